@@ -11,6 +11,7 @@ import {
   formatInstant,
   formatLongDate,
   formatMonth,
+  formatRecentInstant,
   isCalendarDate,
   monthBefore,
   parseCalendarDate,
@@ -99,6 +100,16 @@ describe('the clock of Bogotá', () => {
     const instant = new Date('2026-11-20T19:05:59Z')
     expect(formatInstant(instant, 'short')).toBe('20/11 14:05')
     expect(formatInstant(instant)).toBe('20/11/2026 14:05')
+  })
+
+  it.each([
+    ['2026-11-20T19:05:00Z', '20/11 14:05'],
+    ['2015-02-28T04:59:00Z', '27/02/2015 23:59'],
+    // Midnight of the year's end is Bogotá's.
+    ['2026-01-01T04:59:00Z', '31/12/2025 23:59'],
+    ['2026-01-01T05:00:00Z', '01/01 00:00'],
+  ])('shows %s with its year only where that is not this one', (at, shown) => {
+    expect(formatRecentInstant(new Date(at), new Date('2026-11-22T19:16:00Z'))).toBe(shown)
   })
 
   it('refuses an instant that is none', () => {

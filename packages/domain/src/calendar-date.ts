@@ -115,6 +115,15 @@ export function formatInstant(instant: Date, form: 'short' | 'full' = 'full'): s
   return `${form === 'short' ? date.slice(0, 5) : date} ${clock.slice(11, 16)}`
 }
 
+/**
+ * Shows an instant by Bogotá's clock, with its year where that is not the one of now: `20/11 14:05`, `27/02/2015 23:59`.
+ * @throws RangeError when the instant is not one.
+ */
+export function formatRecentInstant(instant: Date, now: Date): string {
+  const isThisYear = todayInBogota(instant).slice(0, 4) === todayInBogota(now).slice(0, 4)
+  return formatInstant(instant, isThisYear ? 'short' : 'full')
+}
+
 function daysInMonth(year: number, month: number): number {
   if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28
   return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31

@@ -6,15 +6,15 @@ import { fold } from './text.ts'
 /** The vocabulary as it is shown, with reasons and dates in brackets left out. */
 const words = {
   factura:
-    'Recibida · En revisión · Rechazada · Aceptada · Causada · Bloqueada · Programada · En banco · Pagada · Pago parcial · Anulada',
+    'Recibida · En revisión · Rechazada · Aceptada · Causada · Bloqueada · Programada · En banco · Pagada · Pago parcial · Anulada · Sin informar',
   estado_programacion_pago:
-    'Sin programar · En aprobación · Programada · Enviada al banco · Pagada · Devuelta por el banco',
+    'Sin programar · En aprobación · Programada · Enviada al banco · Pagada · Devuelta por el banco · Sin informar',
   orden_compra: 'Nueva · Vista · Confirmada · Con novedad · Recibida parcial · Recibida · Cerrada · Anulada',
   pago: 'En proceso · Pagado · Rechazado por el banco · Anulado',
   contrato: 'Vigente · Por vencer · Suspendido · Terminado · Liquidado',
   cambio_cuenta: 'Solicitado · En verificación · Aprobado · Aplicado · Rechazado · Cancelado',
   entrada: 'Registrada · Con diferencia · Facturada parcial · Facturada · Reversada',
-  nota_debito: 'Emitida · Objetada · Aplicada parcial · Aplicada · Anulada',
+  nota_debito: 'Emitida · Objetada · Objeción aceptada · Aplicada parcial · Aplicada · Anulada',
   certificado: 'Aún no liberado · Disponible · Reemplazado · Anulado',
   documento_exigido: 'Falta · En revisión · Vigente · Por vencer · Vencido · Rechazado',
   solicitud_registro: 'Recibida · En revisión · Devuelta · Aprobada · Rechazada',

@@ -18,6 +18,8 @@ export const states = {
     { id: 'pagada', tone: 'good' },
     { id: 'pago_parcial', tone: 'warning' },
     { id: 'anulada', tone: 'neutral' },
+    // What brought the invoice does not tell its state: no other may be taken for it.
+    { id: 'sin_informar', tone: 'neutral' },
   ],
   estado_programacion_pago: [
     { id: 'sin_programar', tone: 'neutral' },
@@ -26,6 +28,7 @@ export const states = {
     { id: 'enviada_al_banco', tone: 'info' },
     { id: 'pagada', tone: 'good' },
     { id: 'devuelta_por_el_banco', tone: 'bad' },
+    { id: 'sin_informar', tone: 'neutral' },
   ],
   orden_compra: [
     { id: 'nueva', tone: 'info' },
@@ -68,6 +71,7 @@ export const states = {
   nota_debito: [
     { id: 'emitida', tone: 'info' },
     { id: 'objetada', tone: 'warning' },
+    { id: 'objecion_aceptada', tone: 'good' },
     { id: 'aplicada_parcial', tone: 'warning' },
     { id: 'aplicada', tone: 'good' },
     { id: 'anulada', tone: 'neutral' },

@@ -149,15 +149,18 @@ describe("the university's three files", () => {
       `select estado, estado_programacion_pago, motivo, count(*)::integer as rows,
               bool_and(fecha_vencimiento < '2015-02-27') as before, bool_and(saldo_total = 0) as nothing,
               bool_and(saldo_total = valor_facturado) as whole,
-              bool_and(fecha_vencimiento = coalesce(fecha_proveedor, fecha_factura) + 30) as due
+              bool_and(fecha_vencimiento = coalesce(fecha_proveedor, fecha_recibida) + 30) as due,
+              bool_and(fecha_factura is not distinct from fecha_proveedor) as own_date,
+              bool_and(coalesce(fecha_vencimiento >= fecha_factura, true)) as due_after
          from account_statements where company_id = $1 group by 1, 2, 3 order by 1`,
       [company],
     )
-    const paid = { before: true, nothing: true, whole: false, due: true, motivo: 'Pagada al 27/02/2015' }
-    const open = { before: false, nothing: false, whole: true, due: true, motivo: 'Abierta al 27/02/2015' }
+    const dates = { due: true, own_date: true, due_after: true }
+    const paid = { before: true, nothing: true, whole: false, ...dates, motivo: 'Pagada al 27/02/2015' }
+    const open = { before: false, nothing: false, whole: true, ...dates, motivo: 'Abierta al 27/02/2015' }
     expect(rows).toEqual([
       { estado: 'pagada', estado_programacion_pago: 'pagada', rows: 674, ...paid },
-      { estado: 'recibida', estado_programacion_pago: 'sin_programar', rows: 12, ...open },
+      { estado: 'sin_informar', estado_programacion_pago: 'sin_informar', rows: 12, ...open },
     ])
   })
 
@@ -329,7 +332,7 @@ describe('a load', () => {
       'select distinct estado, motivo, saldo_total = valor_facturado as whole from account_statements where company_id = $1',
       [company],
     )
-    expect(rows).toEqual([{ estado: 'recibida', motivo: 'Abierta al 09/05/2012', whole: true }])
+    expect(rows).toEqual([{ estado: 'sin_informar', motivo: 'Abierta al 09/05/2012', whole: true }])
   })
 
   it('touches no row of another company, nor the version of its own content', async () => {

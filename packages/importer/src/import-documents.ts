@@ -146,13 +146,21 @@ async function rememberDays(client: Client, documents: DocumentSet, today: Calen
   if (documents.cutoff !== null) await rememberFreshness(client, receivedKinds, documents.cutoff)
   const withheldUntil = latestDay(documents.withholdings)
   if (withheldUntil !== undefined) await rememberFreshness(client, ['withholdings'], withheldUntil)
-  // These files tell all as it is on the day on which they are loaded.
-  const listed = [
-    ...(documents.contracts.contracts.length > 0 ? ['supplier-contracts'] : []),
-    ...(documents.statements.count > 0 ? ['account-statements'] : []),
-    ...(documents.payments.heads.length > 0 ? ['payments-made'] : []),
-  ]
+  const listed = listedKinds(documents)
   if (listed.length > 0) await rememberFreshness(client, listed, today)
+}
+
+/** The kinds whose files tell all as it is on the day on which they are loaded. */
+function listedKinds({ contracts, statements, payments, listed }: DocumentSet): string[] {
+  const counts: Readonly<Record<string, number>> = {
+    'supplier-contracts': contracts.contracts.length,
+    'account-statements': statements.count,
+    'payments-made': payments.heads.length,
+    'purchase-order': listed.orders.count + listed.orders.lineCount,
+    'purchase-tickets': listed.tickets.count + listed.tickets.lineCount,
+    'notes-debit': listed.notes.count + listed.notes.lineCount,
+  }
+  return Object.keys(counts).filter((kind) => (counts[kind] ?? 0) > 0)
 }
 
 function latestDay(withholdings: readonly { fecha: CalendarDate }[]): CalendarDate | undefined {

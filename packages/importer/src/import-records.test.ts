@@ -200,7 +200,7 @@ describe('an invoice that the ERP knows no more', () => {
     const { said } = await send(company, 'account-statements', [{ nit, factura: 'FE-1', _deleted: true }])
     expect(said).toEqual(['refused paid-stays'])
     expect(await rowsOf(company, 'select estado from account_statements where company_id = $1')).toEqual([
-      { estado: 'recibida' },
+      { estado: 'sin_informar' },
     ])
   })
 })

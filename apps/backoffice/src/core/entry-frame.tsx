@@ -3,7 +3,7 @@ import { PageHeading } from '@enlace/ui/page-heading'
 import type { ReactNode } from 'react'
 import styles from './entry-frame.module.css'
 
-type EntryFrameProps = { title: string; description?: string | undefined; children: ReactNode }
+type EntryFrameProps = { title: string; description?: string | undefined; children?: ReactNode }
 
 /** The frame of the pages before the login of the back office. */
 export function EntryFrame({ title, description, children }: EntryFrameProps) {

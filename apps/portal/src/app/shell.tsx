@@ -42,7 +42,7 @@ export function Shell(props: ShellProps) {
       homeHref={session ? paths.startPage() : paths.login()}
       homeLabel={fill(pageTexts.homeOf, { company: company.nombre })}
       skipLabel={texts.skip}
-      footer={<Footer company={company} flags={boot.flags} />}
+      footer={<Footer company={company} flags={boot.flags} isSignedIn={session !== null} />}
       banner={props.banner}
       {...(session && {
         nav: <NavMenu label={texts.menu} items={props.menu} externalLabel={pageTexts.newTab} />,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { AnyCall } from '@enlace/contract/core/call'
 import type { DocumentAct } from '@enlace/contract/core/acts/schemas'
 import { acceptDebitNote, objectToDebitNote } from '@enlace/contract/features/notes-debit/act-calls'
-import { getDebitNote } from '@enlace/contract/features/notes-debit/calls'
+import { getDebitNote, listDebitNotes } from '@enlace/contract/features/notes-debit/calls'
 import { decideDeskObjection, listDeskObjections } from '@enlace/contract/features/objections-desk/calls'
 import { decideDeskProposal, listDeskProposals } from '@enlace/contract/features/proposals-desk/calls'
 import { reportPurchaseOrder } from '@enlace/contract/features/purchase-order/act-calls'
@@ -75,6 +75,33 @@ describe('what the company says of something that a supplier told of a document'
         respuesta: null,
       },
     ])
+  })
+
+  it('leaves nothing to be done nor taken off a note to which the supplier objected rightly', async () => {
+    const world = await enter()
+    const id = await object(world)
+    const { rows } = (await server.call(listDeskObjections, world.staff, {})).body
+    const decided = await server.call(decideDeskObjection, world.staff, {
+      params: { id: rows[0]?.id ?? '' },
+      body: { resultado: 'aceptada', motivo: 'Tiene razón.', nota_credito: 'NC-4' },
+    })
+    expect(decided.status).toBe(200)
+    const { body: note } = await server.call(getDebitNote, world.supplier, { params: { id } })
+    expect(note).toMatchObject({
+      estado: 'objecion_aceptada',
+      valor_por_aplicar: '0.00',
+      acts: { possible: [], obstacle: null, done: [{ estado: 'aceptada' }] },
+    })
+    const query = { por_aplicar: '1' }
+    expect((await server.call(listDebitNotes, world.supplier, { query })).body.rows).toEqual([])
+    const accepted = await server.call(acceptDebitNote, world.supplier, {
+      params: { id },
+      body: { idempotencyKey: randomUUID() },
+    })
+    expect(accepted.problem.code).toBe('act-refused')
+    // What the ERP says next counts.
+    await server.asAdmin(`update notes_debit set estado = 'anulada' where id = $1`, [id])
+    expect((await server.call(getDebitNote, world.supplier, { params: { id } })).body.estado).toBe('anulada')
   })
 
   it('says of an objection that the supplier took it back by accepting the note', async () => {

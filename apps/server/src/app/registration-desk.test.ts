@@ -12,6 +12,7 @@ import {
   returnRegistration,
   startRegistrationReview,
 } from '@enlace/contract/features/registrations/calls'
+import { checkFindings } from '@enlace/contract/features/registrations/texts'
 import type { CheckName } from '@enlace/contract/core/registration/limits'
 import {
   correctRegistration,
@@ -223,6 +224,10 @@ describe('a request that is approved', () => {
       body: { version: started.body.version, ...approval(email) },
     })
     expect(approved.body).toMatchObject({ estado: 'aprobada', tercero: { usuarios_principales: [] } })
+    // What was found out before the decision, not what it made.
+    const party = approved.body.comprobaciones.find(({ nombre }) => nombre === 'tercero')
+    expect(party?.texto).toBe(checkFindings.partyNew)
+    expect((await reviewOf(ana, id)).comprobaciones).toEqual(approved.body.comprobaciones)
     expect(await reviewOf(ana, id)).toMatchObject({ tercero_id: expect.any(Number), plazo: null })
     const mails = await mailsTo(email)
     expect(mails.map(({ purpose }) => purpose).toSorted()).toEqual([

@@ -2,7 +2,8 @@
 export const listTexts = {
   viewing: 'Viendo: {company} · {branch}',
   dataAsOf: 'Datos al {instant}',
-  neverLoaded: 'Sin fecha de corte: la compañía aún no ha cargado datos',
+  /** Where nothing was loaded, and where what was loaded came without its day: the company told no day in either. */
+  noCutOff: 'Sin fecha de corte: la compañía no la ha informado',
   figures: 'Resumen',
   all: 'Todas',
   days: '{n} días',

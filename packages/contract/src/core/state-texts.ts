@@ -14,6 +14,7 @@ export const stateTexts: { readonly [Owner in StateOwner]: Readonly<Record<State
     pagada: 'Pagada',
     pago_parcial: 'Pago parcial',
     anulada: 'Anulada',
+    sin_informar: 'Sin informar',
   },
   estado_programacion_pago: {
     sin_programar: 'Sin programar',
@@ -22,6 +23,7 @@ export const stateTexts: { readonly [Owner in StateOwner]: Readonly<Record<State
     enviada_al_banco: 'Enviada al banco',
     pagada: 'Pagada',
     devuelta_por_el_banco: 'Devuelta por el banco',
+    sin_informar: 'Sin informar',
   },
   orden_compra: {
     nueva: 'Nueva',
@@ -64,6 +66,7 @@ export const stateTexts: { readonly [Owner in StateOwner]: Readonly<Record<State
   nota_debito: {
     emitida: 'Emitida',
     objetada: 'Objetada',
+    objecion_aceptada: 'Objeción aceptada',
     aplicada_parcial: 'Aplicada parcial',
     aplicada: 'Aplicada',
     anulada: 'Anulada',

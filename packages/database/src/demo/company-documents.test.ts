@@ -244,17 +244,21 @@ describe('dates', () => {
   })
 })
 
+/** The states but those that stand for none, or that only an act in the portal gives. */
+const toldOf = (ids: readonly string[]) =>
+  ids.filter((id) => id !== 'sin_informar' && id !== 'objecion_aceptada')
+
 describe("the master user's documents, on whatever day the demo begins,", () => {
-  it.each(days)('are in every state, on %s', (day) => {
+  it.each(days)('are in every state that an ERP tells, on %s', (day) => {
     const { statements, orders, tickets, notes, payments, contracts } = documentsOf(day)
     const main = ofMain(statements)
-    expect(keysOf(main)).toEqual(idsOf(states.factura))
+    expect(keysOf(main)).toEqual(toldOf(idsOf(states.factura)))
     expect([...new Set(main.map((row) => row.estado_programacion_pago))].toSorted()).toEqual(
-      idsOf(states.estado_programacion_pago),
+      toldOf(idsOf(states.estado_programacion_pago)),
     )
     expect(keysOf(ofMain(orders))).toEqual(idsOf(states.orden_compra))
     expect(keysOf(ofMain(tickets))).toEqual(idsOf(states.entrada))
-    expect(keysOf(ofMain(notes))).toEqual(idsOf(states.nota_debito))
+    expect(keysOf(ofMain(notes))).toEqual(toldOf(idsOf(states.nota_debito)))
     expect(keysOf(ofMain(payments))).toEqual(idsOf(states.pago))
     expect(keysOf(contracts.contracts)).toEqual(idsOf(states.contrato))
   })

@@ -196,7 +196,7 @@ export async function rememberFreshness(
     `insert into data_freshness (company_id, kind, as_of)
      select ${company}, kind, $2::timestamptz from unnest($1::text[]) kind
      on conflict (company_id, kind) do update set as_of = greatest(data_freshness.as_of, excluded.as_of)`,
-    // The source's last day is complete when it is over in Colombia.
+    // The source's last day is complete when it is over in Colombia; of today the database keeps no more than is over.
     [kinds, `${day}T23:59:59-05:00`],
   )
 }

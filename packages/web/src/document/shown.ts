@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
 import { listTexts } from '@enlace/contract/core/list-texts'
-import { type CalendarDate, formatDate, formatInstant } from '@enlace/domain/calendar-date'
+import { type CalendarDate, formatDate, formatRecentInstant } from '@enlace/domain/calendar-date'
 import { groupThousands } from '@enlace/domain/decimal'
 
 /** A day as a cell shows it; one that nobody told is a dash. */
@@ -16,8 +16,8 @@ export const showCount = (count: number): string => groupThousands(String(count)
 export const countText = (texts: { one: string; many: string }, n: number): string =>
   n === 1 ? texts.one : fill(texts.many, { n: showCount(n) })
 
-/** Until when the rows are complete: "Datos al 20/11 14:05". */
+/** Until when the rows are complete: "Datos al 20/11 14:05", with its year where that is not this one. */
 export const showFreshness = (dataAsOf: string | null): string =>
   dataAsOf
-    ? fill(listTexts.dataAsOf, { instant: formatInstant(new Date(dataAsOf), 'short') })
-    : listTexts.neverLoaded
+    ? fill(listTexts.dataAsOf, { instant: formatRecentInstant(new Date(dataAsOf), new Date()) })
+    : listTexts.noCutOff

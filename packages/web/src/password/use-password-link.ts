@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { failureOf } from '../http/failure.ts'
 
 /** What an application asks of a one-use link that sets a password. */
-export type PasswordLinkCalls<Whose extends { email: string }> = {
+export type PasswordLinkCalls<Whose extends { email: string; isKnown: boolean }> = {
   /** Whose it is; null where it opens nothing any more. @throws CallFailure */
   open: (token: string) => Promise<Whose | null>
   /** Spends it with a password. @throws CallFailure */
@@ -11,43 +11,55 @@ export type PasswordLinkCalls<Whose extends { email: string }> = {
 
 /**
  * A one-use link that sets a password: whose it is, `spent` where it opens nothing any more, and unknown where that could
- * not be asked, because the form tells what is wrong when it is sent.
+ * not be asked, because the form tells what is wrong when it is sent. Until it is asked nobody knows whether a new password
+ * or the person's own is wanted; after a refusal it is asked again, because the person may have set one meanwhile.
  */
-export function usePasswordLink<Whose extends { email: string }>(
+export function usePasswordLink<Whose extends { email: string; isKnown: boolean }>(
   token: string,
   { open, spend }: PasswordLinkCalls<Whose>,
 ) {
   const [isSending, setIsSending] = useState(false)
   const [problem, setProblem] = useState<{ message: string } | null>(null)
-  const [savedFor, setSavedFor] = useState<string | null>(null)
-  const [whose, setWhose] = useState<Whose | 'spent'>()
+  const [saved, setSaved] = useState<{ email: string; isKnown: boolean } | null>(null)
+  const [whose, setWhose] = useState<Whose | 'spent' | 'unknown'>()
+  const ask = useCallback(
+    () =>
+      open(token).then(
+        (known) => known ?? ('spent' as const), // tells it from a link that opens
+        () => 'unknown' as const, // likewise
+      ),
+    [token, open],
+  )
   useEffect(() => {
     let isShown = true
-    open(token).then(
-      (known) => isShown && setWhose(known ?? 'spent'),
-      () => undefined,
-    )
+    void ask().then((found) => isShown && setWhose(found))
     return () => {
       isShown = false
     }
-  }, [token, open])
+  }, [ask])
 
+  const known = typeof whose === 'object' ? whose : undefined
   const submit = async (password: string) => {
     setIsSending(true)
     setProblem(null)
     try {
-      setSavedFor((await spend(token, password)).email)
+      const { email } = await spend(token, password)
+      setSaved({ email, isKnown: known?.isKnown ?? false })
     } catch (thrown) {
       const { code, message, fields } = failureOf(thrown)
       if (code === 'link-spent') setWhose('spent')
-      else setProblem({ message: fields['password'] ?? message })
+      else {
+        setProblem({ message: fields['password'] ?? message })
+        setWhose(await ask())
+      }
     }
     setIsSending(false)
   }
   return {
-    whose: whose === 'spent' ? undefined : whose,
+    whose: known,
+    isAsking: whose === undefined,
     isSpent: whose === 'spent',
-    savedFor,
+    saved,
     form: { isSending, problem, onSubmit: (password: string) => void submit(password) },
   }
 }

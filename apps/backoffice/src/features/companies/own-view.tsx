@@ -27,6 +27,7 @@ type OwnCompanyViewProps = {
 
 const Written = z.object({ nombre: CompanyName, contact: WrittenContact })
 const lines = ['indicativo', 'telefono', 'ext', 'numero_tele', 'correo', 'horario', 'dir'] as const // the names of a contact
+const hints: Readonly<Partial<Record<(typeof lines)[number], string>>> = texts.contactHints
 
 /** The company's own data, with one way to save what was changed, and its hosts. */
 export function OwnCompanyView({
@@ -39,7 +40,8 @@ export function OwnCompanyView({
   readOnly,
 }: OwnCompanyViewProps) {
   const { typed, isChanged, isStale, change, discard } = over
-  const faults = isChanged ? fieldFaults(Written, typed) : {}
+  // Also of what was kept before it was checked: the world does not see that, and the staff is told so.
+  const faults = fieldFaults(Written, typed)
   return (
     <Stack gap="large">
       <PageHeading title={texts.ownTitle} description={texts.ownDescription} />
@@ -61,11 +63,15 @@ export function OwnCompanyView({
       </Panel>
       <Panel title={texts.contact}>
         <p className={styles.hint}>{texts.contactHint}</p>
+        {!isChanged && lines.some((line) => faults[line]) && (
+          <Banner kind="warning">{texts.contactUnpublished}</Banner>
+        )}
         <div className={styles.grid}>
           {lines.map((line) => (
             <TextInput
               key={line}
               label={texts[line]}
+              hint={hints[line]}
               error={faults[line]}
               disabled={!mayWrite}
               value={typed.contact[line]}

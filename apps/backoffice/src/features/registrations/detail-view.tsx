@@ -102,7 +102,10 @@ export function RegistrationReviewView(props: RegistrationReviewViewProps) {
             )}
           </Stack>
         </Panel>
-        <Checks checks={review.comprobaciones} />
+        <Checks
+          checks={review.comprobaciones}
+          isDecided={review.estado === 'aprobada' || review.estado === 'rechazada'}
+        />
         <Answers answers={review.respuestas} />
         <RequestHistory events={review.historia} state={review.estado} />
       </ReviewColumns>

@@ -1,6 +1,5 @@
 import { actAnswerTexts, decisionTexts } from '@enlace/contract/core/acts/decision-texts'
 import type { DocumentAct } from '@enlace/contract/core/acts/schemas'
-import { stateTexts } from '@enlace/contract/core/state-texts'
 import { calendarDate } from '@enlace/domain/calendar-date'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
@@ -69,7 +68,7 @@ describe('what a supplier told of a document', () => {
         at: '2026-11-21T15:00:00Z',
       },
     })
-    expect(text).toContain(stateTexts.novedad_orden.parcial)
+    expect(text).toContain('Novedad aceptada en parte')
     expect(text).toMatch(/TORNILLO.*Respuesta: la compañía propone entregar el 05\/12\/2026\..*TUERCA/)
     expect(text).toMatch(/TUERCA.*Respuesta: no aceptada\. La obra ya empezó\./)
     expect(text).toMatch(/La compañía decidió .*Luz Peña Quedamos atentos\./)
@@ -85,9 +84,11 @@ describe('what a supplier told of a document', () => {
       at: '2026-11-21T15:00:00Z',
     }
     const objection = shown({ acto: 'objetar', motivo: 'valor', lineas: [], estado: 'aceptada', decision })
+    // Not "Aceptada" alone: it is the objection that was accepted, not the note.
+    expect(objection).toContain('Objeción aceptada')
     expect(objection).toContain(decisionTexts.creditNote.replace('{numero}', 'NC-44'))
     const confirmation = shown({ acto: 'confirmar', lineas: [], estado: null })
-    expect(confirmation).not.toContain(stateTexts.novedad_orden.pendiente)
+    expect(confirmation).not.toMatch(/Novedad|Objeción/)
     expect(confirmation).not.toContain(actAnswerTexts.waiting)
   })
 })

@@ -1,5 +1,10 @@
 import type { DocumentAct } from '@enlace/contract/core/acts/schemas'
-import { actFormTexts as texts, actTexts, objectionMotiveTexts } from '@enlace/contract/core/acts/texts'
+import {
+  actFormTexts as texts,
+  actStateTexts,
+  actTexts,
+  objectionMotiveTexts,
+} from '@enlace/contract/core/acts/texts'
 import { fill } from '@enlace/contract/core/fill'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import { Link } from '@enlace/ui/link'
@@ -23,9 +28,7 @@ export function DoneActs({ acts }: DoneActsProps) {
             <span className={styles.soft}>
               {fill(texts.by, { at: formatInstant(new Date(at)), persona })}
             </span>{' '}
-            {answered.estado !== null && (
-              <StateChip owner={acto === 'objetar' ? 'objecion' : 'novedad_orden'} state={answered.estado} />
-            )}
+            {answered.estado !== null && <ActState acto={acto} estado={answered.estado} />}
           </p>
           {motivo !== null && <p>{objectionMotiveTexts[motivo]}</p>}
           {lineas.length > 0 && (
@@ -43,5 +46,18 @@ export function DoneActs({ acts }: DoneActsProps) {
         </li>
       ))}
     </ol>
+  )
+}
+
+/** How it stands with the company, in words that name it: the document has a state of its own. */
+function ActState({ acto, estado }: { acto: DocumentAct['acto']; estado: string }) {
+  const told = acto === 'objetar' ? acto : 'novedad'
+  const words = actStateTexts[told][estado]
+  return (
+    <StateChip
+      owner={told === 'objetar' ? 'objecion' : 'novedad_orden'}
+      state={estado}
+      {...(words !== undefined && { children: words })}
+    />
   )
 }

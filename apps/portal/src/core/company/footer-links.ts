@@ -1,13 +1,18 @@
 import { footerTexts as texts } from '@enlace/contract/core/frame/texts'
 import { paths } from '../paths.ts'
 
+const login = { label: texts.login, href: paths.login() }
+
 /** The footer's links in the specification's order (spec 2, Footer links). */
 export const footerLinks = [
   { label: texts.aboutUs, href: paths.aboutUs() },
   { label: texts.contactUs, href: paths.contactUs() },
   { label: texts.privacy, href: paths.privacy() },
   { label: texts.terms, href: paths.terms() },
-  { label: texts.login, href: paths.login() },
+  login,
   { label: texts.searchCompany, href: paths.searchCompany() },
   { label: texts.payments, href: paths.payments() },
 ]
+
+/** The same for who is signed in already. */
+export const signedInLinks = footerLinks.filter((link) => link !== login)

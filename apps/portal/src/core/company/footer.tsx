@@ -8,17 +8,22 @@ import { useSyncExternalStore } from 'react'
 import { keepScheme, readScheme, subscribeToScheme } from '@enlace/web/scheme.ts'
 import type { Scheme } from '@enlace/ui/core/scheme'
 import { ContactLines, hasContact } from './contact-lines.tsx'
-import { footerLinks } from './footer-links.ts'
+import { footerLinks, signedInLinks } from './footer-links.ts'
+
+type FooterProps = Pick<BootData, 'company' | 'flags'> & {
+  /** Whether the page stands behind the login: nobody is sent there again. */
+  isSignedIn?: boolean
+}
 
 /** The foot of every page: the specification's links, the company's contact data, its copyright, and the scheme. */
-export function Footer({ company, flags }: Pick<BootData, 'company' | 'flags'>) {
+export function Footer({ company, flags, isSignedIn = false }: FooterProps) {
   // The server draws it as the system has it; the page itself already shows the person's choice.
   const scheme = useSyncExternalStore<Scheme>(subscribeToScheme, readScheme, () => 'system')
   const showsContact = isOn(flags, 'contact') && hasContact(company.contactInfo)
   return (
     <SiteFooter
       label={frameTexts.footer}
-      links={footerLinks}
+      links={isSignedIn ? signedInLinks : footerLinks}
       contact={
         <>
           {isOn(flags, 'provider') && (

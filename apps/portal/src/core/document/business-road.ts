@@ -95,7 +95,7 @@ function noteSteps(own: RoadDocument): RoadStep[] {
       { ...note, state: 'stopped', reason: stateWord('nota_debito', own.estado) },
       { ...applied, state: 'todo' },
     ]
-  const isObjected = own.estado === 'objetada'
+  const isObjected = own.estado === 'objetada' || own.estado === 'objecion_aceptada'
   const reason = own.estado === 'aplicada' ? undefined : stateWord('nota_debito', own.estado)
   return [
     { ...note, state: 'done' },

@@ -4,8 +4,9 @@ import { Timeline } from '@enlace/ui/timeline'
 import type { RoadStep } from './business-road.ts'
 import { showDay } from '@enlace/web/document/shown.ts'
 
-/** How far a document's business has come, from its order to its payment, with the days. */
+/** How far a document's business has come, from its order to its payment, with the days; nothing where no step is known. */
 export function DocumentRoad({ steps }: { steps: readonly RoadStep[] }) {
+  if (steps.length === 0) return null
   return (
     <Panel title={texts.title}>
       <Timeline

@@ -1,6 +1,7 @@
 import type { MovementsQuery } from '@enlace/contract/features/account-statements/movements-schemas'
 import { defaultPageSize, lastRowByNumber } from '@enlace/contract/core/list-limits'
-import { addDays, type CalendarDate, parseCalendarDate } from '@enlace/domain/calendar-date'
+import { type CalendarDate, parseCalendarDate } from '@enlace/domain/calendar-date'
+import { windowStart } from '@enlace/domain/list-window'
 
 /** What the address of the movements says after its path. */
 export type MovementFilter = Pick<MovementsQuery, 'from' | 'to' | 'moneda' | 'page'>
@@ -24,7 +25,7 @@ export function askedMovements(days: number, filter: MovementFilter, today: Cale
   return {
     ...(filter.from && { from: filter.from }),
     ...(filter.to && { to: filter.to }),
-    ...(!hasDays && days > 0 && { from: addDays(today, -days) }),
+    ...(!hasDays && days > 0 && { from: windowStart(today, days) }),
     ...(moneda && { moneda }),
     page,
     size: defaultPageSize,

@@ -54,6 +54,14 @@ describe('the road of an invoice to its payment', () => {
     expect(states({ ...booked, estado: 'recibida' })).toEqual(['done', 'done', 'done', 'current', 'todo'])
   })
 
+  it('of which nobody told the state shows the days that were told, and neither waits nor goes on', () => {
+    const untold = { ...received, estado: 'sin_informar', estado_programacion_pago: 'sin_informar' }
+    expect(roadOf(untold)).toEqual([
+      { id: 'recibida', title: 'Recibida', fecha: '2026-11-02', state: 'done', reason: undefined },
+    ])
+    expect(roadOf({ ...untold, fecha_recibida: null })).toEqual([])
+  })
+
   it('says what a step waits for where the state has a word for it', () => {
     expect(roadOf({ ...received, estado: 'en_revision' })[1]).toMatchObject({
       state: 'current',

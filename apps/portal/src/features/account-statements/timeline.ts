@@ -45,9 +45,11 @@ const reachedIn: Readonly<Record<string, RoadStepId>> = {
 
 /**
  * The road of an invoice to its payment: the steps taken with their days, the one it is at, and where it stopped, why.
- * A step is taken when it has a day, when the state says so, or when a later one is taken.
+ * A step is taken when it has a day, when the state says so, or when a later one is taken; where the state is not told,
+ * the days are all that there is.
  */
 export function roadOf(facts: RoadFacts): RoadStep[] {
+  if (isUntold(facts)) return datedSteps(facts)
   const reached = reachedStep(facts)
   const stop = stopOf(facts)
   // A stop beyond the last step has nowhere to stand but on it.
@@ -59,6 +61,17 @@ export function roadOf(facts: RoadFacts): RoadStep[] {
     const state = at < next ? 'done' : at === next ? 'current' : 'todo'
     const reason = state === 'current' ? waitingFor(facts) : undefined
     return { id, title: texts[id], fecha: at < next ? fecha : null, state, reason }
+  })
+}
+
+/** Nobody told the invoice's state: neither what it waits for nor what is still to come is known. */
+const isUntold = (facts: RoadFacts) => facts.estado === 'sin_informar' && !isPaid(facts) && !isReturned(facts)
+
+/** The steps whose day was told, and no other. */
+function datedSteps(facts: RoadFacts): RoadStep[] {
+  return road.flatMap((id) => {
+    const fecha = facts[`fecha_${id}`]
+    return fecha === null ? [] : [{ id, title: texts[id], fecha, state: 'done', reason: undefined }]
   })
 }
 

@@ -7,7 +7,7 @@ import {
   accountStatementsTexts as texts,
   statementColumnTexts,
 } from '@enlace/contract/features/account-statements/texts'
-import { type CalendarDate, formatDate } from '@enlace/domain/calendar-date'
+import type { CalendarDate } from '@enlace/domain/calendar-date'
 import { Button } from '@enlace/ui/button'
 import { ButtonLink } from '@enlace/ui/button-link'
 import { EmptyState } from '@enlace/ui/empty-state'
@@ -19,6 +19,7 @@ import { ListScreen } from '@enlace/web/list/list-screen.tsx'
 import type { LoadSlice } from '@enlace/web/list/use-slices.ts'
 import { type StatementFlags, statementColumns } from './columns.tsx'
 import type { StatementFilter } from './filter.ts'
+import { nothingPendingText } from './nothing-pending-text.ts'
 import { StatementSections } from './statement-sections.tsx'
 import { Summary } from './summary.tsx'
 
@@ -88,7 +89,12 @@ export function AccountStatementsView(props: AccountStatementsViewProps) {
   )
 }
 
-function NothingPending({ place: { days, onWindow }, today, paymentsHref }: AccountStatementsViewProps) {
+function NothingPending({
+  place: { days, onWindow },
+  answer,
+  today,
+  paymentsHref,
+}: AccountStatementsViewProps) {
   if (days > 0)
     return (
       <EmptyState
@@ -98,7 +104,7 @@ function NothingPending({ place: { days, onWindow }, today, paymentsHref }: Acco
     )
   return (
     <EmptyState
-      title={fill(texts.neverAny, { fecha: formatDate(today) })}
+      title={nothingPendingText(answer?.dataAsOf ?? null, today)}
       action={<ButtonLink href={paymentsHref}>{texts.seePayments}</ButtonLink>}
     />
   )

@@ -23,6 +23,18 @@ const open: PaymentFacts = {
 const scheduled = { estado: 'programada', estado_programacion_pago: 'programada' }
 
 const cases: readonly [title: string, facts: Partial<PaymentFacts>, text: string, tone: string][] = [
+  [
+    'in a state that nobody told, with its due date',
+    { estado: 'sin_informar', estado_programacion_pago: 'sin_informar' },
+    'La compañía no informa aquí la fecha de pago; la factura vence el 27/11/2026. La compañía no ha informado en qué estado está la factura.',
+    'info',
+  ],
+  [
+    'in a state that nobody told, with a day of payment',
+    { estado: 'sin_informar', estado_programacion_pago: 'sin_informar', fecha_estimada_pago: friday },
+    'El pago se estima para el 27/11/2026. La compañía no ha informado en qué estado está la factura.',
+    'info',
+  ],
   ['paid on a day', { estado: 'pagada', fecha_pagada: yesterday }, 'Se pagó el 20/11/2026.', 'good'],
   ['paid, nobody says when', { estado: 'pagada' }, 'Esta factura ya fue pagada.', 'good'],
   ['nothing left to pay', { saldo_total: money('0') }, 'Esta factura ya fue pagada.', 'good'],

@@ -67,6 +67,8 @@ function byState(facts: PaymentFacts, flags: StatementFlags, today: CalendarDate
       return isPast
         ? { text: dated(texts.inApprovalPast, fecha), tone: 'warning' }
         : { text: dated(texts.inApprovalFor, fecha), tone: 'info' }
+    case 'sin_informar':
+      return untold(facts, flags, today)
     default:
       if (!fecha) return unscheduled(facts, flags, today)
       return isPast
@@ -88,6 +90,12 @@ function unscheduled(facts: PaymentFacts, flags: StatementFlags, today: Calendar
   const { estado, proximo_dia_de_pago: run } = facts
   const more = [waits[estado], run !== null && flags.date_payment > 0 ? dated(texts.nextRun, run) : undefined]
   return { text: [text, ...more].filter((part) => part !== undefined).join(' '), tone }
+}
+
+/** Nobody told how far the payment is: what is told of its days, and that there is no more. */
+function untold(facts: PaymentFacts, flags: StatementFlags, today: CalendarDate): PaymentAnswer {
+  const { text, tone } = byDate(facts, flags, today)
+  return facts.estado === 'sin_informar' ? { text: `${text} ${texts.stateUntold}`, tone } : { text, tone }
 }
 
 /** Not scheduled and without a date: all that is known is when it falls due. */

@@ -1,4 +1,4 @@
-import { attentionLinks } from '@enlace/contract/features/inicio/links'
+import { attentionLinks, isListed, type OtherAttention } from '@enlace/contract/features/inicio/links'
 import type { AttentionItem } from '@enlace/contract/features/inicio/schemas'
 import { attentionItemTexts, attentionTexts as texts } from '@enlace/contract/features/inicio/texts'
 import { checkCircleIcon, warningIcon } from '@enlace/ui/core/icons'
@@ -9,16 +9,17 @@ import { countText } from '@enlace/web/document/shown.ts'
 import styles from './attention.module.css'
 import { hrefOf } from './list-href.ts'
 
-type AttentionProps = { items: readonly AttentionItem[] | undefined; questionsHref: string }
+type AttentionProps = {
+  items: readonly AttentionItem[] | undefined
+  /** Where that is done which stands in no list of documents. */
+  hrefs: Readonly<Record<OtherAttention, string>>
+}
 
 /** What waits for the supplier, each with what to do and the list where it is done. */
-export function Attention({ items, questionsHref }: AttentionProps) {
+export function Attention({ items, hrefs }: AttentionProps) {
   const content = items?.map(({ name, rows }) => (
     <li key={name}>
-      <a
-        className={styles.item}
-        href={name === 'questionsToAnswer' ? questionsHref : hrefOf(attentionLinks[name])}
-      >
+      <a className={styles.item} href={isListed(name) ? hrefOf(attentionLinks[name]) : hrefs[name]}>
         <Icon path={warningIcon} size={20} />
         <span>
           <strong className={styles.what}>{countText(attentionItemTexts[name], rows)}</strong>

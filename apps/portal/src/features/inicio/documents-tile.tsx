@@ -12,12 +12,14 @@ type DocumentsTileProps = {
 /** How many of the supplier's documents end soon, and how many are good no more or were never sent. */
 export function DocumentsTile({ documents, href }: DocumentsTileProps) {
   if (!documents) return <Kpi label={texts.label} value={0} note={'\u00a0'} isLoading />
-  const { expiring, wrong, missing } = documents
+  const { asked, expiring, wrong, missing, inReview } = documents
   const others = [
     ...(wrong > 0 ? [countText(texts.wrong, wrong)] : []),
     ...(missing > 0 ? [countText(texts.missing, missing)] : []),
+    ...(inReview > 0 ? [countText(texts.inReview, inReview)] : []),
   ]
-  const note = others.length > 0 ? others.join(' · ') : expiring > 0 ? texts.soon : texts.none
+  const standing = asked === 0 ? texts.nothingAsked : expiring > 0 ? texts.soon : texts.none
+  const note = others.length > 0 ? others.join(' · ') : standing
   return (
     <Kpi
       label={texts.label}

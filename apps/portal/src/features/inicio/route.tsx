@@ -33,10 +33,14 @@ function Start({ start }: { start: StartPage | undefined }) {
       viewing={useViewing()}
       showsPayment={readBoot().parameters.date_payment > 0}
       shown={shown}
+      questionsHref={paths.questions({}, questionSearch.open)}
       documentsHref={paths.supplierQualificationDocuments()}
-      questionHrefs={{
-        open: paths.questions({}, questionSearch.open),
-        toAnswer: paths.questions({}, questionSearch.toAnswer),
+      attentionHrefs={{
+        questionsToAnswer: paths.questions({}, questionSearch.toAnswer),
+        communiquesToRead: paths.blog(),
+        documentsWrong: paths.supplierQualificationDocuments(),
+        documentsMissing: paths.supplierQualificationDocuments(),
+        bankAccountsMissing: paths.profileBankAccounts(),
       }}
     />
   )

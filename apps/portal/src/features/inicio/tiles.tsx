@@ -1,12 +1,7 @@
 import { fill } from '@enlace/contract/core/fill'
 import { listTexts } from '@enlace/contract/core/list-texts'
 import { expectedLink, figureLinks } from '@enlace/contract/features/inicio/links'
-import type {
-  ExpectedPayment,
-  Figure,
-  StartFigures,
-  StartPage,
-} from '@enlace/contract/features/inicio/schemas'
+import type { Figure, StartFigures, StartPage } from '@enlace/contract/features/inicio/schemas'
 import { figureTexts, startTexts as texts } from '@enlace/contract/features/inicio/texts'
 import { formatMoney, zeroMoney } from '@enlace/domain/money'
 import { Kpi } from '@enlace/ui/kpi'
@@ -38,7 +33,7 @@ export function Tiles({ start, showsPayment, shown, questionsHref, documentsHref
         {tile('receivable')}
         {tile('overdue')}
         {tile('dueSoon')}
-        {showsPayment && <NextPayment payments={start?.nextPayment} />}
+        {showsPayment && <NextPayment start={start} />}
       </KpiStrip>
       <KpiStrip label={texts.documents}>
         {tile('paidThisMonth')}
@@ -70,15 +65,16 @@ function FigureTile({ name, start }: { name: keyof StartFigures; start: StartPag
   )
 }
 
-function NextPayment({ payments }: { payments: readonly ExpectedPayment[] | undefined }) {
-  const [main, ...others] = payments ?? []
+function NextPayment({ start }: { start: StartPage | undefined }) {
+  const [main, ...others] = start?.nextPayment ?? []
   if (!main) {
+    const isPending = start !== undefined && start.figures.receivable.length > 0
     return (
       <Kpi
         label={texts.nextPayment}
         value={listTexts.none}
-        note={payments ? texts.noNextPayment : '\u00a0'}
-        isLoading={payments === undefined}
+        note={start ? (isPending ? texts.noNextPayment : texts.nothingPending) : '\u00a0'}
+        isLoading={start === undefined}
       />
     )
   }

@@ -1,5 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
 import { listTexts } from '@enlace/contract/core/list-texts'
+import type { OtherAttention } from '@enlace/contract/features/inicio/links'
 import type { StartFigures, StartPage } from '@enlace/contract/features/inicio/schemas'
 import { startTexts as texts } from '@enlace/contract/features/inicio/texts'
 import { PageHeading } from '@enlace/ui/page-heading'
@@ -21,8 +22,9 @@ type StartViewProps = {
   viewing: Viewing
   showsPayment: boolean
   shown: readonly (keyof StartFigures)[]
-  questionHrefs: { open: string; toAnswer: string }
+  questionsHref: string
   documentsHref: string
+  attentionHrefs: Readonly<Record<OtherAttention, string>>
 }
 
 /** What a supplier wants to know first: what it is owed, what waits for it, when money comes, what happened. */
@@ -31,8 +33,9 @@ export function StartView({
   viewing,
   showsPayment,
   shown,
-  questionHrefs,
+  questionsHref,
   documentsHref,
+  attentionHrefs,
 }: StartViewProps) {
   const { company, branch } = viewing
   return (
@@ -43,13 +46,9 @@ export function StartView({
         stamp={start ? showFreshness(start.dataAsOf) : '\u00a0'}
       />
       <SearchField isLarge />
-      <Tiles
-        {...{ start, showsPayment, shown }}
-        questionsHref={questionHrefs.open}
-        documentsHref={documentsHref}
-      />
+      <Tiles {...{ start, showsPayment, shown, questionsHref, documentsHref }} />
       <div className={styles.parts} data-single={!showsPayment || undefined}>
-        <Attention items={start?.attention} questionsHref={questionHrefs.toAnswer} />
+        <Attention items={start?.attention} hrefs={attentionHrefs} />
         {showsPayment && <CashCalendar calendar={start?.calendar} />}
         <Stack gap="regular">
           {start?.nextEvent && <NextEventPanel event={start.nextEvent} today={start.calendar.today} />}

@@ -102,6 +102,7 @@ export function DebitNoteView({ note, listHref, invoiceHrefOf, mayOpen }: DebitN
 
 function noLinesText({ estado, valor_aplicado }: DebitNoteDetail): string {
   if (estado === 'anulada') return texts.annulled
+  if (estado === 'objecion_aceptada') return texts.objectionAccepted
   return isZeroMoney(valor_aplicado) ? texts.noLines : texts.untoldLines
 }
 

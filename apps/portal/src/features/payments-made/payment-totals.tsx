@@ -49,11 +49,7 @@ export function PaymentTotals({ figures }: { figures: readonly PaymentFigures[] 
         <Kpi
           label={texts.net}
           value={<Amount value={main.neto} moneda={moneda} />}
-          note={note(
-            isZeroMoney(main.sin_pagar)
-              ? texts.allPaid
-              : fill(texts.notPaid, { valor: formatMoney(main.sin_pagar, moneda) }),
-          )}
+          note={note(paidText(main) || '\u00a0')}
           isLoading={isLoading}
         />
       </KpiStrip>
@@ -63,11 +59,18 @@ export function PaymentTotals({ figures }: { figures: readonly PaymentFigures[] 
             moneda: other.moneda,
             bruto: formatMoney(other.bruto, other.moneda),
             neto: formatMoney(other.neto, other.moneda),
-          })}
+          })}{' '}
+          {paidText(other)}
         </p>
       ))}
     </Stack>
   )
+}
+
+/** Whether the money of these payments arrived; of no payment there is nothing to say. */
+function paidText({ pagos, sin_pagar, moneda }: PaymentFigures): string {
+  if (!isZeroMoney(sin_pagar)) return fill(texts.notPaid, { valor: formatMoney(sin_pagar, moneda) })
+  return pagos === 0 ? '' : countText(texts.arrived, pagos)
 }
 
 const nothing: PaymentFigures = {

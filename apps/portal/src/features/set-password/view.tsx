@@ -1,22 +1,33 @@
 import { setPasswordTexts as texts } from '@enlace/contract/features/set-password/texts'
 import { ButtonLink } from '@enlace/ui/button-link'
 import { PageHeading } from '@enlace/ui/page-heading'
+import { passwordWords } from '@enlace/web/password/password-words.ts'
 import type { MouseEvent, ReactNode } from 'react'
 import { paths } from '../../core/paths.ts'
 import styles from './view.module.css'
 
 type SetPasswordViewProps = {
-  /** Whose password it will be, once that is known. */
-  email: string | undefined
+  /** Whose link it is, and whether that person has a password; nothing where it could not be asked. */
+  whose: { email: string; isKnown: boolean } | undefined
   children: ReactNode
 }
 
 /** What the page is for, and the form. */
-export function SetPasswordView({ email, children }: SetPasswordViewProps) {
+export function SetPasswordView({ whose, children }: SetPasswordViewProps) {
+  const { title } = passwordWords(whose?.isKnown ?? false)
   return (
     <div className={styles.page}>
-      <PageHeading title={texts.title} description={email ?? texts.intro} />
+      <PageHeading title={title} description={whose?.email ?? texts.intro} />
       {children}
+    </div>
+  )
+}
+
+/** Until it is known whose the link is, nothing is asked of the person: a password of its own, or a new one. */
+export function OpeningLink() {
+  return (
+    <div className={styles.page} role="status">
+      <PageHeading title={texts.pageTitle} description={texts.opening} />
     </div>
   )
 }
@@ -36,18 +47,19 @@ export function SpentLink() {
   )
 }
 
-type PasswordSavedProps = { email: string; onLogin: () => void }
+type PasswordSavedProps = { email: string; isKnown: boolean; onLogin: () => void }
 
-/** The password is kept: on to the login with it. */
-export function PasswordSaved({ email, onLogin }: PasswordSavedProps) {
+/** The password is kept, or the invitation taken up with the one that the person has: on to the login with it. */
+export function PasswordSaved({ email, isKnown, onLogin }: PasswordSavedProps) {
+  const { doneTitle, done } = passwordWords(isKnown)
   const handleClick = (event: MouseEvent) => {
     event.preventDefault()
     onLogin()
   }
   return (
     <div className={styles.page} role="status">
-      <PageHeading title={texts.doneTitle} description={email} />
-      <p>{texts.done}</p>
+      <PageHeading title={doneTitle} description={email} />
+      <p>{done}</p>
       <p>
         <ButtonLink variant="primary" size="large" href={paths.login()} onClick={handleClick}>
           {texts.goToLogin}

@@ -48,8 +48,11 @@ export function noteActs(
 ): DocumentActs {
   if (estado_erp === 'anulada') return actsOf(acted, [], null)
   const until = objectionDeadline(fecha, publicada, acted?.objection_days ?? null)
-  const last = acted?.done[0]?.acto
-  if (last === 'aceptar') return { ...actsOf(acted, [], null), obstacle: null }
+  const [newest] = acted?.done ?? []
+  const last = newest?.acto
+  // What was agreed on is over: the note was accepted, or the company accepted that it was objected to.
+  if (last === 'aceptar' || (last === 'objetar' && newest?.estado === 'aceptada'))
+    return { ...actsOf(acted, [], null), obstacle: null }
   // Also where the ERP tells of an objection that was not made here.
   if (last === 'objetar' || estado_erp === 'objetada') return actsOf(acted, ['aceptar'], null)
   const isLate = acted !== undefined && until !== null && compareDates(acted.today, until) > 0

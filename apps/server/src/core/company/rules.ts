@@ -1,3 +1,5 @@
+import { isCountryCode, isExtension, isMobile, isPhone } from '@enlace/domain/company-contact'
+import { isEmail } from '@enlace/domain/email'
 import { type ParameterName, standardOf } from '@enlace/domain/parameters'
 import type { CompanyContact, ModuleFlags, PlatformParameters } from '@enlace/contract/core/company/schemas'
 
@@ -49,8 +51,26 @@ export function flagsOf(settings: KeptSettings): ModuleFlags {
   }
 }
 
-/** The company's contact data for the footer and the contact page (spec 3, Company info). */
+/**
+ * The company's contact data for the footer and the contact page (spec 3, Company info). What is no number, no code or no
+ * address is not shown to the world, also where it was kept before anybody checked it.
+ */
 export function contactOf(settings: KeptSettings): CompanyContact {
+  const kept = keptContactOf(settings)
+  const only = (text: string, isRight: (text: string) => boolean) => (isRight(text) ? text : '')
+  const indicativo = only(kept.indicativo, isCountryCode)
+  return {
+    ...kept,
+    indicativo,
+    telefono: only(kept.telefono, isPhone),
+    ext: only(kept.ext, isExtension),
+    numero_tele: only(kept.numero_tele, (text) => isMobile(text, indicativo)),
+    correo: only(kept.correo, isEmail),
+  }
+}
+
+/** The contact data as the company's staff wrote it. */
+export function keptContactOf(settings: KeptSettings): CompanyContact {
   const kept = settings.get('contact_info')
   const lines = new Map(typeof kept === 'object' && kept !== null ? Object.entries(kept) : [])
   const line = (name: string) => String(lines.get(name) ?? '')

@@ -61,7 +61,7 @@ function factsOf({ profile, party, moment }: ExportFrame, filter: readonly strin
     ].join(' · '),
     [
       dataAsOf === null
-        ? texts.neverLoaded
+        ? texts.noCutOff
         : fill(texts.dataAsOf, { instant: formatInstant(new Date(dataAsOf)) }),
       fill(texts.made, { instant: formatInstant(moment) }),
     ].join(' · '),

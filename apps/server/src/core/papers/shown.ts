@@ -63,7 +63,7 @@ export function branchFact({ branches }: Pick<PaperParty, 'branches'>): Fact {
 /** Until when what stands on it is complete. */
 export const freshnessFact = ({ dataAsOf }: Pick<PaperParty, 'dataAsOf'>): Fact => ({
   label: texts.dataAsOf,
-  value: dataAsOf === null ? texts.neverLoaded : paperInstant(new Date(dataAsOf)),
+  value: dataAsOf === null ? texts.noCutOff : paperInstant(new Date(dataAsOf)),
 })
 
 /** How the value of a document comes about: gross, less the discount, with the tax, and what that is called at the end. */

@@ -23,6 +23,7 @@ import {
   lockRequest,
   mailDecision,
   moveRequest,
+  type RequestDecision,
   type RequestLetter,
 } from './state-commands.ts'
 
@@ -45,7 +46,7 @@ interface Party {
 export async function approveRequest(
   { service, scope, author }: DeskActor,
   id: string,
-  approved: ApprovedRegistration,
+  approved: ApprovedRegistration & Pick<RequestDecision, 'checks'>,
 ): Promise<void> {
   const letter = await letterOf(service, scope, id)
   const token = randomToken()
@@ -76,7 +77,8 @@ export async function approveRequest(
       fill(party.isNew ? texts.created : texts.linked, { nombre: party.nombre, nit }),
       ...(approved.verificacion === '' ? [] : [fill(texts.verified, { como: approved.verificacion })]),
     ].join('. ')
-    const decision = { state: 'aprobada', reasons: [], note } as const // one of the states
+    const { checks = [] } = approved
+    const decision = { state: 'aprobada', reasons: [], note, checks } as const // one of the states
     await moveRequest(tx, request, decision, await author(tx), party.id)
     await mailDecision(tx, request, decision, letter)
   })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { stateTexts } from '@enlace/contract/core/state-texts'
 import { Problem } from '@enlace/contract/core/problems'
+import type { RegistrationCheck } from '@enlace/contract/features/registrations/schemas'
 import { query, scopeCompany, type Transaction } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import { formatInstant } from '@enlace/domain/calendar-date'
@@ -32,6 +33,8 @@ export interface RequestDecision {
   fields?: Readonly<Record<string, string>>
   /** What only the company reads. */
   note?: string
+  /** What was found out about it until then. */
+  checks?: readonly RegistrationCheck[]
 }
 
 /** A request that is locked, so that nobody else decides about it meanwhile. */
@@ -124,7 +127,7 @@ async function decidedBefore(tx: Transaction, { id, state }: LockedRequest): Pro
 export async function moveRequest(
   tx: Transaction,
   request: LockedRequest,
-  { state, reasons, fields = {}, note = '' }: Omit<RequestDecision, 'version'>,
+  { state, reasons, fields = {}, note = '', checks }: Omit<RequestDecision, 'version'>,
   author: Author,
   thirdParty: number | null = null,
 ): Promise<void> {
@@ -134,6 +137,7 @@ export async function moveRequest(
   await tx.run(
     sql`update registration_requests set state = ${state}, updated_at = now(),
         third_party_id = coalesce(${thirdParty}::integer, third_party_id),
+        checks = ${checks ? JSON.stringify(checks) : null}::jsonb,
         assigned_to = coalesce(assigned_to, (select m.id from staff_members m
           where m.company_id = ${scopeCompany} and m.identity_id = ${author.person}::uuid))
       where company_id = ${scopeCompany} and id = ${request.id}`.compile(query),

@@ -8,6 +8,7 @@ import type { AccountStatementDetail } from '@enlace/contract/features/account-s
 import { statementColumnTexts } from '@enlace/contract/features/account-statements/texts'
 import { fill } from '@enlace/contract/core/fill'
 import { roadTexts } from '@enlace/contract/core/road-texts'
+import { settledOf } from '@enlace/domain/invoice-balance'
 import { formatMoney, negateMoney, type Money } from '@enlace/domain/money'
 import type { DocumentContent } from '../../core/papers/document-file.ts'
 import { paperDay, paperState, paperText } from '../../core/papers/shown.ts'
@@ -35,6 +36,7 @@ export function invoiceContent(statement: PrintedInvoice, flags: Flags): Documen
   const { moneda, motivo } = statement
   const line = (label: string, value: Money | null) =>
     value === null ? [] : [{ label, value: formatMoney(value, moneda) }]
+  const settled = settledOf(statement)
   const withheld = (value: Money | null) => (value === null ? null : negateMoney(value))
   const dated = steps.flatMap((step) => {
     const fecha = statement[`fecha_${step}`]
@@ -85,6 +87,12 @@ export function invoiceContent(statement: PrintedInvoice, flags: Flags): Documen
       ...line(texts.withholdingIca, withheld(statement.valor_reteica)),
       ...line(texts.withholdingVat, withheld(statement.valor_reteiva)),
       ...line(texts.net, statement.neto_a_pagar).map((row) => ({ ...row, isTotal: true })),
+      ...(settled === undefined
+        ? []
+        : [
+            ...line(texts.takenOff, negateMoney(settled)),
+            ...line(texts.balance, statement.saldo_total).map((row) => ({ ...row, isTotal: true })),
+          ]),
     ],
   }
 }

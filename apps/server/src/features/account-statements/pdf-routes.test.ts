@@ -2,6 +2,8 @@ import { fill } from '@enlace/contract/core/fill'
 import { listAccountStatements } from '@enlace/contract/features/account-statements/calls'
 import { getStatementPdf } from '@enlace/contract/features/account-statements/paper-calls'
 import { statementPaperTexts as texts } from '@enlace/contract/features/account-statements/paper-texts'
+import { formatDate, todayInBogota } from '@enlace/domain/calendar-date'
+import { windowStart } from '@enlace/domain/list-window'
 import { formatMoney, money } from '@enlace/domain/money'
 import { buildBranch, buildCompany, buildPerson, buildSupplier } from '@enlace/testing/builders'
 import { buildPayment, buildStatement } from '@enlace/testing/ledger'
@@ -55,6 +57,15 @@ describe('the statement of account', () => {
         expect(lines).toContain(shown(amount, moneda))
     }
     for (const numero of ['FE-1', 'FE-2', 'FE-3']) expect(lines).toContain(numero)
+  })
+
+  it('begins on the same day as the screen of the last 90 days, where no range is asked for', async () => {
+    const { branch, browser } = await enter()
+    await buildStatement(server, branch)
+    const today = todayInBogota(new Date())
+    const from = formatDate(windowStart(today, 90))
+    const title = fill(texts.movements, { from, to: formatDate(today) })
+    expect(await linesOf(browser)).toContain(title)
   })
 
   it('shows the movements of the range between an opening and a closing balance', async () => {

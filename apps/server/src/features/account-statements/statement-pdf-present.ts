@@ -3,13 +3,8 @@ import { statementPaperTexts as texts } from '@enlace/contract/features/account-
 import type { Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import { statementOfAccount, type StatementOfAccount } from '@enlace/documents/statement-of-account'
-import {
-  addDays,
-  formatInstant,
-  formatLongDate,
-  todayInBogota,
-  type CalendarDate,
-} from '@enlace/domain/calendar-date'
+import { formatInstant, formatLongDate, todayInBogota, type CalendarDate } from '@enlace/domain/calendar-date'
+import { windowStart } from '@enlace/domain/list-window'
 import { readProfile } from '../../core/company/profile.ts'
 import type { DeliveredFile } from '../../core/http/deliver.ts'
 import type { Service } from '../../core/http/service.ts'
@@ -58,7 +53,7 @@ export async function readStatement(
 ): Promise<StatementOfAccount> {
   const today = todayInBogota(createdAt)
   const last = to ?? today
-  const range = { from: from ?? addDays(last, 1 - usualDays), to: last }
+  const range = { from: from ?? windowStart(last, usualDays), to: last }
   const { parameters } = await readProfile(db, party.company_id)
   const { rows, groups, payments } = await findAccountStatements(db, scope, {
     days: 0,

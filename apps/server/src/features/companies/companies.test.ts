@@ -1,4 +1,4 @@
-import { getInitialData, getParameters } from '@enlace/contract/core/company/calls'
+import { getCompanyInfo, getInitialData, getParameters } from '@enlace/contract/core/company/calls'
 import { getStaffSession, staffStepUp } from '@enlace/contract/core/staff/calls'
 import {
   addHost,
@@ -11,7 +11,7 @@ import {
 } from '@enlace/contract/features/companies/calls'
 import { companiesTexts as texts } from '@enlace/contract/features/companies/texts'
 import { checkDigit } from '@enlace/domain/nit'
-import { buildCompany, buildSupplier, type BuiltCompany } from '@enlace/testing/builders'
+import { buildCompany, buildSupplier, type BuiltCompany, changeSettings } from '@enlace/testing/builders'
 import { TestBrowser, useTestServer } from '@enlace/testing/server'
 import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff'
 import { randomInt } from 'node:crypto'
@@ -64,6 +64,41 @@ describe("a company's own data", () => {
     expect(stale.problem.code).toBe('changed-meanwhile')
     const { body: shown } = await server.call(getInitialData, new TestBrowser(company.host))
     expect(shown.companies).toEqual([{ id: company.id, nombre: 'Nombre Nuevo S.A.' }])
+  })
+
+  it('is checked before the world sees it, also what was kept before', async () => {
+    const { company, browser } = await enter()
+    const { body: before } = await server.call(getOwnCompany, browser)
+    const wrong = {
+      indicativo: '601',
+      telefono: 'llame',
+      ext: 'dos',
+      numero_tele: 'abc',
+      correo: 'pagos@udistrital',
+    }
+    const refused = await server.call(saveOwnCompany, browser, {
+      body: { ...before, contact: { ...before.contact, ...wrong } },
+    })
+    expect(refused.status).toBe(422)
+    const { contactFaults } = texts
+    expect(refused.problem.fields).toEqual(
+      Object.fromEntries(Object.entries(contactFaults).map(([name, fault]) => [`contact.${name}`, fault])),
+    )
+    await changeSettings(server.db, company, {
+      contact_info: { ...before.contact, ...wrong, dir: 'Calle 1' },
+    })
+    const visitor = new TestBrowser(company.host)
+    const { body: seen } = await server.call(getCompanyInfo, visitor, { query: { compania: company.id } })
+    expect(seen).toMatchObject({
+      indicativo: '',
+      telefono: '',
+      ext: '',
+      numero_tele: '',
+      correo: '',
+      dir: 'Calle 1',
+    })
+    // Whoever mends it sees what there is.
+    expect((await server.call(getOwnCompany, browser)).body.contact).toMatchObject(wrong)
   })
 
   it('is nobody’s without a session, no supplier’s, no buyer’s, and an auditor’s only to read', async () => {

@@ -3,7 +3,7 @@ import type { AnswerOf } from '@enlace/contract/core/call'
 import type { getOwnCompany, listCompanies } from '@enlace/contract/features/companies/calls'
 import type { CompanyHost, InstalledHost } from '@enlace/contract/features/companies/schemas'
 import { formatNit } from '@enlace/domain/nit'
-import { contactOf } from '../../core/company/rules.ts'
+import { keptContactOf } from '../../core/company/rules.ts'
 import type { ScopeMember } from '../../core/staff/commands.ts'
 import type { StaffCompanyRow } from '../../core/staff/queries.ts'
 import { presentDomain } from '../../core/domains/present.ts'
@@ -11,7 +11,7 @@ import type { DomainRow } from '../../core/domains/queries.ts'
 import { recordName } from '../../core/domains/rules.ts'
 import type { HostRow, InstalledCompanyRow, InstalledHostRow, OwnCompany } from './queries.ts'
 
-const contactOfRow = (found: OwnCompany) => contactOf(new Map([['contact_info', found.contact]]))
+const contactOfRow = (found: OwnCompany) => keptContactOf(new Map([['contact_info', found.contact]]))
 
 /** Another text as soon as the company's name or contact is another. */
 export function versionOfOwn(found: OwnCompany): string {

@@ -27,12 +27,18 @@ export function calendarEnd(today: CalendarDate): CalendarDate {
   return addDays(today, 7 - weekdayOf(today) + 7 * (calendarWeeks - 1))
 }
 
-/** What the supplier's documents ask of it: optional ones that were never sent ask for nothing. */
+/** How the supplier's documents stand: optional ones that were never sent ask for nothing. */
 export function documentsOf(groups: readonly DocumentGroup[]): StartPage['documents'] {
   const count = (...states: DocumentGroup['estado'][]) =>
     countRows(groups.filter(({ estado }) => states.includes(estado)))
   const missing = countRows(groups.filter(({ estado, obligatorio }) => estado === 'falta' && obligatorio))
-  return { expiring: count('por_vencer'), wrong: count('vencido', 'rechazado'), missing }
+  return {
+    asked: countRows(groups),
+    expiring: count('por_vencer'),
+    wrong: count('vencido', 'rechazado'),
+    missing,
+    inReview: count('en_revision'),
+  }
 }
 
 /** When all that is pending is expected to be paid: each pending invoice is counted once. */
@@ -79,13 +85,21 @@ export function attentionOf(found: {
   orders: readonly OrderGroup[]
   tickets: readonly TicketGroup[]
   questions: readonly { state: string; rows: number }[]
+  documents: readonly DocumentGroup[]
+  communiques: number
+  missingAccounts: number
 }): AttentionItem[] {
   const { pending, payments, orders, tickets, questions } = found
+  const documents = documentsOf(found.documents)
   const rows: Readonly<Record<AttentionName, number>> = {
     paymentsReturned: countRows(payments.filter(({ isOfMonth }) => !isOfMonth)),
     invoicesRejected: countRows(pending.filter(({ estado }) => estado === 'rechazada')),
     invoicesBlocked: countRows(pending.filter(({ estado }) => estado === 'bloqueada')),
     questionsToAnswer: countRows(questions.filter(({ state }) => state === 'esperando_al_proveedor')),
+    communiquesToRead: found.communiques,
+    documentsWrong: documents.wrong,
+    documentsMissing: documents.missing,
+    bankAccountsMissing: found.missingAccounts,
     ordersLate: countRows(orders.filter(({ isLate }) => isLate)),
     ordersNew: countRows(orders.filter(({ estado }) => estado === 'nueva')),
     ticketsWithDifference: countRows(tickets.filter(({ estado }) => estado === 'con_diferencia')),

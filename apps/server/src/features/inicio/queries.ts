@@ -105,14 +105,24 @@ const nextEvent =
  where e.company_id = ${scopeCompany} and e.cancelled_at is null and e.ends_at >= now()
  order by e.starts_at, e.id limit 1`.compile(query)
 
-/** The communiqué that waits for the person, else the newest post; nothing for whoever may not open the blog. */
+/** Whether a post waits for the person's receipt. */
+const waitsForReceipt = sql<boolean>`p.tipo = 'comunicado' and not exists (
+        select from blog_receipts r where r.company_id = p.company_id and r.post_id = p.id and r.version = p.version
+          and r.membership_id = (select scope_membership()))`
+
+/** The posts that the person may read; none for whoever may not open the blog. */
+const readable = sql<boolean>`p.company_id = ${scopeCompany} and p.publicado_at <= now() and p.retirado_at is null
+     and 'blog' = any ((select scope_open_modules())::text[])`
+
+const communiques = sql<{
+  rows: number
+}>`select count(*)::integer as rows from blog_posts p where ${readable} and ${waitsForReceipt}`.compile(query)
+
+/** The communiqué that waits for the person, else the newest post. */
 const latestPost =
   sql<LatestPost>`select p.slug, p.tipo, p.titulo, p.extracto, p.publicado_at, waits.receipt as pendiente
-    from blog_posts p cross join lateral (select p.tipo = 'comunicado' and not exists (
-        select from blog_receipts r where r.company_id = p.company_id and r.post_id = p.id and r.version = p.version
-          and r.membership_id = (select scope_membership())) as receipt) waits
-   where p.company_id = ${scopeCompany} and p.publicado_at <= now() and p.retirado_at is null
-     and 'blog' = any ((select scope_open_modules())::text[])
+    from blog_posts p cross join lateral (select ${waitsForReceipt} as receipt) waits
+   where ${readable}
    order by waits.receipt desc, p.publicado_at desc, p.id desc limit 1`.compile(query)
 
 /** All that the start page tells of the scope, in groups from which its figures follow. */
@@ -147,6 +157,8 @@ export async function findStart(db: Database, scope: Scope) {
     sql<DocumentGroup>`select estado, obligatorio, rows from scope_document_states()`.compile(query),
     nextEvent,
     latestPost,
+    communiques,
+    sql<{ rows: number }>`select scope_missing_bank_accounts() as rows`.compile(query),
   ])
   const [
     [day],
@@ -161,6 +173,8 @@ export async function findStart(db: Database, scope: Scope) {
     documents,
     [event],
     [post],
+    [unread],
+    [unpayable],
   ] = answers
   if (day === undefined) throw new Error('The database tells no day')
   return {
@@ -175,6 +189,8 @@ export async function findStart(db: Database, scope: Scope) {
     documents,
     nextEvent: event ?? null,
     latestPost: post ?? null,
+    communiques: unread?.rows ?? 0,
+    missingAccounts: unpayable?.rows ?? 0,
     dataAsOf: freshness?.as_of ?? null,
   }
 }

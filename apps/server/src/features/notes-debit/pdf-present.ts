@@ -6,13 +6,19 @@ import { formatMoney, isZeroMoney, negateMoney, sumMoney } from '@enlace/domain/
 import type { DocumentContent } from '../../core/papers/document-file.ts'
 import { paperDay, paperFigure, paperMoney, paperState, paperText } from '../../core/papers/shown.ts'
 
+/** What a state means for what the supplier is owed, where the amounts alone would mislead. */
+const withoutEffect: Readonly<Record<string, string>> = {
+  anulada: texts.annulled,
+  objecion_aceptada: texts.objectionAccepted,
+}
+
 /** A debit note on paper: why, how much, and from which invoices it was taken. */
 export function noteContent(note: DebitNoteDetail): DocumentContent {
   const { moneda, lines } = note
   return {
     subtitle: paperState('nota_debito', note.estado),
     figure: { label: texts.value, value: formatMoney(note.valor_nota, moneda) },
-    warning: note.estado === 'anulada' ? texts.annulled : undefined,
+    warning: withoutEffect[note.estado],
     facts: [
       { label: texts.date, value: paperDay(note.fecha) },
       { label: texts.motive, value: paperText(note.motivo) },

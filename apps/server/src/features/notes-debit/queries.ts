@@ -26,8 +26,8 @@ export const noteSums = [
   'valor_por_aplicar',
 ] as const
 
-/** Of an annulled note nothing is applied any more. */
-const porAplicar = sql`case when estado = 'anulada' then 0.00 else valor_nota - valor_aplicado end`
+/** Of a note that is annulled, or that was rightly objected to, nothing is applied any more. */
+const porAplicar = sql`case when estado = 'anulada' or estado_visible = 'objecion_aceptada' then 0.00 else valor_nota - valor_aplicado end`
 
 const columns = sql`id, nro_nota, fecha, motivo, moneda, valor_bruto, valor_descuento, valor_impuesto, valor_nota,
   valor_aplicado, ${porAplicar} as valor_por_aplicar, estado_visible as estado`

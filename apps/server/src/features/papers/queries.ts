@@ -44,6 +44,8 @@ export interface PaperRules {
 }
 
 const isStanding = sql<boolean>`estado not in ('rechazada', 'anulada')`
+/** The day of an invoice; where its own is not told, that on which it was received. */
+const invoiceDay = sql.raw('coalesce(fecha_factura, fecha_proveedor, fecha_recibida)')
 const lastYear = sql`${today} - interval '12 months'`
 
 const pending = (scope: Scope) =>
@@ -58,24 +60,25 @@ const purchases = (scope: Scope) =>
   sql<Purchases>`select moneda, count(*)::integer as rows, sum(valor_facturado) as valor
       from account_statements
      where ${isInScope(scope)} and ${isStanding}
-       and coalesce(fecha_factura, fecha_proveedor) > ${lastYear} and coalesce(fecha_factura, fecha_proveedor) <= ${today}
+       and ${invoiceDay} > ${lastYear} and ${invoiceDay} <= ${today}
      group by moneda order by nullif(moneda, 'COP') nulls first`.compile(query)
 
 /** The first day is the earliest of any document, whatever module it belongs to: it tells no more than since when. */
 const relation = (scope: Scope) =>
   sql<Relation>`select
       least(
-        (select min(coalesce(fecha_factura, fecha_proveedor)) from account_statements where ${isInScope(scope)}),
+        (select min(${invoiceDay}) from account_statements where ${isInScope(scope)}),
         (select min(fecha) from purchase_order where ${isInScope(scope)}),
         (select min(fecha) from purchase_tickets where ${isInScope(scope)}),
         (select min(fecha_pago) from payments_made where ${isInScope(scope)})) as first_day,
-      (select max(coalesce(fecha_factura, fecha_proveedor)) from account_statements
-        where ${isInScope(scope)} and ${isStanding} and coalesce(fecha_factura, fecha_proveedor) <= ${today}) as last_invoice,
+      (select max(${invoiceDay}) from account_statements
+        where ${isInScope(scope)} and ${isStanding} and ${invoiceDay} <= ${today}) as last_invoice,
       (select condicion_pago from account_statements
         where ${isInScope(scope)} and ${isStanding} and condicion_pago is not null
-          and coalesce(fecha_factura, fecha_proveedor) > ${lastYear}
+          and ${invoiceDay} > ${lastYear}
         group by 1 order by count(*) desc, 1 limit 1) as term,
       (select count(*)::integer from notes_debit where ${isInScope(scope)} and estado not in ('anulada', 'aplicada')
+          and estado_visible <> 'objecion_aceptada'
           and valor_nota > valor_aplicado) as notes,
       (select count(*)::integer from account_statements where ${isInScope(scope)}) as invoices,
       (${lastYear})::date + 1 as since`.compile(query)

@@ -27,7 +27,7 @@ const settledFirst = ['overdue', 'blocked', 'returned', 'credits'] as const // k
 export function reasonsAgainst(kind: RequestedKind, situation: Situation): string[] {
   const { company, isOffered, dataAsOf, pendings, relation } = situation
   if (!isOffered) return [fill(texts.off, { company })]
-  if (dataAsOf === null) return [texts.neverLoaded]
+  if (dataAsOf === null) return [texts.noCutOff]
   if (relation.invoices === 0) return [texts.noDocuments]
   if (kind === 'referencia_comercial') return []
   return [

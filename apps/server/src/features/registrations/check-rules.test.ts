@@ -53,6 +53,7 @@ const found = (more: Partial<FoundRegistration> = {}, answers: object = {}): Fou
     creada_at: '2026-11-20T15:00:00Z',
     responsable_id: null,
     tercero_id: null,
+    checks: null,
   },
   files: [paper('rut'), paper('banco')],
   history: [],

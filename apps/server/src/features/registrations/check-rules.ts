@@ -50,7 +50,6 @@ function digitOf(number: string, typed: string): Finding {
 function partyOf({ party, request }: FoundRegistration): Finding {
   if (!party) return request.tipo === '2' ? look(texts.partyNew) : good(texts.partyNew)
   const { nombre, masters } = party
-  if (request.estado === 'aprobada') return good(fill(texts.partyKnown, { nombre }))
   if (masters.length > 0) return bad(fill(texts.partyMaster, { nombre, correos: masters.join(', ') }))
   return look(fill(party.activo && party.es_proveedor ? texts.partyKnown : texts.partyOff, { nombre }))
 }

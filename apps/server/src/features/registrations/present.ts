@@ -5,6 +5,7 @@ import type {
   RegistrationReview,
 } from '@enlace/contract/features/registrations/schemas'
 import type { TemplateDemands } from '../../core/registration/demands.ts'
+import { isDecided } from '../../core/registration/rules.ts'
 import { answerOf, checksOf } from './check-rules.ts'
 import type { RegistrationRow } from './queries.ts'
 import type { FoundRegistration } from './review-queries.ts'
@@ -32,7 +33,7 @@ export function presentReview(
   lists: AnswerLists,
 ): RegistrationReview {
   const { request, party, files } = found
-  const { supplier: _, labels: __, documento_numero: ___, documento_dv: ____, ...row } = request
+  const { supplier: _, labels: __, documento_numero: ___, documento_dv: ____, checks, ...row } = request
   const phone = answerOf(found, 'contactTelephone')
   return {
     ...presentRow(
@@ -45,7 +46,8 @@ export function presentReview(
     responsable_id: request.responsable_id,
     responsables: found.responsables,
     respuestas: answersOf(found, demands, lists),
-    comprobaciones: checksOf(found, demands),
+    // Of what is decided only what had been found out then: the decision itself has changed the rest.
+    comprobaciones: isDecided(request.estado) ? (checks ?? []) : checksOf(found, demands),
     papeles: files,
     historia: found.history,
     tercero: party

@@ -1,5 +1,9 @@
 import { sql } from 'kysely'
-import type { RegistrationEvent, RegistrationFile } from '@enlace/contract/features/registrations/schemas'
+import type {
+  RegistrationCheck,
+  RegistrationEvent,
+  RegistrationFile,
+} from '@enlace/contract/features/registrations/schemas'
 import { query, scopeCompany, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import { assigneesOf } from '../../core/staff/assignee-queries.ts'
@@ -15,6 +19,8 @@ export interface KeptRegistration extends RegistrationRow {
   creada_at: string
   responsable_id: string | null
   tercero_id: number | null
+  /** What had been found out when it was decided; null before, and where nobody kept it. */
+  checks: RegistrationCheck[] | null
 }
 
 /** The third party under the NIT of a request, with who enters for it and the contacts of its record. */
@@ -33,7 +39,8 @@ const kept = (id: string) =>
     coalesce(nullif(trim(r.supplier ->> 'businessName'), ''), r.contact_email) as nombre, r.documento_numero, r.documento_dv,
     r.documento_numero || coalesce('-' || r.documento_dv, '') as nit, r.contact_email as correo, r.state as estado,
     r.waiting_since as espera_desde, staff_name(r.assigned_to) as responsable, r.assigned_to as responsable_id,
-    0 as archivos, r.supplier, r.labels, r.version, r.created_at as creada_at, r.third_party_id as tercero_id
+    0 as archivos, r.supplier, r.labels, r.version, r.created_at as creada_at, r.third_party_id as tercero_id,
+    r.checks
   from registration_requests r where r.company_id = ${scopeCompany} and r.id = ${id}`.compile(query)
 
 const papers = (id: string) =>

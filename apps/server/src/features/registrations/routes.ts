@@ -114,12 +114,15 @@ function decisionRoutes(app: FastifyInstance): void {
 
   serve(app, rejectRegistration, async ({ db, scope, request, params, body }) => {
     const { version, motivo } = body
-    await decideRequest(actor(request, scope), params.id, { version, state: 'rechazada', reasons: [motivo] })
+    const { comprobaciones: checks } = await reviewOf(db, scope, params.id)
+    const decision = { version, state: 'rechazada', reasons: [motivo], checks } as const // one of the states
+    await decideRequest(actor(request, scope), params.id, decision)
     return reviewOf(db, scope, params.id)
   })
 
   serve(app, approveRegistration, async ({ db, scope, request, params, body }) => {
-    await approveRequest(actor(request, scope), params.id, body)
+    const { comprobaciones: checks } = await reviewOf(db, scope, params.id)
+    await approveRequest(actor(request, scope), params.id, { ...body, checks })
     return reviewOf(db, scope, params.id)
   })
 }

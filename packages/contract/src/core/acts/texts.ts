@@ -7,6 +7,24 @@ export const actTexts = {
   diferencia: 'Diferencia reportada',
 } as const
 
+/** How what a supplier told of a document stands with the company, said of it and not of the document. */
+export const actStateTexts: Readonly<Record<'objetar' | 'novedad', Readonly<Record<string, string>>>> = {
+  objetar: {
+    pendiente: 'Objeción pendiente',
+    aceptada: 'Objeción aceptada',
+    rechazada: 'Objeción rechazada',
+    retirada: 'Objeción retirada',
+  },
+  novedad: {
+    pendiente: 'Novedad pendiente',
+    aceptada: 'Novedad aceptada',
+    rechazada: 'Novedad rechazada',
+    contrapropuesta: 'Novedad con contrapropuesta',
+    parcial: 'Novedad aceptada en parte',
+    retirada: 'Novedad retirada',
+  },
+}
+
 /** What may be wrong with a line. */
 export const lineProblemTexts = {
   fecha: 'Proponer otra fecha',

@@ -25,7 +25,7 @@ export const sheetTexts = {
   everything: 'todo, sin filtro',
   made: 'Generado el {instant} (hora de Colombia)',
   dataAsOf: 'Datos al {instant}',
-  neverLoaded: 'Sin fecha de corte',
+  noCutOff: 'Sin fecha de corte',
   empty: 'No hay filas con este filtro.',
   fileName: '{list}-{day}.{format}',
 } as const

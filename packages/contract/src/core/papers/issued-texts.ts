@@ -73,6 +73,6 @@ export const referenceTexts = {
 /** Why no constancy at all can be issued. */
 export const paperReasonTexts = {
   off: '{company} no expide constancias por el portal. Solicítelas a su contacto en la compañía.',
-  neverLoaded: 'La compañía aún no ha cargado sus datos en el portal.',
+  noCutOff: 'La compañía no ha informado hasta qué día están completos sus datos en el portal.',
   noDocuments: 'Aún no hay facturas registradas entre usted y la compañía.',
 } as const

@@ -9,7 +9,7 @@ export const paperTexts = {
   branches: 'Sucursales',
   moreBranches: '{names} y {n} más',
   dataAsOf: 'Datos al',
-  neverLoaded: 'La compañía aún no ha cargado datos',
+  noCutOff: 'La compañía no ha informado la fecha de corte',
   instant: '{instant} (hora de Colombia)',
   amountsIn: 'Valores en {moneda}.',
   informative:

@@ -19,7 +19,7 @@ export const statementPaperTexts = {
   open: 'Facturas pendientes',
   openNote: 'Valores en {moneda}.',
   openCut: 'Valores en {moneda}. Se muestran las {shown} que vencen primero; los totales son de las {total}.',
-  noOpen: 'No hay facturas pendientes en esta moneda.',
+  noOpen: 'La compañía no ha informado facturas pendientes en esta moneda.',
   movements: 'Movimientos del {from} al {to}',
   movementsNote:
     'Valores en {moneda}. La factura aumenta el saldo por su neto (valor menos retenciones); el pago y la nota débito lo disminuyen.',
@@ -28,7 +28,7 @@ export const statementPaperTexts = {
   noMovements: 'No hubo movimientos en el período.',
   opening: 'Saldo inicial',
   closing: 'Saldo final',
-  empty: 'A la fecha de corte no hay facturas pendientes ni movimientos en el período.',
+  empty: 'La compañía no ha informado facturas pendientes ni movimientos en el período.',
   note: 'Este estado de cuenta muestra lo que {company} tenía registrado en su portal de proveedores al {instant}. Si algo no coincide con su contabilidad, pregunte a la compañía por el documento.',
   file: 'estado-de-cuenta',
 } as const

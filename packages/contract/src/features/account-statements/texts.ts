@@ -12,6 +12,7 @@ export const accountStatementsTexts = {
   rejected: 'Rechazadas',
   blocked: 'Bloqueadas',
   neverAny: 'No hay facturas pendientes al {fecha}.',
+  neverTold: 'La compañía no ha informado facturas pendientes.',
   seePayments: 'Ver pagos realizados →',
   noneInWindow: 'No hay facturas pendientes en los próximos {n} días',
   seeAll: 'Ver todas',

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { isColour } from '@enlace/domain/brand-colours'
+import { isCountryCode, isExtension, isMobile, isPhone } from '@enlace/domain/company-contact'
+import { isEmail } from '@enlace/domain/email'
 import { CompanyName, CompanyNit } from '../../core/company/name.ts'
 import { CompanyContact } from '../../core/company/schemas.ts'
 import { hostNameOf } from '../../core/domains/schemas.ts'
@@ -10,16 +12,27 @@ export const HostName = hostNameOf(texts.hostMalformed)
 
 const line = (most: number) => z.string().check(z.trim(), z.maxLength(most, texts.lineLong))
 
-/** How the company is reached, as its staff writes it. */
-export const WrittenContact = z.object({
-  indicativo: line(4),
-  telefono: line(20),
-  ext: line(10),
-  numero_tele: line(20),
-  correo: line(254),
-  horario: line(200),
-  dir: line(200),
-})
+/** A line that is left empty, or is what it is for. */
+const checkedLine = (most: number, isRight: (text: string) => boolean, fault: string) =>
+  line(most).check(z.refine((text) => text === '' || isRight(text), fault))
+
+/** How the company is reached, as its staff writes it: the world sees it as it is kept. */
+export const WrittenContact = z
+  .object({
+    indicativo: checkedLine(4, isCountryCode, texts.contactFaults.indicativo),
+    telefono: checkedLine(20, isPhone, texts.contactFaults.telefono),
+    ext: checkedLine(10, isExtension, texts.contactFaults.ext),
+    numero_tele: line(20),
+    correo: checkedLine(254, isEmail, texts.contactFaults.correo),
+    horario: line(200),
+    dir: line(200),
+  })
+  .check(
+    z.refine(({ numero_tele, indicativo }) => numero_tele === '' || isMobile(numero_tele, indicativo), {
+      path: ['numero_tele'],
+      error: texts.contactFaults.numero_tele,
+    }),
+  )
 
 /**
  * How a host stands. `approved` and `proven` count: they show the company's portal, and links lead there; `failing` still

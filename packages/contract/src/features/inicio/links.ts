@@ -27,8 +27,16 @@ export function figureLinks(today: CalendarDate): Readonly<Record<keyof StartFig
   }
 }
 
-/** The list behind each thing that waits for the supplier; questions have a list of their own. */
-export const attentionLinks: Readonly<Record<Exclude<AttentionName, 'questionsToAnswer'>, ListLink>> = {
+/** What waits for the supplier elsewhere than in a list of documents. */
+export type OtherAttention =
+  | 'questionsToAnswer'
+  | 'communiquesToRead'
+  | 'documentsWrong'
+  | 'documentsMissing'
+  | 'bankAccountsMissing'
+
+/** The list behind each thing that waits for the supplier; the others have places of their own. */
+export const attentionLinks: Readonly<Record<Exclude<AttentionName, OtherAttention>, ListLink>> = {
   paymentsReturned: { kind: 'payments-made', days: 30, search: { status: 'rechazado_por_el_banco' } },
   invoicesRejected: { kind: 'account-statements', days: 0, search: { estado: 'rechazada' } },
   invoicesBlocked: { kind: 'account-statements', days: 0, search: { estado: 'bloqueada' } },
@@ -36,6 +44,10 @@ export const attentionLinks: Readonly<Record<Exclude<AttentionName, 'questionsTo
   ordersNew: { kind: 'purchase-order', days: 0, search: { status: 'nueva' } },
   ticketsWithDifference: { kind: 'purchase-tickets', days: 0, search: { status: 'con_diferencia' } },
 }
+
+/** Tells what waits in a list of documents from what waits elsewhere. */
+export const isListed = (name: AttentionName): name is Exclude<AttentionName, OtherAttention> =>
+  name in attentionLinks
 
 /** The filter of the list of questions behind the tile, and behind those that wait for the supplier. */
 export const questionSearch = {

@@ -31,6 +31,10 @@ export const attentionNames = [
   'invoicesRejected',
   'invoicesBlocked',
   'questionsToAnswer',
+  'communiquesToRead',
+  'documentsWrong',
+  'documentsMissing',
+  'bankAccountsMissing',
   'ordersLate',
   'ordersNew',
   'ticketsWithDifference',
@@ -93,8 +97,17 @@ export const StartPage = z.object({
     counts: z.array(z.object({ kind: FoundDocument.shape.kind, rows: z.number() })),
   }),
   calendar: CashCalendar,
-  /** The documents that the company asks for: those that end soon, those that are good no more, mandatory ones not sent. */
-  documents: z.object({ expiring: z.number(), wrong: z.number(), missing: z.number() }),
+  /**
+   * The documents that the company asks for: how many, those that end soon, those that are good no more, mandatory ones not
+   * sent, and those that it has still to look at.
+   */
+  documents: z.object({
+    asked: z.number(),
+    expiring: z.number(),
+    wrong: z.number(),
+    missing: z.number(),
+    inReview: z.number(),
+  }),
   /** What the company plans next; null where there is nothing, or the person hears of no events. */
   nextEvent: z.nullable(NextEvent),
   /** Null where the company has told nothing, or the person hears of no posts. */

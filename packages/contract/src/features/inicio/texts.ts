@@ -9,6 +9,7 @@ export const startTexts = {
   nextPayment: 'Próximo pago',
   nextPaymentNote: { one: '1 factura, el {fecha}', many: '{n} facturas, el {fecha}' },
   noNextPayment: 'Sin fecha estimada por la compañía',
+  nothingPending: 'Sin facturas pendientes informadas',
   questions: 'Consultas abiertas',
   questionsToAnswer: { one: '1 espera su respuesta', many: '{n} esperan su respuesta' },
   questionsWaiting: 'Ninguna espera su respuesta',
@@ -59,6 +60,26 @@ export const attentionItemTexts: Readonly<
     many: '{n} consultas esperan su respuesta',
     advice: 'La compañía le respondió o le pidió algo más.',
   },
+  communiquesToRead: {
+    one: '1 comunicado por leer',
+    many: '{n} comunicados por leer',
+    advice: 'La compañía pide que confirme su lectura.',
+  },
+  documentsWrong: {
+    one: '1 documento vencido o rechazado',
+    many: '{n} documentos vencidos o rechazados',
+    advice: 'Suba una versión nueva.',
+  },
+  documentsMissing: {
+    one: '1 documento obligatorio por subir',
+    many: '{n} documentos obligatorios por subir',
+    advice: 'La compañía los exige a sus proveedores.',
+  },
+  bankAccountsMissing: {
+    one: '1 sucursal sin cuenta bancaria',
+    many: '{n} sucursales sin cuenta bancaria',
+    advice: 'Pida el registro con la certificación del banco.',
+  },
   ordersLate: {
     one: '1 orden de compra atrasada',
     many: '{n} órdenes de compra atrasadas',
@@ -103,7 +124,7 @@ export const calendarTexts = {
   day: '{weekday} {date}',
   next: 'Los próximos',
   noneDated: 'La compañía aún no estima fechas de pago para lo pendiente.',
-  none: 'No hay facturas pendientes de pago.',
+  none: 'La compañía no ha informado facturas pendientes de pago.',
   later: 'Después del {fecha}',
   delayed: 'Con fecha ya pasada, sin pagar',
   undated: 'Sin fecha estimada',

@@ -17,7 +17,7 @@ export const DebitNote = z.object({
   valor_impuesto: MoneyText,
   valor_nota: MoneyText,
   valor_aplicado: MoneyText,
-  /** What is still to be taken off invoices; nothing of an annulled note. */
+  /** What is still to be taken off invoices; nothing of a note that is annulled or was rightly objected to. */
   valor_por_aplicar: MoneyText,
   estado: z.string(),
 })

@@ -28,6 +28,6 @@ export const notificationsTexts = {
   },
   allRead: {
     title: 'No tiene notificaciones sin leer',
-    body: 'Está al día.',
+    body: 'Ya leyó todas las que recibió.',
   },
 } as const

@@ -36,7 +36,8 @@ export const paymentFigureTexts = {
   discounts: 'Descuentos y notas',
   net: 'Valor neto',
   notPaid: 'De este valor, {valor} no está pagado: en proceso, rechazado o anulado.',
-  allPaid: 'Todo está pagado.',
+  /** Of the payments of the list, and of nothing else: what is owed besides is told by the statement. */
+  arrived: { one: 'El pago ya se hizo.', many: 'Los {n} pagos ya se hicieron.' },
   otherCurrency: 'También en {moneda}: bruto {bruto}, neto {neto}.',
 } as const
 

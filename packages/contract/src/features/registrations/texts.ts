@@ -49,6 +49,8 @@ export const registrationReviewTexts = {
   sent: 'Enviado {at}',
   checks: 'Comprobaciones',
   checksHint: 'Las hace el sistema; la decisión es suya.',
+  checksDecided: 'Así estaban cuando se decidió.',
+  checksNotKept: 'De esta solicitud no se guardaron las comprobaciones de cuando se decidió.',
   history: 'Historia',
   byApplicant: 'El solicitante',
   waiting: 'En espera desde',

@@ -3,7 +3,10 @@ import { passwordRuleTexts } from '../../core/session/password-texts.ts'
 /** Texts of the page that a one-use link opens. */
 export const setPasswordTexts = {
   ...passwordRuleTexts,
+  pageTitle: 'Acceso al portal',
   title: 'Cree su contraseña',
+  acceptTitle: 'Acepte la invitación',
+  opening: 'Un momento: estamos abriendo el enlace.',
   intro: 'Esta contraseña es solo suya: la compañía no la conoce ni puede verla.',
   password: 'Contraseña nueva',
   repeat: 'Repita la contraseña',
@@ -16,6 +19,8 @@ export const setPasswordTexts = {
   different: 'Las dos contraseñas no son iguales.',
   doneTitle: 'Contraseña guardada',
   done: 'Ya puede iniciar sesión con su correo y la contraseña nueva.',
+  acceptedTitle: 'Invitación aceptada',
+  accepted: 'Ya puede iniciar sesión con su correo y la contraseña que ya tenía.',
   spentTitle: 'Este enlace ya no sirve',
   spent: 'El enlace ya se usó, venció o fue reemplazado por otro más reciente.',
   spentHelp: 'Si era una invitación, pida a la compañía que se la envíe de nuevo.',

@@ -126,7 +126,7 @@ export function paymentLineRows(payment: Payment, keyOf: (invoice: Invoice) => s
     statement_key: keyOf(line.invoice),
     linea: place + 1,
     factura: line.invoice.factura,
-    fecha_factura: line.invoice.fecha_causada,
+    fecha_factura: line.invoice.fecha_proveedor,
     valor_factura: line.valor_factura,
     descuento_pronto_pago: line.discount,
     nota_debito: line.note,

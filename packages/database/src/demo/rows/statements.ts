@@ -14,7 +14,7 @@ export interface StatementRow {
   factura_cliente: string
   cufe: string | null
   condicion_pago: string
-  fecha_factura: CalendarDate | null
+  fecha_factura: CalendarDate
   fecha_proveedor: CalendarDate
   fecha_vencimiento: CalendarDate | null
   fecha_estimada_pago: CalendarDate | null
@@ -97,7 +97,7 @@ export function statementRow(
     factura_cliente: invoice.factura,
     cufe: fate === 'credit' ? null : electronicKey(invoice, parties),
     condicion_pago: `${invoice.site.termDays} días`,
-    fecha_factura: standing.fecha_causada,
+    fecha_factura: fecha_proveedor,
     fecha_proveedor,
     fecha_vencimiento: fate === 'without-due-date' ? null : invoice.fecha_vencimiento,
     motivo,

@@ -8,7 +8,7 @@ export interface AccountStatementRow extends OwnedRow {
   erp_key: string
   factura_cliente: string
   cufe: string | null
-  fecha_factura: CalendarDate
+  fecha_factura: CalendarDate | null
   fecha_proveedor: CalendarDate | null
   fecha_vencimiento: CalendarDate
   fecha_recibida: CalendarDate

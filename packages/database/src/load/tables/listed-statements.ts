@@ -11,6 +11,7 @@ export interface ListedStatementRow extends OwnedRow {
   cufe: string | null
   condicion_pago: string | null
   fecha_factura: CalendarDate
+  fecha_proveedor: CalendarDate
   fecha_vencimiento: CalendarDate
   fecha_recibida: CalendarDate
   fecha_estimada_pago: CalendarDate | null
@@ -28,6 +29,7 @@ const always = [
   'erp_key',
   'factura_cliente',
   'fecha_factura',
+  'fecha_proveedor',
   'fecha_vencimiento',
   'estado',
   'estado_programacion_pago',

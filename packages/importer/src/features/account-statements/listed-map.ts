@@ -87,13 +87,16 @@ function readStatement(record: RecordReader<Field>, dueDays: number) {
   const isPaid = isZeroMoney(saldo)
   return {
     cufe: readCufe(record),
+    // A list of the ERP has one date of the invoice, the supplier's own.
     fecha_factura: fecha,
+    fecha_proveedor: fecha,
     fecha_vencimiento,
     fecha_recibida: record.date('fecha_recibida') ?? fecha,
     fecha_estimada_pago: record.date('fecha_estimada_pago') ?? null,
     condicion_pago: record.text('condicion_pago') ?? null,
-    estado: isPaid ? 'pagada' : 'recibida',
-    estado_programacion_pago: isPaid ? 'pagada' : 'sin_programar',
+    // These files have no column for a state: of what is open they tell none.
+    estado: isPaid ? 'pagada' : 'sin_informar',
+    estado_programacion_pago: isPaid ? 'pagada' : 'sin_informar',
     motivo: record.text('motivo') ?? null,
     moneda: readCurrency(record, 'moneda'),
     valor_bruto: readMoney(record, 'bruto') ?? null,

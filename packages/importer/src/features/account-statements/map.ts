@@ -12,7 +12,9 @@ export interface ReceivedInvoice {
   factura_cliente: string
   cufe: string | null
   fecha_proveedor: CalendarDate | null
-  fecha_factura: CalendarDate
+  /** The supplier's own date again, which every list shows under this name. */
+  fecha_factura: CalendarDate | null
+  fecha_recibida: CalendarDate
   fecha_vencimiento: CalendarDate
   isPaid: boolean
   valor_bruto: Money
@@ -64,9 +66,9 @@ function invoiceOf(
   const [received] = receipts.map(({ fecha }) => fecha).toSorted()
   if (!first || !received) return undefined
   const [fecha_proveedor = null] = receipts.flatMap(({ invoices }) => invoices.fecha ?? []).toSorted()
-  // The company cannot have recorded an invoice before it was written.
-  const fecha_factura = fecha_proveedor !== null && fecha_proveedor > received ? fecha_proveedor : received
-  const fecha_vencimiento = addDays(fecha_proveedor ?? fecha_factura, rules.dueDays)
+  // The company cannot have received an invoice before it was written.
+  const fecha_recibida = fecha_proveedor !== null && fecha_proveedor > received ? fecha_proveedor : received
+  const fecha_vencimiento = addDays(fecha_proveedor ?? fecha_recibida, rules.dueDays)
   const amounts = sumAmounts(receipts.flatMap(({ lines }) => lines.map((line) => line.amounts)))
   const isPaid = rules.settlement === 'paid-when-due-before-cutoff' && fecha_vencimiento < cutoff
   return {
@@ -75,7 +77,8 @@ function invoiceOf(
     factura_cliente: first.invoices.numbers.join(', '),
     cufe: receipts.map(({ invoices }) => invoices.cufe).find((cufe) => cufe !== null) ?? null,
     fecha_proveedor,
-    fecha_factura,
+    fecha_factura: fecha_proveedor,
+    fecha_recibida,
     fecha_vencimiento,
     isPaid,
     valor_bruto: amounts.valor_bruto,

@@ -21,9 +21,9 @@ export function writeAccountStatements(
     erp_key: key,
     account_key: accountKey(supplier, rules),
     ...invoice,
-    fecha_recibida: invoice.fecha_factura,
-    estado: isPaid ? 'pagada' : 'recibida',
-    estado_programacion_pago: isPaid ? 'pagada' : 'sin_programar',
+    // Receipts tell that the goods came; how far the invoice is they do not.
+    estado: isPaid ? 'pagada' : 'sin_informar',
+    estado_programacion_pago: isPaid ? 'pagada' : 'sin_informar',
     motivo: withCutoff(isPaid ? words.takenAsPaid : words.takenAsOpen, cutoff),
   }))
   return upsert(client, accountStatementsLoad, { rows, batch })

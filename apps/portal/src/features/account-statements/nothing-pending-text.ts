@@ -1,0 +1,10 @@
+import { fill } from '@enlace/contract/core/fill'
+import { accountStatementsTexts as texts } from '@enlace/contract/features/account-statements/texts'
+import { type CalendarDate, formatDate, todayInBogota } from '@enlace/domain/calendar-date'
+
+/** That nothing is pending, of the day up to which the company told its data; where it told none, only that. */
+export function nothingPendingText(dataAsOf: string | null, today: CalendarDate): string {
+  if (dataAsOf === null) return texts.neverTold
+  const told = todayInBogota(new Date(dataAsOf))
+  return fill(texts.neverAny, { fecha: formatDate(told < today ? told : today) })
+}

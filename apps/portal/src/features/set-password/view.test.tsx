@@ -1,0 +1,43 @@
+import { setPasswordTexts as texts } from '@enlace/contract/features/set-password/texts'
+import { SetPasswordForm } from '@enlace/web/password/set-password-form.tsx'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { OpeningLink, PasswordSaved, SetPasswordView } from './view.tsx'
+
+const email = 'ana@proveedor.test'
+const quiet = { isSending: false, problem: null, onSubmit: () => undefined }
+
+const page = (isKnown: boolean) =>
+  renderToStaticMarkup(
+    <SetPasswordView whose={{ email, isKnown }}>
+      <SetPasswordForm email={email} isKnown={isKnown} {...quiet} />
+    </SetPasswordView>,
+  )
+const saved = (isKnown: boolean) =>
+  renderToStaticMarkup(<PasswordSaved email={email} isKnown={isKnown} onLogin={() => undefined} />)
+
+describe('an invitation to somebody who has a password', () => {
+  it('asks for that one on the whole page, and for no other', () => {
+    const shown = page(true)
+    expect(shown).toContain(texts.acceptTitle)
+    expect(shown).toContain(texts.existing)
+    expect(shown).toContain(texts.accept)
+    for (const word of [texts.title, texts.password, texts.repeat, texts.submit])
+      expect(shown).not.toContain(word)
+  })
+
+  it('says in the end that the password is the one of before', () => {
+    expect(saved(true)).toContain(texts.accepted)
+    expect(saved(true)).not.toMatch(/nueva|guardada/)
+  })
+})
+
+it('asks somebody who has none for a new one, twice', () => {
+  const shown = page(false)
+  for (const word of [texts.title, texts.password, texts.repeat, texts.submit]) expect(shown).toContain(word)
+  expect(saved(false)).toContain(texts.done)
+})
+
+it('asks for nothing before it is known whose the link is', () => {
+  expect(renderToStaticMarkup(<OpeningLink />)).not.toMatch(/<input|<form/)
+})

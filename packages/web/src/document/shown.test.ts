@@ -1,0 +1,11 @@
+import { listTexts } from '@enlace/contract/core/list-texts'
+import { expect, it } from 'vitest'
+import { showFreshness } from './shown.ts'
+
+it('tells data of another year with their year, and says of no day only that the company told none', () => {
+  expect(showFreshness('2015-02-28T04:59:59Z')).toBe('Datos al 27/02/2015 23:59')
+  const now = new Date()
+  expect(showFreshness(now.toISOString())).toMatch(/^Datos al \d\d\/\d\d \d\d:\d\d$/)
+  expect(showFreshness(null)).toBe(listTexts.noCutOff)
+  expect(listTexts.noCutOff).not.toContain('cargado')
+})
