@@ -3,6 +3,7 @@ import type { Database } from '@enlace/database/database'
 import { roomSentence } from '@enlace/contract/core/disk/texts'
 import { fill } from '@enlace/contract/core/fill'
 import { importTexts } from '@enlace/contract/core/import/texts'
+import { unlikelySentence } from '@enlace/contract/features/imports/unlikely-sentence'
 import type { DescribedFinding } from '@enlace/importer/core/described-finding'
 import { ImportFault } from '@enlace/importer/core/import-fault'
 import { importDocuments, type ImportReport } from '@enlace/importer/import-documents'
@@ -156,12 +157,13 @@ async function writeTemplate(
 }
 
 function summaryOf(report: ImportReport, milliseconds: number, reportPath: string | undefined): string[] {
-  const { rowsRead: rows, refused, doubtful, findings, written } = report
+  const { rowsRead: rows, refused, doubtful, findings, written, unlikely } = report
   const time = writeSeconds(milliseconds)
   return [
     fill(importTexts.report.done, { time, ...counted({ rows, ...written.total }) }),
     fill(importTexts.report.findings, counted({ refused, doubtful })),
     ...reasonsOf(findings),
+    ...unlikely.map((one) => fill(importTexts.report.unlikely, { sentence: unlikelySentence(one) })),
     ...(reportPath === undefined
       ? findings.slice(0, 1).map(() => importTexts.report.reportHint)
       : [fill(importTexts.report.reportFile, { path: reportPath })]),
