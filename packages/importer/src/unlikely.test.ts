@@ -10,13 +10,15 @@ const fields: Record<string, FieldMapping> = {
   nombre: { kind: 'text', column: 'Nombre' },
   factura: { kind: 'code', column: 'Factura' },
 }
+interface Given {
+  part?: Part
+  file?: string
+}
+
+const header = ['NIT', 'Nombre', 'Factura', 'Tipo']
 const unlikely = (
   rows: readonly string[][],
-  {
-    part = 'account-statements' as Part,
-    file = 'datos.csv',
-    header = ['NIT', 'Nombre', 'Factura', 'Tipo'],
-  } = {},
+  { part = 'account-statements', file = 'datos.csv' }: Given = {},
 ) => {
   const table = { ...tableOf(header, rows), file }
   const mapping: Mapping = {

@@ -3,7 +3,6 @@ import type { Database } from '@enlace/database/database'
 import { roomSentence } from '@enlace/contract/core/disk/texts'
 import { fill } from '@enlace/contract/core/fill'
 import { importTexts } from '@enlace/contract/core/import/texts'
-import { unlikelySentence } from '@enlace/contract/features/imports/unlikely-sentence'
 import type { DescribedFinding } from '@enlace/importer/core/described-finding'
 import { ImportFault } from '@enlace/importer/core/import-fault'
 import { importDocuments, type ImportReport } from '@enlace/importer/import-documents'
@@ -12,7 +11,7 @@ import { readCompanyId } from '../../core/create-company.ts'
 import { writeSeconds } from '../../core/duration.ts'
 import { readOptions } from '../../core/options.ts'
 import { openDisk } from '@enlace/server/core/disk/disk'
-import { describeFault, describeFinding } from '@enlace/server/core/imports/describe'
+import { describeFault, describeFinding, describeUnlikely } from '@enlace/server/core/imports/describe'
 import type { Part, PartReading } from '@enlace/importer/core/mapping'
 import { templateKinds, templateOf } from '@enlace/server/core/imports/template'
 import { openOwnKinds, readKinds } from './own-kind.ts'
@@ -163,7 +162,7 @@ function summaryOf(report: ImportReport, milliseconds: number, reportPath: strin
     fill(importTexts.report.done, { time, ...counted({ rows, ...written.total }) }),
     fill(importTexts.report.findings, counted({ refused, doubtful })),
     ...reasonsOf(findings),
-    ...unlikely.map((one) => fill(importTexts.report.unlikely, { sentence: unlikelySentence(one) })),
+    ...unlikely.map((one) => fill(importTexts.report.unlikely, { sentence: describeUnlikely(one) })),
     ...(reportPath === undefined
       ? findings.slice(0, 1).map(() => importTexts.report.reportHint)
       : [fill(importTexts.report.reportFile, { path: reportPath })]),

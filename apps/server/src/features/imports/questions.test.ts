@@ -49,7 +49,11 @@ async function begin(browser: TestBrowser, name: string, bytes: string | Buffer,
 }
 
 const planned = ({ seq, part, sheet, headerLine, fields, doubts }: ImportLoad['files'][number]) => ({
-  ...{ seq, part, sheet, headerLine, fields },
+  seq,
+  part,
+  sheet,
+  headerLine,
+  fields,
   ...(doubts && { doubts }),
 })
 
