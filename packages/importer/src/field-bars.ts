@@ -1,20 +1,10 @@
-import { canBe } from './core/evidence/column-likeness.ts'
-import { belongTogether, holdsNits, isConstant, isOwnNit, isRatio } from './core/evidence/column-values.ts'
+import { belongTogether, isConstant } from './core/evidence/column-values.ts'
 import { columnPatterns } from './core/known-columns.ts'
 import type { Part } from './core/mapping.ts'
-import { partyColumn, supplierFields, type PartyColumn } from './core/party-columns.ts'
+import { supplierFields } from './core/party-columns.ts'
 import { targets, type TargetField } from './core/targets.ts'
-import type { SeenRow } from './inspect-file.ts'
 import { examplesOf, mostOptions, type MappingDoubt, type MappingDoubtReason } from './mapping-doubt.ts'
-
-/** A table as its first rows show it: names as they are compared, cells without blanks by column. */
-interface SeenTable {
-  header: readonly string[]
-  names: readonly string[]
-  columns: readonly (readonly string[])[]
-  rows: readonly SeenRow[]
-  ownNit: string | null | undefined
-}
+import type { SeenColumns } from './seen-columns.ts'
 
 /** Fields that hold the number of a document, which is never a NIT. */
 const numbers = new Set([
@@ -33,14 +23,12 @@ const numbers = new Set([
  * What a name would have given and a value forbids is asked.
  */
 export class FieldBars {
-  readonly #table: SeenTable
-  readonly #parties: readonly (PartyColumn | undefined)[]
+  readonly #table: SeenColumns
   /** Fields that a column was kept from by its values, or that lost theirs. */
   readonly #barred = new Map<string, { reason: MappingDoubtReason; at: number }>()
 
-  constructor(table: SeenTable) {
+  constructor(table: SeenColumns) {
     this.#table = table
-    this.#parties = table.header.map(partyColumn)
   }
 
   /** The first column that is not taken, may give the field and is told by its name and cells. */
@@ -48,7 +36,7 @@ export class FieldBars {
     field: string,
     target: TargetField,
     taken: ReadonlySet<number>,
-    fits: (name: string, cells: readonly string[]) => boolean,
+    fits: (name: string, at: number) => boolean,
   ): number {
     return this.#candidates(taken, fits).find((at) => this.#mayGive(field, target, at)) ?? -1
   }
@@ -58,7 +46,7 @@ export class FieldBars {
     field: string,
     target: TargetField,
     taken: ReadonlySet<number>,
-    fits: (name: string, cells: readonly string[]) => boolean,
+    fits: (name: string, at: number) => boolean,
   ): number[] {
     return this.#candidates(taken, fits).filter((at) => this.#mayGive(field, target, at))
   }
@@ -67,12 +55,12 @@ export class FieldBars {
   supplierPlaceOf(field: string, target: TargetField, taken: ReadonlySet<number>): number {
     if (!this.#hasBuyer || !(field === 'nit' || field === 'nombre' || field === 'dv')) return -1
     const own = this.#candidates(taken, () => true).filter(
-      (at) => this.#parties[at]?.party === 'supplier' && this.#parties[at].says === field,
+      (at) => this.#table.parties[at]?.party === 'supplier' && this.#table.parties[at].says === field,
     )
     const fits = own.filter((at) => {
-      const cells = this.#table.columns[at] ?? []
+      const cells = this.#table.cells[at] ?? []
       const isName = field !== 'nombre' || !canBeNumber(cells)
-      return isName && canBe(target.kind, cells) && this.#mayGive(field, target, at)
+      return isName && this.#table.canBe(target.kind, at) && this.#mayGive(field, target, at)
     })
     // `NIT proveedor` says it plainer than `documento proveedor`, and that plainer than `código proveedor`.
     return fits.find((at) => /\bnit\b/.test(this.#table.names[at] ?? '')) ?? fits[0] ?? -1
@@ -88,7 +76,7 @@ export class FieldBars {
     const [nit, nombre] = [places.get('nit'), places.get('nombre')]
     if (nit === undefined) return []
     if (nombre !== undefined) {
-      const [numbers, names] = [this.#table.columns[nit] ?? [], this.#table.columns[nombre] ?? []]
+      const [numbers, names] = [this.#table.cells[nit] ?? [], this.#table.cells[nombre] ?? []]
       if (isConstant(numbers) && new Set(names).size > 1) return this.#drop('nit', nit, 'nit-constant')
       if (isConstant(names) && new Set(numbers).size > 1) return this.#drop('nombre', nombre, 'name-constant')
     }
@@ -108,10 +96,13 @@ export class FieldBars {
   }
 
   #optionsOf(part: Part, field: string, { kind }: TargetField, first: number, taken: ReadonlySet<number>) {
-    const { header, names, columns } = this.#table
+    const { header, names, cells: columns } = this.#table
     const likely = columnPatterns(part, field)
     const rank = (at: number) => (likely.some((pattern) => pattern.test(names[at] ?? '')) ? 0 : 1)
-    const others = this.#candidates(taken, (_, cells) => cells.length > 0 && canBe(kind, cells))
+    const others = this.#candidates(
+      taken,
+      (_, at) => (columns[at] ?? []).length > 0 && this.#table.canBe(kind, at),
+    )
       .filter((at) => at !== first && (kind !== 'text' || !canBeNumber(columns[at] ?? [])))
       .toSorted((one, other) => rank(one) - rank(other))
     return [first, ...others]
@@ -119,24 +110,18 @@ export class FieldBars {
       .map((at) => ({ column: header[at] ?? '', examples: examplesOf(columns[at] ?? []) }))
   }
 
-  #candidates(
-    taken: ReadonlySet<number>,
-    fits: (name: string, cells: readonly string[]) => boolean,
-  ): number[] {
-    const { names, columns } = this.#table
-    return [...names.keys()].filter(
-      (at) => names[at] !== '' && !taken.has(at) && fits(names[at] ?? '', columns[at] ?? []),
-    )
+  #candidates(taken: ReadonlySet<number>, fits: (name: string, at: number) => boolean): number[] {
+    const { names } = this.#table
+    return [...names.keys()].filter((at) => names[at] !== '' && !taken.has(at) && fits(names[at] ?? '', at))
   }
 
   #mayGive(field: string, { kind }: TargetField, at: number): boolean {
-    const cells = this.#table.columns[at] ?? []
-    const party = this.#parties[at]?.party
+    const party = this.#table.parties[at]?.party
     if (supplierFields.has(field) && (party === 'buyer' || party === 'other'))
       return party === 'buyer' ? this.#bar(field, at, 'party-unsure') : false
-    if (kind === 'nit' && isOwnNit(cells, this.#table.ownNit)) return this.#bar(field, at, 'nit-own')
-    if (kind === 'money' && isRatio(cells)) return this.#bar(field, at, 'amount-is-ratio')
-    if (numbers.has(field) && holdsNits(cells)) return this.#bar(field, at, 'number-is-nit')
+    if (kind === 'nit' && this.#table.isOwnNit(at)) return this.#bar(field, at, 'nit-own')
+    if (kind === 'money' && this.#table.isRatio(at)) return this.#bar(field, at, 'amount-is-ratio')
+    if (numbers.has(field) && this.#table.isSurely('nit', at)) return this.#bar(field, at, 'number-is-nit')
     return true
   }
 
@@ -151,7 +136,7 @@ export class FieldBars {
   }
 
   get #hasBuyer(): boolean {
-    return this.#parties.some((column) => column?.party === 'buyer')
+    return this.#table.parties.some((column) => column?.party === 'buyer')
   }
 
   /**
@@ -159,11 +144,11 @@ export class FieldBars {
    * neither the rows in which a number comes again nor the places of the columns say that it goes with the supplier's name.
    */
   #isBuyersMaybe(nit: number, nombre: number | undefined, placed: ReadonlySet<number>): boolean {
-    if (this.#parties[nit]) return false
-    const buyers = [...this.#parties.entries()].filter(([, column]) => column?.party === 'buyer')
+    if (this.#table.parties[nit]) return false
+    const buyers = [...this.#table.parties.entries()].filter(([, column]) => column?.party === 'buyer')
     const names = buyers.flatMap(([at, column]) => (column?.says === 'nombre' && !placed.has(at) ? at : []))
     if (names.length === 0 || buyers.some(([, column]) => column?.says === 'nit')) return false
-    if (nombre !== undefined && !this.#parties[nombre]) return false
+    if (nombre !== undefined && !this.#table.parties[nombre]) return false
     const isBeside = (at: number) => Math.abs(at - nit) === 1
     const told = nombre === undefined ? undefined : this.#together(nit, nombre)
     return told === undefined ? nombre === undefined || names.some(isBeside) : !told

@@ -52,17 +52,14 @@ function kindsBeside(best: Candidate, ranked: readonly Candidate[]): Candidate[]
 }
 
 const shown = (candidates: readonly Candidate[]): MappingOption[] =>
-  candidates.slice(0, mostOptions).map(({ part, found, header, below }) => ({
+  candidates.slice(0, mostOptions).map(({ part, found, columns }) => ({
     part,
     examples: Object.entries<TargetField>(targets[part])
       .toSorted(([, one], [, other]) => Number(other.isRequired) - Number(one.isRequired))
       .flatMap(([name]) => found.fields[name]?.column ?? [])
       .slice(0, mostExamples)
       .map((column) => {
-        const at = header.indexOf(column)
-        const [cell = ''] = examplesOf(
-          below.map(({ cells }) => cells[at] ?? '').filter((text) => text !== ''),
-        )
+        const [cell = ''] = examplesOf(columns.cells[columns.header.indexOf(column)] ?? [])
         return cell === '' ? column : `${column}: ${cell}`
       }),
   }))

@@ -1,12 +1,11 @@
 import { fold } from '@enlace/domain/text'
-import { canBe, isSurely } from './core/evidence/column-likeness.ts'
 import { columnPatterns, plainColumn } from './core/known-columns.ts'
 import type { Mapping, Part } from './core/mapping.ts'
-import { isOwnColumn, withoutOwnFields } from './core/own-columns.ts'
+import { withoutOwnFields } from './core/own-columns.ts'
 import { targets, type TargetField } from './core/targets.ts'
-import type { SeenRow } from './inspect-file.ts'
 import type { MappingDoubt } from './mapping-doubt.ts'
 import { FieldBars } from './field-bars.ts'
+import type { SeenColumns } from './seen-columns.ts'
 import { withForms, type SuggestedField } from './suggest-forms.ts'
 import { suggestedNone } from './suggest-none.ts'
 import type { SeenCounts } from './value-counts.ts'
@@ -15,8 +14,7 @@ import type { SeenCounts } from './value-counts.ts'
 export interface HeaderPlace {
   sheet: string | null
   headerLine: number | null
-  header: readonly string[]
-  below: readonly SeenRow[]
+  columns: SeenColumns
   counts: readonly SeenCounts[]
 }
 
@@ -30,26 +28,17 @@ export interface FoundFields {
   doubts: MappingDoubt[]
 }
 
-/** What is known of whoever brings a file. */
-export interface KnownCompany {
-  /** Its NIT without check digit, which no supplier of its own has. */
-  ownNit?: string | null | undefined
-}
-
 /** Fields that the cells may tell where the names of their columns do not. */
 const mostLacking = 2
 
 /** Which column of a file is which field of a kind: what was saved, else what the names say and the cells can be. */
 export function suggestFields(
   part: Part,
-  { header, below, counts }: HeaderPlace,
+  { columns, counts }: HeaderPlace,
   saved: Mapping | undefined,
-  { ownNit }: KnownCompany,
 ): FoundFields {
-  // A column that the portal added to a file to be corrected is none of the source's.
-  const names = header.map((name) => (isOwnColumn(name) ? '' : plainColumn(name)))
-  const columns = header.map((_, at) => columnAt(below, at))
-  const bars = new FieldBars({ header, names, columns, rows: below, ownNit })
+  const { header, names } = columns
+  const bars = new FieldBars(columns)
   const taken = new Set<number>()
   const found = new Map<string, SuggestedField>()
   const places = new Map<string, number>()
@@ -79,19 +68,19 @@ export function suggestFields(
       target,
       bars.firstFree(name, target, taken, (text) => text === plainColumn(name)),
     )
-  for (const [name, target] of own()) take(name, target, placeOf(bars, part, name, target, taken))
+  for (const [name, target] of own()) take(name, target, placeOf(bars, columns, part, name, target, taken))
   const named = found.size
   const lacking = own().filter(([name, { isRequired }]) => isRequired && !bars.isAsked(name))
   // Where nearly all names are strange, the cells tell no kind of file.
   if (lacking.length <= mostLacking && named > 0)
-    for (const [name, target] of lacking) take(name, target, onlyPlace(bars, name, target, taken))
+    for (const [name, target] of lacking) take(name, target, onlyPlace(bars, columns, name, target, taken))
   for (const name of bars.unfit(places)) {
     found.delete(name)
     taken.delete(places.get(name) ?? -1)
     places.delete(name)
   }
   return {
-    fields: withForms(found, places, columns),
+    fields: withForms(found, places, columns.cells),
     named: Math.min(named, found.size),
     isTemplate: names.every((text) => text === '' || text in targets[part]),
     doubts: bars.doubtsOf(part, found, taken),
@@ -101,6 +90,7 @@ export function suggestFields(
 /** The column whose name fits, the surest name first, among those whose cells can be of the kind; else the surest name. */
 function placeOf(
   bars: FieldBars,
+  columns: SeenColumns,
   part: Part,
   name: string,
   target: TargetField,
@@ -112,7 +102,7 @@ function placeOf(
       name,
       target,
       taken,
-      (text, cells) => pattern.test(text) && canBe(target.kind, cells),
+      (text, place) => pattern.test(text) && columns.canBe(target.kind, place),
     )
     if (at >= 0) return at
   }
@@ -121,10 +111,13 @@ function placeOf(
 }
 
 /** The only column whose cells are surely of the kind, whatever it is called. */
-function onlyPlace(bars: FieldBars, name: string, target: TargetField, taken: ReadonlySet<number>): number {
-  const sure = bars.allFree(name, target, taken, (_, cells) => isSurely(target.kind, cells))
+function onlyPlace(
+  bars: FieldBars,
+  columns: SeenColumns,
+  name: string,
+  target: TargetField,
+  taken: ReadonlySet<number>,
+): number {
+  const sure = bars.allFree(name, target, taken, (_, at) => columns.isSurely(target.kind, at))
   return sure.length === 1 ? (sure[0] ?? -1) : -1
 }
-
-const columnAt = (rows: readonly SeenRow[], at: number) =>
-  rows.map(({ cells }) => cells[at] ?? '').filter((text) => text !== '')

@@ -1,13 +1,13 @@
 import { distinctNames } from '@enlace/domain/distinct-names'
 import { headerDepth } from './core/find-header.ts'
-import { plainColumn } from './core/known-columns.ts'
 import { kindsOfName, weightOfKind } from './core/kind-words.ts'
 import { parts, type Mapping, type Part } from './core/mapping.ts'
 import { targets, type TargetField } from './core/targets.ts'
 import type { SeenFile } from './inspect-file.ts'
 import { kindDoubt, type Candidate } from './kind-doubt.ts'
 import type { MappingDoubt } from './mapping-doubt.ts'
-import { suggestFields, type FoundFields, type HeaderPlace, type KnownCompany } from './suggest-fields.ts'
+import { SeenColumns } from './seen-columns.ts'
+import { suggestFields, type FoundFields, type HeaderPlace } from './suggest-fields.ts'
 import type { SuggestedField } from './suggest-forms.ts'
 
 /** How a file seems to be meant: what it holds, where its header stands, and which column is which field. */
@@ -28,8 +28,10 @@ export interface Decided {
 }
 
 /** What is known of a file beside its cells. */
-export interface KnownFile extends KnownCompany {
+export interface KnownFile {
   name?: string | undefined
+  /** The NIT, without check digit, of the company that brings it: no supplier of its own has it. */
+  ownNit?: string | null | undefined
 }
 
 /**
@@ -45,15 +47,16 @@ export function suggestReading(
 ): Reading {
   const wanted = parts.filter((part) => decided.part === undefined || decided.part === part)
   const named = kindsOfName(known.name ?? '')
-  const candidates = placesOf(seen, decided).flatMap((place) =>
+  const places = placesOf(seen, decided, known.ownNit)
+  const candidates = places.flatMap((place) =>
     wanted.map((part) => {
-      const found = suggestFields(part, place, saved, known)
+      const found = suggestFields(part, place, saved)
       return { ...place, part, found, ...scoreOf(part, place, found, named.parts, saved) }
     }),
   )
   const ranked = candidates.toSorted((one, other) => other.score - one.score)
   const [best] = ranked
-  const [first] = placesOf(seen, decided)
+  const [first] = places
   if (!best || best.score <= 0)
     return {
       part: decided.part ?? 'account-statements',
@@ -67,7 +70,11 @@ export function suggestReading(
   return { part, sheet, headerLine, fields: found.fields, ...(doubts.length > 0 && { doubts }) }
 }
 
-function placesOf({ format, sheets }: SeenFile, { sheet, headerLine }: Decided): HeaderPlace[] {
+function placesOf(
+  { format, sheets }: SeenFile,
+  { sheet, headerLine }: Decided,
+  ownNit: string | null | undefined,
+): HeaderPlace[] {
   const isJson = format === 'ndjson' || format === 'json'
   const wanted = sheets.filter(({ name }) => sheet === undefined || sheet === null || name === sheet)
   return wanted.flatMap(({ name, rows, sample = [], counts = [] }) =>
@@ -80,8 +87,7 @@ function placesOf({ format, sheets }: SeenFile, { sheet, headerLine }: Decided):
       .map(({ row, below }) => ({
         sheet: name,
         headerLine: isJson ? null : row.line,
-        header: distinctNames(row.cells),
-        below,
+        columns: new SeenColumns(distinctNames(row.cells), below, ownNit),
         counts,
       })),
   )
@@ -93,7 +99,7 @@ const nameWorth = 20
 /** A file with all that its kind demands counts most; then how many fields are found. */
 function scoreOf(
   part: Part,
-  { header }: HeaderPlace,
+  { columns }: HeaderPlace,
   { fields, named, isTemplate, doubts }: FoundFields,
   called: readonly Part[],
   saved: Mapping | undefined,
@@ -108,7 +114,7 @@ function scoreOf(
     ([name, field]) => field.column !== undefined && fields[name]?.column === field.column,
   ).length
   const isSaved = own > 0
-  const weight = isSaved || isTemplate ? 1 : weightOfKind(part, header.map(plainColumn), called)
+  const weight = isSaved || isTemplate ? 1 : weightOfKind(part, columns.names, called)
   if (found === 0 || named === 0) return { score: 0, share, weight, isSaved }
   // A kind that asks for more and gets it tells more than one that asks for little.
   const told = (share === 1 ? 100 : share * 40) + required.length * share * 4 + named + own * 10

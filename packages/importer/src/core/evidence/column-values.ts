@@ -1,6 +1,5 @@
 import { readNitCell } from '../read-nit.ts'
 import { formOfNumber } from '../read-number.ts'
-import { isSurely } from './column-likeness.ts'
 
 /** Cells of a column, below its header, from which on they say something by being all alike. */
 const fewest = 5
@@ -20,9 +19,6 @@ export function isRatio(cells: readonly string[]): boolean {
 
 // Only whether it is above one is asked; `1.234` and `1,234` both are.
 const numberOf = (cell: string) => Number(cell.replace(',', '.').replace(/[^\d.-]/g, ''))
-
-/** Whether a column holds NITs, as a column of numbers of documents never does. */
-export const holdsNits = (cells: readonly string[]) => cells.length > 0 && isSurely('nit', cells)
 
 /** Whether every cell is a NIT of the company itself. */
 export function isOwnNit(cells: readonly string[], own: string | null | undefined): boolean {
