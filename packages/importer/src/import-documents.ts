@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Database } from '@enlace/database/database'
+import { bigChangesOf } from '@enlace/database/load/unlikely-changes'
 import { compareDates, todayInBogota, type CalendarDate } from '@enlace/domain/calendar-date'
 import { Scope } from '@enlace/database/scope'
 import {
@@ -17,11 +18,13 @@ import type { DescribedFinding } from './core/described-finding.ts'
 import type { DocumentWords } from './core/document-words.ts'
 import { Findings, type Finding } from './core/finding.ts'
 import type { Mapping } from './core/mapping.ts'
+import { withoutOwnColumns } from './core/own-columns.ts'
 import type { Progress } from './core/progress.ts'
 import { recordsOf } from './core/refused-records.ts'
 import type { SourceFiles } from './source-files.ts'
 import { knownParties } from './known-parties.ts'
 import { mapDocuments, type DocumentSet } from './map-documents.ts'
+import { unlikelyChanges, unlikelyFiles, type Unlikely } from './unlikely.ts'
 import { writeDocuments, type WrittenCounts } from './write-documents.ts'
 
 /** A load into one company. */
@@ -51,6 +54,8 @@ export interface ImportReport {
   findings: DescribedFinding[]
   refused: number
   doubtful: number
+  /** What it does or would do that hardly anybody means. */
+  unlikely: Unlikely[]
 }
 
 /** The kinds of documents that receipts tell of, which become complete up to the source's last day. */
@@ -91,7 +96,8 @@ async function load(
   origin: BatchOrigin,
   request: ImportRequest,
 ): Promise<ImportReport> {
-  const { company, mapping, onProgress = () => {}, isTrial = false, confirmsClosing = false } = request
+  const { company, onProgress = () => {}, isTrial = false, confirmsClosing = false } = request
+  const mapping = withoutOwnColumns(request.mapping)
   const { tables } = request.files
   const findings = new Findings()
   for (const { file, doubts = [] } of Object.values(tables))
@@ -101,6 +107,7 @@ async function load(
   const documents = mapDocuments(tables, mapping, known, findings, onProgress)
   const described = findings.all.map((finding) => ({ ...finding, message: request.describe(finding) }))
   const today = todayInBogota(new Date())
+  const unlikely = unlikelyFiles(tables, mapping, known)
   const written = await db
     .transaction(scope, async ({ client }) => {
       await lockCompany(client)
@@ -114,6 +121,7 @@ async function load(
         confirmsClosing: confirmsClosing || isTrial,
         onProgress,
       })
+      unlikely.push(...unlikelyChanges(await bigChangesOf(client, origin.id), counts))
       if (isTrial) throw new TrialEnded(counts)
       await finishBatch(client, origin, {
         rowsRead,
@@ -138,6 +146,7 @@ async function load(
     findings: described,
     refused: findings.countRecords('refused'),
     doubtful: findings.countRecords('doubtful'),
+    unlikely,
   }
 }
 

@@ -19,6 +19,8 @@ const ownConcepts = query
   .where('company_id', '=', scopeCompany)
   .compile()
 
+const ownNumber = query.selectFrom('companies').select('nit').where('id', '=', scopeCompany).compile()
+
 /** Files of a load with how they are read. */
 interface ReadFiles {
   tables: SourceFiles['tables']
@@ -45,14 +47,17 @@ export async function knownParties(
   const scope = Scope.ofStaff(company)
   const own = (table: 'third_parties' | 'branch_accounts') =>
     query.selectFrom(table).select(['erp_key', 'nombre']).where('company_id', '=', scopeCompany).compile()
-  const [suppliers, accounts, concepts] = await db.read(scope, [
+  const [suppliers, accounts, concepts, [itself]] = await db.read(scope, [
     own('third_parties'),
     own('branch_accounts'),
     ownConcepts,
+    ownNumber,
   ])
   const setOf = (rows: readonly { erp_key: string }[]) => new Set(rows.map(({ erp_key }) => erp_key))
   const known = {
     suppliers: setOf(suppliers),
+    ownNit: itself?.nit ?? null,
+    names: new Map(suppliers.map(({ erp_key, nombre }) => [erp_key, nombre])),
     accounts: setOf(accounts),
     concepts: concepts.map(({ base_uvt, ...concept }) => ({ ...concept, baseUvt: Number(base_uvt) })),
     branches: await knownBranches(db, scope),

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { Findings } from './core/finding.ts'
+import { lineAmounts } from './core/line-amounts.ts'
 import type { Mapping } from './core/mapping.ts'
 import { mapAccountStatements } from './features/account-statements/map.ts'
 import { mapPurchaseTickets } from './features/purchase-tickets/map.ts'
@@ -36,6 +37,10 @@ function map(facturas: string, written: string) {
   }
   const part = { file: 'entradas.csv', fields }
   const receipts = mapPurchaseTickets(table, part, mapping, new Set(['860001911']), findings)
+  // An entry without items makes no invoice.
+  const figures = { cantidad: '1', precio: '1000', tarifa_iva: '0', ajuste: '0' }
+  const item = { item: 'A', descripcion: 'Resma', extension: null, um: 'UN', ...figures }
+  for (const { lines } of receipts) lines.push({ ...item, amounts: lineAmounts(figures).amounts })
   const [invoice] = mapAccountStatements(receipts, calendarDate('2026-11-21'), mapping.rules, findings)
   return { cufe: invoice?.cufe, reasons: findings.all.map(({ reason }) => reason) }
 }

@@ -253,6 +253,21 @@ describe('an item', () => {
   })
 })
 
+describe('an invoice of which no item was loaded', () => {
+  it.each(['price-in-words.csv', 'price-too-large.csv', 'receipt-without-items.csv'])(
+    'is not written as one of $ 0, and is told (%s)',
+    async (file) => {
+      const { invoices, receipts, findings } = await mapFault('elementos', file)
+      const empty = receipts.filter(({ lines, invoices: named }) => named !== null && lines.length === 0)
+      expect(empty).toHaveLength(1)
+      expect(invoices.map(({ valor_facturado }) => valor_facturado)).not.toContain('0.00')
+      expect(findings.filter(({ reason }) => reason === 'invoice-without-value')).toMatchObject(
+        empty.map(({ place, invoices: named }) => ({ ...place, value: named?.numbers.join(', ') })),
+      )
+    },
+  )
+})
+
 describe('a file as a whole', () => {
   it.each([
     ['unclosed-quote.csv', 'quote-unclosed'],

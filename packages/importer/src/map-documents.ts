@@ -40,6 +40,9 @@ import { mapWithholdings, type ReceivedWithholding } from './features/withholdin
 export interface KnownParties {
   suppliers: ReadonlySet<string>
   accounts: ReadonlySet<string>
+  /** The company's own NIT, and the names of its suppliers by their number. */
+  ownNit?: string | null
+  names?: ReadonlyMap<string, string>
   /** Withholding concepts of its own, beside those of the law. */
   concepts?: readonly WithholdingConcept[]
   /** The branch accounts of each supplier, for documents that name the branch. */

@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { missingColumns } from './core/file-reading.ts'
 import { ImportFault } from './core/import-fault.ts'
 import { fold } from '@enlace/domain/text'
 import { parts, type Mapping, type Part, type PartReading } from './core/mapping.ts'
 import { readTable, type TablePlace } from './core/read-table.ts'
-import { missingColumns } from './core/record-reader.ts'
 import { openSourceFile, unpackedName, type SourceFile } from './core/source-file.ts'
 import type { SourceTable } from './core/source-table.ts'
 

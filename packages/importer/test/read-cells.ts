@@ -19,13 +19,15 @@ export function readColumn<Value>(
   mapping: Omit<FieldMapping, 'column'>,
   read: (record: RecordReader<'it'>) => Value,
   others: readonly (readonly string[])[] = [],
+  isNumber = false,
 ) {
   const findings = new Findings()
   const rows = cells.map((cell, at) => ['x', cell, ...(others[at] ?? [])])
   const header = ['Otra', 'Columna', ...(others[0] ?? []).map((_, at) => `C${at}`)]
   const fields: Record<string, FieldMapping> = { it: { ...mapping, column: 'Columna' } }
   for (const [at] of (others[0] ?? []).entries()) fields[`c${at}`] = { kind: mapping.kind, column: `C${at}` }
-  const values = readRecords(tableOf(header, rows), { file: '', fields }, findings, read)
+  const exact = header.map(() => isNumber)
+  const values = readRecords(tableOf(header, rows, exact), { file: '', fields }, findings, read)
   const found = findings.all.map(({ line, reason, values: said }) => ({ line, reason, ...said }))
   return { values, found }
 }

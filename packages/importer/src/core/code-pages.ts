@@ -24,11 +24,24 @@ const begins = /[ÂÃâ├┬Ô]/
 // oxlint-disable-next-line no-control-regex -- these are the characters that no text should hold
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
 
-/** Whether a text may hold letters that it should not: what nobody sees, or what another encoding made of them. */
-export const isSuspect = (text: string) => begins.test(text) || text.search(controls) >= 0
+/**
+ * What takes no room and nobody sees: soft hyphens, joiners, marks of direction and of a file's beginning, blank letters of other
+ * scripts, variants and tags. Copied from a page or a mail they make two codes of one.
+ */
+const unseen =
+  /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb]|\p{Variation_Selector}|[\u{e0000}-\u{e007f}]/gu
 
-/** A text without the characters that nobody sees. */
+/** Whether a text holds characters that nobody sees. */
+export const hasUnseen = (text: string) => text.search(unseen) >= 0 || text.search(controls) >= 0
+
+/** Whether a text may hold letters that it should not: what nobody sees, or what another encoding made of them. */
+export const isSuspect = (text: string) => begins.test(text) || hasUnseen(text)
+
+/** A text without control characters, of which another encoding makes no letters. */
 export const withoutControls = (text: string) => text.replace(controls, '')
+
+/** A text without any of the characters that nobody sees. */
+export const withoutUnseen = (text: string) => withoutControls(text).replace(unseen, '')
 
 /**
  * A text whose letters were written in UTF-8 and then taken for another encoding (`PeÃ±a`, `Pe├▒a`), as it was meant; the

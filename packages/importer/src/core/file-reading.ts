@@ -1,9 +1,20 @@
+import { addDays, todayInBogota, type CalendarDate } from '@enlace/domain/calendar-date'
 import { fold } from '@enlace/domain/text'
+import { AlikeCodes } from './evidence/alike-codes.ts'
 import { CodeWidths } from './evidence/code-widths.ts'
 import { ColumnEvidence } from './evidence/column-evidence.ts'
 import type { Findings } from './finding.ts'
 import type { FieldMapping, PartMapping } from './mapping.ts'
+import { readNitCell } from './read-nit.ts'
 import type { SourceTable } from './source-table.ts'
+
+/** The names of a part's mapped columns that a file's header does not have, compared without accents or capitals. */
+export function missingColumns({ fields }: PartMapping, header: readonly string[]): string[] {
+  const known = new Set(header.map(fold))
+  return Object.values(fields).flatMap(({ column }) =>
+    column !== undefined && !known.has(fold(column)) ? [column] : [],
+  )
+}
 
 /** Where a field's cells stand. */
 interface Column {
@@ -18,13 +29,21 @@ export interface FileReading {
   findings: Findings
   evidence: ColumnEvidence
   widths: CodeWidths
+  alike: AlikeCodes
+  /** Days behind it are told: nobody buys for so long. */
+  farFrom: CalendarDate
 }
+
+/** Ten years, with their leap days. */
+const farDays = 3_653
 
 /** A field's cell with what is known of its column. */
 export interface FieldCell extends Column {
   text: string
   /** It is a number by itself, with a point before the decimals. */
   isExact: boolean
+  /** It held characters that nobody sees, which are taken out. */
+  hadUnseen: boolean
   evidence: ColumnEvidence
 }
 
@@ -38,7 +57,15 @@ export function readingOf(table: SourceTable, part: PartMapping, findings: Findi
     ]),
   )
   const { header } = table
-  return { header, columns, findings, evidence: new ColumnEvidence(table, columns), widths: new CodeWidths() }
+  return {
+    header,
+    columns,
+    findings,
+    evidence: new ColumnEvidence(table, columns),
+    widths: new CodeWidths(),
+    alike: new AlikeCodes(),
+    farFrom: addDays(todayInBogota(new Date()), farDays),
+  }
 }
 
 /** Reports the numbers that lost the zeros before them, which only their whole column tells. */
@@ -53,4 +80,17 @@ export function reportLostZeros({ columns, findings, widths }: FileReading): voi
       })
     }
   }
+}
+
+/** Whether a row that failed names somebody, or at least a document. */
+export function ownerIn({ columns }: FileReading, texts: readonly string[]): 'named' | 'unreadable' | 'none' {
+  const nit = columns.get('nit')
+  if (nit) {
+    const text = (nit.mapping.constant ?? texts[nit.place] ?? '').trim()
+    return text === '' ? 'none' : 'refusal' in readNitCell(text) ? 'unreadable' : 'named'
+  }
+  const hasCode = [...columns.values()].some(
+    ({ mapping, place }) => mapping.kind === 'code' && (texts[place] ?? '').trim() !== '',
+  )
+  return hasCode ? 'unreadable' : 'none'
 }

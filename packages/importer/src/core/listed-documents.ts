@@ -154,6 +154,7 @@ export class ListedReader<H extends string, L extends string, Row, Line> {
         const row = this.#kind.rowOf(record, { key, account, supplier }, sums)
         seen.add(key)
         if (isFirst) {
+          record.numbered('numero', supplier, numero)
           this.#told.set(key, { place: record.place, totals })
           this.#keys.add({ key, numero, supplier })
           record.keptAs(this.#kind.table, key)

@@ -1,4 +1,4 @@
-import { isSuspect, mendTwice, withoutControls } from './code-pages.ts'
+import { isSuspect, mendTwice, withoutControls, withoutUnseen } from './code-pages.ts'
 import type { ReadingDoubt, SourceRecord } from './source-table.ts'
 
 /** Doubts of one reason that are named; a file that is wrong on every line is told by these. */
@@ -9,11 +9,13 @@ const longestShown = 200
 export function mended(text: string): { text: string; reasons: ReadingDoubt['reason'][] } {
   if (!isSuspect(text)) return { text, reasons: [] }
   const visible = withoutControls(text)
+  // Before what nobody sees goes: a soft hyphen is the second half of an í that was taken for another encoding.
   const meant = mendTwice(visible)
+  const clean = withoutUnseen(meant)
   return {
-    text: meant,
+    text: clean,
     reasons: [
-      ...(visible === text ? [] : ['text-control-character' as const]), // the reason is the type
+      ...(visible === text && clean === meant ? [] : ['text-control-character' as const]), // the reason is the type
       ...(meant === visible ? [] : ['text-encoded-twice' as const]), // likewise
     ],
   }

@@ -1,3 +1,5 @@
+import { textOddity } from './odd-text.ts'
+
 /** What is wrong with a number of a document, a code or a key, seen in its cell alone. */
 export type CodeFault =
   | { reason: 'cell-error' | 'code-digits-lost' }
@@ -50,4 +52,14 @@ function numberBeforeItWasDay(text: string): string | undefined {
   const at = name === undefined ? -1 : months.findIndex((names) => names.split(' ').includes(name))
   if (at < 0) return undefined
   return day === undefined ? `${at + 1}-${year}` : `${Number(day)}-${at + 1}`
+}
+
+// One look for nearly every cell, likewise.
+const oddLooking = /[\ufffd¥¤ÃÂ<&?]|^[=@+\-\t]/
+const formula = /^[=@+]|^-(?![\d.,]+$)./
+
+/** What is odd about the look of a code: letters that were lost on the way, marks of a page, or the beginning of a formula. */
+export function codeOddity(text: string): 'text-letters-lost' | 'text-html' | 'text-formula' | undefined {
+  if (!oddLooking.test(text)) return undefined
+  return textOddity(text)?.reason ?? (formula.test(text) ? 'text-formula' : undefined)
 }

@@ -83,6 +83,15 @@ function readWritten(text: string, order: DateOrder | null): DateReading | 'orde
   return readZoned(text) ?? readNamed(text) ?? readSerial(text)
 }
 
+/** How the day with the number zero is written by a spreadsheet, a database and a program that know no empty day. */
+const zeroDays =
+  /^(?:0+(?:[.,]0+)?|0{1,4}[-/.]0{1,2}[-/.]0{1,4}|0001-0?1-0?1|0?1[-/.]0?1[-/.]0001|1899-12-3[01]|3[01][-/.]12[-/.]1899|12[-/.]3[01][-/.]1899|1900-0?1-0[01]|0?[01][-/.]0?[01][-/.]1900|0?[01][-/.]0?0[-/.]00|0?0[-/.]0?1[-/.]00)$/
+
+/** Tells whether a text is the day that stands where there is none: a spreadsheet's zero (30/12/1899), a database's (01/01/1900). */
+export function isZeroDay(text: string): boolean {
+  return /^[013]/.test(text) && zeroDays.test(text.replace(clockBehind, ''))
+}
+
 /** The three numbers of a date whose order the text itself does not tell. */
 export function numbersOf(text: string): Numbered | undefined {
   const [, first, , second, third] = stroked.exec(text) ?? []

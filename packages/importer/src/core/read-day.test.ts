@@ -7,6 +7,43 @@ const days = (cells: readonly string[], more: Partial<FieldMapping> = {}, others
 const reasons = ({ found }: ReturnType<typeof days>) => found.map(({ line, reason }) => [line, reason])
 
 describe('a column of days', () => {
+  it.each([
+    ['0', '0.0', '00000000', '0000-00-00', '00/00/0000', '00.00.0000'],
+    ['1899-12-30', '30/12/1899', '12/30/1899', '31/12/1899', '30/12/1899 12:00:00 a. m.'],
+    ['1900-01-00', '00/01/1900', '1/0/1900', '1900-01-01', '01/01/1900', '0001-01-01', '01/01/0001'],
+  ])('has no day where a spreadsheet or a database wrote its zero: %s', (...cells) => {
+    expect(days(cells)).toEqual({ values: cells.map(() => undefined), found: [] })
+  })
+
+  it('refuses such a zero where there must be a day', () => {
+    const told = readColumn(['30/12/1899', '0', '2026-01-01'], { kind: 'date' }, (record) =>
+      record.required('it', record.date('it')),
+    )
+    expect(told.values).toEqual(['2026-01-01'])
+    expect(reasons(told)).toEqual([
+      [2, 'date-unreadable'],
+      [3, 'date-unreadable'],
+    ])
+  })
+
+  it('keeps the first days of other years', () => {
+    expect(days(['01/01/00', '01/01/2000', '2001-01-01'], { dateOrder: 'dmy' }).values).toEqual([
+      '2000-01-01',
+      '2000-01-01',
+      '2001-01-01',
+    ])
+  })
+
+  it('tells a year beyond ten ahead', () => {
+    const ahead = (years: number) => `${new Date().getUTCFullYear() + years}-06-30`
+    const told = days([ahead(9), ahead(12), '2062-01-15'])
+    expect(told.values).toEqual([ahead(9), ahead(12), '2062-01-15'])
+    expect(reasons(told)).toEqual([
+      [3, 'date-far'],
+      [4, 'date-far'],
+    ])
+  })
+
   it('says by its other cells whether the day or the month comes first', () => {
     expect(days(['05/03/2026', '25/03/2026'])).toEqual({ values: ['2026-03-05', '2026-03-25'], found: [] })
     expect(days(['05/03/2026', '03/25/2026'])).toEqual({ values: ['2026-05-03', '2026-03-25'], found: [] })

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@enlace/domain/calendar-date'
 import type { ColumnEvidence } from './evidence/column-evidence.ts'
 import type { FieldMapping } from './mapping.ts'
-import { readDate, type DateDoubt, type DateReading } from './read-date.ts'
+import { isZeroDay, readDate, type DateDoubt, type DateReading } from './read-date.ts'
 import { isSpreadsheetError } from './read-number.ts'
 
 /** A cell with what its column tells. */
@@ -12,9 +12,10 @@ interface DayCell {
   evidence: ColumnEvidence
 }
 
-/** A day with what is odd about it, or why there is none. */
+/** A day with what is odd about it, nothing where the cell holds a zero for a day, or why there is none. */
 export type DayReading =
   | { date: CalendarDate; doubt: DayDoubt | null }
+  | { isZero: true }
   | { refusal: 'cell-error' | 'date-unreadable' | 'date-ambiguous' }
 
 type DayDoubt = 'date-order-guessed' | 'date-order-untold' | 'date-serial' | 'date-zone'
@@ -31,6 +32,7 @@ const doubtOf: Readonly<Record<DateDoubt, DayDoubt>> = {
  */
 export function readDay({ text, mapping, place, evidence }: DayCell): DayReading {
   const { dateOrder = null } = mapping
+  if (isZeroDay(text)) return { isZero: true }
   const reading = readDate(text, dateOrder)
   if (reading === undefined) return { refusal: isSpreadsheetError(text) ? 'cell-error' : 'date-unreadable' }
   if (reading !== 'order-unknown') return doubted(reading, place, evidence)

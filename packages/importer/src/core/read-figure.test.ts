@@ -6,6 +6,7 @@ const amounts = (cells: readonly string[], more: Partial<FieldMapping> = {}, oth
   readColumn(cells, { kind: 'money', ...more }, (record) => record.decimal('it'), others)
 const prices = (cells: readonly string[], more: Partial<FieldMapping> = {}) =>
   readColumn(cells, { kind: 'decimal', ...more }, (record) => record.decimal('it'))
+const implied = { kind: 'money', impliedDecimals: 2 } as const // one of the kinds
 const reasons = ({ found }: ReturnType<typeof amounts>) => found.map(({ line, reason }) => [line, reason])
 
 describe('a column of numbers', () => {
@@ -62,6 +63,29 @@ describe('a column of numbers', () => {
     const untold = amounts(['0000123450', '0'])
     expect(untold.values).toEqual(['123450', '0'])
     expect(untold.found).toEqual([{ line: 2, reason: 'number-padded', numero: '123450' }])
+  })
+
+  it('has them in the numbers of a workbook as in texts', () => {
+    const cells = ['123450', '99', '-123450', '0']
+    const read = (isNumber: boolean) =>
+      readColumn(cells, implied, (record) => record.decimal('it'), [], isNumber)
+    expect(read(true)).toEqual({ values: ['1234.5', '0.99', '-1234.5', '0'], found: [] })
+    expect(read(true)).toEqual(read(false))
+  })
+
+  it('of a workbook whose numbers have decimals of their own is refused, since nobody knows which lack two digits', () => {
+    const told = readColumn(['100000', '1234.5', '0'], implied, (record) => record.decimal('it'), [], true)
+    expect(told.values).toEqual(['0'])
+    expect(reasons(told)).toEqual([
+      [2, 'number-not-implied'],
+      [3, 'number-not-implied'],
+    ])
+  })
+
+  it('of a workbook says so also when a number has decimals far below', () => {
+    const many = Array.from({ length: 7_000 }, () => '100000')
+    const told = readColumn([...many, '0.5'], implied, (record) => record.decimal('it'), [], true)
+    expect([told.values, told.found.length]).toEqual([[], 7_001])
   })
 
   it('with the side of the account is below zero for a debit, with doubt', () => {

@@ -23,7 +23,12 @@ interface FigureCell {
 /** A number as decimal text; without one either its refusal or a doubt says why. */
 export interface FigureReading {
   number?: string
-  refusal?: 'number-unreadable' | 'number-ambiguous' | 'number-too-large' | 'number-in-currency'
+  refusal?:
+    | 'number-unreadable'
+    | 'number-ambiguous'
+    | 'number-too-large'
+    | 'number-in-currency'
+    | 'number-not-implied'
   doubt?: 'number-not-available' | 'number-mark-untold' | 'number-side' | 'number-padded'
 }
 
@@ -38,6 +43,7 @@ const padded = /^-?0{2,}[1-9]\d{3,}$/
 export function readFigure(cell: FigureCell, currency: () => string | undefined): FigureReading {
   const { text, mapping, isExact } = cell
   if (isSpreadsheetError(text)) return { doubt: 'number-not-available' }
+  if (contradictsImplied(cell)) return { refusal: 'number-not-implied' }
   const mark = isExact ? '.' : (mapping.decimalMark ?? markOf(cell))
   if (mark === 'unknown' && mapping.kind !== 'money') return { refusal: 'number-ambiguous' }
   const number = mark === 'unknown' ? readNumber(text, wholeMark(text)) : readWith(cell, mark)
@@ -53,10 +59,21 @@ export function readFigure(cell: FigureCell, currency: () => string | undefined)
   return isPadded ? { number, doubt: 'number-padded' } : { number }
 }
 
-function readWith({ text, mapping, isExact }: FigureCell, mark: DecimalMark): string | undefined {
+function readWith({ text, mapping }: FigureCell, mark: DecimalMark): string | undefined {
   if (mapping.kind === 'rate') return readRate(text, mark)
-  if (mapping.impliedDecimals !== undefined && !isExact) return readImplied(text, mapping.impliedDecimals)
+  // A workbook's number is as whole as a text's digits: what its source says of them holds for both.
+  if (mapping.impliedDecimals !== undefined) return readImplied(text, mapping.impliedDecimals)
   return readNumber(text, mark)
+}
+
+/**
+ * Whether a number cannot be of a column whose last digits are its decimals: it has a fraction, or it is a number by itself in a
+ * column in which such numbers have one. A workbook keeps 1.000,00 as 1000, so that nobody can tell which of the whole ones lack
+ * their two digits; a nought is one in either form.
+ */
+function contradictsImplied({ text, mapping, place, isExact, evidence }: FigureCell): boolean {
+  if (mapping.impliedDecimals === undefined || mapping.kind === 'rate' || !isExact) return false
+  return text.includes('.') || (/[1-9]/.test(text) && evidence.hasFractions(place))
 }
 
 function markOf({ text, mapping, place, evidence }: FigureCell): DecimalMark | 'unknown' {

@@ -59,6 +59,51 @@ describe('a number of a document', () => {
     expect(reasonsOf('1234567890123456', true)).toEqual([])
   })
 
+  it.each([
+    'FE\u200b-1',
+    'FE-\u00ad1',
+    '\u202eFE-1\u202c',
+    'FE-1\u200f',
+    'FE\ufeff-1',
+    'FE\u2060-1',
+    'FE-1\ufe0f',
+    'FE\u0007-1',
+  ])('%j loses what nobody sees, which is told', (cell) => {
+    expect(codes([cell])).toEqual({
+      values: ['FE-1'],
+      found: [{ line: 2, reason: 'text-control-character' }],
+    })
+  })
+
+  it.each([
+    ['FE\ufffd1', 'text-letters-lost'],
+    ['=1+2', 'text-formula'],
+    ['@FE-1', 'text-formula'],
+    ['+FE-1', 'text-formula'],
+    ['-FE-1', 'text-formula'],
+    ['<b>FE-1</b>', 'text-html'],
+    ['FE&amp;1', 'text-html'],
+  ])('%j is kept as it is, with doubt: %s', (cell, reason) => {
+    expect(codes([cell])).toEqual({ values: [cell], found: [{ line: 2, reason }] })
+  })
+
+  it('that looks like another of the same owner is told with the line of the other', () => {
+    const alike = (cells: readonly string[], ownerOf = (_: string) => 'x') =>
+      readColumn(cells, { kind: 'code' }, (record) => {
+        const code = record.code('it') ?? ''
+        record.numbered('it', ownerOf(code), code)
+        return code
+      }).found
+    const told = (otro: string) => [{ line: '2', reason: 'code-alike', otro }]
+    expect(alike(['FE-101', 'F\u0415-101'])).toMatchObject(told('FE-101'))
+    expect(alike(['FE-101', 'fe-101'])).toMatchObject(told('FE-101'))
+    expect(alike(['FE 101', 'FE101'])).toMatchObject(told('FE 101'))
+    expect(alike(['FE-101', 'FE\u2013101'])).toMatchObject(told('FE-101'))
+    expect(alike(['FEO1', 'FE01'])).toMatchObject(told('FEO1'))
+    expect(alike(['FE-101', 'FE-102', 'FE-101', 'FEL5', 'FE15'])).toEqual([])
+    expect(alike(['FE-101', 'fe-101'], (code) => code)).toEqual([])
+  })
+
   it('that lost the zeros before it is told where all others of its column have them', () => {
     const padded = Array.from({ length: 12 }, (_, at) => String(at + 95).padStart(7, '0'))
     const told = codes([...padded, '12345', '1234567', 'FE-1'])

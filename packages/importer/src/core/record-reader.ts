@@ -1,13 +1,20 @@
 import type { CalendarDate } from '@enlace/domain/calendar-date'
 import type { TypedNit } from '@enlace/domain/nit'
-import { fold } from '@enlace/domain/text'
-import { readingOf, reportLostZeros, type FieldCell, type FileReading } from './file-reading.ts'
+import { hasUnseen, withoutUnseen } from './code-pages.ts'
+import {
+  missingColumns,
+  ownerIn,
+  readingOf,
+  reportLostZeros,
+  type FieldCell,
+  type FileReading,
+} from './file-reading.ts'
 import type { doubts, FindingDetail, Findings, Place, refusals } from './finding.ts'
 import { ImportFault } from './import-fault.ts'
 import { readInvoiceNumbers, type InvoiceReading } from './invoice-numbers.ts'
 import type { PartMapping } from './mapping.ts'
 import { noRecordOf } from './no-record.ts'
-import { codeFault } from './odd-code.ts'
+import { codeFault, codeOddity } from './odd-code.ts'
 import { textOddity } from './odd-text.ts'
 import { readDay } from './read-day.ts'
 import { readFigure } from './read-figure.ts'
@@ -23,16 +30,6 @@ export type CountRead = (read: number, total: number) => void
 const recordsBetweenCounts = 1_000
 /** Records of one file: what is remembered of each (its key) keeps a load within 300 MB up to here. */
 export const mostRecordsOfFile = 3_000_000
-// oxlint-disable-next-line no-control-regex -- these are the characters that no text should hold
-const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
-
-/** The names of a part's mapped columns that a file's header does not have, compared without accents or capitals. */
-export function missingColumns({ fields }: PartMapping, header: readonly string[]): string[] {
-  const known = new Set(header.map(fold))
-  return Object.values(fields).flatMap(({ column }) =>
-    column !== undefined && !known.has(fold(column)) ? [column] : [],
-  )
-}
 
 /**
  * Reads every record of a file through its mapping. What the reader makes of a record is kept; a record that it refuses
@@ -117,15 +114,17 @@ export class RecordReader<Field extends string> {
   /** A text without spaces around it; undefined when there is none. What a spreadsheet spoilt is refused. */
   code(field: Field): string | undefined {
     const cell = this.#read(field)
-    if (cell?.mapping.kind === 'code') this.#checkCode(field, cell)
-    return cell?.text
+    if (!cell) return undefined
+    this.#tellUnseen(field, cell)
+    if (cell.mapping.kind === 'code') this.#checkCode(field, cell)
+    return cell.text
   }
 
   /** A text on one line. */
   text(field: Field): string | undefined {
     const cell = this.#read(field)
     if (!cell) return undefined
-    const clean = this.#cleaned(field, cell.text)
+    const clean = this.#cleaned(field, cell)
     if (/[\r\n]/.test(clean)) this.doubt('text-line-break', { field, value: clean })
     return clean.replace(/\s+/g, ' ')
   }
@@ -133,7 +132,7 @@ export class RecordReader<Field extends string> {
   /** A text of several lines. */
   paragraph(field: Field): string | undefined {
     const cell = this.#read(field)
-    return cell && this.#cleaned(field, cell.text).replace(/\r\n?/g, '\n')
+    return cell && this.#cleaned(field, cell).replace(/\r\n?/g, '\n')
   }
 
   /** A NIT in any typed form, with its check digit of a column of its own where the file has one (`dv`). */
@@ -149,14 +148,16 @@ export class RecordReader<Field extends string> {
     return nit
   }
 
-  /** A day of the calendar. */
+  /** A day of the calendar; the zero that a spreadsheet writes where there is none is none. */
   date(field: Field): CalendarDate | undefined {
     const cell = this.#read(field)
     if (!cell) return undefined
     const reading = readDay(cell)
+    if ('isZero' in reading) return undefined
     if ('refusal' in reading) return this.refuse(reading.refusal, { field, value: cell.text })
     const { date, doubt } = reading
-    if (doubt) this.doubt(doubt, { field, value: cell.text, values: { fecha: date } })
+    const reason = date > this.#file.farFrom ? 'date-far' : doubt
+    if (reason) this.doubt(reason, { field, value: cell.text, values: { fecha: date } })
     return date
   }
 
@@ -174,6 +175,7 @@ export class RecordReader<Field extends string> {
   invoices(field: Field): InvoiceReading | undefined {
     const cell = this.#read(field)
     if (!cell) return undefined
+    this.#tellUnseen(field, cell)
     this.#checkCode(field, cell)
     const reading = readInvoiceNumbers(cell.text)
     for (const reason of reading.doubts) {
@@ -181,6 +183,17 @@ export class RecordReader<Field extends string> {
       this.doubt(reason, { field, value: cell.text, values })
     }
     return reading
+  }
+
+  /** Remembers a document's number, and tells one that only looks like an earlier one of the same owner. */
+  numbered(field: Field, owner: string, number: string): void {
+    const other = this.#file.alike.see(owner, number, this.place.line)
+    if (other === undefined) return
+    this.doubt('code-alike', {
+      field,
+      value: number,
+      values: { otro: other.text, line: String(other.line) },
+    })
   }
 
   /** Remembers as what the record is kept, where somebody asks for it. */
@@ -195,14 +208,18 @@ export class RecordReader<Field extends string> {
 
   /** The value, or the record is refused because it has none. */
   required<Value>(field: Field, value: Value | undefined): Value {
-    return value ?? this.refuse('value-missing', { field })
+    if (value !== undefined) return value
+    const cell = this.#read(field)
+    // A zero for a day: the field has something, and it is no day.
+    if (cell?.mapping.kind === 'date') this.refuse('date-unreadable', { field, value: cell.text })
+    return this.refuse('value-missing', { field })
   }
 
   /** Leaves the record out. */
   refuse(reason: (typeof refusals)[number], detail: FieldDetail<Field> = {}): never {
     const { header, findings } = this.#file
     // A row of totals fails somewhere; what it is says more than where.
-    const other = noRecordOf(this.#texts, header, this.#owner)
+    const other = noRecordOf(this.#texts, header, ownerIn(this.#file, this.#texts))
     if (other) findings.refuse(this.place, other)
     else findings.refuse(this.place, reason, this.#named(detail))
     throw new RecordRefused(reason)
@@ -213,28 +230,15 @@ export class RecordReader<Field extends string> {
     this.#file.findings.doubt(this.place, reason, this.#named(detail))
   }
 
-  /** Whether a row that failed names somebody, or at least a document. */
-  get #owner(): 'named' | 'unreadable' | 'none' {
-    const nit = this.#file.columns.get('nit')
-    if (nit) {
-      const text = (nit.mapping.constant ?? this.#texts[nit.place] ?? '').trim()
-      return text === '' ? 'none' : 'refusal' in readNitCell(text) ? 'unreadable' : 'named'
-    }
-    const columns = [...this.#file.columns.values()]
-    const hasCode = columns.some(
-      ({ mapping, place }) => mapping.kind === 'code' && (this.#texts[place] ?? '').trim() !== '',
-    )
-    return hasCode ? 'unreadable' : 'none'
-  }
-
   #read(field: string): FieldCell | undefined {
     const column = this.#file.columns.get(field)
     if (!column) return undefined
     const { mapping, place } = column
-    const text = (mapping.constant ?? this.#texts[place] ?? '').trim()
-    return text === '' || mapping.none?.includes(text)
-      ? undefined
-      : { text, mapping, place, isExact: this.#exact?.[place] === true, evidence: this.#file.evidence }
+    const written = (mapping.constant ?? this.#texts[place] ?? '').trim()
+    const text = hasUnseen(written) ? withoutUnseen(written).trim() : written
+    if (text === '' || mapping.none?.includes(text)) return undefined
+    const [isExact, hadUnseen] = [this.#exact?.[place] === true, text !== written]
+    return { text, mapping, place, isExact, hadUnseen, evidence: this.#file.evidence }
   }
 
   #figure(field: Field): string | undefined {
@@ -248,6 +252,8 @@ export class RecordReader<Field extends string> {
   }
 
   #checkCode(field: Field, { text, isExact }: FieldCell): void {
+    const oddity = codeOddity(text)
+    if (oddity) this.doubt(oddity, { field, value: text })
     const fault = codeFault(text, isExact)
     if (!fault) return this.#file.widths.see(field, this.place, text)
     if (fault.reason === 'code-maybe-date' || fault.reason === 'code-maybe-rounded')
@@ -256,15 +262,19 @@ export class RecordReader<Field extends string> {
     this.refuse(fault.reason, { field, value: text, values })
   }
 
-  #cleaned(field: Field, text: string): string {
-    const clean = text.replace(controls, '')
-    if (clean !== text) this.doubt('text-control-character', { field, value: clean })
-    const oddity = textOddity(clean)
-    if (!oddity) return clean
+  #tellUnseen(field: Field, { text, hadUnseen }: FieldCell): void {
+    if (hadUnseen) this.doubt('text-control-character', { field, value: text })
+  }
+
+  #cleaned(field: Field, cell: FieldCell): string {
+    this.#tellUnseen(field, cell)
+    const { text } = cell
+    const oddity = textOddity(text)
+    if (!oddity) return text
     const { reason, propuesta } = oddity
-    if (propuesta === null) this.doubt(reason, { field, value: clean })
-    else this.doubt('text-letters-guessed', { field, value: clean, values: { propuesta } })
-    return clean
+    if (propuesta === null) this.doubt(reason, { field, value: text })
+    else this.doubt('text-letters-guessed', { field, value: text, values: { propuesta } })
+    return text
   }
 
   #named({ field, ...detail }: FieldDetail<Field>): FindingDetail {

@@ -13,6 +13,7 @@ import { kindColumns, reasonColumns } from './columns.tsx'
 import { Figures } from './figures.tsx'
 import styles from './imports.module.css'
 import { countOf } from './shown.ts'
+import { UnlikelyPart } from './unlikely-part.tsx'
 
 const texts = importsTexts.check
 
@@ -43,6 +44,7 @@ export function CheckView({ check, mayWrite, isBusy, onLoad }: CheckViewProps) {
     <div ref={found} tabIndex={-1} className={styles.found}>
       <Panel title={texts.title}>
         <Stack>
+          <UnlikelyPart found={check.unlikely ?? []} />
           <Figures title={texts.title} figures={{ ...check, inserted, updated, unchanged }} />
           {isNothing && <p>{texts.nothing}</p>}
           {kinds.length > 1 && (

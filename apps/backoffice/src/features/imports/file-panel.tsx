@@ -12,6 +12,7 @@ import type { PlanActs, PlannedFile, Targets } from './actions.ts'
 import { CodesPart } from './codes-part.tsx'
 import { FieldRows } from './field-rows.tsx'
 import styles from './imports.module.css'
+import { MappingQuestions } from './mapping-questions.tsx'
 import { Preview } from './preview.tsx'
 import { ReadingPart } from './reading-part.tsx'
 import { fieldName } from './shown.ts'
@@ -51,6 +52,7 @@ export function FilePanel(props: FilePanelProps) {
         <DefinitionList items={factsOf(file)} />
         <ReadingPart {...{ file, planned, rows, acts }} />
         <PartChoice {...{ planned, acts }} />
+        <MappingQuestions {...{ planned, acts }} />
         <Preview name={name} rows={rows} headerLine={planned.headerLine} />
         {isRepeated && <Banner kind="warning">{texts.repeated}</Banner>}
         {missing.length > 0 && (

@@ -1,4 +1,5 @@
 import { unsaidClasses } from '@enlace/contract/core/import/found-codes'
+import { isKindAsked } from '@enlace/contract/features/imports/doubt-schemas'
 import { type ImportLoad, type ImportPlan, SourceName } from '@enlace/contract/features/imports/schemas'
 import { importsTexts } from '@enlace/contract/features/imports/texts'
 import type { Targets } from './actions.ts'
@@ -51,6 +52,7 @@ export function planFaults(
     missing.size === 0 &&
     unsaid.size === 0 &&
     repeated.length === 0 &&
+    !plan.files.some(({ doubts }) => isKindAsked(doubts)) &&
     plan.files.length > 0
   return { source, dueDays, missing, unsaid, repeated, isReady }
 }

@@ -1,3 +1,4 @@
+import { isKindAsked } from '@enlace/contract/features/imports/doubt-schemas'
 import type { ImportLoad, ImportPlan } from '@enlace/contract/features/imports/schemas'
 import { importsTexts as texts } from '@enlace/contract/features/imports/texts'
 import { failureOf } from '@enlace/web/http/failure.ts'
@@ -71,7 +72,8 @@ export function usePlan({ id, load, mayWrite, renew, onDropped }: Given): PlanAc
         const reading = told.reading ?? file.reading
         // What nobody has said is found anew: another sheet or separator has its header elsewhere.
         const place = { sheet: reading?.sheet ?? null, headerLine: reading?.headerLine ?? null }
-        const part = told.part ?? file.part
+        // A kind that is still asked is nobody's choice yet.
+        const part = told.part ?? (isKindAsked(file.doubts) ? undefined : file.part)
         changeFile(seq, await suggest(id, { source: plan.source, seq, part, ...place, reading }))
         if (told.reading) await renew()
       })
@@ -104,12 +106,13 @@ const planOf = ({ source, picture, dueDays, rules, files }: ImportLoad): ImportP
   picture,
   dueDays,
   rules,
-  files: files.map(({ seq, part, sheet, headerLine, reading, fields }) => ({
+  files: files.map(({ seq, part, sheet, headerLine, reading, fields, doubts }) => ({
     seq,
     part,
     sheet,
     headerLine,
     reading,
     fields,
+    doubts,
   })),
 })

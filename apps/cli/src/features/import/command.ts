@@ -11,7 +11,7 @@ import { readCompanyId } from '../../core/create-company.ts'
 import { writeSeconds } from '../../core/duration.ts'
 import { readOptions } from '../../core/options.ts'
 import { openDisk } from '@enlace/server/core/disk/disk'
-import { describeFault, describeFinding } from '@enlace/server/core/imports/describe'
+import { describeFault, describeFinding, describeUnlikely } from '@enlace/server/core/imports/describe'
 import type { Part, PartReading } from '@enlace/importer/core/mapping'
 import { templateKinds, templateOf } from '@enlace/server/core/imports/template'
 import { openOwnKinds, readKinds } from './own-kind.ts'
@@ -156,12 +156,13 @@ async function writeTemplate(
 }
 
 function summaryOf(report: ImportReport, milliseconds: number, reportPath: string | undefined): string[] {
-  const { rowsRead: rows, refused, doubtful, findings, written } = report
+  const { rowsRead: rows, refused, doubtful, findings, written, unlikely } = report
   const time = writeSeconds(milliseconds)
   return [
     fill(importTexts.report.done, { time, ...counted({ rows, ...written.total }) }),
     fill(importTexts.report.findings, counted({ refused, doubtful })),
     ...reasonsOf(findings),
+    ...unlikely.map((one) => fill(importTexts.report.unlikely, { sentence: describeUnlikely(one) })),
     ...(reportPath === undefined
       ? findings.slice(0, 1).map(() => importTexts.report.reportHint)
       : [fill(importTexts.report.reportFile, { path: reportPath })]),

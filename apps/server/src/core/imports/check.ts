@@ -3,7 +3,14 @@ import type { DescribedFinding } from '@enlace/importer/core/described-finding'
 import type { ImportReport } from '@enlace/importer/import-documents'
 
 /** What a load did or would do, in the figures that the back office shows. */
-export function checkOf({ rowsRead, refused, doubtful, written, findings }: ImportReport): ImportCheck {
+export function checkOf({
+  rowsRead,
+  refused,
+  doubtful,
+  written,
+  findings,
+  unlikely,
+}: ImportReport): ImportCheck {
   return {
     rowsRead,
     refused,
@@ -11,6 +18,7 @@ export function checkOf({ rowsRead, refused, doubtful, written, findings }: Impo
     kinds: Object.entries(written.kinds).map(([kind, counts]) => ({ kind, ...counts })),
     closing: written.closing,
     reasons: reasonsOf(findings),
+    unlikely,
   }
 }
 

@@ -1,9 +1,11 @@
 import { fill } from '@enlace/contract/core/fill'
 import { importTexts } from '@enlace/contract/core/import/texts'
+import { unlikelySentence } from '@enlace/contract/features/imports/unlikely-sentence'
 import { formatDate, formatLongDate, isCalendarDate } from '@enlace/domain/calendar-date'
 import { groupThousands } from '@enlace/domain/decimal'
 import type { Finding, FindingReason } from '@enlace/importer/core/finding'
 import type { ImportFault, ImportFaultCode } from '@enlace/importer/core/import-fault'
+import type { Unlikely } from '@enlace/importer/unlikely'
 
 // A reason or a fault without its sentence does not compile.
 const reasons: Readonly<Record<FindingReason, string>> = importTexts.reasons
@@ -34,6 +36,9 @@ function shownNumber(text: string): string {
   if (whole === '') return text
   return `${sign}${groupThousands(whole)}${decimals === undefined ? '' : `,${decimals}`}`
 }
+
+/** The sentence that a person reads for what hardly anybody means. */
+export const describeUnlikely = (found: Unlikely): string => unlikelySentence(found)
 
 /** The sentence that a person reads for a load that stopped as a whole. */
 export function describeFault({ code, values }: ImportFault): string {

@@ -64,7 +64,7 @@ async function work(job: Job, { db, storage }: JobService, { load, files }: Foun
   const scope = Scope.ofStaff(job.company)
   const isTrial = load.state === 'checking'
   const saved = await savedMapping(db, scope, load.source)
-  const plan = readPlan(load.plan, load.source, files, saved.mapping)
+  const plan = readPlan(load.plan, load.source, files, saved.mapping, saved.ownNit)
   const names = new Map(files.map(({ seq, name }) => [seq, name]))
   const mapping = mappingOf(plan, names, saved.mapping)
   if (!isTrial) await db.transaction(scope, (tx) => forgetFailure(tx, load.id))

@@ -5,14 +5,18 @@ import { readMapping } from '@enlace/importer/core/read-mapping'
 import { shippedMapping, shippedSources } from '@enlace/importer/shipped'
 import { findMapping } from './queries.ts'
 
+/** What is known of a source before its files are read. */
+export interface KnownSource {
+  mapping: Mapping | undefined
+  sources: string[]
+  /** The company's own NIT, which is no supplier's. */
+  ownNit: string | null
+}
+
 /** The mapping of a source: the one that the company saved, else the one that comes with the product; and all its sources. */
-export async function savedMapping(
-  db: Database,
-  scope: Scope,
-  source: string,
-): Promise<{ mapping: Mapping | undefined; sources: string[] }> {
-  const { sources, mapping } = await findMapping(db, scope, source)
-  if (mapping !== undefined) return { sources, mapping: readMapping(mapping) }
+export async function savedMapping(db: Database, scope: Scope, source: string): Promise<KnownSource> {
+  const { sources, mapping, ownNit } = await findMapping(db, scope, source)
+  if (mapping !== undefined) return { sources, ownNit, mapping: readMapping(mapping) }
   const shipped = (await shippedSources()).includes(source)
-  return { sources, mapping: shipped ? await shippedMapping(source) : undefined }
+  return { sources, ownNit, mapping: shipped ? await shippedMapping(source) : undefined }
 }

@@ -13,6 +13,7 @@ import {
   suggestImport,
 } from '@enlace/contract/features/imports/calls'
 import { unsaidClasses } from '@enlace/contract/core/import/found-codes'
+import { isKindAsked } from '@enlace/contract/features/imports/doubt-schemas'
 import type { Database, Transaction } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import type { Mapping } from '@enlace/importer/core/mapping'
@@ -81,11 +82,12 @@ export function planRoutes(app: FastifyInstance): void {
     const found = await findLoad(db, scope, params.id)
     const file = found?.files.find(({ seq }) => seq === body.seq)
     if (!file) throw new Problem('import-not-found')
-    const { mapping } = await savedMapping(db, scope, body.source)
+    const { mapping, ownNit } = await savedMapping(db, scope, body.source)
+    const told = { name: file.name, ownNit }
     const { encoding, separator } = body.reading ?? {}
     const { form, ...known } = seenOf(file.seen)
     if (form?.encoding === encoding && form?.separator === separator)
-      return { seq: body.seq, ...suggestFile(known, mapping, body), reading: body.reading }
+      return { seq: body.seq, ...suggestFile(known, mapping, body, told), reading: body.reading }
     const { name, storage_key: storageKey } = file
     const seen = await lookAgain(
       storage,
@@ -94,7 +96,7 @@ export function planRoutes(app: FastifyInstance): void {
       { encoding, separator },
     )
     await change(db, scope, params.id, undefined, (tx) => keepSeen(tx, params.id, body.seq, seen))
-    return { seq: body.seq, ...suggestFile(seen, mapping, body), reading: body.reading }
+    return { seq: body.seq, ...suggestFile(seen, mapping, body, told), reading: body.reading }
   })
 
   serve(app, saveImport, async ({ db, scope, params, body }) => {
@@ -162,7 +164,7 @@ function change<Made>(
   })
 }
 
-/** @throws Problem `import-unready` where a file lacks a column that it must have, a class is not said, or two bring the same. */
+/** @throws Problem `import-unready` where a file's kind or a column that it must have is not known, a class is not said, or two bring the same. */
 function demandPlan(
   { load, files }: { load: LoadRow; files: LoadFileRow[] },
   saved: Mapping | undefined,
@@ -174,6 +176,8 @@ function demandPlan(
     const planned = plan.files.find((file) => file.seq === seq)
     return planned && unsaidClasses(seenOf(seen).sheets, planned, rules).length > 0
   })
-  if (load.source === '' || files.length === 0 || missing.size > 0 || repeated.length > 0 || isUnsaid)
+  const isAsked = plan.files.some(({ doubts }) => isKindAsked(doubts))
+  const isEmpty = load.source === '' || files.length === 0
+  if (isEmpty || missing.size > 0 || repeated.length > 0 || isUnsaid || isAsked)
     throw new Problem('import-unready')
 }

@@ -20,7 +20,7 @@ import { expectedAt, freshnessOf } from '@enlace/domain/import-rhythm'
 import { parts, type Mapping } from '@enlace/importer/core/mapping'
 import { targets, type TargetField } from '@enlace/importer/core/targets'
 import type { SeenFile } from '@enlace/importer/inspect-file'
-import { suggestReading, type Decided } from '@enlace/importer/suggest-reading'
+import { suggestReading, type Decided, type KnownFile } from '@enlace/importer/suggest-reading'
 import { usualChoices } from './plan-rules.ts'
 import type { BatchRow, LoadFileRow, LoadRow, OpenRow, SourceRow } from './queries.ts'
 
@@ -37,8 +37,9 @@ const KeptPlan = z.object({
 export function readPlan(
   kept: unknown,
   source: string,
-  files: readonly Pick<LoadFileRow, 'seq' | 'seen'>[],
+  files: readonly Pick<LoadFileRow, 'seq' | 'name' | 'seen'>[],
   saved?: Mapping,
+  ownNit: string | null = null,
 ): ImportPlan {
   const read = z.safeParse(KeptPlan, kept)
   const plan = read.success ? read.data : {}
@@ -49,8 +50,11 @@ export function readPlan(
     dueDays: plan.dueDays ?? usual.dueDays,
     ...(plan.rules && { rules: plan.rules }),
     files: files.map(
-      ({ seq, seen }) =>
-        plan.files?.find((file) => file.seq === seq) ?? { seq, ...suggestFile(seenOf(seen), saved) },
+      ({ seq, name, seen }) =>
+        plan.files?.find((file) => file.seq === seq) ?? {
+          seq,
+          ...suggestFile(seenOf(seen), saved, {}, { name, ownNit }),
+        },
     ),
   }
 }
@@ -59,16 +63,18 @@ export function readPlan(
 export function suggestFile(
   seen: SeenFile,
   saved: Mapping | undefined,
-  decided: Decided = {},
+  decided: Decided,
+  known: KnownFile,
 ): Omit<ImportPlan['files'][number], 'seq'> {
-  const first = suggestReading(seen, saved, decided)
+  const first = suggestReading(seen, saved, decided, known)
   const told = saved?.parts[first.part]?.reading
   if (!told) return first
-  const again = suggestReading(seen, saved, {
+  const place = {
     part: first.part,
     sheet: decided.sheet ?? told.sheet,
     headerLine: decided.headerLine ?? told.headerLine,
-  })
+  }
+  const again = suggestReading(seen, saved, place, known)
   return { ...again, reading: told }
 }
 
@@ -79,8 +85,13 @@ export function seenOf(kept: unknown): SeenFile {
 }
 
 /** A load as the back office shows it. */
-export function presentLoad(load: LoadRow, files: readonly LoadFileRow[], saved?: Mapping): ImportLoad {
-  const plan = readPlan(load.plan, load.source, files, saved)
+export function presentLoad(
+  load: LoadRow,
+  files: readonly LoadFileRow[],
+  saved?: Mapping,
+  ownNit: string | null = null,
+): ImportLoad {
+  const plan = readPlan(load.plan, load.source, files, saved, ownNit)
   const checked = z.safeParse(ImportCheck, load.checked)
   const progress = z.safeParse(ImportProgress, load.progress)
   return {
@@ -107,9 +118,9 @@ function presentFile(
   planned?: ImportPlan['files'][number],
 ): ImportFile {
   const { format, encoding, separator, sheets } = seenOf(seen)
-  const { part, sheet, headerLine, reading, fields } = planned ?? {
+  const { part, sheet, headerLine, reading, fields, doubts } = planned ?? {
     seq,
-    ...suggestFile(seenOf(seen), undefined),
+    ...suggestFile(seenOf(seen), undefined, {}, { name }),
   }
   return {
     seq,
@@ -124,6 +135,7 @@ function presentFile(
     headerLine,
     reading,
     fields,
+    ...(doubts && { doubts }),
   }
 }
 

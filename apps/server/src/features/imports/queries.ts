@@ -205,19 +205,21 @@ const sourceNames = sql<{ source: string }>`
    union select source from import_mappings where company_id = ${scopeCompany}
    union select source from import_sources where company_id = ${scopeCompany} order by 1`.compile(query)
 
-/** The names of the company's sources, and the saved mapping of one. */
+const companyNit = query.selectFrom('companies').select('nit').where('id', '=', scopeCompany).compile()
+
+/** The names of the company's sources, the saved mapping of one, and the company's own NIT, which is no supplier's. */
 export async function findMapping(
   db: Database,
   scope: Scope,
   source: string,
-): Promise<{ sources: string[]; mapping: unknown }> {
+): Promise<{ sources: string[]; mapping: unknown; ownNit: string | null }> {
   const saved = query
     .selectFrom('import_mappings')
     .select('mapping')
     .where('company_id', '=', scopeCompany)
     .where('source', '=', source)
-  const [sources, [row]] = await db.read(scope, [sourceNames, saved.compile()])
-  return { sources: sources.map((one) => one.source), mapping: row?.mapping }
+  const [sources, [row], [own]] = await db.read(scope, [sourceNames, saved.compile(), companyNit])
+  return { sources: sources.map((one) => one.source), mapping: row?.mapping, ownNit: own?.nit ?? null }
 }
 
 /** A source as it is kept, with its last load. */

@@ -5,6 +5,7 @@ import { csv } from '@enlace/documents/csv'
 import type { Sheet } from '@enlace/documents/sheet'
 import { xlsx } from '@enlace/documents/xlsx'
 import { formatInstant } from '@enlace/domain/calendar-date'
+import { isOwnColumn } from '@enlace/importer/core/own-columns'
 import { Readable } from 'node:stream'
 import type { DeliveredFile } from '../../core/http/deliver.ts'
 import type { FindingRow, RefusedRow } from './finding-queries.ts'
@@ -44,16 +45,19 @@ export function refusedFile(
   name: string,
   rows: AsyncIterable<readonly RefusedRow[]>,
 ): DeliveredFile {
-  const header = batch.headers[name] ?? []
+  const header = (batch.headers[name] ?? []).map((title, at) => ({ title, at }))
   return fileOf(batch, `${texts.refused} ${name.replace(/\.[^.]*$/, '')}`, 'xlsx', {
     title: texts.refused,
     columns: [
-      ...header.map((title, at) => ({
-        id: `c${at}`,
-        header: title,
-        kind: 'text' as const,
-        value: (row: RefusedRow) => row.record[at] ?? '',
-      })),
+      // Why a record was refused the last time is not why it is refused now.
+      ...header
+        .filter(({ title }) => !isOwnColumn(title))
+        .map(({ title, at }) => ({
+          id: `c${at}`,
+          header: title,
+          kind: 'text' as const,
+          value: (row: RefusedRow) => row.record[at] ?? '',
+        })),
       { id: 'why', header: texts.why, kind: 'text' as const, value: (row: RefusedRow) => row.messages },
     ],
     rows,

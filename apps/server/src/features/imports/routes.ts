@@ -42,9 +42,9 @@ export function importRoutes(app: FastifyInstance): void {
       findBatch(db, scope, params.id),
     ])
     if (!found && !batch) throw new Problem('import-not-found')
-    const { mapping, sources } = await savedMapping(db, scope, found?.load.source ?? '')
+    const { mapping, sources, ownNit } = await savedMapping(db, scope, found?.load.source ?? '')
     return {
-      load: found ? presentLoad(found.load, found.files, mapping) : null,
+      load: found ? presentLoad(found.load, found.files, mapping, ownNit) : null,
       batch: batch ? presentBatch(batch) : null,
       targets: presentTargets(),
       sources,

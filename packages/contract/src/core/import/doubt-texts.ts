@@ -51,6 +51,8 @@ export const importDoubtTexts = {
     '«{value}» es una fecha donde se espera un número: se cargó como está. Revise si Excel cambió el número.',
   'code-maybe-rounded':
     '«{value}» es un número de más de 15 cifras en una celda numérica, donde Excel cambia las últimas por ceros: se cargó como está. Si el original no termina en ceros, dé a la columna formato de texto y expórtela de nuevo.',
+  'code-alike':
+    '«{value}» se parece a «{otro}», de la línea {line}: solo cambian mayúsculas, espacios o letras que se ven iguales. Se cargaron los dos: si son el mismo documento, deje uno en el ERP.',
   'amount-rounded':
     'El valor {value} tiene más de dos decimales: se redondeó a {valor}. No hay que hacer nada si su ERP redondea igual.',
   'number-not-available':
@@ -73,6 +75,7 @@ export const importDoubtTexts = {
     '«{value}» es una fecha que Excel mostró como número: se leyó como {fecha}. Dé a la columna formato de fecha y vuelva a exportarla.',
   'date-zone':
     '«{value}» trae hora de otra zona: en Colombia ese momento es del {fecha}, y ese día se cargó. Si debía ser el día escrito, expórtela sin hora.',
+  'date-far': 'La fecha «{value}» queda a más de diez años: se leyó como {fecha}. Revise el año en el ERP.',
   'invoice-list':
     'La celda trae varias facturas ({numbers}): quedan en un solo renglón, porque el valor solo se conoce en conjunto. Para verlas aparte, traiga una por fila con su valor.',
   'invoice-number-glued':
@@ -97,6 +100,8 @@ export const importDoubtTexts = {
     'La factura {value} también está en la entrada {entrada} (línea {line}): con los mismos números queda una sola, con el valor de las dos entradas. Revise si el número se repite por error.',
   'invoice-not-owed':
     'La entrada no es de una clase de compra: la factura {value} no va al estado de cuenta. Si es una compra, corrija la clase de la entrada.',
+  'invoice-without-value':
+    'De la entrada de la factura {value} no se cargó ningún ítem y no se sabe cuánto vale: la factura no se cargó. Corrija los ítems y vuelva a cargar los dos archivos.',
   'cufe-unreadable':
     'El CUFE «{value}» no se tomó: debe tener 96 caracteres (0–9, a–f) y estar junto a una sola factura. Corríjalo en el ERP.',
   'order-date-missing':

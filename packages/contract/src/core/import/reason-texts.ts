@@ -37,6 +37,8 @@ const refusalTexts = {
     'El número «{value}» pasa de 18 cifras. No se cargó: revise si se juntaron dos valores.',
   'number-in-currency':
     '«{value}» no está en la moneda del registro. No se cargó: traiga el código de la moneda en una columna.',
+  'number-not-implied':
+    'De esta columna se dijo que sus últimas cifras son los decimales, y en el libro trae números con decimales propios: «{value}» no se sabe leer. No se cargó: diga al cargar cómo están escritos los números.',
   'key-repeated':
     '«{value}» ya estaba en una fila anterior. No se cargó esta: deje en el archivo solo una de las dos.',
   'supplier-unknown':

@@ -137,6 +137,7 @@ export const importTexts = {
     done: 'Carga terminada en {time}: {rows} registros leídos; {inserted} filas nuevas, {updated} modificadas, {unchanged} sin cambio, {deleted} retiradas.',
     findings: '{refused} registros rechazados, {doubtful} dudosos.',
     reason: '  {times} × {file}:{line} {message}',
+    unlikely: 'Revise: {sentence}',
     reportFile: 'Informe de cada uno: {path}',
     reportHint: 'Con --report <archivo.csv> se guarda el informe de cada uno.',
   },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Instant, wholeNumber } from '../../core/values.ts'
 import { sourceNamePattern } from '../../core/import/source-name.ts'
+import { ImportMappingDoubts, ImportUnlikely } from './doubt-schemas.ts'
 
 /** The bytes of the largest file that a load takes. */
 export const importFileBytes = 100 * 1024 * 1024
@@ -88,6 +89,7 @@ export const ImportFilePlan = z.object({
   ...place,
   reading: z.optional(ImportReading),
   fields: ImportFields,
+  doubts: z.optional(ImportMappingDoubts),
 })
 export type ImportFilePlan = z.infer<typeof ImportFilePlan>
 
@@ -144,6 +146,7 @@ export const ImportFile = z.object({
   ...place,
   reading: z.optional(ImportReading),
   fields: ImportFields,
+  doubts: z.optional(ImportMappingDoubts),
 })
 export type ImportFile = z.infer<typeof ImportFile>
 
@@ -176,6 +179,8 @@ export const ImportCheck = z.object({
   kinds: z.array(z.object({ kind: z.string(), ...counts })),
   closing: z.nullable(ImportClosing),
   reasons: z.array(ImportReason),
+  /** What the files would do that hardly anybody means; what was tried before nobody looked for it has none. */
+  unlikely: z.optional(z.array(ImportUnlikely)),
 })
 export type ImportCheck = z.infer<typeof ImportCheck>
 

@@ -22,6 +22,8 @@ interface SeenColumns {
   numbers: Map<number, NumberEvidence>
   days: Map<number, DayEvidence>
   nits: Map<number, NitEvidence>
+  /** Columns with a number by itself that is not whole. */
+  fractions: Set<number>
 }
 
 /**
@@ -60,9 +62,16 @@ export class ColumnEvidence {
     return this.#look().nits.get(place)?.isGlued === true
   }
 
+  /** Whether a column has numbers by themselves that are not whole, in any of its records. */
+  hasFractions(place: number): boolean {
+    return this.#look().fractions.has(place)
+  }
+
   #look(): SeenColumns {
     if (this.#seen) return this.#seen
-    const seen: SeenColumns = { numbers: new Map(), days: new Map(), nits: new Map() }
+    const seen: SeenColumns = { numbers: new Map(), days: new Map(), nits: new Map(), fractions: new Set() }
+    // One fraction far below says that the digits of all above are no decimals.
+    const implied = [...this.#columns.values()].filter(({ mapping }) => mapping.impliedDecimals !== undefined)
     for (const { mapping, place } of this.#columns.values()) {
       if (place < 0) continue
       if (numberKinds.has(mapping.kind)) seen.numbers.set(place, new NumberEvidence())
@@ -78,8 +87,15 @@ export class ColumnEvidence {
         if (text !== '' && !(exact?.[place] === true && evidence instanceof NumberEvidence))
           evidence.see(text)
       }
+      for (const { place } of implied)
+        if (exact?.[place] === true && cells[place]?.includes('.') === true) seen.fractions.add(place)
       count += 1
-      if (count === enough && undecided.every(({ either, told }) => either === 0 || told !== 'missing')) break
+      if (
+        count === enough &&
+        implied.length === 0 &&
+        undecided.every(({ either, told }) => either === 0 || told !== 'missing')
+      )
+        break
     }
     this.#seen = seen
     return seen

@@ -1,5 +1,5 @@
 import type { CellKind } from '../mapping.ts'
-import { readDate } from '../read-date.ts'
+import { isZeroDay, readDate } from '../read-date.ts'
 import { readNitCell } from '../read-nit.ts'
 import { formOfNumber } from '../read-number.ts'
 
@@ -22,7 +22,7 @@ export function isSurely(kind: CellKind, cells: readonly string[]): boolean {
 
 function testOf(kind: CellKind): ((text: string) => boolean) | undefined {
   if (kind === 'nit') return isNit
-  if (kind === 'date') return (text) => readDate(text, null) !== undefined
+  if (kind === 'date') return isDay
   return figures.has(kind) ? (text) => formOfNumber(text) !== undefined || text.startsWith('#') : undefined
 }
 
@@ -37,6 +37,9 @@ function isNit(text: string): boolean {
 function isTypicalNit(text: string): boolean {
   return /^(?:NIT\W*)?[89]\d{2}[. ]?\d{3}[. ]?\d{3}(?:\s*-\s*\d)?$/i.test(text) && isNit(text)
 }
+
+/** A zero in the place of a day says nothing against a column of days; a bare nought may be anything. */
+const isDay = (text: string) => readDate(text, null) !== undefined || (text.length > 1 && isZeroDay(text))
 
 const isWholeDay = (text: string) => !/^\d+$/.test(text) && readDate(text, null) !== undefined
 

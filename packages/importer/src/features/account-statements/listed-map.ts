@@ -62,6 +62,7 @@ export function mapListedStatements(
     const key = record.code('clave') ?? `${supplier}|${factura.toUpperCase()}`
     if (keys.has(key)) record.refuse('key-repeated', { field: 'factura', value: factura })
     const row = { ...readStatement(record, dueDays), erp_key: key, factura_cliente: factura }
+    record.numbered('factura', supplier, factura)
     record.keptAs('account_statements', key)
     return { ...row, account_key: account }
   }

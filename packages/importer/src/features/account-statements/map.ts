@@ -53,7 +53,13 @@ export function mapAccountStatements(
     else groups.set(key, [receipt])
   }
   reportShared([...groups.values()], findings)
-  return [...groups].flatMap(([key, group]) => invoiceOf(key, group, cutoff, rules) ?? [])
+  return [...groups].flatMap(([key, group]) => {
+    // What it is worth nobody knows without an item: an invoice of $ 0 would tell the supplier what is not so.
+    if (group.some(({ lines }) => lines.length > 0)) return invoiceOf(key, group, cutoff, rules) ?? []
+    for (const { place, invoices } of group)
+      findings.doubt(place, 'invoice-without-value', { value: invoices.numbers.join(', ') })
+    return []
+  })
 }
 
 function invoiceOf(

@@ -42,6 +42,7 @@ export function mapPayments(
       const key = `${supplier}|${comprobante.toUpperCase()}`
       const read = readRow(record, supplier)
       const known = payments.get(key)
+      if (!known) record.numbered('comprobante', supplier, comprobante)
       if (known && known.row.moneda !== read.moneda)
         record.refuse('currency-differs', { field: 'moneda', value: read.moneda })
       const payment = known ?? {

@@ -45,6 +45,7 @@ export function mapContracts(
       if (seen.has(key)) record.refuse('key-repeated', { field: 'numero', value: key })
       const row = readContract(record, { erp_key: key, account_key: account, nro_contrato: numero })
       seen.add(key)
+      record.numbered('numero', '', numero)
       record.keptAs('supplier_contracts', key)
       return { row, supplier: nit.documento_numero }
     },

@@ -1,0 +1,20 @@
+import type { ImportUnlikely } from '@enlace/contract/features/imports/doubt-schemas'
+import { importMappingTexts } from '@enlace/contract/features/imports/doubt-texts'
+import { unlikelySentence } from '@enlace/contract/features/imports/unlikely-sentence'
+import { Banner } from '@enlace/ui/banner'
+import { Stack } from '@enlace/ui/stack'
+
+/** What a load would do that hardly anybody means, before everything else that the trial says. */
+export function UnlikelyPart({ found }: { found: readonly ImportUnlikely[] }) {
+  if (found.length === 0) return null
+  return (
+    <Banner kind="warning">
+      <Stack>
+        <strong>{importMappingTexts.unlikely.title}</strong>
+        {found.map((one) => (
+          <p key={`${one.reason} ${one.file ?? ''}`}>{unlikelySentence(one)}</p>
+        ))}
+      </Stack>
+    </Banner>
+  )
+}

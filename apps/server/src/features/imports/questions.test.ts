@@ -1,0 +1,224 @@
+import {
+  checkImport,
+  createImport,
+  getImport,
+  getRefusedRecords,
+  loadImport,
+  saveImport,
+  suggestImport,
+} from '@enlace/contract/features/imports/calls'
+import type { ImportFilePlan, ImportLoad } from '@enlace/contract/features/imports/schemas'
+import { importsTexts } from '@enlace/contract/features/imports/texts'
+import { isOwnColumn } from '@enlace/importer/core/own-columns'
+import { buildCompany } from '@enlace/testing/builders'
+import { type TestBrowser, useTestServer } from '@enlace/testing/server'
+import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff'
+import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { usualPolicy } from '../../core/jobs/rules.ts'
+import { startWorker, type Worker } from '../../core/jobs/worker.ts'
+import { importLoad } from './jobs.ts'
+
+const folder = await useScratchFolder('enlace-import-questions-')
+const server = useTestServer({ STORAGE_URL: folder })
+const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
+let worker: Worker
+beforeAll(() => {
+  const policy = { ...usualPolicy, pollMilliseconds: 50 }
+  worker = startWorker({ ...server.portal.service, log }, [importLoad], policy)
+})
+afterAll(() => worker.stop())
+
+async function enter() {
+  const company = await buildCompany(server.db)
+  await relaxStaffFactor(server.asAdmin, company)
+  const browser = await server.signInStaff(await buildStaff(server.db, company, 'cuentas_por_pagar'))
+  return { company, browser }
+}
+
+const look = async (browser: TestBrowser, id: string): Promise<ImportLoad> => {
+  const { load } = (await server.call(getImport, browser, { params: { id } })).body
+  if (!load) throw new Error('A load that was begun is there')
+  return load
+}
+
+async function begin(browser: TestBrowser, name: string, bytes: string | Buffer, source = '') {
+  const files = [{ field: 'archivo1', name, bytes }]
+  const { body } = await server.call(createImport, browser, { body: { source }, files })
+  return look(browser, body.id)
+}
+
+const planned = ({ seq, part, sheet, headerLine, fields, doubts }: ImportLoad['files'][number]) => ({
+  seq,
+  part,
+  sheet,
+  headerLine,
+  fields,
+  ...(doubts && { doubts }),
+})
+
+async function save(
+  browser: TestBrowser,
+  { id, version, picture, dueDays }: ImportLoad,
+  files: ImportFilePlan[],
+) {
+  const plan = { source: 'Siesa', picture, dueDays, files }
+  return (await server.call(saveImport, browser, { params: { id }, body: { version, plan } })).body
+}
+
+/** Tries a load out with its files as they are suggested, or as somebody says. */
+async function tried(browser: TestBrowser, load: ImportLoad, files = load.files.map(planned)) {
+  const body = await save(browser, load, files)
+  await server.call(checkImport, browser, { params: { id: load.id }, body })
+  await expect.poll(async () => (await look(browser, load.id)).state, { timeout: 20_000 }).toBe('checked')
+  return look(browser, load.id)
+}
+
+async function loaded(browser: TestBrowser, name: string, bytes: string | Buffer, source = '') {
+  const { id, version } = await tried(browser, await begin(browser, name, bytes, source))
+  await server.call(loadImport, browser, { params: { id }, body: { version, confirmsClosing: false } })
+  await expect.poll(async () => (await look(browser, id)).state, { timeout: 20_000 }).toBe('loaded')
+  return id
+}
+
+const header = 'NIT;Razón social;Factura;Fecha factura;Vencimiento;Valor;Saldo'
+const row = (factura: string, valor = '1.190.000,00', saldo = valor) =>
+  `900.123.456-8;Papelería Ñandú S.A.S.;${factura};15/10/2026;14/11/2026;${valor};${saldo}`
+const listOf = (...rows: string[]) => [header, ...rows].join('\r\n')
+
+describe('a file that was handed back to be corrected', () => {
+  it('never tells a supplier why a record was refused', async () => {
+    expect(isOwnColumn(importsTexts.sheets.why)).toBe(true)
+    const { browser, company } = await enter()
+    const id = await loaded(browser, 'cartera.csv', listOf(row('FE-1'), row('FE-1'), row('FE-2', 'mucho')))
+    const query = { file: 'cartera.csv' }
+    const handed = (await server.call(getRefusedRecords, browser, { params: { id }, query })).response
+      .rawPayload
+    const again = await begin(browser, 'corregido.xlsx', handed, 'Siesa')
+    const [file] = again.files
+    const line = file?.sheets[0]?.rows.find((one) => one.line === file.headerLine)
+    expect(line?.cells).toContain(importsTexts.sheets.why)
+    expect(Object.values(file?.fields ?? {}).map(({ column }) => column)).not.toContain(
+      importsTexts.sheets.why,
+    )
+    // A mapping of before, or a person's slip, does not bring it either.
+    const slip = again.files.map((one) => ({
+      ...planned(one),
+      fields: { ...one.fields, motivo: { column: importsTexts.sheets.why } },
+    }))
+    const mended = await tried(browser, again, slip)
+    const body = { version: mended.version, confirmsClosing: false }
+    await server.call(loadImport, browser, { params: { id: again.id }, body })
+    await expect.poll(async () => (await look(browser, again.id)).state, { timeout: 20_000 }).toBe('loaded')
+    const told = 'select motivo from account_statements where company_id = $1 and motivo is not null'
+    expect(await server.asAdmin(told, [company.id])).toEqual([])
+    // Where it goes round once more, the reason of the last time is not among its columns.
+    const params = { id: again.id }
+    const twice = await server.call(getRefusedRecords, browser, { params, query: { file: 'corregido.xlsx' } })
+    const { files } = await begin(browser, 'otra.xlsx', twice.response.rawPayload, 'Siesa')
+    const names = files[0]?.sheets[0]?.rows.find((one) => one.line === files[0]?.headerLine)?.cells ?? []
+    expect(names.filter(isOwnColumn)).toEqual([importsTexts.sheets.why])
+  })
+})
+
+describe('a file of which nobody can tell what it holds', () => {
+  const text = 'NIT;Nombre;No. Factura;Fecha Vcto;Saldo\n900123456;ACME;FE-1;14/11/2026;500000,5\n'
+
+  it('is asked, and not tried before somebody has answered', async () => {
+    const { browser } = await enter()
+    const load = await begin(browser, 'notas debito.csv', text)
+    const asked = load.files[0]?.doubts?.find(({ field }) => field === null)
+    expect(asked?.reason).toBe('kind-name-differs')
+    expect(asked?.options.map(({ part }) => part)).toEqual(
+      expect.arrayContaining(['account-statements', 'notes-debit']),
+    )
+    expect(asked?.options[0]?.examples).toContain('No. Factura: FE-1')
+    const body = await save(
+      browser,
+      load,
+      load.files.map((file) => ({
+        ...planned(file),
+        fields: { ...file.fields, fecha: { column: 'Fecha Vcto' }, valor: { column: 'Saldo' } },
+      })),
+    )
+    const unready = await server.call(checkImport, browser, { params: { id: load.id }, body })
+    expect([unready.status, unready.problem.code]).toEqual([422, 'import-unready'])
+    const said = await server.call(suggestImport, browser, {
+      params: { id: load.id },
+      body: { source: '', seq: 1, part: 'account-statements', sheet: null, headerLine: null },
+    })
+    expect(said.body).toMatchObject({ part: 'account-statements' })
+    expect(said.body.doubts).toBeUndefined()
+  })
+
+  it('that holds the company’s own NIT is asked for its suppliers’', async () => {
+    const { browser, company } = await enter()
+    const [own] = await server.asAdmin<{ nit: string }>('select nit from companies where id = $1', [
+      company.id,
+    ])
+    const rows = ['FE-1', 'FE-2'].map((factura) => `${own?.nit};900123456;${factura};15/10/2026;1500,5`)
+    const lines = ['NIT;Código;Factura;Fecha;Valor', ...rows].join('\n')
+    const { files } = await begin(browser, 'cartera.csv', lines)
+    expect(files[0]?.fields['nit']).toBeUndefined()
+    expect(files[0]?.doubts).toMatchObject([
+      { reason: 'nit-own', field: 'nit', options: [{ column: 'NIT' }, { column: 'Código' }] },
+    ])
+  })
+})
+
+describe('what hardly anybody means', () => {
+  it('is told by the trial: values of known invoices that change', async () => {
+    const { browser } = await enter()
+    const numbers = ['FE-1', 'FE-2', 'FE-3', 'FE-4', 'FE-5', 'FE-6']
+    await loaded(browser, 'cartera.csv', listOf(...numbers.map((number) => row(number))))
+    const paid = await tried(
+      browser,
+      await begin(
+        browser,
+        'cartera.csv',
+        listOf(
+          ...numbers.map((number) => row(number, '1.190.000,00', number === 'FE-1' ? '0' : '1.190.000,00')),
+        ),
+      ),
+    )
+    expect(paid.checked?.unlikely).toEqual([])
+    const notes = await tried(
+      browser,
+      await begin(browser, 'cartera.csv', listOf(...numbers.map((number) => row(number, '119.000,00')))),
+    )
+    expect(notes.checked?.unlikely).toMatchObject([{ reason: 'values-change', count: 6, of: 6, file: null }])
+    expect(notes.checked?.unlikely?.[0]?.examples[0]?.replaceAll('\u00a0', ' ')).toBe(
+      'FE-1: $ 1.190.000,00 → $ 119.000,00',
+    )
+    const balances = await tried(
+      browser,
+      await begin(
+        browser,
+        'cartera.csv',
+        listOf(...numbers.map((number) => row(number, '1.190.000,00', '19.000,00'))),
+      ),
+    )
+    expect(balances.checked?.unlikely).toMatchObject([{ reason: 'balances-change', count: 6, of: 6 }])
+  })
+
+  it('is told by the trial: known suppliers that get another name', async () => {
+    const { browser } = await enter()
+    const suppliers = (name: string) =>
+      `NIT;Razón social\n900123456;${name}\n860001911;Ferretería Industrial\n`
+    await loaded(browser, 'proveedores.csv', suppliers('Papelería Ñandú S.A.S.'))
+    const same = await tried(
+      browser,
+      await begin(browser, 'proveedores.csv', suppliers('PAPELERIA NANDU SAS')),
+    )
+    expect(same.checked?.unlikely).toEqual([])
+    const other = await tried(browser, await begin(browser, 'proveedores.csv', suppliers('Consorcio Vías')))
+    expect(other.checked?.unlikely).toMatchObject([
+      {
+        reason: 'names-change',
+        count: 1,
+        of: 2,
+        examples: ['900123456: «Papelería Ñandú S.A.S.» → «Consorcio Vías»'],
+      },
+    ])
+  })
+})

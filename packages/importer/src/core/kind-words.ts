@@ -1,0 +1,70 @@
+import { fold } from '@enlace/domain/text'
+import type { Part } from './mapping.ts'
+
+/** What kinds of files are called; a name may fit several. */
+const nameWords: readonly (readonly [Part, RegExp])[] = [
+  ['third-parties', /\b(?:proveedores|terceros|acreedores|contratistas)\b/],
+  ['branch-accounts', /\bsucursales\b/],
+  [
+    'account-statements',
+    /\b(?:cartera|cxp|cuentas? por pagar|por pagar|facturas?|facturacion|saldos|vencimientos)\b/,
+  ],
+  ['payments-made', /\b(?:pagos?|egresos?|giros?|pagad[oa]s)\b/],
+  ['purchase-order', /\b(?:orden|ordenes|pedidos?|oc)\b/],
+  ['purchase-order-lines', /\b(?:orden|ordenes|pedidos?|oc)\b/],
+  ['warehouse-entries', /\b(?:entradas?|recepcion(?:es)?|almacen)\b/],
+  ['warehouse-entries-lines', /\b(?:entradas?|recepcion(?:es)?|almacen)\b/],
+  ['purchase-tickets', /\b(?:entradas?|recepcion(?:es)?|almacen)\b/],
+  ['purchase-tickets-lines', /\b(?:elementos|entradas?|recepcion(?:es)?|almacen)\b/],
+  ['notes-debit', /\b(?:notas?|nd) ?(?:de )?deb|\bnd\b/],
+  ['notes-debit-lines', /\bcruces?\b|\b(?:notas?|nd) ?(?:de )?deb/],
+  ['withholdings', /\b(?:retencion(?:es)?|rete ?(?:fuente|ica|iva)|reteica|retefuente|certificados)\b/],
+  ['contracts', /\bcontratos?\b/],
+  ['contracts-amendments', /\b(?:otrosi(?:es)?|adiciones|modificaciones|prorrogas)\b/],
+  ['contracts-policies', /\b(?:polizas?|garantias?|amparos?)\b/],
+  ['contracts-minutes', /\bactas?\b/],
+  ['contracts-imputations', /\bimputacion(?:es)?\b/],
+  ['document-links', /\b(?:vinculos?|enlaces?)\b/],
+]
+/** Kinds of documents that the portal does not take, so that no kind of ours is what such a name says. */
+const foreignWords = /\bnotas? ?(?:de )?cred|\bcotizacion|\bnomina\b|\binventario\b/
+
+/** What a file's name says of what it holds: kinds of ours, or a document that is none of them. */
+export function kindsOfName(fileName: string): { parts: readonly Part[]; isForeign: boolean } {
+  const plain = fold(fileName.replace(/\.[^.]*$/, '').replace(/[_\-.]+/g, ' '))
+  const parts = nameWords.filter(([, pattern]) => pattern.test(plain)).map(([part]) => part)
+  return { parts, isForeign: foreignWords.test(plain) }
+}
+
+/** Words of which a kind's columns, or its file's name, have one: its other columns are called as those of many lists. */
+const ownWords: { readonly [P in Part]?: RegExp } = {
+  'payments-made':
+    /pag(?:o|ad)|egreso|comprobante|gir(?:o|ad)|cheque|compensacion|payment|check|paid|augbl|augdt|sumapplied/,
+  'notes-debit': /\bnotas?\b|debito|\bnd\b/,
+  'notes-debit-lines': /\bnotas?\b|debito|\bnd\b/,
+  withholdings: /rete|tarifa|base|qs|wt/,
+  'contracts-amendments': /otrosi|adici|prorrog|modific|nueva fecha/,
+  'contracts-policies': /poliza|amparo|exigid|asegurad|garantia/,
+  'contracts-minutes': /\bactas?\b/,
+  'contracts-imputations': /imputa|^(?:tipo|documento)$/,
+}
+/** Columns that another kind's list has: one that names them is hardly of this kind. */
+const alienWords: { readonly [P in Part]?: RegExp } = {
+  'third-parties':
+    /factura|\bsaldo|\bvenc|\bvcto|comprobante|\bnota\b|\borden\b|contrato|entrada|cantidad|\b(?:valor|vlr|vr)\b/,
+  'branch-accounts': /factura|\bsaldo|\bvenc|\bvcto|comprobante|\borden\b|contrato|cantidad/,
+  'account-statements':
+    /^(?:(?:no|nro|num|numero) (?:de )?)?(?:la )?nota(?: (?:debito|credito))?$|^objeto\b|tipo (?:de )?contrato|^acta$/,
+  'contracts-minutes': /objeto|nit|contratista|proveedor/,
+}
+const weakened = 0.4
+
+/** How much of what speaks for a kind counts, by all columns of a file and what its name says. */
+export function weightOfKind(part: Part, columns: readonly string[], named: readonly Part[]): number {
+  const own = ownWords[part]
+  const alien = alienWords[part]
+  const lacksOwn = own !== undefined && !named.includes(part) && !columns.some((name) => own.test(name))
+  const aliens = alien === undefined ? 0 : columns.filter((name) => alien.test(name)).length
+  const isAlien = aliens >= (part === 'third-parties' || part === 'branch-accounts' ? 2 : 1)
+  return (lacksOwn ? weakened : 1) * (isAlien ? weakened : 1)
+}

@@ -1,0 +1,123 @@
+import { fold } from '@enlace/domain/text'
+import { columnPatterns, plainColumn } from './core/known-columns.ts'
+import type { Mapping, Part } from './core/mapping.ts'
+import { withoutOwnFields } from './core/own-columns.ts'
+import { targets, type TargetField } from './core/targets.ts'
+import type { MappingDoubt } from './mapping-doubt.ts'
+import { FieldBars } from './field-bars.ts'
+import type { SeenColumns } from './seen-columns.ts'
+import { withForms, type SuggestedField } from './suggest-forms.ts'
+import { suggestedNone } from './suggest-none.ts'
+import type { SeenCounts } from './value-counts.ts'
+
+/** A header with what stands below it. */
+export interface HeaderPlace {
+  sheet: string | null
+  headerLine: number | null
+  columns: SeenColumns
+  counts: readonly SeenCounts[]
+}
+
+/** Fields that were found in a file's header, and those that only the cells of their column tell. */
+export interface FoundFields {
+  fields: Record<string, SuggestedField>
+  /** How many of them their names tell. */
+  named: number
+  /** The header is our own template's, or a part of it. */
+  isTemplate: boolean
+  doubts: MappingDoubt[]
+}
+
+/** Fields that the cells may tell where the names of their columns do not. */
+const mostLacking = 2
+
+/** Which column of a file is which field of a kind: what was saved, else what the names say and the cells can be. */
+export function suggestFields(
+  part: Part,
+  { columns, counts }: HeaderPlace,
+  saved: Mapping | undefined,
+): FoundFields {
+  const { header, names } = columns
+  const bars = new FieldBars(columns)
+  const taken = new Set<number>()
+  const found = new Map<string, SuggestedField>()
+  const places = new Map<string, number>()
+  const mine = withoutOwnFields(saved?.parts[part]?.fields ?? {})
+  for (const [name, field] of Object.entries(mine)) {
+    const at =
+      field.column === undefined ? -1 : header.findIndex((text) => fold(text) === fold(field.column ?? ''))
+    if (field.column !== undefined && at < 0) continue
+    if (at >= 0) taken.add(at)
+    found.set(name, field)
+  }
+  const wanted = Object.entries<TargetField>(targets[part]).filter(([name]) => !found.has(name))
+  const take = (name: string, target: TargetField, at: number) => {
+    if (at < 0) return
+    taken.add(at)
+    places.set(name, at)
+    const none = suggestedNone(name, target, counts, at)
+    found.set(name, { kind: target.kind, column: header[at] ?? '', ...(none && { none }) })
+  }
+  // Where a file tells of two parties, the columns of the supplier are taken together.
+  for (const [name, target] of wanted) take(name, target, bars.supplierPlaceOf(name, target, taken))
+  const own = () => wanted.filter(([name]) => !found.has(name))
+  // A column that bears our own name for a field is that field, whatever other names look alike.
+  for (const [name, target] of own())
+    take(
+      name,
+      target,
+      bars.firstFree(name, target, taken, (text) => text === plainColumn(name)),
+    )
+  for (const [name, target] of own()) take(name, target, placeOf(bars, columns, part, name, target, taken))
+  const named = found.size
+  const lacking = own().filter(([name, { isRequired }]) => isRequired && !bars.isAsked(name))
+  // Where nearly all names are strange, the cells tell no kind of file.
+  if (lacking.length <= mostLacking && named > 0)
+    for (const [name, target] of lacking) take(name, target, onlyPlace(bars, columns, name, target, taken))
+  for (const name of bars.unfit(places)) {
+    found.delete(name)
+    taken.delete(places.get(name) ?? -1)
+    places.delete(name)
+  }
+  return {
+    fields: withForms(found, places, columns.cells),
+    named: Math.min(named, found.size),
+    isTemplate: names.every((text) => text === '' || text in targets[part]),
+    doubts: bars.doubtsOf(part, found, taken),
+  }
+}
+
+/** The column whose name fits, the surest name first, among those whose cells can be of the kind; else the surest name. */
+function placeOf(
+  bars: FieldBars,
+  columns: SeenColumns,
+  part: Part,
+  name: string,
+  target: TargetField,
+  taken: ReadonlySet<number>,
+): number {
+  const patterns = columnPatterns(part, name)
+  for (const pattern of patterns) {
+    const at = bars.firstFree(
+      name,
+      target,
+      taken,
+      (text, place) => pattern.test(text) && columns.canBe(target.kind, place),
+    )
+    if (at >= 0) return at
+  }
+  const [surest] = patterns
+  return surest ? bars.firstFree(name, target, taken, (text) => surest.test(text)) : -1
+}
+
+/** The only column whose cells are surely of the kind, whatever it is called. */
+function onlyPlace(
+  bars: FieldBars,
+  columns: SeenColumns,
+  name: string,
+  target: TargetField,
+  taken: ReadonlySet<number>,
+): number {
+  const sure = bars.allFree(name, target, taken, (_, at) => columns.isSurely(target.kind, at))
+  return sure.length === 1 ? (sure[0] ?? -1) : -1
+}

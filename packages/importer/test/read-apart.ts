@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs'
+import { read, utils } from '@e965/xlsx'
+
+/** How a file is written, as whoever made it says. */
+export interface Apart {
+  /** The line of its header, from 1. */
+  header: number
+  encoding?: 'latin1' | 'utf-16le'
+  separator?: string
+  /** What parts the decimals. */
+  mark?: '.' | ','
+  /** How many of the last digits are decimals that nobody wrote. */
+  implied?: number
+}
+
+/** A row of a file with its line. */
+interface ApartRow {
+  line: number
+  cells: string[]
+}
+
+/**
+ * A file's header and rows, read with a few lines that share nothing with the importer, so that both can be wrong only by
+ * themselves: a text line by line, a workbook by another library.
+ */
+export function readApart(path: string, how: Apart): { header: string[]; rows: ApartRow[] } {
+  const all = path.endsWith('.xlsx') ? bookRows(path) : textRows(path, how)
+  const header = all.find(({ line }) => line === how.header)?.cells ?? []
+  const rows = all.filter(({ line, cells }) => line > how.header && cells.some((cell) => cell !== ''))
+  return { header, rows }
+}
+
+function bookRows(path: string): ApartRow[] {
+  const book = read(readFileSync(path))
+  const sheet = book.Sheets[book.SheetNames[0] ?? ''] ?? {}
+  const rows = utils.sheet_to_json<unknown[]>(sheet, { header: 1, raw: true, defval: '', blankrows: true })
+  return rows.map((cells, at) => ({ line: at + 1, cells: cells.map(String) }))
+}
+
+function textRows(
+  path: string,
+  { encoding = 'utf8', separator = ';' }: { encoding?: string; separator?: string },
+): ApartRow[] {
+  const text = new TextDecoder(encoding).decode(readFileSync(path))
+  return text.split(/\r?\n/).map((line, at) => ({ line: at + 1, cells: cellsOf(line, separator) }))
+}
+
+function cellsOf(line: string, separator: string): string[] {
+  const cells: string[] = ['']
+  let isQuoted = false
+  for (const letter of line) {
+    if (letter === '"') isQuoted = !isQuoted
+    else if (letter === separator && !isQuoted) cells.push('')
+    else cells[cells.length - 1] += letter
+  }
+  return cells
+}
+
+/** The cents of a cell: below zero in brackets or with a sign before or behind. */
+export function centsOf(cell: string, { mark = '.', implied }: Pick<Apart, 'mark' | 'implied'>): bigint {
+  const digits = cell.replace(/[^\d.,]/g, '').replaceAll(mark === '.' ? ',' : '.', '')
+  const [whole = '', decimals = ''] = digits.split(mark)
+  const cents = implied === undefined ? `${whole}${decimals.padEnd(2, '0').slice(0, 2)}` : whole
+  const units = BigInt(cents === '' ? 0 : cents)
+  return /[-(]/.test(cell) ? -units : units
+}
+
+/** Cents as an amount with two decimals. */
+export function amountOf(cents: bigint): string {
+  const text = String(cents < 0n ? -cents : cents).padStart(3, '0')
+  return `${cents < 0n ? '-' : ''}${text.slice(0, -2)}.${text.slice(-2)}`
+}

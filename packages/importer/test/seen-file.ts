@@ -1,0 +1,13 @@
+import type { SeenFile } from '../src/inspect-file.ts'
+
+/** What is seen of a text with these rows, the header first. */
+export const seenRows = (...rows: readonly (readonly string[])[]): SeenFile => ({
+  format: 'csv',
+  encoding: 'utf-8',
+  separator: ';',
+  sheets: [{ name: null, rows: rows.map((cells, at) => ({ line: at + 1, cells: [...cells] })) }],
+})
+
+/** The same of lines of cells between semicolons. */
+export const seenLines = (...lines: readonly string[]): SeenFile =>
+  seenRows(...lines.map((line) => line.split(';')))
