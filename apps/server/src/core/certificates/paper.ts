@@ -31,7 +31,7 @@ export function certificatePaper(
   draft: CertificateDraft,
   frame: PaperFrame,
   { numero, version, verification, createdAt, signed, carried }: Numbering,
-  isDemo: boolean,
+  warning: string | undefined,
 ): CertificatePaper {
   const { key, line, retenedor, retenido, settings, totals } = draft
   const own = texts[key.tipo]
@@ -51,7 +51,7 @@ export function certificatePaper(
     ],
     title: own.title,
     period: periodOf(draft),
-    ...(isDemo && { warning: texts.demo }),
+    ...(warning !== undefined && { warning }),
     opening:
       line === null
         ? fill(texts.opening, { periodo: periodWithin(key) })

@@ -2,7 +2,14 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../core/call.ts'
 import { FileBytes } from '../../core/tickets/schemas.ts'
 import { DateText, wholeNumber } from '../../core/values.ts'
-import { CertificateSettings, KeptCertificateSettings, largestKey, ReleaseKey, Releases } from './schemas.ts'
+import {
+  CertificateReadiness,
+  CertificateSettings,
+  KeptCertificateSettings,
+  largestKey,
+  ReleaseKey,
+  Releases,
+} from './schemas.ts'
 
 const access = { actor: 'staff', area: 'settings' } as const
 /** The days are the daily work of whoever looks after certificates. */
@@ -70,6 +77,15 @@ export const downloadSignedTrial = defineCall({
   access,
   answer: FileBytes,
   delivers: 'file',
+})
+
+/** What certificates still lack, told before anybody issues one. */
+export const getCertificateReadiness = defineCall({
+  purpose: 'What the company’s certificates still lack, and whether those issued now are for trying only.',
+  method: 'GET',
+  path: '/staff/certificate-settings/readiness',
+  access: ofCertificates,
+  answer: CertificateReadiness,
 })
 
 /** From which days the certificates of a year can be had. */
