@@ -3,7 +3,7 @@ import { fill } from '@enlace/contract/core/fill'
 import type {
   CertificateLack,
   CertificateReadiness,
-} from '@enlace/contract/features/certificate-settings/schemas'
+} from '@enlace/contract/features/certificate-settings/readiness-schemas'
 import { certificateReadinessTexts as texts } from '@enlace/contract/features/certificate-settings/texts'
 import { Banner } from '@enlace/ui/banner'
 import { Link } from '@enlace/ui/link'

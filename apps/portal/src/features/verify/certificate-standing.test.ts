@@ -1,6 +1,6 @@
 import type { VerifiedCertificate } from '@enlace/contract/features/verify/schemas'
 import { verifyTexts as texts } from '@enlace/contract/features/verify/texts'
-import { parseMoney } from '@enlace/domain/money'
+import { money } from '@enlace/domain/money'
 import { expect, it } from 'vitest'
 import { certificateStanding } from './certificate-standing.ts'
 
@@ -16,7 +16,7 @@ const certificate: VerifiedCertificate = {
   compania: 'Andina',
   compania_nit: '900.123.456-8',
   proveedor_nit: '•••.567',
-  valor: parseMoney('25000.00'),
+  valor: money('25000.00'),
   issued_at: '2026-04-01T15:00:00Z',
   pdf_hash: 'a'.repeat(64),
   replaced_at: null,

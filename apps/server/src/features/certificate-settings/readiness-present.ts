@@ -1,8 +1,8 @@
-import type {
-  CertificateLack,
-  CertificateReadiness,
-} from '@enlace/contract/features/certificate-settings/schemas'
-import { certificateLacks } from '@enlace/contract/features/certificate-settings/schemas'
+import {
+  certificateLacks,
+  type CertificateLack,
+  type CertificateReadiness,
+} from '@enlace/contract/features/certificate-settings/readiness-schemas'
 import type { CertificateSettings } from '../../core/certificates/company-settings.ts'
 import type { KeptRelease } from '../../core/certificates/releases.ts'
 import type { CheckPlace } from '../../core/certificates/trial.ts'

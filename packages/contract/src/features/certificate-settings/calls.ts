@@ -2,14 +2,8 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../core/call.ts'
 import { FileBytes } from '../../core/tickets/schemas.ts'
 import { DateText, wholeNumber } from '../../core/values.ts'
-import {
-  CertificateReadiness,
-  CertificateSettings,
-  KeptCertificateSettings,
-  largestKey,
-  ReleaseKey,
-  Releases,
-} from './schemas.ts'
+import { CertificateReadiness } from './readiness-schemas.ts'
+import { CertificateSettings, KeptCertificateSettings, largestKey, ReleaseKey, Releases } from './schemas.ts'
 
 const access = { actor: 'staff', area: 'settings' } as const
 /** The days are the daily work of whoever looks after certificates. */

@@ -1,4 +1,4 @@
-import type { CertificateLack } from './schemas.ts'
+import type { CertificateLack } from './readiness-schemas.ts'
 
 /** The screen of the certificates' settings. */
 export const certificateSettingsTexts = {
