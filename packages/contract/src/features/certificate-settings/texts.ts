@@ -95,6 +95,8 @@ export const certificateContentTexts = {
   address: 'Dirección',
   addressHint: 'Vacía: la dirección de contacto de la compañía.',
   city: 'Ciudad',
+  cityHint: 'En el certificado va después de la dirección.',
+  cityTwice: 'La dirección ya termina con la ciudad: en el certificado se escribe una sola vez.',
   phone: 'Teléfono',
   signer: 'Responsable',
   hasSigner: 'El certificado nombra a un responsable',
