@@ -65,7 +65,10 @@ export interface OpenedScope {
 
 /** Compiled statements whose row types become the answer's. */
 type Compiled = readonly CompiledQuery<unknown>[]
-type RowsOf<Q extends Compiled> = { [K in keyof Q]: Q[K] extends CompiledQuery<infer Row> ? Row[] : never }
+/** What a batch of statements answers: the rows of each. */
+export type RowsOf<Q extends Compiled> = {
+  [K in keyof Q]: Q[K] extends CompiledQuery<infer Row> ? Row[] : never
+}
 
 /** A transaction under an open scope, for what reads, decides and writes. */
 export interface Transaction {

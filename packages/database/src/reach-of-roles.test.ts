@@ -29,6 +29,8 @@ const publicOnes = [
   'branding_file',
   'certificate_of_code',
   'certificate_of_hash',
+  'checked_certificate',
+  'checked_certificate_file',
   'media_file',
   'offers_oidc',
   'paper_of_code',

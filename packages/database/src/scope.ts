@@ -56,19 +56,22 @@ export class Scope {
   readonly door: Door
   readonly account: number | null
   readonly company: number | null
+  /** The supplier whose rows a staff scope narrows its reading to; null for all that the scope has. */
+  readonly thirdParty: number | null
   readonly #opening: Opening
   #isProven = false
 
   private constructor(
     kind: Scope['kind'],
     opening: Opening,
-    only: { company?: number; account?: number | null },
+    only: { company?: number; account?: number | null; thirdParty?: number },
     door: Door = kind === 'staff' ? 'staff' : 'app',
   ) {
     this.kind = kind
     this.door = door
     this.company = only.company ?? null
     this.account = only.account ?? null
+    this.thirdParty = only.thirdParty ?? null
     this.#opening = opening
   }
 
@@ -138,6 +141,15 @@ export class Scope {
   /** One company's whole data, for its imports, its back office and the operator's commands. */
   static ofStaff(company: number): Scope {
     return new Scope('staff', openCompany(company), { company }, 'works')
+  }
+
+  /**
+   * This scope, its reading narrowed to one supplier: the staff then reads by the queries by which that supplier reads. What the
+   * scope may see stays what it was. @throws Error where it is not the staff's.
+   */
+  about(thirdParty: number): Scope {
+    if (this.kind !== 'staff') throw new Error('Only the staff reads about a supplier')
+    return new Scope('staff', this.#opening, { thirdParty }, this.door)
   }
 
   /** Whether the database has opened this scope at least once. */

@@ -10,6 +10,8 @@ export interface AgeingStep {
   isOverdue: boolean
 }
 
+/** What is not due yet: calm, and never the company's colour, which may be the red of an alarm. */
+const currentInk = '#5b8f7b'
 /** What is overdue is warmer and darker the older it is. */
 const overdueInks = ['#f0c36a', '#e39a3f', '#cf6f2e', '#b04a2a', '#7d2a22'] as const // five steps
 const barHeight = 12
@@ -18,13 +20,12 @@ const barHeight = 12
 export function drawAgeing(
   document: PDFKit.PDFDocument,
   { title, steps }: { title: string; steps: readonly AgeingStep[] },
-  colour: string,
   top: number,
 ): number {
   const { left, width } = areaOf(document)
   let y = roomFor(document, 90, top)
   y = setText(document, title, { x: left, y }, { size: 12, weight: 'semibold', width, role: 'H2' }) + 8
-  const inkOf = inksOf(steps, colour)
+  const inkOf = inksOf(steps)
   fillBox(document, { x: left, y, width, height: barHeight }, ink.ground, 3)
   let x = left
   for (const [place, { share }] of steps.entries()) {
@@ -59,10 +60,11 @@ export function drawAgeing(
   return end
 }
 
-function inksOf(steps: readonly AgeingStep[], colour: string): (place: number) => string {
+/** The ink of each step by its place. */
+export function inksOf(steps: readonly Pick<AgeingStep, 'isOverdue'>[]): (place: number) => string {
   const first = steps.findIndex(({ isOverdue }) => isOverdue)
   return (place) =>
     first < 0 || place < first
-      ? colour
-      : (overdueInks[Math.min(place - first, overdueInks.length - 1)] ?? colour)
+      ? currentInk
+      : (overdueInks[Math.min(place - first, overdueInks.length - 1)] ?? currentInk)
 }

@@ -75,7 +75,7 @@ async function drawCurrency(
 ): Promise<number> {
   let y = roomFor(document, 150, top)
   y = drawFigures(document, title, figures, colour, y) + 16
-  y = drawAgeing(document, ageing, colour, y) + 18
+  y = drawAgeing(document, ageing, y) + 18
   y = (await drawTable(document, open, y)) + 18
   return drawTable(document, movements, y)
 }

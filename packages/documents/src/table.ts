@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import { columnWidths } from './column-widths.ts'
 import { printable } from './fonts.ts'
 import { areaOf, ink, paper, roomFor, setText } from './page.ts'
 import { drawRule, fillBox } from './shapes.ts'
@@ -50,8 +51,19 @@ export function beginTable(
   size = 8,
 ): TableOnPaper {
   const area = areaOf(document)
-  const whole = columns.reduce((sum, { share }) => sum + share, 0)
-  const widths = columns.map(({ share }) => (share / whole) * area.width)
+  document.font('semibold').fontSize(size)
+  const widestWord = (title: string) =>
+    Math.max(
+      0,
+      ...printable(title)
+        .split(/\s+/)
+        .map((word) => document.widthOfString(word)),
+    )
+  // A hair more than the word, so that what fits exactly is not broken by a rounding.
+  const widths = columnWidths(
+    columns.map(({ title, share }) => ({ share, least: widestWord(title) + 2 * pad.x + 0.1 })),
+    area.width,
+  )
   const lineHeight = size * leading
   let y = top
 

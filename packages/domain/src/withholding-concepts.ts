@@ -3,6 +3,7 @@ import { calendarDate } from './calendar-date.ts'
 import catalogue from './catalogue/withholding-concepts.json' with { type: 'json' }
 import type { Money } from './money.ts'
 import { uvtInPesos } from './uvt.ts'
+import { fold } from './text.ts'
 
 /** What a concept of withholding is worth in a span of days. */
 export interface WithholdingConcept {
@@ -53,3 +54,10 @@ export function minimumBase(
 ): Money | undefined {
   return uvtInPesos(concept.baseUvt, fecha)
 }
+
+/** The code that a concept without one is told apart by: its own words. */
+export const codeOfConcept = (concepto: string): string =>
+  fold(concepto)
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+    .replaceAll(' ', '_')

@@ -50,4 +50,16 @@ export const supplierScreens: readonly ScreenEntry[] = [
     access: { actor: 'staff', area: 'third-parties' },
     load: () => import('../features/suppliers/user-route.tsx').then((chunk) => chunk.supplierUserRoute),
   },
+  {
+    path: paths.supplierDocuments.pattern,
+    access: { actor: 'staff', area: 'third-parties' },
+    load: () =>
+      import('../features/supplier-documents/route.tsx').then((chunk) => chunk.supplierDocumentsRoute),
+  },
+  {
+    path: paths.supplierDocument.pattern,
+    access: { actor: 'staff', area: 'third-parties' },
+    load: () =>
+      import('../features/supplier-documents/detail-route.tsx').then((chunk) => chunk.supplierDocumentRoute),
+  },
 ]

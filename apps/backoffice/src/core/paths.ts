@@ -54,6 +54,8 @@ export const paths = {
   invitationBatch: path('/invitaciones/$id'),
   supplier: path('/proveedores/$id'),
   supplierUser: path('/proveedores/$id/usuarios/$user'),
+  supplierDocuments: path('/proveedores/$id/documentos/$kind'),
+  supplierDocument: path('/proveedores/$id/documentos/$kind/$document'),
   registrations: path('/solicitudes'),
   registration: path('/solicitudes/$id'),
   profileRequests: path('/cambios'),

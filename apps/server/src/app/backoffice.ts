@@ -35,6 +35,7 @@ import { staffOidcTieRoutes } from '../features/staff-oidc/tie-routes.ts'
 import { captchaSettingsRoutes } from '../features/captcha-settings/routes.ts'
 import { staffRoutes } from '../features/staff/routes.ts'
 import { invitationRoutes } from '../features/invitations/routes.ts'
+import { supplierDocumentRoutes } from '../features/supplier-documents/routes.ts'
 import { supplierRoutes } from '../features/suppliers/routes.ts'
 import { supplierViewRoutes } from '../features/suppliers/view-routes.ts'
 import { supplierMergeRoutes } from '../features/suppliers/merge-routes.ts'
@@ -56,6 +57,7 @@ import { objectionsDeskRoutes } from '../features/objections-desk/routes.ts'
 import { proposalsDeskRoutes } from '../features/proposals-desk/routes.ts'
 import { contactDeskRoutes } from '../features/contact-desk/routes.ts'
 import { servedCalls } from './calls.ts'
+import { describedDocuments } from './described-documents.ts'
 import { liveCounts } from './live-counts.ts'
 import { oversightDesks } from './oversight-desks.ts'
 import { reviewDesks } from './review-desks.ts'
@@ -76,6 +78,7 @@ const slices = [
   supplierUserRoutes,
   supplierMergeRoutes,
   supplierViewRoutes,
+  (app: FastifyInstance) => supplierDocumentRoutes(app, describedDocuments),
   staffEmailRoutes,
   importRoutes,
   companiesRoutes,

@@ -8,6 +8,7 @@ import {
   listBankApprovers,
   listDeskBankChanges,
   nameBankApprover,
+  readBankNumber,
   rejectBankReview,
 } from '@enlace/contract/features/bank-desk/calls'
 import {
@@ -149,6 +150,23 @@ describe('a change of account at the desk', () => {
     if (!first || !second) throw new Error('Two people approve')
     return { ...world, id, params: { id }, first, second }
   }
+
+  it('shows its whole number to an approver only, and who read it stands in the trail', async () => {
+    const { company, params, first } = await enter()
+    const read = await server.call(readBankNumber, first.browser, { params })
+    const { body: review } = await server.call(getBankReview, first.browser, { params })
+    expect(read.body.numero).toMatch(/^4\d{10}$/)
+    expect(review.cuenta).toContain(read.body.numero.slice(-4))
+    expect(JSON.stringify(review)).not.toContain(read.body.numero)
+    const other = await enterStaff(company, 'cuentas_por_pagar')
+    const refused = await server.call(readBankNumber, other.browser, { params })
+    expect(refused.problem.code).toBe('bank-decision-refused')
+    const trail = await server.asAdmin(
+      `select actor from audit_log where company_id = $1 and action = 'bank-number-read'`,
+      [company.id],
+    )
+    expect(trail).toEqual([{ actor: first.member.email }])
+  })
 
   it('is approved by two people, each by a code of its own mailbox, and held for 48 hours', async () => {
     const { id, params, first, second, mails } = await enter()

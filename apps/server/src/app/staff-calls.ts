@@ -23,6 +23,7 @@ import * as captchaSettings from '@enlace/contract/features/captcha-settings/cal
 import * as suppliers from '@enlace/contract/features/suppliers/calls'
 import * as invitations from '@enlace/contract/features/invitations/calls'
 import * as supplierMerges from '@enlace/contract/features/suppliers/merge-calls'
+import * as supplierDocuments from '@enlace/contract/features/supplier-documents/calls'
 import * as supplierUsers from '@enlace/contract/features/suppliers/user-calls'
 import * as members from '@enlace/contract/features/staff/calls'
 import * as parameters from '@enlace/contract/features/parameters/calls'
@@ -55,6 +56,7 @@ const calls: readonly AnyCall[] = [
   ...Object.values(members),
   ...Object.values(suppliers),
   ...Object.values(supplierUsers),
+  ...Object.values(supplierDocuments),
   ...Object.values(supplierMerges),
   ...Object.values(invitations),
   ...Object.values(imports),

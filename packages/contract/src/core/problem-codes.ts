@@ -52,7 +52,6 @@ export const problemStatus = {
   'paper-not-found': 404,
   'paper-refused': 409,
   'certificates-off': 403,
-  'certificates-unready': 503,
   'certificate-empty': 404,
   'certificate-unreleased': 409,
   'certificate-revoked': 409,

@@ -83,8 +83,6 @@ export const problemTexts: Record<ProblemCode, string> = {
   'paper-refused': 'Hoy no se puede expedir esta constancia. Revise los motivos y vuelva a intentarlo.',
   'certificates-off':
     'La compañía no entrega certificados por el portal. Solicítelos a su contacto en la compañía.',
-  'certificates-unready':
-    'La compañía aún no termina de configurar la expedición de certificados. Intente más tarde.',
   'certificate-empty': 'No se encontraron retenciones para el período seleccionado',
   'certificate-unreleased':
     'Aún no se publican{cuando}. Vuelva a intentarlo cuando la compañía los publique.',

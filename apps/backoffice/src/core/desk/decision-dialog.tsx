@@ -10,7 +10,7 @@ import { TextArea } from '@enlace/ui/text-area'
 import { TextInput } from '@enlace/ui/text-input'
 import { draftOf } from '@enlace/web/form/draft.ts'
 import { useSending } from '@enlace/web/form/use-sending.ts'
-import { type ReactNode, useState } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import { refusedFields } from '../field-faults.ts'
 
 /** Something that is typed with a decision. */
@@ -41,7 +41,7 @@ export type Decision = {
 type DecisionDialogProps = {
   decision: Decision
   onClose: () => void
-  /** What belongs beside the fields: another way to get what one of them asks for. */
+  /** How to get what one of the fields asks for: a code's, where there is one, and it stands above it. */
   children?: ReactNode
 }
 
@@ -76,19 +76,21 @@ export function DecisionDialog({ decision, onClose, children }: DecisionDialogPr
           {problem && <ErrorSummary title={problem.title ?? texts.refused} errors={[problem]} />}
           <p>{intro}</p>
           {fields.map((field) => (
-            <Typed
-              key={field.name}
-              field={field}
-              value={typed[field.name] ?? ''}
-              error={faults[field.name]}
-              onType={(value) => {
-                const next = { ...typed, [field.name]: value }
-                setTyped(next)
-                draft.keep(next)
-              }}
-            />
+            <Fragment key={field.name}>
+              {field.kind === 'code' && children}
+              <Typed
+                field={field}
+                value={typed[field.name] ?? ''}
+                error={faults[field.name]}
+                onType={(value) => {
+                  const next = { ...typed, [field.name]: value }
+                  setTyped(next)
+                  draft.keep(next)
+                }}
+              />
+            </Fragment>
           ))}
-          {children}
+          {!fields.some(({ kind }) => kind === 'code') && children}
           <div>
             <Button type="submit" variant={isDanger ? 'danger' : 'primary'} size="large" isBusy={isSending}>
               {confirm}

@@ -5,6 +5,7 @@ import { bankDeskTexts as texts } from '@enlace/contract/features/bank-desk/text
 import { useDeed } from '@enlace/web/http/use-deed.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { toast } from '@enlace/ui/core/toasts'
+import { useState } from 'react'
 import * as z from 'zod/mini'
 import { useDecision } from '../../core/desk/use-decision.ts'
 import { useFresh } from '../../core/live/use-fresh.ts'
@@ -18,6 +19,7 @@ import {
   bankReviewQuery,
   certificateAddress,
   downloadCertificate,
+  readNumber,
   sendApproval,
   sendRejection,
 } from './queries.ts'
@@ -29,7 +31,7 @@ export const bankChangeRoute = screenRoute({
     data ? `${data.numero} · ${texts.title}` : texts.title,
   params: z.object({ id: z.uuid() }),
   query: ({ id }) => bankReviewQuery(id),
-  Screen: ({ data }) => <BankReviewScreen review={data} />,
+  Screen: ({ data }) => <BankReviewScreen key={data.id} review={data} />,
   Pending: () => <ScreenSkeleton title={texts.title} />,
 })
 
@@ -37,14 +39,18 @@ function BankReviewScreen({ review }: { review: BankReview }) {
   const { id } = review
   const mayWrite = useMayWrite('bank-accounts')
   const { busy, run } = useDeed()
+  // Kept by this screen alone, and gone with it.
+  const [number, setNumber] = useState<string>()
   const others = usePresence({ kind: 'bank-change', id })
   useFresh({ kind: 'bank-change', id }, getBankReview)
   const take = useDecision(bankReviewQuery(id).queryKey)
   return (
     <BankReviewView
-      {...{ review, others, mayWrite }}
+      {...{ review, others, mayWrite, number }}
       listHref={paths.bankChanges()}
       isSendingCode={busy === 'code'}
+      isReadingNumber={busy === 'number'}
+      onReadNumber={() => void run('number', async () => setNumber((await readNumber(id)).numero))}
       certificate={{
         addressOf: certificateAddress,
         onDownload: (change) => void downloadCertificate(change),

@@ -22,6 +22,10 @@ type BankReviewViewProps = {
   mayWrite: boolean
   listHref: string
   isSendingCode: boolean
+  /** The new account's whole number, once it was asked for. */
+  number: string | undefined
+  isReadingNumber: boolean
+  onReadNumber: () => void
   certificate: { addressOf: (id: string) => Promise<string>; onDownload: (id: string) => void }
   onAskCode: () => void
   onApprove: (code: string, how: string) => Promise<void>
@@ -74,7 +78,7 @@ export function BankReviewView(props: BankReviewViewProps) {
         <Banner kind="info">{fill(texts.hold, { fecha: formatInstant(new Date(appliesAt)) })}</Banner>
       )}
       <Warnings review={review} />
-      <Facts review={review} />
+      <Facts {...props} />
       <Contacts review={review} />
       <Verifications review={review} />
       <DeskHistory events={review.historia} isOpen={isOpen} />
@@ -104,9 +108,10 @@ function Warnings({ review: { avisos } }: { review: BankReview }) {
   )
 }
 
-function Facts({ review }: { review: BankReview }) {
+function Facts({ review, mayWrite, number, isReadingNumber, onReadNumber }: BankReviewViewProps) {
+  const isApprover = review.decisor === 'puede' || review.decisor === 'ya_aprobo'
   const items = [
-    { label: texts.cuenta, value: review.cuenta },
+    { label: texts.cuenta, value: number === undefined ? review.cuenta : `${review.cuenta} · ${number}` },
     { label: texts.current, value: review.cuentas_actuales.join(', ') || texts.noAccount },
     { label: texts.holder, value: review.titular },
     { label: texts.issued, value: formatDate(review.certificado_fecha) },
@@ -120,6 +125,13 @@ function Facts({ review }: { review: BankReview }) {
   return (
     <Panel title={texts.facts}>
       <DefinitionList items={items.filter(({ value }) => value !== '')} />
+      {mayWrite && isApprover && number === undefined && (
+        <Actions>
+          <Button isBusy={isReadingNumber} onClick={onReadNumber}>
+            {texts.seeNumber}
+          </Button>
+        </Actions>
+      )}
     </Panel>
   )
 }

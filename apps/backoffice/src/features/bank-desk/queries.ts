@@ -9,6 +9,7 @@ import {
   listDeskBankChangeRows,
   listDeskBankChanges,
   nameBankApprover,
+  readBankNumber,
   rejectBankApprover,
   rejectBankReview,
   removeBankApprover,
@@ -47,6 +48,9 @@ export const approversQuery = () => ({ ...callQuery(listBankApprovers), staleTim
 
 /** Asks for a code at the own address. @throws CallFailure */
 export const askCode = (id: string) => send(askBankCode, { params: { id } })
+
+/** The whole number of the new account, for whoever has just shown who it is. @throws CallFailure */
+export const readNumber = (id: string) => withStepUp(() => send(readBankNumber, { params: { id } }))
 
 /** Approves, by whoever has just shown who it is. @throws CallFailure */
 export const sendApproval = (id: string, codigo: string, como: string) =>

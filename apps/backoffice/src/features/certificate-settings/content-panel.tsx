@@ -1,6 +1,7 @@
 import { fill } from '@enlace/contract/core/fill'
 import type { CertificateSettings } from '@enlace/contract/features/certificate-settings/schemas'
 import { certificateContentTexts as texts } from '@enlace/contract/features/certificate-settings/texts'
+import { endsWithCity } from '@enlace/domain/postal-address'
 import { Actions } from '@enlace/ui/actions'
 import { Button } from '@enlace/ui/button'
 import { Checkbox } from '@enlace/ui/checkbox'
@@ -38,6 +39,7 @@ export function ContentPanel({ settings, cities, faults, isDisabled, onChange }:
           />
           <TextInput
             label={texts.city}
+            hint={endsWithCity(settings.direccion, settings.ciudad) ? texts.cityTwice : texts.cityHint}
             value={settings.ciudad}
             maxLength={500}
             disabled={isDisabled}

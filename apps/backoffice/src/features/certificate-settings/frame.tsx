@@ -7,6 +7,7 @@ import { PageHeading } from '@enlace/ui/page-heading'
 import { SectionLinks } from '@enlace/ui/section-links'
 import { Stack } from '@enlace/ui/stack'
 import type { ReactNode } from 'react'
+import { ReadinessPart } from '../../core/certificates/readiness-part.tsx'
 import { paths } from '../../core/paths.ts'
 import { useStaff } from '../../core/staff-session.ts'
 
@@ -29,6 +30,7 @@ export function CertificateFrame({ page, mayWrite, isStale, children }: FramePro
     <Stack gap="large">
       <PageHeading title={texts.title} description={texts.description} />
       <SectionLinks label={texts.tabs} links={own} current={page} />
+      <ReadinessPart />
       {!mayWrite && <Banner kind="info">{backofficeTexts.readOnly}</Banner>}
       {isStale && <Banner kind="warning">{problemTexts['changed-meanwhile']}</Banner>}
       {children}

@@ -34,8 +34,10 @@ export const issuedColumns: readonly Column<IssuedCertificate, IssuedCertificate
     id: 'tipo',
     header: texts.tipo,
     card: 'text',
-    cell: ({ tipo, isSingle }) =>
-      isSingle ? `${certificateTypeTexts[tipo].name}, ${texts.single}` : certificateTypeTexts[tipo].name,
+    cell: ({ tipo, isSingle, prueba }) =>
+      [certificateTypeTexts[tipo].name, isSingle && texts.single, prueba && texts.trial]
+        .filter(Boolean)
+        .join(', '),
   },
   { id: 'periodo', header: texts.periodo, isWideOnly: true, cell: periodText },
   {

@@ -65,6 +65,7 @@ export function CertificateView(props: CertificateViewProps) {
       />
       <PresenceNote others={props.others} />
       {!mayWrite && <Banner kind="info">{backofficeTexts.readOnly}</Banner>}
+      {certificate.prueba && <Banner kind="warning">{texts.trial}</Banner>}
       {anulado_at !== null && (
         <Banner kind="warning">
           {fill(texts.revoked, { fecha: formatInstant(new Date(anulado_at)) })}{' '}

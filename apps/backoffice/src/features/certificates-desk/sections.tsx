@@ -1,5 +1,6 @@
 import { certificatesDeskTexts as texts } from '@enlace/contract/features/certificates-desk/texts'
 import { SectionLinks } from '@enlace/ui/section-links'
+import { ReadinessPart } from '../../core/certificates/readiness-part.tsx'
 import { paths } from '../../core/paths.ts'
 
 const links = [
@@ -9,7 +10,12 @@ const links = [
   { id: 'releases', label: texts.releases, href: paths.certificateSettings() },
 ]
 
-/** The way between the pages of the certificates. */
+/** The way between the pages of the certificates, and what certificates still lack. */
 export function CertificateSections({ current }: { current: 'issued' | 'year' | 'told' }) {
-  return <SectionLinks label={texts.sections} links={links} current={current} />
+  return (
+    <>
+      <SectionLinks label={texts.sections} links={links} current={current} />
+      <ReadinessPart />
+    </>
+  )
 }

@@ -1,6 +1,7 @@
 import { fill } from '@enlace/contract/core/fill'
 import type { ImportReason } from '@enlace/contract/features/imports/schemas'
 import { importsTexts } from '@enlace/contract/features/imports/texts'
+import { countText } from '@enlace/web/document/shown.ts'
 import styles from './finding-groups.module.css'
 import { countOf } from './shown.ts'
 
@@ -30,7 +31,7 @@ export function FindingGroups({ reasons, chosen, onChoose }: FindingGroupsProps)
         {rows(first)}
         {rest.length > 0 && (
           <details className={styles.rest} open={rest.some(({ reason }) => reason === chosen) || undefined}>
-            <summary>{fill(texts.moreReasons, { count: rest.length })}</summary>
+            <summary>{countText(texts.moreReasons, rest.length)}</summary>
             {rows(rest)}
           </details>
         )}

@@ -1,5 +1,4 @@
 import { backofficeTexts } from '@enlace/contract/core/backoffice/texts'
-import { relatedTexts } from '@enlace/contract/core/document-texts'
 import { fill } from '@enlace/contract/core/fill'
 import type { Presence } from '@enlace/contract/core/presence/schemas'
 import { messageTexts, threadTypeTexts } from '@enlace/contract/core/questions/texts'
@@ -24,6 +23,7 @@ import { StateChip } from '@enlace/web/document/state-chip.tsx'
 import { MessageList } from '@enlace/web/messages/message-list.tsx'
 import type { ReactNode } from 'react'
 import { AssigneeSelect } from '../../core/assignee/assignee-select.tsx'
+import { NamedDocument } from '../../core/documents/named-document.tsx'
 import { ReviewColumns } from '../../core/papers/review-columns.tsx'
 import { PresenceNote } from '../../core/presence/presence-note.tsx'
 import type { ThreadActs } from './actions.ts'
@@ -96,9 +96,11 @@ function Facts({ thread, mayWrite, isBusy, onAssign, onTurn }: DeskThreadViewPro
             {
               label: texts.document,
               value:
-                documento === null
-                  ? showText(null)
-                  : fill(relatedTexts[documento.kind], { numero: documento.numero }),
+                documento === null ? (
+                  showText(null)
+                ) : (
+                  <NamedDocument supplier={thread.proveedor_id} document={documento} />
+                ),
             },
             { label: texts.branch, value: thread.sucursal },
             { label: texts.opened, value: formatInstant(new Date(thread.abierta_at)) },

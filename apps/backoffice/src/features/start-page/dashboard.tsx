@@ -11,6 +11,7 @@ import { KpiStrip } from '@enlace/ui/kpi-strip'
 import { Panel } from '@enlace/ui/panel'
 import { Select } from '@enlace/ui/select'
 import { Stack } from '@enlace/ui/stack'
+import { countText } from '@enlace/web/document/shown.ts'
 import { numberOf } from './count-text.ts'
 import styles from './dashboard.module.css'
 import { DaysChart, DownloadsChart, EntriesChart } from './dashboard-charts.tsx'
@@ -107,8 +108,8 @@ function MainFigures({ figures, links }: Pick<DashboardViewProps, 'figures' | 'l
         label={texts.entered}
         value={numberOf(ingresos.proveedores)}
         note={fill(texts.enteredNote, {
-          personas: numberOf(ingresos.personas),
-          ingresos: numberOf(ingresos.ingresos),
+          personas: countText(texts.enteredPersons, ingresos.personas),
+          ingresos: countText(texts.enteredTimes, ingresos.ingresos),
         })}
         {...to(links.entries)}
       />

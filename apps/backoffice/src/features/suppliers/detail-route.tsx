@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { fill } from '@enlace/contract/core/fill'
+import type { SupplierDocumentKind } from '@enlace/contract/features/supplier-documents/schemas'
 import {
   type SupplierDetail,
   SupplierId,
@@ -103,13 +104,26 @@ function Documents({ id, nombre }: { id: number; nombre: string }) {
   if (!data) return <Skeleton lines={6} />
   const hrefOf = (what: string) => {
     const list = lists[what]
-    return list && staffRight(rol, list.area) !== undefined ? list.hrefOf(nombre) : undefined
+    return list && staffRight(rol, list.area) !== undefined ? list.hrefOf(nombre, id) : undefined
   }
   return <DocumentsPart lines={data.lines} hrefOf={hrefOf} />
 }
 
+/** The list of the third party's own documents of a kind. */
+function documentsOf(kind: SupplierDocumentKind) {
+  return {
+    area: 'third-parties' as const, // an area
+    hrefOf: (_: string, id: number) => paths.supplierDocuments({ id, kind }),
+  }
+}
+
 /** Where the records of a kind are dealt with, and in whose area. */
-const lists: Readonly<Record<string, { area: StaffArea; hrefOf: (q: string) => string }>> = {
+const lists: Readonly<Record<string, { area: StaffArea; hrefOf: (q: string, id: number) => string }>> = {
+  account_statements: documentsOf('account-statements'),
+  payments_made: documentsOf('payments-made'),
+  purchase_order: documentsOf('purchase-order'),
+  purchase_tickets: documentsOf('purchase-tickets'),
+  notes_debit: documentsOf('notes-debit'),
   questions: { area: 'questions', hrefOf: (q) => paths.questions({}, { q }) },
   registration_requests: { area: 'registrations', hrefOf: (q) => paths.registrations({}, { q }) },
   profile_requests: { area: 'registrations', hrefOf: (q) => paths.profileRequests({}, { q }) },

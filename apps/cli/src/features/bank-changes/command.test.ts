@@ -54,6 +54,21 @@ describe('a change of account at the command line', () => {
     expect((await run('list')).lines.join()).toContain('en espera hasta')
   })
 
+  it('shows the whole number of its account, which is told in the trail', async () => {
+    const { run, numero, company } = await enter()
+    const { lines } = await run(`number ${numero}`)
+    const [row] = await server.asAdmin<{ ultimos: string }>(
+      'select ultimos from bank_changes where company_id = $1',
+      [company.id],
+    )
+    expect(lines).toEqual([expect.stringMatching(new RegExp(`^4\\d{6}${row?.ultimos}$`))])
+    const trail = await server.asAdmin(
+      `select actor, target from audit_log where company_id = $1 and action = 'bank-number-read'`,
+      [company.id],
+    )
+    expect(trail).toEqual([{ actor: 'cli', target: numero }])
+  })
+
   it('is told why it cannot be decided about', async () => {
     const world = await enter()
     const { run, numero } = world

@@ -11,11 +11,12 @@ import { accounts, load } from './accounts.ts'
 import { approvers } from './approvers.ts'
 import { approve, newCode, reject } from './decide.ts'
 import type { BankAction } from './given.ts'
-import { list, saveFile, show, verify } from './look.ts'
+import { list, number, saveFile, show, verify } from './look.ts'
 
 const actions: Readonly<Record<string, BankAction>> = {
   list,
   show,
+  number,
   file: saveFile,
   code: newCode,
   approve,

@@ -7,7 +7,9 @@ import { bankEventTexts } from '@enlace/contract/core/bank-accounts/texts'
 import { approversNeeded } from '@enlace/domain/bank-account'
 import { formatDate, formatInstant } from '@enlace/domain/calendar-date'
 import { formatNit } from '@enlace/domain/nit'
+import { Scope } from '@enlace/database/scope'
 import { accountText } from '@enlace/server/core/bank-accounts/mails'
+import { readNewNumber } from '@enlace/server/core/bank-accounts/number-commands'
 import { printOfFile } from '@enlace/server/core/bank-accounts/review-commands'
 import {
   findBrokenLog,
@@ -53,6 +55,17 @@ export const show: BankAction = async (given) => {
   const words: Readonly<Record<string, string>> = bankEventTexts
   for (const { at, event, actor } of change.events)
     print(`  ${shown(at)}  ${words[event] ?? event} · ${actor}`)
+  return 0
+}
+
+/** The whole number of the account that a change asks for; that it was read is in the trail. */
+export const number: BankAction = async (given) => {
+  const { service, company, print } = given
+  const change = await changeOf(given)
+  const by = { actor: 'cli', person: null, address: null }
+  const found = await readNewNumber(service, Scope.ofStaff(company), { company, change, by })
+  if (found === undefined) throw new CommandFault(texts.numberUnreadable)
+  print(found)
   return 0
 }
 

@@ -11,6 +11,7 @@ import {
   type WantedRun,
 } from '@enlace/server/core/certificates/company-commands'
 import { hasReleased } from '@enlace/server/core/certificates/run-queries'
+import { checkPlace } from '@enlace/server/core/certificates/trial'
 import { CommandFault, type Command, type CommandContext } from '../../core/command.ts'
 import { findCompany, readCompanyId } from '../../core/create-company.ts'
 import { readOptions } from '../../core/options.ts'
@@ -20,6 +21,7 @@ import { printState } from './state.ts'
 /** What an action works with: the company, what was typed, and where it tells. */
 interface Acting {
   db: Database
+  settings: CommandContext['settings']
   company: { id: number; nombre: string }
   typed: Typed & { number: string | undefined; reason: string | undefined; again: boolean }
   print: CommandContext['print']
@@ -57,7 +59,8 @@ export const command: Command = {
     const company = await findCompany(db, id)
     if (company === undefined) throw new CommandFault(fill(texts.companyUnknown, { id }))
     const typed = { year, type, period, city, date, number, reason, again }
-    await act({ db, company: { ...company, id }, typed, print: context.print })
+    const { settings, print } = context
+    await act({ db, settings, company: { ...company, id }, typed, print })
     return 0
   },
 }
@@ -88,9 +91,11 @@ async function release(acting: Acting, isOn: boolean): Promise<void> {
 }
 
 async function begin(acting: Acting, act: WantedRun['act']): Promise<void> {
-  const { db, company, typed, print } = acting
+  const { db, settings, company, typed, print } = acting
   const anio = readYear(typed.year)
   const tipos = readTypes(typed.type)
+  if (act === 'notify' && (await checkPlace({ db, settings }, company.id)).isTrial)
+    throw new CommandFault(texts.notTold)
   if (act === 'notify' && !(await hasReleased(db, company.id, { anio, tipos })))
     throw new CommandFault(fill(texts.nothingReleased, { year: anio }))
   const run = await beginRun(db, actorOf(acting), { act, anio, tipos })

@@ -4,6 +4,7 @@ import type { CertificatePreview } from '@enlace/contract/features/certificates/
 import { certificateStateTexts as stateTexts } from '@enlace/contract/features/certificates/texts'
 import { tableTexts } from '@enlace/contract/core/list-texts'
 import { formatInstant } from '@enlace/domain/calendar-date'
+import { addressLine } from '@enlace/domain/postal-address'
 import { Actions } from '@enlace/ui/actions'
 import { Button } from '@enlace/ui/button'
 import { downloadIcon } from '@enlace/ui/core/icons'
@@ -129,7 +130,7 @@ function Party({
       <h3>{title}</h3>
       <p className={styles.name}>{nombre}</p>
       <p>{fill(texts.nit, { nit })}</p>
-      <p>{[direccion, ciudad].filter((part) => part !== '').join(', ')}</p>
+      <p>{addressLine(direccion, ciudad)}</p>
     </div>
   )
 }

@@ -32,6 +32,7 @@ export function CertificatesView(props: CertificatesViewProps) {
         <CertificateSections current="certificates" />
       </Stack>
       {!options.descarga && <Banner kind="info">{stateTexts.off}</Banner>}
+      {options.descarga && options.prueba && <Banner kind="warning">{stateTexts.trial}</Banner>}
       <Stack>
         <KindCards
           options={options.options}

@@ -4,13 +4,14 @@ import { verifyTexts as texts } from '@enlace/contract/features/verify/texts'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import type { Tone } from '@enlace/domain/states'
 
-/** Whether a certificate stands, was replaced or was revoked: revoked weighs more. */
+/** Whether a certificate counts, stands, was replaced or was revoked: one for trying never counted, and revoked weighs more. */
 export function certificateStanding(certificate: VerifiedCertificate): {
   tone: Tone
   title: string
   body: string
 } {
-  const { annulled_at, replaced_at, replaced_by, compania } = certificate
+  const { annulled_at, replaced_at, replaced_by, compania, prueba } = certificate
+  if (prueba) return { tone: 'bad', title: texts.trial, body: fill(texts.trialBody, { company: compania }) }
   if (annulled_at !== null)
     return {
       tone: 'bad',

@@ -11,6 +11,8 @@ export interface Issuing {
   scope: Scope
   draft: CertificateDraft
   today: CalendarDate
+  /** Whether it is for trying only. */
+  isTrial: boolean
 }
 
 /** What a certificate begins with: the version that stands, or the next number and version, or why there is none. */
@@ -43,12 +45,15 @@ const wantedOf = ({ key, line, tells, asked, hash }: CertificateDraft) =>
     ${tells}::integer[], ${asked}::integer[], ${hash}::bytea)::certificate_wanted`
 
 /** Finds the version that stands or takes the next number, which nobody else gets until the transaction ends. */
-export async function beginCertificate(tx: Transaction, { scope, draft, today }: Issuing): Promise<Begun> {
+export async function beginCertificate(
+  tx: Transaction,
+  { scope, draft, today, isTrial }: Issuing,
+): Promise<Begun> {
   const wanted = wantedOf(draft)
   const begin =
     scope.kind === 'staff'
-      ? sql`begin_company_certificate(${draft.thirdParty}, ${wanted}, ${today})`
-      : sql`begin_certificate(${wanted}, ${today})`
+      ? sql`begin_company_certificate(${draft.thirdParty}, ${wanted}, ${today}, ${isTrial}::boolean)`
+      : sql`begin_certificate(${wanted}, ${today}, ${isTrial}::boolean)`
   const [begun] = await tx.run(
     sql<{ numero: number | null; version: number | null; known: string | null; refused: string | null }>`
       select numero, version, known, refused from ${begin}`.compile(query),

@@ -8,10 +8,9 @@ import { drawCertificate } from '@enlace/documents/certificate'
 import { formatInstant, todayInBogota } from '@enlace/domain/calendar-date'
 import { formatMoney } from '@enlace/domain/money'
 import type { Service } from '../http/service.ts'
-import { newCode, verificationAt, verifyAddress } from '../papers/commands.ts'
+import { newCode, verificationAt } from '../papers/commands.ts'
 import { paperFrame, type PaperFrame } from '../papers/letterhead.ts'
 import { openPaperSigner, type PaperSigner } from '../papers/signer.ts'
-import { isLoopback } from '../settings/settings.ts'
 import type { CertificateDraft } from './draft.ts'
 import {
   beginCertificate,
@@ -24,35 +23,27 @@ import {
 import { fileNameOf, periodWithin } from './key.ts'
 import { certificateRows } from './lines-sheet.ts'
 import { certificatePaper } from './paper.ts'
+import { checkPlace, type CheckPlace } from './trial.ts'
 
 /** What issuing needs of the running server. */
 export type IssuingService = Pick<Service, 'db' | 'settings' | 'keys'>
 
 /** A company that issues, with what is the same on all its certificates, read once for however many. */
-export interface Issuer {
+export interface Issuer extends CheckPlace {
   company: number
   frame: PaperFrame
-  /** Where its certificates are checked. */
-  address: string
   /** What it signs with, where it has a certificate. */
   signer: PaperSigner | undefined
 }
 
-/** The company of an issue. @throws Problem `certificates-unready` where nobody could reach the address of its check. */
+/** The company of an issue. */
 export async function openIssuer(service: IssuingService, company: number): Promise<Issuer> {
-  demandAddress(service)
   return {
     company,
     frame: await paperFrame(service, company),
-    address: await verifyAddress({ ...service, company }),
+    ...(await checkPlace(service, company)),
     signer: await openPaperSigner(service, company, new Date()),
   }
-}
-
-/** Whether the portal may issue at all: one that is real has an address that others reach. @throws Problem `certificates-unready`. */
-export function demandAddress({ settings }: Pick<IssuingService, 'settings'>): void {
-  if (!settings.isDemo && isLoopback(new URL(settings.publicUrl).hostname))
-    throw new Problem('certificates-unready')
 }
 
 /**
@@ -67,7 +58,8 @@ export async function issueCertificate(
   draft: CertificateDraft,
 ): Promise<IssuedCertificate & { isNew: boolean }> {
   const createdAt = new Date()
-  const issuing: Issuing = { scope, draft, today: todayInBogota(createdAt) }
+  const { isTrial } = issuer
+  const issuing: Issuing = { scope, draft, today: todayInBogota(createdAt), isTrial }
   return service.db.transaction(scope, async (tx) => {
     const begun = await beginCertificate(tx, issuing)
     if (begun.state === 'revoked') throw new Problem('certificate-revoked', { motivo: begun.reason })
@@ -81,11 +73,12 @@ export async function issueCertificate(
 async function draw(
   service: IssuingService,
   { frame, address, signer }: Issuer,
-  { draft, today }: Issuing,
+  { draft, today, isTrial }: Issuing,
   { numero: last, version, createdAt }: { numero: number; version: number; createdAt: Date },
 ): Promise<DrawnCertificate> {
   const codigo = newCode()
-  const numero = `${certificateTypeTexts[draft.key.tipo].letters}-${today.slice(0, 4)}-${String(last).padStart(6, '0')}`
+  const letters = `${isTrial ? texts.trialLetters : ''}${certificateTypeTexts[draft.key.tipo].letters}`
+  const numero = `${letters}-${today.slice(0, 4)}-${String(last).padStart(6, '0')}`
   const verification = verificationAt(address, codigo)
   const issued = { numero, version }
   const numbering = {
@@ -100,12 +93,19 @@ async function draw(
       bytes: await certificateRows({ ...draft, issued }, createdAt),
     },
   }
-  const drawn = await drawCertificate(certificatePaper(draft, frame, numbering, service.settings.isDemo))
+  const drawn = await drawCertificate(certificatePaper(draft, frame, numbering, warningOf(service, isTrial)))
   const reason = fill(texts.signedReason, { numero })
   const pdf = signer
     ? await signer.sign(drawn, { reason, place: draft.retenedor.ciudad, at: createdAt })
     : drawn
-  return { numero, codigo, version, content: contentOf(draft), pdf }
+  const content = { ...contentOf(draft), ...(isTrial && { prueba: true }) }
+  return { numero, codigo, version, content, pdf }
+}
+
+/** What a certificate that counts for nothing says of itself. */
+function warningOf({ settings }: IssuingService, isTrial: boolean): string | undefined {
+  if (settings.isDemo) return texts.demo
+  return isTrial ? texts.trial : undefined
 }
 
 /** That it is signed, by whom and when, as it stands on the paper. */

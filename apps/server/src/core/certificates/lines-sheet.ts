@@ -8,6 +8,7 @@ import { xlsx } from '@enlace/documents/xlsx'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import { plainRate, type CertificateKind } from '@enlace/domain/certificates'
 import { zeroMoney } from '@enlace/domain/money'
+import { codeOfConcept } from '@enlace/domain/withholding-concepts'
 import { amount, column } from '../exports/columns.ts'
 import type { Party } from './draft.ts'
 import { cityName, periodWithin, type CertificateKey } from './key.ts'
@@ -47,19 +48,25 @@ function sheetOf(
       ...(issued ? [fill(texts.certificate, issued)] : []),
       fill(sheetTexts.made, { instant: formatInstant(moment) }),
     ],
-    columns: columnsOf(key.tipo),
+    columns: columnsOf(key.tipo, lines),
     rows: once(lines),
     currencyOf: () => 'COP',
     totalLabel: () => texts.total,
   }
 }
 
-function columnsOf(tipo: CertificateKind): readonly SheetColumn<KeptLine>[] {
+/** The code of a concept, where the ERP gave one: what a load makes of the concept's own words tells nobody anything. */
+const codeOf = ({ concepto_codigo, concepto }: KeptLine) =>
+  concepto_codigo === codeOfConcept(concepto) ? '' : concepto_codigo
+
+function columnsOf(tipo: CertificateKind, lines: readonly KeptLine[]): readonly SheetColumn<KeptLine>[] {
   return [
     column('fecha', texts.fecha, 'date', (line) => line.fecha),
     column('documento', texts.documento, 'text', (line) => line.documento),
     column('comprobante', texts.comprobante, 'text', (line) => line.comprobante),
-    column('codigo', texts.codigo, 'text', (line) => line.concepto_codigo),
+    ...(lines.some((line) => codeOf(line) !== '')
+      ? [column<KeptLine>('codigo', texts.codigo, 'text', codeOf)]
+      : []),
     column('concepto', texts.concepto, 'text', (line) => line.concepto),
     ...(tipo === 'iva'
       ? [amount<KeptLine>('operacion', texts.operacion, (line) => line.operacion ?? zeroMoney)]

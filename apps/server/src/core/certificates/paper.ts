@@ -9,6 +9,7 @@ import { amountInWords } from '@enlace/domain/amount-in-words'
 import { formatDate, todayInBogota } from '@enlace/domain/calendar-date'
 import { wholeYear, type CertificateRow, type CertificateKind } from '@enlace/domain/certificates'
 import { formatQuantity } from '@enlace/domain/decimal'
+import { addressLine } from '@enlace/domain/postal-address'
 import { moneyParts, type Money } from '@enlace/domain/money'
 import { paperFigure } from '../papers/shown.ts'
 import type { PaperFrame } from '../papers/letterhead.ts'
@@ -31,7 +32,7 @@ export function certificatePaper(
   draft: CertificateDraft,
   frame: PaperFrame,
   { numero, version, verification, createdAt, signed, carried }: Numbering,
-  isDemo: boolean,
+  warning: string | undefined,
 ): CertificatePaper {
   const { key, line, retenedor, retenido, settings, totals } = draft
   const own = texts[key.tipo]
@@ -39,10 +40,9 @@ export function certificatePaper(
   return {
     letterhead: {
       ...frame.letterhead,
-      lines: [
-        [retenedor.direccion, retenedor.ciudad].filter((part) => part !== '').join(' · '),
-        retenedor.telefono,
-      ].filter((text) => text !== ''),
+      lines: [addressLine(retenedor.direccion, retenedor.ciudad, ' · '), retenedor.telefono].filter(
+        (text) => text !== '',
+      ),
     },
     heads: [
       { label: texts.number, value: numero },
@@ -51,7 +51,7 @@ export function certificatePaper(
     ],
     title: own.title,
     period: periodOf(draft),
-    ...(isDemo && { warning: texts.demo }),
+    ...(warning !== undefined && { warning }),
     opening:
       line === null
         ? fill(texts.opening, { periodo: periodWithin(key) })
@@ -61,7 +61,7 @@ export function certificatePaper(
       { label: texts.supplierNit, value: retenido.nit },
       {
         label: texts.address,
-        value: [retenido.direccion, retenido.ciudad].filter((part) => part !== '').join(', '),
+        value: addressLine(retenido.direccion, retenido.ciudad),
       },
       { label: texts.branches, value: draft.branches.join(', ') },
     ].filter(({ value }) => value !== ''),

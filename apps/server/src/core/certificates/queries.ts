@@ -129,6 +129,8 @@ export interface KeptVersion extends CertificateKey {
   annulled_at: string | null
   annulled_reason: string | null
   may_reissue: boolean
+  /** Issued for trying: it counts for nothing. */
+  prueba: boolean
   /** Of a single withholding only: the document. */
   documento: string | null
 }
@@ -139,6 +141,7 @@ export const versionsOf = ({ party }: Whose, narrowed: RawBuilder<unknown> = sql
     select c.paper_id as id, p.numero, p.codigo, c.version, p.issued_at, c.tipo, c.anio, c.periodo::integer as periodo,
            c.municipio, c.line_id, c.account_ids, c.asked_ids, c.base, c.valor, c.lines_hash as hash,
            c.replaced_at, n.numero as replaced_number, p.annulled_at, p.annulled_reason, c.may_reissue,
+           is_trial_paper(p.content) as prueba,
            case when c.line_id is not null then c.lines -> 0 ->> 'documento' end as documento,
            case when c.replaced_by is null then (
              select sha256(convert_to(${told}, 'UTF8')) from withholding_lines l

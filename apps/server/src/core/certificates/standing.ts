@@ -12,6 +12,12 @@ export function isOfKey(version: KeptVersion, key: CertificateKey): boolean {
   )
 }
 
+/** The versions that are of account: where what is issued counts, those that were issued for trying never were. */
+export const ofAccount = <Version extends Pick<KeptVersion, 'prueba'>>(
+  versions: readonly Version[],
+  isTrial: boolean,
+): Version[] => versions.filter(({ prueba }) => isTrial || !prueba)
+
 /** Whether what was withheld is no longer what a standing version says. */
 export function hasChanged({ hash, hash_now, replaced_at }: KeptVersion): boolean {
   return replaced_at === null && (hash_now === null || !hash.equals(hash_now))

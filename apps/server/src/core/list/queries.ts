@@ -17,8 +17,10 @@ export interface ListColumns {
   amount: string
 }
 
-/** The rows of the scope, before any filter. The selected account narrows by number so that its index serves the order. */
+/** The rows of the scope, or of the supplier that a staff scope is about, before any filter. The selected account narrows by number so that its index serves the order. */
 export function isInScope(scope: Scope): Expression<SqlBool> {
+  if (scope.thirdParty !== null)
+    return sql<SqlBool>`company_id = ${saidCompany} and third_party_id = ${scope.thirdParty}`
   return scope.account === null
     ? sql<SqlBool>`company_id = ${saidCompany} and third_party_id = ${saidThirdParty}`
     : sql<SqlBool>`company_id = ${saidCompany} and third_id = ${scope.account}`

@@ -37,9 +37,9 @@ export async function paperFrame(
   }
 }
 
-/** The company's logo, where it is one of its own files. */
-async function logoOf({ db }: Pick<Service, 'db'>, address: string) {
-  const [, sha256, name] = /^company-files\/([0-9a-f]{64})\/([a-z_]+)$/.exec(address) ?? []
+/** The company's logo, where it is one of its own files: one that was uploaded has part of its hash in its name. */
+export async function logoOf({ db }: Pick<Service, 'db'>, address: string): Promise<Letterhead['logo']> {
+  const [, sha256, name] = /^company-files\/([0-9a-f]{64})\/([a-z0-9_]+)$/.exec(address) ?? []
   if (sha256 === undefined || name === undefined) return undefined
   const file = await findBrandingFile(db, sha256, name)
   return file && { mediaType: file.media_type, bytes: file.bytes }

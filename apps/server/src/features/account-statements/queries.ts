@@ -79,6 +79,19 @@ export const statementRows = (scope: Scope, filter: StatementFilter) =>
     sort: filter.sort ?? 'vence',
   })
 
+/** All invoices of a scope, paid ones too, that the words let through, the newest first: what the company's staff looks up. */
+export const invoiceRows = (scope: Scope, filter: Pick<StatementFilter, 'days' | 'q'>) =>
+  listRows<AccountStatement>({
+    columns,
+    from: sql`account_statements`,
+    where: every([
+      isInScope(scope),
+      commonFilters(filter, { text: ['factura_cliente'], date: 'fecha_factura', amount: 'saldo_total' }),
+    ]),
+    sortable,
+    sort: '-fecha_factura',
+  })
+
 /** How many statements stopped on their way to payment, with every filter on but that one. */
 const statementChoices = (scope: Scope, filter: StatementFilter) =>
   sql<ChoiceGroup<'estado'>>`select array[estado] as estado, count(*)::integer as rows from account_statements

@@ -9,6 +9,7 @@ import {
   getBankReview,
   listDeskBankChangeRows,
   listDeskBankChanges,
+  readBankNumber,
   rejectBankReview,
 } from '@enlace/contract/features/bank-desk/calls'
 import { bankDeskTexts as texts } from '@enlace/contract/features/bank-desk/texts'
@@ -23,6 +24,7 @@ import {
   type ReviewRefusal,
 } from '../../core/bank-accounts/review-commands.ts'
 import { findReviewedChange, type ReviewedChange } from '../../core/bank-accounts/review-queries.ts'
+import { readNewNumber } from '../../core/bank-accounts/number-commands.ts'
 import { serveFile } from '../../core/http/serve-file.ts'
 import { serve } from '../../core/http/serve.ts'
 import { findDesk, findDeskSlice } from '../../core/list/desk-queries.ts'
@@ -57,6 +59,16 @@ export function bankDeskRoutes(app: FastifyInstance): void {
     if ((await printOfFile(storage, change.storage_key)) !== change.sha256)
       throw new Problem('bank-decision-refused', { razon: texts.refusals['file-changed'] })
     return { name: change.archivo, mediaType: place.media_type, body: () => storage.get(change.storage_key) }
+  })
+
+  serve(app, readBankNumber, async ({ scope, request, params }) => {
+    const { change, place, review } = await open(request, scope, params.id)
+    if (review.decisor !== 'puede' && review.decisor !== 'ya_aprobo')
+      throw new Problem('bank-decision-refused', { razon: texts.decisor[review.decisor] })
+    const { author: by } = await authorOf(request, scope)
+    const numero = await readNewNumber(service, scope, { company: place.company, change, by })
+    if (numero === undefined) throw new Problem('bank-decision-refused', { razon: texts.numberUnreadable })
+    return { numero }
   })
 
   serve(app, askBankCode, async ({ scope, request, params }) => {

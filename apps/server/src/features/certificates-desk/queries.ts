@@ -22,7 +22,7 @@ export type KeptCertificate = Omit<IssuedCertificate, 'ciudad'> & { municipio: s
 const certificates = sql`(select p.id, p.numero, c.tipo, c.anio, c.periodo::integer as periodo, c.municipio, c.version,
     t.nombre as proveedor, t.documento_numero || coalesce('-' || t.documento_dv, '') as nit, c.valor, c.base,
     p.issued_at as emitido_at, c.line_id is not null as "isSingle", c.replaced_by, p.annulled_at, p.annulled_reason, p.codigo,
-    c.lines_count as lineas, c.account_ids, c.may_reissue, p.content,
+    is_trial_paper(p.content) as prueba, c.lines_count as lineas, c.account_ids, c.may_reissue, p.content,
     case when p.annulled_at is not null then 'anulado' when c.replaced_by is not null then 'reemplazado'
          else 'disponible' end as estado
   from certificates c
@@ -54,7 +54,7 @@ const inStates = ({ status }: IssuedFilter) => oneOf(sql.ref<string>('estado'), 
 const ofKind = ({ tipo }: IssuedFilter) => (tipo ? sql<boolean>`tipo = ${tipo}` : sql<boolean>`true`)
 const ofYear = ({ anio }: IssuedFilter) => (anio ? sql<boolean>`anio = ${anio}::integer` : sql<boolean>`true`)
 
-const listed = sql`id, numero, tipo, anio, periodo, municipio, version, proveedor, nit, valor, emitido_at, estado, "isSingle"`
+const listed = sql`id, numero, tipo, anio, periodo, municipio, version, proveedor, nit, valor, emitido_at, estado, "isSingle", prueba`
 
 /** The certificates that a filter lets through, in its order. */
 export const issuedRows = (filter: IssuedFilter) =>
@@ -123,8 +123,8 @@ export type KindState = CertificateYear['tipos'][number]
 const runColumns = sql`id, act as acto, anio, tipos, state as estado, total, done as hechos, made as nuevos,
   failed as fallidos, last_error as error, actor as por, created_at as at, finished_at as termino_at`
 
-/** The years with withholdings, how one of them stands kind by kind, and the last runs. */
-export async function findYear(db: Database, scope: Scope, anio: number) {
+/** The years with withholdings, how one of them stands kind by kind, and the last runs; those for trying count while somebody tries. */
+export async function findYear(db: Database, scope: Scope, anio: number, isTrial: boolean) {
   const [years, kinds, runs] = await db.read(scope, [
     sql<{ anio: number }>`select distinct extract(year from fecha)::integer as anio from withholding_lines
       where company_id = ${scopeCompany} order by anio desc`.compile(query),
@@ -142,7 +142,8 @@ export async function findYear(db: Database, scope: Scope, anio: number) {
         (select count(*)::integer from certificate_notices n where n.company_id = ${scopeCompany} and n.anio = ${anio}
             and n.tipo = k.tipo) as avisados
       from unnest(array['fuente', 'iva', 'ica']) with ordinality as k (tipo, place)
-      left join lateral (select id, estado from ${certificates} where tipo = k.tipo and anio = ${anio}) i on true
+      left join lateral (select id, estado from ${certificates} where tipo = k.tipo and anio = ${anio}
+           and (${isTrial}::boolean or not prueba)) i on true
       group by k.tipo, k.place order by k.place`.compile(query),
     sql<CertificateRun>`select ${runColumns} from certificate_runs
       where company_id = ${scopeCompany} order by created_at desc, id limit 10`.compile(query),

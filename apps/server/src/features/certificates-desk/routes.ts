@@ -16,9 +16,9 @@ import type { Scope } from '@enlace/database/scope'
 import { todayInBogota } from '@enlace/domain/calendar-date'
 import { fill } from '@enlace/contract/core/fill'
 import { beginRun, cancelRun, revokeCertificate } from '../../core/certificates/company-commands.ts'
-import { demandAddress } from '../../core/certificates/issue.ts'
 import { cityName } from '../../core/certificates/key.ts'
 import { hasReleased } from '../../core/certificates/run-queries.ts'
+import { checkPlace } from '../../core/certificates/trial.ts'
 import { serveFile } from '../../core/http/serve-file.ts'
 import { serve } from '../../core/http/serve.ts'
 import { choicesOf, countRows, countsOf, totalsOf } from '../../core/list/present.ts'
@@ -73,9 +73,7 @@ export function certificatesDeskRoutes(app: FastifyInstance): void {
   serve(app, beginCertificateRun, async ({ scope, body }) => {
     const { acto, anio, tipos } = body
     const actor = await actorOf(scope)
-    if (acto === 'issue') demandAddress({ settings })
-    else if (!(await hasReleased(db, actor.company, { anio, tipos })))
-      throw new Problem('invalid-fields', {}, { tipos: certificateYearTexts.nothingReleased })
+    if (acto === 'notify') await demandTellable(actor.company, { anio, tipos })
     const run = await beginRun(db, actor, { act: acto, anio, tipos })
     if (run === undefined) throw new Problem('invalid-fields', {}, { tipos: certificateYearTexts.underWay })
     if (run.total === 0)
@@ -94,7 +92,9 @@ export function certificatesDeskRoutes(app: FastifyInstance): void {
     const running = Number(todayInBogota(new Date()).slice(0, 4))
     // Until the running year is over, its certificates cannot be had: the one before is what people work at.
     const anio = wanted ?? running - 1
-    const { anios, kinds, runs } = await findYear(db, scope, anio)
+    const { company_id: company } = await db.context(scope)
+    const { isTrial } = await checkPlace(app.service, company)
+    const { anios, kinds, runs } = await findYear(db, scope, anio, isTrial)
     const years = [...new Set([running, anio, ...anios])].toSorted((one, other) => other - one)
     return { anio, anios: years, tipos: kinds, procesos: runs }
   }
@@ -105,6 +105,14 @@ export function certificatesDeskRoutes(app: FastifyInstance): void {
     const { company_id: company } = await db.context(scope)
     const { address } = verificationAt(await verifyAddress({ db, settings, company }), found.codigo)
     return { ...withCity(found), verificacion: address }
+  }
+
+  /** Nobody is told of what counts for nothing, nor of what cannot be had yet. @throws Problem `invalid-fields`. */
+  async function demandTellable(company: number, of: Parameters<typeof hasReleased>[2]) {
+    if ((await checkPlace(app.service, company)).isTrial)
+      throw new Problem('invalid-fields', {}, { tipos: certificateYearTexts.notTold })
+    if (!(await hasReleased(db, company, of)))
+      throw new Problem('invalid-fields', {}, { tipos: certificateYearTexts.nothingReleased })
   }
 
   async function actorOf(scope: Scope) {

@@ -3,7 +3,7 @@ import type { CalendarDate } from '@enlace/domain/calendar-date'
 import { offeredOf, type Offered } from '../../core/certificates/offer.ts'
 import type { KeptVersion, readOverview } from '../../core/certificates/queries.ts'
 import { releaseOf } from '../../core/certificates/releases.ts'
-import { hasChanged, isOfKey } from '../../core/certificates/standing.ts'
+import { hasChanged, isOfKey, ofAccount } from '../../core/certificates/standing.ts'
 import { reasonOf } from './asked-queries.ts'
 import { cityOf, presentVersion } from './present.ts'
 
@@ -11,12 +11,15 @@ type Overview = Awaited<ReturnType<typeof readOverview>>
 
 /**
  * The table "Disponibles": each certificate that has withholdings, issued or not, and below it what stood before. What is
- * not released shows its day and nothing else, also where the company has issued it already.
+ * not released shows its day and nothing else, also where the company has issued it already. `isTrial` says that what is
+ * issued now is for trying.
  */
 export function presentAvailable(
-  { groups, settings, releases, versions, branches }: Overview,
+  { groups, settings, releases, versions: kept, branches }: Overview,
   today: CalendarDate,
+  isTrial: boolean,
 ): AvailableCertificate[] {
+  const versions = ofAccount(kept, isTrial)
   const names = new Map(branches.map(({ id, nombre }) => [id, nombre]))
   const namesOf = (ids: readonly number[]) => ids.flatMap((id) => names.get(id) ?? [])
   const offered = offeredOf(groups, settings)
@@ -30,10 +33,12 @@ export function presentAvailable(
     const isThere = standing !== undefined && (standing.annulled_at === null || !isToIssue(standing))
     return [
       ...(isThere ? [] : [openRow(one, namesOf)]),
-      ...own.map((version) => versionRow(version, namesOf)),
+      ...own.map((version) => versionRow(version, namesOf, isTrial)),
     ]
   })
-  const others = versions.filter(({ id }) => !told.has(id)).map((version) => versionRow(version, namesOf))
+  const others = versions
+    .filter(({ id }) => !told.has(id))
+    .map((version) => versionRow(version, namesOf, isTrial))
   return [...rows, ...others].toSorted((one, other) => other.anio - one.anio)
 }
 
@@ -45,6 +50,9 @@ function standingOf(versions: readonly KeptVersion[], { sucursales }: Offered): 
     standing.find(({ account_ids }) => account_ids.join() === sucursales.join())
   )
 }
+
+/** While somebody tries, what counts goes on to be handed out as it is, whatever changed. */
+const keepsStanding = ({ prueba }: KeptVersion, isTrial: boolean) => isTrial && !prueba
 
 /** Taken back by the company, but to be had anew. */
 const isToIssue = (version: KeptVersion) => version.may_reissue || hasChanged(version)
@@ -79,7 +87,7 @@ function openRow({ key, sucursales, base, valor }: Offered, namesOf: NamesOf) {
   }
 }
 
-function versionRow(version: KeptVersion, namesOf: NamesOf): AvailableCertificate {
+function versionRow(version: KeptVersion, namesOf: NamesOf, isTrial: boolean): AvailableCertificate {
   const { tipo, anio, periodo, municipio, base, valor, replaced_at, replaced_number, annulled_at } = version
   const isReplaced = replaced_at !== null
   return {
@@ -94,7 +102,7 @@ function versionRow(version: KeptVersion, namesOf: NamesOf): AvailableCertificat
     valor,
     sucursales: namesOf(version.account_ids),
     issued: presentVersion(version),
-    changed: annulled_at === null && hasChanged(version),
+    changed: annulled_at === null && hasChanged(version) && !keepsStanding(version, isTrial),
     reemplazo: isReplaced ? { numero: replaced_number ?? '', fecha: replaced_at } : null,
     anulado: annulled_at === null ? null : { motivo: reasonOf(version), fecha: annulled_at },
     documento: version.documento,

@@ -228,6 +228,18 @@ describe('the withholdings of a certificate as a workbook', () => {
     expect((await yearPdf(browser)).text).toContain('$ 50.000')
   })
 
+  it('have a code where the ERP gave one, and no column for codes that a load made of the words', async () => {
+    const { browser, branch } = await enter()
+    const made = { concepto: 'Compras generales', concepto_codigo: 'compras_generales' }
+    await buildWithholding(server, branch, made)
+    const bytes = async () =>
+      (await server.call(certificateLines, browser, { query: ofYear })).response.rawPayload
+    expect(JSON.stringify(rowsOf(await bytes()))).not.toMatch(/compras_generales|"Código"/)
+    await buildWithholding(server, branch, { concepto_codigo: 'RF-01' })
+    expect(JSON.stringify(rowsOf(await bytes()))).toMatch(/"Código".*"RF-01"/)
+    expect(JSON.stringify(rowsOf(await bytes()))).not.toContain('compras_generales')
+  })
+
   it('are, of a version, those that it was issued of', async () => {
     const { browser, branch } = await enter()
     await buildWithholding(server, branch)

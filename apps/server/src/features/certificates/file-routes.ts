@@ -14,7 +14,7 @@ import type { Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import { todayInBogota } from '@enlace/domain/calendar-date'
 import type { CertificateDraft } from '../../core/certificates/draft.ts'
-import { demandAddress, issueCertificate, openIssuer } from '../../core/certificates/issue.ts'
+import { issueCertificate, openIssuer } from '../../core/certificates/issue.ts'
 import { noteDownload } from '../../core/certificates/download-commands.ts'
 import { fileNameOf, plain } from '../../core/certificates/key.ts'
 import { certificateWorkbook, workbookBytes } from '../../core/certificates/lines-sheet.ts'
@@ -83,7 +83,6 @@ async function certificateFile(
   { db, scope, address }: { db: Database; scope: Scope; address: string },
   { draft, company, name }: { draft: CertificateDraft; company: number; name: string },
 ): Promise<DeliveredFile> {
-  demandAddress(service)
   await demandStanding(db, scope, draft)
   return {
     name: `${name}-${plain(draft.retenedor.nombre)}.pdf`,

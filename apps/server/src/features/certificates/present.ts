@@ -34,12 +34,13 @@ type Overview = Awaited<ReturnType<typeof readOverview>>
 export function presentOptions(
   { groups, settings, releases, branches }: Overview,
   profile: Pick<CompanyProfile, 'parameters'>,
-  today: CalendarDate,
+  { today, isTrial }: { today: CalendarDate; isTrial: boolean },
 ): CertificateOptions {
   const offered = offeredOf(groups, settings)
   const withMovements = new Set(offered.flatMap(({ sucursales }) => sucursales))
   return {
     descarga: handsOut(profile),
+    prueba: isTrial,
     sucursales: branches.filter(({ id }) => withMovements.has(id)),
     options: offered.map(({ key, ...sums }) => ({
       ...key,
@@ -83,6 +84,7 @@ export function presentPreview(
   { draft, release, profile, party, settings }: Awaited<ReturnType<typeof readAsked>>,
   versions: readonly KeptVersion[],
   links: Links,
+  isTrial: boolean,
 ): AnswerOf<typeof certificatePreview> {
   const shown = release.estado === 'available' ? draft : undefined
   const lines = shown ? shownLinesOf(shown) : []
@@ -90,6 +92,8 @@ export function presentPreview(
   const same = shown && standing.find(({ hash }) => hash.equals(shown.hash))
   const before = standing.find(({ asked_ids }) => asked_ids.length === 0)
   const current = same ?? before
+  // While somebody tries, what counts goes on to be handed out as it is.
+  const isKept = isTrial && before?.prueba === false
   return {
     ...key,
     ciudad: cityOf(key),
@@ -106,7 +110,7 @@ export function presentPreview(
     totals: totalsOf(shown),
     en_letras: amountInWords(shown?.totals.valor ?? zeroMoney),
     issued: shown && current && current.annulled_at === null ? presentVersion(current) : null,
-    changed: shown !== undefined && same === undefined && before !== undefined && before.annulled_at === null,
+    changed: shown !== undefined && !isKept && same === undefined && before?.annulled_at === null,
     anulado: same && isRefused(same) ? reasonOf(same) : null,
   }
 }

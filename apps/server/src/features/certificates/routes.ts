@@ -8,6 +8,8 @@ import {
 } from '@enlace/contract/features/certificates/calls'
 import { todayInBogota } from '@enlace/domain/calendar-date'
 import { ofScope, readOverview } from '../../core/certificates/queries.ts'
+import { ofAccount } from '../../core/certificates/standing.ts'
+import { checkPlace } from '../../core/certificates/trial.ts'
 import { readProfile } from '../../core/company/profile.ts'
 import { serve } from '../../core/http/serve.ts'
 import { presentAvailable } from './available-present.ts'
@@ -17,24 +19,35 @@ import { findLinks, findPaymentWithholdings, findVersionsOfKey } from './queries
 
 /** What can be certified, what a certificate says, what was issued, and what was withheld of a payment. */
 export function certificateRoutes(app: FastifyInstance): void {
+  const { service } = app
+
   serve(app, certificateOptions, async ({ db, scope }) => {
     const overview = await readOverview(db, scope, ofScope())
-    const profile = await readProfile(db, overview.context.company_id)
-    return presentOptions(overview, profile, todayInBogota(new Date()))
+    const { company_id: company } = overview.context
+    const { isTrial } = await checkPlace(service, company)
+    return presentOptions(overview, await readProfile(db, company), {
+      today: todayInBogota(new Date()),
+      isTrial,
+    })
   })
 
   serve(app, certificatePreview, async ({ db, scope, query }) => {
     const asked = await readAsked(db, scope, query)
     if (asked.draft === undefined) throw new Problem('certificate-empty')
-    const versions = await findVersionsOfKey(db, scope, query)
+    const { isTrial } = await checkPlace(service, asked.company)
+    const versions = ofAccount(await findVersionsOfKey(db, scope, query), isTrial)
     const links = await findLinks(db, scope, shownLinesOf(asked.draft).flat())
-    return presentPreview(query, asked, versions, links)
+    return presentPreview(query, asked, versions, links, isTrial)
   })
 
   serve(app, issuedCertificates, async ({ db, scope, query }) => {
     const overview = await readOverview(db, scope, ofScope(), query.anio)
-    const profile = await readProfile(db, overview.context.company_id)
-    return { descarga: handsOut(profile), rows: presentAvailable(overview, todayInBogota(new Date())) }
+    const { company_id: company } = overview.context
+    const { isTrial } = await checkPlace(service, company)
+    return {
+      descarga: handsOut(await readProfile(db, company)),
+      rows: presentAvailable(overview, todayInBogota(new Date()), isTrial),
+    }
   })
 
   serve(app, paymentWithholdings, async ({ db, scope, params }) => {

@@ -7,7 +7,6 @@ import { fill } from '@enlace/contract/core/fill'
 import { Problem } from '@enlace/contract/core/problems'
 import { certificatesAtOnce, CertificatesZipQuery } from '@enlace/contract/features/certificates/schemas'
 import { certificatesZip, requestCertificatesZip } from '@enlace/contract/features/certificates/zip-calls'
-import { demandAddress } from '../../core/certificates/issue.ts'
 import { plain } from '../../core/certificates/key.ts'
 import { packCertificates, planPack, type Pack } from '../../core/certificates/pack.ts'
 import { requestExport } from '../../core/exports/commands.ts'
@@ -25,7 +24,6 @@ export function certificateZipRoutes(app: FastifyInstance): void {
   serveFile(app, certificatesZip, async ({ db, scope, query }) => {
     const pack = await planPack(db, scope, query)
     demandDownloads(pack.profile)
-    demandAddress(service)
     if (pack.keys.length > certificatesAtOnce)
       throw new Problem('certificates-in-background', { n: certificatesAtOnce })
     return {
@@ -42,7 +40,6 @@ export function certificateZipRoutes(app: FastifyInstance): void {
   serve(app, requestCertificatesZip, async ({ db, scope, query, request }) => {
     const pack = await planPack(db, scope, query)
     demandDownloads(pack.profile)
-    demandAddress(service)
     const id = await requestExport(db, scope, {
       list: 'certificates',
       format: 'zip',

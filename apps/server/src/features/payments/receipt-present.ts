@@ -10,7 +10,7 @@ import { formatInstant } from '@enlace/domain/calendar-date'
 import { formatMoney } from '@enlace/domain/money'
 import { formatNit } from '@enlace/domain/nit'
 import { readProfile } from '../../core/company/profile.ts'
-import { findBrandingFile } from '../../core/company/queries.ts'
+import { logoOf } from '../../core/papers/letterhead.ts'
 import type { Service } from '../../core/http/service.ts'
 import { portalAddress } from '../../core/payments/links.ts'
 import type { KeptPayment } from '../../core/payments/queries.ts'
@@ -62,12 +62,4 @@ export async function receiptOf(service: Service, payment: KeptPayment): Promise
 function warningOf({ gateway, reversed_at }: KeptPayment): string | undefined {
   if (reversed_at !== null) return texts.reversedWarning
   return gateway === 'simulador' ? texts.simulated : undefined
-}
-
-/** The company's logo, where it is one of its own files. */
-async function logoOf({ db }: Service, address: string) {
-  const [, sha256, name] = /^company-files\/([0-9a-f]{64})\/([a-z_]+)$/.exec(address) ?? []
-  if (sha256 === undefined || name === undefined) return undefined
-  const file = await findBrandingFile(db, sha256, name)
-  return file && { mediaType: file.media_type, bytes: file.bytes }
 }

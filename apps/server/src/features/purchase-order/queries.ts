@@ -6,7 +6,7 @@ import type {
   PurchaseOrderLine,
   PurchaseOrdersQuery,
 } from '@enlace/contract/features/purchase-order/schemas'
-import { query, scopeCompany, today, type Database } from '@enlace/database/database'
+import { query, scopeCompany, today, type Database, type RowsOf } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import { actedOn } from '../../core/acts/queries.ts'
 import { orderActs } from '../../core/acts/rules.ts'
@@ -104,8 +104,20 @@ export async function findPurchaseOrders(db: Database, scope: Scope, filter: Pur
 
 /** One order of the scope with its lines, marked as seen; undefined when the scope has none by that id. */
 export async function openPurchaseOrder(db: Database, scope: Scope, id: string) {
-  const [, [order], lines, [acted], related, attachments, history] = await db.read(scope, [
+  const [, ...rows] = await db.read(scope, [
     sql`select mark_purchase_order_seen(${id})`.compile(query),
+    ...orderStatements(scope, id),
+  ])
+  return orderOf(rows)
+}
+
+/** The same as it is, unmarked. */
+export async function findPurchaseOrder(db: Database, scope: Scope, id: string) {
+  return orderOf(await db.read(scope, orderStatements(scope, id)))
+}
+
+const orderStatements = (scope: Scope, id: string) =>
+  [
     sql<Omit<PurchaseOrderDetail, 'lines' | 'acts' | keyof DocumentFootFacts>>`select ${columns},
         (select nombre from branch_accounts b where b.company_id = o.company_id and b.id = o.third_id) as sucursal,
         comprador_correo, comprador_telefono, direccion_entrega, condicion_pago, observaciones, vista_at
@@ -117,6 +129,10 @@ export async function openPurchaseOrder(db: Database, scope: Scope, id: string) 
       order by linea`.compile(query),
     actedOn('purchase-order', id),
     ...footOf('purchase-order', id),
-  ])
+  ] as const // a place each
+
+function orderOf([[order], lines, [acted], related, attachments, history]: RowsOf<
+  ReturnType<typeof orderStatements>
+>) {
   return order && { ...order, lines, acts: orderActs(order.estado, acted), related, attachments, history }
 }

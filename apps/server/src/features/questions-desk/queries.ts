@@ -18,7 +18,7 @@ const threads = sql`(select q.id, q.number as numero, q.topic as tipo, q.state a
     q.messages as mensajes, q.document_number, q.kind, q.document_id, q.version, q.assignee_id,
     jsonb_build_object('kind', q.kind, 'id', q.document_id, 'numero', q.document_number) as documento,
     q.created_at as abierta_at, q.last_at as ultimo_at, q.last_from as ultimo_de,
-    t.nombre as proveedor, t.documento_numero || coalesce('-' || t.documento_dv, '') as nit, b.nombre as sucursal,
+    t.id as proveedor_id, t.nombre as proveedor, t.documento_numero || coalesce('-' || t.documento_dv, '') as nit, b.nombre as sucursal,
     staff_name(q.assignee_id) as responsable,
     (select count(*)::integer from question_notes n where n.company_id = q.company_id and n.question_id = q.id) as notas
   from questions q

@@ -14,13 +14,15 @@ export type FoundCertificate = Omit<VerifiedCertificate, 'what' | 'ciudad'> & { 
 export async function findPaperOfCode(db: Database, code: string) {
   const [[constancy], [certificate]] = await Promise.all([
     db.lookUp<FoundConstancy>('paper_of_code', [code]),
-    db.lookUp<FoundCertificate>('certificate_of_code', [code]),
+    db.lookUp<FoundCertificate>('checked_certificate', [code]),
   ])
   return { constancy, certificate }
 }
 
 /** The certificate whose file has this SHA-256, of whatever company it is; undefined where there is none. */
 export async function findCertificateOfFile(db: Database, sha256: string) {
-  const [certificate] = await db.lookUp<FoundCertificate>('certificate_of_hash', [Buffer.from(sha256, 'hex')])
+  const [certificate] = await db.lookUp<FoundCertificate>('checked_certificate_file', [
+    Buffer.from(sha256, 'hex'),
+  ])
   return certificate
 }

@@ -2,7 +2,7 @@
 export const bankCommandTexts = {
   summary: 'Muestra las cuentas bancarias de los proveedores y decide sobre los cambios que piden',
   usage:
-    'bank-changes list | show <número> | file <número> <archivo> | code <número> --as <correo> | approve <número> --as <correo> --code <código> --verified <cómo> | reject <número> --as <correo> --code <código> --reason <motivo> | approvers [add | confirm | reject | remove <correo>] | load <archivo> | accounts <archivo> | verify [--company <número>]',
+    'bank-changes list | show <número> | number <número> | file <número> <archivo> | code <número> --as <correo> | approve <número> --as <correo> --code <código> --verified <cómo> | reject <número> --as <correo> --code <código> --reason <motivo> | approvers [add | confirm | reject | remove <correo>] | load <archivo> | accounts <archivo> | verify [--company <número>]',
   actionUnknown: 'No se entendió la acción. Vea: npm run enlace -- bank-changes --help',
   none: 'No hay cambios de cuenta en curso ni terminados en los últimos {dias} días.',
   line: '{numero}  {estado}  {fecha}  {proveedor}{nota}',
@@ -39,6 +39,8 @@ export const bankCommandTexts = {
   historyTitle: 'Historial:',
   saved: 'La certificación quedó en {path}. Es la misma que llegó ({sha256}).',
   fileOther: 'El archivo guardado no es el que llegó con la solicitud: no lo apruebe y avise a seguridad.',
+  numberUnreadable:
+    'El número se guardó con otra clave de esta instalación y no se puede leer: revise SECRET_KEY.',
   fileExists: 'No se pudo escribir {path}: ya existe o no se puede crear.',
   whoMissing: 'Falta quién decide: --as <correo>.',
   codeMissing: 'Falta el código que llegó a su correo: --code <código>.',

@@ -28,6 +28,8 @@ export const certificatesCommandTexts = {
     'Ya hay un proceso en curso: {act}. Espere a que termine o cancélelo con npm run enlace -- certificates cancel.',
   nobody: 'Nadie tiene retenciones de {year} de esos tipos.',
   nothingReleased: 'Ningún certificado de {year} está disponible aún. Publíquelos primero con release.',
+  notTold:
+    'No se avisó a nadie: los certificados de ahora son de prueba. Ponga primero PUBLIC_URL con la dirección pública del portal.',
   cancelled: 'Se canceló: {act}. Lo que ya se hizo queda hecho.',
   nothingUnderWay: 'No hay nada en curso.',
   acts: { issue: 'expedir los certificados', notify: 'avisar por correo' },

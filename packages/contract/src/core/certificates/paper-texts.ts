@@ -24,6 +24,10 @@ export const certificatePaperTexts = {
   opening: 'Certificamos que durante el período {periodo} practicamos retenciones a:',
   openingOfOne: 'Certificamos que el {fecha} practicamos una retención, sobre el documento {documento}, a:',
   demo: 'Demostración con datos de prueba: este certificado no tiene validez.',
+  trial:
+    'Certificado de prueba, sin validez: la compañía aún no tiene una dirección pública en la que se pueda verificar.',
+  /** Before the letters of the number of one that was issued for trying. */
+  trialLetters: 'PRUEBA-',
   number: 'Número',
   version: 'Versión',
   issuedOn: 'Expedido',

@@ -16,6 +16,8 @@ export const PaperContent = z.object({
   proveedor_nit: z.string(),
   sucursales: z.array(z.string()),
   facts: z.array(z.object({ label: z.string(), value: z.string() })),
+  /** Issued for trying: it counts for nothing. */
+  prueba: z.optional(z.boolean()),
 })
 export type PaperContent = z.infer<typeof PaperContent>
 

@@ -112,6 +112,7 @@ export const auditActTexts: Readonly<Record<string, string>> = {
   'bank-approver:named': 'Nombró a quien aprueba cuentas bancarias',
   'bank-approver:removed': 'Quitó a quien aprueba cuentas bancarias',
   'bank-account:codigo_cerrado': 'Escribió cinco códigos equivocados para un cambio de cuenta bancaria',
+  'bank-number-read': 'Leyó el número completo de una cuenta bancaria nueva',
   'bank-account:cargado': 'Trajo una cuenta bancaria del ERP',
   'bank-account:solicitado': 'Pidió cambiar una cuenta bancaria',
   'bank-account:aprobado_1': 'Dio la primera aprobación a un cambio de cuenta bancaria',

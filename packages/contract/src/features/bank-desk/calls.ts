@@ -60,6 +60,18 @@ export const downloadBankCertificate = defineCall({
   delivers: 'file',
 })
 
+/** The whole number of the new account, for an approver who has just shown who it is; each reading is in the trail. */
+export const readBankNumber = defineCall({
+  purpose:
+    'The whole number of the account that a change asks for, to an approver; noted in the audit trail.',
+  method: 'POST',
+  path: '/staff/bank-changes/:id/number',
+  access,
+  stepUp: true,
+  params,
+  answer: z.object({ numero: z.string() }),
+})
+
 /** Mails the signed-in approver a code of its own for a change. */
 export const askBankCode = defineCall({
   purpose: 'Mails the signed-in approver a new code for a change of account.',

@@ -47,6 +47,9 @@ export const bankDeskTexts = {
     'Es la primera de dos aprobaciones. Compruebe la cuenta con un contacto que la compañía ya conocía y escriba el código que llega a su correo.',
   approveSecond:
     'Es la segunda aprobación: con ella empiezan las 48 horas de espera. Compruebe la cuenta por su lado y escriba el código que llega a su correo.',
+  seeNumber: 'Ver el número completo',
+  numberUnreadable:
+    'El número se guardó con otra clave de esta instalación y no se puede leer. Pídale al proveedor que haga la solicitud de nuevo.',
   sendCode: 'Enviarme un código',
   codeSent: 'El código salió a {correo}.',
   code: 'Código de su correo',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../core/call.ts'
 import { FileBytes } from '../../core/tickets/schemas.ts'
 import { DateText, wholeNumber } from '../../core/values.ts'
+import { CertificateReadiness } from './readiness-schemas.ts'
 import { CertificateSettings, KeptCertificateSettings, largestKey, ReleaseKey, Releases } from './schemas.ts'
 
 const access = { actor: 'staff', area: 'settings' } as const
@@ -70,6 +71,15 @@ export const downloadSignedTrial = defineCall({
   access,
   answer: FileBytes,
   delivers: 'file',
+})
+
+/** What certificates still lack, told before anybody issues one. */
+export const getCertificateReadiness = defineCall({
+  purpose: 'What the company’s certificates still lack, and whether those issued now are for trying only.',
+  method: 'GET',
+  path: '/staff/certificate-settings/readiness',
+  access: ofCertificates,
+  answer: CertificateReadiness,
 })
 
 /** From which days the certificates of a year can be had. */

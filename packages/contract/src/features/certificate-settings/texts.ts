@@ -1,3 +1,5 @@
+import type { CertificateLack } from './readiness-schemas.ts'
+
 /** The screen of the certificates' settings. */
 export const certificateSettingsTexts = {
   title: 'Certificados',
@@ -6,6 +8,51 @@ export const certificateSettingsTexts = {
   tabNames: { fechas: 'Fechas', contenido: 'Contenido', firma: 'Firma digital' },
   unsaved: 'Hay cambios sin guardar',
   discard: 'Descartar',
+} as const
+
+/** What certificates lack, told to whoever looks after them before anybody issues one. */
+export const certificateReadinessTexts = {
+  trialTitle: 'Por ahora los certificados salen de prueba, sin validez',
+  title: 'Antes de emitir certificados',
+  dates: '{tipo} de {anio}',
+  lacks: {
+    address: {
+      text: 'El portal está en {direccion}, una dirección que solo abre en el equipo donde se instaló: nadie más podría verificar un certificado. Los que se emitan ahora dicen «de prueba» en el papel, en el portal y en la verificación pública. Para emitir los definitivos, quien administra el servidor pone la variable PUBLIC_URL con la dirección pública (por ejemplo, https://proveedores.suempresa.com/) y reinicia el servidor; o agregue y compruebe una dirección propia en «Datos de la compañía». Los de prueba se emiten de nuevo, con su número definitivo.',
+      link: 'Ir a las direcciones web',
+    },
+    module: {
+      text: 'El módulo de certificados está apagado: los proveedores no lo ven en su menú.',
+      link: 'Ir a Parámetros',
+    },
+    downloads: {
+      text: 'La descarga de certificados está apagada: los proveedores ven sus retenciones, pero no descargan nada.',
+      link: 'Ir a Parámetros',
+    },
+    lines: {
+      text: 'Aún no hay retenciones cargadas: no hay nada que certificar.',
+      link: 'Cargar retenciones',
+    },
+    dates: {
+      text: 'Sin fecha desde la que se descargan: {certificados}. Los proveedores los ven como no publicados.',
+      link: 'Poner las fechas',
+    },
+    place: {
+      text: 'Falta la dirección de la compañía, que la ley pide en el certificado.',
+      link: 'Ir al contenido',
+    },
+    city: {
+      text: 'Falta la ciudad de la compañía, que la ley pide en el certificado.',
+      link: 'Ir al contenido',
+    },
+    signer: {
+      text: 'Los certificados no nombran a un responsable. Son válidos así; si quiere que lo nombren, agréguelo.',
+      link: 'Ir al contenido',
+    },
+    key: {
+      text: 'Los certificados salen sin firma digital. Son válidos así; con ella, cualquier lector de PDF muestra si alguien los cambió.',
+      link: 'Ir a la firma',
+    },
+  } satisfies Record<CertificateLack, { text: string; link: string }>,
 } as const
 
 /** The days of release. */
@@ -48,6 +95,8 @@ export const certificateContentTexts = {
   address: 'Dirección',
   addressHint: 'Vacía: la dirección de contacto de la compañía.',
   city: 'Ciudad',
+  cityHint: 'En el certificado va después de la dirección.',
+  cityTwice: 'La dirección ya termina con la ciudad: en el certificado se escribe una sola vez.',
   phone: 'Teléfono',
   signer: 'Responsable',
   hasSigner: 'El certificado nombra a un responsable',

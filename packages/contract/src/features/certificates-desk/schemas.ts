@@ -27,6 +27,8 @@ export const IssuedCertificate = z.object({
   estado: State,
   /** Whether it is of one withholding only. */
   isSingle: z.boolean(),
+  /** Issued for trying: it counts for nothing. */
+  prueba: z.boolean(),
 })
 export type IssuedCertificate = z.infer<typeof IssuedCertificate>
 

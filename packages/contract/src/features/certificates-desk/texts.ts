@@ -26,6 +26,7 @@ export const certificatesDeskTexts = {
   estado: 'Estado',
   version: 'versión {n}',
   single: 'de una sola retención',
+  trial: 'de prueba, sin validez',
   neverAny: 'Aún no se ha emitido ningún certificado.',
   neverAnyHint: 'Se emiten cuando el proveedor los descarga, o todos a la vez en «Por año».',
 } as const
@@ -52,6 +53,8 @@ export const issuedCertificateTexts = {
   replaces: 'Reemplaza a',
   revoked: 'Anulado el {fecha}.',
   revokedWhy: 'Motivo: {motivo}',
+  trial:
+    'Este certificado es de prueba y no tiene validez: se emitió cuando el portal no tenía una dirección pública.',
   mayReissue: 'Se emitirá de nuevo cuando el proveedor lo descargue.',
   mayNotReissue: 'No se emite de nuevo mientras sus retenciones no cambien.',
   revoke: 'Anular',
@@ -103,6 +106,8 @@ export const certificateYearTexts = {
   } satisfies Record<RunAct, string>,
   nobody: 'No hay retenciones de esos tipos en {anio}.',
   underWay: 'Ya hay un proceso igual en curso. Espere a que termine o deténgalo.',
+  notTold:
+    'No se avisó a nadie: los certificados de ahora son de prueba. Ponga primero la dirección pública del portal.',
   nothingReleased: 'Nada de eso se ha publicado: ponga primero la fecha de publicación.',
   seeTold: 'Ver a quién se avisó',
   runs: 'Procesos',

@@ -78,6 +78,8 @@ export type CertificateOption = z.infer<typeof CertificateOption>
 export const CertificateOptions = z.object({
   /** Whether the company hands certificates out by the portal (descarga_certificado). */
   descarga: z.boolean(),
+  /** Whether those that are issued now are for trying: the portal has no address that others reach. */
+  prueba: z.boolean(),
   sucursales: z.array(z.object({ id: z.number(), nombre: z.string() })),
   options: z.array(CertificateOption),
 })

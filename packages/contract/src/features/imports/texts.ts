@@ -238,7 +238,7 @@ export const importsTexts = {
     doubtful: 'Dudosos',
     groups: { refused: 'Por qué se rechazaron', doubtful: 'Por qué quedaron dudosos' },
     exampleLine: '(línea {line})',
-    moreReasons: 'Ver {count} motivos más',
+    moreReasons: { one: 'Ver otro motivo', many: 'Ver {n} motivos más' },
     file: 'Archivo',
     line: 'Línea',
     column: 'Columna',

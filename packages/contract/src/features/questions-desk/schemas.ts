@@ -71,6 +71,7 @@ export type TemplateBody = z.infer<typeof TemplateBody>
 
 /** A thread with all that staff needs to answer it. */
 export const DeskThread = z.extend(DeskQuestion, {
+  proveedor_id: z.number(),
   messages: z.array(QuestionMessage),
   notes: z.array(QuestionNote),
   version: z.number(),

@@ -121,7 +121,7 @@ export const staffActTexts = {
     },
   },
   done: {
-    invite: '{correo} quedó invitado. El enlace vence en 7 días.',
+    invite: 'La invitación salió para {correo}. El enlace vence en 7 días.',
     resend: 'La invitación salió de nuevo a {correo}.',
     withdraw: 'La invitación de {nombre} se retiró.',
     close: '{nombre} ya no entra a la administración.',

@@ -116,7 +116,7 @@ export const supplierFormTexts = {
   lastName: 'Apellidos (opcional)',
   send: 'Enviar la invitación',
   close: 'Cerrar',
-  invited: '{correo} quedó invitado como usuario principal. El enlace vence en 7 días.',
+  invited: 'La invitación salió para {correo}, como usuario principal. El enlace vence en 7 días.',
   resent: 'La invitación salió de nuevo a {correo}. El enlace anterior ya no sirve.',
   faults: {
     email: 'Ingrese el correo de la persona.',

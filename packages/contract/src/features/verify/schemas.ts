@@ -43,6 +43,8 @@ export const VerifiedCertificate = z.object({
   replaced_by: Optional,
   annulled_at: z.nullable(Instant),
   annulled_reason: Optional,
+  /** Issued for trying: it counts for nothing. */
+  prueba: z.boolean(),
 })
 export type VerifiedCertificate = z.infer<typeof VerifiedCertificate>
 

@@ -2,8 +2,7 @@ import type { CalendarDate } from '@enlace/domain/calendar-date'
 import { economicActivityName } from '@enlace/domain/catalogue/economic-activities'
 import { bimesterOf, daysOfPeriod, wholeYear, type CertificateKind } from '@enlace/domain/certificates'
 import { isNegativeMoney, type Money } from '@enlace/domain/money'
-import { fold } from '@enlace/domain/text'
-import { conceptAt, type WithholdingConcept } from '@enlace/domain/withholding-concepts'
+import { codeOfConcept, conceptAt, type WithholdingConcept } from '@enlace/domain/withholding-concepts'
 import type { Findings, Place } from '../../core/finding.ts'
 import type { Mapping, PartMapping } from '../../core/mapping.ts'
 import { accountKey } from '../../core/account-key.ts'
@@ -145,12 +144,7 @@ function readConcept(
         : conceptAt(codigo, fecha, own)?.concepto
   const concepto = record.required('concepto', record.text('concepto') ?? known)
   return {
-    concepto_codigo:
-      codigo ??
-      fold(concepto)
-        .replace(/[^a-z0-9]+/g, ' ')
-        .trim()
-        .replaceAll(' ', '_'),
+    concepto_codigo: codigo ?? codeOfConcept(concepto),
     concepto,
   }
 }

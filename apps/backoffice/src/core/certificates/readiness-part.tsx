@@ -1,0 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMayRead } from '../staff-session.ts'
+import { readinessQuery } from './queries.ts'
+import { Readiness } from './readiness.tsx'
+
+/** What the certificates still lack, for whoever looks after them; nothing where they lack nothing. */
+export function ReadinessPart() {
+  const mayRead = useMayRead('certificates')
+  const { data } = useQuery({ ...readinessQuery(), enabled: mayRead })
+  return data && data.faltan.length > 0 ? <Readiness readiness={data} /> : null
+}

@@ -1,0 +1,45 @@
+import { certificateTypeTexts } from '@enlace/contract/core/certificates/period-texts'
+import { fill } from '@enlace/contract/core/fill'
+import type {
+  CertificateLack,
+  CertificateReadiness,
+} from '@enlace/contract/features/certificate-settings/readiness-schemas'
+import { certificateReadinessTexts as texts } from '@enlace/contract/features/certificate-settings/texts'
+import { Banner } from '@enlace/ui/banner'
+import { Link } from '@enlace/ui/link'
+import { Panel } from '@enlace/ui/panel'
+import { paths } from '../paths.ts'
+import styles from './readiness.module.css'
+
+const places: Readonly<Record<CertificateLack, string>> = {
+  address: paths.ownCompany(),
+  module: paths.parameters(),
+  downloads: paths.parameters(),
+  lines: paths.newImport(),
+  dates: paths.certificateSettings(),
+  place: paths.certificateContent(),
+  city: paths.certificateContent(),
+  signer: paths.certificateContent(),
+  key: paths.certificateKey(),
+}
+
+/** What the certificates lack, each with what to do and where, before anybody issues one. */
+export function Readiness({ readiness }: { readiness: CertificateReadiness }) {
+  const { prueba, direccion, faltan, sin_fecha } = readiness
+  const certificados = sin_fecha
+    .map(({ tipo, anio }) => fill(texts.dates, { tipo: certificateTypeTexts[tipo].name, anio }))
+    .join('; ')
+  return (
+    <Panel title={texts.title} isScreenOnly>
+      {prueba && <Banner kind="warning">{texts.trialTitle}</Banner>}
+      <ul className={styles.lacks}>
+        {faltan.map((lack) => (
+          <li key={lack}>
+            {fill(texts.lacks[lack].text, { direccion, certificados })}{' '}
+            <Link href={places[lack]}>{texts.lacks[lack].link}</Link>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

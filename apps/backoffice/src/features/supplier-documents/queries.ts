@@ -1,0 +1,12 @@
+import { listSupplierDocuments } from '@enlace/contract/features/supplier-documents/calls'
+import type {
+  SupplierDocumentKind,
+  SupplierDocumentsQuery,
+} from '@enlace/contract/features/supplier-documents/schemas'
+import { callQuery } from '@enlace/web/http/call-query.ts'
+
+/** A page of a supplier's documents of a kind. */
+export const documentsQuery = (
+  params: { id: number; kind: SupplierDocumentKind },
+  query: SupplierDocumentsQuery,
+) => callQuery(listSupplierDocuments, { params, query })

@@ -1,0 +1,162 @@
+import {
+  certificateOptions,
+  certificatePdf,
+  issuedCertificates,
+} from '@enlace/contract/features/certificates/calls'
+import { certificatePaperTexts } from '@enlace/contract/core/certificates/paper-texts'
+import {
+  changeCertificateSettings,
+  getCertificateReadiness,
+  getCertificateSettings,
+} from '@enlace/contract/features/certificate-settings/calls'
+import { beginCertificateRun, getCertificateYear } from '@enlace/contract/features/certificates-desk/calls'
+import { certificateYearTexts } from '@enlace/contract/features/certificates-desk/texts'
+import { verifyFile, verifyPaper } from '@enlace/contract/features/verify/calls'
+import { buildCompany, buildSupplier } from '@enlace/testing/builders'
+import { textOfPdf } from '@enlace/testing/pdf'
+import { TestBrowser, useTestServer } from '@enlace/testing/server'
+import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff'
+import { buildRelease, buildWithholding } from '@enlace/testing/withholdings'
+import { createHash, randomInt } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+
+// As the README installs it: no demo, and the usual address, which leads to this machine.
+const server = useTestServer({ DEMO: 'false' })
+const ofYear = { query: { tipo: 'fuente', anio: 2025 } }
+
+/** A company that only this machine reaches, with a supplier whose withholding of 2025 is released. */
+async function enter() {
+  const host = `trial${randomInt(1e9)}.localhost`
+  const company = await buildCompany(server.db, { host, settings: { certificate: 1 } })
+  const supplier = await buildSupplier(server.db, company)
+  await buildWithholding(server, supplier.branch)
+  await buildRelease(server, company)
+  return { company, ...supplier, browser: await server.signIn(supplier.person) }
+}
+type World = Awaited<ReturnType<typeof enter>>
+
+/** Gives a company a host that others reach, before the one of this machine. */
+const publish = ({ company }: World) =>
+  server.asAdmin(`insert into company_hosts (company_id, host, basis) values ($1, $2, 'dns')`, [
+    company.id,
+    `a${company.id}.test`,
+  ])
+
+async function pdfOf({ browser }: World) {
+  const { status, response } = await server.call(certificatePdf, browser, ofYear)
+  expect(status).toBe(200)
+  const bytes = response.rawPayload
+  return { bytes, text: textOfPdf(bytes).replaceAll(/\s+/g, ' ') }
+}
+const rowsOf = async ({ browser }: World) => (await server.call(issuedCertificates, browser)).body.rows
+
+async function enterDesk({ company }: World) {
+  await relaxStaffFactor(server.asAdmin, company)
+  return server.signInStaff(await buildStaff(server.db, company, 'administrador'))
+}
+
+describe('a certificate at an address that nobody else reaches', () => {
+  it('is issued for trying: its paper, its number, the portal and the public check say so', async () => {
+    const world = await enter()
+    const { bytes, text } = await pdfOf(world)
+    expect(text).toContain(certificatePaperTexts.trial)
+    expect(text).toMatch(/PRUEBA-CF-\d{4}-000001/)
+    const { body: options } = await server.call(certificateOptions, world.browser)
+    expect(options).toMatchObject({ prueba: true, descarga: true })
+    const [row] = await rowsOf(world)
+    expect(row).toMatchObject({ estado: 'disponible', changed: false, issued: { version: 1 } })
+    const visitor = new TestBrowser(world.company.host)
+    const params = { code: row?.issued?.codigo ?? '' }
+    expect((await server.call(verifyPaper, visitor, { params })).body).toMatchObject({ prueba: true })
+    const sha256 = createHash('sha256').update(bytes).digest('hex')
+    expect((await server.call(verifyFile, visitor, { body: { sha256 } })).body).toMatchObject({
+      prueba: true,
+    })
+    expect((await pdfOf(world)).bytes.equals(bytes)).toBe(true)
+  })
+
+  it('is issued anew once there is a public address, as the first one that counts', async () => {
+    const world = await enter()
+    await pdfOf(world)
+    const [trial] = await rowsOf(world)
+    await publish(world)
+    expect(await rowsOf(world)).toMatchObject([{ estado: 'disponible', issued: null, changed: false }])
+    const { text } = await pdfOf(world)
+    expect(text).not.toContain(certificatePaperTexts.trial)
+    expect(text).not.toContain('PRUEBA')
+    expect(text).not.toContain('Esta versión reemplaza')
+    const rows = await rowsOf(world)
+    expect(rows).toMatchObject([{ issued: { version: 1 } }])
+    expect(rows[0]?.issued?.numero).toMatch(/^CF-\d{4}-000001$/)
+    const visitor = new TestBrowser(world.company.host)
+    const codes = [rows[0]?.issued?.codigo, trial?.issued?.codigo]
+    const checks = codes.map((code) => server.call(verifyPaper, visitor, { params: { code: code ?? '' } }))
+    expect((await Promise.all(checks)).map(({ body }) => body)).toMatchObject([
+      { prueba: false, replaced_at: null },
+      { prueba: true },
+    ])
+  })
+
+  it('never takes the place of one that counts', async () => {
+    const world = await enter()
+    await publish(world)
+    const { bytes } = await pdfOf(world)
+    await server.asAdmin('delete from company_hosts where company_id = $1 and host = $2', [
+      world.company.id,
+      `a${world.company.id}.test`,
+    ])
+    await buildWithholding(server, world.branch, { fecha: '2025-04-01' })
+    expect((await pdfOf(world)).bytes.equals(bytes)).toBe(true)
+    expect(await rowsOf(world)).toMatchObject([{ estado: 'disponible', changed: false }])
+  })
+
+  it('is told of to nobody by mail', async () => {
+    const world = await enter()
+    const browser = await enterDesk(world)
+    const body = { acto: 'notify', anio: 2025, tipos: ['fuente'] }
+    const refused = await server.call(beginCertificateRun, browser, { body })
+    expect(refused.problem.fields).toEqual({ tipos: certificateYearTexts.notTold })
+    await publish(world)
+    expect((await server.call(beginCertificateRun, browser, { body })).status).toBe(200)
+  })
+})
+
+describe('what certificates lack', () => {
+  it('is told to whoever looks after them before any is issued, and no longer once it is there', async () => {
+    const world = await enter()
+    await buildWithholding(server, world.branch, { fecha: '2024-05-02' })
+    const browser = await enterDesk(world)
+    const readiness = async () => (await server.call(getCertificateReadiness, browser)).body
+    expect(await readiness()).toEqual({
+      prueba: true,
+      direccion: `http://${world.company.host}:3000`,
+      faltan: ['address', 'dates', 'place', 'city', 'signer', 'key'],
+      sin_fecha: [{ tipo: 'fuente', anio: 2024 }],
+    })
+    const { body: kept } = await server.call(getCertificateSettings, browser)
+    const { firma: _, municipios: __, ...settings } = kept
+    const body = {
+      ...settings,
+      direccion: 'Carrera 7 # 40B-53',
+      ciudad: 'Bogotá, D. C.',
+      firmante: { nombre: 'María Núñez', cargo: 'Contadora' },
+    }
+    expect((await server.call(changeCertificateSettings, browser, { body })).status).toBe(200)
+    await buildRelease(server, world.company, { anio: 2024 })
+    await publish(world)
+    expect(await readiness()).toMatchObject({ prueba: false, faltan: ['key'], sin_fecha: [] })
+  })
+
+  it('counts among the year’s certificates only those that count', async () => {
+    const world = await enter()
+    await pdfOf(world)
+    const browser = await enterDesk(world)
+    const standing = async () => {
+      const { body } = await server.call(getCertificateYear, browser, { query: { anio: 2025 } })
+      return body.tipos.find(({ tipo }) => tipo === 'fuente')?.vigentes
+    }
+    expect(await standing()).toBe(1)
+    await publish(world)
+    expect(await standing()).toBe(0)
+  })
+})

@@ -1,0 +1,25 @@
+/**
+ * The widths of a table's columns: of the shares that they ask for, but none narrower than the longest word of its head, as long
+ * as all of these words have room. The others give way by their shares.
+ */
+export function columnWidths(
+  columns: readonly { share: number; least: number }[],
+  width: number,
+): readonly number[] {
+  const needed = columns.reduce((sum, { least }) => sum + least, 0)
+  if (needed > width) return byShares(columns, width)
+  const narrow = new Set<number>()
+  for (;;) {
+    const left = width - columns.reduce((sum, { least }, at) => sum + (narrow.has(at) ? least : 0), 0)
+    const shares = columns.reduce((sum, { share }, at) => sum + (narrow.has(at) ? 0 : share), 0)
+    const widths = columns.map(({ share, least }, at) => (narrow.has(at) ? least : (share / shares) * left))
+    const tooNarrow = columns.flatMap(({ least }, at) => ((widths[at] ?? 0) < least - 0.001 ? [at] : []))
+    if (tooNarrow.length === 0) return widths
+    for (const at of tooNarrow) narrow.add(at)
+  }
+}
+
+function byShares(columns: readonly { share: number }[], width: number): readonly number[] {
+  const whole = columns.reduce((sum, { share }) => sum + share, 0)
+  return columns.map(({ share }) => (share / whole) * width)
+}
