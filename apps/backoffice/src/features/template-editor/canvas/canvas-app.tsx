@@ -9,6 +9,7 @@ import { Inspector } from './inspector.tsx'
 import type { CanvasPicture } from './messages.ts'
 import { PageBar } from './page-bar.tsx'
 import { Palette } from './palette.tsx'
+import { placeOf } from './place.ts'
 import { type Branch, branchesOf, nameOf } from './tree.ts'
 
 type CanvasAppProps = {
@@ -50,13 +51,10 @@ export function CanvasApp({ html, kind, mayWrite, onChange, onPick }: CanvasAppP
 
   const add = (id: string, name: string) => {
     const content = editor?.Blocks.get(id)?.getContent()
-    const wrapper = editor?.getWrapper()
-    if (!editor || !wrapper || typeof content !== 'string') return
-    const chosen = editor.getSelected()
-    const isInside = chosen?.get('tagName') === 'fieldset'
-    const parent = (isInside ? chosen : chosen?.parent()) ?? wrapper
-    const at = isInside || !chosen || chosen === wrapper ? parent.components().length : chosen.index() + 1
-    const [added] = parent.append(content, { at })
+    const place = editor && placeOf(editor)
+    if (!editor || !place || typeof content !== 'string') return
+    // Of several the last one: what is added next goes behind all of them, not between an instruction and its end.
+    const added = place.parent.append(content, { at: place.at }).at(-1)
     if (added) editor.select(added, { scroll: true })
     setNews(fill(texts.added, { name }))
   }
