@@ -1,7 +1,7 @@
 import { registrationBlocks, type RegistrationPart } from './registration-blocks.ts'
 
 /** What a registration form cannot do without: a request without them reaches nobody. */
-export const neededFields: readonly string[] = ['documentID', 'businessName', 'contactEmail']
+export const neededFields = ['documentID', 'businessName', 'contactEmail'] as const // the names are the type
 
 /** The title under which a company's registration form is listed. */
 export const readyFormTitle = 'Registro de proveedores'
@@ -38,7 +38,7 @@ export const readyForm: string = [
 /** A form with the blocks in front of it whose fields it needs and does not have; `present` are the names that it has. */
 export function withNeededFields(html: string, present: ReadonlySet<string>): string {
   const missing = registrationBlocks.filter(({ fields }) =>
-    fields.some((name) => neededFields.includes(name) && !present.has(name)),
+    neededFields.some((name) => fields.includes(name) && !present.has(name)),
   )
   if (missing.length === 0) return html
   const [first] = parts

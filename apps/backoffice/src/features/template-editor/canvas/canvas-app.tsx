@@ -10,6 +10,7 @@ import type { CanvasPicture } from './messages.ts'
 import { PageBar } from './page-bar.tsx'
 import { Palette } from './palette.tsx'
 import { placeOf } from './place.ts'
+import { editedOf, fieldNamesOf } from './questions.ts'
 import { type Branch, branchesOf, nameOf } from './tree.ts'
 
 type CanvasAppProps = {
@@ -26,12 +27,16 @@ export function CanvasApp({ html, kind, mayWrite, onChange, onPick }: CanvasAppP
   const [editor, setEditor] = useState<Editor>()
   const [branches, setBranches] = useState<readonly Branch[]>([])
   const [selected, setSelected] = useState<Component>()
+  const [present, setPresent] = useState<ReadonlySet<string>>(new Set())
   const [news, setNews] = useState('')
 
   useEffect(() => {
     if (!container.current) return undefined
     const opened = openEditor({ container: container.current, kind, html, mayWrite })
-    const look = () => setBranches(branchesOf(opened))
+    const look = () => {
+      setBranches(branchesOf(opened))
+      setPresent(fieldNamesOf(opened))
+    }
     const handleChange = () => {
       look()
       onChange(htmlOf(opened))
@@ -55,7 +60,7 @@ export function CanvasApp({ html, kind, mayWrite, onChange, onPick }: CanvasAppP
     if (!editor || !place || typeof content !== 'string') return
     // Of several the last one: what is added next goes behind all of them, not between an instruction and its end.
     const added = place.parent.append(content, { at: place.at }).at(-1)
-    if (added) editor.select(added, { scroll: true })
+    if (added) editor.select(editedOf(added), { scroll: true })
     setNews(fill(texts.added, { name }))
   }
   return (
@@ -63,7 +68,7 @@ export function CanvasApp({ html, kind, mayWrite, onChange, onPick }: CanvasAppP
       <p role="status" className="visually-hidden">
         {news}
       </p>
-      {mayWrite && editor && <Palette editor={editor} kind={kind} onAdd={add} />}
+      {mayWrite && editor && <Palette {...{ editor, kind, present }} onAdd={add} />}
       <main className={styles.middle}>
         <PageBar editor={editor} mayWrite={mayWrite} />
         <div ref={container} className={styles.canvas} />

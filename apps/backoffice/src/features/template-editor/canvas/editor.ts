@@ -2,9 +2,10 @@ import type { TemplateKind } from '@enlace/contract/core/drafts/schemas'
 import { templateCanvasTexts as texts } from '@enlace/contract/features/template-editor/texts'
 import { type Editor, grapesjs } from 'grapesjs'
 import spanish from 'grapesjs/locale/es.mjs'
-import { blocksOf } from './blocks.ts'
+import { groupsOf } from './blocks.ts'
 import { hideInstructions, showInstructions } from './liquid.ts'
 import { keepBlocksApart } from './place.ts'
+import { showQuestions } from './questions.ts'
 
 /** Looks of the page in the editor: near to the portal's, with places to see where nothing is written yet. */
 const pageStyle = `
@@ -72,11 +73,11 @@ export function openEditor({ container, kind, html, mayWrite }: Given): Editor {
     },
     canvasCss: fonts() + pageStyle,
     // Heard before the page is made, of whose elements it is true, too.
-    plugins: [(made) => made.on('component:create', keepBlocksApart)],
+    plugins: [(made) => made.on('component:create', keepBlocksApart), showQuestions],
     components: hideInstructions(html),
   })
-  for (const { id, html: content } of blocksOf(kind))
-    editor.Blocks.add(id, { id, label: texts.blockNames[id], content })
+  for (const { id, name, html: content } of groupsOf(kind).flatMap(({ blocks }) => blocks))
+    editor.Blocks.add(id, { id, label: name, content })
   editor.on('load component:add component:update', nameFrame)
   if (!mayWrite) editor.on('load', () => editor.getWrapper()?.onAll((one) => one.set(locked)))
   return editor
