@@ -12,6 +12,7 @@ import { Scope } from '@enlace/database/scope'
 import { readyForm } from '@enlace/domain/company-start/registration-form'
 import { checkDigit } from '@enlace/domain/nit'
 import { buildCompany, buildSupplier, changeSettings, type BuiltCompany } from '@enlace/testing/builders'
+import { buildPng } from '@enlace/testing/pictures'
 import { solveCaptcha } from '@enlace/testing/captcha'
 import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
 import { TestBrowser, useTestServer, type TestFile } from '@enlace/testing/server'
@@ -99,6 +100,19 @@ const storedFiles = async (company: BuiltCompany) => {
 const tokenOf = (link: string) => link.split('/').at(-1) ?? ''
 const status = (company: BuiltCompany, token: string) =>
   server.call(getRegistrationStatus, new TestBrowser(company.host), { params: { token } })
+
+it('takes a file only of the kinds that the template says for its field', async () => {
+  const html = readyForm.replace('name="rut" type="file"', 'name="rut" type="file" accept=".pdf"')
+  const company = await open(html)
+  const [rut, ...others] = papers
+  const picture = { field: 'rut', name: 'rut.png', bytes: buildPng(30, 20) }
+  const refused = await send(company, { files: [picture, ...others] })
+  expect(refused.problem.fields).toEqual({
+    rut: '«rut.png» no es de un tipo que se reciba aquí. Adjunte PDF.',
+  })
+  expect(await requestsOf(company)).toEqual([])
+  expect((await send(company, { files: [...(rut ? [rut] : []), ...others] })).status).toBe(200)
+})
 
 describe('a registration', () => {
   it('is kept with its number, answers, attachments, consents and a confirmation mail', async () => {
