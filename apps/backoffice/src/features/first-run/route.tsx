@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { FirstModule, FirstRun, FirstStep } from '@enlace/contract/core/first-run/schemas'
+import { templateNames } from '@enlace/contract/core/content/places'
+import type { FirstModule, FirstRun, FirstStep, ModuleGap } from '@enlace/contract/core/first-run/schemas'
 import { firstRunTexts as texts } from '@enlace/contract/features/first-run/texts'
 import { failureOf } from '@enlace/web/http/failure.ts'
 import { useDeed } from '@enlace/web/http/use-deed.ts'
@@ -31,6 +32,16 @@ const places: Readonly<Record<FirstStep, string>> = {
   suppliers: paths.suppliers(),
 }
 
+const registrationForm = paths.template({ kind: 'template', name: templateNames.supplierRegistration })
+
+/** Where each module is given what it misses. */
+const mends: Readonly<Record<ModuleGap, string>> = {
+  'registration-form': registrationForm,
+  'registration-fields': registrationForm,
+  'contact-subjects': paths.contactLists(),
+  'contact-channels': paths.contactLists(),
+}
+
 function FirstRunScreen({ firstRun }: { firstRun: FirstRun }) {
   const client = useQueryClient()
   const mayWrite = useMayWrite('settings')
@@ -56,7 +67,7 @@ function FirstRunScreen({ firstRun }: { firstRun: FirstRun }) {
     )
   return (
     <FirstRunView
-      {...{ firstRun, mayWrite, places }}
+      {...{ firstRun, mayWrite, places, mends }}
       busy={busy}
       onMark={(step, state) => void handleMark(step, state)}
       onModules={(on) => void handleModules(on)}
