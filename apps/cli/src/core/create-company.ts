@@ -5,6 +5,7 @@ import { DatabaseRefusal } from '@enlace/database/refusal'
 import { Scope } from '@enlace/database/scope'
 import { checkDigit, formatNit, readNit, type TypedNit } from '@enlace/domain/nit'
 import { firstFace } from '@enlace/server/core/company/first-face'
+import { readyStart } from '@enlace/server/core/company/ready-start'
 import { CommandFault } from './command.ts'
 
 /** A company to make, as the operator writes it. */
@@ -25,7 +26,7 @@ export interface KnownCompany {
 }
 
 /**
- * Makes a company with sober branding and its document modules on.
+ * Makes a company with sober branding, its document modules on, and forms that visitors can send.
  * @throws CommandFault when its number, NIT or host is another's.
  */
 export async function createCompany(db: Database, company: NewCompany): Promise<void> {
@@ -39,9 +40,10 @@ export async function createCompany(db: Database, company: NewCompany): Promise<
     JSON.stringify(settings),
     hosts,
     JSON.stringify(files),
+    readyStart,
   ]
   try {
-    await db.lookUp('create_company', values, 'staff')
+    await db.lookUp('create_ready_company', values, 'staff')
   } catch (fault) {
     const refusal = fault instanceof DatabaseRefusal ? refusals[fault.code] : undefined
     if (refusal === undefined) throw fault

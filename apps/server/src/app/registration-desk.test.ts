@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { openLink, setPassword } from '@enlace/contract/features/set-password/calls'
 import {
   approveRegistration,
@@ -21,6 +20,7 @@ import {
 } from '@enlace/contract/features/supplier-registration/calls'
 import { login } from '@enlace/contract/core/session/calls'
 import { followLive } from '@enlace/contract/core/live/calls'
+import { readyForm } from '@enlace/domain/company-start/registration-form'
 import type { StaffRole } from '@enlace/domain/staff-roles'
 import { Scope } from '@enlace/database/scope'
 import {
@@ -34,16 +34,11 @@ import { solveCaptcha } from '@enlace/testing/captcha'
 import { TestBrowser, type TestFile, useTestServer } from '@enlace/testing/server'
 import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff'
 import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { saveTemplate } from '../core/content/commands.ts'
 
 const folder = await useScratchFolder('enlace-registration-desk-')
 const server = useTestServer({ STORAGE_URL: folder })
-let shipped: string
-beforeAll(async () => {
-  const place = '../../../../packages/database/src/demo/content/andina/templates/supplier-registration.html'
-  shipped = await readFile(new URL(place, import.meta.url), 'utf8')
-})
 
 const pdf = '%PDF-1.7\n1 0 obj\n<< >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n'
 const papers: TestFile[] = ['rut', 'certificacionBancaria', 'cedulaRepresentante'].map((field) => ({
@@ -76,7 +71,7 @@ const answers = {
 async function open() {
   const company = await buildCompany(server.db, { settings: { agp_registration_supplier: 1 } })
   await relaxStaffFactor(server.asAdmin, company)
-  const template = { name: 'supplier-registration', title: 'Registro', html: shipped }
+  const template = { name: 'supplier-registration', title: 'Registro', html: readyForm }
   await saveTemplate(server.db, Scope.ofStaff(company.id), template, { actor: 'test' })
   const enter = async (role: StaffRole = 'compras') =>
     server.signInStaff(await buildStaff(server.db, company, role))

@@ -1,3 +1,4 @@
+import { readyAffairs } from '@enlace/domain/company-start/contact-lists'
 import type { PoolClient } from 'pg'
 
 /** Somebody of a company who reads messages: of one affair, or of all that nobody else reads. */
@@ -16,14 +17,7 @@ export interface DemoContact {
   readers: readonly DemoReader[]
 }
 
-const affairs = {
-  payments: 'Fecha o estado de un pago',
-  invoices: 'Radicación o devolución de facturas',
-  certificates: 'Certificados de retención',
-  access: 'Acceso al portal y usuarios',
-  registration: 'Registro como proveedor',
-  other: 'Otro asunto',
-} as const
+const affairs = readyAffairs
 
 /** The contact forms of the demo's companies by the company's brand. */
 export const demoContacts: Readonly<Record<string, DemoContact>> = {

@@ -30,6 +30,8 @@ export type TemplateField = {
   /** The field whose answer decides the list. */
   dependsOn: string | undefined
   isMultiple: boolean
+  /** The kinds of files that it takes, as the template says it. */
+  accept: string
   /** What stands beside a checkbox; it may hold links. */
   words: TemplateNode[]
 }
@@ -155,6 +157,7 @@ function fieldOf(element: Element, name: string, type: string, root: ParentNode)
     source,
     dependsOn: attribute('data-depends'),
     isMultiple: element.hasAttribute('multiple'),
+    accept: attribute('accept') ?? '',
     words: type === 'checkbox' ? besideOf(element, root) : [],
   }
 }

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { FirstModule, FirstRun, FirstStep } from '@enlace/contract/core/first-run/schemas'
+import { templateNames } from '@enlace/contract/core/content/places'
+import type { FirstModule, FirstRun, FirstStep, ModuleGap } from '@enlace/contract/core/first-run/schemas'
 import { firstRunTexts as texts } from '@enlace/contract/features/first-run/texts'
 import { failureOf } from '@enlace/web/http/failure.ts'
 import { useDeed } from '@enlace/web/http/use-deed.ts'
@@ -19,6 +20,16 @@ export const firstRunRoute = screenRoute({
   Screen: ({ data }) => <FirstRunScreen firstRun={data} />,
   Pending: () => <ScreenSkeleton title={texts.title} />,
 })
+
+const registrationForm = paths.template({ kind: 'template', name: templateNames.supplierRegistration })
+
+/** Where each module is given what it misses. */
+const mends: Readonly<Record<ModuleGap, string>> = {
+  'registration-form': registrationForm,
+  'registration-fields': registrationForm,
+  'contact-subjects': paths.contactLists(),
+  'contact-channels': paths.contactLists(),
+}
 
 function FirstRunScreen({ firstRun }: { firstRun: FirstRun }) {
   const client = useQueryClient()
@@ -45,7 +56,7 @@ function FirstRunScreen({ firstRun }: { firstRun: FirstRun }) {
     )
   return (
     <FirstRunView
-      {...{ firstRun, mayWrite }}
+      {...{ firstRun, mayWrite, mends }}
       places={{ ...stepPlaces, modules: paths.parameters() }}
       busy={busy}
       onMark={(step, state) => void handleMark(step, state)}

@@ -6,6 +6,7 @@ import { Button } from '@enlace/ui/button'
 import { ButtonLink } from '@enlace/ui/button-link'
 import { checkIcon, clockIcon, dotIcon } from '@enlace/ui/core/icons'
 import { StatusChip } from '@enlace/ui/status-chip'
+import type { ReactNode } from 'react'
 import { ModulesForm } from './modules-form.tsx'
 import styles from './view.module.css'
 
@@ -16,6 +17,8 @@ type StepItemProps = {
   href: string
   /** Chosen in this very step. */
   modules: FirstRun['modules'] | undefined
+  /** What of it keeps visitors out. */
+  gaps: ReactNode
   version: string
   mayWrite: boolean
   isBusy: boolean
@@ -31,7 +34,7 @@ const chips = {
 
 /** One step: what it is for, where it is done, and putting it off. */
 export function StepItem(props: StepItemProps) {
-  const { step, state, href, modules, version, mayWrite, isBusy, onMark, onModules } = props
+  const { step, state, href, modules, gaps, version, mayWrite, isBusy, onMark, onModules } = props
   const { title, help, place } = texts.steps[step]
   const { tone, icon } = chips[state]
   return (
@@ -51,6 +54,7 @@ export function StepItem(props: StepItemProps) {
           onSave={onModules}
         />
       )}
+      {gaps}
       <Actions>
         <ButtonLink href={href} variant={state === 'left' && !modules ? 'primary' : 'quiet'}>
           {fill(texts.go, { place })}

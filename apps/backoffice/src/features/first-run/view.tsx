@@ -1,12 +1,13 @@
 import { backofficeTexts } from '@enlace/contract/core/backoffice/texts'
 import { fill } from '@enlace/contract/core/fill'
-import type { FirstModule, FirstRun, FirstStep } from '@enlace/contract/core/first-run/schemas'
+import type { FirstModule, FirstRun, FirstStep, ModuleGap } from '@enlace/contract/core/first-run/schemas'
 import { firstRunTexts as texts } from '@enlace/contract/features/first-run/texts'
 import { Banner } from '@enlace/ui/banner'
 import { ButtonLink } from '@enlace/ui/button-link'
 import { PageHeading } from '@enlace/ui/page-heading'
 import { ProgressBar } from '@enlace/ui/progress-bar'
 import { Stack } from '@enlace/ui/stack'
+import { ModuleGaps } from './module-gaps.tsx'
 import { StepItem } from './step-item.tsx'
 import styles from './view.module.css'
 
@@ -14,6 +15,7 @@ type FirstRunViewProps = {
   firstRun: FirstRun
   mayWrite: boolean
   places: Readonly<Record<FirstStep, string>>
+  mends: Readonly<Record<ModuleGap, string>>
   /** The step with which something is under way. */
   busy: string | undefined
   onMark: (step: FirstStep, state: 'done' | 'skipped' | 'left') => void
@@ -21,7 +23,7 @@ type FirstRunViewProps = {
 }
 
 /** The steps until a portal is open, each with where it is done, and how many are left. */
-export function FirstRunView({ firstRun, mayWrite, places, ...acts }: FirstRunViewProps) {
+export function FirstRunView({ firstRun, mayWrite, places, mends, ...acts }: FirstRunViewProps) {
   const { steps, company, portalUrl } = firstRun
   const done = steps.filter(({ state }) => state === 'done').length
   const isComplete = steps.every(({ state }) => state !== 'left')
@@ -53,6 +55,7 @@ export function FirstRunView({ firstRun, mayWrite, places, ...acts }: FirstRunVi
             {...{ step, state, mayWrite }}
             href={places[step]}
             modules={step === 'modules' ? firstRun.modules : undefined}
+            gaps={step === 'modules' ? <ModuleGaps gaps={firstRun.gaps} mends={mends} /> : null}
             version={firstRun.version}
             isBusy={acts.busy === step}
             onMark={(next) => acts.onMark(step, next)}

@@ -17,6 +17,8 @@ export type DraftActs = {
   /** The deed that is under way. */
   busy: string | undefined
   change: (changes: Partial<DraftWords>) => void
+  /** Begins with the text that the portal has ready; nothing of it is kept before it is saved. */
+  begin: () => Promise<unknown>
   save: () => Promise<unknown>
   discard: () => Promise<unknown>
   /** Publishes at once, or from a day on; answers whether it did. */

@@ -28,6 +28,18 @@ export function DraftForm({ text, acts, mayWrite }: DraftFormProps) {
   return (
     <Stack gap="regular">
       <p className={styles.soft}>{stateOf(text)}</p>
+      {mayWrite && !text.current && !text.draft && !acts.isTyped && (
+        <Banner
+          kind="info"
+          action={
+            <Button isBusy={acts.busy === 'begin'} onClick={() => void acts.begin()}>
+              {texts.ready.use}
+            </Button>
+          }
+        >
+          {texts.ready.offer}
+        </Banner>
+      )}
       {problem && (
         <ErrorSummary
           key={problem.message + Object.values(problem.fields).join()}

@@ -3,6 +3,7 @@ import {
   exportAcceptances,
   getLegalText,
   getLegalVersion,
+  getReadyLegalText,
   listAcceptances,
   listLegalTexts,
   publishLegalText,
@@ -35,6 +36,9 @@ export const legalVersionQuery = (code: LegalCode, version: number) => ({
 
 /** A page of who accepted what. */
 export const acceptancesQuery = (query: Partial<AcceptanceQuery>) => callQuery(listAcceptances, { query })
+
+/** A text to begin from. @throws CallFailure */
+export const askReadyText = (code: LegalCode) => send(getReadyLegalText, { params: { code } })
 
 /** Keeps what was written. @throws CallFailure */
 export const saveDraft = (code: LegalCode, body: WrittenLegalText) =>

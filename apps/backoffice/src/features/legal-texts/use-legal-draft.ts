@@ -7,7 +7,16 @@ import { failureOf } from '@enlace/web/http/failure.ts'
 import { useDeed } from '@enlace/web/http/use-deed.ts'
 import { useState } from 'react'
 import type { DraftActs, DraftWords } from './actions.ts'
-import { discardDraft, legalTextQuery, legalVersionQuery, publishDraft, saveDraft } from './queries.ts'
+import {
+  askReadyText,
+  discardDraft,
+  legalTextQuery,
+  legalVersionQuery,
+  publishDraft,
+  saveDraft,
+} from './queries.ts'
+
+const { ready } = texts.draft
 
 /** What is written at a text, and what can be done with it. What was typed stays whatever the server says. */
 export function useLegalDraft(text: LegalTextDetail): DraftActs {
@@ -52,6 +61,15 @@ export function useLegalDraft(text: LegalTextDetail): DraftActs {
     problem,
     busy,
     change: (changes) => setTyped({ ...words, ...changes }),
+    begin: () =>
+      attempt('begin', async () => {
+        const { title, html, lacks } = await askReadyText(code)
+        setTyped({ ...words, title, html })
+        setTurn((before) => before + 1)
+        const facts = lacks.map((fact) => ready.facts[fact]).join(', ')
+        const message = lacks.length === 0 ? ready.done : `${ready.done} ${fill(ready.lacks, { facts })}`
+        toast({ kind: 'success', message })
+      }),
     save: () =>
       attempt('save', async () => {
         await save(words)

@@ -4,6 +4,7 @@ import { templateNames } from '@enlace/contract/core/content/places'
 import type { TemplateKind } from '@enlace/contract/core/drafts/schemas'
 import type { TemplateFinding } from '@enlace/contract/features/template-editor/schemas'
 import { templateEditorTexts as texts } from '@enlace/contract/features/template-editor/texts'
+import { readyForm, readyFormTitle } from '@enlace/domain/company-start/registration-form'
 import { Banner } from '@enlace/ui/banner'
 import { Breadcrumb } from '@enlace/ui/breadcrumb'
 import type { ComboboxOption } from '@enlace/ui/combobox-field'
@@ -12,7 +13,7 @@ import { Stack } from '@enlace/ui/stack'
 import { Tabs } from '@enlace/ui/tabs'
 import { TextArea } from '@enlace/ui/text-area'
 import { TextInput } from '@enlace/ui/text-input'
-import { useState } from 'react'
+import { useReducer, useState } from 'react'
 import { lengthFault, refuseLongPaste } from '../../core/rich-text/refuse-long-paste.ts'
 import type { DraftActs } from '../../core/drafts/actions.ts'
 import { DraftBar } from '../../core/drafts/draft-bar.tsx'
@@ -22,6 +23,7 @@ import { VersionHistory } from '../../core/versions/version-history.tsx'
 import { CanvasFrame } from './canvas-frame.tsx'
 import { Findings, FindingsNotice } from './findings.tsx'
 import { PreviewPanel } from './preview-panel.tsx'
+import { MissingFields, ReadyFormOffer } from './ready-form.tsx'
 import { useFindings } from './use-findings.ts'
 import styles from './view.module.css'
 
@@ -55,7 +57,14 @@ export function TemplateEditorView(props: TemplateEditorViewProps) {
   const [tab, setTab] = useState<Tab>('edit')
   const isRegistration = params.name === templateNames.supplierRegistration
   const heading = isRegistration ? texts.registration : body.title || params.name
+  const [round, openAnew] = useReducer((count: number) => count + 1, 0)
+  const [isBlankWanted, setIsBlankWanted] = useState(false)
   const writeHtml = (html: string) => onWrite({ ...body, html })
+  const replaceHtml = (html: string, title = body.title) => {
+    onWrite({ title, html })
+    openAnew()
+  }
+  const isOffered = isRegistration && isOpen && !isBlankWanted && round === 0 && body.html.trim() === ''
   return (
     <Stack>
       <Breadcrumb
@@ -76,16 +85,23 @@ export function TemplateEditorView(props: TemplateEditorViewProps) {
         disabled={!isOpen}
         onChange={({ currentTarget }) => onWrite({ ...body, title: currentTarget.value })}
       />
+      {isOpen && params.kind === 'template' && <MissingFields html={body.html} onAdd={replaceHtml} />}
       <Tabs
         label={texts.tabsLabel}
         tabs={tabs.map((id) => ({ id, label: texts.tabs[id] }))}
         selected={tab}
         onSelect={(id) => setTab(tabs.find((one) => one === id) ?? 'edit')}
       >
-        {tab === 'edit' && (
+        {tab === 'edit' && isOffered && (
+          <ReadyFormOffer
+            onUse={() => replaceHtml(readyForm, body.title || readyFormTitle)}
+            onBlank={() => setIsBlankWanted(true)}
+          />
+        )}
+        {tab === 'edit' && !isOffered && (
           <CanvasFrame
-            // The page in it is opened for writing or for reading: the other begins anew.
-            key={String(isOpen)}
+            // The page in it is opened for writing or for reading, and with what it has now: else it begins anew.
+            key={`${isOpen} ${round}`}
             kind={params.kind}
             html={body.html}
             mayWrite={isOpen}

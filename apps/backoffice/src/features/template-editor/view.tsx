@@ -1,7 +1,10 @@
+import { templateNames } from '@enlace/contract/core/content/places'
 import { fill } from '@enlace/contract/core/fill'
 import type { ListedTemplate, TemplateKind } from '@enlace/contract/core/drafts/schemas'
 import { templateEditorTexts as texts } from '@enlace/contract/features/template-editor/texts'
 import { formatInstant } from '@enlace/domain/calendar-date'
+import { Banner } from '@enlace/ui/banner'
+import { ButtonLink } from '@enlace/ui/button-link'
 import { EmptyState } from '@enlace/ui/empty-state'
 import { Link } from '@enlace/ui/link'
 import { PageHeading } from '@enlace/ui/page-heading'
@@ -17,9 +20,24 @@ type TemplatesViewProps = { templates: readonly ListedTemplate[]; mayWrite: bool
 
 /** The forms and the documents, each with where it stands; and a new one. */
 export function TemplatesView({ templates, mayWrite }: TemplatesViewProps) {
+  const hasRegistration = templates.some(
+    ({ kind, name }) => kind === 'template' && name === templateNames.supplierRegistration,
+  )
   return (
     <Stack gap="large">
       <PageHeading title={texts.title} description={texts.description} />
+      {mayWrite && !hasRegistration && (
+        <Banner
+          kind="warning"
+          action={
+            <ButtonLink href={paths.template({ kind: 'template', name: templateNames.supplierRegistration })}>
+              {texts.ready.use}
+            </ButtonLink>
+          }
+        >
+          {texts.ready.none}
+        </Banner>
+      )}
       <Templates kind="template" title={texts.forms} empty={texts.noForms} templates={templates} />
       <Templates kind="document" title={texts.documents} empty={texts.noDocuments} templates={templates} />
       {mayWrite && <NewTemplate taken={templates} />}

@@ -1,5 +1,6 @@
 import { useTestServer, TestBrowser } from '@enlace/testing/server'
 import { getInitialData, getModuleFlags, getPageStatus } from '@enlace/contract/core/company/calls'
+import { registerAsVisitor, writeAsVisitor } from '@enlace/testing/visitor-forms'
 import { describe, expect, it } from 'vitest'
 import { runCommand } from '../../../test/run-command.ts'
 import { command } from './command.ts'
@@ -39,6 +40,15 @@ describe('company create', () => {
       ['logo', true],
     ])
     expect(files[2]?.svg).toContain('Universidad Distrital &lt;F&gt; &amp; J')
+  })
+
+  it('makes its registration and its contact form ready for visitors', async () => {
+    await run('create --id 5 --nit 860007738 --name Lista --host lista.localhost')
+    await run('set --id 5 agp_registration_supplier=1')
+    const browser = new TestBrowser('lista.localhost')
+    const registered = await registerAsVisitor(server, browser, 5)
+    const written = await writeAsVisitor(server, browser)
+    expect([registered.status, written.status]).toEqual([200, 200])
   })
 
   it.each([

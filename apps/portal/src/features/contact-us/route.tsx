@@ -7,9 +7,10 @@ import type { FormProblem } from '@enlace/web/form/form-shell.tsx'
 import { paths } from '../../core/paths.ts'
 import { pageRoute } from '@enlace/web/screen/page-route.tsx'
 import { session } from '../../core/session/session.ts'
+import { canBeSent } from './choices.ts'
 import { ListsFailed } from './lists-failed.tsx'
 import { findCities, sendMessage, useContactLists } from './queries.ts'
-import { ContactFormSkeleton, ContactUsView, MessageTaken } from './view.tsx'
+import { ContactFormSkeleton, ContactUsView, MessageTaken, NoContactForm } from './view.tsx'
 
 const loadForm = () => import('./form.tsx')
 const ContactForm = lazy(async () => ({ default: (await loadForm()).ContactForm }))
@@ -53,6 +54,8 @@ function ContactUsPage() {
       {taken && <MessageTaken key={taken.turn} number={taken.number} email={taken.email} />}
       {failure ? (
         <ListsFailed failure={failure} onRetry={retry} />
+      ) : lists && !canBeSent(lists) ? (
+        <NoContactForm company={company.nombre} contact={company.contactInfo} />
       ) : (
         <Suspense fallback={<ContactFormSkeleton />}>
           {lists ? (

@@ -2,6 +2,7 @@ import type { CompanyContact } from '@enlace/contract/core/company/schemas'
 import { adPages } from '@enlace/contract/core/content/places'
 import { fill } from '@enlace/contract/core/fill'
 import { contactUsTexts as texts } from '@enlace/contract/features/contact-us/texts'
+import { EmptyState } from '@enlace/ui/empty-state'
 import { PageHeading } from '@enlace/ui/page-heading'
 import { Panel } from '@enlace/ui/panel'
 import { Skeleton } from '@enlace/ui/skeleton'
@@ -49,6 +50,12 @@ export function ContactFormSkeleton() {
       <Skeleton lines={3} />
     </div>
   )
+}
+
+/** Says that there is no form to send, and where to turn instead. */
+export function NoContactForm({ company, contact }: { company: string; contact: CompanyContact }) {
+  const { title, reachable, message } = texts.closed
+  return <EmptyState title={title}>{fill(hasContact(contact) ? reachable : message, { company })}</EmptyState>
 }
 
 /** What remains when the notice of success is gone: the number of the message, and where its confirmation went. */

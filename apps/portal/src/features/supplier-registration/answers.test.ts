@@ -19,6 +19,7 @@ const field = (name: string, more: Partial<TemplateField> = {}): TemplateField =
   source: undefined,
   dependsOn: undefined,
   isMultiple: false,
+  accept: '',
   words: [],
   ...more,
 })

@@ -1,4 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
+import { kindsOf } from '@enlace/contract/core/registration/paper-kinds'
 import { supplierRegistrationTexts as texts } from '@enlace/contract/features/supplier-registration/texts'
 import { FileInput } from '@enlace/ui/file-input'
 import type { TemplateField } from '@enlace/web/template/template.ts'
@@ -23,9 +24,13 @@ const words = {
       : `${(bytes / 1_000_000).toLocaleString('es-CO', { maximumFractionDigits: 1 })} MB`,
 }
 
+const { camera: _, ...withoutCamera } = words
+
 /** A paper that the template asks for: chosen, dropped or photographed. */
 export function AttachmentField({ id, field, attachments, kept, isMissing }: AttachmentFieldProps) {
   const { name, label, hint, isRequired, isMultiple } = field
+  const kinds = kindsOf(field.accept)
+  const takesPictures = kinds.some(({ mediaTypes }) => mediaTypes.some((type) => type.startsWith('image/')))
   return (
     <FileInput
       id={id}
@@ -34,11 +39,11 @@ export function AttachmentField({ id, field, attachments, kept, isMissing }: Att
       error={attachments.errorOf(name) ?? (isMissing ? texts.requiredField : undefined)}
       isRequired={isRequired && kept === undefined}
       isMultiple={isMultiple}
-      accept=".pdf,.jpg,.jpeg,.png,.xml,application/pdf,image/jpeg,image/png,application/xml,text/xml"
+      accept={kinds.flatMap(({ endings, mediaTypes }) => [...endings, ...mediaTypes]).join(',')}
       files={attachments.of(name)}
-      onChange={(files) => attachments.change(name, files)}
+      onChange={(files) => attachments.change(name, files, kinds)}
       faultOf={attachments.faultOf}
-      texts={words}
+      texts={takesPictures ? words : withoutCamera}
     />
   )
 }

@@ -1,12 +1,13 @@
 import { fileFaultTexts } from '@enlace/contract/core/file-texts'
 import { fill } from '@enlace/contract/core/fill'
+import type { PaperKind } from '@enlace/contract/core/registration/paper-kinds'
 import { useState } from 'react'
 import { faultOfFile, fileLimits } from './file-check.ts'
 
 /** The files of a form by the names of their fields, each with what is wrong with it. */
 export type Attachments = {
   of: (field: string) => readonly File[]
-  change: (field: string, files: File[]) => void
+  change: (field: string, files: File[], kinds: readonly PaperKind[]) => void
   faultOf: (file: File) => string | undefined
   /** What the server said of a field's files, until they are others. */
   errorOf: (field: string) => string | undefined
@@ -43,11 +44,11 @@ export function useAttachments(refused: Refused | undefined): Attachments {
     errorOf: (field) => (changed.has(field) ? undefined : refused?.[field]),
     all,
     hasFaults: all().some(({ file }) => faultOf(file) !== undefined),
-    change(field, files) {
+    change(field, files, kinds) {
       setChosen((before) => ({ ...before, [field]: files }))
       setAnswered({ refused, fields: new Set([...changed, field]) })
       for (const file of files) {
-        void faultOfFile(file).then((fault) => {
+        void faultOfFile(file, kinds).then((fault) => {
           if (fault !== undefined) setWrong((before) => new Map(before).set(file, fault))
         })
       }

@@ -8,6 +8,8 @@ export interface TemplateDemands {
   required: readonly string[]
   /** The names of its file inputs; files under other names are not asked for. */
   files: readonly string[]
+  /** What the file inputs say that they take, by their names. */
+  accepts: Readonly<Record<string, string>>
   hasCaptcha: boolean
 }
 
@@ -19,6 +21,7 @@ export function demandsOf(html: string): TemplateDemands {
   const labels: Record<string, string> = {}
   const required = new Set<string>()
   const files = new Set<string>()
+  const accepts: Record<string, string> = {}
   let hasCaptcha = false
   sanitizeHtml(html, {
     allowedTags: false,
@@ -30,10 +33,13 @@ export function demandsOf(html: string): TemplateDemands {
       const name = attributes['name'] ?? ''
       const type = attributes['type'] ?? 'text'
       if (!controls.has(tag) || !fieldName.test(name) || buttons.has(type)) return
-      if (tag === 'input' && type === 'file') files.add(name)
+      if (tag === 'input' && type === 'file') {
+        files.add(name)
+        accepts[name] ??= attributes['accept'] ?? ''
+      }
       labels[name] ??= attributes['data-label'] ?? name
       if ('required' in attributes) required.add(name)
     },
   })
-  return { labels, required: [...required], files: [...files], hasCaptcha }
+  return { labels, required: [...required], files: [...files], accepts, hasCaptcha }
 }

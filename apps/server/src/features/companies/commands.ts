@@ -9,6 +9,7 @@ import type { Scope } from '@enlace/database/scope'
 import type { TypedNit } from '@enlace/domain/nit'
 import { audit, type Author } from '../../core/content/audit-commands.ts'
 import { firstFace } from '../../core/company/first-face.ts'
+import { readyStart } from '../../core/company/ready-start.ts'
 import { keepSettingsIn, type SettingsAuthor } from '../../core/company/settings-commands.ts'
 import { copiedSettings, copiedTables, ownPictures } from './rules.ts'
 import type { CarriedFiles } from '../../core/storage/carried-files.ts'
@@ -99,6 +100,7 @@ export async function foundCompany(
         const copy = sql`select copy_set_up(${copyFrom}, ${row.id}, ${copiedTables(parts)}::text[], ${files}::jsonb, ${said})`
         await tx.run(copy.compile(query))
       }
+      await tx.run(sql`select make_company_ready(${row.id}, ${readyStart}::jsonb)`.compile(query))
       return row.id
     })
   } catch (fault) {

@@ -3,6 +3,7 @@ import type { Database } from '@enlace/database/database'
 import type { TypedNit } from '@enlace/domain/nit'
 import type * as z from 'zod/mini'
 import { firstFace, soberColour } from '../../core/company/first-face.ts'
+import { readyStart } from '../../core/company/ready-start.ts'
 
 /** What a link of the first administrator opens: the company that there is already, if any. */
 export interface SetupRow {
@@ -37,7 +38,7 @@ export async function spendSetup(
 ): Promise<MadeAdministrator | undefined> {
   const face = company && firstFace(company.nombre, soberColour)
   const [row] = await db.lookUp<MadeAdministrator>(
-    'complete_setup',
+    'complete_ready_setup',
     [
       token,
       who.email,
@@ -49,6 +50,7 @@ export async function spendSetup(
       company?.nombre ?? null,
       JSON.stringify(face?.settings ?? {}),
       JSON.stringify(face?.files ?? []),
+      readyStart,
     ],
     'staff',
   )

@@ -7,10 +7,13 @@ import {
   markFirstStep,
   openSetupLink,
 } from '@enlace/contract/features/first-run/calls'
+import { Scope } from '@enlace/database/scope'
+import { readyForm } from '@enlace/domain/company-start/registration-form'
 import { TestBrowser, useTestServer } from '@enlace/testing/server'
-import { buildCompany, buildSupplier } from '@enlace/testing/builders'
+import { buildCompany, buildSupplier, changeSettings } from '@enlace/testing/builders'
 import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff'
 import { describe, expect, it } from 'vitest'
+import { saveTemplate } from '../../core/content/commands.ts'
 import { newSetupLink } from '../../core/first-run/commands.ts'
 
 const server = useTestServer()
@@ -90,6 +93,39 @@ describe('the first steps of a company', () => {
     )
     const { modules } = (await server.call(getFirstRun, browser)).body
     expect(modules.filter(({ isOn }) => isOn).map(({ name }) => name)).toEqual(['certificate', 'blog'])
+  })
+
+  it('do not count modules as done that a visitor cannot use', async () => {
+    const { own, browser } = await enter()
+    const look = async () => {
+      const { gaps, steps } = (await server.call(getFirstRun, browser)).body
+      return { gaps, modules: steps.find(({ step }) => step === 'modules')?.state }
+    }
+    const params = { step: 'modules' } as const
+    await server.call(markFirstStep, browser, { params, body: { state: 'done' } })
+    expect(await look()).toEqual({ gaps: [], modules: 'done' })
+    await changeSettings(server.db, own, { agp_registration_supplier: 1, contact: 1 })
+    expect(await look()).toEqual({
+      gaps: ['registration-form', 'contact-subjects', 'contact-channels'],
+      modules: 'left',
+    })
+    const publish = (html: string) =>
+      saveTemplate(
+        server.db,
+        Scope.ofStaff(own.id),
+        { name: 'supplier-registration', title: 'Registro', html },
+        { actor: 'test' },
+      )
+    await publish('<input name="documentID" data-label="NIT">')
+    await server.asAdmin(
+      `insert into contact_options (company_id, list, name, active) values ($1, 'affairs', 'Pagos', true),
+         ($1, 'contact-through', 'Correo', false)`,
+      [own.id],
+    )
+    expect(await look()).toEqual({ gaps: ['registration-fields', 'contact-channels'], modules: 'left' })
+    await publish(readyForm)
+    await server.asAdmin(`update contact_options set active = true where company_id = $1`, [own.id])
+    expect(await look()).toEqual({ gaps: [], modules: 'done' })
   })
 
   it('are an administrator’s to take, and nobody’s without a session', async () => {

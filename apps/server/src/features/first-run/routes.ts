@@ -15,6 +15,7 @@ import { hashPassword } from '@enlace/database/password'
 import { DatabaseRefusal } from '@enlace/database/refusal'
 import { normaliseEmail } from '@enlace/domain/email'
 import { formatNit, readNit, type TypedNit } from '@enlace/domain/nit'
+import { getModuleFacts } from '../../core/company/module-queries.ts'
 import { getCompany } from '../../core/company/queries.ts'
 import { keepSettingsIn, lockSettings, versionOf } from '../../core/company/settings-commands.ts'
 import { appendAudit } from '../../core/http/audit.ts'
@@ -63,9 +64,10 @@ export function firstRunRoutes(app: FastifyInstance): void {
     return signInStaff(request, reply, owner)
   })
 
-  serve(app, getFirstRun, async ({ scope }) =>
-    firstRunOf(await getCompany(db, scope), await getFirstRunFacts(db, scope), settings.publicUrl),
-  )
+  serve(app, getFirstRun, async ({ scope }) => {
+    const facts = { ...(await getFirstRunFacts(db, scope)), ...(await getModuleFacts(db, scope)) }
+    return firstRunOf(await getCompany(db, scope), facts, settings.publicUrl)
+  })
 
   serve(app, chooseModules, async ({ scope, request, body: { version, on } }) => {
     const { member } = await readStaffMember(db, scope)

@@ -7,6 +7,8 @@ import {
   firstSteps,
 } from '@enlace/contract/core/first-run/schemas'
 import { soberColour } from '../../core/company/first-face.ts'
+import { openGapsOf } from '../../core/company/module-gaps.ts'
+import type { ModuleFacts } from '../../core/company/module-queries.ts'
 import { contactOf, textOf, type KeptSettings } from '../../core/company/rules.ts'
 import { versionOf } from '../../core/company/settings-commands.ts'
 import type { FirstRunFacts } from './queries.ts'
@@ -17,16 +19,20 @@ export const stepsSetting = 'primeros_pasos'
 /** How far the company is, from what it has done and what it said of single steps. */
 export function firstRunOf(
   { nombre, settings }: { nombre: string; settings: KeptSettings },
-  facts: FirstRunFacts,
+  facts: FirstRunFacts & ModuleFacts,
   portalUrl: string,
 ): AnswerOf<typeof getFirstRun> {
   const said = saidOf(settings)
   const done = doneBy(settings, facts)
+  const gaps = openGapsOf(settings, facts)
+  // Chosen modules that visitors cannot use are not done, whatever was said.
+  if (gaps.length > 0 && said.get('modules') === 'done') said.delete('modules')
   return {
     company: nombre,
     portalUrl,
     steps: firstSteps.map((step) => ({ step, state: done[step] ? 'done' : (said.get(step) ?? 'left') })),
     modules: firstModules.map((name) => ({ name, isOn: Number(settings.get(name)) > 0 })),
+    gaps,
     version: versionOf(settings, firstModules),
   }
 }

@@ -7,6 +7,7 @@ import {
   exportAcceptances,
   getLegalText,
   getLegalVersion,
+  getReadyLegalText,
   listAcceptances,
   listLegalTexts,
   publishLegalText,
@@ -20,6 +21,8 @@ import { csv } from '@enlace/documents/csv'
 import { xlsx } from '@enlace/documents/xlsx'
 import { todayInBogota } from '@enlace/domain/calendar-date'
 import { readProfile } from '../../core/company/profile.ts'
+import { getCompany } from '../../core/company/queries.ts'
+import { contactOf } from '../../core/company/rules.ts'
 import { audit } from '../../core/content/audit-commands.ts'
 import { refuseManyHosts } from '../../core/content/put-commands.ts'
 import { htmlOf } from '../../core/content/present.ts'
@@ -39,6 +42,7 @@ import {
   findVersionHtml,
   streamAcceptances,
 } from './queries.ts'
+import { presentReadyText } from './ready-present.ts'
 import { acceptanceSheet } from './sheet-present.ts'
 
 /** The company's legal texts in the back office: drafts, versions, publication. */
@@ -70,6 +74,11 @@ export function legalTextRoutes(app: FastifyInstance): void {
       ...presentVersion(row),
       html: htmlOf(await findVersionHtml(db, scope, code, version), 'content'),
     }
+  })
+
+  serve(app, getReadyLegalText, async ({ scope, params: { code } }) => {
+    const { settings, ...company } = await getCompany(db, scope)
+    return presentReadyText(code, { ...company, contact: contactOf(settings) })
   })
 
   serve(app, saveLegalDraft, async ({ scope, request, params: { code }, body }) => {

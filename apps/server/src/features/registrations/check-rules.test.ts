@@ -10,6 +10,7 @@ import type { FoundRegistration } from './review-queries.ts'
 const demands: TemplateDemands = {
   labels: { rut: 'RUT', banco: 'Certificación bancaria' },
   required: ['rut', 'banco'],
+  accepts: {},
   files: ['rut', 'banco'],
   hasCaptcha: true,
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
   correctRegistration,
@@ -9,24 +9,19 @@ import {
 } from '@enlace/contract/features/supplier-registration/calls'
 import { supplierRegistrationTexts as texts } from '@enlace/contract/features/supplier-registration/texts'
 import { Scope } from '@enlace/database/scope'
+import { readyForm } from '@enlace/domain/company-start/registration-form'
 import { checkDigit } from '@enlace/domain/nit'
 import { buildCompany, buildSupplier, changeSettings, type BuiltCompany } from '@enlace/testing/builders'
+import { buildPng } from '@enlace/testing/pictures'
 import { solveCaptcha } from '@enlace/testing/captcha'
 import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
 import { TestBrowser, useTestServer, type TestFile } from '@enlace/testing/server'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { saveTemplate } from '../../core/content/commands.ts'
 import { changeRequestState } from '@enlace/testing/registration'
 
 const folder = await useScratchFolder('enlace-registration-')
 const server = useTestServer({ STORAGE_URL: folder })
-let shipped: string
-
-beforeAll(async () => {
-  const place =
-    '../../../../../packages/database/src/demo/content/andina/templates/supplier-registration.html'
-  shipped = await readFile(new URL(place, import.meta.url), 'utf8')
-})
 
 const pdf = (text = 'RUT') =>
   `%PDF-1.7\n1 0 obj\n<< /Title (${text}) >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n`
@@ -58,8 +53,8 @@ const answers = {
   checkAutorizo: true,
 }
 
-/** A company that takes registrations by a template: the shipped one, unless told otherwise. */
-async function open(html = shipped): Promise<BuiltCompany> {
+/** A company that takes registrations by a template: the ready form, unless told otherwise. */
+async function open(html = readyForm): Promise<BuiltCompany> {
   const company = await buildCompany(server.db, { settings: { agp_registration_supplier: 1 } })
   await saveTemplate(
     server.db,
@@ -105,6 +100,19 @@ const storedFiles = async (company: BuiltCompany) => {
 const tokenOf = (link: string) => link.split('/').at(-1) ?? ''
 const status = (company: BuiltCompany, token: string) =>
   server.call(getRegistrationStatus, new TestBrowser(company.host), { params: { token } })
+
+it('takes a file only of the kinds that the template says for its field', async () => {
+  const html = readyForm.replace('name="rut" type="file"', 'name="rut" type="file" accept=".pdf"')
+  const company = await open(html)
+  const [rut, ...others] = papers
+  const picture = { field: 'rut', name: 'rut.png', bytes: buildPng(30, 20) }
+  const refused = await send(company, { files: [picture, ...others] })
+  expect(refused.problem.fields).toEqual({
+    rut: '«rut.png» no es de un tipo que se reciba aquí. Adjunte PDF.',
+  })
+  expect(await requestsOf(company)).toEqual([])
+  expect((await send(company, { files: [...(rut ? [rut] : []), ...others] })).status).toBe(200)
+})
 
 describe('a registration', () => {
   it('is kept with its number, answers, attachments, consents and a confirmation mail', async () => {
@@ -192,7 +200,7 @@ describe('a registration', () => {
     const refused = await send(withCaptcha, { captcha: '' })
     expect([refused.status, refused.problem.code]).toEqual([422, 'captcha-refused'])
     expect(await storedFiles(withCaptcha)).toEqual([])
-    const without = await open(shipped.replace('<div data-captcha></div>', ''))
+    const without = await open(readyForm.replace('<div data-captcha></div>', ''))
     expect((await send(without, { captcha: '' })).status).toBe(200)
   })
 

@@ -32,7 +32,7 @@ import {
 import { demandsOf, type TemplateDemands } from '../../core/registration/demands.ts'
 import type { ReceivedFile } from '../../core/storage/received-file.ts'
 import { findLinkedRequest } from './queries.ts'
-import { contactOnly, contentsOf, missingFields } from './rules.ts'
+import { contactOnly, contentsOf, missingFields, unfitFiles } from './rules.ts'
 
 /** How often, and after how many milliseconds each, a form that was sent twice at once looks for its twin. */
 const twinTurns = 6
@@ -64,6 +64,7 @@ async function handleRegistration({ db, scope, request, body, files }: Received<
   const { supplier } = body
   const demands = await demandsOfForm({ db, scope, body })
   demandAnswers(demands, supplier, new Set(files.map(({ field }) => field)))
+  demandFitFiles(demands, files)
   const receiving = { db, scope, request }
   const sent = newRequest(body, demands, files)
   const earlier =
@@ -113,6 +114,7 @@ async function handleCorrection({
   const demands = await demandsOfRequest(db, scope, found.requestType)
   const known = [...files, ...found.attachments].map(({ field }) => field)
   demandAnswers(demands, body.supplier, new Set(known))
+  demandFitFiles(demands, files)
   const contents = contentsOf(body.supplier, demands, files)
   const sent = { ...contents, supplier: { ...contents.supplier, requestType: found.requestType } }
   const corrected = await correctRegistrationRequest({ db, scope, request }, params.token, sent)
@@ -201,4 +203,9 @@ async function proveHuman(
 function demandAnswers(demands: TemplateDemands, supplier: SupplierModel, files: ReadonlySet<string>): void {
   const missing = missingFields(demands, supplier, files)
   if (Object.keys(missing).length > 0) throw new Problem('invalid-fields', {}, missing)
+}
+
+function demandFitFiles(demands: TemplateDemands, files: readonly ReceivedFile[]): void {
+  const unfit = unfitFiles(demands, files)
+  if (Object.keys(unfit).length > 0) throw new Problem('invalid-fields', {}, unfit)
 }

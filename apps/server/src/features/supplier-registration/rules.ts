@@ -1,3 +1,6 @@
+import { fileFaultTexts } from '@enlace/contract/core/file-texts'
+import { fill } from '@enlace/contract/core/fill'
+import { kindsOf } from '@enlace/contract/core/registration/paper-kinds'
 import type { SupplierModel } from '@enlace/contract/features/supplier-registration/schemas'
 import { supplierRegistrationTexts as texts } from '@enlace/contract/features/supplier-registration/texts'
 import { checkDigit } from '@enlace/domain/nit'
@@ -10,6 +13,7 @@ export const contactOnly: TemplateDemands = {
   labels: {},
   required: ['contactName', 'contactLastname', 'contactTelephone', 'checkAcepto', 'checkAutorizo'],
   files: [],
+  accepts: {},
   hasCaptcha: true,
 }
 
@@ -22,6 +26,20 @@ export function missingFields(
   const isThere = (name: string) => (files.includes(name) ? received.has(name) : isAnswered(supplier[name]))
   return Object.fromEntries(
     required.filter((name) => !isThere(name)).map((name) => [name, texts.requiredField]),
+  )
+}
+
+/** A sentence for each field whose file is of a kind that the template does not take there. */
+export function unfitFiles(
+  { accepts }: TemplateDemands,
+  files: readonly Pick<ReceivedFile, 'field' | 'name' | 'mediaType'>[],
+): Record<string, string> {
+  return Object.fromEntries(
+    files.flatMap(({ field, name, mediaType }): [string, string][] => {
+      const kinds = kindsOf(accepts[field] ?? '')
+      if (kinds.some(({ mediaTypes }) => mediaTypes.includes(mediaType))) return []
+      return [[field, fill(fileFaultTexts.kind, { name, kinds: kinds.map((kind) => kind.name).join(', ') })]]
+    }),
   )
 }
 

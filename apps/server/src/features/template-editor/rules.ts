@@ -4,11 +4,10 @@ import { templateSources } from '@enlace/contract/core/content/template-sources'
 import { fill } from '@enlace/contract/core/fill'
 import { templateReviewTexts as texts } from '@enlace/contract/features/template-editor/review-texts'
 import type { TemplateFinding } from '@enlace/contract/features/template-editor/schemas'
+import { neededFields } from '@enlace/domain/company-start/registration-form'
 import type { ContentWarning } from '../../core/content/checks.ts'
 import type { Loss } from '../../core/content/losses.ts'
 
-/** What a request cannot do without, whatever else a company asks. */
-const needed = ['documentID', 'businessName', 'contactEmail']
 const controls = new Set(['input', 'select', 'textarea'])
 const buttons = new Set(['button', 'submit', 'reset'])
 
@@ -45,7 +44,8 @@ export function formFindings(html: string): TemplateFinding[] {
     .map(({ attributes }) => attributes['name'] ?? '')
     .filter((name, at, all) => name !== '' && all.indexOf(name) < at)
   for (const name of new Set(twice)) fault(fill(texts.nameTwice, { name }))
-  for (const name of needed) if (!names.includes(name)) fault(fill(texts.requiredMissing, { name }))
+  for (const name of neededFields)
+    if (!names.includes(name)) fault(fill(texts.requiredMissing, { label: texts.needed[name] }))
   if (captchas === 0) say.push({ kind: 'warning', message: texts.captchaMissing, line: null, excerpt: '' })
   if (captchas > 1) fault(texts.captchaTwice)
   return say

@@ -96,7 +96,7 @@ describe('a form that is written', () => {
     const { body } = await server.call(reviewTemplate, world.browser, { body: { kind: 'template', html } })
     const messages = body.findings.map(({ message }) => message)
     expect(messages).toContain(fill(texts.labelMissing, { name: 'documentID' }))
-    expect(messages).toContain(fill(texts.requiredMissing, { name: 'businessName' }))
+    expect(messages).toContain(fill(texts.requiredMissing, { label: texts.needed.businessName }))
     expect(messages).toContain(texts.captchaMissing)
     expect(messages.join()).toContain('paises')
     expect(body.findings.filter(({ kind }) => kind === 'removed').map(({ message }) => message)).toEqual(

@@ -33,12 +33,23 @@ export const firstModules = [
 export type FirstModule = (typeof firstModules)[number]
 export const FirstModule = z.enum(firstModules)
 
+/** What keeps visitors from using a module that is on. */
+export const ModuleGap = z.enum([
+  'registration-form',
+  'registration-fields',
+  'contact-subjects',
+  'contact-channels',
+])
+export type ModuleGap = z.infer<typeof ModuleGap>
+
 /** How far a company is with its portal. */
 export const FirstRun = z.object({
   company: z.string(),
   portalUrl: z.string(),
   steps: z.array(z.object({ step: FirstStep, state: StepState })),
   modules: z.array(z.object({ name: FirstModule, isOn: z.boolean() })),
+  /** What the modules that are on still miss: without it their step is not done. */
+  gaps: z.array(ModuleGap),
   version: z.string(),
 })
 export type FirstRun = z.infer<typeof FirstRun>

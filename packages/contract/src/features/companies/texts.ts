@@ -174,4 +174,6 @@ export const companiesTexts = {
   },
   pageTitle: 'Portal de proveedores | {nombre}',
   welcome: 'Bienvenido al portal de proveedores de {nombre}',
+  /** What the first version of a new company's forms says of where it comes from. */
+  readyStart: 'Formulario listo con el que comienza la compañía.',
 } as const

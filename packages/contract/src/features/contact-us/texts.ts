@@ -43,6 +43,12 @@ export const contactUsTexts = {
   loading: 'Cargando el formulario',
   listsFailed: 'No se pudieron cargar las listas del formulario.',
   retry: 'Reintentar',
+  /** In the place of a form that nobody could send: a company that offers no subject or no way of answering. */
+  closed: {
+    title: 'El formulario no está disponible',
+    reachable: '{company} no recibe mensajes por este formulario en este momento. Use los datos de contacto.',
+    message: '{company} no recibe mensajes por este formulario en este momento. Intente de nuevo más tarde.',
+  },
   /** Contact success (spec 8). */
   success: 'El correo se ha enviado correctamente',
   received: 'Recibimos su mensaje con el número {number}. Enviamos una confirmación a {email}.',

@@ -103,6 +103,15 @@ export const firstRunTexts = {
       users: 'Usuarios del proveedor',
       agp_registration_supplier: 'Registro de nuevos proveedores',
     },
+    /** What keeps visitors from using a module that is on, and where it is mended. */
+    gaps: {
+      'registration-form': 'Registro: publique el formulario con el que se inscriben los proveedores.',
+      'registration-fields': 'Registro: al formulario publicado le faltan campos obligatorios.',
+      'contact-subjects': 'Contacto: agregue al menos un asunto; sin él nadie puede escribir.',
+      'contact-channels': 'Contacto: agregue al menos un medio de respuesta; sin él nadie puede escribir.',
+    },
+    mend: 'Completar',
+    mendOf: 'Completar: {gap}',
     always: 'Los estados de cuenta y los pagos siempre están.',
   },
   /** What the portal's address shows before there is any company. */

@@ -46,6 +46,21 @@ export const getLegalVersion = defineCall({
   answer: z.object({ ...LegalVersion.shape, html: z.string() }),
 })
 
+/** A text to begin from, with what the company says of itself; nothing of it is kept. */
+export const getReadyLegalText = defineCall({
+  purpose: 'A legal text to begin a draft from, in the name of the company.',
+  method: 'GET',
+  path: '/staff/legal-texts/:code/ready',
+  access,
+  params,
+  answer: z.object({
+    title: z.string(),
+    html: z.string(),
+    /** What the company did not say of itself yet. */
+    lacks: z.array(z.enum(['email', 'address'])),
+  }),
+})
+
 /** Keeps what was written; nobody sees it before it is published. */
 export const saveLegalDraft = defineCall({
   purpose: 'Keeps the draft of a legal text; says what the sanitiser took away.',

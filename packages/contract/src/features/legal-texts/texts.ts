@@ -23,6 +23,14 @@ export const legalTextsTexts = {
     never:
       'Aún no hay versiones. Lo que escriba se guarda como borrador y nadie lo ve hasta que lo publique.',
     some: 'Borrador de {author}, guardado el {date}. Los proveedores siguen viendo la versión publicada.',
+    ready: {
+      offer:
+        'Puede comenzar con un texto listo que trae el nombre, el NIT y el correo de la compañía. Revíselo con su asesor jurídico antes de publicarlo.',
+      use: 'Comenzar con el texto listo',
+      done: 'Revise el texto, cambie lo que haga falta y guárdelo como borrador.',
+      lacks: 'Complete lo que está entre corchetes: {facts}.',
+      facts: { email: 'el correo de la compañía', address: 'la dirección de la compañía' },
+    },
     titleLabel: 'Título',
     html: 'Texto',
     note: 'Qué cambió',

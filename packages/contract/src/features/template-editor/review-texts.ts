@@ -15,7 +15,10 @@ export const templateReviewTexts = {
     'El formulario no tiene captcha: agregue el bloque «Captcha» para protegerlo de envíos automáticos.',
   captchaTwice: 'Hay más de un captcha: deje uno.',
   optionsMissing: 'La lista «{name}» no tiene opciones ni fuente.',
-  requiredMissing: 'El portal necesita el campo «{name}» para recibir la solicitud: agréguelo.',
+  requiredMissing:
+    'El portal necesita la pregunta «{label}» para recibir la solicitud: agregue los campos obligatorios.',
+  /** What the questions are called that a registration cannot do without, by the names of their fields. */
+  needed: { documentID: 'NIT', businessName: 'Razón social', contactEmail: 'Correo electrónico' },
   imageWordless: 'Una imagen no tiene texto alternativo.',
   headingJump: 'Un título se salta un nivel.',
   headingEmpty: 'Hay un título vacío.',

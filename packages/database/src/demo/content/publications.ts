@@ -1,3 +1,5 @@
+import { readyFormTitle } from '@enlace/domain/company-start/registration-form'
+
 /** A page of text of a demo company; its HTML stands in `pages/<code>.html`, or it has none. */
 export interface DemoPage {
   code: string
@@ -35,7 +37,9 @@ export interface DemoAdvertisement {
 export interface DemoPublications {
   pages: readonly DemoPage[]
   advertisements: readonly DemoAdvertisement[]
-  /** Titles of the templates by their name. */
+  /** Whether it registers suppliers by the form that new companies begin with. */
+  hasReadyForm: boolean
+  /** Titles of the templates of its own by their name. */
   templates: Readonly<Record<string, string>>
   /** Titles of the documents of `documents/`, which are filled with a supplier's data, by their name. */
   documents: Readonly<Record<string, string>>
@@ -124,7 +128,8 @@ const andina: DemoPublications = {
     { page: 'nosotros', position: 2, kind: 'carrusel', shows: [invoicesClose, deliveries] },
     { page: 'nosotros', position: 3, kind: 'html', shows: { html: 'calendario-de-recibo' } },
   ],
-  templates: { 'supplier-registration': 'Registro de proveedores' },
+  hasReadyForm: true,
+  templates: {},
   documents: {
     'confirmacion-de-saldos': 'Confirmación de saldos',
     'guia-de-facturacion': 'Guía para facturarnos',
@@ -157,7 +162,8 @@ const caribe: DemoPublications = {
     { page: 'PAG-67', position: 1, kind: 'imagen', shows: port },
     { page: 'PAG-67', position: 3, kind: 'html', shows: { html: 'ingreso-a-planta' } },
   ],
-  templates: { 'supplier-registration': 'Registro de proveedores' },
+  hasReadyForm: false,
+  templates: { 'supplier-registration': readyFormTitle },
   documents: { 'orden-de-ingreso': 'Ingreso a planta' },
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
+import { readyForm, readyFormTitle } from '@enlace/domain/company-start/registration-form'
 import { type DemoAdvertisement, demoPublications } from './publications.ts'
 
 /** The version of the allow-list that this content was written for; a test of the server holds both together. */
@@ -22,7 +23,13 @@ export interface DemoContent {
 
 /** Reads what a demo company has written: the files of its folder and the list of where they stand. */
 export async function readDemoContent(brand: string): Promise<DemoContent> {
-  const { pages = [], advertisements = [], templates = {}, documents = {} } = demoPublications[brand] ?? {}
+  const {
+    pages = [],
+    advertisements = [],
+    hasReadyForm = false,
+    templates = {},
+    documents = {},
+  } = demoPublications[brand] ?? {}
   const pictures = (await readFolder(brand, 'pictures')).map(({ name, bytes }) => ({
     name,
     sha256: createHash('sha256').update(bytes).digest('hex'),
@@ -41,10 +48,12 @@ export async function readDemoContent(brand: string): Promise<DemoContent> {
       days,
       contenido: contenidoOf(advertisement, addresses, shown),
     })),
-    templates: titled(await readTexts(brand, 'templates'), templates),
+    templates: hasReadyForm ? [readyTemplate] : titled(await readTexts(brand, 'templates'), templates),
     documents: titled(await readTexts(brand, 'documents'), documents),
   }
 }
+
+const readyTemplate = { name: 'supplier-registration', title: readyFormTitle, html: readyForm }
 
 const titled = (texts: ReadonlyMap<string, string>, titles: Readonly<Record<string, string>>) =>
   [...texts].map(([name, html]) => ({ name, title: titles[name] ?? name, html }))

@@ -1,11 +1,23 @@
 import { templateCanvasTexts as texts } from '@enlace/contract/features/template-editor/texts'
 import type { TemplateKind } from '@enlace/contract/core/drafts/schemas'
+import { registrationBlocks } from '@enlace/domain/company-start/registration-blocks'
 import { hideInstructions } from './liquid.ts'
 
 /** A piece that can be put into a template. */
-export type CanvasBlock = { id: keyof typeof texts.blockNames; html: string }
+export type CanvasBlock = {
+  id: string
+  name: string
+  html: string
+  /** The fields that it brings along, of which a form has each once; nothing where it may stand again and again. */
+  fields: readonly string[]
+}
 
-const words: readonly CanvasBlock[] = [
+/** Pieces that are offered together. */
+export type BlockGroup = { title: string; blocks: readonly CanvasBlock[] }
+
+type Piece = { id: keyof typeof texts.blockNames; html: string }
+
+const words: readonly Piece[] = [
   { id: 'heading', html: `<h2>${texts.sampleHeading}</h2>` },
   { id: 'text', html: `<p>${texts.sampleText}</p>` },
   { id: 'list', html: `<ul><li>${texts.sampleItem}</li></ul>` },
@@ -14,28 +26,35 @@ const words: readonly CanvasBlock[] = [
   { id: 'divider', html: '<hr>' },
 ]
 
+/** A question inside its label, so that the page shows what it asks. */
+const question = (before: string, after: string) =>
+  `<label>${texts.sampleField} ${before} data-label="${texts.sampleField}"${after}</label>`
+
 /** Questions, in the words that the portal reads (decisions, registration). */
-const questions: readonly CanvasBlock[] = [
+const questions: readonly Piece[] = [
   {
     id: 'group',
     html: `<fieldset><legend>${texts.sampleGroup}</legend><p>${texts.sampleText}</p></fieldset>`,
   },
-  { id: 'field', html: `<input type="text" name="campo" data-label="${texts.sampleField}">` },
-  { id: 'area', html: `<textarea name="texto" data-label="${texts.sampleField}"></textarea>` },
+  { id: 'field', html: question('<input type="text" name="campo"', '>') },
+  { id: 'area', html: question('<textarea name="texto"', '></textarea>') },
   {
     id: 'select',
-    html: `<select name="lista" data-label="${texts.sampleField}"><option value="1">${texts.sampleOption} 1</option><option value="2">${texts.sampleOption} 2</option></select>`,
+    html: question(
+      '<select name="lista"',
+      `><option value="1">${texts.sampleOption} 1</option><option value="2">${texts.sampleOption} 2</option></select>`,
+    ),
   },
   { id: 'checkbox', html: `<label><input type="checkbox" name="acepto"> ${texts.sampleCheckbox}</label>` },
   {
     id: 'file',
-    html: `<input type="file" name="archivo" data-label="${texts.sampleField}" accept=".pdf,.jpg,.png">`,
+    html: question('<input type="file" name="archivo"', ' accept=".pdf,.jpg,.png">'),
   },
   { id: 'captcha', html: '<div data-captcha></div>' },
 ]
 
 /** Parts that are filled with the supplier's data, by the names of docs/templates.md. */
-const facts: readonly CanvasBlock[] = [
+const facts: readonly Piece[] = [
   {
     id: 'columns',
     html: `<table style="width: 100%"><tbody><tr><td style="width: 50%"><p>${texts.sampleText}</p></td><td><p>${texts.sampleText}</p></td></tr></tbody></table>`,
@@ -56,10 +75,27 @@ const facts: readonly CanvasBlock[] = [
   { id: 'condition', html: `{% if sucursal %}<p>${texts.sampleText}</p>{% endif %}` },
 ]
 
+/** What a registration usually asks: whoever writes a form chooses it and types no name of a field. */
+const ready: BlockGroup = {
+  title: texts.readyBlocks,
+  blocks: registrationBlocks.map(({ id, fields, html }) => ({
+    id: `ready-${id}`,
+    name: texts.readyBlockNames[id],
+    html,
+    fields,
+  })),
+}
+
 /** What can be put into a template of a kind. */
-export function blocksOf(kind: TemplateKind): readonly CanvasBlock[] {
+export function groupsOf(kind: TemplateKind): readonly BlockGroup[] {
   const own = kind === 'template' ? questions : facts
-  return [...own, ...words].map(({ id, html }) => ({ id, html: hideInstructions(html) }))
+  const blocks = [...own, ...words].map(({ id, html }) => ({
+    id,
+    name: texts.blockNames[id],
+    html: hideInstructions(html),
+    fields: [],
+  }))
+  return [...(kind === 'template' ? [ready] : []), { title: texts.blocks, blocks }]
 }
 
 /** Names of the supplier's data that a text may hold, as they are written. */

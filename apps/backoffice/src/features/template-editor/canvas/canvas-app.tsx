@@ -9,6 +9,8 @@ import { Inspector } from './inspector.tsx'
 import type { CanvasPicture } from './messages.ts'
 import { PageBar } from './page-bar.tsx'
 import { Palette } from './palette.tsx'
+import { placeOf } from './place.ts'
+import { editedOf, fieldNamesOf } from './questions.ts'
 import { type Branch, branchesOf, nameOf } from './tree.ts'
 
 type CanvasAppProps = {
@@ -25,12 +27,16 @@ export function CanvasApp({ html, kind, mayWrite, onChange, onPick }: CanvasAppP
   const [editor, setEditor] = useState<Editor>()
   const [branches, setBranches] = useState<readonly Branch[]>([])
   const [selected, setSelected] = useState<Component>()
+  const [present, setPresent] = useState<ReadonlySet<string>>(new Set())
   const [news, setNews] = useState('')
 
   useEffect(() => {
     if (!container.current) return undefined
     const opened = openEditor({ container: container.current, kind, html, mayWrite })
-    const look = () => setBranches(branchesOf(opened))
+    const look = () => {
+      setBranches(branchesOf(opened))
+      setPresent(fieldNamesOf(opened))
+    }
     const handleChange = () => {
       look()
       onChange(htmlOf(opened))
@@ -50,14 +56,11 @@ export function CanvasApp({ html, kind, mayWrite, onChange, onPick }: CanvasAppP
 
   const add = (id: string, name: string) => {
     const content = editor?.Blocks.get(id)?.getContent()
-    const wrapper = editor?.getWrapper()
-    if (!editor || !wrapper || typeof content !== 'string') return
-    const chosen = editor.getSelected()
-    const isInside = chosen?.get('tagName') === 'fieldset'
-    const parent = (isInside ? chosen : chosen?.parent()) ?? wrapper
-    const at = isInside || !chosen || chosen === wrapper ? parent.components().length : chosen.index() + 1
-    const [added] = parent.append(content, { at })
-    if (added) editor.select(added, { scroll: true })
+    const place = editor && placeOf(editor)
+    if (!editor || !place || typeof content !== 'string') return
+    // Of several the last one: what is added next goes behind all of them, not between an instruction and its end.
+    const added = place.parent.append(content, { at: place.at }).at(-1)
+    if (added) editor.select(editedOf(added), { scroll: true })
     setNews(fill(texts.added, { name }))
   }
   return (
@@ -65,7 +68,7 @@ export function CanvasApp({ html, kind, mayWrite, onChange, onPick }: CanvasAppP
       <p role="status" className="visually-hidden">
         {news}
       </p>
-      {mayWrite && editor && <Palette editor={editor} kind={kind} onAdd={add} />}
+      {mayWrite && editor && <Palette {...{ editor, kind, present }} onAdd={add} />}
       <main className={styles.middle}>
         <PageBar editor={editor} mayWrite={mayWrite} />
         <div ref={container} className={styles.canvas} />

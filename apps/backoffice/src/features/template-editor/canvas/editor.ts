@@ -2,8 +2,10 @@ import type { TemplateKind } from '@enlace/contract/core/drafts/schemas'
 import { templateCanvasTexts as texts } from '@enlace/contract/features/template-editor/texts'
 import { type Editor, grapesjs } from 'grapesjs'
 import spanish from 'grapesjs/locale/es.mjs'
-import { blocksOf } from './blocks.ts'
+import { groupsOf } from './blocks.ts'
 import { hideInstructions, showInstructions } from './liquid.ts'
+import { keepBlocksApart } from './place.ts'
+import { showQuestions } from './questions.ts'
 
 /** Looks of the page in the editor: near to the portal's, with places to see where nothing is written yet. */
 const pageStyle = `
@@ -32,6 +34,12 @@ const fonts = () =>
 const withWholeAddresses = (css: string, from: string) =>
   css.replaceAll(/url\("([^"]+)"\)/g, (_, address: string) => `url("${new URL(address, from).href}")`)
 
+/**
+ * A text as elements. Without the tag before it the browser puts an instruction at its beginning, which is a comment here,
+ * in front of the whole page, where the editor does not look: it would be lost.
+ */
+const bodyOf = (html: string) => new DOMParser().parseFromString(`<body>${html}`, 'text/html').body
+
 type Given = { container: HTMLElement; kind: TemplateKind; html: string; mayWrite: boolean }
 
 /** The drag-and-drop editor of a page, without a word to any other machine and without panels of its own. */
@@ -46,6 +54,8 @@ export function openEditor({ container, kind, html, mayWrite }: Given): Editor {
     telemetry: false,
     cssIcons: '',
     avoidInlineStyle: false,
+    // Else it takes styles out of what comes in, and puts classes in their place that no supplier's page knows.
+    forceClass: false,
     panels: { defaults: [] },
     i18n: { locale: 'es', detectLocale: false, messages: { es: spanish } },
     blockManager: { custom: true },
@@ -54,7 +64,7 @@ export function openEditor({ container, kind, html, mayWrite }: Given): Editor {
     layerManager: { custom: true },
     traitManager: { custom: true },
     assetManager: { custom: true },
-    parser: { optionsHtml: { allowScripts: false, allowUnsafeAttr: false } },
+    parser: { optionsHtml: { allowScripts: false, allowUnsafeAttr: false }, parserHtml: bodyOf },
     deviceManager: {
       devices: [
         { id: 'desktop', name: texts.desktop, width: '' },
@@ -62,11 +72,13 @@ export function openEditor({ container, kind, html, mayWrite }: Given): Editor {
       ],
     },
     canvasCss: fonts() + pageStyle,
+    // Heard before the page is made, of whose elements it is true, too.
+    plugins: [(made) => made.on('component:create', keepBlocksApart), showQuestions],
     components: hideInstructions(html),
   })
-  for (const { id, html: content } of blocksOf(kind))
-    editor.Blocks.add(id, { id, label: texts.blockNames[id], content })
-  editor.on('component:add component:update', nameFrame)
+  for (const { id, name, html: content } of groupsOf(kind).flatMap(({ blocks }) => blocks))
+    editor.Blocks.add(id, { id, label: name, content })
+  editor.on('load component:add component:update', nameFrame)
   if (!mayWrite) editor.on('load', () => editor.getWrapper()?.onAll((one) => one.set(locked)))
   return editor
 

@@ -8,6 +8,7 @@ import type { Component } from 'grapesjs'
 import { useState } from 'react'
 import { names } from './blocks.ts'
 import type { CanvasPicture } from './messages.ts'
+import { sayLabel } from './questions.ts'
 import { tagOf, textOf } from './tree.ts'
 
 type ElementFieldsProps = { component: Component; onPick: () => Promise<CanvasPicture | null> }
@@ -153,13 +154,22 @@ function Picture({ component, onPick }: ElementFieldsProps) {
 
 function Question({ component, tag }: { component: Component; tag: string }) {
   const type = String(component.getAttributes()['type'] ?? 'text')
+  const label = useAttribute(component, 'data-label')
   const kind = useAttribute(component, 'type')
   const source = useAttribute(component, 'data-source')
   const [isRequired, setIsRequired] = useState(() => 'required' in component.getAttributes())
   const [options, setOptions] = useState(() => optionsOf(component))
   return (
     <>
-      <Attribute component={component} name="data-label" label={texts.label} hint={texts.labelHint} />
+      <TextInput
+        label={texts.label}
+        hint={texts.labelHint}
+        value={label.value}
+        onChange={(event) => {
+          label.onChange(event)
+          sayLabel(component, event.currentTarget.value)
+        }}
+      />
       <Attribute component={component} name="name" label={texts.name} />
       <Attribute component={component} name="data-hint" label={texts.hint} />
       <Checkbox

@@ -5,6 +5,7 @@ import type { Component, Editor } from 'grapesjs'
 import { ElementFields } from './element-fields.tsx'
 import styles from './canvas.module.css'
 import type { CanvasPicture } from './messages.ts'
+import { wholeOf } from './questions.ts'
 
 type InspectorProps = {
   component: Component
@@ -17,13 +18,14 @@ type InspectorProps = {
 
 /** The element that is chosen: where it goes, and what it says. */
 export function Inspector({ component, editor, name, mayWrite, onPick, onNews }: InspectorProps) {
-  const parent = component.parent()
-  const place = component.index()
+  const whole = wholeOf(component)
+  const parent = whole.parent()
+  const place = whole.index()
   const total = parent?.components().length ?? 1
   const moveTo = (into: Component, at: number) => {
-    component.move(into, { at })
+    whole.move(into, { at })
     editor.select(component)
-    onNews(fill(texts.moved, { name, place: component.index() + 1, total: into.components().length }))
+    onNews(fill(texts.moved, { name, place: whole.index() + 1, total: into.components().length }))
   }
   const before = parent?.components().at(place - 1)
   const around = parent?.parent()
@@ -50,7 +52,7 @@ export function Inspector({ component, editor, name, mayWrite, onPick, onNews }:
           )}
           <Button
             onClick={() => {
-              const [copy] = parent?.append(component.clone(), { at: place + 1 }) ?? []
+              const [copy] = parent?.append(whole.clone(), { at: place + 1 }) ?? []
               if (copy) editor.select(copy, { scroll: true })
               onNews(fill(texts.added, { name }))
             }}
@@ -60,7 +62,7 @@ export function Inspector({ component, editor, name, mayWrite, onPick, onNews }:
           <Button
             variant="danger"
             onClick={() => {
-              component.remove()
+              whole.remove()
               onNews(fill(texts.removed, { name }))
             }}
           >

@@ -2,37 +2,60 @@ import { fill } from '@enlace/contract/core/fill'
 import type { TemplateKind } from '@enlace/contract/core/drafts/schemas'
 import { templateCanvasTexts as texts } from '@enlace/contract/features/template-editor/texts'
 import type { Editor } from 'grapesjs'
-import { blocksOf } from './blocks.ts'
+import { type CanvasBlock, groupsOf } from './blocks.ts'
 import styles from './canvas.module.css'
 
-type PaletteProps = { editor: Editor; kind: TemplateKind; onAdd: (id: string, name: string) => void }
+type PaletteProps = {
+  editor: Editor
+  kind: TemplateKind
+  /** The names of the fields that the page has. */
+  present: ReadonlySet<string>
+  onAdd: (id: string, name: string) => void
+}
 
 /** What can be put into the page: dragged there, or added behind what is chosen by a press. */
-export function Palette({ editor, kind, onAdd }: PaletteProps) {
+export function Palette({ editor, kind, present, onAdd }: PaletteProps) {
   return (
-    <section className={styles.palette} aria-label={texts.blocks}>
-      <h2>{texts.blocks}</h2>
+    <div className={styles.palette}>
       <p className={styles.soft}>{texts.blocksHint}</p>
-      <ul className={styles.blocks}>
-        {blocksOf(kind).map(({ id }) => (
-          <li key={id}>
-            <button
-              type="button"
-              draggable
-              className={styles.block}
-              aria-label={fill(texts.add, { name: texts.blockNames[id] })}
-              onClick={() => onAdd(id, texts.blockNames[id])}
-              onDragStart={({ nativeEvent }) => {
-                const block = editor.Blocks.get(id)
-                if (block) editor.Blocks.startDrag(block, nativeEvent)
-              }}
-              onDragEnd={() => editor.Blocks.endDrag()}
-            >
-              {texts.blockNames[id]}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
+      {groupsOf(kind).map(({ title, blocks }) => (
+        <section key={title} aria-label={title}>
+          <h2>{title}</h2>
+          <ul className={styles.blocks}>
+            {blocks.map((block) => (
+              <li key={block.id}>
+                <BlockButton
+                  {...{ editor, block, onAdd }}
+                  isThere={block.fields.some((name) => present.has(name))}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+type BlockButtonProps = Pick<PaletteProps, 'editor' | 'onAdd'> & { block: CanvasBlock; isThere: boolean }
+
+/** A block; a question that the form has already is not offered again. */
+function BlockButton({ editor, block: { id, name }, isThere, onAdd }: BlockButtonProps) {
+  return (
+    <button
+      type="button"
+      draggable={!isThere}
+      disabled={isThere}
+      className={styles.block}
+      aria-label={fill(isThere ? texts.isThere : texts.add, { name })}
+      onClick={() => onAdd(id, name)}
+      onDragStart={({ nativeEvent }) => {
+        const block = editor.Blocks.get(id)
+        if (block) editor.Blocks.startDrag(block, nativeEvent)
+      }}
+      onDragEnd={() => editor.Blocks.endDrag()}
+    >
+      {name}
+    </button>
   )
 }

@@ -1,0 +1,34 @@
+import type { CompanyContact } from '@enlace/contract/core/company/schemas'
+import { fill } from '@enlace/contract/core/fill'
+import { readyLegalGaps, readyLegalTexts } from '@enlace/contract/features/legal-texts/ready-texts'
+import type { LegalCode } from '@enlace/contract/features/legal-texts/schemas'
+import { formatNit } from '@enlace/domain/nit'
+
+interface KnownCompany {
+  nombre: string
+  nit: string
+  dv: number
+  contact: Pick<CompanyContact, 'correo' | 'dir'>
+}
+
+/** A legal text to begin from, in the name of a company; what it did not say of itself is marked, and told by name. */
+export function presentReadyText(
+  code: LegalCode,
+  { nombre, nit, dv, contact }: KnownCompany,
+): { title: string; html: string; lacks: ('email' | 'address')[] } {
+  const { title, html } = readyLegalTexts[code]
+  const values = {
+    nombre: escape(nombre),
+    nit: formatNit(nit, dv),
+    email: escape(contact.correo || readyLegalGaps.email),
+    address: escape(contact.dir || readyLegalGaps.address),
+  }
+  const lacks = [
+    ...(contact.correo === '' ? (['email'] as const) : []),
+    ...(contact.dir === '' ? (['address'] as const) : []),
+  ]
+  return { title, html: fill(html, values), lacks }
+}
+
+const escape = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

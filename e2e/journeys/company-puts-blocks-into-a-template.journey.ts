@@ -1,0 +1,126 @@
+import { fill } from '@enlace/contract/core/fill'
+import {
+  templateCanvasTexts as canvasTexts,
+  templateEditorTexts as texts,
+} from '@enlace/contract/features/template-editor/texts'
+import type { FrameLocator, Locator, Page } from '@playwright/test'
+import { backofficeAddress, expect, test } from '../fixtures/staff.ts'
+
+/** What each block of a document is to leave in the page, in the palette's order. */
+const documentBlocks: Readonly<Record<string, RegExp>> = {
+  columns:
+    /<table style="width: ?100%;?"><tbody><tr[^>]*><td style="width: ?50%;?"><p>Escriba aquí\.<\/p><\/td><td[^>]*><p>Escriba aquí\.<\/p><\/td><\/tr><\/tbody><\/table>/,
+  facts: /<p>{{ proveedor\.nombre }} · NIT {{ proveedor\.nit }} · {{ hoy }}<\/p>/,
+  invoices:
+    /<table[^>]*>.*<tbody>{% for f in facturas %}<tr><td>{{ f\.numero }}<\/td>.*<\/tr>{% endfor %}<\/tbody><\/table>/,
+  payments:
+    /<table[^>]*>.*<tbody>{% for p in pagos %}<tr><td>{{ p\.comprobante }}<\/td>.*<\/tr>{% endfor %}<\/tbody><\/table>/,
+  balance: /{% for c in cartera %}<p>{{ c\.facturas }} facturas en {{ c\.moneda }}.*<\/p>{% endfor %}/,
+  condition: /{% if sucursal %}<p>Escriba aquí\.<\/p>{% endif %}/,
+  heading: /<h2>Título<\/h2>/,
+  text: /<p>Escriba aquí\.<\/p>/,
+  list: /<ul><li>Primer punto<\/li><\/ul>/,
+  link: /<p><a href="https:\/\/">Enlace<\/a><\/p>/,
+  picture: /<img[^>]*>/,
+  divider: /<hr[^>]*>/,
+}
+
+type Editor = {
+  page: Page
+  canvas: FrameLocator
+  body: Locator
+  html: () => Promise<string>
+  open: (name: string) => Promise<void>
+}
+
+/** Opens documents that nobody wrote yet, and hears what their editor says that stands in them. */
+async function editorIn(page: Page): Promise<Editor> {
+  await page.addInitScript(() => {
+    addEventListener('message', ({ data }: MessageEvent<{ from?: string; html?: string }>) => {
+      if (data.from === 'canvas' && data.html !== undefined)
+        document.documentElement.dataset['html'] = data.html
+    })
+  })
+  const canvas = page.frameLocator(`iframe[title="${texts.frame}"]`)
+  const body = canvas.frameLocator(`iframe[title="${canvasTexts.page}"]`).locator('body')
+  return {
+    page,
+    canvas,
+    body,
+    html: () => page.evaluate(() => document.documentElement.dataset['html'] ?? ''),
+    open: async (name) => {
+      await page.goto(backofficeAddress(`/plantillas/document/${name}`))
+      await expect(canvas.getByText(canvasTexts.outlineEmpty)).toBeVisible()
+      await expect(body).toBeVisible()
+    },
+  }
+}
+
+const blockButton = ({ canvas }: Editor, id: string) => {
+  const name = canvasTexts.blockNames[id as keyof typeof canvasTexts.blockNames] // a block's own id
+  return canvas.getByRole('button', { name: fill(canvasTexts.add, { name }), exact: true })
+}
+
+async function drag({ page, canvas }: Editor, from: Locator, to: Locator): Promise<void> {
+  await from.scrollIntoViewIfNeeded()
+  await from.hover()
+  await page.mouse.down()
+  const begin = await from.boundingBox()
+  if (begin) await page.mouse.move(begin.x + 20, begin.y + 12, { steps: 4 })
+  const box = await to.boundingBox()
+  if (!box) throw new Error('There is no place to let the block go')
+  const [x, y] = [box.x + box.width / 2, box.y + Math.min(box.height / 2, 40)]
+  // The editor looks for a place while the pointer moves over it, and shows the one that it found.
+  const place = canvas.locator('.gjs-placeholder:visible').first()
+  await expect(async () => {
+    for (const nearer of [8, 4, 0]) await page.mouse.move(x + nearer, y + nearer, { steps: 2 })
+    await expect(place).toBeVisible({ timeout: 500 })
+  }).toPass({ timeout: 5000 })
+  await page.mouse.up()
+}
+
+/** How a block comes into the page; `inside` is what it goes into, or nothing. */
+const ways: Readonly<
+  Record<string, (editor: Editor, button: Locator, inside: Locator | null) => Promise<void>>
+> = {
+  click: async (_, button, inside) => {
+    await inside?.click()
+    await button.click()
+  },
+  keyboard: async ({ canvas }, button, inside) => {
+    if (inside) {
+      const cell = canvas.getByRole('button', { name: new RegExp(`^${canvasTexts.tags.td}`) }).first()
+      await cell.press('Enter')
+    }
+    await button.press('Enter')
+  },
+  drag: async (editor, button, inside) => drag(editor, button, inside ?? editor.body),
+}
+
+for (const [way, put] of Object.entries(ways)) {
+  test(`puts every block into an empty page and into another block: ${way}`, async ({ staffPage }, {
+    project,
+  }) => {
+    test.setTimeout(240_000)
+    const editor = await editorIn(staffPage)
+    const { canvas, body, html } = editor
+    const nameOf = (id: string) => `bloques-${way}-${id}-${project.name}-${Date.now()}`
+    for (const [id, expected] of Object.entries(documentBlocks)) {
+      await test.step(`${id} on an empty page`, async () => {
+        await editor.open(nameOf(id))
+        await put(editor, blockButton(editor, id), null)
+        await expect.poll(html).toMatch(new RegExp(`^${expected.source}$`, 's'))
+      })
+      await test.step(`${id} inside a block`, async () => {
+        await editor.open(nameOf(`en-${id}`))
+        await blockButton(editor, 'columns').press('Enter')
+        const cell = body.locator('td').first()
+        await expect(cell).toBeVisible()
+        await put(editor, blockButton(editor, id), cell)
+        await expect.poll(html).toMatch(new RegExp(`<td[^>]*>.*${expected.source}.*</td>`, 's'))
+      })
+    }
+    const palette = canvas.getByRole('region', { name: canvasTexts.blocks, exact: true })
+    await expect(palette.getByRole('button')).toHaveCount(Object.keys(documentBlocks).length)
+  })
+}
