@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
 import { importTexts } from '@enlace/contract/core/import/texts'
-import { unlikelySentence } from '@enlace/contract/features/imports/unlikely-sentence'
+import { unlikelySentence } from '@enlace/contract/features/imports/unlikely-texts'
 import { formatDate, formatLongDate, isCalendarDate } from '@enlace/domain/calendar-date'
 import { groupThousands } from '@enlace/domain/decimal'
 import type { Finding, FindingReason } from '@enlace/importer/core/finding'
