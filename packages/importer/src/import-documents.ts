@@ -51,6 +51,8 @@ export interface ImportReport {
   findings: DescribedFinding[]
   refused: number
   doubtful: number
+  /** Rows that were no records, and those that were left out by choice. */
+  leftOut: number
 }
 
 /** The kinds of documents that receipts tell of, which become complete up to the source's last day. */
@@ -138,6 +140,7 @@ async function load(
     findings: described,
     refused: findings.countRecords('refused'),
     doubtful: findings.countRecords('doubtful'),
+    leftOut: findings.leftOut,
   }
 }
 
@@ -168,7 +171,8 @@ function originOf({ mapping, files, actor, batch }: ImportRequest): BatchOrigin 
   return {
     id: batch ?? randomUUID(),
     source: mapping.source,
-    fileName: files.files.map(({ name }) => name).join(', '),
+    // Two sheets of one workbook are two of its files.
+    fileName: [...new Set(files.files.map(({ name }) => name))].join(', '),
     sha256: sha256.digest('hex'),
     actor,
   }

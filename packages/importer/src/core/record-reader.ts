@@ -11,6 +11,7 @@ import { codeFault } from './odd-code.ts'
 import { textOddity } from './odd-text.ts'
 import { readDay } from './read-day.ts'
 import { readFigure } from './read-figure.ts'
+import { chosenRows } from './chosen-rows.ts'
 import { readNitCell, withoutGluedDigit } from './read-nit.ts'
 import type { SourceTable } from './source-table.ts'
 
@@ -27,11 +28,10 @@ export const mostRecordsOfFile = 3_000_000
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
 
 /** The names of a part's mapped columns that a file's header does not have, compared without accents or capitals. */
-export function missingColumns({ fields }: PartMapping, header: readonly string[]): string[] {
+export function missingColumns({ fields, rows }: PartMapping, header: readonly string[]): string[] {
   const known = new Set(header.map(fold))
-  return Object.values(fields).flatMap(({ column }) =>
-    column !== undefined && !known.has(fold(column)) ? [column] : [],
-  )
+  const named = [...Object.values(fields).map(({ column }) => column), rows?.column]
+  return named.flatMap((column) => (column !== undefined && !known.has(fold(column)) ? [column] : []))
 }
 
 /**
@@ -68,10 +68,15 @@ export function* eachRecord<Field extends string, Made>(
       most: mostRecordsOfFile.toLocaleString('es-CO'),
     })
   const reading = readingOf(table, part, findings)
+  const isChosen = chosenRows(part, table.header)
   let count = 0
   for (const { line, cells: texts, exact } of table.records) {
     if (count % recordsBetweenCounts === 0) onRead(count, table.count)
     count += 1
+    if (!isChosen(texts)) {
+      findings.leaveOut()
+      continue
+    }
     const record = new RecordReader<Field>({ file: table.file, line }, { texts, exact }, reading)
     let made: { value: Made } | undefined
     try {
@@ -231,10 +236,12 @@ export class RecordReader<Field extends string> {
     const column = this.#file.columns.get(field)
     if (!column) return undefined
     const { mapping, place } = column
-    const text = (mapping.constant ?? this.#texts[place] ?? '').trim()
-    return text === '' || mapping.none?.includes(text)
-      ? undefined
-      : { text, mapping, place, isExact: this.#exact?.[place] === true, evidence: this.#file.evidence }
+    const written = (mapping.constant ?? this.#texts[place] ?? '').trim()
+    const isTranslated = mapping.words !== undefined && Object.hasOwn(mapping.words, written)
+    const text = isTranslated ? (mapping.words?.[written] ?? '') : written
+    if (text === '' || mapping.none?.includes(written)) return undefined
+    const isExact = !isTranslated && this.#exact?.[place] === true
+    return { text, mapping, place, isExact, evidence: this.#file.evidence }
   }
 
   #figure(field: Field): string | undefined {
@@ -242,7 +249,8 @@ export class RecordReader<Field extends string> {
     if (!cell) return undefined
     const { number, refusal, doubt } = readFigure(cell, () => this.#read('moneda')?.text)
     const value = cell.text
-    if (refusal) return this.refuse(refusal, { field, value })
+    const isNoRate = refusal === 'number-unreadable' && cell.mapping.kind === 'rate'
+    if (refusal) return this.refuse(isNoRate ? 'rate-unreadable' : refusal, { field, value })
     if (doubt) this.doubt(doubt, { field, value, values: { numero: number ?? '' } })
     return number
   }

@@ -14,12 +14,13 @@ type FiguresProps = {
     unchanged: number
     refused: number
     doubtful: number
+    leftOut?: number | undefined
   }
 }
 
 /** What a load did or would do at a glance. */
 export function Figures({ title, figures }: FiguresProps) {
-  const { rowsRead, inserted, updated, unchanged, refused, doubtful } = figures
+  const { rowsRead, inserted, updated, unchanged, refused, doubtful, leftOut = 0 } = figures
   return (
     <KpiStrip label={title}>
       <Kpi label={texts.read} value={countOf(rowsRead)} />
@@ -32,6 +33,7 @@ export function Figures({ title, figures }: FiguresProps) {
         value={countOf(doubtful)}
         {...(doubtful > 0 && { tone: 'warning' as const })}
       />
+      {leftOut > 0 && <Kpi label={texts.leftOut} value={countOf(leftOut)} note={texts.leftOutNote} />}
     </KpiStrip>
   )
 }

@@ -1,5 +1,6 @@
 import {
   addImportFiles,
+  addImportSheet,
   askUndoImport,
   checkImport,
   createImport,
@@ -43,6 +44,9 @@ export const importsQuery = (search: HistorySearch) => ({
   staleTime: 0,
 })
 
+/** What every page of the history is kept by, whatever it is narrowed to. */
+export const historyKey = () => importsQuery({ page: 1 }).queryKey.slice(0, 2)
+
 /** A load with its files, its trial and its result. */
 export const importQuery = (id: string) => ({ ...callQuery(getImport, { params: { id } }), staleTime: 0 })
 
@@ -76,6 +80,10 @@ export async function sendFiles(files: readonly File[], source: string, onProgre
 /** Adds files to a load. @throws CallFailure */
 export const sendMore = (id: string, files: readonly File[]) =>
   uploader(() => undefined)(addImportFiles, { params: { id }, body: partsOf(files) })
+
+/** Reads another sheet of a workbook of a load. @throws CallFailure */
+export const addSheet = (id: string, seq: number, sheet: string) =>
+  send(addImportSheet, { params: { id, seq }, body: { sheet } })
 
 /** Takes a file out of a load. @throws CallFailure */
 export const removeFile = (id: string, seq: number) => send(removeImportFile, { params: { id, seq } })

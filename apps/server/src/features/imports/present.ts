@@ -62,14 +62,15 @@ export function suggestFile(
   decided: Decided = {},
 ): Omit<ImportPlan['files'][number], 'seq'> {
   const first = suggestReading(seen, saved, decided)
-  const told = saved?.parts[first.part]?.reading
-  if (!told) return first
+  const { reading: told, rows, addsUp } = saved?.parts[first.part] ?? {}
+  const chosen = { ...(rows && { rows }), ...(addsUp && { addsUp }) }
+  if (!told) return { ...first, ...chosen }
   const again = suggestReading(seen, saved, {
     part: first.part,
     sheet: decided.sheet ?? told.sheet,
     headerLine: decided.headerLine ?? told.headerLine,
   })
-  return { ...again, reading: told }
+  return { ...again, ...chosen, reading: told }
 }
 
 /** What was seen in a file, as it was kept. */
@@ -107,24 +108,8 @@ function presentFile(
   planned?: ImportPlan['files'][number],
 ): ImportFile {
   const { format, encoding, separator, sheets } = seenOf(seen)
-  const { part, sheet, headerLine, reading, fields } = planned ?? {
-    seq,
-    ...suggestFile(seenOf(seen), undefined),
-  }
-  return {
-    seq,
-    name,
-    bytes: Number(bytes),
-    format,
-    encoding,
-    separator,
-    sheets,
-    part,
-    sheet,
-    headerLine,
-    reading,
-    fields,
-  }
+  const plan = planned ?? { seq, ...suggestFile(seenOf(seen), undefined) }
+  return { ...plan, name, bytes: Number(bytes), format, encoding, separator, sheets }
 }
 
 /** A load that is over as the back office shows it. */
@@ -142,6 +127,7 @@ export function presentBatch(row: BatchRow): ImportBatch {
     closed: row.rows_closed,
     refused: row.rows_refused,
     doubtful: row.rows_doubtful,
+    leftOut: row.rows_left_out,
     brokeOff: row.broke_off,
     failure: row.failure,
     actor: row.actor,
@@ -159,6 +145,7 @@ export function presentBatchAsCheck(row: BatchRow): ImportCheck {
     rowsRead: row.rows_read,
     refused: row.rows_refused,
     doubtful: row.rows_doubtful,
+    leftOut: row.rows_left_out,
     kinds: [],
     closing: null,
     reasons: [],
@@ -166,8 +153,8 @@ export function presentBatchAsCheck(row: BatchRow): ImportCheck {
 }
 
 /** A load that is not over as the back office lists it. */
-export function presentOpen({ created_by, updated_at, ...row }: OpenRow): OpenImport {
-  return { ...row, createdBy: created_by, updatedAt: updated_at }
+export function presentOpen({ created_by, updated_at, looking, ...row }: OpenRow): OpenImport {
+  return { ...row, isLooking: looking === true, createdBy: created_by, updatedAt: updated_at }
 }
 
 /** A source with how fresh it is now, by the days on which its company works. */

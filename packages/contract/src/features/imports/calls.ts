@@ -14,6 +14,7 @@ import {
   ImportSource,
   ImportPart,
   ImportTemplateFormat,
+  SheetName,
   OpenImport,
   SourceName,
   UndoHindrance,
@@ -102,6 +103,17 @@ export const addImportFiles = defineCall({
   encoding: 'multipart',
   files,
   body: filesBody,
+  answer: z.object({}),
+})
+
+/** Reads another sheet of a workbook that a load has already. */
+export const addImportSheet = defineCall({
+  purpose: 'Adds another sheet of a workbook to a load that is being prepared; nothing is sent again.',
+  method: 'POST',
+  path: '/staff/imports/:id/files/:seq/sheets',
+  access,
+  params: z.object({ id: z.uuid(), seq: wholeNumber(1, 100) }),
+  body: z.object({ sheet: SheetName }),
   answer: z.object({}),
 })
 
