@@ -76,11 +76,19 @@ test('somebody of accounts payable brings a list of invoices in, mends what was 
     'No. factura',
   )
   await page.getByRole('button', { name: texts.plan.check }).click()
-  await expect(page.getByText(texts.plan.sourceInvalid)).toBeVisible()
-  await page.getByRole('combobox', { name: texts.plan.source }).fill(SOURCE)
+  // What is lacking stands beside the button, and the field itself, far above it, has the focus.
+  await expect(page.getByRole('alert').getByText(texts.plan.faults.title)).toBeVisible()
+  const source = page.getByRole('combobox', { name: texts.plan.source })
+  await expect(source).toBeFocused()
+  await expect(source).toBeInViewport()
+  await expectAccessible(page)
+  await source.fill(SOURCE)
   await expectAccessible(page)
   await tryOut(page)
   await expect(page.getByText(/línea 4: El número «por confirmar» no se puede leer/)).toBeVisible()
+  // The form is not asked again below the result.
+  await expect(page.getByLabel(texts.plan.part, { exact: true })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: texts.plan.change })).toBeVisible()
   await page.setViewportSize({ width: 360, height: 780 })
   await expectAccessible(page)
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -101,6 +109,10 @@ test('somebody of accounts payable brings a list of invoices in, mends what was 
   await page.getByRole('button', { name: texts.result.undo }).click()
   await page.getByRole('button', { name: texts.result.undoConfirm, exact: true }).click()
   await expect(page.getByText(texts.states.undone, { exact: true })).toBeVisible()
+  await page.getByRole('navigation', { name: texts.title }).getByRole('link', { name: texts.title }).click()
+  await expect(
+    page.getByRole('row').filter({ hasText: texts.states.undone }).getByText('cartera.csv'),
+  ).toBeVisible()
   await page.goto(backofficeAddress('/fuentes'))
   await page.getByRole('button', { name: fill(texts.freshness.changeOf, { source: SOURCE }) }).click()
   await page.getByRole('button', { name: texts.freshness.save }).click()

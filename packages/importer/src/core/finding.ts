@@ -211,16 +211,17 @@ export class Findings {
 
   /** How many rows were no records: left out by choice, or totals, headers again and feet of pages. */
   get leftOut(): number {
-    return this.#leftOut + placesOf(this.all.filter(({ reason }) => noRecordReasons.includes(reason)))
+    return this.#leftOut + placesOf(this.all.filter((finding) => this.#isNoRecord(finding)))
   }
 
   /** How many records have a finding of a severity; a record with several counts once. */
   countRecords(severity: Finding['severity']): number {
-    return placesOf(
-      this.all.filter(
-        (finding) => finding.severity === severity && !noRecordReasons.includes(finding.reason),
-      ),
-    )
+    return placesOf(this.all.filter((finding) => finding.severity === severity && !this.#isNoRecord(finding)))
+  }
+
+  /** What a program sends is a record, whatever it looks like: each is accounted for as taken or refused. */
+  #isNoRecord({ reason }: Finding): boolean {
+    return this.kept === null && noRecordReasons.includes(reason)
   }
 
   #add(

@@ -20,11 +20,11 @@ import {
   undoImport,
   watchImport,
 } from '@enlace/contract/features/imports/calls'
+import type { ImportRhythm } from '@enlace/contract/features/imports/freshness-schemas'
 import type {
   ImportPart,
   ImportPlan,
   ImportReading,
-  ImportRhythm,
   ImportTemplateFormat,
 } from '@enlace/contract/features/imports/schemas'
 import { callQuery } from '@enlace/web/http/call-query.ts'

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { Problem } from '@enlace/contract/core/problems'
-import type { ImportPlan, ImportProgress, ImportRhythm } from '@enlace/contract/features/imports/schemas'
+import type { ImportRhythm } from '@enlace/contract/features/imports/freshness-schemas'
+import type { ImportPlan, ImportProgress } from '@enlace/contract/features/imports/schemas'
 import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database'
 import { Scope } from '@enlace/database/scope'
 import type { SeenFile } from '@enlace/importer/inspect-file'

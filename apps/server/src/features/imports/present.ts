@@ -1,17 +1,12 @@
 import type { AnswerOf } from '@enlace/contract/core/call'
 import type { getImport } from '@enlace/contract/features/imports/calls'
 import { fieldHelp } from '@enlace/contract/features/imports/field-help-texts'
-import {
-  ImportCheck,
-  ImportPlan,
-  ImportProgress,
-  ImportRhythm,
-} from '@enlace/contract/features/imports/schemas'
+import { ImportRhythm, type ImportSource } from '@enlace/contract/features/imports/freshness-schemas'
+import { ImportCheck, ImportPlan, ImportProgress } from '@enlace/contract/features/imports/schemas'
 import type {
   ImportBatch,
   ImportFile,
   ImportLoad,
-  ImportSource,
   OpenImport,
 } from '@enlace/contract/features/imports/schemas'
 import * as z from 'zod/mini'

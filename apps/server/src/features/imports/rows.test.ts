@@ -53,7 +53,11 @@ async function tried(
   chosen: Partial<ImportFilePlan>,
 ) {
   const planned = files.map(({ seq, part, sheet, headerLine, fields }) => ({
-    ...{ seq, part, sheet, headerLine, fields },
+    seq,
+    part,
+    sheet,
+    headerLine,
+    fields,
     ...chosen,
   }))
   const plan = { source: 'Contabilidad', picture, dueDays, files: planned }

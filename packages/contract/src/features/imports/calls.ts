@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../core/call.ts'
 import { FileBytes } from '../../core/tickets/schemas.ts'
 import { wholeNumber } from '../../core/values.ts'
+import { ImportRhythm, ImportSource } from './freshness-schemas.ts'
 import {
   importFileBytes,
   ImportBatch,
@@ -10,8 +11,6 @@ import {
   ImportLoad,
   ImportPlan,
   ImportReason,
-  ImportRhythm,
-  ImportSource,
   ImportPart,
   ImportTemplateFormat,
   SheetName,

@@ -224,6 +224,8 @@ export const importsTexts = {
     doubtful: 'Dudosos',
     leftOut: 'Filas omitidas',
     leftOutNote: 'No son registros',
+    rowsNote:
+      'Un registro puede escribir varias filas: por ejemplo un proveedor nuevo, su sucursal y su factura.',
     kinds: 'Por clase de documento',
     kind: 'Clase',
     reasons: 'Rechazos y dudas',
