@@ -8,6 +8,6 @@ export const importRowTexts = {
   keep: 'Qué se hace con las marcadas',
   keeps: { only: 'Cargar solo las marcadas', without: 'Cargar todas menos las marcadas' },
   cells: 'Filas con «{column}» igual a',
-  cell: '{cell} ({count} filas)',
+  cell: '{cell} (filas: {count})',
   addsUp: 'Una factura viene en varias filas: sumar sus valores y saldos',
 } as const

@@ -4,7 +4,7 @@ import { stateTexts } from '../../core/state-texts.ts'
 export const importWordTexts = {
   title: 'Qué quieren decir los valores de «{column}» ({field})',
   hint: 'El portal no reconoce estos valores. Dígalo una vez: se recuerda con la fuente.',
-  wordOf: '«{cell}» ({count} filas)',
+  wordOf: '«{cell}» (filas: {count})',
   asIs: 'Como está escrito',
   nothing: 'No hay dato',
   rate: 'Tarifa, por ejemplo 19 %',
