@@ -3,11 +3,14 @@ import { importWordLabels } from '../../features/imports/word-texts.ts'
 import { closedListOf } from './closed-lists.ts'
 
 describe('a list of words', () => {
-  it.each(Object.entries(importWordLabels))('of %s knows its own words, each with a name', (place, labels) => {
-    const [part = '', field = ''] = place.split('.')
-    const list = closedListOf(part, field)
-    expect(list?.values?.filter((word) => !list.knows(word) || labels[word] === undefined)).toEqual([])
-  })
+  it.each(Object.entries(importWordLabels))(
+    'of %s knows its own words, each with a name',
+    (place, labels) => {
+      const [part = '', field = ''] = place.split('.')
+      const list = closedListOf(part, field)
+      expect(list?.values?.filter((word) => !list.knows(word) || labels[word] === undefined)).toEqual([])
+    },
+  )
 
   it.each([
     ['contracts', 'estado', 'En trámite'],
