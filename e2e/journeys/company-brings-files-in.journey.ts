@@ -1,4 +1,6 @@
+import { importRowTexts as rowTexts } from '@enlace/contract/features/imports/row-texts'
 import { importsTexts as texts } from '@enlace/contract/features/imports/texts'
+import { importWordTexts as words } from '@enlace/contract/features/imports/word-texts'
 import { backofficeTexts } from '@enlace/contract/core/backoffice/texts'
 import { fill } from '@enlace/contract/core/fill'
 import { setPasswordTexts } from '@enlace/contract/features/set-password/texts'
@@ -7,9 +9,19 @@ import { expectAccessible } from '../fixtures/accessible.ts'
 import { operate } from '../fixtures/own-company.ts'
 import { backofficeAddress, expect, signInStaff, test } from '../fixtures/staff.ts'
 
-const COMPANY = { id: '941', nit: '901.941.001', nombre: 'Distribuidora del Quindío S.A.S.' }
+const QUINDIO = {
+  id: '941',
+  nit: '901.941.001',
+  nombre: 'Distribuidora del Quindío S.A.S.',
+  email: 'pagos@quindio.test',
+}
+const RISARALDA = {
+  id: '942',
+  nit: '901.942.001',
+  nombre: 'Distribuidora del Risaralda S.A.S.',
+  email: 'pagos@risaralda.test',
+}
 const PASSWORD = 'tinta papel y tóner'
-const EMAIL = 'pagos@quindio.test'
 const SOURCE = 'Siesa cartera'
 
 const HEADER = 'NIT;Razón social;No. factura;Fecha factura;Vencimiento;Valor factura;Saldo'
@@ -23,24 +35,16 @@ const list = (...rows: string[]) => ({
 })
 
 /** A company of the journey's own, with somebody of accounts payable who is in. */
-async function openDesk(page: Page): Promise<void> {
-  await operate('company', 'create', '--id', COMPANY.id, '--nit', COMPANY.nit, '--name', COMPANY.nombre)
-  const lines = await operate(
-    'staff',
-    'invite',
-    EMAIL,
-    '--company',
-    COMPANY.id,
-    '--role',
-    'cuentas_por_pagar',
-  )
+async function openDesk(page: Page, { id, nit, nombre, email }: typeof QUINDIO): Promise<void> {
+  await operate('company', 'create', '--id', id, '--nit', nit, '--name', nombre)
+  const lines = await operate('staff', 'invite', email, '--company', id, '--role', 'cuentas_por_pagar')
   const link = lines.map((line) => line.trim()).find((line) => line.includes('#/set-password/')) ?? ''
   await page.goto(link)
   await page.getByLabel(setPasswordTexts.password).fill(PASSWORD)
   await page.getByLabel(setPasswordTexts.repeat).fill(PASSWORD)
   await page.getByRole('button', { name: setPasswordTexts.submit }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(setPasswordTexts.doneTitle)
-  await signInStaff(page, { email: EMAIL, password: PASSWORD })
+  await signInStaff(page, { email, password: PASSWORD })
 }
 
 async function bring(page: Page, file: ReturnType<typeof list>): Promise<void> {
@@ -64,7 +68,7 @@ async function load(page: Page): Promise<void> {
 test('somebody of accounts payable brings a list of invoices in, mends what was refused, and undoes what was wrong', async ({
   page,
 }) => {
-  await openDesk(page)
+  await openDesk(page, QUINDIO)
   await page.goto(backofficeAddress('/cargas'))
   await expect(page.getByText(texts.list.never)).toBeVisible()
   await page.getByRole('link', { name: texts.new }).click()
@@ -76,11 +80,19 @@ test('somebody of accounts payable brings a list of invoices in, mends what was 
     'No. factura',
   )
   await page.getByRole('button', { name: texts.plan.check }).click()
-  await expect(page.getByText(texts.plan.sourceInvalid)).toBeVisible()
-  await page.getByRole('combobox', { name: texts.plan.source }).fill(SOURCE)
+  // What is lacking stands beside the button, and the field itself, far above it, has the focus.
+  await expect(page.getByRole('alert').getByText(texts.plan.faults.title)).toBeVisible()
+  const source = page.getByRole('combobox', { name: texts.plan.source })
+  await expect(source).toBeFocused()
+  await expect(source).toBeInViewport()
+  await expectAccessible(page)
+  await source.fill(SOURCE)
   await expectAccessible(page)
   await tryOut(page)
   await expect(page.getByText(/línea 4: El número «por confirmar» no se puede leer/)).toBeVisible()
+  // The form is not asked again below the result.
+  await expect(page.getByLabel(texts.plan.part, { exact: true })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: texts.plan.change })).toBeVisible()
   await page.setViewportSize({ width: 360, height: 780 })
   await expectAccessible(page)
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -101,6 +113,10 @@ test('somebody of accounts payable brings a list of invoices in, mends what was 
   await page.getByRole('button', { name: texts.result.undo }).click()
   await page.getByRole('button', { name: texts.result.undoConfirm, exact: true }).click()
   await expect(page.getByText(texts.states.undone, { exact: true })).toBeVisible()
+  await page.getByRole('navigation', { name: texts.title }).getByRole('link', { name: texts.title }).click()
+  await expect(
+    page.getByRole('row').filter({ hasText: texts.states.undone }).getByText('cartera.csv'),
+  ).toBeVisible()
   await page.goto(backofficeAddress('/fuentes'))
   await page.getByRole('button', { name: fill(texts.freshness.changeOf, { source: SOURCE }) }).click()
   await page.getByRole('button', { name: texts.freshness.save }).click()
@@ -108,6 +124,29 @@ test('somebody of accounts payable brings a list of invoices in, mends what was 
     page.getByText(fill(texts.freshness.rhythms['business-day'], { before: '08:00' })),
   ).toBeVisible()
   await expect(page.getByText(texts.freshness.states['on-time'])).toBeVisible()
+})
+
+test('somebody of accounts payable says once what the words of a file mean and which of its rows are theirs', async ({
+  page,
+}) => {
+  await openDesk(page, RISARALDA)
+  await page.goto(backofficeAddress('/cargas/nueva'))
+  const rows = ['900123456;Peña S.A.S.;Mediana;Norte', '860001911;Andina S.A.;Sí;Sur']
+  const buffer = Buffer.from(['NIT;Razón social;Mipyme;Regional', ...rows, 'TOTAL;;;'].join('\n'))
+  await bring(page, { name: 'terceros.csv', mimeType: 'text/csv', buffer })
+  await page.getByRole('combobox', { name: texts.plan.source }).fill('Terceros')
+  await page.getByLabel(fill(words.wordOf, { cell: 'Mediana', count: '1' })).selectOption('si')
+  await page
+    .getByLabel(rowTexts.column, { exact: true })
+    .selectOption({ label: fill(rowTexts.by, { column: 'Regional' }) })
+  await page.getByRole('checkbox', { name: fill(rowTexts.cell, { cell: 'Norte', count: '1' }) }).check()
+  await page.getByRole('checkbox', { name: fill(rowTexts.cell, { cell: 'Sur', count: '1' }) }).uncheck()
+  await expectAccessible(page)
+  await tryOut(page)
+  await expect(page.getByText(texts.check.noReasons)).toBeVisible()
+  await expect(page.getByText(texts.check.leftOut)).toBeVisible()
+  await page.setViewportSize({ width: 360, height: 780 })
+  await expectAccessible(page)
 })
 
 test.describe('an auditor', () => {

@@ -4,10 +4,17 @@ import { readDecimal, writeDecimal } from './decimal.ts'
 import { sumMoney } from './money.ts'
 import type { Money } from './money.ts'
 
-/** What is certified: withholding of income tax, of IVA and of industry and commerce. */
-export const certificateTypes = ['fuente', 'iva', 'ica'] as const // the names are the type
+/**
+ * What is certified: withholding of income tax, of IVA and of industry and commerce; and what public buyers withhold beside
+ * them: stamp tax (Estatuto Tributario arts. 514 ff.), estampillas, the firemen's surcharge (Ley 1575 de 2012 art. 37) and the
+ * special contribution of contracts of public works (Ley 1106 de 2006 art. 6).
+ */
+export const certificateTypes = ['fuente', 'iva', 'ica', 'timbre', 'estampilla', 'bomberil', 'obra'] as const // the names are the type
 
-/** One of the three kinds of withholding, each with a certificate of its own. */
+/** The kinds that every buyer withholds; of the others only those that it does are shown. */
+export const usualTypes = ['fuente', 'iva', 'ica'] as const satisfies readonly CertificateKind[] // likewise
+
+/** One of the kinds of withholding, each with a certificate of its own. */
 export type CertificateKind = (typeof certificateTypes)[number]
 
 /** A part of a year: 0 is the whole year, 1 to 6 are its bimesters. */
@@ -16,11 +23,15 @@ export type CertificatePeriod = 0 | 1 | 2 | 3 | 4 | 5 | 6
 /** The whole year, as a period. */
 export const wholeYear = 0 satisfies CertificatePeriod
 
-/** The periods for which a type may be certified: renta by year, IVA by bimester, ICA by either. */
+/** The periods for which a type may be certified: IVA by bimester, ICA by either, all others by year. */
 export const periodsOf: Readonly<Record<CertificateKind, readonly CertificatePeriod[]>> = {
   fuente: [0],
   iva: [1, 2, 3, 4, 5, 6],
   ica: [0, 1, 2, 3, 4, 5, 6],
+  timbre: [0],
+  estampilla: [0],
+  bomberil: [0],
+  obra: [0],
 }
 
 /** Whether certificates of a type are made by municipality: cities are never mixed in one of ICA. */
@@ -50,7 +61,7 @@ export function daysOfPeriod(
   return { desde: calendarDateOf(anio, periodo * 2 - 1, 1), hasta: addDays(next, -1) }
 }
 
-/** The day on which a certificate is usually out: IVA 15 days after its period, renta and ICA on 31 March. */
+/** The day on which a certificate is usually out: IVA 15 days after its period, all others on 31 March. */
 export function suggestedRelease(
   tipo: CertificateKind,
   anio: number,
@@ -143,7 +154,7 @@ function byConcept(one: CertificateRow, other: CertificateRow): number {
   )
 }
 
-/** Tells whether a text is one of the three kinds, as the database's column holds it. */
+/** Tells whether a text is one of the kinds, as the database's column holds it. */
 export function isCertificateKind(text: string): text is CertificateKind {
   return certificateTypes.some((known) => known === text)
 }

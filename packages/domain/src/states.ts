@@ -1,3 +1,5 @@
+import { fold } from './text.ts'
+
 /** How a state is coloured; a word and an icon always stand beside the colour. */
 export type Tone = 'neutral' | 'info' | 'good' | 'warning' | 'bad'
 
@@ -221,4 +223,12 @@ export function toneOf<Owner extends StateOwner>(owner: Owner, id: StateOf<Owner
 /** The states of the owner in their order, for chips and filters. */
 export function statesOf(owner: StateOwner): readonly State[] {
   return states[owner]
+}
+
+/** A state by its id as a source writes it, however it is spaced and accented. */
+export function readStateWord(owner: StateOwner, written: string): string | undefined {
+  const word = fold(written)
+    .trim()
+    .replace(/[\s-]+/g, '_')
+  return statesOf(owner).find(({ id }) => id === word)?.id
 }

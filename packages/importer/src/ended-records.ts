@@ -16,7 +16,7 @@ import { readLinkedKind } from './core/link-names.ts'
 import { readRecords, type RecordReader } from './core/record-reader.ts'
 import type { SentKind } from './core/sent-kinds.ts'
 import type { SentGroup } from './core/sent-tables.ts'
-import { readImputedKind } from './features/supplier-contracts/words-map.ts'
+import { readImputedKind } from '@enlace/domain/contract-words'
 import type { KnownParties } from './map-documents.ts'
 
 /** A record that the ERP says is no more, by what finds its row. */

@@ -54,6 +54,8 @@ export interface ImportReport {
   findings: DescribedFinding[]
   refused: number
   doubtful: number
+  /** Rows that were no records, and those that were left out by choice. */
+  leftOut: number
   /** What it does or would do that hardly anybody means. */
   unlikely: Unlikely[]
 }
@@ -146,6 +148,7 @@ async function load(
     findings: described,
     refused: findings.countRecords('refused'),
     doubtful: findings.countRecords('doubtful'),
+    leftOut: findings.leftOut,
     unlikely,
   }
 }
@@ -185,7 +188,8 @@ function originOf({ mapping, files, actor, batch }: ImportRequest): BatchOrigin 
   return {
     id: batch ?? randomUUID(),
     source: mapping.source,
-    fileName: files.files.map(({ name }) => name).join(', '),
+    // Two sheets of one workbook are two of its files.
+    fileName: [...new Set(files.files.map(({ name }) => name))].join(', '),
     sha256: sha256.digest('hex'),
     actor,
   }

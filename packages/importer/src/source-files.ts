@@ -6,7 +6,7 @@ import { fold } from '@enlace/domain/text'
 import { parts, type Mapping, type Part, type PartReading } from './core/mapping.ts'
 import { readTable, type TablePlace } from './core/read-table.ts'
 import { openSourceFile, unpackedName, type SourceFile } from './core/source-file.ts'
-import type { SourceTable } from './core/source-table.ts'
+import { namedBySheet, type SourceTable } from './core/source-table.ts'
 
 /** A source's files, each recognised as one of its parts. */
 export interface SourceFiles {
@@ -49,7 +49,7 @@ export async function openFiles(
   for (const file of files) {
     const { table, part } = recognised(file, mapping, place)
     if (tables[part]) throw new ImportFault('file-repeated', { file: file.name, other: tables[part].file })
-    tables[part] = table
+    tables[part] = namedBySheet(table)
   }
   return { files, tables }
 }
@@ -91,7 +91,7 @@ export async function openPlannedFiles(sources: readonly PlannedSource[]): Promi
     const file = await openSourceFile(path, name)
     const table = readTable(file, place)
     if (tables[part]) throw new ImportFault('file-repeated', { file: name, other: tables[part].file })
-    tables[part] = table
+    tables[part] = namedBySheet(table)
     files.push(file)
   }
   return { files, tables }

@@ -28,7 +28,8 @@ export class ValueCounts {
   see(cells: readonly { readonly text: string }[]): void {
     const width = Math.min(cells.length, this.#width)
     for (let at = 0; at < width; at++) {
-      const text = (cells[at]?.text ?? '').trim()
+      // No database keeps a NUL.
+      const text = (cells[at]?.text ?? '').replaceAll('\u0000', '').trim()
       if (text === '') continue
       const column = (this.#columns[at] ??= { values: new Map(), blanks: new Map() })
       if (column.values) {

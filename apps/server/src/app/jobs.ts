@@ -23,6 +23,7 @@ import { sendInvitations } from '../features/invitations/jobs.ts'
 import { pushSweep } from '../features/push/jobs.ts'
 import { sourceAlarms } from '../features/imports/alarm-jobs.ts'
 import { importLoad, importSweep } from '../features/imports/jobs.ts'
+import { importLook } from '../features/imports/look-jobs.ts'
 import { reportMail, reportSchedule, reportSchedules } from '../features/reports/schedule-jobs.ts'
 
 /** Everything that is done while nobody waits; a new task is a line here. */
@@ -48,6 +49,7 @@ export const tasks: readonly Task[] = [
   reportSchedule,
   reportMail,
   importLoad,
+  importLook,
   importSweep,
   pushSweep,
   sendInvitations,

@@ -17,10 +17,13 @@ import { type TestBrowser, useTestServer } from '@enlace/testing/server'
 import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff'
 import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
 import { afterEach, expect, it } from 'vitest'
+import { patience } from '../core/imports/taken-files.ts'
 import { usualPolicy } from '../core/jobs/rules.ts'
 import { startWorker, type Worker } from '../core/jobs/worker.ts'
 import { tasks } from './jobs.ts'
 
+// However busy the machine is, a file is looked into before it is tried out.
+patience.look = 60_000
 const folder = await useScratchFolder('enlace-killed-imports-')
 const server = useTestServer({ DATA_DIR: folder })
 const program = fileURLToPath(import.meta.resolve('@enlace/testing/worker-process'))

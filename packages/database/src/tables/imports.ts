@@ -15,6 +15,7 @@ export interface ImportBatchesTable {
   rows_unchanged: Generated<number>
   rows_refused: Generated<number>
   rows_doubtful: Generated<number>
+  rows_left_out: Generated<number>
   failure: string | null
   actor: string
   started_at: Generated<string>

@@ -9,7 +9,7 @@ export interface WithholdingLinesTable {
   third_party_id: number
   third_id: number
   erp_key: string
-  /** 'fuente', 'iva' or 'ica'. */
+  /** One of the kinds of certificates: 'fuente', 'iva', 'ica', 'timbre', 'estampilla', 'bomberil' or 'obra'. */
   tipo: string
   concepto_codigo: string
   concepto: string

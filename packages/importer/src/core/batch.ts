@@ -145,7 +145,7 @@ export async function finishBatch(
         set state = 'loaded', finished_at = clock_timestamp(), rows_read = rows_read + $2,
             rows_inserted = rows_inserted + $3, rows_updated = rows_updated + $4, rows_unchanged = rows_unchanged + $5,
             rows_refused = rows_refused + $6, rows_doubtful = rows_doubtful + $7, rows_deleted = rows_deleted + $8,
-            rows_closed = rows_closed + $9, headers = $10::jsonb
+            rows_closed = rows_closed + $9, headers = $10::jsonb, rows_left_out = rows_left_out + $11
       where company_id = ${company} and id = $1`,
     [
       batch.id,
@@ -158,6 +158,7 @@ export async function finishBatch(
       deleted,
       counts.closing?.closed ?? 0,
       JSON.stringify(headers),
+      findings.leftOut,
     ],
   )
   const rows = described.map(({ file, line, severity, reason, field, value, message }, seq) => {

@@ -9,11 +9,10 @@ import { readNitCell } from './read-nit.ts'
 import type { SourceTable } from './source-table.ts'
 
 /** The names of a part's mapped columns that a file's header does not have, compared without accents or capitals. */
-export function missingColumns({ fields }: PartMapping, header: readonly string[]): string[] {
+export function missingColumns({ fields, rows }: PartMapping, header: readonly string[]): string[] {
   const known = new Set(header.map(fold))
-  return Object.values(fields).flatMap(({ column }) =>
-    column !== undefined && !known.has(fold(column)) ? [column] : [],
-  )
+  const named = [...Object.values(fields).map(({ column }) => column), rows?.column]
+  return named.flatMap((column) => (column !== undefined && !known.has(fold(column)) ? [column] : []))
 }
 
 /** Where a field's cells stand. */

@@ -1,4 +1,5 @@
 import { ownText } from './content.ts'
+import { noRecordReasons } from './no-record.ts'
 
 /** Why a record was not loaded. */
 export const refusals = [
@@ -30,13 +31,13 @@ export const refusals = [
   'page-row',
   'withholding-type-unknown',
   'withholding-rate-unreadable',
+  'rate-unreadable',
   'operation-missing',
   'year-unreadable',
   'bimester-unreadable',
   'municipality-unknown',
   'municipality-ambiguous',
   'contract-type-unknown',
-  'contract-state-unknown',
   'contract-unknown',
   'currency-unreadable',
   'document-unknown',
@@ -46,8 +47,6 @@ export const refusals = [
   'record-unreadable',
   'text-unstorable',
   'value-unplain',
-  'flag-unreadable',
-  'state-unknown',
   'link-kind-unknown',
   'reference-unknown',
   'reference-ambiguous',
@@ -122,12 +121,16 @@ export const doubts = [
   'receipt-incomplete',
   'withholding-value-differs',
   'withholding-rate-differs',
+  'withholding-rate-maybe-code',
   'withholding-with-cents',
   'withholding-sign-differs',
   'withholding-period-differs',
   'withholding-repeated',
   'iva-above-operation',
   'municipality-capital',
+  'contract-state-unknown',
+  'state-unknown',
+  'flag-unreadable',
   'contract-dates-reversed',
   'contract-over-executed',
   'supplier-created',
@@ -176,11 +179,15 @@ export interface FindingDetail {
 
 const longestValue = 200
 
+const placesOf = (findings: readonly Finding[]) =>
+  new Set(findings.map(({ file, line }) => `${file}:${line}`)).size
+
 /** The findings of one load, in the order in which they were made. */
 export class Findings {
   readonly all: Finding[] = []
   /** What the records of a line were kept as, where somebody asks for it: `table|key`. */
   readonly kept: Map<number, string[]> | null
+  #leftOut = 0
 
   constructor({ remembersKeys = false } = {}) {
     this.kept = remembersKeys ? new Map<number, string[]>() : null
@@ -201,10 +208,24 @@ export class Findings {
     this.#add(place, 'doubtful', reason, detail)
   }
 
+  /** Counts a row that somebody chose to leave out; nothing is said of it by itself. */
+  leaveOut(): void {
+    this.#leftOut += 1
+  }
+
+  /** How many rows were no records: left out by choice, or totals, headers again and feet of pages. */
+  get leftOut(): number {
+    return this.#leftOut + placesOf(this.all.filter((finding) => this.#isNoRecord(finding)))
+  }
+
   /** How many records have a finding of a severity; a record with several counts once. */
   countRecords(severity: Finding['severity']): number {
-    const found = this.all.filter((finding) => finding.severity === severity)
-    return new Set(found.map(({ file, line }) => `${file}:${line}`)).size
+    return placesOf(this.all.filter((finding) => finding.severity === severity && !this.#isNoRecord(finding)))
+  }
+
+  /** What a program sends is a record, whatever it looks like: each is accounted for as taken or refused. */
+  #isNoRecord({ reason }: Finding): boolean {
+    return this.kept === null && noRecordReasons.includes(reason)
   }
 
   #add(

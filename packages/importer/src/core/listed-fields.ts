@@ -1,7 +1,7 @@
 import { isEmail, normaliseEmail } from '@enlace/domain/email'
+import { readFlagWord } from '@enlace/domain/flag-words'
 import { addMoney, roundMoney, subtractMoney, zeroMoney } from '@enlace/domain/money'
-import { statesOf, type StateOwner } from '@enlace/domain/states'
-import { fold } from '@enlace/domain/text'
+import { readStateWord, statesOf, type StateOwner } from '@enlace/domain/states'
 import { lineAmounts } from './line-amounts.ts'
 import { readMoney } from './read-money.ts'
 import type { LineAmounts } from './receipt.ts'
@@ -24,27 +24,25 @@ export function readUnit(record: RecordReader<'um'>): string {
   return um
 }
 
-/** A state of the product's vocabulary by its id, however it is spaced; another is refused. */
+/** A state of the product's vocabulary; another is left out and reported, since a document is one without it, too. */
 export function readState(record: RecordReader<'estado'>, owner: StateOwner): string | undefined {
   const written = record.text('estado')
   if (written === undefined) return undefined
-  const known = statesOf(owner).map(({ id }) => id)
-  const state = known.find((id) => id === fold(written).replace(/[\s-]+/g, '_'))
-  return (
-    state ??
-    record.refuse('state-unknown', { field: 'estado', value: written, values: { known: known.join(', ') } })
-  )
+  const state = readStateWord(owner, written)
+  if (state === undefined) {
+    const known = statesOf(owner).map(({ id }) => id.replaceAll('_', ' '))
+    record.doubt('state-unknown', { field: 'estado', value: written, values: { known: known.join(', ') } })
+  }
+  return state
 }
 
-const yes = new Set(['si', 's', 'true', 'verdadero', '1', 'x', 'activo', 'activa', 'yes', 'y'])
-const no = new Set(['no', 'n', 'false', 'falso', '0', 'inactivo', 'inactiva'])
-
-/** Yes or no, in the ways in which they are written. */
+/** Yes or no, in the ways in which they are written; what says neither is left out and reported. */
 export function readFlag<F extends string>(record: RecordReader<F>, field: F): boolean | undefined {
   const written = record.code(field)
   if (written === undefined) return undefined
-  if (yes.has(fold(written))) return true
-  return no.has(fold(written)) ? false : record.refuse('flag-unreadable', { field, value: written })
+  const flag = readFlagWord(written)
+  if (flag === undefined) record.doubt('flag-unreadable', { field, value: written })
+  return flag
 }
 
 /** An email address; what is none is left out and reported. */

@@ -28,6 +28,8 @@ export interface FieldMapping {
   kind: CellKind
   /** Cells that mean "there is none". */
   none?: string[]
+  /** What cells of a code of the source's own mean, in words that the field knows; an empty word is nothing. */
+  words?: Record<string, string>
   /** In which order days stand, and what parts decimals; left out, the column's own cells tell. */
   dateOrder?: DateOrder
   decimalMark?: DecimalMark
@@ -69,10 +71,20 @@ export interface PartReading {
   headerLine?: number
 }
 
+/** Which rows of a file are records, by the cells of one of its columns: only those with certain cells, or all but them. */
+export interface RowChoice {
+  column: string
+  keep: 'only' | 'without'
+  values: string[]
+}
+
 /** One file of a source: its usual name, how it is read, and where each field stands in it. */
 export interface PartMapping {
   file: string
   reading?: PartReading
+  rows?: RowChoice
+  /** Rows of one invoice are its parts: their amounts are added up. */
+  addsUp?: boolean
   fields: Record<string, FieldMapping>
 }
 

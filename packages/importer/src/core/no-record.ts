@@ -3,6 +3,13 @@ import { fold } from '@enlace/domain/text'
 /** What a row is that is no record. */
 export type NoRecord = 'totals-row' | 'header-repeated' | 'page-row'
 
+/** The reasons of findings that tell of no record: nothing is to be mended. */
+export const noRecordReasons: readonly string[] = [
+  'totals-row',
+  'header-repeated',
+  'page-row',
+] satisfies NoRecord[]
+
 const totals =
   /^(?:gran |sub ?|sub-)?total(?:es)?(?:\b.*)?$|^sumas?(?: iguales| totales)?:?$|^saldo (?:final|total|anterior)\b/
 /** Words of a total and nothing else, which no name of a supplier is. */

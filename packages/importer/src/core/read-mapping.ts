@@ -6,6 +6,7 @@ import {
   type MappingRules,
   type PartMapping,
   type PartReading,
+  type RowChoice,
 } from './mapping.ts'
 import { separators } from './separator.ts'
 import { targets, type TargetField } from './targets.ts'
@@ -51,9 +52,11 @@ function readPart(value: unknown, target: Record<string, TargetField>, place: st
     if (field.isRequired) throw invalid(at)
     return []
   })
-  const { reading } = part
+  const { reading, rows, addsUp } = part
   return {
     file: textAt(part['file'], `${place}.file`),
+    ...(rows === undefined ? {} : { rows: readRows(rows, `${place}.rows`) }),
+    ...(addsUp === true && { addsUp }),
     ...(reading === undefined ? {} : { reading: readReading(reading, `${place}.reading`) }),
     fields: Object.fromEntries(read),
   }
@@ -71,9 +74,18 @@ function readReading(value: unknown, place: string): PartReading {
   }
 }
 
+function readRows(value: unknown, place: string): RowChoice {
+  const rows = objectAt(value, place)
+  return {
+    column: textAt(rows['column'], `${place}.column`),
+    keep: oneOf(rows['keep'], ['only', 'without'], `${place}.keep`),
+    values: textsAt(rows['values'], `${place}.values`),
+  }
+}
+
 function readField(value: unknown, { kind }: TargetField, place: string): FieldMapping {
   const field = objectAt(value, place)
-  const { column, constant, none, dateOrder, decimalMark, impliedDecimals } = field
+  const { column, constant, none, words, dateOrder, decimalMark, impliedDecimals } = field
   if (field['kind'] !== kind) throw invalid(`${place}.kind (${kind})`)
   if ((column === undefined) === (constant === undefined)) throw invalid(`${place}.column`)
   return {
@@ -81,6 +93,7 @@ function readField(value: unknown, { kind }: TargetField, place: string): FieldM
     ...(column === undefined ? {} : { column: textAt(column, `${place}.column`) }),
     ...(constant === undefined ? {} : { constant: textAt(constant, `${place}.constant`) }),
     ...(none === undefined ? {} : { none: textsAt(none, `${place}.none`) }),
+    ...(words === undefined ? {} : { words: wordsAt(words, `${place}.words`) }),
     ...(dateOrder === undefined
       ? {}
       : { dateOrder: oneOf(dateOrder, ['dmy', 'mdy', 'ymd'], `${place}.dateOrder`) }),
@@ -139,6 +152,15 @@ function textAt(value: unknown, place: string): string {
 function textsAt(value: unknown, place: string): string[] {
   if (!Array.isArray(value)) throw invalid(place)
   return value.map((text: unknown) => textAt(text, place))
+}
+
+function wordsAt(value: unknown, place: string): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(objectAt(value, place)).map(([code, word]) => {
+      if (typeof word !== 'string') throw invalid(`${place}.${code}`)
+      return [code, word] as const
+    }),
+  )
 }
 
 function oneOf<const Word extends string>(value: unknown, words: readonly Word[], place: string): Word {

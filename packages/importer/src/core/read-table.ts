@@ -12,6 +12,7 @@ import type { Separator } from './separator.ts'
 import { readNdjson } from './read-ndjson.ts'
 import type { SourceFile } from './source-file.ts'
 import { readAnew, type ReadingDoubt, type SourceRecord, type SourceTable } from './source-table.ts'
+import { knownEndings } from './table-endings.ts'
 import type { Encoding } from './text-encoding.ts'
 
 /** How a file is to be read where somebody has said so: how its letters are written, what stands between columns, and where its table is. */
@@ -22,12 +23,6 @@ export interface TablePlace {
   sheet?: string | null
   headerLine?: number | null
 }
-
-/** The endings of the names of files that may be loaded. */
-export const knownEndings =
-  '.csv .txt .tsv .tab .psv .prn .dat .asc .xlsx .xlsm .xls .ods .xml .html .htm .ndjson .jsonl .json'.split(
-    ' ',
-  )
 
 /** Rows by which a header is found. */
 const rowsSeen = headerDepth + 12
@@ -139,6 +134,7 @@ function tableOfBook(
     records: readAnew(() => mendedRecords(raw())),
     count,
     reading: { format: book.format, encoding: null, separator: null, sheet: sheet.name },
+    isOneOfSheets: shownSheets(book).length > 1,
     doubts,
   }
 }

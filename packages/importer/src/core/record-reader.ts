@@ -18,6 +18,7 @@ import { codeFault, codeOddity } from './odd-code.ts'
 import { textOddity } from './odd-text.ts'
 import { readDay } from './read-day.ts'
 import { readFigure } from './read-figure.ts'
+import { chosenRows } from './chosen-rows.ts'
 import { readNitCell, withoutGluedDigit } from './read-nit.ts'
 import type { SourceTable } from './source-table.ts'
 
@@ -65,10 +66,15 @@ export function* eachRecord<Field extends string, Made>(
       most: mostRecordsOfFile.toLocaleString('es-CO'),
     })
   const reading = readingOf(table, part, findings)
+  const isChosen = chosenRows(part, table.header)
   let count = 0
   for (const { line, cells: texts, exact } of table.records) {
     if (count % recordsBetweenCounts === 0) onRead(count, table.count)
     count += 1
+    if (!isChosen(texts)) {
+      findings.leaveOut()
+      continue
+    }
     const record = new RecordReader<Field>({ file: table.file, line }, { texts, exact }, reading)
     let made: { value: Made } | undefined
     try {
@@ -235,10 +241,12 @@ export class RecordReader<Field extends string> {
     if (!column) return undefined
     const { mapping, place } = column
     const written = (mapping.constant ?? this.#texts[place] ?? '').trim()
-    const text = hasUnseen(written) ? withoutUnseen(written).trim() : written
-    if (text === '' || mapping.none?.includes(text)) return undefined
-    const [isExact, hadUnseen] = [this.#exact?.[place] === true, text !== written]
-    return { text, mapping, place, isExact, hadUnseen, evidence: this.#file.evidence }
+    const isTranslated = mapping.words !== undefined && Object.hasOwn(mapping.words, written)
+    const told = isTranslated ? (mapping.words?.[written] ?? '') : written
+    const text = hasUnseen(told) ? withoutUnseen(told).trim() : told
+    if (text === '' || mapping.none?.includes(written) || mapping.none?.includes(text)) return undefined
+    const isExact = !isTranslated && this.#exact?.[place] === true
+    return { text, mapping, place, isExact, hadUnseen: text !== told, evidence: this.#file.evidence }
   }
 
   #figure(field: Field): string | undefined {
@@ -246,7 +254,8 @@ export class RecordReader<Field extends string> {
     if (!cell) return undefined
     const { number, refusal, doubt } = readFigure(cell, () => this.#read('moneda')?.text)
     const value = cell.text
-    if (refusal) return this.refuse(refusal, { field, value })
+    const isNoRate = refusal === 'number-unreadable' && cell.mapping.kind === 'rate'
+    if (refusal) return this.refuse(isNoRate ? 'rate-unreadable' : refusal, { field, value })
     if (doubt) this.doubt(doubt, { field, value, values: { numero: number ?? '' } })
     return number
   }

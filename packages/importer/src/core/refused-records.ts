@@ -1,5 +1,5 @@
 import type { DescribedFinding } from './described-finding.ts'
-import type { NoRecord } from './no-record.ts'
+import { noRecordReasons } from './no-record.ts'
 import type { Part } from './mapping.ts'
 import type { SourceTable } from './source-table.ts'
 
@@ -19,7 +19,8 @@ export function recordsOf(
   for (const [seq, { file, line, severity, reason }] of findings.entries()) {
     const place = placeOf(file, line)
     // Nothing of a total or a page's foot is to be mended.
-    if (severity === 'refused' && !noRecords.has(reason) && !byPlace.has(place)) byPlace.set(place, seq)
+    if (severity === 'refused' && !noRecordReasons.includes(reason) && !byPlace.has(place))
+      byPlace.set(place, seq)
   }
   const records = new Map<number, readonly string[]>()
   const headers: Record<string, readonly string[]> = {}
@@ -56,5 +57,4 @@ export function underOneHeader(
   return { headers: joined, records: new Map(moved) }
 }
 
-const noRecords = new Set<string>(['totals-row', 'header-repeated', 'page-row'] satisfies NoRecord[])
 const placeOf = (file: string, line: number) => `${file}\u0000${line}`

@@ -39,10 +39,20 @@ export interface SourceTable {
   /** How many records there are. */
   count: number
   reading?: TableReading
+  /** Of a workbook: whether people see several sheets in it. */
+  isOneOfSheets?: boolean
   doubts?: readonly ReadingDoubt[]
 }
 
 /** What goes through a file anew each time that somebody asks for its records. */
 export function readAnew<Made>(begin: () => Iterator<Made>): Iterable<Made> {
   return { [Symbol.iterator]: begin }
+}
+
+/** A table whose observations name the sheet beside the file, where the file has several. */
+export function namedBySheet(table: SourceTable): SourceTable {
+  const sheet = table.reading?.sheet ?? null
+  return sheet !== null && table.isOneOfSheets === true
+    ? { ...table, file: `${table.file} · ${sheet}` }
+    : table
 }

@@ -5,6 +5,9 @@ import { hosting } from '../host.ts'
 /** Milliseconds after which the longest upload ends, as the server sees it, too. */
 const longest = 15 * 60 * 1000
 
+/** Milliseconds for which the server may work with what has all come: it is looked through for viruses and put away. */
+const longestWork = 3 * 60 * 1000
+
 /**
  * A sender for calls with files, which tells how much has gone, from 0 to 1. Its time-out counts from the last byte that
  * moved: a large file on a slow line is no silent server (spec 9).
@@ -25,9 +28,9 @@ function sendFiles(
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     let silence: ReturnType<typeof setTimeout>
-    const listen = () => {
+    const listen = (patience: number = timing.serviceTimeout) => {
       clearTimeout(silence)
-      silence = setTimeout(() => request.abort(), timing.serviceTimeout)
+      silence = setTimeout(() => request.abort(), patience)
     }
     const fail = () => {
       clearTimeout(silence)
@@ -40,6 +43,8 @@ function sendFiles(
       listen()
       if (lengthComputable) onProgress(loaded / total)
     })
+    // All bytes are there: who breaks off now loses what the server goes on to make of them.
+    request.upload.addEventListener('load', () => listen(longestWork))
     request.addEventListener('load', () => {
       clearTimeout(silence)
       resolve(new Response(request.responseText, { status: request.status }))

@@ -40,6 +40,8 @@ export type PlanActs = {
   /** Asks which columns fit once the kind of a file is another, or how it is read. */
   read: (seq: number, told: { part?: PlannedFile['part']; reading?: ImportReading }) => void
   add: (files: readonly File[]) => void
+  /** Reads another sheet of a file's workbook, too. */
+  addSheet: (seq: number, sheet: string) => void
   remove: (seq: number) => void
   check: () => void
   drop: () => Promise<boolean>

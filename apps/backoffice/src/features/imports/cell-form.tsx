@@ -22,8 +22,12 @@ type CellFormProps = {
 export function CellForm({ name, target, given, isLocked, onChange }: CellFormProps) {
   const isDate = target.kind === 'date'
   if (!isDate && !['decimal', 'money', 'rate'].includes(target.kind)) return null
-  const { column, constant, untold } = given
-  const place = { ...(column !== undefined && { column }), ...(constant !== undefined && { constant }) }
+  const { column, constant, words, untold } = given
+  const place = {
+    ...(column !== undefined && { column }),
+    ...(constant !== undefined && { constant }),
+    ...(words && { words }),
+  }
   const value = isDate ? (given.dateOrder ?? '') : markOf(given)
   const decimals = given.impliedDecimals ?? usualDecimals
   const options = isDate

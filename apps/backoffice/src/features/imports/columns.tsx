@@ -18,8 +18,10 @@ export const LoadChip = ({ state }: { state: keyof typeof states }) => (
   <StatusChip tone={toneOf(state)}>{states[state]}</StatusChip>
 )
 
+const severityTones = { refused: 'bad', doubtful: 'warning', 'left-out': 'neutral' } as const // the tones
+
 const SeverityChip = ({ severity }: { severity: ImportFinding['severity'] }) => (
-  <StatusChip tone={severity === 'refused' ? 'bad' : 'warning'}>{importTexts.severity[severity]}</StatusChip>
+  <StatusChip tone={severityTones[severity]}>{importTexts.severity[severity]}</StatusChip>
 )
 
 /** The history of loads. */
@@ -92,7 +94,13 @@ export const reasonColumns: readonly Column<ImportReason>[] = [
 
 /** The refused and doubtful records themselves. */
 export const findingColumns: readonly Column<ImportFinding>[] = [
-  { id: 'line', header: result.line, align: 'end', card: 'number', cell: ({ line }) => line ?? '' },
+  {
+    id: 'place',
+    header: result.place,
+    card: 'number',
+    // Of several files, or sheets, a line alone says nothing.
+    cell: ({ file, line }) => (line === null ? file : fill(result.placeOf, { file, line })),
+  },
   {
     id: 'severity',
     header: check.severity,
@@ -102,5 +110,4 @@ export const findingColumns: readonly Column<ImportFinding>[] = [
   { id: 'message', header: result.message, card: 'text', cell: ({ message }) => message },
   { id: 'column', header: result.column, isWideOnly: true, cell: ({ field }) => field ?? '' },
   { id: 'value', header: result.value, isWideOnly: true, cell: ({ value }) => value ?? '' },
-  { id: 'file', header: result.file, isWidestOnly: true, cell: ({ file }) => file },
 ]

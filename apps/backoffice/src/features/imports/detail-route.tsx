@@ -1,10 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { ImportLoad } from '@enlace/contract/features/imports/schemas'
+import { ImportSeverity, type ImportLoad } from '@enlace/contract/features/imports/schemas'
 import { importsTexts as texts } from '@enlace/contract/features/imports/texts'
 import { useDeed } from '@enlace/web/http/use-deed.ts'
 import { goTo } from '@enlace/web/place.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
-import { useEffect } from 'react'
+import { Button } from '@enlace/ui/button'
+import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
 import { paths } from '../../core/paths.ts'
 import { ScreenSkeleton } from '../../core/screen-skeleton.tsx'
@@ -26,13 +27,18 @@ export const importLoadRoute = screenRoute({
   params: z.object({ id: z.uuid() }),
   search: ({ page, resultado, motivo }): FindingSearch => ({
     page: Math.max(1, Math.trunc(Number(page)) || 1),
-    ...(resultado === 'refused' || resultado === 'doubtful' ? { severity: resultado } : {}),
+    ...severityIn(resultado),
     ...(motivo !== undefined && motivo !== '' && { reason: motivo.slice(0, 60) }),
   }),
   query: ({ id }) => importQuery(id),
   Screen: ({ data, params, search }) => <ImportScreen id={params.id} found={data} search={search} />,
   Pending: () => <ScreenSkeleton title={texts.title} />,
 })
+
+function severityIn(word: string | undefined): Pick<FindingSearch, 'severity'> {
+  const severity = ImportSeverity.safeParse(word).data
+  return severity ? { severity } : {}
+}
 
 function ImportScreen({ id, found, search }: { id: string; found: FoundImport; search: FindingSearch }) {
   const { load, batch } = found
@@ -66,6 +72,8 @@ function Preparing({ id, load, found }: { id: string; load: ImportLoad; found: F
   const acts = usePlan({ id, load, mayWrite, renew, onDropped: () => goTo(paths.imports()) })
   const handleLoad = (confirmsClosing: boolean) =>
     void run('load', () => startLoad(id, load.version, confirmsClosing).finally(renew))
+  // What was tried out is not asked again below its result, unless somebody wants to change it.
+  const [isChanging, setChanging] = useState(false)
   const isTried = load.state === 'checked' && load.checked !== null && !acts.isTyped
   return (
     <LoadFrame load={load} listHref={paths.imports()}>
@@ -78,7 +86,15 @@ function Preparing({ id, load, found }: { id: string; load: ImportLoad; found: F
           onLoad={handleLoad}
         />
       )}
-      <PlanView load={load} targets={found.targets} sources={found.sources} acts={acts} isTried={isTried} />
+      {isTried && !isChanging ? (
+        <div>
+          <Button disabled={!mayWrite} onClick={() => setChanging(true)}>
+            {texts.plan.change}
+          </Button>
+        </div>
+      ) : (
+        <PlanView load={load} targets={found.targets} sources={found.sources} acts={acts} isTried={isTried} />
+      )}
     </LoadFrame>
   )
 }

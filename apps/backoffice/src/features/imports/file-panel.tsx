@@ -1,3 +1,4 @@
+import { distinctNames } from '@enlace/domain/distinct-names'
 import { fill } from '@enlace/contract/core/fill'
 import { ImportPart, importParts, type ImportFile } from '@enlace/contract/features/imports/schemas'
 import { importsTexts } from '@enlace/contract/features/imports/texts'
@@ -15,7 +16,9 @@ import styles from './imports.module.css'
 import { MappingQuestions } from './mapping-questions.tsx'
 import { Preview } from './preview.tsx'
 import { ReadingPart } from './reading-part.tsx'
+import { RowsPart } from './rows-part.tsx'
 import { fieldName } from './shown.ts'
+import { WordsPart } from './words-part.tsx'
 
 const texts = importsTexts.plan
 
@@ -27,18 +30,20 @@ type FilePanelProps = {
   unsaid: readonly string[]
   isRepeated: boolean
   isOnly: boolean
+  /** The sheets of its workbook that are read already, by it or by another of the load's files. */
+  readSheets: readonly (string | null)[]
   acts: PlanActs
 }
 
 /** One file of a load: what it is, its first rows, and which column is which field. */
 export function FilePanel(props: FilePanelProps) {
-  const { file, planned, fields, missing, unsaid, isRepeated, isOnly, acts } = props
+  const { file, planned, fields, missing, unsaid, isRepeated, isOnly, readSheets, acts } = props
   const { seq, name } = file
   const sheet = file.sheets.find((one) => one.name === planned.sheet) ?? file.sheets[0]
   const rows = sheet?.rows ?? []
   return (
     <Panel
-      title={fill(texts.file, { name })}
+      title={fill(texts.file, { name: titleOf(file, planned) })}
       actions={
         !isOnly &&
         acts.mayWrite && (
@@ -48,9 +53,11 @@ export function FilePanel(props: FilePanelProps) {
         )
       }
     >
+      {file.sheets.length === 0 && <Banner kind="warning">{texts.unread}</Banner>}
       <Stack>
         <DefinitionList items={factsOf(file)} />
         <ReadingPart {...{ file, planned, rows, acts }} />
+        <OtherSheets {...{ file, readSheets, acts }} />
         <PartChoice {...{ planned, acts }} />
         <MappingQuestions {...{ planned, acts }} />
         <Preview name={name} rows={rows} headerLine={planned.headerLine} />
@@ -63,9 +70,40 @@ export function FilePanel(props: FilePanelProps) {
           {...{ name, planned, fields, rows, missing, acts }}
           counts={sheet?.counts ?? []}
         />
+        <WordsPart {...{ file, planned, acts }} />
+        <RowsPart {...{ file, planned, acts }} columns={columnsOf(rows, planned)} />
         {planned.part === 'purchase-tickets' && <CodesPart {...{ file, planned, acts, unsaid }} />}
       </Stack>
     </Panel>
+  )
+}
+
+/** A file by its name, and by its sheet where it has several. */
+const titleOf = ({ name, sheets }: ImportFile, { sheet }: PlannedFile) =>
+  sheets.length > 1 && sheet !== null ? fill(texts.sheetOf, { name, sheet }) : name
+
+const columnsOf = (rows: ImportFile['sheets'][number]['rows'], { headerLine }: PlannedFile) =>
+  distinctNames((rows.find(({ line }) => line === headerLine) ?? rows[0])?.cells ?? []).filter(Boolean)
+
+/** The sheets of a workbook that no file of the load reads yet. */
+function OtherSheets({ file, readSheets, acts }: Pick<FilePanelProps, 'file' | 'readSheets' | 'acts'>) {
+  const others = file.sheets.flatMap(({ name }) => (name === null || readSheets.includes(name) ? [] : name))
+  if (others.length === 0 || !acts.mayWrite) return null
+  return (
+    <div>
+      <p className={styles.soft}>{texts.otherSheets}</p>
+      <div className={styles.actions}>
+        {others.map((sheet) => (
+          <Button
+            key={sheet}
+            isBusy={acts.busy === `sheet-${file.seq}-${sheet}`}
+            onClick={() => acts.addSheet(file.seq, sheet)}
+          >
+            {fill(texts.addSheet, { sheet })}
+          </Button>
+        ))}
+      </div>
+    </div>
   )
 }
 

@@ -18,7 +18,7 @@ type FindingGroupsProps = {
 
 /** Why records were refused or doubtful, the most frequent first with an example; choosing one shows its records alone. */
 export function FindingGroups({ reasons, chosen, onChoose }: FindingGroupsProps) {
-  return (['refused', 'doubtful'] as const).map((severity) => {
+  return (['refused', 'doubtful', 'left-out'] as const).map((severity) => {
     const own = reasons
       .filter((reason) => reason.severity === severity)
       .toSorted((one, other) => other.count - one.count)
@@ -43,7 +43,7 @@ export function FindingGroups({ reasons, chosen, onChoose }: FindingGroupsProps)
 function ReasonRows({ reasons, chosen, onChoose }: FindingGroupsProps) {
   return (
     <ul className={styles.reasons}>
-      {reasons.map(({ reason, count, line, message }) => (
+      {reasons.map(({ reason, count, file, line, message }) => (
         <li key={reason}>
           <button
             type="button"
@@ -54,7 +54,7 @@ function ReasonRows({ reasons, chosen, onChoose }: FindingGroupsProps) {
             <span className={styles.count}>{countOf(count)}</span>{' '}
             <span>
               {message}
-              <span className={styles.soft}> {line !== null && fill(texts.exampleLine, { line })}</span>
+              <span className={styles.soft}> {line !== null && fill(texts.exampleLine, { file, line })}</span>
             </span>
           </button>
         </li>

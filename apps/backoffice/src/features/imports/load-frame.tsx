@@ -21,7 +21,7 @@ const stateTexts = {
 
 /** A load that is not over: what it is of, and how far it has come. */
 export function LoadFrame({ load, listHref, children }: LoadFrameProps) {
-  const names = load.files.map(({ name }) => name).join(', ')
+  const names = [...new Set(load.files.map(({ name }) => name))].join(', ')
   const title = fill(texts.plan.title, { files: names })
   const mayWrite = useMayWrite('data')
   return (
@@ -43,8 +43,9 @@ export function LoadFrame({ load, listHref, children }: LoadFrameProps) {
   )
 }
 
-function stepsOf({ state }: ImportLoad) {
-  const at = { draft: 0, failed: 0, checking: 1, checked: 2, loading: 2, loaded: 3 }[state]
+function stepsOf({ state, progress }: ImportLoad) {
+  const isLooking = progress?.step === 'looking'
+  const at = { draft: 0, failed: 0, checking: isLooking ? 0 : 1, checked: 2, loading: 2, loaded: 3 }[state]
   const steps = ['read', 'try', 'load'] as const // the names of the texts
   return steps.map((id, place) => {
     const now = place < at ? 'done' : place === at ? 'current' : 'todo'

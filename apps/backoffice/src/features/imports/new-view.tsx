@@ -77,7 +77,15 @@ export function NewImportView(props: NewImportViewProps) {
         texts={fileInputTexts}
         onChange={onChange}
       />
-      {sent !== undefined && <ProgressBar label={texts.sendingAll} value={sent} max={1} />}
+      {sent !== undefined && (
+        <div aria-live="polite">
+          {sent < 1 ? (
+            <ProgressBar label={texts.sendingAll} value={sent} max={1} />
+          ) : (
+            <ProgressBar label={texts.looking} />
+          )}
+        </div>
+      )}
       <div>
         <Button
           variant="primary"

@@ -7,18 +7,19 @@ import {
 import { importsTexts } from '@enlace/contract/features/imports/texts'
 import { Button } from '@enlace/ui/button'
 import { Dialog } from '@enlace/ui/dialog'
+import { ErrorSummary } from '@enlace/ui/error-summary'
 import { FileInput } from '@enlace/ui/file-input'
 import { NumericInput } from '@enlace/ui/numeric-input'
 import { Panel } from '@enlace/ui/panel'
 import { Select } from '@enlace/ui/select'
 import { Stack } from '@enlace/ui/stack'
 import { TextInput } from '@enlace/ui/text-input'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { PlanActs, Targets } from './actions.ts'
 import { FilePanel } from './file-panel.tsx'
 import styles from './imports.module.css'
 import { faultOfFile, fileInputTexts, takenEndings } from './new-view.tsx'
-import { planFaults, type PlanFaults } from './rules.ts'
+import { faultLines, planFaults, type PlanFaults } from './rules.ts'
 
 const texts = importsTexts.plan
 
@@ -40,71 +41,96 @@ export function PlanView({ load, targets, sources, acts, isTried }: PlanViewProp
   const shown: PlanFaults = isAsked
     ? faults
     : { ...faults, source: undefined, dueDays: undefined, unsaid: new Map() }
+  // Counts how often the button was pressed in vain: each time the first place that lacks something is shown.
+  const [vain, setVain] = useState(0)
+  const form = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (vain > 0) focusFirstFault(form.current)
+  }, [vain])
   const handleCheck = () => {
     setAsked(true)
     if (faults.isReady) acts.check()
+    else setVain(vain + 1)
   }
   return (
-    <>
-      <SourcePanel acts={acts} sources={sources} faults={shown} />
-      {load.files.map((file) => {
-        const planned = plan.files.find(({ seq }) => seq === file.seq)
-        return (
-          planned && (
-            <FilePanel
-              key={file.seq}
-              {...{ file, planned, acts }}
-              fields={targets[planned.part] ?? []}
-              missing={faults.missing.get(file.seq) ?? []}
-              unsaid={shown.unsaid.get(file.seq) ?? []}
-              isRepeated={faults.repeated.includes(file.seq)}
-              isOnly={load.files.length === 1}
-            />
+    <div ref={form}>
+      <Stack gap="large">
+        <SourcePanel acts={acts} sources={sources} faults={shown} />
+        {load.files.map((file) => {
+          const planned = plan.files.find(({ seq }) => seq === file.seq)
+          return (
+            planned && (
+              <FilePanel
+                key={file.seq}
+                {...{ file, planned, acts }}
+                fields={targets[planned.part] ?? []}
+                missing={faults.missing.get(file.seq) ?? []}
+                unsaid={shown.unsaid.get(file.seq) ?? []}
+                isRepeated={faults.repeated.includes(file.seq)}
+                isOnly={load.files.length === 1}
+                readSheets={plan.files.flatMap(({ seq, sheet }) =>
+                  load.files.some((one) => one.seq === seq && one.name === file.name) ? [sheet] : [],
+                )}
+              />
+            )
           )
-        )
-      })}
-      {mayWrite && (
-        <FileInput
-          label={texts.add}
-          isMultiple
-          accept={takenEndings}
-          files={[]}
-          texts={fileInputTexts}
-          disabled={busy !== undefined}
-          onChange={(files) => acts.add(files.filter((file) => faultOfFile(file) === undefined))}
-        />
-      )}
-      <div className={styles.actions}>
-        <Button
-          variant={isTried ? 'quiet' : 'primary'}
-          isBusy={busy === 'check'}
-          disabled={!mayWrite}
-          onClick={handleCheck}
+        })}
+        {mayWrite && (
+          <FileInput
+            label={texts.add}
+            isMultiple
+            accept={takenEndings}
+            files={[]}
+            texts={fileInputTexts}
+            disabled={busy !== undefined}
+            onChange={(files) => acts.add(files.filter((file) => faultOfFile(file) === undefined))}
+          />
+        )}
+        {isAsked && !faults.isReady && (
+          <ErrorSummary
+            title={texts.faults.title}
+            errors={faultLines(faults, load.files).map((message) => ({ message }))}
+          />
+        )}
+        <div className={styles.actions}>
+          <Button
+            variant={isTried ? 'quiet' : 'primary'}
+            isBusy={busy === 'check'}
+            disabled={!mayWrite}
+            onClick={handleCheck}
+          >
+            {texts.check}
+          </Button>
+          <Button disabled={!mayWrite} onClick={() => setDropping(true)}>
+            {texts.drop}
+          </Button>
+        </div>
+        <Dialog
+          isOpen={isDropping}
+          onClose={() => setDropping(false)}
+          closeLabel={texts.cancel}
+          title={texts.dropTitle}
+          actions={
+            <>
+              <Button onClick={() => setDropping(false)}>{texts.cancel}</Button>
+              <Button variant="danger" isBusy={busy === 'drop'} onClick={() => void acts.drop()}>
+                {texts.dropConfirm}
+              </Button>
+            </>
+          }
         >
-          {texts.check}
-        </Button>
-        <Button disabled={!mayWrite} onClick={() => setDropping(true)}>
-          {texts.drop}
-        </Button>
-      </div>
-      <Dialog
-        isOpen={isDropping}
-        onClose={() => setDropping(false)}
-        closeLabel={texts.cancel}
-        title={texts.dropTitle}
-        actions={
-          <>
-            <Button onClick={() => setDropping(false)}>{texts.cancel}</Button>
-            <Button variant="danger" isBusy={busy === 'drop'} onClick={() => void acts.drop()}>
-              {texts.dropConfirm}
-            </Button>
-          </>
-        }
-      >
-        {texts.dropText}
-      </Dialog>
-    </>
+          {texts.dropText}
+        </Dialog>
+      </Stack>
+    </div>
   )
+}
+
+/** Leads to the first field that lacks something, however far above the button it stands. */
+function focusFirstFault(form: HTMLElement | null): void {
+  const field = form?.querySelector<HTMLElement>('[aria-invalid="true"]')
+  field?.scrollIntoView({ block: 'center' })
+  field?.focus()
 }
 
 type SourcePanelProps = { acts: PlanActs; sources: readonly string[]; faults: PlanFaults }

@@ -12,7 +12,7 @@ export function ProgressView({ state, progress }: Pick<ImportLoad, 'state' | 'pr
   // Once all rows are handed over, the database works without a word of how far it is.
   const isCounted = progress !== null && progress.total > 0 && progress.count < progress.total
   return (
-    <Panel title={state === 'checking' ? texts.checking : texts.loading}>
+    <Panel title={titleOf(state, progress)}>
       <div aria-live="polite">
         <ProgressBar
           label={labelOf(progress)}
@@ -27,8 +27,14 @@ export function ProgressView({ state, progress }: Pick<ImportLoad, 'state' | 'pr
   )
 }
 
+function titleOf(state: ImportLoad['state'], progress: ImportProgress | null): string {
+  if (progress?.step === 'looking') return texts.lookingTitle
+  return state === 'checking' ? texts.checking : texts.loading
+}
+
 function labelOf(progress: ImportProgress | null): string {
   if (progress === null || progress.step === 'waiting') return texts.waiting
+  if (progress.step === 'looking') return fill(texts.looking, { of: progress.of })
   if (progress.step === 'reading') return fill(texts.reading, { of: progress.of })
   return fill(texts.writing, { of: kindName(progress.of) })
 }

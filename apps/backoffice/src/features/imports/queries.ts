@@ -1,5 +1,6 @@
 import {
   addImportFiles,
+  addImportSheet,
   askUndoImport,
   checkImport,
   createImport,
@@ -19,11 +20,11 @@ import {
   undoImport,
   watchImport,
 } from '@enlace/contract/features/imports/calls'
+import type { ImportRhythm } from '@enlace/contract/features/imports/freshness-schemas'
 import type {
   ImportPart,
   ImportPlan,
   ImportReading,
-  ImportRhythm,
   ImportTemplateFormat,
 } from '@enlace/contract/features/imports/schemas'
 import { callQuery } from '@enlace/web/http/call-query.ts'
@@ -42,6 +43,9 @@ export const importsQuery = (search: HistorySearch) => ({
   ...callQuery(listImports, { query: search }),
   staleTime: 0,
 })
+
+/** What every page of the history is kept by, whatever it is narrowed to. */
+export const historyKey = () => importsQuery({ page: 1 }).queryKey.slice(0, 2)
 
 /** A load with its files, its trial and its result. */
 export const importQuery = (id: string) => ({ ...callQuery(getImport, { params: { id } }), staleTime: 0 })
@@ -76,6 +80,10 @@ export async function sendFiles(files: readonly File[], source: string, onProgre
 /** Adds files to a load. @throws CallFailure */
 export const sendMore = (id: string, files: readonly File[]) =>
   uploader(() => undefined)(addImportFiles, { params: { id }, body: partsOf(files) })
+
+/** Reads another sheet of a workbook of a load. @throws CallFailure */
+export const addSheet = (id: string, seq: number, sheet: string) =>
+  send(addImportSheet, { params: { id, seq }, body: { sheet } })
 
 /** Takes a file out of a load. @throws CallFailure */
 export const removeFile = (id: string, seq: number) => send(removeImportFile, { params: { id, seq } })

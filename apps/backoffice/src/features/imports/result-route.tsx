@@ -9,7 +9,15 @@ import { useState } from 'react'
 import { paths } from '../../core/paths.ts'
 import { useMayWrite } from '../../core/staff-session.ts'
 import type { FindingSearch } from './actions.ts'
-import { downloadRefused, downloadReport, findingsQuery, importQuery, undo, undoQuery } from './queries.ts'
+import {
+  downloadRefused,
+  downloadReport,
+  findingsQuery,
+  historyKey,
+  importQuery,
+  undo,
+  undoQuery,
+} from './queries.ts'
 import { ResultView } from './result-view.tsx'
 import { countOf } from './shown.ts'
 import { UndoDialog } from './undo-dialog.tsx'
@@ -32,7 +40,10 @@ export function ResultScreen({ id, batch, load, search }: ResultScreenProps) {
   const handleUndo = () =>
     void run('undo', async () => {
       const { rows } = await undo(id).finally(() =>
-        client.invalidateQueries({ queryKey: importQuery(id).queryKey }),
+        // The history shows it, too, wherever the person is by now.
+        Promise.all(
+          [importQuery(id).queryKey, historyKey()].map((queryKey) => client.invalidateQueries({ queryKey })),
+        ),
       )
       setUndoing(false)
       toastUndone(rows)

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
 import { tableTexts } from '@enlace/contract/core/list-texts'
-import type { ImportBatch, ImportLoad } from '@enlace/contract/features/imports/schemas'
+import { ImportSeverity, type ImportBatch, type ImportLoad } from '@enlace/contract/features/imports/schemas'
 import { pushedLoadTexts } from '@enlace/contract/features/imports/pushed-texts'
 import { importsTexts } from '@enlace/contract/features/imports/texts'
 import { Banner } from '@enlace/ui/banner'
@@ -109,7 +109,8 @@ function Standing({ batch }: { batch: ImportBatch }) {
 function Findings(props: ResultViewProps) {
   const { batch, search, findings, isLoading, links, onFilter, onReport, onRefused } = props
   const isFiltered = search.severity !== undefined || search.reason !== undefined
-  const hasFindings = batch.refused + batch.doubtful > 0
+  const records = batch.refused + batch.doubtful
+  const hasFindings = records + batch.leftOut > 0
   return (
     <Panel
       title={texts.findings}
@@ -143,6 +144,11 @@ function Findings(props: ResultViewProps) {
           />
         )}
         {hasFindings && <FindingFilters {...{ search, onFilter }} />}
+        {!isFiltered && findings && findings.total > records && records > 0 && (
+          <p className={styles.soft}>
+            {fill(texts.counts, { total: countOf(findings.total), records: countOf(records) })}
+          </p>
+        )}
         <DataTable
           caption={texts.findings}
           columns={findingColumns}
@@ -174,6 +180,11 @@ function Findings(props: ResultViewProps) {
   )
 }
 
+function severityOf(word: string): Pick<FindingSearch, 'severity'> {
+  const severity = ImportSeverity.safeParse(word).data
+  return severity ? { severity } : {}
+}
+
 function FindingFilters({ search, onFilter }: Pick<ResultViewProps, 'search' | 'onFilter'>) {
   return (
     <div className={styles.filters} role="search">
@@ -184,10 +195,9 @@ function FindingFilters({ search, onFilter }: Pick<ResultViewProps, 'search' | '
           { value: '', label: texts.all },
           { value: 'refused', label: texts.refused },
           { value: 'doubtful', label: texts.doubtful },
+          { value: 'left-out', label: texts.leftOut },
         ]}
-        onChange={({ currentTarget: { value } }) =>
-          onFilter(value === 'refused' || value === 'doubtful' ? { severity: value } : {})
-        }
+        onChange={({ currentTarget: { value } }) => onFilter(severityOf(value))}
       />
       {(search.severity !== undefined || search.reason !== undefined) && (
         <Button onClick={() => onFilter({})}>{importsTexts.list.clear}</Button>

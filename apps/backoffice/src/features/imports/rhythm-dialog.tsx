@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
-import { ImportRhythm, type ImportSource } from '@enlace/contract/features/imports/schemas'
+import { ImportRhythm, type ImportSource } from '@enlace/contract/features/imports/freshness-schemas'
 import { importsTexts } from '@enlace/contract/features/imports/texts'
 import { Button } from '@enlace/ui/button'
 import { Dialog } from '@enlace/ui/dialog'

@@ -1,8 +1,10 @@
+import { fill } from '@enlace/contract/core/fill'
 import { unsaidClasses } from '@enlace/contract/core/import/found-codes'
 import { isKindAsked } from '@enlace/contract/features/imports/doubt-schemas'
 import { type ImportLoad, type ImportPlan, SourceName } from '@enlace/contract/features/imports/schemas'
 import { importsTexts } from '@enlace/contract/features/imports/texts'
 import type { Targets } from './actions.ts'
+import { fieldName } from './shown.ts'
 
 const texts = importsTexts.plan
 
@@ -55,6 +57,26 @@ export function planFaults(
     !plan.files.some(({ doubts }) => isKindAsked(doubts)) &&
     plan.files.length > 0
   return { source, dueDays, missing, unsaid, repeated, isReady }
+}
+
+/** What keeps a plan from being tried, a line a fault: what is to be said, and of which file where there are several. */
+export function faultLines(
+  { source, dueDays, missing, unsaid, repeated }: PlanFaults,
+  files: readonly { seq: number; name: string }[],
+): string[] {
+  const { faults } = texts
+  const nameOf = (seq: number) => files.find((file) => file.seq === seq)?.name ?? ''
+  return [
+    ...(source === undefined ? [] : [fill(faults.source, { fault: source })]),
+    ...(dueDays === undefined ? [] : [fill(faults.dueDays, { fault: dueDays })]),
+    ...[...missing].map(([seq, fields]) =>
+      fill(faults.missing, { file: nameOf(seq), fields: fields.map(fieldName).join(', ') }),
+    ),
+    ...[...unsaid].map(([seq, classes]) =>
+      fill(faults.unsaid, { file: nameOf(seq), classes: classes.join(', ') }),
+    ),
+    ...repeated.map((seq) => fill(faults.repeated, { file: nameOf(seq) })),
+  ]
 }
 
 const isGiven = (field: ImportPlan['files'][number]['fields'][string] | undefined) =>

@@ -1,7 +1,7 @@
 import { backofficeTexts } from '@enlace/contract/core/backoffice/texts'
 import { fill } from '@enlace/contract/core/fill'
 import { tableTexts } from '@enlace/contract/core/list-texts'
-import type { ImportRhythm, ImportSource } from '@enlace/contract/features/imports/schemas'
+import type { ImportRhythm, ImportSource } from '@enlace/contract/features/imports/freshness-schemas'
 import { importsTexts } from '@enlace/contract/features/imports/texts'
 import { Banner } from '@enlace/ui/banner'
 import { Button } from '@enlace/ui/button'

@@ -5,7 +5,7 @@ import { failureOf } from '@enlace/web/http/failure.ts'
 import { useDeed } from '@enlace/web/http/use-deed.ts'
 import { useState } from 'react'
 import type { PlanActs, PlannedFile } from './actions.ts'
-import { drop, removeFile, savePlan, sendMore, startCheck, suggest } from './queries.ts'
+import { addSheet, drop, removeFile, savePlan, sendMore, startCheck, suggest } from './queries.ts'
 
 type Given = {
   id: string
@@ -70,6 +70,8 @@ export function usePlan({ id, load, mayWrite, renew, onDropped }: Given): PlanAc
       if (!file) return
       void run(`read-${seq}`, async () => {
         const reading = told.reading ?? file.reading
+        // Looking into a large file anew goes on elsewhere: what was typed is not lost by it.
+        if (told.reading) await saveFirst()
         // What nobody has said is found anew: another sheet or separator has its header elsewhere.
         const place = { sheet: reading?.sheet ?? null, headerLine: reading?.headerLine ?? null }
         // A kind that is still asked is nobody's choice yet.
@@ -82,6 +84,11 @@ export function usePlan({ id, load, mayWrite, renew, onDropped }: Given): PlanAc
       void run('add', async () => {
         await saveFirst()
         await sendMore(id, files).finally(renew)
+      }),
+    addSheet: (seq, sheet) =>
+      void run(`sheet-${seq}-${sheet}`, async () => {
+        await saveFirst()
+        await addSheet(id, seq, sheet).finally(renew)
       }),
     remove: (seq) =>
       void run(`remove-${seq}`, async () => {
@@ -106,12 +113,14 @@ const planOf = ({ source, picture, dueDays, rules, files }: ImportLoad): ImportP
   picture,
   dueDays,
   rules,
-  files: files.map(({ seq, part, sheet, headerLine, reading, fields, doubts }) => ({
+  files: files.map(({ seq, part, sheet, headerLine, reading, rows, addsUp, fields, doubts }) => ({
     seq,
     part,
     sheet,
     headerLine,
     reading,
+    ...(rows && { rows }),
+    ...(addsUp && { addsUp }),
     fields,
     doubts,
   })),

@@ -88,9 +88,10 @@ function Unfinished({ history, links }: HistoryViewProps) {
   return (
     <Panel title={texts.unfinished}>
       <ul className={styles.open}>
-        {history.open.map(({ id, source, files, state, createdBy, updatedAt }) => (
+        {history.open.map(({ id, source, files, state, isLooking, createdBy, updatedAt }) => (
           <li key={id}>
-            <a href={links.load(id)}>{source || texts.unnamed}</a> <LoadChip state={state} />
+            <a href={links.load(id)}>{source || texts.unnamed}</a>{' '}
+            <LoadChip state={isLooking ? 'looking' : state} />
             <p className={styles.soft}>{files}</p>
             <p className={styles.soft}>
               {fill(texts.updatedAt, { instant: instantOf(updatedAt), who: createdBy })}

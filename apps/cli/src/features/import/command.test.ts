@@ -73,7 +73,7 @@ describe('import', () => {
     })
     const text = await readFile(report, 'utf8')
     expect(text).toContain(
-      '\r\nentradas.csv;18;Dudosa;invoice-date-run-in;numero_factura;22701/02/2012;' +
+      '\r\nentradas.csv;18;Dudoso;invoice-date-run-in;numero_factura;22701/02/2012;' +
         'El número «22701/02/2012» trae pegada una fecha: se leyó como 227, del 01/02/2012. Quítela en el ERP.\r\n',
     )
     expect((await run('--company 3 --sample udistrital --create')).lines.at(-2)).not.toContain('nuevas')
@@ -180,8 +180,8 @@ describe('the report', () => {
       { ...finding, severity: 'refused', value: '=HYPERLINK("x")', message: 'La clave se repite.' },
     ])
     expect(text).toBe(
-      '\ufeffarchivo;linea;resultado;motivo;columna;valor;mensaje\r\n' +
-        '"a;b.csv";2;Rechazada;key-repeated;;"\'=HYPERLINK(""x"")";La clave se repite.\r\n',
+      '\ufeffarchivo;línea;resultado;código;columna;valor;mensaje\r\n' +
+        '"a;b.csv";2;Rechazado;key-repeated;;"\'=HYPERLINK(""x"")";La clave se repite.\r\n',
     )
   })
 })

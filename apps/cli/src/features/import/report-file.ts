@@ -3,6 +3,7 @@ import { fill } from '@enlace/contract/core/fill'
 import { importTexts } from '@enlace/contract/core/import/texts'
 import { neutraliseFormula } from '@enlace/domain/text'
 import type { DescribedFinding } from '@enlace/importer/core/described-finding'
+import { severityOf } from '@enlace/server/core/imports/check'
 import { CommandFault } from '../../core/command.ts'
 
 const texts = importTexts.report
@@ -16,7 +17,7 @@ export function writeReport(findings: readonly DescribedFinding[]): string {
   const rows = findings.map(({ file, line, severity, reason, field, value, message }) => [
     file,
     String(line),
-    importTexts.severity[severity],
+    importTexts.severity[severityOf({ severity, reason })],
     reason,
     field ?? '',
     value ?? '',

@@ -1,8 +1,25 @@
 import type { CertificateOption } from '@enlace/contract/features/certificates/schemas'
-import type { CertificateKind } from '@enlace/domain/certificates'
+import { usualTypes, type CertificateKind } from '@enlace/domain/certificates'
 
 /** The kinds in the order of their cards (screens 2.7). */
-export const kinds = ['fuente', 'ica', 'iva'] as const satisfies readonly CertificateKind[] // the order is the screen's
+export const kinds = [
+  'fuente',
+  'ica',
+  'iva',
+  'timbre',
+  'estampilla',
+  'bomberil',
+  'obra',
+] as const satisfies readonly CertificateKind[] // the order is the screen's
+
+/** The kinds that have a card: those that every buyer withholds, and what else was withheld of this supplier. */
+export const cardsOf = (options: readonly CertificateOption[], current: CertificateKind) =>
+  kinds.filter(
+    (kind) =>
+      kind === current ||
+      usualTypes.some((usual) => usual === kind) ||
+      options.some(({ tipo }) => tipo === kind),
+  )
 
 /** Says in the address that the certificates of all years are listed. */
 export const allYears = 'todos'

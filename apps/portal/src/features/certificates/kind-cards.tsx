@@ -7,7 +7,7 @@ import { sumMoney } from '@enlace/domain/money'
 import { Kpi } from '@enlace/ui/kpi'
 import { KpiStrip } from '@enlace/ui/kpi-strip'
 import { Amount } from '@enlace/web/document/amount.tsx'
-import { kinds, newestYear } from './choice.ts'
+import { cardsOf, newestYear } from './choice.ts'
 
 type KindCardsProps = {
   options: readonly CertificateOption[]
@@ -15,11 +15,11 @@ type KindCardsProps = {
   onKind: (kind: CertificateKind) => void
 }
 
-/** The three kinds of withholding, each with what is certified of its newest year. */
+/** The kinds of withholding that a supplier may meet, each with what is certified of its newest year. */
 export function KindCards({ options, current, onKind }: KindCardsProps) {
   return (
     <KpiStrip label={texts.kinds}>
-      {kinds.map((kind) => (
+      {cardsOf(options, current).map((kind) => (
         <Kpi
           key={kind}
           label={certificateTypeTexts[kind].name}

@@ -71,8 +71,10 @@ function columnsOf(tipo: CertificateKind, lines: readonly KeptLine[]): readonly 
     ...(tipo === 'iva'
       ? [amount<KeptLine>('operacion', texts.operacion, (line) => line.operacion ?? zeroMoney)]
       : []),
-    amount('base', texts.base[tipo], (line) => line.base),
-    column('tarifa', texts.tarifa[tipo], 'quantity', (line) => plainRate(line.tarifa)),
+    amount('base', tipo === 'iva' ? texts.ivaBase : texts.base, (line) => line.base),
+    column('tarifa', tipo === 'ica' ? texts.ratePerThousand : texts.rate, 'quantity', (line) =>
+      plainRate(line.tarifa),
+    ),
     amount('valor', texts.valor, (line) => line.valor),
     column('ciudad', texts.ciudad, 'text', (line) => cityName(line.municipio)),
     column('sucursal', texts.sucursal, 'text', (line) => line.sucursal),

@@ -14,10 +14,10 @@ export interface Offered {
   sucursales: number[]
 }
 
-const order: readonly CertificateKind[] = ['fuente', 'ica', 'iva']
+const order: readonly CertificateKind[] = ['fuente', 'ica', 'iva', 'timbre', 'estampilla', 'bomberil', 'obra']
 
 /**
- * The certificates that withholdings make: fuente by year, IVA by bimester, ICA by city, by year or, where the city asks
+ * The certificates that withholdings make: by year, IVA by bimester, ICA by city, by year or, where the city asks
  * for it, by bimester; never both, which would certify the same twice. The newest years first.
  */
 export function offeredOf(

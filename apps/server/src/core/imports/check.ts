@@ -1,5 +1,6 @@
 import type { ImportCheck, ImportReason } from '@enlace/contract/features/imports/schemas'
 import type { DescribedFinding } from '@enlace/importer/core/described-finding'
+import { noRecordReasons } from '@enlace/importer/core/no-record'
 import type { ImportReport } from '@enlace/importer/import-documents'
 
 /** What a load did or would do, in the figures that the back office shows. */
@@ -7,6 +8,7 @@ export function checkOf({
   rowsRead,
   refused,
   doubtful,
+  leftOut,
   written,
   findings,
   unlikely,
@@ -15,6 +17,7 @@ export function checkOf({
     rowsRead,
     refused,
     doubtful,
+    leftOut,
     kinds: Object.entries(written.kinds).map(([kind, counts]) => ({ kind, ...counts })),
     closing: written.closing,
     reasons: reasonsOf(findings),
@@ -29,10 +32,21 @@ function reasonsOf(findings: readonly DescribedFinding[]): ImportReason[] {
     .flatMap((group) => {
       const [first] = group
       if (!first) return []
-      const { reason, severity, file, line, message } = first
+      const { reason, file, line, message } = first
+      const severity = severityOf(first)
       return [{ reason, severity, count: group.length, file, line, message }]
     })
     .toSorted((one, other) => rank(one) - rank(other) || other.count - one.count)
 }
 
-const rank = ({ severity }: ImportReason) => (severity === 'refused' ? 0 : 1)
+/** What became of a row: of one that was no record nothing is to be mended, so that it is not told as refused. */
+export const severityOf = ({
+  severity,
+  reason,
+}: {
+  severity: DescribedFinding['severity']
+  reason: string
+}): ImportReason['severity'] => (noRecordReasons.includes(reason) ? 'left-out' : severity)
+
+const ranks = { refused: 0, doubtful: 1, 'left-out': 2 } as const // the severities are the keys
+const rank = ({ severity }: ImportReason) => ranks[severity]

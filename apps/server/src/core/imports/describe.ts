@@ -1,5 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
 import { importTexts } from '@enlace/contract/core/import/texts'
+import { importFieldTexts } from '@enlace/contract/features/imports/field-texts'
 import { unlikelySentence } from '@enlace/contract/features/imports/unlikely-texts'
 import { formatDate, formatLongDate, isCalendarDate } from '@enlace/domain/calendar-date'
 import { groupThousands } from '@enlace/domain/decimal'
@@ -11,6 +12,8 @@ import type { Unlikely } from '@enlace/importer/unlikely'
 const reasons: Readonly<Record<FindingReason, string>> = importTexts.reasons
 const faults: Readonly<Record<ImportFaultCode, string>> = importTexts.faults
 const otherFiles: Readonly<Record<string, string>> = importTexts.otherFiles
+/** A field that no column gives is told by our own name. */
+const fieldNames: Readonly<Record<string, string>> = importFieldTexts
 const encodings: Readonly<Record<string, string>> = importTexts.encodings
 
 /** Findings whose cell is told as the number that was read from it, not as it stands there. */
@@ -21,8 +24,9 @@ const inWords = new Set<FindingReason>(['date-order-guessed', 'date-order-untold
 const numbers = new Set(['valor', 'numero'])
 
 /** The sentence that a person reads for a finding, with days and numbers as people here write them. */
-export function describeFinding({ reason, value, values }: Finding): string {
-  const shown = Object.entries({ value: value ?? '', ...values }).map(([name, text]) => {
+export function describeFinding({ reason, field, value, values }: Finding): string {
+  const columna = fieldNames[field ?? ''] ?? field ?? ''
+  const shown = Object.entries({ value: value ?? '', columna, ...values }).map(([name, text]) => {
     if (name === 'encoding') return [name, encodings[text] ?? text]
     if (isCalendarDate(text)) return [name, inWords.has(reason) ? formatLongDate(text) : formatDate(text)]
     return [name, numbers.has(name) || (name === 'value' && ofNumbers.has(reason)) ? shownNumber(text) : text]

@@ -8,18 +8,20 @@ import type { ProcessMessage, ProcessTask } from './process-task.ts'
 
 /** Megabytes of a process's objects; files are read row by row, whatever they are. */
 const memory = 768
-/** Milliseconds within which a file has to be looked into. */
-const longestLook = 60_000
+/** Milliseconds within which a file has to be looked into, however long somebody waits for it. */
+const longestLook = 10 * 60_000
 
-/** Looks into a file in a process of its own. @throws ImportFault */
+/** Looks into a file in a process of its own. @throws ImportFault, or whatever the signal was given up for. */
 export async function inspectInProcess(
   file: { path: string; name: string },
-  form: TextForm = {},
+  form: TextForm,
+  givenUp: AbortSignal,
 ): Promise<SeenFile> {
-  const signal = AbortSignal.timeout(longestLook)
+  const tooLong = AbortSignal.timeout(longestLook)
+  const signal = AbortSignal.any([givenUp, tooLong])
   const seen = await runProcess({ do: 'inspect', file, form }, { signal }).catch((fault: unknown) => {
     // Translated: what takes so long only to be looked into is no table that a person made.
-    if (signal.aborted) throw new ImportFault('file-unreadable', { file: file.name }, fault)
+    if (tooLong.aborted) throw new ImportFault('file-unreadable', { file: file.name }, fault)
     throw fault
   })
   if (!('seen' in seen)) throw new Error('A process that looks into a file answers what it saw')

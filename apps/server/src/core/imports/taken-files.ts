@@ -13,6 +13,9 @@ import { inspectInProcess } from './run-process.ts'
 /** Files that are looked into at a time, each in a process of its own; a person's come one after the other. */
 const turns = new FairTurns({ places: 3, waiting: 30, ownPlaces: 1, ownWaiting: 10 })
 
+/** Milliseconds for which a request waits for its files to be looked into; what takes longer goes on without it. */
+export const patience = { look: 8_000 }
+
 /** A file that a load takes over from the request that brought it. */
 export interface TakenFile {
   seq: number
@@ -20,11 +23,12 @@ export interface TakenFile {
   size: number
   sha256: string
   storageKey: string
-  seen: SeenFile
+  /** Null where it is still to be looked into. */
+  seen: SeenFile | null
 }
 
 /**
- * Looks into files that came, in their order, when the turn of each comes.
+ * Looks into files that came, in their order, when the turn of each comes. Those for which the request cannot wait are left.
  * @throws Problem `file-refused` with why, for those that are no table; `files-waiting` or `files-busy` where too many wait.
  */
 export async function lookInto(
@@ -36,10 +40,11 @@ export async function lookInto(
 ): Promise<TakenFile[]> {
   const faults: Record<string, string> = {}
   const taken: TakenFile[] = []
+  const waited = AbortSignal.timeout(patience.look)
   for (const [at, file] of files.entries()) {
     const { name, size, sha256, storageKey } = file
     try {
-      const seen = await look(storage, asker, file, formOf(name))
+      const seen = await inTime(waited, (signal) => lookWhenever(storage, asker, file, formOf(name), signal))
       taken.push({ seq: from + at, name, size, sha256, storageKey, seen })
     } catch (fault) {
       if (!(fault instanceof ImportFault)) throw fault
@@ -50,32 +55,56 @@ export async function lookInto(
   return taken
 }
 
-/** Looks into a file that was taken once more, with its letters and columns read as somebody says. @throws Problem `file-refused` */
+/**
+ * Looks into a file that was taken once more, with its letters and columns read as somebody says; null where the request cannot
+ * wait for it. @throws Problem `file-refused`
+ */
 export async function lookAgain(
   storage: Storage,
   asker: Asker,
   file: Pick<TakenFile, 'name' | 'storageKey'>,
   form: TextForm,
-): Promise<SeenFile> {
+): Promise<SeenFile | null> {
   try {
-    return await look(storage, asker, file, form)
+    const waited = AbortSignal.timeout(patience.look)
+    return await inTime(waited, (signal) => lookWhenever(storage, asker, file, form, signal))
   } catch (fault) {
     if (!(fault instanceof ImportFault)) throw fault
     throw new Problem('file-refused', {}, { reading: describeFault(fault) })
   }
 }
 
-function look(
+/** Looks into a file when its turn comes, until the signal gives it up. @throws ImportFault */
+export function lookWhenever(
   storage: Storage,
   asker: Asker,
   { name, storageKey }: Pick<TakenFile, 'name' | 'storageKey'>,
   form: TextForm,
+  signal: AbortSignal,
 ): Promise<SeenFile> {
   return refusedTurn(
-    turns.take(asker, () =>
-      withLaidFiles(storage, [{ storageKey }], ([laid]) =>
-        inspectInProcess({ path: laid?.path ?? '', name }, form),
-      ),
-    ),
+    turns.take(asker, async () => {
+      signal.throwIfAborted()
+      return withLaidFiles(storage, [{ storageKey }], ([laid]) =>
+        inspectInProcess({ path: laid?.path ?? '', name }, form, signal),
+      )
+    }),
   )
+}
+
+/** What work makes while somebody waits for it; null, and the work given up, once they wait no longer. */
+async function inTime<Made>(
+  waited: AbortSignal,
+  work: (signal: AbortSignal) => Promise<Made>,
+): Promise<Made | null> {
+  if (waited.aborted) return null
+  const late = new Promise<null>((resolve) => {
+    waited.addEventListener('abort', () => resolve(null), { once: true })
+  })
+  const made = work(waited).catch((fault: unknown) => {
+    // Not a fault: it was given up, and is done again where nobody waits.
+    if (waited.aborted) return null
+    throw fault
+  })
+  return Promise.race([made, late])
 }

@@ -1,4 +1,7 @@
 import { readFile } from 'node:fs/promises'
+import { diskContent } from '@enlace/importer/core/content'
+import { kindOf, type OtherKind } from '@enlace/importer/core/file-kind'
+import { knownEndings, packedEndings } from '@enlace/importer/core/table-endings'
 import { fileTypeFromFile } from 'file-type'
 import { drawingOf } from '../media/drawing.ts'
 import { readEdge } from './spool.ts'
@@ -17,6 +20,7 @@ export type TakenKind =
 type TableKind =
   | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
   | 'application/vnd.ms-excel'
+  | 'application/gzip'
   | 'text/csv'
 
 /** Further kinds of pictures that it takes where a call asks for some. */
@@ -29,6 +33,7 @@ const extensions: Record<TakenKind, readonly [string, ...string[]]> = {
   'application/xml': ['xml'],
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['xlsx', 'xlsm'],
   'application/vnd.ms-excel': ['xls'],
+  'application/gzip': ['gz'],
   'text/csv': ['csv', 'txt', 'tsv', 'ndjson', 'jsonl', 'json'],
   'image/avif': ['avif'],
   'image/svg+xml': ['svg'],
@@ -38,10 +43,7 @@ const extensions: Record<TakenKind, readonly [string, ...string[]]> = {
 const begin = {
   pdf: Buffer.from('%PDF-'),
   jpeg: Buffer.from([0xff, 0xd8, 0xff]),
-  zip: Buffer.from([0x50, 0x4b, 0x03, 0x04]),
-  workbook: Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]),
-  little: Buffer.from([0xff, 0xfe]),
-  big: Buffer.from([0xfe, 0xff]),
+  gzip: Buffer.from([0x1f, 0x8b]),
   png: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
 } as const
 
@@ -64,19 +66,20 @@ export async function takenTypeOf(path: string): Promise<TakenKind | undefined> 
 }
 
 /**
- * Tells from its bytes whether a file may be a table: a zipped workbook, an old one, or text. Whether it can be read, its
- * reader tells.
+ * Tells from its bytes whether a file may be a table: a zipped workbook, an old one, or text, also packed. The importer's own
+ * word counts, so that what the command reads comes in here, too. Whether it can be read, its reader tells.
  */
 export async function tableTypeOf(path: string): Promise<TakenKind | undefined> {
-  const start = await readEdge(path, 'start', 4096)
-  const beginsWith = (bytes: Buffer) => start.subarray(0, bytes.length).equals(bytes)
-  if (beginsWith(begin.zip)) return 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-  if (beginsWith(begin.workbook)) return 'application/vnd.ms-excel'
-  // Text of two bytes a letter says so at its beginning; any other text holds no zero.
-  const isWide = beginsWith(begin.little) || beginsWith(begin.big)
-  const isOther = [begin.pdf, begin.jpeg, begin.png].some(beginsWith)
-  return isWide || (!isOther && !start.includes(0)) ? 'text/csv' : undefined
+  const start = await readEdge(path, 'start', begin.gzip.length)
+  if (start.equals(begin.gzip)) return 'application/gzip'
+  const kind = kindOf(diskContent(path))
+  // Of a letter or a page of mail its reader says more than the door.
+  if (kind.is === 'other') return surelyNone.has(kind.kind) ? undefined : 'text/csv'
+  if (kind.is === 'zip') return 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+  return kind.is === 'compound' || kind.is === 'old-sheet' ? 'application/vnd.ms-excel' : 'text/csv'
 }
+
+const surelyNone: ReadonlySet<OtherKind> = new Set(['pdf', 'image', 'archive', 'program', 'bytes'])
 
 /**
  * Tells from its bytes whether a file is a picture for the web; undefined where it is none, or a drawing that may not be
@@ -96,17 +99,32 @@ const pictures = ['image/avif', 'image/jpeg', 'image/png', 'image/webp'] as cons
 
 /** A name that is safe to show and to save: without path and control characters, ending as its type does. */
 export function nameFor(type: TakenKind, sent: string): string {
-  const bare = sent
+  const bare = bareName(sent)
+  const [ending] = extensions[type]
+  const isRight = extensions[type].some((known) => bare.toLowerCase().endsWith(`.${known}`))
+  return isRight && bare.length > ending.length + 1 ? bare : `${bare || 'archivo'}.${ending}`
+}
+
+/**
+ * The same of a table, whose name says nothing of what it is, because its bytes do: it stays as its sender knows it, packed or
+ * not, as long as it ends like a table.
+ */
+export function tableNameFor(type: TakenKind, sent: string): string {
+  const bare = bareName(sent)
+  const isTable = [...knownEndings, ...packedEndings].some(
+    (ending) => bare.toLowerCase().endsWith(ending) && bare.length > ending.length,
+  )
+  return isTable ? bare : nameFor(type, sent)
+}
+
+const bareName = (sent: string) =>
+  sent
     .normalize('NFC')
     .replace(/^.*[/\\]/s, '')
     // Controls, and marks that turn the direction of a name round so that its end looks like another.
     .replace(/[\p{Cc}\p{Cf}<>:"|?*]/gu, '')
     .trim()
     .slice(-120)
-  const [ending] = extensions[type]
-  const isRight = extensions[type].some((known) => bare.toLowerCase().endsWith(`.${known}`))
-  return isRight && bare.length > ending.length + 1 ? bare : `${bare || 'archivo'}.${ending}`
-}
 
 /** Many scanners write something behind the end of a document: it has to come in the last kilobytes. */
 async function endsWith(path: string, mark: string): Promise<boolean> {

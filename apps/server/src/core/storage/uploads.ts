@@ -12,7 +12,7 @@ import { InfectedFile } from '../scanner/scanned-storage.ts'
 import { CostlyFile, examineKind } from '../examining/examine.ts'
 import type { Asker } from '../turns/fair-turns.ts'
 import { announceFiles, forgetFile, takeUnclaimedFile } from './commands.ts'
-import { nameFor, type TakenKind } from './file-type.ts'
+import { nameFor, tableNameFor, type TakenKind } from './file-type.ts'
 import type { ReceivedFile } from './received-file.ts'
 import { spool, type SpooledFile } from './spool.ts'
 import type { Storage } from './storage.ts'
@@ -91,9 +91,10 @@ export class Uploads {
    */
   async examine(asker: Asker): Promise<void> {
     const waiting: Waiting[] = []
+    const named = this.#limits.kinds === 'tables' ? tableNameFor : nameFor
     for (const raw of this.#raw) {
       const mediaType = await this.#typeOf(raw, asker)
-      if (mediaType !== undefined) waiting.push({ ...raw, mediaType, name: nameFor(mediaType, raw.sent) })
+      if (mediaType !== undefined) waiting.push({ ...raw, mediaType, name: named(mediaType, raw.sent) })
     }
     if (Object.keys(this.#faults).length > 0) throw new Problem('file-refused', {}, this.#faults)
     this.#waiting = waiting

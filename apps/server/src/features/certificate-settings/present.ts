@@ -5,7 +5,13 @@ import type {
   SigningKey,
 } from '@enlace/contract/features/certificate-settings/schemas'
 import { todayInBogota } from '@enlace/domain/calendar-date'
-import { type CertificateKind, certificateTypes, periodsOf, wholeYear } from '@enlace/domain/certificates'
+import {
+  type CertificateKind,
+  certificateTypes,
+  periodsOf,
+  usualTypes,
+  wholeYear,
+} from '@enlace/domain/certificates'
 import { certificateSetting, readCertificateSettings } from '../../core/certificates/company-settings.ts'
 import { cityName, daysOf, suggestedDay } from '../../core/certificates/key.ts'
 import type { KeptRelease } from '../../core/certificates/releases.ts'
@@ -56,7 +62,10 @@ export function releaseRows(
   hasBimonthlyIca: boolean,
 ): ReleaseRow[] {
   const ofYear = kept.filter((release) => release.anio === anio)
-  const standard: Wanted[] = certificateTypes.flatMap((tipo) =>
+  const shown = certificateTypes.filter(
+    (tipo) => usualTypes.some((one) => one === tipo) || counts.some((count) => count.tipo === tipo),
+  )
+  const standard: Wanted[] = shown.flatMap((tipo) =>
     periodsOf[tipo]
       .filter((periodo) => tipo !== 'ica' || periodo === wholeYear || hasBimonthlyIca)
       .map((periodo) => ({ tipo, periodo, municipio: '' })),

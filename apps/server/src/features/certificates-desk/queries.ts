@@ -8,7 +8,7 @@ import type {
 } from '@enlace/contract/features/certificates-desk/schemas'
 import { query, scopeCompany, today, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
-import type { CertificateKind } from '@enlace/domain/certificates'
+import { certificateTypes, type CertificateKind } from '@enlace/domain/certificates'
 import type { Money } from '@enlace/domain/money'
 import { every, oneOf } from '../../core/list/queries.ts'
 import { listRows, type Sortable, type Unpaged } from '../../core/list/rows-queries.ts'
@@ -141,7 +141,7 @@ export async function findYear(db: Database, scope: Scope, anio: number, isTrial
                    and r.anio = ${anio} and r.fecha <= ${today}) as "isReleased",
         (select count(*)::integer from certificate_notices n where n.company_id = ${scopeCompany} and n.anio = ${anio}
             and n.tipo = k.tipo) as avisados
-      from unnest(array['fuente', 'iva', 'ica']) with ordinality as k (tipo, place)
+      from unnest(${[...certificateTypes]}::text[]) with ordinality as k (tipo, place)
       left join lateral (select id, estado from ${certificates} where tipo = k.tipo and anio = ${anio}
            and (${isTrial}::boolean or not prueba)) i on true
       group by k.tipo, k.place order by k.place`.compile(query),

@@ -1,8 +1,12 @@
 import { sql } from 'kysely'
-import type { ImportPlan, ImportProgress, ImportRhythm } from '@enlace/contract/features/imports/schemas'
+import { Problem } from '@enlace/contract/core/problems'
+import type { ImportRhythm } from '@enlace/contract/features/imports/freshness-schemas'
+import type { ImportPlan, ImportProgress } from '@enlace/contract/features/imports/schemas'
 import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database'
 import { Scope } from '@enlace/database/scope'
+import type { SeenFile } from '@enlace/importer/inspect-file'
 import type { TakenFile } from '../../core/imports/taken-files.ts'
+import { lockLoad, type LoadFileRow, type LoadRow } from './queries.ts'
 
 const jsonb = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`
 
@@ -17,12 +21,15 @@ export async function beginLoad(
   )
 }
 
+/** What is kept of a file until it is looked into. */
+const unseen: SeenFile = { format: 'csv', encoding: null, separator: null, sheets: [] }
+
 /** Gives files to a load: from now on they are its own. */
 export async function takeFiles(tx: Transaction, load: string, files: readonly TakenFile[]): Promise<void> {
   for (const { seq, name, size, sha256, storageKey, seen } of files) {
     await tx.run(
       sql`insert into import_load_files (company_id, load_id, seq, name, bytes, sha256, storage_key, seen)
-        values (${scopeCompany}, ${load}, ${seq}, ${name}, ${size}, ${sha256}, ${storageKey}, ${jsonb(seen)})`.compile(
+        values (${scopeCompany}, ${load}, ${seq}, ${name}, ${size}, ${sha256}, ${storageKey}, ${jsonb(seen ?? unseen)})`.compile(
         query,
       ),
     )
@@ -46,14 +53,35 @@ export async function keepSeen(
   )
 }
 
-/** Takes a file away from a load, or all of them; what was theirs in the storage is swept. */
+/** Reads a file of a load once more beside itself, as for another of its sheets. Answers the number of the new one. */
+export async function repeatFile(tx: Transaction, load: string, seq: number): Promise<number> {
+  const [row] = await tx.run(
+    sql<{
+      seq: number
+    }>`insert into import_load_files (company_id, load_id, seq, name, bytes, sha256, storage_key, seen)
+      select company_id, load_id,
+             (select max(o.seq) + 1 from import_load_files o
+               where o.company_id = f.company_id and o.load_id = f.load_id),
+             name, bytes, sha256, storage_key, seen
+        from import_load_files f where company_id = ${scopeCompany} and load_id = ${load} and seq = ${seq}
+      returning seq`.compile(query),
+  )
+  return row?.seq ?? 0
+}
+
+/** Takes a file away from a load, or all of them; what was theirs alone in the storage is swept. */
 export async function dropFiles(tx: Transaction, load: string, seq: number | null): Promise<void> {
   await tx.run(
     sql`with gone as (
         delete from import_load_files where company_id = ${scopeCompany} and load_id = ${load}
            and (${seq}::integer is null or seq = ${seq}) returning storage_key)
       update stored_files s set claimed_at = null, created_at = now() - interval '2 days' from gone g
-       where s.company_id = ${scopeCompany} and s.storage_key = g.storage_key`.compile(query),
+       where s.company_id = ${scopeCompany} and s.storage_key = g.storage_key
+         and not exists (select from import_load_files o
+                          where o.company_id = s.company_id and o.storage_key = s.storage_key
+                            and ${seq}::integer is not null and o.load_id = ${load} and o.seq <> ${seq})`.compile(
+      query,
+    ),
   )
 }
 
@@ -74,14 +102,17 @@ export async function keepPlan(tx: Transaction, id: string, plan: Partial<Import
   return row?.version ?? 0
 }
 
-/** Says that a load is tried out or done from now on. */
+/** Says that a load is tried out or done from now on; or, of a trial, that its files are looked into before it can be. */
 export async function startWork(
   tx: Transaction,
   id: string,
   state: 'checking' | 'loading',
-  confirmsClosing = false,
+  {
+    confirmsClosing = false,
+    step = 'waiting',
+  }: { confirmsClosing?: boolean; step?: 'waiting' | 'looking' } = {},
 ): Promise<void> {
-  const waiting: ImportProgress = { step: 'waiting', of: '', count: 0, total: 0 }
+  const waiting: ImportProgress = { step, of: '', count: 0, total: 0 }
   await tx.run(
     sql`update import_loads
         set state = ${state}, progress = ${jsonb(waiting)}, failure = null, confirms_closing = ${confirmsClosing},
@@ -93,6 +124,7 @@ export async function startWork(
 /** How the work of a load ends, or how far it is. */
 export type LoadChange =
   | { progress: ImportProgress }
+  | { state: 'draft' }
   | { state: 'checked'; checked: unknown }
   | { state: 'loaded'; checked: unknown }
   | { state: 'failed'; failure: string }
@@ -104,11 +136,34 @@ export async function tellLoad(db: Database, company: number, id: string, change
       ? sql`progress = ${jsonb(change.progress)}`
       : change.state === 'failed'
         ? sql`state = 'failed', failure = ${change.failure}, progress = null, version = version + 1`
-        : sql`state = ${change.state}, checked = ${jsonb(change.checked)}, progress = null, version = version + 1`
+        : change.state === 'draft'
+          ? sql`state = 'draft', progress = null, version = version + 1`
+          : sql`state = ${change.state}, checked = ${jsonb(change.checked)}, progress = null, version = version + 1`
   await db.read(Scope.ofStaff(company), [
     sql`update import_loads set ${set}, updated_at = now()
       where company_id = ${scopeCompany} and id = ${id} and state in ('checking', 'loading')`.compile(query),
   ])
+}
+
+/**
+ * Changes a load that is neither tried out nor done just now, and that nobody changed since `version` was seen.
+ * @throws Problem `import-not-found`, `import-busy`, `changed-meanwhile`.
+ */
+export function changeLoad<Made>(
+  db: Database,
+  scope: Scope,
+  id: string,
+  version: number | undefined,
+  act: (tx: Transaction, found: { load: LoadRow; files: LoadFileRow[] }) => Promise<Made>,
+): Promise<Made> {
+  return db.transaction(scope, async (tx) => {
+    const found = await lockLoad(tx, id)
+    if (!found) throw new Problem('import-not-found')
+    const { state } = found.load
+    if (state === 'checking' || state === 'loading' || state === 'loaded') throw new Problem('import-busy')
+    if (version !== undefined && version !== found.load.version) throw new Problem('changed-meanwhile')
+    return act(tx, found)
+  })
 }
 
 /** Forgets a failed record of a load under the same number, before it is done again. */

@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import type { ImportFinding, ImportReason } from '@enlace/contract/features/imports/schemas'
 import { query, scopeCompany, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
+import { noRecordReasons } from '@enlace/importer/core/no-record'
+import { severityOf } from '../../core/imports/check.ts'
 import { pageSize } from './queries.ts'
 
 /** What the findings of a load are narrowed to. */
@@ -15,7 +17,7 @@ export interface FindingRow {
   seq: number
   file_name: string
   line: number | null
-  severity: ImportFinding['severity']
+  severity: 'refused' | 'doubtful'
   field: string | null
   value: string | null
   message: string
@@ -31,6 +33,11 @@ const findingsOf = (id: string) =>
     .orderBy('seq')
     .$castTo<FindingRow>()
 
+/** What became of a row, as it is shown: of what was no record it is kept as refused. */
+const shownSeverity = sql<
+  ImportFinding['severity']
+>`case when reason = any(${[...noRecordReasons]}::text[]) then 'left-out' else severity end`
+
 /** A page of a load's findings, and all its reasons with how often each stands there. */
 export async function findFindings(
   db: Database,
@@ -39,13 +46,15 @@ export async function findFindings(
   { severity, reason, page }: FindingFilter & { page: number },
 ) {
   const narrowed = findingsOf(id)
-    .$if(severity !== undefined, (all) => all.where('severity', '=', severity ?? ''))
+    .$if(severity !== undefined, (all) => all.where(shownSeverity, '=', severity ?? 'refused'))
     .$if(reason !== undefined, (all) => all.where('reason', '=', reason ?? ''))
   const reasons = sql<ImportReason>`
-    select reason, severity, count(*)::integer as count, (array_agg(file_name order by seq))[1] as file,
-           (array_agg(line order by seq))[1] as line, (array_agg(message order by seq))[1] as message
-      from import_findings where company_id = ${scopeCompany} and batch_id = ${id}
-     group by reason, severity order by severity desc, count desc, reason`
+    select * from (
+      select reason, ${shownSeverity} as severity, count(*)::integer as count,
+             (array_agg(file_name order by seq))[1] as file, (array_agg(line order by seq))[1] as line,
+             (array_agg(message order by seq))[1] as message
+        from import_findings where company_id = ${scopeCompany} and batch_id = ${id} group by 1, 2) told
+     order by array_position(array['refused', 'doubtful', 'left-out'], severity), count desc, reason`
   const [rows, [counted], told] = await db.read(scope, [
     narrowed
       .limit(pageSize)
@@ -66,11 +75,12 @@ function presentFinding({
   file_name,
   line,
   severity,
+  reason,
   field,
   value,
   message,
 }: FindingRow): ImportFinding {
-  return { seq, file: file_name, line, severity, field, value, message }
+  return { seq, file: file_name, line, severity: severityOf({ severity, reason }), field, value, message }
 }
 
 /** All findings of a load in handfuls. */

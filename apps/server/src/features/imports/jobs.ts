@@ -111,7 +111,7 @@ async function fail({ db }: JobService, company: number, { load, files }: Found,
     const origin: BatchOrigin = {
       id: load.id,
       source: load.source,
-      fileName: files.map(({ name }) => name).join(', '),
+      fileName: [...new Set(files.map(({ name }) => name))].join(', '),
       sha256: files
         .map(({ sha256 }) => sha256)
         .join(' ')

@@ -7,10 +7,13 @@ import { type TestBrowser, useTestServer } from '@enlace/testing/server'
 import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff'
 import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { patience } from '../../core/imports/taken-files.ts'
 import { usualPolicy } from '../../core/jobs/rules.ts'
 import { startWorker, type Worker } from '../../core/jobs/worker.ts'
 import { importLoad } from './jobs.ts'
 
+// These wait for what they sent, however busy the machine is.
+patience.look = 60_000
 const folder = await useScratchFolder('enlace-import-forms-')
 const server = useTestServer({ STORAGE_URL: folder })
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined }

@@ -25,12 +25,14 @@ export function mappingOf(
   names: ReadonlyMap<number, string>,
   saved: Mapping | undefined,
 ): Mapping {
-  const parts = plan.files.map(({ seq, part, reading, fields }): [string, PartMapping] => {
+  const parts = plan.files.map(({ seq, part, reading, rows, addsUp, fields }): [string, PartMapping] => {
     const own = Object.entries<TargetField>(targets[part]).flatMap(([name, { kind }]) => {
       const field = fields[name]
       if (!field || (field.column === undefined && field.constant === undefined)) return []
       const { column, constant, dateOrder, decimalMark, impliedDecimals } = field
-      const none = field.none ?? saved?.parts[part]?.fields[name]?.none ?? []
+      const known = saved?.parts[part]?.fields[name]
+      const none = field.none ?? known?.none ?? []
+      const words = field.words ?? known?.words ?? {}
       const mapping: FieldMapping = {
         kind,
         ...(column !== undefined && { column }),
@@ -39,6 +41,7 @@ export function mappingOf(
         ...(decimalMark && { decimalMark }),
         ...(impliedDecimals !== undefined && { impliedDecimals }),
         ...(none.length > 0 && { none }),
+        ...(Object.keys(words).length > 0 && { words }),
       }
       return [[name, mapping] as const]
     })
@@ -48,6 +51,8 @@ export function mappingOf(
       {
         file: names.get(seq) ?? '',
         ...(told && { reading: told }),
+        ...(rows && { rows }),
+        ...(addsUp && { addsUp }),
         fields: Object.fromEntries(own),
       },
     ]

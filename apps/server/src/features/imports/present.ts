@@ -1,17 +1,12 @@
 import type { AnswerOf } from '@enlace/contract/core/call'
 import type { getImport } from '@enlace/contract/features/imports/calls'
 import { fieldHelp } from '@enlace/contract/features/imports/field-help-texts'
-import {
-  ImportCheck,
-  ImportPlan,
-  ImportProgress,
-  ImportRhythm,
-} from '@enlace/contract/features/imports/schemas'
+import { ImportRhythm, type ImportSource } from '@enlace/contract/features/imports/freshness-schemas'
+import { ImportCheck, ImportPlan, ImportProgress } from '@enlace/contract/features/imports/schemas'
 import type {
   ImportBatch,
   ImportFile,
   ImportLoad,
-  ImportSource,
   OpenImport,
 } from '@enlace/contract/features/imports/schemas'
 import * as z from 'zod/mini'
@@ -67,15 +62,16 @@ export function suggestFile(
   known: KnownFile,
 ): Omit<ImportPlan['files'][number], 'seq'> {
   const first = suggestReading(seen, saved, decided, known)
-  const told = saved?.parts[first.part]?.reading
-  if (!told) return first
+  const { reading: told, rows, addsUp } = saved?.parts[first.part] ?? {}
+  const chosen = { ...(rows && { rows }), ...(addsUp && { addsUp }) }
+  if (!told) return { ...first, ...chosen }
   const place = {
     part: first.part,
     sheet: decided.sheet ?? told.sheet,
     headerLine: decided.headerLine ?? told.headerLine,
   }
   const again = suggestReading(seen, saved, place, known)
-  return { ...again, reading: told }
+  return { ...again, ...chosen, reading: told }
 }
 
 /** What was seen in a file, as it was kept. */
@@ -118,25 +114,8 @@ function presentFile(
   planned?: ImportPlan['files'][number],
 ): ImportFile {
   const { format, encoding, separator, sheets } = seenOf(seen)
-  const { part, sheet, headerLine, reading, fields, doubts } = planned ?? {
-    seq,
-    ...suggestFile(seenOf(seen), undefined, {}, { name }),
-  }
-  return {
-    seq,
-    name,
-    bytes: Number(bytes),
-    format,
-    encoding,
-    separator,
-    sheets,
-    part,
-    sheet,
-    headerLine,
-    reading,
-    fields,
-    ...(doubts && { doubts }),
-  }
+  const plan = planned ?? { seq, ...suggestFile(seenOf(seen), undefined, {}, { name }) }
+  return { ...plan, name, bytes: Number(bytes), format, encoding, separator, sheets }
 }
 
 /** A load that is over as the back office shows it. */
@@ -154,6 +133,7 @@ export function presentBatch(row: BatchRow): ImportBatch {
     closed: row.rows_closed,
     refused: row.rows_refused,
     doubtful: row.rows_doubtful,
+    leftOut: row.rows_left_out,
     brokeOff: row.broke_off,
     failure: row.failure,
     actor: row.actor,
@@ -171,6 +151,7 @@ export function presentBatchAsCheck(row: BatchRow): ImportCheck {
     rowsRead: row.rows_read,
     refused: row.rows_refused,
     doubtful: row.rows_doubtful,
+    leftOut: row.rows_left_out,
     kinds: [],
     closing: null,
     reasons: [],
@@ -178,8 +159,8 @@ export function presentBatchAsCheck(row: BatchRow): ImportCheck {
 }
 
 /** A load that is not over as the back office lists it. */
-export function presentOpen({ created_by, updated_at, ...row }: OpenRow): OpenImport {
-  return { ...row, createdBy: created_by, updatedAt: updated_at }
+export function presentOpen({ created_by, updated_at, looking, ...row }: OpenRow): OpenImport {
+  return { ...row, isLooking: looking === true, createdBy: created_by, updatedAt: updated_at }
 }
 
 /** A source with how fresh it is now, by the days on which its company works. */

@@ -97,6 +97,7 @@ export interface BatchRow {
   rows_closed: number
   rows_refused: number
   rows_doubtful: number
+  rows_left_out: number
   /** It came from a program, which stopped before it had sent all. */
   broke_off: boolean
   failure: string | null
@@ -134,6 +135,7 @@ const batches = query
     'rows_closed',
     'rows_refused',
     'rows_doubtful',
+    'rows_left_out',
     'failure',
     'actor',
     'started_at',
@@ -170,6 +172,7 @@ export async function findBatches(db: Database, scope: Scope, filter: BatchFilte
   const total = narrowed.clearSelect().select(sql<number>`count(*)::integer`.as('total'))
   const open = sql<OpenRow>`
     select l.id, l.source, l.state, l.created_by, l.updated_at,
+           l.state = 'checking' and l.progress ->> 'step' = 'looking' as looking,
            coalesce((select string_agg(f.name, ', ' order by f.seq) from import_load_files f
                       where f.company_id = l.company_id and f.load_id = l.id), '') as files
       from import_loads l
@@ -195,6 +198,8 @@ export interface OpenRow {
   id: string
   source: string
   state: LoadRow['state']
+  /** Its files are still looked into. */
+  looking: boolean | null
   files: string
   created_by: string
   updated_at: string

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { createImport, getImport, saveImport, suggestImport } from '@enlace/contract/features/imports/calls'
 import type { ImportReading } from '@enlace/contract/features/imports/schemas'
 import { buildCompany } from '@enlace/testing/builders'
@@ -5,7 +6,10 @@ import { type TestBrowser, useTestServer } from '@enlace/testing/server'
 import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff'
 import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
 import { describe, expect, it } from 'vitest'
+import { patience } from '../../core/imports/taken-files.ts'
 
+// These wait for what they sent, however busy the machine is.
+patience.look = 60_000
 const folder = await useScratchFolder('enlace-import-reading-')
 const server = useTestServer({ STORAGE_URL: folder })
 
@@ -61,5 +65,25 @@ describe('how a file is read', () => {
     const load = await begin(await enter())
     const asked = await ask(await enter(), load, { encoding: 'cp850' })
     expect(asked.problem.code).toBe('import-not-found')
+  })
+})
+
+describe('a file that the command reads', () => {
+  const rows = 'NIT;Razón social;Factura;Fecha;Valor\n900123456;Peña;FE-1;15/10/2026;1\n'
+  const wide = Buffer.from(rows, 'utf16le')
+  it.each([
+    ['packed as gzip', 'cartera.csv.gz', gzipSync(rows), 'utf-8'],
+    ['in UTF-16 without a mark', 'cartera.csv', wide, 'utf-16le'],
+    ['in UTF-16 of the other order', 'cartera.csv', Buffer.from(wide).swap16(), 'utf-16be'],
+    ['with NUL bytes', 'cartera.txt', Buffer.from(rows.replace('FE-1', 'FE-1\0\0')), 'utf-8'],
+    ['of spaces', 'cartera.prn', Buffer.from(rows), 'utf-8'],
+  ])('is taken by the wizard, too, under its own name: %s', async (_, name, bytes, encoding) => {
+    const browser = await enter()
+    const files = [{ field: 'archivo1', name, bytes }]
+    const sent = await server.call(createImport, browser, { body: {}, files })
+    expect(sent.status).toBe(200)
+    const file = await look(browser, sent.body)
+    expect(file).toMatchObject({ name, encoding, part: 'account-statements' })
+    expect(file?.sheets[0]?.rows[1]?.cells.slice(0, 3)).toEqual(['900123456', 'Peña', 'FE-1'])
   })
 })

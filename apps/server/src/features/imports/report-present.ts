@@ -7,6 +7,7 @@ import { xlsx } from '@enlace/documents/xlsx'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import { isOwnColumn } from '@enlace/importer/core/own-columns'
 import { Readable } from 'node:stream'
+import { severityOf } from '../../core/imports/check.ts'
 import type { DeliveredFile } from '../../core/http/deliver.ts'
 import type { FindingRow, RefusedRow } from './finding-queries.ts'
 import type { BatchRow } from './queries.ts'
@@ -23,14 +24,13 @@ export function reportFile(
   rows: AsyncIterable<readonly FindingRow[]>,
   format: 'xlsx' | 'csv',
 ): DeliveredFile {
-  const [file, line, result, reason, column, value, message] = importTexts.report.header
+  const [file, line, result, column, value, message] = texts.columns
   return fileOf(batch, texts.report, format, {
     title: texts.report,
     columns: [
       { id: 'file', header: file, kind: 'text', value: (row) => row.file_name },
       { id: 'line', header: line, kind: 'integer', value: (row) => row.line },
-      { id: 'result', header: result, kind: 'text', value: (row) => importTexts.severity[row.severity] },
-      { id: 'reason', header: reason, kind: 'text', value: (row) => row.reason },
+      { id: 'result', header: result, kind: 'text', value: (row) => importTexts.severity[severityOf(row)] },
       { id: 'column', header: column, kind: 'text', value: (row) => row.field },
       { id: 'value', header: value, kind: 'text', value: (row) => row.value },
       { id: 'message', header: message, kind: 'text', value: (row) => row.message },

@@ -18,6 +18,32 @@ export const certificatePaperTexts = {
     consigned:
       'Retenciones practicadas en {ciudad} y consignadas oportunamente a favor de la Secretaría de Hacienda de {ciudad}.',
   },
+  timbre: {
+    title: 'CERTIFICADO DE RETENCIÓN DEL IMPUESTO DE TIMBRE',
+    legend:
+      'Sin firma autógrafa, artículo 10 del Decreto 836 de 1991. Certificado del impuesto de timbre retenido, artículo 539-2 del Estatuto Tributario.',
+    consigned: 'Retenciones consignadas oportunamente a favor de la DIAN en la ciudad de {ciudad}.',
+  },
+  estampilla: {
+    title: 'CERTIFICADO DE DESCUENTO DE ESTAMPILLAS',
+    legend:
+      'Sin firma autógrafa, artículo 10 del Decreto 836 de 1991. Descuentos practicados según la ley y la ordenanza o el acuerdo de cada estampilla.',
+    consigned:
+      'Descuentos practicados y girados oportunamente al beneficiario de cada estampilla en {ciudad}.',
+  },
+  bomberil: {
+    title: 'CERTIFICADO DE RETENCIÓN DE LA SOBRETASA BOMBERIL',
+    legend:
+      'Sin firma autógrafa, artículo 10 del Decreto 836 de 1991. Sobretasa bomberil del artículo 37 de la Ley 1575 de 2012.',
+    consigned:
+      'Retenciones practicadas y consignadas oportunamente a favor de la Secretaría de Hacienda de {ciudad}.',
+  },
+  obra: {
+    title: 'CERTIFICADO DE DESCUENTO DE LA CONTRIBUCIÓN ESPECIAL DE OBRA PÚBLICA',
+    legend:
+      'Sin firma autógrafa, artículo 10 del Decreto 836 de 1991. Contribución especial de los contratos de obra pública, artículo 6 de la Ley 1106 de 2006.',
+    consigned: 'Descuentos practicados y consignados oportunamente en {ciudad}.',
+  },
   year: 'AÑO GRAVABLE {anio}',
   bimester: 'BIMESTRE {n}: {meses}',
   city: 'MUNICIPIO: {ciudad}',
@@ -74,9 +100,11 @@ export const certificateSheetTexts = {
   comprobante: 'Comprobante de egreso',
   codigo: 'Código',
   concepto: 'Concepto',
-  tarifa: { fuente: 'Tarifa %', iva: 'Tarifa %', ica: 'Tarifa ‰' },
+  rate: 'Tarifa %',
+  ratePerThousand: 'Tarifa ‰',
   operacion: 'Operación sin IVA',
-  base: { fuente: 'Base', iva: 'IVA generado', ica: 'Base' },
+  base: 'Base',
+  ivaBase: 'IVA generado',
   valor: 'Valor retenido',
   ciudad: 'Municipio',
   sucursal: 'Sucursal',

@@ -3,6 +3,10 @@ export const certificateTypeTexts = {
   fuente: { name: 'Retención en la fuente', letters: 'CF', file: 'retencion-en-la-fuente' },
   iva: { name: 'Retención de IVA', letters: 'CI', file: 'retencion-de-iva' },
   ica: { name: 'Retención de ICA', letters: 'CA', file: 'retencion-de-ica' },
+  timbre: { name: 'Impuesto de timbre', letters: 'CT', file: 'impuesto-de-timbre' },
+  estampilla: { name: 'Estampillas', letters: 'CE', file: 'estampillas' },
+  bomberil: { name: 'Sobretasa bomberil', letters: 'CB', file: 'sobretasa-bomberil' },
+  obra: { name: 'Contribución especial de obra pública', letters: 'CO', file: 'contribucion-especial' },
 } as const
 
 /** The parts of a year, in words. */

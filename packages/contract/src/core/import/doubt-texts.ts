@@ -122,6 +122,8 @@ export const importDoubtTexts = {
     'El valor retenido es {valor}, pero {base} al {tarifa} da {esperado}: se cargó como está. Revise la base y la tarifa.',
   'withholding-rate-differs':
     'La tarifa es {tarifa}, pero la de «{concepto}» el {fecha} era {legal}: se cargó como está. Revise el concepto.',
+  'withholding-rate-maybe-code':
+    'La tarifa «{value}» da {esperado} sobre {base}, y se retuvo {valor}: parece un código del ERP y no una tarifa. Se cargó como {tarifa}; si es un código, diga al cargar qué tarifa quiere decir.',
   'withholding-with-cents':
     'El valor retenido {valor} trae centavos, y se retiene en pesos enteros: se cargó como está. Revíselo en el ERP.',
   'withholding-sign-differs':
@@ -134,6 +136,11 @@ export const importDoubtTexts = {
     'El IVA ({iva}) es mayor que el valor de la operación ({operacion}): se cargaron como están. Revise si las columnas están cambiadas.',
   'municipality-capital':
     '«{value}» se leyó como {nombre}, la capital; también hay {others}. Indique el código de cinco cifras si es otro.',
+  'contract-state-unknown':
+    '«{value}» no es un estado de contrato: se cargó con el que dan sus fechas. Diga al cargar si quiere decir vigente, suspendido, terminado o liquidado.',
+  'state-unknown':
+    '«{value}» no es uno de los estados ({known}): se cargó sin ese dato. Diga al cargar qué quiere decir.',
+  'flag-unreadable': '«{value}» no dice sí o no: se cargó sin ese dato. Diga al cargar qué quiere decir.',
   'field-unknown': 'Los campos «{value}» no son de este tipo de registro: no se tuvieron en cuenta.',
   'record-superseded': 'El mismo registro viene otra vez en la línea {line}: cuenta la última.',
   'total-differs': 'El {campo} es {valor} y sus líneas suman {suma}: se cargó como está.',

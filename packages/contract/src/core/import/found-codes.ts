@@ -32,19 +32,31 @@ export function foundCodes(
   field: string,
 ): [code: string, count: number][] {
   const given = fields[field]
+  if (given?.column === undefined) return []
+  return foundCells(sheets, { sheet, headerLine }, given.column).filter(
+    ([code]) => given.none?.includes(code) !== true,
+  )
+}
+
+/** The different cells of a column below its header, likewise. */
+export function foundCells(
+  sheets: readonly SeenSheet[],
+  { sheet, headerLine }: Pick<PlannedTable, 'sheet' | 'headerLine'>,
+  column: string,
+): [cell: string, count: number][] {
   const { rows = [], counts = [] } = sheets.find(({ name }) => name === sheet) ?? sheets[0] ?? {}
   const top = Math.max(
     0,
     rows.findIndex(({ line }) => line === headerLine),
   )
-  const at = given?.column === undefined ? -1 : distinctNames(rows[top]?.cells ?? []).indexOf(given.column)
+  const at = distinctNames(rows[top]?.cells ?? []).indexOf(column)
   const left = new Map(counts.find((one) => one.at === at)?.values ?? [])
   // What stands in the header and above it was counted, too.
   for (const { cells } of rows.slice(0, top + 1)) {
     const text = cells[at] ?? ''
     if (left.has(text)) left.set(text, (left.get(text) ?? 0) - 1)
   }
-  return [...left].filter(([code, count]) => count > 0 && given?.none?.includes(code) !== true)
+  return [...left].filter(([, count]) => count > 0)
 }
 
 /** What a class of receipt is said to be: a purchase, another thing, or nothing yet. */

@@ -4,7 +4,7 @@ import { importDoubtTexts } from './doubt-texts.ts'
 const refusalTexts = {
   'cells-mismatch':
     'El registro tiene {found} celdas y el encabezado {expected}. No se cargó: revise si le falta una celda o si un texto trae el separador sin comillas.',
-  'value-missing': 'Falta un dato obligatorio. No se cargó: complételo en el archivo.',
+  'value-missing': 'Falta un dato obligatorio: {columna}. No se cargó: complételo en el archivo.',
   'nit-unreadable':
     '«{value}» no es un NIT. No se cargó: escriba el número, con o sin dígito de verificación.',
   'nit-check-digit':
@@ -49,9 +49,11 @@ const refusalTexts = {
   'header-repeated': 'Es otra vez el encabezado del archivo: se dejó por fuera. No hay que hacer nada.',
   'page-row': 'Es el pie o el número de una página: se dejó por fuera. No hay que hacer nada.',
   'withholding-type-unknown':
-    '«{value}» no dice qué se retuvo. No se cargó: escriba ReteFuente, ReteIVA o ReteICA.',
+    '«{value}» no dice qué se retuvo. No se cargó: diga al cargar qué quiere decir, o escriba ReteFuente, ReteIVA, ReteICA, Timbre, Estampilla, Sobretasa bomberil o Contribución especial.',
   'withholding-rate-unreadable':
     'La tarifa «{value}» no se puede leer. No se cargó: escríbala como 2,5 %, 9,66 ‰ o 0,025.',
+  'rate-unreadable':
+    'La tarifa «{value}» no es un porcentaje (19 %) ni una fracción (0,19): parece un código del ERP. No se cargó: diga al cargar qué tarifa quiere decir.',
   'operation-missing':
     'Falta el valor de la operación sin IVA, que el certificado de IVA debe decir aparte. No se cargó: agréguelo en su columna.',
   'year-unreadable': 'El año «{value}» no se puede leer. No se cargó: escríbalo con cuatro cifras.',
@@ -62,9 +64,7 @@ const refusalTexts = {
   'municipality-ambiguous':
     'Hay varios municipios «{value}»: {names}. No se cargó: indique el código de cinco cifras o el departamento.',
   'contract-type-unknown':
-    '«{value}» no es un tipo de contrato. No se cargó: escriba bienes, servicios, obra o marco.',
-  'contract-state-unknown':
-    '«{value}» no es un estado de contrato. No se cargó: escriba vigente, suspendido, terminado o liquidado.',
+    '«{value}» no es un tipo de contrato (bienes, servicios, obra o marco). No se cargó: diga al cargar cuál de ellos quiere decir.',
   'contract-unknown':
     'El contrato {value} no está en el portal ni en un archivo de contratos de esta carga. No se cargó: cargue también el contrato.',
   'currency-unreadable':
@@ -82,8 +82,6 @@ const refusalTexts = {
     'El texto trae un carácter que no se puede guardar (NUL o medio carácter). Quítelo en el ERP y envíe el registro de nuevo.',
   'value-unplain':
     '«{value}» no es un texto, un número, un sí o no, ni nulo. Envíe el dato solo. El registro no se cargó.',
-  'flag-unreadable': '«{value}» no dice sí o no. El registro no se cargó.',
-  'state-unknown': '«{value}» no es uno de los estados: {known}. El registro no se cargó.',
   'link-kind-unknown': '«{value}» no es una clase de documento: {known}. El vínculo no se cargó.',
   'reference-unknown':
     'No hay un documento «{value}» en el archivo ni en el portal. Cargue primero el documento. El registro no se cargó.',

@@ -2,7 +2,7 @@ import { importReasonTexts } from './reason-texts.ts'
 
 /** Texts of loading an ERP's files: reasons of findings, faults of a whole load, and what a load writes into documents. */
 export const importTexts = {
-  severity: { refused: 'Rechazada', doubtful: 'Dudosa' },
+  severity: { refused: 'Rechazado', doubtful: 'Dudoso', 'left-out': 'Omitida' },
 
   /** What a person reads for each finding. */
   reasons: importReasonTexts,
@@ -131,7 +131,7 @@ export const importTexts = {
   },
 
   report: {
-    header: ['archivo', 'linea', 'resultado', 'motivo', 'columna', 'valor', 'mensaje'],
+    header: ['archivo', 'línea', 'resultado', 'código', 'columna', 'valor', 'mensaje'],
     reading: 'Leyendo {file}: {count} de {total} registros',
     written: '{kind}: {inserted} nuevos, {updated} modificados, {unchanged} sin cambio, {deleted} retirados',
     done: 'Carga terminada en {time}: {rows} registros leídos; {inserted} filas nuevas, {updated} modificadas, {unchanged} sin cambio, {deleted} retiradas.',

@@ -14,7 +14,15 @@ export const certificateScreenTexts = {
   kindUnreleased: 'Aún no se publican',
   kindNone: 'Sin retenciones',
   /** The kinds within «No practicamos retenciones de {tipo} en {año}.» */
-  of: { fuente: 'renta (retención en la fuente)', ica: 'ICA', iva: 'IVA' },
+  of: {
+    fuente: 'renta (retención en la fuente)',
+    ica: 'ICA',
+    iva: 'IVA',
+    timbre: 'timbre',
+    estampilla: 'estampillas',
+    bomberil: 'sobretasa bomberil',
+    obra: 'contribución especial de obra pública',
+  },
 
   choice: 'Certificado que quiere ver',
   company: 'Compañía',

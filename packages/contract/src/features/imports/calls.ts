@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../core/call.ts'
 import { FileBytes } from '../../core/tickets/schemas.ts'
 import { wholeNumber } from '../../core/values.ts'
+import { ImportRhythm, ImportSource } from './freshness-schemas.ts'
 import {
   importFileBytes,
   ImportBatch,
@@ -10,10 +11,9 @@ import {
   ImportLoad,
   ImportPlan,
   ImportReason,
-  ImportRhythm,
-  ImportSource,
   ImportPart,
   ImportTemplateFormat,
+  SheetName,
   OpenImport,
   SourceName,
   UndoHindrance,
@@ -102,6 +102,17 @@ export const addImportFiles = defineCall({
   encoding: 'multipart',
   files,
   body: filesBody,
+  answer: z.object({}),
+})
+
+/** Reads another sheet of a workbook that a load has already. */
+export const addImportSheet = defineCall({
+  purpose: 'Adds another sheet of a workbook to a load that is being prepared; nothing is sent again.',
+  method: 'POST',
+  path: '/staff/imports/:id/files/:seq/sheets',
+  access,
+  params: z.object({ id: z.uuid(), seq: wholeNumber(1, 100) }),
+  body: z.object({ sheet: SheetName }),
   answer: z.object({}),
 })
 

@@ -212,7 +212,8 @@ export const importCellTexts = {
   money: 'Valor en plata, hasta centavos.',
   rate: 'Porcentaje: 19 % o 0,19.',
   invoices: 'Uno o varios números de factura, separados con coma.',
-  'withholding-type': 'ReteFuente, ReteIVA o ReteICA, o la cuenta del PUC (2365, 2367, 2368).',
+  'withholding-type':
+    'ReteFuente, ReteIVA, ReteICA, Timbre, Estampilla, Sobretasa bomberil o Contribución especial, o la cuenta del PUC (2365, 2367, 2368).',
   'withholding-rate': 'Tarifa: 2,5 %; de ICA también por mil: 9,66 ‰.',
   year: 'Año de cuatro cifras.',
   bimester: 'De 1 a 6.',

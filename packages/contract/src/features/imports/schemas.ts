@@ -49,6 +49,8 @@ export const ImportField = z.object({
   impliedDecimals: z.optional(wholeNumber(1, 6)),
   /** Cells that mean "there is none". */
   none: z.optional(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(20))),
+  /** What cells of a code of the source's own mean; an empty word is nothing. */
+  words: z.optional(z.record(z.string().check(z.maxLength(40)), z.string().check(z.maxLength(40)))),
   /** The cells do not tell how they are written, or contradict each other. */
   untold: z.optional(z.enum(['missing', 'mixed'])),
 })
@@ -74,19 +76,37 @@ export const importEncodings = [
 /** What may stand between the columns of a text file; `fixed` is nothing but their places. */
 export const importSeparators = [';', '\t', '|', ',', 'fixed'] as const // likewise
 
+/** The name of a sheet of a workbook, or the number of a page's table. */
+export const SheetName = z.string().check(z.minLength(1), z.maxLength(200))
+
 /** How a file is read where somebody has said so; the rest is found out from the file. */
 export const ImportReading = z.object({
   encoding: z.optional(z.enum(importEncodings)),
   separator: z.optional(z.enum(importSeparators)),
-  sheet: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+  sheet: z.optional(SheetName),
   headerLine: z.optional(z.number().check(z.int(), z.minimum(0), z.maximum(1_000_000))),
 })
 export type ImportReading = z.infer<typeof ImportReading>
+
+/** Which rows of a file are loaded: only those with certain cells in a column, or all but those. */
+export const ImportRows = z.object({
+  column: z.string().check(z.minLength(1), z.maxLength(200)),
+  keep: z.enum(['only', 'without']),
+  values: z.array(z.string().check(z.maxLength(40))).check(z.minLength(1), z.maxLength(30)),
+})
+export type ImportRows = z.infer<typeof ImportRows>
+
+const chosen = {
+  rows: z.optional(ImportRows),
+  /** Rows of one invoice are its parts: their amounts are added up. */
+  addsUp: z.optional(z.boolean()),
+}
 
 /** How one file is to be read. */
 export const ImportFilePlan = z.object({
   seq: wholeNumber(1, 100),
   ...place,
+  ...chosen,
   reading: z.optional(ImportReading),
   fields: ImportFields,
   doubts: z.optional(ImportMappingDoubts),
@@ -144,6 +164,7 @@ export const ImportFile = z.object({
     }),
   ),
   ...place,
+  ...chosen,
   reading: z.optional(ImportReading),
   fields: ImportFields,
   doubts: z.optional(ImportMappingDoubts),
@@ -152,10 +173,13 @@ export type ImportFile = z.infer<typeof ImportFile>
 
 const counts = { inserted: Count, updated: Count, unchanged: Count, deleted: Count }
 
+/** What became of a row that something is said of; one that was left out was no record. */
+export const ImportSeverity = z.enum(['refused', 'doubtful', 'left-out'])
+
 /** What records were refused or doubtful for, with the first of them. */
 export const ImportReason = z.object({
   reason: z.string(),
-  severity: z.enum(['refused', 'doubtful']),
+  severity: ImportSeverity,
   count: Count,
   file: z.string(),
   line: z.nullable(Count),
@@ -176,6 +200,8 @@ export const ImportCheck = z.object({
   rowsRead: Count,
   refused: Count,
   doubtful: Count,
+  /** Trials of an earlier version did not count them. */
+  leftOut: z.optional(Count),
   kinds: z.array(z.object({ kind: z.string(), ...counts })),
   closing: z.nullable(ImportClosing),
   reasons: z.array(ImportReason),
@@ -186,8 +212,8 @@ export type ImportCheck = z.infer<typeof ImportCheck>
 
 /** How far a trial or a load is. */
 export const ImportProgress = z.object({
-  step: z.enum(['waiting', 'reading', 'writing']),
-  /** The file that is read, or the kind that was last written. */
+  step: z.enum(['waiting', 'looking', 'reading', 'writing']),
+  /** The file that is looked into or read, or the kind that was last written. */
   of: z.string(),
   count: Count,
   total: Count,
@@ -226,6 +252,7 @@ export const ImportBatch = z.object({
   closed: Count,
   refused: Count,
   doubtful: Count,
+  leftOut: Count,
   /** A program sent it and stopped before it had sent all: what came before that stays. */
   brokeOff: z.boolean(),
   failure: z.nullable(z.string()),
@@ -244,6 +271,8 @@ export const OpenImport = z.object({
   id: z.string(),
   source: z.string(),
   state: ImportLoad.shape.state,
+  /** Its files are still looked into: nothing is tried out yet. */
+  isLooking: z.boolean(),
   files: z.string(),
   createdBy: z.string(),
   updatedAt: Instant,
@@ -255,7 +284,7 @@ export const ImportFinding = z.object({
   seq: Count,
   file: z.string(),
   line: z.nullable(Count),
-  severity: z.enum(['refused', 'doubtful']),
+  severity: ImportSeverity,
   field: z.nullable(z.string()),
   value: z.nullable(z.string()),
   message: z.string(),
@@ -264,31 +293,3 @@ export type ImportFinding = z.infer<typeof ImportFinding>
 
 /** Rows that are not any more as a load left them. */
 export const UndoHindrance = z.object({ table: z.string(), rows: Count, examples: z.array(z.string()) })
-
-const Hour = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
-
-/** When a source is expected. */
-export const ImportRhythm = z.discriminatedUnion('every', [
-  z.object({ every: z.literal('business-day'), before: Hour }),
-  z.object({ every: z.literal('week'), weekday: wholeNumber(1, 7), before: Hour }),
-  z.object({ every: z.literal('month'), day: wholeNumber(1, 31), before: Hour }),
-  z.object({ every: z.literal('never') }),
-])
-export type ImportRhythm = z.infer<typeof ImportRhythm>
-
-/** A source with how fresh it is. */
-export const ImportSource = z.object({
-  source: z.string(),
-  version: Count,
-  rhythm: ImportRhythm,
-  state: z.enum(['on-time', 'late', 'never-came', 'no-rhythm']),
-  lastAt: z.nullable(Instant),
-  lastBatch: z.nullable(z.string()),
-  /** The last moment until which it was to come, and the next one. */
-  dueAt: z.nullable(Instant),
-  nextAt: z.nullable(Instant),
-  hasMapping: z.boolean(),
-  /** Since when it is missed; the company was told then. */
-  alarmAt: z.nullable(Instant),
-})
-export type ImportSource = z.infer<typeof ImportSource>

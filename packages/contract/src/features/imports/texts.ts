@@ -3,6 +3,7 @@ import { importBeginTexts } from './begin-texts.ts'
 import { importFieldTexts } from './field-texts.ts'
 import { freshnessTexts } from './freshness-texts.ts'
 import { receiptCodeTexts } from './receipt-code-texts.ts'
+import { importResultTexts } from './result-texts.ts'
 
 /** Texts of the import desk: history of loads, the wizard, undoing, and how fresh each source is. */
 export const importsTexts = {
@@ -20,6 +21,7 @@ export const importsTexts = {
     failed: 'Falló',
     undone: 'Deshecha',
     draft: 'Por preparar',
+    looking: 'Revisando',
     checking: 'Probando',
     checked: 'Probada',
     loading: 'Cargando',
@@ -118,10 +120,14 @@ export const importsTexts = {
     part: 'Qué trae',
     reading: 'Cómo se lee el archivo',
     readingHint:
-      'Es lo que se detectó al mirarlo. Si en las primeras filas algo salió mal, cámbielo: se recuerda con la fuente.',
+      'Es lo que se detectó al revisarlo. Si en las primeras filas algo salió mal, cámbielo: se recuerda con la fuente.',
     detected: 'Detectado: {value}',
     detect: 'Detectar',
     sheet: 'Hoja',
+    unread: 'Este archivo no se pudo leer. Quítelo, o descarte la carga y traiga otro.',
+    sheetOf: '{name} · {sheet}',
+    otherSheets: 'Este libro trae otras hojas. Para cargarlas también no hay que enviarlo de nuevo.',
+    addSheet: 'Leer también la hoja «{sheet}»',
     headerLine: 'Fila del encabezado',
     headerOption: 'Fila {line}: {cells}',
     preview: 'Primeras filas de {name}',
@@ -170,6 +176,14 @@ export const importsTexts = {
     missing:
       'Diga en qué columna viene: {fields}. Si el archivo no lo trae, escoja «Un mismo valor para todas».',
     missingColumn: 'Diga en qué columna viene.',
+    faults: {
+      title: 'Antes de probar falta:',
+      source: 'Fuente: {fault}',
+      dueDays: 'Días de plazo: {fault}',
+      missing: '{file}: diga en qué columna viene {fields}.',
+      unsaid: '{file}: diga qué es cada clase de entrada ({classes}).',
+      repeated: '{file}: otro archivo de esta carga ya trae lo mismo.',
+    },
     repeated: 'Otro archivo de esta carga ya trae lo mismo. Cambie qué trae este, o quítelo.',
     remove: 'Quitar este archivo',
     add: 'Agregar otro archivo',
@@ -189,6 +203,8 @@ export const importsTexts = {
 
   progress: {
     waiting: 'Esperando turno',
+    looking: 'Revisando {of}',
+    lookingTitle: 'Revisando los archivos',
     reading: 'Leyendo {of}',
     writing: 'Escribiendo: {of}',
     checking: 'Probando la carga',
@@ -206,6 +222,10 @@ export const importsTexts = {
     deleted: 'Retiradas',
     refused: 'Rechazados',
     doubtful: 'Dudosos',
+    leftOut: 'Filas omitidas',
+    leftOutNote: 'No son registros',
+    rowsNote:
+      'Un registro puede escribir varias filas: por ejemplo un proveedor nuevo, su sucursal y su factura.',
     kinds: 'Por clase de documento',
     kind: 'Clase',
     reasons: 'Rechazos y dudas',
@@ -226,65 +246,14 @@ export const importsTexts = {
     failed: 'No se pudo',
   },
 
-  result: {
-    title: 'Carga de {source}',
-    loaded: 'El {instant}, por {who}.',
-    undone: 'Deshecha el {instant} por {who}: cada fila quedó como estaba antes.',
-    failed: 'No se cargó nada.',
-    closed: 'Cerradas por la foto completa',
-    findings: 'Registros rechazados y dudosos',
-    all: 'Todos',
-    refused: 'Rechazados',
-    doubtful: 'Dudosos',
-    groups: { refused: 'Por qué se rechazaron', doubtful: 'Por qué quedaron dudosos' },
-    exampleLine: '(línea {line})',
-    moreReasons: { one: 'Ver otro motivo', many: 'Ver {n} motivos más' },
-    file: 'Archivo',
-    line: 'Línea',
-    column: 'Columna',
-    value: 'Decía',
-    message: 'Qué pasó',
-    noFindings: 'Todos los registros se cargaron sin observaciones',
-    noneOfFilter: 'Ningún registro coincide con el filtro',
-    reportXlsx: 'Informe en Excel',
-    reportCsv: 'Informe en CSV',
-    mend: 'Para corregir: rechazados de {file}',
-    mendHint:
-      'Descargue los registros rechazados, corríjalos en el mismo archivo y cárguelo: los demás ya están en el portal.',
-    again: 'Cargar un archivo corregido',
-    undo: 'Deshacer la carga',
-    undoTitle: '¿Deshacer esta carga?',
-    undoText:
-      '{changes} filas vuelven a ser lo que eran antes de la carga. Los proveedores lo verán de inmediato.',
-    undoConfirm: 'Deshacer',
-    undoDone: 'La carga se deshizo: {rows} filas volvieron a ser lo que eran',
-    undoHindered: 'No se puede deshacer: otra carga o una persona ya tocó estas filas.',
-    undoHindrance: '{table}: {rows} filas, por ejemplo {examples}',
-    undoNotKept:
-      'No se guarda lo que había antes de esta carga, y por eso no se puede deshacer. Se conserva hasta por 60 días.',
-    undoNothing: 'La carga no cambió ninguna fila: no hay qué deshacer.',
-    close: 'Cerrar',
-    tables: {
-      third_parties: 'Proveedores',
-      branch_accounts: 'Sucursales',
-      account_statements: 'Facturas',
-      payments_made: 'Pagos',
-      payments_made_lines: 'Facturas de pagos',
-      purchase_order: 'Órdenes de compra',
-      purchase_order_lines: 'Líneas de órdenes',
-      purchase_tickets: 'Entradas',
-      purchase_tickets_lines: 'Ítems de entradas',
-      document_links: 'Documentos relacionados',
-      withholding_lines: 'Retenciones',
-      supplier_contracts: 'Contratos',
-    },
-  },
+  result: importResultTexts,
 
   freshness: freshnessTexts,
 
   sheets: {
     report: 'Informe de la carga',
     refused: 'Rechazados',
+    columns: ['Archivo', 'Línea', 'Resultado', 'Columna', 'Decía', 'Qué pasó'],
     why: 'Motivo del rechazo',
     facts: '{source} · {files} · {instant}',
   },

@@ -82,6 +82,7 @@ export const jobTaskTexts: Readonly<Record<string, string>> = {
   'report-schedule': 'Hacer un reporte programado',
   'report-mail': 'Enviar un reporte programado',
   import: 'Probar o hacer una carga de datos',
+  'import-look': 'Revisar los archivos de una carga',
   'import-sweep': 'Limpiar las cargas antiguas',
   'push-sweep': 'Olvidar los envíos antiguos por la API',
   'send-invitations': 'Enviar las invitaciones de una lista',

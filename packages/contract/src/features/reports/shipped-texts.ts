@@ -151,7 +151,15 @@ export const reportCodeTexts = {
     d120_plus: 'Más de 120 días',
   },
   situacion: { atrasada: 'Atrasada', por_entregar: 'Por entregar', sin_fecha: 'Sin fecha de entrega' },
-  tipo: { fuente: 'Retefuente', iva: 'ReteIVA', ica: 'ReteICA' },
+  tipo: {
+    fuente: 'Retefuente',
+    iva: 'ReteIVA',
+    ica: 'ReteICA',
+    timbre: 'Timbre',
+    estampilla: 'Estampilla',
+    bomberil: 'Sobretasa bomberil',
+    obra: 'Contribución especial',
+  },
   resultado: {
     a_tiempo: 'A tiempo',
     tarde: 'Tarde',

@@ -4,8 +4,8 @@ import {
   type ListedStatementRow,
   type ToldColumn,
 } from '@enlace/database/load/tables/listed-statements'
-import { addDays, compareDates } from '@enlace/domain/calendar-date'
-import { compareMoney, formatMoney, isZeroMoney } from '@enlace/domain/money'
+import { addDays, compareDates, type CalendarDate } from '@enlace/domain/calendar-date'
+import { addMoney, compareMoney, formatMoney, isZeroMoney, type Money } from '@enlace/domain/money'
 import type { Findings } from '../../core/finding.ts'
 import { KeySet } from '../../core/key-set.ts'
 import type { NamedSuppliers } from '../../core/known-supplier.ts'
@@ -60,16 +60,24 @@ export function mapListedStatements(
     const factura = `${record.code('prefijo') ?? ''}${number}`
     const { supplier, account } = suppliers.ownerOf(record)
     const key = record.code('clave') ?? `${supplier}|${factura.toUpperCase()}`
-    if (keys.has(key)) record.refuse('key-repeated', { field: 'factura', value: factura })
+    const before = whole?.get(key)
+    if (keys.has(key) && !before) record.refuse('key-repeated', { field: 'factura', value: factura })
     const row = { ...readStatement(record, dueDays), erp_key: key, factura_cliente: factura }
+    if (before && before.moneda !== row.moneda)
+      record.refuse('key-repeated', { field: 'factura', value: factura })
     record.numbered('factura', supplier, factura)
     record.keptAs('account_statements', key)
-    return { ...row, account_key: account }
+    const own = { ...row, account_key: account }
+    return before ? addedUp(before, own) : own
   }
+  // Parts of an invoice may stand anywhere in the file: they are held until its end.
+  const whole = part.addsUp === true ? new Map<string, ListedStatementRow>() : undefined
   for (const row of eachRecord<Field, ListedStatementRow>(table, part, findings, read, onRead)) {
-    keys.add(row.erp_key)
-    rows.add(row)
+    if (!keys.has(row.erp_key)) keys.add(row.erp_key)
+    if (whole) whole.set(row.erp_key, row)
+    else rows.add(row)
   }
+  for (const row of whole?.values() ?? []) rows.add(row)
   return { count: rows.count, keys, rows }
 }
 
@@ -85,7 +93,6 @@ function readStatement(record: RecordReader<Field>, dueDays: number) {
     const values = { saldo: formatMoney(saldo), valor: formatMoney(valor) }
     record.doubt('balance-above-value', { field: 'saldo', values })
   }
-  const isPaid = isZeroMoney(saldo)
   return {
     cufe: readCufe(record),
     // A list of the ERP has one date of the invoice, the supplier's own.
@@ -95,15 +102,40 @@ function readStatement(record: RecordReader<Field>, dueDays: number) {
     fecha_recibida: record.date('fecha_recibida') ?? fecha,
     fecha_estimada_pago: record.date('fecha_estimada_pago') ?? null,
     condicion_pago: record.text('condicion_pago') ?? null,
-    // These files have no column for a state: of what is open they tell none.
-    estado: isPaid ? 'pagada' : 'sin_informar',
-    estado_programacion_pago: isPaid ? 'pagada' : 'sin_informar',
+    ...stateOf(saldo),
     motivo: record.text('motivo') ?? null,
     moneda: readCurrency(record, 'moneda'),
     valor_bruto: readMoney(record, 'bruto') ?? null,
     valor_iva: readMoney(record, 'iva') ?? null,
     valor_facturado: valor,
     saldo_total: saldo,
+  }
+}
+
+/** An invoice with another of its parts: the amounts of both; it is of the first day and due on the first of theirs. */
+function addedUp(one: ListedStatementRow, other: ListedStatementRow): ListedStatementRow {
+  const sum = (before: Money | null, more: Money | null) =>
+    before === null ? more : more === null ? before : addMoney(before, more)
+  const saldo_total = addMoney(one.saldo_total, other.saldo_total)
+  const earlier = (a: CalendarDate, b: CalendarDate) => (compareDates(a, b) <= 0 ? a : b)
+  return {
+    ...one,
+    fecha_factura: earlier(one.fecha_factura, other.fecha_factura),
+    fecha_vencimiento: earlier(one.fecha_vencimiento, other.fecha_vencimiento),
+    ...stateOf(saldo_total),
+    valor_bruto: sum(one.valor_bruto, other.valor_bruto),
+    valor_iva: sum(one.valor_iva, other.valor_iva),
+    valor_facturado: addMoney(one.valor_facturado, other.valor_facturado),
+    saldo_total,
+  }
+}
+
+function stateOf(saldo: Money) {
+  const isPaid = isZeroMoney(saldo)
+  return {
+    // These files have no column for a state: of what is open they tell none.
+    estado: isPaid ? 'pagada' : 'sin_informar',
+    estado_programacion_pago: isPaid ? 'pagada' : 'sin_informar',
   }
 }
 

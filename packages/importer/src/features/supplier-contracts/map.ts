@@ -1,5 +1,6 @@
 import type { ContractRow } from '@enlace/database/load/tables/supplier-contracts'
 import { compareDates } from '@enlace/domain/calendar-date'
+import { readContractKind, readContractState } from '@enlace/domain/contract-words'
 import { compareMoney, formatMoney, zeroMoney } from '@enlace/domain/money'
 import { accountKey } from '../../core/account-key.ts'
 import type { Findings } from '../../core/finding.ts'
@@ -8,7 +9,6 @@ import { readCurrency, readMoney } from '../../core/read-money.ts'
 import { readRecords, type CountRead, type RecordReader } from '../../core/record-reader.ts'
 import type { SourceTable } from '../../core/source-table.ts'
 import type { FieldOf } from '../../core/targets.ts'
-import { readContractState, readContractKind } from './words-map.ts'
 
 type Field = FieldOf<'contracts'>
 
@@ -53,6 +53,15 @@ export function mapContracts(
   )
 }
 
+/** What a contract is in; of one whose word is not known the calendar says it, as of one without a word. */
+function readState(record: RecordReader<Field>) {
+  const written = record.code('estado')
+  const known = written === undefined ? undefined : readContractState(written)
+  if (written !== undefined && known === undefined)
+    record.doubt('contract-state-unknown', { field: 'estado', value: written })
+  return known ?? 'vigente'
+}
+
 function readContract(
   record: RecordReader<Field>,
   keys: Pick<ContractRow, 'erp_key' | 'account_key' | 'nro_contrato'>,
@@ -60,9 +69,7 @@ function readContract(
   const written = record.required('tipo', record.code('tipo'))
   const tipo =
     readContractKind(written) ?? record.refuse('contract-type-unknown', { field: 'tipo', value: written })
-  const state = record.code('estado') ?? 'vigente'
-  const estado =
-    readContractState(state) ?? record.refuse('contract-state-unknown', { field: 'estado', value: state })
+  const estado = readState(record)
   const [fecha_inicio, fecha_fin] = [record.date('fecha_inicio') ?? null, record.date('fecha_fin') ?? null]
   if (fecha_inicio !== null && fecha_fin !== null && compareDates(fecha_inicio, fecha_fin) > 0)
     record.doubt('contract-dates-reversed', { field: 'fecha_fin', value: record.code('fecha_fin') ?? '' })

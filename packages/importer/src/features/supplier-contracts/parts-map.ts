@@ -7,7 +7,7 @@ import { readRecords, type RecordReader } from '../../core/record-reader.ts'
 import type { SourceTable } from '../../core/source-table.ts'
 import type { FieldOf } from '../../core/targets.ts'
 import { readMoney } from '../../core/read-money.ts'
-import { readImputedKind, readMinuteKind } from './words-map.ts'
+import { readImputedKind, readMinuteKind } from '@enlace/domain/contract-words'
 
 /** The contracts that the company has or the source brings, by the ERP's key, with whose each is. */
 export type KnownContracts = ReadonlyMap<string, string>

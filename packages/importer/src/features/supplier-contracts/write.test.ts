@@ -111,7 +111,6 @@ describe('a contract of a file', () => {
   it.each([
     [{ nit: '900000001' }, 'supplier-unknown'],
     [{ tipo: 'Comodato' }, 'contract-type-unknown'],
-    [{ estado: 'En trámite' }, 'contract-state-unknown'],
     [{ moneda: 'pesos' }, 'currency-unreadable'],
     [{ valor: '' }, 'value-missing'],
     [{ numero: '' }, 'value-missing'],
@@ -128,6 +127,7 @@ describe('a contract of a file', () => {
 
   it.each([
     [{ ejecutado: '1.500' }, 'contract-over-executed'],
+    [{ estado: 'En trámite' }, 'contract-state-unknown'],
     [{ fin: '31/12/2025' }, 'contract-dates-reversed'],
   ])('with %j is kept as it is, and reported', async (cells, reason) => {
     const { company } = await withAccount()

@@ -58,7 +58,11 @@ export function readRate(record: LineReader, tipo: CertificateKind, base: Money,
   if (reading.expected !== null) {
     const expected = isNegativeMoney(valor) ? negateMoney(reading.expected) : reading.expected
     const tarifa = rateText(tipo, reading.tarifa)
-    doubtOf(record, 'withholding-value-differs', 'valor', { valor, base, esperado: expected }, { tarifa })
+    const amounts = { valor, base, esperado: expected }
+    // A small whole number that explains nothing is rather the ERP's code of a rate.
+    if (/^\d{1,2}$/.test(written))
+      doubtOf(record, 'withholding-rate-maybe-code', 'tarifa', amounts, { tarifa })
+    else doubtOf(record, 'withholding-value-differs', 'valor', amounts, { tarifa })
   }
   return reading.tarifa
 }

@@ -129,6 +129,21 @@ describe('a line', () => {
     expect(late.found.map(([, reason]) => reason)).toContain('value-missing')
   })
 
+  it('of what public buyers withhold is read as its own kind', () => {
+    const own = { ...renta, Código: '', Concepto: 'Propio', Tarifa: '1 %', 'Valor retenido': '10.000' }
+    const lines = ['Timbre', 'Estampilla Pro-Cultura', 'Sobretasa bomberil', 'Contribución especial'].map(
+      (Tipo) => ({ ...own, Tipo }),
+    )
+    const { made, found } = mapLines(...lines)
+    expect(found).toEqual([])
+    expect(made.map(({ tipo, tarifa, valor }) => `${tipo} ${tarifa} ${valor}`)).toEqual([
+      'timbre 1 10000.00',
+      'estampilla 1 10000.00',
+      'bomberil 1 10000.00',
+      'obra 1 10000.00',
+    ])
+  })
+
   it('of each type is kept as it is', () => {
     const { made, found } = mapLines(renta, iva, ica)
     expect(found).toEqual([])
@@ -141,7 +156,7 @@ describe('a line', () => {
 
   it.each([
     [{ ...renta, NIT: '900000001' }, 'supplier-unknown', 'NIT'],
-    [{ ...renta, Tipo: 'Estampilla' }, 'withholding-type-unknown', 'Tipo'],
+    [{ ...renta, Tipo: 'Parafiscal' }, 'withholding-type-unknown', 'Tipo'],
     [{ ...renta, Tarifa: 'dos' }, 'withholding-rate-unreadable', 'Tarifa'],
     [{ ...renta, Tarifa: '' }, 'value-missing', 'Tarifa'],
     [{ ...iva, 'Operación sin IVA': '' }, 'operation-missing', 'Operación sin IVA'],

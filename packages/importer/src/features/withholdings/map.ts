@@ -2,6 +2,8 @@ import type { CalendarDate } from '@enlace/domain/calendar-date'
 import { economicActivityName } from '@enlace/domain/catalogue/economic-activities'
 import { bimesterOf, daysOfPeriod, wholeYear, type CertificateKind } from '@enlace/domain/certificates'
 import { isNegativeMoney, type Money } from '@enlace/domain/money'
+import { fold } from '@enlace/domain/text'
+import { readWithheldKind } from '@enlace/domain/withheld-kind'
 import { codeOfConcept, conceptAt, type WithholdingConcept } from '@enlace/domain/withholding-concepts'
 import type { Findings, Place } from '../../core/finding.ts'
 import type { Mapping, PartMapping } from '../../core/mapping.ts'
@@ -12,7 +14,6 @@ import type { FieldOf } from '../../core/targets.ts'
 import { readAmounts, readRate, reportLegalRate } from './figures-map.ts'
 import { readMunicipality } from '../../core/municipality.ts'
 import { readBimester, readYear } from './period-map.ts'
-import { readWithheldKind } from './type-map.ts'
 
 type LineReader = RecordReader<FieldOf<'withholdings'>>
 type Field = FieldOf<'withholdings'>

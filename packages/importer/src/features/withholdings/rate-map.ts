@@ -5,7 +5,7 @@ import { compareMoney, money } from '@enlace/domain/money'
 import { withheldValue } from '@enlace/domain/withholding'
 import { withholdingConcepts } from '@enlace/domain/withholding-concepts'
 
-/** What a source's rate is: per cent for fuente and iva, per thousand for ica. */
+/** What a source's rate is: per thousand for ica, per cent for all others. */
 export interface RateReading {
   tarifa: string
   /** What base times rate gives, in whole pesos; null where the value withheld is at most a peso away. */
@@ -20,12 +20,19 @@ export interface RatedFigures {
 }
 
 /** More than this is no rate: all of the IVA, and of ICA a tenth. */
-const highest: Readonly<Record<CertificateKind, number>> = { fuente: 100, iva: 100, ica: 100 }
+const highest = 100
 
 const usual: Readonly<Record<CertificateKind, (rate: number) => boolean>> = {
   fuente: isCatalogued(),
   iva: (rate) => rate === 15 || rate === 100,
   ica: (rate) => rate >= 1 && rate <= 15,
+  // Half a per cent to three of a document (E.T. art. 519), and 1 since Decreto 175 de 2025.
+  timbre: (rate) => rate >= 0.5 && rate <= 3,
+  estampilla: (rate) => rate >= 0.1 && rate <= 10,
+  // A share of ICA, of the property tax or of a contract, as each council says.
+  bomberil: (rate) => rate >= 0.5 && rate <= 15,
+  // Ley 1106 de 2006 art. 6; 2,5 per thousand of concessions.
+  obra: (rate) => rate === 5 || rate === 0.25,
 }
 
 const oneTenth = 1
@@ -42,7 +49,7 @@ export function readWithholdingRate(typed: string, figures: RatedFigures): RateR
   if (decimal === undefined) return undefined
   const candidates = readingsOf(figures.tipo, unit)
     .map((power) => shift(decimal, power))
-    .filter((tarifa) => Number(tarifa) <= highest[figures.tipo])
+    .filter((tarifa) => Number(tarifa) <= highest)
   const readings = candidates.map((tarifa) => ({ tarifa, expected: expectedOf(tarifa, figures) }))
   const confirmed = readings.filter(({ expected }) => expected === null)
   const isUsual = ({ tarifa }: RateReading) => usual[figures.tipo](Number(tarifa))

@@ -1,8 +1,12 @@
-import type { CertificateKind } from '@enlace/domain/certificates'
-import { fold } from '@enlace/domain/text'
+import type { CertificateKind } from './certificates.ts'
+import { fold } from './text.ts'
 
-// In this order: ICA and IVA are also withheld "at source".
+// In this order: all are also withheld "at source", and the firemen's surcharge is one on ICA.
 const words: readonly (readonly [CertificateKind, RegExp])[] = [
+  ['timbre', /\btimbres?\b/],
+  ['estampilla', /\bestampillas?\b/],
+  ['bomberil', /\bbomber/],
+  ['obra', /\bcontribucion(?:es)? especial|\bley 1106\b|\bfonsecon\b|^obra$/],
   ['ica', /\b(?:(?:re?te)?\s?ica|industria)\b/],
   ['iva', /\b(?:(?:re?te)?\s?iva|ventas)\b/],
   ['fuente', /fuente|renta\b|\b(?:re?te)?\s?fte\b/],

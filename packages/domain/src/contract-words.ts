@@ -1,25 +1,40 @@
-import { contractTypes, type ContractKind, minuteTypes, type MinuteKind } from '@enlace/domain/contracts'
-import type { StateOf } from '@enlace/domain/states'
-import { fold } from '@enlace/domain/text'
+import { contractTypes, type ContractKind, minuteTypes, type MinuteKind } from './contracts.ts'
+import type { StateOf } from './states.ts'
+import { fold } from './text.ts'
 
 /** How sources call the types of contracts, beside the portal's own words. */
 const typeWords: Readonly<Record<ContractKind, readonly string[]>> = {
-  bienes: ['suministro', 'compraventa', 'compra', 'bien'],
+  bienes: ['suministro', 'suministros', 'compraventa', 'compra', 'compras', 'bien'],
   servicios: [
     'servicio',
+    'prestacion de servicio',
     'prestacion de servicios',
+    'prestacion de servicios profesionales',
     'arrendamiento',
+    'arrendamientos',
     'consultoria',
+    'interventoria',
     'mantenimiento',
     'transporte',
   ],
-  obra: ['obra civil', 'construccion', 'obras'],
+  obra: ['obra civil', 'obra publica', 'construccion', 'obras'],
   marco: ['acuerdo marco', 'contrato marco', 'abierto'],
 }
 
 /** How sources call what a contract is in; what the calendar says is not asked of them. */
 const stateWords = {
-  vigente: ['activo', 'en ejecucion', 'ejecucion', 'abierto', 'legalizado', 'por vencer'],
+  vigente: [
+    'activo',
+    'celebrado',
+    'modificado',
+    'prorrogado',
+    'cedido',
+    'en ejecucion',
+    'ejecucion',
+    'abierto',
+    'legalizado',
+    'por vencer',
+  ],
   suspendido: ['en suspension', 'suspension'],
   terminado: ['finalizado', 'vencido', 'ejecutado', 'terminacion'],
   liquidado: ['cerrado', 'en paz y salvo', 'liquidacion'],

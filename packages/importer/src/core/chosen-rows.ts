@@ -1,0 +1,13 @@
+import { fold } from '@enlace/domain/text'
+import type { PartMapping } from './mapping.ts'
+
+/** Tells of a file's rows whether each is one of those that somebody chose; all are where nobody did. */
+export function chosenRows(
+  { rows }: Pick<PartMapping, 'rows'>,
+  header: readonly string[],
+): (cells: readonly string[]) => boolean {
+  if (!rows) return () => true
+  const place = header.findIndex((name) => fold(name) === fold(rows.column))
+  const values = new Set(rows.values.map((value) => fold(value.trim())))
+  return (cells) => values.has(fold((cells[place] ?? '').trim())) === (rows.keep === 'only')
+}
