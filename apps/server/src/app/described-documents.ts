@@ -1,4 +1,4 @@
-import type { SupplierDocumentKind } from '@enlace/contract/features/supplier-documents/schemas'
+import type { SupplierDocumentKind } from '@enlace/contract/core/supplier-documents/schemas'
 import type { DescribedDocuments } from '../core/documents-desk/described.ts'
 import { describedInvoices } from '../features/account-statements/desk-present.ts'
 import { describedNotes } from '../features/notes-debit/desk-present.ts'

@@ -23,7 +23,7 @@ import * as captchaSettings from '@enlace/contract/features/captcha-settings/cal
 import * as suppliers from '@enlace/contract/features/suppliers/calls'
 import * as invitations from '@enlace/contract/features/invitations/calls'
 import * as supplierMerges from '@enlace/contract/features/suppliers/merge-calls'
-import * as supplierDocuments from '@enlace/contract/features/supplier-documents/calls'
+import * as supplierDocuments from '@enlace/contract/core/supplier-documents/calls'
 import * as supplierUsers from '@enlace/contract/features/suppliers/user-calls'
 import * as members from '@enlace/contract/features/staff/calls'
 import * as parameters from '@enlace/contract/features/parameters/calls'

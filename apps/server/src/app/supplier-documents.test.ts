@@ -1,11 +1,8 @@
-import {
-  getSupplierDocument,
-  listSupplierDocuments,
-} from '@enlace/contract/features/supplier-documents/calls'
+import { getSupplierDocument, listSupplierDocuments } from '@enlace/contract/core/supplier-documents/calls'
 import {
   supplierDocumentKinds,
   type SupplierDocumentKind,
-} from '@enlace/contract/features/supplier-documents/schemas'
+} from '@enlace/contract/core/supplier-documents/schemas'
 import { buildCompany, buildSupplier } from '@enlace/testing/builders'
 import { buildDocument } from '@enlace/testing/documents'
 import { buildPayment, buildStatement } from '@enlace/testing/ledger'

@@ -30,3 +30,6 @@ export const wholeNumber = (from: number, to: number) =>
 
 /** Whatever a company wrote: null and missing are the same to the reader. */
 export const Optional = z.nullable(z.string())
+
+/** The number of a third party in an address. */
+export const SupplierId = wholeNumber(1, 2_147_483_647)

@@ -5,7 +5,7 @@ import type { DocumentKind } from '@enlace/contract/core/related'
 import {
   type SupplierDocumentKind,
   supplierDocumentKinds,
-} from '@enlace/contract/features/supplier-documents/schemas'
+} from '@enlace/contract/core/supplier-documents/schemas'
 import { Link } from '@enlace/ui/link'
 import { paths } from '../paths.ts'
 import { useMayRead } from '../staff-session.ts'

@@ -3,9 +3,9 @@ import { fill } from '@enlace/contract/core/fill'
 import {
   supplierDocumentKinds,
   type SupplierDocument,
-} from '@enlace/contract/features/supplier-documents/schemas'
-import { supplierDocumentsTexts as texts } from '@enlace/contract/features/supplier-documents/texts'
-import { SupplierId } from '@enlace/contract/features/suppliers/schemas'
+} from '@enlace/contract/core/supplier-documents/schemas'
+import { supplierDocumentsTexts as texts } from '@enlace/contract/core/supplier-documents/texts'
+import { SupplierId } from '@enlace/contract/core/values'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import * as z from 'zod/mini'
 import { namedDocumentQuery } from '../../core/documents/queries.ts'

@@ -4,8 +4,8 @@ import {
   supplierDocumentKinds,
   type SupplierDocuments,
   supplierDocumentsPerPage,
-} from '@enlace/contract/features/supplier-documents/schemas'
-import { supplierDocumentsTexts as texts } from '@enlace/contract/features/supplier-documents/texts'
+} from '@enlace/contract/core/supplier-documents/schemas'
+import { supplierDocumentsTexts as texts } from '@enlace/contract/core/supplier-documents/texts'
 import { Breadcrumb } from '@enlace/ui/breadcrumb'
 import { DataTable } from '@enlace/ui/data-table'
 import { EmptyState } from '@enlace/ui/empty-state'

@@ -1,11 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { fill } from '@enlace/contract/core/fill'
-import type { SupplierDocumentKind } from '@enlace/contract/features/supplier-documents/schemas'
-import {
-  type SupplierDetail,
-  SupplierId,
-  type SupplierUser,
-} from '@enlace/contract/features/suppliers/schemas'
+import { SupplierId } from '@enlace/contract/core/values'
+import type { SupplierDocumentKind } from '@enlace/contract/core/supplier-documents/schemas'
+import { type SupplierDetail, type SupplierUser } from '@enlace/contract/features/suppliers/schemas'
 import { supplierFormTexts, supplierListTexts as texts } from '@enlace/contract/features/suppliers/texts'
 import { type StaffArea, staffRight } from '@enlace/domain/staff-roles'
 import { toast } from '@enlace/ui/core/toasts'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { fill } from '@enlace/contract/core/fill'
-import { SupplierId } from '@enlace/contract/features/suppliers/schemas'
+import { SupplierId } from '@enlace/contract/core/values'
 import {
   supplierFormTexts,
   supplierListTexts as texts,

@@ -1,7 +1,7 @@
 import type {
   SupplierDocumentKind,
   SupplierDocumentRow,
-} from '@enlace/contract/features/supplier-documents/schemas'
+} from '@enlace/contract/core/supplier-documents/schemas'
 import type { RelatedDocument } from '@enlace/contract/core/related'
 import type { Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'

@@ -65,7 +65,8 @@ export function bankDeskRoutes(app: FastifyInstance): void {
     const { change, place, review } = await open(request, scope, params.id)
     if (review.decisor !== 'puede' && review.decisor !== 'ya_aprobo')
       throw new Problem('bank-decision-refused', { razon: texts.decisor[review.decisor] })
-    const { author: by } = await authorOf(request, scope)
+    const { author } = await authorOf(request, scope)
+    const by = { actor: author.actor, person: author.person ?? null, address: request.ip }
     const numero = await readNewNumber(service, scope, { company: place.company, change, by })
     if (numero === undefined) throw new Problem('bank-decision-refused', { razon: texts.numberUnreadable })
     return { numero }

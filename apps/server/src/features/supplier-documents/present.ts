@@ -1,7 +1,4 @@
-import type {
-  SupplierDocument,
-  SupplierDocumentKind,
-} from '@enlace/contract/features/supplier-documents/schemas'
+import type { SupplierDocument, SupplierDocumentKind } from '@enlace/contract/core/supplier-documents/schemas'
 import type { FoundDocument } from '../../core/documents-desk/described.ts'
 
 /** What a document's paper says, as the back office shows it. */

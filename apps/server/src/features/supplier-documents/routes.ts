@@ -1,10 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { Problem } from '@enlace/contract/core/problems'
-import {
-  getSupplierDocument,
-  listSupplierDocuments,
-} from '@enlace/contract/features/supplier-documents/calls'
-import type { SupplierDocumentKind } from '@enlace/contract/features/supplier-documents/schemas'
+import { getSupplierDocument, listSupplierDocuments } from '@enlace/contract/core/supplier-documents/calls'
+import type { SupplierDocumentKind } from '@enlace/contract/core/supplier-documents/schemas'
 import type { Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import { formatNit } from '@enlace/domain/nit'

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../core/call.ts'
-import { DocumentId } from '../../core/values.ts'
+import { DocumentId, SupplierId } from '../../core/values.ts'
 import {
   InvitedMaster,
   SupplierDetail,
-  SupplierId,
   SupplierRows,
   Suppliers,
   SuppliersQuery,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../core/call.ts'
-import { SupplierId } from './schemas.ts'
+import { SupplierId } from '../../core/values.ts'
 import { DuplicatePair, MergeLine, MergePreview } from './merge-schemas.ts'
 
 const access = { actor: 'staff', area: 'third-parties' } as const

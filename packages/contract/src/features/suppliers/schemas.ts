@@ -3,15 +3,7 @@ import { userRoles } from '@enlace/domain/user-roles'
 import { emailPattern, maxEmailLength } from '@enlace/domain/email'
 import { Choice, listOf, ListQuery, paging, sliceOf, slicing, words } from '../../core/list.ts'
 import { userStates } from '../../core/users/limits.ts'
-import {
-  Currency,
-  DateText,
-  DocumentId,
-  Instant,
-  MoneyText,
-  Optional,
-  wholeNumber,
-} from '../../core/values.ts'
+import { Currency, DateText, DocumentId, Instant, MoneyText, Optional } from '../../core/values.ts'
 import { supplierFormTexts as texts } from './texts.ts'
 
 /** How far a third party is with the portal: somebody enters, was invited, nobody was; or the ERP has it as inactive. */
@@ -130,6 +122,3 @@ export const InvitedMaster = z.object({
   lastName: name,
 })
 export type InvitedMaster = z.output<typeof InvitedMaster>
-
-/** The number of a third party in an address. */
-export const SupplierId = wholeNumber(1, 2_147_483_647)

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../core/call.ts'
-import { DocumentId } from '../../core/values.ts'
+import { DocumentId, SupplierId } from '../../core/values.ts'
 import { MergeLine } from './merge-schemas.ts'
-import { SupplierId } from './schemas.ts'
 import { SupplierEvent, SupplierUserDetail, SupplierUserGrant } from './user-schemas.ts'
 
 const access = { actor: 'staff', area: 'third-parties' } as const

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { defineCall } from '../../core/call.ts'
-import { DocumentId } from '../../core/values.ts'
-import { SupplierId } from '../suppliers/schemas.ts'
+import { defineCall } from '../call.ts'
+import { DocumentId, SupplierId } from '../values.ts'
 import {
   SupplierDocument,
   supplierDocumentKinds,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { RelatedDocument } from '../../core/related.ts'
-import { Currency, DateText, DocumentId, MoneyText, wholeNumber } from '../../core/values.ts'
+import { RelatedDocument } from '../related.ts'
+import { Currency, DateText, DocumentId, MoneyText, wholeNumber } from '../values.ts'
 
 /** The kinds of documents that the staff reads supplier by supplier, as its tabs name them. */
 export const supplierDocumentKinds = [
