@@ -1,5 +1,6 @@
 import { addDays, todayInBogota, type CalendarDate } from '@enlace/domain/calendar-date'
 import { fold } from '@enlace/domain/text'
+import { hasUnseen, withoutUnseen } from './code-pages.ts'
 import { AlikeCodes } from './evidence/alike-codes.ts'
 import { CodeWidths } from './evidence/code-widths.ts'
 import { ColumnEvidence } from './evidence/column-evidence.ts'
@@ -44,6 +45,25 @@ export interface FieldCell extends Column {
   /** It held characters that nobody sees, which are taken out. */
   hadUnseen: boolean
   evidence: ColumnEvidence
+}
+
+/** A field's cell of a record, in the words that its mapping puts for the source's; nothing where it is empty or stands for it. */
+export function cellIn(
+  { columns, evidence }: FileReading,
+  field: string,
+  texts: readonly string[],
+  exact: readonly boolean[] | undefined,
+): FieldCell | undefined {
+  const column = columns.get(field)
+  if (!column) return undefined
+  const { mapping, place } = column
+  const written = (mapping.constant ?? texts[place] ?? '').trim()
+  const isTranslated = mapping.words !== undefined && Object.hasOwn(mapping.words, written)
+  const told = isTranslated ? (mapping.words?.[written] ?? '') : written
+  const text = hasUnseen(told) ? withoutUnseen(told).trim() : told
+  if (text === '' || mapping.none?.includes(written) || mapping.none?.includes(text)) return undefined
+  const isExact = !isTranslated && exact?.[place] === true
+  return { text, mapping, place, isExact, hadUnseen: text !== told, evidence }
 }
 
 /** What a file's records are read with through its mapping. */

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@enlace/domain/calendar-date'
 import type { TypedNit } from '@enlace/domain/nit'
-import { hasUnseen, withoutUnseen } from './code-pages.ts'
 import {
+  cellIn,
   missingColumns,
   ownerIn,
   readingOf,
@@ -237,16 +237,7 @@ export class RecordReader<Field extends string> {
   }
 
   #read(field: string): FieldCell | undefined {
-    const column = this.#file.columns.get(field)
-    if (!column) return undefined
-    const { mapping, place } = column
-    const written = (mapping.constant ?? this.#texts[place] ?? '').trim()
-    const isTranslated = mapping.words !== undefined && Object.hasOwn(mapping.words, written)
-    const told = isTranslated ? (mapping.words?.[written] ?? '') : written
-    const text = hasUnseen(told) ? withoutUnseen(told).trim() : told
-    if (text === '' || mapping.none?.includes(written) || mapping.none?.includes(text)) return undefined
-    const isExact = !isTranslated && this.#exact?.[place] === true
-    return { text, mapping, place, isExact, hadUnseen: text !== told, evidence: this.#file.evidence }
+    return cellIn(this.#file, field, this.#texts, this.#exact)
   }
 
   #figure(field: Field): string | undefined {

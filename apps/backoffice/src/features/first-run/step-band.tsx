@@ -1,23 +1,19 @@
-import { useQuery } from '@tanstack/react-query'
 import { fill } from '@enlace/contract/core/fill'
 import type { FirstRun } from '@enlace/contract/core/first-run/schemas'
 import { firstRunTexts } from '@enlace/contract/features/first-run/texts'
 import { Band } from '@enlace/ui/band'
 import { checkIcon, dotIcon } from '@enlace/ui/core/icons'
 import { Link } from '@enlace/ui/link'
-import { useEffect } from 'react'
 import { paths } from '../../core/paths.ts'
-import { written } from '../../core/written.ts'
-import { firstRunQuery } from './queries.ts'
 import { stepPlaces } from './step-places.ts'
+import { useFirstRun } from './use-first-run.ts'
 
 const texts = firstRunTexts.band
 
 /** On the page of a first step: how far it is, and the way to the next one; nothing elsewhere, or once none is left. */
 export function StepBand({ path }: { path: string }) {
   const here = stepAt(path)
-  const { data, refetch } = useQuery({ ...firstRunQuery(), enabled: here !== undefined })
-  useEffect(() => written.subscribe(() => void refetch()), [refetch])
+  const data = useFirstRun(here !== undefined)
   const at = data?.steps.findIndex(({ step }) => step === here) ?? -1
   const current = data?.steps[at]
   if (!data || !current || data.steps.every(({ state }) => state !== 'left')) return null

@@ -229,7 +229,15 @@ it('takes no text over the limit, and one at the limit in a moment', () => {
   for (const flat of ['<li>a', '<tr><td>a', '<p>a', '<br>', '<b>a</b>'])
     expect(() => sanitiseHtml(flat.repeat(1000), 'content')).not.toThrow()
   const begin = performance.now()
-  for (const piece of ['<', '<p>a', '<p><b style="color:red">a</b>', '</p>', '<svg></svg>', '&amp;', '<!--']) {
+  for (const piece of [
+    '<',
+    '<p>a',
+    '<p><b style="color:red">a</b>',
+    '</p>',
+    '<svg></svg>',
+    '&amp;',
+    '<!--',
+  ]) {
     const times = /^<[a-z]/.test(piece) ? mostElements / piece.split('<').length : longestHtml / piece.length
     sanitiseHtml(piece.repeat(times), 'content')
   }

@@ -44,7 +44,7 @@ async function findLooked({ company, payload }: Job, { db }: JobService): Promis
 /** Answers a sentence for each file that cannot be read. */
 async function lookIntoAll(job: Job, { db, storage }: JobService, { load, files }: Found): Promise<string[]> {
   const scope = Scope.ofStaff(job.company)
-  const { mapping } = await savedMapping(db, scope, load.source)
+  const { mapping, ownNit } = await savedMapping(db, scope, load.source)
   const again = Object(job.payload).again
   const waiting = files.filter(({ seq, seen }) => seq === again || seenOf(seen).sheets.length === 0)
   const faults: string[] = []
@@ -59,7 +59,8 @@ async function lookIntoAll(job: Job, { db, storage }: JobService, { load, files 
       await db.transaction(scope, async (tx) => {
         await keepSeen(tx, load.id, seq, seen)
         if (!planned || seq !== again) return
-        const own = { seq, ...suggestFile(seen, mapping, { part: planned.part }), reading: planned.reading }
+        const suggested = suggestFile(seen, mapping, { part: planned.part }, { name, ownNit })
+        const own = { seq, ...suggested, reading: planned.reading }
         const others = load.plan.files?.filter((file) => file.seq !== seq) ?? []
         await keepPlan(tx, load.id, { ...load.plan, files: [...others, own] })
         await startWork(tx, load.id, 'checking', { step: 'looking' })
