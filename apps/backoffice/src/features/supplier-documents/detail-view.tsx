@@ -7,7 +7,7 @@ import {
   type SupplierDocumentKind,
   supplierDocumentKinds,
 } from '@enlace/contract/core/supplier-documents/schemas'
-import { supplierDocumentsTexts as texts } from '@enlace/contract/core/supplier-documents/texts'
+import { supplierDocumentsTexts as texts } from '@enlace/contract/features/supplier-documents/texts'
 import { Banner } from '@enlace/ui/banner'
 import { Breadcrumb } from '@enlace/ui/breadcrumb'
 import type { Column } from '@enlace/ui/core/columns'

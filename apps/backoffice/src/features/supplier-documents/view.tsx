@@ -5,7 +5,7 @@ import {
   type SupplierDocuments,
   supplierDocumentsPerPage,
 } from '@enlace/contract/core/supplier-documents/schemas'
-import { supplierDocumentsTexts as texts } from '@enlace/contract/core/supplier-documents/texts'
+import { supplierDocumentsTexts as texts } from '@enlace/contract/features/supplier-documents/texts'
 import { Breadcrumb } from '@enlace/ui/breadcrumb'
 import { DataTable } from '@enlace/ui/data-table'
 import { EmptyState } from '@enlace/ui/empty-state'

@@ -1,4 +1,4 @@
-import type { SupplierDocumentKind } from './schemas.ts'
+import type { SupplierDocumentKind } from '../../core/supplier-documents/schemas.ts'
 
 /** The documents of a supplier in the back office. */
 export const supplierDocumentsTexts = {
