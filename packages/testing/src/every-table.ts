@@ -91,6 +91,7 @@ const closedTables: Record<string, (planted: Planted) => Fixed> = {
   import_load_files: () => ({}),
   registration_numbers: () => ({ year: 2026 }),
   registration_requests: ({ number, marker }) => ({
+    checks: JSON.stringify([{ nombre: 'digito', resultado: 'bien', texto: marker }]),
     request_type: '1',
     state: 'devuelta',
     documento_numero: number,

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@enlace/domain/calendar-date'
 import { calendarDate } from '@enlace/domain/calendar-date'
 import {
-  certificateTypes,
+  usualTypes,
   daysOfPeriod,
   periodsOf,
   suggestedRelease,
@@ -42,7 +42,7 @@ function releasesOf(first: CalendarDate, today: CalendarDate): Release[] {
   if (from === undefined || until === undefined) return []
   const years = Array.from({ length: until - from + 1 }, (_, place) => from + place)
   return years.flatMap((anio) =>
-    certificateTypes.flatMap((tipo) =>
+    usualTypes.flatMap((tipo) =>
       periodsOf[tipo]
         .filter((periodo) => periodo === wholeYear || daysOfPeriod(anio, periodo).hasta < today)
         .map((periodo) => ({ tipo, anio, periodo, fecha: suggestedRelease(tipo, anio, periodo) })),

@@ -13,7 +13,3 @@ alter table certificates add constraint certificates_tipo_check
 alter table certificate_notices drop constraint certificate_notices_tipo_check;
 alter table certificate_notices add constraint certificate_notices_tipo_check
   check (tipo in ('fuente', 'iva', 'ica', 'timbre', 'estampilla', 'bomberil', 'obra')) not valid;
-alter table issued_papers drop constraint issued_papers_kind_check;
-alter table issued_papers add constraint issued_papers_kind_check check (kind in ('paz_y_salvo', 'referencia_comercial',
-  'estado_de_cuenta', 'certificado_fuente', 'certificado_iva', 'certificado_ica', 'certificado_timbre',
-  'certificado_estampilla', 'certificado_bomberil', 'certificado_obra')) not valid;

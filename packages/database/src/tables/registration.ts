@@ -43,6 +43,7 @@ export interface RegistrationRequestsTable {
   answered_at: string | null
   assigned_to: string | null
   third_party_id: number | null
+  checks: unknown
 }
 
 /** A file that was sent with a request. */
