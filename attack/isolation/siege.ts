@@ -122,7 +122,8 @@ export class Siege {
   async make(role: Role, attempt: Attempt): Promise<Answer> {
     const { part } = attempt
     const given = this.#givenOf(attempt)
-    for (const id of [...attempt.path, ...attempt.fields]) this.#sent.add(id)
+    const named = [...Object.values(given.headers ?? {}), ...Object.values(given.query ?? {})]
+    for (const id of [...attempt.path, ...attempt.fields, ...named]) this.#sent.add(id)
     let answer = await this.#ask(role, attempt, given)
     if (answer.status === 401 && !role.isShutOut && !attempt.as && role.door !== 'program') {
       await this.#reopen(role)
