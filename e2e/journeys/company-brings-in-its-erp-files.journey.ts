@@ -36,7 +36,7 @@ test('a university loads its purchases, invites a supplier, and the supplier fin
   })
 
   await page.goto(link)
-  await expect(page).toHaveTitle(new RegExp(`^${texts.title} · .*${COMPANY.nombre}`))
+  await expect(page).toHaveTitle(new RegExp(`^${texts.pageTitle} · .*${COMPANY.nombre}`))
   await test.step('who sets a password', async () => {
     await page.getByLabel(texts.password).fill(PASSWORD)
     await page.getByLabel(texts.repeat).fill(PASSWORD)

@@ -12,6 +12,7 @@ import { loginTexts } from '@enlace/contract/features/login/texts'
 import { parameterTexts } from '@enlace/contract/features/parameters/label-texts'
 import { parametersTexts } from '@enlace/contract/features/parameters/texts'
 import { setPasswordTexts } from '@enlace/contract/features/set-password/texts'
+import { readyContactLists } from '@enlace/domain/company-start/contact-lists'
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { createCompany, operate } from '../fixtures/own-company.ts'
@@ -104,7 +105,8 @@ test.describe('A company', () => {
 
     await open(page, 'listas-de-contacto', contactListsTexts.title)
     await page.getByRole('button', { name: contactListsTexts.lists.affairs.add }).click()
-    await page.getByLabel(fill(contactListsTexts.option, { n: 1 })).fill('Pagos y retenciones')
+    const added = readyContactLists.affairs.length + 1
+    await page.getByLabel(fill(contactListsTexts.option, { n: added })).fill('Pagos y retenciones')
     await expectAccessible(page)
     await page.getByRole('tab', { name: contactListsTexts.readers.title }).click()
     await page.getByRole('button', { name: contactListsTexts.readers.add }).click()
