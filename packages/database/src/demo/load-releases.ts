@@ -1,12 +1,6 @@
 import type { CalendarDate } from '@enlace/domain/calendar-date'
 import { calendarDate } from '@enlace/domain/calendar-date'
-import {
-  usualTypes,
-  daysOfPeriod,
-  periodsOf,
-  suggestedRelease,
-  wholeYear,
-} from '@enlace/domain/certificates'
+import { usualTypes, daysOfPeriod, periodsOf, suggestedRelease, wholeYear } from '@enlace/domain/certificates'
 import type { CertificatePeriod, CertificateKind } from '@enlace/domain/certificates'
 import type { PoolClient } from 'pg'
 
