@@ -19,8 +19,11 @@ function sample({ seeds, tokens }: CostParser): Shape[] {
   return [...chosen, ...others]
 }
 
-/** Milliseconds within which growth says nothing: what is compiled meanwhile takes as long. */
-const noise = 15
+/**
+ * Milliseconds within which growth says nothing: what is compiled meanwhile takes as long; a thread besides has limits of its
+ * own, at which a cost that grew begins to stand still.
+ */
+const noise = { main: 15, turns: 15, worker: 600 }
 /** Four times the length may take six times the time, which is a straight line on a busy machine; a square takes sixteen. */
 const steepest = 1.75
 
@@ -32,7 +35,7 @@ async function isSteep(parser: CostParser, shape: Shape): Promise<boolean> {
   const first = Math.min(16_384, parser.limit / 16)
   const steepFrom = async (size: number) => {
     const { large, power } = await measured(parser, shape, size, 1)
-    return large >= noise && power >= steepest
+    return large >= noise[parser.thread] && power >= steepest
   }
   for (let attempt = 0; attempt < 4; attempt++)
     if (!(await steepFrom(first)) || !(await steepFrom(first * 4))) return false
