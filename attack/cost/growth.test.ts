@@ -21,9 +21,9 @@ function sample({ seeds, tokens }: CostParser): Shape[] {
 
 /**
  * Milliseconds within which growth says nothing: what is compiled meanwhile takes as long; a thread besides has limits of its
- * own, at which a cost that grew begins to stand still.
+ * own, and Liquid stands still at them below this.
  */
-const noise = { main: 15, turns: 15, worker: 600 }
+const noise = { main: 15, turns: 15, worker: 2500 }
 /** Four times the length may take six times the time, which is a straight line on a busy machine; a square takes sixteen. */
 const steepest = 1.75
 
