@@ -2,8 +2,8 @@ import { seededRandom } from '@enlace/testing/seeded-random'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { CostParser } from './parser.ts'
 import { parsers } from './parsers.ts'
-import { measured } from './search.ts'
-import { mutated, type Shape, wordsOf } from './shape.ts'
+import { growthOf } from './search.ts'
+import { mutated, pumped, type Shape, wordsOf } from './shape.ts'
 import { removeFiles } from './temporary-file.ts'
 
 /** The whole search is `npm run attack -- cost`; this is a glance at it: the shapes that cost most so far, and a few more. */
@@ -19,11 +19,8 @@ function sample({ seeds, tokens }: CostParser): Shape[] {
   return [...chosen, ...others]
 }
 
-/**
- * Milliseconds within which growth says nothing: what is compiled meanwhile takes as long; a thread besides has limits of its
- * own, and Liquid stands still at them below this.
- */
-const noise = { main: 15, turns: 15, worker: 2500 }
+/** Milliseconds within which growth says nothing: what is compiled meanwhile takes as long. */
+const noise = 15
 /** Four times the length may take six times the time, which is a straight line on a busy machine; a square takes sixteen. */
 const steepest = 1.75
 
@@ -33,10 +30,7 @@ const steepest = 1.75
  */
 async function isSteep(parser: CostParser, shape: Shape): Promise<boolean> {
   const first = Math.min(16_384, parser.limit / 16)
-  const steepFrom = async (size: number) => {
-    const { large, power } = await measured(parser, shape, size, 1)
-    return large >= noise[parser.thread] && power >= steepest
-  }
+  const steepFrom = async (size: number) => (await growthOf(parser, shape, size, noise)) >= steepest
   for (let attempt = 0; attempt < 4; attempt++)
     if (!(await steepFrom(first)) || !(await steepFrom(first * 4))) return false
   return true
@@ -49,5 +43,30 @@ describe.each(parsers)('what $name costs', (parser) => {
     const steep: string[] = []
     for (const shape of sample(parser)) if (await isSteep(parser, shape)) steep.push(wordsOf(shape))
     expect(steep).toEqual([])
+  })
+})
+
+describe('a scan of everything for every place', () => {
+  it('is found', { timeout: 60_000 }, async () => {
+    const shape = pumped('', 'a')
+    const parse = (bytes: Buffer) => {
+      let sum = 0
+      for (let place = 0; place < bytes.length; place++)
+        for (let at = place; at < bytes.length; at++) sum = (sum * 31 + (bytes[at] ?? 0)) % 997
+      return sum
+    }
+    const limit = 12_288
+    const square: CostParser = {
+      name: 'square',
+      place: 'here',
+      thread: 'main',
+      limit,
+      tokens: [],
+      seeds: [shape],
+      parse,
+    }
+    // Not compiled, the smaller input would take as long as the larger.
+    parse(Buffer.alloc(limit))
+    expect(await isSteep(square, shape)).toBe(true)
   })
 })

@@ -84,17 +84,28 @@ async function sizeFor(parser: CostParser, { onTry }: SearchLimits): Promise<num
   }
 }
 
-/** The cost of a shape at two sizes, each read so often that a clock tells it, or as often as is said. */
-export async function measured(
+/**
+ * The power of the length by which the cost of a shape grows from a size to four times that; zero where the larger input
+ * costs less than `floor` milliseconds. The larger is read once, the smaller so often that a clock tells it.
+ */
+export async function growthOf(
   parser: CostParser,
   shape: Shape,
   size: number,
-  readings?: number,
-): Promise<Found> {
-  const small = await readingCost(parser, shape, size, readings)
+  floor: number,
+): Promise<number> {
+  const large = await readingCost(parser, shape, size * step, 1)
+  return large < floor ? 0 : powerOf(await readingCost(parser, shape, size), large)
+}
+
+const powerOf = (small: number, large: number) => Math.log(large / Math.max(small, 0.001)) / Math.log(step)
+
+/** The cost of a shape at two sizes, each read so often that a clock tells it. */
+async function measured(parser: CostParser, shape: Shape, size: number): Promise<Found> {
+  const small = await readingCost(parser, shape, size)
   // What takes that long for so little has been found: the larger size would only take the search's time.
-  const large = small > tooLong ? small * step ** 2 : await readingCost(parser, shape, size * step, readings)
-  const power = Math.log(large / Math.max(small, 0.001)) / Math.log(step)
+  const large = small > tooLong ? small * step ** 2 : await readingCost(parser, shape, size * step)
+  const power = powerOf(small, large)
   const growing = power < straight ? 1 : power
   const expected = large * Math.min((parser.limit / (size * step)) ** growing, 1e6)
   return { shape, size, small, large, power, expected }

@@ -5,7 +5,7 @@ import { logout, switchMembership } from '@enlace/contract/core/session/calls'
 /** They end the session by which the others are asked: they come last. */
 export const endings: ReadonlySet<AnyCall> = new Set<AnyCall>([logout, switchMembership, endOtherSessions])
 
-/** They are answered to whoever asks, and tell nothing: a session that is over ends once more. */
+/** Calls that are answered to anybody and tell nothing: ending a session that has ended. */
 export const answeredToAnybody: ReadonlySet<AnyCall> = new Set<AnyCall>([logout])
 
 /** What no GET is and is allowed to read-only roles, although the contract does not call it its own, with the reason. */
