@@ -95,7 +95,7 @@ describe.each(names)('the golden file %s', (name) => {
       const here = (loaded.amounts[field] ?? []).reduce((total, amount) => total + centsOf(amount, {}), 0n)
       expect([field, amountOf(apart), amountOf(here)]).toEqual([field, sum, sum])
     }
-    // Our own words to whoever corrects a file never go with it.
+    // The reasons that we add to a file to be corrected are never loaded.
     expect(loaded.texts).not.toContain('No se cargó')
   })
 })

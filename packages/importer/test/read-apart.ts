@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { read, utils } from '@e965/xlsx'
 
-/** How a file is written, as whoever made it says. */
+/** How a file is written, as its case says. */
 export interface Apart {
   /** The line of its header, from 1. */
   header: number

@@ -1,6 +1,6 @@
 const listeners = new Set<() => void>()
 
-/** Says that something was written, to whoever shows what follows from what others write. */
+/** Notifies subscribers that a call has written something, so that what is derived from it is fetched again. */
 export const written = {
   subscribe(listener: () => void) {
     listeners.add(listener)

@@ -23,7 +23,7 @@ async function enter() {
 const waiting = async (browser: TestBrowser) => (await server.call(getStartPage, browser)).body.attention
 
 describe('a supplier that never had a document', () => {
-  it('is told of the communiqué that it has not read, until it has confirmed it', async () => {
+  it('lists the communiqué that was not read, until it is confirmed', async () => {
     const { company, browser } = await enter()
     expect(await waiting(browser)).toEqual([])
     const { slug } = await buildPost(server, company, { titulo: 'Circular', tipo: 'comunicado' })
@@ -33,7 +33,7 @@ describe('a supplier that never had a document', () => {
     expect(await waiting(browser)).toEqual([])
   })
 
-  it('is told of the mandatory documents that it has not sent', async () => {
+  it('lists the mandatory documents that were not sent', async () => {
     const { company, browser } = await enter()
     await buildRequiredDocument(server, company)
     expect(await waiting(browser)).toEqual([{ name: 'documentsMissing', rows: 1 }])
@@ -46,7 +46,7 @@ describe('a supplier that never had a document', () => {
     })
   })
 
-  it('is told of the branch without a bank account: its master, where the company registers them', async () => {
+  it('lists the branch without a bank account to its master, where the company registers accounts', async () => {
     const { company, branch, thirdParty, browser } = await enter()
     await server.asAdmin(
       `insert into bank_change_approvers (company_id, email, name) values ($1, 'luz@c.test', 'Luz Peña')`,

@@ -110,7 +110,7 @@ describe('a certificate at an address that nobody else reaches', () => {
     expect(await rowsOf(world)).toMatchObject([{ estado: 'disponible', changed: false }])
   })
 
-  it('is told of to nobody by mail', async () => {
+  it('is announced to nobody by mail', async () => {
     const world = await enter()
     const browser = await enterDesk(world)
     const body = { acto: 'notify', anio: 2025, tipos: ['fuente'] }
@@ -122,7 +122,7 @@ describe('a certificate at an address that nobody else reaches', () => {
 })
 
 describe('what certificates lack', () => {
-  it('is told to whoever looks after them before any is issued, and no longer once it is there', async () => {
+  it('is shown to the staff before any is issued, and no longer once it is there', async () => {
     const world = await enter()
     await buildWithholding(server, world.branch, { fecha: '2024-05-02' })
     const browser = await enterDesk(world)

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 
-/** What a load changes of rows that were there, as far as it may be told to whoever asked for it. */
+/** What a load changes of rows that were there, as far as the person who asked for it may see it. */
 export interface BigChanges {
   /** Suppliers by their number, with the name before and the one that the load gives. */
   names: { erp_key: string; before: string; after: string }[]

@@ -1,4 +1,4 @@
--- "Datos al …" is never still to come. Who tells a day means all of it, and today's is not over: what is told of today
+-- "Datos al …" is never in the future. A day stands for all of it, and today's is not over: data of today
 -- holds until it was told.
 
 create function keep_freshness_past() returns trigger language plpgsql as $$

@@ -1,4 +1,4 @@
-// What a registration asks, block by block, as HTML in the words that the portal reads. Whoever edits a form chooses blocks and
+// What a registration asks, block by block, as HTML in the words that the portal reads. An editor chooses blocks and
 // never types the names of fields. It stands here, and not among the texts of the contract, because the demo and new companies
 // begin with it, too: it is a company's content, which it changes.
 

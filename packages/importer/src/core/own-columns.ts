@@ -3,8 +3,8 @@ import type { Mapping, PartMapping } from './mapping.ts'
 import { parts } from './mapping.ts'
 
 /**
- * The columns that the portal itself adds to files that it hands out to be corrected, as names are compared. What they say is for
- * whoever corrects the file, and no supplier may ever read it. The server's tests hold them against the texts.
+ * The columns that the portal itself adds to files that it hands out to be corrected, as names are compared. They are for
+ * the person who corrects the file, and no supplier may ever read them. The server's tests hold them against the texts.
  */
 const own = new Set(['motivo del rechazo'])
 

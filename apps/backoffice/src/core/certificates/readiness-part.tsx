@@ -3,7 +3,7 @@ import { useMayRead } from '../staff-session.ts'
 import { readinessQuery } from './queries.ts'
 import { Readiness } from './readiness.tsx'
 
-/** What the certificates still lack, for whoever looks after them; nothing where they lack nothing. */
+/** What the certificates still lack, for the staff; nothing where they lack nothing. */
 export function ReadinessPart() {
   const mayRead = useMayRead('certificates')
   const { data } = useQuery({ ...readinessQuery(), enabled: mayRead })

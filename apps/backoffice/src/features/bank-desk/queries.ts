@@ -49,7 +49,7 @@ export const approversQuery = () => ({ ...callQuery(listBankApprovers), staleTim
 /** Asks for a code at the own address. @throws CallFailure */
 export const askCode = (id: string) => send(askBankCode, { params: { id } })
 
-/** The whole number of the new account, for whoever has just shown who it is. @throws CallFailure */
+/** The whole number of the new account, after a step-up. @throws CallFailure */
 export const readNumber = (id: string) => withStepUp(() => send(readBankNumber, { params: { id } }))
 
 /** Approves, by whoever has just shown who it is. @throws CallFailure */

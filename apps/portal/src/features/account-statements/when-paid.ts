@@ -92,7 +92,7 @@ function unscheduled(facts: PaymentFacts, flags: StatementFlags, today: Calendar
   return { text: [text, ...more].filter((part) => part !== undefined).join(' '), tone }
 }
 
-/** Nobody told how far the payment is: what is told of its days, and that there is no more. */
+/** The payment’s progress is unknown: the days that are known, and that no more is. */
 function untold(facts: PaymentFacts, flags: StatementFlags, today: CalendarDate): PaymentAnswer {
   const { text, tone } = byDate(facts, flags, today)
   return facts.estado === 'sin_informar' ? { text: `${text} ${texts.stateUntold}`, tone } : { text, tone }

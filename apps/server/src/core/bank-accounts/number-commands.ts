@@ -6,8 +6,8 @@ import type { ReviewedChange } from './review-queries.ts'
 import { unsealNumber } from './secrets.ts'
 
 /**
- * The whole number of the account that a change asks for, to be compared with the bank's letter and typed into the ERP. Whoever
- * reads it stands in the trail first; undefined, and nothing written, where another key sealed it.
+ * The whole number of the account that a change asks for, to be compared with the bank's letter and typed into the ERP. Its
+ * reader is written to the trail first; undefined, and nothing written, where another key sealed it.
  */
 export async function readNewNumber(
   { db, keys }: { db: Database; keys: Keys },

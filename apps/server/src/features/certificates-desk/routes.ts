@@ -107,7 +107,7 @@ export function certificatesDeskRoutes(app: FastifyInstance): void {
     return { ...withCity(found), verificacion: address }
   }
 
-  /** Nobody is told of what counts for nothing, nor of what cannot be had yet. @throws Problem `invalid-fields`. */
+  /** Neither trials nor certificates that cannot be had yet are announced. @throws Problem `invalid-fields`. */
   async function demandTellable(company: number, of: Parameters<typeof hasReleased>[2]) {
     if ((await checkPlace(app.service, company)).isTrial)
       throw new Problem('invalid-fields', {}, { tipos: certificateYearTexts.notTold })

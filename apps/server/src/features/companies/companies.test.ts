@@ -97,7 +97,7 @@ describe("a company's own data", () => {
       correo: '',
       dir: 'Calle 1',
     })
-    // Whoever mends it sees what there is.
+    // The staff that corrects it sees what is kept.
     expect((await server.call(getOwnCompany, browser)).body.contact).toMatchObject(wrong)
   })
 

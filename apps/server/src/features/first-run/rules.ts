@@ -25,7 +25,7 @@ export function firstRunOf(
   const said = saidOf(settings)
   const done = doneBy(settings, facts)
   const gaps = openGapsOf(settings, facts)
-  // Chosen modules that visitors cannot use are not done, whatever was said.
+  // Chosen modules that visitors cannot use are not done, even where the company marked them so.
   if (gaps.length > 0 && said.get('modules') === 'done') said.delete('modules')
   return {
     company: nombre,

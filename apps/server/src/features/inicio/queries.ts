@@ -110,7 +110,7 @@ const waitsForReceipt = sql<boolean>`p.tipo = 'comunicado' and not exists (
         select from blog_receipts r where r.company_id = p.company_id and r.post_id = p.id and r.version = p.version
           and r.membership_id = (select scope_membership()))`
 
-/** The posts that the person may read; none for whoever may not open the blog. */
+/** The posts that the person may read; none where the person may not open the blog. */
 const readable = sql<boolean>`p.company_id = ${scopeCompany} and p.publicado_at <= now() and p.retirado_at is null
      and 'blog' = any ((select scope_open_modules())::text[])`
 

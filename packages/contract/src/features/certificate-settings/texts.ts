@@ -10,7 +10,7 @@ export const certificateSettingsTexts = {
   discard: 'Descartar',
 } as const
 
-/** What certificates lack, told to whoever looks after them before anybody issues one. */
+/** What certificates lack, shown to the staff before it issues any. */
 export const certificateReadinessTexts = {
   trialTitle: 'Por ahora los certificados salen de prueba, sin validez',
   title: 'Antes de emitir certificados',

@@ -1,6 +1,6 @@
 import type { LegalCode } from './schemas.ts'
 
-/** Stands where the company did not say yet how it is reached, for whoever reads the draft. */
+/** Placeholder in the draft where the company has no contact data yet. */
 export const readyLegalGaps = {
   email: '[escriba el correo de la compañía]',
   address: '[escriba la dirección de la compañía]',

@@ -75,7 +75,7 @@ const facts: readonly Piece[] = [
   { id: 'condition', html: `{% if sucursal %}<p>${texts.sampleText}</p>{% endif %}` },
 ]
 
-/** What a registration usually asks: whoever writes a form chooses it and types no name of a field. */
+/** What a registration usually asks: the editor chooses a block and types no field name. */
 const ready: BlockGroup = {
   title: texts.readyBlocks,
   blocks: registrationBlocks.map(({ id, fields, html }) => ({
