@@ -3,14 +3,13 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { registerSupplier } from '@enlace/contract/features/supplier-registration/calls'
 import { checkDigit } from '@enlace/domain/nit'
+import { readyAnswers, readyPapers } from '@enlace/testing/visitor-forms'
 import { Client, Refused } from '../core/client.ts'
 import { countUp, type Count } from '../core/count.ts'
 import type { Product } from '../core/product.ts'
 import { UnderWay } from '../core/under-way.ts'
 import { Unfinished } from '../core/unfinished.ts'
 import type { Ask, Work } from '../core/work.ts'
-
-const papers = ['rut', 'certificacionBancaria', 'cedulaRepresentante']
 
 /** Whoever was cut off waits a little before they try again: an address may write five times an hour. */
 const secondsUntilAgain = 10
@@ -71,7 +70,7 @@ export class Registering implements Work {
   }
 
   async #areWhole(nit: string, fields: readonly string[], keys: readonly string[]): Promise<boolean> {
-    if (fields.length !== papers.length) return false
+    if (fields.length !== readyPapers.length) return false
     for (const [place, field] of fields.entries()) {
       const bytes = await readFile(join(this.#files, keys[place] ?? '')).catch(() => Buffer.alloc(0))
       if (hashOf(bytes) !== hashOf(paperOf(nit, field))) return false
@@ -95,7 +94,7 @@ export class Registering implements Work {
     const client = new Client(this.#product)
     const body = new FormData()
     const supplier = {
-      ...answers,
+      ...readyAnswers,
       documentID: nit,
       documentIdVerify: String(checkDigit(nit)),
       contactEmail: email,
@@ -103,7 +102,7 @@ export class Registering implements Work {
     body.set('supplier', JSON.stringify({ ...supplier, captchaValue: await client.solveCaptcha() }))
     body.set('company', JSON.stringify({ id: 1 }))
     body.set('idempotencyKey', key)
-    for (const field of papers) {
+    for (const { field } of readyPapers) {
       body.set(field, new Blob([paperOf(nit, field)], { type: 'application/pdf' }), `${field}.pdf`)
     }
     await this.#underWay.during(form, () => client.call(registerSupplier, { body }))
@@ -125,22 +124,3 @@ function paperOf(nit: string, field: string): Buffer {
 }
 
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
-
-const answers = {
-  requestType: '1',
-  businessName: 'Cauchos del Sur S.A.S.',
-  economicActivity: '22',
-  economicSubactivity: '2219',
-  taxRegime: '48',
-  pyme: '1',
-  contactName: 'Ana',
-  contactLastname: 'Pérez',
-  contactIdentificationType: '13',
-  contactIdentification: '1020304050',
-  contactIndicativeTelephone: '57',
-  contactTelephone: '3001234567',
-  contactCity: 'Neiva',
-  contactAddress: 'Calle 1 # 2-3',
-  checkAcepto: true,
-  checkAutorizo: true,
-} as const

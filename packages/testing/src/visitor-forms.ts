@@ -27,13 +27,13 @@ export const readyAnswers = {
   checkAutorizo: true,
 } as const
 
+/** A PDF small enough for a test, that is like no other of another title. */
+export const pdfTitled = (title: string) =>
+  `%PDF-1.7\n1 0 obj\n<< /Title (${title}) >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n`
+
 /** The papers that the ready form cannot do without. */
 export const readyPapers: readonly TestFile[] = ['rut', 'certificacionBancaria', 'cedulaRepresentante'].map(
-  (field) => ({
-    field,
-    name: `${field}.pdf`,
-    bytes: `%PDF-1.7\n1 0 obj\n<< /Title (${field}) >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n`,
-  }),
+  (field) => ({ field, name: `${field}.pdf`, bytes: pdfTitled(field) }),
 )
 
 /** Fills the ready registration form in and sends it, as a visitor does. */

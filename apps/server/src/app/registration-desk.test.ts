@@ -31,41 +31,17 @@ import {
   buildThirdParty,
 } from '@enlace/testing/builders'
 import { solveCaptcha } from '@enlace/testing/captcha'
-import { TestBrowser, type TestFile, useTestServer } from '@enlace/testing/server'
+import { TestBrowser, useTestServer } from '@enlace/testing/server'
 import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff'
 import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
+import { pdfTitled, readyAnswers, readyPapers } from '@enlace/testing/visitor-forms'
 import { describe, expect, it } from 'vitest'
 import { saveTemplate } from '../core/content/commands.ts'
 
 const folder = await useScratchFolder('enlace-registration-desk-')
 const server = useTestServer({ STORAGE_URL: folder })
 
-const pdf = '%PDF-1.7\n1 0 obj\n<< >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n'
-const papers: TestFile[] = ['rut', 'certificacionBancaria', 'cedulaRepresentante'].map((field) => ({
-  field,
-  name: `${field}.pdf`,
-  bytes: pdf,
-}))
-const answers = {
-  requestType: '1',
-  documentID: '890903938',
-  documentIdVerify: '8',
-  businessName: 'Cauchos del Sur S.A.S.',
-  economicActivity: '22',
-  economicSubactivity: '2219',
-  taxRegime: '48',
-  pyme: '1',
-  contactName: 'Ana',
-  contactLastname: 'Pérez',
-  contactIdentificationType: '13',
-  contactIdentification: '1020304050',
-  contactIndicativeTelephone: '57',
-  contactTelephone: '3001234567',
-  contactCity: 'Neiva',
-  contactAddress: 'Calle 1 # 2-3',
-  checkAcepto: true,
-  checkAutorizo: true,
-}
+const answers = { ...readyAnswers, documentID: '890903938' }
 
 /** A company that takes registrations, and how its staff enters. */
 async function open() {
@@ -87,7 +63,7 @@ async function ask(company: BuiltCompany, browser: TestBrowser, supplier: object
       supplier: JSON.stringify({ ...answers, captchaValue, ...supplier }),
       company: JSON.stringify({ id: company.id }),
     },
-    files: papers,
+    files: readyPapers,
   })
   expect(sent.status).toBe(200)
   const list = await server.call(listDeskRegistrations, browser, { query: { q: sent.body.number } })
@@ -163,7 +139,7 @@ describe('a request in the inbox', () => {
     expect(resultOf(checks, 'vigencia')).toBe('revisar')
     const [paper] = review.papeles
     const file = await server.call(downloadRegistrationFile, ana, { params: { id: paper?.id } })
-    expect([file.status, file.response.body]).toEqual([200, pdf])
+    expect([file.status, file.response.body]).toEqual([200, pdfTitled('certificacionBancaria')])
     const dated = await server.call(dateRegistrationFile, ana, {
       params: { id: paper?.id },
       body: { version: review.version, expedido: '2020-01-31' },
@@ -365,7 +341,7 @@ it('is returned with a reason for each field, which the applicant reads beside i
     body: {
       supplier: JSON.stringify({ ...answers, contactEmail: email, contactAddress: 'Calle 1, Centro' }),
     },
-    files: [{ field: 'rut', name: 'rut-nuevo.pdf', bytes: pdf }],
+    files: [{ field: 'rut', name: 'rut-nuevo.pdf', bytes: pdfTitled('nuevo') }],
   })
   expect(corrected.status).toBe(200)
   const review = await reviewOf(ana, id)

@@ -18,40 +18,13 @@ import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
 import { TestBrowser, useTestServer, type TestFile } from '@enlace/testing/server'
 import { describe, expect, it } from 'vitest'
 import { saveTemplate } from '../../core/content/commands.ts'
+import { pdfTitled, readyAnswers, readyPapers } from '@enlace/testing/visitor-forms'
 import { changeRequestState } from '@enlace/testing/registration'
 
 const folder = await useScratchFolder('enlace-registration-')
 const server = useTestServer({ STORAGE_URL: folder })
 
-const pdf = (text = 'RUT') =>
-  `%PDF-1.7\n1 0 obj\n<< /Title (${text}) >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n`
-const papers: TestFile[] = ['rut', 'certificacionBancaria', 'cedulaRepresentante'].map((field) => ({
-  field,
-  name: `${field}.pdf`,
-  bytes: pdf(field),
-}))
-
-const answers = {
-  requestType: '1',
-  documentID: '900123456',
-  documentIdVerify: '8',
-  businessName: 'Cauchos del Sur S.A.S.',
-  economicActivity: '22',
-  economicSubactivity: '2219',
-  taxRegime: '48',
-  pyme: '1',
-  contactName: 'Ana',
-  contactLastname: 'Pérez',
-  contactIdentificationType: '13',
-  contactIdentification: '1020304050',
-  contactIndicativeTelephone: '57',
-  contactTelephone: '3001234567',
-  contactEmail: 'ana@cauchos.test',
-  contactCity: 'Neiva',
-  contactAddress: 'Calle 1 # 2-3',
-  checkAcepto: true,
-  checkAutorizo: true,
-}
+const answers = { ...readyAnswers, contactEmail: 'ana@cauchos.test' }
 
 /** A company that takes registrations by a template: the ready form, unless told otherwise. */
 async function open(html = readyForm): Promise<BuiltCompany> {
@@ -82,7 +55,7 @@ async function send(company: BuiltCompany, sending: Sending = {}) {
       company: JSON.stringify({ id: company.id }),
       ...(sending.key !== undefined && { idempotencyKey: sending.key }),
     },
-    files: sending.files ?? papers,
+    files: sending.files ?? readyPapers,
   })
 }
 
@@ -104,7 +77,7 @@ const status = (company: BuiltCompany, token: string) =>
 it('takes a file only of the kinds that the template says for its field', async () => {
   const html = readyForm.replace('name="rut" type="file"', 'name="rut" type="file" accept=".pdf"')
   const company = await open(html)
-  const [rut, ...others] = papers
+  const [rut, ...others] = readyPapers
   const picture = { field: 'rut', name: 'rut.png', bytes: buildPng(30, 20) }
   const refused = await send(company, { files: [picture, ...others] })
   expect(refused.problem.fields).toEqual({
@@ -187,7 +160,7 @@ describe('a registration', () => {
     const company = await open()
     const { status: code, problem } = await send(company, {
       supplier: { contactAddress: ' ', checkAcepto: false },
-      files: papers.slice(1),
+      files: readyPapers.slice(1),
     })
     expect([code, problem.code]).toEqual([422, 'invalid-fields'])
     const sentence = texts.requiredField
@@ -294,7 +267,7 @@ describe('the link of a request', () => {
     expect(returned.supplier).toMatchObject({ contactEmail: 'ana@cauchos.test' })
     expect(returned.events.at(-1)).toMatchObject({ state: 'devuelta', reasons: ['El RUT no se puede leer.'] })
     const corrected = await correct({ contactAddress: 'Carrera 9 # 8-7' }, [
-      { field: 'rut', name: 'rut nuevo.pdf', bytes: pdf('nuevo') },
+      { field: 'rut', name: 'rut nuevo.pdf', bytes: pdfTitled('nuevo') },
     ])
     expect([corrected.status, corrected.body.number]).toEqual([200, body.number])
     const after = (await status(company, token)).body
