@@ -10,6 +10,7 @@ import { TextInput } from '@enlace/ui/text-input'
 import { FormShell } from '@enlace/web/form/form-shell.tsx'
 import { useContractForm } from '@enlace/web/form/use-contract-form.ts'
 import { useSending } from '@enlace/web/form/use-sending.ts'
+import { StepUpHint } from '@enlace/web/second-factor/step-up-hint.tsx'
 import type { Invite } from './actions.ts'
 import styles from './suppliers.module.css'
 
@@ -68,6 +69,7 @@ export function InviteDialog({ supplier: { id, nombre, nit }, onInvite, onClose 
               autoComplete="off"
             />
           </div>
+          <StepUpHint />
           <div>
             <Button type="submit" variant="primary" size="large" isBusy={isSending}>
               {texts.send}
