@@ -76,7 +76,9 @@ export const supplierColumns: readonly Column<Supplier, Suppliers['totals'][numb
 ]
 
 /** Invites the first user of who has none, without leaving the list. */
-export const inviteColumn = (onInvite: (supplier: Supplier) => void): Column<Supplier> => ({
+export const inviteColumn = (
+  onInvite: (supplier: Supplier) => void,
+): Column<Supplier, Suppliers['totals'][number]> => ({
   id: 'acciones',
   header: texts.acts,
   cell: (supplier) =>
