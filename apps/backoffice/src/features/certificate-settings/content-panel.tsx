@@ -9,6 +9,7 @@ import { Panel } from '@enlace/ui/panel'
 import { Stack } from '@enlace/ui/stack'
 import { TextArea } from '@enlace/ui/text-area'
 import { TextInput } from '@enlace/ui/text-input'
+import { useState } from 'react'
 import styles from './certificates.module.css'
 
 type ContentPanelProps = {
@@ -23,6 +24,7 @@ type ContentPanelProps = {
 /** What the certificates say beside their figures. */
 export function ContentPanel({ settings, cities, faults, isDisabled, onChange }: ContentPanelProps) {
   const { firmante, ica_bimestral: bimonthly } = settings
+  const [isSignerLeft, setIsSignerLeft] = useState(firmante !== null)
   const change = (changes: Partial<CertificateSettings>) => onChange({ ...settings, ...changes })
   return (
     <Stack gap="large">
@@ -55,34 +57,44 @@ export function ContentPanel({ settings, cities, faults, isDisabled, onChange }:
         </Stack>
       </Panel>
       <Panel title={texts.signer}>
-        <Stack isNarrow>
-          <Checkbox
-            label={texts.hasSigner}
-            checked={firmante !== null}
-            disabled={isDisabled}
-            onChange={({ target }) => change({ firmante: target.checked ? { nombre: '', cargo: '' } : null })}
-          />
-          {firmante && (
-            <>
-              <TextInput
-                label={texts.name}
-                value={firmante.nombre}
-                maxLength={120}
-                disabled={isDisabled}
-                error={faults['firmante.nombre']}
-                isRequired
-                onChange={({ target }) => change({ firmante: { ...firmante, nombre: target.value } })}
-              />
-              <TextInput
-                label={texts.position}
-                value={firmante.cargo}
-                maxLength={120}
-                disabled={isDisabled}
-                onChange={({ target }) => change({ firmante: { ...firmante, cargo: target.value } })}
-              />
-            </>
-          )}
-        </Stack>
+        {/* What is missing is told once one goes on, not while one is at it. */}
+        <div
+          onBlur={({ currentTarget, relatedTarget }) =>
+            setIsSignerLeft(isSignerLeft || !currentTarget.contains(relatedTarget))
+          }
+        >
+          <Stack isNarrow>
+            <Checkbox
+              label={texts.hasSigner}
+              checked={firmante !== null}
+              disabled={isDisabled}
+              onChange={({ target }) => {
+                setIsSignerLeft(false)
+                change({ firmante: target.checked ? { nombre: '', cargo: '' } : null })
+              }}
+            />
+            {firmante && (
+              <>
+                <TextInput
+                  label={texts.name}
+                  value={firmante.nombre}
+                  maxLength={120}
+                  disabled={isDisabled}
+                  error={isSignerLeft ? faults['firmante.nombre'] : undefined}
+                  isRequired
+                  onChange={({ target }) => change({ firmante: { ...firmante, nombre: target.value } })}
+                />
+                <TextInput
+                  label={texts.position}
+                  value={firmante.cargo}
+                  maxLength={120}
+                  disabled={isDisabled}
+                  onChange={({ target }) => change({ firmante: { ...firmante, cargo: target.value } })}
+                />
+              </>
+            )}
+          </Stack>
+        </div>
       </Panel>
       <NotesPanel
         notes={settings.notas}
