@@ -24,7 +24,6 @@ type ContentPanelProps = {
 /** What the certificates say beside their figures. */
 export function ContentPanel({ settings, cities, faults, isDisabled, onChange }: ContentPanelProps) {
   const { firmante, ica_bimestral: bimonthly } = settings
-  const [isSignerLeft, setIsSignerLeft] = useState(firmante !== null)
   const change = (changes: Partial<CertificateSettings>) => onChange({ ...settings, ...changes })
   return (
     <Stack gap="large">
@@ -56,46 +55,11 @@ export function ContentPanel({ settings, cities, faults, isDisabled, onChange }:
           />
         </Stack>
       </Panel>
-      <Panel title={texts.signer}>
-        {/* What is missing is told once one goes on, not while one is at it. */}
-        <div
-          onBlur={({ currentTarget, relatedTarget }) =>
-            setIsSignerLeft(isSignerLeft || !currentTarget.contains(relatedTarget))
-          }
-        >
-          <Stack isNarrow>
-            <Checkbox
-              label={texts.hasSigner}
-              checked={firmante !== null}
-              disabled={isDisabled}
-              onChange={({ target }) => {
-                setIsSignerLeft(false)
-                change({ firmante: target.checked ? { nombre: '', cargo: '' } : null })
-              }}
-            />
-            {firmante && (
-              <>
-                <TextInput
-                  label={texts.name}
-                  value={firmante.nombre}
-                  maxLength={120}
-                  disabled={isDisabled}
-                  error={isSignerLeft ? faults['firmante.nombre'] : undefined}
-                  isRequired
-                  onChange={({ target }) => change({ firmante: { ...firmante, nombre: target.value } })}
-                />
-                <TextInput
-                  label={texts.position}
-                  value={firmante.cargo}
-                  maxLength={120}
-                  disabled={isDisabled}
-                  onChange={({ target }) => change({ firmante: { ...firmante, cargo: target.value } })}
-                />
-              </>
-            )}
-          </Stack>
-        </div>
-      </Panel>
+      <SignerPanel
+        firmante={firmante}
+        onChange={(signer) => change({ firmante: signer })}
+        {...{ faults, isDisabled }}
+      />
       <NotesPanel
         notes={settings.notas}
         onChange={(notas) => change({ notas })}
@@ -122,6 +86,57 @@ export function ContentPanel({ settings, cities, faults, isDisabled, onChange }:
         </div>
       </Panel>
     </Stack>
+  )
+}
+
+type SignerPanelProps = Pick<ContentPanelProps, 'faults' | 'isDisabled'> & {
+  firmante: CertificateSettings['firmante']
+  onChange: (firmante: CertificateSettings['firmante']) => void
+}
+
+/** Who signs; what is missing of the person is told once one goes on, not while one is at it. */
+function SignerPanel({ firmante, faults, isDisabled, onChange }: SignerPanelProps) {
+  const [isLeft, setIsLeft] = useState(firmante !== null)
+  return (
+    <Panel title={texts.signer}>
+      <div
+        onBlur={({ currentTarget, relatedTarget }) =>
+          setIsLeft(isLeft || !currentTarget.contains(relatedTarget))
+        }
+      >
+        <Stack isNarrow>
+          <Checkbox
+            label={texts.hasSigner}
+            checked={firmante !== null}
+            disabled={isDisabled}
+            onChange={({ target }) => {
+              setIsLeft(false)
+              onChange(target.checked ? { nombre: '', cargo: '' } : null)
+            }}
+          />
+          {firmante && (
+            <>
+              <TextInput
+                label={texts.name}
+                value={firmante.nombre}
+                maxLength={120}
+                disabled={isDisabled}
+                error={isLeft ? faults['firmante.nombre'] : undefined}
+                isRequired
+                onChange={({ target }) => onChange({ ...firmante, nombre: target.value })}
+              />
+              <TextInput
+                label={texts.position}
+                value={firmante.cargo}
+                maxLength={120}
+                disabled={isDisabled}
+                onChange={({ target }) => onChange({ ...firmante, cargo: target.value })}
+              />
+            </>
+          )}
+        </Stack>
+      </div>
+    </Panel>
   )
 }
 
