@@ -18,7 +18,7 @@ import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
 import { buildStaff } from '@enlace/testing/staff'
 import { TestBrowser, useTestServer, type TestFile } from '@enlace/testing/server'
 import { describe, expect, it } from 'vitest'
-import { tellNewRequests } from '../registrations/news-jobs.ts'
+import { tellNewRequests } from '../../core/registration/news-jobs.ts'
 import { saveTemplate } from '../../core/content/commands.ts'
 import { changeRequestState } from '@enlace/testing/registration'
 

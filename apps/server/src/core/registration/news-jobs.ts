@@ -1,11 +1,10 @@
 import { Scope } from '@enlace/database/scope'
-import { readProfile } from '../../core/company/profile.ts'
-import type { JobService, Task } from '../../core/jobs/task.ts'
-import { queueMail } from '../../core/mail/commands.ts'
-import { mailBrandOf } from '../../core/mail/write.ts'
-import { registrationNewsTask } from '../../core/registration/news-commands.ts'
-import { findReviewers, takeNewRequests } from './news-commands.ts'
-import { writeRegistrationNews } from './news-mail-present.ts'
+import { readProfile } from '../company/profile.ts'
+import type { JobService, Task } from '../jobs/task.ts'
+import { queueMail } from '../mail/commands.ts'
+import { mailBrandOf } from '../mail/write.ts'
+import { findReviewers, registrationNewsTask, takeNewRequests } from './news-commands.ts'
+import { writeRegistrationNews } from './news-mail.ts'
 
 /** Mails those who decide about registration requests which of them came. */
 export const registrationNews: Task = {

@@ -1,8 +1,8 @@
 import { fill } from '@enlace/contract/core/fill'
 import { registrationNewsMailTexts as texts } from '@enlace/contract/features/registrations/news-mail-texts'
 import { formatNit } from '@enlace/domain/nit'
-import type { MailBrand, MailContent } from '../../core/mail/words.ts'
-import { writeMail } from '../../core/mail/write.ts'
+import type { MailBrand, MailContent } from '../mail/words.ts'
+import { writeMail } from '../mail/write.ts'
 import type { NewRequest } from './news-commands.ts'
 
 /** How many requests a mail names; of the others it tells how many they are. */
