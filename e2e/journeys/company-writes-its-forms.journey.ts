@@ -8,7 +8,14 @@ import {
 import { templateReviewTexts } from '@enlace/contract/features/template-editor/review-texts'
 import { buildPng } from '@enlace/testing/pictures'
 import { expectAccessible } from '../fixtures/accessible.ts'
+import type { Locator } from '@playwright/test'
 import { backofficeAddress, expect, test } from '../fixtures/staff.ts'
+
+/** From where to where something stands, from above. */
+async function boxOf(place: Locator) {
+  const { y = 0, height = 0 } = (await place.boundingBox()) ?? {}
+  return { top: y, bottom: y + height }
+}
 
 /** A code that no other journey gives. */
 const newName = (project: string) => `carta-${project}-${Date.now()}`
@@ -103,6 +110,14 @@ test(
     })
     await test.step('publishes it twice, and goes back to the first', async () => {
       await publish()
+      const notice = page.getByRole('region').getByText(texts.reach.byNone)
+      await expect(notice).toBeVisible()
+      await expect(page.getByText(texts.reach.none, { exact: true })).toBeVisible()
+      await expect(page.getByRole('link', { name: texts.reach.add })).toHaveAttribute('href', /#\/menu$/)
+      // Wherever it stands, it leaves the page's main button free.
+      const [told, main] = await Promise.all([boxOf(notice), boxOf(button(versionTexts.publish))])
+      expect(told.bottom <= main.top || told.top >= main.bottom).toBe(true)
+      await expectAccessible(page)
       await page.getByLabel(texts.titleLabel).fill('Carta de despedida')
       await publish()
       await tab(texts.tabs.history).click()

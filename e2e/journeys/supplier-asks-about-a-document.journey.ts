@@ -42,6 +42,9 @@ test(
       buffer: Buffer.from('%PDF-1.7\n \n%%EOF\n'),
     })
     await dialog.getByRole('button', { name: texts.send }).dblclick()
+    await expect(dialog.getByText(/número C-/)).toBeFocused()
+    await expect(dialog.getByRole('button', { name: texts.send })).toBeHidden()
+    await expectAccessible(page)
     await dialog.getByRole('link', { name: texts.see }).click()
     await expect(page.getByText(words)).toBeVisible()
     await expect(page.getByText(stateTexts.consulta.abierta, { exact: true })).toBeVisible()

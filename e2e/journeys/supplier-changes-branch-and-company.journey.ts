@@ -202,6 +202,9 @@ async function openStatements(page: Page) {
   return list
 }
 
+/** What a list says of whose documents it shows: with the supplier's name between, because the person has several. */
 function viewing(branch: string, company = demoCompanies[0]?.nombre ?? '') {
-  return fill(listTexts.viewing, { company, branch })
+  const quoted = (words: string) => words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+  const before = quoted(fill(listTexts.viewing, { company, branch: '' }))
+  return new RegExp(`^${before}(.+ · )?${quoted(branch)}`)
 }

@@ -66,6 +66,10 @@ test(
     })
     await test.step('signs in with it', async () => {
       await page.getByRole('link', { name: setPasswordTexts.goToLogin }).click()
+      await expect(page.getByLabel(loginTexts.email)).toHaveValue(person)
+      await expect(page.getByLabel(loginTexts.password, { exact: true })).toBeFocused()
+      await expect(page.getByText(loginTexts.emailKnown)).toBeVisible()
+      await expectAccessible(page)
       await fillLogin(page, person, 'un segundo secreto largo')
       await expect(userMenu(page)).toBeVisible()
     })

@@ -1,6 +1,7 @@
 import { drawFactGrid } from './fact-grid.ts'
 import { drawFacts, type Fact } from './facts.ts'
 import { drawFoot } from './foot.ts'
+import { drawWarning } from './heading.ts'
 import { drawLetterhead, type Letterhead } from './letterhead.ts'
 import { areaOf, documentOf, heightOf, ink, roomFor, setText } from './page.ts'
 import { drawRule } from './shapes.ts'
@@ -11,6 +12,8 @@ import { drawVerification, verificationHeight, type Verification } from './verif
 export interface Letter {
   letterhead: Letterhead
   title: string
+  /** Above all else, that it counts for nothing. */
+  warning?: string | undefined
   /** Its number and day. */
   heads: readonly Fact[]
   /** Who states it, above the statement itself. */
@@ -33,6 +36,7 @@ export function letter(paper: Letter): Promise<Buffer> {
     async (document) => {
       const { left, width } = areaOf(document)
       let y = drawLetterhead(document, letterhead)
+      if (paper.warning !== undefined) y = drawWarning(document, paper.warning, y, 5) + 10
       y = drawFactGrid(document, paper.heads, y, Math.max(paper.heads.length, 1)) + 8
       const titled = { size: 22, weight: 'semibold', align: 'center', role: 'H1' } as const // the setting's words
       y = setText(document, title, { x: left, y }, titled) + 10

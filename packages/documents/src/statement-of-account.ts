@@ -3,7 +3,7 @@ import { drawNote } from './document-paper.ts'
 import { drawFactGrid } from './fact-grid.ts'
 import type { Fact } from './facts.ts'
 import { drawFoot } from './foot.ts'
-import { drawHeading } from './heading.ts'
+import { drawHeading, drawWarning } from './heading.ts'
 import { drawLetterhead, type Letterhead } from './letterhead.ts'
 import { areaOf, documentOf, ink, roomFor, setText } from './page.ts'
 import { fillBox } from './shapes.ts'
@@ -27,6 +27,8 @@ export interface StatementOfAccount {
   title: string
   /** The cut-off day in words. */
   subtitle: string
+  /** Above all else, that it counts for nothing. */
+  warning?: string | undefined
   /** Whose account it is: name, NIT, branch, when the data is of. */
   facts: readonly Fact[]
   currencies: readonly CurrencyStatement[]
@@ -52,6 +54,7 @@ export function statementOfAccount(statement: StatementOfAccount): Promise<Buffe
     },
     async (document) => {
       let y = drawHeading(document, { title, subtitle }, drawLetterhead(document, letterhead))
+      if (statement.warning !== undefined) y = drawWarning(document, statement.warning, y, 5) + 10
       y = drawFactGrid(document, statement.facts, y) + 6
       for (const currency of currencies) {
         y = (await drawCurrency(document, currency, letterhead.colour, y)) + 22

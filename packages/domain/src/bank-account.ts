@@ -25,6 +25,9 @@ export const certificateDays = 30
 /** People of the company who approve a change; never one of them twice. */
 export const approversNeeded = 2
 
+/** Minutes for which the mailed code of an approver is good. */
+export const codeMinutes = 30
+
 /** Days after which a change that nobody decided about comes to nothing. */
 export const undecidedDays = 30
 

@@ -63,6 +63,13 @@ export function readNit(typed: string): TypedNit | { reason: NitReason } {
   return { documento_numero: number, documento_dv: Number(typedDigit) }
 }
 
+/** The number and, where one is typed behind a hyphen, the check digit of a NIT that is written into a field of its own. */
+export function splitNit(typed: string): { number: string; digit: string | undefined } {
+  const text = tidied(typed)
+  const [, number = text, digit] = /^(\d+)-(\d)$/.exec(text) ?? []
+  return { number, digit }
+}
+
 function tidied(typed: string): string {
   return typed
     .normalize('NFKC')

@@ -148,7 +148,7 @@ export const states = {
   proveedor: [
     { id: 'activo', tone: 'good' },
     { id: 'invitado', tone: 'info' },
-    { id: 'sin_acceso', tone: 'warning' },
+    { id: 'sin_acceso', tone: 'neutral' },
     { id: 'inactivo', tone: 'neutral' },
   ],
   objecion: [

@@ -26,6 +26,9 @@ type BarChartProps = {
   columns: readonly [name: string, amount: string]
 }
 
+/** How long the amounts under the bars may be; longer ones stand in the table and above, for the highest bar. */
+const longestAmount = 6
+
 const step = 100
 const width = 62
 const height = 100
@@ -33,6 +36,7 @@ const height = 100
 /** Amounts along time as bars, and the same figures in a table for whoever reads rather than looks. */
 export function BarChart({ label, scale, bars, tableLabel, columns: [name, amount] }: BarChartProps) {
   const id = useId()
+  const showsAmounts = bars.every(({ amountText }) => amountText.length <= longestAmount)
   return (
     <div className={styles.chart} role="group" aria-labelledby={id}>
       <p className={styles.head}>
@@ -48,6 +52,9 @@ export function BarChart({ label, scale, bars, tableLabel, columns: [name, amoun
         preserveAspectRatio="none"
         aria-hidden
       >
+        {[0, height / 2].map((y) => (
+          <line key={y} className={styles.scale} x2={bars.length * step} y1={y} y2={y} />
+        ))}
         {bars.map((bar, at) => {
           const tall = heightOf(bar.share)
           return (
@@ -68,7 +75,10 @@ export function BarChart({ label, scale, bars, tableLabel, columns: [name, amoun
       </svg>
       <ol className={styles.labels} aria-hidden>
         {bars.map((bar) => (
-          <li key={bar.id}>{bar.label}</li>
+          <li key={bar.id}>
+            {showsAmounts && <span className={styles.amount}>{bar.amountText}</span>}
+            {bar.label}
+          </li>
         ))}
       </ol>
       <details className={styles.details}>

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { checkCircleIcon, closeIcon, errorIcon, infoIcon, warningIcon } from './core/icons.ts'
+import { keepClear } from './core/keep-clear.ts'
 import { toasts, type Toast } from './core/toasts.ts'
 import { IconButton } from './icon-button.tsx'
 import { Icon } from './icon.tsx'
@@ -15,10 +16,14 @@ type ToastsProps = {
 
 const icons = { success: checkCircleIcon, error: errorIcon, warning: warningIcon, info: infoIcon }
 
-/** The notices at the top right (spec 9). Put it once in the page; show one with `toast` of `core/toasts`. */
+/**
+ * The notices at the top right (spec 9), or where they cover neither a main button nor the focused field. Put it once in
+ * the page; show one with `toast` of `core/toasts`.
+ */
 export function Toasts({ label, closeLabel, isLate = false }: ToastsProps) {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.read, toasts.read)
   const panel = useRef<HTMLElement>(null)
+  const stack = useRef<HTMLDivElement>(null)
   const [isOpen, setIsOpen] = useState(!isLate)
 
   // The panel is always open, because a live region that appears with its text is not read out. It is opened anew
@@ -31,9 +36,15 @@ export function Toasts({ label, closeLabel, isLate = false }: ToastsProps) {
     setIsOpen(true)
   }, [shown])
 
+  const isShown = isOpen && shown.length > 0
+  useLayoutEffect(() => {
+    if (isShown && panel.current && stack.current) return keepClear(panel.current, stack.current)
+    return undefined
+  }, [isShown])
+
   return (
     <section ref={panel} popover="manual" className={styles.panel} aria-label={label}>
-      <div className={styles.stack} aria-live="polite">
+      <div ref={stack} className={styles.stack} aria-live="polite">
         {isOpen && shown.map((toast) => <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} />)}
       </div>
     </section>

@@ -258,6 +258,26 @@ describe('a company without approvers', () => {
 })
 
 describe('the codes of an approver', () => {
+  it('are good for half an hour, which the mail says, and another one is good again', async () => {
+    const world = await enter()
+    const named = await world.join()
+    await standApprover(server, world.company, named.email)
+    const { id, params } = await ask(world)
+    const mail = (await world.mails(named.email)).findLast(({ purpose }) => purpose === 'bank-change-review')
+    expect(mail?.text).toContain('vale 30 minutos')
+    const later = (minutes: number) =>
+      server.asAdmin(
+        `update bank_change_codes set expires_at = expires_at - make_interval(mins => $2) where change_id = $1`,
+        [id, minutes],
+      )
+    await later(31)
+    const codigo = await codeFor(world, named.email)
+    const body = { codigo, como: madeSure }
+    const late = await server.call(approveBankReview, named.browser, { params, body })
+    expect(late.problem.fields).toEqual({ codigo: texts.faults.codeNone })
+    expect((await approve(world, id, named)).status).toBe(200)
+  })
+
   it('are mailed three times an hour at most for a change, however often they are asked for', async () => {
     const world = await enter()
     const named = await world.join()

@@ -21,6 +21,7 @@ import { certificatePack } from '../features/certificates/zip-routes.ts'
 import { connectionPull } from '../features/connections/jobs.ts'
 import { sendInvitations } from '../features/invitations/jobs.ts'
 import { pushSweep } from '../features/push/jobs.ts'
+import { registrationNews } from '../core/registration/news-jobs.ts'
 import { sourceAlarms } from '../features/imports/alarm-jobs.ts'
 import { importLoad, importSweep } from '../features/imports/jobs.ts'
 import { importLook } from '../features/imports/look-jobs.ts'
@@ -55,6 +56,7 @@ export const tasks: readonly Task[] = [
   sendInvitations,
   connectionPull,
   sourceAlarms,
+  registrationNews,
   domainProofs,
   publishVersion(putters),
   retention,

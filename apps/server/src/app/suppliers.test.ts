@@ -90,6 +90,34 @@ describe('the list of a company’s third parties', () => {
     expect([slice.body.rows.length, slice.body.next]).toEqual([1, null])
   })
 
+  it('is ordered by what is owed in pesos, over its pages and as a whole', async () => {
+    const { browser, company } = await enter()
+    const owing = async (saldo_total: string, moneda = 'COP') => {
+      const { thirdParty, branch } = await buildSupplier(server.db, company)
+      await buildStatement(server, branch, { saldo_total, moneda })
+      return thirdParty.nombre
+    }
+    const [least, most, abroad] = [
+      await owing('9.00'),
+      await owing('1000.00'),
+      await owing('50000.00', 'USD'),
+    ]
+    const { nombre: none } = await buildThirdParty(server.db, company)
+    const names = await namesOf(browser, { sort: '-saldo' })
+    expect(names.slice(0, 2)).toEqual([most, least])
+    expect(names.slice(2).toSorted()).toEqual([abroad, none].toSorted())
+    expect((await namesOf(browser, { sort: 'saldo' })).slice(0, 2)).toEqual([least, most])
+    expect(await namesOf(browser, { sort: '-saldo', size: 1, page: 2 })).toEqual([least])
+    const found: string[] = []
+    for (let after: string | undefined, turn = 0; turn === 0 || (after && turn < 9); turn++) {
+      const query = { sort: '-saldo', size: 1, ...(after && { after }) }
+      const { body } = await server.call(listSupplierRows, browser, { query })
+      found.push(...body.rows.map((row) => row.nombre))
+      after = body.next ?? undefined
+    }
+    expect(found).toEqual(names)
+  })
+
   it('is for the company’s own staff with that area, and of nobody else’s third parties', async () => {
     const [own, other, writer] = [await enter('consulta'), await enter(), await enter('comunicaciones')]
     const { thirdParty } = await buildSupplier(server.db, other.company)

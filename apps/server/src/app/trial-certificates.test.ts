@@ -11,8 +11,11 @@ import {
 } from '@enlace/contract/features/certificate-settings/calls'
 import { beginCertificateRun, getCertificateYear } from '@enlace/contract/features/certificates-desk/calls'
 import { certificateYearTexts } from '@enlace/contract/features/certificates-desk/texts'
+import { issuedPaperTexts } from '@enlace/contract/core/papers/issued-texts'
+import { getPaperPdf, issuePaper } from '@enlace/contract/features/papers/calls'
 import { verifyFile, verifyPaper } from '@enlace/contract/features/verify/calls'
 import { buildCompany, buildSupplier } from '@enlace/testing/builders'
+import { buildStatement } from '@enlace/testing/ledger'
 import { textOfPdf } from '@enlace/testing/pdf'
 import { TestBrowser, useTestServer } from '@enlace/testing/server'
 import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff'
@@ -54,6 +57,36 @@ async function enterDesk({ company }: World) {
   await relaxStaffFactor(server.asAdmin, company)
   return server.signInStaff(await buildStaff(server.db, company, 'administrador'))
 }
+
+describe('a constancy at an address that nobody else reaches', () => {
+  it('is issued for trying, and anew under its own number once there is a public address', async () => {
+    const world = await enter()
+    await server.asAdmin(
+      `insert into data_freshness (company_id, kind, as_of) values ($1, 'account-statements', now())`,
+      [world.company.id],
+    )
+    await buildStatement(server, world.branch, { saldo_total: '100.00' })
+    const visitor = new TestBrowser(world.company.host)
+    const issue = async (browser: TestBrowser) => {
+      const { body } = await server.call(issuePaper, browser, { body: { paper: 'referencia_comercial' } })
+      const { response } = await server.call(getPaperPdf, browser, { params: { id: body.id } })
+      const { body: checked } = await server.call(verifyPaper, visitor, { params: { code: body.codigo } })
+      return {
+        ...body,
+        text: textOfPdf(response.rawPayload).replaceAll(/\s+/g, ' '),
+        prueba: checked.what === 'constancy' && checked.content.prueba === true,
+      }
+    }
+    const trial = await issue(world.browser)
+    expect(trial.text).toContain(issuedPaperTexts.trial)
+    expect([trial.numero, trial.prueba]).toEqual([expect.stringMatching(/^PRUEBA-RC-\d{4}-000001$/), true])
+    expect((await issue(world.browser)).id).toBe(trial.id)
+    await publish(world)
+    const real = await issue(world.browser)
+    expect(real.text).not.toContain(issuedPaperTexts.trial)
+    expect([real.numero, real.prueba]).toEqual([expect.stringMatching(/^RC-\d{4}-000001$/), false])
+  })
+})
 
 describe('a certificate at an address that nobody else reaches', () => {
   it('is issued for trying: its paper, its number, the portal and the public check say so', async () => {

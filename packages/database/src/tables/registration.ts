@@ -41,6 +41,7 @@ export interface RegistrationRequestsTable {
   version: Generated<number>
   waiting_since: Generated<string>
   answered_at: string | null
+  staff_told_at: string | null
   assigned_to: string | null
   third_party_id: number | null
   checks: unknown

@@ -26,8 +26,8 @@ export function failureOf(thrown: unknown): Failure {
   return { status, code, message, title, reference, fields, endsSession: sessionCodes.has(code) }
 }
 
-/** Tells a failure that no form and no page tells (style 7), unless the login says it already. */
-export function toastFailure(thrown: unknown): void {
+/** Tells a failure that no form and no page tells (style 7), unless the login says it already. Answers the notice's id. */
+export function toastFailure(thrown: unknown): number | undefined {
   const { title, message, endsSession } = failureOf(thrown)
-  if (!endsSession) toast({ kind: 'error', title, message })
+  return endsSession ? undefined : toast({ kind: 'error', title, message })
 }

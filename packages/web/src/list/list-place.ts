@@ -20,7 +20,7 @@ export type ListPlace<Filter extends ListFilter = ListFilter> = {
   key: string
 }
 
-/** Whose documents a list shows: "Viendo: …"; the branch is null until it is known. */
+/** Whose documents a list shows: "Viendo: …"; the branch, after the supplier's name where a person has several, is null until it is known. */
 export type Viewing = { company: string; branch: string | null }
 
 /** Why a list's answer did not come. */

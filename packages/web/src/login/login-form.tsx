@@ -4,7 +4,8 @@ import { Button } from '@enlace/ui/button'
 import { Checkbox } from '@enlace/ui/checkbox'
 import { PasswordInput } from '@enlace/ui/password-input'
 import { TextInput } from '@enlace/ui/text-input'
-import { type FocusEvent, type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { type FocusEvent, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { takeEmail } from './kept-email.ts'
 import styles from './login-form.module.css'
 import { type LoginFaults, loginFaults, type LoginValues } from './rules.ts'
 
@@ -23,7 +24,8 @@ type LoginFormProps = {
 
 /**
  * Email, password and the word on a shared device. The fields keep what was typed before the script came, and the
- * form is posted, so that Enter at that moment puts no password into an address.
+ * form is posted, so that Enter at that moment puts no password into an address. Whoever has just set a password finds
+ * the email there.
  */
 export function LoginForm({
   offersSharedDevice,
@@ -35,6 +37,15 @@ export function LoginForm({
 }: LoginFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [faults, setFaults] = useState<LoginFaults>({})
+  const [isAwaited, setIsAwaited] = useState(false)
+  useEffect(() => {
+    const email = takeEmail()
+    const field = form.current?.querySelector<HTMLInputElement>('[name=username]')
+    if (email === null || !field || field.value !== '') return
+    field.value = email
+    setIsAwaited(true)
+    form.current?.querySelector<HTMLElement>('[name=password]')?.focus()
+  }, [])
 
   const handleBlur = (event: FocusEvent<HTMLInputElement>) => {
     // A message that appears under the pointer would move the button away from the click.
@@ -78,6 +89,7 @@ export function LoginForm({
         name="password"
         autoComplete="current-password"
         label={texts.password}
+        hint={isAwaited ? texts.emailKnown : undefined}
         showLabel={passwordTexts.show}
         hideLabel={passwordTexts.hide}
         error={faults.password}

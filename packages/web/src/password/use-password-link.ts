@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { failureOf } from '../http/failure.ts'
+import { keepEmail } from '../login/kept-email.ts'
 
 /** What an application asks of a one-use link that sets a password. */
 export type PasswordLinkCalls<Whose extends { email: string; isKnown: boolean }> = {
@@ -44,6 +45,7 @@ export function usePasswordLink<Whose extends { email: string; isKnown: boolean 
     setProblem(null)
     try {
       const { email } = await spend(token, password)
+      keepEmail(email)
       setSaved({ email, isKnown: known?.isKnown ?? false })
     } catch (thrown) {
       const { code, message, fields } = failureOf(thrown)

@@ -17,6 +17,7 @@ type DraftWork = {
   run: (name: string, work: () => Promise<unknown>, done: string) => Promise<boolean>
   save: (note?: string) => Promise<void>
   renew: () => void
+  published: string | undefined
 }
 
 /** What can be done with a draft that somebody writes; it is saved first where it differs from what is kept. */
@@ -29,6 +30,7 @@ export function useDraftActs({
   run,
   save,
   renew,
+  published = texts.published,
 }: DraftWork): DraftActs {
   const saveFirst = async (note: string) => {
     if (isDirty || readSeen() === null || note !== '') await save(note)
@@ -48,7 +50,7 @@ export function useDraftActs({
           await publishDraft(item, readSeen())
           setSeen(null)
         },
-        texts.published,
+        published,
       ),
     onSchedule: ({ at, note }) =>
       run(

@@ -19,6 +19,8 @@ type Given<Content extends WrittenDraft> = {
   kept: { keep: (content: Content, seen: SeenDraft) => void; clear: () => void }
   /** What is there now takes the place of what was typed. */
   onRenew: () => void
+  /** What is said once it is published, where there is more to say than that suppliers see it. */
+  published?: string | undefined
 }
 
 /**
@@ -26,7 +28,7 @@ type Given<Content extends WrittenDraft> = {
  * somebody else was first: it is said, and whoever typed it chooses which of the two stays.
  */
 export function useDraft<Content extends WrittenDraft>(given: Given<Content>) {
-  const { item, drafted, start, writtenOver, kept, onRenew } = given
+  const { item, drafted, start, writtenOver, kept, onRenew, published } = given
   const client = useQueryClient()
   const deed = useDeed()
   const [content, setContent] = useState(start)
@@ -73,7 +75,7 @@ export function useDraft<Content extends WrittenDraft>(given: Given<Content>) {
   const setSeen = (next: SeenDraft) => {
     seen.current = next
   }
-  const acts = useDraftActs({ item, drafted, isDirty, readSeen, setSeen, run, save, renew })
+  const acts = useDraftActs({ item, drafted, isDirty, readSeen, setSeen, run, save, renew, published })
   const write = (next: Content) => {
     newest.current = next
     setContent(next)

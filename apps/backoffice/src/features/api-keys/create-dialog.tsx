@@ -9,6 +9,7 @@ import { Stack } from '@enlace/ui/stack'
 import { TextInput } from '@enlace/ui/text-input'
 import { failureOf } from '@enlace/web/http/failure.ts'
 import { useDeed } from '@enlace/web/http/use-deed.ts'
+import { StepUpHint } from '@enlace/web/second-factor/step-up-hint.tsx'
 import { useState } from 'react'
 import { Choices } from '../../core/choices/choices.tsx'
 import { type FieldFaults, fieldFaults, refusedFields } from '../../core/field-faults.ts'
@@ -76,6 +77,7 @@ export function CreateDialog({ onCreate, onTold, onClose }: CreateDialogProps) {
             value={vence}
             onChange={({ target }) => setVence(target.value)}
           />
+          <StepUpHint />
           <div>
             <Button type="submit" variant="primary" isBusy={busy !== undefined}>
               {texts.create}

@@ -2,6 +2,7 @@ import { fill } from '@enlace/contract/core/fill'
 import type { Presence } from '@enlace/contract/core/presence/schemas'
 import type { BankReview } from '@enlace/contract/features/bank-desk/schemas'
 import { bankDeskTexts as texts } from '@enlace/contract/features/bank-desk/texts'
+import { codeMinutes } from '@enlace/domain/bank-account'
 import { formatDate, formatInstant } from '@enlace/domain/calendar-date'
 import { Actions } from '@enlace/ui/actions'
 import { Banner } from '@enlace/ui/banner'
@@ -174,7 +175,7 @@ function decisionOf(opened: Opened, { review, onApprove, onReject }: BankReviewV
   const code = {
     name: 'codigo',
     label: texts.code,
-    hint: texts.codeHint,
+    hint: fill(texts.codeHint, { minutos: codeMinutes }),
     kind: 'code',
     isRequired: true,
   } as const

@@ -9,6 +9,7 @@ import { Panel } from '@enlace/ui/panel'
 import { Stack } from '@enlace/ui/stack'
 import { TextArea } from '@enlace/ui/text-area'
 import { TextInput } from '@enlace/ui/text-input'
+import { useState } from 'react'
 import styles from './certificates.module.css'
 
 type ContentPanelProps = {
@@ -54,36 +55,11 @@ export function ContentPanel({ settings, cities, faults, isDisabled, onChange }:
           />
         </Stack>
       </Panel>
-      <Panel title={texts.signer}>
-        <Stack isNarrow>
-          <Checkbox
-            label={texts.hasSigner}
-            checked={firmante !== null}
-            disabled={isDisabled}
-            onChange={({ target }) => change({ firmante: target.checked ? { nombre: '', cargo: '' } : null })}
-          />
-          {firmante && (
-            <>
-              <TextInput
-                label={texts.name}
-                value={firmante.nombre}
-                maxLength={120}
-                disabled={isDisabled}
-                error={faults['firmante.nombre']}
-                isRequired
-                onChange={({ target }) => change({ firmante: { ...firmante, nombre: target.value } })}
-              />
-              <TextInput
-                label={texts.position}
-                value={firmante.cargo}
-                maxLength={120}
-                disabled={isDisabled}
-                onChange={({ target }) => change({ firmante: { ...firmante, cargo: target.value } })}
-              />
-            </>
-          )}
-        </Stack>
-      </Panel>
+      <SignerPanel
+        firmante={firmante}
+        onChange={(signer) => change({ firmante: signer })}
+        {...{ faults, isDisabled }}
+      />
       <NotesPanel
         notes={settings.notas}
         onChange={(notas) => change({ notas })}
@@ -110,6 +86,57 @@ export function ContentPanel({ settings, cities, faults, isDisabled, onChange }:
         </div>
       </Panel>
     </Stack>
+  )
+}
+
+type SignerPanelProps = Pick<ContentPanelProps, 'faults' | 'isDisabled'> & {
+  firmante: CertificateSettings['firmante']
+  onChange: (firmante: CertificateSettings['firmante']) => void
+}
+
+/** Who signs; what is missing of the person is told once one goes on, not while one is at it. */
+function SignerPanel({ firmante, faults, isDisabled, onChange }: SignerPanelProps) {
+  const [isLeft, setIsLeft] = useState(firmante !== null)
+  return (
+    <Panel title={texts.signer}>
+      <div
+        onBlur={({ currentTarget, relatedTarget }) =>
+          setIsLeft(isLeft || !currentTarget.contains(relatedTarget))
+        }
+      >
+        <Stack isNarrow>
+          <Checkbox
+            label={texts.hasSigner}
+            checked={firmante !== null}
+            disabled={isDisabled}
+            onChange={({ target }) => {
+              setIsLeft(false)
+              onChange(target.checked ? { nombre: '', cargo: '' } : null)
+            }}
+          />
+          {firmante && (
+            <>
+              <TextInput
+                label={texts.name}
+                value={firmante.nombre}
+                maxLength={120}
+                disabled={isDisabled}
+                error={isLeft ? faults['firmante.nombre'] : undefined}
+                isRequired
+                onChange={({ target }) => onChange({ ...firmante, nombre: target.value })}
+              />
+              <TextInput
+                label={texts.position}
+                value={firmante.cargo}
+                maxLength={120}
+                disabled={isDisabled}
+                onChange={({ target }) => onChange({ ...firmante, cargo: target.value })}
+              />
+            </>
+          )}
+        </Stack>
+      </div>
+    </Panel>
   )
 }
 

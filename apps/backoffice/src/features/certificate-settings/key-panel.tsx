@@ -16,6 +16,7 @@ import { Panel } from '@enlace/ui/panel'
 import { PasswordInput } from '@enlace/ui/password-input'
 import { Stack } from '@enlace/ui/stack'
 import { fileSizeText } from '@enlace/web/document/file-size.ts'
+import { StepUpHint } from '@enlace/web/second-factor/step-up-hint.tsx'
 import { type FormEvent, useState } from 'react'
 import styles from './certificates.module.css'
 
@@ -95,7 +96,10 @@ function KeptKey({ signer, acts, isDisabled }: { signer: SigningKey } & Omit<Key
           </>
         }
       >
-        <p>{texts.removeText}</p>
+        <Stack gap="small">
+          <p>{texts.removeText}</p>
+          <StepUpHint />
+        </Stack>
       </Dialog>
     </Panel>
   )
@@ -153,6 +157,7 @@ function KeyForm({ hasKey, acts }: { hasKey: boolean; acts: KeyActs }) {
             hideLabel={texts.hidePassword}
             onChange={({ target }) => setPassword(target.value)}
           />
+          <StepUpHint />
           <Actions>
             <Button
               type="submit"

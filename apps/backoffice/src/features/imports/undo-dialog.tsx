@@ -3,6 +3,8 @@ import { importsTexts } from '@enlace/contract/features/imports/texts'
 import { Button } from '@enlace/ui/button'
 import { Dialog } from '@enlace/ui/dialog'
 import { Skeleton } from '@enlace/ui/skeleton'
+import { Stack } from '@enlace/ui/stack'
+import { StepUpHint } from '@enlace/web/second-factor/step-up-hint.tsx'
 import type { UndoAnswer } from './actions.ts'
 import { countOf, tableName } from './shown.ts'
 
@@ -46,7 +48,13 @@ function Answer({ answer }: { answer: UndoAnswer }) {
   const { changes, isKept, hindrances } = answer
   if (!isKept) return <p>{texts.undoNotKept}</p>
   if (changes === 0) return <p>{texts.undoNothing}</p>
-  if (hindrances.length === 0) return <p>{fill(texts.undoText, { changes: countOf(changes) })}</p>
+  if (hindrances.length === 0)
+    return (
+      <Stack gap="small">
+        <p>{fill(texts.undoText, { changes: countOf(changes) })}</p>
+        <StepUpHint />
+      </Stack>
+    )
   return (
     <>
       <p>{texts.undoHindered}</p>

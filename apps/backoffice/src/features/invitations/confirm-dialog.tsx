@@ -1,6 +1,8 @@
 import { invitationBatchTexts as texts } from '@enlace/contract/features/invitations/texts'
 import { Button } from '@enlace/ui/button'
 import { Dialog } from '@enlace/ui/dialog'
+import { Stack } from '@enlace/ui/stack'
+import { StepUpHint } from '@enlace/web/second-factor/step-up-hint.tsx'
 import type { AskedBatchAct } from './actions.ts'
 
 type ConfirmDialogProps = { act: AskedBatchAct; onClose: () => void; onConfirm: () => void }
@@ -23,7 +25,10 @@ export function ConfirmDialog({ act, onClose, onConfirm }: ConfirmDialogProps) {
         </>
       }
     >
-      <p>{body}</p>
+      <Stack gap="small">
+        <p>{body}</p>
+        {act !== 'discard' && <StepUpHint />}
+      </Stack>
     </Dialog>
   )
 }

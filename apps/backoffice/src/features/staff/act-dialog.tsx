@@ -6,6 +6,8 @@ import {
 } from '@enlace/contract/features/staff/screen-texts'
 import { Button } from '@enlace/ui/button'
 import { Dialog } from '@enlace/ui/dialog'
+import { Stack } from '@enlace/ui/stack'
+import { StepUpHint } from '@enlace/web/second-factor/step-up-hint.tsx'
 import type { AskedAct } from './acts.ts'
 
 type ActDialogProps = { act: AskedAct; nombre: string; onClose: () => void; onConfirm: () => void }
@@ -28,7 +30,10 @@ export function ActDialog({ act, nombre, onClose, onConfirm }: ActDialogProps) {
         </>
       }
     >
-      <p>{body}</p>
+      <Stack gap="small">
+        <p>{body}</p>
+        {act !== 'endSessions' && <StepUpHint />}
+      </Stack>
     </Dialog>
   )
 }

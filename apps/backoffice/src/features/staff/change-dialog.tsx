@@ -11,6 +11,7 @@ import { Dialog } from '@enlace/ui/dialog'
 import { FormShell } from '@enlace/web/form/form-shell.tsx'
 import { useContractForm } from '@enlace/web/form/use-contract-form.ts'
 import { useSending } from '@enlace/web/form/use-sending.ts'
+import { StepUpHint } from '@enlace/web/second-factor/step-up-hint.tsx'
 import { useWatch } from 'react-hook-form'
 import { AccessFields } from './access-fields.tsx'
 import type { ChangeAccess, NewAccess } from './acts.ts'
@@ -43,6 +44,7 @@ export function ChangeDialog({ member, onChange, onClose }: ChangeDialogProps) {
       <FormShell form={form} isSending={isSending} problem={problem} onSubmit={(to) => void handleSubmit(to)}>
         {problem?.code === 'changed-meanwhile' && <p>{standsNow(member)}</p>}
         <AccessFields role={form.field('rol')} endsOn={form.field('ends_on')} hint={staffRoleHints[rol]} />
+        <StepUpHint />
         <div>
           <Button type="submit" variant="primary" size="large" isBusy={isSending}>
             {texts.save}

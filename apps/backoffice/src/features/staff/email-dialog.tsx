@@ -9,6 +9,7 @@ import { TextInput } from '@enlace/ui/text-input'
 import { FormShell } from '@enlace/web/form/form-shell.tsx'
 import { useContractForm } from '@enlace/web/form/use-contract-form.ts'
 import { useSending } from '@enlace/web/form/use-sending.ts'
+import { StepUpHint } from '@enlace/web/second-factor/step-up-hint.tsx'
 import type { ChangeEmail } from './acts.ts'
 import { nameOf } from './shown.ts'
 
@@ -42,6 +43,7 @@ export function EmailDialog({ member, onChange, onClose }: EmailDialogProps) {
           label={texts.newEmail}
           maxLength={254}
         />
+        <StepUpHint />
         <div>
           <Button type="submit" variant="primary" size="large" isBusy={isSending}>
             {texts.sendEmail}

@@ -11,6 +11,7 @@ import { TextInput } from '@enlace/ui/text-input'
 import { FormShell } from '@enlace/web/form/form-shell.tsx'
 import { useContractForm } from '@enlace/web/form/use-contract-form.ts'
 import { useSending } from '@enlace/web/form/use-sending.ts'
+import { StepUpHint } from '@enlace/web/second-factor/step-up-hint.tsx'
 import { useWatch } from 'react-hook-form'
 import { AccessFields } from './access-fields.tsx'
 import type { Invite } from './acts.ts'
@@ -73,6 +74,7 @@ export function InviteDialog({ onInvite, onClose }: { onInvite: Invite; onClose:
             />
           </div>
           <AccessFields role={form.field('rol')} endsOn={form.field('ends_on')} hint={staffRoleHints[rol]} />
+          <StepUpHint />
           <div>
             <Button type="submit" variant="primary" size="large" isBusy={isSending}>
               {texts.send}

@@ -5,11 +5,16 @@ import {
 } from '@enlace/contract/features/suppliers/texts'
 import { Button } from '@enlace/ui/button'
 import { Dialog } from '@enlace/ui/dialog'
+import { Stack } from '@enlace/ui/stack'
+import { StepUpHint } from '@enlace/web/second-factor/step-up-hint.tsx'
 import type { AskedAct } from './user-acts.ts'
 
 type ActDialogProps = { act: AskedAct; nombre: string; onClose: () => void; onConfirm: () => void }
 
 const harmless: readonly AskedAct[] = ['view', 'giveMaster']
+
+/** Acts before which the person shows again who it is. */
+const steppedUp: readonly AskedAct[] = ['view', 'giveMaster', 'takeMaster', 'resetFactor']
 
 /** Asks before something is done to a user, and says what it means. */
 export function ActDialog({ act, nombre, onClose, onConfirm }: ActDialogProps) {
@@ -29,7 +34,10 @@ export function ActDialog({ act, nombre, onClose, onConfirm }: ActDialogProps) {
         </>
       }
     >
-      <p>{body}</p>
+      <Stack gap="small">
+        <p>{body}</p>
+        {steppedUp.includes(act) && <StepUpHint />}
+      </Stack>
     </Dialog>
   )
 }

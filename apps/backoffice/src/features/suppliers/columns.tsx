@@ -1,8 +1,10 @@
+import { fill } from '@enlace/contract/core/fill'
 import type { Supplier, Suppliers } from '@enlace/contract/features/suppliers/schemas'
 import {
   supplierFieldTexts as labels,
   supplierListTexts as texts,
 } from '@enlace/contract/features/suppliers/texts'
+import { Button } from '@enlace/ui/button'
 import type { Column } from '@enlace/ui/core/columns'
 import { Amount } from '@enlace/web/document/amount.tsx'
 import { countText, showCount, showText } from '@enlace/web/document/shown.ts'
@@ -60,6 +62,7 @@ export const supplierColumns: readonly Column<Supplier, Suppliers['totals'][numb
     id: 'saldo',
     header: labels.saldo,
     align: 'end',
+    isSortable: true,
     card: 'amount',
     cell: (row) => <Balances supplier={row} />,
   },
@@ -71,6 +74,23 @@ export const supplierColumns: readonly Column<Supplier, Suppliers['totals'][numb
     cell: ({ estado }) => <StateChip owner="proveedor" state={estado} />,
   },
 ]
+
+/** Invites the first user of who has none, without leaving the list. */
+export const inviteColumn = (
+  onInvite: (supplier: Supplier) => void,
+): Column<Supplier, Suppliers['totals'][number]> => ({
+  id: 'acciones',
+  header: texts.acts,
+  cell: (supplier) =>
+    supplier.estado === 'sin_acceso' && (
+      <Button
+        aria-label={fill(texts.inviteOf, { nombre: supplier.nombre })}
+        onClick={() => onInvite(supplier)}
+      >
+        {texts.invite}
+      </Button>
+    ),
+})
 
 function Users({ supplier: { usuarios, invitados } }: { supplier: Supplier }) {
   return (

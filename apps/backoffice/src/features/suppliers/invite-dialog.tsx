@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
-import { InvitedMaster, longestName, type SupplierDetail } from '@enlace/contract/features/suppliers/schemas'
+import { InvitedMaster, longestName, type Supplier } from '@enlace/contract/features/suppliers/schemas'
 import { supplierFormTexts as texts } from '@enlace/contract/features/suppliers/texts'
 import { maxEmailLength } from '@enlace/domain/email'
 import { Button } from '@enlace/ui/button'
@@ -10,10 +10,15 @@ import { TextInput } from '@enlace/ui/text-input'
 import { FormShell } from '@enlace/web/form/form-shell.tsx'
 import { useContractForm } from '@enlace/web/form/use-contract-form.ts'
 import { useSending } from '@enlace/web/form/use-sending.ts'
+import { StepUpHint } from '@enlace/web/second-factor/step-up-hint.tsx'
 import type { Invite } from './actions.ts'
 import styles from './suppliers.module.css'
 
-type InviteDialogProps = { supplier: SupplierDetail['supplier']; onInvite: Invite; onClose: () => void }
+type InviteDialogProps = {
+  supplier: Pick<Supplier, 'id' | 'nombre' | 'nit'>
+  onInvite: Invite
+  onClose: () => void
+}
 
 /** Invites who administers a supplier's users from then on. What was typed is kept until it is sent. */
 export function InviteDialog({ supplier: { id, nombre, nit }, onInvite, onClose }: InviteDialogProps) {
@@ -64,6 +69,7 @@ export function InviteDialog({ supplier: { id, nombre, nit }, onInvite, onClose 
               autoComplete="off"
             />
           </div>
+          <StepUpHint />
           <div>
             <Button type="submit" variant="primary" size="large" isBusy={isSending}>
               {texts.send}

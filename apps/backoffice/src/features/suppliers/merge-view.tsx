@@ -18,6 +18,7 @@ import { Panel } from '@enlace/ui/panel'
 import { Stack } from '@enlace/ui/stack'
 import { showCount } from '@enlace/web/document/shown.ts'
 import { StateChip } from '@enlace/web/document/state-chip.tsx'
+import { StepUpHint } from '@enlace/web/second-factor/step-up-hint.tsx'
 import { useState } from 'react'
 import { Balances } from './columns.tsx'
 import { lastEntry, userName } from './shown.ts'
@@ -102,6 +103,7 @@ export function MergeView({ preview, mayWrite, isBusy, links, onMerge }: MergeVi
               <li key={point}>{fill(point, names)}</li>
             ))}
           </ul>
+          <StepUpHint />
         </Dialog>
       )}
     </Stack>

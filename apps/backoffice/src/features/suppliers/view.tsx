@@ -1,4 +1,9 @@
-import { type Supplier, supplierKinds, type Suppliers } from '@enlace/contract/features/suppliers/schemas'
+import {
+  type InvitedMaster,
+  type Supplier,
+  supplierKinds,
+  type Suppliers,
+} from '@enlace/contract/features/suppliers/schemas'
 import { supplierListTexts as texts } from '@enlace/contract/features/suppliers/texts'
 import { mergeTexts } from '@enlace/contract/features/suppliers/merge-texts'
 import { Actions } from '@enlace/ui/actions'
@@ -14,8 +19,11 @@ import { ListTable } from '@enlace/web/list/list-table.tsx'
 import { StateFilter } from '@enlace/web/list/state-filter.tsx'
 import { useColumns } from '@enlace/web/list/use-columns.ts'
 import type { LoadSlice } from '@enlace/web/list/use-slices.ts'
-import { supplierColumns } from './columns.tsx'
+import { lazy, Suspense, useState } from 'react'
+import { inviteColumn, supplierColumns } from './columns.tsx'
 import type { SupplierFilter } from './filter.ts'
+
+const InviteDialog = lazy(async () => ({ default: (await import('./invite-dialog.tsx')).InviteDialog }))
 
 /** By what the list's columns are kept. */
 export const supplierList = 'staff-suppliers'
@@ -27,11 +35,14 @@ type SuppliersViewProps = ListViewProps<SupplierFilter, Suppliers> & {
   loadHref: string | undefined
   /** Where third parties that may be one are. */
   duplicatesHref: string
+  /** Where many are invited at once, and how one is; undefined for who may not. */
+  inviting: { href: string; onInvite: (id: string, person: InvitedMaster) => Promise<void> } | undefined
 }
 
 /** The company's third parties: who enters the portal for each, and what is owed to it. */
 export function SuppliersView(props: SuppliersViewProps) {
-  const { place, viewing, answer, failure, isRefreshing, hrefOf, loadSlice, loadHref } = props
+  const { place, viewing, answer, failure, isRefreshing, hrefOf, loadSlice, loadHref, inviting } = props
+  const [invited, setInvited] = useState<Supplier>()
   const columns = useColumns(supplierList, supplierColumns)
   return (
     <ListPage
@@ -41,6 +52,7 @@ export function SuppliersView(props: SuppliersViewProps) {
       dataAsOf={false}
       actions={
         <Actions>
+          {inviting && <ButtonLink href={inviting.href}>{texts.inviteMany}</ButtonLink>}
           <ButtonLink href={props.duplicatesHref}>{mergeTexts.title}</ButtonLink>
           <ListActions list={supplierList} total={answer?.total} {...{ columns, place }} />
         </Actions>
@@ -49,7 +61,7 @@ export function SuppliersView(props: SuppliersViewProps) {
       <SupplierFilters place={place} answer={answer} />
       <ListTable
         caption={texts.table}
-        columns={columns.shown}
+        columns={inviting ? [...columns.shown, inviteColumn(setInvited)] : columns.shown}
         rowHref={(row) => hrefOf(row.id)}
         defaultSort="nombre"
         neverAny={
@@ -63,6 +75,15 @@ export function SuppliersView(props: SuppliersViewProps) {
         }
         {...{ answer, place, failure, isRefreshing, loadSlice }}
       />
+      <Suspense>
+        {inviting && invited && (
+          <InviteDialog
+            supplier={invited}
+            onInvite={(person) => inviting.onInvite(invited.id, person)}
+            onClose={() => setInvited(undefined)}
+          />
+        )}
+      </Suspense>
     </ListPage>
   )
 }

@@ -1,5 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { contentCodePattern, longestContentCode } from '@enlace/contract/core/content/places'
 import type { TemplateKind } from '@enlace/contract/core/drafts/schemas'
+import { fill } from '@enlace/contract/core/fill'
+import { templateEditorTexts as texts } from '@enlace/contract/features/template-editor/texts'
 import { Skeleton } from '@enlace/ui/skeleton'
 import { staffRight } from '@enlace/domain/staff-roles'
 import { paramOf } from '@enlace/web/screen/read-params.ts'
@@ -52,6 +55,7 @@ function TemplateEditor({ params, drafted, onRenew }: TemplateEditorProps) {
   const item = { kind, item: name }
   const { rol } = useStaff()
   const start = startOf(drafted, kind, keptOf(params))
+  const reach = useReach(params)
   const { content, write, isDirty, busy, hasConflict, acts, publishAt } = useDraft({
     item,
     drafted,
@@ -62,6 +66,7 @@ function TemplateEditor({ params, drafted, onRenew }: TemplateEditorProps) {
       clear: () => editorState.close(),
     },
     onRenew,
+    published: reach && publishedText(reach),
   })
   return (
     <TemplateEditorView
@@ -72,6 +77,7 @@ function TemplateEditor({ params, drafted, onRenew }: TemplateEditorProps) {
       busy={busy}
       mayWrite={useMayWrite('content')}
       isPlanned={publishAt !== null}
+      isLost={drafted.shown !== null && reach?.length === 0}
       maySeeSuppliers={staffRight(rol, 'third-parties') !== undefined}
       hasConflict={hasConflict}
       acts={acts}
@@ -84,4 +90,18 @@ function TemplateEditor({ params, drafted, onRenew }: TemplateEditorProps) {
       }
     />
   )
+}
+
+/** The entries of the menu that lead to a document; undefined for a form, and until they are known. */
+function useReach({ kind, name }: Params): readonly string[] | undefined {
+  const { data } = useQuery({ ...draftedQuery({ kind: 'menu', item: 'menu' }), enabled: kind === 'document' })
+  if (!data) return undefined
+  const content = data.shown?.content ?? data.present
+  const items = content?.kind === 'menu' ? content.body.items : []
+  return items.flatMap(({ type, value, label }) => (type === 'template' && value === name ? [label] : []))
+}
+
+function publishedText(entries: readonly string[]): string {
+  if (entries.length === 0) return texts.reach.byNone
+  return fill(texts.reach.byMenu, { entries: entries.join('», «') })
 }

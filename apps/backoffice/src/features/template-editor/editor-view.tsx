@@ -8,6 +8,7 @@ import { readyForm, readyFormTitle } from '@enlace/domain/company-start/registra
 import { Banner } from '@enlace/ui/banner'
 import { Breadcrumb } from '@enlace/ui/breadcrumb'
 import type { ComboboxOption } from '@enlace/ui/combobox-field'
+import { Link } from '@enlace/ui/link'
 import { PageHeading } from '@enlace/ui/page-heading'
 import { Stack } from '@enlace/ui/stack'
 import { Tabs } from '@enlace/ui/tabs'
@@ -37,6 +38,8 @@ type TemplateEditorViewProps = {
   mayWrite: boolean
   /** It is published by itself: nothing of it changes until then. */
   isPlanned: boolean
+  /** It is published, and no entry of the menu leads to it. */
+  isLost: boolean
   maySeeSuppliers: boolean
   acts: DraftActs
   onWrite: (body: TemplateBody) => void
@@ -73,6 +76,11 @@ export function TemplateEditorView(props: TemplateEditorViewProps) {
       />
       <PageHeading title={heading} />
       {!mayWrite && <Banner kind="info">{backofficeTexts.readOnly}</Banner>}
+      {props.isLost && (
+        <Banner kind="warning" action={<Link href={paths.ownMenu()}>{texts.reach.add}</Link>}>
+          {texts.reach.none}
+        </Banner>
+      )}
       <DraftBar
         {...{ drafted, isDirty, busy, hasConflict, mayWrite, acts }}
         notice={<FindingsNotice findings={findings} />}

@@ -8,6 +8,7 @@ import { Stack } from '@enlace/ui/stack'
 import { TextInput } from '@enlace/ui/text-input'
 import { failureOf } from '@enlace/web/http/failure.ts'
 import { useDeed } from '@enlace/web/http/use-deed.ts'
+import { StepUpHint } from '@enlace/web/second-factor/step-up-hint.tsx'
 import { useState } from 'react'
 import { Choices } from '../../core/choices/choices.tsx'
 import { type FieldFaults, fieldFaults, refusedFields } from '../../core/field-faults.ts'
@@ -88,6 +89,7 @@ export function FormDialog({ webhook, onSend, onClose }: FormDialogProps) {
           {webhook && (
             <Checkbox label={texts.activeLabel} checked={activo} onChange={() => setActivo((now) => !now)} />
           )}
+          <StepUpHint />
           <div>
             <Button type="submit" variant="primary" isBusy={busy !== undefined}>
               {webhook ? texts.save : texts.create}

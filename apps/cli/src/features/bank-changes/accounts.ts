@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { fill } from '@enlace/contract/core/fill'
 import { bankCommandTexts as texts } from '@enlace/contract/core/bank-accounts/cli-texts'
+import { Scope } from '@enlace/database/scope'
 import { bankAccountKinds, readAccountNumber } from '@enlace/domain/bank-account'
 import { isBank } from '@enlace/domain/catalogue/banks'
 import { fold, neutraliseFormula } from '@enlace/domain/text'
@@ -15,6 +16,7 @@ import {
 } from '@enlace/server/core/bank-accounts/load-commands'
 import { findPaidAccounts } from '@enlace/server/core/bank-accounts/review-queries'
 import { unsealNumber } from '@enlace/server/core/bank-accounts/secrets'
+import { auditIn } from '@enlace/server/core/staff/audit-commands'
 import { CommandFault } from '../../core/command.ts'
 import type { BankAction } from './given.ts'
 
@@ -53,6 +55,11 @@ export const accounts: BankAction = async ({ service, company, words, print }) =
     if (number === undefined) throw new CommandFault(fill(texts.sealedByOther, { sucursal: branch_key }))
     lines.push([branch_key, banco, tipo, number, titular, titular_documento].map(cellOf).join(';'))
   }
+  // Before there is a file: nobody takes the numbers along without a trace.
+  const by = { actor: 'cli', person: null, address: null }
+  await service.db.transaction(Scope.ofStaff(company), (tx) =>
+    auditIn(tx, by, { action: 'bank-accounts-exported', detail: { cuentas: paid.length } }),
+  )
   await writeFile(path, `${lines.join('\r\n')}\r\n`, { flag: 'wx', mode: 0o600 }).catch((fault: unknown) => {
     throw new CommandFault(fill(texts.fileExists, { path }), { cause: fault })
   })

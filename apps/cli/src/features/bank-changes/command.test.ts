@@ -160,6 +160,11 @@ describe('the accounts of the ERP', () => {
     const path = join(folder, `pagar-${Date.now()}.csv`)
     await run(`accounts ${path}`)
     expect(await readFile(path, 'utf8')).toContain(`"${key}";"1007";"ahorros";"03214564821";"ACME";"900"`)
+    const trail = await server.asAdmin(
+      `select actor, detail from audit_log where company_id = $1 and action = 'bank-accounts-exported'`,
+      [world.company.id],
+    )
+    expect(trail).toEqual([{ actor: 'cli', detail: { cuentas: 1 } }])
     expect((await run('load no-existe.csv')).fault).toContain('No se pudo leer')
   })
 })

@@ -3,9 +3,10 @@ import { fill } from '@enlace/contract/core/fill'
 import { relatedTexts } from '@enlace/contract/core/document-texts'
 import type { AskForm as AskRules, DocumentKind } from '@enlace/contract/core/questions/schemas'
 import { questionTexts as texts } from '@enlace/contract/core/questions/texts'
-import { Banner } from '@enlace/ui/banner'
+import { Actions } from '@enlace/ui/actions'
+import { Button } from '@enlace/ui/button'
+import { ButtonLink } from '@enlace/ui/button-link'
 import { Dialog } from '@enlace/ui/dialog'
-import { Link } from '@enlace/ui/link'
 import { Skeleton } from '@enlace/ui/skeleton'
 import { Stack } from '@enlace/ui/stack'
 import { useState } from 'react'
@@ -19,7 +20,7 @@ import { useSending } from '@enlace/web/form/use-sending.ts'
 
 type AskDialogProps = { kind: DocumentKind; id: string; numero: string; isOpen: boolean; onClose: () => void }
 
-/** What was asked about a document already, and the form to ask. Closing it loses nothing. */
+/** What was asked about a document already, and the form to ask; once it is sent, where it went. Closing it loses nothing. */
 export function AskDialog({ kind, id, numero, isOpen, onClose }: AskDialogProps) {
   const client = useQueryClient()
   const asked = useQuery({ ...documentQuestionsQuery(kind, id), enabled: isOpen })
@@ -28,7 +29,6 @@ export function AskDialog({ kind, id, numero, isOpen, onClose }: AskDialogProps)
   const [sent, setSent] = useState<{ id: string; numero: string }>()
 
   const handleSubmit = async ({ tipo, mensaje, idempotencyKey }: AskRules) => {
-    setSent(undefined)
     const isTaken = await sending.run(async (onProgress) => {
       setSent(await sendQuestion({ kind, id, tipo, mensaje, idempotencyKey }, chosen.files, onProgress))
     })
@@ -38,34 +38,52 @@ export function AskDialog({ kind, id, numero, isOpen, onClose }: AskDialogProps)
     }
     return isTaken
   }
+  const handleClose = () => {
+    setSent(undefined)
+    onClose()
+  }
   return (
     <Dialog
       isOpen={isOpen}
-      onClose={onClose}
+      onClose={handleClose}
       title={fill(texts.title, { documento: fill(relatedTexts[kind], { numero }) })}
       closeLabel={texts.close}
     >
-      <Stack>
-        {sent && (
-          <Banner kind="info" action={<Link href={paths.question({ id: sent.id })}>{texts.see}</Link>}>
+      {sent ? (
+        <Stack>
+          <p ref={focus} tabIndex={-1}>
             {fill(texts.sent, { numero: sent.numero })}
-          </Banner>
-        )}
-        {asked.isError ? <p role="alert">{texts.failed}</p> : null}
-        {asked.data ? (
-          <AskedAlready questions={asked.data.rows} />
-        ) : (
-          asked.isPending && <Skeleton lines={2} />
-        )}
-        {asked.data?.mayAsk === false ? (
-          <p>{texts.readOnly}</p>
-        ) : (
-          <>
-            <p>{fill(texts.intro, { company: readBoot().company.nombre })}</p>
-            <AskForm draft={`ask:${kind}:${id}`} {...{ chosen, sending }} onSubmit={handleSubmit} />
-          </>
-        )}
-      </Stack>
+          </p>
+          <Actions>
+            <ButtonLink variant="primary" href={paths.question({ id: sent.id })}>
+              {texts.see}
+            </ButtonLink>
+            <Button onClick={handleClose}>{texts.close}</Button>
+          </Actions>
+        </Stack>
+      ) : (
+        <Stack>
+          {asked.isError ? <p role="alert">{texts.failed}</p> : null}
+          {asked.data ? (
+            <AskedAlready questions={asked.data.rows} />
+          ) : (
+            asked.isPending && <Skeleton lines={2} />
+          )}
+          {asked.data?.mayAsk === false ? (
+            <p>{texts.readOnly}</p>
+          ) : (
+            <>
+              <p>{fill(texts.intro, { company: readBoot().company.nombre })}</p>
+              <AskForm draft={`ask:${kind}:${id}`} {...{ chosen, sending }} onSubmit={handleSubmit} />
+            </>
+          )}
+        </Stack>
+      )}
     </Dialog>
   )
+}
+
+/** The button that had the focus is gone with the form. */
+function focus(element: HTMLElement | null) {
+  element?.focus()
 }

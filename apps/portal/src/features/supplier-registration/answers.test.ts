@@ -59,7 +59,7 @@ it('says of every field what is missing or wrong, and nothing of what may be lef
   })
   const wrong = {
     ...emptyAnswers(fields),
-    documentID: '900.123.456',
+    documentID: 'no lo sé',
     documentIdVerify: '1',
     contactEmail: 'ana@cauchos',
     contactTelephone: '300123',
@@ -74,6 +74,15 @@ it('says of every field what is missing or wrong, and nothing of what may be lef
     contactTelephone: faults.telephone,
     sigla: faults.long,
   })
+})
+
+it('takes a NIT with dots and its check digit, and says where that digit is another', () => {
+  const typed = (documentID: string) =>
+    faultsOf(fields, { ...emptyAnswers(fields), documentID, documentIdVerify: '8' })['documentID']
+  for (const nit of ['900123456', '900.123.456', '900.123.456-8', 'NIT 900 123 456 - 8'])
+    expect(typed(nit)).toBeUndefined()
+  expect(typed('900.123.456-7')).toBe(faults.checkDigit)
+  expect(typed('900.123.456-78')).toBe(faults.documentId)
 })
 
 it('takes a right NIT as the form library asks, and sends it in the shape of the supplierModel', () => {

@@ -1,5 +1,5 @@
 import { isEmail } from '@enlace/domain/email'
-import { isCheckDigitRight } from '@enlace/domain/nit'
+import { isCheckDigitRight, splitNit } from '@enlace/domain/nit'
 import { supplierRegistrationTexts as texts } from '@enlace/contract/features/supplier-registration/texts'
 import type { ComboboxOption } from '@enlace/ui/combobox-field'
 import * as z from 'zod/mini'
@@ -12,7 +12,7 @@ const { faults } = texts
 
 /** The rules of the specification's own fields; whatever else a template asks has only those that it writes itself. */
 const known: Readonly<Record<string, (text: string) => string | undefined>> = {
-  documentID: (text) => (/^\d{3,15}$/.test(text) ? undefined : faults.documentId),
+  documentID: nitFault,
   contactEmail: emailFault,
   contactTelephone: (text) => (/^\d{10}$/.test(text) ? undefined : faults.telephone),
   contactIndicativeTelephone: (text) => (/^\+?\d{1,4}$/.test(text) ? undefined : faults.indicative),
@@ -54,11 +54,17 @@ function faultOf(field: TemplateField, answers: Answers): string | undefined {
   if (field.maxLength !== undefined && text.length > field.maxLength) return faults.long
   if (field.name === 'documentIdVerify') {
     const number = answers['documentID']
-    return typeof number === 'string' && !isCheckDigitRight(number.trim(), text)
+    return typeof number === 'string' && !isCheckDigitRight(splitNit(number).number, text)
       ? faults.checkDigit
       : undefined
   }
   return known[field.name]?.(text) ?? (field.inputType === 'email' ? emailFault(text) : undefined)
+}
+
+function nitFault(text: string): string | undefined {
+  const { number, digit } = splitNit(text)
+  if (!/^\d{3,15}$/.test(number)) return faults.documentId
+  return digit === undefined || isCheckDigitRight(number, digit) ? undefined : faults.checkDigit
 }
 
 function emailFault(text: string): string | undefined {

@@ -1,4 +1,5 @@
 import { supplierRegistrationTexts as texts } from '@enlace/contract/features/supplier-registration/texts'
+import { isCheckDigitRight, splitNit } from '@enlace/domain/nit'
 import { Checkbox } from '@enlace/ui/checkbox'
 import { Combobox } from '@enlace/ui/combobox'
 import type { ComboboxOption } from '@enlace/ui/combobox-field'
@@ -7,6 +8,7 @@ import { NumericInput } from '@enlace/ui/numeric-input'
 import { Select } from '@enlace/ui/select'
 import { TextArea } from '@enlace/ui/text-area'
 import { TextInput } from '@enlace/ui/text-input'
+import type { FocusEvent } from 'react'
 import { Controller } from 'react-hook-form'
 import type { ContractForm } from '@enlace/web/form/use-contract-form.ts'
 import type { Answers } from './answers.ts'
@@ -29,6 +31,13 @@ export function TemplateControl({ field, form, note, fault, findCities }: Templa
   const { error, ...tie } = form.field(name)
   const says = { label, hint: note ?? (field.hint || undefined), error: error ?? fault, isRequired }
   const written = { ...tie, ...says, maxLength, placeholder, autoComplete }
+  if (name === 'documentID' && kind !== 'select') {
+    const handleBlur = (event: FocusEvent) => {
+      tidyNit(form)
+      tie.onBlur(event)
+    }
+    return <TextInput {...written} inputMode="numeric" onBlur={handleBlur} />
+  }
   switch (kind) {
     case 'area':
       return <TextArea {...written} rows={4} />
@@ -81,4 +90,15 @@ export function TemplateControl({ field, form, note, fault, findCities }: Templa
     default:
       return only === 'letters' ? <LettersInput {...written} /> : <TextInput {...written} type={inputType} />
   }
+}
+
+/** A NIT that is typed as it stands on the RUT is taken apart: the number stays, its check digit goes to its own field. */
+function tidyNit(form: ContractForm<Answers, Answers>): void {
+  const typed = form.getValues('documentID')
+  if (typeof typed !== 'string') return
+  const { number, digit } = splitNit(typed)
+  if (digit !== undefined && !isCheckDigitRight(number, digit)) return
+  if (number !== typed) form.setValue('documentID', number)
+  if (digit !== undefined && form.getValues('documentIdVerify') !== undefined)
+    form.setValue('documentIdVerify', digit, { shouldValidate: true })
 }

@@ -2,6 +2,8 @@ import { fill } from '@enlace/contract/core/fill'
 import { userActTexts as texts } from '@enlace/contract/features/users/screen-texts'
 import { Button } from '@enlace/ui/button'
 import { Dialog } from '@enlace/ui/dialog'
+import { Stack } from '@enlace/ui/stack'
+import { StepUpHint } from '@enlace/web/second-factor/step-up-hint.tsx'
 import { isDanger, type UserAct } from './acts.ts'
 
 type ActDialogProps = {
@@ -10,6 +12,9 @@ type ActDialogProps = {
   onClose: () => void
   onConfirm: () => void
 }
+
+/** Acts before which the person shows again who it is. */
+const steppedUp: readonly UserAct[] = ['giveMaster', 'handOver', 'takeMaster']
 
 /** Asks before something is done to a user, and says what it means. */
 export function ActDialog({ act, nombre, onClose, onConfirm }: ActDialogProps) {
@@ -29,7 +34,10 @@ export function ActDialog({ act, nombre, onClose, onConfirm }: ActDialogProps) {
         </>
       }
     >
-      <p>{body}</p>
+      <Stack gap="small">
+        <p>{body}</p>
+        {steppedUp.includes(act) && <StepUpHint />}
+      </Stack>
     </Dialog>
   )
 }

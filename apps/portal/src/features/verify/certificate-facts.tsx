@@ -7,7 +7,7 @@ import { DefinitionList } from '@enlace/ui/definition-list'
 import { Panel } from '@enlace/ui/panel'
 import { StatusChip } from '@enlace/ui/status-chip'
 import { Amount } from '@enlace/web/document/amount.tsx'
-import { certificateStanding } from './certificate-standing.ts'
+import { certificateStanding } from './standing.ts'
 import styles from './view.module.css'
 
 /** What the company has registered of a certificate, to be compared with the paper; of whom only the last digits. */

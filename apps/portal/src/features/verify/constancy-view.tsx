@@ -9,6 +9,7 @@ import { PageHeading } from '@enlace/ui/page-heading'
 import { Panel } from '@enlace/ui/panel'
 import { Stack } from '@enlace/ui/stack'
 import { StatusChip } from '@enlace/ui/status-chip'
+import { constancyStanding } from './standing.ts'
 import styles from './view.module.css'
 
 type VerifiedConstancyViewProps = { paper: VerifiedConstancy; code: string; againHref: string }
@@ -16,19 +17,17 @@ type VerifiedConstancyViewProps = { paper: VerifiedConstancy; code: string; agai
 /** What a constancy says, for whoever compares it with the paper in hand. */
 export function VerifiedConstancyView({ paper, code, againHref }: VerifiedConstancyViewProps) {
   const { content, annulled_at } = paper
-  const isValid = annulled_at === null
+  const { tone, title, body } = constancyStanding(paper)
   return (
     <Stack gap="large">
       <PageHeading
-        title={isValid ? texts.valid : texts.annulled}
-        status={<StatusChip tone={isValid ? 'good' : 'bad'}>{paperKindTexts[paper.kind].name}</StatusChip>}
-        description={
-          isValid
-            ? fill(texts.validBody, { company: content.compania })
-            : fill(texts.annulledBody, { fecha: formatInstant(new Date(annulled_at)) })
-        }
+        title={title}
+        status={<StatusChip tone={tone}>{paperKindTexts[paper.kind].name}</StatusChip>}
+        description={body}
       />
-      {!isValid && paper.annulled_reason && <p>{fill(texts.reason, { motivo: paper.annulled_reason })}</p>}
+      {annulled_at !== null && paper.annulled_reason && (
+        <p>{fill(texts.reason, { motivo: paper.annulled_reason })}</p>
+      )}
       <div className={styles.paper}>
         <Panel title={paperKindTexts[paper.kind].name}>
           <DefinitionList

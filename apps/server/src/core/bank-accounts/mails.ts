@@ -6,7 +6,13 @@ import {
 } from '@enlace/contract/core/bank-accounts/mail-texts'
 import { bankAccountKindTexts } from '@enlace/contract/core/bank-accounts/texts'
 import type { ShownAccount } from '@enlace/contract/core/bank-accounts/schemas'
-import { type BankChangeState, holdHours, maskAccount, undecidedDays } from '@enlace/domain/bank-account'
+import {
+  type BankChangeState,
+  codeMinutes,
+  holdHours,
+  maskAccount,
+  undecidedDays,
+} from '@enlace/domain/bank-account'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import { bankName } from '@enlace/domain/catalogue/banks'
 import { formatNit } from '@enlace/domain/nit'
@@ -89,7 +95,7 @@ export function writeReview(
       ...(code ? [{ label, value: `${code.digits.slice(0, 4)} ${code.digits.slice(4)}` }] : []),
     ],
     ...(href !== undefined && { button: { label: open, href } }),
-    ...(code && { small: [fill(codeOnce, { vence: formatInstant(code.expires) })] }),
+    ...(code && { small: [fill(codeOnce, { minutos: codeMinutes, vence: formatInstant(code.expires) })] }),
   })
 }
 

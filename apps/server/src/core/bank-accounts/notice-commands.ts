@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { query, type Database, type Transaction } from '@enlace/database/database'
 import { isEmail } from '@enlace/domain/email'
-import { undecidedDays } from '@enlace/domain/bank-account'
+import { codeMinutes, undecidedDays } from '@enlace/domain/bank-account'
 import { deskLinks, type DeskLink } from '../backoffice/places.ts'
 import { readProfile, type CompanyProfile } from '../company/profile.ts'
 import { hashOf, type Keys, randomToken } from '../http/keys.ts'
@@ -108,7 +108,7 @@ export async function sendCode(
   const [kept] = await tx.run(
     sql<{
       expires: string | null
-    }>`select keep_bank_code(${id}, ${approver}, ${codeHash(keys, id, approver, digits)}, ${undecidedDays}::integer) as expires`.compile(
+    }>`select keep_bank_code(${id}, ${approver}, ${codeHash(keys, id, approver, digits)}, make_interval(mins => ${codeMinutes}::integer)) as expires`.compile(
       query,
     ),
   )

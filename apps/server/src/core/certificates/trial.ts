@@ -1,6 +1,6 @@
 import type { Service } from '../http/service.ts'
 import { verifyAddress } from '../papers/commands.ts'
-import { isLoopback, type Settings } from '../settings/settings.ts'
+import { isTrialAt } from '../papers/trial.ts'
 
 /** Where a company's certificates are checked, and whether they count. */
 export interface CheckPlace {
@@ -21,6 +21,3 @@ export async function checkPlace(
   const address = await verifyAddress({ ...service, company })
   return { address, isTrial: isTrialAt(address, service.settings) }
 }
-
-const isTrialAt = (address: string, { isDemo }: Pick<Settings, 'isDemo'>) =>
-  !isDemo && isLoopback(new URL(address).hostname)

@@ -10,13 +10,22 @@ import type { CalendarDate } from '@enlace/domain/calendar-date'
 import { codeAlphabet, codeLength, formatCode } from '@enlace/domain/verification-code'
 import type { Service } from '../http/service.ts'
 import { portalLink } from '../mail/links.ts'
+import { isTrialAt } from './trial.ts'
 
 /** A paper that is about to be issued: what it says, and how it is drawn once it has its number and its code. */
 export interface PaperDraft {
   kind: PaperKind
   fecha_corte: CalendarDate
   content: PaperContent
-  draw: (numbering: { numero: string; verification: Verification }) => Promise<Buffer>
+  draw: (numbering: PaperNumbering) => Promise<Buffer>
+}
+
+/** What a paper gets when it is issued. */
+export interface PaperNumbering {
+  numero: string
+  verification: Verification
+  /** What a paper that counts for nothing says of itself. */
+  warning: string | undefined
 }
 
 /** Whose papers are issued, and where its portal is. */
@@ -27,21 +36,29 @@ export const issuedColumns = sql`id, kind, numero, codigo, fecha_corte, issued_a
 
 /**
  * Issues a paper in the caller's transaction, under the next number of its kind and year: either it is kept as it was
- * drawn, or there is no such number. The very same of the same day is answered again.
+ * drawn, or there is no such number. The very same of the same day is answered again. At an address that nobody else
+ * reaches it is for trying, and says so.
  */
 export async function issueIn(tx: Transaction, at: Issuing, draft: PaperDraft): Promise<IssuedPaper> {
-  const { kind, fecha_corte, content } = draft
+  const { kind, fecha_corte } = draft
+  const address = await verifyAddress(at)
+  const isTrial = isTrialAt(address, at.settings)
+  const content = { ...draft.content, ...(isTrial && { prueba: true }) }
   const says = JSON.stringify(content)
   const hash = createHash('sha256').update(says).digest()
   const [begun] = await tx.run(
     sql<{ numero: number | null; known: string | null }>`
-      select numero, known from begin_paper(${kind}, ${fecha_corte}, ${hash})`.compile(query),
+      select numero, known from begin_paper_as(${kind}, ${fecha_corte}, ${hash}, ${isTrial}::boolean)`.compile(
+      query,
+    ),
   )
   let id = begun?.known
   if (!id) {
-    const numero = numberOf(kind, fecha_corte, begun?.numero ?? 0)
+    const letters = isTrial ? texts.trialLetters : ''
+    const numero = `${letters}${numberOf(kind, fecha_corte, begun?.numero ?? 0)}`
     const codigo = newCode()
-    const pdf = await draft.draw({ numero, verification: verificationAt(await verifyAddress(at), codigo) })
+    const warning = at.settings.isDemo ? texts.demo : isTrial ? texts.trial : undefined
+    const pdf = await draft.draw({ numero, verification: verificationAt(address, codigo), warning })
     const [kept] = await tx.run(
       sql<{
         id: string

@@ -10,6 +10,7 @@ import { queueMail } from '../mail/commands.ts'
 import { portalLink } from '../mail/links.ts'
 import { mailBrandOf } from '../mail/write.ts'
 import type { ReceivedFile } from '../storage/received-file.ts'
+import { announceRequest } from './news-commands.ts'
 import { writeAccessNotice, writeConfirmation, writeCorrectionReceipt, type RequestWords } from './mails.ts'
 
 /** What the secret of a request's link is derived for. */
@@ -97,6 +98,7 @@ export async function createRegistrationRequest(
     if (!receipt) throw new Error('A request that was received has a number')
     if (!receipt.is_new) return receipt
     await recordConsent(tx, { kind: 'registration', id: receipt.id, email: sent.email }, request)
+    await announceRequest(tx)
     const words: RequestWords = { ...sent, number: receipt.number, link: freshLink }
     await queueMail(tx, {
       purpose: 'registration-received',
@@ -177,6 +179,7 @@ export async function correctRegistrationRequest(
     )
     const [corrected] = rows
     if (!corrected) return undefined
+    await announceRequest(tx)
     await queueMail(tx, {
       purpose: 'registration-corrected',
       recipient: sent.email,

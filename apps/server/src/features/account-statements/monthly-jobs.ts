@@ -121,7 +121,12 @@ function draftOf(
         figures.map(({ label, value }) => ({ label: `${title} · ${label}`, value })),
       ),
     },
-    draw: ({ numero, verification }) =>
-      statementOfAccount({ ...statement, subtitle: `${numero} · ${statement.subtitle}`, verification }),
+    draw: ({ numero, verification, warning }) =>
+      statementOfAccount({
+        ...statement,
+        subtitle: `${numero} · ${statement.subtitle}`,
+        verification,
+        warning,
+      }),
   }
 }

@@ -53,7 +53,7 @@ export function constancy(kind: RequestedKind, parts: ConstancyParts): PaperDraf
     kind,
     fecha_corte: today,
     content,
-    draw: ({ numero, verification }) =>
+    draw: ({ numero, verification, warning }) =>
       letter({
         ...frame,
         title: paperKindTexts[kind].name,
@@ -73,6 +73,7 @@ export function constancy(kind: RequestedKind, parts: ConstancyParts): PaperDraf
             ]
           : [fill(referenceTexts.limits, words), fill(referenceTexts.closing, words)],
         verification,
+        warning,
         createdAt,
       }),
   }

@@ -45,7 +45,7 @@ export function evaluationPaper(
     kind: 'calificacion',
     fecha_corte: published,
     content,
-    draw: ({ numero, verification }) =>
+    draw: ({ numero, verification, warning }) =>
       letter({
         ...frame,
         title: paperKindTexts.calificacion.name,
@@ -71,6 +71,7 @@ export function evaluationPaper(
         tables: [criteriaTable(evaluation)],
         closing: [],
         verification,
+        warning,
         createdAt,
       }),
   }

@@ -15,8 +15,10 @@ import { buildCompany, buildSupplier, changeSettings, type BuiltCompany } from '
 import { buildPng } from '@enlace/testing/pictures'
 import { solveCaptcha } from '@enlace/testing/captcha'
 import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
+import { buildStaff } from '@enlace/testing/staff'
 import { TestBrowser, useTestServer, type TestFile } from '@enlace/testing/server'
 import { describe, expect, it } from 'vitest'
+import { tellNewRequests } from '../../core/registration/news-jobs.ts'
 import { saveTemplate } from '../../core/content/commands.ts'
 import { pdfTitled, readyAnswers, readyPapers } from '@enlace/testing/visitor-forms'
 import { changeRequestState } from '@enlace/testing/registration'
@@ -181,6 +183,45 @@ describe('a registration', () => {
     const company = await open()
     const { problem } = await send(company, { supplier: { documentIdVerify: '7' } })
     expect(problem.fields).toEqual({ 'supplier.documentIdVerify': texts.faults.checkDigit })
+  })
+
+  it('takes the NIT as it stands on the RUT, and keeps its number', async () => {
+    const company = await open()
+    expect((await send(company, { supplier: { documentID: '900.123.456-8' } })).status).toBe(200)
+    expect(await requestsOf(company)).toMatchObject([{ supplier: { documentID: '900123456' } }])
+    const wrong = await send(company, { supplier: { documentID: '900.123.456-7' } })
+    expect(JSON.stringify(wrong.problem.fields)).toContain(texts.faults.checkDigit)
+  })
+
+  it('is mailed to those of the staff who decide, and many that come in half an hour in one mail', async () => {
+    const company = await open()
+    for (const role of ['compras', 'consulta'] as const) await buildStaff(server.db, company, role) // roles
+    const dueIn = async () => {
+      const jobs = await server.asAdmin<{ minutes: number }>(
+        `select ceil(extract(epoch from run_at - now()) / 60)::integer as minutes from jobs
+          where company_id = $1 and task = 'registration-news'`,
+        [company.id],
+      )
+      return jobs.map(({ minutes }) => Math.max(minutes, 0))
+    }
+    const tell = async () => {
+      await tellNewRequests(server.portal.service, company.id)
+      const mails = await server.asAdmin<{ subject: string }>(
+        `select subject from outbox_mails where company_id = $1 and purpose = 'registration-waiting' order by created_at`,
+        [company.id],
+      )
+      return mails.map(({ subject }) => subject.replace(/ en .*/, ''))
+    }
+    await send(company)
+    expect(await dueIn()).toEqual([0])
+    const first = 'Una solicitud de registro por revisar'
+    expect(await tell()).toEqual([first])
+    expect(await requestsOf(company)).toMatchObject([{ version: 1 }])
+    for (const nit of ['860002964', '899999034'])
+      await send(company, { supplier: { documentID: nit, documentIdVerify: String(checkDigit(nit)) } })
+    expect(await dueIn()).toEqual([30])
+    expect(await tell()).toEqual([first, '2 solicitudes de registro por revisar'])
+    expect(await tell()).toHaveLength(2)
   })
 
   it('is taken only while the company has registrations on, which the suppliers list tells', async () => {

@@ -84,6 +84,10 @@ const saldos = sql`coalesce((
 
 const columns = sql`supplier.*, ${saldos} as saldos`
 
+// Pesos order the list; a supplier that is owed in other currencies only stands behind, as those that are owed nothing.
+const saldoEnPesos = sql`(select sum(d.saldo_total) from account_statements d
+  where d.company_id = ${scopeCompany} and d.third_party_id = supplier.number and d.pendiente and d.moneda = 'COP')`
+
 const sortable: Sortable = {
   nit: { by: sql`lpad(documento_numero, 15, '0')` },
   nombre: { by: sql`lower(nombre)` },
@@ -91,6 +95,7 @@ const sortable: Sortable = {
   sucursales: 'sucursales',
   usuarios: 'usuarios',
   ingreso: { by: sql.ref('last_used_at') },
+  saldo: { by: saldoEnPesos },
 }
 
 type SupplierFilter = Unpaged<SuppliersQuery>

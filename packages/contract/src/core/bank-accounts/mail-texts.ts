@@ -74,7 +74,7 @@ export const bankReviewMailTexts = {
   nit: 'NIT',
   code: 'Su código',
   codeOnce:
-    'El código es personal, sirve para una sola decisión y vence el {vence}. No lo comparta con nadie de la compañía.',
+    'El código es personal, sirve para una sola decisión y vale {minutos} minutos, hasta el {vence}. Si ya venció, pida otro en la administración con «Enviarme un código». No lo comparta con nadie de la compañía.',
   nobody:
     'La compañía no tiene personas nombradas que puedan aprobarlo. Pida a quien administra el portal que las nombre: las que se nombren ahora podrán aprobar las solicitudes siguientes.',
   proposed: {

@@ -44,7 +44,7 @@ export const bankAccountTexts = {
   askAgain: 'Ya hay un cambio en curso para todas sus sucursales. Cuando termine podrá pedir otro.',
   hidden: 'Todavía no puede ver las cuentas bancarias',
   hiddenText:
-    'Es usuario principal desde hace menos de {horas} horas. Para cuidar los pagos de su empresa, las cuentas se muestran desde el {desde}.',
+    'Es usuario principal desde hace menos de {horas} horas. Para cuidar los pagos de su empresa, desde el {desde} podrá ver las cuentas, registrar la primera o pedir un cambio.',
   underWay: 'Cambio {numero}',
   earlier: 'Cambios anteriores',
   number: 'Número',

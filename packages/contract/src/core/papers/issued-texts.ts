@@ -12,6 +12,11 @@ export const issuedPaperTexts = {
   issued: 'Expedido',
   cutOff: 'Fecha de corte',
   opening: '{company}, con NIT {nit}, hace constar:',
+  demo: 'Demostración con datos de prueba: esta constancia no tiene validez.',
+  trial:
+    'Constancia de prueba, sin validez: la compañía aún no tiene una dirección pública en la que se pueda verificar.',
+  /** Before the letters of the number of one that was issued for trying. */
+  trialLetters: 'PRUEBA-',
   verify: 'Código de verificación',
   verifyHow:
     'Documento generado electrónicamente; no lleva firma manuscrita. Para comprobar que es auténtico, escanee el código o ingrese a {address} y escriba el código de verificación.',

@@ -3,6 +3,9 @@ export const stepUpTexts = {
   title: 'Confirme que es usted',
   intro:
     'Antes de continuar necesitamos comprobar su identidad. Durante los próximos 10 minutos no se le pedirá otra vez.',
+  /** Beside the button of what asks for it. */
+  beforehand:
+    'Por seguridad, antes de hacerlo le pediremos su código o su contraseña, salvo que los haya escrito en los últimos 10 minutos.',
   password: 'Contraseña',
   confirm: 'Confirmar',
   cancel: 'Cancelar',

@@ -113,6 +113,7 @@ export const auditActTexts: Readonly<Record<string, string>> = {
   'bank-approver:removed': 'Quitó a quien aprueba cuentas bancarias',
   'bank-account:codigo_cerrado': 'Escribió cinco códigos equivocados para un cambio de cuenta bancaria',
   'bank-number-read': 'Leyó el número completo de una cuenta bancaria nueva',
+  'bank-accounts-exported': 'Exportó los números completos de las cuentas a las que se paga',
   'bank-account:cargado': 'Trajo una cuenta bancaria del ERP',
   'bank-account:solicitado': 'Pidió cambiar una cuenta bancaria',
   'bank-account:aprobado_1': 'Dio la primera aprobación a un cambio de cuenta bancaria',

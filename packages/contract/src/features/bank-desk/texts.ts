@@ -53,7 +53,8 @@ export const bankDeskTexts = {
   sendCode: 'Enviarme un código',
   codeSent: 'El código salió a {correo}.',
   code: 'Código de su correo',
-  codeHint: 'Ocho cifras. Sirve para una sola decisión.',
+  codeHint:
+    'Son ocho cifras, en dos grupos de cuatro. El código vale {minutos} minutos y sirve para una sola decisión.',
   how: 'Cómo lo verificó',
   howHint: 'A quién llamó, a qué número conocido y qué confirmó. Queda en la historia.',
   confirmApprove: 'Aprobar el cambio',

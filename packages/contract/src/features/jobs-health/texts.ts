@@ -88,6 +88,7 @@ export const jobTaskTexts: Readonly<Record<string, string>> = {
   'send-invitations': 'Enviar las invitaciones de una lista',
   'connection-pull': 'Traer registros de un ERP',
   'publish-version': 'Publicar una versión programada',
+  'registration-news': 'Avisar al equipo de las solicitudes de registro',
   'source-alarms': 'Revisar si llegaron las fuentes',
   'domain-proofs': 'Comprobar los registros de los dominios',
 }

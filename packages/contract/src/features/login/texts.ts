@@ -9,6 +9,7 @@ export const loginTexts = {
   register: 'Registrarse como proveedor',
   emailRequired: 'Ingrese el correo electrónico',
   emailInvalid: 'Ingrese un correo válido.',
+  emailKnown: 'Su correo ya está escrito. Ingrese con la contraseña que acaba de confirmar.',
   passwordRequired: 'Ingrese la contraseña.',
   toastTitle: 'Algunos datos aún no han sido completados.',
   refusedTitle: 'No se pudo iniciar sesión',

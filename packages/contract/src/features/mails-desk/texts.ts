@@ -91,6 +91,7 @@ export const mailPurposeTexts: Readonly<Record<string, string>> = {
   'registration-corrected': 'Registro corregido',
   'registration-notice': 'Solicitud de registro (compañía)',
   'registration-received': 'Solicitud de registro recibida',
+  'registration-waiting': 'Solicitudes de registro por revisar',
   report: 'Reporte programado',
   'staff-invitation': 'Invitación al equipo',
   'source-alarm': 'Fuente que no llegó',

@@ -6,11 +6,11 @@ import { fill } from '../../core/fill.ts'
 import { jsonText } from '../../core/json-text.ts'
 import { FirstName, Indicative, LastName, Movil, personLimits } from '../../core/person/schemas.ts'
 import { companyRegistrationTexts as texts } from './company-texts.ts'
-import { IdempotencyKey, RegistrationCompany } from './schemas.ts'
+import { DocumentNumber, IdempotencyKey, RegistrationCompany } from './schemas.ts'
 import { supplierRegistrationTexts } from './texts.ts'
 
 const { faults } = texts
-const { malformed, documentId } = supplierRegistrationTexts.faults
+const { malformed } = supplierRegistrationTexts.faults
 
 /** Most characters of each field (spec 9); the input of the phone code takes one more than the rule allows. */
 export const contactLimits = {
@@ -114,7 +114,7 @@ export const RegisterProblems = z.object({
       ...contact,
       ...consent,
       businessName: z.string().check(z.trim(), z.minLength(1, faults.businessName), z.maxLength(200)),
-      documentID: z.string().check(z.trim(), z.regex(/^\d{3,15}$/, documentId)),
+      documentID: DocumentNumber,
       documentIdVerify: z.optional(z.string().check(z.regex(/^\d?$/))),
     }),
     malformed,

@@ -81,7 +81,8 @@ export const validatorTexts = {
   identification: identificationTexts,
   nit: {
     title: 'NIT no válido',
-    malformed: 'Ingrese el NIT solo con números, sin dígito de verificación.',
+    malformed:
+      'Ingrese el NIT con números, con o sin puntos. El dígito de verificación, si lo escribe, va después de un guion.',
     mismatch: 'El dígito de verificación no corresponde al NIT. Revise los dos.',
     supplierTitle: 'La empresa ya es proveedora',
     supplier: 'Este NIT ya es de un proveedor. Búsquelo en «Consultar empresa» y solicite acceso.',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { requestStates } from '../../core/registration/states.ts'
 import { isEmail } from '@enlace/domain/email'
-import { isCheckDigitRight } from '@enlace/domain/nit'
+import { isCheckDigitRight, splitNit } from '@enlace/domain/nit'
 import { CaptchaToken } from '../../core/captcha/schemas.ts'
 import { jsonText } from '../../core/json-text.ts'
 import { Instant, wholeNumber } from '../../core/values.ts'
@@ -16,6 +16,16 @@ const optional = (length: number) => z.optional(z.string().check(z.maxLength(len
 const digits = (pattern: RegExp, message: string) => z.optional(z.string().check(z.regex(pattern, message)))
 const accepted = z.optional(z.union([z.boolean(), z.literal(['', 'true', 'false', 'on'])]))
 
+/** A NIT as people write it, with dots and its check digit or without; what is kept is the number alone. */
+export const DocumentNumber = z.string().check(
+  z.refine((typed) => {
+    const { number, digit } = splitNit(typed)
+    return digit === undefined || isCheckDigitRight(number, digit)
+  }, faults.checkDigit),
+  z.overwrite((typed) => splitNit(typed).number),
+  z.regex(/^\d{3,15}$/, faults.documentId),
+)
+
 /**
  * A supplier as a registration sends it (spec 3, supplierModel): the specification's fields, of which a template may ask
  * as many as it wants, and whatever else it asks under names of its own.
@@ -27,7 +37,7 @@ export const SupplierModel = z
         .string()
         .check(z.trim(), z.minLength(1, faults.businessName), z.maxLength(200, faults.long)),
       shortName: optional(200),
-      documentID: z.string().check(z.trim(), z.regex(/^\d{3,15}$/, faults.documentId)),
+      documentID: DocumentNumber,
       documentIdVerify: digits(/^\d?$/, faults.checkDigit),
       economicActivity: optional(20),
       economicSubactivity: optional(20),

@@ -64,7 +64,8 @@ export const supplierRegistrationTexts = {
   faults: {
     malformed: 'Los datos del formulario no se pudieron leer. Recargue la página e intente de nuevo.',
     businessName: 'Ingrese la razón social.',
-    documentId: 'Ingrese el NIT solo con números, sin dígito de verificación.',
+    documentId:
+      'Ingrese el NIT con números, con o sin puntos. El dígito de verificación, si lo escribe, va después de un guion.',
     checkDigit: 'El dígito de verificación no corresponde al NIT.',
     email: 'Ingrese un Email válido',
     telephone: 'El Teléfono Móvil debe tener 10 digitos',

@@ -14,6 +14,10 @@ export const supplierListTexts = {
   noneYet: 'Aún no hay proveedores.',
   noneYetHint: 'Llegan con la primera carga del ERP o con la aprobación de una solicitud de registro.',
   load: 'Cargar los primeros datos',
+  acts: 'Acciones',
+  invite: 'Invitar',
+  inviteOf: 'Invitar a {nombre}',
+  inviteMany: 'Invitar a varios',
 } as const
 
 /** What the columns and facts of a third party are called. */

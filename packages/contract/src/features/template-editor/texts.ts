@@ -35,6 +35,14 @@ export const templateEditorTexts = {
     missing: 'Faltan preguntas que el portal necesita para recibir la solicitud: {names}.',
     add: 'Agregar los campos obligatorios',
   },
+  /** How suppliers reach a document. */
+  reach: {
+    byMenu: 'Publicado. Los proveedores lo abren en el menú, en «{entries}».',
+    byNone:
+      'Publicado, pero ninguna entrada del menú lleva a este documento: los proveedores todavía no lo encuentran.',
+    none: 'Ninguna entrada del menú lleva a este documento: los proveedores no lo encuentran.',
+    add: 'Agregarlo al menú',
+  },
   tabs: { edit: 'Editar', code: 'Código', preview: 'Vista previa', history: 'Historial' },
   tabsLabel: 'Vistas de la plantilla',
   frame: 'Editor de la plantilla',

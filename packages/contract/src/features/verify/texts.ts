@@ -18,7 +18,7 @@ export const verifyTexts = {
     '{company} expidió este documento. Compruebe que los datos coincidan con los del papel o el archivo.',
   trial: 'Documento de prueba, sin validez',
   trialBody:
-    '{company} lo expidió mientras probaba el portal. No certifica nada: pida a la compañía el certificado que sí vale.',
+    '{company} lo expidió mientras probaba el portal. No certifica nada: pida a la compañía el documento que sí vale.',
   annulled: 'Documento anulado',
   annulledBody: 'El documento se expidió, pero se anuló el {fecha} y no tiene validez.',
   replaced: 'Documento reemplazado',

@@ -16,6 +16,7 @@ import { FormShell } from '@enlace/web/form/form-shell.tsx'
 import { newRequestKey } from '@enlace/web/form/request-key.ts'
 import { useContractForm } from '@enlace/web/form/use-contract-form.ts'
 import type { Sending } from '@enlace/web/form/use-sending.ts'
+import { StepUpHint } from '@enlace/web/second-factor/step-up-hint.tsx'
 import { BranchFields } from './branch-fields.tsx'
 import { CertificateFields } from './certificate-fields.tsx'
 import { AccountFields } from './account-fields.tsx'
@@ -77,6 +78,7 @@ export function RequestForm({ supplier, branches, sending, onSubmit, onBack }: R
           progress={progress}
         />
         <TextArea {...form.field('motivo')} label={texts.motive} rows={2} />
+        <StepUpHint />
         <Actions>
           <Button type="submit" variant="primary" isBusy={isSending} disabled={isSending}>
             {texts.send}

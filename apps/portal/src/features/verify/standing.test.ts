@@ -1,0 +1,62 @@
+import type { VerifiedCertificate, VerifiedConstancy } from '@enlace/contract/features/verify/schemas'
+import { verifyTexts as texts } from '@enlace/contract/features/verify/texts'
+import { todayInBogota } from '@enlace/domain/calendar-date'
+import { money } from '@enlace/domain/money'
+import { expect, it } from 'vitest'
+import { certificateStanding, constancyStanding } from './standing.ts'
+
+const certificate: VerifiedCertificate = {
+  what: 'certificate',
+  tipo: 'fuente',
+  numero: 'PRUEBA-CF-2026-000001',
+  version: 1,
+  anio: 2025,
+  periodo: 0,
+  ciudad: '',
+  single: false,
+  compania: 'Andina',
+  compania_nit: '900.123.456-8',
+  proveedor_nit: '•••.567',
+  valor: money('25000.00'),
+  issued_at: '2026-04-01T15:00:00Z',
+  pdf_hash: 'a'.repeat(64),
+  replaced_at: null,
+  replaced_by: null,
+  annulled_at: null,
+  annulled_reason: null,
+  prueba: false,
+}
+
+it('tells first of a certificate for trying that it counts for nothing, also where it was replaced', () => {
+  expect(certificateStanding(certificate)).toMatchObject({ tone: 'good', title: texts.valid })
+  const replaced = { replaced_at: '2026-05-01T15:00:00Z', replaced_by: 'CF-2026-000001' }
+  for (const changes of [{}, replaced])
+    expect(certificateStanding({ ...certificate, ...changes, prueba: true })).toMatchObject({
+      tone: 'bad',
+      title: texts.trial,
+    })
+})
+
+it('tells of a constancy whether it was issued for trying or annulled', () => {
+  const constancy: VerifiedConstancy = {
+    what: 'constancy',
+    kind: 'paz_y_salvo',
+    numero: 'PS-2026-000001',
+    fecha_corte: todayInBogota(new Date('2026-04-01T15:00:00Z')),
+    issued_at: '2026-04-01T15:00:00Z',
+    annulled_at: null,
+    annulled_reason: null,
+    content: {
+      compania: 'Andina',
+      compania_nit: '900.123.456-8',
+      proveedor: 'Papeles',
+      proveedor_nit: '890.903.938-8',
+      sucursales: [],
+      facts: [],
+    },
+  }
+  expect(constancyStanding(constancy).title).toBe(texts.valid)
+  expect(constancyStanding({ ...constancy, annulled_at: '2026-05-01T15:00:00Z' }).title).toBe(texts.annulled)
+  const trial = { ...constancy, content: { ...constancy.content, prueba: true } }
+  expect(constancyStanding(trial)).toMatchObject({ tone: 'bad', title: texts.trial })
+})

@@ -1,0 +1,15 @@
+/** The mail that tells the staff that registration requests wait. */
+export const registrationNewsMailTexts = {
+  subject: {
+    one: 'Una solicitud de registro por revisar en {company}',
+    many: '{n} solicitudes de registro por revisar en {company}',
+  },
+  title: { one: 'Llegó una solicitud de registro', many: 'Llegaron {n} solicitudes de registro' },
+  text: {
+    one: 'Una empresa pide ser proveedora o tener acceso al portal y espera respuesta.',
+    many: '{n} empresas piden ser proveedoras o tener acceso al portal y esperan respuesta.',
+  },
+  more: 'Y {n} más, que están en la lista.',
+  button: 'Ver las solicitudes',
+  small: 'Si llegan varias en menos de media hora, se avisan en un solo correo.',
+} as const

@@ -1,0 +1,21 @@
+const name = 'login_email'
+
+/** Leaves the email of whoever has just set a password for the login of this tab. */
+export function keepEmail(email: string): void {
+  try {
+    sessionStorage.setItem(name, email)
+  } catch {
+    // Without storage the login begins empty.
+  }
+}
+
+/** What was left for the login, once. */
+export function takeEmail(): string | null {
+  try {
+    const kept = sessionStorage.getItem(name)
+    sessionStorage.removeItem(name)
+    return kept
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,7 @@
+import { stepUpTexts as texts } from '@enlace/contract/core/second-factor/texts'
+import styles from './step-up-hint.module.css'
+
+/** Says beside a button that the person is asked who it is before the act is done. */
+export function StepUpHint() {
+  return <p className={styles.hint}>{texts.beforehand}</p>
+}
