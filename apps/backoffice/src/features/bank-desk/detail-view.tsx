@@ -3,6 +3,7 @@ import type { Presence } from '@enlace/contract/core/presence/schemas'
 import type { BankReview } from '@enlace/contract/features/bank-desk/schemas'
 import { bankDeskTexts as texts } from '@enlace/contract/features/bank-desk/texts'
 import { formatDate, formatInstant } from '@enlace/domain/calendar-date'
+import { formatWholeNit } from '@enlace/domain/nit'
 import { Actions } from '@enlace/ui/actions'
 import { Banner } from '@enlace/ui/banner'
 import { Button } from '@enlace/ui/button'
@@ -47,7 +48,7 @@ export function BankReviewView(props: BankReviewViewProps) {
       list={{ title: texts.title, href: listHref }}
       place={numero}
       title={review.proveedor}
-      description={`${numero} · NIT ${review.nit}`}
+      description={`${numero} · NIT ${formatWholeNit(review.nit)}`}
       status={<StateChip owner="cambio_cuenta" state={estado} />}
       mayWrite={mayWrite}
       others={others}

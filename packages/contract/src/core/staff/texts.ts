@@ -23,7 +23,8 @@ export const staffRoleHints = {
 export const staffInvitationTexts = {
   subject: 'Invitación a la administración de {company}',
   title: 'Invitación a la administración del portal de proveedores',
-  invited: 'Recibió una invitación de {inviter} para trabajar en la administración de {company} con el rol {role}.',
+  invited:
+    'Recibió una invitación de {inviter} para trabajar en la administración de {company} con el rol {role}.',
   newPerson: 'Abra el enlace para crear su contraseña. Solo usted la conoce.',
   knownPerson: 'Su correo ya tiene una contraseña: abra el enlace y acepte la invitación con ella.',
   newPersonButton: 'Crear mi contraseña',

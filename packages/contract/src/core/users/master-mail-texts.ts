@@ -21,12 +21,10 @@ export const namedMasterMailTexts = {
   changedTitle: 'Cambió el acceso de un usuario Master',
   invited:
     '{company} invitó a {person} como usuario Master de {supplier}. Todavía no entra: la invitación vence el {until}.',
-  joined:
-    '{person} aceptó la invitación de {company} y desde hoy es usuario Master de {supplier}.',
+  joined: '{person} aceptó la invitación de {company} y desde hoy es usuario Master de {supplier}.',
   given: '{company} dio a {person} el rol de usuario Master de {supplier}.',
   enabled: '{company} permitió de nuevo el acceso de {person}, usuario Master de {supplier}.',
-  disabled:
-    '{company} desactivó a {person}, usuario Master de {supplier}. Ya no entra al portal.',
+  disabled: '{company} desactivó a {person}, usuario Master de {supplier}. Ya no entra al portal.',
   powers:
     'Un usuario Master ve y hace todo en el portal por su empresa, administra los usuarios y puede pedir que se cambie la cuenta bancaria. Durante las primeras {hours} horas no puede retirar a quienes ya eran usuarios ni pedir ese cambio.',
   settled: 'Ese plazo termina el {settled}.',

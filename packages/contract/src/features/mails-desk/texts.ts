@@ -1,7 +1,8 @@
 /** The outbox of the company. */
 export const mailsDeskTexts = {
   title: 'Correos',
-  description: 'Correos que el portal envió o tiene por enviar. Los que no se pudieron entregar aparecen primero.',
+  description:
+    'Correos que el portal envió o tiene por enviar. Los que no se pudieron entregar aparecen primero.',
   search: 'Buscar por destinatario o asunto',
   date: 'Fecha',
   table: 'Correos de la compañía',

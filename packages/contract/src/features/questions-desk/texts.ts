@@ -3,7 +3,8 @@ import type { StaffState } from './state-schemas.ts'
 /** The inbox of questions. */
 export const questionsDeskTexts = {
   title: 'Consultas',
-  description: 'Consultas de los proveedores. Las que esperan respuesta de la compañía aparecen primero, de la más antigua a la más reciente.',
+  description:
+    'Consultas de los proveedores. Las que esperan respuesta de la compañía aparecen primero, de la más antigua a la más reciente.',
   templates: 'Plantillas de respuesta',
   search: 'Buscar por número, documento, proveedor, NIT o texto',
   date: 'Último mensaje',

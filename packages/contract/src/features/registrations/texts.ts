@@ -156,8 +156,7 @@ export const registrationDecisionTexts = {
   rejected: 'La solicitud se rechazó. El motivo se envió a {correo}.',
   hasMaster:
     'Este proveedor ya tiene usuario Master y recibió el aviso: él invita a quien conoce. La compañía no puede aprobarla.',
-  masterReason:
-    'Su empresa ya tiene un usuario Master en el portal. Pídale una invitación desde «Usuarios».',
+  masterReason: 'Su empresa ya tiene un usuario Master en el portal. Pídale una invitación desde «Usuarios».',
   faults: {
     reason: 'Escriba el motivo que leerá el solicitante.',
     fieldReason: 'Escriba qué debe corregir.',
