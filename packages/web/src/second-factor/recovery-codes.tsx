@@ -35,10 +35,10 @@ export function RecoveryCodesView({ codes, replacesOld = false, onKept }: Recove
       <Actions>
         <Button onClick={handleCopy}>{texts.codesCopy}</Button>
         <Button onClick={() => saveCodes(codes)}>{texts.codesDownload}</Button>
-        <Button variant="primary" onClick={onKept}>
-          {texts.codesKept}
-        </Button>
       </Actions>
+      <Button variant="primary" size="large" isWide onClick={onKept}>
+        {texts.codesKept}
+      </Button>
     </Stack>
   )
 }
