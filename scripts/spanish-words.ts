@@ -19,7 +19,10 @@ const rejected: readonly Rejected[] = [
   },
   { pattern: /suélte(?:l[oa]s?)\b/, instead: 'arrástrelo' },
   { pattern: /\b(?:le|lo|la) invit(?:a|ó|aron|amos)\b/i, instead: 'recibió una invitación de' },
-  { pattern: /\bsal(?:e|ió|ieron) (?:de nuevo )?(?:a|hacia|para) \{(?:correo|email|para)\}/, instead: 'se envió a' },
+  {
+    pattern: /\bsal(?:e|ió|ieron) (?:de nuevo )?(?:a|hacia|para) \{(?:correo|email|para)\}/,
+    instead: 'se envió a',
+  },
   {
     pattern: /\b(?:tu|tus|ti|contigo|tienes|puedes|debes|eres|quieres)\b|\bintenta de nuevo\b/i,
     instead: 'the usted form',
