@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { ContentVersion, VersionKind, VersionState } from '@enlace/contract/core/versions/schemas'
 import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
-import { staffNameOf } from '../staff/member-name.ts'
+import { staffNameOf } from '../staff/member-name-queries.ts'
 
 /** Something that has versions: its kind, and what the kind calls it by. */
 export interface VersionKey {

@@ -3,7 +3,7 @@ import type { ImportPlan } from '@enlace/contract/features/imports/schemas'
 import { Problem } from '@enlace/contract/core/problems'
 import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
-import { staffNameOf } from '../../core/staff/member-name.ts'
+import { staffNameOf } from '../../core/staff/member-name-queries.ts'
 
 /** Rows of a page. */
 export const pageSize = 25

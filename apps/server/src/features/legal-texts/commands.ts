@@ -6,7 +6,7 @@ import { query, scopeCompany, type Database, type Transaction } from '@enlace/da
 import type { Scope } from '@enlace/database/scope'
 import { audit, type Author } from '../../core/content/audit-commands.ts'
 import { putPage } from '../../core/content/put-commands.ts'
-import { staffNameOf } from '../../core/staff/member-name.ts'
+import { staffNameOf } from '../../core/staff/member-name-queries.ts'
 import type { DraftRow } from './queries.ts'
 
 type Work = Pick<Transaction, 'run'>

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { AcceptanceQuery, LegalCode } from '@enlace/contract/features/legal-texts/schemas'
 import { query, scopeCompany, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
-import { staffNameOf } from '../../core/staff/member-name.ts'
+import { staffNameOf } from '../../core/staff/member-name-queries.ts'
 
 /** A version of a legal text, as kept; `is_current` is the one that is shown now. */
 export interface VersionRow {

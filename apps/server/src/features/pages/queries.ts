@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { ContentKind } from '@enlace/contract/features/pages/schemas'
 import { query, scopeCompany, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
-import { staffNameOf } from '../../core/staff/member-name.ts'
+import { staffNameOf } from '../../core/staff/member-name-queries.ts'
 
 /** A version of a page, place or advertisement that is written or shown, without its texts. */
 export interface DeskRow {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { query, scopeCompany } from '@enlace/database/database'
-import { staffNameOf } from '../../core/staff/member-name.ts'
+import { staffNameOf } from '../../core/staff/member-name-queries.ts'
 
 /** The last change of a parameter. */
 export interface LastChange {

@@ -6,7 +6,7 @@ import {
 } from '@enlace/contract/features/source-changes/schemas'
 import { query, scopeCompany, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
-import { staffNameOf } from '../../core/staff/member-name.ts'
+import { staffNameOf } from '../../core/staff/member-name-queries.ts'
 import { every } from '../../core/list/queries.ts'
 
 /** A load of a source that counts. */
