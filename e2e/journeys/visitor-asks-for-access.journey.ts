@@ -79,7 +79,7 @@ test(
       await page.request.get(`/api/advertisements/${adPages.registrationByCompany}`)
     ).json()
     await expect(page.getByRole('main').getByRole('img', { name: espacios[1].text_imagen })).toBeVisible()
-    await expect(page.getByText('Su solicitud llega primero al usuario principal')).toBeVisible()
+    await expect(page.getByText('Su solicitud llega primero al usuario Master')).toBeVisible()
     await expect(field(page, texts.company.name)).toHaveValue(supplier.name)
     await expect(field(page, texts.company.name)).not.toBeEditable()
     for (const [link, path] of [

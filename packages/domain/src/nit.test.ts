@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { fixtureRows } from '../test/fixture-rows.ts'
 import { seededRandom } from '@enlace/testing/seeded-random'
-import { checkDigit, formatNit, isCheckDigitRight, readNit } from './nit.ts'
+import { checkDigit, formatNit, formatWholeNit, isCheckDigitRight, readNit } from './nit.ts'
 
 const vectors = fixtureRows('nit-vectors.csv')
 
@@ -117,6 +117,13 @@ describe('a shown NIT', () => {
   it('has no dash where the check digit is unknown', () => {
     expect(formatNit('1020304050')).toBe('1.020.304.050')
     expect(formatNit('1020304050', null)).toBe('1.020.304.050')
+  })
+
+  it('is shown the same from one text with its check digit, and once only', () => {
+    expect(formatWholeNit('905418327-1')).toBe('905.418.327-1')
+    expect(formatWholeNit('1020304050')).toBe('1.020.304.050')
+    expect(formatWholeNit('905.418.327-1')).toBe('905.418.327-1')
+    expect(formatWholeNit('AB-12-3')).toBe('AB-12-3')
   })
 
   it('leaves a foreign document with letters as it is', () => {

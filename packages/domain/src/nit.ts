@@ -87,6 +87,12 @@ export function formatNit(documento_numero: string, documento_dv?: number | stri
     : `${number}-${documento_dv}`
 }
 
+/** Shows a NIT that comes with its check digit, `900123456-8`, as on the RUT; what is not written so stays as it is. */
+export function formatWholeNit(nit: string): string {
+  const [, digits, dv] = /^(\d+)(?:-(\d))?$/.exec(nit) ?? []
+  return digits === undefined ? nit : formatNit(digits, dv)
+}
+
 function refuseNumber(number: string): NitReason | undefined {
   // The shortest cédulas have three digits; the check digit is defined for at most fifteen.
   if (number.length < 3) return 'too-short'

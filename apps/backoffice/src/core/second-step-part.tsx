@@ -15,7 +15,7 @@ export function SecondStepPart({ step, onToken, onBack }: SecondStepPartProps) {
   const [entry] = useState(entryOf)
   return (
     <SecondStep
-      company={backofficeTexts.product}
+      company={backofficeTexts.demanding}
       step={step}
       offersTrust
       actions={entry.actions}

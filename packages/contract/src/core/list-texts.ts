@@ -17,7 +17,7 @@ export const filterTexts = {
   close: 'Cerrar los filtros',
   clear: 'Limpiar filtros',
   clearSearch: 'Borrar la búsqueda',
-  window: 'Periodo',
+  window: 'Período',
   status: 'Estado',
   from: 'Desde',
   to: 'Hasta',

@@ -34,7 +34,7 @@ export const problemTexts: Record<ProblemCode, string> = {
   'account-foreign': 'La sucursal seleccionada no corresponde a su usuario. Elija otra sucursal.',
   'module-off': 'Este módulo no está habilitado para su usuario.',
   'role-refused': 'Su rol no permite hacer esto. Pídalo a un administrador de la compañía.',
-  'not-master': 'Solo el usuario principal del proveedor puede hacer esto.',
+  'not-master': 'Solo el usuario Master del proveedor puede hacer esto.',
   'person-foreign': 'Solo puede consultar sus propios datos.',
   'unknown-host':
     'Esta dirección todavía no es de ningún portal. Si es la de su compañía, pida a quien la administra que la habilite.',
@@ -46,7 +46,7 @@ export const problemTexts: Record<ProblemCode, string> = {
   'api-key-not-found': 'La clave de API no existe en esta compañía. Actualice la lista.',
   'webhook-not-found': 'El webhook no existe en esta compañía. Actualice la lista.',
   'webhook-delivery-not-found':
-    'La entrega no existe o ya se olvidó: se guardan por 30 días. Actualice la lista.',
+    'La entrega no existe o ya se borró: se guardan por 30 días. Actualice la lista.',
   'webhook-delivery-waiting': 'Esta entrega ya está en espera: saldrá por sí sola. Actualice la lista.',
   'webhook-off': 'El webhook está inactivo y no recibe nada. Actívelo antes de reenviar.',
   'webhooks-too-many': 'La compañía ya tiene 20 webhooks. Elimine uno que no use.',
@@ -134,7 +134,7 @@ export const problemTexts: Record<ProblemCode, string> = {
   'sign-in-step-expired':
     'La verificación venció o se empezó de nuevo en otra pestaña. Ingrese otra vez su correo y su contraseña.',
   'read-only-person':
-    'Su usuario es de solo consulta. Pida a su usuario principal que lo haga; lo que escribió se conserva.',
+    'Su usuario es de solo consulta. Pida a su usuario Master que lo haga; lo que escribió se conserva.',
   'acceptance-due':
     'La compañía actualizó los textos que rigen este portal. Ingrese de nuevo para leerlos y aceptarlos.',
   'acceptance-changed':
@@ -194,11 +194,11 @@ export const problemTexts: Record<ProblemCode, string> = {
   'decided-meanwhile':
     '{quien} ya decidió: {estado}, el {fecha}. Su decisión no se aplicó; lo que escribió sigue en pantalla.',
   'registration-has-master':
-    'Este proveedor ya tiene un usuario principal: él decide a quién da acceso. Rechace la solicitud e indíquelo.',
+    'Este proveedor ya tiene un usuario Master: él decide a quién da acceso. Rechace la solicitud e indíquelo.',
   'record-moved':
     'El registro cambió desde que se pidió. Compare lo que dice hoy y apruebe de nuevo si aún corresponde.',
   'last-master-leaves':
-    'La persona es el único usuario principal del proveedor. Antes, el proveedor debe ceder ese rol a otra persona.',
+    'La persona es el único usuario Master del proveedor. Antes, el proveedor debe ceder ese rol a otra persona.',
   'bank-decision-refused': '{razon}',
   'evaluation-unscored': 'Para publicar falta valorar: {criterios}.',
   'version-not-found': 'Esta versión ya no existe. Vuelva al historial y elija otra.',
@@ -238,7 +238,7 @@ export const problemTexts: Record<ProblemCode, string> = {
   'action-closed': 'Esta acción ya no se puede cambiar. Recargue la página para ver su estado.',
   'too-many-actions': 'El plan ya tiene el máximo de acciones. Retire una o complete las que hay.',
   'bank-hidden':
-    'Es usuario principal desde hace menos de 48 horas. Por seguridad todavía no puede ver ni cambiar las cuentas bancarias.',
+    'Es usuario Master desde hace menos de 48 horas. Por seguridad todavía no puede ver ni cambiar las cuentas bancarias.',
   'push-service-unknown':
     'Este navegador usa un servicio de avisos que el portal no conoce. Puede seguir con el portal y el correo.',
   'bank-change-open':

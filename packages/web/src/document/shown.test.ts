@@ -1,6 +1,6 @@
 import { listTexts } from '@enlace/contract/core/list-texts'
 import { expect, it } from 'vitest'
-import { showFreshness } from './shown.ts'
+import { showFreshness, showInstant } from './shown.ts'
 
 it('tells data of another year with their year, and says of no day only that the company told none', () => {
   expect(showFreshness('2015-02-28T04:59:59Z')).toBe('Datos al 27/02/2015 23:59')
@@ -8,4 +8,9 @@ it('tells data of another year with their year, and says of no day only that the
   expect(showFreshness(now.toISOString())).toMatch(/^Datos al \d\d\/\d\d \d\d:\d\d$/)
   expect(showFreshness(null)).toBe(listTexts.noCutOff)
   expect(listTexts.noCutOff).not.toContain('cargado')
+})
+
+it('tells a moment of another year with its year, and one of this year without', () => {
+  expect(showInstant('2015-02-28T04:59:59Z')).toBe('27/02/2015 23:59')
+  expect(showInstant(new Date().toISOString())).toMatch(/^\d\d\/\d\d \d\d:\d\d$/)
 })

@@ -6,6 +6,9 @@ import { groupThousands } from '@enlace/domain/decimal'
 /** A day as a cell shows it; one that nobody told is a dash. */
 export const showDay = (day: CalendarDate | null): string => (day ? formatDate(day) : listTexts.none)
 
+/** A moment by the clock of Colombia, with its year where that is not this one. */
+export const showInstant = (at: string): string => formatRecentInstant(new Date(at), new Date())
+
 /** What the company wrote; nothing is a dash. */
 export const showText = (text: string | null): string => text || listTexts.none
 
@@ -18,6 +21,4 @@ export const countText = (texts: { one: string; many: string }, n: number): stri
 
 /** Until when the rows are complete: "Datos al 20/11 14:05", with its year where that is not this one. */
 export const showFreshness = (dataAsOf: string | null): string =>
-  dataAsOf
-    ? fill(listTexts.dataAsOf, { instant: formatRecentInstant(new Date(dataAsOf), new Date()) })
-    : listTexts.noCutOff
+  dataAsOf ? fill(listTexts.dataAsOf, { instant: showInstant(dataAsOf) }) : listTexts.noCutOff

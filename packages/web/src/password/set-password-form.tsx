@@ -69,7 +69,7 @@ export function SetPasswordForm({
           />
         </>
       )}
-      <Button type="submit" variant="primary" size="large" isBusy={isSending}>
+      <Button type="submit" variant="primary" size="large" isWide isBusy={isSending}>
         {isKnown ? texts.accept : texts.submit}
       </Button>
     </form>

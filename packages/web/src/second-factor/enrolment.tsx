@@ -2,7 +2,6 @@ import { fill } from '@enlace/contract/core/fill'
 import type { TotpKey } from '@enlace/contract/core/second-factor/schemas'
 import type { SignInStep } from '@enlace/contract/core/second-factor/step-schemas'
 import { secondStepTexts as texts } from '@enlace/contract/features/login/second-step-texts'
-import { Actions } from '@enlace/ui/actions'
 import { Button } from '@enlace/ui/button'
 import { Stack } from '@enlace/ui/stack'
 import { useState } from 'react'
@@ -38,21 +37,31 @@ export function Enrolment(props: EnrolmentProps) {
   return (
     <Stack>
       <p>{fill(texts.enrol, { company })}</p>
-      <Actions>
-        <Button onClick={onBack}>{texts.back}</Button>
+      <Stack gap="small">
+        {offersPasskey && (
+          <Button
+            variant="primary"
+            size="large"
+            isWide
+            isBusy={isSending}
+            onClick={() => onShown({ factor: 'new-passkey' })}
+          >
+            {texts.enrolPasskey}
+          </Button>
+        )}
         <Button
           variant={offersPasskey ? 'quiet' : 'primary'}
+          size="large"
+          isWide
           isBusy={isSending}
           onClick={() => void askTotpKey(step.step).then(setTotpKey, onFailed)}
         >
           {texts.enrolTotp}
         </Button>
-        {offersPasskey && (
-          <Button variant="primary" isBusy={isSending} onClick={() => onShown({ factor: 'new-passkey' })}>
-            {texts.enrolPasskey}
-          </Button>
-        )}
-      </Actions>
+        <Button size="large" isWide onClick={onBack}>
+          {texts.back}
+        </Button>
+      </Stack>
     </Stack>
   )
 }

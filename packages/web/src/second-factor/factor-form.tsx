@@ -85,12 +85,14 @@ export function FactorForm(props: FactorFormProps) {
           />
         )}
         {children}
-        <Actions>
-          <Button onClick={onCancel.act}>{onCancel.label}</Button>
-          <Button type="submit" variant="primary" isBusy={isSending}>
+        <Stack gap="small">
+          <Button type="submit" variant="primary" size="large" isWide isBusy={isSending}>
             {chosen === 'passkey' ? texts.passkey : submitLabel}
           </Button>
-        </Actions>
+          <Button size="large" isWide onClick={onCancel.act}>
+            {onCancel.label}
+          </Button>
+        </Stack>
         {others.length > 0 && (
           <Stack gap="small">
             <p>{texts.others}</p>

@@ -6,8 +6,15 @@ import { Stack } from '@enlace/ui/stack'
 import { useEffect, useRef } from 'react'
 import styles from './recovery-codes.module.css'
 
+type RecoveryCodesViewProps = {
+  codes: readonly string[]
+  /** Whether the person had unused codes, which these replace. */
+  replacesOld?: boolean
+  onKept: () => void
+}
+
 /** The codes for an emergency, shown this once: to be copied, saved as a file or written down. */
-export function RecoveryCodesView({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
+export function RecoveryCodesView({ codes, replacesOld = false, onKept }: RecoveryCodesViewProps) {
   const list = useRef<HTMLOListElement>(null)
   useEffect(() => list.current?.focus(), [])
   const handleCopy = () => {
@@ -19,6 +26,7 @@ export function RecoveryCodesView({ codes, onKept }: { codes: readonly string[];
   return (
     <Stack>
       <p>{texts.codesIntro}</p>
+      {replacesOld && <p>{texts.codesReplaced}</p>}
       <ol ref={list} className={styles.codes} tabIndex={-1} aria-label={texts.codes}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
@@ -27,10 +35,10 @@ export function RecoveryCodesView({ codes, onKept }: { codes: readonly string[];
       <Actions>
         <Button onClick={handleCopy}>{texts.codesCopy}</Button>
         <Button onClick={() => saveCodes(codes)}>{texts.codesDownload}</Button>
-        <Button variant="primary" onClick={onKept}>
-          {texts.codesKept}
-        </Button>
       </Actions>
+      <Button variant="primary" size="large" isWide onClick={onKept}>
+        {texts.codesKept}
+      </Button>
     </Stack>
   )
 }

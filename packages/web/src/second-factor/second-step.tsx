@@ -70,7 +70,11 @@ export function SecondStep({ company, step, offersTrust, actions, onEntered, onB
         {step.enrols ? texts.enrolTitle : texts.title}
       </h2>
       {problem && (
-        <ErrorSummary key={problem.id} title={texts.refusedTitle} errors={[{ message: problem.message }]} />
+        <ErrorSummary
+          key={problem.id}
+          title={step.enrols ? texts.enrolRefusedTitle : texts.refusedTitle}
+          errors={[{ message: problem.message }]}
+        />
       )}
       {step.enrols && (
         <Enrolment

@@ -1,7 +1,6 @@
 import type { TotpKey } from '@enlace/contract/core/second-factor/schemas'
 import { factorTexts } from '@enlace/contract/core/second-factor/texts'
 import { securityTexts as texts } from '@enlace/contract/core/security/texts'
-import { Actions } from '@enlace/ui/actions'
 import { Button } from '@enlace/ui/button'
 import { NumericInput } from '@enlace/ui/numeric-input'
 import { Stack } from '@enlace/ui/stack'
@@ -39,12 +38,14 @@ export function TotpForm({ totpKey, isSending, onCode, onCancel }: TotpFormProps
           label={texts.totpCode}
           error={error}
         />
-        <Actions>
-          <Button onClick={onCancel}>{texts.cancel}</Button>
-          <Button type="submit" variant="primary" isBusy={isSending}>
+        <Stack gap="small">
+          <Button type="submit" variant="primary" size="large" isWide isBusy={isSending}>
             {texts.totpConfirm}
           </Button>
-        </Actions>
+          <Button size="large" isWide onClick={onCancel}>
+            {texts.cancel}
+          </Button>
+        </Stack>
       </Stack>
     </form>
   )

@@ -24,8 +24,13 @@ export function FactorPanel({ security, actions }: { security: Security; actions
   const [isAddingPasskey, setIsAddingPasskey] = useState(false)
   const [removed, setRemoved] = useState<Removed | null>(null)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
+  const [replacesOld, setReplacesOld] = useState(false)
   const { totp, passkeys, canUsePasskeys } = security
   const count = passkeys.length + (totp ? 1 : 0)
+  const handleFirstCodes = (first: readonly string[] | null) => {
+    setReplacesOld(false)
+    setCodes(first)
+  }
   const makesPasskeys = canUsePasskeys && knowsPasskeys()
 
   return (
@@ -47,7 +52,10 @@ export function FactorPanel({ security, actions }: { security: Security; actions
             isRenewing={busy === 'codes'}
             onRemove={setRemoved}
             onRenew={() =>
-              void run('codes', async () => setCodes((await actions.renewCodes()).recoveryCodes))
+              void run('codes', async () => {
+                setReplacesOld(security.codesLeft > 0)
+                setCodes((await actions.renewCodes()).recoveryCodes)
+              })
             }
           />
         )}
@@ -70,13 +78,13 @@ export function FactorPanel({ security, actions }: { security: Security; actions
         totpKey={totpKey}
         onConfirm={actions.confirmTotp}
         onClose={() => setTotpKey(null)}
-        onCodes={setCodes}
+        onCodes={handleFirstCodes}
       />
       <PasskeyDialog
         isOpen={isAddingPasskey}
         onAdd={actions.addPasskey}
         onClose={() => setIsAddingPasskey(false)}
-        onCodes={setCodes}
+        onCodes={handleFirstCodes}
       />
       <RemoveDialog
         removed={removed}
@@ -90,7 +98,7 @@ export function FactorPanel({ security, actions }: { security: Security; actions
         title={texts.codesTitle}
         closeLabel={texts.close}
       >
-        <RecoveryCodesView codes={codes ?? []} onKept={() => setCodes(null)} />
+        <RecoveryCodesView codes={codes ?? []} replacesOld={replacesOld} onKept={() => setCodes(null)} />
       </Dialog>
     </Panel>
   )

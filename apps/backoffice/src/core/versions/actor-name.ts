@@ -7,5 +7,5 @@ const actors: Readonly<Record<string, string>> = {
   cli: texts.operator,
 }
 
-/** Whoever did something, for a sentence: a person is its email. */
+/** Who did something, for a sentence: a person by its name, a program in words. */
 export const actorName = (actor: string) => actors[actor] ?? actor

@@ -108,7 +108,7 @@ function pairOf(
 
 /** Who wrote or published a version and when, for a sentence. */
 export function aboutVersion(version: ContentVersion): { author: string; date: string } {
-  const { author, publishedAt, publishedBy, updatedAt } = version
-  const who = publishedBy ?? author
+  const { authorName, publishedAt, publisherName, updatedAt } = version
+  const who = publisherName ?? authorName
   return { author: actorName(who), date: formatInstant(new Date(publishedAt ?? updatedAt)) }
 }

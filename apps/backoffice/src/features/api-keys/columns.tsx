@@ -13,7 +13,7 @@ import type { Column } from '@enlace/ui/core/columns'
 import type { Tone } from '@enlace/ui/core/tone'
 import { Link } from '@enlace/ui/link'
 import { StatusChip } from '@enlace/ui/status-chip'
-import { showCount } from '@enlace/web/document/shown.ts'
+import { showCount, showInstant } from '@enlace/web/document/shown.ts'
 import styles from './api-keys.module.css'
 
 const tones = {
@@ -23,7 +23,7 @@ const tones = {
   revocada: 'bad',
 } as const satisfies Record<ApiKeyState, Tone>
 
-const momentOf = (at: string) => formatInstant(new Date(at), 'short')
+const momentOf = (at: string) => showInstant(at)
 
 /** What is asked about a key. */
 export type KeyActs = { onRotate: (key: ApiKey) => void; onRevoke: (key: ApiKey) => void }

@@ -2,12 +2,11 @@ import { fill } from '@enlace/contract/core/fill'
 import type { KeyPush } from '@enlace/contract/features/api-keys/schemas'
 import { apiKeysTexts as texts, pushKindTexts } from '@enlace/contract/features/api-keys/texts'
 import { isPushKind } from '@enlace/domain/api-key'
-import { formatInstant } from '@enlace/domain/calendar-date'
 import type { Column } from '@enlace/ui/core/columns'
 import type { Tone } from '@enlace/ui/core/tone'
 import { Link } from '@enlace/ui/link'
 import { StatusChip } from '@enlace/ui/status-chip'
-import { showCount } from '@enlace/web/document/shown.ts'
+import { showCount, showInstant } from '@enlace/web/document/shown.ts'
 import styles from './api-keys.module.css'
 
 const tones = {
@@ -24,7 +23,7 @@ export function pushColumns(loadLink: (id: string) => string): readonly Column<K
       header: texts.when,
       card: 'date',
       cell: ({ empezo_at: at, cargas }) => {
-        const when = formatInstant(new Date(at), 'short')
+        const when = showInstant(at)
         const [only, ...more] = cargas
         if (only === undefined || more.length > 0) return when
         return (

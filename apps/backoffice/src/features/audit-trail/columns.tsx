@@ -1,9 +1,8 @@
 import { auditActText } from '@enlace/contract/features/audit-trail/act-texts'
 import type { AuditEntry } from '@enlace/contract/features/audit-trail/schemas'
 import { auditTexts as texts, auditTopicTexts } from '@enlace/contract/features/audit-trail/texts'
-import { formatInstant } from '@enlace/domain/calendar-date'
 import type { Column } from '@enlace/ui/core/columns'
-import { showText } from '@enlace/web/document/shown.ts'
+import { showInstant, showText } from '@enlace/web/document/shown.ts'
 import { Unbroken } from '@enlace/web/document/unbroken.tsx'
 import styles from './audit.module.css'
 
@@ -20,7 +19,7 @@ export const auditColumns: readonly Column<AuditEntry, { moneda: string }>[] = [
     header: texts.at,
     isSortable: true,
     card: 'date',
-    cell: ({ at }) => <Unbroken>{formatInstant(new Date(at), 'short')}</Unbroken>,
+    cell: ({ at }) => <Unbroken>{showInstant(at)}</Unbroken>,
   },
   {
     id: 'accion',

@@ -1,9 +1,11 @@
 import { fill } from '@enlace/contract/core/fill'
 import type { DeskBankChange } from '@enlace/contract/features/bank-desk/schemas'
 import { bankDeskTexts as texts } from '@enlace/contract/features/bank-desk/texts'
-import { formatInstant } from '@enlace/domain/calendar-date'
+import { formatWholeNit } from '@enlace/domain/nit'
 import type { Column } from '@enlace/ui/core/columns'
+import { showInstant } from '@enlace/web/document/shown.ts'
 import { StateChip } from '@enlace/web/document/state-chip.tsx'
+import { Unbroken } from '@enlace/web/document/unbroken.tsx'
 import { ReviewerNote } from '../../core/presence/reviewer-note.tsx'
 
 /** The columns of the desk. */
@@ -21,7 +23,12 @@ export const bankChangeColumns: readonly Column<DeskBankChange, { moneda: string
       </>
     ),
   },
-  { id: 'nit', header: texts.nit, isWideOnly: true, cell: ({ nit }) => nit },
+  {
+    id: 'nit',
+    header: texts.nit,
+    isWideOnly: true,
+    cell: ({ nit }) => <Unbroken>{formatWholeNit(nit)}</Unbroken>,
+  },
   { id: 'cuenta', header: texts.cuenta, cell: ({ cuenta }) => cuenta },
   {
     id: 'aprobaciones',
@@ -33,13 +40,13 @@ export const bankChangeColumns: readonly Column<DeskBankChange, { moneda: string
     header: texts.desde,
     isSortable: true,
     card: 'date',
-    cell: ({ desde }) => formatInstant(new Date(desde), 'short'),
+    cell: ({ desde }) => showInstant(desde),
   },
   {
     id: 'se_aplica',
     header: texts.se_aplica,
     isWideOnly: true,
-    cell: ({ se_aplica: at }) => (at === null ? '' : formatInstant(new Date(at), 'short')),
+    cell: ({ se_aplica: at }) => (at === null ? '' : showInstant(at)),
   },
   {
     id: 'estado',

@@ -4,6 +4,7 @@ import type { BankReview } from '@enlace/contract/features/bank-desk/schemas'
 import { bankDeskTexts as texts } from '@enlace/contract/features/bank-desk/texts'
 import { codeMinutes } from '@enlace/domain/bank-account'
 import { formatDate, formatInstant } from '@enlace/domain/calendar-date'
+import { formatWholeNit } from '@enlace/domain/nit'
 import { Actions } from '@enlace/ui/actions'
 import { Banner } from '@enlace/ui/banner'
 import { Button } from '@enlace/ui/button'
@@ -48,7 +49,7 @@ export function BankReviewView(props: BankReviewViewProps) {
       list={{ title: texts.title, href: listHref }}
       place={numero}
       title={review.proveedor}
-      description={`${numero} · NIT ${review.nit}`}
+      description={`${numero} · NIT ${formatWholeNit(review.nit)}`}
       status={<StateChip owner="cambio_cuenta" state={estado} />}
       mayWrite={mayWrite}
       others={others}

@@ -72,7 +72,7 @@ export function VersionsPart({ kept, typed, mayWrite, isBusy, actions }: Version
 }
 
 function VersionLine({
-  version: { number, state, author, publishedAt, updatedAt, publishedBy, note },
+  version: { number, state, authorName, publishedAt, updatedAt, publisherName, note },
 }: {
   version: ContentVersion
 }) {
@@ -84,7 +84,7 @@ function VersionLine({
       </StatusChip>
       <p className={styles.hint}>
         {fill(texts.by, {
-          autor: publishedBy ?? author,
+          autor: publisherName ?? authorName,
           fecha: formatInstant(new Date(publishedAt ?? updatedAt)),
         })}
         {note && ` · ${note}`}

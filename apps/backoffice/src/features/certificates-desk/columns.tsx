@@ -5,9 +5,9 @@ import type {
   IssuedCertificates,
 } from '@enlace/contract/features/certificates-desk/schemas'
 import { certificatesDeskTexts as texts } from '@enlace/contract/features/certificates-desk/texts'
-import { formatInstant } from '@enlace/domain/calendar-date'
 import type { Column } from '@enlace/ui/core/columns'
 import { Amount } from '@enlace/web/document/amount.tsx'
+import { showInstant } from '@enlace/web/document/shown.ts'
 import { StateChip } from '@enlace/web/document/state-chip.tsx'
 import { Unbroken } from '@enlace/web/document/unbroken.tsx'
 import { periodText } from './shown.ts'
@@ -54,7 +54,7 @@ export const issuedColumns: readonly Column<IssuedCertificate, IssuedCertificate
     header: texts.emitido,
     isSortable: true,
     card: 'date',
-    cell: ({ emitido_at }) => <Unbroken>{formatInstant(new Date(emitido_at), 'short')}</Unbroken>,
+    cell: ({ emitido_at }) => <Unbroken>{showInstant(emitido_at)}</Unbroken>,
   },
   {
     id: 'estado',

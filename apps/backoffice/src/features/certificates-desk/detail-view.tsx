@@ -21,6 +21,7 @@ import { Amount } from '@enlace/web/document/amount.tsx'
 import { StateChip } from '@enlace/web/document/state-chip.tsx'
 import { useState } from 'react'
 import type { Presence } from '@enlace/contract/core/presence/schemas'
+import { formatWholeNit } from '@enlace/domain/nit'
 import { PresenceNote } from '../../core/presence/presence-note.tsx'
 import { RevokeDialog } from './revoke-dialog.tsx'
 import { periodText } from './shown.ts'
@@ -48,7 +49,7 @@ export function CertificateView(props: CertificateViewProps) {
       />
       <PageHeading
         title={fill(texts.title, { numero })}
-        description={`${certificate.proveedor} · NIT ${certificate.nit}`}
+        description={`${certificate.proveedor} · NIT ${formatWholeNit(certificate.nit)}`}
         status={<StateChip owner="certificado" state={estado} />}
         actions={
           <Actions>

@@ -7,7 +7,7 @@ import {
   certificateYearTexts,
   toldTexts as texts,
 } from '@enlace/contract/features/certificates-desk/texts'
-import { formatInstant } from '@enlace/domain/calendar-date'
+import { formatWholeNit } from '@enlace/domain/nit'
 import { Button } from '@enlace/ui/button'
 import type { Column } from '@enlace/ui/core/columns'
 import { DataTable } from '@enlace/ui/data-table'
@@ -16,7 +16,8 @@ import { PageHeading } from '@enlace/ui/page-heading'
 import { Panel } from '@enlace/ui/panel'
 import { Select } from '@enlace/ui/select'
 import { Stack } from '@enlace/ui/stack'
-import { showCount } from '@enlace/web/document/shown.ts'
+import { showCount, showInstant } from '@enlace/web/document/shown.ts'
+import { Unbroken } from '@enlace/web/document/unbroken.tsx'
 import { PageLinks } from '@enlace/web/list/page-links.tsx'
 import { SearchBox } from '@enlace/web/list/search-box.tsx'
 import type { ChangeSearch } from '@enlace/web/screen/change-search.ts'
@@ -35,7 +36,12 @@ type ToldViewProps = {
 
 const columns: readonly Column<ToldSupplier>[] = [
   { id: 'proveedor', header: texts.proveedor, card: 'number', cell: ({ proveedor }) => proveedor },
-  { id: 'nit', header: texts.nit, isWideOnly: true, cell: ({ nit }) => nit },
+  {
+    id: 'nit',
+    header: texts.nit,
+    isWideOnly: true,
+    cell: ({ nit }) => <Unbroken>{formatWholeNit(nit)}</Unbroken>,
+  },
   {
     id: 'personas',
     header: texts.people,
@@ -51,7 +57,7 @@ const columns: readonly Column<ToldSupplier>[] = [
                 nombre,
                 correo,
                 tipos: kindsText(tipos),
-                at: formatInstant(new Date(at), 'short'),
+                at: showInstant(at),
               })}
             </li>
           ))}

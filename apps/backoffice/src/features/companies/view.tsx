@@ -11,6 +11,8 @@ import { Stack } from '@enlace/ui/stack'
 import { StatusChip } from '@enlace/ui/status-chip'
 import { tableTexts } from '@enlace/contract/core/list-texts'
 import { formatInstant } from '@enlace/domain/calendar-date'
+import { formatWholeNit } from '@enlace/domain/nit'
+import { Unbroken } from '@enlace/web/document/unbroken.tsx'
 import { InstalledHosts, type OperatorActs } from './installed-hosts.tsx'
 
 type CompaniesViewProps = {
@@ -57,7 +59,12 @@ export function CompaniesView(props: CompaniesViewProps) {
 function columnsOf(open: number, onEnter: (id: number) => void): Column<InstalledCompany>[] {
   return [
     { id: 'nombre', header: texts.list.nombre, card: 'number', cell: ({ nombre }) => nombre },
-    { id: 'nit', header: texts.list.nit, card: 'text', cell: ({ nit }) => nit },
+    {
+      id: 'nit',
+      header: texts.list.nit,
+      card: 'text',
+      cell: ({ nit }) => <Unbroken>{formatWholeNit(nit)}</Unbroken>,
+    },
     {
       id: 'hosts',
       header: texts.list.hosts,

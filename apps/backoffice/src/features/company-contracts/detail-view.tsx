@@ -3,6 +3,7 @@ import { tableTexts } from '@enlace/contract/core/list-texts'
 import type { CompanyContractDetail } from '@enlace/contract/features/company-contracts/schemas'
 import { companyContractsTexts as texts } from '@enlace/contract/features/company-contracts/texts'
 import { formatMoney } from '@enlace/domain/money'
+import { formatWholeNit } from '@enlace/domain/nit'
 import { Actions } from '@enlace/ui/actions'
 import { Button } from '@enlace/ui/button'
 import type { Column } from '@enlace/ui/core/columns'
@@ -40,7 +41,7 @@ export function CompanyContractView(props: CompanyContractViewProps) {
       list={{ title: texts.title, href: links.list }}
       place={contrato}
       title={contrato}
-      description={`${contract.proveedor} · NIT ${contract.nit}`}
+      description={`${contract.proveedor} · NIT ${formatWholeNit(contract.nit)}`}
       status={<StateChip owner="contrato" state={estado} />}
       mayWrite={mayWrite}
       others={[]}

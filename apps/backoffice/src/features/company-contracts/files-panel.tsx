@@ -1,7 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
 import type { CompanyContractDetail } from '@enlace/contract/features/company-contracts/schemas'
 import { companyContractsTexts as texts } from '@enlace/contract/features/company-contracts/texts'
-import { formatInstant } from '@enlace/domain/calendar-date'
 import { Actions } from '@enlace/ui/actions'
 import { Button } from '@enlace/ui/button'
 import type { Column } from '@enlace/ui/core/columns'
@@ -11,6 +10,7 @@ import { IconButton } from '@enlace/ui/icon-button'
 import { Panel } from '@enlace/ui/panel'
 import { tableTexts } from '@enlace/contract/core/list-texts'
 import { fileSizeText } from '@enlace/web/document/file-size.ts'
+import { showInstant } from '@enlace/web/document/shown.ts'
 import { useState } from 'react'
 import { DecisionDialog } from '../../core/desk/decision-dialog.tsx'
 import type { ContractActs } from './actions.ts'
@@ -87,7 +87,7 @@ const columnsOf = ({ mayWrite, onDownload, onLeave }: RowActs): readonly Column<
     id: 'fecha',
     header: texts.fileAt,
     card: 'date',
-    cell: ({ at, size }) => `${formatInstant(new Date(at), 'short')} · ${fileSizeText(size)}`,
+    cell: ({ at, size }) => `${showInstant(at)} · ${fileSizeText(size)}`,
   },
   {
     id: 'actos',

@@ -1,11 +1,11 @@
 import type { Connection } from '@enlace/contract/features/connections/schemas'
 import { connectionsTexts as texts } from '@enlace/contract/features/connections/texts'
-import { formatInstant } from '@enlace/domain/calendar-date'
 import type { PullState } from '@enlace/domain/connections'
 import type { Tone } from '@enlace/ui/core/tone'
+import { showInstant } from '@enlace/web/document/shown.ts'
 
 /** A moment as people here read it. */
-export const momentOf = (at: string) => formatInstant(new Date(at), 'short')
+export const momentOf = (at: string) => showInstant(at)
 
 /** How loudly the end of a time speaks. */
 export const runTones: Readonly<Record<PullState, Tone>> = {

@@ -1,8 +1,7 @@
 import type { DeskContact } from '@enlace/contract/features/contact-desk/schemas'
 import { contactDeskTexts as texts } from '@enlace/contract/features/contact-desk/texts'
-import { formatInstant } from '@enlace/domain/calendar-date'
 import type { Column } from '@enlace/ui/core/columns'
-import { showText } from '@enlace/web/document/shown.ts'
+import { showInstant, showText } from '@enlace/web/document/shown.ts'
 import { StateChip } from '@enlace/web/document/state-chip.tsx'
 import { Unbroken } from '@enlace/web/document/unbroken.tsx'
 import { ReviewerNote } from '../../core/presence/reviewer-note.tsx'
@@ -55,7 +54,7 @@ export const contactColumns: readonly Column<DeskContact, { moneda: string }>[] 
     header: texts.recibido,
     isSortable: true,
     card: 'date',
-    cell: ({ at }) => <Unbroken>{formatInstant(new Date(at), 'short')}</Unbroken>,
+    cell: ({ at }) => <Unbroken>{showInstant(at)}</Unbroken>,
   },
   {
     id: 'estado',

@@ -1,8 +1,7 @@
 import type { DeskPolicy } from '@enlace/contract/features/contracts-desk/schemas'
 import { contractsDeskTexts as texts } from '@enlace/contract/features/contracts-desk/texts'
-import { formatInstant } from '@enlace/domain/calendar-date'
 import type { Column } from '@enlace/ui/core/columns'
-import { showDay } from '@enlace/web/document/shown.ts'
+import { showDay, showInstant } from '@enlace/web/document/shown.ts'
 import { StateChip } from '@enlace/web/document/state-chip.tsx'
 import { ReviewerNote } from '../../core/presence/reviewer-note.tsx'
 
@@ -34,7 +33,7 @@ export const policyColumns: readonly Column<DeskPolicy, { moneda: string }>[] = 
     id: 'desde',
     header: texts.desde,
     isSortable: true,
-    cell: ({ desde }) => formatInstant(new Date(desde), 'short'),
+    cell: ({ desde }) => showInstant(desde),
   },
   {
     id: 'hasta',

@@ -5,6 +5,7 @@ import type { PolicyReview } from '@enlace/contract/features/contracts-desk/sche
 import { contractsDeskTexts as texts } from '@enlace/contract/features/contracts-desk/texts'
 import { formatDate, formatInstant } from '@enlace/domain/calendar-date'
 import { formatMoney } from '@enlace/domain/money'
+import { formatWholeNit } from '@enlace/domain/nit'
 import { Actions } from '@enlace/ui/actions'
 import { Banner } from '@enlace/ui/banner'
 import { Button } from '@enlace/ui/button'
@@ -41,7 +42,7 @@ export function PolicyReviewView(props: PolicyReviewViewProps) {
       list={{ title: texts.title, href: listHref }}
       place={numero}
       title={`${review.amparo} · ${review.contrato}`}
-      description={`${review.proveedor} · NIT ${review.nit}`}
+      description={`${review.proveedor} · NIT ${formatWholeNit(review.nit)}`}
       status={<StateChip owner="poliza_enviada" state={estado} />}
       mayWrite={mayWrite}
       others={others}

@@ -1,9 +1,10 @@
 import type { DeskDocument } from '@enlace/contract/features/documents-review/schemas'
 import { documentsReviewTexts as texts } from '@enlace/contract/features/documents-review/texts'
-import { formatInstant } from '@enlace/domain/calendar-date'
+import { formatWholeNit } from '@enlace/domain/nit'
 import type { Column } from '@enlace/ui/core/columns'
-import { showDay, showText } from '@enlace/web/document/shown.ts'
+import { showDay, showInstant, showText } from '@enlace/web/document/shown.ts'
 import { StateChip } from '@enlace/web/document/state-chip.tsx'
+import { Unbroken } from '@enlace/web/document/unbroken.tsx'
 import { ReviewerNote } from '../../core/presence/reviewer-note.tsx'
 
 /** The columns of the desk. */
@@ -27,14 +28,19 @@ export const documentColumns: readonly Column<DeskDocument, { moneda: string }>[
       </>
     ),
   },
-  { id: 'nit', header: texts.nit, isWideOnly: true, cell: ({ nit }) => nit },
+  {
+    id: 'nit',
+    header: texts.nit,
+    isWideOnly: true,
+    cell: ({ nit }) => <Unbroken>{formatWholeNit(nit)}</Unbroken>,
+  },
   { id: 'contrato', header: texts.contrato, isWideOnly: true, cell: ({ contrato }) => showText(contrato) },
   { id: 'version', header: texts.version, align: 'end', isWideOnly: true, cell: ({ version }) => version },
   {
     id: 'desde',
     header: texts.desde,
     isSortable: true,
-    cell: ({ desde }) => formatInstant(new Date(desde), 'short'),
+    cell: ({ desde }) => showInstant(desde),
   },
   { id: 'vence', header: texts.vence, isSortable: true, card: 'date', cell: ({ vence }) => showDay(vence) },
   {

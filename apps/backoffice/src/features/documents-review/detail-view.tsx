@@ -4,6 +4,7 @@ import type { Presence } from '@enlace/contract/core/presence/schemas'
 import type { DocumentReview } from '@enlace/contract/features/documents-review/schemas'
 import { documentsReviewTexts as texts } from '@enlace/contract/features/documents-review/texts'
 import { type CalendarDate, formatDate, formatInstant, parseCalendarDate } from '@enlace/domain/calendar-date'
+import { formatWholeNit } from '@enlace/domain/nit'
 import { Actions } from '@enlace/ui/actions'
 import { Banner } from '@enlace/ui/banner'
 import { Button } from '@enlace/ui/button'
@@ -37,7 +38,7 @@ export function DocumentReviewView(props: DocumentReviewViewProps) {
       list={{ title: texts.title, href: listHref }}
       place={documento}
       title={documento}
-      description={`${review.proveedor} · NIT ${review.nit}`}
+      description={`${review.proveedor} · NIT ${formatWholeNit(review.nit)}`}
       status={<StateChip owner="version_documento" state={estado} />}
       mayWrite={mayWrite}
       others={others}

@@ -2,6 +2,7 @@ import { fill } from '@enlace/contract/core/fill'
 import type { DeskAttendee } from '@enlace/contract/features/events-desk/schemas'
 import { eventsDeskPeopleTexts as texts } from '@enlace/contract/features/events-desk/texts'
 import { formatInstant } from '@enlace/domain/calendar-date'
+import { formatWholeNit } from '@enlace/domain/nit'
 import type { Column } from '@enlace/ui/core/columns'
 import { Menu } from '@enlace/ui/menu'
 import { Select } from '@enlace/ui/select'
@@ -27,7 +28,9 @@ export function peopleColumns({ mayWrite, onMark, onAct }: Given): readonly Colu
       id: 'proveedor',
       header: texts.supplier,
       card: 'text',
-      cell: ({ proveedor, nit }) => <span className={styles.long}>{`${proveedor} · ${nit}`}</span>,
+      cell: ({ proveedor, nit }) => (
+        <span className={styles.long}>{`${proveedor} · ${formatWholeNit(nit)}`}</span>
+      ),
     },
     {
       id: 'estado',

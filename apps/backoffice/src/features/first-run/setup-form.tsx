@@ -77,11 +77,9 @@ export function SetupForm({ company, sending, onSubmit }: SetupFormProps) {
         autoComplete="new-password"
       />
       <StrengthMeter password={password} email={email} />
-      <div>
-        <Button type="submit" variant="primary" size="large" isBusy={sending.isSending}>
-          {texts.submit}
-        </Button>
-      </div>
+      <Button type="submit" variant="primary" size="large" isWide isBusy={sending.isSending}>
+        {texts.submit}
+      </Button>
     </FormShell>
   )
 }

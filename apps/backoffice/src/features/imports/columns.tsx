@@ -51,7 +51,12 @@ export const historyColumns: readonly Column<ImportBatch>[] = [
     card: 'amount',
     cell: ({ refused }) => countOf(refused),
   },
-  { id: 'who', header: list.who, isWidestOnly: true, cell: ({ actor }) => actor },
+  {
+    id: 'who',
+    header: list.who,
+    isWidestOnly: true,
+    cell: ({ actor, actorName }) => <span title={actor}>{actorName}</span>,
+  },
 ]
 
 /** What a load writes, kind by kind. */

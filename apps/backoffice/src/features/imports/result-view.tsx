@@ -82,7 +82,7 @@ export function ResultView(props: ResultViewProps) {
 }
 
 function Standing({ batch }: { batch: ImportBatch }) {
-  const { state, finishedAt, actor, undoneAt, undoneBy, failure } = batch
+  const { state, finishedAt, actorName, undoneAt, undoneByName, failure } = batch
   const standing = standingOf(batch)
   if (state === 'failed')
     return (
@@ -94,13 +94,13 @@ function Standing({ batch }: { batch: ImportBatch }) {
     <>
       {state === 'undone' && (
         <Banner kind="info">
-          {fill(texts.undone, { instant: instantOf(undoneAt), who: undoneBy ?? '' })}
+          {fill(texts.undone, { instant: instantOf(undoneAt), who: undoneByName ?? '' })}
         </Banner>
       )}
       {standing === 'broken' && <Banner kind="warning">{pushedLoadTexts.brokeOff}</Banner>}
       {standing === 'running' && <Banner kind="info">{pushedLoadTexts.coming}</Banner>}
       <p className={styles.standing}>
-        <LoadChip state={standing} /> {fill(texts.loaded, { instant: instantOf(finishedAt), who: actor })}
+        <LoadChip state={standing} /> {fill(texts.loaded, { instant: instantOf(finishedAt), who: actorName })}
       </p>
     </>
   )

@@ -1,11 +1,11 @@
 import type { ImportBatch } from '@enlace/contract/features/imports/schemas'
 import { importTexts } from '@enlace/contract/core/import/texts'
 import { importsTexts as texts } from '@enlace/contract/features/imports/texts'
-import { formatInstant } from '@enlace/domain/calendar-date'
 import type { Tone } from '@enlace/ui/core/tone'
+import { showInstant } from '@enlace/web/document/shown.ts'
 
 /** A moment as people here read it. */
-export const instantOf = (iso: string | null) => (iso === null ? '' : formatInstant(new Date(iso), 'short'))
+export const instantOf = (iso: string | null) => (iso === null ? '' : showInstant(iso))
 
 /** A count as people here read it. */
 export const countOf = (count: number) => count.toLocaleString('es-CO')

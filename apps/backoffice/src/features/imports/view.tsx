@@ -88,13 +88,13 @@ function Unfinished({ history, links }: HistoryViewProps) {
   return (
     <Panel title={texts.unfinished}>
       <ul className={styles.open}>
-        {history.open.map(({ id, source, files, state, isLooking, createdBy, updatedAt }) => (
+        {history.open.map(({ id, source, files, state, isLooking, createdByName, updatedAt }) => (
           <li key={id}>
             <a href={links.load(id)}>{source || texts.unnamed}</a>{' '}
             <LoadChip state={isLooking ? 'looking' : state} />
             <p className={styles.soft}>{files}</p>
             <p className={styles.soft}>
-              {fill(texts.updatedAt, { instant: instantOf(updatedAt), who: createdBy })}
+              {fill(texts.updatedAt, { instant: instantOf(updatedAt), who: createdByName })}
             </p>
           </li>
         ))}

@@ -3,11 +3,11 @@ import { bounceTexts } from '@enlace/contract/core/mail/bounce-texts'
 import type { InvitationBatch, InvitationLine } from '@enlace/contract/features/invitations/schemas'
 import { invitationBatchTexts, invitationsTexts as texts } from '@enlace/contract/features/invitations/texts'
 import { listTexts } from '@enlace/contract/core/list-texts'
-import { formatInstant } from '@enlace/domain/calendar-date'
+import { formatWholeNit } from '@enlace/domain/nit'
 import type { Column } from '@enlace/ui/core/columns'
 import type { Tone } from '@enlace/ui/core/tone'
 import { StatusChip } from '@enlace/ui/status-chip'
-import { showCount, showText } from '@enlace/web/document/shown.ts'
+import { showCount, showInstant, showText } from '@enlace/web/document/shown.ts'
 import { StateChip } from '@enlace/web/document/state-chip.tsx'
 import { Unbroken } from '@enlace/web/document/unbroken.tsx'
 import { linesIn, progressOf } from './actions.ts'
@@ -37,7 +37,7 @@ export const batchColumns: readonly Column<InvitationBatch>[] = [
     id: 'creada',
     header: texts.when,
     card: 'date',
-    cell: ({ creada }) => <Unbroken>{formatInstant(new Date(creada), 'short')}</Unbroken>,
+    cell: ({ creada }) => <Unbroken>{showInstant(creada)}</Unbroken>,
   },
   { id: 'filas', header: texts.lines, align: 'end', cell: (row) => showCount(progressOf(row).total) },
   {
@@ -83,16 +83,14 @@ export const lineColumns: readonly Column<InvitationLine>[] = [
     id: 'nit',
     header: labels.nit,
     isWideOnly: true,
-    cell: ({ nit }) => <Unbroken>{showText(nit)}</Unbroken>,
+    cell: ({ nit }) => <Unbroken>{showText(formatWholeNit(nit))}</Unbroken>,
   },
   { id: 'fila', header: labels.line, align: 'end', isWideOnly: true, cell: ({ fila }) => showCount(fila) },
   {
     id: 'enviada',
     header: labels.sentAt,
     isWideOnly: true,
-    cell: ({ enviada }) => (
-      <Unbroken>{enviada === null ? listTexts.none : formatInstant(new Date(enviada), 'short')}</Unbroken>
-    ),
+    cell: ({ enviada }) => <Unbroken>{enviada === null ? listTexts.none : showInstant(enviada)}</Unbroken>,
   },
   {
     id: 'estado',

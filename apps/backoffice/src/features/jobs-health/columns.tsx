@@ -6,18 +6,17 @@ import type {
   WaitingJobs,
 } from '@enlace/contract/features/jobs-health/schemas'
 import { jobsTexts as texts, jobTaskTexts } from '@enlace/contract/features/jobs-health/texts'
-import { formatInstant } from '@enlace/domain/calendar-date'
 import { Actions } from '@enlace/ui/actions'
 import { Button } from '@enlace/ui/button'
 import type { Column } from '@enlace/ui/core/columns'
+import { showInstant } from '@enlace/web/document/shown.ts'
 import { purposeText } from '../../core/mail-purpose.ts'
 import styles from './jobs.module.css'
 
 /** What a kind of work does; one that has no words yet by its name. */
 export const taskText = (task: string): string => jobTaskTexts[task] ?? task
 
-const momentOf = (at: string | null, none: string) =>
-  at === null ? none : formatInstant(new Date(at), 'short')
+const momentOf = (at: string | null, none: string) => (at === null ? none : showInstant(at))
 
 /** What was given up, in words: a kind of work, or what a mail is about. */
 export const failedText = ({ kind, task }: Pick<FailedJob, 'kind' | 'task'>): string =>

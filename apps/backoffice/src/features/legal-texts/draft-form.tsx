@@ -146,6 +146,6 @@ function DraftButtons({
 }
 
 function stateOf({ draft, current }: LegalTextDetail): string {
-  if (draft) return fill(texts.some, { author: draft.author, date: dayOf(draft.updatedAt) })
+  if (draft) return fill(texts.some, { author: draft.authorName, date: dayOf(draft.updatedAt) })
   return current ? texts.none : texts.never
 }

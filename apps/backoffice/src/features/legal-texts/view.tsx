@@ -53,7 +53,7 @@ export function LegalTextFacts({ text }: { text: LegalText }) {
       {planned && <p>{fill(texts.card.planned, aboutVersion(planned))}</p>}
       {draft && (
         <p className={styles.soft}>
-          {fill(texts.card.draft, { author: draft.author, date: dayOf(draft.updatedAt) })}
+          {fill(texts.card.draft, { author: draft.authorName, date: dayOf(draft.updatedAt) })}
         </p>
       )}
       {standing ? (

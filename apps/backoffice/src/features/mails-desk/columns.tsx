@@ -1,8 +1,7 @@
 import type { DeskMail } from '@enlace/contract/features/mails-desk/schemas'
 import { mailsDeskTexts as texts } from '@enlace/contract/features/mails-desk/texts'
-import { formatInstant } from '@enlace/domain/calendar-date'
 import type { Column } from '@enlace/ui/core/columns'
-import { showText } from '@enlace/web/document/shown.ts'
+import { showInstant, showText } from '@enlace/web/document/shown.ts'
 import { StateChip } from '@enlace/web/document/state-chip.tsx'
 import { Unbroken } from '@enlace/web/document/unbroken.tsx'
 import { purposeText } from '../../core/mail-purpose.ts'
@@ -15,7 +14,7 @@ export const mailColumns: readonly Column<DeskMail, { moneda: string }>[] = [
     header: texts.at,
     isSortable: true,
     card: 'date',
-    cell: ({ at }) => <Unbroken>{formatInstant(new Date(at), 'short')}</Unbroken>,
+    cell: ({ at }) => <Unbroken>{showInstant(at)}</Unbroken>,
   },
   {
     id: 'para',

@@ -1,10 +1,9 @@
 import { objectionMotiveTexts } from '@enlace/contract/core/acts/texts'
 import type { DeskObjection } from '@enlace/contract/features/objections-desk/schemas'
 import { objectionsDeskTexts as texts } from '@enlace/contract/features/objections-desk/texts'
-import { formatInstant } from '@enlace/domain/calendar-date'
 import type { Column } from '@enlace/ui/core/columns'
 import { Amount } from '@enlace/web/document/amount.tsx'
-import { showText } from '@enlace/web/document/shown.ts'
+import { showInstant, showText } from '@enlace/web/document/shown.ts'
 import { StateChip } from '@enlace/web/document/state-chip.tsx'
 import { Unbroken } from '@enlace/web/document/unbroken.tsx'
 import { ReviewerNote } from '../../core/presence/reviewer-note.tsx'
@@ -49,7 +48,7 @@ export const objectionColumns: readonly Column<DeskObjection, { moneda: string }
     header: texts.at,
     isSortable: true,
     card: 'date',
-    cell: ({ at }) => <Unbroken>{formatInstant(new Date(at), 'short')}</Unbroken>,
+    cell: ({ at }) => <Unbroken>{showInstant(at)}</Unbroken>,
   },
   {
     id: 'estado',

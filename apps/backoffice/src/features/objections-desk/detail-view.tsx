@@ -5,6 +5,7 @@ import type { Presence } from '@enlace/contract/core/presence/schemas'
 import type { DeskObjectionDetail } from '@enlace/contract/features/objections-desk/schemas'
 import { objectionsDeskTexts, objectionTexts as texts } from '@enlace/contract/features/objections-desk/texts'
 import { formatDate, formatInstant } from '@enlace/domain/calendar-date'
+import { formatWholeNit } from '@enlace/domain/nit'
 import { Banner } from '@enlace/ui/banner'
 import { Breadcrumb } from '@enlace/ui/breadcrumb'
 import { ButtonLink } from '@enlace/ui/button-link'
@@ -43,7 +44,7 @@ export function ObjectionView(props: ObjectionViewProps) {
       />
       <PageHeading
         title={fill(texts.title, { nota: objection.nota })}
-        description={`${objection.proveedor} · NIT ${objection.nit}`}
+        description={`${objection.proveedor} · NIT ${formatWholeNit(objection.nit)}`}
         status={<StateChip owner="objecion" state={estado} />}
         actions={links.thread && <ButtonLink href={links.thread}>{texts.conversation}</ButtonLink>}
       />

@@ -176,7 +176,7 @@ function shownLines({ shown, place }: DeskItem): string[] {
 
 function draftLines({ draft }: DeskItem): string[] {
   if (!draft) return []
-  const { publishAt, author, at } = draft
+  const { publishAt, authorName: author, at } = draft
   return [
     publishAt === null
       ? fill(texts.states.draft, { author, date: dateOf(at) })

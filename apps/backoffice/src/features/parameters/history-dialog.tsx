@@ -38,7 +38,7 @@ const columns: readonly Column<PastChange>[] = [
     id: 'actor',
     header: texts.actor,
     card: 'text',
-    cell: ({ actor }) => (actor === 'cli' ? texts.cli : actor),
+    cell: ({ actor, actorName }) => <span title={actor}>{actor === 'cli' ? texts.cli : actorName}</span>,
   },
 ]
 

@@ -77,7 +77,7 @@ export function ParameterRow({ parameter, definition, typed, isDisabled, onHisto
   )
 }
 
-function lastChange({ changedAt, changedBy }: Parameter): string {
-  const actor = changedBy === 'cli' ? parameterHistoryTexts.cli : (changedBy ?? '')
+function lastChange({ changedAt, changedBy, changedByName }: Parameter): string {
+  const actor = changedBy === 'cli' ? parameterHistoryTexts.cli : (changedByName ?? '')
   return fill(texts.changedBy, { actor, fecha: formatInstant(new Date(changedAt ?? '')) })
 }

@@ -1,9 +1,8 @@
 import type { DeskProfileRequest, RequestedChange } from '@enlace/contract/features/profile-requests/schemas'
 import { profileRequestsTexts as texts } from '@enlace/contract/features/profile-requests/texts'
 import { profileRequestTexts } from '@enlace/contract/core/profile/request-texts'
-import { formatInstant } from '@enlace/domain/calendar-date'
 import type { Column } from '@enlace/ui/core/columns'
-import { showDay } from '@enlace/web/document/shown.ts'
+import { showDay, showInstant } from '@enlace/web/document/shown.ts'
 import { StateChip } from '@enlace/web/document/state-chip.tsx'
 import { ReviewerNote } from '../../core/presence/reviewer-note.tsx'
 
@@ -28,7 +27,7 @@ export const profileRequestColumns: readonly Column<DeskProfileRequest, { moneda
     header: texts.desde,
     isSortable: true,
     isWideOnly: true,
-    cell: ({ desde }) => formatInstant(new Date(desde), 'short'),
+    cell: ({ desde }) => showInstant(desde),
   },
   {
     id: 'vence',

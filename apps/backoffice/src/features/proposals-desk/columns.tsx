@@ -1,8 +1,7 @@
 import type { DeskProposal } from '@enlace/contract/features/proposals-desk/schemas'
 import { proposalsDeskTexts as texts } from '@enlace/contract/features/proposals-desk/texts'
-import { formatInstant } from '@enlace/domain/calendar-date'
 import type { Column } from '@enlace/ui/core/columns'
-import { showText } from '@enlace/web/document/shown.ts'
+import { showInstant, showText } from '@enlace/web/document/shown.ts'
 import { StateChip } from '@enlace/web/document/state-chip.tsx'
 import { Unbroken } from '@enlace/web/document/unbroken.tsx'
 import { ReviewerNote } from '../../core/presence/reviewer-note.tsx'
@@ -47,7 +46,7 @@ export const proposalColumns: readonly Column<DeskProposal, { moneda: string }>[
     header: texts.at,
     isSortable: true,
     card: 'date',
-    cell: ({ at }) => <Unbroken>{formatInstant(new Date(at), 'short')}</Unbroken>,
+    cell: ({ at }) => <Unbroken>{showInstant(at)}</Unbroken>,
   },
   {
     id: 'estado',

@@ -6,6 +6,7 @@ import type { Presence } from '@enlace/contract/core/presence/schemas'
 import type { DeskProposalDetail } from '@enlace/contract/features/proposals-desk/schemas'
 import { proposalsDeskTexts, proposalTexts as texts } from '@enlace/contract/features/proposals-desk/texts'
 import { formatDate, formatInstant } from '@enlace/domain/calendar-date'
+import { formatWholeNit } from '@enlace/domain/nit'
 import { Banner } from '@enlace/ui/banner'
 import { Breadcrumb } from '@enlace/ui/breadcrumb'
 import { ButtonLink } from '@enlace/ui/button-link'
@@ -48,7 +49,7 @@ export function ProposalView(props: ProposalViewProps) {
       />
       <PageHeading
         title={fill(texts.title, { orden: proposal.orden })}
-        description={`${proposal.proveedor} · NIT ${proposal.nit}`}
+        description={`${proposal.proveedor} · NIT ${formatWholeNit(proposal.nit)}`}
         status={<StateChip owner="novedad_orden" state={estado} />}
         actions={links.thread && <ButtonLink href={links.thread}>{texts.conversation}</ButtonLink>}
       />

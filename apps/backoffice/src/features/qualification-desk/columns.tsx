@@ -2,12 +2,13 @@ import { shortPeriod } from '@enlace/contract/core/qualification/period-words'
 import type { EvaluatedCriterion } from '@enlace/contract/core/qualification/schemas'
 import type { DeskEvaluation } from '@enlace/contract/features/qualification-desk/schemas'
 import { qualificationDeskTexts as texts } from '@enlace/contract/features/qualification-desk/texts'
-import { formatInstant } from '@enlace/domain/calendar-date'
 import { formatQuantity } from '@enlace/domain/decimal'
+import { formatWholeNit } from '@enlace/domain/nit'
 import type { Column } from '@enlace/ui/core/columns'
 import { StatusChip } from '@enlace/ui/status-chip'
-import { showText } from '@enlace/web/document/shown.ts'
+import { showInstant, showText } from '@enlace/web/document/shown.ts'
 import { StateChip } from '@enlace/web/document/state-chip.tsx'
+import { Unbroken } from '@enlace/web/document/unbroken.tsx'
 import { ReviewerNote } from '../../core/presence/reviewer-note.tsx'
 
 const showScore = (score: string | null) => showText(score === null ? null : formatQuantity(score))
@@ -26,7 +27,12 @@ export const evaluationColumns: readonly Column<DeskEvaluation, { moneda: string
       </>
     ),
   },
-  { id: 'nit', header: texts.nit, isWideOnly: true, cell: ({ nit }) => nit },
+  {
+    id: 'nit',
+    header: texts.nit,
+    isWideOnly: true,
+    cell: ({ nit }) => <Unbroken>{formatWholeNit(nit)}</Unbroken>,
+  },
   {
     id: 'periodo',
     header: texts.periodo,
@@ -56,7 +62,7 @@ export const evaluationColumns: readonly Column<DeskEvaluation, { moneda: string
     isSortable: true,
     isWideOnly: true,
     card: 'date',
-    cell: ({ desde }) => formatInstant(new Date(desde), 'short'),
+    cell: ({ desde }) => showInstant(desde),
   },
   {
     id: 'estado',

@@ -12,6 +12,7 @@ import type {
 import { qualificationDeskTexts as texts } from '@enlace/contract/features/qualification-desk/texts'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import { formatQuantity } from '@enlace/domain/decimal'
+import { formatWholeNit } from '@enlace/domain/nit'
 import { Banner } from '@enlace/ui/banner'
 import { Button } from '@enlace/ui/button'
 import { DataTable } from '@enlace/ui/data-table'
@@ -52,7 +53,7 @@ export function EvaluationView(props: EvaluationViewProps) {
       list={{ title: texts.title, href: listHref }}
       place={`${proveedor} · ${periodo}`}
       title={proveedor}
-      description={`${evaluationPeriodWords(periodo)} · NIT ${work.nit}`}
+      description={`${evaluationPeriodWords(periodo)} · NIT ${formatWholeNit(work.nit)}`}
       status={<StateChip owner="evaluacion" state={estado} />}
       mayWrite={mayWrite}
       others={others}

@@ -3,9 +3,8 @@ import { relatedTexts } from '@enlace/contract/core/document-texts'
 import { threadTypeTexts } from '@enlace/contract/core/questions/texts'
 import type { DeskQuestion } from '@enlace/contract/features/questions-desk/schemas'
 import { questionsDeskTexts as texts } from '@enlace/contract/features/questions-desk/texts'
-import { formatInstant } from '@enlace/domain/calendar-date'
 import type { Column } from '@enlace/ui/core/columns'
-import { countText, showText } from '@enlace/web/document/shown.ts'
+import { countText, showInstant, showText } from '@enlace/web/document/shown.ts'
 import { StateChip } from '@enlace/web/document/state-chip.tsx'
 import { Unbroken } from '@enlace/web/document/unbroken.tsx'
 import { ReviewerNote } from '../../core/presence/reviewer-note.tsx'
@@ -65,7 +64,7 @@ export const questionColumns: readonly Column<DeskQuestion, { moneda: string }>[
     card: 'date',
     cell: ({ ultimo_at, ultimo_de }) =>
       fill(ultimo_de === 'compania' ? texts.lastByCompany : texts.lastBySupplier, {
-        at: formatInstant(new Date(ultimo_at), 'short'),
+        at: showInstant(ultimo_at),
       }),
   },
   {

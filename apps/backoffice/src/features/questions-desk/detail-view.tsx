@@ -10,6 +10,7 @@ import {
   staffStateTexts,
 } from '@enlace/contract/features/questions-desk/texts'
 import { formatInstant } from '@enlace/domain/calendar-date'
+import { formatWholeNit } from '@enlace/domain/nit'
 import { Banner } from '@enlace/ui/banner'
 import { Breadcrumb } from '@enlace/ui/breadcrumb'
 import { ButtonLink } from '@enlace/ui/button-link'
@@ -51,7 +52,7 @@ export function DeskThreadView(props: DeskThreadViewProps) {
       />
       <PageHeading
         title={title}
-        description={`${thread.proveedor} · NIT ${thread.nit}`}
+        description={`${thread.proveedor} · NIT ${formatWholeNit(thread.nit)}`}
         status={<StateChip owner="consulta" state={thread.estado} />}
       />
       <PresenceNote others={others} />

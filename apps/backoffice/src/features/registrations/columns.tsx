@@ -1,10 +1,11 @@
 import type { DeskRegistration } from '@enlace/contract/features/registrations/schemas'
 import { deadlineTexts, registrationsTexts as texts } from '@enlace/contract/features/registrations/texts'
-import { formatInstant } from '@enlace/domain/calendar-date'
+import { formatWholeNit } from '@enlace/domain/nit'
 import type { Column } from '@enlace/ui/core/columns'
 import { StatusChip } from '@enlace/ui/status-chip'
-import { showText } from '@enlace/web/document/shown.ts'
+import { showInstant, showText } from '@enlace/web/document/shown.ts'
 import { StateChip } from '@enlace/web/document/state-chip.tsx'
+import { Unbroken } from '@enlace/web/document/unbroken.tsx'
 import { ReviewerNote } from '../../core/presence/reviewer-note.tsx'
 import styles from './registrations.module.css'
 
@@ -31,7 +32,7 @@ export const registrationColumns: readonly Column<DeskRegistration, { moneda: st
       </>
     ),
   },
-  { id: 'nit', header: texts.nit, cell: ({ nit }) => nit },
+  { id: 'nit', header: texts.nit, cell: ({ nit }) => <Unbroken>{formatWholeNit(nit)}</Unbroken> },
   { id: 'tipo', header: texts.kind, isWideOnly: true, cell: ({ tipo }) => texts.kinds[tipo] },
   { id: 'correo', header: texts.correo, isWidestOnly: true, cell: ({ correo }) => correo },
   { id: 'archivos', header: texts.archivos, align: 'end', isWidestOnly: true, cell: (row) => row.archivos },
@@ -40,7 +41,7 @@ export const registrationColumns: readonly Column<DeskRegistration, { moneda: st
     header: texts.espera,
     isSortable: true,
     isWideOnly: true,
-    cell: (row) => formatInstant(new Date(row.espera_desde), 'short'),
+    cell: (row) => showInstant(row.espera_desde),
   },
   {
     id: 'vence',
@@ -51,7 +52,7 @@ export const registrationColumns: readonly Column<DeskRegistration, { moneda: st
         texts.answered
       ) : (
         <span className={styles.due}>
-          {formatInstant(new Date(row.vence_at), 'short')} <DeadlineChip plazo={row.plazo} />
+          {showInstant(row.vence_at)} <DeadlineChip plazo={row.plazo} />
         </span>
       ),
   },

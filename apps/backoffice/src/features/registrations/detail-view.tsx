@@ -8,6 +8,7 @@ import {
 } from '@enlace/contract/features/registrations/texts'
 import type { CalendarDate } from '@enlace/domain/calendar-date'
 import { formatInstant } from '@enlace/domain/calendar-date'
+import { formatWholeNit } from '@enlace/domain/nit'
 import { Banner } from '@enlace/ui/banner'
 import { Breadcrumb } from '@enlace/ui/breadcrumb'
 import { DefinitionList } from '@enlace/ui/definition-list'
@@ -49,7 +50,7 @@ export function RegistrationReviewView(props: RegistrationReviewViewProps) {
       />
       <PageHeading
         title={review.nombre}
-        description={`${review.numero} · NIT ${review.nit}`}
+        description={`${review.numero} · NIT ${formatWholeNit(review.nit)}`}
         status={<StateChip owner="solicitud_registro" state={review.estado} />}
         actions={mayWrite ? <Decisions {...props} /> : undefined}
       />

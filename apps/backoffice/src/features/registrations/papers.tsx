@@ -1,15 +1,11 @@
 import { fill } from '@enlace/contract/core/fill'
 import type { RegistrationFile } from '@enlace/contract/features/registrations/schemas'
 import { registrationReviewTexts as texts } from '@enlace/contract/features/registrations/texts'
-import {
-  type CalendarDate,
-  formatInstant,
-  parseCalendarDate,
-  todayInBogota,
-} from '@enlace/domain/calendar-date'
+import { type CalendarDate, parseCalendarDate, todayInBogota } from '@enlace/domain/calendar-date'
 import { DateInput } from '@enlace/ui/date-input'
 import { Panel } from '@enlace/ui/panel'
 import { StatusChip } from '@enlace/ui/status-chip'
+import { showInstant } from '@enlace/web/document/shown.ts'
 import { useState } from 'react'
 import { FileViewer } from '../../core/papers/file-viewer.tsx'
 import styles from './registrations.module.css'
@@ -45,9 +41,7 @@ export function Papers({ papers, mayWrite, isBusy, addressOf, onDownload, onDate
               onClick={() => setChosen(paper.id)}
             >
               <span className={styles.strong}>{paper.titulo}</span>
-              <span className={styles.hint}>
-                {fill(texts.sent, { at: formatInstant(new Date(paper.enviado_at), 'short') })}
-              </span>
+              <span className={styles.hint}>{fill(texts.sent, { at: showInstant(paper.enviado_at) })}</span>
               {paper.es_anterior && <StatusChip tone="neutral">{texts.former}</StatusChip>}
             </button>
           </li>

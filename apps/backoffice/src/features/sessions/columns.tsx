@@ -1,16 +1,15 @@
 import { fill } from '@enlace/contract/core/fill'
 import type { OpenSession } from '@enlace/contract/features/sessions/schemas'
 import { sessionKindTexts, sessionsTexts as texts } from '@enlace/contract/features/sessions/texts'
-import { formatInstant } from '@enlace/domain/calendar-date'
 import { Button } from '@enlace/ui/button'
 import type { Column } from '@enlace/ui/core/columns'
-import { showText } from '@enlace/web/document/shown.ts'
+import { showInstant, showText } from '@enlace/web/document/shown.ts'
 import { Unbroken } from '@enlace/web/document/unbroken.tsx'
 import styles from './sessions.module.css'
 
 type SessionColumn = Column<OpenSession, { moneda: string }>
 
-const momentOf = (at: string) => <Unbroken>{formatInstant(new Date(at), 'short')}</Unbroken>
+const momentOf = (at: string) => <Unbroken>{showInstant(at)}</Unbroken>
 
 const facts: readonly SessionColumn[] = [
   {

@@ -114,7 +114,7 @@ function ChangedRows({ changes, search, links, onNarrow }: SourceChangesViewProp
 
 function sinceText({ carga, anterior }: SourceChanges): string {
   if (carga === null) return texts.place
-  const facts = { at: formatInstant(new Date(carga.at)), actor: carga.actor }
+  const facts = { at: formatInstant(new Date(carga.at)), actor: carga.actorName }
   return anterior === null
     ? fill(texts.first, facts)
     : fill(texts.since, { ...facts, antes: formatInstant(new Date(anterior.at)) })

@@ -1,7 +1,8 @@
 import { fill } from '@enlace/contract/core/fill'
 import type { StaffMember } from '@enlace/contract/core/staff/schemas'
 import { staffListTexts as texts } from '@enlace/contract/features/staff/screen-texts'
-import { formatDate, formatInstant, todayInBogota } from '@enlace/domain/calendar-date'
+import { formatDate, todayInBogota } from '@enlace/domain/calendar-date'
+import { showInstant } from '@enlace/web/document/shown.ts'
 
 /** What a member is called: its name, or its email while nobody said one. */
 export const nameOf = ({
@@ -13,7 +14,7 @@ export const nameOf = ({
 
 /** When somebody came in last. */
 export const lastUseOf = ({ lastUsedAt }: Pick<StaffMember, 'lastUsedAt'>): string =>
-  lastUsedAt === null ? texts.never : formatInstant(new Date(lastUsedAt), 'short')
+  lastUsedAt === null ? texts.never : showInstant(lastUsedAt)
 
 type Standing = Pick<StaffMember, 'estado' | 'invitedUntil' | 'lastUsedAt' | 'ends_on' | 'hasJoined'>
 

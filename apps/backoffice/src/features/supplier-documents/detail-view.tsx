@@ -8,6 +8,7 @@ import {
   supplierDocumentKinds,
 } from '@enlace/contract/core/supplier-documents/schemas'
 import { supplierDocumentsTexts as texts } from '@enlace/contract/features/supplier-documents/texts'
+import { formatWholeNit } from '@enlace/domain/nit'
 import { Banner } from '@enlace/ui/banner'
 import { Breadcrumb } from '@enlace/ui/breadcrumb'
 import type { Column } from '@enlace/ui/core/columns'
@@ -46,7 +47,10 @@ export function DocumentView({ document, links }: DocumentViewProps) {
           { label: numero },
         ]}
       />
-      <PageHeading title={title} description={`${proveedor.nombre} · NIT ${proveedor.nit} · ${estado}`} />
+      <PageHeading
+        title={title}
+        description={`${proveedor.nombre} · NIT ${formatWholeNit(proveedor.nit)} · ${estado}`}
+      />
       {aviso !== null && <Banner kind="warning">{aviso}</Banner>}
       <Panel title={texts.facts}>
         <DefinitionList items={[cifra, { label: texts.branch, value: sucursal }, ...datos]} />

@@ -6,6 +6,7 @@ import {
   supplierDocumentsPerPage,
 } from '@enlace/contract/core/supplier-documents/schemas'
 import { supplierDocumentsTexts as texts } from '@enlace/contract/features/supplier-documents/texts'
+import { formatWholeNit } from '@enlace/domain/nit'
 import { Breadcrumb } from '@enlace/ui/breadcrumb'
 import { DataTable } from '@enlace/ui/data-table'
 import { EmptyState } from '@enlace/ui/empty-state'
@@ -42,7 +43,10 @@ export function DocumentsView({ kind, documents, search, isLoading, links, onSea
         label={texts.breadcrumb}
         items={[{ label: proveedor.nombre, href: links.supplier }, { label: texts.title }]}
       />
-      <PageHeading title={texts.kindNames[kind]} description={`${proveedor.nombre} · NIT ${proveedor.nit}`} />
+      <PageHeading
+        title={texts.kindNames[kind]}
+        description={`${proveedor.nombre} · NIT ${formatWholeNit(proveedor.nit)}`}
+      />
       <SectionLinks
         label={texts.kinds}
         current={kind}

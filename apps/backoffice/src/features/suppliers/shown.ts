@@ -2,11 +2,12 @@ import { fill } from '@enlace/contract/core/fill'
 import { userRoleTexts } from '@enlace/contract/core/users/access-texts'
 import type { SupplierUser } from '@enlace/contract/features/suppliers/schemas'
 import { supplierListTexts, supplierUserTexts as texts } from '@enlace/contract/features/suppliers/texts'
-import { formatDate, formatInstant, todayInBogota } from '@enlace/domain/calendar-date'
+import { formatDate, todayInBogota } from '@enlace/domain/calendar-date'
+import { showInstant } from '@enlace/web/document/shown.ts'
 
 /** When somebody came in last. */
 export const lastEntry = (at: string | null): string =>
-  at === null ? supplierListTexts.never : formatInstant(new Date(at), 'short')
+  at === null ? supplierListTexts.never : showInstant(at)
 
 /** What a user is called: its name, or its email while nobody said one. */
 export const userName = ({ nombre, correo }: Pick<SupplierUser, 'nombre' | 'correo'>): string =>

@@ -7,12 +7,12 @@ import {
   webhookTexts as texts,
 } from '@enlace/contract/features/webhooks/texts'
 import { webhookEvents, webhookTest, type WebhookDeliveryState } from '@enlace/domain/webhook'
-import { formatInstant } from '@enlace/domain/calendar-date'
 import { Actions } from '@enlace/ui/actions'
 import { Button } from '@enlace/ui/button'
 import type { Column } from '@enlace/ui/core/columns'
 import type { Tone } from '@enlace/ui/core/tone'
 import { StatusChip } from '@enlace/ui/status-chip'
+import { showInstant } from '@enlace/web/document/shown.ts'
 import styles from './webhooks.module.css'
 
 const tones = {
@@ -55,7 +55,7 @@ export function deliveryColumns(acts: DeliveryActs): readonly Column<ListedDeliv
       id: 'creada',
       header: texts.createdAt,
       card: 'date',
-      cell: ({ creada_at: at }) => formatInstant(new Date(at), 'short'),
+      cell: ({ creada_at: at }) => showInstant(at),
     },
     {
       id: 'estado',
@@ -78,7 +78,7 @@ export function deliveryColumns(acts: DeliveryActs): readonly Column<ListedDeliv
     {
       id: 'proximo',
       header: texts.next,
-      cell: ({ proximo_at: at }) => (at === null ? texts.noNext : formatInstant(new Date(at), 'short')),
+      cell: ({ proximo_at: at }) => (at === null ? texts.noNext : showInstant(at)),
     },
     {
       id: 'acts',

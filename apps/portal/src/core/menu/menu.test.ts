@@ -28,7 +28,7 @@ const outline = (menu: (MenuLink | MenuGroup)[]) =>
 
 test('stands in the order of the specification when every module is on', () => {
   expect(outline(menuOf(buildSituation()))).toEqual([
-    ['Estados de Cuenta', 'Facturas pendientes', 'Facturas pagadas'],
+    ['Estados de Cuenta', 'Facturas pendientes', 'Pagos realizados'],
     ['Consultas', 'Órdenes de compra', 'Entradas de almacén', 'Notas débito'],
     'Reportes',
     'Blog',
@@ -42,7 +42,7 @@ test('stands in the order of the specification when every module is on', () => {
 
 test('leaves statements, qualification and profile when every module is off', () => {
   expect(outline(menuOf(buildSituation({ flags: {} })))).toEqual([
-    ['Estados de Cuenta', 'Facturas pendientes', 'Facturas pagadas'],
+    ['Estados de Cuenta', 'Facturas pendientes', 'Pagos realizados'],
     ['Proveedores', 'Calificación'],
     'Mis Datos',
   ])

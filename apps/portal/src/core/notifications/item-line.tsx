@@ -1,6 +1,6 @@
 import { bellTexts as texts } from '@enlace/contract/core/notifications/bell-texts'
 import type { NotificationItem } from '@enlace/contract/core/notifications/schemas'
-import { formatInstant } from '@enlace/domain/calendar-date'
+import { showInstant } from '@enlace/web/document/shown.ts'
 import { useId } from 'react'
 import { hrefOf } from './bell.tsx'
 import styles from './item-line.module.css'
@@ -25,7 +25,7 @@ export function ItemLine({ item, onOpen }: { item: NotificationItem; onOpen: () 
         </span>
         <span className={styles.sentence}>{sentence}</span>
         <span className={styles.aside}>
-          <time dateTime={at}>{formatInstant(new Date(at), 'short')}</time>
+          <time dateTime={at}>{showInstant(at)}</time>
           {sucursal !== null && ` · ${sucursal}`}
         </span>
       </span>

@@ -5,7 +5,7 @@ const option = (label: string) => ({ id: label, icon: '', label, href: '#/x' })
 const found = (labels: string[], text: string) => matching(labels.map(option), text).map(({ label }) => label)
 
 describe('screens and actions', () => {
-  const labels = ['Consultas · Órdenes de compra', 'Estados de Cuenta · Facturas pagadas', 'Salir']
+  const labels = ['Consultas · Órdenes de compra', 'Estados de Cuenta · Pagos realizados', 'Salir']
 
   it('are all there while nothing is typed', () => {
     expect(found(labels, '')).toEqual(labels)
@@ -16,7 +16,7 @@ describe('screens and actions', () => {
   })
 
   it('are found by their words in any order', () => {
-    expect(found(labels, 'pagadas estado')).toEqual(['Estados de Cuenta · Facturas pagadas'])
+    expect(found(labels, 'realizados estado')).toEqual(['Estados de Cuenta · Pagos realizados'])
     expect(found(labels, 'pagadas orden')).toEqual([])
   })
 })

@@ -1,10 +1,10 @@
 import { fill } from '@enlace/contract/core/fill'
 import type { SupplierView } from '@enlace/contract/core/session/schemas'
 import { viewTexts as texts } from '@enlace/contract/core/session/view-texts'
-import { formatInstant } from '@enlace/domain/calendar-date'
 import { Band } from '@enlace/ui/band'
 import { Button } from '@enlace/ui/button'
 import { eyeIcon } from '@enlace/ui/core/icons'
+import { showInstant } from '@enlace/web/document/shown.ts'
 import type { Person } from './session.ts'
 
 type ViewBandProps = { view: SupplierView; person: Person; onEnd: () => void }
@@ -16,7 +16,7 @@ export function ViewBand({ view, person, onEnd }: ViewBandProps) {
     by: view.by,
     persona: `${contactFirstName} ${contactLastName}`.trim() || contactEmail,
     supplier: razon_social,
-    hora: formatInstant(new Date(view.until), 'short'),
+    hora: showInstant(view.until),
   }
   return (
     <Band kind="warning" icon={eyeIcon} acts={<Button onClick={onEnd}>{texts.end}</Button>}>

@@ -6,14 +6,13 @@ import {
 } from '@enlace/contract/features/downloads/texts'
 import { fill } from '@enlace/contract/core/fill'
 import { listTexts } from '@enlace/contract/core/list-texts'
-import { formatInstant } from '@enlace/domain/calendar-date'
 import { Button } from '@enlace/ui/button'
 import type { Column } from '@enlace/ui/core/columns'
 import { downloadIcon } from '@enlace/ui/core/icons'
 import type { Tone } from '@enlace/ui/core/tone'
 import { ProgressBar } from '@enlace/ui/progress-bar'
 import { StatusChip } from '@enlace/ui/status-chip'
-import { showCount } from '@enlace/web/document/shown.ts'
+import { showCount, showInstant } from '@enlace/web/document/shown.ts'
 import { Unbroken } from '@enlace/web/document/unbroken.tsx'
 import styles from './columns.module.css'
 import { sizeText } from './size-text.ts'
@@ -64,16 +63,14 @@ export const exportColumns = (actions: FileActions): readonly Column<Export>[] =
     id: 'requested',
     header: texts.requestedAt,
     card: 'date',
-    cell: ({ created_at }) => <Unbroken>{formatInstant(new Date(created_at), 'short')}</Unbroken>,
+    cell: ({ created_at }) => <Unbroken>{showInstant(created_at)}</Unbroken>,
   },
   {
     id: 'expires',
     header: texts.expires,
     isWideOnly: true,
     cell: ({ expires_at, state }) => (
-      <Unbroken>
-        {expires_at && state === 'done' ? formatInstant(new Date(expires_at), 'short') : listTexts.none}
-      </Unbroken>
+      <Unbroken>{expires_at && state === 'done' ? showInstant(expires_at) : listTexts.none}</Unbroken>
     ),
   },
   {

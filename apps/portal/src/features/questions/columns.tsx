@@ -3,8 +3,8 @@ import { relatedTexts } from '@enlace/contract/core/document-texts'
 import type { Question } from '@enlace/contract/core/questions/schemas'
 import { threadTypeTexts } from '@enlace/contract/core/questions/texts'
 import { questionsTexts as texts } from '@enlace/contract/features/questions/texts'
-import { formatInstant } from '@enlace/domain/calendar-date'
 import type { Column } from '@enlace/ui/core/columns'
+import { showInstant } from '@enlace/web/document/shown.ts'
 import { StateChip } from '@enlace/web/document/state-chip.tsx'
 
 /** The columns of the threads. */
@@ -30,7 +30,7 @@ export const questionColumns: readonly Column<Question>[] = [
     card: 'date',
     cell: ({ ultimo_at, ultimo_de }) =>
       fill(ultimo_de === 'compania' ? texts.byCompany : texts.bySupplier, {
-        at: formatInstant(new Date(ultimo_at), 'short'),
+        at: showInstant(ultimo_at),
       }),
   },
   {

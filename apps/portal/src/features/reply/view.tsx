@@ -4,7 +4,7 @@ import type { MessageForm as MessageRules, ReplyPage } from '@enlace/contract/co
 import { messageTexts, threadTypeTexts } from '@enlace/contract/core/questions/texts'
 import { replyTexts as texts } from '@enlace/contract/features/reply/texts'
 import { formatInstant } from '@enlace/domain/calendar-date'
-import { formatNit } from '@enlace/domain/nit'
+import { formatWholeNit } from '@enlace/domain/nit'
 import { DefinitionList } from '@enlace/ui/definition-list'
 import { PageHeading } from '@enlace/ui/page-heading'
 import { Panel } from '@enlace/ui/panel'
@@ -70,10 +70,9 @@ export function ReplySent() {
 }
 
 function factsOf({ proveedor, nit, sucursal, tipo, documento }: ReplyPage) {
-  const [digits = '', dv] = nit.split('-')
   return [
     { label: texts.supplier, value: proveedor },
-    { label: texts.nit, value: formatNit(digits, dv === undefined ? null : Number(dv)) },
+    { label: texts.nit, value: formatWholeNit(nit) },
     { label: texts.branch, value: sucursal },
     { label: texts.type, value: threadTypeTexts[tipo] },
     ...(documento

@@ -1,10 +1,10 @@
 import { fill } from '@enlace/contract/core/fill'
 import type { ReportSummary } from '@enlace/contract/features/reports/schemas'
 import { reportsTexts as texts } from '@enlace/contract/features/reports/texts'
-import { formatInstant } from '@enlace/domain/calendar-date'
 import { Button } from '@enlace/ui/button'
 import type { Column } from '@enlace/ui/core/columns'
 import { clockIcon } from '@enlace/ui/core/icons'
+import { showInstant } from '@enlace/web/document/shown.ts'
 import { Unbroken } from '@enlace/web/document/unbroken.tsx'
 import { periodName } from './shown.ts'
 import styles from './view.module.css'
@@ -38,9 +38,7 @@ export const reportColumns = (
     card: 'date',
     isWideOnly: true,
     cell: ({ ultima_ejecucion }) => (
-      <Unbroken>
-        {ultima_ejecucion === null ? texts.never : formatInstant(new Date(ultima_ejecucion), 'short')}
-      </Unbroken>
+      <Unbroken>{ultima_ejecucion === null ? texts.never : showInstant(ultima_ejecucion)}</Unbroken>
     ),
   },
   {

@@ -2,17 +2,17 @@ import { fill } from '@enlace/contract/core/fill'
 import { listTexts } from '@enlace/contract/core/list-texts'
 import type { ReportSchedule } from '@enlace/contract/features/reports/schemas'
 import { reportScheduleTexts as texts } from '@enlace/contract/features/reports/texts'
-import { formatInstant } from '@enlace/domain/calendar-date'
 import { Button } from '@enlace/ui/button'
 import type { Column } from '@enlace/ui/core/columns'
 import { StatusChip } from '@enlace/ui/status-chip'
+import { showInstant } from '@enlace/web/document/shown.ts'
 import { Unbroken } from '@enlace/web/document/unbroken.tsx'
 import type { ScheduleActs } from './actions.ts'
 import { periodName, timesText } from './shown.ts'
 import styles from './view.module.css'
 
 const instant = (text: string | null) => (
-  <Unbroken>{text === null ? texts.neverSent : formatInstant(new Date(text), 'short')}</Unbroken>
+  <Unbroken>{text === null ? texts.neverSent : showInstant(text)}</Unbroken>
 )
 
 /** The columns of what comes by mail. */

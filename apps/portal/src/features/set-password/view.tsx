@@ -1,10 +1,10 @@
 import { setPasswordTexts as texts } from '@enlace/contract/features/set-password/texts'
 import { ButtonLink } from '@enlace/ui/button-link'
+import { EntryCard } from '@enlace/ui/entry-card'
 import { PageHeading } from '@enlace/ui/page-heading'
 import { passwordWords } from '@enlace/web/password/password-words.ts'
 import type { MouseEvent, ReactNode } from 'react'
 import { paths } from '../../core/paths.ts'
-import styles from './view.module.css'
 
 type SetPasswordViewProps = {
   /** Whose link it is, and whether that person has a password; nothing where it could not be asked. */
@@ -16,26 +16,26 @@ type SetPasswordViewProps = {
 export function SetPasswordView({ whose, children }: SetPasswordViewProps) {
   const { title } = passwordWords(whose?.isKnown ?? false)
   return (
-    <div className={styles.page}>
+    <EntryCard>
       <PageHeading title={title} description={whose?.email ?? texts.intro} />
       {children}
-    </div>
+    </EntryCard>
   )
 }
 
 /** Until it is known whose the link is, nothing is asked of the person: a password of its own, or a new one. */
 export function OpeningLink() {
   return (
-    <div className={styles.page} role="status">
+    <EntryCard role="status">
       <PageHeading title={texts.pageTitle} description={texts.opening} />
-    </div>
+    </EntryCard>
   )
 }
 
 /** The link opens nothing any more: what that means, and the way to another. */
 export function SpentLink() {
   return (
-    <div className={styles.page} role="status">
+    <EntryCard role="status">
       <PageHeading title={texts.spentTitle} description={texts.spent} />
       <p>{texts.spentHelp}</p>
       <p>
@@ -43,7 +43,7 @@ export function SpentLink() {
           {texts.askAgain}
         </ButtonLink>
       </p>
-    </div>
+    </EntryCard>
   )
 }
 
@@ -57,7 +57,7 @@ export function PasswordSaved({ email, isKnown, onLogin }: PasswordSavedProps) {
     onLogin()
   }
   return (
-    <div className={styles.page} role="status">
+    <EntryCard role="status">
       <PageHeading title={doneTitle} description={email} />
       <p>{done}</p>
       <p>
@@ -65,6 +65,6 @@ export function PasswordSaved({ email, isKnown, onLogin }: PasswordSavedProps) {
           {texts.goToLogin}
         </ButtonLink>
       </p>
-    </div>
+    </EntryCard>
   )
 }

@@ -5,13 +5,13 @@ import {
   userDetailTexts as texts,
   userListTexts,
 } from '@enlace/contract/features/users/screen-texts'
-import { formatInstant } from '@enlace/domain/calendar-date'
 import { Banner } from '@enlace/ui/banner'
 import { Breadcrumb } from '@enlace/ui/breadcrumb'
 import { Button } from '@enlace/ui/button'
 import { PageHeading } from '@enlace/ui/page-heading'
 import { Panel } from '@enlace/ui/panel'
 import { Stack } from '@enlace/ui/stack'
+import { showInstant } from '@enlace/web/document/shown.ts'
 import { lazy, Suspense, useState } from 'react'
 import { paths } from '../../core/paths.ts'
 import { actsOn, isAsked, isDanger, isHeldBack, type UserAct } from './acts.ts'
@@ -65,9 +65,7 @@ export function UserDetailView({ detail, busy, onAct }: UserDetailViewProps) {
         </div>
       )}
       {protectedUntil !== null && (
-        <Banner kind="info">
-          {fill(texts.protectedUntil, { fecha: formatInstant(new Date(protectedUntil), 'short') })}
-        </Banner>
+        <Banner kind="info">{fill(texts.protectedUntil, { fecha: showInstant(protectedUntil) })}</Banner>
       )}
       <UserFacts user={user} />
       <Panel title={texts.history}>

@@ -3,7 +3,8 @@ import { listTexts } from '@enlace/contract/core/list-texts'
 import type { User } from '@enlace/contract/features/users/schemas'
 import { userRoleTexts } from '@enlace/contract/core/users/access-texts'
 import { userListTexts as texts } from '@enlace/contract/features/users/screen-texts'
-import { formatDate, formatInstant, todayInBogota } from '@enlace/domain/calendar-date'
+import { formatDate, todayInBogota } from '@enlace/domain/calendar-date'
+import { showInstant } from '@enlace/web/document/shown.ts'
 
 /** What a user is called: its name, or its email while nobody said one. */
 export const userName = ({ nombre, correo }: Pick<User, 'nombre' | 'correo'>): string => nombre || correo
@@ -22,7 +23,7 @@ export const phoneWords = ({ movil, movilIndicative }: Pick<User, 'movil' | 'mov
 
 /** When somebody came in last. */
 export const lastSignIn = ({ ultimoIngreso }: Pick<User, 'ultimoIngreso'>): string =>
-  ultimoIngreso === null ? texts.never : formatInstant(new Date(ultimoIngreso), 'short')
+  ultimoIngreso === null ? texts.never : showInstant(ultimoIngreso)
 
 /** What a state needs beside its word: until when an invitation works, or when an access ended or is to end. */
 export function stateNote({ estado, invitedUntil, endsOn }: User, now = new Date()): string | undefined {

@@ -15,7 +15,7 @@ import {
 } from '@enlace/domain/bank-account'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import { bankName } from '@enlace/domain/catalogue/banks'
-import { formatNit } from '@enlace/domain/nit'
+import { formatWholeNit } from '@enlace/domain/nit'
 import type { MailBrand, MailContent } from '../mail/words.ts'
 import { writeMail } from '../mail/write.ts'
 
@@ -80,7 +80,6 @@ export function writeReview(
   href: string | undefined,
 ): MailContent {
   const { subject, title, text, open, nit, code: label, codeOnce, nobody } = bankReviewMailTexts
-  const [digits = '', dv] = facts.nit.split('-')
   return writeMail(brand, {
     subject: fill(subject, valuesOf(brand, facts)),
     title,
@@ -88,7 +87,7 @@ export function writeReview(
     facts: [
       { label: texts.number, value: facts.numero },
       { label: texts.supplier, value: facts.proveedor },
-      { label: nit, value: formatNit(digits, dv ?? null) },
+      { label: nit, value: formatWholeNit(facts.nit) },
       { label: texts.branches, value: facts.sucursales.join(', ') },
       ...accountFacts(facts),
       ...askedFacts(facts),

@@ -5,6 +5,7 @@ import type { QuestionState, ThreadTopic } from '@enlace/contract/core/questions
 import type { RelatedDocument } from '@enlace/contract/core/related'
 import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database'
 import { isEmail } from '@enlace/domain/email'
+import { formatWholeNit } from '@enlace/domain/nit'
 import { deskLinks, type DeskLink } from '../backoffice/places.ts'
 import { readProfile, type CompanyProfile } from '../company/profile.ts'
 import { hashOf, randomToken } from '../http/keys.ts'
@@ -13,7 +14,7 @@ import { linkTo } from '../mail/links.ts'
 import { findCompanyHosts } from '../mail/queries.ts'
 import { mailBrandOf } from '../mail/write.ts'
 import type { ReceivedFile } from '../storage/received-file.ts'
-import { readableNit, writeForCompany, writeReceipt, type News, type WriterWords } from './mails.ts'
+import { writeForCompany, writeReceipt, type News, type WriterWords } from './mails.ts'
 
 /** Days in which one of the company's people may answer by the link of a mail. */
 const replyDays = 30
@@ -134,7 +135,7 @@ async function threadOf(tx: Transaction, id: string): Promise<KeptThread> {
   )
   if (!row) throw new Error('A thread that was written into is there')
   const { person, email, supplier, nit, branch, ...thread } = row
-  return { ...thread, writer: { person, email, supplier, nit: readableNit(nit), branch } }
+  return { ...thread, writer: { person, email, supplier, nit: formatWholeNit(nit), branch } }
 }
 
 /** Mails those who read the thread's topic, each with a link; where the company named nobody, its published address. */

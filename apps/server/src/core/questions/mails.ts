@@ -4,7 +4,6 @@ import type { ThreadTopic } from '@enlace/contract/core/questions/schemas'
 import { questionMailTexts as texts, threadTypeTexts } from '@enlace/contract/core/questions/texts'
 import type { RelatedDocument } from '@enlace/contract/core/related'
 import { formatInstant } from '@enlace/domain/calendar-date'
-import { formatNit } from '@enlace/domain/nit'
 import type { MailBrand, MailContent } from '../mail/words.ts'
 import { writeMail } from '../mail/write.ts'
 
@@ -120,12 +119,6 @@ export function writeAnswer(
     ],
     button: { label: texts.see, href },
   })
-}
-
-/** A NIT as people read it, from how scopes answer it. */
-export function readableNit(nit: string): string {
-  const [digits = '', dv] = nit.split('-')
-  return formatNit(digits, dv === undefined ? null : Number(dv))
 }
 
 function subjectOf(thread: ThreadWords): string {

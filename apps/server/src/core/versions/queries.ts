@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { ContentVersion, VersionKind, VersionState } from '@enlace/contract/core/versions/schemas'
 import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
+import { staffNameOf } from '../staff/member-name-queries.ts'
 
 /** Something that has versions: its kind, and what the kind calls it by. */
 export interface VersionKey {
@@ -23,6 +24,9 @@ export interface KeptVersion {
   published_at: string | null
   published_by: string | null
   published_as: number | null
+  /** Their names, where they were asked for. */
+  author_name?: string
+  publisher_name?: string | null
 }
 
 const columns = [
@@ -39,6 +43,12 @@ const columns = [
   'published_as',
 ] as const
 
+/** Who wrote and who published it, by name. */
+const names = [
+  staffNameOf('author').as('author_name'),
+  sql<string | null>`staff_name_of(published_by)`.as('publisher_name'),
+] as const
+
 /** One of the four states: the table's own rule. */
 const state = sql<VersionState>`state`.as('state')
 
@@ -52,7 +62,7 @@ const versionsOf = ({ kind, item }: VersionKey) =>
 /** All versions of one thing, the newest first, without what they say. */
 export async function listVersions(db: Database, scope: Scope, key: VersionKey): Promise<KeptVersion[]> {
   const [rows] = await db.read(scope, [
-    versionsOf(key).select(columns).select(state).orderBy('number', 'desc').compile(),
+    versionsOf(key).select(columns).select(names).select(state).orderBy('number', 'desc').compile(),
   ])
   return rows
 }
@@ -67,6 +77,7 @@ export async function readVersion(
   const [[row]] = await db.read(scope, [
     versionsOf(key)
       .select([...columns, 'body'])
+      .select(names)
       .select(state)
       .where('number', '=', number)
       .compile(),
@@ -83,6 +94,7 @@ export async function readOpenVersions(
   const [rows] = await db.read(scope, [
     versionsOf(key)
       .select([...columns, 'body'])
+      .select(names)
       .select(state)
       .where('state', '!=', 'retired')
       .compile(),
@@ -140,12 +152,14 @@ export function presentVersion(row: KeptVersion): ContentVersion {
     state: row.state,
     note: row.note,
     author: row.author,
+    authorName: row.author_name ?? row.author,
     revision: row.revision,
     basedOn: row.based_on,
     updatedAt: row.updated_at,
     publishAt: row.publish_at,
     publishedAt: row.published_at,
     publishedBy: row.published_by,
+    publisherName: row.publisher_name ?? row.published_by,
     publishedAs: row.published_as,
   }
 }

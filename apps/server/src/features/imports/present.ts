@@ -137,10 +137,12 @@ export function presentBatch(row: BatchRow): ImportBatch {
     brokeOff: row.broke_off,
     failure: row.failure,
     actor: row.actor,
+    actorName: row.actor_name,
     startedAt: row.started_at,
     finishedAt: row.finished_at,
     undoneAt: row.undone_at,
     undoneBy: row.undone_by,
+    undoneByName: row.undone_by_name,
     refusedFiles: Object.keys(row.headers),
   }
 }
@@ -159,8 +161,20 @@ export function presentBatchAsCheck(row: BatchRow): ImportCheck {
 }
 
 /** A load that is not over as the back office lists it. */
-export function presentOpen({ created_by, updated_at, looking, ...row }: OpenRow): OpenImport {
-  return { ...row, isLooking: looking === true, createdBy: created_by, updatedAt: updated_at }
+export function presentOpen({
+  created_by,
+  created_by_name,
+  updated_at,
+  looking,
+  ...row
+}: OpenRow): OpenImport {
+  return {
+    ...row,
+    isLooking: looking === true,
+    createdBy: created_by,
+    createdByName: created_by_name,
+    updatedAt: updated_at,
+  }
 }
 
 /** A source with how fresh it is now, by the days on which its company works. */

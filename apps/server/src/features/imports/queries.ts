@@ -3,6 +3,7 @@ import type { ImportPlan } from '@enlace/contract/features/imports/schemas'
 import { Problem } from '@enlace/contract/core/problems'
 import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
+import { staffNameOf } from '../../core/staff/member-name-queries.ts'
 
 /** Rows of a page. */
 export const pageSize = 25
@@ -106,6 +107,8 @@ export interface BatchRow {
   finished_at: string | null
   undone_at: string | null
   undone_by: string | null
+  actor_name: string
+  undone_by_name: string | null
   headers: Record<string, string[]>
 }
 
@@ -124,6 +127,8 @@ const batches = query
   .select([
     stateNow.as('state'),
     pushOf(brokeOff, sql`import_batches.id`).as('broke_off'),
+    staffNameOf('actor').as('actor_name'),
+    sql<string | null>`staff_name_of(undone_by)`.as('undone_by_name'),
     'id',
     'source',
     'file_name',
@@ -171,7 +176,7 @@ export async function findBatches(db: Database, scope: Scope, filter: BatchFilte
     .$castTo<BatchRow>()
   const total = narrowed.clearSelect().select(sql<number>`count(*)::integer`.as('total'))
   const open = sql<OpenRow>`
-    select l.id, l.source, l.state, l.created_by, l.updated_at,
+    select l.id, l.source, l.state, l.created_by, ${staffNameOf('l.created_by')} as created_by_name, l.updated_at,
            l.state = 'checking' and l.progress ->> 'step' = 'looking' as looking,
            coalesce((select string_agg(f.name, ', ' order by f.seq) from import_load_files f
                       where f.company_id = l.company_id and f.load_id = l.id), '') as files
@@ -202,6 +207,7 @@ export interface OpenRow {
   looking: boolean | null
   files: string
   created_by: string
+  created_by_name: string
   updated_at: string
 }
 

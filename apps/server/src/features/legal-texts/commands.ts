@@ -6,6 +6,7 @@ import { query, scopeCompany, type Database, type Transaction } from '@enlace/da
 import type { Scope } from '@enlace/database/scope'
 import { audit, type Author } from '../../core/content/audit-commands.ts'
 import { putPage } from '../../core/content/put-commands.ts'
+import { staffNameOf } from '../../core/staff/member-name-queries.ts'
 import type { DraftRow } from './queries.ts'
 
 type Work = Pick<Transaction, 'run'>
@@ -26,6 +27,7 @@ export async function keepDraft(
           .values({ company_id: scopeCompany, code, ...draft })
           .onConflict((conflict) => conflict.columns(['company_id', 'code']).doNothing())
           .returning(kept)
+          .returning(staffNameOf('author').as('author_name'))
           .compile()
       : query
           .updateTable('legal_drafts')
@@ -34,6 +36,7 @@ export async function keepDraft(
           .where('code', '=', code)
           .where('revision', '=', revision)
           .returning(kept)
+          .returning(staffNameOf('author').as('author_name'))
           .compile(),
   )
   if (!row) throw new Problem('changed-meanwhile')

@@ -31,9 +31,19 @@ export function presentDraft({
   must_accept,
   note,
   author,
+  author_name,
   updated_at,
 }: DraftRow): LegalDraft {
-  return { revision, title, html, mustAccept: must_accept, note, author, updatedAt: updated_at }
+  return {
+    revision,
+    title,
+    html,
+    mustAccept: must_accept,
+    note,
+    author,
+    authorName: author_name,
+    updatedAt: updated_at,
+  }
 }
 
 /** The version that has to be accepted by now: the newest of those that had to, once its time had come. */
@@ -56,7 +66,9 @@ export function presentTexts(
       code,
       current: current ? presentVersion(current) : null,
       planned: planned ? presentVersion(planned) : null,
-      draft: draft ? { author: draft.author, updatedAt: draft.updated_at } : null,
+      draft: draft
+        ? { author: draft.author, authorName: draft.author_name, updatedAt: draft.updated_at }
+        : null,
       standing: demanded === undefined ? null : { version: demanded, persons, accepted },
       persons,
     }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { AcceptanceQuery, LegalCode } from '@enlace/contract/features/legal-texts/schemas'
 import { query, scopeCompany, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
+import { staffNameOf } from '../../core/staff/member-name-queries.ts'
 
 /** A version of a legal text, as kept; `is_current` is the one that is shown now. */
 export interface VersionRow {
@@ -25,6 +26,7 @@ export interface DraftRow {
   must_accept: boolean
   note: string
   author: string
+  author_name: string
   updated_at: string
 }
 
@@ -39,7 +41,7 @@ const versions = sql<VersionRow>`select p.code, p.version, p.title, p.published_
 const drafts = query
   .selectFrom('legal_drafts')
   .select(['revision', 'title', 'html', 'must_accept', 'note', 'author', 'updated_at'])
-  .select(sql<LegalCode>`code`.as('code'))
+  .select([sql<LegalCode>`code`.as('code'), staffNameOf('author').as('author_name')])
   .where('company_id', '=', scopeCompany)
 
 /** Everything that was published or is written of the open company's legal texts, newest first. */

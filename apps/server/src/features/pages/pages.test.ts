@@ -181,6 +181,9 @@ describe('what is written in the back office', () => {
 
   it('stands in one list with what is shown of it and what is being written', async () => {
     const { browser, member } = await enter()
+    await server.asAdmin(`update identities set first_name = 'Luz', last_name = 'Peña' where email = $1`, [
+      member.email,
+    ])
     await show(browser, about, page('<p>Uno</p>', 'Quiénes somos'))
     await save(browser, about, page('<p>Dos</p>', 'Quiénes seremos'))
     const item = randomUUID()
@@ -192,7 +195,7 @@ describe('what is written in the back office', () => {
         kind: 'page',
         title: 'Quiénes somos',
         shown: { number: 1, publishedAs: 1 },
-        draft: { state: 'draft', author: member.email },
+        draft: { state: 'draft', author: member.email, authorName: 'Luz Peña' },
       },
     ])
   })

@@ -24,12 +24,12 @@ function withShown(known: DeskItem, row: DeskRow): DeskItem {
 }
 
 function withDraft(known: DeskItem, row: DeskRow): DeskItem {
-  const { state, author, updated_at: at, publish_at: publishAt } = row
+  const { state, author, author_name: authorName, updated_at: at, publish_at: publishAt } = row
   return {
     ...known,
     title: known.shown ? known.title : (row.title ?? ''),
     place: known.place ?? placeOf(row),
-    draft: { state, author, at, publishAt },
+    draft: { state, author, authorName, at, publishAt },
   }
 }
 

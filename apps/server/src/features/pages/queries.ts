@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { ContentKind } from '@enlace/contract/features/pages/schemas'
 import { query, scopeCompany, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
+import { staffNameOf } from '../../core/staff/member-name-queries.ts'
 
 /** A version of a page, place or advertisement that is written or shown, without its texts. */
 export interface DeskRow {
@@ -10,6 +11,7 @@ export interface DeskRow {
   number: number
   state: 'draft' | 'scheduled' | 'published'
   author: string
+  author_name: string
   updated_at: string
   publish_at: string | null
   published_at: string | null
@@ -39,6 +41,7 @@ export async function findDesk(db: Database, scope: Scope): Promise<DeskRow[]> {
       .select(['item', 'number', 'author', 'updated_at', 'publish_at', 'published_at', 'published_as'])
       .select([
         sql<ContentKind>`kind`.as('kind'),
+        staffNameOf('author').as('author_name'),
         sql<DeskRow['state']>`state`.as('state'),
         sql<string | null>`body ->> 'title'`.as('title'),
         sql<string | null>`body ->> 'page_code'`.as('page_code'),

@@ -49,6 +49,9 @@ describe('the parameters of a company', () => {
 
   it('hold in the portal as soon as they are changed, with who did it', async () => {
     const { browser, company, member } = await enter()
+    await server.asAdmin(`update identities set first_name = 'Luz', last_name = 'Peña' where email = $1`, [
+      member.email,
+    ])
     const { body } = await change(
       browser,
       { nombre: 'blog', seen: 0, valor: 1 },
@@ -60,12 +63,18 @@ describe('the parameters of a company', () => {
     const shown = await server.call(getParameters, visitor, { params: { company: company.id } })
     expect(shown.body.payed_range_days).toBe(90)
     const [blog] = body.parametros.filter(({ nombre }) => nombre === 'blog')
-    expect(blog).toMatchObject({ valor: 1, changedBy: member.email })
+    expect(blog).toMatchObject({ valor: 1, changedBy: member.email, changedByName: 'Luz Peña' })
     const { body: history } = await server.call(listParameterHistory, browser, {
       query: { nombre: 'invoice_reception.correo' },
     })
     expect(history.cambios).toMatchObject([
-      { actor: member.email, nombre: 'invoice_reception.correo', antes: '', ahora: 'facturas@compania.test' },
+      {
+        actor: member.email,
+        actorName: 'Luz Peña',
+        nombre: 'invoice_reception.correo',
+        antes: '',
+        ahora: 'facturas@compania.test',
+      },
     ])
   })
 

@@ -68,5 +68,6 @@ async function readParameters(db: Database, scope: Scope): Promise<Parameter[]> 
     valor: readParameter(parameter, settings.get(placeOf(parameter.name).setting)),
     changedAt: last.get(placeOf(parameter.name).setting)?.at ?? null,
     changedBy: last.get(placeOf(parameter.name).setting)?.actor ?? null,
+    changedByName: last.get(placeOf(parameter.name).setting)?.actor_name ?? null,
   }))
 }

@@ -89,12 +89,13 @@ export function pastChanges(
   asked: readonly ParameterDefinition[],
   entries: readonly ChangeEntry[],
 ): PastChange[] {
-  return entries.flatMap(({ at, actor, name, before, after }) =>
+  return entries.flatMap(({ at, actor, actor_name: actorName, name, before, after }) =>
     asked
       .filter((parameter) => placeOf(parameter.name).setting === name)
       .map((parameter) => ({
         at,
         actor,
+        actorName,
         nombre: parameter.name,
         antes: readParameter(parameter, before),
         ahora: readParameter(parameter, after),

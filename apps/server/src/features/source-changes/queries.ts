@@ -6,13 +6,14 @@ import {
 } from '@enlace/contract/features/source-changes/schemas'
 import { query, scopeCompany, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
+import { staffNameOf } from '../../core/staff/member-name-queries.ts'
 import { every } from '../../core/list/queries.ts'
 
 /** A load of a source that counts. */
 export interface LoadRow {
   id: string
   at: string
-  actor: string
+  actor_name: string
   rows_unchanged: number
   touched: number
 }
@@ -30,7 +31,7 @@ export interface ChangeRow {
 /** The last two loads of a source that were kept, the newest first. */
 export async function findLastLoads(db: Database, scope: Scope, source: string): Promise<LoadRow[]> {
   const [rows] = await db.read(scope, [
-    sql<LoadRow>`select id, finished_at as at, actor, rows_unchanged,
+    sql<LoadRow>`select id, finished_at as at, ${staffNameOf('actor')} as actor_name, rows_unchanged,
         rows_inserted + rows_updated + rows_deleted + rows_closed as touched
       from import_batches where company_id = ${scopeCompany} and source = ${source} and state = 'loaded'
         and finished_at is not null

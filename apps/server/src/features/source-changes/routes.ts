@@ -16,7 +16,7 @@ export function sourceChangesRoutes(app: FastifyInstance): void {
     )
     return {
       source,
-      carga: { id: last.id, at: last.at, actor: last.actor, sinCambio: last.rows_unchanged },
+      carga: { id: last.id, at: last.at, actorName: last.actor_name, sinCambio: last.rows_unchanged },
       anterior: before ? { id: before.id, at: before.at } : null,
       tablas: presentTables(groups),
       hayDetalle: groups.length > 0 || last.touched === 0,

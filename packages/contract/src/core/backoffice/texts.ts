@@ -2,6 +2,7 @@
 export const backofficeTexts = {
   title: 'Enlace · Administración',
   product: 'Administración',
+  demanding: 'La administración',
   home: 'Inicio de la administración',
   skip: 'Ir al contenido',
   menu: 'Menú',

@@ -26,7 +26,7 @@ export const bankChangeMailTexts = {
   approved: {
     subject: '{numero}: el cambio de cuenta de {proveedor} se aplica desde el {fecha}',
     title: 'Se aprobó el cambio de su cuenta bancaria',
-    text: '{company} aprobó el cambio. Desde el {fecha} le pagará en la cuenta nueva; hasta entonces los pagos siguen a la cuenta actual y cualquier usuario principal puede cancelarlo.',
+    text: '{company} aprobó el cambio. Desde el {fecha} le pagará en la cuenta nueva; hasta entonces los pagos siguen a la cuenta actual y cualquier usuario Master puede cancelarlo.',
   },
   applied: {
     subject: '{numero}: {company} ya paga a {proveedor} en la cuenta nueva',

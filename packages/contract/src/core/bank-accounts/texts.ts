@@ -24,7 +24,7 @@ export const bankStateTexts = { onHold: '{state} (en espera hasta {fecha})' } as
 export const bankAccountTexts = {
   title: 'Cuentas bancarias',
   intro:
-    'A estas cuentas le paga {company}. Por seguridad solo se muestran los cuatro últimos dígitos y solo las ven los usuarios principales.',
+    'A estas cuentas le paga {company}. Por seguridad solo se muestran los cuatro últimos dígitos y solo las ven los usuarios Master.',
   inUse: 'Cuentas en uso',
   noneText:
     'Para que le paguen por transferencia, pida el registro de su cuenta con la certificación del banco.',
@@ -44,7 +44,7 @@ export const bankAccountTexts = {
   askAgain: 'Ya hay un cambio en curso para todas sus sucursales. Cuando termine podrá pedir otro.',
   hidden: 'Todavía no puede ver las cuentas bancarias',
   hiddenText:
-    'Es usuario principal desde hace menos de {horas} horas. Para cuidar los pagos de su empresa, desde el {desde} podrá ver las cuentas, registrar la primera o pedir un cambio.',
+    'Es usuario Master desde hace menos de {horas} horas. Para cuidar los pagos de su empresa, desde el {desde} podrá ver las cuentas, registrar la primera o pedir un cambio.',
   underWay: 'Cambio {numero}',
   earlier: 'Cambios anteriores',
   number: 'Número',
@@ -84,7 +84,7 @@ export const bankAccountTexts = {
   form: {
     title: 'Solicitar el cambio de cuenta',
     intro:
-      'Se avisará a todos los usuarios principales y al contacto que la compañía ya conoce. Dos personas de la compañía lo verifican y, aprobado, espera {horas} horas antes de aplicarse.',
+      'Se avisará a todos los usuarios Master y al contacto que la compañía ya conoce. Dos personas de la compañía lo verifican y, aprobado, espera {horas} horas antes de aplicarse.',
     required: 'Los campos con asterisco son obligatorios.',
     branches: 'Sucursales a las que se aplica',
     bank: 'Banco',

@@ -1,6 +1,6 @@
 /** What the demo's company says of the certificate that it took back. */
 export const demoCertificateTexts = {
-  failed: 'No se emitieron los certificados de la demostración: {reason}',
+  failed: 'No se expidieron los certificados de la demostración: {reason}',
   actor: 'cuentas@demo.co',
   reason:
     'La dirección del proveedor quedó desactualizada. Se expide de nuevo con los datos del RUT vigente.',

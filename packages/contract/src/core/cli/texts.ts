@@ -29,7 +29,7 @@ export const startTexts = {
   database: 'PostgreSQL en {host}',
   demo: 'Usuarios de demostración (contraseña {password})',
   demoStaff: 'En la administración, con la misma contraseña',
-  demoMaster: 'usuario principal, tres sucursales',
+  demoMaster: 'usuario Master, tres sucursales',
   demoUser: 'una sucursal',
   demoCaribe: 'Cementos del Caribe',
   demoClosed:

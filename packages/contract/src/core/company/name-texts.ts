@@ -4,6 +4,7 @@ export const companyNameTexts = {
   nombreHint: 'Como está en el RUT. Sale en el ingreso, los correos y los documentos del portal.',
   nit: 'NIT',
   nitHint: 'Con o sin puntos. Si escribe el dígito de verificación, se revisa.',
+  nitMissing: 'Escriba el NIT.',
   nitMalformed:
     'Escriba un NIT válido, como 900.123.456-8. Si escribió el dígito de verificación, revíselo: no corresponde.',
   nitRead: 'Se leerá como {nit}.',

@@ -5,6 +5,7 @@ import { companyNameTexts as texts } from './name-texts.ts'
 /** A NIT in any typed form, whose check digit must be right where it is told. */
 export const CompanyNit = z.string().check(
   z.trim(),
+  z.minLength(1, { error: texts.nitMissing, abort: true }),
   z.maxLength(40, texts.nitMalformed),
   z.refine((typed) => !('reason' in readNit(typed)), texts.nitMalformed),
 )

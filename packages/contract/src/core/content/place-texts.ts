@@ -35,8 +35,8 @@ export const placeTexts = {
     'B2S-PAG-16': 'Contáctenos',
     'PAG-47': 'Registro por compañía',
     terminos: 'Términos y condiciones',
-    privacidad: 'Política de privacidad',
-    nosotros: 'Nosotros',
+    privacidad: 'Política de tratamiento de datos',
+    nosotros: 'Quiénes somos',
   },
   position: 'Posición {position}',
 } as const

@@ -16,5 +16,5 @@ export const draftTexts = {
   conflict:
     'Alguien más guardó o publicó esto mientras usted lo tenía abierto. Lo que escribió sigue aquí: elija qué queda.',
   reload: 'Ver lo que hay ahora',
-  keepMine: 'Guardar lo mío encima',
+  keepMine: 'Reemplazar con lo mío',
 } as const

@@ -17,7 +17,7 @@ export const frameTexts = {
 export const footerTexts = {
   aboutUs: 'Quiénes somos',
   contactUs: 'Contáctenos',
-  privacy: 'Política de privacidad',
+  privacy: 'Política de tratamiento de datos',
   terms: 'Términos y condiciones',
   login: 'Iniciar Sesión',
   searchCompany: 'Consultar empresa',

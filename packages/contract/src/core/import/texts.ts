@@ -150,7 +150,7 @@ export const importTexts = {
     kindUnknown: 'La clase «{kind}» no se conoce. Se conocen: {known}.',
     kindsDiffer: 'Indique un archivo por clase: hay {kinds} clases y {files} archivos.',
     fieldsMissing:
-      'En {file} no hay columnas para: {missing}. Llámelas así, o cargue el archivo en la oficina, que pregunta por cada columna. Las que trae son: {found}.',
+      'En {file} no hay columnas para: {missing}. Llámelas así, o cargue el archivo en la administración, que pregunta por cada columna. Las que trae son: {found}.',
     fieldsFound: '{file} como «{kind}»: {fields}',
     fieldsNear: 'Se parecen: {columns}.',
     fieldsUnused: '{file}: columnas que no se usan: {columns}',
@@ -158,7 +158,7 @@ export const importTexts = {
     columnMeant: '«{column}» (¿quiso decir «{field}»?)',
     columnMeantAs: '«{column}» (¿quiso decir «{name}», que es «{field}»?)',
     fieldsUntold:
-      'En {file} las celdas de «{columns}» no dicen cómo se escriben los números o las fechas. Cárguelo en la oficina, que lo pregunta, o use un mapeo.',
+      'En {file} las celdas de «{columns}» no dicen cómo se escriben los números o las fechas. Cárguelo en la administración, que lo pregunta, o use un mapeo.',
     templateWritten: 'Plantilla en {path}.',
     trial: 'Fue una prueba: no quedó nada.',
     encodingUnknown: 'La codificación «{encoding}» no se conoce. Se conocen: {known}.',

@@ -18,7 +18,7 @@ export const mediaPickerTexts = {
   search: 'Buscar por nombre o texto alternativo',
   clearSearch: 'Borrar la búsqueda',
   upload: 'Subir imágenes',
-  drop: 'o suéltelas aquí',
+  drop: 'o arrástrelas aquí',
   uploadLabel: 'Agregar a la biblioteca',
   uploadHint: 'JPG, PNG, WebP, AVIF o SVG, de hasta 15 MB cada una. Cada imagen se guarda en varios tamaños.',
   chosen: 'Imágenes elegidas',

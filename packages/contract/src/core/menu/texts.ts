@@ -2,7 +2,7 @@
 export const menuTexts = {
   accountStatements: 'Estados de Cuenta',
   pendingInvoices: 'Facturas pendientes',
-  paidInvoices: 'Facturas pagadas',
+  paidInvoices: 'Pagos realizados',
   consultations: 'Consultas',
   purchaseOrders: 'Órdenes de compra',
   purchaseTickets: 'Entradas de almacén',

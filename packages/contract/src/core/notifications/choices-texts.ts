@@ -13,7 +13,7 @@ export const choicesTexts = {
   daily: {
     title: 'Un solo correo al día',
     label: 'Reunir los correos en un resumen diario',
-    hint: 'En vez de un correo por cada novedad, uno solo cada día a las {hora} con todo lo que pasó. Lo que toca su seguridad se envía enseguida.',
+    hint: 'En vez de un correo por cada novedad, uno solo cada día a las {hora} con todo lo que pasó. Lo relacionado con su seguridad se envía enseguida.',
     on: 'Desde ahora recibirá un resumen diario.',
     off: 'Desde ahora recibirá un correo por cada novedad.',
   },

@@ -11,7 +11,7 @@ export const personalKinds = {
   solicitudes: 'Solicitudes de registro',
   invitaciones: 'Invitaciones',
   eventos: 'Inscripciones a eventos',
-  comunicados: 'Lectura de noticias y comunicados',
+  comunicados: 'Lectura del blog y de los comunicados',
   autorizaciones: 'Autorizaciones de tratamiento y aceptaciones',
   auditoria: 'Registro de auditoría',
   consultas: 'Consultas y sus mensajes',

@@ -16,27 +16,27 @@ export const threadTypeTexts = {
 
 /** Asking about a document, from the document's own page. */
 export const questionTexts = {
-  title: 'Preguntar por {documento}',
+  title: 'Consulta sobre {documento}',
   intro:
-    'Su pregunta llega a quien la atiende en {company}. La respuesta queda en Mis consultas y le avisamos por correo.',
+    'Su consulta llega a quien la atiende en {company}. La respuesta queda en Mis consultas y le avisamos por correo.',
   existing: 'Consultas sobre este documento',
   answered: 'La compañía escribió el {at}.',
   noneYet: 'Aún no hay consultas sobre este documento.',
-  failed: 'No pudimos consultar si ya hay preguntas sobre este documento.',
-  type: '¿Sobre qué es su pregunta?',
+  failed: 'No pudimos consultar si ya hay consultas sobre este documento.',
+  type: '¿Sobre qué es su consulta?',
   choose: 'Seleccione',
-  message: 'Su pregunta',
+  message: 'Su consulta',
   messageHint: 'Hasta {n} caracteres',
   files: 'Archivos (opcional)',
   filesHint: 'PDF, JPG, PNG o XML; hasta {n} archivos de {megabytes} MB.',
-  send: 'Enviar pregunta',
+  send: 'Enviar consulta',
   close: 'Cerrar',
   cancel: 'Cancelar',
   sent: 'Su consulta quedó registrada con el número {numero}.',
   see: 'Ver la consulta',
-  readOnly: 'Su usuario es de solo consulta: pida a su usuario principal que haga la pregunta.',
+  readOnly: 'Su usuario es de solo consulta: pida a su usuario Master que haga la consulta.',
   faults: {
-    type: 'Elija sobre qué es su pregunta.',
+    type: 'Elija sobre qué es su consulta.',
     required: 'Escriba su mensaje.',
     long: 'Escriba 4.000 caracteres como máximo.',
     malformed: 'Los datos enviados no se pudieron leer. Recargue la página e intente de nuevo.',
@@ -86,7 +86,7 @@ export const questionMailTexts = {
 /** Choosing the files of a message or an act. */
 export const messageFileTexts = {
   choose: 'Elegir archivos',
-  drop: 'o suéltelos aquí',
+  drop: 'o arrástrelos aquí',
   camera: 'Tomar foto',
   chosen: 'Archivos elegidos',
   remove: 'Quitar {name}',

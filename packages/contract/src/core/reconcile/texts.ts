@@ -37,7 +37,7 @@ export const ownListTexts = {
 export const ownFileTexts = {
   megabytes: 8,
   choose: 'Elegir archivo',
-  drop: 'o suéltelo aquí',
+  drop: 'o arrástrelo aquí',
   chosen: 'Archivo elegido',
   remove: 'Quitar {name}',
   sending: 'Enviando {name}',

@@ -83,7 +83,7 @@ export const requiredDocumentTexts = {
     file: 'Archivo',
     fileHint: 'PDF, JPG o PNG de hasta {megas} MB. Si se corta la conexión, la subida continúa donde iba.',
     choose: 'Elegir archivo',
-    drop: 'o suéltelo aquí',
+    drop: 'o arrástrelo aquí',
     issued: 'Fecha de expedición',
     issuedHint: 'Está impresa en el documento. Se acepta hasta {dias} días después de esa fecha.',
     ends: 'Fecha de vencimiento',

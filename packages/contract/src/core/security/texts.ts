@@ -75,7 +75,8 @@ export const securityTexts = {
   renewCodes: 'Generar códigos nuevos',
   codesTitle: 'Guarde sus códigos de recuperación',
   codesIntro:
-    'Con uno de ellos entra si pierde el teléfono o la llave. Cada uno sirve una sola vez y no se mostrarán de nuevo. Si tenía códigos anteriores, ya no sirven.',
+    'Con uno de ellos ingresa si pierde el teléfono o la llave. Cada uno sirve una sola vez y no se mostrarán de nuevo.',
+  codesReplaced: 'Los códigos anteriores ya no sirven.',
   codesCopy: 'Copiar',
   codesCopied: 'Códigos copiados',
   codesNotCopied: 'No se pudieron copiar. Selecciónelos y cópielos a mano.',

@@ -10,20 +10,21 @@ export const staffRoleTexts = {
 
 /** What each role is for, in a sentence. */
 export const staffRoleHints = {
-  administrador: 'Configura el portal, invita al equipo y puede hacer todo lo demás.',
+  administrador: 'Configurar el portal, invitar al equipo y todo lo demás.',
   cuentas_por_pagar:
-    'Atiende consultas y documentos, expide certificados, carga datos y decide cambios de cuenta.',
-  compras: 'Revisa registros, califica proveedores y responde novedades de órdenes.',
-  comunicaciones: 'Escribe el contenido, el blog y los eventos, y cuida los correos.',
-  auditor: 'Ve todo, incluida la auditoría, y no cambia nada.',
-  consulta: 'Ve proveedores, documentos y consultas, y no cambia nada.',
+    'Atender consultas y documentos, expedir certificados, cargar datos y decidir cambios de cuenta.',
+  compras: 'Revisar registros, calificar proveedores y responder novedades de órdenes.',
+  comunicaciones: 'Escribir el contenido, el blog y los eventos, y revisar los correos.',
+  auditor: 'Consultar todo, incluida la auditoría, sin cambiar nada.',
+  consulta: 'Consultar proveedores, documentos y consultas, sin cambiar nada.',
 } as const
 
 /** The mail that invites somebody to a company's back office. */
 export const staffInvitationTexts = {
   subject: 'Invitación a la administración de {company}',
-  title: 'Lo invitaron a la administración del portal de proveedores',
-  invited: '{inviter} lo invitó a trabajar en la administración de {company} con el rol {role}.',
+  title: 'Invitación a la administración del portal de proveedores',
+  invited:
+    'Recibió una invitación de {inviter} para trabajar en la administración de {company} con el rol {role}.',
   newPerson: 'Abra el enlace para crear su contraseña. Solo usted la conoce.',
   knownPerson: 'Su correo ya tiene una contraseña: abra el enlace y acepte la invitación con ella.',
   newPersonButton: 'Crear mi contraseña',

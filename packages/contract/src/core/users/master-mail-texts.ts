@@ -14,24 +14,22 @@ export const masterMailTexts = {
 
 /** Notifies those who watch over a supplier that the company named a master of it, lets one in again, or keeps one out. */
 export const namedMasterMailTexts = {
-  subject: 'Nuevo usuario principal (Master) de {supplier} en el portal de {company}',
-  changedSubject: 'Cambió el acceso de un usuario principal (Master) de {supplier}',
-  title: 'Hay un nuevo usuario principal de su empresa',
-  invitedTitle: 'Invitaron a un nuevo usuario principal de su empresa',
-  changedTitle: 'Cambió el acceso de un usuario principal',
+  subject: 'Nuevo usuario Master de {supplier} en el portal de {company}',
+  changedSubject: 'Cambió el acceso de un usuario Master de {supplier}',
+  title: 'Hay un nuevo usuario Master de su empresa',
+  invitedTitle: 'Invitaron a un nuevo usuario Master de su empresa',
+  changedTitle: 'Cambió el acceso de un usuario Master',
   invited:
-    '{company} invitó a {person} como usuario principal (Master) de {supplier}. Todavía no entra: la invitación vence el {until}.',
-  joined:
-    '{person} aceptó la invitación de {company} y desde hoy es usuario principal (Master) de {supplier}.',
-  given: '{company} dio a {person} el rol de usuario principal (Master) de {supplier}.',
-  enabled: '{company} permitió de nuevo el acceso de {person}, usuario principal (Master) de {supplier}.',
-  disabled:
-    '{company} desactivó a {person}, usuario principal (Master) de {supplier}. Ya no entra al portal.',
+    '{company} invitó a {person} como usuario Master de {supplier}. Todavía no entra: la invitación vence el {until}.',
+  joined: '{person} aceptó la invitación de {company} y desde hoy es usuario Master de {supplier}.',
+  given: '{company} dio a {person} el rol de usuario Master de {supplier}.',
+  enabled: '{company} permitió de nuevo el acceso de {person}, usuario Master de {supplier}.',
+  disabled: '{company} desactivó a {person}, usuario Master de {supplier}. Ya no entra al portal.',
   powers:
-    'Un usuario principal ve y hace todo en el portal por su empresa, administra los usuarios y puede pedir que se cambie la cuenta bancaria. Durante las primeras {hours} horas no puede retirar a quienes ya eran usuarios ni pedir ese cambio.',
+    'Un usuario Master ve y hace todo en el portal por su empresa, administra los usuarios y puede pedir que se cambie la cuenta bancaria. Durante las primeras {hours} horas no puede retirar a quienes ya eran usuarios ni pedir ese cambio.',
   settled: 'Ese plazo termina el {settled}.',
   unexpected:
-    'Si no lo esperaba, pida a un usuario principal de su empresa que entre a Usuarios y lo retire (puede hacerlo ya), y llame a {company} a un teléfono que ya conozca.',
+    'Si no lo esperaba, pida a un usuario Master de su empresa que entre a Usuarios y lo retire (puede hacerlo ya), y llame a {company} a un teléfono que ya conozca.',
   unexpectedLoss:
     'Si no lo esperaba, llame a {company} a un teléfono que ya conozca. De todo cambio de su cuenta bancaria le avisaremos también durante los próximos {days} días.',
 } as const

@@ -21,6 +21,7 @@ export const ContentVersion = z.object({
   /** What its author said that changed. */
   note: z.string(),
   author: z.string(),
+  authorName: z.string(),
   /** Rises with each save of a draft: who saves, publishes or discards it says which one it saw. */
   revision: z.number(),
   basedOn: z.nullable(z.number()),
@@ -28,6 +29,7 @@ export const ContentVersion = z.object({
   publishAt: z.nullable(Instant),
   publishedAt: z.nullable(Instant),
   publishedBy: Optional,
+  publisherName: Optional,
   /** The number that the public knows it by, such as a page's version; null where it has none. */
   publishedAs: z.nullable(z.number()),
 })

@@ -6,7 +6,7 @@ export const savedViewTexts = {
   save: 'Guardar la vista actual…',
   manage: 'Administrar vistas…',
   saveTitle: 'Guardar la vista actual',
-  saveHint: 'Se guardan los filtros, el orden, el periodo y las columnas que ve ahora.',
+  saveHint: 'Se guardan los filtros, el orden, el período y las columnas que ve ahora.',
   name: 'Nombre de la vista',
   nameMissing: 'Escriba un nombre para la vista.',
   nameTooLong: 'El nombre puede tener hasta {n} caracteres.',

@@ -4,7 +4,7 @@ export const movementsTexts = {
   description:
     'Lo que aumentó y disminuyó su saldo, documento por documento. Las facturas suman lo que se le paga: su valor menos las retenciones.',
   table: 'Movimientos de la cuenta',
-  figures: 'Saldos del periodo',
+  figures: 'Saldos del período',
   opening: 'Saldo inicial',
   openingDay: 'Al comenzar el {fecha}',
   openingFirst: 'Antes del primer documento',

@@ -79,10 +79,10 @@ export const apiKeyTexts = {
   quickStartHint: 'Debe responder con el nombre de la compañía y lo que la clave puede enviar.',
   quickStartMore: 'Las llamadas, con un ejemplo de cada clase de registro, están en {address}.',
   rotateTitle: 'Cambie la clave {nombre} por otra',
-  rotateBody: 'La nueva sirve de inmediato para lo mismo. Elija hasta cuándo sirve también la de ahora.',
-  overlap: 'La clave de ahora sirve',
+  rotateBody: 'La nueva sirve de inmediato para lo mismo. Elija hasta cuándo sirve también la actual.',
+  overlap: 'La clave actual sirve',
   overlaps: {
-    0: 'Hasta ya: deja de servir de inmediato',
+    0: 'Nada más: deja de servir de inmediato',
     1: 'Una hora más',
     24: 'Un día más',
     168: 'Una semana más',

@@ -17,7 +17,7 @@ export const availabilityTexts = {
   close: 'Cerrar el portal ahora',
   closeTitle: 'Cerrar el portal ahora',
   closeSure:
-    'Los proveedores que están dentro salen a la página de espera en su siguiente paso. Lo que tengan escrito y sin enviar se conserva en su equipo.',
+    'Los proveedores con sesión abierta pasan a la página de espera en su siguiente paso. Lo que tengan escrito y sin enviar se conserva en su equipo.',
   closeUntil: 'Vuelve el (opcional)',
   closeUntilHint:
     'Hora de Colombia. El portal se abre solo a esa hora y la espera muestra la cuenta regresiva.',

@@ -18,8 +18,7 @@ export const bankChangePageTexts = {
   sure: 'No reconozco este cambio o ya no lo quiero',
   sureFault: 'Marque la casilla para cancelar el cambio.',
   done: 'El cambio quedó cancelado',
-  doneText:
-    'Los pagos siguen a la cuenta actual. Todos los usuarios principales y la compañía recibieron aviso.',
+  doneText: 'Los pagos siguen a la cuenta actual. Todos los usuarios Master y la compañía recibieron aviso.',
   doneNext:
     'Si usted no pidió este cambio, alguien pudo entrar con el usuario que lo pidió: cambie las contraseñas, cierre las demás sesiones en Mis datos y llame a la compañía.',
   closed: {

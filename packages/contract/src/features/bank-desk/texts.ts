@@ -11,7 +11,7 @@ export const bankDeskTexts = {
   table: 'Cambios de cuenta',
   neverAny: 'Ningún proveedor ha pedido un cambio de cuenta.',
   neverAnyHint:
-    'Cuando un usuario principal lo pida desde su perfil, aparece aquí con la certificación del banco.',
+    'Cuando un usuario Master lo pida desde su perfil, aparece aquí con la certificación del banco.',
   numero: 'Número',
   proveedor: 'Proveedor',
   nit: 'NIT',
@@ -31,7 +31,7 @@ export const bankDeskTexts = {
   from: 'Desde la dirección',
   reason: 'Motivo',
   why: 'Por qué terminó',
-  warningsTitle: 'Mire dos veces',
+  warningsTitle: 'Revise con cuidado',
   warnings: bankCommandTexts.warnings,
   contactsTitle: 'Contactos que la compañía ya conocía',
   contactsHint: 'Llame a uno de estos, nunca a los de la solicitud.',
@@ -51,7 +51,7 @@ export const bankDeskTexts = {
   numberUnreadable:
     'El número se guardó con otra clave de esta instalación y no se puede leer. Pídale al proveedor que haga la solicitud de nuevo.',
   sendCode: 'Enviarme un código',
-  codeSent: 'El código salió a {correo}.',
+  codeSent: 'El código se envió a {correo}.',
   code: 'Código de su correo',
   codeHint:
     'Son ocho cifras, en dos grupos de cuatro. El código vale {minutos} minutos y sirve para una sola decisión.',

@@ -18,7 +18,7 @@ export const postAudienceTexts = {
 /** The list of posts. */
 export const blogDeskTexts = {
   menu: 'Blog',
-  title: 'Blog y comunicados',
+  title: 'Blog',
   description:
     'Lo que los proveedores leen en el blog: noticias, y comunicados que piden confirmación de lectura.',
   create: 'Nueva publicación',
@@ -58,7 +58,7 @@ export const blogDeskFormTexts = {
   kind: 'Tipo',
   kindHint: 'Un comunicado pide a cada persona confirmar que lo leyó; la confirmación queda guardada.',
   titulo: 'Título',
-  extract: 'Extracto',
+  extract: 'Resumen',
   extractHint: 'Dos o tres frases que se ven en la lista del blog.',
   author: 'Autor',
   category: 'Categoría',
@@ -80,7 +80,7 @@ export const blogDeskFormTexts = {
   alt: 'Texto alternativo',
   altOf: 'Texto alternativo de la imagen {n}',
   addFile: 'Elegir archivos',
-  dropFile: 'o suéltelos aquí',
+  dropFile: 'o arrástrelos aquí',
   chosenFiles: 'Archivos elegidos',
   sendingFile: 'Subiendo {name}',
   attach: 'Adjuntar',
@@ -125,7 +125,7 @@ export const blogDeskFormTexts = {
   upToDate: 'Todo está guardado.',
   draftState: 'Hay cambios que los proveedores todavía no ven.',
   titleMissing: 'Escriba el título.',
-  extractMissing: 'Escriba el extracto.',
+  extractMissing: 'Escriba el resumen.',
   authorMissing: 'Escriba el autor.',
   textMissing: 'Escriba el texto.',
   altMissing: 'Escriba qué muestra la imagen.',

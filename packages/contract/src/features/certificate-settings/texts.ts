@@ -13,11 +13,11 @@ export const certificateSettingsTexts = {
 /** What certificates lack, shown to the staff before it issues any. */
 export const certificateReadinessTexts = {
   trialTitle: 'Por ahora los certificados salen de prueba, sin validez',
-  title: 'Antes de emitir certificados',
+  title: 'Antes de expedir certificados',
   dates: '{tipo} de {anio}',
   lacks: {
     address: {
-      text: 'El portal está en {direccion}, una dirección que solo abre en el equipo donde se instaló: nadie más podría verificar un certificado. Los que se emitan ahora dicen «de prueba» en el papel, en el portal y en la verificación pública. Para emitir los definitivos, quien administra el servidor pone la variable PUBLIC_URL con la dirección pública (por ejemplo, https://proveedores.suempresa.com/) y reinicia el servidor; o agregue y compruebe una dirección propia en «Datos de la compañía». Los de prueba se emiten de nuevo, con su número definitivo.',
+      text: 'El portal está en {direccion}, una dirección que solo abre en el equipo donde se instaló: nadie más podría verificar un certificado. Los que se expidan ahora dicen «de prueba» en el papel, en el portal y en la verificación pública. Para expedir los definitivos, quien administra el servidor pone la variable PUBLIC_URL con la dirección pública (por ejemplo, https://proveedores.suempresa.com/) y reinicia el servidor; o agregue y compruebe una dirección propia en «Datos de la compañía». Los de prueba se expiden de nuevo, con su número definitivo.',
       link: 'Ir a las direcciones web',
     },
     module: {
@@ -132,7 +132,7 @@ export const signingKeyTexts = {
     expired: 'Venció el {hasta}. Los certificados se expiden sin firma hasta que cargue uno vigente.',
     expires: 'Vence en {dias} días, el {hasta}. Solicite su renovación.',
     early: 'Rige desde el {desde}. Hasta ese día los certificados se expiden sin firma.',
-    'self-issued': 'Se emitió a sí mismo: los lectores de PDF no confiarán en la firma.',
+    'self-issued': 'Es autofirmado: los lectores de PDF no confiarán en la firma.',
     'no-chain': 'El archivo no trae el certificado de quien lo emitió ({emisor}); inclúyalo al exportarlo.',
   },
   load: 'Cargar un certificado',

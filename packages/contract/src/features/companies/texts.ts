@@ -23,7 +23,7 @@ export const companiesTexts = {
     indicativo: 'Del país: 57. El 601 va en el teléfono.',
     telefono: 'Con el indicativo de la ciudad: 601 555 0142.',
     numero_tele: 'Los 10 dígitos: 310 555 0101.',
-    correo: 'También recibe preguntas de proveedores.',
+    correo: 'También recibe consultas de proveedores.',
   },
   contactFaults: {
     indicativo: 'Escriba el indicativo del país, como 57. El de la ciudad va en el teléfono.',

@@ -2,7 +2,7 @@
 export const companyContractsTexts = {
   title: 'Contratos',
   description:
-    'Los contratos que trajo la carga, con sus otrosíes, pólizas, actas y archivos. Primero los vigentes que terminan antes.',
+    'Los contratos que trajo la carga, con sus otrosíes, pólizas, actas y archivos. Los vigentes que terminan antes aparecen primero.',
   search: 'Buscar por contrato, objeto, proveedor o NIT',
   date: 'Inicio',
   table: 'Contratos con proveedores',

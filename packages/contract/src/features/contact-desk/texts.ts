@@ -1,7 +1,7 @@
 /** The inbox of the contact form. */
 export const contactDeskTexts = {
   title: 'Mensajes de contacto',
-  description: 'Lo que escriben los visitantes en Contáctenos. Primero lo que nadie ha respondido.',
+  description: 'Mensajes del formulario Contáctenos. Los mensajes sin responder aparecen primero.',
   search: 'Buscar por número, persona, correo, empresa o texto',
   date: 'Recibido',
   table: 'Mensajes de contacto',
@@ -41,7 +41,7 @@ export const contactMessageTexts = {
   noHistory: 'Nadie ha respondido.',
   kinds: { respuesta: 'Respuesta por correo', nota: 'Nota interna' },
   answer: 'Responder por correo',
-  answerHint: 'Sale hacia {correo}. La respuesta a ese correo llega al correo de la compañía.',
+  answerHint: 'Se envía a {correo}. La respuesta a ese correo llega al correo de la compañía.',
   note: 'Nota interna',
   noteHint: 'Solo la ve el equipo de la compañía.',
   words: 'Respuesta',
@@ -51,7 +51,7 @@ export const contactMessageTexts = {
   addNote: 'Guardar nota',
   close: 'Cerrar el mensaje',
   reopen: 'Reabrir',
-  sent: 'La respuesta salió hacia {correo}.',
+  sent: 'La respuesta se envió a {correo}.',
   noted: 'Nota guardada.',
   closed: 'Mensaje cerrado.',
   reopened: 'Mensaje reabierto.',

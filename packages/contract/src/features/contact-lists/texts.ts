@@ -33,10 +33,10 @@ export const contactListsTexts = {
     isPublic: 'Mostrarlo en la página de contacto',
   },
   questions: {
-    title: 'Quién recibe preguntas',
-    intro: 'Preguntas sobre documentos. Un tema sin destinatarios propios llega a quienes reciben los demás.',
+    title: 'Quién recibe consultas',
+    intro: 'Consultas sobre documentos. Un tema sin destinatarios propios llega a quienes reciben los demás.',
     add: 'Agregar destinatario',
-    none: 'Nadie recibe las preguntas por correo: agregue al menos un destinatario.',
+    none: 'Nadie recibe las consultas por correo: agregue al menos un destinatario.',
     topic: 'Tema',
     all: 'Todos los demás',
   },

@@ -34,7 +34,10 @@ export const contactUsTexts = {
   choose: 'Seleccione',
   /** The words around a link to the page, which opens in another tab. */
   terms: { before: 'Acepto los ', link: 'términos y condiciones' },
-  privacy: { before: 'Autorizo el tratamiento de mis datos según la ', link: 'política de privacidad' },
+  privacy: {
+    before: 'Autorizo el tratamiento de mis datos según la ',
+    link: 'política de tratamiento de datos',
+  },
   submit: 'Enviar',
   sending: 'Enviando el mensaje…',
   /** Tells, while the button is off, what it waits for. */

@@ -2,7 +2,7 @@
 export const contractsDeskTexts = {
   title: 'Pólizas de contratos',
   description:
-    'Las pólizas que los proveedores envían para los amparos de sus contratos. Primero lo que espera revisión.',
+    'Las pólizas que los proveedores envían para los amparos de sus contratos. Las que están por revisar aparecen primero.',
   search: 'Buscar por contrato, proveedor, NIT, amparo o póliza',
   date: 'Enviada',
   table: 'Pólizas enviadas',

@@ -2,7 +2,7 @@
 export const documentsReviewTexts = {
   title: 'Documentos exigidos',
   description:
-    'Lo que los proveedores suben para cumplir lo que la compañía exige. Primero lo que espera revisión.',
+    'Documentos que los proveedores suben porque la compañía los exige. Los que están por revisar aparecen primero.',
   search: 'Buscar por documento, proveedor, NIT o contrato',
   date: 'Subido',
   table: 'Documentos exigidos',

@@ -12,7 +12,7 @@ export const deskEventStateTexts: Readonly<Record<DeskEventState, string>> = {
 export const eventsDeskTexts = {
   menu: 'Eventos',
   title: 'Eventos',
-  description: 'A qué invita la compañía a sus proveedores, quién se inscribió y quién asistió.',
+  description: 'Los eventos de la compañía para sus proveedores, con inscritos y asistentes.',
   create: 'Nuevo evento',
   table: 'Eventos de la compañía',
   search: 'Buscar por título',
@@ -115,7 +115,7 @@ export const eventsDeskFormTexts = {
   none: 'Sin material.',
   noneHint: 'Suba la presentación o la agenda; la ven quienes ven el evento.',
   addFile: 'Elegir un archivo',
-  dropFile: 'o suéltelo aquí',
+  dropFile: 'o arrástrelo aquí',
   chosenFiles: 'Archivo elegido',
   sendingFile: 'Subiendo {name}',
   upload: 'Subir',

@@ -62,7 +62,7 @@ export const firstRunTexts = {
     },
     content: {
       title: 'Contenidos',
-      help: 'La página de la compañía, los anuncios, los términos y la política de datos.',
+      help: 'La página de la compañía, los anuncios, los términos y la política de tratamiento de datos.',
       place: 'los contenidos',
     },
     mail: {
@@ -77,7 +77,7 @@ export const firstRunTexts = {
     },
     suppliers: {
       title: 'Sus proveedores',
-      help: 'Invite al usuario principal de un proveedor: recibe un correo, crea su contraseña y ve sus facturas.',
+      help: 'Invite al usuario Master de un proveedor: recibe un correo, crea su contraseña y ve sus facturas.',
       place: 'Proveedores',
     },
   },

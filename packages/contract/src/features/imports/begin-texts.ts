@@ -5,7 +5,7 @@ export const importBeginTexts = {
   files: 'Archivos del ERP',
   hint: 'Excel (.xlsx, .xls), CSV, texto, ODS, NDJSON o JSON, también en .zip o .gz: hasta 6 archivos de 100 MB.',
   choose: 'Elegir archivos',
-  drop: 'o suéltelos aquí',
+  drop: 'o arrástrelos aquí',
   chosen: 'Archivos elegidos',
   remove: 'Quitar {name}',
   sending: 'Enviando {name}',

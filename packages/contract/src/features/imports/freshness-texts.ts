@@ -1,6 +1,6 @@
 /** How fresh each source is. */
 export const freshnessTexts = {
-  title: 'Frescura de las fuentes',
+  title: 'Actualización de las fuentes',
   intro: 'Cuándo llegó cada fuente por última vez y cuándo se la espera.',
   caption: 'Fuentes de datos',
   source: 'Fuente',

@@ -35,9 +35,9 @@ export const importResultTexts = {
   undo: 'Deshacer la carga',
   undoTitle: '¿Deshacer esta carga?',
   undoText:
-    '{changes} filas vuelven a ser lo que eran antes de la carga. Los proveedores lo verán de inmediato.',
+    'Lo que la carga agregó se elimina y lo que modificó vuelve a su valor anterior ({changes} filas). Los proveedores lo verán de inmediato.',
   undoConfirm: 'Deshacer',
-  undoDone: 'La carga se deshizo: {rows} filas volvieron a ser lo que eran',
+  undoDone: 'La carga se deshizo: {rows} filas eliminadas o devueltas a su valor anterior',
   undoHindered: 'No se puede deshacer: otra carga o una persona ya tocó estas filas.',
   undoHindrance: '{table}: {rows} filas, por ejemplo {examples}',
   undoNotKept:

@@ -257,10 +257,12 @@ export const ImportBatch = z.object({
   brokeOff: z.boolean(),
   failure: z.nullable(z.string()),
   actor: z.string(),
+  actorName: z.string(),
   startedAt: Instant,
   finishedAt: z.nullable(Instant),
   undoneAt: z.nullable(Instant),
   undoneBy: z.nullable(z.string()),
+  undoneByName: z.nullable(z.string()),
   /** The files whose refused records can be had back. */
   refusedFiles: z.array(z.string()),
 })
@@ -275,6 +277,7 @@ export const OpenImport = z.object({
   isLooking: z.boolean(),
   files: z.string(),
   createdBy: z.string(),
+  createdByName: z.string(),
   updatedAt: Instant,
 })
 export type OpenImport = z.infer<typeof OpenImport>

@@ -10,7 +10,7 @@ export const importsTexts = {
   title: 'Cargas',
   intro: 'Los archivos del ERP que traen proveedores, facturas, pagos, retenciones y contratos al portal.',
   new: 'Nueva carga',
-  sources: 'Frescura de las fuentes',
+  sources: 'Actualización de las fuentes',
   failedUnexpectedly:
     'La carga no terminó por una falla del servidor y no quedó nada de ella. Vuelva a intentarlo; si se repite, avise a soporte.',
 
@@ -94,7 +94,7 @@ export const importsTexts = {
     title: 'Carga de {files}',
     source: 'Fuente',
     sourceHint:
-      'El nombre con que se recuerdan estas columnas para la próxima vez, por ejemplo «Siesa cartera». Letras, números, puntos y guiones.',
+      'El nombre con que se recuerdan estas columnas para la próxima vez, por ejemplo «Siesa cartera». De 2 a 60 letras, números, espacios, puntos o guiones.',
     sourceInvalid: 'Escriba el nombre de la fuente: de 2 a 60 letras, números, espacios, puntos o guiones.',
     picture: 'Qué trae el archivo de facturas',
     pictures: {
@@ -165,7 +165,7 @@ export const importsTexts = {
     },
     noneOf: '«{cells}» quiere decir que no hay',
     unused: 'Columnas del archivo que no se usan: {columns}.',
-    settlement: 'Facturas que nadie da por pagadas',
+    settlement: 'Facturas sin pago registrado',
     settlementHint:
       'Las entradas no dicen qué se pagó. Lo que se pagó después de estos archivos llega con los pagos.',
     settlements: {

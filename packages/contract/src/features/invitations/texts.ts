@@ -5,7 +5,7 @@ export const invitationsTexts = {
   table: 'Envíos de invitaciones',
   begin: 'Invitar con un archivo',
   none: 'Aún no hay envíos.',
-  noneHint: 'Suba un archivo con el NIT y el correo del usuario principal de cada proveedor.',
+  noneHint: 'Suba un archivo con el NIT y el correo del usuario Master de cada proveedor.',
   file: 'Archivo',
   state: 'Estado',
   when: 'Fecha',
@@ -71,7 +71,7 @@ export const invitationBatchTexts = {
   confirm: {
     start: {
       title: '¿Enviar las invitaciones?',
-      body: 'Cada persona será usuario principal de su proveedor: ve sus documentos e invita a los demás.',
+      body: 'Cada persona será usuario Master de su proveedor: ve sus documentos e invita a los demás.',
     },
     resend: {
       title: '¿Reenviar a quienes no han aceptado?',
@@ -81,10 +81,10 @@ export const invitationBatchTexts = {
   },
   done: {
     start: 'El envío empezó.',
-    stop: 'El envío se detuvo. Lo que ya salió, salió.',
+    stop: 'El envío se detuvo. Las invitaciones ya enviadas no se pueden recuperar.',
     resend: { one: 'Se reenviará 1 invitación.', many: 'Se reenviarán {n} invitaciones.' },
     discard: 'El archivo se descartó.',
-    one: 'La invitación sale de nuevo.',
+    one: 'La invitación se envía de nuevo.',
   },
   faults: {
     'nit-malformed': 'El NIT no es válido.',

@@ -33,6 +33,7 @@ export const LegalDraft = z.object({
   mustAccept: z.boolean(),
   note: z.string(),
   author: z.string(),
+  authorName: z.string(),
   updatedAt: Instant,
 })
 export type LegalDraft = z.infer<typeof LegalDraft>
@@ -42,7 +43,7 @@ export const LegalText = z.object({
   code: LegalCode,
   current: z.nullable(LegalVersion),
   planned: z.nullable(LegalVersion),
-  draft: z.nullable(z.pick(LegalDraft, { author: true, updatedAt: true })),
+  draft: z.nullable(z.pick(LegalDraft, { author: true, authorName: true, updatedAt: true })),
   /** The version that has to be accepted, and how many of those who may enter have done so. */
   standing: z.nullable(z.object({ version: z.number(), persons: z.number(), accepted: z.number() })),
   /** How many persons may enter the portal. */

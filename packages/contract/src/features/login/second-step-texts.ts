@@ -11,4 +11,5 @@ export const secondStepTexts = {
   back: 'Volver',
   trust: 'Confiar en este equipo durante 30 días',
   refusedTitle: 'No se pudo ingresar',
+  enrolRefusedTitle: 'No se pudo activar el segundo factor',
 } as const

@@ -4,7 +4,8 @@ import type { DomainFinding } from './finding-schemas.ts'
 export const mailSettingsTexts = {
   menu: 'Correo',
   title: 'Correo',
-  description: 'De quién vienen los correos del portal, si llegan, y qué dice su dominio a quien los recibe.',
+  description:
+    'Desde qué dirección salen los correos del portal, si se entregan y cómo está configurado su dominio.',
   sender: {
     title: 'Remitente',
     effective: 'Hoy los correos salen de {name} <{address}>.',

@@ -1,7 +1,8 @@
 /** The outbox of the company. */
 export const mailsDeskTexts = {
   title: 'Correos',
-  description: 'Lo que el portal envió o tiene por enviar. Primero lo que no se pudo entregar.',
+  description:
+    'Correos que el portal envió o tiene por enviar. Los que no se pudieron entregar aparecen primero.',
   search: 'Buscar por destinatario o asunto',
   date: 'Fecha',
   table: 'Correos de la compañía',
@@ -28,7 +29,7 @@ export const deskMailTexts = {
   replyTo: 'Responder a',
   written: 'Escrito el',
   sent: 'Enviado el',
-  bounced: 'Noticia de la entrega',
+  bounced: 'Aviso de entrega',
   attempts: 'Intentos',
   next: 'Próximo intento',
   error: 'Qué dijo el servidor',
@@ -53,7 +54,7 @@ export const deskMailTexts = {
   resendQuestion: '¿Reenviar «{asunto}» a {para}? Sale como un correo nuevo, con el mismo contenido.',
   cancel: 'No reenviar',
   close: 'Cerrar',
-  resent: 'El correo sale de nuevo hacia {para}.',
+  resent: 'El correo se envía de nuevo a {para}.',
   tried: 'El correo se intenta enviar ahora mismo.',
 } as const
 
@@ -74,7 +75,7 @@ export const mailPurposeTexts: Readonly<Record<string, string>> = {
   'contact-replaced': 'Contacto reemplazado',
   'improvement-action-decided': 'Acción de mejora',
   invitation: 'Invitación a proveedor',
-  'master-changed': 'Cambio de usuario principal',
+  'master-changed': 'Cambio de usuario Master',
   'monthly-statement': 'Estado de cuenta mensual',
   'new-device': 'Ingreso desde un equipo nuevo',
   'notification-digest': 'Resumen de notificaciones',
@@ -85,9 +86,9 @@ export const mailPurposeTexts: Readonly<Record<string, string>> = {
   'profile-request-company': 'Solicitud de cambio de datos (compañía)',
   'profile-request-decided': 'Solicitud de cambio respondida',
   'profile-request-extended': 'Solicitud de cambio ampliada',
-  question: 'Pregunta de un proveedor',
-  'question-answer': 'Respuesta a una pregunta',
-  'question-receipt': 'Acuse de pregunta',
+  question: 'Consulta de un proveedor',
+  'question-answer': 'Respuesta a una consulta',
+  'question-receipt': 'Acuse de consulta',
   'registration-corrected': 'Registro corregido',
   'registration-notice': 'Solicitud de registro (compañía)',
   'registration-received': 'Solicitud de registro recibida',

@@ -1,7 +1,7 @@
 /** The list of objections. */
 export const objectionsDeskTexts = {
   title: 'Objeciones',
-  description: 'Notas débito que los proveedores no aceptan. Primero las que esperan decisión.',
+  description: 'Notas débito que los proveedores no aceptan. Las que esperan decisión aparecen primero.',
   search: 'Buscar por nota, proveedor o NIT',
   date: 'Objetada',
   table: 'Objeciones de notas débito',

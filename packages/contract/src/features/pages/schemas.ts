@@ -59,7 +59,13 @@ export const DeskItem = z.object({
   shown: z.nullable(z.object({ number: z.number(), at: Instant, publishedAs: z.nullable(z.number()) })),
   /** What is being written, by whom, and when it is to be published by itself. */
   draft: z.nullable(
-    z.object({ state: VersionState, author: z.string(), at: Instant, publishAt: z.nullable(Instant) }),
+    z.object({
+      state: VersionState,
+      author: z.string(),
+      authorName: z.string(),
+      at: Instant,
+      publishAt: z.nullable(Instant),
+    }),
   ),
   /** Of an advertisement: where it stands, what it is, and from when until when. */
   place: z.nullable(

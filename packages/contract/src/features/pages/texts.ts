@@ -6,7 +6,7 @@ export const pagesTexts = {
   intro: 'Lo que su compañía escribe en el portal: páginas, textos de cada pantalla y anuncios.',
   portal: 'Ver en el portal',
   legal:
-    'Los términos y la política de datos se escriben en Textos legales, porque los proveedores los aceptan.',
+    'Los términos y la política de tratamiento de datos se escriben en Textos legales, porque los proveedores los aceptan.',
   legalLink: 'Ir a Textos legales',
   parts: {
     label: 'Qué se escribe',
@@ -21,7 +21,7 @@ export const pagesTexts = {
       'Cada página tiene tres posiciones. Si varios anuncios coinciden en una, se muestra el que empezó de último.',
   },
   pages: {
-    nosotros: { title: 'Nosotros', hint: 'La página de la compañía: quiénes son, cifras y canales.' },
+    nosotros: { title: 'Quiénes somos', hint: 'La página de la compañía: quiénes son, cifras y canales.' },
     'PAG-9': {
       title: 'Portal en buscadores',
       hint: 'El título y la descripción con que los buscadores presentan el portal. No lleva texto.',

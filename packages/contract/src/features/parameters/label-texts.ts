@@ -26,14 +26,14 @@ export const parameterTexts: Readonly<Record<ParameterName, { label: string; eff
     label: 'Reportes',
     effect: 'Abre Reportes: los que la compañía ofrece, con sus archivos y envíos.',
   },
-  blog: { label: 'Noticias', effect: 'Abre Noticias: publicaciones y comunicados de la compañía.' },
+  blog: { label: 'Blog', effect: 'Abre Blog: publicaciones y comunicados de la compañía.' },
   events: {
     label: 'Eventos',
     effect: 'Abre Eventos: agenda, inscripciones, cortes de facturas y días de pago.',
   },
   users: {
     label: 'Usuarios',
-    effect: 'Abre Usuarios a los usuarios máster, que invitan y administran a su gente.',
+    effect: 'Abre Usuarios a los usuarios Master, que invitan y administran a su gente.',
   },
   agp_registration_supplier: {
     label: 'Registro de proveedores',
@@ -61,7 +61,7 @@ export const parameterTexts: Readonly<Record<ParameterName, { label: string; eff
   },
   payed_range_days: {
     label: 'Días de pagos que abre el menú',
-    effect: 'Facturas pagadas abre con los pagos de estos últimos días; 0 los muestra todos.',
+    effect: 'Pagos realizados abre con los pagos de estos últimos días; 0 los muestra todos.',
   },
   clear_cache_of_active_sessions_in_front_office: {
     label: 'Limpieza de los datos guardados en el navegador',

@@ -10,6 +10,7 @@ export const Parameter = z.object({
   /** When and by whom it was last changed; null where nobody ever did. */
   changedAt: z.nullable(z.string()),
   changedBy: z.nullable(z.string()),
+  changedByName: z.nullable(z.string()),
 })
 export type Parameter = z.infer<typeof Parameter>
 
@@ -25,6 +26,7 @@ export type ParameterChange = z.infer<typeof ParameterChange>
 export const PastChange = z.object({
   at: z.string(),
   actor: z.string(),
+  actorName: z.string(),
   nombre: z.string(),
   antes: ParameterValue,
   ahora: ParameterValue,

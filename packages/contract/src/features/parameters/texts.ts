@@ -123,7 +123,7 @@ export const parameterChoiceTexts: Readonly<Record<string, Readonly<Record<strin
   },
   segundo_factor: {
     ninguno: 'A nadie',
-    master: 'A los usuarios máster',
+    master: 'A los usuarios Master',
     todos: 'A todos los usuarios',
   },
   segundo_factor_administracion: {

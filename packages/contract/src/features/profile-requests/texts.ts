@@ -4,7 +4,7 @@ import { profileRequestTexts } from '../../core/profile/request-texts.ts'
 export const profileRequestsTexts = {
   title: 'Cambios de datos',
   description:
-    'Cambios que los proveedores piden en su registro, y lo que las personas piden sobre sus datos (Ley 1581). Primero lo que vence antes.',
+    'Solicitudes de los proveedores sobre su registro y de las personas sobre sus datos (Ley 1581). Las que vencen antes aparecen primero.',
   search: 'Buscar por número, proveedor o persona',
   date: 'Solicitada',
   table: 'Solicitudes de cambio y de datos personales',
@@ -35,7 +35,7 @@ export const profileRequestsTexts = {
   reject: 'Rechazar',
   extend: 'Prorrogar el plazo',
   approveTitle: 'Aprobar la solicitud {numero}',
-  approveIntro: 'El registro se actualiza de inmediato y los usuarios principales reciben un correo.',
+  approveIntro: 'El registro se actualiza de inmediato y los usuarios Master reciben un correo.',
   approveAnyway:
     'El registro cambió desde que se pidió. Si aprueba, lo que dice hoy se reemplaza por lo que se pide.',
   approveData: 'Escriba la respuesta que la persona recibirá por correo.',

@@ -12,7 +12,7 @@ export const companyProfileTexts = {
   branch: '{codigo} · {nombre}',
   noBranches: 'La compañía aún no tiene sucursales registradas a su nombre.',
   ask: 'Solicitar cambio',
-  mastersAsk: 'Solo el usuario principal puede solicitar cambios en este registro.',
+  mastersAsk: 'Solo el usuario Master puede solicitar cambios en este registro.',
   oneAtATime: 'La solicitud {numero} está en trámite. Retírela o espere la respuesta para hacer otra.',
   requests: 'Solicitudes de cambio',
   noRequests: 'Aún no hay solicitudes de cambio.',

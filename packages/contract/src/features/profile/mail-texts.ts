@@ -17,7 +17,7 @@ export const profileMailTexts = {
     received:
       '{person} solicitó a {company} cambiar el registro de {supplier}. Nada cambia hasta que la compañía lo apruebe.',
     receivedSmall:
-      'Este aviso llega a todos los usuarios principales. Si nadie de su empresa lo pidió, retire la solicitud en el portal y comuníquese con la compañía.',
+      'Este aviso llega a todos los usuarios Master. Si nadie de su empresa lo pidió, retire la solicitud en el portal y comuníquese con la compañía.',
     approvedSubject: 'Solicitud {numero} aprobada',
     approvedTitle: 'El registro de su empresa se actualizó',
     approved: '{company} aprobó la solicitud y actualizó el registro de {supplier}.',

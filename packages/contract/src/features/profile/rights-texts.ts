@@ -49,7 +49,7 @@ export const dataRightsTexts = {
       'Cuando la compañía la tramite, su usuario deja de poder ingresar al portal de {company} y se cierran sus sesiones.',
       'Dejará de recibir los correos de {company}.',
       'No se borra todo: facturas, pagos, certificados y el registro de lo actuado se conservan, con uso restringido, por el tiempo que ordena la ley (10 años los libros y soportes contables).',
-      'Si es el único usuario principal de su empresa, antes debe ceder ese rol a otra persona.',
+      'Si es el único usuario Master de su empresa, antes debe ceder ese rol a otra persona.',
       'Mientras no se haya tramitado, puede retirar la solicitud.',
     ],
     understands: 'Leí y entiendo estas consecuencias',
@@ -91,7 +91,7 @@ export const dataRightsTexts = {
     columns: {
       proveedor: 'Proveedor',
       nit: 'NIT',
-      principal: 'Usuario principal',
+      principal: 'Usuario Master',
       activo: 'Activo',
       creado_at: 'Desde',
       texto: 'Texto',

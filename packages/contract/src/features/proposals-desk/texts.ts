@@ -2,7 +2,7 @@
 export const proposalsDeskTexts = {
   title: 'Novedades de órdenes',
   description:
-    'Lo que los proveedores proponen para líneas de órdenes de compra. Primero lo que espera respuesta.',
+    'Novedades que los proveedores proponen para líneas de órdenes de compra. Las que esperan respuesta aparecen primero.',
   search: 'Buscar por orden, proveedor, NIT o comprador',
   date: 'Propuesta',
   table: 'Novedades de órdenes de compra',

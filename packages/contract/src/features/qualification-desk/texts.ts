@@ -2,7 +2,7 @@
 export const qualificationDeskTexts = {
   title: 'Calificación',
   description:
-    'La evaluación de los proveedores por período. Primero lo que espera respuesta, después los borradores y lo publicado.',
+    'Evaluaciones de los proveedores por período. Las que esperan respuesta aparecen primero; después, los borradores y las publicadas.',
   search: 'Buscar por proveedor, NIT o período',
   date: 'Último cambio',
   table: 'Evaluaciones de proveedores',

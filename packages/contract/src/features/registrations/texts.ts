@@ -4,7 +4,7 @@ import type { CheckName, Deadline } from '../../core/registration/limits.ts'
 export const registrationsTexts = {
   title: 'Solicitudes',
   description:
-    'Quién quiere ser proveedor o pide acceso al portal. Primero lo que espera a la compañía, desde lo más antiguo.',
+    'Solicitudes de registro y de acceso al portal. Las que esperan respuesta de la compañía aparecen primero, de la más antigua a la más reciente.',
   search: 'Buscar por radicado, empresa, NIT o correo',
   date: 'En espera desde',
   table: 'Solicitudes de registro',
@@ -84,7 +84,7 @@ export const checkFindings = {
   partyNew: 'El NIT no existe en la compañía: al aprobar se crea el tercero.',
   partyKnown: '{nombre} ya existe y no tiene quien entre al portal: al aprobar se le da acceso.',
   partyOff: '{nombre} ya existe, pero está inactivo o no es proveedor: al aprobar se activa.',
-  partyMaster: '{nombre} ya tiene usuario principal ({correos}): él decide a quién da acceso.',
+  partyMaster: '{nombre} ya tiene usuario Master ({correos}): él decide a quién da acceso.',
   none: 'No hay otra con este NIT ni con este correo.',
   others: 'Hay otras con el mismo NIT o correo: {numeros}.',
   nameFree: 'Ningún otro tercero se llama igual.',
@@ -120,16 +120,16 @@ export const registrationDecisionTexts = {
   close: 'Cerrar',
   approveTitle: 'Aprobar la solicitud {numero}',
   approveIntro:
-    'Se crea el proveedor con su sucursal, y se invita a su usuario principal. Corrija lo que haga falta.',
+    'Se crea el proveedor con su sucursal, y se invita a su usuario Master. Corrija lo que haga falta.',
   approveKnown:
-    'El proveedor ya existe: se conserva su registro y se invita a su usuario principal. Sus contactos conocidos reciben un aviso.',
+    'El proveedor ya existe: se conserva su registro y se invita a su usuario Master. Sus contactos conocidos reciben un aviso.',
   party: 'Proveedor',
   name: 'Razón social',
   branch: 'Nombre de la sucursal',
   address: 'Dirección',
   city: 'Ciudad',
   phone: 'Teléfono',
-  master: 'Usuario principal',
+  master: 'Usuario Master',
   email: 'Correo al que se invita',
   firstName: 'Nombres',
   lastName: 'Apellidos',
@@ -137,7 +137,7 @@ export const registrationDecisionTexts = {
   verificationHint:
     'Por ejemplo: «Llamada a la línea registrada, habló la representante legal». Queda en la historia.',
   confirm: 'Crear el proveedor e invitar',
-  approved: '{nombre} quedó registrado. La invitación salió a {correo}.',
+  approved: '{nombre} quedó registrado. La invitación se envió a {correo}.',
   returnTitle: 'Devolver la solicitud {numero}',
   returnIntro:
     'El solicitante recibe un enlace para corregir. Escriba junto a cada dato qué debe cambiar, o un motivo general.',
@@ -148,22 +148,21 @@ export const registrationDecisionTexts = {
   removeField: 'Quitar {campo}',
   generalReason: 'Motivo general',
   confirmReturn: 'Devolver y enviar el enlace',
-  returned: 'La solicitud se devolvió. El enlace para corregir salió a {correo}.',
+  returned: 'La solicitud se devolvió. El enlace para corregir se envió a {correo}.',
   rejectTitle: 'Rechazar la solicitud {numero}',
   rejectIntro: 'El solicitante recibe el motivo y no puede corregir esta solicitud.',
   rejectReason: 'Motivo que leerá el solicitante',
   confirmReject: 'Rechazar la solicitud',
-  rejected: 'La solicitud se rechazó. El motivo salió a {correo}.',
+  rejected: 'La solicitud se rechazó. El motivo se envió a {correo}.',
   hasMaster:
-    'Este proveedor ya tiene usuario principal y recibió el aviso: él invita a quien conoce. La compañía no puede aprobarla.',
-  masterReason:
-    'Su empresa ya tiene un usuario principal en el portal. Pídale que lo invite desde «Usuarios».',
+    'Este proveedor ya tiene usuario Master y recibió el aviso: él invita a quien conoce. La compañía no puede aprobarla.',
+  masterReason: 'Su empresa ya tiene un usuario Master en el portal. Pídale una invitación desde «Usuarios».',
   faults: {
     reason: 'Escriba el motivo que leerá el solicitante.',
     fieldReason: 'Escriba qué debe corregir.',
     name: 'Ingrese la razón social.',
     branch: 'Ingrese el nombre de la sucursal.',
-    email: 'Ingrese el correo del usuario principal.',
+    email: 'Ingrese el correo del usuario Master.',
     emailMalformed: 'Escriba un correo como nombre@compania.co.',
     firstName: 'Ingrese los nombres.',
     verification: 'Escriba cómo se comprobó la identidad de quien pide acceso.',
@@ -183,8 +182,8 @@ export const registrationNoteTexts = {
 
 /** The mail to those who know a supplier already, when somebody becomes its first master. */
 export const newMasterMailTexts = {
-  subject: '{company}: nuevo usuario principal de {supplier}',
-  title: 'Hay un nuevo usuario principal',
-  body: '{company} aprobó que {person} ({email}) sea usuario principal de {supplier} en el portal de proveedores.',
+  subject: '{company}: nuevo usuario Master de {supplier}',
+  title: 'Hay un nuevo usuario Master',
+  body: '{company} aprobó que {person} ({email}) sea usuario Master de {supplier} en el portal de proveedores.',
   act: 'Si no conoce a esta persona, avise a la compañía cuanto antes. Durante 48 horas no verá las cuentas bancarias.',
 } as const

@@ -3,7 +3,7 @@ export const reportsDeskTexts = {
   menu: 'Reportes',
   title: 'Reportes de los proveedores',
   description:
-    'Qué reportes ofrece la compañía, con qué título, columnas y filtros, y los informes que tiene en otra parte.',
+    'Los reportes que ofrece la compañía, con su título, columnas y filtros, y los enlaces a informes externos.',
   table: 'Reportes',
   report: 'Reporte',
   state: 'Estado',
@@ -48,7 +48,7 @@ export const reportsDeskTexts = {
   resetDone: 'El reporte quedó como viene.',
   cancel: 'Cancelar',
   close: 'Cerrar',
-  links: 'Informes en otra parte',
+  links: 'Informes externos',
   linksHint: 'Los proveedores los ven debajo de los reportes y se abren en otra pestaña.',
   linksTable: 'Enlaces a informes externos',
   noLinks: 'No hay enlaces.',

@@ -54,7 +54,7 @@ export const reportTexts = {
   chartTable: 'Ver las cifras en una tabla',
   chartTop: 'Mayor: {amount}',
   chartOf: '{title} ({moneda})',
-  asOf: 'A {date}',
+  asOf: 'Al {date}',
   between: 'Del {from} al {to}',
   since: 'Desde el {from}',
   until: 'Hasta el {to}',

@@ -3,7 +3,7 @@ import type { SessionKind } from './schemas.ts'
 /** Who is in. */
 export const sessionsTexts = {
   title: 'Sesiones',
-  description: 'Quién está dentro ahora, en el portal y en la administración.',
+  description: 'Las sesiones abiertas ahora en el portal y en la administración.',
   search: 'Buscar por persona, proveedor o dirección IP',
   date: 'Fecha',
   table: 'Sesiones abiertas',
@@ -20,7 +20,7 @@ export const sessionsTexts = {
   endOf: 'Cerrar la sesión de {persona}',
   own: 'Es suya',
   neverAny: 'No hay sesiones abiertas.',
-  neverAnyHint: 'Aparecen aquí mientras alguien está dentro.',
+  neverAnyHint: 'Aparecen aquí mientras alguien usa el portal o la administración.',
   ended: 'La sesión de {persona} se cerró.',
   question: '¿Cerrar la sesión de {persona}?',
   body: 'Sale de inmediato y puede entrar de nuevo con su contraseña. Lo que no guardó se pierde.',

@@ -31,7 +31,7 @@ export type ChangedRow = z.infer<typeof ChangedRow>
 export const SourceChanges = z.object({
   source: z.string(),
   /** The load, and the one before it. */
-  carga: z.nullable(z.object({ id: z.string(), at: Instant, actor: z.string(), sinCambio: z.number() })),
+  carga: z.nullable(z.object({ id: z.string(), at: Instant, actorName: z.string(), sinCambio: z.number() })),
   anterior: z.nullable(z.object({ id: z.string(), at: Instant })),
   /** Rows by table and by what happened to them. */
   tablas: z.array(

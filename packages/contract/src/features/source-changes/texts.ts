@@ -5,7 +5,7 @@ export const sourceChangesTexts = {
   title: 'Qué cambió en {source}',
   place: 'Qué cambió desde la última carga',
   breadcrumb: 'Ruta de navegación',
-  sources: 'Frescura de las fuentes',
+  sources: 'Actualización de las fuentes',
   since: 'La última carga fue el {at}, por {actor}. La anterior, el {antes}.',
   first: 'La última carga fue el {at}, por {actor}. Es la primera de esta fuente.',
   load: 'Ver la carga',

@@ -121,14 +121,14 @@ export const staffActTexts = {
     },
   },
   done: {
-    invite: 'La invitación salió para {correo}. El enlace vence en 7 días.',
-    resend: 'La invitación salió de nuevo a {correo}.',
+    invite: 'La invitación se envió a {correo}. El enlace vence en 7 días.',
+    resend: 'La invitación se envió de nuevo a {correo}.',
     withdraw: 'La invitación de {nombre} se retiró.',
     close: '{nombre} ya no entra a la administración.',
     reopen: '{nombre} puede entrar de nuevo a la administración.',
     endSessions: 'Las sesiones de {nombre} se cerraron.',
     unlock: '{nombre} ya puede ingresar de nuevo.',
     change: 'El acceso de {nombre} se guardó.',
-    changeEmail: 'El enlace salió a {correo}.',
+    changeEmail: 'El enlace se envió a {correo}.',
   },
 } as const

@@ -29,7 +29,7 @@ export const policyTexts = {
   uploadNew: 'Subir nueva versión',
   uploadNewFor: 'Subir nueva versión de la póliza de {amparo}',
   download: 'Descargar {name}',
-  readOnly: 'Su usuario es de solo consulta: pida a su usuario principal que suba la póliza.',
+  readOnly: 'Su usuario es de solo consulta: pida a su usuario Master que suba la póliza.',
   settled: 'El contrato está liquidado: ya no recibe pólizas.',
 } as const
 

@@ -3,7 +3,7 @@ export const planTexts = {
   title: 'Plan de mejora',
   none: 'No hay acciones en el plan.',
   noneHint: 'Agregue qué hará su empresa para mejorar, quién responde y para cuándo.',
-  readOnly: 'Su usuario es de solo consulta: pida a su usuario principal que lo haga.',
+  readOnly: 'Su usuario es de solo consulta: pida a su usuario Master que lo haga.',
   add: 'Agregar acción',
   action: 'Acción',
   criterion: 'Criterio',

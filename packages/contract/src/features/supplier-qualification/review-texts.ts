@@ -8,7 +8,7 @@ export const reviewTexts = {
     late: 'El plazo para solicitar la revisión venció el {fecha}.',
     open: 'Ya hay una solicitud en trámite. Escriba en ella lo que quiera agregar.',
     replaced: 'Esta evaluación ya tiene una versión corregida.',
-    'read-only': 'Su usuario es de solo consulta: pida a su usuario principal que la solicite.',
+    'read-only': 'Su usuario es de solo consulta: pida a su usuario Master que la solicite.',
   },
   number: 'Solicitud',
   state: 'Estado',

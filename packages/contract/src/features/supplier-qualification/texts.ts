@@ -68,7 +68,7 @@ export const criteriaTexts = {
   item: '{valor} de {maximo}',
   none: '—',
   indicator: 'Se apoya en: {indicador}',
-  description: 'Qué se mira',
+  description: 'Qué se evalúa',
 } as const
 
 /** What the portal measures, beside what the evaluation says. */

@@ -32,7 +32,10 @@ export const companyRegistrationTexts = {
   contactEmail: 'Email de Contacto',
   /** The words around a link to the page, which opens in another tab. */
   terms: { before: 'Acepto los ', link: 'términos y condiciones' },
-  privacy: { before: 'Autorizo el tratamiento de mis datos según la ', link: 'política de privacidad' },
+  privacy: {
+    before: 'Autorizo el tratamiento de mis datos según la ',
+    link: 'política de tratamiento de datos',
+  },
   submit: 'Finalizar',
   failedTitle: 'No pudimos consultar. Intente de nuevo.',
   failed: 'Lo que haya escrito antes en este equipo se conserva.',

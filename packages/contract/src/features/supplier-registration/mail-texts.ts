@@ -20,7 +20,7 @@ export const registrationMailTexts = {
     subject: '{company}: solicitan acceso a nombre de {supplier}',
     title: 'Alguien solicita acceso a nombre de su empresa',
     body: '{person} solicitó acceso al portal de proveedores de {company} a nombre de {supplier}.',
-    act: 'Como usuario principal, usted decide: si conoce a la persona, invítela desde «Usuarios». Si no la conoce, no haga nada y avise a la compañía.',
+    act: 'Como usuario Master, usted decide: si conoce a la persona, invítela desde «Usuarios». Si no la conoce, no haga nada y avise a la compañía.',
     small: 'Nadie obtiene acceso por esta solicitud sin que su empresa o la compañía lo aprueben.',
   },
   /** To the contact in the ERP's record of such a third party. */

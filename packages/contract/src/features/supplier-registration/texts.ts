@@ -26,7 +26,7 @@ export const supplierRegistrationTexts = {
   retry: 'Reintentar',
   file: {
     choose: 'Elegir archivo',
-    drop: 'o suéltelo aquí',
+    drop: 'o arrástrelo aquí',
     camera: 'Tomar foto',
     chosen: 'Archivos elegidos',
     remove: 'Quitar {name}',

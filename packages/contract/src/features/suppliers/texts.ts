@@ -1,7 +1,7 @@
 /** The third parties of a company: the list of its back office. */
 export const supplierListTexts = {
   title: 'Proveedores',
-  description: 'Los terceros que trae su ERP: quién entra al portal por cada uno y cuánto se le debe.',
+  description: 'Los terceros de su ERP, con sus usuarios en el portal y el saldo por pagar.',
   table: 'Proveedores',
   search: 'Buscar por NIT, razón social o sigla',
   state: 'Acceso al portal',
@@ -68,10 +68,10 @@ export const supplierDetailTexts = {
   noBranches: 'El ERP aún no trae sucursales de este tercero.',
   noUsers: 'Nadie entra al portal por este proveedor.',
   noUsersHint:
-    'Invite a su usuario principal: recibe un enlace de un solo uso, crea su contraseña e invita a los demás.',
+    'Invite a su usuario Master: recibe un enlace de un solo uso, crea su contraseña e invita a los demás.',
   inactive:
     'El ERP tiene este tercero como inactivo: nadie puede entrar por él, y no se le envían invitaciones.',
-  invite: 'Invitar al usuario principal',
+  invite: 'Invitar al usuario Master',
   resend: 'Reenviar la invitación',
   resendOf: 'Reenviar la invitación de {correo}',
 } as const
@@ -111,7 +111,7 @@ export const supplierUserTexts = {
 
 /** Inviting a principal user, and what is said after it. */
 export const supplierFormTexts = {
-  title: 'Invite al usuario principal',
+  title: 'Invite al usuario Master',
   intro:
     '{nombre} (NIT {nit}). La persona recibe un correo con un enlace de un solo uso, válido por 7 días. Solo ella crea su contraseña; después ve todo e invita a los demás.',
   email: 'Correo',
@@ -120,8 +120,8 @@ export const supplierFormTexts = {
   lastName: 'Apellidos (opcional)',
   send: 'Enviar la invitación',
   close: 'Cerrar',
-  invited: 'La invitación salió para {correo}, como usuario principal. El enlace vence en 7 días.',
-  resent: 'La invitación salió de nuevo a {correo}. El enlace anterior ya no sirve.',
+  invited: 'La invitación se envió a {correo}, como usuario Master. El enlace vence en 7 días.',
+  resent: 'La invitación se envió de nuevo a {correo}. El enlace anterior ya no sirve.',
   faults: {
     email: 'Ingrese el correo de la persona.',
     emailInvalid: 'Escriba un correo como nombre@empresa.co.',
@@ -153,8 +153,8 @@ export const supplierUserDetailTexts = {
     close: 'Cerrar el acceso',
     open: 'Abrir el acceso',
     endSessions: 'Cerrar sus sesiones',
-    giveMaster: 'Hacer usuario principal',
-    takeMaster: 'Quitar el rol principal',
+    giveMaster: 'Hacer usuario Master',
+    takeMaster: 'Quitar el rol Master',
     resetFactor: 'Quitar su segundo factor',
     unlock: 'Quitar el bloqueo de ingreso',
   },
@@ -177,12 +177,12 @@ export const supplierUserActTexts = {
       body: 'Tendrá que ingresar de nuevo con su contraseña. Lo que no haya enviado se pierde.',
     },
     giveMaster: {
-      title: '¿Hacer a {nombre} usuario principal?',
-      body: 'Verá y hará todo por el proveedor y administrará sus usuarios. Se avisa por correo a los usuarios principales.',
+      title: '¿Hacer a {nombre} usuario Master?',
+      body: 'Verá y hará todo por el proveedor y administrará sus usuarios. Se avisa por correo a los usuarios Master.',
     },
     takeMaster: {
-      title: '¿Quitar el rol principal a {nombre}?',
-      body: 'Sigue entrando como usuario, sin administrar a otros. Se avisa por correo a los usuarios principales.',
+      title: '¿Quitar el rol Master a {nombre}?',
+      body: 'Sigue entrando como usuario, sin administrar a otros. Se avisa por correo a los usuarios Master.',
     },
     resetFactor: {
       title: '¿Quitar el segundo factor de {nombre}?',
@@ -190,7 +190,7 @@ export const supplierUserActTexts = {
     },
     view: {
       title: '¿Ver el portal como {nombre}?',
-      body: 'Se abre en otra pestaña por 30 minutos, solo para consultar. Cada pantalla lo anuncia y cada consulta queda registrada. El proveedor se entera: sus usuarios principales y esta persona reciben una notificación con su nombre y la hora.',
+      body: 'Se abre en otra pestaña por 30 minutos, solo para consultar. Cada pantalla lo anuncia y cada consulta queda registrada. El proveedor se entera: sus usuarios Master y esta persona reciben una notificación con su nombre y la hora.',
     },
   },
   done: {
@@ -199,8 +199,8 @@ export const supplierUserActTexts = {
     close: '{nombre} ya no puede entrar por este proveedor.',
     open: '{nombre} puede entrar de nuevo.',
     endSessions: 'Las sesiones de {nombre} se cerraron.',
-    giveMaster: '{nombre} es usuario principal.',
-    takeMaster: '{nombre} ya no es usuario principal.',
+    giveMaster: '{nombre} es usuario Master.',
+    takeMaster: '{nombre} ya no es usuario Master.',
     resetFactor: '{nombre} ya no tiene segundo factor.',
     unlock: '{nombre} ya puede ingresar de nuevo.',
     view: 'El portal se abrió en otra pestaña.',
@@ -235,9 +235,9 @@ export const supplierEventTexts = {
   'user-disabled': 'Se cerró el acceso',
   'user-withdrawn': 'Se retiró la invitación',
   'user-sessions-ended': 'Se cerraron sus sesiones',
-  'user-made-master': 'Pasó a ser usuario principal',
-  'user-gave-master': 'Cedió el rol principal',
-  'user-lost-master': 'Dejó de ser usuario principal',
+  'user-made-master': 'Pasó a ser usuario Master',
+  'user-gave-master': 'Cedió el rol Master',
+  'user-lost-master': 'Dejó de ser usuario Master',
   'user-factor-reset': 'Se quitó su segundo factor',
   'user-unlocked': 'Se quitó su bloqueo de ingreso',
   'user-viewed': 'Se vio el portal como esta persona',

@@ -4,9 +4,9 @@ export const usersTexts = {
     subject: 'Invitación al portal de proveedores de {company}',
     title: 'Invitación al portal de proveedores',
     invited:
-      '{company} le invita a su portal de proveedores para consultar los documentos de {supplier} (NIT {nit}).',
+      'Recibió una invitación de {company} a su portal de proveedores para consultar los documentos de {supplier} (NIT {nit}).',
     invitedBy:
-      '{inviter}, de {supplier} (NIT {nit}), le invita al portal de proveedores de {company} para consultar los documentos de su empresa.',
+      'Recibió una invitación de {inviter}, de {supplier} (NIT {nit}), al portal de proveedores de {company} para consultar los documentos de su empresa.',
     newPerson: 'Cree su contraseña con este enlace. Sirve una sola vez, hasta el {until}.',
     newPersonButton: 'Crear la contraseña',
     knownPerson:
@@ -19,7 +19,7 @@ export const usersTexts = {
     usage: 'user invite <correo> --company <número> --nit <nit> [--master] [--account <sucursal>]',
     actionUnknown: 'Falta la acción: invite <correo>.',
     invited: '{email} quedó invitado a {company} por {supplier} (NIT {nit}): {role}, {accounts}.',
-    master: 'usuario principal',
+    master: 'usuario Master',
     user: 'usuario',
     allAccounts: 'todas las sucursales',
     oneAccount: 'sucursal {codigo}',

@@ -80,7 +80,7 @@ export const fileCheckTexts = {
 /** The field of the file. */
 export const checkedFileTexts = {
   choose: 'Elegir archivo',
-  drop: 'o suéltelo aquí',
+  drop: 'o arrástrelo aquí',
   chosen: 'Archivo elegido',
   remove: 'Quitar {name}',
   sending: 'Leyendo {name}',

@@ -22,7 +22,7 @@ export const webhookTexts = {
   breadcrumb: 'Ruta de navegación',
   edit: 'Editar',
   test: 'Enviar prueba',
-  tested: 'La prueba salió. Su resultado aparece entre las entregas.',
+  tested: 'La prueba se envió. Su resultado aparece entre las entregas.',
   rotate: 'Cambiar el secreto',
   remove: 'Eliminar',
   about: 'Configuración',

@@ -11,7 +11,7 @@ export const certificateKeyTexts = {
     'Aviso: el certificado venció el {hasta}. Los certificados se expiden sin firma hasta que cargue uno vigente.',
   expires: 'Aviso: el certificado vence en {dias} días, el {hasta}. Solicite su renovación.',
   early: 'Aviso: el certificado rige desde el {desde}. Hasta ese día los certificados se expiden sin firma.',
-  selfIssued: 'Aviso: el certificado se emitió a sí mismo; los lectores de PDF no confiarán en la firma.',
+  selfIssued: 'Aviso: el certificado es autofirmado; los lectores de PDF no confiarán en la firma.',
   noChain: 'Aviso: el archivo no trae el certificado de quien lo emitió ({emisor}); inclúyalo al exportarlo.',
   sealedElsewhere:
     'Aviso: se guardó con otra SECRET_KEY y no se puede abrir. Los certificados se expiden sin firma: cárguelo de nuevo.',

@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { ROOT, sourceFiles } from './workspace.ts'
+
+/** A word or form that the screens do not use, and what they say instead. */
+type Rejected = { pattern: RegExp; instead: string }
+
+/** One thing has one name (docs/glossary.md, Words of the screens), and a sentence is written in the usted form. */
+const rejected: readonly Rejected[] = [
+  {
+    pattern: /usuarios? (?:principal(?:es)?|maestros?|m[aá]ster)\b|\brol principal\b/,
+    instead: 'usuario Master, rol Master',
+  },
+  { pattern: /(?<![{\w])[Pp]eriodo(?![\w}])/, instead: 'período' },
+  { pattern: /^Noticias$|^Blog y comunicados$/, instead: 'Blog' },
+  { pattern: /^Nosotros$/, instead: 'Quiénes somos' },
+  { pattern: /pol[ií]tica de (?:privacidad|datos)\b/i, instead: 'política de tratamiento de datos' },
+  { pattern: /^Extracto$/, instead: 'Resumen' },
+  { pattern: /^Preguntas?(?: \{|$)|[Pp]reguntas? de (?:un|los) proveedor/, instead: 'consulta' },
+  {
+    pattern: /[Ee]mitir (?:los |todos|certificado)|[Cc]ertificados? emitidos?(?! por)/,
+    instead: 'expedir, expedido',
+  },
+  { pattern: /suélte(?:l[oa]s?)\b/, instead: 'arrástrelo' },
+  { pattern: /\b(?:le|lo|la) invit(?:a|ó|aron|amos)\b/i, instead: 'recibió una invitación de' },
+  {
+    pattern: /\bsal(?:e|ió|ieron) (?:de nuevo )?(?:a|hacia|para) \{(?:correo|email|para)\}/,
+    instead: 'se envió a',
+  },
+  {
+    pattern: /\b(?:tu|tus|ti|contigo|tienes|puedes|debes|eres|quieres)\b|\bintenta de nuevo\b/i,
+    instead: 'the usted form',
+  },
+  {
+    pattern: /^(?:Configura|Atiende|Escribe|Elige|Haz|Ingresa) /,
+    instead: 'an infinitive or the usted form',
+  },
+  { pattern: /\ben la oficina\b/, instead: 'en la administración' },
+  { pattern: /\ben plata\b/, instead: 'en pesos' },
+  { pattern: /\b[Ff]rescura\b(?!\})/, instead: 'actualización de las fuentes' },
+  { pattern: /\b[Mm]irar los\b|\bse miran?\b|\bMire\b/, instead: 'revisar' },
+  { pattern: /\ba sí mismo:/, instead: 'autofirmado' },
+  { pattern: /\bInformes en otra parte\b/, instead: 'informes externos' },
+  { pattern: /(?:^|\. )Primero l[oa]/, instead: 'aparecen primero' },
+  {
+    pattern: /vuelven? a ser lo que|volvieron a ser lo que/,
+    instead: 'se eliminan o vuelven a su valor anterior',
+  },
+  {
+    pattern: /nadie da por pagad|mientras nadie espera|(?:que están|quién está) dentro/i,
+    instead: 'what is meant',
+  },
+  { pattern: /^A \{(?:date|fecha)\}/, instead: 'al' },
+]
+
+/** Sentences that keep such a form, each with its reason. */
+const allowed: ReadonlyMap<string, string> = new Map([
+  ['Para continuar con este proceso debes diligenciar los siguientes datos:', 'quoted by the specification'],
+  ['¡Lo sentimos, aún no eres nuestro proveedor!', 'quoted by the specification'],
+  ['¡Oops! Error en el Servidor ... intenta de nuevo más tarde', 'quoted by the specification'],
+  ['Periodo', 'a header of files that the loads recognise'],
+])
+
+/** What a file of texts says in words that the screens do not use, with what to write instead. */
+function wordFaults(source: string): string[] {
+  const code = source.replaceAll(/\/\*[\s\S]*?\*\//g, '')
+  const literals = [...code.matchAll(/'((?:[^'\\\n]|\\.)*)'|`([^`]*)`/g)].map(
+    ([, plain, template]) => plain ?? template ?? '',
+  )
+  return literals
+    .filter((text) => !allowed.has(text))
+    .flatMap((text) =>
+      rejected.filter(({ pattern }) => pattern.test(text)).map(({ instead }) => `${text} (${instead})`),
+    )
+}
+
+const textFiles = sourceFiles().filter((path) => /^packages\/contract\/src\/.*texts\.ts$/.test(path))
+
+describe('the words of the screens', () => {
+  test('are the same for the same thing, in the usted form and without jargon', () => {
+    expect(textFiles.length).toBeGreaterThan(250)
+    const faults = textFiles.flatMap((path) =>
+      wordFaults(readFileSync(join(ROOT, path), 'utf8')).map((fault) => `${path}: ${fault}`),
+    )
+    expect(faults).toEqual([])
+  })
+
+  test.each([
+    'Pídalo al usuario principal',
+    'Saldos del periodo',
+    '{company} le invita a su portal',
+    'El código salió a {correo}.',
+    'Si puedes, revisa tus datos',
+    'Configura el portal',
+    'en la oficina se escribe una sola para todas',
+    'Lo que llega. Primero lo que espera revisión.',
+  ])('«%s» is found', (text) => {
+    expect(wordFaults(`export const texts = { one: '${text}' }`)).toHaveLength(1)
+  })
+
+  test('a placeholder, a comment and a sentence of the specification are no fault', () => {
+    expect(
+      wordFaults(
+        "/** The periodo. */ const a = { periodo: 'Del {periodo}', b: '¡Lo sentimos, aún no eres nuestro proveedor!' }",
+      ),
+    ).toEqual([])
+  })
+})
