@@ -70,6 +70,11 @@ export const firstRunTexts = {
       help: 'Desde qué dirección escribe el portal, con un envío de prueba.',
       place: 'Correo',
     },
+    address: {
+      title: 'Dirección del portal',
+      help: 'La dirección web que abren los proveedores. La fija quien administra el servidor en la variable PUBLIC_URL, o agregue y compruebe una propia.',
+      place: 'las direcciones web',
+    },
     invite: {
       title: 'Su equipo',
       help: 'Invite a quien va a trabajar con usted: cuentas por pagar, compras, comunicaciones.',
@@ -103,17 +108,29 @@ export const firstRunTexts = {
       users: 'Usuarios del proveedor',
       agp_registration_supplier: 'Registro de nuevos proveedores',
     },
-    /** What keeps visitors from using a module that is on, and where it is mended. */
-    gaps: {
-      'registration-form': 'Registro: publique el formulario con el que se inscriben los proveedores.',
-      'registration-fields': 'Registro: al formulario publicado le faltan campos obligatorios.',
-      'contact-subjects': 'Contacto: agregue al menos un asunto; sin él nadie puede escribir.',
-      'contact-channels': 'Contacto: agregue al menos un medio de respuesta; sin él nadie puede escribir.',
-    },
-    mend: 'Completar',
-    mendOf: 'Completar: {gap}',
     always: 'Los estados de cuenta y los pagos siempre están.',
   },
+  /** What a step still misses, with what to do; each leads to where it is done. */
+  gaps: {
+    'registration-form': 'Registro: publique el formulario con el que se inscriben los proveedores.',
+    'registration-fields': 'Registro: al formulario publicado le faltan campos obligatorios.',
+    'registration-lists':
+      'Registro: una lista obligatoria del formulario no ofrece opciones; ofrezca al menos una.',
+    'contact-subjects': 'Contacto: agregue al menos un asunto; sin él nadie puede escribir.',
+    'contact-channels': 'Contacto: agregue al menos un medio de respuesta; sin él nadie puede escribir.',
+    terms: 'Registro y contacto: publique los términos y condiciones que acepta quien escribe.',
+    'privacy-policy':
+      'Registro y contacto: publique la política de tratamiento de datos que autoriza quien escribe.',
+    'certificate-content':
+      'Certificados: escriba la dirección y la ciudad de la compañía, que la ley pide, y quién responde por ellos si quiere que lo nombren.',
+    'certificate-dates': 'Certificados: fije desde qué fecha se descargan; sin ella no se descarga ninguno.',
+    'public-address':
+      'El portal está en una dirección que solo abre en este equipo: los enlaces de los correos no le abren a nadie más y los certificados salen de prueba.',
+    'bank-approvers':
+      'Cuentas bancarias: nombre al menos dos personas que aprueben los cambios; sin ellas no se aplica ninguno.',
+  },
+  mend: 'Completar',
+  mendOf: 'Completar: {gap}',
   /** What the portal's address shows before there is any company. */
   notYet: {
     title: 'Este portal todavía no está en marcha',
