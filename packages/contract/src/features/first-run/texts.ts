@@ -87,8 +87,9 @@ export const firstRunTexts = {
     },
   },
   band: {
-    here: 'Primeros pasos, {at} de {all}: {step}.',
+    left: 'Primeros pasos, {at} de {all}: {step}.',
     done: 'Primeros pasos, {at} de {all}: {step}, listo.',
+    skipped: 'Primeros pasos, {at} de {all}: {step}, para después.',
     next: 'Siguiente: {step}',
     all: 'Ver los primeros pasos',
   },
@@ -128,6 +129,20 @@ export const firstRunTexts = {
       'El portal está en una dirección que solo abre en este equipo: los enlaces de los correos no le abren a nadie más y los certificados salen de prueba.',
     'bank-approvers':
       'Cuentas bancarias: nombre al menos dos personas que aprueben los cambios; sin ellas no se aplica ninguno.',
+  },
+  /** Where each is added, as the way to it is called. */
+  gapPlaces: {
+    'registration-form': 'Formulario de registro',
+    'registration-fields': 'Formulario de registro',
+    'registration-lists': 'Listas del registro',
+    'contact-subjects': 'Asuntos de contacto',
+    'contact-channels': 'Medios de respuesta',
+    terms: 'Términos y condiciones',
+    'privacy-policy': 'Política de tratamiento de datos',
+    'certificate-content': 'Contenido de los certificados',
+    'certificate-dates': 'Fechas de los certificados',
+    'public-address': 'Direcciones web',
+    'bank-approvers': 'Aprobadores de cuentas bancarias',
   },
   mend: 'Completar',
   mendOf: 'Completar: {gap}',
