@@ -22,7 +22,12 @@ function nextFrom(steps: FirstRun['steps'], path: string) {
   return current && stopAfter(steps, current, path)?.name
 }
 
-const { terms, 'privacy-policy': privacy, 'bank-approvers': approvers } = texts.gapPlaces
+const {
+  'contact-channels': channels,
+  terms,
+  'privacy-policy': privacy,
+  'bank-approvers': approvers,
+} = texts.gapPlaces
 const missing: StepGap[] = ['contact-subjects', 'contact-channels', 'terms', 'privacy-policy']
 
 describe('the path through the first steps', () => {
@@ -36,7 +41,8 @@ describe('the path through the first steps', () => {
 
   it('goes through all that a step misses before it goes on, and never back to what was passed', () => {
     const steps = stepsWith({ modules: missing }, ['data'])
-    expect(nextFrom(steps, '/listas-de-contacto')).toBe(terms)
+    expect(nextFrom(steps, '/listas-de-contacto')).toBe(channels)
+    expect(nextFrom(steps, '/listas-de-contacto?lista=contact-through')).toBe(terms)
     expect(nextFrom(steps, '/textos-legales/terminos')).toBe(privacy)
     expect(nextFrom(steps, '/textos-legales/privacidad')).toBe(texts.steps.data.title)
   })
