@@ -5,18 +5,16 @@ import { Band } from '@enlace/ui/band'
 import { Button } from '@enlace/ui/button'
 import { checkIcon, dotIcon } from '@enlace/ui/core/icons'
 import { Link } from '@enlace/ui/link'
-import { useDeed } from '@enlace/web/http/use-deed.ts'
 import { paths } from '../../core/paths.ts'
-import { mark } from './queries.ts'
 import { isOnThePath, stepAt, stopAfter } from './stops.ts'
-import { useFirstRun } from './use-first-run.ts'
+import { useFirstRun, useStepMark } from './use-first-run.ts'
 
 const texts = firstRunTexts.band
 
 /** On the page of a first step: how far it is, and the way to what comes next; nothing elsewhere, or once none is left. */
 export function StepBand({ route }: { route: string }) {
   const data = useFirstRun(isOnThePath(route))
-  const { busy, run } = useDeed()
+  const { busy, markStep } = useStepMark()
   const current = data && stepAt(data.steps, route)
   if (!data || !current || data.steps.every(({ state }) => state !== 'left')) return null
   const { step, state } = current
@@ -27,7 +25,7 @@ export function StepBand({ route }: { route: string }) {
   }
   const next = stopAfter(data.steps, current, route)
   const acts = state === 'left' && (
-    <Button isBusy={busy === step} onClick={() => void run(step, () => mark(step, markOf(step)))}>
+    <Button isBusy={busy === step} onClick={() => markStep(step, markOf(step))}>
       {markOf(step) === 'done' ? firstRunTexts.markDone : firstRunTexts.skip}
     </Button>
   )

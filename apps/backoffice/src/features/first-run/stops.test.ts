@@ -57,6 +57,12 @@ describe('the path through the first steps', () => {
     expect(nextFrom(stepsWith({ invite: ['bank-approvers'] }), '/equipo')).toBe(approvers)
   })
 
+  it('leaves alone what a step that was put off misses', () => {
+    const steps = stepsWith({ invite: ['bank-approvers'] }, ['suppliers'])
+    const putOff = steps.map((one) => (one.step === 'invite' ? { ...one, state: 'skipped' as const } : one))
+    expect(nextFrom(putOff, '/equipo')).toBe(texts.steps.suppliers.title)
+  })
+
   it('tells two steps of one page apart by its part', () => {
     const steps = stepsWith({ address: ['public-address'] }, ['suppliers'])
     const addresses = '/compania?parte=direcciones'

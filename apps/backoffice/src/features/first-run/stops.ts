@@ -30,7 +30,8 @@ export function stepAt(steps: Steps, route: string): Steps[number] | undefined {
  * before it; undefined where none is left.
  */
 export function stopAfter(steps: Steps, current: Steps[number], route?: string): Stop | undefined {
-  const gap = route === undefined ? current.gaps[0] : nextGap(current.gaps, route)
+  const missing = current.state === 'left' ? current.gaps : []
+  const gap = route === undefined ? missing[0] : nextGap(missing, route)
   if (gap !== undefined) return { href: gapPlaces[gap].href, name: texts.gapPlaces[gap] }
   const at = steps.indexOf(current)
   const next = [...steps.slice(at + 1), ...steps.slice(0, at)].find(({ state }) => state === 'left')

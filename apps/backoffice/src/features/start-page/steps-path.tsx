@@ -1,4 +1,4 @@
-import { firstRunTexts } from '@enlace/contract/features/first-run/texts'
+import { firstStepTexts } from '@enlace/contract/core/first-run/texts'
 import type { FirstRun, FirstStep } from '@enlace/contract/core/first-run/schemas'
 import { startPageTexts as texts } from '@enlace/contract/features/start-page/texts'
 import { ButtonLink } from '@enlace/ui/button-link'
@@ -26,8 +26,7 @@ export function StepsPath({ steps, href, hrefOf }: StepsPathProps) {
       <ol>
         {left.map(({ step }) => (
           <li key={step}>
-            <Link href={hrefOf(step)}>{firstRunTexts.steps[step].title}</Link>:{' '}
-            {firstRunTexts.steps[step].help}
+            <Link href={hrefOf(step)}>{firstStepTexts[step].title}</Link>: {firstStepTexts[step].help}
           </li>
         ))}
       </ol>

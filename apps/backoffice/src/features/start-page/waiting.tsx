@@ -3,6 +3,7 @@ import type { Live } from '@enlace/contract/core/live/schemas'
 import { startPageTexts as texts } from '@enlace/contract/features/start-page/texts'
 import { Kpi } from '@enlace/ui/kpi'
 import { KpiStrip } from '@enlace/ui/kpi-strip'
+import { Stack } from '@enlace/ui/stack'
 import { paths } from '../../core/paths.ts'
 import { numberOf } from './count-text.ts'
 
@@ -31,13 +32,13 @@ export function Waiting({ counts }: { counts: Live['counts'] }) {
   })
   if (waiting.length === 0) return null
   return (
-    <section>
+    <Stack gap="small">
       <h2>{texts.waiting}</h2>
       <KpiStrip label={texts.waiting}>
         {waiting.map(({ name, count }) => (
           <Kpi key={name} label={texts.waits[name]} value={numberOf(count)} href={places[name]} />
         ))}
       </KpiStrip>
-    </section>
+    </Stack>
   )
 }

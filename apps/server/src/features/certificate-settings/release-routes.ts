@@ -64,8 +64,13 @@ async function readReleases(db: Database, scope: Scope, wanted: number | undefin
   const anios = [...new Set([running, ...years.map(({ anio }) => anio)])].toSorted(
     (one, other) => other - one,
   )
-  const anio = wanted ?? running
-  const [kept, counts, cities] = await db.read(scope, [releases, withheldIn(anio), icaCities])
+  const [kept, cities] = await db.read(scope, [releases, icaCities])
+  // Without a wanted year the one that waits for its days: of the running year nothing can be had yet.
+  const undated = years.find(
+    ({ anio: year }) => year < running && !kept.some(({ anio: one }) => one === year),
+  )
+  const anio = wanted ?? undated?.anio ?? running
+  const [counts] = await db.read(scope, [withheldIn(anio)])
   const { settings } = await getCompany(db, scope)
   const { ica_bimestral: bimonthly } = readCertificateSettings(settings.get(certificateSetting))
   return {

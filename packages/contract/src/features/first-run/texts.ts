@@ -1,3 +1,5 @@
+import { firstStepTexts } from '../../core/first-run/texts.ts'
+
 /** Texts of an installation's first administrator and of a company's first steps. */
 export const firstRunTexts = {
   title: 'Primeros pasos',
@@ -39,53 +41,7 @@ export const firstRunTexts = {
   reopen: 'Volver a pendientes',
   reopenOf: 'Volver a pendientes: {step}',
   states: { done: 'Listo', skipped: 'Para después', left: 'Pendiente' },
-  steps: {
-    contact: {
-      title: 'Datos de la compañía',
-      help: 'Cómo la encuentran los proveedores: teléfono, correo, horario y dirección. Salen al pie del portal.',
-      place: 'los datos de la compañía',
-    },
-    branding: {
-      title: 'Marca',
-      help: 'Logo, imagen de ingreso y color, con la vista previa del portal.',
-      place: 'Marca',
-    },
-    modules: {
-      title: 'Módulos',
-      help: 'Qué consultan los proveedores. Encienda solo lo que ya tiene datos; lo demás se enciende cuando quiera.',
-      place: 'los parámetros',
-    },
-    data: {
-      title: 'Primeros datos',
-      help: 'Cargue del ERP los proveedores y su estado de cuenta, en Excel o CSV.',
-      place: 'Cargas',
-    },
-    content: {
-      title: 'Contenidos',
-      help: 'La página de la compañía, los anuncios, los términos y la política de datos.',
-      place: 'los contenidos',
-    },
-    mail: {
-      title: 'Correo',
-      help: 'Desde qué dirección escribe el portal, con un envío de prueba.',
-      place: 'Correo',
-    },
-    address: {
-      title: 'Dirección del portal',
-      help: 'La dirección web que abren los proveedores. La fija quien administra el servidor en la variable PUBLIC_URL, o agregue y compruebe una propia.',
-      place: 'las direcciones web',
-    },
-    invite: {
-      title: 'Su equipo',
-      help: 'Invite a quien va a trabajar con usted: cuentas por pagar, compras, comunicaciones.',
-      place: 'Equipo',
-    },
-    suppliers: {
-      title: 'Sus proveedores',
-      help: 'Invite al usuario principal de un proveedor: recibe un correo, crea su contraseña y ve sus facturas.',
-      place: 'Proveedores',
-    },
-  },
+  steps: firstStepTexts,
   band: {
     left: 'Primeros pasos, {at} de {all}: {step}.',
     done: 'Primeros pasos, {at} de {all}: {step}, listo.',

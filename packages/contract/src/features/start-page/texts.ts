@@ -8,7 +8,7 @@ export const startPageTexts = {
   stepsLeft: 'Para abrir el portal a sus proveedores faltan {left} de {all} primeros pasos.',
   stepLeft: 'Para abrir el portal a sus proveedores falta un paso.',
   path: 'Para abrir el portal',
-  waiting: 'Lo que espera a la compañía',
+  waiting: 'Trabajo pendiente',
   waits: {
     registrations: 'Solicitudes de registro',
     'profile-requests': 'Cambios de datos',
