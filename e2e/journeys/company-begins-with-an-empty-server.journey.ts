@@ -1,57 +1,82 @@
 import { backofficeTexts } from '@enlace/contract/core/backoffice/texts'
 import { fill } from '@enlace/contract/core/fill'
-import { richTextTexts } from '@enlace/contract/core/rich-text/texts'
-import { securityTexts } from '@enlace/contract/core/security/texts'
-import { versionTexts } from '@enlace/contract/core/versions/texts'
+import { stateTexts } from '@enlace/contract/core/state-texts'
 import { brandingTexts } from '@enlace/contract/features/branding/texts'
+import { certificateContentTexts, releaseTexts } from '@enlace/contract/features/certificate-settings/texts'
 import { companiesTexts } from '@enlace/contract/features/companies/texts'
 import { companyNameTexts } from '@enlace/contract/core/company/name-texts'
+import { contactUsTexts } from '@enlace/contract/features/contact-us/texts'
 import { firstRunTexts as texts } from '@enlace/contract/features/first-run/texts'
 import { importsTexts } from '@enlace/contract/features/imports/texts'
-import { loginTexts } from '@enlace/contract/features/login/texts'
-import { secondStepTexts } from '@enlace/contract/features/login/second-step-texts'
 import { pagesTexts } from '@enlace/contract/features/pages/texts'
-import { setPasswordTexts } from '@enlace/contract/features/set-password/texts'
+import { registrationDecisionTexts, registrationsTexts } from '@enlace/contract/features/registrations/texts'
 import { supplierDetailTexts, supplierFormTexts } from '@enlace/contract/features/suppliers/texts'
-import { totpCode } from '@enlace/testing/totp'
+import { verifyTexts } from '@enlace/contract/features/verify/texts'
 import type { Browser, Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
+import { fillIn } from '../fixtures/contact-form.ts'
 import { type EmptyProduct, startEmptyProduct } from '../fixtures/empty-product.ts'
-import { mailbox } from '../fixtures/mailbox.ts'
-import { userMenu } from '../fixtures/people.ts'
+import {
+  files,
+  goOn,
+  issueCertificates,
+  menuOf,
+  openGroup,
+  openStranger,
+  publish,
+  publishReadyText,
+  setUpAuthenticator,
+  supplier,
+  waiting,
+  writeHtml,
+} from '../fixtures/first-company.ts'
+import { acceptInvitation } from '../fixtures/invitation.ts'
+import { fillLogin, userMenu } from '../fixtures/people.ts'
+import { newCompany, register } from '../fixtures/registration-form.ts'
 import { expect, test, watch } from '../fixtures/test.ts'
 
-// One story in three chapters: each goes on where the one before it ended.
+// One story in four chapters: each goes on where the one before it ended.
 test.describe.configure({ mode: 'serial' })
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-const { plan, check } = importsTexts
-const { item } = pagesTexts
 
 let product: EmptyProduct
+/** Milliseconds on the path, without what other chapters look at. */
+let took = 0
 let administrator: Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>
 
 test.beforeAll(async () => {
+  test.setTimeout(150_000)
   product = await startEmptyProduct()
 })
 test.afterAll(() => product.stop())
 
 const at = (place: string) => `${product.backoffice}#${place}`
-const progress = (done: number) => fill(texts.progress, { done, all: Object.keys(texts.steps).length })
-const wayTo = (step: keyof typeof texts.steps) => fill(texts.go, { place: texts.steps[step].place })
+const steps = texts.steps
+const progress = (done: number) => fill(texts.progress, { done, all: Object.keys(steps).length })
 
-/** A page of the administrator, who entered in the first chapter. */
-async function enter(browser: Browser, complaints: string[]): Promise<Page> {
+/** The home page of the administrator, who entered in the first chapter. */
+async function enterHome(browser: Browser, complaints: string[]): Promise<Page> {
   const context = await browser.newContext({ storageState: administrator })
   watch(context, complaints)
   const page = await context.newPage()
-  await page.goto(at('/primeros-pasos'))
+  await page.goto(product.backoffice)
+  await expect(menuOf(page)).toBeVisible()
+  return page
+}
+
+/** The first steps of the same, which stand in the menu while one is left. */
+async function enter(browser: Browser, complaints: string[]): Promise<Page> {
+  const page = await enterHome(browser, complaints)
+  await menuOf(page).getByRole('link', { name: texts.title }).click()
   await expect(heading(page)).toHaveText(texts.title)
   return page
 }
 
 test('goes by the printed link from nothing to a portal of its own', { tag: '@phone' }, async ({ page }) => {
+  test.slow()
+  const begun = Date.now()
   await test.step('the first administrator and the company are made once, and wrong words are told', async () => {
     await page.goto(product.link)
     await expect(heading(page)).toHaveText(texts.setupTitle)
@@ -68,53 +93,63 @@ test('goes by the printed link from nothing to a portal of its own', { tag: '@ph
     await button(page, texts.submit).click()
   })
   await test.step('an administrator sets up a second factor', async () => {
-    await button(page, secondStepTexts.enrolTotp).click()
-    const key = (await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent()) ?? ''
-    await page.getByLabel(securityTexts.totpCode).fill(totpCode(key))
-    await button(page, securityTexts.totpConfirm).click()
-    await button(page, securityTexts.codesKept).click()
+    await setUpAuthenticator(page)
     await expect(heading(page)).toHaveText(texts.title)
     await expect(page.getByText(progress(0))).toBeVisible()
     await expectAccessible(page)
   })
-  await test.step('chooses its modules', async () => {
-    await page.getByRole('checkbox', { name: texts.modules.names.blog }).check()
-    await button(page, texts.modules.save).click()
-    await expect(page.getByText(progress(1))).toBeVisible()
-  })
   await test.step('says how it is reached', async () => {
-    await page.getByRole('link', { name: wayTo('contact') }).click()
-    await page
-      .getByRole('textbox', { name: companiesTexts.correo, exact: true })
-      .fill('pagos@maderas.example')
+    await goOn(page, steps.contact.title)
+    const field = (name: string) => page.getByRole('textbox', { name, exact: true })
+    await field(companiesTexts.correo).fill('pagos@maderas.example')
+    await field(companiesTexts.dir).fill('Carrera 5 # 8-40')
     await button(page, companiesTexts.save).click()
     await expect(page.getByText(companiesTexts.saved)).toBeVisible()
-  })
-  await test.step('is led from each step to the next', async () => {
-    const all = Object.keys(texts.steps).length
-    const done = fill(texts.band.done, { at: 1, all, step: texts.steps.contact.title })
-    await expect(page.getByText(done)).toBeVisible()
+    const words = { at: 1, all: Object.keys(steps).length, step: steps.contact.title }
+    await expect(page.getByText(fill(texts.band.done, words))).toBeVisible()
     await expectAccessible(page)
-    await page
-      .getByRole('link', { name: fill(texts.band.next, { step: texts.steps.branding.title }) })
-      .click()
   })
   await test.step('gives itself a face, seen before it is published', async () => {
+    await goOn(page, steps.branding.title)
     await page.getByLabel(brandingTexts.welcome).fill('Bienvenidos a Maderas del Sur')
     await page.getByLabel(brandingTexts.colour, { exact: true }).fill('#ffd500')
     const preview = page.frameLocator('iframe').getByRole('heading', { level: 1 })
     await expect(preview).toHaveText('Bienvenidos a Maderas del Sur')
     await button(page, brandingTexts.save).click()
     await expect(page.getByText(brandingTexts.saved)).toBeVisible()
-    await page.goto(at('/primeros-pasos'))
-    await expect(page.getByText(progress(3))).toBeVisible()
+  })
+  await test.step('chooses its modules, and is told what they miss', async () => {
+    await goOn(page, steps.modules.title)
+    for (const name of ['blog', 'agp_registration_supplier'] as const)
+      await page.getByRole('checkbox', { name: texts.modules.names[name] }).check()
+    await button(page, texts.modules.save).click()
+    await expect(page.getByText(texts.modules.saved)).toBeVisible()
+    await expect(page.getByText(texts.gaps['privacy-policy'])).toBeVisible()
+    await expect(page.getByText(progress(2))).toBeVisible()
+    await expectAccessible(page)
+  })
+  await test.step('adds what they miss, one after the other', async () => {
+    await page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: steps.modules.title }) })
+      .getByRole('link', { name: fill(texts.band.next, { step: texts.gapPlaces.terms }) })
+      .click()
+    await publishReadyText(page)
+    await goOn(page, texts.gapPlaces['privacy-policy'])
+    await publishReadyText(page)
+    await goOn(page, texts.gapPlaces['certificate-content'])
+    await page.getByLabel(certificateContentTexts.city, { exact: true }).fill('Neiva')
+    await button(page, certificateContentTexts.save).click()
+    await expect(
+      page.getByRole('link', { name: fill(texts.band.next, { step: steps.data.title }) }),
+    ).toBeVisible()
     administrator = await page.context().storageState()
   })
+  took += Date.now() - begun
   await test.step('visitors see it at once, and the link opens nothing any more', async () => {
     await page.goto(product.portal)
     await expect(heading(page)).toHaveText('Bienvenidos a Maderas del Sur')
     await expect(page.getByText('pagos@maderas.example')).toBeVisible()
-    await expect(button(page, loginTexts.submit)).toBeVisible()
     await page.goto(product.link)
     await expect(heading(page)).toHaveText(texts.spentTitle)
     await expect(page.getByRole('link', { name: backofficeTexts.signIn })).toBeVisible()
@@ -124,7 +159,7 @@ test('goes by the printed link from nothing to a portal of its own', { tag: '@ph
 test('writes what its visitors read', async ({ page: visitor, browser, complaints }) => {
   const page = await enter(browser, complaints)
   await test.step('a page of the company', async () => {
-    await page.getByRole('link', { name: wayTo('content') }).click()
+    await page.getByRole('link', { name: fill(texts.go, { place: steps.content.place }) }).click()
     const name = pagesTexts.pages.nosotros.title
     await page.getByRole('link', { name: `${pagesTexts.write}: ${name}` }).click()
     await writeHtml(page, '<h2>Madera desde 1962</h2><p>De bosques que se vuelven a sembrar.</p>')
@@ -145,96 +180,120 @@ test('writes what its visitors read', async ({ page: visitor, browser, complaint
     await expect(visitor.getByRole('heading', { name: 'Madera desde 1962' })).toBeVisible()
     await expect(visitor.getByText('De bosques que se vuelven a sembrar.')).toBeVisible()
   })
-  await page.goto(at('/primeros-pasos'))
-  await expect(page.getByText(progress(4))).toBeVisible()
   await page.context().close()
 })
 
-test('brings its suppliers and their invoices in, and one of them reads what is owed to it', async ({
-  page: supplier,
+test('goes on by what comes next until nothing is left and a supplier is in', async ({
+  page: visitor,
   browser,
   complaints,
 }) => {
+  test.slow()
+  const begun = Date.now()
   const page = await enter(browser, complaints)
-  await test.step('two files of the ERP are loaded after a look at what they would do', async () => {
-    await page.getByRole('link', { name: wayTo('data') }).click()
+  await test.step('three files of the ERP are loaded after a look at what they would do', async () => {
+    await goOn(page, steps.data.title)
     await page.getByRole('link', { name: importsTexts.new }).click()
     await page.getByLabel(importsTexts.begin.files).setInputFiles(files)
     await button(page, importsTexts.begin.submit).click()
-    await page.getByRole('combobox', { name: plan.source }).fill('Siesa')
-    await button(page, plan.check).click()
-    await expect(page.getByText(check.noReasons)).toBeVisible({ timeout: 20_000 })
-    await button(page, check.load).click()
+    await page.getByRole('combobox', { name: importsTexts.plan.source }).fill('Siesa')
+    await button(page, importsTexts.plan.check).click()
+    await expect(page.getByText(importsTexts.check.noReasons)).toBeVisible({ timeout: 20_000 })
+    await button(page, importsTexts.check.load).click()
     await expect(button(page, importsTexts.result.undo)).toBeVisible({ timeout: 20_000 })
   })
-  await test.step('a supplier’s principal user is invited', async () => {
-    await page.goto(at('/primeros-pasos'))
-    await page.getByRole('link', { name: wayTo('suppliers') }).click()
-    await page.getByRole('link', { name: 'Papelería El Cid S.A.' }).click()
-    await button(page, supplierDetailTexts.invite).first().click()
-    await page.getByRole('dialog').getByLabel(supplierFormTexts.email).fill(principal.email)
-    await button(page, supplierFormTexts.send).click()
-    await expect(page.getByText(fill(supplierFormTexts.invited, { correo: principal.email }))).toBeVisible()
-    await page.goto(at('/primeros-pasos'))
-    await expect(page.getByText(progress(6))).toBeVisible()
+  await test.step('what needs others is put off: mail, the public address, colleagues', async () => {
+    await goOn(page, steps.mail.title)
+    await button(page, texts.markDone).click()
+    await goOn(page, steps.address.title)
+    await expect(page.getByText('PUBLIC_URL').first()).toBeVisible()
+    await button(page, texts.skip).click()
+    await goOn(page, steps.invite.title)
+    await button(page, texts.skip).click()
     await expectAccessible(page)
-    await page.context().close()
   })
-  await test.step('it sets its password by the mailed link, and enters', async () => {
-    const { text } = await mailbox.latest(principal.email)
-    await supplier.goto(new RegExp(`${product.portal}#/set-password/\\S+`).exec(text)?.[0] ?? '')
-    await supplier.getByLabel(setPasswordTexts.password).fill(principal.password)
-    await supplier.getByLabel(setPasswordTexts.repeat).fill(principal.password)
-    await button(supplier, setPasswordTexts.submit).click()
-    await expect(heading(supplier)).toHaveText(setPasswordTexts.doneTitle)
-    await supplier.goto(product.portal)
-    await expect(heading(supplier)).toHaveText('Bienvenidos a Maderas del Sur')
-    await supplier.getByLabel(loginTexts.email).fill(principal.email)
-    await supplier.getByLabel(loginTexts.password, { exact: true }).fill(principal.password)
-    await button(supplier, loginTexts.submit).click()
-    await expect(userMenu(supplier)).toBeVisible()
+  await test.step('a supplier of the files is invited', async () => {
+    await goOn(page, steps.suppliers.title)
+    await page.getByRole('link', { name: supplier.name }).click()
+    await button(page, supplierDetailTexts.invite).first().click()
+    await page.getByRole('dialog').getByLabel(supplierFormTexts.email).fill(supplier.email)
+    await button(page, supplierFormTexts.send).click()
+    const told = fill(supplierFormTexts.invited, { correo: supplier.email })
+    await expect(page.getByText(told)).toBeVisible()
   })
-  await test.step('its own invoices are there, and nobody else’s', async () => {
-    await supplier.goto(`${product.portal}#/account-statements/0`)
-    await expect(supplier.getByRole('link', { name: /FE-2041/ })).toBeVisible()
-    await expect(supplier.getByRole('link', { name: /FE-2077/ })).toBeVisible()
-    await expect(supplier.getByText(/3\.570\.000/).first()).toBeVisible()
-    await expect(supplier.getByText('A-118')).toHaveCount(0)
-    await expectAccessible(supplier)
+  await test.step('the certificates of the year that was loaded get their day, and nothing is left', async () => {
+    await goOn(page, steps.modules.title)
+    await goOn(page, texts.gapPlaces['certificate-dates'])
+    await button(page, releaseTexts.suggestAll).click()
+    await button(page, releaseTexts.save).click()
+    await expect(page.getByText(releaseTexts.saved)).toBeVisible()
+    await openGroup(page, 'settings')
+    await menuOf(page).getByRole('link', { name: texts.title }).click()
+    await expect(page.getByText(texts.complete)).toBeVisible()
   })
+  await test.step('it sets its password by the mailed link, enters, and sees what is owed to it', async () => {
+    await acceptInvitation(visitor, supplier.email, supplier.password)
+    await visitor.goto(product.portal)
+    await expect(heading(visitor)).toHaveText('Bienvenidos a Maderas del Sur')
+    await fillLogin(visitor, supplier.email, supplier.password)
+    await expect(userMenu(visitor)).toBeVisible()
+    await visitor.goto(`${product.portal}#/account-statements/0`)
+    await expect(visitor.getByRole('link', { name: /FE-2041/ })).toBeVisible()
+    await expect(visitor.getByText(/3\.570\.000/).first()).toBeVisible()
+    await expect(visitor.getByText('A-118')).toHaveCount(0)
+    await expectAccessible(visitor)
+  })
+  took += Date.now() - begun
+  await page.context().close()
 })
 
-const principal = { email: 'cartera@elcid.example', password: 'tinta papel y tóner' }
-
-const files = [
-  csv('proveedores.csv', [
-    'NIT;Razón social',
-    '860.001.911-1;Papelería El Cid S.A.',
-    '890.903.938-8;Ferretería de los Andes S.A.',
-  ]),
-  csv('cartera.csv', [
-    'NIT;No. factura;Fecha factura;Vencimiento;Valor factura;Saldo',
-    '860.001.911-1;FE-2041;05/10/2026;04/11/2026;1.190.000,00;1.190.000,00',
-    '860.001.911-1;FE-2077;02/11/2026;02/12/2026;3.570.000,00;3.570.000,00',
-    '890.903.938-8;A-118;20/10/2026;19/11/2026;8.330.000,00;8.330.000,00',
-  ]),
-]
-
-function csv(name: string, lines: readonly string[]) {
-  return { name, mimeType: 'text/csv', buffer: Buffer.from(lines.join('\r\n')) }
-}
-
-/** Writes the text of what is open as HTML. */
-async function writeHtml(page: Page, html: string): Promise<void> {
-  await button(page, richTextTexts.toSource).click()
-  await page.getByRole('textbox', { name: item.html }).fill(html)
-}
-
-async function publish(page: Page): Promise<void> {
-  await button(page, versionTexts.publish).click()
-  // The word of an earlier time may still be there, so its answer tells.
-  const answer = page.waitForResponse((response) => response.url().endsWith('/publish'))
-  await page.getByRole('dialog').getByRole('button', { name: versionTexts.publish }).click()
-  expect((await answer).ok()).toBe(true)
-  await expect(page.getByText(item.published).last()).toBeVisible()
-}
+test('serves whoever comes by itself: a registration, a message, a certificate that is checked', async ({
+  browser,
+  complaints,
+}) => {
+  test.slow()
+  const begun = Date.now()
+  const page = await enterHome(browser, complaints)
+  await test.step('somebody new registers, is found on the home page, is approved, and comes in', async () => {
+    const newcomer = newCompany()
+    const stranger = await openStranger(browser, complaints)
+    await register(stranger, newcomer, product.portal)
+    await page.getByRole('link', { name: backofficeTexts.home }).click()
+    await waiting(page, 'registrations').click()
+    await page.getByRole('table', { name: registrationsTexts.table }).getByRole('link').first().click()
+    await button(page, registrationDecisionTexts.approve).click()
+    await page.getByRole('dialog').getByRole('button', { name: registrationDecisionTexts.confirm }).click()
+    await expect(page.getByText(stateTexts.solicitud_registro.aprobada).first()).toBeVisible()
+    await acceptInvitation(stranger, newcomer.email, supplier.password)
+    await stranger.goto(product.portal)
+    await fillLogin(stranger, newcomer.email, supplier.password)
+    await expect(userMenu(stranger)).toBeVisible()
+    await stranger.context().close()
+  })
+  await test.step('a visitor writes, and the company finds the message', async () => {
+    const stranger = await openStranger(browser, complaints)
+    await stranger.goto(`${product.portal}#/contact-us`)
+    await fillIn(stranger, 'lucia@nuez.example')
+    await button(stranger, contactUsTexts.submit).click()
+    await expect(stranger.getByText(contactUsTexts.success)).toBeVisible()
+    await stranger.context().close()
+    await page.getByRole('link', { name: backofficeTexts.home }).click()
+    await waiting(page, 'contact-messages').click()
+    await expect(page.getByRole('table').getByText('Lucía Inés').first()).toBeVisible()
+  })
+  await test.step('a certificate is issued, and its code tells a stranger what it is', async () => {
+    const code = await issueCertificates(page)
+    const stranger = await openStranger(browser, complaints)
+    await stranger.goto(`${product.portal}#/verify`)
+    await stranger.getByLabel(verifyTexts.code).fill(code)
+    await button(stranger, verifyTexts.submit).click()
+    await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(verifyTexts.trial)
+    await expectAccessible(stranger)
+    await stranger.context().close()
+  })
+  took += Date.now() - begun
+  await page.context().close()
+  // The README's promise; a person reads and types besides.
+  expect(took).toBeLessThan(10 * 60_000)
+  process.stdout.write(`From the link of the start to all of it: ${Math.round(took / 1000)} s of clicks\n`)
+})

@@ -16,13 +16,13 @@ import {
   registrationReviewTexts,
   registrationsTexts as texts,
 } from '@enlace/contract/features/registrations/texts'
-import { setPasswordTexts } from '@enlace/contract/features/set-password/texts'
 import { registrationStatusTexts } from '@enlace/contract/features/supplier-registration/status-texts'
 import { supplierRegistrationTexts } from '@enlace/contract/features/supplier-registration/texts'
 import { demoCompanies } from '@enlace/database/demo/companies'
 import { textOfPdf } from '@enlace/testing/pdf'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
+import { acceptInvitation } from '../fixtures/invitation.ts'
 import { mailbox } from '../fixtures/mailbox.ts'
 import { fillLogin, portalAt, userMenu } from '../fixtures/people.ts'
 import { attachPaper, newCompany, question, register } from '../fixtures/registration-form.ts'
@@ -112,20 +112,7 @@ test('a visitor asks, corrects what is returned, is approved, and downloads its 
   await told(staffPage, fill(decisionTexts.approved, { nombre: company.name, correo: company.email }))
   await expect(staffPage.getByText(stateTexts.solicitud_registro.aprobada).first()).toBeVisible()
 
-  await expect
-    .poll(
-      async () => (await mailbox.all(company.email)).some(({ text }) => text.includes('/set-password/')),
-      {
-        timeout: 40_000,
-      },
-    )
-    .toBe(true)
-  const invitation = (await mailbox.all(company.email)).find(({ text }) => text.includes('/set-password/'))
-  await page.goto(/https?:\S+#\/set-password\/\S+/.exec(invitation?.text ?? '')?.[0] ?? '')
-  await page.getByLabel(setPasswordTexts.password).fill(password)
-  await page.getByLabel(setPasswordTexts.repeat).fill(password)
-  await page.getByRole('button', { name: setPasswordTexts.submit }).click()
-  await expect(heading(page)).toHaveText(setPasswordTexts.doneTitle)
+  await acceptInvitation(page, company.email, password)
   await page.goto(portalAt())
   await fillLogin(page, company.email, password)
   await expect(userMenu(page)).toBeVisible()

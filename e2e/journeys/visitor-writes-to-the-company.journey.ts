@@ -1,47 +1,23 @@
 import { randomUUID } from 'node:crypto'
-import { captchaTexts } from '@enlace/contract/core/captcha/texts'
 import { fill } from '@enlace/contract/core/fill'
 import { formTexts } from '@enlace/contract/core/form/texts'
 import { contactUsTexts as texts } from '@enlace/contract/features/contact-us/texts'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
+import { solveCaptcha } from '../fixtures/captcha.ts'
+import { affair, consent, field, fillIn } from '../fixtures/contact-form.ts'
 import { mailbox } from '../fixtures/mailbox.ts'
 import { people } from '../fixtures/people.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const { labels, faults } = texts
-const affair = 'Fecha o estado de un pago'
 const reader = 'tesoreria@andinadealimentos.example'
 
-const field = (page: Page, name: keyof typeof labels) =>
-  page
-    .getByRole('textbox', { name: labels[name], exact: true })
-    .or(page.getByRole('combobox', { name: labels[name], exact: true }))
-const consent = (page: Page, { link }: { link: string }) =>
-  page.getByRole('checkbox', { name: new RegExp(link) })
 const submit = (page: Page) => page.getByRole('button', { name: texts.submit })
 const notice = (page: Page, message: string) =>
   page.getByRole('alert').filter({ hasText: new RegExp(`^${message}$`) })
 
 const newSender = () => `lucia.${randomUUID().slice(0, 8)}@nuez.example`
-
-async function fillIn(page: Page, email: string) {
-  await field(page, 'name').fill('Lucía Inés')
-  await field(page, 'surname').fill('Ñáñez')
-  await field(page, 'email').fill(email)
-  await field(page, 'phone').fill('3005550188')
-  await field(page, 'subject').selectOption({ label: affair })
-  await field(page, 'affair-contact').selectOption({ label: 'WhatsApp' })
-  await field(page, 'message').fill('¿Cuándo pagan la FE-1024?\n<b>Gracias</b>')
-  await consent(page, texts.terms).check()
-  await consent(page, texts.privacy).check()
-  await solveCaptcha(page)
-}
-
-async function solveCaptcha(page: Page) {
-  await page.getByRole('checkbox', { name: captchaTexts.label }).check()
-  await expect(page.getByText(captchaTexts.solved)).toBeVisible()
-}
 
 /** The number that the page tells of a message that was taken. */
 async function takenNumber(page: Page, email: string): Promise<string> {

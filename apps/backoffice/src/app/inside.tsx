@@ -9,7 +9,7 @@ import { Link } from '@enlace/ui/link'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import { warningIcon } from '@enlace/ui/core/icons'
 import { latePart } from '@enlace/web/content/late-part.tsx'
-import { pathOf, useRoute } from '@enlace/web/place.ts'
+import { useRoute } from '@enlace/web/place.ts'
 import { FaultBoundary } from '@enlace/web/screen/fault-boundary.tsx'
 import { useFoundPage } from '@enlace/web/screen/found-page.ts'
 import { announcerId } from '@enlace/web/screen/heading.ts'
@@ -19,6 +19,7 @@ import { paths } from '../core/paths.ts'
 import { useLiveCounts, useRoom, useSignInAlarm } from '../core/live/live.ts'
 import { watchLive } from '../core/live/watch.ts'
 import { useMayWrite } from '../core/staff-session.ts'
+import { useFirstRun } from '../features/first-run/use-first-run.ts'
 import { findPage } from './find-page.ts'
 import { menuOf } from './menu.ts'
 import { screens } from './routes.ts'
@@ -35,14 +36,18 @@ export function Inside({ client, staff }: { client: QueryClient; staff: StaffSes
   const room = useRoom()
   const alarm = useSignInAlarm()
   const setsUp = useMayWrite('settings')
+  const isSettingUp = useFirstRun(setsUp)?.steps.some(({ state }) => state === 'left') === true
   useEffect(() => watchLive(staff), [staff])
   return (
     <Shell
       staff={staff}
-      menu={menuOf(screens, staff.rol, route, counts)}
+      menu={menuOf(screens, staff.rol, route, {
+        counts,
+        ...(isSettingUp && { first: paths.firstRun.pattern }),
+      })}
       banner={
         <>
-          {setsUp && <StepBand path={pathOf(route)} />}
+          {setsUp && <StepBand route={route} />}
           {room && (
             <Band kind="warning" icon={warningIcon}>
               {roomSentence(room)}

@@ -15,12 +15,15 @@ export function mayOpen(role: StaffRole, { area, right = 'read' }: StaffAccess):
   return has === 'write' || has === right
 }
 
-/** The menu of a role: its screens in their order, those of a group under one word, with what waits at each. */
+/**
+ * The menu of a role: its screens in their order, those of a group under one word, with what waits at each. One of them may
+ * stand by itself after the start page, while it comes before all other work.
+ */
 export function menuOf(
   screens: readonly ScreenEntry[],
   role: StaffRole,
   route: string,
-  counts: Live['counts'] = {},
+  { counts = {}, first }: { counts?: Live['counts']; first?: string } = {},
 ): readonly (NavLink | NavGroup)[] {
   const path = pathOf(route)
   const menu: (NavLink | (NavGroup & { items: NavLink[] }))[] = []
@@ -33,6 +36,10 @@ export function menuOf(
       href: `#${pattern}`,
       isCurrent: isAt(pattern, path) || path.startsWith(`${pattern}/`),
       ...countOf(place.count === undefined ? 0 : (counts[place.count] ?? 0)),
+    }
+    if (pattern === first) {
+      menu.splice(1, 0, link)
+      continue
     }
     if (place.group === undefined) {
       menu.push(link)

@@ -7,6 +7,7 @@ import { certificatePaperTexts } from '@enlace/contract/core/certificates/paper-
 import {
   changeCertificateSettings,
   getCertificateReadiness,
+  listReleases,
   getCertificateSettings,
 } from '@enlace/contract/features/certificate-settings/calls'
 import { beginCertificateRun, getCertificateYear } from '@enlace/contract/features/certificates-desk/calls'
@@ -166,6 +167,8 @@ describe('what certificates lack', () => {
       faltan: ['address', 'dates', 'place', 'city', 'signer', 'key'],
       sin_fecha: [{ tipo: 'fuente', anio: 2024 }],
     })
+    // The days are asked of the year that waits for them.
+    expect((await server.call(listReleases, browser, { query: {} })).body.anio).toBe(2024)
     const { body: kept } = await server.call(getCertificateSettings, browser)
     const { firma: _, municipios: __, ...settings } = kept
     const body = {

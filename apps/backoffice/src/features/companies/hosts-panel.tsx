@@ -1,6 +1,7 @@
 import { fill } from '@enlace/contract/core/fill'
 import { HostName, type OwnCompany } from '@enlace/contract/features/companies/schemas'
 import { companiesTexts } from '@enlace/contract/features/companies/texts'
+import { Banner } from '@enlace/ui/banner'
 import { Button } from '@enlace/ui/button'
 import { Panel } from '@enlace/ui/panel'
 import { Stack } from '@enlace/ui/stack'
@@ -17,10 +18,11 @@ type HostsPanelProps = { kept: OwnCompany; mayWrite: boolean; acts: HostActs }
 
 /** The hosts of a company's portal, how to point a domain at it, and whether that was done. */
 export function HostsPanel({ kept, mayWrite, acts }: HostsPanelProps) {
-  const { hosts, portalUrl, isAtPortalUrl } = kept
+  const { hosts, portalUrl, isAtPortalUrl, isLocal } = kept
   return (
     <Panel title={texts.title}>
       <Stack>
+        {isLocal && <Banner kind="warning">{texts.local}</Banner>}
         <p>{fill(texts.intro, { url: portalUrl })}</p>
         {hosts.length === 0 && (
           <p>

@@ -19,14 +19,15 @@ import { check, claim, ownCompanyQuery, release, sendOwn } from './queries.ts'
 export const ownCompanyRoute = screenRoute({
   path: paths.ownCompany.pattern,
   title: texts.ownTitle,
+  search: ({ parte }) => parte === 'direcciones',
   query: ownCompanyQuery,
-  Screen: ({ data }) => <OwnCompanyScreen kept={data} />,
+  Screen: ({ data, search }) => <OwnCompanyScreen kept={data} isAtHosts={search} />,
   Pending: () => <ScreenSkeleton title={texts.ownTitle} />,
 })
 
 const isTyped = (read: object) => 'nombre' in read && 'contact' in read
 
-function OwnCompanyScreen({ kept }: { kept: OwnCompany }) {
+function OwnCompanyScreen({ kept, isAtHosts }: { kept: OwnCompany; isAtHosts: boolean }) {
   const client = useQueryClient()
   const mayWrite = useMayWrite('settings')
   const { busy, run } = useDeed()
@@ -50,7 +51,7 @@ function OwnCompanyScreen({ kept }: { kept: OwnCompany }) {
     )
   return (
     <OwnCompanyView
-      {...{ kept, mayWrite, over, hostActs: hostActs(refresh) }}
+      {...{ kept, mayWrite, over, isAtHosts, hostActs: hostActs(refresh) }}
       isSaving={busy !== undefined}
       onSave={() => void handleSave()}
       readOnly={backofficeTexts.readOnly}

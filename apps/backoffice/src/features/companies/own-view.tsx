@@ -10,6 +10,7 @@ import * as z from 'zod/mini'
 import { problemTexts } from '@enlace/contract/core/texts'
 import { fieldFaults } from '../../core/field-faults.ts'
 import { SaveBar } from '../../core/save-bar.tsx'
+import { useOpenedPart } from '../../core/use-opened-part.ts'
 import type { TypedOver } from '../../core/use-typed-over.ts'
 import type { HostActs, WrittenOwn } from './actions.ts'
 import { HostsPanel } from './hosts-panel.tsx'
@@ -20,6 +21,8 @@ type OwnCompanyViewProps = {
   mayWrite: boolean
   over: TypedOver<WrittenOwn>
   hostActs: HostActs
+  /** Whether the page was opened for its hosts. */
+  isAtHosts: boolean
   isSaving: boolean
   onSave: () => void
   readOnly: string
@@ -35,11 +38,13 @@ export function OwnCompanyView({
   mayWrite,
   over,
   hostActs,
+  isAtHosts,
   isSaving,
   onSave,
   readOnly,
 }: OwnCompanyViewProps) {
   const { typed, isChanged, isStale, change, discard } = over
+  const hosts = useOpenedPart<HTMLDivElement>(isAtHosts)
   // Also of what was kept before it was checked: the world does not see that, and the staff is told so.
   const faults = fieldFaults(Written, typed)
   return (
@@ -83,7 +88,9 @@ export function OwnCompanyView({
           ))}
         </div>
       </Panel>
-      <HostsPanel kept={kept} mayWrite={mayWrite} acts={hostActs} />
+      <div ref={hosts}>
+        <HostsPanel kept={kept} mayWrite={mayWrite} acts={hostActs} />
+      </div>
       {isChanged && mayWrite && (
         <SaveBar
           status={texts.unsaved}

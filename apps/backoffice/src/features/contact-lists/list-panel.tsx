@@ -1,8 +1,10 @@
 import { contactListsTexts as texts } from '@enlace/contract/features/contact-lists/texts'
 import type { ContactListName, ContactOption } from '@enlace/contract/features/contact-lists/schemas'
 import { Banner } from '@enlace/ui/banner'
+import { Button } from '@enlace/ui/button'
 import { OrderedOptions } from '../../core/ordered-options.tsx'
 import type { Faults } from './faults.ts'
+import { offersNothing } from './suggested.ts'
 import styles from './view.module.css'
 
 type ListPanelProps = {
@@ -11,13 +13,15 @@ type ListPanelProps = {
   faults: Faults
   isDisabled: boolean
   onChange: (options: ContactOption[]) => void
+  /** Fills the lists that offer nothing with what the product suggests; nothing is kept before it is saved. */
+  onSuggest: () => void
 }
 
 /** Longest name of a choice. */
 const longest = 200
 
 /** One list of the contact form. */
-export function ListPanel({ list, options, faults, isDisabled, onChange }: ListPanelProps) {
+export function ListPanel({ list, options, faults, isDisabled, onChange, onSuggest }: ListPanelProps) {
   const words = texts.lists[list]
   const own = Object.fromEntries(
     options.flatMap((_, place) => {
@@ -28,8 +32,13 @@ export function ListPanel({ list, options, faults, isDisabled, onChange }: ListP
   return (
     <>
       <p className={styles.intro}>{words.intro}</p>
-      {!options.some(({ activo }) => activo) && (
-        <Banner kind={list === 'related-to' ? 'info' : 'warning'}>{words.none}</Banner>
+      {offersNothing(options) && (
+        <Banner
+          kind={list === 'related-to' ? 'info' : 'warning'}
+          action={!isDisabled && <Button onClick={onSuggest}>{texts.suggested}</Button>}
+        >
+          {words.none}
+        </Banner>
       )}
       <OrderedOptions
         options={options}

@@ -17,6 +17,7 @@ import { SaveBar } from '../../core/save-bar.tsx'
 import { type Faults, faultsOf } from './faults.ts'
 import { ListPanel } from './list-panel.tsx'
 import { ReadersPanel } from './readers-panel.tsx'
+import { withSuggested } from './suggested.ts'
 import styles from './view.module.css'
 
 /** Which part of the lists is open. */
@@ -96,6 +97,7 @@ function Part({ lists, tab, mayWrite, faults, onChange }: PartProps) {
       faults={faults}
       isDisabled={!mayWrite}
       onChange={(options) => onChange({ ...lists, listas: { ...lists.listas, [tab]: options } })}
+      onSuggest={() => onChange(withSuggested(lists))}
     />
   )
 }

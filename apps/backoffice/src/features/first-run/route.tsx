@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { templateNames } from '@enlace/contract/core/content/places'
-import type { FirstModule, FirstRun, FirstStep, ModuleGap } from '@enlace/contract/core/first-run/schemas'
+import type { FirstModule, FirstRun, FirstStep } from '@enlace/contract/core/first-run/schemas'
 import { firstRunTexts as texts } from '@enlace/contract/features/first-run/texts'
 import { failureOf } from '@enlace/web/http/failure.ts'
 import { useDeed } from '@enlace/web/http/use-deed.ts'
@@ -9,29 +8,20 @@ import { paths } from '../../core/paths.ts'
 import { ScreenSkeleton } from '../../core/screen-skeleton.tsx'
 import { useMayWrite } from '../../core/staff-session.ts'
 import { firstRunQuery, mark, sendModules } from './queries.ts'
-import { stepPlaces } from './step-places.ts'
+import { gapPlaces, stepPlaces } from './step-places.ts'
 import { FirstRunView } from './view.tsx'
 
 /** `/primeros-pasos`: what is left until the portal can be opened to suppliers. */
 export const firstRunRoute = screenRoute({
   path: paths.firstRun.pattern,
   title: texts.title,
+  search: ({ paso }) => paso,
   query: firstRunQuery,
-  Screen: ({ data }) => <FirstRunScreen firstRun={data} />,
+  Screen: ({ data, search }) => <FirstRunScreen firstRun={data} opened={search} />,
   Pending: () => <ScreenSkeleton title={texts.title} />,
 })
 
-const registrationForm = paths.template({ kind: 'template', name: templateNames.supplierRegistration })
-
-/** Where each module is given what it misses. */
-const mends: Readonly<Record<ModuleGap, string>> = {
-  'registration-form': registrationForm,
-  'registration-fields': registrationForm,
-  'contact-subjects': paths.contactLists(),
-  'contact-channels': paths.contactLists(),
-}
-
-function FirstRunScreen({ firstRun }: { firstRun: FirstRun }) {
+function FirstRunScreen({ firstRun, opened }: { firstRun: FirstRun; opened: string | undefined }) {
   const client = useQueryClient()
   const mayWrite = useMayWrite('settings')
   const { busy, run } = useDeed()
@@ -56,7 +46,8 @@ function FirstRunScreen({ firstRun }: { firstRun: FirstRun }) {
     )
   return (
     <FirstRunView
-      {...{ firstRun, mayWrite, mends }}
+      {...{ firstRun, mayWrite, opened }}
+      mends={gapPlaces}
       places={{ ...stepPlaces, modules: paths.parameters() }}
       busy={busy}
       onMark={(step, state) => void handleMark(step, state)}

@@ -1,30 +1,39 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { FirstRun } from '@enlace/contract/core/first-run/schemas'
+import type { FirstStep } from '@enlace/contract/core/first-run/schemas'
 import { firstRunTexts } from '@enlace/contract/features/first-run/texts'
 import { Band } from '@enlace/ui/band'
+import { Button } from '@enlace/ui/button'
 import { checkIcon, dotIcon } from '@enlace/ui/core/icons'
 import { Link } from '@enlace/ui/link'
 import { paths } from '../../core/paths.ts'
-import { stepPlaces } from './step-places.ts'
-import { useFirstRun } from './use-first-run.ts'
+import { isOnThePath, stepAt, stopAfter } from './stops.ts'
+import { useFirstRun, useStepMark } from './use-first-run.ts'
 
 const texts = firstRunTexts.band
 
-/** On the page of a first step: how far it is, and the way to the next one; nothing elsewhere, or once none is left. */
-export function StepBand({ path }: { path: string }) {
-  const here = stepAt(path)
-  const data = useFirstRun(here !== undefined)
-  const at = data?.steps.findIndex(({ step }) => step === here) ?? -1
-  const current = data?.steps[at]
+/** On the page of a first step: how far it is, and the way to what comes next; nothing elsewhere, or once none is left. */
+export function StepBand({ route }: { route: string }) {
+  const data = useFirstRun(isOnThePath(route))
+  const { busy, markStep } = useStepMark()
+  const current = data && stepAt(data.steps, route)
   if (!data || !current || data.steps.every(({ state }) => state !== 'left')) return null
-  const isDone = current.state === 'done'
-  const words = { at: at + 1, all: data.steps.length, step: firstRunTexts.steps[current.step].title }
-  const next = nextOf(data.steps, at)
+  const { step, state } = current
+  const words = {
+    at: data.steps.indexOf(current) + 1,
+    all: data.steps.length,
+    step: firstRunTexts.steps[step].title,
+  }
+  const next = stopAfter(data.steps, current, route)
+  const acts = state === 'left' && (
+    <Button isBusy={busy === step} onClick={() => markStep(step, markOf(step))}>
+      {markOf(step) === 'done' ? firstRunTexts.markDone : firstRunTexts.skip}
+    </Button>
+  )
   return (
-    <Band kind="info" icon={isDone ? checkIcon : dotIcon}>
-      {fill(isDone ? texts.done : texts.here, words)}{' '}
+    <Band kind="info" icon={state === 'done' ? checkIcon : dotIcon} acts={acts}>
+      {fill(texts[state], words)}{' '}
       {next ? (
-        <Link href={stepPlaces[next]}>{fill(texts.next, { step: firstRunTexts.steps[next].title })}</Link>
+        <Link href={next.href}>{fill(texts.next, { step: next.name })}</Link>
       ) : (
         <Link href={paths.firstRun()}>{texts.all}</Link>
       )}
@@ -32,16 +41,5 @@ export function StepBand({ path }: { path: string }) {
   )
 }
 
-/** The step whose page this is; the steps' own page is none. */
-function stepAt(path: string) {
-  const place = `#${path}`
-  const found = Object.entries(stepPlaces).find(
-    ([step, own]) => step !== 'modules' && (place === own || place.startsWith(`${own}/`)),
-  )
-  return found?.[0]
-}
-
-/** The first step that is left after one, else the first one before it. */
-function nextOf(steps: FirstRun['steps'], at: number) {
-  return [...steps.slice(at + 1), ...steps.slice(0, at)].find(({ state }) => state === 'left')?.step
-}
+/** Mail leaves no trace, so the company says that it is done; whatever else is left can be put off. */
+const markOf = (step: FirstStep) => (step === 'mail' ? 'done' : 'skipped')

@@ -7,7 +7,9 @@ import { ButtonLink } from '@enlace/ui/button-link'
 import { checkIcon, clockIcon, dotIcon } from '@enlace/ui/core/icons'
 import { StatusChip } from '@enlace/ui/status-chip'
 import type { ReactNode } from 'react'
+import { useOpenedPart } from '../../core/use-opened-part.ts'
 import { ModulesForm } from './modules-form.tsx'
+import type { Stop } from './stops.ts'
 import styles from './view.module.css'
 
 type State = FirstRun['steps'][number]['state']
@@ -15,9 +17,13 @@ type StepItemProps = {
   step: FirstStep
   state: State
   href: string
+  /** Whether the page was opened for it. */
+  isOpened: boolean
   /** Chosen in this very step. */
   modules: FirstRun['modules'] | undefined
-  /** What of it keeps visitors out. */
+  /** Where the path goes on from a step that is done on this page. */
+  next: Stop | undefined
+  /** What it still misses. */
   gaps: ReactNode
   version: string
   mayWrite: boolean
@@ -34,11 +40,13 @@ const chips = {
 
 /** One step: what it is for, where it is done, and putting it off. */
 export function StepItem(props: StepItemProps) {
-  const { step, state, href, modules, gaps, version, mayWrite, isBusy, onMark, onModules } = props
+  const { step, state, href, modules, next, gaps, version, mayWrite, isBusy } = props
+  const { isOpened, onMark, onModules } = props
+  const item = useOpenedPart<HTMLLIElement>(isOpened)
   const { title, help, place } = texts.steps[step]
   const { tone, icon } = chips[state]
   return (
-    <li className={styles.step}>
+    <li ref={item} className={styles.step}>
       <div className={styles.head}>
         <h2>{title}</h2>
         <StatusChip tone={tone} icon={icon}>
@@ -56,6 +64,11 @@ export function StepItem(props: StepItemProps) {
       )}
       {gaps}
       <Actions>
+        {next && mayWrite && (
+          <ButtonLink href={next.href} variant={state === 'left' ? 'quiet' : 'primary'}>
+            {fill(texts.band.next, { step: next.name })}
+          </ButtonLink>
+        )}
         <ButtonLink href={href} variant={state === 'left' && !modules ? 'primary' : 'quiet'}>
           {fill(texts.go, { place })}
         </ButtonLink>

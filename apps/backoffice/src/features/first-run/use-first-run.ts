@@ -1,12 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
-import type { FirstRun } from '@enlace/contract/core/first-run/schemas'
+import type { FirstRun, FirstStep } from '@enlace/contract/core/first-run/schemas'
+import { useDeed } from '@enlace/web/http/use-deed.ts'
 import { useEffect } from 'react'
 import { written } from '../../core/written.ts'
-import { firstRunQuery } from './queries.ts'
+import { firstRunQuery, mark } from './queries.ts'
 
-/** How far the company is with its portal, fetched again after each write; undefined where it is not wanted. */
+/**
+ * How far the company is with its portal, fetched again after each write while a step is left; undefined where it is not
+ * wanted.
+ */
 export function useFirstRun(isWanted: boolean): FirstRun | undefined {
   const { data, refetch } = useQuery({ ...firstRunQuery(), enabled: isWanted })
-  useEffect(() => (isWanted ? written.subscribe(() => void refetch()) : undefined), [isWanted, refetch])
+  const isOpen = isWanted && data?.steps.some(({ state }) => state === 'left') === true
+  useEffect(() => (isOpen ? written.subscribe(() => void refetch()) : undefined), [isOpen, refetch])
   return data
+}
+
+/** Counts a step as done or put off; what is derived from it is fetched again as after any write. */
+export function useStepMark() {
+  const { busy, run } = useDeed()
+  return {
+    busy,
+    markStep: (step: FirstStep, state: 'done' | 'skipped') => void run(step, () => mark(step, state)),
+  }
 }

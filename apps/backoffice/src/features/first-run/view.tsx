@@ -1,21 +1,24 @@
 import { backofficeTexts } from '@enlace/contract/core/backoffice/texts'
 import { fill } from '@enlace/contract/core/fill'
-import type { FirstModule, FirstRun, FirstStep, ModuleGap } from '@enlace/contract/core/first-run/schemas'
+import type { FirstModule, FirstRun, FirstStep, StepGap } from '@enlace/contract/core/first-run/schemas'
 import { firstRunTexts as texts } from '@enlace/contract/features/first-run/texts'
 import { Banner } from '@enlace/ui/banner'
 import { ButtonLink } from '@enlace/ui/button-link'
 import { PageHeading } from '@enlace/ui/page-heading'
 import { ProgressBar } from '@enlace/ui/progress-bar'
 import { Stack } from '@enlace/ui/stack'
-import { ModuleGaps } from './module-gaps.tsx'
+import { StepGaps } from './step-gaps.tsx'
 import { StepItem } from './step-item.tsx'
+import { firstStop, stopAfter } from './stops.ts'
 import styles from './view.module.css'
 
 type FirstRunViewProps = {
   firstRun: FirstRun
   mayWrite: boolean
   places: Readonly<Record<FirstStep, string>>
-  mends: Readonly<Record<ModuleGap, string>>
+  mends: Readonly<Record<StepGap, { href: string }>>
+  /** The step that the page was opened for. */
+  opened: string | undefined
   /** The step with which something is under way. */
   busy: string | undefined
   onMark: (step: FirstStep, state: 'done' | 'skipped' | 'left') => void
@@ -23,10 +26,11 @@ type FirstRunViewProps = {
 }
 
 /** The steps until a portal is open, each with where it is done, and how many are left. */
-export function FirstRunView({ firstRun, mayWrite, places, mends, ...acts }: FirstRunViewProps) {
+export function FirstRunView({ firstRun, mayWrite, places, mends, opened, ...acts }: FirstRunViewProps) {
   const { steps, company, portalUrl } = firstRun
   const done = steps.filter(({ state }) => state === 'done').length
   const isComplete = steps.every(({ state }) => state !== 'left')
+  const next = firstStop(steps)
   const progress = fill(texts.progress, { done, all: steps.length })
   return (
     <Stack gap="large">
@@ -48,17 +52,28 @@ export function FirstRunView({ firstRun, mayWrite, places, mends, ...acts }: Fir
       {!mayWrite && <Banner kind="info">{backofficeTexts.readOnly}</Banner>}
       <ProgressBar label={progress} value={done} max={steps.length} />
       {isComplete && <Banner kind="info">{texts.complete}</Banner>}
+      {mayWrite && next && (
+        <div>
+          <ButtonLink href={next.href} variant="primary" size="large">
+            {fill(texts.band.next, { step: next.name })}
+          </ButtonLink>
+        </div>
+      )}
       <ol className={styles.steps}>
-        {steps.map(({ step, state }) => (
+        {steps.map((one) => (
           <StepItem
-            key={step}
-            {...{ step, state, mayWrite }}
-            href={places[step]}
-            modules={step === 'modules' ? firstRun.modules : undefined}
-            gaps={step === 'modules' ? <ModuleGaps gaps={firstRun.gaps} mends={mends} /> : null}
+            key={one.step}
+            step={one.step}
+            state={one.state}
+            mayWrite={mayWrite}
+            href={places[one.step]}
+            isOpened={opened === one.step}
+            modules={one.step === 'modules' ? firstRun.modules : undefined}
+            next={one.step === 'modules' ? stopAfter(steps, one) : undefined}
+            gaps={<StepGaps gaps={one.gaps} mends={mends} />}
             version={firstRun.version}
-            isBusy={acts.busy === step}
-            onMark={(next) => acts.onMark(step, next)}
+            isBusy={acts.busy === one.step}
+            onMark={(state) => acts.onMark(one.step, state)}
             onModules={acts.onModules}
           />
         ))}

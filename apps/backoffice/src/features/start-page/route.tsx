@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { startPageTexts as texts } from '@enlace/contract/features/start-page/texts'
 import { fill } from '@enlace/contract/core/fill'
+import type { FirstRun } from '@enlace/contract/core/first-run/schemas'
 import { staffRoleHints, staffRoleTexts } from '@enlace/contract/core/staff/texts'
 import { dashboardPeriods } from '@enlace/contract/core/dashboard/schemas'
 import { dashboardTexts } from '@enlace/contract/core/dashboard/texts'
@@ -11,17 +12,24 @@ import { PageHeading } from '@enlace/ui/page-heading'
 import { Stack } from '@enlace/ui/stack'
 import { pageRoute } from '@enlace/web/screen/page-route.tsx'
 import { changeSearch } from '@enlace/web/screen/change-search.ts'
+import { useLiveCounts } from '../../core/live/live.ts'
 import { paths } from '../../core/paths.ts'
 import { useMayRead, useMayWrite, useStaff } from '../../core/staff-session.ts'
 import { DashboardView } from './dashboard.tsx'
 import { dashboardQuery, firstStepsQuery } from './queries.ts'
 import { StepsLeft } from './steps-left.tsx'
+import { StepsPath } from './steps-path.tsx'
+import { Waiting } from './waiting.tsx'
 
 /** `/inicio` of the back office: who is in, for which company, and what its role is for. */
 export const startRoute = pageRoute({ path: paths.start.pattern, title: texts.title, Page: StartPage })
 
 function StartPage({ search }: { search: Readonly<Record<string, string>> }) {
   const { firstName, company, rol } = useStaff()
+  const counts = useLiveCounts()
+  const setsUp = useMayWrite('settings')
+  const { data: { steps } = {}, isLoading } = useQuery({ ...firstStepsQuery(), enabled: setsUp })
+  const mayRead = useMayRead('dashboard')
   return (
     <Stack gap="regular">
       <PageHeading
@@ -29,17 +37,25 @@ function StartPage({ search }: { search: Readonly<Record<string, string>> }) {
         description={fill(texts.intro, { company: company.nombre, rol: staffRoleTexts[rol] })}
       />
       <p>{staffRoleHints[rol]}</p>
-      {useMayWrite('settings') && <FirstSteps />}
-      {useMayRead('dashboard') && <Figures search={search} />}
+      <Waiting counts={counts} />
+      <FirstSteps steps={steps} />
+      {mayRead && !isLoading && !isBefore(steps) && <Figures search={search} />}
     </Stack>
   )
 }
 
 /** Nobody misses them where they cannot be had: the page says nothing of a failure. */
-function FirstSteps() {
-  const { data } = useQuery(firstStepsQuery())
-  return data && <StepsLeft steps={data.steps} href={paths.firstRun()} />
+function FirstSteps({ steps }: { steps: FirstRun['steps'] | undefined }) {
+  if (!steps) return null
+  if (!isBefore(steps)) return <StepsLeft steps={steps} href={paths.firstRun()} />
+  return (
+    <StepsPath steps={steps} href={paths.firstRun()} hrefOf={(step) => paths.firstRun({}, { paso: step })} />
+  )
 }
+
+/** Whether the company has loaded nothing yet. */
+const isBefore = (steps: FirstRun['steps'] | undefined): boolean =>
+  steps?.some(({ step, state }) => step === 'data' && state === 'left') === true
 
 /** How the portal goes; where it cannot be told, the rest of the page still serves. */
 function Figures({ search }: { search: Readonly<Record<string, string>> }) {
@@ -61,6 +77,7 @@ function Figures({ search }: { search: Readonly<Record<string, string>> }) {
     )
   }
   if (data === undefined) return <Skeleton lines={6} />
+  if (data.proveedores.every(({ filas }) => filas === 0)) return <p>{texts.noData}</p>
   const range = { from: data.desde, to: data.hasta }
   return (
     <DashboardView

@@ -26,6 +26,17 @@ export async function findEntries(
   return offeredOf(catalogue, parent, rows satisfies EntryRow[])
 }
 
+/** What a company's forms offer of a list, in its order. */
+export async function findOffered(
+  db: Database,
+  scope: Scope,
+  catalogue: CatalogueName,
+  parent?: string,
+): Promise<{ id: string; nombre: string }[]> {
+  const entries = await findEntries(db, scope, catalogue, parent)
+  return entries.filter(({ isOffered }) => isOffered).map(({ id, nombre }) => ({ id, nombre }))
+}
+
 /**
  * What the open scope's company calls economic activities (`activity 8299`) and tax regimes (`regime 48`), where it calls
  * them otherwise than the product or has them alone; retired ones are told, too: a record may still hold them.

@@ -233,3 +233,14 @@ export async function readCertificateParty(
   const [[party]] = await db.read(scope, [partyOf(whose)])
   return party
 }
+
+/** A year in which something was withheld of a kind. */
+export interface WithheldYear {
+  tipo: CertificateKind
+  anio: number
+}
+
+/** The kinds of which the open company withheld anything, by year. */
+export const withheldKinds = sql<WithheldYear>`
+  select distinct tipo, extract(year from fecha)::integer as anio from withholding_lines
+   where company_id = ${scopeCompany} order by anio desc, tipo`.compile(query)

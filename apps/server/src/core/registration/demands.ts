@@ -1,5 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
 import { fieldName } from '@enlace/contract/core/content/template-fields'
+import { type TemplateSource, templateSources } from '@enlace/contract/core/content/template-sources'
 
 /** What a template asks for, as far as the server holds a request to it. */
 export interface TemplateDemands {
@@ -10,6 +11,8 @@ export interface TemplateDemands {
   files: readonly string[]
   /** What the file inputs say that they take, by their names. */
   accepts: Readonly<Record<string, string>>
+  /** The portal's lists from which an answer must be chosen. */
+  lists: readonly TemplateSource[]
   hasCaptcha: boolean
 }
 
@@ -22,6 +25,7 @@ export function demandsOf(html: string): TemplateDemands {
   const required = new Set<string>()
   const files = new Set<string>()
   const accepts: Record<string, string> = {}
+  const lists = new Set<TemplateSource>()
   let hasCaptcha = false
   sanitizeHtml(html, {
     allowedTags: false,
@@ -38,8 +42,11 @@ export function demandsOf(html: string): TemplateDemands {
         accepts[name] ??= attributes['accept'] ?? ''
       }
       labels[name] ??= attributes['data-label'] ?? name
-      if ('required' in attributes) required.add(name)
+      if (!('required' in attributes)) return
+      required.add(name)
+      const source = templateSources.find((known) => known === attributes['data-source'])
+      if (source) lists.add(source)
     },
   })
-  return { labels, required: [...required], files: [...files], accepts, hasCaptcha }
+  return { labels, required: [...required], files: [...files], accepts, lists: [...lists], hasCaptcha }
 }

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { query, scopeCompany } from '@enlace/database/database'
-import type { CertificateKind } from '@enlace/domain/certificates'
 
 /** The cities where the open company withheld ICA. */
 export const icaCities = sql<{ municipio: string }>`select distinct municipio from withholding_lines
@@ -10,17 +9,6 @@ export const icaCities = sql<{ municipio: string }>`select distinct municipio fr
 export const withheldYears = sql<{ anio: number }>`
   select distinct extract(year from fecha)::integer as anio from withholding_lines
    where company_id = ${scopeCompany} order by anio desc`.compile(query)
-
-/** A year in which something was withheld of a kind. */
-export interface WithheldYear {
-  tipo: CertificateKind
-  anio: number
-}
-
-/** The kinds of which the open company withheld anything, by year. */
-export const withheldKinds = sql<WithheldYear>`
-  select distinct tipo, extract(year from fecha)::integer as anio from withholding_lines
-   where company_id = ${scopeCompany} order by anio desc, tipo`.compile(query)
 
 /** How many withholdings of a year there are, of a kind in a bimester and a city. */
 export interface WithheldCount {

@@ -14,33 +14,20 @@ import { readCertificateSettings, certificateSetting } from '../../core/certific
 import { releaseCertificates } from '../../core/certificates/company-commands.ts'
 import { cityName } from '../../core/certificates/key.ts'
 import { releases } from '../../core/certificates/queries.ts'
-import { checkPlace } from '../../core/certificates/trial.ts'
-import { readProfile } from '../../core/company/profile.ts'
+import { readReadiness } from '../../core/certificates/readiness.ts'
 import { getCompany } from '../../core/company/queries.ts'
 import { serve } from '../../core/http/serve.ts'
-import { findSigner } from '../../core/papers/signer-commands.ts'
 import { readStaffMember } from '../../core/staff/queries.ts'
 import { releaseRows } from './present.ts'
-import { icaCities, withheldIn, withheldKinds, withheldYears } from './queries.ts'
-import { presentReadiness } from './readiness-present.ts'
+import { icaCities, withheldIn, withheldYears } from './queries.ts'
 
 /** From which days the certificates can be had, and what they still lack. */
 export function releaseRoutes(app: FastifyInstance): void {
   serve(app, listReleases, ({ db, scope, query }) => readReleases(db, scope, query.anio))
 
-  serve(app, getCertificateReadiness, async ({ db, scope }) => {
-    const { id: company, settings } = await getCompany(db, scope)
-    const [withheld, kept] = await db.read(scope, [withheldKinds, releases])
-    return presentReadiness({
-      place: await checkPlace(app.service, company),
-      settings: readCertificateSettings(settings.get(certificateSetting)),
-      profile: await readProfile(db, company),
-      withheld,
-      releases: kept,
-      hasKey: (await findSigner(db, company)) !== undefined,
-      running: Number(todayInBogota(new Date()).slice(0, 4)),
-    })
-  })
+  serve(app, getCertificateReadiness, async ({ db, scope }) =>
+    readReadiness(app.service, scope, await getCompany(db, scope)),
+  )
 
   serve(app, changeReleases, async ({ db, scope, body }) => {
     const { anio, cambios } = body
@@ -77,8 +64,13 @@ async function readReleases(db: Database, scope: Scope, wanted: number | undefin
   const anios = [...new Set([running, ...years.map(({ anio }) => anio)])].toSorted(
     (one, other) => other - one,
   )
-  const anio = wanted ?? running
-  const [kept, counts, cities] = await db.read(scope, [releases, withheldIn(anio), icaCities])
+  const [kept, cities] = await db.read(scope, [releases, icaCities])
+  // Without a wanted year the one that waits for its days: of the running year nothing can be had yet.
+  const undated = years.find(
+    ({ anio: year }) => year < running && !kept.some(({ anio: one }) => one === year),
+  )
+  const anio = wanted ?? undated?.anio ?? running
+  const [counts] = await db.read(scope, [withheldIn(anio)])
   const { settings } = await getCompany(db, scope)
   const { ica_bimestral: bimonthly } = readCertificateSettings(settings.get(certificateSetting))
   return {

@@ -22,7 +22,12 @@ export function versionOfOwn(found: OwnCompany): string {
 /** The company as its own staff sees it; `shared` is the company at the address that none claims. */
 export function presentOwn(
   found: OwnCompany,
-  { publicUrl, shared, domains }: { publicUrl: string; shared: number | undefined; domains: DomainRow[] },
+  {
+    publicUrl,
+    shared,
+    domains,
+    isLocal,
+  }: { publicUrl: string; shared: number | undefined; domains: DomainRow[]; isLocal: boolean },
 ): AnswerOf<typeof getOwnCompany> {
   const { id, nombre, nit, dv } = found.company
   return {
@@ -33,6 +38,7 @@ export function presentOwn(
     hosts: presentHosts(found.hosts, domains),
     portalUrl: publicUrl,
     isAtPortalUrl: shared === id,
+    isLocal,
     version: versionOfOwn(found),
   }
 }

@@ -11,6 +11,7 @@ import { fill } from '@enlace/contract/core/fill'
 import { Problem } from '@enlace/contract/core/problems'
 import type { Scope } from '@enlace/database/scope'
 import { readNit, type TypedNit } from '@enlace/domain/nit'
+import { checkPlace } from '../../core/certificates/trial.ts'
 import { lockSettings } from '../../core/company/settings-commands.ts'
 import { findDomains } from '../../core/domains/queries.ts'
 import { serve } from '../../core/http/serve.ts'
@@ -29,7 +30,8 @@ export function companiesRoutes(app: FastifyInstance): void {
   serve(app, getOwnCompany, async ({ scope }) => {
     const [found, domains] = await Promise.all([getOwnCompanyRow(db, scope), findDomains(db, scope)])
     const shared = await visited.find(new URL(settings.publicUrl).hostname, null)
-    return presentOwn(found, { publicUrl: settings.publicUrl, shared: shared?.company, domains })
+    const { isTrial: isLocal } = await checkPlace(app.service, found.company.id)
+    return presentOwn(found, { publicUrl: settings.publicUrl, shared: shared?.company, domains, isLocal })
   })
 
   serve(app, saveOwnCompany, async ({ scope, request, body }) => {

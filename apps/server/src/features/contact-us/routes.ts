@@ -11,11 +11,12 @@ import { Scope } from '@enlace/database/scope'
 import { todayInBogota } from '@enlace/domain/calendar-date'
 import { verifyCaptcha } from '../../core/captcha/verify.ts'
 import { readProfile } from '../../core/company/profile.ts'
+import { findContactOptions } from '../../core/contact/queries.ts'
 import { takeNamedTurn } from '../../core/http/limits.ts'
 import { serve } from '../../core/http/serve.ts'
 import { visitCompany, visitedCompany } from '../../core/http/visited-company.ts'
 import { keepMessage } from './commands.ts'
-import { findContactOptions, findPublicReaders, findSentMessage, getContactChoices } from './queries.ts'
+import { findPublicReaders, findSentMessage, getContactChoices } from './queries.ts'
 import { messageKey } from './rules.ts'
 
 /** The contact form: what its lists offer, who reads it, and what is sent. */

@@ -15,9 +15,9 @@ import { hashPassword } from '@enlace/database/password'
 import { DatabaseRefusal } from '@enlace/database/refusal'
 import { normaliseEmail } from '@enlace/domain/email'
 import { formatNit, readNit, type TypedNit } from '@enlace/domain/nit'
-import { getModuleFacts } from '../../core/company/module-queries.ts'
 import { getCompany } from '../../core/company/queries.ts'
 import { keepSettingsIn, lockSettings, versionOf } from '../../core/company/settings-commands.ts'
+import { walkPortal } from '../../core/first-run/portal-walk.ts'
 import { appendAudit } from '../../core/http/audit.ts'
 import { hashOf } from '../../core/http/keys.ts'
 import { takeAddressAttempt } from '../../core/session/attempts.ts'
@@ -65,8 +65,9 @@ export function firstRunRoutes(app: FastifyInstance): void {
   })
 
   serve(app, getFirstRun, async ({ scope }) => {
-    const facts = { ...(await getFirstRunFacts(db, scope)), ...(await getModuleFacts(db, scope)) }
-    return firstRunOf(await getCompany(db, scope), facts, settings.publicUrl)
+    const company = await getCompany(db, scope)
+    const walk = await walkPortal(app.service, scope, company)
+    return firstRunOf(company, await getFirstRunFacts(db, scope), walk, settings.publicUrl)
   })
 
   serve(app, chooseModules, async ({ scope, request, body: { version, on } }) => {

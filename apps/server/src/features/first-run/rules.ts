@@ -7,34 +7,40 @@ import {
   firstSteps,
 } from '@enlace/contract/core/first-run/schemas'
 import { soberColour } from '../../core/company/first-face.ts'
-import { openGapsOf } from '../../core/company/module-gaps.ts'
-import type { ModuleFacts } from '../../core/company/module-queries.ts'
 import { contactOf, textOf, type KeptSettings } from '../../core/company/rules.ts'
 import { versionOf } from '../../core/company/settings-commands.ts'
+import type { PortalWalk } from '../../core/first-run/portal-walk.ts'
+import { gapsOf } from './gap-rules.ts'
 import type { FirstRunFacts } from './queries.ts'
 
 /** The setting that keeps which steps the company counted as done or put off by itself. */
 export const stepsSetting = 'primeros_pasos'
 
-/** How far the company is, from what it has done and what it said of single steps. */
+/** How far the company is, from what it has done, what its portal misses, and what it said of single steps. */
 export function firstRunOf(
   { nombre, settings }: { nombre: string; settings: KeptSettings },
-  facts: FirstRunFacts & ModuleFacts,
+  facts: FirstRunFacts,
+  walk: PortalWalk,
   portalUrl: string,
 ): AnswerOf<typeof getFirstRun> {
   const said = saidOf(settings)
   const done = doneBy(settings, facts)
-  const gaps = openGapsOf(settings, facts)
-  // Chosen modules that visitors cannot use are not done, even where the company marked them so.
-  if (gaps.length > 0 && said.get('modules') === 'done') said.delete('modules')
   return {
     company: nombre,
     portalUrl,
-    steps: firstSteps.map((step) => ({ step, state: done[step] ? 'done' : (said.get(step) ?? 'left') })),
+    steps: firstSteps.map((step) => {
+      const gaps = gapsOf(step, walk)
+      return { step, state: stateOf(done[step], said.get(step), gaps.length > 0), gaps }
+    }),
     modules: firstModules.map((name) => ({ name, isOn: Number(settings.get(name)) > 0 })),
-    gaps,
     version: versionOf(settings, firstModules),
   }
+}
+
+/** A step that misses something is not done, even where the company called it so; it may be put off. */
+function stateOf(isDone: boolean, said: 'done' | 'skipped' | undefined, hasGaps: boolean) {
+  if (hasGaps) return said === 'skipped' ? said : 'left'
+  return isDone ? 'done' : (said ?? 'left')
 }
 
 /** What the company said of its steps, as kept. */
@@ -62,6 +68,8 @@ function doneBy(settings: KeptSettings, facts: FirstRunFacts): Readonly<Record<F
     data: facts.has_suppliers,
     content: facts.has_content,
     mail: false,
+    // Only what it misses keeps it open.
+    address: true,
     invite: facts.has_colleague,
     suppliers: facts.has_supplier_user,
   }

@@ -11,6 +11,7 @@ const demands: TemplateDemands = {
   labels: { rut: 'RUT', banco: 'Certificación bancaria' },
   required: ['rut', 'banco'],
   accepts: {},
+  lists: [],
   files: ['rut', 'banco'],
   hasCaptcha: true,
 }

@@ -27,6 +27,7 @@ it('reads from a template what it asks for, and passes over what is no field', (
     required: ['businessName', 'taxRegime', 'rut', 'checkAcepto'],
     files: ['rut'],
     accepts: { rut: '' },
+    lists: [],
     hasCaptcha: false,
   })
   expect(demandsOf(`${html}<div data-captcha></div>`).hasCaptcha).toBe(true)

@@ -14,6 +14,7 @@ export const contactOnly: TemplateDemands = {
   required: ['contactName', 'contactLastname', 'contactTelephone', 'checkAcepto', 'checkAutorizo'],
   files: [],
   accepts: {},
+  lists: [],
   hasCaptcha: true,
 }
 

@@ -8,6 +8,7 @@ export const firstSteps = [
   'data',
   'content',
   'mail',
+  'address',
   'invite',
   'suppliers',
 ] as const // the names are the type
@@ -33,23 +34,30 @@ export const firstModules = [
 export type FirstModule = (typeof firstModules)[number]
 export const FirstModule = z.enum(firstModules)
 
-/** What keeps visitors from using a module that is on. */
-export const ModuleGap = z.enum([
+/** What a step still misses, in the order in which it is named: first what visitors meet, then what the staff needs. */
+export const stepGaps = [
   'registration-form',
   'registration-fields',
+  'registration-lists',
   'contact-subjects',
   'contact-channels',
-])
-export type ModuleGap = z.infer<typeof ModuleGap>
+  'terms',
+  'privacy-policy',
+  'certificate-content',
+  'certificate-dates',
+  'public-address',
+  'bank-approvers',
+] as const // the names are the type
+export const StepGap = z.enum(stepGaps)
+export type StepGap = z.infer<typeof StepGap>
 
 /** How far a company is with its portal. */
 export const FirstRun = z.object({
   company: z.string(),
   portalUrl: z.string(),
-  steps: z.array(z.object({ step: FirstStep, state: StepState })),
+  /** With what each still misses: without it the step is not done. */
+  steps: z.array(z.object({ step: FirstStep, state: StepState, gaps: z.array(StepGap) })),
   modules: z.array(z.object({ name: FirstModule, isOn: z.boolean() })),
-  /** What the modules that are on still miss: without it their step is not done. */
-  gaps: z.array(ModuleGap),
   version: z.string(),
 })
 export type FirstRun = z.infer<typeof FirstRun>

@@ -63,6 +63,8 @@ export const OwnCompany = z.object({
   /** Where the portal is without a host of its own, and whether the company is found there. */
   portalUrl: z.string(),
   isAtPortalUrl: z.boolean(),
+  /** Only the machine of the installation reaches the portal: links of mails and certificates open for nobody else. */
+  isLocal: z.boolean(),
   version: z.string(),
 })
 export type OwnCompany = z.infer<typeof OwnCompany>

@@ -48,6 +48,8 @@ export const companiesTexts = {
     title: 'Direcciones web del portal',
     intro:
       'Cada dirección es de una sola compañía: quien la abra ve el portal con la marca de esta compañía desde la primera pantalla. Una dirección empieza a contar cuando se prueba que el dominio es suyo, o cuando la aprueba quien opera esta instalación. Hasta entonces los enlaces de los correos salen con {url}.',
+    local:
+      'El portal está en una dirección que solo abre en el equipo donde se instaló. Quien administra el servidor pone la variable PUBLIC_URL con la dirección pública (por ejemplo, https://proveedores.suempresa.com/) y reinicia el servidor; o agregue y compruebe aquí una dirección propia.',
     none: 'La compañía todavía no tiene una dirección propia.',
     shared: 'Mientras tanto su portal se encuentra en {url}.',
     notShared:

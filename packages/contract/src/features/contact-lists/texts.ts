@@ -40,6 +40,7 @@ export const contactListsTexts = {
     topic: 'Tema',
     all: 'Todos los demás',
   },
+  suggested: 'Usar las listas sugeridas',
   name: 'Nombre',
   email: 'Correo electrónico',
   option: 'Opción {n}',

@@ -1,3 +1,5 @@
+import { firstStepTexts } from '../../core/first-run/texts.ts'
+
 /** Texts of an installation's first administrator and of a company's first steps. */
 export const firstRunTexts = {
   title: 'Primeros pasos',
@@ -39,51 +41,11 @@ export const firstRunTexts = {
   reopen: 'Volver a pendientes',
   reopenOf: 'Volver a pendientes: {step}',
   states: { done: 'Listo', skipped: 'Para después', left: 'Pendiente' },
-  steps: {
-    contact: {
-      title: 'Datos de la compañía',
-      help: 'Cómo la encuentran los proveedores: teléfono, correo, horario y dirección. Salen al pie del portal.',
-      place: 'los datos de la compañía',
-    },
-    branding: {
-      title: 'Marca',
-      help: 'Logo, imagen de ingreso y color, con la vista previa del portal.',
-      place: 'Marca',
-    },
-    modules: {
-      title: 'Módulos',
-      help: 'Qué consultan los proveedores. Encienda solo lo que ya tiene datos; lo demás se enciende cuando quiera.',
-      place: 'los parámetros',
-    },
-    data: {
-      title: 'Primeros datos',
-      help: 'Cargue del ERP los proveedores y su estado de cuenta, en Excel o CSV.',
-      place: 'Cargas',
-    },
-    content: {
-      title: 'Contenidos',
-      help: 'La página de la compañía, los anuncios, los términos y la política de tratamiento de datos.',
-      place: 'los contenidos',
-    },
-    mail: {
-      title: 'Correo',
-      help: 'Desde qué dirección escribe el portal, con un envío de prueba.',
-      place: 'Correo',
-    },
-    invite: {
-      title: 'Su equipo',
-      help: 'Invite a quien va a trabajar con usted: cuentas por pagar, compras, comunicaciones.',
-      place: 'Equipo',
-    },
-    suppliers: {
-      title: 'Sus proveedores',
-      help: 'Invite al usuario Master de un proveedor: recibe un correo, crea su contraseña y ve sus facturas.',
-      place: 'Proveedores',
-    },
-  },
+  steps: firstStepTexts,
   band: {
-    here: 'Primeros pasos, {at} de {all}: {step}.',
+    left: 'Primeros pasos, {at} de {all}: {step}.',
     done: 'Primeros pasos, {at} de {all}: {step}, listo.',
+    skipped: 'Primeros pasos, {at} de {all}: {step}, para después.',
     next: 'Siguiente: {step}',
     all: 'Ver los primeros pasos',
   },
@@ -103,17 +65,43 @@ export const firstRunTexts = {
       users: 'Usuarios del proveedor',
       agp_registration_supplier: 'Registro de nuevos proveedores',
     },
-    /** What keeps visitors from using a module that is on, and where it is mended. */
-    gaps: {
-      'registration-form': 'Registro: publique el formulario con el que se inscriben los proveedores.',
-      'registration-fields': 'Registro: al formulario publicado le faltan campos obligatorios.',
-      'contact-subjects': 'Contacto: agregue al menos un asunto; sin él nadie puede escribir.',
-      'contact-channels': 'Contacto: agregue al menos un medio de respuesta; sin él nadie puede escribir.',
-    },
-    mend: 'Completar',
-    mendOf: 'Completar: {gap}',
     always: 'Los estados de cuenta y los pagos siempre están.',
   },
+  /** What a step still misses, with what to do; each leads to where it is done. */
+  gaps: {
+    'registration-form': 'Registro: publique el formulario con el que se inscriben los proveedores.',
+    'registration-fields': 'Registro: al formulario publicado le faltan campos obligatorios.',
+    'registration-lists':
+      'Registro: una lista obligatoria del formulario no ofrece opciones; ofrezca al menos una.',
+    'contact-subjects': 'Contacto: agregue al menos un asunto; sin él nadie puede escribir.',
+    'contact-channels': 'Contacto: agregue al menos un medio de respuesta; sin él nadie puede escribir.',
+    terms: 'Registro y contacto: publique los términos y condiciones que acepta quien escribe.',
+    'privacy-policy':
+      'Registro y contacto: publique la política de tratamiento de datos que autoriza quien escribe.',
+    'certificate-content':
+      'Certificados: escriba la dirección y la ciudad de la compañía, que la ley pide, y quién responde por ellos si quiere que lo nombren.',
+    'certificate-dates': 'Certificados: fije desde qué fecha se descargan; sin ella no se descarga ninguno.',
+    'public-address':
+      'El portal está en una dirección que solo abre en este equipo: los enlaces de los correos no le abren a nadie más y los certificados salen de prueba.',
+    'bank-approvers':
+      'Cuentas bancarias: nombre al menos dos personas que aprueben los cambios; sin ellas no se aplica ninguno.',
+  },
+  /** Where each is added, as the way to it is called. */
+  gapPlaces: {
+    'registration-form': 'Formulario de registro',
+    'registration-fields': 'Formulario de registro',
+    'registration-lists': 'Listas del registro',
+    'contact-subjects': 'Asuntos de contacto',
+    'contact-channels': 'Medios de respuesta',
+    terms: 'Términos y condiciones',
+    'privacy-policy': 'Política de tratamiento de datos',
+    'certificate-content': 'Contenido de los certificados',
+    'certificate-dates': 'Fechas de los certificados',
+    'public-address': 'Direcciones web',
+    'bank-approvers': 'Aprobadores de cuentas bancarias',
+  },
+  mend: 'Completar',
+  mendOf: 'Completar: {gap}',
   /** What the portal's address shows before there is any company. */
   notYet: {
     title: 'Este portal todavía no está en marcha',

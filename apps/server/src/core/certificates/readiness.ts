@@ -3,11 +3,16 @@ import {
   type CertificateLack,
   type CertificateReadiness,
 } from '@enlace/contract/features/certificate-settings/readiness-schemas'
-import type { CertificateSettings } from '../../core/certificates/company-settings.ts'
-import type { KeptRelease } from '../../core/certificates/releases.ts'
-import type { CheckPlace } from '../../core/certificates/trial.ts'
-import type { CompanyProfile } from '../../core/company/profile.ts'
-import type { WithheldYear } from './queries.ts'
+import type { Scope } from '@enlace/database/scope'
+import { todayInBogota } from '@enlace/domain/calendar-date'
+import { readProfile, type CompanyProfile } from '../company/profile.ts'
+import type { KeptCompany } from '../company/queries.ts'
+import type { Service } from '../http/service.ts'
+import { findSigner } from '../papers/signer-commands.ts'
+import { certificateSetting, readCertificateSettings, type CertificateSettings } from './company-settings.ts'
+import { releases as keptReleases, withheldKinds, type WithheldYear } from './queries.ts'
+import type { KeptRelease } from './releases.ts'
+import { checkPlace, type CheckPlace } from './trial.ts'
 
 /** What is known of a company's certificates before any is issued. */
 interface Known {
@@ -21,8 +26,27 @@ interface Known {
   running: number
 }
 
+/** What a company's certificates miss before any is issued. */
+export async function readReadiness(
+  service: Pick<Service, 'db' | 'settings'>,
+  scope: Scope,
+  { id: company, settings }: Pick<KeptCompany, 'id' | 'settings'>,
+): Promise<CertificateReadiness> {
+  const { db } = service
+  const [withheld, releases] = await db.read(scope, [withheldKinds, keptReleases])
+  return presentReadiness({
+    place: await checkPlace(service, company),
+    settings: readCertificateSettings(settings.get(certificateSetting)),
+    profile: await readProfile(db, company),
+    withheld,
+    releases,
+    hasKey: (await findSigner(db, company)) !== undefined,
+    running: Number(todayInBogota(new Date()).slice(0, 4)),
+  })
+}
+
 /** What the certificates lack, in the order in which it is told. */
-export function presentReadiness(known: Known): CertificateReadiness {
+function presentReadiness(known: Known): CertificateReadiness {
   const { place, settings, profile, withheld, releases, hasKey, running } = known
   const { isTrial, address } = place
   const undated = withheld.filter(

@@ -1,0 +1,30 @@
+import { fill } from '@enlace/contract/core/fill'
+import type { StepGap } from '@enlace/contract/core/first-run/schemas'
+import { firstRunTexts as texts } from '@enlace/contract/features/first-run/texts'
+import { Banner } from '@enlace/ui/banner'
+import { ButtonLink } from '@enlace/ui/button-link'
+import { Stack } from '@enlace/ui/stack'
+
+type StepGapsProps = { gaps: readonly StepGap[]; mends: Readonly<Record<StepGap, { href: string }>> }
+
+/** What a step still misses, each with the way to add it; nothing where it misses nothing. */
+export function StepGaps({ gaps, mends }: StepGapsProps) {
+  if (gaps.length === 0) return null
+  return (
+    <Stack>
+      {gaps.map((gap) => (
+        <Banner
+          key={gap}
+          kind="warning"
+          action={
+            <ButtonLink href={mends[gap].href} aria-label={fill(texts.mendOf, { gap: texts.gaps[gap] })}>
+              {texts.mend}
+            </ButtonLink>
+          }
+        >
+          {texts.gaps[gap]}
+        </Banner>
+      ))}
+    </Stack>
+  )
+}
