@@ -83,7 +83,9 @@ export function* eachRecord<Field extends string, Made>(
     } catch (fault) {
       if (!(fault instanceof RecordRefused)) throw fault
     }
-    if (made) yield made.value
+    if (!made) continue
+    record.settle()
+    yield made.value
   }
   reportLostZeros(reading)
   onRead(table.count, table.count)
@@ -95,6 +97,7 @@ export class RecordReader<Field extends string> {
   readonly #texts: readonly string[]
   readonly #exact: readonly boolean[] | undefined
   readonly #file: FileReading
+  readonly #whenRead: (() => void)[] = []
 
   constructor(
     place: Place,
@@ -205,6 +208,16 @@ export class RecordReader<Field extends string> {
   /** Remembers as what the record is kept, where somebody asks for it. */
   keptAs(table: string, key: string): void {
     this.#file.findings.keep(this.place, table, key)
+  }
+
+  /** Does something once the whole record is read; nothing where it is refused. */
+  whenRead(act: () => void): void {
+    this.#whenRead.push(act)
+  }
+
+  /** Does what waits for the record to be read. */
+  settle(): void {
+    for (const act of this.#whenRead) act()
   }
 
   /** Whether the source tells of the field at all. */

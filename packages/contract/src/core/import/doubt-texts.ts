@@ -8,6 +8,8 @@ export const importDoubtTexts = {
     'La factura vence antes de su fecha: se cargó como está. Revise las dos fechas en el ERP.',
   'balance-above-value':
     'El saldo {saldo} es mayor que el valor {valor}: se cargó como está. Revise que las dos columnas sean las correctas.',
+  'invoice-below-zero':
+    'La factura {value} viene en negativo (valor {valor}, saldo {saldo}): se cargó como saldo a favor de la compañía, que resta de lo que se debe y nunca se muestra vencido. Si es una nota o un anticipo, revise en el ERP que no reste dos veces.',
   'contract-dates-reversed':
     'El contrato termina antes de empezar: se cargó como está. Revise las dos fechas en el ERP.',
   'contract-over-executed':

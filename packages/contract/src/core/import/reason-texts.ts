@@ -41,6 +41,8 @@ const refusalTexts = {
     'De esta columna se dijo que sus últimas cifras son los decimales, y en el libro trae números con decimales propios: «{value}» no se sabe leer. No se cargó: diga al cargar cómo están escritos los números.',
   'key-repeated':
     '«{value}» ya estaba en una fila anterior. No se cargó esta: deje en el archivo solo una de las dos.',
+  'key-repeated-differs':
+    '«{value}» viene dos veces con valores distintos: en una fila anterior vale {otroValor} con saldo {otroSaldo}, y en esta {valor} con saldo {saldo}. Se cargó la primera y esta no: averigüe en el ERP cuál es la correcta y deje solo esa.',
   'supplier-unknown':
     'El proveedor {value} no está en el portal ni en un archivo de proveedores de esta carga. No se cargó: cargue también los proveedores.',
   'receipt-unknown':

@@ -5,7 +5,14 @@ import {
   type ToldColumn,
 } from '@enlace/database/load/tables/listed-statements'
 import { addDays, compareDates, type CalendarDate } from '@enlace/domain/calendar-date'
-import { addMoney, compareMoney, formatMoney, isZeroMoney, type Money } from '@enlace/domain/money'
+import {
+  addMoney,
+  compareMoney,
+  formatMoney,
+  isNegativeMoney,
+  isZeroMoney,
+  type Money,
+} from '@enlace/domain/money'
 import type { Findings } from '../../core/finding.ts'
 import { KeySet } from '../../core/key-set.ts'
 import type { NamedSuppliers } from '../../core/known-supplier.ts'
@@ -14,6 +21,7 @@ import { readCurrency, readMoney } from '../../core/read-money.ts'
 import { eachRecord, type CountRead, type RecordReader } from '../../core/record-reader.ts'
 import type { SourceTable } from '../../core/source-table.ts'
 import type { FieldOf } from '../../core/targets.ts'
+import { RepeatedInvoices } from './repeated-invoices.ts'
 
 type Field = FieldOf<'account-statements'>
 
@@ -55,14 +63,18 @@ export function mapListedStatements(
   const rows = new CopiedRows(listedStatementsLoad(tells))
   const keys = new KeySet()
   const { dueDays } = mapping.rules
+  const repeated = new RepeatedInvoices(findings)
   const read = (record: RecordReader<Field>): ListedStatementRow => {
     const number = record.required('factura', record.code('factura'))
     const factura = `${record.code('prefijo') ?? ''}${number}`
     const { supplier, account } = suppliers.ownerOf(record)
     const key = record.code('clave') ?? `${supplier}|${factura.toUpperCase()}`
     const before = whole?.get(key)
-    if (keys.has(key) && !before) record.refuse('key-repeated', { field: 'factura', value: factura })
-    const row = { ...readStatement(record, dueDays), erp_key: key, factura_cliente: factura }
+    if (keys.has(key) && !before) {
+      repeated.remember(key, readAmounts(record))
+      record.refuse('key-repeated', { field: 'factura', value: factura })
+    }
+    const row = { ...readStatement(record, factura, dueDays), erp_key: key, factura_cliente: factura }
     if (before && before.moneda !== row.moneda)
       record.refuse('key-repeated', { field: 'factura', value: factura })
     record.numbered('factura', supplier, factura)
@@ -78,21 +90,23 @@ export function mapListedStatements(
     else rows.add(row)
   }
   for (const row of whole?.values() ?? []) rows.add(row)
+  repeated.tellOthers(rows)
   return { count: rows.count, keys, rows }
 }
 
-function readStatement(record: RecordReader<Field>, dueDays: number) {
-  const fecha = record.required('fecha', record.date('fecha'))
+function readAmounts(record: RecordReader<Field>) {
   const valor = record.required('valor', readMoney(record, 'valor'))
-  const saldo = readMoney(record, 'saldo') ?? valor
+  return { valor, saldo: readMoney(record, 'saldo') ?? valor }
+}
+
+function readStatement(record: RecordReader<Field>, factura: string, dueDays: number) {
+  const fecha = record.required('fecha', record.date('fecha'))
+  const { valor, saldo } = readAmounts(record)
   const told = record.date('vencimiento')
   if (told === undefined) record.doubt('due-date-missing', { values: { dias: String(dueDays) } })
   const fecha_vencimiento = told ?? addDays(fecha, dueDays)
   if (compareDates(fecha_vencimiento, fecha) < 0) record.doubt('due-before-issue', { field: 'vencimiento' })
-  if (compareMoney(saldo, valor) > 0) {
-    const values = { saldo: formatMoney(saldo), valor: formatMoney(valor) }
-    record.doubt('balance-above-value', { field: 'saldo', values })
-  }
+  reportAmounts(record, factura, { valor, saldo })
   return {
     cufe: readCufe(record),
     // A list of the ERP has one date of the invoice, the supplier's own.
@@ -110,6 +124,20 @@ function readStatement(record: RecordReader<Field>, dueDays: number) {
     valor_facturado: valor,
     saldo_total: saldo,
   }
+}
+
+/** What the supplier owes is told, and a balance beyond the value; of a credit that is the one further below zero. */
+function reportAmounts(
+  record: RecordReader<Field>,
+  factura: string,
+  { valor, saldo }: { valor: Money; saldo: Money },
+): void {
+  const values = { saldo: formatMoney(saldo), valor: formatMoney(valor) }
+  const isCredit = isNegativeMoney(valor)
+  if (isCredit || isNegativeMoney(saldo))
+    record.doubt('invoice-below-zero', { field: 'valor', value: factura, values })
+  const beyond = compareMoney(saldo, valor)
+  if (isCredit ? beyond < 0 : beyond > 0) record.doubt('balance-above-value', { field: 'saldo', values })
 }
 
 /** An invoice with another of its parts: the amounts of both; it is of the first day and due on the first of theirs. */
