@@ -53,6 +53,7 @@ export const refusals = [
   'reference-ambiguous',
   'lines-unexpected',
   'document-lines-refused',
+  'receipt-lines-refused',
   'key-needed',
   'paid-stays',
   'in-use-stays',

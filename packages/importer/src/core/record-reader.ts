@@ -38,9 +38,9 @@ export const mostRecordsOfFile = 3_000_000
  * @throws ImportFault `columns-missing` when the header lacks a column that the mapping names.
  */
 export function readRecords<Field extends string, Made>(
-  ...[table, part, findings, make, onRead]: Parameters<typeof eachRecord<Field, Made>>
+  ...given: Parameters<typeof eachRecord<Field, Made>>
 ): Made[] {
-  return [...eachRecord(table, part, findings, make, onRead)]
+  return [...eachRecord(...given)]
 }
 
 /** The same one after another, for rows that nobody holds. @throws ImportFault `columns-missing`, `too-many-records` */
@@ -50,6 +50,7 @@ export function* eachRecord<Field extends string, Made>(
   findings: Findings,
   make: (record: RecordReader<Field>) => Made,
   onRead: CountRead = () => {},
+  onRefused: (record: RecordReader<Field>) => void = () => {},
 ): Generator<Made> {
   const missing = missingColumns(part, table.header)
   if (missing.length > 0) {
@@ -82,6 +83,7 @@ export function* eachRecord<Field extends string, Made>(
       made = { value: make(record) }
     } catch (fault) {
       if (!(fault instanceof RecordRefused)) throw fault
+      onRefused(record)
     }
     if (!made) continue
     record.settle()
@@ -127,6 +129,11 @@ export class RecordReader<Field extends string> {
     this.#tellUnseen(field, cell)
     if (cell.mapping.kind === 'code') this.#checkCode(field, cell)
     return cell.text
+  }
+
+  /** What stands in a field, unchecked: all that a refused record may still say. */
+  peek(field: Field): string | undefined {
+    return this.#read(field)?.text
   }
 
   /** A text on one line. */

@@ -92,6 +92,8 @@ const refusalTexts = {
   'lines-unexpected': 'Este tipo de registro no lleva líneas. El registro no se cargó.',
   'document-lines-refused':
     'Una de sus líneas se rechazó, y un documento se carga entero o no se carga. Corrija la línea y envíelo de nuevo.',
+  'receipt-lines-refused':
+    'Todos los ítems de la entrada {value} se rechazaron y no se sabe cuánto vale. No se cargó ni la entrada ni su factura: corrija los ítems y vuelva a cargar los dos archivos.',
   'key-needed': 'Para retirar el registro se necesita su clave del ERP. No se retiró.',
   'paid-stays':
     'La factura {value} está pagada y queda en la historia. No se retiró; si el pago se anuló, envíe primero la factura con su saldo.',
