@@ -39,14 +39,14 @@ export function ResultScreen({ id, batch, load, search }: ResultScreenProps) {
   const asked = useQuery({ ...undoQuery(id), enabled: isUndoing })
   const handleUndo = () =>
     void run('undo', async () => {
-      const { rows } = await undo(id).finally(() =>
+      await undo(id).finally(() =>
         // The history shows it, too, wherever the person is by now.
         Promise.all(
           [importQuery(id).queryKey, historyKey()].map((queryKey) => client.invalidateQueries({ queryKey })),
         ),
       )
       setUndoing(false)
-      toastUndone(rows)
+      toast({ kind: 'success', message: texts.result.undoDone })
     })
   return (
     <>
@@ -83,8 +83,4 @@ export function ResultScreen({ id, batch, load, search }: ResultScreenProps) {
       />
     </>
   )
-}
-
-function toastUndone(rows: number): void {
-  toast({ kind: 'success', message: fill(texts.result.undoDone, { rows: countOf(rows) }) })
 }

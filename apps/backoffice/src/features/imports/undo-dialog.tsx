@@ -1,10 +1,11 @@
 import { fill } from '@enlace/contract/core/fill'
+import type { UndoEffect } from '@enlace/contract/features/imports/schemas'
 import { importsTexts } from '@enlace/contract/features/imports/texts'
 import { Button } from '@enlace/ui/button'
 import { Dialog } from '@enlace/ui/dialog'
 import { Skeleton } from '@enlace/ui/skeleton'
 import type { UndoAnswer } from './actions.ts'
-import { countOf, tableName } from './shown.ts'
+import { countOf, effectLines, tableName } from './shown.ts'
 
 const texts = importsTexts.result
 
@@ -46,7 +47,7 @@ function Answer({ answer }: { answer: UndoAnswer }) {
   const { changes, isKept, hindrances } = answer
   if (!isKept) return <p>{texts.undoNotKept}</p>
   if (changes === 0) return <p>{texts.undoNothing}</p>
-  if (hindrances.length === 0) return <p>{fill(texts.undoText, { changes: countOf(changes) })}</p>
+  if (hindrances.length === 0) return <Effects effects={answer.effects ?? []} />
   return (
     <>
       <p>{texts.undoHindered}</p>
@@ -61,6 +62,25 @@ function Answer({ answer }: { answer: UndoAnswer }) {
           </li>
         ))}
       </ul>
+    </>
+  )
+}
+
+function Effects({ effects }: { effects: readonly UndoEffect[] }) {
+  const lines = effectLines(effects)
+  return (
+    <>
+      {lines.length > 0 && (
+        <>
+          <p>{texts.undoText}</p>
+          <ul>
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p>{texts.undoSeen}</p>
     </>
   )
 }

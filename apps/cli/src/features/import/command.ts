@@ -11,7 +11,12 @@ import { readCompanyId } from '../../core/create-company.ts'
 import { writeSeconds } from '../../core/duration.ts'
 import { readOptions } from '../../core/options.ts'
 import { openDisk } from '@enlace/server/core/disk/disk'
-import { describeFault, describeFinding, describeUnlikely } from '@enlace/server/core/imports/describe'
+import {
+  describeFault,
+  describeFinding,
+  describeTrialFinding,
+  describeUnlikely,
+} from '@enlace/server/core/imports/describe'
 import type { Part, PartReading } from '@enlace/importer/core/mapping'
 import { templateKinds, templateOf } from '@enlace/server/core/imports/template'
 import { openOwnKinds, readKinds } from './own-kind.ts'
@@ -109,13 +114,12 @@ async function load(context: CommandContext, asked: AskedLoad): Promise<number> 
     confirmsClosing: asked.confirmsClosing,
     isTrial,
   }
-  const report = await importDocuments(db, { ...request, describe: describeFinding }).catch(
-    (fault: unknown) => {
-      if (fault instanceof ImportFault) throw fault
-      const reason = fault instanceof Error ? fault.message : String(fault)
-      throw new CommandFault(fill(texts.failed, { reason }), { cause: fault })
-    },
-  )
+  const describe = isTrial ? describeTrialFinding : describeFinding
+  const report = await importDocuments(db, { ...request, describe }).catch((fault: unknown) => {
+    if (fault instanceof ImportFault) throw fault
+    const reason = fault instanceof Error ? fault.message : String(fault)
+    throw new CommandFault(fill(texts.failed, { reason }), { cause: fault })
+  })
   if (reportPath !== undefined) await saveReport(reportPath, report.findings)
   for (const line of summaryOf(report, performance.now() - begin, reportPath)) context.print(line)
   if (isTrial) context.print(texts.trial)

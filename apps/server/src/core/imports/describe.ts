@@ -1,5 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
 import { importTexts } from '@enlace/contract/core/import/texts'
+import { inTrial } from '@enlace/contract/core/import/trial-texts'
 import { importFieldTexts } from '@enlace/contract/features/imports/field-texts'
 import { unlikelySentence } from '@enlace/contract/features/imports/unlikely-texts'
 import { formatDate, formatLongDate, isCalendarDate } from '@enlace/domain/calendar-date'
@@ -24,14 +25,20 @@ const inWords = new Set<FindingReason>(['date-order-guessed', 'date-order-untold
 const numbers = new Set(['valor', 'numero'])
 
 /** The sentence that a person reads for a finding, with days and numbers as people here write them. */
-export function describeFinding({ reason, field, value, values }: Finding): string {
+export const describeFinding = (finding: Finding): string => sentenceOf(finding, reasons[finding.reason])
+
+/** The same of a trial, of which nothing stays. */
+export const describeTrialFinding = (finding: Finding): string =>
+  sentenceOf(finding, inTrial(reasons[finding.reason]))
+
+function sentenceOf({ reason, field, value, values }: Finding, text: string): string {
   const columna = fieldNames[field ?? ''] ?? field ?? ''
   const shown = Object.entries({ value: value ?? '', columna, ...values }).map(([name, text]) => {
     if (name === 'encoding') return [name, encodings[text] ?? text]
     if (isCalendarDate(text)) return [name, inWords.has(reason) ? formatLongDate(text) : formatDate(text)]
     return [name, numbers.has(name) || (name === 'value' && ofNumbers.has(reason)) ? shownNumber(text) : text]
   })
-  return fill(reasons[reason], Object.fromEntries(shown))
+  return fill(text, Object.fromEntries(shown))
 }
 
 /** A decimal number with every decimal that it has; any other text as it is. */

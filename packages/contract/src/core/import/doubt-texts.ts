@@ -119,7 +119,7 @@ export const importDoubtTexts = {
   'receipt-class-unsaid':
     'Nadie ha dicho si la clase de entrada «{value}» es una compra. Se tomó como si no lo fuera: si lo es, dígalo al cargar de nuevo.',
   'receipt-incomplete':
-    'La entrada perdió al menos un ítem rechazado: su valor está incompleto. Corrija el ítem y vuelva a cargar los dos archivos.',
+    'La entrada perdió al menos un ítem rechazado y su valor quedó incompleto. Corrija el ítem y vuelva a cargar los dos archivos.',
   'withholding-value-differs':
     'El valor retenido es {valor}, pero {base} al {tarifa} da {esperado}: se cargó como está. Revise la base y la tarifa.',
   'withholding-rate-differs':
