@@ -253,7 +253,7 @@ export const importsTexts = {
   sheets: {
     report: 'Informe de la carga',
     refused: 'Rechazados',
-    columns: ['Archivo', 'Línea', 'Resultado', 'Columna', 'Decía', 'Qué pasó'],
+    columns: importTexts.report.header,
     why: 'Motivo del rechazo',
     facts: '{source} · {files} · {instant}',
   },
