@@ -137,6 +137,12 @@ const faults = [
 ] as const // most rows are good
 type Fault = (typeof faults)[number]
 
+const spoiltNits: Partial<Record<Fault, string>> = {
+  'no NIT': 'por definir',
+  'wrong check digit': '900123456-1',
+}
+const spoiltDays: Partial<Record<Fault, string>> = { 'no day': '', 'no such day': '31/02/2026' }
+
 /** A file's row: whose, what, when, three amounts, and whether something is wrong with it. */
 const faultyRows = fc.array(
   fc.record({ amounts: fc.tuple(cents, cents, cents), fault: fc.constantFrom(...faults) }),
@@ -152,8 +158,8 @@ function faultyLine(
   fault: Fault,
   { write: writeCents }: Style,
 ): string[] {
-  const nit = { 'no NIT': 'por definir', 'wrong check digit': '900123456-1' }[String(fault)] ?? '900123456'
-  const day = { 'no day': '', 'no such day': '31/02/2026' }[String(fault)] ?? '2026-10-15'
+  const nit = spoiltNits[fault] ?? '900123456'
+  const day = spoiltDays[fault] ?? '2026-10-15'
   const cells = [nit, `F-${at}`, day, ...amounts.map(writeCents)]
   return fault === 'cells missing' ? cells.slice(0, -1) : cells
 }

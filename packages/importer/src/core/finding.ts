@@ -139,6 +139,7 @@ export const doubts = [
   'due-date-missing',
   'balance-above-value',
   'invoice-below-zero',
+  'invoice-paid-with-balance',
   'due-before-issue',
   'field-unknown',
   'record-superseded',

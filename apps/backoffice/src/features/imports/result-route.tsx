@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { fill } from '@enlace/contract/core/fill'
 import type { ImportBatch, ImportLoad } from '@enlace/contract/features/imports/schemas'
 import { importsTexts as texts } from '@enlace/contract/features/imports/texts'
 import { toast } from '@enlace/ui/core/toasts'
@@ -19,7 +18,6 @@ import {
   undoQuery,
 } from './queries.ts'
 import { ResultView } from './result-view.tsx'
-import { countOf } from './shown.ts'
 import { UndoDialog } from './undo-dialog.tsx'
 
 type ResultScreenProps = {

@@ -1,8 +1,6 @@
 import { basename } from 'node:path'
 import { fill } from '@enlace/contract/core/fill'
 import { importTexts } from '@enlace/contract/core/import/texts'
-import { importMappingTexts } from '@enlace/contract/features/imports/doubt-texts'
-import { importFieldTexts } from '@enlace/contract/features/imports/field-texts'
 import { fold } from '@enlace/domain/text'
 import { parts, type Mapping, type Part, type PartReading } from '@enlace/importer/core/mapping'
 import { targets, type TargetField } from '@enlace/importer/core/targets'
@@ -12,11 +10,11 @@ import type { MappingDoubt } from '@enlace/importer/mapping-doubt'
 import { openPlannedFiles, type PlannedSource, type SourceFiles } from '@enlace/importer/source-files'
 import { suggestReading } from '@enlace/importer/suggest-reading'
 import { headerOf, unusedColumns, type UnusedColumn } from '@enlace/importer/unused-columns'
+import { describeMappingDoubt } from '@enlace/server/core/imports/describe'
 import { knownWords } from '@enlace/server/core/imports/template'
 import { CommandFault } from '../../core/command.ts'
 
 const texts = importTexts.command
-const fieldNames: Readonly<Record<string, string>> = importFieldTexts
 
 /** The kinds that were typed, one a file. @throws CommandFault where one is none. */
 export function readKinds(typed: string, paths: readonly string[]): Part[] {
@@ -122,7 +120,7 @@ function saidFields(part: Part, header: readonly string[], columns: ReadonlyMap<
 function demandAnswers(file: string, doubts: readonly MappingDoubt[]): void {
   if (doubts.length === 0) return
   const lines = doubts.flatMap(({ reason, field, options }) => [
-    fill(importMappingTexts.reasons[reason], { field: fieldNames[field ?? ''] ?? '' }),
+    describeMappingDoubt({ reason, field }),
     ...options.map(({ column = '', examples }) =>
       fill(texts.columnOption, { field: field ?? '', column, examples: examples.join(' · ') }),
     ),

@@ -51,12 +51,11 @@ describe('the sentence of a finding', () => {
     expect(trial('receipt-incomplete')).toMatch(
       /^La entrada perdería al menos un ítem rechazado y su valor quedaría incompleto/,
     )
-    for (const [reason, text] of Object.entries(importTexts.reasons)) {
+    for (const reason of Object.keys(importTexts.reasons)) {
       const plain = { ...found, value: 'x' }
       // The reasons of the texts are those of findings: another does not compile.
       const said = describeTrialFinding(finding({ reason: reason as Finding['reason'], ...plain }))
       expect([reason, said]).toEqual([reason, expect.not.stringMatching(/\b[Ss]e (cargó|cargaron|creó)/)])
-      if (/[Ss]e cargó/.test(text)) expect(said).toMatch(/[Ss]e cargaría/)
     }
   })
 

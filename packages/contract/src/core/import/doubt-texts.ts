@@ -8,6 +8,8 @@ export const importDoubtTexts = {
     'La factura vence antes de su fecha: se cargó como está. Revise las dos fechas en el ERP.',
   'balance-above-value':
     'El saldo {saldo} es mayor que el valor {valor}: se cargó como está. Revise que las dos columnas sean las correctas.',
+  'invoice-paid-with-balance':
+    'La factura {value} dice estar pagada y trae un saldo de {saldo}: se cargó sin informar su estado. Revise en el ERP cuál de los dos datos es el correcto.',
   'invoice-below-zero':
     'La factura {value} viene en negativo (valor {valor}, saldo {saldo}): se cargó como saldo a favor de la compañía, que resta de lo que se debe y nunca se muestra vencido. Si es una nota o un anticipo, revise en el ERP que no reste dos veces.',
   'contract-dates-reversed':

@@ -16,6 +16,7 @@ import {
 import type { Findings } from '../../core/finding.ts'
 import { KeySet } from '../../core/key-set.ts'
 import type { NamedSuppliers } from '../../core/known-supplier.ts'
+import { readState } from '../../core/listed-fields.ts'
 import type { Mapping, PartMapping } from '../../core/mapping.ts'
 import { readCurrency, readMoney } from '../../core/read-money.ts'
 import { eachRecord, type CountRead, type RecordReader } from '../../core/record-reader.ts'
@@ -116,7 +117,7 @@ function readStatement(record: RecordReader<Field>, factura: string, dueDays: nu
     fecha_recibida: record.date('fecha_recibida') ?? fecha,
     fecha_estimada_pago: record.date('fecha_estimada_pago') ?? null,
     condicion_pago: record.text('condicion_pago') ?? null,
-    ...stateOf(saldo),
+    ...readStanding(record, factura, saldo),
     motivo: record.text('motivo') ?? null,
     moneda: readCurrency(record, 'moneda'),
     valor_bruto: readMoney(record, 'bruto') ?? null,
@@ -150,7 +151,7 @@ function addedUp(one: ListedStatementRow, other: ListedStatementRow): ListedStat
     ...one,
     fecha_factura: earlier(one.fecha_factura, other.fecha_factura),
     fecha_vencimiento: earlier(one.fecha_vencimiento, other.fecha_vencimiento),
-    ...stateOf(saldo_total),
+    ...standingOf(one, other, saldo_total),
     valor_bruto: sum(one.valor_bruto, other.valor_bruto),
     valor_iva: sum(one.valor_iva, other.valor_iva),
     valor_facturado: addMoney(one.valor_facturado, other.valor_facturado),
@@ -158,13 +159,32 @@ function addedUp(one: ListedStatementRow, other: ListedStatementRow): ListedStat
   }
 }
 
-function stateOf(saldo: Money) {
-  const isPaid = isZeroMoney(saldo)
-  return {
-    // These files have no column for a state: of what is open they tell none.
-    estado: isPaid ? 'pagada' : 'sin_informar',
-    estado_programacion_pago: isPaid ? 'pagada' : 'sin_informar',
-  }
+/** Where an invoice stands of which two parts are known: the one that is open tells. */
+function standingOf(one: Standing, other: Standing, saldo: Money): Standing {
+  if (isZeroMoney(saldo)) return unpaid.includes(one.estado) ? one : paid
+  const { estado, estado_programacion_pago } = one.estado === paid.estado ? other : one
+  return estado === paid.estado ? untold : { estado, estado_programacion_pago }
+}
+
+type Standing = Pick<ListedStatementRow, 'estado' | 'estado_programacion_pago'>
+
+const untold: Standing = { estado: 'sin_informar', estado_programacion_pago: 'sin_informar' }
+const paid: Standing = { estado: 'pagada', estado_programacion_pago: 'pagada' }
+/** States that stay whatever the balance is: nothing of the invoice is or was paid. */
+const unpaid = ['rechazada', 'anulada']
+/** What a state tells of the payment. */
+const payments: Readonly<Record<string, string>> = { programada: 'programada', en_banco: 'enviada_al_banco' }
+
+/** Where an invoice stands, by what the file says and by its balance; of what is open and not told none is taken. */
+function readStanding(record: RecordReader<Field>, factura: string, saldo: Money): Standing {
+  const estado = readState(record, 'factura')
+  if (estado !== undefined && unpaid.includes(estado)) return { ...untold, estado }
+  if (isZeroMoney(saldo)) return paid
+  if (estado === undefined) return untold
+  if (estado !== 'pagada') return { estado, estado_programacion_pago: payments[estado] ?? 'sin_informar' }
+  const values = { saldo: formatMoney(saldo) }
+  record.doubt('invoice-paid-with-balance', { field: 'estado', value: factura, values })
+  return untold
 }
 
 function readCufe(record: RecordReader<Field>): string | null {
