@@ -2,7 +2,6 @@ import type { CalendarDate } from '@enlace/domain/calendar-date'
 import type { TypedNit } from '@enlace/domain/nit'
 import {
   cellIn,
-  missingColumns,
   ownerIn,
   readingOf,
   reportLostZeros,
@@ -10,13 +9,13 @@ import {
   type FileReading,
 } from './file-reading.ts'
 import type { doubts, FindingDetail, Findings, Place, refusals } from './finding.ts'
-import { ImportFault } from './import-fault.ts'
 import { readInvoiceNumbers, type InvoiceReading } from './invoice-numbers.ts'
 import type { PartMapping } from './mapping.ts'
 import { noRecordOf } from './no-record.ts'
 import { codeFault, codeOddity } from './odd-code.ts'
 import { textOddity } from './odd-text.ts'
 import { readDay } from './read-day.ts'
+import { demandReadable } from './readable-table.ts'
 import { readFigure } from './read-figure.ts'
 import { chosenRows } from './chosen-rows.ts'
 import { readNitCell, withoutGluedDigit } from './read-nit.ts'
@@ -29,8 +28,6 @@ class RecordRefused extends Error {}
 export type CountRead = (read: number, total: number) => void
 
 const recordsBetweenCounts = 1_000
-/** Records of one file: what is remembered of each (its key) keeps a load within 300 MB up to here. */
-export const mostRecordsOfFile = 3_000_000
 
 /**
  * Reads every record of a file through its mapping. What the reader makes of a record is kept; a record that it refuses
@@ -52,20 +49,7 @@ export function* eachRecord<Field extends string, Made>(
   onRead: CountRead = () => {},
   onRefused: (record: RecordReader<Field>) => void = () => {},
 ): Generator<Made> {
-  const missing = missingColumns(part, table.header)
-  if (missing.length > 0) {
-    throw new ImportFault('columns-missing', {
-      file: table.file,
-      missing: missing.join(', '),
-      found: table.header.join(', '),
-    })
-  }
-  if (table.count > mostRecordsOfFile)
-    throw new ImportFault('too-many-records', {
-      file: table.file,
-      count: table.count.toLocaleString('es-CO'),
-      most: mostRecordsOfFile.toLocaleString('es-CO'),
-    })
+  demandReadable(table, part)
   const reading = readingOf(table, part, findings)
   const isChosen = chosenRows(part, table.header)
   let count = 0

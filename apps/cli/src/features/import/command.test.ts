@@ -73,7 +73,7 @@ describe('import', () => {
     })
     const text = await readFile(report, 'utf8')
     expect(text).toContain(
-      '\r\nentradas.csv;18;Dudoso;invoice-date-run-in;numero_factura;22701/02/2012;' +
+      '\r\nentradas.csv;18;Dudoso;numero_factura;22701/02/2012;' +
         'El número «22701/02/2012» trae pegada una fecha: se leyó como 227, del 01/02/2012. Quítela en el ERP.\r\n',
     )
     expect((await run('--company 3 --sample udistrital --create')).lines.at(-2)).not.toContain('nuevas')

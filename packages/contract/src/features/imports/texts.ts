@@ -200,8 +200,10 @@ export const importsTexts = {
     dropped: 'La carga se descartó',
     summary: {
       title: 'Cómo se leen los archivos',
-      file: '{part}. {columns}.',
-      column: '{field}: «{column}»',
+      source: 'Fuente: {source}',
+      file: '{name}: {part}',
+      column: '{field}: columna «{column}»',
+      constant: '{field}: {value} en todas las filas',
       change: 'Cambiar',
     },
   },
