@@ -22,7 +22,7 @@ import { readCurrency, readMoney } from '../../core/read-money.ts'
 import { eachRecord, type CountRead, type RecordReader } from '../../core/record-reader.ts'
 import type { SourceTable } from '../../core/source-table.ts'
 import type { FieldOf } from '../../core/targets.ts'
-import { RepeatedInvoices } from './repeated-invoices.ts'
+import { RepeatedInvoices } from '../../core/repeated-invoices.ts'
 
 type Field = FieldOf<'account-statements'>
 
