@@ -24,6 +24,9 @@ const RISARALDA = {
 const PASSWORD = 'tinta papel y tóner'
 const SOURCE = 'Siesa cartera'
 
+const stateColumn = fill(texts.plan.columnOf, { field: texts.fields.estado })
+const stateOfAll = fill(texts.plan.fixedValue, { field: texts.fields.estado })
+
 const HEADER = 'NIT;Razón social;No. factura;Fecha factura;Vencimiento;Valor factura;Saldo'
 const row = (factura: string, saldo: string) =>
   `900.123.456-8;Papelería Ñandú S.A.S.;${factura};15/10/2026;14/11/2026;1.190.000,00;${saldo}`
@@ -86,13 +89,19 @@ test('somebody of accounts payable brings a list of invoices in, mends what was 
   await expect(source).toBeFocused()
   await expect(source).toBeInViewport()
   await expectAccessible(page)
+  // A line of what is missing leads there again.
+  await page.getByRole('alert').getByRole('button').first().click()
+  await expect(source).toBeFocused()
   await source.fill(SOURCE)
+  // The file has no states: one is said for all of its invoices, and remembered.
+  await page.getByLabel(stateColumn).selectOption({ label: texts.plan.fixed })
+  await page.getByLabel(stateOfAll).selectOption('causada')
   await expectAccessible(page)
   await tryOut(page)
   await expect(page.getByText(/línea 4: El número «por confirmar» no se puede leer/)).toBeVisible()
   // The form is not asked again below the result.
   await expect(page.getByLabel(texts.plan.part, { exact: true })).toHaveCount(0)
-  await expect(page.getByRole('button', { name: texts.plan.change })).toBeVisible()
+  await expect(page.getByRole('button', { name: texts.plan.summary.change })).toBeVisible()
   await page.setViewportSize({ width: 360, height: 780 })
   await expectAccessible(page)
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -106,11 +115,13 @@ test('somebody of accounts payable brings a list of invoices in, mends what was 
   await page.getByRole('link', { name: texts.result.again }).click()
   await bring(page, list(row('FE-102', '1.190,00')))
   await expect(page.getByRole('combobox', { name: texts.plan.source })).toHaveValue(SOURCE)
+  await expect(page.getByLabel(stateOfAll)).toHaveValue('causada')
   await tryOut(page)
   await load(page)
 
   // The balance was a thousand times too small: the load is undone, and what was before it stays.
   await page.getByRole('button', { name: texts.result.undo }).click()
+  await expect(page.getByText('se elimina 1 factura')).toBeVisible()
   await page.getByRole('button', { name: texts.result.undoConfirm, exact: true }).click()
   await expect(page.getByText(texts.states.undone, { exact: true })).toBeVisible()
   await page.getByRole('navigation', { name: texts.title }).getByRole('link', { name: texts.title }).click()

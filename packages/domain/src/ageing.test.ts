@@ -48,10 +48,18 @@ describe('an open invoice', () => {
     expect(daysOverdue(calendarDate('2027-01-01'), today)).toBe(0)
   })
 
-  it('that is a credit takes its place by its own date', () => {
-    const credit = { fecha_vencimiento: calendarDate('2026-09-30'), saldo_total: money('-500') }
-    expect(ageBalance(credit, today)).toMatchObject({ saldo_vencido: '-500.00', bucket: 'd31_60' })
-  })
+  it.each(['-500.00', '0.00'])(
+    'of %s, of which nothing is owed to the supplier, is never overdue',
+    (saldo) => {
+      const credit = { fecha_vencimiento: calendarDate('2026-09-30'), saldo_total: money(saldo) }
+      expect(ageBalance(credit, today)).toEqual({
+        dias_vencidos: 0,
+        saldo_corriente: saldo,
+        saldo_vencido: '0.00',
+        bucket: 'current',
+      })
+    },
+  )
 
   it('always adds up: current and overdue are the total', () => {
     const random = seededRandom(2)

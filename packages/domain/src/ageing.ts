@@ -1,5 +1,5 @@
 import { addDays, daysBetween, type CalendarDate } from './calendar-date.ts'
-import { zeroMoney, type Money } from './money.ts'
+import { isNegativeMoney, isZeroMoney, zeroMoney, type Money } from './money.ts'
 
 /** The ageing of what is owed, from not yet due to the oldest (screens 2.2); days overdue, both ends included. */
 export const ageingBuckets = [
@@ -36,11 +36,12 @@ export function bucketOf(dias_vencidos: number): AgeingBucket {
 }
 
 /**
- * Splits what is owed into current and overdue by today in Bogotá. A document is all one or all the other, a credit
- * (negative balance) by its own date too, so that both always add up to the total.
+ * Splits what is owed into current and overdue by today in Bogotá. A document is all one or all the other, so that both always add
+ * up to the total. What nobody owes the supplier is never overdue: a balance of zero or below (a credit) is current, whatever its date.
  */
 export function ageBalance({ fecha_vencimiento, saldo_total }: OpenBalance, today: CalendarDate): Ageing {
-  const dias_vencidos = daysOverdue(fecha_vencimiento, today)
+  const isOwed = !isZeroMoney(saldo_total) && !isNegativeMoney(saldo_total)
+  const dias_vencidos = isOwed ? daysOverdue(fecha_vencimiento, today) : 0
   const isOverdue = dias_vencidos > 0
   return {
     dias_vencidos,

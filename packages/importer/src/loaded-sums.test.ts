@@ -5,6 +5,7 @@ import { utils, write } from '@e965/xlsx'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadAsRead, type Said } from '../test/load-golden.ts'
+import type { Part } from './core/mapping.ts'
 import { amountOf, centsOf } from '../test/read-apart.ts'
 
 let folder: string
@@ -120,6 +121,114 @@ describe('whatever a file’s columns are taken for, what is loaded adds up to w
         })
       }),
       { numRuns: 25 },
+    )
+  })
+})
+
+/** What may be wrong with a row so that it is refused, whatever its amounts are. */
+const faults = [
+  'none',
+  'none',
+  'no day',
+  'no such day',
+  'no NIT',
+  'wrong check digit',
+  'cells missing',
+] as const // most rows are good
+type Fault = (typeof faults)[number]
+
+const spoiltNits: Partial<Record<Fault, string>> = {
+  'no NIT': 'por definir',
+  'wrong check digit': '900123456-1',
+}
+const spoiltDays: Partial<Record<Fault, string>> = { 'no day': '', 'no such day': '31/02/2026' }
+
+/** A file's row: whose, what, when, three amounts, and whether something is wrong with it. */
+const faultyRows = fc.array(
+  fc.record({ amounts: fc.tuple(cents, cents, cents), fault: fc.constantFrom(...faults) }),
+  {
+    minLength: 1,
+    maxLength: 30,
+  },
+)
+
+function faultyLine(
+  at: number,
+  amounts: readonly bigint[],
+  fault: Fault,
+  { write: writeCents }: Style,
+): string[] {
+  const nit = spoiltNits[fault] ?? '900123456'
+  const day = spoiltDays[fault] ?? '2026-10-15'
+  const cells = [nit, `F-${at}`, day, ...amounts.map(writeCents)]
+  return fault === 'cells missing' ? cells.slice(0, -1) : cells
+}
+
+/** The fields that a kind needs beside its amounts, and the two amounts that are added up. */
+const kinds: readonly { part: Part; others: NonNullable<Said['fields']>; added: [string, string] }[] = [
+  {
+    part: 'account-statements',
+    others: { nombre: { constant: 'ACME' }, factura: { column: 'Qué' } },
+    added: ['valor', 'saldo'],
+  },
+  { part: 'payments-made', others: { comprobante: { constant: 'CE-1' } }, added: ['valor', 'retefuente'] },
+  {
+    part: 'withholdings',
+    others: {
+      tipo: { constant: 'fuente' },
+      concepto: { constant: 'Compras' },
+      tarifa: { constant: '2,5 %' },
+      documento: { column: 'Qué' },
+      municipio: { constant: '11001' },
+    },
+    added: ['valor', 'base'],
+  },
+]
+
+describe('what is loaded and what is refused add up to the file', () => {
+  it.each(kinds)('of $part, whatever columns are taken and whatever is wrong with rows', async (kind) => {
+    const { part, others, added } = kind
+    await fc.assert(
+      fc.asyncProperty(faultyRows, mapping, fc.constantFrom(...styles), async (all, taken, style) => {
+        const lines = all.map(({ amounts: own, fault }, at) => faultyLine(at, own, fault, style))
+        // A row that is too short is one whose last column is missing: the order stays.
+        const text = [names, ...lines].map((line) => line.join(taken.separator)).join('\n')
+        const path = join(folder, 'faulty.csv')
+        await writeFile(path, text)
+        const columns = [amounts[taken.valor] ?? '', amounts[taken.saldo] ?? '']
+        const fields = {
+          nit: { column: 'Quién' },
+          fecha: { column: 'Cuándo' },
+          ...others,
+          ...Object.fromEntries(
+            added.map((field, at) => [field, { column: columns[at] ?? '', ...style.said }]),
+          ),
+        }
+        const loaded = await loadAsRead({ path, name: 'faulty.csv' }, { ...place, part }, { fields }, [
+          '900123456',
+        ])
+        const refused = new Set(
+          loaded.findings.flatMap(({ severity, line }) => (severity === 'refused' ? line : [])),
+        )
+        const isGood = ({ fault }: (typeof all)[number]) => fault === 'none'
+        expect(all.filter((row, at) => isGood(row) === refused.has(at + 2))).toEqual([])
+        for (const [place, field] of added.entries()) {
+          const at = place === 0 ? taken.valor : taken.saldo
+          const told = (loaded.amounts[field] ?? []).reduce((sum, amount) => sum + centsOf(amount, {}), 0n)
+          const left = sumOf(
+            all.filter((row) => !isGood(row)).map((row) => row.amounts),
+            at,
+          )
+          expect([field, amountOf(told + centsOf(left, {}))]).toEqual([
+            field,
+            sumOf(
+              all.map((row) => row.amounts),
+              at,
+            ),
+          ])
+        }
+      }),
+      { numRuns: 40 },
     )
   })
 })

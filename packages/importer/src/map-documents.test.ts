@@ -239,10 +239,25 @@ describe('an item', () => {
   })
 
   it('that is refused leaves its receipt reported as incomplete', async () => {
-    const { findings } = await mapFault('elementos', 'price-in-words.csv')
+    const { findings, receipts } = await mapFault('elementos', 'one-price-in-words.csv')
+    expect(receipts.map(({ lines }) => lines.length)).toEqual([1, 1, 1])
     expect(findings.filter(({ reason }) => reason === 'receipt-incomplete')).toMatchObject([
       { file: 'entradas.csv', line: 2 },
     ])
+  })
+
+  it.each([
+    ['price-in-words.csv', 2],
+    ['price-too-large.csv', 2],
+    ['missing-cells.csv', 3],
+  ])('refuses its receipt with it where no other item was loaded (%s)', async (file, line) => {
+    const { receipts, orders, invoices, findings } = await mapFault('elementos', file)
+    expect(receipts).toHaveLength(2)
+    expect(receipts.every(({ lines }) => lines.length > 0)).toBe(true)
+    expect(findings.filter(({ reason }) => reason === 'receipt-lines-refused')).toMatchObject([
+      { severity: 'refused', file: 'entradas.csv', line },
+    ])
+    expect(JSON.stringify([orders, invoices])).not.toContain('"lines":[]')
   })
 
   it('that is missing leaves its receipt reported as without items', async () => {
@@ -254,18 +269,15 @@ describe('an item', () => {
 })
 
 describe('an invoice of which no item was loaded', () => {
-  it.each(['price-in-words.csv', 'price-too-large.csv', 'receipt-without-items.csv'])(
-    'is not written as one of $ 0, and is told (%s)',
-    async (file) => {
-      const { invoices, receipts, findings } = await mapFault('elementos', file)
-      const empty = receipts.filter(({ lines, invoices: named }) => named !== null && lines.length === 0)
-      expect(empty).toHaveLength(1)
-      expect(invoices.map(({ valor_facturado }) => valor_facturado)).not.toContain('0.00')
-      expect(findings.filter(({ reason }) => reason === 'invoice-without-value')).toMatchObject(
-        empty.map(({ place, invoices: named }) => ({ ...place, value: named?.numbers.join(', ') })),
-      )
-    },
-  )
+  it.each(['receipt-without-items.csv'])('is not written as one of $ 0, and is told (%s)', async (file) => {
+    const { invoices, receipts, findings } = await mapFault('elementos', file)
+    const empty = receipts.filter(({ lines, invoices: named }) => named !== null && lines.length === 0)
+    expect(empty).toHaveLength(1)
+    expect(invoices.map(({ valor_facturado }) => valor_facturado)).not.toContain('0.00')
+    expect(findings.filter(({ reason }) => reason === 'invoice-without-value')).toMatchObject(
+      empty.map(({ place, invoices: named }) => ({ ...place, value: named?.numbers.join(', ') })),
+    )
+  })
 })
 
 describe('a file as a whole', () => {

@@ -106,15 +106,15 @@ export function mapDocuments(
     [],
   )
   const keys = new Set([...known.suppliers, ...suppliers.map(({ key }) => key)])
-  const receipts = read(
+  const told = read(
     'purchase-tickets',
     (table, part) => mapPurchaseTickets(table, part, mapping, keys, findings, countOf(table)),
     [],
   )
-  read(
+  const receipts = read(
     'purchase-tickets-lines',
-    (table, part) => mapPurchaseTicketLines(table, part, mapping, receipts, findings, countOf(table)),
-    undefined,
+    (table, part) => mapPurchaseTicketLines(table, part, mapping, told, findings, countOf(table)),
+    told,
   )
   const accounts = new Set([...known.accounts, ...suppliers.map(({ key }) => accountKey(key, mapping.rules))])
   const withholdings = read(

@@ -1,7 +1,7 @@
 import { stagedColumns } from '@enlace/database/load/statements'
 import { accountKey } from '../src/core/account-key.ts'
 import { Findings, type Finding } from '../src/core/finding.ts'
-import type { FieldMapping, Mapping, Part } from '../src/core/mapping.ts'
+import type { FieldMapping, Mapping, Part, PartMapping } from '../src/core/mapping.ts'
 import { withoutOwnColumns } from '../src/core/own-columns.ts'
 import { targets, type TargetField } from '../src/core/targets.ts'
 import { usualRules } from '../src/core/usual-rules.ts'
@@ -10,7 +10,7 @@ import { openPlannedFiles } from '../src/source-files.ts'
 import type { Reading } from '../src/suggest-reading.ts'
 
 /** What somebody says of a file, as the wizard would be told. */
-export interface Said {
+export interface Said extends Pick<PartMapping, 'rows' | 'addsUp'> {
   part?: Part
   fields?: Record<string, Omit<FieldMapping, 'kind'>>
 }
@@ -35,7 +35,12 @@ export async function loadAsRead(
   const own = Object.entries(said.fields ?? {}).map(
     ([name, field]) => [name, { ...field, kind: kinds[name]?.kind ?? 'text' }] as const,
   )
-  const planned = { file: file.name, fields: { ...fields, ...Object.fromEntries(own) } }
+  const planned: PartMapping = {
+    file: file.name,
+    ...(said.rows && { rows: said.rows }),
+    ...(said.addsUp && { addsUp: said.addsUp }),
+    fields: { ...fields, ...Object.fromEntries(own) },
+  }
   const mapping: Mapping = withoutOwnColumns({
     source: 'oro',
     company: null,
@@ -67,13 +72,19 @@ function rowsOf(part: Part, set: DocumentSet): Omit<Loaded, 'findings'> {
     const amounts = { valor: columnOf('valor_facturado'), saldo: columnOf('saldo_total') }
     return { count: lines.length, amounts, texts }
   }
-  const amounts = {
+  const valuesOf: Partial<Record<Part, () => readonly string[]>> = {
     'payments-made': () => set.payments.heads.map(({ valor_pagado }) => valor_pagado),
     'notes-debit': () => [...set.listed.notes.rows].map(({ valor_nota }) => valor_nota),
     contracts: () => set.contracts.contracts.map(({ row }) => row.valor),
+    withholdings: () => set.withholdings.map(({ valor }) => valor),
   }
-  if (part !== 'payments-made' && part !== 'notes-debit' && part !== 'contracts')
-    throw new Error(`No golden file is of ${part}`)
-  const valor: readonly string[] = amounts[part]()
-  return { count: valor.length, amounts: { valor: [...valor] }, texts: JSON.stringify(set.payments.heads) }
+  const valor = valuesOf[part]?.()
+  if (!valor) throw new Error(`No golden file is of ${part}`)
+  const amounts = {
+    valor: [...valor],
+    base: set.withholdings.map(({ base }) => base),
+    retefuente: set.payments.heads.map(({ valor_retenciones }) => valor_retenciones),
+  }
+  const rows = [set.payments.heads, [...set.listed.notes.rows], set.contracts.contracts, set.withholdings]
+  return { count: valor.length, amounts, texts: JSON.stringify(rows) }
 }

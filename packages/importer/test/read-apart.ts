@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { gunzipSync } from 'node:zlib'
 import { read, utils } from '@e965/xlsx'
 
 /** How a file is written, as its case says. */
@@ -11,6 +12,12 @@ export interface Apart {
   mark?: '.' | ','
   /** How many of the last digits are decimals that nobody wrote. */
   implied?: number
+  /** The sheet of a workbook; left out, its first. */
+  sheet?: string
+  /** What its header calls columns whose names the importer joins of two rows. */
+  names?: Record<string, string>
+  /** The rows that somebody chose: those with one of these cells in a column. */
+  only?: { column: string; cells: string[] }
 }
 
 /** A row of a file with its line. */
@@ -24,15 +31,19 @@ interface ApartRow {
  * themselves: a text line by line, a workbook by another library.
  */
 export function readApart(path: string, how: Apart): { header: string[]; rows: ApartRow[] } {
-  const all = path.endsWith('.xlsx') ? bookRows(path) : textRows(path, how)
+  const all = /\.(?:xlsx?|ods)$/.test(path) ? bookRows(path, how) : textRows(path, how)
   const header = all.find(({ line }) => line === how.header)?.cells ?? []
-  const rows = all.filter(({ line, cells }) => line > how.header && cells.some((cell) => cell !== ''))
+  const chosenAt = header.indexOf(how.only?.column ?? '')
+  const isChosen = (cells: readonly string[]) => how.only?.cells.includes(cells[chosenAt] ?? '') ?? true
+  const rows = all.filter(
+    ({ line, cells }) => line > how.header && cells.some((cell) => cell !== '') && isChosen(cells),
+  )
   return { header, rows }
 }
 
-function bookRows(path: string): ApartRow[] {
+function bookRows(path: string, { sheet: wanted }: Pick<Apart, 'sheet'>): ApartRow[] {
   const book = read(readFileSync(path))
-  const sheet = book.Sheets[book.SheetNames[0] ?? ''] ?? {}
+  const sheet = book.Sheets[wanted ?? book.SheetNames[0] ?? ''] ?? {}
   const rows = utils.sheet_to_json<unknown[]>(sheet, { header: 1, raw: true, defval: '', blankrows: true })
   return rows.map((cells, at) => ({ line: at + 1, cells: cells.map(String) }))
 }
@@ -41,7 +52,8 @@ function textRows(
   path: string,
   { encoding = 'utf8', separator = ';' }: { encoding?: string; separator?: string },
 ): ApartRow[] {
-  const text = new TextDecoder(encoding).decode(readFileSync(path))
+  const bytes = readFileSync(path)
+  const text = new TextDecoder(encoding).decode(path.endsWith('.gz') ? gunzipSync(bytes) : bytes)
   return text.split(/\r?\n/).map((line, at) => ({ line: at + 1, cells: cellsOf(line, separator) }))
 }
 

@@ -55,6 +55,18 @@ export class CopiedRows<Row> {
     }
   }
 
+  /** What stands in some columns of each row, written as `COPY` takes it. */
+  *cellsOf(columns: readonly (keyof Row & string)[]): Generator<string[]> {
+    const places = columns.map((column) => this.#columns.indexOf(column))
+    for (const piece of this.texts()) {
+      for (const line of piece.toString('utf8').split('\n')) {
+        if (line === '') continue
+        const cells = line.split('\t')
+        yield places.map((place) => cells[place] ?? '')
+      }
+    }
+  }
+
   #pack(): void {
     const bytes = deflateRawSync(this.#text, { level: 1 })
     this.#held += bytes.length

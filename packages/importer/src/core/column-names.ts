@@ -79,6 +79,7 @@ export const columnNames: { readonly [P in Part]: Readonly<Partial<Record<FieldO
         /^(f\.? ?|fecha )?emision/,
         /^fecha (?!.*(venc|recib|pago|radic))/,
       ],
+      estado: [/^estado( (de )?(la )?factura)?$/],
       vencimiento: [/venc/],
       valor: [
         /^(valor|total)( (de )?(la )?(factura|facturado|total))?$/,

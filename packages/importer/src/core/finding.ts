@@ -24,6 +24,7 @@ export const refusals = [
   'number-in-currency',
   'number-not-implied',
   'key-repeated',
+  'key-repeated-differs',
   'supplier-unknown',
   'receipt-unknown',
   'totals-row',
@@ -52,6 +53,7 @@ export const refusals = [
   'reference-ambiguous',
   'lines-unexpected',
   'document-lines-refused',
+  'receipt-lines-refused',
   'key-needed',
   'paid-stays',
   'in-use-stays',
@@ -136,6 +138,8 @@ export const doubts = [
   'supplier-created',
   'due-date-missing',
   'balance-above-value',
+  'invoice-below-zero',
+  'invoice-paid-with-balance',
   'due-before-issue',
   'field-unknown',
   'record-superseded',
@@ -206,6 +210,14 @@ export class Findings {
   /** Reports a record that is loaded, but should be looked at. */
   doubt(place: Place, reason: (typeof doubts)[number], detail: FindingDetail = {}): void {
     this.#add(place, 'doubtful', reason, detail)
+  }
+
+  /** Says more exactly why a record was refused, once the rest of its file is known. */
+  refineRefusal(at: number, reason: (typeof refusals)[number], values: FindingDetail['values']): void {
+    const finding = this.all[at]
+    if (finding?.severity !== 'refused' || noRecordReasons.includes(finding.reason)) return
+    finding.reason = reason
+    finding.values = { ...finding.values, ...values }
   }
 
   /** Counts a row that somebody chose to leave out; nothing is said of it by itself. */

@@ -48,9 +48,12 @@ export class NamedSuppliers {
     return found ?? record.refuse('branch-unknown', { field: 'sucursal', value: code ?? '' })
   }
 
+  /** A refused document names nobody: its supplier waits until the record is read. */
   #name(record: RecordReader<'nit' | 'nombre'>, key: string, documento_dv: number): void {
     const nombre = record.text('nombre') ?? record.refuse('supplier-unknown', { field: 'nit', value: key })
-    this.#findings.doubt(record.place, 'supplier-created', { value: key, values: { nombre } })
-    this.#named.set(key, { place: record.place, key, documento_dv, nombre })
+    record.whenRead(() => {
+      this.#findings.doubt(record.place, 'supplier-created', { value: key, values: { nombre } })
+      this.#named.set(key, { place: record.place, key, documento_dv, nombre })
+    })
   }
 }

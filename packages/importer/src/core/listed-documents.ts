@@ -54,6 +54,8 @@ export interface ListedKind<H extends string, L extends string, Row, Line> {
   ) => Line
   /** What a line adds to its document's totals. */
   amountsOf: (line: Line) => LineAmounts
+  /** A document with another of its rows, where a source has several of one; left out, a second row is refused. */
+  addUp?: (one: Row, other: Row) => Row
   /** Which of the totals is compared with the lines', with its field. */
   compared: { total: keyof LineAmounts; field: H }
 }
@@ -138,6 +140,9 @@ export class ListedReader<H extends string, L extends string, Row, Line> {
     const { header } = this.#files
     if (!header) return
     const seen = new Set<string>()
+    const { addUp } = this.#kind
+    // Rows of a document may stand anywhere in the file: they are held until its end.
+    const whole = header.part.addsUp === true && addUp ? new Map<string, Row>() : undefined
     const rows = eachRecord<H | HeaderField, Row | undefined>(
       header.table,
       header.part,
@@ -146,14 +151,17 @@ export class ListedReader<H extends string, L extends string, Row, Line> {
         const numero = record.required('numero', record.code('numero'))
         const { supplier, account } = this.#suppliers.ownerOf(record)
         const key = record.code('clave') ?? `${supplier}|${numero.toUpperCase()}`
-        if (seen.has(key)) record.refuse('key-repeated', { field: 'numero', value: numero })
+        const isAgain = seen.has(key)
+        if (isAgain && !whole) record.refuse('key-repeated', { field: 'numero', value: numero })
         const totals = this.#kind.totalsOf(record)
         if (totals === undefined && this.#kind.needsTotals && !this.#files.lines)
           record.refuse('value-missing', { field: this.#kind.compared.field })
         const sums = totals ?? this.#sums.get(key) ?? noAmounts
         const row = this.#kind.rowOf(record, { key, account, supplier }, sums)
         seen.add(key)
-        if (isFirst) {
+        const before = whole?.get(key)
+        whole?.set(key, before !== undefined && addUp ? addUp(before, row) : row)
+        if (isFirst && !isAgain) {
           record.numbered('numero', supplier, numero)
           this.#told.set(key, { place: record.place, totals })
           this.#keys.add({ key, numero, supplier })
@@ -164,7 +172,8 @@ export class ListedReader<H extends string, L extends string, Row, Line> {
       },
       isFirst ? header.onRead : undefined,
     )
-    for (const row of rows) if (row !== undefined) yield row
+    for (const row of rows) if (row !== undefined && !whole) yield row
+    if (whole) yield* whole.values()
   }
 
   *#linesIn(findings: Findings, isFirst: boolean): Generator<Line> {

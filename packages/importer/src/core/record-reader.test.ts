@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { readColumn, tableOf } from '../../test/read-cells.ts'
 import { Findings } from './finding.ts'
 import type { PartMapping } from './mapping.ts'
-import { mostRecordsOfFile, readRecords } from './record-reader.ts'
+import { mostRecordsOfFile } from './readable-table.ts'
+import { readRecords } from './record-reader.ts'
 
 const codes = (cells: readonly string[]) => readColumn(cells, { kind: 'code' }, (record) => record.code('it'))
 const texts = (cells: readonly string[]) => readColumn(cells, { kind: 'text' }, (record) => record.text('it'))

@@ -2,7 +2,6 @@ import type { CalendarDate } from '@enlace/domain/calendar-date'
 import type { TypedNit } from '@enlace/domain/nit'
 import {
   cellIn,
-  missingColumns,
   ownerIn,
   readingOf,
   reportLostZeros,
@@ -10,13 +9,13 @@ import {
   type FileReading,
 } from './file-reading.ts'
 import type { doubts, FindingDetail, Findings, Place, refusals } from './finding.ts'
-import { ImportFault } from './import-fault.ts'
 import { readInvoiceNumbers, type InvoiceReading } from './invoice-numbers.ts'
 import type { PartMapping } from './mapping.ts'
 import { noRecordOf } from './no-record.ts'
 import { codeFault, codeOddity } from './odd-code.ts'
 import { textOddity } from './odd-text.ts'
 import { readDay } from './read-day.ts'
+import { demandReadable } from './readable-table.ts'
 import { readFigure } from './read-figure.ts'
 import { chosenRows } from './chosen-rows.ts'
 import { readNitCell, withoutGluedDigit } from './read-nit.ts'
@@ -29,8 +28,6 @@ class RecordRefused extends Error {}
 export type CountRead = (read: number, total: number) => void
 
 const recordsBetweenCounts = 1_000
-/** Records of one file: what is remembered of each (its key) keeps a load within 300 MB up to here. */
-export const mostRecordsOfFile = 3_000_000
 
 /**
  * Reads every record of a file through its mapping. What the reader makes of a record is kept; a record that it refuses
@@ -38,9 +35,9 @@ export const mostRecordsOfFile = 3_000_000
  * @throws ImportFault `columns-missing` when the header lacks a column that the mapping names.
  */
 export function readRecords<Field extends string, Made>(
-  ...[table, part, findings, make, onRead]: Parameters<typeof eachRecord<Field, Made>>
+  ...given: Parameters<typeof eachRecord<Field, Made>>
 ): Made[] {
-  return [...eachRecord(table, part, findings, make, onRead)]
+  return [...eachRecord(...given)]
 }
 
 /** The same one after another, for rows that nobody holds. @throws ImportFault `columns-missing`, `too-many-records` */
@@ -50,21 +47,9 @@ export function* eachRecord<Field extends string, Made>(
   findings: Findings,
   make: (record: RecordReader<Field>) => Made,
   onRead: CountRead = () => {},
+  onRefused: (record: RecordReader<Field>) => void = () => {},
 ): Generator<Made> {
-  const missing = missingColumns(part, table.header)
-  if (missing.length > 0) {
-    throw new ImportFault('columns-missing', {
-      file: table.file,
-      missing: missing.join(', '),
-      found: table.header.join(', '),
-    })
-  }
-  if (table.count > mostRecordsOfFile)
-    throw new ImportFault('too-many-records', {
-      file: table.file,
-      count: table.count.toLocaleString('es-CO'),
-      most: mostRecordsOfFile.toLocaleString('es-CO'),
-    })
+  demandReadable(table, part)
   const reading = readingOf(table, part, findings)
   const isChosen = chosenRows(part, table.header)
   let count = 0
@@ -82,8 +67,11 @@ export function* eachRecord<Field extends string, Made>(
       made = { value: make(record) }
     } catch (fault) {
       if (!(fault instanceof RecordRefused)) throw fault
+      onRefused(record)
     }
-    if (made) yield made.value
+    if (!made) continue
+    record.settle()
+    yield made.value
   }
   reportLostZeros(reading)
   onRead(table.count, table.count)
@@ -95,6 +83,7 @@ export class RecordReader<Field extends string> {
   readonly #texts: readonly string[]
   readonly #exact: readonly boolean[] | undefined
   readonly #file: FileReading
+  readonly #whenRead: (() => void)[] = []
 
   constructor(
     place: Place,
@@ -124,6 +113,11 @@ export class RecordReader<Field extends string> {
     this.#tellUnseen(field, cell)
     if (cell.mapping.kind === 'code') this.#checkCode(field, cell)
     return cell.text
+  }
+
+  /** What stands in a field, unchecked: all that a refused record may still say. */
+  peek(field: Field): string | undefined {
+    return this.#read(field)?.text
   }
 
   /** A text on one line. */
@@ -205,6 +199,16 @@ export class RecordReader<Field extends string> {
   /** Remembers as what the record is kept, where somebody asks for it. */
   keptAs(table: string, key: string): void {
     this.#file.findings.keep(this.place, table, key)
+  }
+
+  /** Does something once the whole record is read; nothing where it is refused. */
+  whenRead(act: () => void): void {
+    this.#whenRead.push(act)
+  }
+
+  /** Does what waits for the record to be read. */
+  settle(): void {
+    for (const act of this.#whenRead) act()
   }
 
   /** Whether the source tells of the field at all. */

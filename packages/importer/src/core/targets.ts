@@ -156,6 +156,7 @@ export const targets = {
     condicion_pago: may('text'),
     fecha_recibida: may('date'),
     fecha_estimada_pago: may('date'),
+    estado: state('factura'),
     motivo: may('text'),
     cufe: may('code'),
     clave: may('code'),

@@ -6,6 +6,7 @@ import { Select } from '@enlace/ui/select'
 import { TextInput } from '@enlace/ui/text-input'
 import type { PlanActs, PlannedFile } from './actions.ts'
 import styles from './imports.module.css'
+import { placeId } from './rules.ts'
 import { countOf } from './shown.ts'
 
 const texts = importsTexts.plan.codes
@@ -34,6 +35,7 @@ export function CodesPart({ file, planned, acts, unsaid }: CodesPartProps) {
             {classes.map(([code, count]) => (
               <li key={code}>
                 <Select
+                  id={placeId(`class ${code}`, planned.seq)}
                   label={fill(texts.classOf, { code, count: countOf(count) })}
                   value={classOf(code, rules) ?? ''}
                   placeholder={texts.choose}

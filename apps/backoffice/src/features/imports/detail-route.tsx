@@ -4,7 +4,6 @@ import { importsTexts as texts } from '@enlace/contract/features/imports/texts'
 import { useDeed } from '@enlace/web/http/use-deed.ts'
 import { goTo } from '@enlace/web/place.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
-import { Button } from '@enlace/ui/button'
 import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
 import { paths } from '../../core/paths.ts'
@@ -13,6 +12,7 @@ import { useMayWrite } from '../../core/staff-session.ts'
 import type { FindingSearch, FoundImport } from './actions.ts'
 import { CheckView } from './check-view.tsx'
 import { LoadFrame } from './load-frame.tsx'
+import { PlanSummary } from './plan-summary.tsx'
 import { PlanView } from './plan-view.tsx'
 import { ProgressView } from './progress-view.tsx'
 import { importQuery, progressQuery, startLoad } from './queries.ts'
@@ -87,11 +87,7 @@ function Preparing({ id, load, found }: { id: string; load: ImportLoad; found: F
         />
       )}
       {isTried && !isChanging ? (
-        <div>
-          <Button disabled={!mayWrite} onClick={() => setChanging(true)}>
-            {texts.plan.change}
-          </Button>
-        </div>
+        <PlanSummary {...{ load, mayWrite }} onChange={() => setChanging(true)} />
       ) : (
         <PlanView load={load} targets={found.targets} sources={found.sources} acts={acts} isTried={isTried} />
       )}

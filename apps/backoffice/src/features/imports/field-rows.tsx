@@ -4,17 +4,21 @@ import type { ImportField, ImportFile } from '@enlace/contract/features/imports/
 import { importsTexts } from '@enlace/contract/features/imports/texts'
 import { Checkbox } from '@enlace/ui/checkbox'
 import { Select } from '@enlace/ui/select'
-import { TextInput } from '@enlace/ui/text-input'
 import { useState } from 'react'
 import type { PlanActs, PlannedFile, Targets } from './actions.ts'
 import { CellForm } from './cell-form.tsx'
+import { FixedValue } from './fixed-value.tsx'
 import styles from './imports.module.css'
+import { placeId } from './rules.ts'
 import { fieldName } from './shown.ts'
 
 const texts = importsTexts.plan
 
 /** Kinds of cells that may say in words that there is nothing. */
 const mayBeNone = new Set(['code', 'text', 'invoices'])
+
+/** Fields that a file may leave out and that are asked all the same: without it, suppliers read that nobody told. */
+const offered = new Set(['account-statements.estado'])
 
 /** The choice of a value of one's own: no column of a file is called so. */
 const fixed = '\u0000fixed'
@@ -51,7 +55,8 @@ export function FieldRows({ name, planned, fields, rows, counts, missing, acts }
   }
   // What was found first stays in sight, whatever is chosen afterwards.
   const [found] = useState(() => new Set(Object.keys(planned.fields)))
-  const isInSight = ({ field, must }: Targets[string][number]) => must || found.has(field)
+  const isInSight = ({ field, must }: Targets[string][number]) =>
+    must || found.has(field) || offered.has(`${planned.part}.${field}`)
   const sorted = fields.toSorted((one, other) => Number(other.must) - Number(one.must))
   const others = sorted.filter((target) => !isInSight(target))
   const taken = new Set(Object.values(planned.fields).map(({ column }) => column))
@@ -60,6 +65,8 @@ export function FieldRows({ name, planned, fields, rows, counts, missing, acts }
     <FieldRow
       key={target.field}
       {...{ target, header }}
+      id={placeId(target.field, planned.seq)}
+      part={planned.part}
       given={planned.fields[target.field]}
       example={exampleOf(planned.fields[target.field]?.column)}
       blanks={blanksOf(target, planned.fields[target.field]?.column)}
@@ -87,6 +94,9 @@ export function FieldRows({ name, planned, fields, rows, counts, missing, acts }
 }
 
 type FieldRowProps = {
+  /** The id of its choice of a column. */
+  id: string
+  part: PlannedFile['part']
   target: Targets[string][number]
   header: readonly string[]
   given: ImportField | undefined
@@ -99,7 +109,7 @@ type FieldRowProps = {
 }
 
 function FieldRow(props: FieldRowProps) {
-  const { target, header, given, example, blanks, isMissing, isLocked, onChange } = props
+  const { id, part, target, header, given, example, blanks, isMissing, isLocked, onChange } = props
   const name = fieldName(target.field)
   const columns = [...new Set(header.filter((column) => column !== ''))]
   const kept = given?.column !== undefined && !columns.includes(given.column) ? [given.column] : []
@@ -113,6 +123,7 @@ function FieldRow(props: FieldRowProps) {
         <p className={styles.help}>{target.help}</p>
       </div>
       <Select
+        id={id}
         label={fill(texts.columnOf, { field: name })}
         isLabelHidden
         value={given?.constant !== undefined ? fixed : (given?.column ?? '')}
@@ -145,13 +156,11 @@ function FieldRow(props: FieldRowProps) {
           )}
         </div>
       ) : (
-        <TextInput
-          label={fill(texts.fixedValue, { field: name })}
-          isLabelHidden
+        <FixedValue
+          {...{ part, name, isLocked }}
+          field={target.field}
           value={given.constant}
-          disabled={isLocked}
-          maxLength={200}
-          onChange={({ currentTarget }) => onChange({ ...given, constant: currentTarget.value })}
+          onChange={onChange}
         />
       )}
     </li>

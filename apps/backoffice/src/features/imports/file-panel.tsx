@@ -17,6 +17,7 @@ import { MappingQuestions } from './mapping-questions.tsx'
 import { Preview } from './preview.tsx'
 import { ReadingPart } from './reading-part.tsx'
 import { RowsPart } from './rows-part.tsx'
+import { placeId } from './rules.ts'
 import { fieldName } from './shown.ts'
 import { WordsPart } from './words-part.tsx'
 
@@ -70,7 +71,7 @@ export function FilePanel(props: FilePanelProps) {
           {...{ name, planned, fields, rows, missing, acts }}
           counts={sheet?.counts ?? []}
         />
-        <WordsPart {...{ file, planned, acts }} />
+        <WordsPart {...{ file, planned, acts }} targets={fields} />
         <RowsPart {...{ file, planned, acts }} columns={columnsOf(rows, planned)} />
         {planned.part === 'purchase-tickets' && <CodesPart {...{ file, planned, acts, unsaid }} />}
       </Stack>
@@ -119,6 +120,7 @@ function PartChoice({ planned, acts }: Pick<FilePanelProps, 'planned' | 'acts'>)
   return (
     <div className={styles.choices}>
       <Select
+        id={placeId('part', planned.seq)}
         label={texts.part}
         value={planned.part}
         disabled={!acts.mayWrite}

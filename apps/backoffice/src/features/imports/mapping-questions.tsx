@@ -8,6 +8,7 @@ import { Button } from '@enlace/ui/button'
 import { Stack } from '@enlace/ui/stack'
 import type { PlanActs, PlannedFile } from './actions.ts'
 import styles from './imports.module.css'
+import { placeId } from './rules.ts'
 import { fieldName } from './shown.ts'
 
 const texts = importMappingTexts
@@ -47,12 +48,16 @@ function Question({ doubt, planned, acts }: QuestionProps) {
       })
   }
   return (
-    <div>
+    <div data-asked={field === null || undefined}>
       <p>{asked}</p>
       <ul className={styles.answers}>
-        {options.map((option) => (
+        {options.map((option, at) => (
           <li key={option.part ?? option.column}>
-            <Button disabled={!acts.mayWrite} onClick={() => handleAnswer(option)}>
+            <Button
+              id={at === 0 && field === null ? placeId('answer', planned.seq) : undefined}
+              disabled={!acts.mayWrite}
+              onClick={() => handleAnswer(option)}
+            >
               {nameOf(option)}
             </Button>
             <p className={styles.help}>

@@ -19,7 +19,7 @@ import type { PlanActs, Targets } from './actions.ts'
 import { FilePanel } from './file-panel.tsx'
 import styles from './imports.module.css'
 import { faultOfFile, fileInputTexts, takenEndings } from './new-view.tsx'
-import { faultLines, planFaults, type PlanFaults } from './rules.ts'
+import { faultLines, placeId, planFaults, type PlanFaults } from './rules.ts'
 
 const texts = importsTexts.plan
 
@@ -87,10 +87,7 @@ export function PlanView({ load, targets, sources, acts, isTried }: PlanViewProp
           />
         )}
         {isAsked && !faults.isReady && (
-          <ErrorSummary
-            title={texts.faults.title}
-            errors={faultLines(faults, load.files).map((message) => ({ message }))}
-          />
+          <ErrorSummary title={texts.faults.title} errors={faultLines(faults, load.files)} />
         )}
         <div className={styles.actions}>
           <Button
@@ -126,9 +123,9 @@ export function PlanView({ load, targets, sources, acts, isTried }: PlanViewProp
   )
 }
 
-/** Leads to the first field that lacks something, however far above the button it stands. */
+/** Leads to the first field that lacks something or question that waits, however far above the button it stands. */
 function focusFirstFault(form: HTMLElement | null): void {
-  const field = form?.querySelector<HTMLElement>('[aria-invalid="true"]')
+  const field = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-asked] button')
   field?.scrollIntoView({ block: 'center' })
   field?.focus()
 }
@@ -145,6 +142,7 @@ function SourcePanel({ acts, sources, faults }: SourcePanelProps) {
       <Stack>
         <div className={styles.choices}>
           <TextInput
+            id={placeId('source')}
             label={texts.source}
             hint={texts.sourceHint}
             isRequired
@@ -192,6 +190,7 @@ function SourcePanel({ acts, sources, faults }: SourcePanelProps) {
           )}
           {(hasInvoices || hasReceipts) && (
             <NumericInput
+              id={placeId('dueDays')}
               label={texts.dueDays}
               hint={texts.dueDaysHint}
               isWhole

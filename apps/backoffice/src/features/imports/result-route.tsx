@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { fill } from '@enlace/contract/core/fill'
 import type { ImportBatch, ImportLoad } from '@enlace/contract/features/imports/schemas'
 import { importsTexts as texts } from '@enlace/contract/features/imports/texts'
 import { toast } from '@enlace/ui/core/toasts'
@@ -19,7 +18,6 @@ import {
   undoQuery,
 } from './queries.ts'
 import { ResultView } from './result-view.tsx'
-import { countOf } from './shown.ts'
 import { UndoDialog } from './undo-dialog.tsx'
 
 type ResultScreenProps = {
@@ -39,14 +37,14 @@ export function ResultScreen({ id, batch, load, search }: ResultScreenProps) {
   const asked = useQuery({ ...undoQuery(id), enabled: isUndoing })
   const handleUndo = () =>
     void run('undo', async () => {
-      const { rows } = await undo(id).finally(() =>
+      await undo(id).finally(() =>
         // The history shows it, too, wherever the person is by now.
         Promise.all(
           [importQuery(id).queryKey, historyKey()].map((queryKey) => client.invalidateQueries({ queryKey })),
         ),
       )
       setUndoing(false)
-      toastUndone(rows)
+      toast({ kind: 'success', message: texts.result.undoDone })
     })
   return (
     <>
@@ -83,8 +81,4 @@ export function ResultScreen({ id, batch, load, search }: ResultScreenProps) {
       />
     </>
   )
-}
-
-function toastUndone(rows: number): void {
-  toast({ kind: 'success', message: fill(texts.result.undoDone, { rows: countOf(rows) }) })
 }

@@ -1,12 +1,19 @@
 import { fill } from '@enlace/contract/core/fill'
 import type { ImportFile, ImportRows } from '@enlace/contract/features/imports/schemas'
 import { importRowTexts as texts } from '@enlace/contract/features/imports/row-texts'
-import { foundCells } from '@enlace/contract/core/import/found-codes'
+import { foundCells, isEmptyColumn } from '@enlace/contract/core/import/found-codes'
 import { Checkbox } from '@enlace/ui/checkbox'
 import { Select } from '@enlace/ui/select'
+import { useState } from 'react'
 import type { PlanActs, PlannedFile } from './actions.ts'
 import styles from './imports.module.css'
+import { OtherCell } from './other-cell.tsx'
 import { countOf } from './shown.ts'
+
+/** Kinds of which the rows of one document may be its parts. */
+const addableParts = new Set<PlannedFile['part']>(['account-statements', 'notes-debit'])
+/** Cells by which rows may be chosen. */
+const mostCells = 30
 
 type RowsPartProps = {
   file: ImportFile
@@ -22,10 +29,18 @@ export function RowsPart({ file, planned, columns, acts }: RowsPartProps) {
   const isLocked = !acts.mayWrite
   const change = (next: ImportRows | undefined) => acts.changeFile(seq, { rows: next })
   const cellsOf = (column: string) => foundCells(file.sheets, planned, column)
+  // A column with too many different cells to be listed is chosen by typed ones.
+  const [typed, setTyped] = useState<string>()
+  const isListed = (column: string) => cellsOf(column).length > 0
   const choices = [
-    ...new Set([...columns.filter((name) => cellsOf(name).length > 1), ...(rows ? [rows.column] : [])]),
+    ...new Set([
+      ...columns.filter((name) => cellsOf(name).length > 1),
+      ...columns.filter((name) => !isListed(name) && !isEmptyColumn(file.sheets, planned, name)),
+      ...(rows ? [rows.column] : []),
+    ]),
   ]
-  const mayAddUp = part === 'account-statements'
+  const column = rows?.column ?? typed
+  const mayAddUp = addableParts.has(part)
   if (choices.length === 0 && !mayAddUp) return null
   return (
     <section aria-label={texts.title} className={styles.reading}>
@@ -35,7 +50,7 @@ export function RowsPart({ file, planned, columns, acts }: RowsPartProps) {
         {choices.length > 0 && (
           <Select
             label={texts.column}
-            value={rows?.column ?? ''}
+            value={column ?? ''}
             disabled={isLocked}
             options={[
               { value: '', label: texts.all },
@@ -43,6 +58,7 @@ export function RowsPart({ file, planned, columns, acts }: RowsPartProps) {
             ]}
             onChange={({ currentTarget: { value } }) => {
               const [first] = cellsOf(value)
+              setTyped(value !== '' && !first ? value : undefined)
               change(first && { column: value, keep: 'only', values: [first[0]] })
             }}
           />
@@ -62,10 +78,10 @@ export function RowsPart({ file, planned, columns, acts }: RowsPartProps) {
       {rows && (
         <fieldset className={styles.choices}>
           <legend>{fill(texts.cells, { column: rows.column })}</legend>
-          {cellsOf(rows.column).map(([cell, count]) => (
+          {shownCells(rows, cellsOf(rows.column)).map(([cell, count]) => (
             <Checkbox
               key={cell}
-              label={fill(texts.cell, { cell, count: countOf(count) })}
+              label={fill(count === 0 ? texts.plain : texts.cell, { cell, count: countOf(count) })}
               checked={rows.values.includes(cell)}
               // A choice of nothing is none.
               disabled={isLocked || (rows.values.length === 1 && rows.values[0] === cell)}
@@ -79,6 +95,20 @@ export function RowsPart({ file, planned, columns, acts }: RowsPartProps) {
           ))}
         </fieldset>
       )}
+      {column !== undefined && !isListed(column) && (
+        <OtherCell
+          label={fill(texts.other, { column })}
+          hint={texts.otherHint}
+          isLocked={isLocked || (rows?.values.length ?? 0) >= mostCells}
+          onAdd={(cell) =>
+            change({
+              column,
+              keep: rows?.keep ?? 'only',
+              values: [...new Set([...(rows?.values ?? []), cell])],
+            })
+          }
+        />
+      )}
       {mayAddUp && (
         <Checkbox
           label={texts.addsUp}
@@ -89,4 +119,13 @@ export function RowsPart({ file, planned, columns, acts }: RowsPartProps) {
       )}
     </section>
   )
+}
+
+/** The cells of the column, and those that were typed or said before and do not stand in this file. */
+function shownCells(
+  { values }: ImportRows,
+  found: readonly (readonly [string, number])[],
+): (readonly [string, number])[] {
+  const seen = new Set(found.map(([cell]) => cell))
+  return [...found, ...values.flatMap((cell) => (seen.has(cell) ? [] : [[cell, 0] as const]))]
 }

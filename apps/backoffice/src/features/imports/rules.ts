@@ -12,6 +12,8 @@ const texts = importsTexts.plan
 export type PlanFaults = {
   source: string | undefined
   dueDays: string | undefined
+  /** The files of which it is not known what they hold. */
+  asked: readonly number[]
   /** The fields by file that no column gives and each must have. */
   missing: ReadonlyMap<number, readonly string[]>
   /** The classes of receipt by file of which nobody has said what they are. */
@@ -48,34 +50,51 @@ export function planFaults(
   const source = SourceName.safeParse(plan.source).success ? undefined : texts.sourceInvalid
   const isWhole = Number.isInteger(plan.dueDays) && plan.dueDays >= 0 && plan.dueDays <= 365
   const dueDays = isWhole ? undefined : texts.dueDaysInvalid
+  const asked = plan.files.flatMap(({ seq, doubts }) => (isKindAsked(doubts) ? seq : []))
   const isReady =
     source === undefined &&
     dueDays === undefined &&
     missing.size === 0 &&
     unsaid.size === 0 &&
     repeated.length === 0 &&
-    !plan.files.some(({ doubts }) => isKindAsked(doubts)) &&
+    asked.length === 0 &&
     plan.files.length > 0
-  return { source, dueDays, missing, unsaid, repeated, isReady }
+  return { source, dueDays, asked, missing, unsaid, repeated, isReady }
 }
 
-/** What keeps a plan from being tried, a line a fault: what is to be said, and of which file where there are several. */
+/** A fault as it is shown beside the button, with the id of the control where it is mended. */
+export type FaultLine = { fieldId: string; message: string }
+
+/** The id of a control of the plan: of a file's field, kind or class, or of the plan as a whole. */
+export const placeId = (what: string, seq?: number) =>
+  `plan-${seq === undefined ? '' : `${seq}-`}${encodeURIComponent(what)}`
+
+/** What keeps a plan from being tried, a line a fault: what is to be said, of which file, and where. */
 export function faultLines(
-  { source, dueDays, missing, unsaid, repeated }: PlanFaults,
+  { source, dueDays, asked, missing, unsaid, repeated }: PlanFaults,
   files: readonly { seq: number; name: string }[],
-): string[] {
+): FaultLine[] {
   const { faults } = texts
   const nameOf = (seq: number) => files.find((file) => file.seq === seq)?.name ?? ''
+  const line = (what: string, seq: number, text: string, values: Record<string, string> = {}) => ({
+    fieldId: placeId(what, seq),
+    message: fill(text, { file: nameOf(seq), ...values }),
+  })
   return [
-    ...(source === undefined ? [] : [fill(faults.source, { fault: source })]),
-    ...(dueDays === undefined ? [] : [fill(faults.dueDays, { fault: dueDays })]),
-    ...[...missing].map(([seq, fields]) =>
-      fill(faults.missing, { file: nameOf(seq), fields: fields.map(fieldName).join(', ') }),
+    ...(source === undefined
+      ? []
+      : [{ fieldId: placeId('source'), message: fill(faults.source, { fault: source }) }]),
+    ...(dueDays === undefined
+      ? []
+      : [{ fieldId: placeId('dueDays'), message: fill(faults.dueDays, { fault: dueDays }) }]),
+    ...asked.map((seq) => line('answer', seq, faults.asked)),
+    ...[...missing].flatMap(([seq, fields]) =>
+      fields.map((field) => line(field, seq, faults.missing, { field: fieldName(field) })),
     ),
-    ...[...unsaid].map(([seq, classes]) =>
-      fill(faults.unsaid, { file: nameOf(seq), classes: classes.join(', ') }),
+    ...[...unsaid].flatMap(([seq, classes]) =>
+      classes.map((code) => line(`class ${code}`, seq, faults.unsaid, { code })),
     ),
-    ...repeated.map((seq) => fill(faults.repeated, { file: nameOf(seq) })),
+    ...repeated.map((seq) => line('part', seq, faults.repeated)),
   ]
 }
 

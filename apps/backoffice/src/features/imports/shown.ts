@@ -1,8 +1,9 @@
-import type { ImportBatch } from '@enlace/contract/features/imports/schemas'
+import { fill } from '@enlace/contract/core/fill'
+import type { ImportBatch, UndoEffect } from '@enlace/contract/features/imports/schemas'
 import { importTexts } from '@enlace/contract/core/import/texts'
 import { importsTexts as texts } from '@enlace/contract/features/imports/texts'
 import type { Tone } from '@enlace/ui/core/tone'
-import { showInstant } from '@enlace/web/document/shown.ts'
+import { countText, showInstant } from '@enlace/web/document/shown.ts'
 
 /** A moment as people here read it. */
 export const instantOf = (iso: string | null) => (iso === null ? '' : showInstant(iso))
@@ -41,3 +42,16 @@ export const fieldName = (field: string) => fields[field] ?? field
 export const kindName = (kind: string) => kinds[kind] ?? kind
 /** A table in words. */
 export const tableName = (table: string) => tables[table] ?? table
+
+const rowTexts: Readonly<Record<string, { one: string; many: string }>> = texts.result.rows
+
+/** What undoing a load does, a sentence for each kind of rows: "se eliminan 2 facturas". */
+export const effectLines = (effects: readonly UndoEffect[]): string[] =>
+  (['removed', 'restored', 'returned'] as const).flatMap((what) =>
+    effects.flatMap(({ table, [what]: count }) => {
+      if (count === 0) return []
+      const rows = countText(rowTexts[table] ?? texts.result.otherRows, count)
+      const { one, many } = texts.result.undoEffects[what]
+      return fill(count === 1 ? one : many, { rows })
+    }),
+  )

@@ -1,4 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
+import type { UndoEffect } from '@enlace/contract/features/imports/schemas'
 import { importsTexts } from '@enlace/contract/features/imports/texts'
 import { Button } from '@enlace/ui/button'
 import { Dialog } from '@enlace/ui/dialog'
@@ -6,7 +7,7 @@ import { Skeleton } from '@enlace/ui/skeleton'
 import { Stack } from '@enlace/ui/stack'
 import { StepUpHint } from '@enlace/web/second-factor/step-up-hint.tsx'
 import type { UndoAnswer } from './actions.ts'
-import { countOf, tableName } from './shown.ts'
+import { countOf, effectLines, tableName } from './shown.ts'
 
 const texts = importsTexts.result
 
@@ -51,7 +52,7 @@ function Answer({ answer }: { answer: UndoAnswer }) {
   if (hindrances.length === 0)
     return (
       <Stack gap="small">
-        <p>{fill(texts.undoText, { changes: countOf(changes) })}</p>
+        <Effects effects={answer.effects ?? []} />
         <StepUpHint />
       </Stack>
     )
@@ -69,6 +70,25 @@ function Answer({ answer }: { answer: UndoAnswer }) {
           </li>
         ))}
       </ul>
+    </>
+  )
+}
+
+function Effects({ effects }: { effects: readonly UndoEffect[] }) {
+  const lines = effectLines(effects)
+  return (
+    <>
+      {lines.length > 0 && (
+        <>
+          <p>{texts.undoText}</p>
+          <ul>
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p>{texts.undoSeen}</p>
     </>
   )
 }

@@ -1,12 +1,15 @@
 import { fill } from '@enlace/contract/core/fill'
 import { closedListOf } from '@enlace/contract/core/import/closed-lists'
-import { foundCodes } from '@enlace/contract/core/import/found-codes'
+import { foundCodes, isEmptyColumn } from '@enlace/contract/core/import/found-codes'
 import type { ImportField, ImportFile } from '@enlace/contract/features/imports/schemas'
 import { importWordLabels, importWordTexts as texts } from '@enlace/contract/features/imports/word-texts'
+import { Banner } from '@enlace/ui/banner'
 import { Select } from '@enlace/ui/select'
 import { TextInput } from '@enlace/ui/text-input'
-import type { PlanActs, PlannedFile } from './actions.ts'
+import { countText } from '@enlace/web/document/shown.ts'
+import type { PlanActs, PlannedFile, Targets } from './actions.ts'
 import styles from './imports.module.css'
+import { OtherCell } from './other-cell.tsx'
 import { countOf, fieldName } from './shown.ts'
 
 /** The choice of leaving a cell as it is, and of taking it for none: no cell says so. */
@@ -15,42 +18,81 @@ const asIs = '\u0000as-is'
 type WordsPartProps = {
   file: ImportFile
   planned: PlannedFile
+  /** The fields of its kind. */
+  targets: Targets[string]
   acts: PlanActs
 }
 
 /** What the words and codes of a file mean that no field knows by itself; what was said before stays in sight. */
-export function WordsPart({ file, planned, acts }: WordsPartProps) {
+export function WordsPart({ file, planned, targets, acts }: WordsPartProps) {
   const { part, fields, seq } = planned
   return Object.entries(fields).map(([field, given]) => {
     const list = closedListOf(part, field)
     if (!list || given.column === undefined) return null
-    const cells = foundCodes(file.sheets, planned, field).filter(
-      ([cell]) => given.words?.[cell] !== undefined || !list.knows(cell),
+    const { cells, isWhole } = unknownCells(file, planned, field)
+    if (cells.length === 0 && isWhole) return null
+    const must = targets.some((target) => target.field === field && target.must)
+    const refused = cells.reduce(
+      (sum, [cell, count]) => sum + (given.words?.[cell] === undefined ? count : 0),
+      0,
     )
-    if (cells.length === 0) return null
     const title = fill(texts.title, { column: given.column, field: fieldName(field) })
+    const change = (cell: string, word: string | undefined) =>
+      acts.changeFile(seq, { fields: { ...fields, [field]: withWord(given, cell, word) } })
     return (
       <section key={field} aria-label={title} className={styles.reading}>
         <h3>{title}</h3>
         <p className={styles.soft}>{list.values ? texts.hint : texts.rateHint}</p>
+        {must && list.values && refused > 0 && (
+          <Banner kind="warning">{countText(texts.refusing, refused)}</Banner>
+        )}
         <ul className={styles.codes}>
           {cells.map(([cell, count]) => (
             <li key={cell}>
               <Word
-                label={fill(texts.wordOf, { cell, count: countOf(count) })}
+                label={
+                  count === 0
+                    ? fill(texts.listed, { cell })
+                    : fill(texts.wordOf, { cell, count: countOf(count) })
+                }
                 labels={list.values && wordsOf(list.values, importWordLabels[`${part}.${field}`])}
                 word={given.words?.[cell]}
                 isLocked={!acts.mayWrite}
-                onChange={(word) =>
-                  acts.changeFile(seq, { fields: { ...fields, [field]: withWord(given, cell, word) } })
-                }
+                onChange={(word) => change(cell, word)}
               />
             </li>
           ))}
         </ul>
+        {!isWhole && (
+          <OtherCell
+            label={fill(texts.other, { column: given.column })}
+            hint={texts.manyCells}
+            isLocked={!acts.mayWrite || cells.length >= mostWords}
+            onAdd={(cell) => change(cell, list.values?.[0] ?? cell)}
+          />
+        )}
       </section>
     )
   })
+}
+
+/** Cells of a column that can be given a meaning. */
+const mostWords = 200
+
+/** The cells of a field's column that it does not know, those that were typed behind them; and whether all of them were seen. */
+function unknownCells({ sheets }: ImportFile, planned: PlannedFile, field: string) {
+  const given = planned.fields[field]
+  const found = foundCodes(sheets, planned, field)
+  const list = closedListOf(planned.part, field)
+  const cells = found.filter(([cell]) => given?.words?.[cell] !== undefined || list?.knows(cell) === false)
+  const seen = new Set(found.map(([cell]) => cell))
+  const typed = Object.keys(given?.words ?? {}).flatMap((cell) =>
+    seen.has(cell) ? [] : [[cell, 0] as const],
+  )
+  return {
+    cells: [...cells, ...(found.length === 0 ? typed : [])],
+    isWhole: found.length > 0 || isEmptyColumn(sheets, planned, given?.column ?? ''),
+  }
 }
 
 type WordProps = {

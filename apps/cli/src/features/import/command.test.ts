@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -73,7 +73,7 @@ describe('import', () => {
     })
     const text = await readFile(report, 'utf8')
     expect(text).toContain(
-      '\r\nentradas.csv;18;Dudoso;invoice-date-run-in;numero_factura;22701/02/2012;' +
+      '\r\nentradas.csv;18;Dudoso;numero_factura;22701/02/2012;' +
         'El número «22701/02/2012» trae pegada una fecha: se leyó como 227, del 01/02/2012. Quítela en el ERP.\r\n',
     )
     expect((await run('--company 3 --sample udistrital --create')).lines.at(-2)).not.toContain('nuevas')
@@ -180,8 +180,8 @@ describe('the report', () => {
       { ...finding, severity: 'refused', value: '=HYPERLINK("x")', message: 'La clave se repite.' },
     ])
     expect(text).toBe(
-      '\ufeffarchivo;línea;resultado;código;columna;valor;mensaje\r\n' +
-        '"a;b.csv";2;Rechazado;key-repeated;;"\'=HYPERLINK(""x"")";La clave se repite.\r\n',
+      '\ufeffArchivo;Línea;Resultado;Columna;Decía;Qué pasó\r\n' +
+        '"a;b.csv";2;Rechazado;;"\'=HYPERLINK(""x"")";La clave se repite.\r\n',
     )
   })
 })
@@ -287,5 +287,20 @@ describe('import of files whose kind is said', () => {
     expect((await run(`--company ${id} --kind purchase-order ${path}`)).fault).toContain(
       'no hay columnas para: numero, fecha',
     )
+  })
+
+  it('asks which column is the supplier’s where nobody can tell, with what stands in each', async () => {
+    const { id } = await buildCompany(database.db)
+    const path = join(folder, 'comprador.csv')
+    const golden = 'packages/importer/golden/buyers-number-beside-suppliers-name/facturas.csv'
+    await copyFile(new URL(`../../../../../${golden}`, import.meta.url), path)
+    const typed = `--company ${id} --kind account-statements ${path}`
+    const { fault } = await run(typed)
+    expect(fault).toContain('Antes de cargar comprador.csv, responda con --column:\nNIT: no se sabe si')
+    expect(fault).toMatch(/\n {2}--column nit=nit_entidad {3}trae, por ejemplo: 899999230/)
+    expect(fault).toMatch(/\n {2}--column nit=codigo_externo {3}trae, por ejemplo: \d+ · \d+/)
+    const { lines } = await run(`${typed} --column nit=codigo_externo`)
+    expect(lines.join('\n')).toContain('2 registros leídos')
+    expect((await run(`${typed} --column codigo_externo`)).fault).toContain('no dice qué columna es')
   })
 })

@@ -11,10 +11,16 @@ import { readCompanyId } from '../../core/create-company.ts'
 import { writeSeconds } from '../../core/duration.ts'
 import { readOptions } from '../../core/options.ts'
 import { openDisk } from '@enlace/server/core/disk/disk'
-import { describeFault, describeFinding, describeUnlikely } from '@enlace/server/core/imports/describe'
+import {
+  describeFault,
+  describeFinding,
+  describeTrialFinding,
+  describeUnlikely,
+} from '@enlace/server/core/imports/describe'
 import type { Part, PartReading } from '@enlace/importer/core/mapping'
 import { templateKinds, templateOf } from '@enlace/server/core/imports/template'
-import { openOwnKinds, readKinds } from './own-kind.ts'
+import { findCompany } from '../../core/create-company.ts'
+import { openOwnKinds, readColumns, readKinds } from './own-kind.ts'
 import { counted, showProgress } from './progress.ts'
 import { readingLine, readReading, withReading } from './reading.ts'
 import { saveReport } from './report-file.ts'
@@ -44,6 +50,7 @@ export const command: Command = {
         sheet: { type: 'string' },
         'header-line': { type: 'string' },
         kind: { type: 'string' },
+        column: { type: 'string', multiple: true, default: [] },
         template: { type: 'string' },
         'dry-run': { type: 'boolean', default: false },
       },
@@ -60,6 +67,7 @@ export const command: Command = {
         isToCreate: values.create,
         confirmsClosing: values['confirm-closing'],
         kinds: values.kind === undefined ? null : readKinds(values.kind, positionals),
+        columns: readColumns(values.column),
         isTrial: values['dry-run'],
         reading: readReading(values),
       })
@@ -79,6 +87,8 @@ interface AskedLoad {
   confirmsClosing: boolean
   /** What each file is, where the operator says so. */
   kinds: readonly Part[] | null
+  /** Which column is which field, where the operator says so. */
+  columns: ReadonlyMap<string, string>
   isTrial: boolean
   reading: PartReading
 }
@@ -109,13 +119,12 @@ async function load(context: CommandContext, asked: AskedLoad): Promise<number> 
     confirmsClosing: asked.confirmsClosing,
     isTrial,
   }
-  const report = await importDocuments(db, { ...request, describe: describeFinding }).catch(
-    (fault: unknown) => {
-      if (fault instanceof ImportFault) throw fault
-      const reason = fault instanceof Error ? fault.message : String(fault)
-      throw new CommandFault(fill(texts.failed, { reason }), { cause: fault })
-    },
-  )
+  const describe = isTrial ? describeTrialFinding : describeFinding
+  const report = await importDocuments(db, { ...request, describe }).catch((fault: unknown) => {
+    if (fault instanceof ImportFault) throw fault
+    const reason = fault instanceof Error ? fault.message : String(fault)
+    throw new CommandFault(fill(texts.failed, { reason }), { cause: fault })
+  })
   if (reportPath !== undefined) await saveReport(reportPath, report.findings)
   for (const line of summaryOf(report, performance.now() - begin, reportPath)) context.print(line)
   if (isTrial) context.print(texts.trial)
@@ -123,11 +132,16 @@ async function load(context: CommandContext, asked: AskedLoad): Promise<number> 
 }
 
 /** The files with how they are read: as a source's mapping says, or by their columns' own names where their kind is said. */
-async function open(db: Database, { asked, company, kinds, mappingPath, isToCreate, reading }: AskedLoad) {
+async function open(
+  db: Database,
+  { asked, company, kinds, columns, mappingPath, isToCreate, reading }: AskedLoad,
+) {
   if (kinds) {
     const source = asked.source ?? ownSource
     await demandCompany(db, company, undefined, false)
-    return openOwnKinds(kinds, asked.paths, source, await savedMapping(db, company, source), reading)
+    const saved = await savedMapping(db, company, source)
+    const ownNit = (await findCompany(db, company))?.nit
+    return openOwnKinds(kinds, asked.paths, { source, saved, reading, columns, ownNit })
   }
   const source = await sourceOf(asked)
   const brought = mappingPath === undefined ? undefined : await mappingOf(source, mappingPath)

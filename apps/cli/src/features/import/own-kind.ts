@@ -1,13 +1,16 @@
 import { basename } from 'node:path'
 import { fill } from '@enlace/contract/core/fill'
 import { importTexts } from '@enlace/contract/core/import/texts'
+import { fold } from '@enlace/domain/text'
 import { parts, type Mapping, type Part, type PartReading } from '@enlace/importer/core/mapping'
 import { targets, type TargetField } from '@enlace/importer/core/targets'
 import { usualRules } from '@enlace/importer/core/usual-rules'
 import { inspectFile } from '@enlace/importer/inspect-file'
+import type { MappingDoubt } from '@enlace/importer/mapping-doubt'
 import { openPlannedFiles, type PlannedSource, type SourceFiles } from '@enlace/importer/source-files'
 import { suggestReading } from '@enlace/importer/suggest-reading'
 import { headerOf, unusedColumns, type UnusedColumn } from '@enlace/importer/unused-columns'
+import { describeMappingDoubt } from '@enlace/server/core/imports/describe'
 import { knownWords } from '@enlace/server/core/imports/template'
 import { CommandFault } from '../../core/command.ts'
 
@@ -24,16 +27,36 @@ export function readKinds(typed: string, paths: readonly string[]): Part[] {
   throw new CommandFault(fill(texts.kindsDiffer, { kinds: kinds.length, files: paths.length }))
 }
 
+/** Which column is which field, as it was typed: `nit=codigo_externo`. @throws CommandFault where it is not. */
+export function readColumns(typed: readonly string[]): Map<string, string> {
+  return new Map(
+    typed.map((text) => {
+      const [, field = '', column = ''] = /^([a-z_]+)=(.+)$/.exec(text.trim()) ?? []
+      if (column === '') throw new CommandFault(fill(texts.columnInvalid, { text }))
+      return [field, column.trim()]
+    }),
+  )
+}
+
+/** What is known before files of the operator's own kinds are opened. */
+interface KnownBefore {
+  source: string
+  saved: Mapping | undefined
+  reading: PartReading
+  /** Which column is which field, where the operator says so. */
+  columns: ReadonlyMap<string, string>
+  /** The company's own number, which is no supplier's. */
+  ownNit: string | undefined
+}
+
 /**
  * Opens files of which the operator says what each is, with the mapping that their columns' own names make.
- * @throws CommandFault where a column that is needed cannot be told, or how its cells are written.
+ * @throws CommandFault where a column that is needed cannot be told or may be another party's, or how its cells are written.
  */
 export async function openOwnKinds(
   kinds: readonly Part[],
   paths: readonly string[],
-  source: string,
-  saved: Mapping | undefined,
-  reading: PartReading,
+  { source, saved, reading, columns, ownNit }: KnownBefore,
 ): Promise<{ files: SourceFiles; mapping: Mapping; said: string[] }> {
   const own: Mapping['parts'] = {}
   const planned: PlannedSource[] = []
@@ -42,13 +65,15 @@ export async function openOwnKinds(
     const path = paths[at] ?? ''
     const name = basename(path)
     const seen = await inspectFile(path, name, reading)
-    const suggested = suggestReading(seen, saved, {
-      part,
-      sheet: reading.sheet,
-      headerLine: reading.headerLine,
-    })
-    const { sheet, headerLine, fields } = suggested
+    const decided = { part, sheet: reading.sheet, headerLine: reading.headerLine }
+    const suggested = suggestReading(seen, saved, decided, { name, ownNit })
+    const { sheet, headerLine, doubts = [] } = suggested
     const header = headerOf(seen, suggested)
+    const fields = { ...suggested.fields, ...saidFields(part, header, columns) }
+    demandAnswers(
+      name,
+      doubts.filter(({ field }) => field !== null && fields[field] === undefined),
+    )
     const unused = unusedColumns(header, part, fields, (field) => knownWords(part, field))
     demandFields(name, part, fields, { header, unused })
     own[part] = { file: name, fields }
@@ -79,6 +104,29 @@ const unusedText = ({ column, meant }: UnusedColumn): string =>
   meant
     ? fill(meant.name === meant.field ? texts.columnMeant : texts.columnMeantAs, { column, ...meant })
     : fill(texts.columnUnused, { column })
+
+/** The fields of a kind whose column the operator says; a name that the file does not have is left to be reported as missing. */
+function saidFields(part: Part, header: readonly string[], columns: ReadonlyMap<string, string>) {
+  const kinds: Readonly<Record<string, TargetField>> = targets[part]
+  const said = [...columns].flatMap(([field, typed]) => {
+    const column = header.find((name) => fold(name) === fold(typed))
+    const kind = kinds[field]?.kind
+    return kind && column !== undefined ? [[field, { kind, column }] as const] : []
+  })
+  return Object.fromEntries(said)
+}
+
+/** Asks what nobody can tell, with what stands in each column side by side. @throws CommandFault where something is asked. */
+function demandAnswers(file: string, doubts: readonly MappingDoubt[]): void {
+  if (doubts.length === 0) return
+  const lines = doubts.flatMap(({ reason, field, options }) => [
+    describeMappingDoubt({ reason, field }),
+    ...options.map(({ column = '', examples }) =>
+      fill(texts.columnOption, { field: field ?? '', column, examples: examples.join(' · ') }),
+    ),
+  ])
+  throw new CommandFault([fill(texts.columnsAsked, { file }), ...lines].join('\n'))
+}
 
 function demandFields(
   file: string,

@@ -18,7 +18,6 @@ export function writeReport(findings: readonly DescribedFinding[]): string {
     file,
     String(line),
     importTexts.severity[severityOf({ severity, reason })],
-    reason,
     field ?? '',
     value ?? '',
     message,

@@ -70,7 +70,12 @@ const columns: readonly StatementColumn[] = [
     card: 'date',
     cell: (row) => showDay(row.fecha_vencimiento),
   },
-  { id: 'dias', header: texts.dias, isSortable: true, cell: (row) => <DaysCell dias={row.dias} /> },
+  {
+    id: 'dias',
+    header: texts.dias,
+    isSortable: true,
+    cell: ({ dias, saldo_total }) => <DaysCell {...{ dias, saldo_total }} />,
+  },
   {
     id: 'pago',
     header: texts.pago,

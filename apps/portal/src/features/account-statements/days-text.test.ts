@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { money } from '@enlace/domain/money'
 import { daysText } from './days-text.ts'
 
 describe('the days of an invoice', () => {
@@ -11,6 +12,10 @@ describe('the days of an invoice', () => {
     [1234, '1.234 días'],
     [null, 'sin vencimiento'],
   ])('are told in words: %s is "%s"', (dias, text) => {
-    expect(daysText(dias)).toBe(text)
+    expect(daysText({ dias, saldo_total: money('1000') })).toBe(text)
+  })
+
+  it.each([12, 0, -5, null])('of a credit are none, whatever its date (%s)', (dias) => {
+    expect(daysText({ dias, saldo_total: money('-1000') })).toBe('a favor de la compañía')
   })
 })

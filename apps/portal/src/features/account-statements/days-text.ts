@@ -1,8 +1,13 @@
 import { daysTexts as texts } from '@enlace/contract/features/account-statements/texts'
+import { isNegativeMoney, type Money } from '@enlace/domain/money'
 import { countText } from '@enlace/web/document/shown.ts'
 
-/** How far an invoice is past its due date, or before it: "12 días", "vence en 5 días". */
-export function daysText(dias: number | null): string {
+/** When an invoice falls due, and what is still owed of it. */
+export type DueFacts = { dias: number | null; saldo_total: Money }
+
+/** How far an invoice is past its due date, or before it: "12 días", "vence en 5 días". A credit is never overdue. */
+export function daysText({ dias, saldo_total }: DueFacts): string {
+  if (isNegativeMoney(saldo_total)) return texts.credit
   if (dias === null) return texts.noDueDate
   if (dias === 0) return texts.dueToday
   return dias > 0 ? countText(texts.overdue, dias) : countText(texts.dueIn, -dias)

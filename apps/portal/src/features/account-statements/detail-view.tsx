@@ -85,7 +85,7 @@ function valuesOf(statement: AccountStatementDetail, flags: StatementFlags) {
     { label: columns.fecha_proveedor, value: showDay(statement.fecha_proveedor) },
     { label: columns.condicion, value: showText(statement.condicion_pago) },
     { label: texts.due, value: showDay(statement.fecha_vencimiento) },
-    { label: columns.dias, value: <DaysCell dias={statement.dias} /> },
+    { label: columns.dias, value: <DaysCell dias={statement.dias} saldo_total={statement.saldo_total} /> },
     ...(flags.date_payment > 0
       ? [{ label: columns.pago, value: showDay(statement.fecha_estimada_pago) }]
       : []),

@@ -1,7 +1,7 @@
 import { importTexts } from '@enlace/contract/core/import/texts'
 import type { Finding } from '@enlace/importer/core/finding'
 import { describe, expect, it } from 'vitest'
-import { describeFinding } from './describe.ts'
+import { describeFinding, describeTrialFinding } from './describe.ts'
 
 const finding = (made: Pick<Finding, 'reason'> & Partial<Finding>): Finding => ({
   file: 'f.csv',
@@ -39,6 +39,24 @@ describe('the sentence of a finding', () => {
     const wrong = finding({ reason: 'nit-check-digit', severity: 'refused', value: '900123456-5', values })
     expect(describeFinding(wrong)).toContain('el de 900.123.456 es 8. No se cargó')
     expect(describeFinding(wrong)).not.toMatch(/[{}]/)
+  })
+
+  it('of a trial says what would be done, and quotes a cell as it stands', () => {
+    const found = { field: 'valor', value: 'se cargó', values: { numero: '1', nombre: 'ACME', line: '2' } }
+    const trial = (reason: Finding['reason']) => describeTrialFinding(finding({ reason, ...found }))
+    expect(trial('value-missing')).toBe(
+      'Falta un dato obligatorio: Valor. No se cargaría: complételo en el archivo.',
+    )
+    expect(trial('supplier-created')).toMatch(/^El proveedor se cargó no estaba .* se crearía como «ACME»/)
+    expect(trial('receipt-incomplete')).toMatch(
+      /^La entrada perdería al menos un ítem rechazado y su valor quedaría incompleto/,
+    )
+    for (const reason of Object.keys(importTexts.reasons)) {
+      const plain = { ...found, value: 'x' }
+      // The reasons of the texts are those of findings: another does not compile.
+      const said = describeTrialFinding(finding({ reason: reason as Finding['reason'], ...plain }))
+      expect([reason, said]).toEqual([reason, expect.not.stringMatching(/\b[Ss]e (cargó|cargaron|creó)/)])
+    }
   })
 
   it('of every reason ends as a sentence does', () => {

@@ -1,11 +1,14 @@
 import { fill } from '@enlace/contract/core/fill'
 import { importTexts } from '@enlace/contract/core/import/texts'
+import { inTrial } from '@enlace/contract/core/import/trial-texts'
+import { importMappingTexts } from '@enlace/contract/features/imports/doubt-texts'
 import { importFieldTexts } from '@enlace/contract/features/imports/field-texts'
 import { unlikelySentence } from '@enlace/contract/features/imports/unlikely-texts'
 import { formatDate, formatLongDate, isCalendarDate } from '@enlace/domain/calendar-date'
 import { groupThousands } from '@enlace/domain/decimal'
 import type { Finding, FindingReason } from '@enlace/importer/core/finding'
 import type { ImportFault, ImportFaultCode } from '@enlace/importer/core/import-fault'
+import type { MappingDoubt } from '@enlace/importer/mapping-doubt'
 import type { Unlikely } from '@enlace/importer/unlikely'
 
 // A reason or a fault without its sentence does not compile.
@@ -24,14 +27,20 @@ const inWords = new Set<FindingReason>(['date-order-guessed', 'date-order-untold
 const numbers = new Set(['valor', 'numero'])
 
 /** The sentence that a person reads for a finding, with days and numbers as people here write them. */
-export function describeFinding({ reason, field, value, values }: Finding): string {
+export const describeFinding = (finding: Finding): string => sentenceOf(finding, reasons[finding.reason])
+
+/** The same of a trial, of which nothing stays. */
+export const describeTrialFinding = (finding: Finding): string =>
+  sentenceOf(finding, inTrial(reasons[finding.reason]))
+
+function sentenceOf({ reason, field, value, values }: Finding, text: string): string {
   const columna = fieldNames[field ?? ''] ?? field ?? ''
   const shown = Object.entries({ value: value ?? '', columna, ...values }).map(([name, text]) => {
     if (name === 'encoding') return [name, encodings[text] ?? text]
     if (isCalendarDate(text)) return [name, inWords.has(reason) ? formatLongDate(text) : formatDate(text)]
     return [name, numbers.has(name) || (name === 'value' && ofNumbers.has(reason)) ? shownNumber(text) : text]
   })
-  return fill(reasons[reason], Object.fromEntries(shown))
+  return fill(text, Object.fromEntries(shown))
 }
 
 /** A decimal number with every decimal that it has; any other text as it is. */
@@ -43,6 +52,10 @@ function shownNumber(text: string): string {
 
 /** The sentence that a person reads for what hardly anybody means. */
 export const describeUnlikely = (found: Unlikely): string => unlikelySentence(found)
+
+/** What is asked of a file's columns, as a sentence. */
+export const describeMappingDoubt = ({ reason, field }: Pick<MappingDoubt, 'reason' | 'field'>): string =>
+  fill(importMappingTexts.reasons[reason], { field: fieldNames[field ?? ''] ?? '' })
 
 /** The sentence that a person reads for a load that stopped as a whole. */
 export function describeFault({ code, values }: ImportFault): string {

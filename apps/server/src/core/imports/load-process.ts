@@ -9,7 +9,7 @@ import { importDocuments } from '@enlace/importer/import-documents'
 import { inspectFile } from '@enlace/importer/inspect-file'
 import { openPlannedFiles } from '@enlace/importer/source-files'
 import { outageOf } from '../http/problem-of.ts'
-import { describeFinding } from './describe.ts'
+import { describeFinding, describeTrialFinding } from './describe.ts'
 import { checkOf } from './check.ts'
 import type { ProcessMessage, ProcessTask } from './process-task.ts'
 
@@ -43,7 +43,7 @@ async function load({ address, files, ...asked }: LoadTask, say: Say): Promise<P
       ...asked,
       files: await openPlannedFiles(files),
       words: importTexts.documents,
-      describe: describeFinding,
+      describe: asked.isTrial ? describeTrialFinding : describeFinding,
       onProgress: (progress) => say({ progress: told(progress) }),
     })
     return { report: checkOf(report) }

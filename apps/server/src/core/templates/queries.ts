@@ -168,7 +168,7 @@ const pesosFirst = sql`moneda <> 'COP', moneda`
 
 const balancesOf = (where: Where) =>
   sql<BalanceFacts>`select moneda, count(*)::integer as facturas, sum(saldo_total) as saldo_total,
-      coalesce(sum(saldo_total) filter (where fecha_vencimiento < ${today}), 0)::numeric(20, 2) as saldo_vencido
+      coalesce(sum(saldo_total) filter (where fecha_vencimiento < ${today} and saldo_total > 0), 0)::numeric(20, 2) as saldo_vencido
     from account_statements where ${where} and pendiente = true
     group by moneda order by ${pesosFirst}`.compile(query)
 
@@ -180,7 +180,7 @@ const expectedOf = (where: Where) =>
 
 const invoicesOf = (where: Where) =>
   sql<InvoiceFacts>`select factura_cliente as numero, fecha_factura as fecha, fecha_vencimiento as vencimiento,
-      fecha_estimada_pago as pago_estimado, coalesce(greatest(${today} - fecha_vencimiento, 0), 0) as dias_vencidos,
+      fecha_estimada_pago as pago_estimado, case when saldo_total > 0 then coalesce(greatest(${today} - fecha_vencimiento, 0), 0) else 0 end as dias_vencidos,
       moneda, valor_facturado as valor, saldo_total as saldo, estado
     from account_statements where ${where} and pendiente = true
     order by fecha_vencimiento nulls last, factura_cliente limit ${mostListed.facturas}`.compile(query)

@@ -18,7 +18,8 @@ import { footOf } from '../../core/related/foot-queries.ts'
 import { paymentHabits, termFactsOf } from './term-queries.ts'
 
 const dias = sql<number | null>`(${today} - fecha_vencimiento)`
-const isOverdue = sql<boolean>`coalesce(fecha_vencimiento < ${today}, false)`
+/** What nobody owes the supplier, a credit, is never overdue (`ageBalance` of the domain). */
+const isOverdue = sql<boolean>`coalesce(fecha_vencimiento < ${today} and saldo_total > 0, false)`
 const corriente = sql<Money>`case when ${isOverdue} then 0.00 else saldo_total end`
 const vencido = sql<Money>`case when ${isOverdue} then saldo_total else 0.00 end`
 const bucket = sql<AgeingBucket>`case when not ${isOverdue} then 'current'

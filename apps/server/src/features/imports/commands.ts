@@ -184,6 +184,21 @@ export async function countChanges(tx: Transaction, id: string): Promise<number>
   return row?.changes ?? 0
 }
 
+/** What undoing a load does to the rows of each kind: new ones go, changed ones are what they were, those that went come back. */
+export function countUndone(tx: Transaction, id: string) {
+  return tx.run(
+    sql<{ table: string; removed: number; restored: number; returned: number }>`
+      select table_name as table,
+             count(*) filter (where was_new)::integer as removed,
+             count(*) filter (where not was_new and not went)::integer as restored,
+             count(*) filter (where not was_new and went)::integer as returned
+        from (select table_name, bool_or(before is null) as was_new, bool_or(after is null) as went
+                from import_changes where company_id = ${scopeCompany} and batch_id = ${id}
+               group by table_name, key) changed
+       group by 1 order by 1`.compile(query),
+  )
+}
+
 /** Marks a load as undone; what it changed need not be kept any more. */
 export async function markUndone(tx: Transaction, id: string, actor: string): Promise<void> {
   await tx.run(

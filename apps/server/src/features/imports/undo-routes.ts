@@ -7,7 +7,7 @@ import { appendAudit } from '../../core/http/audit.ts'
 import { serve } from '../../core/http/serve.ts'
 import { readStaffMember } from '../../core/staff/queries.ts'
 import { releasePush } from '../../core/push/commands.ts'
-import { countChanges, markUndone } from './commands.ts'
+import { countChanges, countUndone, markUndone } from './commands.ts'
 import { demandBatch, isComing } from './queries.ts'
 
 /** Undoing a load. */
@@ -19,6 +19,7 @@ export function undoRoutes(app: FastifyInstance): void {
       const changed = batch.rows_inserted + batch.rows_updated + batch.rows_deleted
       return {
         changes,
+        effects: await countUndone(tx, params.id),
         isKept: batch.state === 'loaded' && (changes > 0 || changed === 0),
         hindrances: changes === 0 ? [] : await undoHindrances(tx.client, params.id),
       }

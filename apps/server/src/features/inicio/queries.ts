@@ -131,7 +131,7 @@ export async function findStart(db: Database, scope: Scope) {
   const answers = await db.read(scope, [
     sql<{ today: CalendarDate }>`select ${today} as today`.compile(query),
     sql<PendingGroup>`select moneda, fecha_estimada_pago as pago,
-        coalesce(fecha_vencimiento < ${today}, false) as "isOverdue",
+        coalesce(fecha_vencimiento < ${today} and saldo_total > 0, false) as "isOverdue",
         coalesce(fecha_vencimiento between ${today} and ${today} + 30, false) as "isDueSoon",
         case when estado in ('rechazada', 'bloqueada') then estado else '' end as estado,
         count(*)::integer as rows, sum(saldo_total) as valor

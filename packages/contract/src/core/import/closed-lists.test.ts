@@ -13,6 +13,7 @@ describe('a list of words', () => {
   )
 
   it.each([
+    ['account-statements', 'estado', 'Contabilizada'],
     ['contracts', 'estado', 'En trámite'],
     ['contracts', 'tipo', 'Decreto 092'],
     ['purchase-order', 'estado', 'Aprobada por gerencia'],

@@ -30,7 +30,14 @@ const taxRate: ClosedList = {
 /** Whole numbers may be rates of withholding; they may as well be codes. */
 const withholdingRate: ClosedList = { values: null, knows: (cell) => !/^\d{1,3}$/.test(cell.trim()) }
 
+/** What an invoice with a balance may be said to be: that it is paid, its balance tells. */
+const openInvoice: ClosedList = {
+  values: statesOf('factura').flatMap(({ id }) => (['pagada', 'sin_informar'].includes(id) ? [] : id)),
+  knows: (cell) => readStateWord('factura', cell) !== undefined,
+}
+
 const lists: Readonly<Record<string, ClosedList>> = {
+  'account-statements.estado': openInvoice,
   'purchase-order.estado': states('orden_compra'),
   'warehouse-entries.estado': states('entrada'),
   'notes-debit.estado': states('nota_debito'),

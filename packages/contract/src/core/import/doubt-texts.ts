@@ -8,6 +8,10 @@ export const importDoubtTexts = {
     'La factura vence antes de su fecha: se cargó como está. Revise las dos fechas en el ERP.',
   'balance-above-value':
     'El saldo {saldo} es mayor que el valor {valor}: se cargó como está. Revise que las dos columnas sean las correctas.',
+  'invoice-paid-with-balance':
+    'La factura {value} dice estar pagada y trae un saldo de {saldo}: se cargó sin informar su estado. Revise en el ERP cuál de los dos datos es el correcto.',
+  'invoice-below-zero':
+    'La factura {value} viene en negativo (valor {valor}, saldo {saldo}): se cargó como saldo a favor de la compañía, que resta de lo que se debe y nunca se muestra vencido. Si es una nota o un anticipo, revise en el ERP que no reste dos veces.',
   'contract-dates-reversed':
     'El contrato termina antes de empezar: se cargó como está. Revise las dos fechas en el ERP.',
   'contract-over-executed':
@@ -117,7 +121,7 @@ export const importDoubtTexts = {
   'receipt-class-unsaid':
     'Nadie ha dicho si la clase de entrada «{value}» es una compra. Se tomó como si no lo fuera: si lo es, dígalo al cargar de nuevo.',
   'receipt-incomplete':
-    'La entrada perdió al menos un ítem rechazado: su valor está incompleto. Corrija el ítem y vuelva a cargar los dos archivos.',
+    'La entrada perdió al menos un ítem rechazado y su valor quedó incompleto. Corrija el ítem y vuelva a cargar los dos archivos.',
   'withholding-value-differs':
     'El valor retenido es {valor}, pero {base} al {tarifa} da {esperado}: se cargó como está. Revise la base y la tarifa.',
   'withholding-rate-differs':

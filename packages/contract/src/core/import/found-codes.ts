@@ -59,6 +59,21 @@ export function foundCells(
   return [...left].filter(([, count]) => count > 0)
 }
 
+/** Whether nothing stands in a column below its header, in the first rows that were seen. */
+export function isEmptyColumn(
+  sheets: readonly SeenSheet[],
+  { sheet, headerLine }: Pick<PlannedTable, 'sheet' | 'headerLine'>,
+  column: string,
+): boolean {
+  const { rows = [] } = sheets.find(({ name }) => name === sheet) ?? sheets[0] ?? {}
+  const top = Math.max(
+    0,
+    rows.findIndex(({ line }) => line === headerLine),
+  )
+  const at = distinctNames(rows[top]?.cells ?? []).indexOf(column)
+  return at < 0 || rows.slice(top + 1).every(({ cells }) => (cells[at] ?? '').trim() === '')
+}
+
 /** What a class of receipt is said to be: a purchase, another thing, or nothing yet. */
 export function classOf(
   code: string,

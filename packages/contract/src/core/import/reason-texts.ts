@@ -41,6 +41,8 @@ const refusalTexts = {
     'De esta columna se dijo que sus últimas cifras son los decimales, y en el libro trae números con decimales propios: «{value}» no se sabe leer. No se cargó: diga al cargar cómo están escritos los números.',
   'key-repeated':
     '«{value}» ya estaba en una fila anterior. No se cargó esta: deje en el archivo solo una de las dos.',
+  'key-repeated-differs':
+    '«{value}» viene dos veces con valores distintos: en una fila anterior vale {otroValor} con saldo {otroSaldo}, y en esta {valor} con saldo {saldo}. Se cargó la primera y esta no: averigüe en el ERP cuál es la correcta y deje solo esa.',
   'supplier-unknown':
     'El proveedor {value} no está en el portal ni en un archivo de proveedores de esta carga. No se cargó: cargue también los proveedores.',
   'receipt-unknown':
@@ -90,6 +92,8 @@ const refusalTexts = {
   'lines-unexpected': 'Este tipo de registro no lleva líneas. El registro no se cargó.',
   'document-lines-refused':
     'Una de sus líneas se rechazó, y un documento se carga entero o no se carga. Corrija la línea y envíelo de nuevo.',
+  'receipt-lines-refused':
+    'Todos los ítems de la entrada {value} se rechazaron y no se sabe cuánto vale. No se cargó ni la entrada ni su factura: corrija los ítems y vuelva a cargar los dos archivos.',
   'key-needed': 'Para retirar el registro se necesita su clave del ERP. No se retiró.',
   'paid-stays':
     'La factura {value} está pagada y queda en la historia. No se retiró; si el pago se anuló, envíe primero la factura con su saldo.',

@@ -131,7 +131,7 @@ export const importTexts = {
   },
 
   report: {
-    header: ['archivo', 'línea', 'resultado', 'código', 'columna', 'valor', 'mensaje'],
+    header: ['Archivo', 'Línea', 'Resultado', 'Columna', 'Decía', 'Qué pasó'],
     reading: 'Leyendo {file}: {count} de {total} registros',
     written: '{kind}: {inserted} nuevos, {updated} modificados, {unchanged} sin cambio, {deleted} retirados',
     done: 'Carga terminada en {time}: {rows} registros leídos; {inserted} filas nuevas, {updated} modificadas, {unchanged} sin cambio, {deleted} retiradas.',
@@ -145,12 +145,16 @@ export const importTexts = {
   command: {
     summary: 'Carga los archivos de un ERP en una compañía',
     usage:
-      'import --company <número> (--source <fuente> (--folder <carpeta> | <archivo>…) | --sample <fuente> | --kind <clase>[,<clase>…] <archivo>… [--source <fuente>]) [--dry-run] [--mapping <mapeo.json>] [--create] [--confirm-closing] [--report <informe.csv>] [--encoding <codificación>] [--separator <separador>] [--sheet <hoja>] [--header-line <línea>] | import --template <clase> [<archivo.xlsx> | <archivo.csv>]',
+      'import --company <número> (--source <fuente> (--folder <carpeta> | <archivo>…) | --sample <fuente> | --kind <clase>[,<clase>…] <archivo>… [--source <fuente>] [--column <dato>=<columna>]…) [--dry-run] [--mapping <mapeo.json>] [--create] [--confirm-closing] [--report <informe.csv>] [--encoding <codificación>] [--separator <separador>] [--sheet <hoja>] [--header-line <línea>] | import --template <clase> [<archivo.xlsx> | <archivo.csv>]',
 
     kindUnknown: 'La clase «{kind}» no se conoce. Se conocen: {known}.',
     kindsDiffer: 'Indique un archivo por clase: hay {kinds} clases y {files} archivos.',
     fieldsMissing:
       'En {file} no hay columnas para: {missing}. Llámelas así, o cargue el archivo en la administración, que pregunta por cada columna. Las que trae son: {found}.',
+    columnInvalid:
+      '«{text}» no dice qué columna es: escriba --column <dato>=<columna>, por ejemplo nit=codigo_externo.',
+    columnsAsked: 'Antes de cargar {file}, responda con --column:',
+    columnOption: '  --column {field}={column}   trae, por ejemplo: {examples}',
     fieldsFound: '{file} como «{kind}»: {fields}',
     fieldsNear: 'Se parecen: {columns}.',
     fieldsUnused: '{file}: columnas que no se usan: {columns}',

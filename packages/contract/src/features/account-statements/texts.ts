@@ -73,5 +73,6 @@ export const daysTexts = {
   dueIn: { one: 'vence en 1 día', many: 'vence en {n} días' },
   dueToday: 'vence hoy',
   noDueDate: 'sin vencimiento',
+  credit: 'a favor de la compañía',
   unscheduled: 'Sin programar',
 } as const

@@ -16,6 +16,7 @@ import {
   SheetName,
   OpenImport,
   SourceName,
+  UndoEffect,
   UndoHindrance,
 } from './schemas.ts'
 
@@ -254,7 +255,13 @@ export const askUndoImport = defineCall({
   path: '/staff/imports/:id/undo',
   access,
   params,
-  answer: z.object({ changes: z.number(), isKept: z.boolean(), hindrances: z.array(UndoHindrance) }),
+  answer: z.object({
+    changes: z.number(),
+    /** What becomes of the rows of each kind; a server of the version before does not say it. */
+    effects: z.optional(z.array(UndoEffect)),
+    isKept: z.boolean(),
+    hindrances: z.array(UndoHindrance),
+  }),
 })
 
 /** Undoes a load: every row that it changed is again what it was. */

@@ -147,6 +147,8 @@ export const importPartHelpTexts = {
     fecha: 'Fecha de la factura.',
     valor: 'Valor total de la factura, con IVA.',
     bruto: 'Valor de la factura antes de IVA.',
+    estado:
+      'En qué va la factura: recibida, aceptada, causada, programada… Si todas las del archivo están en lo mismo, escoja «Un mismo valor para todas». Sin este dato el proveedor lee «Sin informar».',
     motivo: 'Por qué está en su estado, por ejemplo por qué está bloqueada; se le muestra al proveedor.',
   },
   'payments-made': {

@@ -9,5 +9,9 @@ export const importRowTexts = {
   keeps: { only: 'Cargar solo las marcadas', without: 'Cargar todas menos las marcadas' },
   cells: 'Filas con «{column}» igual a',
   cell: '{cell} (filas: {count})',
-  addsUp: 'Una factura viene en varias filas: sumar sus valores y saldos',
+  other: 'Valor de «{column}»',
+  otherHint:
+    'La columna trae muchos valores distintos: escriba los que busca, uno por uno, tal como están en el archivo.',
+  plain: '{cell}',
+  addsUp: 'Un mismo documento viene en varias filas: sumar sus valores',
 } as const

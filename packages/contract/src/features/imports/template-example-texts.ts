@@ -58,6 +58,7 @@ export const templateExamples: Readonly<Record<ImportPart, readonly [TemplateRow
       condicion_pago: '30 días',
       fecha_recibida: '2026-03-02',
       fecha_estimada_pago: '2026-03-31',
+      estado: 'causada',
       motivo: 'Pendiente de aprobación',
       cufe: '0123456789abcdef'.repeat(6),
       clave: 'CXP-0001',

@@ -7,12 +7,21 @@ export const importWordTexts = {
   wordOf: '«{cell}» (filas: {count})',
   asIs: 'Como está escrito',
   nothing: 'No hay dato',
+  refusing: {
+    one: 'El dato es obligatorio: mientras no diga qué quieren decir, se rechazará 1 registro.',
+    many: 'El dato es obligatorio: mientras no diga qué quieren decir, se rechazarán {n} registros.',
+  },
+  manyCells: 'Esta columna trae muchos valores distintos. Si el portal no reconoce alguno, escríbalo aquí.',
+  other: 'Otro valor de «{column}»',
+  add: 'Agregar',
+  listed: '«{cell}»',
   rate: 'Tarifa, por ejemplo 19 %',
   rateHint: 'Si es un código de su ERP, escriba la tarifa con su signo. Vacía, queda como está escrita.',
 } as const
 
 /** What the words of a closed list are called, by field of a kind of records. */
 export const importWordLabels: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'account-statements.estado': stateTexts.factura,
   'purchase-order.estado': stateTexts.orden_compra,
   'warehouse-entries.estado': stateTexts.entrada,
   'notes-debit.estado': stateTexts.nota_debito,

@@ -5,15 +5,24 @@ import {
   type ToldColumn,
 } from '@enlace/database/load/tables/listed-statements'
 import { addDays, compareDates, type CalendarDate } from '@enlace/domain/calendar-date'
-import { addMoney, compareMoney, formatMoney, isZeroMoney, type Money } from '@enlace/domain/money'
+import {
+  addMoney,
+  compareMoney,
+  formatMoney,
+  isNegativeMoney,
+  isZeroMoney,
+  type Money,
+} from '@enlace/domain/money'
 import type { Findings } from '../../core/finding.ts'
 import { KeySet } from '../../core/key-set.ts'
 import type { NamedSuppliers } from '../../core/known-supplier.ts'
+import { readState } from '../../core/listed-fields.ts'
 import type { Mapping, PartMapping } from '../../core/mapping.ts'
 import { readCurrency, readMoney } from '../../core/read-money.ts'
 import { eachRecord, type CountRead, type RecordReader } from '../../core/record-reader.ts'
 import type { SourceTable } from '../../core/source-table.ts'
 import type { FieldOf } from '../../core/targets.ts'
+import { RepeatedInvoices } from '../../core/repeated-invoices.ts'
 
 type Field = FieldOf<'account-statements'>
 
@@ -55,14 +64,18 @@ export function mapListedStatements(
   const rows = new CopiedRows(listedStatementsLoad(tells))
   const keys = new KeySet()
   const { dueDays } = mapping.rules
+  const repeated = new RepeatedInvoices(findings)
   const read = (record: RecordReader<Field>): ListedStatementRow => {
     const number = record.required('factura', record.code('factura'))
     const factura = `${record.code('prefijo') ?? ''}${number}`
     const { supplier, account } = suppliers.ownerOf(record)
     const key = record.code('clave') ?? `${supplier}|${factura.toUpperCase()}`
     const before = whole?.get(key)
-    if (keys.has(key) && !before) record.refuse('key-repeated', { field: 'factura', value: factura })
-    const row = { ...readStatement(record, dueDays), erp_key: key, factura_cliente: factura }
+    if (keys.has(key) && !before) {
+      repeated.remember(key, readAmounts(record))
+      record.refuse('key-repeated', { field: 'factura', value: factura })
+    }
+    const row = { ...readStatement(record, factura, dueDays), erp_key: key, factura_cliente: factura }
     if (before && before.moneda !== row.moneda)
       record.refuse('key-repeated', { field: 'factura', value: factura })
     record.numbered('factura', supplier, factura)
@@ -78,21 +91,23 @@ export function mapListedStatements(
     else rows.add(row)
   }
   for (const row of whole?.values() ?? []) rows.add(row)
+  repeated.tellOthers(rows)
   return { count: rows.count, keys, rows }
 }
 
-function readStatement(record: RecordReader<Field>, dueDays: number) {
-  const fecha = record.required('fecha', record.date('fecha'))
+function readAmounts(record: RecordReader<Field>) {
   const valor = record.required('valor', readMoney(record, 'valor'))
-  const saldo = readMoney(record, 'saldo') ?? valor
+  return { valor, saldo: readMoney(record, 'saldo') ?? valor }
+}
+
+function readStatement(record: RecordReader<Field>, factura: string, dueDays: number) {
+  const fecha = record.required('fecha', record.date('fecha'))
+  const { valor, saldo } = readAmounts(record)
   const told = record.date('vencimiento')
   if (told === undefined) record.doubt('due-date-missing', { values: { dias: String(dueDays) } })
   const fecha_vencimiento = told ?? addDays(fecha, dueDays)
   if (compareDates(fecha_vencimiento, fecha) < 0) record.doubt('due-before-issue', { field: 'vencimiento' })
-  if (compareMoney(saldo, valor) > 0) {
-    const values = { saldo: formatMoney(saldo), valor: formatMoney(valor) }
-    record.doubt('balance-above-value', { field: 'saldo', values })
-  }
+  reportAmounts(record, factura, { valor, saldo })
   return {
     cufe: readCufe(record),
     // A list of the ERP has one date of the invoice, the supplier's own.
@@ -102,7 +117,7 @@ function readStatement(record: RecordReader<Field>, dueDays: number) {
     fecha_recibida: record.date('fecha_recibida') ?? fecha,
     fecha_estimada_pago: record.date('fecha_estimada_pago') ?? null,
     condicion_pago: record.text('condicion_pago') ?? null,
-    ...stateOf(saldo),
+    ...readStanding(record, factura, saldo),
     motivo: record.text('motivo') ?? null,
     moneda: readCurrency(record, 'moneda'),
     valor_bruto: readMoney(record, 'bruto') ?? null,
@@ -110,6 +125,20 @@ function readStatement(record: RecordReader<Field>, dueDays: number) {
     valor_facturado: valor,
     saldo_total: saldo,
   }
+}
+
+/** What the supplier owes is told, and a balance beyond the value; of a credit that is the one further below zero. */
+function reportAmounts(
+  record: RecordReader<Field>,
+  factura: string,
+  { valor, saldo }: { valor: Money; saldo: Money },
+): void {
+  const values = { saldo: formatMoney(saldo), valor: formatMoney(valor) }
+  const isCredit = isNegativeMoney(valor)
+  if (isCredit || isNegativeMoney(saldo))
+    record.doubt('invoice-below-zero', { field: 'valor', value: factura, values })
+  const beyond = compareMoney(saldo, valor)
+  if (isCredit ? beyond < 0 : beyond > 0) record.doubt('balance-above-value', { field: 'saldo', values })
 }
 
 /** An invoice with another of its parts: the amounts of both; it is of the first day and due on the first of theirs. */
@@ -122,7 +151,7 @@ function addedUp(one: ListedStatementRow, other: ListedStatementRow): ListedStat
     ...one,
     fecha_factura: earlier(one.fecha_factura, other.fecha_factura),
     fecha_vencimiento: earlier(one.fecha_vencimiento, other.fecha_vencimiento),
-    ...stateOf(saldo_total),
+    ...standingOf(one, other, saldo_total),
     valor_bruto: sum(one.valor_bruto, other.valor_bruto),
     valor_iva: sum(one.valor_iva, other.valor_iva),
     valor_facturado: addMoney(one.valor_facturado, other.valor_facturado),
@@ -130,13 +159,32 @@ function addedUp(one: ListedStatementRow, other: ListedStatementRow): ListedStat
   }
 }
 
-function stateOf(saldo: Money) {
-  const isPaid = isZeroMoney(saldo)
-  return {
-    // These files have no column for a state: of what is open they tell none.
-    estado: isPaid ? 'pagada' : 'sin_informar',
-    estado_programacion_pago: isPaid ? 'pagada' : 'sin_informar',
-  }
+/** Where an invoice stands of which two parts are known: the one that is open tells. */
+function standingOf(one: Standing, other: Standing, saldo: Money): Standing {
+  if (isZeroMoney(saldo)) return unpaid.includes(one.estado) ? one : paid
+  const { estado, estado_programacion_pago } = one.estado === paid.estado ? other : one
+  return estado === paid.estado ? untold : { estado, estado_programacion_pago }
+}
+
+type Standing = Pick<ListedStatementRow, 'estado' | 'estado_programacion_pago'>
+
+const untold: Standing = { estado: 'sin_informar', estado_programacion_pago: 'sin_informar' }
+const paid: Standing = { estado: 'pagada', estado_programacion_pago: 'pagada' }
+/** States that stay whatever the balance is: nothing of the invoice is or was paid. */
+const unpaid = ['rechazada', 'anulada']
+/** What a state tells of the payment. */
+const payments: Readonly<Record<string, string>> = { programada: 'programada', en_banco: 'enviada_al_banco' }
+
+/** Where an invoice stands, by what the file says and by its balance; of what is open and not told none is taken. */
+function readStanding(record: RecordReader<Field>, factura: string, saldo: Money): Standing {
+  const estado = readState(record, 'factura')
+  if (estado !== undefined && unpaid.includes(estado)) return { ...untold, estado }
+  if (isZeroMoney(saldo)) return paid
+  if (estado === undefined) return untold
+  if (estado !== 'pagada') return { estado, estado_programacion_pago: payments[estado] ?? 'sin_informar' }
+  const values = { saldo: formatMoney(saldo) }
+  record.doubt('invoice-paid-with-balance', { field: 'estado', value: factura, values })
+  return untold
 }
 
 function readCufe(record: RecordReader<Field>): string | null {

@@ -27,3 +27,29 @@ it('a list without a column for the state tells of no open invoice in which it i
     { factura: 'FE-3', fecha: '2026-11-03', ...untold, estado: 'pagada', pago: 'pagada' },
   ])
 })
+
+it('a list with a state for each invoice is believed but where the balance says otherwise', async () => {
+  const company = await buildCompany(database, 712)
+  await loadPart(database, folder, company, 'account-statements', [
+    'nit;nombre;factura;fecha;vencimiento;valor;saldo;estado',
+    '860001911;Papeles SAS;FE-1;01/11/2026;01/12/2026;595000;595000;Causada',
+    '860001911;Papeles SAS;FE-2;02/11/2026;02/12/2026;595000;300000;Programada',
+    '860001911;Papeles SAS;FE-3;03/11/2026;03/12/2026;595000;0;Causada',
+    '860001911;Papeles SAS;FE-4;03/11/2026;03/12/2026;595000;1000;Pagada',
+    '860001911;Papeles SAS;FE-5;03/11/2026;03/12/2026;595000;595000;Rechazada',
+    '860001911;Papeles SAS;FE-6;03/11/2026;03/12/2026;595000;595000;',
+  ])
+  const rows = await database.asAdmin(
+    `select factura_cliente as factura, estado, estado_programacion_pago as pago
+       from account_statements where company_id = $1 order by 1`,
+    [company],
+  )
+  expect(rows).toEqual([
+    { factura: 'FE-1', estado: 'causada', pago: 'sin_informar' },
+    { factura: 'FE-2', estado: 'programada', pago: 'programada' },
+    { factura: 'FE-3', estado: 'pagada', pago: 'pagada' },
+    { factura: 'FE-4', estado: 'sin_informar', pago: 'sin_informar' },
+    { factura: 'FE-5', estado: 'rechazada', pago: 'sin_informar' },
+    { factura: 'FE-6', estado: 'sin_informar', pago: 'sin_informar' },
+  ])
+})

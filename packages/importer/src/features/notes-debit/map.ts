@@ -41,6 +41,14 @@ export function listedNotes(
         estado: readState(record, 'nota_debito') ?? 'emitida',
       }
     },
+    addUp: (one, other) => ({
+      ...one,
+      valor_bruto: addMoney(one.valor_bruto, other.valor_bruto),
+      valor_descuento: addMoney(one.valor_descuento, other.valor_descuento),
+      valor_impuesto: addMoney(one.valor_impuesto, other.valor_impuesto),
+      valor_nota: addMoney(one.valor_nota, other.valor_nota),
+      valor_aplicado: addMoney(one.valor_aplicado, other.valor_aplicado),
+    }),
     lineOf: (record, { key, linea, supplier }) => {
       const valor = record.required('valor', readMoney(record, 'valor'))
       const saldo = record.required('saldo', readMoney(record, 'saldo'))

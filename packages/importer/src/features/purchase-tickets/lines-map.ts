@@ -9,7 +9,10 @@ import type { FieldOf } from '../../core/targets.ts'
 
 type LineReader = RecordReader<FieldOf<'purchase-tickets-lines'>>
 
-/** Gives receipts their items, in the order of the file. A receipt that lost an item or has none is reported. */
+/**
+ * Gives receipts their items, in the order of the file, and answers those that are loaded. A receipt that lost an item or has none is
+ * reported; one whose items are all refused is refused itself, since nobody knows what came.
+ */
 export function mapPurchaseTicketLines(
   table: SourceTable,
   part: PartMapping,
@@ -17,7 +20,7 @@ export function mapPurchaseTicketLines(
   receipts: readonly Receipt[],
   findings: Findings,
   onRead?: CountRead,
-): void {
+): Receipt[] {
   const byKey = new Map(receipts.map((receipt) => [receipt.key, receipt]))
   const incomplete = new Set<Receipt>()
   readRecords<FieldOf<'purchase-tickets-lines'>, void>(
@@ -27,20 +30,22 @@ export function mapPurchaseTicketLines(
     (record) => {
       const key = record.required('entrada', record.code('entrada'))
       const receipt = byKey.get(key) ?? record.refuse('receipt-unknown', { field: 'entrada', value: key })
-      // Until the item is read, the receipt lacks it.
-      const wasIncomplete = incomplete.has(receipt)
-      incomplete.add(receipt)
       receipt.lines.push(readLine(record, rules))
-      if (!wasIncomplete) incomplete.delete(receipt)
     },
     onRead,
+    (record) => {
+      const receipt = byKey.get(record.peek('entrada') ?? '')
+      if (receipt) incomplete.add(receipt)
+    },
   )
-  for (const receipt of incomplete) findings.doubt(receipt.place, 'receipt-incomplete')
-  for (const receipt of receipts) {
-    if (receipt.lines.length === 0 && !incomplete.has(receipt)) {
-      findings.doubt(receipt.place, 'receipt-without-lines')
-    }
+  const lost = new Set([...incomplete].filter(({ lines }) => lines.length === 0))
+  for (const receipt of incomplete) {
+    if (!lost.has(receipt)) findings.doubt(receipt.place, 'receipt-incomplete')
+    else findings.refuse(receipt.place, 'receipt-lines-refused', { value: receipt.nro_entrada })
   }
+  const kept = receipts.filter((receipt) => !lost.has(receipt))
+  for (const { lines, place } of kept) if (lines.length === 0) findings.doubt(place, 'receipt-without-lines')
+  return kept
 }
 
 function readLine(record: LineReader, rules: MappingRules): ReceiptLine {

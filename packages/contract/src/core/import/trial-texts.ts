@@ -1,0 +1,28 @@
+/** What a load does, as a trial says it: nothing of it happened. */
+const conditional: Readonly<Record<string, string>> = {
+  cargó: 'cargaría',
+  cargaron: 'cargarían',
+  creó: 'crearía',
+  tomó: 'tomaría',
+  dejó: 'dejaría',
+  guardó: 'guardaría',
+  quitaron: 'quitarían',
+  redondeó: 'redondearía',
+  contó: 'contaría',
+  contaron: 'contarían',
+  aplicó: 'aplicaría',
+  retiró: 'retiraría',
+  rechazó: 'rechazaría',
+  rechazaron: 'rechazarían',
+  tuvieron: 'tendrían',
+}
+const done = new RegExp(`\\b(se) (${Object.keys(conditional).join('|')})(?!\\p{L})`, 'giu')
+/** A document of which something is missing, or that is left without something. */
+const left = /(?<!\p{L})(quedó|perdió)(?= (?:al menos|con|sin|en|incomplet))/giu
+const leftConditional: Readonly<Record<string, string>> = { quedó: 'quedaría', perdió: 'perdería' }
+
+/** The sentence of a finding as a trial says it: what the load did, in the conditional. */
+export const inTrial = (sentence: string): string =>
+  sentence
+    .replace(done, (whole, se: string, verb: string) => `${se} ${conditional[verb] ?? whole}`)
+    .replace(left, (verb) => leftConditional[verb.toLowerCase()] ?? verb)
