@@ -1,23 +1,25 @@
 import { setPasswordTexts as texts } from '@enlace/contract/features/set-password/texts'
 import { ButtonLink } from '@enlace/ui/button-link'
 import { PageHeading } from '@enlace/ui/page-heading'
+import type { Failure } from '@enlace/web/http/failure.ts'
 import { passwordWords } from '@enlace/web/password/password-words.ts'
+import { ProblemPage } from '@enlace/web/screen/problem-page.tsx'
 import type { MouseEvent, ReactNode } from 'react'
 import { paths } from '../../core/paths.ts'
 import styles from './view.module.css'
 
 type SetPasswordViewProps = {
-  /** Whose link it is, and whether that person has a password; nothing where it could not be asked. */
-  whose: { email: string; isKnown: boolean } | undefined
+  /** Whose link it is, and whether that person has a password. */
+  whose: { email: string; isKnown: boolean }
   children: ReactNode
 }
 
 /** What the page is for, and the form. */
 export function SetPasswordView({ whose, children }: SetPasswordViewProps) {
-  const { title } = passwordWords(whose?.isKnown ?? false)
+  const { title } = passwordWords(whose.isKnown)
   return (
     <div className={styles.page}>
-      <PageHeading title={title} description={whose?.email ?? texts.intro} />
+      <PageHeading title={title} description={whose.email} />
       {children}
     </div>
   )
@@ -30,6 +32,12 @@ export function OpeningLink() {
       <PageHeading title={texts.pageTitle} description={texts.opening} />
     </div>
   )
+}
+
+/** Whose the link is could not be asked: nothing is said of a password, and it can be asked again. */
+export function UnreadLink({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
+  const { message, reference } = failure
+  return <ProblemPage title={texts.unreadTitle} message={message} reference={reference} onRetry={onRetry} />
 }
 
 /** The link opens nothing any more: what that means, and the way to another. */
