@@ -173,7 +173,7 @@ test.describe('somebody of communications', () => {
     await open(staffPage, '/correos?q=ferreterialaesquina', mailsDeskTexts.title)
     await listOn(staffPage).links.last().click()
     const frame = staffPage.frameLocator('iframe')
-    await expect(frame.getByRole('heading')).toHaveText('Lo invitaron al portal de proveedores')
+    await expect(frame.getByRole('heading')).toHaveText('Invitación al portal de proveedores')
     await button(staffPage, deskMailTexts.resend).click()
     await staffPage
       .getByRole('dialog')

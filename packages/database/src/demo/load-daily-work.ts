@@ -160,7 +160,7 @@ async function loadMails(client: PoolClient, company: number): Promise<void> {
     [
       'invitation',
       'compras@ferreterialaesquina.example',
-      'Lo invitaron al portal de proveedores',
+      'Invitación al portal de proveedores',
       26,
       '550 5.1.1 No existe ese buzón',
     ],

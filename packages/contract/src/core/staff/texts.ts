@@ -22,8 +22,9 @@ export const staffRoleHints = {
 /** The mail that invites somebody to a company's back office. */
 export const staffInvitationTexts = {
   subject: 'Invitación a la administración de {company}',
-  title: 'Lo invitaron a la administración del portal de proveedores',
-  invited: '{inviter} lo invitó a trabajar en la administración de {company} con el rol {role}.',
+  title: 'Invitación a la administración del portal de proveedores',
+  invited:
+    '{inviter} envió esta invitación para trabajar en la administración de {company} con el rol {role}.',
   newPerson: 'Abra el enlace para crear su contraseña. Solo usted la conoce.',
   knownPerson: 'Su correo ya tiene una contraseña: abra el enlace y acepte la invitación con ella.',
   newPersonButton: 'Crear mi contraseña',

@@ -11,7 +11,7 @@ export const importResultTexts = {
   doubtful: 'Dudosos',
   leftOut: 'Omitidas',
   counts:
-    '{total} observaciones de {records} registros: un registro puede tener varias, y las filas omitidas no cuentan como registros.',
+    '{total} {total:observación|observaciones} de {records} {records:registro|registros}: un registro puede tener varias, y las filas omitidas no cuentan como registros.',
   groups: {
     refused: 'Por qué se rechazaron',
     doubtful: 'Por qué quedaron dudosos',
@@ -35,11 +35,12 @@ export const importResultTexts = {
   undo: 'Deshacer la carga',
   undoTitle: '¿Deshacer esta carga?',
   undoText:
-    '{changes} filas vuelven a ser lo que eran antes de la carga. Los proveedores lo verán de inmediato.',
+    '{changes} {changes:fila vuelve a ser lo que era|filas vuelven a ser lo que eran} antes de la carga. Los proveedores lo verán de inmediato.',
   undoConfirm: 'Deshacer',
-  undoDone: 'La carga se deshizo: {rows} filas volvieron a ser lo que eran',
+  undoDone:
+    'La carga se deshizo: {rows} {rows:fila volvió a ser lo que era|filas volvieron a ser lo que eran}',
   undoHindered: 'No se puede deshacer: otra carga o una persona ya tocó estas filas.',
-  undoHindrance: '{table}: {rows} filas, por ejemplo {examples}',
+  undoHindrance: '{table}: {rows} {rows:fila|filas}, por ejemplo {examples}',
   undoNotKept:
     'No se guarda lo que había antes de esta carga, y por eso no se puede deshacer. Se conserva hasta por 60 días.',
   undoNothing: 'La carga no cambió ninguna fila: no hay qué deshacer.',

@@ -157,7 +157,7 @@ export const registrationDecisionTexts = {
   hasMaster:
     'Este proveedor ya tiene usuario principal y recibió el aviso: él invita a quien conoce. La compañía no puede aprobarla.',
   masterReason:
-    'Su empresa ya tiene un usuario principal en el portal. Pídale que lo invite desde «Usuarios».',
+    'Su empresa ya tiene un usuario principal en el portal. Pídale que le envíe una invitación desde «Usuarios».',
   faults: {
     reason: 'Escriba el motivo que leerá el solicitante.',
     fieldReason: 'Escriba qué debe corregir.',

@@ -4,9 +4,9 @@ export const usersTexts = {
     subject: 'Invitación al portal de proveedores de {company}',
     title: 'Invitación al portal de proveedores',
     invited:
-      '{company} le invita a su portal de proveedores para consultar los documentos de {supplier} (NIT {nit}).',
+      '{company} le envía esta invitación a su portal de proveedores, para consultar los documentos de {supplier} (NIT {nit}).',
     invitedBy:
-      '{inviter}, de {supplier} (NIT {nit}), le invita al portal de proveedores de {company} para consultar los documentos de su empresa.',
+      '{inviter}, de {supplier} (NIT {nit}), le envía esta invitación al portal de proveedores de {company}, para consultar los documentos de su empresa.',
     newPerson: 'Cree su contraseña con este enlace. Sirve una sola vez, hasta el {until}.',
     newPersonButton: 'Crear la contraseña',
     knownPerson:
@@ -18,7 +18,7 @@ export const usersTexts = {
     summary: 'Invita a una persona a consultar los documentos de un proveedor',
     usage: 'user invite <correo> --company <número> --nit <nit> [--master] [--account <sucursal>]',
     actionUnknown: 'Falta la acción: invite <correo>.',
-    invited: '{email} quedó invitado a {company} por {supplier} (NIT {nit}): {role}, {accounts}.',
+    invited: 'Se invitó a {email} al portal de {company}, por {supplier} (NIT {nit}): {role}, {accounts}.',
     master: 'usuario principal',
     user: 'usuario',
     allAccounts: 'todas las sucursales',
