@@ -29,7 +29,7 @@ function StepUpDialog({ onEnd }: { onEnd: (isShown: boolean) => void }) {
     onEnd(isShown)
   }
   // The act belongs to the page below: on another one nobody could tell what is being confirmed.
-  useEffect(() => onceElsewhere(() => handleEnd(false)), [])
+  useEffect(() => onceElsewhere(() => handleEnd(false)))
   return (
     <Dialog isOpen={isOpen} onClose={() => handleEnd(false)} title={texts.title} closeLabel={texts.close}>
       <StepUpForm onShown={() => handleEnd(true)} onCancel={() => handleEnd(false)} />
