@@ -128,6 +128,12 @@ test('somebody of accounts payable brings a list of invoices in, mends what was 
   await expect(
     page.getByRole('row').filter({ hasText: texts.states.undone }).getByText('cartera.csv'),
   ).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  const refused = page.getByRole('row').filter({ hasText: texts.states.undone }).locator('[data-card=count]')
+  expect(await refused.evaluate((cell) => getComputedStyle(cell, '::before').content)).toContain(
+    texts.list.refused,
+  )
+  await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(backofficeAddress('/fuentes'))
   await page.getByRole('button', { name: fill(texts.freshness.changeOf, { source: SOURCE }) }).click()
   await page.getByRole('button', { name: texts.freshness.save }).click()

@@ -10,6 +10,7 @@ import { factorTexts, stepUpTexts } from '@enlace/contract/core/second-factor/te
 import { emailChangeTexts } from '@enlace/contract/features/email-change/texts'
 import { loginTexts } from '@enlace/contract/features/login/texts'
 import { secondStepTexts } from '@enlace/contract/features/login/second-step-texts'
+import { purchaseOrdersTexts } from '@enlace/contract/features/purchase-order/texts'
 import { setPasswordTexts } from '@enlace/contract/features/set-password/texts'
 import { mainSupplier } from '@enlace/database/demo/catalogue/suppliers'
 import { menuTexts } from '@enlace/contract/core/menu/texts'
@@ -89,6 +90,12 @@ test('guards its login with a passkey, trusts a device, and closes what it left 
     await button(other, texts.renewCodes).click()
     await expect(dialog(other, stepUpTexts.title)).toBeVisible()
     await expectAccessible(other)
+    // The question does not stay over another page.
+    await other.goto(`${person.address}#/purchase-order/0`)
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText(purchaseOrdersTexts.title)
+    await expect(dialog(other, stepUpTexts.title)).toHaveCount(0)
+    await openSecurity(other, person)
+    await button(other, texts.renewCodes).click()
     await button(other, factorTexts.useRecovery).click()
     await other.getByLabel(factorTexts.recovery).fill('AAAA-BBBB-CCCC')
     await button(other, stepUpTexts.confirm).click()

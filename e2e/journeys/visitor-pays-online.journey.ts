@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { captchaTexts } from '@enlace/contract/core/captcha/texts'
 import { fill } from '@enlace/contract/core/fill'
+import { footerTexts } from '@enlace/contract/core/frame/texts'
 import {
   paymentFieldTexts,
   paymentMailTexts,
@@ -51,7 +52,7 @@ async function goToGateway(page: Page, fields: Parameters<typeof fillForm>[1]) {
 test.describe('a company that takes no payments', () => {
   test('says so, and that nobody pays to be registered', { tag: '@phone' }, async ({ page }) => {
     await page.goto(portalAt('caribe.localhost'))
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Pagos' }).click()
+    await page.getByRole('contentinfo').getByRole('link', { name: footerTexts.payments }).click()
     const company = 'Cementos del Caribe S.A.'
     await expect(page.getByText(fill(texts.disabled, { company }))).toBeVisible()
     await expect(page.locator('strong')).toHaveText(fill(texts.notice, { company }))

@@ -19,6 +19,19 @@ export function columnWidths(
   }
 }
 
+/** The smallest type of a table on paper: whoever prints it must still read it. */
+const smallestType = 5.5
+
+/**
+ * The size of a table's type: the one that was asked for, or the largest below it at which the longest words of all heads
+ * have room side by side.
+ */
+export function typeSize(asked: number, width: number, neededAt: (size: number) => number): number {
+  let size = asked
+  while (size > smallestType && neededAt(size) > width) size -= 0.5
+  return size
+}
+
 function byShares(columns: readonly { share: number }[], width: number): readonly number[] {
   const whole = columns.reduce((sum, { share }) => sum + share, 0)
   return columns.map(({ share }) => (share / whole) * width)

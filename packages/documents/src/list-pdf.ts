@@ -5,7 +5,10 @@ import { drawFoot } from './foot.ts'
 import { drawHeading } from './heading.ts'
 import { drawLetterhead, type Letterhead } from './letterhead.ts'
 import { areaOf, documentOf, ink, setText } from './page.ts'
-import { beginTable, rowsAtOnce, type PaperColumn } from './table.ts'
+import { beginTable, mostTaggedCells, rowsAtOnce, type PaperColumn } from './table.ts'
+
+/** Rows that are there already, or come little by little. */
+type ListRows<Row> = Iterable<Row> | AsyncIterable<Row>
 
 /** A list as it is printed: whose, narrowed how, its rows and what they add up to. Every text comes with it. */
 export interface ListPaper {
@@ -16,7 +19,7 @@ export interface ListPaper {
   facts: readonly Fact[]
   columns: readonly PaperColumn[]
   /** A text for each column; read once, in their order. */
-  rows: Iterable<readonly string[]> | AsyncIterable<readonly string[]>
+  rows: ListRows<readonly string[]>
   /** A line a currency, a text for each column, asked for after the last row. */
   totals: () => readonly (readonly string[])[]
   /** What stands where there are no rows. */
@@ -26,17 +29,30 @@ export interface ListPaper {
   createdAt: Date
 }
 
-/** A list as a PDF on letter paper laid across, as many pages as it needs; others have their turn between its pages. */
-export function listPdf(paper: ListPaper): Promise<Buffer> {
+/**
+ * A list as a PDF on letter paper laid across, as many pages as it needs; others have their turn between its pages. Its
+ * parts are told apart as those of every paper, unless it is so long that they would weigh more than the rows.
+ */
+export async function listPdf(paper: ListPaper): Promise<Buffer> {
+  const reading = streamed(paper.rows)
+  try {
+    const { isAll, rows } = await readFirst(reading, Math.floor(mostTaggedCells / paper.columns.length))
+    return await drawList(paper, rows, isAll)
+  } finally {
+    await reading.return(undefined)
+  }
+}
+
+function drawList(paper: ListPaper, rows: AsyncIterable<readonly string[]>, isTagged: boolean) {
   const { letterhead, title, createdAt } = paper
   return documentOf(
-    { title, author: letterhead.company, createdAt, isAcross: true, isTagged: false },
+    { title, author: letterhead.company, createdAt, isAcross: true, isTagged },
     async (document) => {
       let y = drawHeading(document, paper, drawLetterhead(document, letterhead))
       y = drawFactGrid(document, paper.facts, y, 4) + 4
       const table = beginTable(document, paper.columns, y, paper.columns.length > 9 ? 7 : 8)
       let count = 0
-      for await (const row of paper.rows) {
+      for await (const row of rows) {
         table.add(row)
         if (++count % rowsAtOnce === 0) await setImmediate()
       }
@@ -48,4 +64,23 @@ export function listPdf(paper: ListPaper): Promise<Buffer> {
     },
     (document, page, pages) => drawFoot(document, paper.foot, paper.pageText(page, pages)),
   )
+}
+
+/** Reads the first rows, and answers whether they are all, and every row in its order. */
+async function readFirst<Row>(reading: AsyncGenerator<Row, undefined>, count: number) {
+  const first: Row[] = []
+  let next = await reading.next()
+  for (; !next.done && first.length < count; next = await reading.next()) first.push(next.value)
+  const after = next.done ? [] : [next.value]
+  async function* rows() {
+    yield* first
+    yield* after
+    yield* reading
+  }
+  return { isAll: next.done === true, rows: rows() }
+}
+
+async function* streamed<Row>(rows: ListRows<Row>): AsyncGenerator<Row, undefined> {
+  yield* rows
+  return undefined
 }

@@ -71,6 +71,38 @@ describe('a list on paper', () => {
     expect(turns).toBeGreaterThan(20)
   })
 
+  it('tells its parts to readers up to so many rows, and stays light beyond them', async () => {
+    const { outline, faults } = structureOfPdf(await listPdf({ ...list, rows: rowsOf(2) }))
+    expect(faults).toEqual([])
+    expect(outline).toContain('Table(TR(TH TH) TR(TD TD) TR(TD TD) TR(TD TD))')
+    const tagged = await listPdf({ ...list, rows: rowsOf(1500) })
+    expect(structureOfPdf(tagged).faults).toEqual([])
+    const lines = linesOf(tagged).filter((line) => line.startsWith('OC-'))
+    expect(lines).toEqual(Array.from({ length: 1500 }, (_, row) => `OC-${row + 1}`))
+    expect(structureOfPdf(await listPdf({ ...list, rows: rowsOf(1501) })).outline).toBe('')
+  })
+
+  it('ends the reading of its rows where it cannot be drawn', async () => {
+    let isEnded = false
+    async function* rows() {
+      try {
+        for (;;) yield ['OC-1', '1,00']
+      } finally {
+        isEnded = true
+      }
+    }
+    const columns = [
+      {
+        title: 'Documento',
+        get share(): number {
+          throw new Error('no column')
+        },
+      },
+    ]
+    await expect(listPdf({ ...list, columns, rows: rows() })).rejects.toThrow('no column')
+    expect(isEnded).toBe(true)
+  })
+
   it('says what it would say where there are no rows', async () => {
     expect(linesOf(await listPdf(list))).toContain('No hay órdenes.')
   })

@@ -44,6 +44,31 @@ it('breaks a word that is wider than its column, and loses nothing of it', async
   expect(lines.filter((line) => /^(FE?|E)+F?$/.test(line)).join('')).toBe(word)
 })
 
+it('sets a table smaller before it breaks a word of its head', async () => {
+  const heads = ['Vencimiento', 'Programación', 'Retenciones', 'Descontado', 'Observaciones', 'Transferencia']
+  const titles = [
+    ...heads,
+    'Moneda',
+    'Saldo pendiente',
+    'Comprobante',
+    'Documento',
+    'Condiciones',
+    'Facturado',
+    'Autorización',
+  ]
+  const lines = await linesOf(
+    documentOf(
+      { title: 'Facturas', author: 'Andina', createdAt: new Date('2026-11-21T15:00:00Z') },
+      async (document) => {
+        const wide = titles.map((title) => ({ title, share: 1 }))
+        await drawTable(document, { title: '', columns: wide, rows: [titles.map(() => '1')], empty: '' }, 48)
+      },
+      () => undefined,
+    ),
+  )
+  expect(lines).toEqual(expect.arrayContaining([...heads, 'Moneda']))
+})
+
 it('ends a cell that would be higher than a page with an ellipsis', async () => {
   const lines = await linesOf(tableOf([['palabra '.repeat(4000), '1,00']]))
   expect(lines.some((line) => line.endsWith('…'))).toBe(true)

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { columnWidths } from './column-widths.ts'
+import { columnWidths, typeSize } from './column-widths.ts'
 import { printable } from './fonts.ts'
 import { areaOf, ink, paper, roomFor, setText } from './page.ts'
 import { drawRule, fillBox } from './shapes.ts'
@@ -43,25 +43,19 @@ const leading = 1.28
 /** No cell is higher than a page: what is longer ends with an ellipsis. */
 const mostLines = 32
 
-/** Begins a table; no row of it is torn. */
+/** Begins a table; no row of it is torn. Its type is smaller than asked for where the heads need it. */
 export function beginTable(
   document: PDFKit.PDFDocument,
   columns: readonly PaperColumn[],
   top: number,
-  size = 8,
+  askedSize = 8,
 ): TableOnPaper {
   const area = areaOf(document)
-  document.font('semibold').fontSize(size)
-  const widestWord = (title: string) =>
-    Math.max(
-      0,
-      ...printable(title)
-        .split(/\s+/)
-        .map((word) => document.widthOfString(word)),
-    )
-  // A hair more than the word, so that what fits exactly is not broken by a rounding.
+  const leastAt = (size: number) => columns.map(({ title }) => leastWidth(document, title, size))
+  const size = typeSize(askedSize, area.width, (one) => leastAt(one).reduce((sum, least) => sum + least, 0))
+  const least = leastAt(size)
   const widths = columnWidths(
-    columns.map(({ title, share }) => ({ share, least: widestWord(title) + 2 * pad.x + 0.1 })),
+    columns.map(({ share }, place) => ({ share, least: least[place] ?? 0 })),
     area.width,
   )
   const lineHeight = size * leading
@@ -145,11 +139,20 @@ export function beginTable(
   }
 }
 
+/** How wide a column must be for the longest word of its head. */
+function leastWidth(document: PDFKit.PDFDocument, title: string, size: number): number {
+  document.font('semibold').fontSize(size)
+  const words = printable(title).split(/\s+/)
+  // A hair more than the word, so that what fits exactly is not broken by a rounding.
+  return Math.max(...words.map((word) => document.widthOfString(word))) + 2 * pad.x + 0.1
+}
+
 /** Whether a paper's tables are short enough that the parts of each row are told apart: a part takes 120 bytes. */
 export const isTaggable = (tables: readonly PaperTable[]): boolean =>
   tables.reduce((cells, { rows, columns }) => cells + rows.length * columns.length, 0) <= mostTaggedCells
 
-const mostTaggedCells = 3000
+/** More cells than these are not told apart. */
+export const mostTaggedCells = 3000
 
 /** Rows that are set before others have their turn: drawing a page takes some milliseconds. */
 export const rowsAtOnce = 40

@@ -29,6 +29,21 @@ export function useRoute(): string {
   return useSyncExternalStore(subscribe, routeInHash)
 }
 
+/**
+ * Calls the listener once another page opens in the place of this one; the same page with another filter is none.
+ * Answers how to stop listening.
+ */
+export function onceElsewhere(listener: () => void): () => void {
+  const page = pathOf(routeInHash())
+  const look = () => {
+    if (pathOf(routeInHash()) === page) return
+    stop()
+    listener()
+  }
+  const stop = subscribe(look)
+  return stop
+}
+
 /** A route without what stands after its `?`. */
 export function pathOf(route: string): string {
   return route.split('?', 1)[0] ?? route

@@ -73,7 +73,7 @@ describe('an invitation from the command line', () => {
     const { email } = await buildPerson(server.db, elsewhere)
     const { lines } = await invite(`${email} --company ${supplier.company.id} --nit 890903938`)
     expect(lines.slice(0, 2)).toEqual([
-      `${email} quedó invitado a ${supplier.company.nombre} por ${supplier.nombre} (NIT 890.903.938-8): usuario, todas las sucursales.`,
+      `Se invitó a ${email} al portal de ${supplier.company.nombre}, por ${supplier.nombre} (NIT 890.903.938-8): usuario, todas las sucursales.`,
       'Ya tiene contraseña en el portal: acepta la invitación con el enlace y esa misma contraseña.',
     ])
     const token = tokenOf(linkIn(lines))

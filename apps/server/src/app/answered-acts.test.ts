@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { AnyCall } from '@enlace/contract/core/call'
 import type { DocumentAct } from '@enlace/contract/core/acts/schemas'
+import { followLive } from '@enlace/contract/core/live/calls'
+import { answerQuestion } from '@enlace/contract/core/questions/calls'
 import { acceptDebitNote, objectToDebitNote } from '@enlace/contract/features/notes-debit/act-calls'
 import { getDebitNote, listDebitNotes } from '@enlace/contract/features/notes-debit/calls'
 import { decideDeskObjection, listDeskObjections } from '@enlace/contract/features/objections-desk/calls'
@@ -54,6 +56,31 @@ async function object(world: World) {
 
 const objectionsOf = async ({ supplier }: World, id: string): Promise<readonly DocumentAct[]> =>
   (await server.call(getDebitNote, supplier, { params: { id } })).body.acts.done
+
+/** What the menu of the staff says that waits. */
+async function waiting({ staff }: World) {
+  const { counts } = (await server.call(followLive, staff)).body
+  return { objections: counts.objections ?? 0, questions: counts.questions ?? 0 }
+}
+
+it('counts an objection as one thing that waits, and its conversation once that goes on after the decision', async () => {
+  const world = await enter()
+  const id = await object(world)
+  expect(await waiting(world)).toEqual({ objections: 1, questions: 0 })
+  const [row] = (await server.call(listDeskObjections, world.staff, {})).body.rows
+  await server.call(decideDeskObjection, world.staff, {
+    params: { id: row?.id ?? '' },
+    body: { resultado: 'rechazada', motivo: 'El precio es el de la orden.', nota_credito: '' },
+  })
+  expect(await waiting(world)).toEqual({ objections: 0, questions: 0 })
+  const [act] = await objectionsOf(world, id)
+  await server.call(answerQuestion, world.supplier, {
+    params: { id: act?.question_id ?? '' },
+    body: { mensaje: '¿Cuál precio?', idempotencyKey: randomUUID() },
+    files: [],
+  })
+  expect(await waiting(world)).toEqual({ objections: 0, questions: 1 })
+})
 
 describe('what the company says of something that a supplier told of a document', () => {
   it('stands beside an objection: that it waits, and then the decision with its reason and who took it', async () => {

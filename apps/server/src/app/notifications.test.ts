@@ -7,7 +7,10 @@ import {
   listNotifications,
   markNotifications,
 } from '@enlace/contract/core/notifications/calls'
+import type { NotificationKind } from '@enlace/contract/core/notifications/kinds'
+import { confirmBlogPost } from '@enlace/contract/features/blog/calls'
 import { Scope } from '@enlace/database/scope'
+import { buildPost } from '@enlace/testing/blog'
 import {
   buildBranch,
   buildCompany,
@@ -66,6 +69,18 @@ const pay = ({ company, thirdParty, branch, dedupe = 'uno', membership }: Told) 
         path: '/payments-made/0',
       },
       ...(membership && { membership }),
+    }),
+  )
+/** Something else of which a supplier is notified, by where it leads. */
+const tellOf = ({ company, thirdParty }: Told, kind: NotificationKind, path: `/${string}`) =>
+  server.db.transaction(Scope.ofStaff(company.id), (tx) =>
+    raiseNotification(tx, {
+      company: company.id,
+      kind,
+      thirdParty: thirdParty.id,
+      account: null,
+      dedupe: path,
+      subject: { path },
     }),
   )
 const list = async (browser: TestBrowser, query: object = {}) =>
@@ -201,6 +216,23 @@ describe('a person', () => {
     expect((await list(browser, { unread: '1' })).items.map(({ place }) => place)).toEqual([3, 1])
     expect(await mark({ places: [2], isRead: false })).toBe(3)
     expect(await mark({ through: 2 })).toBe(1)
+  })
+
+  it('has read what leads to a place that it opened, and a communiqué that it confirmed', async () => {
+    const { browser, ...supplier } = await enter()
+    await changeSettings(server.db, supplier.company, { blog: 1 })
+    const { slug } = await buildPost(server, supplier.company, { titulo: 'Circular', tipo: 'comunicado' })
+    await pay(supplier)
+    await tellOf(supplier, 'request-answered', '/questions/q-1')
+    await tellOf(supplier, 'request-answered', '/questions/q-2')
+    await tellOf(supplier, 'communique', `/blog/${slug}`)
+    work()
+    await untilTold(browser, 4)
+    const marked = await server.call(markNotifications, browser, { body: { path: '/questions/q-1' } })
+    expect(marked.body.unread).toBe(3)
+    await server.call(confirmBlogPost, browser, { params: { slug }, body: { version: 1 } })
+    const { items } = await list(browser, { unread: '1' })
+    expect(items.map(({ path }) => path).toSorted()).toEqual(['/payments-made/0', '/questions/q-2'])
   })
 
   it('reads older ones page by page, and those of one kind', async () => {

@@ -1,8 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { getSupplierDocument, listSupplierDocuments } from '@enlace/contract/core/supplier-documents/calls'
 import {
   supplierDocumentKinds,
   type SupplierDocumentKind,
 } from '@enlace/contract/core/supplier-documents/schemas'
+import { askAboutDocument } from '@enlace/contract/core/questions/calls'
+import { getDeskQuestion } from '@enlace/contract/features/questions-desk/calls'
+import { stateTexts } from '@enlace/contract/core/state-texts'
 import { buildCompany, buildSupplier } from '@enlace/testing/builders'
 import { buildDocument } from '@enlace/testing/documents'
 import { buildPayment, buildStatement } from '@enlace/testing/ledger'
@@ -19,7 +23,7 @@ async function enter() {
   const company = await buildCompany(server.db)
   await relaxStaffFactor(server.asAdmin, company)
   const browser = await server.signInStaff(await buildStaff(server.db, company, 'consulta'))
-  const { thirdParty, branch } = await buildSupplier(server.db, company)
+  const { thirdParty, branch, person } = await buildSupplier(server.db, company)
   const ids = new Map<SupplierDocumentKind, string>([
     ['account-statements', await buildStatement(server, branch, { factura_cliente: numero })],
     ['payments-made', await buildPayment(server, branch, [], { comprobante: numero })],
@@ -31,7 +35,7 @@ async function enter() {
     server.call(listSupplierDocuments, browser, { params: { id, kind }, query })
   const open = (kind: SupplierDocumentKind, document = ids.get(kind), id: number = thirdParty.id) =>
     server.call(getSupplierDocument, browser, { params: { id, kind, document } })
-  return { company, browser, thirdParty, branch, ids, list, open }
+  return { company, browser, thirdParty, branch, person, ids, list, open }
 }
 
 describe('the documents of a supplier', () => {
@@ -73,6 +77,50 @@ describe('the documents of a supplier', () => {
       const { problem } = await stranger.open(kind, one.ids.get(kind), stranger.thirdParty.id)
       expect(problem.code).toBe('document-not-found')
     }
+  })
+
+  it('are opened from a question about an invoice, with what is left to pay and its state', async () => {
+    const { company, person, thirdParty, branch, browser, open } = await enter()
+    const statement = await buildStatement(server, branch, {
+      factura_cliente: 'FE-7',
+      saldo_total: '400.00',
+      estado: 'programada',
+    })
+    await buildPayment(server, branch, [{ statement, valor: '600.00' }])
+    const asked = await server.call(askAboutDocument, await server.signIn(person), {
+      body: {
+        kind: 'account-statements',
+        id: statement,
+        tipo: 'pago',
+        mensaje: '¿Cuándo pagan el resto?',
+        idempotencyKey: randomUUID(),
+      },
+      files: [],
+    })
+    const params = { id: asked.body.id }
+    const { body: thread } = await server.call(getDeskQuestion, browser, { params })
+    expect([thread.proveedor_id, thread.documento]).toEqual([
+      thirdParty.id,
+      { kind: 'account-statements', id: statement, numero: 'FE-7' },
+    ])
+    // What the page of the question asks for the name that it makes a link.
+    const { body: invoice } = await open('account-statements', thread.documento?.id, thread.proveedor_id)
+    expect([invoice.numero, invoice.estado]).toEqual(['FE-7', stateTexts.factura.programada])
+    expect([invoice.cifra.label, invoice.cifra.value]).toEqual([
+      expect.stringMatching(/saldo/i),
+      expect.stringMatching(/^\$\s400,00$/),
+    ])
+
+    // Who answers questions and reads no suppliers has its name alone; another company has not even the question.
+    const press = await server.signInStaff(await buildStaff(server.db, company, 'comunicaciones'))
+    expect((await server.call(getDeskQuestion, press, { params })).body.documento?.numero).toBe('FE-7')
+    const refused = await server.call(getSupplierDocument, press, {
+      params: { id: thirdParty.id, kind: 'account-statements', document: statement },
+    })
+    expect(refused.problem.code).toBe('role-refused')
+    const stranger = await enter()
+    const unknown = await server.call(getDeskQuestion, stranger.browser, { params })
+    expect(unknown.problem.code).toBe('document-not-found')
   })
 
   it('are not marked as seen by the supplier when the staff opens them', async () => {

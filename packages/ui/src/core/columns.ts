@@ -7,8 +7,11 @@ export type Column<Row, Total = never> = {
   /** Figures stand at the end. */
   align?: 'end'
   isSortable?: boolean
-  /** Its place on the card that a row becomes below 601 px; a column without one shows after a tap. */
-  card?: 'number' | 'amount' | 'date' | 'status' | 'text'
+  /**
+   * Its place on the card that a row becomes below 601 px; a column without one shows after a tap. A count stands where an
+   * amount would, with its header: a bare number says nothing.
+   */
+  card?: 'number' | 'amount' | 'count' | 'date' | 'status' | 'text'
   /** Gives way where the table has less than 900 px. */
   isWideOnly?: boolean
   /** Gives way where the table has less than 1320 px, which is more than a laptop shows. */

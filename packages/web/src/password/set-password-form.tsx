@@ -9,23 +9,17 @@ import { StrengthMeter } from './strength-meter.tsx'
 import styles from './set-password-form.module.css'
 
 type SetPasswordFormProps = {
-  /** Whose password it will be, for the browser that keeps it; unknown until the server has told. */
-  email: string | undefined
+  /** Whose password it will be, for the browser that keeps it. */
+  email: string
   /** Whether the person has a password, and takes an invitation up with it. */
-  isKnown?: boolean | undefined
+  isKnown: boolean
   isSending: boolean
   problem: { message: string } | null
   onSubmit: (password: string) => void
 }
 
 /** The new password twice, checked before it is sent by the contract's own rule; or the one that the person has, once. */
-export function SetPasswordForm({
-  email,
-  isKnown = false,
-  isSending,
-  problem,
-  onSubmit,
-}: SetPasswordFormProps) {
+export function SetPasswordForm({ email, isKnown, isSending, problem, onSubmit }: SetPasswordFormProps) {
   const [password, setPassword] = useState('')
   const [repeat, setRepeat] = useState('')
   const [isChecked, setIsChecked] = useState(false)
@@ -42,7 +36,7 @@ export function SetPasswordForm({
   return (
     <form method="post" className={styles.form} noValidate onSubmit={handleSubmit}>
       {problem && <ErrorSummary key={problem.message} title={texts.refusedTitle} errors={[problem]} />}
-      <input type="email" name="email" autoComplete="username" value={email ?? ''} readOnly hidden />
+      <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordInput
         {...eye}
         name="password"

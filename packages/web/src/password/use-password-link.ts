@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { failureOf } from '../http/failure.ts'
 import { keepEmail } from '../login/kept-email.ts'
+import { readLink, type LinkReading } from './read-link.ts'
 
 /** What an application asks of a one-use link that sets a password. */
 export type PasswordLinkCalls<Whose extends { email: string; isKnown: boolean }> = {
@@ -11,9 +12,9 @@ export type PasswordLinkCalls<Whose extends { email: string; isKnown: boolean }>
 }
 
 /**
- * A one-use link that sets a password: whose it is, `spent` where it opens nothing any more, and unknown where that could
- * not be asked, because the form tells what is wrong when it is sent. Until it is asked nobody knows whether a new password
- * or the person's own is wanted; after a refusal it is asked again, because the person may have set one meanwhile.
+ * A one-use link that sets a password: whose it is, `spent` where it opens nothing any more, and `unread` where that could
+ * not be asked. Until it is known nobody knows whether a new password or the person's own is wanted, so that neither is
+ * asked for; after a refusal it is read again, because the person may have set one meanwhile.
  */
 export function usePasswordLink<Whose extends { email: string; isKnown: boolean }>(
   token: string,
@@ -22,46 +23,49 @@ export function usePasswordLink<Whose extends { email: string; isKnown: boolean 
   const [isSending, setIsSending] = useState(false)
   const [problem, setProblem] = useState<{ message: string } | null>(null)
   const [saved, setSaved] = useState<{ email: string; isKnown: boolean } | null>(null)
-  const [whose, setWhose] = useState<Whose | 'spent' | 'unknown'>()
-  const ask = useCallback(
-    () =>
-      open(token).then(
-        (known) => known ?? ('spent' as const), // tells it from a link that opens
-        () => 'unknown' as const, // likewise
-      ),
-    [token, open],
-  )
+  const [reading, setReading] = useState<LinkReading<Whose>>({ step: 'opening' })
+  const read = useCallback(() => readLink(() => open(token)), [token, open])
   useEffect(() => {
     let isShown = true
-    void ask().then((found) => isShown && setWhose(found))
+    void read().then((answer) => isShown && setReading(answer))
     return () => {
       isShown = false
     }
-  }, [ask])
+  }, [read])
 
-  const known = typeof whose === 'object' ? whose : undefined
-  const submit = async (password: string) => {
+  const retry = () => {
+    setReading({ step: 'opening' })
+    void read().then(setReading)
+  }
+  const submit = async (password: string, { isKnown }: Whose) => {
     setIsSending(true)
     setProblem(null)
     try {
       const { email } = await spend(token, password)
       keepEmail(email)
-      setSaved({ email, isKnown: known?.isKnown ?? false })
+      setSaved({ email, isKnown })
     } catch (thrown) {
       const { code, message, fields } = failureOf(thrown)
-      if (code === 'link-spent') setWhose('spent')
+      if (code === 'link-spent') setReading({ step: 'spent' })
       else {
         setProblem({ message: fields['password'] ?? message })
-        setWhose(await ask())
+        const again = await read()
+        // What was typed stays where the link cannot be read just now.
+        if (again.step !== 'unread') setReading(again)
       }
     }
     setIsSending(false)
   }
   return {
-    whose: known,
-    isAsking: whose === undefined,
-    isSpent: whose === 'spent',
+    reading,
     saved,
-    form: { isSending, problem, onSubmit: (password: string) => void submit(password) },
+    retry,
+    /** What the form takes once it is known whose the link is. */
+    formFor: (whose: Whose) => ({
+      ...whose,
+      isSending,
+      problem,
+      onSubmit: (password: string) => void submit(password, whose),
+    }),
   }
 }

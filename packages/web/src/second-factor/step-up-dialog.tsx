@@ -1,10 +1,11 @@
 import { stepUpTexts as texts } from '@enlace/contract/core/second-factor/texts'
 import { Dialog } from '@enlace/ui/dialog'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
+import { onceElsewhere } from '../place.ts'
 import { StepUpForm } from './step-up-form.tsx'
 
-/** Asks above the page whether it is still the person; false where the person gave up. */
+/** Asks above the page whether it is still the person; false where the person gave up or left the page of the act. */
 export function askStepUp(): Promise<boolean> {
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)
@@ -27,6 +28,8 @@ function StepUpDialog({ onEnd }: { onEnd: (isShown: boolean) => void }) {
     setIsOpen(false)
     onEnd(isShown)
   }
+  // The act belongs to the page below: on another one nobody could tell what is being confirmed.
+  useEffect(() => onceElsewhere(() => handleEnd(false)))
   return (
     <Dialog isOpen={isOpen} onClose={() => handleEnd(false)} title={texts.title} closeLabel={texts.close}>
       <StepUpForm onShown={() => handleEnd(true)} onCancel={() => handleEnd(false)} />

@@ -40,7 +40,7 @@ export const runColumns: readonly Column<ConnectionRun>[] = [
     card: 'status',
     cell: ({ estado }) => <StatusChip tone={runTones[estado]}>{pullStateTexts[estado]}</StatusChip>,
   },
-  counted('leidos', texts.read, { card: 'amount' }),
+  counted('leidos', texts.read, { card: 'count' }),
   counted('nuevos', texts.inserted),
   counted('modificados', texts.updated),
   counted('sin_cambio', texts.unchanged, { isWideOnly: true }),

@@ -48,7 +48,7 @@ export const historyColumns: readonly Column<ImportBatch>[] = [
     id: 'refused',
     header: list.refused,
     align: 'end',
-    card: 'amount',
+    card: 'count',
     cell: ({ refused }) => countOf(refused),
   },
   {
@@ -66,14 +66,13 @@ export const kindColumns: readonly Column<ImportCheck['kinds'][number]>[] = [
     id: 'inserted',
     header: check.inserted,
     align: 'end',
-    card: 'amount',
+    card: 'count',
     cell: ({ inserted }) => countOf(inserted),
   },
   {
     id: 'updated',
     header: check.updated,
     align: 'end',
-    card: 'text',
     cell: ({ updated }) => countOf(updated),
   },
   { id: 'unchanged', header: check.unchanged, align: 'end', cell: ({ unchanged }) => countOf(unchanged) },
@@ -94,7 +93,7 @@ export const reasonColumns: readonly Column<ImportReason>[] = [
     card: 'text',
     cell: ({ file, line, message }) => fill(check.place, { file, line: line ?? '', message }),
   },
-  { id: 'count', header: check.count, align: 'end', card: 'amount', cell: ({ count }) => countOf(count) },
+  { id: 'count', header: check.count, align: 'end', card: 'count', cell: ({ count }) => countOf(count) },
 ]
 
 /** The refused and doubtful records themselves. */

@@ -37,7 +37,7 @@ export type JobActs = {
 export function kindColumns({ busy, onRetryAll }: JobActs): readonly Column<FailedKind>[] {
   return [
     { id: 'task', header: texts.task, card: 'number', cell: failedText },
-    { id: 'count', header: texts.count, align: 'end', card: 'amount', cell: ({ count }) => count },
+    { id: 'count', header: texts.count, align: 'end', card: 'count', cell: ({ count }) => count },
     {
       id: 'acts',
       header: texts.acts,

@@ -1,6 +1,9 @@
 import { backofficeTexts } from '@enlace/contract/core/backoffice/texts'
+import { pageTexts } from '@enlace/contract/core/pages/texts'
 import { setPasswordTexts as texts } from '@enlace/contract/features/set-password/texts'
+import { Button } from '@enlace/ui/button'
 import { ButtonLink } from '@enlace/ui/button-link'
+import { refreshIcon } from '@enlace/ui/core/icons'
 import { SetPasswordForm } from '@enlace/web/password/set-password-form.tsx'
 import { passwordWords } from '@enlace/web/password/password-words.ts'
 import { usePasswordLink } from '@enlace/web/password/use-password-link.ts'
@@ -11,17 +14,18 @@ import { passwordLink } from './queries.ts'
 
 /** `/set-password/{token}` of the back office: an invitation is taken up, or a password set anew; the link is spent when the form is sent. */
 export function SetPasswordPage({ token }: { token: string }) {
-  const { whose, isAsking, isSpent, saved, form } = usePasswordLink(token, passwordLink)
-  const words = passwordWords(saved?.isKnown ?? whose?.isKnown ?? false)
-  usePageTitle(isAsking ? texts.pageTitle : words.title)
+  const { reading, saved, retry, formFor } = usePasswordLink(token, passwordLink)
+  usePageTitle(reading.step === 'open' ? passwordWords(reading.whose.isKnown).title : texts.pageTitle)
   const toLogin = <ButtonLink href={paths.login()}>{backofficeTexts.signIn}</ButtonLink>
-  if (saved !== null)
+  if (saved !== null) {
+    const { doneTitle, done } = passwordWords(saved.isKnown)
     return (
-      <EntryFrame title={words.doneTitle} description={words.done}>
+      <EntryFrame title={doneTitle} description={done}>
         <p>{toLogin}</p>
       </EntryFrame>
     )
-  if (isSpent)
+  }
+  if (reading.step === 'spent')
     return (
       <EntryFrame title={texts.spentTitle} description={texts.spent}>
         <p>
@@ -29,10 +33,21 @@ export function SetPasswordPage({ token }: { token: string }) {
         </p>
       </EntryFrame>
     )
-  if (isAsking) return <EntryFrame title={texts.pageTitle} description={texts.opening} />
+  if (reading.step === 'opening') return <EntryFrame title={texts.pageTitle} description={texts.opening} />
+  if (reading.step === 'unread')
+    return (
+      <EntryFrame title={texts.unreadTitle} description={reading.failure.message}>
+        <p>
+          <Button icon={refreshIcon} onClick={retry}>
+            {pageTexts.retry}
+          </Button>
+        </p>
+      </EntryFrame>
+    )
+  const { company, email, isKnown } = reading.whose
   return (
-    <EntryFrame title={words.title} description={whose ? `${whose.company} · ${whose.email}` : texts.intro}>
-      <SetPasswordForm email={whose?.email} isKnown={whose?.isKnown} {...form} />
+    <EntryFrame title={passwordWords(isKnown).title} description={`${company} · ${email}`}>
+      <SetPasswordForm {...formFor(reading.whose)} />
     </EntryFrame>
   )
 }

@@ -183,7 +183,7 @@ describe('blog receipts', () => {
     expect((await run('receipts --slug circular')).lines[1]).toMatch(/abrió el .*, sin confirmar$/)
     await server.call(confirmBlogPost, browser, { params, body: { version: 1 } })
     const { lines } = await run('receipts --slug circular')
-    expect(lines[0]).toBe('Cierre de año (versión 1): 1 de 1 personas confirmaron, de 1 proveedores.')
+    expect(lines[0]).toBe('Cierre de año (versión 1): 1 de 1 persona confirmó, de 1 proveedor.')
     expect(lines[1]).toMatch(
       new RegExp(`^901\\.234\\.567.*Empaques S\\.A\\.S\\..*${person.email} {2}confirmó el `),
     )

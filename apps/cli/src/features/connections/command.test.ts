@@ -48,12 +48,12 @@ describe('pull', () => {
     const brought = await run('--connection "Odoo Bogotá"')
     expect(brought.code).toBe(0)
     expect(brought.lines).toEqual([
-      'Proveedores: 1 leídos, 1 nuevos, 0 modificados, 0 sin cambio, 0 retirados, 0 rechazados',
-      'Facturas: 2 leídos, 1 nuevos, 0 modificados, 0 sin cambio, 0 retirados, 1 rechazados',
+      'Proveedores: 1 leído, 1 nuevo, 0 modificados, 0 sin cambio, 0 retirados, 0 rechazados',
+      'Facturas: 2 leídos, 1 nuevo, 0 modificados, 0 sin cambio, 0 retirados, 1 rechazado',
       nowhere,
     ])
     expect((await run('--connection "Odoo Bogotá" --full')).lines[1]).toBe(
-      'Facturas: 2 leídos, 0 nuevos, 0 modificados, 1 sin cambio, 0 retirados, 1 rechazados',
+      'Facturas: 2 leídos, 0 nuevos, 0 modificados, 1 sin cambio, 0 retirados, 1 rechazado',
     )
   })
 
@@ -62,7 +62,7 @@ describe('pull', () => {
     putInvoice(odoo, furnish(odoo))
     const brought = await run('--connection "Odoo Bogotá" --kinds invoices')
     expect(brought.lines).toEqual([
-      'Facturas: 1 leídos, 1 nuevos, 0 modificados, 0 sin cambio, 0 retirados, 0 rechazados',
+      'Facturas: 1 leído, 1 nuevo, 0 modificados, 0 sin cambio, 0 retirados, 0 rechazados',
     ])
     expect((await run('--connection "Odoo Bogotá" --kinds invoices,orders')).fault).toBe(
       fill(texts.kindUnknown, { kind: 'orders', known: 'suppliers, invoices' }),

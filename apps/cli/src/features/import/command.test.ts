@@ -220,14 +220,15 @@ describe('import of files whose kind is said', () => {
       for (const [at, kind] of kinds.entries())
         expect((await run(`--template ${kind} ${paths[at]}`)).code).toBe(0)
       const { lines } = await run(`--company ${id} --kind ${kinds.join(',')} ${paths.join(' ')}`)
-      return lines.filter((line) => / × |no se usan|rechazados, |: \d+ nuevos, /.test(line))
+      return lines.filter((line) => / × |no se usan|rechazados, |: \d+ nuevos?, /.test(line))
     }
     // What joins documents finds those that are in the portal.
     const joining = ['contracts-imputations', 'document-links']
     const clean = '0 registros rechazados, 0 dudosos.'
     expect(await load(templateKinds.filter((kind) => !joining.includes(kind)))).toEqual([
       ...rowsOfTemplates.map(
-        ([kind, rows]) => `${kind}: ${rows} nuevos, 0 modificados, 0 sin cambio, 0 retirados`,
+        ([kind, rows]) =>
+          `${kind}: ${rows} ${rows === 1 ? 'nuevo' : 'nuevos'}, 0 modificados, 0 sin cambio, 0 retirados`,
       ),
       clean,
     ])

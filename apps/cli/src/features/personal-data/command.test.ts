@@ -84,7 +84,7 @@ it('gives a person all that the company holds of it, with its files and without 
   )
   const to = join(folder, 'persona.zip')
   const { code, lines } = await run(`export ${email} --company ${company} --to ${to}`)
-  expect([code, lines[0]]).toEqual([0, expect.stringContaining('1 archivos')])
+  expect([code, lines[0]]).toEqual([0, expect.stringContaining('1 archivo.')])
   expect((await stat(to)).mode & 0o777).toBe(0o600)
   const parts = filesOfZip(await readFile(to))
   expect([...parts.keys()]).toEqual(['datos.json', 'archivos/1-rut.pdf'])

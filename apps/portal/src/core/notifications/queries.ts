@@ -2,6 +2,7 @@ import type { Given } from '@enlace/api-client/client'
 import { listNotifications, markNotifications } from '@enlace/contract/core/notifications/calls'
 import type { NotificationPage } from '@enlace/contract/core/notifications/schemas'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { send } from '../http/client.ts'
 import { toastFailure } from '@enlace/web/http/failure.ts'
@@ -26,6 +27,15 @@ export function refreshNotifications(client: QueryClient): void {
   void client.invalidateQueries({
     predicate: ({ queryKey }) => queryKey[1] === `${listNotifications.method} ${listNotifications.path}`,
   })
+}
+
+/** Marks what leads to a place as read once that is open; what came in since then when `turn` changes. */
+export function useNoticesRead(path: `/${string}`, turn: number): void {
+  useEffect(() => {
+    if (news.read()?.unread === 0) return
+    // Nobody asked for it: where it fails they stay unread. The bell hears of the rest from its stream.
+    send(markNotifications, { body: { path } }).catch(() => undefined)
+  }, [path, turn])
 }
 
 /** What a person does with notifications: one read or unread again, all read. */

@@ -4,6 +4,7 @@ import { paymentsTexts as texts } from '@enlace/contract/features/payments/texts
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { FormProblem } from '@enlace/web/form/form-shell.tsx'
 import { useAnswer } from '@enlace/web/http/use-answer.ts'
+import { payedRangeDays } from '../../core/company/parameters.ts'
 import { paths } from '../../core/paths.ts'
 import { pageRoute } from '@enlace/web/screen/page-route.tsx'
 import { ProblemPage } from '@enlace/web/screen/problem-page.tsx'
@@ -70,7 +71,11 @@ function PaymentsPage() {
   return (
     <PaymentsView options={options}>
       {options && !options.isEnabled ? (
-        <PaymentsOff company={options.compania} contactHref={paths.contactUs()} />
+        <PaymentsOff
+          company={options.compania}
+          contactHref={paths.contactUs()}
+          receivedHref={session.read() ? paths.paymentsMade({ days: payedRangeDays() }) : null}
+        />
       ) : (
         <Suspense fallback={<PaymentFormSkeleton />}>
           {options ? (

@@ -1,6 +1,7 @@
 import { fill } from '@enlace/contract/core/fill'
 import type { PaymentOptions } from '@enlace/contract/features/payments/schemas'
 import { paymentsTexts as texts } from '@enlace/contract/features/payments/texts'
+import { Actions } from '@enlace/ui/actions'
 import { Banner } from '@enlace/ui/banner'
 import { ButtonLink } from '@enlace/ui/button-link'
 import { infoIcon } from '@enlace/ui/core/icons'
@@ -35,15 +36,28 @@ export function PaymentsView({ options, children }: PaymentsViewProps) {
   )
 }
 
-/** What stands there where the company takes no online payments. */
-export function PaymentsOff({ company, contactHref }: { company: string; contactHref: string }) {
+type PaymentsOffProps = {
+  company: string
+  contactHref: string
+  /** The payments that the company made to the person who is signed in; null for a visitor. */
+  receivedHref: string | null
+}
+
+/** What stands there where the company takes no online payments: what the page is for, and where the others are. */
+export function PaymentsOff({ company, contactHref, receivedHref }: PaymentsOffProps) {
   return (
     <EmptyState
       icon={infoIcon}
       title={fill(texts.disabled, { company })}
-      action={<ButtonLink href={contactHref}>{texts.contact}</ButtonLink>}
+      action={
+        <Actions>
+          <ButtonLink href={contactHref}>{texts.contact}</ButtonLink>
+          {receivedHref !== null && <ButtonLink href={receivedHref}>{texts.received}</ButtonLink>}
+        </Actions>
+      }
     >
       {texts.disabledHint}
+      {receivedHref === null && ` ${texts.receivedInside}`}
     </EmptyState>
   )
 }

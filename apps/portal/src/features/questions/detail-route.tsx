@@ -9,6 +9,7 @@ import { DocumentSkeleton } from '@enlace/web/document/document-skeleton.tsx'
 import { useMayOpen } from '../../core/document/use-may-open.ts'
 import { download } from '@enlace/web/http/download.ts'
 import { toastFailure } from '@enlace/web/http/failure.ts'
+import { useNoticesRead } from '../../core/notifications/queries.ts'
 import { paths } from '../../core/paths.ts'
 import { questionQuery, sendMessage, turnQuestion } from '../../core/questions/queries.ts'
 import { useMessageFiles } from '@enlace/web/messages/use-message-files.ts'
@@ -35,6 +36,7 @@ export const questionRoute = screenRoute({
 function Thread({ thread }: { thread: QuestionThread }) {
   const { id } = thread
   const client = useQueryClient()
+  useNoticesRead(`/questions/${id}`, thread.mensajes)
   const chosen = useMessageFiles()
   const sending = useSending()
   const turning = useSending()

@@ -6,7 +6,7 @@ import { reloadAt } from '../../core/session/reload-at.ts'
 import { SetPasswordForm } from '@enlace/web/password/set-password-form.tsx'
 import { usePasswordLink } from '@enlace/web/password/use-password-link.ts'
 import { passwordLink } from './queries.ts'
-import { OpeningLink, PasswordSaved, SetPasswordView, SpentLink } from './view.tsx'
+import { OpeningLink, PasswordSaved, SetPasswordView, SpentLink, UnreadLink } from './view.tsx'
 
 /** `/set-password/{token}`: the page that a one-use link opens; the link is spent when the form is sent, not before. */
 export const setPasswordRoute = pageRoute({
@@ -17,14 +17,15 @@ export const setPasswordRoute = pageRoute({
 })
 
 function SetPasswordPage({ token }: { token: string }) {
-  const { whose, isAsking, isSpent, saved, form } = usePasswordLink(token, passwordLink)
+  const { reading, saved, retry, formFor } = usePasswordLink(token, passwordLink)
   // The login comes anew: from now on this address may show the company that invited.
   if (saved !== null) return <PasswordSaved {...saved} onLogin={() => reloadAt(paths.login())} />
-  if (isSpent) return <SpentLink />
-  if (isAsking) return <OpeningLink />
+  if (reading.step === 'spent') return <SpentLink />
+  if (reading.step === 'opening') return <OpeningLink />
+  if (reading.step === 'unread') return <UnreadLink failure={reading.failure} onRetry={retry} />
   return (
-    <SetPasswordView whose={whose}>
-      <SetPasswordForm email={whose?.email} isKnown={whose?.isKnown} {...form} />
+    <SetPasswordView whose={reading.whose}>
+      <SetPasswordForm {...formFor(reading.whose)} />
     </SetPasswordView>
   )
 }

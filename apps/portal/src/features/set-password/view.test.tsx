@@ -1,8 +1,10 @@
+import { pageTexts } from '@enlace/contract/core/pages/texts'
 import { setPasswordTexts as texts } from '@enlace/contract/features/set-password/texts'
 import { SetPasswordForm } from '@enlace/web/password/set-password-form.tsx'
+import { readLink } from '@enlace/web/password/read-link.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { OpeningLink, PasswordSaved, SetPasswordView } from './view.tsx'
+import { OpeningLink, PasswordSaved, SetPasswordView, UnreadLink } from './view.tsx'
 
 const email = 'ana@proveedor.test'
 const quiet = { isSending: false, problem: null, onSubmit: () => undefined }
@@ -36,6 +38,17 @@ it('asks somebody who has none for a new one, twice', () => {
   const shown = page(false)
   for (const word of [texts.title, texts.password, texts.repeat, texts.submit]) expect(shown).toContain(word)
   expect(saved(false)).toContain(texts.done)
+})
+
+it('says nothing of a password where the link could not be read, and lets it be read again', async () => {
+  const reading = await readLink(() => Promise.reject(new Error('no answer')))
+  expect(reading.step).toBe('unread')
+  if (reading.step !== 'unread') return
+  const shown = renderToStaticMarkup(<UnreadLink failure={reading.failure} onRetry={() => undefined} />)
+  expect(shown).toContain(texts.unreadTitle)
+  expect(shown).toContain(pageTexts.retry)
+  for (const word of [texts.title, texts.password, texts.done]) expect(shown).not.toContain(word)
+  expect(shown).not.toMatch(/<input|<form/)
 })
 
 it('asks for nothing before it is known whose the link is', () => {

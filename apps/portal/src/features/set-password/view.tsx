@@ -2,22 +2,24 @@ import { setPasswordTexts as texts } from '@enlace/contract/features/set-passwor
 import { ButtonLink } from '@enlace/ui/button-link'
 import { EntryCard } from '@enlace/ui/entry-card'
 import { PageHeading } from '@enlace/ui/page-heading'
+import type { Failure } from '@enlace/web/http/failure.ts'
 import { passwordWords } from '@enlace/web/password/password-words.ts'
+import { ProblemPage } from '@enlace/web/screen/problem-page.tsx'
 import type { MouseEvent, ReactNode } from 'react'
 import { paths } from '../../core/paths.ts'
 
 type SetPasswordViewProps = {
-  /** Whose link it is, and whether that person has a password; nothing where it could not be asked. */
-  whose: { email: string; isKnown: boolean } | undefined
+  /** Whose link it is, and whether that person has a password. */
+  whose: { email: string; isKnown: boolean }
   children: ReactNode
 }
 
 /** What the page is for, and the form. */
 export function SetPasswordView({ whose, children }: SetPasswordViewProps) {
-  const { title } = passwordWords(whose?.isKnown ?? false)
+  const { title } = passwordWords(whose.isKnown)
   return (
     <EntryCard>
-      <PageHeading title={title} description={whose?.email ?? texts.intro} />
+      <PageHeading title={title} description={whose.email} />
       {children}
     </EntryCard>
   )
@@ -30,6 +32,12 @@ export function OpeningLink() {
       <PageHeading title={texts.pageTitle} description={texts.opening} />
     </EntryCard>
   )
+}
+
+/** Whose the link is could not be asked: nothing is said of a password, and it can be asked again. */
+export function UnreadLink({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
+  const { message, reference } = failure
+  return <ProblemPage title={texts.unreadTitle} message={message} reference={reference} onRetry={onRetry} />
 }
 
 /** The link opens nothing any more: what that means, and the way to another. */

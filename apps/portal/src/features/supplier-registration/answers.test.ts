@@ -1,28 +1,7 @@
 import { supplierRegistrationTexts as texts } from '@enlace/contract/features/supplier-registration/texts'
 import { expect, it } from 'vitest'
+import { buildTemplateField as field } from '../../../test/template-field.ts'
 import { emptyAnswers, faultsOf, schemaOf, supplierOf } from './answers.ts'
-import type { TemplateField } from '@enlace/web/template/template.ts'
-
-const field = (name: string, more: Partial<TemplateField> = {}): TemplateField => ({
-  name,
-  label: name,
-  hint: '',
-  kind: 'text',
-  inputType: 'text',
-  only: undefined,
-  isRequired: false,
-  maxLength: undefined,
-  placeholder: undefined,
-  autoComplete: undefined,
-  start: '',
-  options: [],
-  source: undefined,
-  dependsOn: undefined,
-  isMultiple: false,
-  accept: '',
-  words: [],
-  ...more,
-})
 
 const fields = [
   field('requestType', { kind: 'hidden', start: '1' }),

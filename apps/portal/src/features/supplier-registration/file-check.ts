@@ -14,7 +14,8 @@ export async function faultOfFile(file: File, kinds: readonly PaperKind[]): Prom
   const start = new Uint8Array(await file.slice(0, 32).arrayBuffer())
   const hex = Array.from(start, (byte) => byte.toString(16).padStart(2, '0')).join('')
   const kind = paperKinds.find(({ begins }) => begins.test(hex))
-  if (kind === undefined) return fill(texts.type, { name })
-  if (kinds.includes(kind)) return undefined
+  if (kind !== undefined && kinds.includes(kind)) return undefined
+  // Only where every kind is taken is the general advice right.
+  if (kind === undefined && kinds.length === paperKinds.length) return fill(texts.type, { name })
   return fill(texts.kind, { name, kinds: kinds.map((one) => one.name).join(', ') })
 }

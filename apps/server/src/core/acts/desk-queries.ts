@@ -17,6 +17,16 @@ export interface DeskAct {
   decision: ActDecision | null
 }
 
+/** Whether the supplier took an act (`a`) back by accepting the document afterwards. */
+const isWithdrawn = sql`exists (select 1 from document_acts later where later.company_id = a.company_id
+  and later.kind = a.kind and later.document_id = a.document_id and later.at > a.at
+  and later.act in ('aceptar', 'confirmar'))`
+
+/** Whether a thread (`q`) belongs to an objection or a proposal that waits for its decision on a desk of its own. */
+export const waitsOnItsDesk = sql<boolean>`exists (select 1 from document_acts a
+  where a.company_id = q.company_id and a.question_id = q.id and a.act in ('objetar', 'novedad') and not ${isWithdrawn}
+    and not exists (select 1 from act_decisions d where d.company_id = a.company_id and d.act_id = a.id))`
+
 /**
  * Acts of one kind in the open company with their suppliers, their decisions, and what a desk wants of their documents (`d`):
  * what the supplier took back by accepting the document afterwards is withdrawn.
@@ -25,9 +35,7 @@ const actsOf = (act: Act, document: RawBuilder<unknown>, columns: RawBuilder<unk
   select a.id, a.at, a.person as persona, a.motive as motivo, a.comment as comentario, a.lines as reported, a.question_id,
       a.event_id, a.kind, a.document_id, t.nombre as proveedor,
       t.documento_numero || coalesce('-' || t.documento_dv, '') as nit, b.nombre as sucursal,
-      coalesce(c.outcome, case when exists (
-        select 1 from document_acts later where later.company_id = a.company_id and later.kind = a.kind
-           and later.document_id = a.document_id and later.at > a.at and later.act in ('aceptar', 'confirmar'))
+      coalesce(c.outcome, case when ${isWithdrawn}
         then 'retirada' else 'pendiente' end) as estado,
       case when c.act_id is not null then jsonb_build_object('resultado', c.outcome, 'motivo', c.reason,
         'nota_credito', c.credit_note, 'lineas', c.lines, 'por', c.decided_by, 'at', c.decided_at) end as decision,

@@ -19,6 +19,9 @@ export async function markThrough(db: Database, scope: Scope, through: number): 
   await db.read(scope, [sql`select mark_notifications_through(${through}::bigint)`.compile(query)])
 }
 
+/** Marks those of the person's notifications as read that lead to a place. */
+export const markAt = (path: string) => sql`select mark_notifications_at(${path})`.compile(query)
+
 /** Keeps by which ways the person is told of a kind. */
 export async function chooseWays(
   db: Database,

@@ -38,6 +38,7 @@ export function notificationRoutes(app: FastifyInstance): void {
 
   serve(app, markNotifications, async ({ scope, body }) => {
     if ('through' in body) await commands.markThrough(db, scope, body.through)
+    else if ('path' in body) await db.read(scope, [commands.markAt(body.path)])
     else await commands.markPlaces(db, scope, body.places, body.isRead)
     return { unread: await countUnread(db, scope) }
   })

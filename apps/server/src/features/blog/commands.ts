@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { markAt } from '../../core/notifications/commands.ts'
 import { query, scopeCompany, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 
@@ -32,6 +33,7 @@ export async function confirmPost(
     const [given] = await tx.run(
       sql<{ at: string | null }>`select confirm_blog_post(${post.id}, ${version}) as at`.compile(query),
     )
+    if (given?.at) await tx.run(markAt(`/blog/${slug}`))
     return { isThere: true, confirmado_at: given?.at ?? null }
   })
 }

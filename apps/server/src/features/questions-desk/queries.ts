@@ -7,6 +7,7 @@ import type {
 } from '@enlace/contract/features/questions-desk/schemas'
 import { query, scopeCompany, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
+import { waitsOnItsDesk } from '../../core/acts/desk-queries.ts'
 import { every, oneOf } from '../../core/list/queries.ts'
 import { listRows, type Sortable, type Unpaged } from '../../core/list/rows-queries.ts'
 import { assignedChoices, assigneesOf, isAssignedTo } from '../../core/staff/assignee-queries.ts'
@@ -129,6 +130,10 @@ export async function findDeskFile(db: Database, scope: Scope, id: string) {
   return file
 }
 
-/** How many threads wait for the company. */
-export const waitingQuestions = sql<{ count: number }>`select count(*)::integer as count from questions
-  where company_id = ${scopeCompany} and state in ('abierta', 'esperando_a_la_compania')`.compile(query)
+/**
+ * How many threads wait for the company. Those of an objection or a proposal that is not decided wait on their own desk, and
+ * are counted there alone.
+ */
+export const waitingQuestions = sql<{ count: number }>`select count(*)::integer as count from questions q
+  where q.company_id = ${scopeCompany} and q.state in ('abierta', 'esperando_a_la_compania')
+    and not ${waitsOnItsDesk}`.compile(query)

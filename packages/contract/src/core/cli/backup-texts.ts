@@ -4,7 +4,8 @@ export const backupTexts = {
   table: 'Tabla {done} de {total}: {name}',
   file: 'Archivo {done}',
   done: 'Copia terminada en {time}: {path} ({size})',
-  counts: '{rows} filas de {tables} tablas y {files} archivos, como estaban el {at}',
+  counts:
+    '{rows} {rows:fila|filas} de {tables} {tables:tabla|tablas} y {files} {files:archivo|archivos}, como estaban el {at}',
   missing:
     'Faltan {count} archivos que los datos mencionan y que el almacenamiento ya no tiene (por ejemplo {key}). Revise STORAGE_URL o el disco.',
   withKey:

@@ -16,7 +16,7 @@ export const dashboardTexts = {
   enteredTimes: { one: '1 ingreso', many: '{n} ingresos' },
   downloads: 'Certificados descargados',
   days: 'Días para pagar',
-  daysNote: 'en {n} facturas pagadas',
+  daysNote: 'en {n} {n:factura pagada|facturas pagadas}',
   fair: 'Plazo justo',
   fairNote: 'pagado a tiempo a mipymes',
   questions: 'Consultas sin responder',
@@ -42,7 +42,7 @@ export const dashboardTexts = {
   downloadsCount: 'Descargas',
   daysChart: 'Días promedio entre el recibo y el pago, por mes',
   daysCount: 'Días',
-  daysScale: 'El mes más largo: {n} días',
+  daysScale: 'El mes más largo: {n} {n:día|días}',
   fairTitle: 'Plazo justo (Ley 2024 de 2020)',
   fairIntro:
     'Las facturas de micro, pequeñas y medianas empresas se pagan en {dias} días calendario desde su recibo. El pago anterior al plazo cuenta como cumplido.',

@@ -21,7 +21,7 @@ export const footerTexts = {
   terms: 'Términos y condiciones',
   login: 'Iniciar Sesión',
   searchCompany: 'Consultar empresa',
-  payments: 'Pagos',
+  payments: 'Pagos en línea',
   copyright: '© 2019 – 2022 {company}. Todos los derechos reservados.',
 } as const
 

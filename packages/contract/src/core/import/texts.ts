@@ -2,7 +2,7 @@ import { importReasonTexts } from './reason-texts.ts'
 
 /** Texts of loading an ERP's files: reasons of findings, faults of a whole load, and what a load writes into documents. */
 export const importTexts = {
-  severity: { refused: 'Rechazado', doubtful: 'Dudoso', 'left-out': 'Omitida' },
+  severity: { refused: 'Rechazado', doubtful: 'Dudoso', 'left-out': 'Omitido' },
 
   /** What a person reads for each finding. */
   reasons: importReasonTexts,
@@ -58,7 +58,7 @@ export const importTexts = {
     'too-much-memory':
       'El archivo necesita más memoria de la que el servidor le da a una carga. Pártalo o guárdelo como CSV.',
     'too-many-closed':
-      'La foto completa cerraría {closed} de {open} facturas abiertas, más del 20 %. Revise el archivo y confirme si es así.',
+      'La foto completa cerraría {closed} de {open} {open:factura abierta|facturas abiertas}, más del 20 %. Revise el archivo y confirme si es así.',
     'quote-unclosed':
       'En {file}, desde la línea {line}, unas comillas se abren y no se cierran. No se cargó nada.',
     'columns-missing': 'En {file} faltan columnas del mapeo: {missing}. Las que trae son: {found}.',
@@ -132,10 +132,12 @@ export const importTexts = {
 
   report: {
     header: ['Archivo', 'Línea', 'Resultado', 'Columna', 'Decía', 'Qué pasó'],
-    reading: 'Leyendo {file}: {count} de {total} registros',
-    written: '{kind}: {inserted} nuevos, {updated} modificados, {unchanged} sin cambio, {deleted} retirados',
-    done: 'Carga terminada en {time}: {rows} registros leídos; {inserted} filas nuevas, {updated} modificadas, {unchanged} sin cambio, {deleted} retiradas.',
-    findings: '{refused} registros rechazados, {doubtful} dudosos.',
+    reading: 'Leyendo {file}: {count} de {total} {total:registro|registros}',
+    written:
+      '{kind}: {inserted} {inserted:nuevo|nuevos}, {updated} {updated:modificado|modificados}, {unchanged} sin cambio, {deleted} {deleted:retirado|retirados}',
+    done: 'Carga terminada en {time}: {rows} {rows:registro leído|registros leídos}; {inserted} {inserted:fila nueva|filas nuevas}, {updated} {updated:modificada|modificadas}, {unchanged} sin cambio, {deleted} {deleted:retirada|retiradas}.',
+    findings:
+      '{refused} {refused:registro rechazado|registros rechazados}, {doubtful} {doubtful:dudoso|dudosos}.',
     reason: '  {times} × {file}:{line} {message}',
     unlikely: 'Revise: {sentence}',
     reportFile: 'Informe de cada uno: {path}',

@@ -50,10 +50,11 @@ export const News = z.object({
 })
 export type News = z.infer<typeof News>
 
-/** Which notifications are marked: some, or all up to a number. */
+/** Which notifications are marked: some, all up to a number, or those that lead to a place that was opened. */
 export const NotificationMarks = z.union([
   z.object({ places: z.array(Place).check(z.minLength(1), z.maxLength(200)), isRead: z.boolean() }),
   z.object({ through: Place }),
+  z.object({ path: z.string().check(z.maxLength(300)) }),
 ])
 
 const Ways = { portal: z.boolean(), correo: z.boolean(), web_push: z.boolean() }

@@ -29,7 +29,8 @@ export const personTexts = {
   stillStaff:
     'Esta persona trabaja todavía en la administración de la compañía. Retírela primero: staff close {email} --company {company}',
   fileThere: 'El archivo {file} ya existe. Indique otro con --to.',
-  exported: 'Se escribió {file}: {rows} registros de {places} tablas y {files} archivos.',
+  exported:
+    'Se escribió {file}: {rows} {rows:registro|registros} de {places} {places:tabla|tablas} y {files} {files:archivo|archivos}.',
   fileMissing: 'No se encontró un archivo que figura en los registros ({place}).',
   erased: { borra: 'borrado', anonimiza: 'sin nombre', queda: 'se conserva', autoria: 'se conserva' },
   line: '{deed}: {place} ({rows})',

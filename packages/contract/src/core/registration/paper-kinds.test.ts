@@ -6,6 +6,7 @@ const namesOf = (accept: string) => kindsOf(accept).map(({ name }) => name)
 it('takes what a template says by endings, types and whole families', () => {
   expect(namesOf('.pdf')).toEqual(['PDF'])
   expect(namesOf(' .PDF , image/png')).toEqual(['PDF', 'PNG'])
+  expect(namesOf('pdf; PNG')).toEqual(['PDF', 'PNG'])
   expect(namesOf('image/*')).toEqual(['JPG', 'PNG'])
   expect(namesOf('.jpeg,text/xml')).toEqual(['JPG', 'XML'])
 })

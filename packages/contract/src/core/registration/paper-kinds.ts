@@ -27,8 +27,9 @@ export const paperKinds: readonly PaperKind[] = [
 export function kindsOf(accept: string): readonly PaperKind[] {
   const asked = accept
     .toLowerCase()
-    .split(',')
-    .map((part) => part.trim())
+    .split(/[\s,;]+/)
+    // A person may write an ending without its dot.
+    .map((part) => (/^\w+$/.test(part) ? `.${part}` : part))
   const named = paperKinds.filter(({ endings, mediaTypes }) =>
     asked.some(
       (one) =>

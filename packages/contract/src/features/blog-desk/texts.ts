@@ -159,7 +159,8 @@ export const blogDeskReceiptTexts = {
   notShownHint: 'Cuando se publique, aquí se ve quién la abrió y quién confirmó su lectura.',
   nobody: 'No hay personas a las que vaya dirigido.',
   nobodyHint: 'Ningún proveedor de la audiencia elegida tiene usuarios en el portal.',
-  summary: '{confirmed} de {total} personas confirmaron la versión {version}, de {suppliers} proveedores.',
+  summary:
+    '{confirmed} de {total} {total:persona|personas} {confirmed:confirmó|confirmaron} la versión {version}, de {suppliers} {suppliers:proveedor|proveedores}.',
   supplier: 'Proveedor',
   person: 'Persona',
   opened: 'Abrió',
@@ -174,8 +175,9 @@ export const blogDeskReceiptTexts = {
   excel: 'Descargar Excel',
   csv: 'Descargar CSV',
   remind: 'Recordar a quienes faltan',
-  remindQuestion: '¿Recordar a {n} personas que no han confirmado? Se hace máximo una vez al día.',
-  reminded: 'Se recordó a {n} personas.',
+  remindQuestion:
+    '¿Recordar a {n} {n:persona que no ha confirmado|personas que no han confirmado}? Se hace máximo una vez al día.',
+  reminded: 'Se recordó a {n} {n:persona|personas}.',
   remindedAt: 'Último recordatorio: {fecha}.',
   alreadyToday: 'Ya se recordó hoy. Mañana puede hacerlo de nuevo.',
   nobodyLeft: 'Todas las personas ya confirmaron.',

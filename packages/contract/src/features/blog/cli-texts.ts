@@ -29,7 +29,7 @@ export const blogCommandTexts = {
   pinned: '{slug} quedó fijada en el blog.',
   unpinned: '{slug} ya no está fijada.',
   retracted: 'Se retiró {slug}: los proveedores ya no la ven.',
-  row: '{slug}  {kind}  {state}  {lecturas} lecturas  {titulo}',
+  row: '{slug}  {kind}  {state}  {lecturas} {lecturas:lectura|lecturas}  {titulo}',
   none: 'La compañía {company} todavía no tiene publicaciones.',
   kinds: { entrada: 'entrada', comunicado: 'comunicado' },
   states: {
@@ -39,7 +39,7 @@ export const blogCommandTexts = {
     retracted: 'retirada el {fecha}',
   },
   receiptsHead:
-    '{titulo} (versión {version}): {confirmed} de {total} personas confirmaron, de {suppliers} proveedores.',
+    '{titulo} (versión {version}): {confirmed} de {total} {total:persona|personas} {confirmed:confirmó|confirmaron}, de {suppliers} {suppliers:proveedor|proveedores}.',
   receipt: '{nit}  {proveedor}  {persona}  {correo}  {estado}',
   confirmedAt: 'confirmó el {fecha}',
   confirmedOld: 'confirmó la versión {version} el {fecha}',
@@ -47,6 +47,6 @@ export const blogCommandTexts = {
   notOpened: 'sin abrir',
   columns: ['NIT', 'Proveedor', 'Persona', 'Correo', 'Abrió', 'Confirmó', 'Versión confirmada'],
   unwritable: 'El archivo {file} no se puede escribir.',
-  csvWritten: 'Se escribió {file} con {n} filas.',
+  csvWritten: 'Se escribió {file} con {n} {n:fila|filas}.',
   demoFailed: 'No se pudo cargar el blog de demostración: {reason}',
 } as const

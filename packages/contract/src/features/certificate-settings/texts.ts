@@ -130,7 +130,7 @@ export const signingKeyTexts = {
     'sealed-elsewhere':
       'Se guardó con otra clave de esta instalación y no se puede abrir. Los certificados se expiden sin firma: cárguelo de nuevo.',
     expired: 'Venció el {hasta}. Los certificados se expiden sin firma hasta que cargue uno vigente.',
-    expires: 'Vence en {dias} días, el {hasta}. Solicite su renovación.',
+    expires: 'Vence en {dias} {dias:día|días}, el {hasta}. Solicite su renovación.',
     early: 'Rige desde el {desde}. Hasta ese día los certificados se expiden sin firma.',
     'self-issued': 'Es autofirmado: los lectores de PDF no confiarán en la firma.',
     'no-chain': 'El archivo no trae el certificado de quien lo emitió ({emisor}); inclúyalo al exportarlo.',

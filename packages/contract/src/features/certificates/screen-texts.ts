@@ -89,7 +89,7 @@ export const certificateScreenTexts = {
   clear: 'Quitar la selección',
   later: 'Son muchos certificados: los estamos preparando.',
   preparing: 'Preparando el ZIP',
-  progress: '{done} de {total} certificados',
+  progress: '{done} de {total} {total:certificado|certificados}',
   ready: 'El ZIP está listo.',
   failed: 'El ZIP no se pudo preparar. Pídalo de nuevo.',
   openZip: 'Descargar el ZIP',

@@ -40,7 +40,8 @@ export const companyCalendarTexts = {
   movedRun: '{fecha} (por el {planned})',
   save: 'Guardar calendario',
   discard: 'Descartar',
-  saved: 'El calendario se guardó. Eventos: {creados} nuevos, {cambiados} cambiados y {retirados} retirados.',
+  saved:
+    'El calendario se guardó. Eventos: {creados} {creados:nuevo|nuevos}, {cambiados} {cambiados:cambiado|cambiados} y {retirados} {retirados:retirado|retirados}.',
   unsaved: 'Hay cambios sin guardar',
   none: '—',
 } as const

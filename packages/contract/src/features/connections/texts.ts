@@ -200,7 +200,7 @@ export const pullTexts = {
   kindMissing: '{kind}: {why}',
   busy: 'La conexión ya está trayendo. Espere a que termine.',
   counts:
-    '{kind}: {read} leídos, {inserted} nuevos, {updated} modificados, {unchanged} sin cambio, {deleted} retirados, {refused} rechazados',
+    '{kind}: {read} {read:leído|leídos}, {inserted} {inserted:nuevo|nuevos}, {updated} {updated:modificado|modificados}, {unchanged} sin cambio, {deleted} {deleted:retirado|retirados}, {refused} {refused:rechazado|rechazados}',
   dry: '{kind}: {read} por traer, {refused} que no se pueden traer',
   finding: '  {reference}: {why}',
   failed: 'No se terminó: {why}',

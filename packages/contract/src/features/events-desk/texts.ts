@@ -26,7 +26,7 @@ export const eventsDeskTexts = {
   fecha: 'Fecha',
   estado: 'Estado',
   cupos: 'Inscritos',
-  seatsOf: '{n} de {cupo} cupos',
+  seatsOf: '{n} de {cupo} {cupo:cupo|cupos}',
   noLimit: '{n}, sin límite de cupo',
   waiting: '{n} en espera',
   noSeats: 'Sin inscripción',
@@ -102,7 +102,7 @@ export const eventsDeskFormTexts = {
     'Este evento sale del calendario de la compañía. Si lo guarda, queda a su cargo y el calendario ya no lo cambia.',
   cancelEvent: 'Cancelar el evento',
   cancelQuestion:
-    '¿Cancelar «{titulo}»? Se avisa a las {n} personas que tienen cupo o esperan uno. No se puede deshacer.',
+    '¿Cancelar «{titulo}»? Se avisa a {n} {n:persona que tiene cupo o espera uno|personas que tienen cupo o esperan uno}. No se puede deshacer.',
   cancelReason: 'Motivo',
   cancelReasonHint: 'Lo leen los proveedores.',
   cancelReasonMissing: 'Escriba el motivo.',
@@ -137,7 +137,7 @@ export const eventsDeskFormTexts = {
   nitMalformed: 'El NIT {nit} no tiene su dígito de verificación correcto.',
   mixed: 'Escriba la hora de inicio y la de fin, o marque que es todo el día.',
   endsBefore: 'El fin no puede ser antes del inicio.',
-  seatsBelow: 'Ya hay {n} inscritos: el cupo no puede ser menor.',
+  seatsBelow: 'Ya hay {n} {n:persona inscrita|personas inscritas}: el cupo no puede ser menor.',
 } as const
 
 /** Who asked for a seat. */

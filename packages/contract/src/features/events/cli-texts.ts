@@ -7,8 +7,8 @@ export const eventCommandTexts = {
   none: 'La compañía no tiene eventos próximos ni de los últimos {dias} días.',
   line: '{fecha}  {codigo}  {tipo}  {titulo}{nota}',
   notes: {
-    seats: '{n} inscritos',
-    seatsOf: '{n} de {cupo} inscritos',
+    seats: '{n} {n:inscrito|inscritos}',
+    seatsOf: '{n} de {cupo} {cupo:inscrito|inscritos}',
     waiting: '{n} en espera',
     draft: 'borrador',
     cancelled: 'cancelado',
@@ -32,10 +32,10 @@ export const eventCommandTexts = {
   attendanceNone: 'Nadie se ha inscrito en {codigo}.',
   attendee: '{estado}  {persona} · {correo} · {proveedor} (NIT {nit})',
   columns: ['Estado', 'Persona', 'Correo', 'NIT', 'Proveedor', 'Pidió cupo'],
-  exported: 'Se guardaron {n} inscripciones en {path}.',
+  exported: 'Inscripciones guardadas en {path}: {n}.',
   fileExists: 'No se pudo escribir {path}. Si ya existe, elija otro nombre.',
   generated:
-    'Calendario de la compañía: {nuevos} eventos nuevos, {cambiados} cambiados, {quitados} quitados.',
+    'Calendario de la compañía: {nuevos} {nuevos:evento nuevo|eventos nuevos}, {cambiados} {cambiados:cambiado|cambiados}, {quitados} {quitados:quitado|quitados}.',
 } as const
 
 /** What is wrong with an event that staff wrote down. */

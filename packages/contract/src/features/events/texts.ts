@@ -56,7 +56,7 @@ export const eventTexts = {
   place: 'Lugar',
   address: 'Dirección',
   seats: 'Cupo',
-  seatsOf: '{libres} de {cupo} disponibles',
+  seatsOf: '{libres} de {cupo} {libres:disponible|disponibles}',
   contact: 'Contacto',
   registration: 'Inscripción',
   about: 'De qué se trata',

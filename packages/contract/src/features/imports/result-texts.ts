@@ -11,7 +11,7 @@ export const importResultTexts = {
   doubtful: 'Dudosos',
   leftOut: 'Omitidas',
   counts:
-    '{total} observaciones de {records} registros: un registro puede tener varias, y las filas omitidas no cuentan como registros.',
+    '{total} {total:observación|observaciones} de {records} {records:registro|registros}: un registro puede tener varias, y las filas omitidas no cuentan como registros.',
   groups: {
     refused: 'Por qué se rechazaron',
     doubtful: 'Por qué quedaron dudosos',
@@ -44,7 +44,7 @@ export const importResultTexts = {
   undoConfirm: 'Deshacer',
   undoDone: 'La carga se deshizo: el portal quedó como estaba antes de ella',
   undoHindered: 'No se puede deshacer: otra carga o una persona ya tocó estas filas.',
-  undoHindrance: '{table}: {rows} filas, por ejemplo {examples}',
+  undoHindrance: '{table}: {rows} {rows:fila|filas}, por ejemplo {examples}',
   undoNotKept:
     'No se guarda lo que había antes de esta carga, y por eso no se puede deshacer. Se conserva hasta por 60 días.',
   undoNothing: 'La carga no cambió ninguna fila: no hay qué deshacer.',

@@ -12,7 +12,8 @@ export const legalTextsTexts = {
     current: 'Vigente: versión {version}, desde el {date}',
     planned: 'Programada: versión {version}, desde el {date}',
     draft: 'Hay un borrador de {author}, del {date}',
-    standing: 'La versión {version} debe aceptarse: {accepted} de {persons} personas la han aceptado.',
+    standing:
+      'La versión {version} debe aceptarse: {accepted} de {persons} {persons:persona|personas} la {accepted:ha|han} aceptado.',
     notDemanded: 'A quien ingresa no se le pide aceptar esta versión.',
     open: 'Abrir y editar',
     openOf: 'Abrir y editar: {name}',
@@ -54,7 +55,7 @@ export const legalTextsTexts = {
     when: 'Cuándo empieza a regir',
     date: 'Fecha',
     dateHint: 'Empieza a las 00:00 de ese día, hora de Bogotá.',
-    publishDemands: 'Las {persons} personas con acceso al portal deberán aceptarla en su próximo ingreso.',
+    publishDemands: 'Personas con acceso al portal que deberán aceptarla en su próximo ingreso: {persons}.',
     publishQuiet: 'A quien ingresa no se le pedirá aceptarla.',
     publishFinal: 'Una versión publicada no se modifica ni se borra: las aceptaciones la nombran.',
     published: 'La versión {version} quedó publicada.',

@@ -5,7 +5,10 @@ export const paymentsTexts = {
   notice:
     'Nadie tiene que pagar para registrarse como proveedor, a menos que {company} lo informe expresamente.',
   disabled: 'Los pagos en línea no están habilitados para {company}.',
-  disabledHint: 'Si tiene un valor por pagar, comuníquese con la compañía.',
+  disabledHint:
+    'Esta página sirve para pagarle a la compañía, por ejemplo un pliego, un evento o el saldo de una nota débito. Si tiene un valor por pagar, comuníquese con la compañía.',
+  received: 'Ver los pagos que le ha hecho la compañía',
+  receivedInside: 'Si busca los pagos que le ha hecho la compañía, inicie sesión.',
   contact: 'Ir a Contáctenos',
   failedTitle: 'No se pudo abrir la página de pagos',
   retryLoad: 'Intentar de nuevo',

@@ -41,7 +41,7 @@ export const reportTexts = {
   parameters: 'Parámetros',
   period: 'Período',
   search: 'Buscar en el reporte',
-  anyOf: '{filter}: todos',
+  anyOf: '{filter}: cualquiera',
   empty: '(vacío)',
   preview: 'Vista previa',
   previewOf: 'Primeras {shown} de {total} filas; el archivo las tiene todas.',

@@ -30,7 +30,7 @@ export const sourceChangesTexts = {
   change: '{campo}: {antes} → {ahora}',
   value: '{campo}: {ahora}',
   empty: 'vacío',
-  more: 'y {n} campos más',
+  more: 'y {n} {n:campo|campos} más',
 } as const
 
 /** What happened to a row. */

@@ -46,8 +46,8 @@ export const trendTexts = {
   level: 'Nivel',
   published: 'Publicada',
   change: 'Cambio',
-  up: '{n} puntos más',
-  down: '{n} puntos menos',
+  up: '{n} {n:punto|puntos} más',
+  down: '{n} {n:punto|puntos} menos',
   same: 'Igual',
   first: 'Primera evaluación',
 } as const
@@ -119,6 +119,6 @@ export const indicatorPageTexts = {
   emptyAgainst: 'Ningún documento resta en estas fechas.',
   emptyAgainstHint: 'Todos cumplieron.',
   pages: 'Páginas de documentos',
-  total: '{n} documentos, {m} restan',
+  total: '{n} {n:documento|documentos}, {m} {m:resta|restan}',
   of: '{parte} de {total}',
 } as const

@@ -18,7 +18,7 @@ export const usersTexts = {
     summary: 'Invita a una persona a consultar los documentos de un proveedor',
     usage: 'user invite <correo> --company <número> --nit <nit> [--master] [--account <sucursal>]',
     actionUnknown: 'Falta la acción: invite <correo>.',
-    invited: '{email} quedó invitado a {company} por {supplier} (NIT {nit}): {role}, {accounts}.',
+    invited: 'Se invitó a {email} al portal de {company}, por {supplier} (NIT {nit}): {role}, {accounts}.',
     master: 'usuario Master',
     user: 'usuario',
     allAccounts: 'todas las sucursales',

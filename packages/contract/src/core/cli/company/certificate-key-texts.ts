@@ -9,7 +9,7 @@ export const certificateKeyTexts = {
   removed: '{company}: se retiró el certificado de firma; los que ya se firmaron no cambian.',
   expired:
     'Aviso: el certificado venció el {hasta}. Los certificados se expiden sin firma hasta que cargue uno vigente.',
-  expires: 'Aviso: el certificado vence en {dias} días, el {hasta}. Solicite su renovación.',
+  expires: 'Aviso: el certificado vence en {dias} {dias:día|días}, el {hasta}. Solicite su renovación.',
   early: 'Aviso: el certificado rige desde el {desde}. Hasta ese día los certificados se expiden sin firma.',
   selfIssued: 'Aviso: el certificado es autofirmado; los lectores de PDF no confiarán en la firma.',
   noChain: 'Aviso: el archivo no trae el certificado de quien lo emitió ({emisor}); inclúyalo al exportarlo.',

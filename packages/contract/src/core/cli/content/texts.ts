@@ -31,7 +31,7 @@ export const contentCommandTexts = {
   unknownNames: 'No existe y se mostrará vacío: {names}.',
   previewOther: 'Solo un documento (--kind document) tiene vista previa.',
   menuSaved: 'Se guardó el menú de la compañía {company}: {n}.',
-  menuItems: '{n} entradas',
+  menuItems: '{n} {n:entrada|entradas}',
   menuItem: '1 entrada',
   menuMissing: 'El menú lleva a documentos que no existen todavía: {names}.',
   campaignMalformed:
