@@ -31,12 +31,8 @@ const counted: readonly [text: string, said: readonly [string, string, string]][
     ],
   ],
   [
-    result.undoDone,
-    [
-      'La carga se deshizo: 0 filas volvieron a ser lo que eran',
-      'La carga se deshizo: 1 fila volvió a ser lo que era',
-      'La carga se deshizo: 2 filas volvieron a ser lo que eran',
-    ],
+    result.undoHindrance,
+    ['0: 0 filas, por ejemplo 0', '1: 1 fila, por ejemplo 1', '2: 2 filas, por ejemplo 2'],
   ],
   [
     check.confirm,

@@ -1,5 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { ImportBatch, UndoEffect } from '@enlace/contract/features/imports/schemas'
+import type { ImportBatch } from '@enlace/contract/features/imports/schemas'
+import type { UndoEffect } from '@enlace/contract/features/imports/undo-schemas'
 import { importTexts } from '@enlace/contract/core/import/texts'
 import { importsTexts as texts } from '@enlace/contract/features/imports/texts'
 import type { Tone } from '@enlace/ui/core/tone'

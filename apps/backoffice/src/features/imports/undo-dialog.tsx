@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { UndoEffect } from '@enlace/contract/features/imports/schemas'
+import type { UndoEffect } from '@enlace/contract/features/imports/undo-schemas'
 import { importsTexts } from '@enlace/contract/features/imports/texts'
 import { Button } from '@enlace/ui/button'
 import { Dialog } from '@enlace/ui/dialog'

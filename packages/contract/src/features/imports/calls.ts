@@ -16,9 +16,8 @@ import {
   SheetName,
   OpenImport,
   SourceName,
-  UndoEffect,
-  UndoHindrance,
 } from './schemas.ts'
+import { UndoEffect, UndoHindrance } from './undo-schemas.ts'
 
 const access = { actor: 'staff', area: 'data' } as const
 const params = z.object({ id: z.uuid() })
