@@ -2,7 +2,6 @@
 -- known at the desk, and nobody is mailed of them.
 
 alter table registration_requests add column staff_told_at timestamptz;
-update registration_requests set staff_told_at = now();
 
 -- As before (0062); that the staff was mailed changes nothing that somebody decides about.
 create or replace function count_registration_version() returns trigger language plpgsql as $$
@@ -17,6 +16,7 @@ begin
   end if;
   return new;
 end $$;
+update registration_requests set staff_told_at = now();
 
 -- When the staff of the open company is mailed of what has just come: at once, but half an hour after the last such mail at
 -- the earliest, so that many requests are one mail.
