@@ -11,7 +11,7 @@ type ModulesFormProps = {
   modules: FirstRun['modules']
   mayWrite: boolean
   isBusy: boolean
-  /** Nothing was said of them yet. */
+  /** Whether they are the first step that is left. */
   isNext: boolean
   onSave: (on: FirstModule[]) => void
 }

@@ -17,6 +17,8 @@ type StepItemProps = {
   step: FirstStep
   state: State
   href: string
+  /** Whether it is the first that is left. */
+  isNext: boolean
   /** Whether the page was opened for it. */
   isOpened: boolean
   /** Chosen in this very step. */
@@ -40,8 +42,8 @@ const chips = {
 
 /** One step: what it is for, where it is done, and putting it off. */
 export function StepItem(props: StepItemProps) {
-  const { step, state, href, modules, next, gaps, version, mayWrite, isBusy } = props
-  const { isOpened, onMark, onModules } = props
+  const { step, state, href, modules, next, gaps, version } = props
+  const { isNext, isOpened, mayWrite, isBusy, onMark, onModules } = props
   const item = useOpenedPart<HTMLLIElement>(isOpened)
   const { title, help, place } = texts.steps[step]
   const { tone, icon } = chips[state]
@@ -54,22 +56,13 @@ export function StepItem(props: StepItemProps) {
         </StatusChip>
       </div>
       <p>{help}</p>
-      {modules && (
-        <ModulesForm
-          key={version}
-          {...{ modules, mayWrite, isBusy }}
-          isNext={state === 'left'}
-          onSave={onModules}
-        />
-      )}
+      {modules && <ModulesForm key={version} {...{ modules, mayWrite, isBusy, isNext }} onSave={onModules} />}
       {gaps}
       <Actions>
         {next && mayWrite && (
-          <ButtonLink href={next.href} variant={state === 'left' ? 'quiet' : 'primary'}>
-            {fill(texts.band.next, { step: next.name })}
-          </ButtonLink>
+          <ButtonLink href={next.href}>{fill(texts.band.next, { step: next.name })}</ButtonLink>
         )}
-        <ButtonLink href={href} variant={state === 'left' && !modules ? 'primary' : 'quiet'}>
+        <ButtonLink href={href} variant={isNext && !modules ? 'primary' : 'quiet'}>
           {fill(texts.go, { place })}
         </ButtonLink>
         {mayWrite && state === 'left' && (

@@ -31,6 +31,7 @@ export function FirstRunView({ firstRun, mayWrite, places, mends, opened, ...act
   const done = steps.filter(({ state }) => state === 'done').length
   const isComplete = steps.every(({ state }) => state !== 'left')
   const next = firstStop(steps)
+  const nextStep = steps.find(({ state }) => state === 'left')?.step
   const progress = fill(texts.progress, { done, all: steps.length })
   return (
     <Stack gap="large">
@@ -67,6 +68,7 @@ export function FirstRunView({ firstRun, mayWrite, places, mends, opened, ...act
             state={one.state}
             mayWrite={mayWrite}
             href={places[one.step]}
+            isNext={one.step === nextStep}
             isOpened={opened === one.step}
             modules={one.step === 'modules' ? firstRun.modules : undefined}
             next={one.step === 'modules' ? stopAfter(steps, one) : undefined}

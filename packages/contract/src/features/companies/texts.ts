@@ -22,8 +22,11 @@ export const companiesTexts = {
   contactHints: {
     indicativo: 'Del país: 57. El 601 va en el teléfono.',
     telefono: 'Con el indicativo de la ciudad: 601 555 0142.',
+    ext: 'Si la hay: 142.',
     numero_tele: 'Los 10 dígitos: 310 555 0101.',
     correo: 'También recibe consultas de proveedores.',
+    horario: 'Lunes a viernes, 8:00 a. m. a 5:00 p. m.',
+    dir: 'Calle, número y ciudad.',
   },
   contactFaults: {
     indicativo: 'Escriba el indicativo del país, como 57. El de la ciudad va en el teléfono.',
