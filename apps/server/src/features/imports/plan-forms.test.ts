@@ -1,64 +1,25 @@
 import { readFileSync } from 'node:fs'
-import { checkImport, createImport, getImport, saveImport } from '@enlace/contract/features/imports/calls'
+import { checkImport } from '@enlace/contract/features/imports/calls'
 import { foundCodes } from '@enlace/contract/core/import/found-codes'
 import type { ImportFilePlan, ImportLoad } from '@enlace/contract/features/imports/schemas'
-import { buildCompany } from '@enlace/testing/builders'
+import { plannedFile, useImportDesk } from '@enlace/testing/import-desk'
 import { type TestBrowser, useTestServer } from '@enlace/testing/server'
-import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff'
 import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { patience } from '../../core/imports/taken-files.ts'
-import { usualPolicy } from '../../core/jobs/rules.ts'
-import { startWorker, type Worker } from '../../core/jobs/worker.ts'
-import { importLoad } from './jobs.ts'
+import { describe, expect, it } from 'vitest'
 
-// These wait for what they sent, however busy the machine is.
-patience.look = 60_000
 const folder = await useScratchFolder('enlace-import-forms-')
 const server = useTestServer({ STORAGE_URL: folder })
-const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
-let worker: Worker
-beforeAll(() => {
-  const policy = { ...usualPolicy, pollMilliseconds: 50 }
-  worker = startWorker({ ...server.portal.service, log }, [importLoad], policy)
-})
-afterAll(() => worker.stop())
-
-async function enter(): Promise<TestBrowser> {
-  const company = await buildCompany(server.db)
-  await relaxStaffFactor(server.asAdmin, company)
-  return server.signInStaff(await buildStaff(server.db, company, 'cuentas_por_pagar'))
-}
-
-const loadOf = async (browser: TestBrowser, id: string): Promise<ImportLoad> => {
-  const { load } = (await server.call(getImport, browser, { params: { id } })).body
-  if (!load) throw new Error('A load that was begun is there')
-  return load
-}
-
-async function begin(browser: TestBrowser, files: readonly { name: string; text: string }[]) {
-  const sent = files.map(({ name, text }, at) => ({ field: `archivo${at + 1}`, name, bytes: text }))
-  const { body } = await server.call(createImport, browser, { body: {}, files: sent })
-  return loadOf(browser, body.id)
-}
+const { enter, begin, loadOf, save, tried } = useImportDesk(server)
 
 /** Tries a load out as its files are to be read. */
-async function tried(
+async function readAs(
   browser: TestBrowser,
   load: ImportLoad,
   source: string,
   fieldsOf: (file: ImportFilePlan) => ImportFilePlan['fields'],
 ) {
-  const { id, version, picture, dueDays } = load
-  const files = load.files.map(({ seq, part, sheet, headerLine, fields }) => {
-    const plan = { seq, part, sheet, headerLine, fields }
-    return { ...plan, fields: fieldsOf(plan) }
-  })
-  const plan = { source, picture, dueDays, files }
-  const kept = (await server.call(saveImport, browser, { params: { id }, body: { version, plan } })).body
-  await server.call(checkImport, browser, { params: { id }, body: kept })
-  await expect.poll(async () => (await loadOf(browser, id)).state, { timeout: 20_000 }).toBe('checked')
-  return (await loadOf(browser, id)).checked
+  const files = load.files.map((file) => ({ ...plannedFile(file), fields: fieldsOf(plannedFile(file)) }))
+  return (await tried(browser, load, { source, files })).checked
 }
 
 describe('a file whose cells do not tell how they are written', () => {
@@ -68,19 +29,19 @@ describe('a file whose cells do not tell how they are written', () => {
   ]
 
   it('says so before it is tried, and is read as somebody says then', async () => {
-    const browser = await enter()
-    const load = await begin(browser, [{ name: 'cartera.csv', text: rows.join('\n') }])
+    const { browser } = await enter()
+    const load = await begin(browser, { 'cartera.csv': rows.join('\n') })
     const [file] = load.files
     expect(file?.fields['valor']).toEqual({ column: 'Valor', untold: 'missing' })
     expect(file?.fields['fecha']).toEqual({ column: 'Fecha', untold: 'missing' })
     expect(file?.fields['dv']).toEqual({ column: 'DV' })
-    const untold = await tried(browser, load, 'Siesa', ({ fields }) => fields)
+    const untold = await readAs(browser, load, 'Siesa', ({ fields }) => fields)
     expect(untold?.reasons.map(({ reason }) => reason).toSorted()).toEqual([
       'date-order-untold',
       'number-mark-untold',
       'supplier-created',
     ])
-    const told = await tried(browser, await loadOf(browser, load.id), 'Siesa', ({ fields }) => ({
+    const told = await readAs(browser, await loadOf(browser, load.id), 'Siesa', ({ fields }) => ({
       ...fields,
       fecha: { column: 'Fecha', dateOrder: 'dmy' },
       vencimiento: { column: 'Vence', dateOrder: 'dmy' },
@@ -92,16 +53,12 @@ describe('a file whose cells do not tell how they are written', () => {
 
 describe('a source that comes with the product', () => {
   it('is loaded by the rules that it comes with', async () => {
-    const browser = await enter()
-    const files = ['proveedores', 'entradas', 'elementos'].map((name) => ({
-      name: `${name}.csv`,
-      text: readFileSync(
-        new URL(`../../../../../packages/importer/fixtures/small/${name}.csv`, import.meta.url),
-        'utf8',
-      ),
-    }))
+    const { browser } = await enter()
+    const small = new URL('../../../../../packages/importer/fixtures/small/', import.meta.url)
+    const names = ['proveedores.csv', 'entradas.csv', 'elementos.csv']
+    const files = Object.fromEntries(names.map((name) => [name, readFileSync(new URL(name, small))]))
     const load = await begin(browser, files)
-    const checked = await tried(browser, load, 'udistrital', ({ part, fields }) =>
+    const checked = await readAs(browser, load, 'udistrital', ({ part, fields }) =>
       part === 'purchase-tickets-lines' ? { ...fields, um: { constant: 'UND' } } : fields,
     )
     // By no rules at all nobody would know which receipts are purchases.
@@ -117,14 +74,12 @@ describe('a source of receipts of which nobody has said what its classes are', (
     '2,2,2026-01-21,6,1,107,900123456,0',
     '3,3,2026-01-22,9,0,0,900123456,F-2',
   ]
-  const files = [
-    { name: 'proveedores.csv', text: 'ID NIT,Razón Social\n900123456,ACME S.A.S.' },
-    { name: 'entradas.csv', text: entradas.join('\n') },
-    {
-      name: 'elementos.csv',
-      text: 'id_entrada,item,descripcion,um,cantidad,valor,iva\n1,A,Resma,UND,1,100.5,0.16\n2,A,Resma,UND,1,100.5,0.08\n3,A,Resma,UND,1,100.5,0.1',
-    },
-  ]
+  const files = {
+    'proveedores.csv': 'ID NIT,Razón Social\n900123456,ACME S.A.S.',
+    'entradas.csv': entradas.join('\n'),
+    'elementos.csv':
+      'id_entrada,item,descripcion,um,cantidad,valor,iva\n1,A,Resma,UND,1,100.5,0.16\n2,A,Resma,UND,1,100.5,0.08\n3,A,Resma,UND,1,100.5,0.1',
+  }
   const rules = {
     purchaseClasses: ['6'],
     otherClasses: ['9'],
@@ -133,7 +88,7 @@ describe('a source of receipts of which nobody has said what its classes are', (
   }
 
   it('is not tried before they are said, and remembers them', async () => {
-    const browser = await enter()
+    const { browser } = await enter()
     const load = await begin(browser, files)
     const receipts = load.files.find(({ part }) => part === 'purchase-tickets')
     expect(foundCodes(receipts?.sheets ?? [], receipts ?? noPlace, 'clase')).toEqual([
@@ -143,16 +98,12 @@ describe('a source of receipts of which nobody has said what its classes are', (
     // A nought names no order and no invoice.
     expect(foundCodes(receipts?.sheets ?? [], receipts ?? noPlace, 'tipo_orden')).toEqual([['1', 2]])
     expect(receipts?.fields['facturas']?.none).toEqual(['0'])
-    const { id, version, picture, dueDays } = load
-    const plan = { source: 'Almacén', picture, dueDays, files: load.files.map(planned) }
-    const kept = (await server.call(saveImport, browser, { params: { id }, body: { version, plan } })).body
-    const unsaid = await server.call(checkImport, browser, { params: { id }, body: kept })
+    const source = 'Almacén'
+    const kept = await save(browser, load, { source })
+    const unsaid = await server.call(checkImport, browser, { params: { id: load.id }, body: kept })
     expect([unsaid.status, unsaid.body]).toMatchObject([422, { code: 'import-unready' }])
-    const said = { version: kept.version, plan: { ...plan, rules } }
-    const body = (await server.call(saveImport, browser, { params: { id }, body: said })).body
-    await server.call(checkImport, browser, { params: { id }, body })
-    await expect.poll(async () => (await loadOf(browser, id)).state, { timeout: 20_000 }).toBe('checked')
-    const { checked, rules: remembered } = await loadOf(browser, id)
+    const again = await loadOf(browser, load.id)
+    const { checked, rules: remembered } = await tried(browser, again, { source, rules })
     expect(remembered).toEqual(rules)
     expect(checked?.kinds.find(({ kind }) => kind === 'account-statements')).toMatchObject({ inserted: 1 })
     // The files have no days of orders and invoices; the rates of tax are the law's of their time.
@@ -165,10 +116,3 @@ describe('a source of receipts of which nobody has said what its classes are', (
 })
 
 const noPlace = { sheet: null, headerLine: null, fields: {} }
-const planned = ({ seq, part, sheet, headerLine, fields }: ImportLoad['files'][number]): ImportFilePlan => ({
-  seq,
-  part,
-  sheet,
-  headerLine,
-  fields,
-})

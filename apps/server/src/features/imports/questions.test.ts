@@ -1,84 +1,19 @@
-import {
-  checkImport,
-  createImport,
-  getImport,
-  getRefusedRecords,
-  loadImport,
-  saveImport,
-  suggestImport,
-} from '@enlace/contract/features/imports/calls'
-import type { ImportFilePlan, ImportLoad } from '@enlace/contract/features/imports/schemas'
+import { checkImport, getRefusedRecords, suggestImport } from '@enlace/contract/features/imports/calls'
 import { importsTexts } from '@enlace/contract/features/imports/texts'
 import { isOwnColumn } from '@enlace/importer/core/own-columns'
-import { buildCompany } from '@enlace/testing/builders'
+import { plannedFile, useImportDesk } from '@enlace/testing/import-desk'
 import { type TestBrowser, useTestServer } from '@enlace/testing/server'
-import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff'
 import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { usualPolicy } from '../../core/jobs/rules.ts'
-import { startWorker, type Worker } from '../../core/jobs/worker.ts'
-import { importLoad } from './jobs.ts'
+import { describe, expect, it } from 'vitest'
 
 const folder = await useScratchFolder('enlace-import-questions-')
 const server = useTestServer({ STORAGE_URL: folder })
-const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
-let worker: Worker
-beforeAll(() => {
-  const policy = { ...usualPolicy, pollMilliseconds: 50 }
-  worker = startWorker({ ...server.portal.service, log }, [importLoad], policy)
-})
-afterAll(() => worker.stop())
+const { enter, begin, save, tried, finish } = useImportDesk(server)
 
-async function enter() {
-  const company = await buildCompany(server.db)
-  await relaxStaffFactor(server.asAdmin, company)
-  const browser = await server.signInStaff(await buildStaff(server.db, company, 'cuentas_por_pagar'))
-  return { company, browser }
-}
-
-const look = async (browser: TestBrowser, id: string): Promise<ImportLoad> => {
-  const { load } = (await server.call(getImport, browser, { params: { id } })).body
-  if (!load) throw new Error('A load that was begun is there')
-  return load
-}
-
-async function begin(browser: TestBrowser, name: string, bytes: string | Buffer, source = '') {
-  const files = [{ field: 'archivo1', name, bytes }]
-  const { body } = await server.call(createImport, browser, { body: { source }, files })
-  return look(browser, body.id)
-}
-
-const planned = ({ seq, part, sheet, headerLine, fields, doubts }: ImportLoad['files'][number]) => ({
-  seq,
-  part,
-  sheet,
-  headerLine,
-  fields,
-  ...(doubts && { doubts }),
-})
-
-async function save(
-  browser: TestBrowser,
-  { id, version, picture, dueDays }: ImportLoad,
-  files: ImportFilePlan[],
-) {
-  const plan = { source: 'Siesa', picture, dueDays, files }
-  return (await server.call(saveImport, browser, { params: { id }, body: { version, plan } })).body
-}
-
-/** Tries a load out with its files as they are suggested, or as somebody says. */
-async function tried(browser: TestBrowser, load: ImportLoad, files = load.files.map(planned)) {
-  const body = await save(browser, load, files)
-  await server.call(checkImport, browser, { params: { id: load.id }, body })
-  await expect.poll(async () => (await look(browser, load.id)).state, { timeout: 20_000 }).toBe('checked')
-  return look(browser, load.id)
-}
-
-async function loaded(browser: TestBrowser, name: string, bytes: string | Buffer, source = '') {
-  const { id, version } = await tried(browser, await begin(browser, name, bytes, source))
-  await server.call(loadImport, browser, { params: { id }, body: { version, confirmsClosing: false } })
-  await expect.poll(async () => (await look(browser, id)).state, { timeout: 20_000 }).toBe('loaded')
-  return id
+async function loaded(browser: TestBrowser, name: string, text: string) {
+  const load = await tried(browser, await begin(browser, { [name]: text }))
+  await finish(browser, load)
+  return load.id
 }
 
 const header = 'NIT;Razón social;Factura;Fecha factura;Vencimiento;Valor;Saldo'
@@ -94,7 +29,7 @@ describe('a file that was handed back to be corrected', () => {
     const query = { file: 'cartera.csv' }
     const handed = (await server.call(getRefusedRecords, browser, { params: { id }, query })).response
       .rawPayload
-    const again = await begin(browser, 'corregido.xlsx', handed, 'Siesa')
+    const again = await begin(browser, { 'corregido.xlsx': handed }, 'Contabilidad')
     const [file] = again.files
     const line = file?.sheets[0]?.rows.find((one) => one.line === file.headerLine)
     expect(line?.cells).toContain(importsTexts.sheets.why)
@@ -103,19 +38,17 @@ describe('a file that was handed back to be corrected', () => {
     )
     // A mapping of before, or a person's slip, does not bring it either.
     const slip = again.files.map((one) => ({
-      ...planned(one),
+      ...plannedFile(one),
       fields: { ...one.fields, motivo: { column: importsTexts.sheets.why } },
     }))
-    const mended = await tried(browser, again, slip)
-    const body = { version: mended.version, confirmsClosing: false }
-    await server.call(loadImport, browser, { params: { id: again.id }, body })
-    await expect.poll(async () => (await look(browser, again.id)).state, { timeout: 20_000 }).toBe('loaded')
+    const mended = await tried(browser, again, { files: slip })
+    await finish(browser, mended)
     const told = 'select motivo from account_statements where company_id = $1 and motivo is not null'
     expect(await server.asAdmin(told, [company.id])).toEqual([])
     // Where it goes round once more, the reason of the last time is not among its columns.
     const params = { id: again.id }
     const twice = await server.call(getRefusedRecords, browser, { params, query: { file: 'corregido.xlsx' } })
-    const { files } = await begin(browser, 'otra.xlsx', twice.response.rawPayload, 'Siesa')
+    const { files } = await begin(browser, { 'otra.xlsx': twice.response.rawPayload }, 'Contabilidad')
     const names = files[0]?.sheets[0]?.rows.find((one) => one.line === files[0]?.headerLine)?.cells ?? []
     expect(names.filter(isOwnColumn)).toEqual([importsTexts.sheets.why])
   })
@@ -126,21 +59,18 @@ describe('a file of which nobody can tell what it holds', () => {
 
   it('is asked, and not tried before somebody has answered', async () => {
     const { browser } = await enter()
-    const load = await begin(browser, 'notas debito.csv', text)
+    const load = await begin(browser, { 'notas debito.csv': text })
     const asked = load.files[0]?.doubts?.find(({ field }) => field === null)
     expect(asked?.reason).toBe('kind-name-differs')
     expect(asked?.options.map(({ part }) => part)).toEqual(
       expect.arrayContaining(['account-statements', 'notes-debit']),
     )
     expect(asked?.options[0]?.examples).toContain('No. Factura: FE-1')
-    const body = await save(
-      browser,
-      load,
-      load.files.map((file) => ({
-        ...planned(file),
-        fields: { ...file.fields, fecha: { column: 'Fecha Vcto' }, valor: { column: 'Saldo' } },
-      })),
-    )
+    const files = load.files.map((file) => ({
+      ...plannedFile(file),
+      fields: { ...file.fields, fecha: { column: 'Fecha Vcto' }, valor: { column: 'Saldo' } },
+    }))
+    const body = await save(browser, load, { files })
     const unready = await server.call(checkImport, browser, { params: { id: load.id }, body })
     expect([unready.status, unready.problem.code]).toEqual([422, 'import-unready'])
     const said = await server.call(suggestImport, browser, {
@@ -158,7 +88,7 @@ describe('a file of which nobody can tell what it holds', () => {
     ])
     const rows = ['FE-1', 'FE-2'].map((factura) => `${own?.nit};900123456;${factura};15/10/2026;1500,5`)
     const lines = ['NIT;Código;Factura;Fecha;Valor', ...rows].join('\n')
-    const { files } = await begin(browser, 'cartera.csv', lines)
+    const { files } = await begin(browser, { 'cartera.csv': lines })
     expect(files[0]?.fields['nit']).toBeUndefined()
     expect(files[0]?.doubts).toMatchObject([
       { reason: 'nit-own', field: 'nit', options: [{ column: 'NIT' }, { column: 'Código' }] },
@@ -173,18 +103,16 @@ describe('what hardly anybody means', () => {
     await loaded(browser, 'cartera.csv', listOf(...numbers.map((number) => row(number))))
     const paid = await tried(
       browser,
-      await begin(
-        browser,
-        'cartera.csv',
-        listOf(
+      await begin(browser, {
+        'cartera.csv': listOf(
           ...numbers.map((number) => row(number, '1.190.000,00', number === 'FE-1' ? '0' : '1.190.000,00')),
         ),
-      ),
+      }),
     )
     expect(paid.checked?.unlikely).toEqual([])
     const notes = await tried(
       browser,
-      await begin(browser, 'cartera.csv', listOf(...numbers.map((number) => row(number, '119.000,00')))),
+      await begin(browser, { 'cartera.csv': listOf(...numbers.map((number) => row(number, '119.000,00'))) }),
     )
     expect(notes.checked?.unlikely).toMatchObject([{ reason: 'values-change', count: 6, of: 6, file: null }])
     expect(notes.checked?.unlikely?.[0]?.examples[0]?.replaceAll('\u00a0', ' ')).toBe(
@@ -192,11 +120,9 @@ describe('what hardly anybody means', () => {
     )
     const balances = await tried(
       browser,
-      await begin(
-        browser,
-        'cartera.csv',
-        listOf(...numbers.map((number) => row(number, '1.190.000,00', '19.000,00'))),
-      ),
+      await begin(browser, {
+        'cartera.csv': listOf(...numbers.map((number) => row(number, '1.190.000,00', '19.000,00'))),
+      }),
     )
     expect(balances.checked?.unlikely).toMatchObject([{ reason: 'balances-change', count: 6, of: 6 }])
   })
@@ -208,10 +134,13 @@ describe('what hardly anybody means', () => {
     await loaded(browser, 'proveedores.csv', suppliers('Papelería Ñandú S.A.S.'))
     const same = await tried(
       browser,
-      await begin(browser, 'proveedores.csv', suppliers('PAPELERIA NANDU SAS')),
+      await begin(browser, { 'proveedores.csv': suppliers('PAPELERIA NANDU SAS') }),
     )
     expect(same.checked?.unlikely).toEqual([])
-    const other = await tried(browser, await begin(browser, 'proveedores.csv', suppliers('Consorcio Vías')))
+    const other = await tried(
+      browser,
+      await begin(browser, { 'proveedores.csv': suppliers('Consorcio Vías') }),
+    )
     expect(other.checked?.unlikely).toMatchObject([
       {
         reason: 'names-change',
