@@ -3,6 +3,7 @@ import { Dialog } from '@enlace/ui/dialog'
 import { Select } from '@enlace/ui/select'
 import { Stack } from '@enlace/ui/stack'
 import { useDeed } from '@enlace/web/http/use-deed.ts'
+import { StepUpHint } from '@enlace/web/second-factor/step-up-hint.tsx'
 import { useState } from 'react'
 
 type RotateDialogProps = {
@@ -48,6 +49,7 @@ export function RotateDialog({ title, texts, overlaps, onRotate, onClose }: Rota
           options={overlaps.map(([value, label]) => ({ value: String(value), label }))}
           onChange={({ target }) => setHours(Number(target.value))}
         />
+        <StepUpHint />
       </Stack>
     </Dialog>
   )

@@ -3,6 +3,7 @@ import { Button } from '@enlace/ui/button'
 import { Dialog } from '@enlace/ui/dialog'
 import { Stack } from '@enlace/ui/stack'
 import { TextInput } from '@enlace/ui/text-input'
+import { StepUpHint } from '@enlace/web/second-factor/step-up-hint.tsx'
 import { type FormEvent, useState } from 'react'
 import type { FieldFaults } from '../../core/field-faults.ts'
 import { instantOf } from '../../core/local-moment.ts'
@@ -45,6 +46,7 @@ export function CloseDialog({ onClose, onSend }: CloseDialogProps) {
             maxLength={300}
             onChange={(event) => setMessage(event.currentTarget.value)}
           />
+          <StepUpHint />
           <div>
             <Button type="submit" variant="danger" isBusy={isSending}>
               {texts.close}

@@ -6,6 +6,7 @@ import { Button } from '@enlace/ui/button'
 import { Dialog } from '@enlace/ui/dialog'
 import { Stack } from '@enlace/ui/stack'
 import { TextInput } from '@enlace/ui/text-input'
+import { StepUpHint } from '@enlace/web/second-factor/step-up-hint.tsx'
 import { type FormEvent, useState } from 'react'
 import { type FieldFaults, fieldFaults } from '../../core/field-faults.ts'
 import { instantOf, localMoment } from '../../core/local-moment.ts'
@@ -91,6 +92,7 @@ export function MaintenanceDialog({ window, onClose, onSend }: MaintenanceDialog
               <Banner kind="warning">{maintenanceText({ startsAt, endsAt, message: typed.message })}</Banner>
             </div>
           )}
+          <StepUpHint />
           <div>
             <Button type="submit" variant="primary" isBusy={isSending}>
               {window ? texts.save : texts.submit}

@@ -3,6 +3,7 @@ import type { BankApprover } from '@enlace/contract/features/bank-desk/schemas'
 import { bankDeskTexts as texts } from '@enlace/contract/features/bank-desk/texts'
 import { Button } from '@enlace/ui/button'
 import { Dialog } from '@enlace/ui/dialog'
+import { StepUpHint } from '@enlace/web/second-factor/step-up-hint.tsx'
 
 type ApproverQuestionProps = {
   deed: 'confirm' | 'remove'
@@ -32,6 +33,7 @@ export function ApproverQuestion({ deed, person, isBusy, onClose, onYes }: Appro
       }
     >
       <p>{isRemoval ? removal : texts.confirmBody}</p>
+      <StepUpHint />
     </Dialog>
   )
 }

@@ -6,6 +6,7 @@ import { Checkbox } from '@enlace/ui/checkbox'
 import { Dialog } from '@enlace/ui/dialog'
 import { Stack } from '@enlace/ui/stack'
 import { TextArea } from '@enlace/ui/text-area'
+import { StepUpHint } from '@enlace/web/second-factor/step-up-hint.tsx'
 import { useState } from 'react'
 
 type RevokeDialogProps = {
@@ -56,6 +57,7 @@ export function RevokeDialog({ numero, isBusy, onRevoke, onClose }: RevokeDialog
           checked={typed.otra_vez}
           onChange={({ target }) => setTyped({ ...typed, otra_vez: target.checked })}
         />
+        <StepUpHint />
       </Stack>
     </Dialog>
   )

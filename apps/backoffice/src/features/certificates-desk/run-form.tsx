@@ -13,6 +13,7 @@ import { Button } from '@enlace/ui/button'
 import { Checkbox } from '@enlace/ui/checkbox'
 import { Dialog } from '@enlace/ui/dialog'
 import { Stack } from '@enlace/ui/stack'
+import { StepUpHint } from '@enlace/web/second-factor/step-up-hint.tsx'
 import { useState } from 'react'
 import type { YearActs } from './actions.ts'
 import styles from './certificates.module.css'
@@ -84,7 +85,10 @@ export function RunForm({ year, isBusy, refused, begin }: RunFormProps) {
             </>
           }
         >
-          <p>{fill(texts.questions[asking], values)}</p>
+          <Stack gap="small">
+            <p>{fill(texts.questions[asking], values)}</p>
+            <StepUpHint />
+          </Stack>
         </Dialog>
       )}
     </Stack>

@@ -6,6 +6,7 @@ import { Button } from '@enlace/ui/button'
 import { Panel } from '@enlace/ui/panel'
 import { Stack } from '@enlace/ui/stack'
 import { TextInput } from '@enlace/ui/text-input'
+import { StepUpHint } from '@enlace/web/second-factor/step-up-hint.tsx'
 import { type FormEvent, useState } from 'react'
 import { fieldFaults } from '../../core/field-faults.ts'
 import type { HostActs } from './actions.ts'
@@ -81,6 +82,7 @@ function AddHost({ onAdd }: Pick<HostActs, 'onAdd'>) {
         inputMode="url"
         onChange={(event) => setHost(event.currentTarget.value)}
       />
+      <StepUpHint />
       <Button type="submit" isBusy={isSending}>
         {texts.add}
       </Button>

@@ -12,6 +12,7 @@ import { Stack } from '@enlace/ui/stack'
 import { TextInput } from '@enlace/ui/text-input'
 import { FormShell, type FormProblem } from '@enlace/web/form/form-shell.tsx'
 import { useContractForm } from '@enlace/web/form/use-contract-form.ts'
+import { StepUpHint } from '@enlace/web/second-factor/step-up-hint.tsx'
 import { useWatch } from 'react-hook-form'
 import { ColourInput } from './colour-input.tsx'
 import { CopiedParts } from './copied-parts.tsx'
@@ -117,6 +118,7 @@ export function NewCompanyView({ isOperator, sources, sending, cancelHref, onCre
             }}
           />
         )}
+        <StepUpHint />
         <Actions>
           <ButtonLink href={cancelHref}>{texts.create.cancel}</ButtonLink>
           <Button type="submit" variant="primary" isBusy={sending.isSending} disabled={!isOperator}>

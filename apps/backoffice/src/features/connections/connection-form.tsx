@@ -16,6 +16,7 @@ import { Stack } from '@enlace/ui/stack'
 import { TextInput } from '@enlace/ui/text-input'
 import { failureOf } from '@enlace/web/http/failure.ts'
 import { useDeed } from '@enlace/web/http/use-deed.ts'
+import { StepUpHint } from '@enlace/web/second-factor/step-up-hint.tsx'
 import { type FormEvent, useState } from 'react'
 import { Choices } from '../../core/choices/choices.tsx'
 import { type FieldFaults, fieldFaults, refusedFields } from '../../core/field-faults.ts'
@@ -115,6 +116,7 @@ export function ConnectionForm({ connection, mayWrite, saveLabel, onTry, onSave 
           }
         />
         {trial !== undefined && <TrialResult answer={trial} />}
+        {mayWrite && <StepUpHint />}
         {mayWrite && (
           <Actions>
             <Button type="submit" variant="primary" isBusy={busy === 'save'}>

@@ -3,6 +3,7 @@ import { connectionTexts as texts } from '@enlace/contract/features/connections/
 import { Button } from '@enlace/ui/button'
 import { Dialog } from '@enlace/ui/dialog'
 import { useDeed } from '@enlace/web/http/use-deed.ts'
+import { StepUpHint } from '@enlace/web/second-factor/step-up-hint.tsx'
 
 type RemoveDialogProps = { name: string; onRemove: () => Promise<unknown>; onClose: () => void }
 
@@ -25,6 +26,7 @@ export function RemoveDialog({ name, onRemove, onClose }: RemoveDialogProps) {
       }
     >
       <p>{texts.removeBody}</p>
+      <StepUpHint />
     </Dialog>
   )
 }

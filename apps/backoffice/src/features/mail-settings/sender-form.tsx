@@ -6,6 +6,7 @@ import { Button } from '@enlace/ui/button'
 import { TextInput } from '@enlace/ui/text-input'
 import { type FormProblem, FormShell } from '@enlace/web/form/form-shell.tsx'
 import { useContractForm } from '@enlace/web/form/use-contract-form.ts'
+import { StepUpHint } from '@enlace/web/second-factor/step-up-hint.tsx'
 
 const texts = mailSettingsTexts.form
 
@@ -52,6 +53,7 @@ export function SenderForm({ settings, mayWrite, isSaving, problem, onSave }: Se
         hint={texts.dkimSelectorHint}
         maxLength={63}
       />
+      {mayWrite && <StepUpHint />}
       {mayWrite && (
         <Actions>
           <Button type="submit" variant="primary" isBusy={isSaving}>

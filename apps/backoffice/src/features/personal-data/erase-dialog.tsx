@@ -14,6 +14,7 @@ import { showCount } from '@enlace/web/document/shown.ts'
 import { FormShell } from '@enlace/web/form/form-shell.tsx'
 import { useContractForm } from '@enlace/web/form/use-contract-form.ts'
 import { useSending } from '@enlace/web/form/use-sending.ts'
+import { StepUpHint } from '@enlace/web/second-factor/step-up-hint.tsx'
 
 type EraseDialogProps = {
   held: PersonHeld
@@ -55,6 +56,7 @@ export function EraseDialog({ held: { correo, partes }, onClose, onErase }: Eras
           label={texts.repeated}
           maxLength={254}
         />
+        <StepUpHint />
         <Actions>
           <Button onClick={onClose}>{texts.cancel}</Button>
           <Button type="submit" variant="danger" isBusy={isSending}>

@@ -6,6 +6,7 @@ import { Checkbox } from '@enlace/ui/checkbox'
 import { TextInput } from '@enlace/ui/text-input'
 import { FormShell } from '@enlace/web/form/form-shell.tsx'
 import { useContractForm } from '@enlace/web/form/use-contract-form.ts'
+import { StepUpHint } from '@enlace/web/second-factor/step-up-hint.tsx'
 import { useEffect, useRef } from 'react'
 import * as z from 'zod/mini'
 import styles from './staff-oidc.module.css'
@@ -61,6 +62,7 @@ export function ProviderForm(props: StaffOidcViewProps) {
       <TextInput {...field('domains')} label={texts.domains} hint={texts.domainsHint} isRequired />
       <Option {...field('needsVerifiedEmail')} label={texts.needsVerified} hint={texts.needsVerifiedHint} />
       <Option {...field('satisfiesFactor')} label={texts.satisfiesFactor} hint={texts.satisfiesFactorHint} />
+      {mayWrite && <StepUpHint />}
       {mayWrite && (
         <Actions>
           <Button isBusy={busy === 'check'} onClick={() => onCheck(form.getValues('issuer'))}>

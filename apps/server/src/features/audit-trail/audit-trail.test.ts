@@ -1,3 +1,4 @@
+import { auditActTexts } from '@enlace/contract/features/audit-trail/act-texts'
 import {
   exportAudit,
   getAuditEntry,
@@ -118,7 +119,7 @@ describe('the file of the audit trail', () => {
       query: { tema: 'trabajo', format: 'csv' },
     })
     expect(response.statusCode).toBe(200)
-    expect(response.body).toContain('Escribió una nota interna en una pregunta')
+    expect(response.body).toContain(auditActTexts['question-noted'])
     expect(response.body).toContain("'=cmd()")
     expect(response.body).not.toContain('dos')
     const [noted] = (await list({ accion: 'audit:exported' })).rows

@@ -1,3 +1,4 @@
+import { blogDeskFormTexts } from '@enlace/contract/features/blog-desk/texts'
 import {
   checkDeskText,
   createDeskPost,
@@ -114,8 +115,8 @@ describe('a post of the desk', () => {
   it('may be an unfinished draft, and says what is missing when it is to be shown', async () => {
     const { show } = await enter(written({ extracto: '', html: '' }))
     expect((await show()).problem.fields).toEqual({
-      extracto: 'Escriba el extracto.',
-      html: 'Escriba el texto.',
+      extracto: blogDeskFormTexts.extractMissing,
+      html: blogDeskFormTexts.textMissing,
     })
   })
 
