@@ -10,8 +10,10 @@ import { TextArea } from '@enlace/ui/text-area'
 import { TextInput } from '@enlace/ui/text-input'
 import { draftOf } from '@enlace/web/form/draft.ts'
 import { useSending } from '@enlace/web/form/use-sending.ts'
+import { StepUpHint } from '@enlace/web/second-factor/step-up-hint.tsx'
 import { Fragment, type ReactNode, useState } from 'react'
 import { refusedFields } from '../field-faults.ts'
+import { withoutCodes } from './kept-answers.ts'
 
 /** Something that is typed with a decision. */
 export type DecisionField = {
@@ -29,6 +31,8 @@ export type Decision = {
   intro: string
   confirm: string
   isDanger?: boolean
+  /** Whether the person is asked who it is before it is done. */
+  asksWho?: boolean
   fields: readonly DecisionField[]
   /** The name under which what is typed is kept until it is sent. */
   draft: string
@@ -47,7 +51,7 @@ type DecisionDialogProps = {
 
 /** Asks what a decision needs, and takes it. What was typed is kept until it is sent, also where somebody else was first. */
 export function DecisionDialog({ decision, onClose, children }: DecisionDialogProps) {
-  const { title, intro, confirm, isDanger = false, fields, done, onDecide } = decision
+  const { title, intro, confirm, isDanger = false, asksWho = false, fields, done, onDecide } = decision
   const [start] = useState(() => Object.fromEntries(fields.map(({ name, value = '' }) => [name, value])))
   const [draft] = useState(() => draftOf<Record<string, string>>(decision.draft, start))
   const [typed, setTyped] = useState<Record<string, string>>(() => ({ ...start, ...present(draft.read()) }))
@@ -85,12 +89,13 @@ export function DecisionDialog({ decision, onClose, children }: DecisionDialogPr
                 onType={(value) => {
                   const next = { ...typed, [field.name]: value }
                   setTyped(next)
-                  draft.keep(next)
+                  draft.keep(withoutCodes(fields, next))
                 }}
               />
             </Fragment>
           ))}
           {!fields.some(({ kind }) => kind === 'code') && children}
+          {asksWho && <StepUpHint />}
           <div>
             <Button type="submit" variant={isDanger ? 'danger' : 'primary'} size="large" isBusy={isSending}>
               {confirm}

@@ -189,6 +189,7 @@ function decisionOf(opened: Opened, { review, onApprove, onReject }: BankReviewV
         { name: 'como', label: texts.how, hint: texts.howHint, kind: 'lines', isRequired: true },
         code,
       ],
+      asksWho: true,
       draft: `bank-approval:${id}`,
       done:
         aprobaciones === 0 ? fill(texts.approvedFirst, { numero }) : fill(texts.approvedSecond, { numero }),
@@ -200,6 +201,7 @@ function decisionOf(opened: Opened, { review, onApprove, onReject }: BankReviewV
     confirm: texts.confirmReject,
     isDanger: true,
     fields: [{ name: 'motivo', label: texts.rejectReason, kind: 'lines', isRequired: true }, code],
+    asksWho: true,
     draft: `bank-rejection:${id}`,
     done: fill(texts.rejected, { numero }),
     onDecide: ({ codigo = '', motivo = '' }) => onReject(codigo, motivo),
