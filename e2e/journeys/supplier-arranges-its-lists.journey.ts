@@ -122,7 +122,8 @@ test('a list begins with the view that opens first, and does not come back to it
   await expect(page).toHaveURL(/por_aplicar=1/)
 
   await list.openFilters()
-  await page.getByRole('button', { name: filterTexts.clear }).click()
+  // On a day on which nothing is left to apply, the empty list offers the same.
+  await page.getByRole('button', { name: filterTexts.clear }).first().click()
   await list.closeFilters()
   await expect(page).toHaveURL(/notes-debit\/0$/)
   await list.expectSettled()
