@@ -1,8 +1,6 @@
-import type { DecisionField } from './decision-dialog.tsx'
-
 /** What of the typed answers may be kept in the browser until they are sent: a code that opens something is typed again. */
 export const withoutCodes = (
-  fields: readonly Pick<DecisionField, 'name' | 'kind'>[],
+  fields: readonly { name: string; kind: string }[],
   typed: Readonly<Record<string, string>>,
 ): Record<string, string> =>
   Object.fromEntries(
