@@ -247,7 +247,7 @@ test('goes on by what comes next until nothing is left and a supplier is in', as
   await page.context().close()
 })
 
-test('serves whoever comes by itself: a registration, a message, a certificate that is checked', async ({
+test('serves visitors: a registration, a contact message, a certificate that is verified', async ({
   browser,
   complaints,
 }) => {

@@ -19,7 +19,7 @@ export function columnWidths(
   }
 }
 
-/** The smallest type of a table on paper: whoever prints it must still read it. */
+/** The smallest font size of a printed table, in points, that can still be read. */
 const smallestType = 5.5
 
 /**

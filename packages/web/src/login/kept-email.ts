@@ -1,6 +1,6 @@
 const name = 'login_email'
 
-/** Leaves the email of whoever has just set a password for the login of this tab. */
+/** Stores the email of a person who has just set a password for the login form of this tab. */
 export function keepEmail(email: string): void {
   try {
     sessionStorage.setItem(name, email)

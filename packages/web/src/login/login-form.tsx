@@ -24,7 +24,7 @@ type LoginFormProps = {
 
 /**
  * Email, password and the word on a shared device. The fields keep what was typed before the script came, and the
- * form is posted, so that Enter at that moment puts no password into an address. Whoever has just set a password finds
+ * form is posted, so that Enter at that moment puts no password into an address. A person who has just set a password finds
  * the email there.
  */
 export function LoginForm({

@@ -33,7 +33,7 @@ export function refreshNotifications(client: QueryClient): void {
 export function useNoticesRead(path: `/${string}`, turn: number): void {
   useEffect(() => {
     if (news.read()?.unread === 0) return
-    // Nobody asked for it: where it fails they stay unread. The bell hears of the rest from its stream.
+    // Nobody asked for it: where it fails they stay unread. The bell is updated by its event stream.
     send(markNotifications, { body: { path } }).catch(() => undefined)
   }, [path, turn])
 }

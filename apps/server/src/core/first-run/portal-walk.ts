@@ -33,7 +33,7 @@ export interface PortalWalk {
 
 /**
  * Goes through a company's portal with the readers that answer its visitors, in a visitor's scope: what they leave out is
- * missing for visitors, too, whatever stands in a table. What the staff needs is read in the staff's own scope.
+ * missing for visitors, too, even where a table has a row for it. What the staff needs is read in the staff's own scope.
  */
 export async function walkPortal(
   service: Pick<Service, 'db' | 'settings'>,
