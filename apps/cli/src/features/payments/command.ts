@@ -11,7 +11,7 @@ import { readTypedMoney } from '@enlace/domain/typed-amount'
 import { keysOf } from '@enlace/server/core/settings/secret-key'
 import { chooseGateway, keepConcept, switchPayments } from '@enlace/server/core/payments/gateway-commands'
 import { sealSecrets } from '@enlace/server/core/payments/gateways/open'
-import { portalAddress } from '@enlace/server/core/payments/links'
+import { portalAddress } from '@enlace/server/core/mail/links'
 import { findGateway, findPaymentOptions } from '@enlace/server/core/payments/queries'
 import { CommandFault, type Command, type CommandContext } from '../../core/command.ts'
 import { readOptions } from '../../core/options.ts'
@@ -95,7 +95,7 @@ const actions: Readonly<Partial<Record<string, Action>>> = {
     })
     if (secrets.privateKey === undefined) context.warn(texts.privateKeyMissing)
     const path = receivePaymentEvent.path.replace(':gateway', 'wompi').replace(':company', String(company))
-    const address = `${await portalAddress(db, context.settings, company)}api${path}`
+    const address = `${await portalAddress(db, context.settings, company)}/api${path}`
     context.print(fill(texts.events, { address }))
   },
   async concept(db, { company, name, value, description, isOff }, context) {

@@ -6,6 +6,7 @@ import { query, scopeCompany, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import { every, oneOf } from '../list/queries.ts'
 import { type ListRows, listRows, type Sortable } from '../list/rows-queries.ts'
+import { isWithdrawn } from '../related/waiting-queries.ts'
 import type { DeskFilter, Narrowed } from './desk-filter.ts'
 
 /** What every act of a desk has, whatever document it is about. */
@@ -16,16 +17,6 @@ export interface DeskAct {
   archivos: SentFile[]
   decision: ActDecision | null
 }
-
-/** Whether the supplier took an act (`a`) back by accepting the document afterwards. */
-const isWithdrawn = sql`exists (select 1 from document_acts later where later.company_id = a.company_id
-  and later.kind = a.kind and later.document_id = a.document_id and later.at > a.at
-  and later.act in ('aceptar', 'confirmar'))`
-
-/** Whether a thread (`q`) belongs to an objection or a proposal that waits for its decision on a desk of its own. */
-export const waitsOnItsDesk = sql<boolean>`exists (select 1 from document_acts a
-  where a.company_id = q.company_id and a.question_id = q.id and a.act in ('objetar', 'novedad') and not ${isWithdrawn}
-    and not exists (select 1 from act_decisions d where d.company_id = a.company_id and d.act_id = a.id))`
 
 /**
  * Acts of one kind in the open company with their suppliers, their decisions, and what a desk wants of their documents (`d`):

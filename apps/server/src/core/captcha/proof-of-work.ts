@@ -5,7 +5,7 @@ import { CaptchaChallenge, CaptchaSolution } from '@enlace/contract/core/captcha
 import type { Database } from '@enlace/database/database'
 import { hashOf, type Keys } from '../http/keys.ts'
 import { isChallengeSpent, spendChallenge } from './commands.ts'
-import type { CaptchaVerifier } from './verify.ts'
+import type { CaptchaVerifier } from '../http/service.ts'
 
 /** Seconds for which a challenge may be answered; the browser takes a new one before they are over. */
 export const validSeconds = 10 * 60

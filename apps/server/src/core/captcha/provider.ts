@@ -4,7 +4,7 @@ import type { ContentSources } from '../http/security-headers.ts'
 import type { Settings } from '../settings/settings.ts'
 import { ProofOfWork } from './proof-of-work.ts'
 import { SiteVerify, siteVerifyAddresses } from './site-verify.ts'
-import type { CaptchaVerifier } from './verify.ts'
+import type { CaptchaVerifier } from '../http/service.ts'
 
 /** The captcha that the operator set: our own, or a provider's. */
 export function captchaOf({ captcha }: Settings, db: Database, keys: Keys): CaptchaVerifier {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { Problem } from '@enlace/contract/core/problems'
-import type { CaptchaVerifier } from './verify.ts'
+import type { CaptchaVerifier } from '../http/service.ts'
 
 /** Where each provider tells whether a token is genuine, by its own documentation. */
 export const siteVerifyAddresses = {

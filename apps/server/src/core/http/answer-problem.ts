@@ -3,7 +3,7 @@ import type { AnyCall } from '@enlace/contract/core/call'
 import { Problem, type ProblemAnswer } from '@enlace/contract/core/problems'
 import { genericFailure, genericFailureReference } from '@enlace/contract/core/texts'
 import { fill } from '@enlace/contract/core/fill'
-import { InfectedFile } from '../scanner/scanned-storage.ts'
+import { InfectedFile } from '../storage/infected-file.ts'
 import { appendAudit, auditRefusal } from './audit.ts'
 import { problemOf } from './problem-of.ts'
 

@@ -2,7 +2,6 @@ import type {} from '@fastify/cookie'
 import type {} from '@fastify/multipart'
 import type { AnyCall } from '@enlace/contract/core/call'
 import type { Database } from '@enlace/database/database'
-import type { CaptchaVerifier } from '../captcha/verify.ts'
 import type { Disk } from '../disk/disk.ts'
 import type { DomainNames } from '../mail/domain-names.ts'
 import type { Settings } from '../settings/settings.ts'
@@ -12,6 +11,13 @@ import type { VisitedCompanies } from './visited-company.ts'
 
 /** Whom an origin of the product is for. */
 export type Audience = 'portal' | 'backoffice'
+
+/** Tells whether what a visitor's browser sent proves that the captcha was solved, once. */
+export interface CaptchaVerifier {
+  isSolved(token: string, at: { company: number; address: string }): Promise<boolean>
+  /** Likewise, without using it up: for a request that may still be refused for something else. */
+  isUnspent(token: string, at: { company: number; address: string }): Promise<boolean>
+}
 
 /** What every call may need of the running server. */
 export interface Service {

@@ -7,9 +7,6 @@ export interface ReturnedMail {
   mail: string
 }
 
-/** The setting's address: of the 64 signs that may stand before an `@` fifty name the mail. */
-export const bounceAddressPattern = /^[\w.-]{1,14}@[A-Za-z\d-]+(\.[A-Za-z\d-]+)*$/
-
 /** Bits of the code that only this installation can make. */
 const codeBytes = 10
 /** Signs of a mail's id and of its code, five bits each. */

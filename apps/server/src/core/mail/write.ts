@@ -1,11 +1,11 @@
+import type { Company } from '@enlace/contract/core/company/schemas'
 import { fill } from '@enlace/contract/core/fill'
 import { mailTexts } from '@enlace/contract/core/mail/texts'
-import type { CompanyProfile } from '../company/profile.ts'
 import { writeHtml } from './html.ts'
 import type { MailBrand, MailContent, MailWords } from './words.ts'
 
 /** The branding of a company's mails from its public face. */
-export function mailBrandOf({ company }: Pick<CompanyProfile, 'company'>): MailBrand {
+export function mailBrandOf({ company }: { company: Company }): MailBrand {
   const { dir, telefono, correo } = company.contactInfo
   return {
     company: company.nombre,

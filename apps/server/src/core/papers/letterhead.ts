@@ -4,7 +4,7 @@ import type { Letterhead } from '@enlace/documents/letterhead'
 import { readProfile } from '../company/profile.ts'
 import { findBrandingFile } from '../company/queries.ts'
 import type { Service } from '../http/service.ts'
-import { portalAddress } from '../payments/links.ts'
+import { portalAddress } from '../mail/links.ts'
 
 /** What every paper of a company has around its content: whose it is, where it came from, which page of how many. */
 export interface PaperFrame {

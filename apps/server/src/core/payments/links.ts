@@ -1,6 +1,6 @@
 import type { Database } from '@enlace/database/database'
 import type { Keys } from '../http/keys.ts'
-import { portalLink } from '../mail/links.ts'
+import { portalAddress } from '../mail/links.ts'
 import type { Settings } from '../settings/settings.ts'
 
 /** The secret of a payment's link: made of its id whenever it is needed, kept only by its hash. */
@@ -15,11 +15,6 @@ export function keptTokenOf(keys: Keys, { id, token_hash }: { id: string; token_
 
 const purpose = 'payment-link'
 
-/** Where a company's portal is, as its payers and gateways reach it; ends with a slash. */
-export async function portalAddress(db: Database, settings: Settings, company: number): Promise<string> {
-  return (await portalLink(db, settings, company, '/')).replace(/#\/$/, '')
-}
-
 /** Where a gateway sends a payer back to. */
 export async function returnAddress(
   db: Database,
@@ -27,5 +22,5 @@ export async function returnAddress(
   company: number,
   token: string,
 ): Promise<string> {
-  return `${await portalAddress(db, settings, company)}payments/return/${token}`
+  return `${await portalAddress(db, settings, company)}/payments/return/${token}`
 }

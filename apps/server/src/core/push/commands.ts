@@ -145,18 +145,6 @@ export async function noteChunk(
   )
 }
 
-/** Lets go of what a push answered, since what it brought was undone: the same content again is a push of its own. */
-export async function releasePush(tx: Transaction, id: string): Promise<void> {
-  await tx.run(
-    sql`delete from push_chunks where company_id = ${scopeCompany} and push_id = ${id}`.compile(query),
-  )
-  await tx.run(
-    sql`update pushes set idempotency_key = null where company_id = ${scopeCompany} and id = ${id}`.compile(
-      query,
-    ),
-  )
-}
-
 function countedOf(id: string, { counts, batches, bytes }: PushTally) {
   return sql`update pushes set rows_read = ${counts.read}, rows_inserted = ${counts.inserted}, rows_updated = ${counts.updated},
       rows_unchanged = ${counts.unchanged}, rows_deleted = ${counts.deleted}, rows_refused = ${counts.refused},
@@ -201,19 +189,4 @@ export function endPush(
       ),
     )
   })
-}
-
-/** Counts a push that was refused before anything of it was read, with why. */
-export async function notePushRefused(
-  db: Database,
-  key: OpenedKey,
-  { code, kind, address }: { code: string; kind: string; address: string },
-): Promise<void> {
-  const detail = JSON.stringify({ clase: kind.slice(0, 60), code })
-  await db.read(key.scope, [
-    sql`select note_push(${scopeCompany}, ${key.key}, true, 0, 0, 0)`.compile(query),
-    sql`select append_own_audit(${key.actor}, null, 'push-refused', null, ${address}, ${detail}::jsonb)`.compile(
-      query,
-    ),
-  ])
 }

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { readStorageUrl } from '../storage/storage-url.ts'
-import { bounceAddressPattern } from '../mail/return-address.ts'
 import { Variables, type Environment } from './variables.ts'
 import { readProxy, type ProxySettings } from './proxy.ts'
 import { readWatching, type WatchingSettings } from './watching.ts'
+
+/** The address that bounced mails return to: of the 64 characters before an `@` fifty name the mail. */
+const bounceAddressPattern = /^[\w.-]{1,14}@[A-Za-z\d-]+(\.[A-Za-z\d-]+)*$/
 
 /** How the product was set up by its operator, read once at start (docs/decisions: settings). */
 export interface Settings extends WatchingSettings, ProxySettings {

@@ -1,7 +1,5 @@
 import { sql } from 'kysely'
 import type { Factor } from '@enlace/contract/core/second-factor/step-schemas'
-import type { CalendarDate } from '@enlace/domain/calendar-date'
-import type { StaffRole } from '@enlace/domain/staff-roles'
 import { query, type Database, type Transaction } from '@enlace/database/database'
 import { Problem } from '@enlace/contract/core/problems'
 import { hashOf, randomToken, type Keys } from '../http/keys.ts'
@@ -163,22 +161,4 @@ export async function staffFamilyOf(tx: Pick<Transaction, 'run' | 'context'>): P
   )
   if (!row?.family) throw new Error('An open scope has its half of a session')
   return row.family
-}
-
-/** Whoever the open scope is, in its company. */
-export interface ScopeMember {
-  staff_id: string
-  identity_id: string
-  company_id: number
-  email: string
-  first_name: string
-  last_name: string
-  role: StaffRole
-  company_name: string
-  is_operator: boolean
-  /** The company to which its identity provider confines the session; null where the person itself signed in. */
-  provider_company: number | null
-  ends_on: CalendarDate | null
-  idle_minutes: number
-  seconds_left: number
 }

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Scope } from '@enlace/database/scope'
 import type { SettingsAuthor } from '../company/settings-commands.ts'
 import { appendAudit } from '../http/audit.ts'
-import type { ScopeMember } from './commands.ts'
+import type { ScopeMember } from './queries.ts'
 import { readStaffMember } from './queries.ts'
 
 /** Who a member is to the audit trail of settings. */

@@ -1,6 +1,6 @@
 import type { StaffSession } from '@enlace/contract/core/staff/schemas'
 import { staffAreas, staffRight } from '@enlace/domain/staff-roles'
-import type { ScopeMember } from './commands.ts'
+import type { ScopeMember } from './queries.ts'
 import type { StaffCompanyRow } from './queries.ts'
 
 /** The open session of the back office as its browser is told of it. */

@@ -1,8 +1,26 @@
 import { sql } from 'kysely'
+import type { CalendarDate } from '@enlace/domain/calendar-date'
 import type { StaffRole } from '@enlace/domain/staff-roles'
 import { query, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
-import type { ScopeMember } from './commands.ts'
+
+/** The staff member of the open scope, in its company. */
+export interface ScopeMember {
+  staff_id: string
+  identity_id: string
+  company_id: number
+  email: string
+  first_name: string
+  last_name: string
+  role: StaffRole
+  company_name: string
+  is_operator: boolean
+  /** The company to which its identity provider confines the session; null where the person itself signed in. */
+  provider_company: number | null
+  ends_on: CalendarDate | null
+  idle_minutes: number
+  seconds_left: number
+}
 
 /** A company where the open scope's person works. */
 export interface StaffCompanyRow {

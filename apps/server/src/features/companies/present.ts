@@ -4,7 +4,7 @@ import type { getOwnCompany, listCompanies } from '@enlace/contract/features/com
 import type { CompanyHost, InstalledHost } from '@enlace/contract/features/companies/schemas'
 import { formatNit } from '@enlace/domain/nit'
 import { keptContactOf } from '../../core/company/rules.ts'
-import type { ScopeMember } from '../../core/staff/commands.ts'
+import type { ScopeMember } from '../../core/staff/queries.ts'
 import type { StaffCompanyRow } from '../../core/staff/queries.ts'
 import { presentDomain } from '../../core/domains/present.ts'
 import type { DomainRow } from '../../core/domains/queries.ts'

@@ -17,7 +17,7 @@ import type { Service } from '../../core/http/service.ts'
 import { serve } from '../../core/http/serve.ts'
 import { serveFile } from '../../core/http/serve-file.ts'
 import { readProfile } from '../../core/company/profile.ts'
-import { portalAddress } from '../../core/payments/links.ts'
+import { portalAddress } from '../../core/mail/links.ts'
 import { calendarFile, etagOf } from './calendar-present.ts'
 import { endFeed, keepFeed } from './commands.ts'
 import { findEvent, findFeed, findFeedEvents } from './queries.ts'
@@ -63,8 +63,8 @@ export function eventFeedRoutes(app: FastifyInstance): void {
   })
 }
 
-const portalOf = ({ db, settings }: Pick<Service, 'db' | 'settings'>, company: number) =>
-  portalAddress(db, settings, company)
+const portalOf = async ({ db, settings }: Pick<Service, 'db' | 'settings'>, company: number) =>
+  `${await portalAddress(db, settings, company)}/`
 
 async function feedOf(service: Service, scope: Scope): Promise<EventFeed> {
   const { company, feed } = await findFeed(service.db, scope)

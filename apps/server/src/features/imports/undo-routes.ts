@@ -6,7 +6,7 @@ import { lockCompany } from '@enlace/importer/core/batch'
 import { appendAudit } from '../../core/http/audit.ts'
 import { serve } from '../../core/http/serve.ts'
 import { readStaffMember } from '../../core/staff/queries.ts'
-import { releasePush } from '../../core/push/commands.ts'
+import { releasePush } from './release-commands.ts'
 import { countChanges, countUndone, markUndone } from './commands.ts'
 import { demandBatch, isComing } from './queries.ts'
 

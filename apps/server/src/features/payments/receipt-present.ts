@@ -12,7 +12,7 @@ import { formatNit } from '@enlace/domain/nit'
 import { readProfile } from '../../core/company/profile.ts'
 import { logoOf } from '../../core/papers/letterhead.ts'
 import type { Service } from '../../core/http/service.ts'
-import { portalAddress } from '../../core/payments/links.ts'
+import { portalAddress } from '../../core/mail/links.ts'
 import type { KeptPayment } from '../../core/payments/queries.ts'
 
 /** What a payment's receipt is called on the payer's disk. */

@@ -43,7 +43,7 @@ export class Simulator implements PaymentGateway {
       'redirect-url': returnUrl,
     }
     const signature = orderSignature(keys, company, fields)
-    return `${address}payments-simulator/${company}?${new URLSearchParams({ ...fields, signature }).toString()}`
+    return `${address}/payments-simulator/${company}?${new URLSearchParams({ ...fields, signature }).toString()}`
   }
 
   /** Its page also decides what was left pending: nobody else would. */
