@@ -53,7 +53,7 @@ describe('the examples in deploy/', () => {
   })
 
   test('ask for health where the product tells it', () => {
-    const served = textOf(join(root, 'apps/server/src/core/health/routes.ts'))
+    const served = textOf(join(root, 'apps/server/src/core/http/serve/health-routes.ts'))
     const asked = files.flatMap((path) =>
       [...textOf(path).matchAll(/(?:path: |health_uri |\+ ')(\/[a-z]+)(?=[,'\n])/g)].map(
         ([, path]) => path ?? '',

@@ -32,7 +32,7 @@ const databaseTests = {
 /** Tests that watch a module or the memory of their process, which they share with no other file. */
 const alone = [
   'apps/server/src/core/http/uploads.test.ts',
-  'apps/server/src/core/session/login-timing.test.ts',
+  'apps/server/src/modules/sign-in/login/login-timing.test.ts',
 ]
 
 export default defineConfig({

@@ -3,15 +3,15 @@ import { startEmbedded } from '../packages/database/src/embedded/embedded-databa
 import { openDatabase } from '../packages/database/src/open.ts'
 import type { Database } from '../packages/database/src/database.ts'
 import { Scope } from '../packages/database/src/scope.ts'
-import { certificateRun } from '../apps/server/src/core/certificates/run-jobs.ts'
-import { beginRun } from '../apps/server/src/core/certificates/company-commands.ts'
-import { findRuns } from '../apps/server/src/core/certificates/run-queries.ts'
-import { Keys } from '../apps/server/src/core/http/keys.ts'
+import { certificateRun } from '../apps/server/src/modules/certificates/runs/jobs.ts'
+import { beginRun } from '../apps/server/src/modules/certificates/runs/company-commands.ts'
+import { findRuns } from '../apps/server/src/modules/certificates/runs/queries.ts'
+import { Keys } from '../apps/server/src/core/keys/keys.ts'
 import { startWorker } from '../apps/server/src/core/jobs/worker.ts'
-import { keepTrialSigner } from '../apps/server/src/core/papers/signer.ts'
-import { openDomainNames } from '@enlace/server/core/mail/domain-names'
+import { keepTrialSigner } from '../apps/server/src/modules/papers/signer.ts'
+import { openDomainNames } from '@enlace/server/core/outgoing/domain-names'
 import { readSettings } from '../apps/server/src/core/settings/settings.ts'
-import { openStorage } from '../apps/server/src/core/storage/open-storage.ts'
+import { openStorage } from '../apps/server/src/core/storage/backends/open-storage.ts'
 
 /** What issuing a year's certificates of many suppliers took, signed, kept and in the background, as the product does it. */
 export interface BulkMeasure {

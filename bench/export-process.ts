@@ -2,12 +2,12 @@ import { rm } from 'node:fs/promises'
 import { exportFormats } from '../packages/contract/src/core/exports/limits.ts'
 import { openDatabase } from '../packages/database/src/open.ts'
 import { Scope } from '../packages/database/src/scope.ts'
-import { hashOf } from '../apps/server/src/core/http/keys.ts'
-import { makeFile } from '../apps/server/src/core/exports/make-file.ts'
-import { readFrame } from '../apps/server/src/core/exports/sheet-of.ts'
+import { hashOf } from '../apps/server/src/core/keys/keys.ts'
+import { makeFile } from '../apps/server/src/modules/exports/make-file.ts'
+import { readFrame } from '../apps/server/src/modules/exports/sheet-of.ts'
 import { readSettings } from '../apps/server/src/core/settings/settings.ts'
-import { openStorage } from '../apps/server/src/core/storage/open-storage.ts'
-import { statementExport } from '../apps/server/src/features/account-statements/export-present.ts'
+import { openStorage } from '../apps/server/src/core/storage/backends/open-storage.ts'
+import { statementExport } from '../apps/server/src/modules/account-statements/export-present.ts'
 
 /** What one export took, in a process of its own so that its memory is told apart from everything else. */
 export interface ExportTake {

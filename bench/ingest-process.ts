@@ -1,7 +1,7 @@
 // One load in a process of its own, so that its memory is told apart: the database's address and the file are its arguments.
 import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
-import { loadInProcess } from '../apps/server/src/core/imports/run-process.ts'
+import { loadInProcess } from '../apps/server/src/modules/imports/running/run-process.ts'
 import { ingestedCompany, ingestMapping } from './ingest-rows.ts'
 
 /** What one load took: seconds by the clock and of the processors, megabytes at the highest above idle, the loading process included. */

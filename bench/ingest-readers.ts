@@ -1,5 +1,5 @@
 // Suppliers at their list in a process of its own, while something else loads: the database's address is its argument.
-import { findAccountStatements } from '../apps/server/src/features/account-statements/queries.ts'
+import { findAccountStatements } from '../apps/server/src/modules/account-statements/queries.ts'
 import { openDatabase } from '../packages/database/src/open.ts'
 import { Scope } from '../packages/database/src/scope.ts'
 

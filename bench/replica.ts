@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import pg from 'pg'
-import { findAccountStatements } from '../apps/server/src/features/account-statements/queries.ts'
+import { findAccountStatements } from '../apps/server/src/modules/account-statements/queries.ts'
 import type { Database } from '../packages/database/src/database.ts'
 import { openDatabase } from '../packages/database/src/open.ts'
 import { Scope } from '../packages/database/src/scope.ts'

@@ -82,13 +82,13 @@ const FAULTS: [rule: string, files: Record<string, string>][] = [
   [
     'database-behind-queries',
     {
-      'apps/server/src/features/users/routes.ts': `import { sql } from 'kysely'\nexport const other = sql\n`,
+      'apps/server/src/modules/users/routes.ts': `import { sql } from 'kysely'\nexport const other = sql\n`,
     },
   ],
   [
     'database-behind-queries',
     {
-      'apps/server/src/features/users/routes.ts': imports('@enlace/database/tables/users'),
+      'apps/server/src/modules/users/routes.ts': imports('@enlace/database/tables/users'),
       'packages/database/src/tables/users.ts': VALUE,
     },
   ],
@@ -152,8 +152,8 @@ const PROPER: Record<string, string> = {
   'packages/database/src/tables/users.ts': `import { sql } from 'kysely'\nexport const value = sql\n`,
   'packages/contract/src/features/users/schemas.ts': `import * as z from 'zod/mini'\nexport const value = z.string()\n`,
   'apps/server/src/core/b.ts': `import * as z from 'zod'\nexport const value = z.string()\n`,
-  'apps/server/src/features/users/queries.ts': imports('@enlace/database/tables/users'),
-  'apps/server/src/features/users/routes.ts': imports('@enlace/contract/features/users/schemas'),
+  'apps/server/src/modules/users/queries.ts': imports('@enlace/database/tables/users'),
+  'apps/server/src/modules/users/routes.ts': imports('@enlace/contract/features/users/schemas'),
   'apps/server/src/features/users/routes.test.ts': imports('@enlace/testing/b'),
   'apps/server/src/app/main.ts': imports('../features/users/routes.ts').replace(
     'value }',

@@ -66,12 +66,12 @@ const FAULTS: [path: string, text: string, rule: string][] = [
     'house(spanish-in-texts)',
   ],
   [
-    'apps/server/src/features/users/routes.ts',
+    'apps/server/src/modules/users/routes.ts',
     `export const find = (db: { selectFrom: (t: string) => number }) => db.selectFrom('users')\n`,
     'house(sql-in-queries)',
   ],
   [
-    'apps/server/src/features/users/rules.ts',
+    'apps/server/src/modules/users/rules.ts',
     'declare const sql: (parts: TemplateStringsArray) => string\nexport const find = sql`select 1`\n',
     'house(sql-in-queries)',
   ],
@@ -127,7 +127,7 @@ const PROPER: Record<string, string> = {
     'export const yearOf = (instant: number) => new Date(instant).getUTCFullYear()\n',
   'packages/domain/src/letters.ts': 'export const letters = /^[a-zñ]+$/\n',
   'packages/contract/src/core/texts.ts': `export const texts = { password: 'Contraseña' }\n`,
-  'apps/server/src/features/users/queries.ts': `export const find = (db: { selectFrom: (t: string) => number }) => db.selectFrom('users')\n`,
+  'apps/server/src/modules/users/queries.ts': `export const find = (db: { selectFrom: (t: string) => number }) => db.selectFrom('users')\n`,
   'apps/portal/src/features/users/mark.tsx': 'export const Mark = () => <span>*</span>\n',
 }
 

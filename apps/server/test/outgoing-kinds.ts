@@ -4,14 +4,14 @@
  */
 export const outgoingKinds = {
   'captcha check': ['apps/server/src/core/captcha/site-verify.ts'],
-  'check of a host': ['apps/server/src/core/company/host-check.ts'],
+  'check of a host': ['apps/server/src/modules/company/host-check.ts'],
   'ERP connection': ['packages/connectors/src/core/http-client.ts'],
-  'identity provider': ['apps/server/src/core/oidc/provider.ts'],
+  'identity provider': ['apps/server/src/modules/staff/oidc/provider.ts'],
   'notice to a browser': [],
-  'payment gateway': ['apps/server/src/core/payments/gateways/wompi.ts'],
-  storage: ['apps/server/src/core/storage/s3-storage.ts'],
+  'payment gateway': ['apps/server/src/modules/payments/gateways/wompi.ts'],
+  storage: ['apps/server/src/core/storage/backends/s3-storage.ts'],
   traces: ['apps/server/src/core/tracing/spans.ts'],
-  webhook: ['apps/server/src/core/webhooks/post.ts'],
+  webhook: ['apps/server/src/modules/webhooks/post.ts'],
 } as const satisfies Record<string, readonly string[]>
 
 /** Where a way out is made, or a request goes to this product itself. */
@@ -19,6 +19,6 @@ export const otherNetworkFiles: Readonly<Record<string, string>> = {
   'apps/cli/src/features/doctor/care-checks.ts': 'asks the portal at its own address, by fetch',
   'apps/server/src/core/outgoing/guarded-fetch.ts':
     'asks where people of a company say, for several of these kinds',
-  'apps/server/src/core/proxy/agent.ts': 'makes the connections',
-  'apps/server/src/core/proxy/use-proxy.ts': 'sets where fetch goes',
+  'apps/server/src/core/outgoing/agent.ts': 'makes the connections',
+  'apps/server/src/core/outgoing/use-proxy.ts': 'sets where fetch goes',
 }

@@ -1,7 +1,7 @@
 import { longestHtml } from '@enlace/contract/core/content/allow-list'
-import { fillTemplate } from '@enlace/server/core/templates/fill'
-import { fillJob } from '@enlace/server/core/templates/fill-job'
-import { sample } from '@enlace/server/core/templates/sample'
+import { fillTemplate } from '@enlace/server/modules/content/templates/fill/fill'
+import { fillJob } from '@enlace/server/modules/content/templates/fill/fill-job'
+import { sample } from '@enlace/server/modules/content/templates/sample'
 import type { CostParser } from '../parser.ts'
 import { pumped } from '../shape.ts'
 

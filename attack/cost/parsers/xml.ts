@@ -1,5 +1,5 @@
-import { isXmlDocument } from '@enlace/server/core/storage/xml'
-import { examineKind } from '@enlace/server/core/examining/examine'
+import { isXmlDocument } from '@enlace/server/core/files/xml'
+import { examineKind } from '@enlace/server/core/files/examine'
 import { type CostParser, tenMegabytes } from '../parser.ts'
 import { pumped } from '../shape.ts'
 import { visitor } from '../visitor.ts'

@@ -1,6 +1,6 @@
-import { savePost, type SavedPost } from '@enlace/server/core/blog/save-commands'
+import { savePost, type SavedPost } from '@enlace/server/modules/blog/save-commands'
 import { WrittenPost } from '@enlace/contract/core/blog/written'
-import { slugOf } from '@enlace/server/core/blog/slug'
+import { slugOf } from '@enlace/server/modules/content/slug'
 import type { BuiltCompany } from './builders.ts'
 import type { TestServer } from './server.ts'
 

@@ -1,9 +1,9 @@
 import type { QualificationForm } from '@enlace/contract/core/qualification/schemas'
 import { readPeriod } from '@enlace/domain/evaluation-period'
 import { usualBands } from '@enlace/domain/qualification'
-import { keepDraft, setForm } from '@enlace/server/core/qualification/form-commands'
-import { publishEvaluations } from '@enlace/server/core/qualification/publish-commands'
-import type { GivenScores } from '@enlace/server/core/qualification/rules'
+import { keepDraft, setForm } from '@enlace/server/modules/supplier-qualification/evaluation/form-commands'
+import { publishEvaluations } from '@enlace/server/modules/supplier-qualification/evaluation/publish-commands'
+import type { GivenScores } from '@enlace/server/modules/supplier-qualification/evaluation/rules'
 import { buildCompany, buildSupplier, type BuiltCompany, type BuiltThirdParty } from './builders.ts'
 import type { TestServer } from './server.ts'
 

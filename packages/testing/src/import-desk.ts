@@ -6,10 +6,10 @@ import {
   saveImport,
 } from '@enlace/contract/features/imports/calls'
 import type { ImportFilePlan, ImportLoad, ImportPlan } from '@enlace/contract/features/imports/schemas'
-import { patience } from '@enlace/server/core/imports/taken-files'
+import { patience } from '@enlace/server/modules/imports/running/taken-files'
 import { usualPolicy } from '@enlace/server/core/jobs/rules'
 import { startWorker, type Worker } from '@enlace/server/core/jobs/worker'
-import { importLoad } from '@enlace/server/features/imports/jobs'
+import { importLoad } from '@enlace/server/modules/imports/jobs'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { buildCompany } from './builders.ts'
 import type { TestBrowser, TestServer } from './server.ts'

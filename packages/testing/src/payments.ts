@@ -1,8 +1,8 @@
 import { query, type Database } from '@enlace/database/database'
 import { Scope } from '@enlace/database/scope'
 import type { Money } from '@enlace/domain/money'
-import { Keys } from '@enlace/server/core/http/keys'
-import { sealSecrets } from '@enlace/server/core/payments/gateways/open'
+import { Keys } from '@enlace/server/core/keys/keys'
+import { sealSecrets } from '@enlace/server/modules/payments/intents/open-gateway'
 import type { BuiltCompany } from './builders.ts'
 
 /** Something that a company of a test takes money for; without a value the payer says how much. */

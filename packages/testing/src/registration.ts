@@ -1,8 +1,8 @@
 import type { Database } from '@enlace/database/database'
 import { Scope } from '@enlace/database/scope'
 import type { Service } from '@enlace/server/core/http/service'
-import { decideRequest } from '@enlace/server/core/registration/state-commands'
-import type { RequestState } from '@enlace/server/core/registration/rules'
+import { decideRequest } from '@enlace/server/modules/supplier-registration/requests/state-commands'
+import type { RequestState } from '@enlace/server/modules/supplier-registration/requests/rules'
 
 /** What somebody of a company's staff decides about a request that is known by its number. */
 interface Decision {

@@ -1,11 +1,11 @@
 import { openDatabase } from '@enlace/database/open'
-import { Keys } from '@enlace/server/core/http/keys'
+import { Keys } from '@enlace/server/core/keys/keys'
 import { usualPolicy } from '@enlace/server/core/jobs/rules'
 import type { Task } from '@enlace/server/core/jobs/task'
 import { startWorker } from '@enlace/server/core/jobs/worker'
-import { openDomainNames } from '@enlace/server/core/mail/domain-names'
+import { openDomainNames } from '@enlace/server/core/outgoing/domain-names'
 import { readSettings } from '@enlace/server/core/settings/settings'
-import { openStorage } from '@enlace/server/core/storage/open-storage'
+import { openStorage } from '@enlace/server/core/storage/backends/open-storage'
 
 /**
  * A worker in a process of its own with one task that comes back by the calendar, due at the instant that it is told. It

@@ -2,10 +2,10 @@ import { openDatabase } from '@enlace/database/open'
 import { tasks } from '@enlace/server/app/jobs'
 import { usualPolicy } from '@enlace/server/core/jobs/rules'
 import { startWorker } from '@enlace/server/core/jobs/worker'
-import { Keys } from '@enlace/server/core/http/keys'
-import { openDomainNames } from '@enlace/server/core/mail/domain-names'
+import { Keys } from '@enlace/server/core/keys/keys'
+import { openDomainNames } from '@enlace/server/core/outgoing/domain-names'
 import { readSettings } from '@enlace/server/core/settings/settings'
-import { openStorage } from '@enlace/server/core/storage/open-storage'
+import { openStorage } from '@enlace/server/core/storage/backends/open-storage'
 
 /**
  * A worker in a process of its own, over the database and the folder of files that it is told. Tests start it, and

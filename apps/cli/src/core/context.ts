@@ -1,5 +1,5 @@
 import type { Database } from '@enlace/database/database'
-import { useProxy } from '@enlace/server/core/proxy/use-proxy'
+import { useProxy } from '@enlace/server/core/outgoing/use-proxy'
 import { readSettings } from '@enlace/server/core/settings/settings'
 import type { Settings } from '@enlace/server/core/settings/settings'
 import type { CommandContext } from './command.ts'

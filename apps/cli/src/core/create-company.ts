@@ -4,8 +4,8 @@ import { query, scopeCompany, type Database } from '@enlace/database/database'
 import { DatabaseRefusal } from '@enlace/database/refusal'
 import { Scope } from '@enlace/database/scope'
 import { checkDigit, formatNit, readNit, type TypedNit } from '@enlace/domain/nit'
-import { firstFace } from '@enlace/server/core/company/first-face'
-import { readyStart } from '@enlace/server/core/company/ready-start'
+import { firstFace } from '@enlace/server/modules/company/start/first-face'
+import { readyStart } from '@enlace/server/modules/company/start/ready-start'
 import { CommandFault } from './command.ts'
 
 /** A company to make, as the operator writes it. */

@@ -10,8 +10,8 @@ export async function keepDemoConnections(
 ): Promise<void> {
   try {
     const [{ addDemoConnections }, { Keys }, { secretKeyOf }] = await Promise.all([
-      import('@enlace/server/core/connections/demo-commands'),
-      import('@enlace/server/core/http/keys'),
+      import('@enlace/server/modules/connections/demo-commands'),
+      import('@enlace/server/core/keys/keys'),
       import('@enlace/server/core/settings/secret-key'),
     ])
     await addDemoConnections(db, new Keys(await secretKeyOf(settings)))

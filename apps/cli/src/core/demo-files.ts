@@ -14,7 +14,7 @@ export async function keepDemoFiles(
   { settings, warn }: Pick<CommandContext, 'settings' | 'warn'>,
 ): Promise<void> {
   try {
-    const { addDemoFiles } = await import('@enlace/server/core/attachments/demo-files')
+    const { addDemoFiles } = await import('@enlace/server/modules/documents/attachments/demo-files')
     await addDemoFiles(db, settings)
   } catch (fault) {
     warn(fill(demoFileTexts.failed, { reason: fault instanceof Error ? fault.message : String(fault) }))
@@ -28,9 +28,9 @@ export async function keepDemoBankAccounts(
 ): Promise<void> {
   try {
     const [{ addDemoBankAccounts }, { keysOf }, { openStorage }] = await Promise.all([
-      import('@enlace/server/core/bank-accounts/demo-commands'),
+      import('@enlace/server/modules/bank-accounts/demo/demo-commands'),
       import('@enlace/server/core/settings/secret-key'),
-      import('@enlace/server/core/storage/open-storage'),
+      import('@enlace/server/core/storage/backends/open-storage'),
     ])
     const keys = await keysOf(settings)
     await addDemoBankAccounts({ db, settings, keys, storage: openStorage(settings) })
@@ -45,7 +45,7 @@ export async function keepDemoDocuments(
   { settings, warn }: Pick<CommandContext, 'settings' | 'warn'>,
 ): Promise<void> {
   try {
-    const { addDemoRequiredDocuments } = await import('@enlace/server/core/required-documents/demo-commands')
+    const { addDemoRequiredDocuments } = await import('@enlace/server/modules/required-documents/demo-commands')
     await addDemoRequiredDocuments(db, settings)
   } catch (fault) {
     warn(fill(demoFileTexts.failed, { reason: fault instanceof Error ? fault.message : String(fault) }))
@@ -59,8 +59,8 @@ export async function keepDemoPosts(
 ): Promise<void> {
   try {
     const [{ addDemoPosts }, { openStorage }] = await Promise.all([
-      import('@enlace/server/core/blog/demo-commands'),
-      import('@enlace/server/core/storage/open-storage'),
+      import('@enlace/server/modules/blog/demo-commands'),
+      import('@enlace/server/core/storage/backends/open-storage'),
     ])
     await addDemoPosts({ db, storage: openStorage(settings) }, todayInBogota(new Date()))
   } catch (fault) {
@@ -76,7 +76,7 @@ export async function keepDemoMedia(
   { settings, warn }: Pick<CommandContext, 'settings' | 'warn'>,
 ): Promise<void> {
   try {
-    const { addDemoMedia } = await import('@enlace/server/core/media/demo-commands')
+    const { addDemoMedia } = await import('@enlace/server/modules/media/demo-commands')
     await addDemoMedia(db, settings)
   } catch (fault) {
     warn(fill(demoMediaTexts.failed, { reason: fault instanceof Error ? fault.message : String(fault) }))
@@ -89,7 +89,7 @@ export async function keepDemoEvents(
   { settings, warn }: Pick<CommandContext, 'settings' | 'warn'>,
 ): Promise<void> {
   try {
-    const { addDemoEvents } = await import('@enlace/server/core/events/demo-events')
+    const { addDemoEvents } = await import('@enlace/server/modules/events/demo-events')
     await addDemoEvents(db, settings)
   } catch (fault) {
     warn(fill(demoEventTexts.failed, { reason: fault instanceof Error ? fault.message : String(fault) }))

@@ -10,8 +10,8 @@ export async function keepDemoQualification(
 ): Promise<void> {
   try {
     const [{ addDemoQualification }, { openStorage }] = await Promise.all([
-      import('@enlace/server/core/qualification/demo-commands'),
-      import('@enlace/server/core/storage/open-storage'),
+      import('@enlace/server/modules/supplier-qualification/evaluation/demo-commands'),
+      import('@enlace/server/core/storage/backends/open-storage'),
     ])
     await addDemoQualification({ db, settings, storage: openStorage(settings) })
   } catch (fault) {

@@ -10,9 +10,9 @@ export async function keepDemoRequests(
 ): Promise<void> {
   try {
     const [{ addDemoProfileRequests }, { addDemoPolicy }, { openStorage }] = await Promise.all([
-      import('@enlace/server/core/profile-requests/demo-commands'),
-      import('@enlace/server/core/contracts/demo-commands'),
-      import('@enlace/server/core/storage/open-storage'),
+      import('@enlace/server/modules/profile/requests/demo-commands'),
+      import('@enlace/server/modules/supplier-contracts/policies/demo-commands'),
+      import('@enlace/server/core/storage/backends/open-storage'),
     ])
     await addDemoProfileRequests(db)
     await addDemoPolicy({ db, settings, storage: openStorage(settings) })

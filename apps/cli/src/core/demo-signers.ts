@@ -9,7 +9,7 @@ export async function keepDemoSigners(
   { settings }: Pick<CommandContext, 'settings'>,
 ): Promise<void> {
   const [{ keepTrialSigner }, keys] = await Promise.all([
-    import('@enlace/server/core/papers/signer'),
+    import('@enlace/server/modules/papers/signer'),
     keysOf(settings),
   ])
   const service = { db, keys }

@@ -12,8 +12,8 @@ import { usualPolicy } from '../core/jobs/rules.ts'
 import { startWorker } from '../core/jobs/worker.ts'
 import { queueMail } from '../core/mail/commands.ts'
 import { startMailSender } from '../core/mail/sender.ts'
-import { mailBrandOf, writeMail } from '../core/mail/write.ts'
-import { readProfile } from '../core/company/profile.ts'
+import { mailBrandOf, writeMail } from '../core/mail/writing/write.ts'
+import { readProfile } from '../modules/company/profile.ts'
 
 const bodies: string[] = []
 const collector = createServer((request, response) => {

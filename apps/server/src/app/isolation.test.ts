@@ -26,7 +26,7 @@ import { allOf, buildWorld, type Supplier, wordsOf, type World } from '@enlace/t
 import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
 import { TestBrowser, useTestServer } from '@enlace/testing/server'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { spool } from '../core/storage/spool.ts'
+import { spool } from '../core/files/spool.ts'
 import { servedCalls } from './calls.ts'
 
 const folder = await useScratchFolder('enlace-isolation-')

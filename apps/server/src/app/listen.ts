@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { watchDisk } from '../core/disk/watch.ts'
-import { drain } from '../core/health/drain.ts'
+import { watchDisk } from '../modules/operations/disk-watch.ts'
+import { drain } from '../core/http/drain.ts'
 import { serveMetrics } from '../core/metrics/serve-metrics.ts'
 import type { Settings } from '../core/settings/settings.ts'
 import { startBackground } from './background.ts'

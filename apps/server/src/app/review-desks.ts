@@ -1,12 +1,12 @@
-import { bankApproverRoutes } from '../features/bank-desk/approver-routes.ts'
-import { bankDeskRoutes } from '../features/bank-desk/routes.ts'
-import { companyContractsRoutes } from '../features/company-contracts/routes.ts'
-import { contractsDeskRoutes } from '../features/contracts-desk/routes.ts'
-import { documentsReviewRoutes } from '../features/documents-review/routes.ts'
-import { evaluationFormRoutes } from '../features/evaluation-form/routes.ts'
-import { profileRequestsRoutes } from '../features/profile-requests/routes.ts'
-import { qualificationDeskRoutes } from '../features/qualification-desk/routes.ts'
-import { registrationsRoutes } from '../features/registrations/routes.ts'
+import { bankApproverRoutes } from '../modules/bank-accounts/desk/approver-routes.ts'
+import { bankDeskRoutes } from '../modules/bank-accounts/desk/routes.ts'
+import { companyContractsRoutes } from '../modules/supplier-contracts/desk/routes.ts'
+import { contractsDeskRoutes } from '../modules/supplier-contracts/desk/desk-routes.ts'
+import { documentsReviewRoutes } from '../modules/required-documents/desk-routes.ts'
+import { evaluationFormRoutes } from '../modules/supplier-qualification/desk/form-routes.ts'
+import { profileRequestsRoutes } from '../modules/profile/requests/desk-routes.ts'
+import { qualificationDeskRoutes } from '../modules/supplier-qualification/desk/routes.ts'
+import { registrationsRoutes } from '../modules/supplier-registration/desk/routes.ts'
 
 /** The desks at which the staff reviews what suppliers and visitors sent in. */
 export const reviewDesks = [

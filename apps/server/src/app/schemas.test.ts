@@ -7,7 +7,7 @@ import { safeStyle } from '@enlace/contract/core/content/styles'
 import { isEmail } from '@enlace/domain/email'
 import { readNit } from '@enlace/domain/nit'
 import { describe, expect, it } from 'vitest'
-import { bodyLimit } from '../core/http/body.ts'
+import { bodyLimit } from '../core/http/serve/body.ts'
 import { servedCalls } from './calls.ts'
 
 /** A schema that another holds, or that a call names. */

@@ -5,7 +5,7 @@ import { takeBackup, type TakenBackup } from '@enlace/database/backup/take-backu
 import { keyPrint } from '@enlace/server/core/settings/key-print'
 import { secretKeyOf } from '@enlace/server/core/settings/secret-key'
 import { readKept } from '@enlace/server/core/storage/kept-files'
-import { openStorage } from '@enlace/server/core/storage/open-storage'
+import { openStorage } from '@enlace/server/core/storage/backends/open-storage'
 import { showBackupProgress } from '../../core/backup-progress.ts'
 import { productVersion, sizeText, sumsOf } from '../../core/backup-words.ts'
 import { CommandFault, type Command, type CommandContext } from '../../core/command.ts'

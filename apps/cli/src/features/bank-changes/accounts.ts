@@ -13,10 +13,10 @@ import {
   type BroughtAccount,
   loadBankAccount,
   type LoadOutcome,
-} from '@enlace/server/core/bank-accounts/load-commands'
-import { findPaidAccounts } from '@enlace/server/core/bank-accounts/review-queries'
-import { unsealNumber } from '@enlace/server/core/bank-accounts/secrets'
-import { auditIn } from '@enlace/server/core/staff/audit-commands'
+} from '@enlace/server/modules/bank-accounts/apply/load-commands'
+import { findPaidAccounts } from '@enlace/server/modules/bank-accounts/review/queries'
+import { unsealNumber } from '@enlace/server/modules/bank-accounts/secrets'
+import { auditIn } from '@enlace/server/core/audit/desk-commands'
 import { CommandFault } from '../../core/command.ts'
 import type { BankAction } from './given.ts'
 

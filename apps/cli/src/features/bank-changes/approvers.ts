@@ -6,12 +6,12 @@ import { Scope } from '@enlace/database/scope'
 import { approversNeeded } from '@enlace/domain/bank-account'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import { isEmail } from '@enlace/domain/email'
-import { type ApproverAct, changeApprover, isDone } from '@enlace/server/core/bank-accounts/approver-commands'
+import { type ApproverAct, changeApprover, isDone } from '@enlace/server/modules/bank-accounts/review/approver-commands'
 import {
   type Approver,
   approverState,
   findApprovers,
-} from '@enlace/server/core/bank-accounts/approver-queries'
+} from '@enlace/server/modules/bank-accounts/review/approver-queries'
 import { CommandFault } from '../../core/command.ts'
 import type { BankAction, Given } from './given.ts'
 

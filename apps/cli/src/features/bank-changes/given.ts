@@ -1,6 +1,6 @@
 import type { Database } from '@enlace/database/database'
-import { findReviewedChange, type ReviewedChange } from '@enlace/server/core/bank-accounts/review-queries'
-import type { Keys } from '@enlace/server/core/http/keys'
+import { findReviewedChange, type ReviewedChange } from '@enlace/server/modules/bank-accounts/review/queries'
+import type { Keys } from '@enlace/server/core/keys/keys'
 import type { Settings } from '@enlace/server/core/settings/settings'
 import type { Storage } from '@enlace/server/core/storage/storage'
 import { fill } from '@enlace/contract/core/fill'

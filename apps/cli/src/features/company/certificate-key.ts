@@ -4,15 +4,15 @@ import { companyTexts } from '@enlace/contract/core/cli/company/texts'
 import { fill } from '@enlace/contract/core/fill'
 import type { Database } from '@enlace/database/database'
 import { formatDate, todayInBogota } from '@enlace/domain/calendar-date'
-import type { Keys } from '@enlace/server/core/http/keys'
+import type { Keys } from '@enlace/server/core/keys/keys'
 import {
   daysLeft,
   faultOfSigner,
   keepCompanySigner,
   keepTrialSigner,
   warningsOf,
-} from '@enlace/server/core/papers/signer'
-import { findSigner, removeSigner, type KeptSigner } from '@enlace/server/core/papers/signer-commands'
+} from '@enlace/server/modules/papers/signer'
+import { findSigner, removeSigner, type KeptSigner } from '@enlace/server/modules/papers/signer-commands'
 import { keysOf } from '@enlace/server/core/settings/secret-key'
 import { Variables } from '@enlace/server/core/settings/variables'
 import { CommandFault, type CommandContext } from '../../core/command.ts'

@@ -11,17 +11,17 @@ import {
 import type { Database } from '@enlace/database/database'
 import { Scope } from '@enlace/database/scope'
 import type { PulledKind } from '@enlace/domain/connections'
-import { forgetCursors } from '@enlace/server/core/connections/commands'
-import { describeConnectorFault, describeUnmapped } from '@enlace/server/core/connections/describe'
-import { openConnector, openSecret } from '@enlace/server/core/connections/open'
-import { kindsOf, pullConnection } from '@enlace/server/core/connections/pull'
+import { forgetCursors } from '@enlace/server/modules/connections/commands'
+import { describeConnectorFault, describeUnmapped } from '@enlace/server/modules/connections/describe'
+import { openConnector, openSecret } from '@enlace/server/modules/connections/open'
+import { kindsOf, pullConnection } from '@enlace/server/modules/connections/pull'
 import {
   findConnections,
   findCursors,
   findHistory,
   type ConnectionRow,
-} from '@enlace/server/core/connections/queries'
-import type { Keys } from '@enlace/server/core/http/keys'
+} from '@enlace/server/modules/connections/queries'
+import type { Keys } from '@enlace/server/core/keys/keys'
 import { keysOf } from '@enlace/server/core/settings/secret-key'
 import { CommandFault, type Command, type CommandContext } from '../../core/command.ts'
 import { findCompany, readCompanyId } from '../../core/create-company.ts'

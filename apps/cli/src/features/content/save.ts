@@ -16,16 +16,16 @@ import {
   savePage,
   savePicture,
   saveTemplate,
-} from '@enlace/server/core/content/commands'
+} from '@enlace/server/modules/content/commands'
 import {
   removeAdvertisements,
   removeCmsContent,
   removeTemplate,
-} from '@enlace/server/core/content/removal-commands'
-import { saveMenu } from '@enlace/server/core/menu/commands'
-import { removeFilledTemplate, saveFilledTemplate } from '@enlace/server/core/templates/commands'
-import type { PictureFile } from '@enlace/server/core/content/picture-file'
-import { readFields } from '@enlace/server/core/http/fields'
+} from '@enlace/server/modules/content/removal-commands'
+import { saveMenu } from '@enlace/server/modules/content/menu/commands'
+import { removeFilledTemplate, saveFilledTemplate } from '@enlace/server/modules/content/templates/commands'
+import type { PictureFile } from '@enlace/server/modules/content/sanitise/picture-file'
+import { readFields } from '@enlace/server/core/http/serve/fields'
 import { CommandFault } from '../../core/command.ts'
 import { advertisementKey, type ContentKey } from './content-key.ts'
 import { parseJson, readAdvertisement, readCampaign, readText } from './read-file.ts'

@@ -1,7 +1,7 @@
 import { companyTexts } from '@enlace/contract/core/cli/company/texts'
 import { fill } from '@enlace/contract/core/fill'
 import { eventCommandTexts as texts } from '@enlace/contract/features/events/cli-texts'
-import { openStorage } from '@enlace/server/core/storage/open-storage'
+import { openStorage } from '@enlace/server/core/storage/backends/open-storage'
 import { CommandFault, type Command } from '../../core/command.ts'
 import { findCompany, readCompanyId } from '../../core/create-company.ts'
 import { readOptions } from '../../core/options.ts'

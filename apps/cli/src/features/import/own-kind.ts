@@ -10,8 +10,8 @@ import type { MappingDoubt } from '@enlace/importer/mapping-doubt'
 import { openPlannedFiles, type PlannedSource, type SourceFiles } from '@enlace/importer/source-files'
 import { suggestReading } from '@enlace/importer/suggest-reading'
 import { headerOf, unusedColumns, type UnusedColumn } from '@enlace/importer/unused-columns'
-import { describeMappingDoubt } from '@enlace/server/core/imports/describe'
-import { knownWords } from '@enlace/server/core/imports/template'
+import { describeMappingDoubt } from '@enlace/server/modules/imports/running/describe'
+import { knownWords } from '@enlace/server/modules/imports/running/template'
 import { CommandFault } from '../../core/command.ts'
 
 const texts = importTexts.command

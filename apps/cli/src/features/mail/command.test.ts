@@ -1,6 +1,6 @@
 import { mailCommandTexts as texts } from '@enlace/contract/core/mail/texts'
 import { Scope } from '@enlace/database/scope'
-import { Keys } from '@enlace/server/core/http/keys'
+import { Keys } from '@enlace/server/core/keys/keys'
 import { queueMail } from '@enlace/server/core/mail/commands'
 import { returnAddressOf } from '@enlace/server/core/mail/return-address'
 import { buildCompany, type BuiltCompany } from '@enlace/testing/builders'

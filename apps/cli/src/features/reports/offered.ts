@@ -1,14 +1,14 @@
 import { fill } from '@enlace/contract/core/fill'
 import { reportsCommandTexts as texts } from '@enlace/contract/features/reports/cli-texts'
 import { Scope } from '@enlace/database/scope'
-import { findDefinedReports } from '@enlace/server/core/reports/installed-queries'
-import { filterColumns } from '@enlace/server/core/reports/offer'
+import { findDefinedReports } from '@enlace/server/modules/reports/installed-queries'
+import { filterColumns } from '@enlace/server/modules/reports/offer'
 import {
   changeReport,
   findReportSettings,
   resetReport,
   type ReportChange,
-} from '@enlace/server/core/reports/settings-commands'
+} from '@enlace/server/modules/reports/settings-commands'
 import { CommandFault } from '../../core/command.ts'
 import { getReport, openCompany } from './company.ts'
 import { type Act, type Given, readAbout, readPlace, readTitle } from './given.ts'

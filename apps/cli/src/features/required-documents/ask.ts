@@ -8,9 +8,9 @@ import {
   askForDocument,
   askNoMore,
   keepTemplate,
-} from '@enlace/server/core/required-documents/review-commands'
-import { findKeptDocuments } from '@enlace/server/core/required-documents/review-queries'
-import { openStorage } from '@enlace/server/core/storage/open-storage'
+} from '@enlace/server/modules/required-documents/review-commands'
+import { findKeptDocuments } from '@enlace/server/modules/required-documents/review-queries'
+import { openStorage } from '@enlace/server/core/storage/backends/open-storage'
 import { CommandFault } from '../../core/command.ts'
 import type { Act } from './act.ts'
 import { actorOf, dayOf, type Written } from './given.ts'

@@ -2,7 +2,7 @@ import { restoreCompanyTexts, restoreTexts as texts } from '@enlace/contract/cor
 import { fill } from '@enlace/contract/core/fill'
 import { checkBackup, restoreBackup } from '@enlace/database/backup/restore-backup'
 import { putKept } from '@enlace/server/core/storage/kept-files'
-import { openStorage } from '@enlace/server/core/storage/open-storage'
+import { openStorage } from '@enlace/server/core/storage/backends/open-storage'
 import { showBackupProgress } from '../../core/backup-progress.ts'
 import { isReadable, sumsOf } from '../../core/backup-words.ts'
 import { CommandFault, type Command, type CommandContext } from '../../core/command.ts'

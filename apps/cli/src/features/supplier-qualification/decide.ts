@@ -8,8 +8,8 @@ import {
   decideReview,
   type QualificationFault,
   type ReviewDecision,
-} from '@enlace/server/core/qualification/decide-commands'
-import { findActions, findReviews } from '@enlace/server/core/qualification/staff-queries'
+} from '@enlace/server/modules/supplier-qualification/evaluation/decide-commands'
+import { findActions, findReviews } from '@enlace/server/modules/supplier-qualification/evaluation/staff-queries'
 import { CommandFault } from '../../core/command.ts'
 import { actorOf, type EvaluationAction, type Given } from './given.ts'
 

@@ -9,7 +9,7 @@ import { solutionOf, solveCaptcha } from '@enlace/testing/captcha'
 import { TestBrowser, useTestServer } from '@enlace/testing/server'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { Keys } from '../http/keys.ts'
+import { Keys } from '../keys/keys.ts'
 import { ProofOfWork } from './proof-of-work.ts'
 
 const server = useTestServer()

@@ -3,7 +3,7 @@ import { createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { CaptchaChallenge, CaptchaSolution } from '@enlace/contract/core/captcha/schemas'
 import type { Database } from '@enlace/database/database'
-import { hashOf, type Keys } from '../http/keys.ts'
+import { hashOf, type Keys } from '../keys/keys.ts'
 import { isChallengeSpent, spendChallenge } from './commands.ts'
 import type { CaptchaVerifier } from '../http/service.ts'
 

@@ -1,6 +1,6 @@
 import type { Database } from '@enlace/database/database'
-import type { Keys } from '../http/keys.ts'
-import type { ContentSources } from '../http/security-headers.ts'
+import type { Keys } from '../keys/keys.ts'
+import type { ContentSources } from '../http/origin/security-headers.ts'
 import type { Settings } from '../settings/settings.ts'
 import { ProofOfWork } from './proof-of-work.ts'
 import { SiteVerify, siteVerifyAddresses } from './site-verify.ts'

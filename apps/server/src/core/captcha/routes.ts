@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { getCaptchaChallenge } from '@enlace/contract/core/captcha/calls'
 import { Problem } from '@enlace/contract/core/problems'
-import { serve } from '../http/serve.ts'
+import { serve } from '../http/serve/serve.ts'
 import { visitedCompany } from '../http/visited-company.ts'
 import { ProofOfWork, validSeconds } from './proof-of-work.ts'
 

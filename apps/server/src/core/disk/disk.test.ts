@@ -10,7 +10,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startMetrics } from '../metrics/registry.ts'
 import { Disk } from './disk.ts'
 import type { MeasuredPlace } from './rules.ts'
-import { watchDisk } from './watch.ts'
+import { watchDisk } from '../../modules/operations/disk-watch.ts'
 
 const gigabyte = 1024 ** 3
 const server = useTestServer()

@@ -2,7 +2,7 @@ import { access, stat, statfs } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import type { Database } from '@enlace/database/database'
 import type { Settings } from '../settings/settings.ts'
-import { readStorageUrl } from '../storage/storage-url.ts'
+import { readStorageUrl } from '../settings/storage-url.ts'
 import { findDatabaseSize } from './queries.ts'
 import type { MeasuredPlace } from './rules.ts'
 

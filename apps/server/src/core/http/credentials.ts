@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { hashOf } from './keys.ts'
-import { isSecure, tokenPattern } from './secrets.ts'
+import { hashOf } from '../keys/keys.ts'
+import { isSecure, tokenPattern } from './log/secrets.ts'
 import { isViewing, viewHalves } from './viewing.ts'
 
 /** Cookies know no ports: on one host the back office's are others by name. */

@@ -13,8 +13,8 @@ import { solveCaptcha } from '@enlace/testing/captcha'
 import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
 import { TestBrowser, useTestServer, type TestFile } from '@enlace/testing/server'
 import { describe, expect, it } from 'vitest'
-import { saveTemplate } from '../content/commands.ts'
-import { examinedFiles } from '../examining/examine.ts'
+import { saveTemplate } from '../../modules/content/commands.ts'
+import { examinedFiles } from '../files/examine.ts'
 
 const folder = await useScratchFolder('enlace-file-attacks-')
 const server = useTestServer({ STORAGE_URL: folder })

@@ -8,7 +8,7 @@ import { naughtyStrings } from '@enlace/testing/naughty-strings'
 import { TestBrowser, useTestServer } from '@enlace/testing/server'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { bodyLimit } from './body.ts'
+import { bodyLimit } from './serve/body.ts'
 
 const server = useTestServer()
 let browser: TestBrowser

@@ -3,10 +3,10 @@ import type {} from '@fastify/multipart'
 import type { AnyCall } from '@enlace/contract/core/call'
 import type { Database } from '@enlace/database/database'
 import type { Disk } from '../disk/disk.ts'
-import type { DomainNames } from '../mail/domain-names.ts'
+import type { DomainNames } from '../outgoing/domain-names.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Storage } from '../storage/storage.ts'
-import type { Keys } from './keys.ts'
+import type { Keys } from '../keys/keys.ts'
 import type { VisitedCompanies } from './visited-company.ts'
 
 /** Whom an origin of the product is for. */

@@ -15,7 +15,7 @@ import { buildCompany, type BuiltCompany } from '@enlace/testing/builders'
 import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
 import { TestBrowser, useTestServer, type TestFile } from '@enlace/testing/server'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { saveTemplate } from '../content/commands.ts'
+import { saveTemplate } from '../../modules/content/commands.ts'
 import { sweepStorage } from '../storage/sweep.ts'
 
 const folder = await useScratchFolder('enlace-uploads-')

@@ -5,8 +5,8 @@ import { downloadBankCertificate } from '@enlace/contract/core/bank-accounts/cal
 import { getPageStatus } from '@enlace/contract/core/company/calls'
 import { takeSupplierView } from '@enlace/contract/core/session/view-calls'
 import { isViewToken } from '@enlace/domain/view-token'
-import { hashOf } from './keys.ts'
-import { isSecure, tokenPattern } from './secrets.ts'
+import { hashOf } from '../keys/keys.ts'
+import { isSecure, tokenPattern } from './log/secrets.ts'
 
 /** A look's cookie is another than a session's: whoever looks may be signed in as somebody else in the same browser. */
 const cookieName = (request: FastifyRequest) => (isSecure(request) ? '__Host-enlace_vista' : 'enlace_vista')

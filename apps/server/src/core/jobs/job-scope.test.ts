@@ -10,7 +10,7 @@ import {
 import { useTestServer } from '@enlace/testing/server'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { hashOf } from '../http/keys.ts'
+import { hashOf } from '../keys/keys.ts'
 import { addJob, type JobOptions } from './commands.ts'
 import { usualPolicy } from './rules.ts'
 import type { Task } from './task.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { Keys } from '../http/keys.ts'
+import { Keys } from '../keys/keys.ts'
 import { findReturnedMail, returnAddressOf } from './return-address.ts'
 
 const keys = new Keys('k'.repeat(32))

@@ -1,5 +1,5 @@
-import type { Keys } from '../http/keys.ts'
-import { isSameSecret } from '../http/keys.ts'
+import type { Keys } from '../keys/keys.ts'
+import { isSameSecret } from '../keys/keys.ts'
 
 /** Which mail of which company a return address names. */
 export interface ReturnedMail {

@@ -8,12 +8,12 @@ import { buildCompany, type BuiltCompany } from '@enlace/testing/builders'
 import { useTestDatabase } from '@enlace/testing/opened-database'
 import { useMailServer } from '@enlace/testing/use-mail-server'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { Keys } from '../http/keys.ts'
+import { Keys } from '../keys/keys.ts'
 import { queueMail } from './commands.ts'
 import { usualPolicy, type SendingPolicy } from './rules.ts'
 import { findReturnedMail } from './return-address.ts'
 import { startMailSender, type MailSender } from './sender.ts'
-import { writeMail } from './write.ts'
+import { writeMail } from './writing/write.ts'
 
 const program = fileURLToPath(import.meta.resolve('@enlace/testing/mail-sender-process'))
 const database = useTestDatabase()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { referenceOf, watchWork } from '../watch/channels.ts'
 import type { Database } from '@enlace/database/database'
-import type { Keys } from '../http/keys.ts'
+import type { Keys } from '../keys/keys.ts'
 import type { Settings } from '../settings/settings.ts'
 import { Outbox, type ClaimedMail } from './commands.ts'
 import { returnAddressOf } from './return-address.ts'

@@ -12,7 +12,7 @@ import {
   type WatchedWork,
 } from '../watch/channels.ts'
 import { openStreams } from '../watch/open-streams.ts'
-import { findWatchedQueues, type WatchedQueue } from '../watch/queues-queries.ts'
+import { findWatchedQueues, type WatchedQueue } from './queues-queries.ts'
 
 /** Seconds. Lists answer in hundredths, reports and files in seconds. */
 const buckets = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]

@@ -1,4 +1,4 @@
-import { Keys } from '../http/keys.ts'
+import { Keys } from '../keys/keys.ts'
 
 /** Tells one secret key from another, and opens nothing: a backup says by it which key its sealed values need. */
 export function keyPrint(secretKey: string): string {

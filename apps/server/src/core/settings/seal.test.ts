@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { Keys } from '../http/keys.ts'
+import { Keys } from '../keys/keys.ts'
 import { seal, unseal } from './seal.ts'
 
 const keys = new Keys('k'.repeat(40))

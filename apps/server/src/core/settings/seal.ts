@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
-import type { Keys } from '../http/keys.ts'
+import type { Keys } from '../keys/keys.ts'
 
 const algorithm = 'aes-256-gcm'
 const lengths = { nonce: 12, tag: 16 } as const

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { makeFolder } from '@enlace/database/make-folder'
-import { Keys } from '../http/keys.ts'
+import { Keys } from '../keys/keys.ts'
 import { type Settings, SettingsFault } from './settings.ts'
 
 /** What this installation signs, derives and seals with: its key, and the one before while it is being replaced. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
-import { readStorageUrl } from '../storage/storage-url.ts'
+import { readStorageUrl } from './storage-url.ts'
 import { Variables, type Environment } from './variables.ts'
 import { readProxy, type ProxySettings } from './proxy.ts'
 import { readWatching, type WatchingSettings } from './watching.ts'

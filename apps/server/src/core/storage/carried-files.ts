@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises'
-import { spool, type SpooledFile } from './spool.ts'
+import { spool, type SpooledFile } from '../files/spool.ts'
 import type { Storage } from './storage.ts'
 import { newStorageKey } from './uploads.ts'
 

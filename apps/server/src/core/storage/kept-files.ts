@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
-import { spool } from './spool.ts'
+import { spool } from '../files/spool.ts'
 import type { Storage } from './storage.ts'
 
 /** The bytes of a file that a row refers to; undefined where the storage does not have it. @throws any other fault of it. */

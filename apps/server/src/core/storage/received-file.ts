@@ -1,4 +1,4 @@
-import type { TakenKind } from './file-type.ts'
+import type { TakenKind } from '../files/file-type.ts'
 
 /** A file that came with a request: it is in the storage already, and its type was told from its bytes. */
 export interface ReceivedFile {

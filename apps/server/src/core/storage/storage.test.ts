@@ -7,9 +7,9 @@ import { AwsV4Signer } from 'aws4fetch'
 import { authorizationOf, useTestBucket } from '@enlace/testing/bucket'
 import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
 import { describe, expect, it } from 'vitest'
-import { openStorage } from './open-storage.ts'
-import { spool, sweepSpool } from './spool.ts'
-import { readStorageUrl } from './storage-url.ts'
+import { openStorage } from './backends/open-storage.ts'
+import { spool, sweepSpool } from '../files/spool.ts'
+import { readStorageUrl } from '../settings/storage-url.ts'
 import { storageKeyPattern } from './storage.ts'
 
 const bucket = useTestBucket()

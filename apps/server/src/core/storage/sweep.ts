@@ -1,6 +1,6 @@
 import type { Database } from '@enlace/database/database'
 import { forgetFile, takeUnclaimedFiles } from './commands.ts'
-import { sweepSpool } from './spool.ts'
+import { sweepSpool } from '../files/spool.ts'
 import type { Storage } from './storage.ts'
 
 /** No upload takes this long: what is older and nobody's is left over. */

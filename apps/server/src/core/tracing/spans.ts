@@ -12,8 +12,8 @@ import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { cause } from '@enlace/database/driver/cause'
 import { batches } from '@enlace/database/driver/watched-batch'
-import { trustedSenders } from '../http/trusted-proxy.ts'
-import { outgoingAgent } from '../proxy/agent.ts'
+import { trustedSenders } from '../http/origin/trusted-proxy.ts'
+import { outgoingAgent } from '../outgoing/agent.ts'
 import type { Settings } from '../settings/settings.ts'
 import { work } from '../watch/channels.ts'
 

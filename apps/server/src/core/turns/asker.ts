@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { OpenedScope } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
-import { networkOf } from '../http/network.ts'
+import { networkOf } from './network.ts'
 import type { Asker } from './fair-turns.ts'
 
 /** Whose work it is: a supplier's with all of its people, or one person's of the staff. */

@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify'
 import { Problem } from '@enlace/contract/core/problems'
 import { beginUpload, dropUpload, getUpload, sendUpload } from '@enlace/contract/core/uploads/calls'
 import { scopeOf } from '../http/access.ts'
-import { refuseForgery } from '../http/anti-forgery.ts'
-import { serve } from '../http/serve.ts'
+import { refuseForgery } from '../http/origin/anti-forgery.ts'
+import { serve } from '../http/serve/serve.ts'
 import { refuseWhileViewing } from '../http/viewing.ts'
 import { endUpload, keepPiece, startUpload } from './commands.ts'
 import { findUpload, type FoundUpload } from './queries.ts'
 import { demandTus, describeTus, inPieces, offsetIn, pieceMedia, speakTus } from './tus.ts'
-import { readFields } from '../http/fields.ts'
+import { readFields } from '../http/serve/fields.ts'
 
 /** Files that go up in pieces: announced, given up and looked at by calls, their bytes sent by the tus protocol. */
 export function uploadRoutes(app: FastifyInstance): void {

@@ -1,0 +1,75 @@
+import type { Worker } from 'node:worker_threads'
+import type { FileKinds } from '@enlace/contract/core/call'
+import { Problem } from '@enlace/contract/core/problems'
+import type { Dimensions } from './dimensions.ts'
+import type { TakenKind } from './file-type.ts'
+import { askThread, openThread, ThreadFault } from './ask-thread.ts'
+import { type Asker, FairTurns } from '../turns/fair-turns.ts'
+import { refusedTurn } from '../turns/refused-turn.ts'
+import type { ExamineAnswer, ExamineJob } from './examine-job.ts'
+
+/** Milliseconds of a processor that a file may take; the worst of the largest that is let in takes about one second. */
+const mostWork = 4500
+/** Megabytes of a thread's own memory. */
+const memory = 192
+/** Threads at a time, and whose turn it is: a party's files come one after the other. */
+const limits = { places: 2, waiting: 200, ownPlaces: 1, ownWaiting: 20 } as const
+
+const turns = new FairTurns(limits)
+const idle: Worker[] = []
+let count = 0
+
+/** A file could not be looked into within the time and memory that every file has. */
+export class CostlyFile extends Error {
+  override readonly name = 'CostlyFile'
+}
+
+/** How many files were given to a thread so far. */
+export const examinedFiles = (): number => count
+
+/**
+ * Tells in a thread what a file is; undefined where it is none of the kinds.
+ * @throws CostlyFile; Problem `files-waiting` or `files-busy` where too many wait.
+ */
+export async function examineKind(
+  asker: Asker,
+  kinds: FileKinds,
+  path: string,
+): Promise<TakenKind | undefined> {
+  const answer = await examine(asker, () => Promise.resolve({ do: 'type', kinds, path }))
+  return 'type' in answer ? answer.type : undefined
+}
+
+/**
+ * The measures of a picture or a drawing, told in a thread; undefined where it says none, or may not be shown. The bytes are
+ * read when its turn comes.
+ * @throws CostlyFile; Problem `files-waiting` or `files-busy` where too many wait.
+ */
+export async function examineShape(
+  asker: Asker,
+  mediaType: string,
+  read: () => Promise<Buffer>,
+): Promise<Dimensions | undefined> {
+  const answer = await examine(asker, async () => ({ do: 'measure', mediaType, bytes: await read() }))
+  return 'shape' in answer ? answer.shape : undefined
+}
+
+async function examine(asker: Asker, jobOf: () => Promise<ExamineJob>): Promise<ExamineAnswer> {
+  const answer = await refusedTurn(turns.take(asker, async () => inThread(await jobOf())))
+  if ('fault' in answer) throw new Error(`A file could not be looked into: ${answer.fault}`)
+  return answer
+}
+
+async function inThread(job: ExamineJob): Promise<ExamineAnswer> {
+  count += 1
+  try {
+    const worker = idle.pop() ?? (await openThread(new URL('./examine-worker.ts', import.meta.url), memory))
+    const answer = await askThread<ExamineAnswer>(worker, job, mostWork)
+    idle.push(worker)
+    return answer
+  } catch (fault) {
+    if (!(fault instanceof ThreadFault)) throw fault
+    if (fault.reason === 'ended') throw new Problem('service-unavailable', { seconds: 5 })
+    throw new CostlyFile('A file took more than it may', { cause: fault })
+  }
+}

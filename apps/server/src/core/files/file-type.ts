@@ -1,0 +1,138 @@
+import { readFile } from 'node:fs/promises'
+import { diskContent } from '@enlace/importer/core/content'
+import { kindOf, type OtherKind } from '@enlace/importer/core/file-kind'
+import { knownEndings, packedEndings } from '@enlace/importer/core/table-endings'
+import { fileTypeFromFile } from 'file-type'
+import { drawingOf } from './drawing.ts'
+import { readEdge } from './spool.ts'
+import { isXmlDocument } from './xml.ts'
+
+/** The kinds of files that the product takes, and how their names end. */
+export type TakenKind =
+  | 'application/pdf'
+  | 'image/jpeg'
+  | 'image/png'
+  | 'application/xml'
+  | TableKind
+  | PictureKind
+
+/** The kinds of tables that it takes where a call asks for one. */
+type TableKind =
+  | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+  | 'application/vnd.ms-excel'
+  | 'application/gzip'
+  | 'text/csv'
+
+/** Further kinds of pictures that it takes where a call asks for some. */
+type PictureKind = 'image/avif' | 'image/svg+xml' | 'image/webp'
+
+const extensions: Record<TakenKind, readonly [string, ...string[]]> = {
+  'application/pdf': ['pdf'],
+  'image/jpeg': ['jpg', 'jpeg', 'jpe', 'jfif'],
+  'image/png': ['png'],
+  'application/xml': ['xml'],
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['xlsx', 'xlsm'],
+  'application/vnd.ms-excel': ['xls'],
+  'application/gzip': ['gz'],
+  'text/csv': ['csv', 'txt', 'tsv', 'ndjson', 'jsonl', 'json'],
+  'image/avif': ['avif'],
+  'image/svg+xml': ['svg'],
+  'image/webp': ['webp'],
+}
+
+const begin = {
+  pdf: Buffer.from('%PDF-'),
+  jpeg: Buffer.from([0xff, 0xd8, 0xff]),
+  gzip: Buffer.from([0x1f, 0x8b]),
+  png: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+} as const
+
+/**
+ * Tells from its bytes whether a file is a PDF, JPG, PNG or XML; undefined where it is none. What begins like one and
+ * goes on as something else, or ends too early, is none.
+ */
+export async function takenTypeOf(path: string): Promise<TakenKind | undefined> {
+  const start = await readEdge(path, 'start', 512)
+  const beginsWith = (bytes: Buffer) => start.subarray(0, bytes.length).equals(bytes)
+  if (beginsWith(begin.pdf))
+    return (await endsWith(path, '%%EOF')) ? confirmed(path, 'application/pdf') : undefined
+  if (beginsWith(begin.png)) return (await endsWith(path, 'IEND')) ? confirmed(path, 'image/png') : undefined
+  if (beginsWith(begin.jpeg)) return confirmed(path, 'image/jpeg')
+  const text = start
+    .toString('latin1')
+    .replace(/^\xef\xbb\xbf/, '')
+    .trimStart()
+  return text.startsWith('<') && (await isXmlDocument(path)) ? 'application/xml' : undefined
+}
+
+/**
+ * Tells from its bytes whether a file may be a table: a zipped workbook, an old one, or text, also packed. The importer's own
+ * word counts, so that what the command reads comes in here, too. Whether it can be read, its reader tells.
+ */
+export async function tableTypeOf(path: string): Promise<TakenKind | undefined> {
+  const start = await readEdge(path, 'start', begin.gzip.length)
+  if (start.equals(begin.gzip)) return 'application/gzip'
+  const kind = kindOf(diskContent(path))
+  // Of a letter or a page of mail its reader says more than the door.
+  if (kind.is === 'other') return surelyNone.has(kind.kind) ? undefined : 'text/csv'
+  if (kind.is === 'zip') return 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+  return kind.is === 'compound' || kind.is === 'old-sheet' ? 'application/vnd.ms-excel' : 'text/csv'
+}
+
+const surelyNone: ReadonlySet<OtherKind> = new Set(['pdf', 'image', 'archive', 'program', 'bytes'])
+
+/**
+ * Tells from its bytes whether a file is a picture for the web; undefined where it is none, or a drawing that may not be
+ * shown. Whether its pixels can be read, its codec tells.
+ */
+export async function pictureTypeOf(path: string): Promise<TakenKind | undefined> {
+  const start = await readEdge(path, 'start', 4096)
+  if (/^\uFEFF?\s*</.test(start.toString('utf8'))) {
+    return drawingOf(await readFile(path)) ? 'image/svg+xml' : undefined
+  }
+  const found = (await fileTypeFromFile(path))?.mime
+  if (found === 'image/apng') return 'image/png'
+  return pictures.find((kind) => kind === found)
+}
+
+const pictures = ['image/avif', 'image/jpeg', 'image/png', 'image/webp'] as const // the kinds are the type
+
+/** A name that is safe to show and to save: without path and control characters, ending as its type does. */
+export function nameFor(type: TakenKind, sent: string): string {
+  const bare = bareName(sent)
+  const [ending] = extensions[type]
+  const isRight = extensions[type].some((known) => bare.toLowerCase().endsWith(`.${known}`))
+  return isRight && bare.length > ending.length + 1 ? bare : `${bare || 'archivo'}.${ending}`
+}
+
+/**
+ * The same of a table, whose name says nothing of what it is, because its bytes do: it stays as its sender knows it, packed or
+ * not, as long as it ends like a table.
+ */
+export function tableNameFor(type: TakenKind, sent: string): string {
+  const bare = bareName(sent)
+  const isTable = [...knownEndings, ...packedEndings].some(
+    (ending) => bare.toLowerCase().endsWith(ending) && bare.length > ending.length,
+  )
+  return isTable ? bare : nameFor(type, sent)
+}
+
+const bareName = (sent: string) =>
+  sent
+    .normalize('NFC')
+    .replace(/^.*[/\\]/s, '')
+    // Controls, and marks that turn the direction of a name round so that its end looks like another.
+    .replace(/[\p{Cc}\p{Cf}<>:"|?*]/gu, '')
+    .trim()
+    .slice(-120)
+
+/** Many scanners write something behind the end of a document: it has to come in the last kilobytes. */
+async function endsWith(path: string, mark: string): Promise<boolean> {
+  return (await readEdge(path, 'end', 4096)).includes(mark, 0, 'latin1')
+}
+
+async function confirmed(path: string, type: TakenKind): Promise<TakenKind | undefined> {
+  const found = await fileTypeFromFile(path)
+  const known = found?.mime === 'image/apng' ? 'image/png' : found?.mime
+  return known === type ? type : undefined
+}

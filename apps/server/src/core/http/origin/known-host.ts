@@ -1,0 +1,35 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Problem } from '@enlace/contract/core/problems'
+import { plainHost } from '@enlace/domain/host-name'
+import { hostOf } from '../visited-company.ts'
+
+/** This machine by its own names: what watches it, and who tries it out. */
+const ofMachine = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/
+
+/** What is asked whatever the host is called: by what watches the process, and by the check of a host. */
+const anywhere = /^\/(health|ready|host-check)(\/|\?|$)/
+
+/**
+ * Refuses, where the operator said where the portal is, every request to the portal under a name that is neither the
+ * operator's nor counts for a company: such a name may be anybody's who leads it here, and would get pages and cookies.
+ * Programs bring no cookie, and keep the address that they have.
+ */
+export async function refuseUnknownHost(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const { audience, settings, visited } = request.server.service
+  if (audience !== 'portal' || !settings.isPublicUrlSet || anywhere.test(request.url)) return
+  const actor = request.routeOptions.config.call?.access.actor
+  if (actor === 'system' || actor === 'program') return
+  const host = hostOf(request)
+  const own = [settings.publicUrl, settings.apiUrl, settings.frontGatewayUrl].filter((url) =>
+    URL.canParse(url),
+  )
+  if (ofMachine.test(host) || own.some((url) => plainHost(new URL(url).hostname) === host)) return
+  if ((await visited.find(host, null))?.isClaimed === true) return
+  const problem = new Problem('unknown-host')
+  if (request.routeOptions.config.call !== undefined) throw problem
+  void reply
+    .code(problem.status)
+    .header('cache-control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send(problem.text)
+}

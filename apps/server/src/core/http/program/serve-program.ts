@@ -1,0 +1,156 @@
+import { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { AnswerOf, AnyCall, Sent } from '@enlace/contract/core/call'
+import { Problem } from '@enlace/contract/core/problems'
+import type { Access } from '@enlace/domain/access'
+import { isPushKind, kindScopes, pushKinds } from '@enlace/domain/api-key'
+import type { Database } from '@enlace/database/database'
+import { demandScope, openApiKey, type OpenedKey } from './open-api-key.ts'
+import { notePushRefused } from './refused-commands.ts'
+import { sentBytes } from './sent-bytes.ts'
+import { readFields } from '../serve/fields.ts'
+import { takeSubjectTurn, takeTurn } from '../limits.ts'
+import { problemOf } from '../problem-of.ts'
+import { quicken } from '../serve/quicken.ts'
+import { whitelisted } from '../serve/serve.ts'
+import { hostOf } from '../visited-company.ts'
+import '../service.ts'
+
+/** Where the calls of programs stand on the portal's host. */
+export const programPrefix = '/v1'
+
+/** Bytes of a body that is no stream of records, and seconds in which it has to come. */
+const smallBody = { bytes: 16 * 1024, seconds: 10 }
+
+/** What a handler works with: whose key it is, and what was sent, read by the call's schemas. */
+export interface AskedByProgram<C extends AnyCall> extends Sent<C> {
+  readonly db: Database
+  readonly key: OpenedKey
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
+
+/** Answers a program's call with JSON. The key alone opens it: no session, no cookie, no anti-forgery token. */
+export function serveProgram<C extends AnyCall>(
+  app: FastifyInstance,
+  call: C,
+  handler: (asked: AskedByProgram<C>) => Promise<AnswerOf<C>>,
+): void {
+  const whitelist = quicken(call.answer)
+  route(app, call, async (request, reply, key) => {
+    const sent = {
+      params: readFields(call.params, request.params),
+      query: readFields(call.query, request.query),
+      body: readFields(call.body, call.body && (await smallBodyOf(request))),
+    } as Sent<C> // the schemas that gave the type have just read the values
+    const { db } = app.service
+    const answer = whitelisted(call, whitelist, await handler({ ...sent, db, key, request, reply }))
+    return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer))
+  })
+}
+
+/**
+ * Answers a program's call line by line, while its body is still being read. What is wrong before the first line is a
+ * problem as any other; the next line is made when the last was taken.
+ */
+export function streamProgram<C extends AnyCall>(
+  app: FastifyInstance,
+  call: C,
+  follow: (asked: AskedByProgram<C>) => AsyncGenerator<string, void, void>,
+): void {
+  route(app, call, async (request, reply, key) => {
+    const sent = {
+      params: readFields(call.params, request.params),
+      query: readFields(call.query, request.query),
+    } as Sent<C> // the schemas that gave the type have just read the values
+    const lines = follow({ ...sent, db: app.service.db, key, request, reply })
+    const first = await lines.next()
+    void reply.header('x-accel-buffering', 'no').type('application/x-ndjson; charset=utf-8')
+    return reply.send(Readable.from(from(first, lines), { objectMode: false, highWaterMark: 1 }))
+  })
+}
+
+async function* from(
+  first: IteratorResult<string, void>,
+  lines: AsyncGenerator<string, void, void>,
+): AsyncGenerator<string, void, void> {
+  try {
+    if (first.done === true) return
+    yield first.value
+    yield* lines
+  } finally {
+    // Whoever listened may have gone before the second line was asked for.
+    await lines.return()
+  }
+}
+
+function route(
+  app: FastifyInstance,
+  call: AnyCall,
+  answer: (request: FastifyRequest, reply: FastifyReply, key: OpenedKey) => Promise<FastifyReply>,
+): void {
+  const { access } = call
+  if (access.actor !== 'program') throw new Error(`No key opens ${call.method} ${call.path}`)
+  app.service.served.push(call)
+  app.route({
+    method: call.method,
+    // The origin that binds it stands at this prefix.
+    url: call.path.replace(programPrefix, ''),
+    exposeHeadRoute: false,
+    config: { call },
+    onRequest: (request) => takeTurn(request, 'program'),
+    handler: async (request, reply) => {
+      const { db } = app.service
+      const key = await openApiKey(db, request.headers.authorization, request.ip)
+      try {
+        await admit(request, key, access)
+        void reply.header('cache-control', 'no-store')
+        return await answer(request, reply, key)
+      } catch (fault) {
+        if (access.asks === 'kind') await tellRefused(request, key, fault)
+        throw fault
+      }
+    },
+  })
+}
+
+/** @throws Problem `company-mismatch`, `too-many-requests`, `push-kind-unknown`, `api-key-scope`. */
+async function admit(
+  request: FastifyRequest,
+  key: OpenedKey,
+  { asks }: Extract<Access, { actor: 'program' }>,
+): Promise<void> {
+  const visited = await request.server.service.visited.find(hostOf(request), null)
+  if (visited?.isClaimed === true && visited.company !== key.company) throw new Problem('company-mismatch')
+  await takeSubjectTurn(request, 'program', key.key)
+  if (asks !== 'kind') return
+  const kind = kindIn(request)
+  if (!isPushKind(kind)) throw new Problem('push-kind-unknown', { kind, kinds: pushKinds.join(', ') })
+  demandScope(key, kindScopes[kind])
+}
+
+function kindIn({ params }: FastifyRequest): string {
+  return typeof params === 'object' && params !== null && 'kind' in params ? String(params.kind) : ''
+}
+
+/** The company sees what its programs asked in vain; that it cannot be told is no answer to the program. */
+async function tellRefused(request: FastifyRequest, key: OpenedKey, fault: unknown): Promise<void> {
+  const { code } = problemOf(fault)
+  const refused = { code, kind: kindIn(request), address: request.ip }
+  await notePushRefused(request.server.service.db, key, refused).catch((failure: unknown) =>
+    request.log.error({ err: failure }, 'push not counted'),
+  )
+}
+
+/** @throws Problem `malformed-request`, `push-unsupported`, `body-too-large`, `push-slow`. */
+async function smallBodyOf(request: FastifyRequest): Promise<unknown> {
+  const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase()
+  if (type !== 'application/json') throw new Problem('unsupported-encoding')
+  const pieces: Buffer[] = []
+  for await (const piece of sentBytes(request.raw, 'none', smallBody)) pieces.push(piece)
+  try {
+    return JSON.parse(Buffer.concat(pieces).toString())
+  } catch {
+    throw new Problem('malformed-request')
+  }
+}

@@ -1,0 +1,125 @@
+import { STATUS_CODES, type Server, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import cookie from '@fastify/cookie'
+import formbody from '@fastify/formbody'
+import multipart from '@fastify/multipart'
+import fastify, { LogController, type FastifyInstance } from 'fastify'
+import { Problem } from '@enlace/contract/core/problems'
+import { cause } from '@enlace/database/driver/cause'
+import { isDraining } from '../drain.ts'
+import type { Settings } from '../../settings/settings.ts'
+import { answerFault, problemAnswer } from '../answer-problem.ts'
+import { refuseForeignOrigin } from '../origin/anti-forgery.ts'
+import { bodyLimit, multipartLimits } from './body.ts'
+import { standardOutput } from '../log/log-output.ts'
+import { logAnswer, loggerOptions } from '../log/logging.ts'
+import { plainForwarded } from '../origin/forwarded.ts'
+import { refuseUnknownHost } from '../origin/known-host.ts'
+import { secretsOf } from '../log/known-secrets.ts'
+import { requestReferences } from '../origin/request-reference.ts'
+import { secureAnswer, securityHeaders } from '../origin/security-headers.ts'
+import type { Service } from '../service.ts'
+import { bodyPatience, endSlowBody } from '../slow-body.ts'
+
+/** Milliseconds that a slow or silent client may hold a connection; what a body may take is told by its call. */
+const patience = { headers: 15_000, keepAlive: 65_000, idle: 120_000, looksEvery: 5_000 } as const
+
+/**
+ * An origin of the product that listens to nothing yet: parsers with limits, security headers, logs without secrets,
+ * and one answer to every fault.
+ */
+export async function createInstance(
+  settings: Settings,
+  service: Service,
+  logStream?: { write(line: string): void },
+): Promise<FastifyInstance> {
+  const app = fastify<Server>({
+    logger: loggerOptions(settings.logLevel, logStream ?? standardOutput(), secretsOf(settings)),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'reference' }),
+    genReqId: requestReferences(settings.trustProxy),
+    requestIdHeader: false,
+    trustProxy: trustOf(settings.trustProxy),
+    bodyLimit,
+    requestTimeout: bodyPatience.upload,
+    connectionTimeout: patience.idle,
+    keepAliveTimeout: patience.keepAlive,
+    http: { headersTimeout: patience.headers, connectionsCheckingInterval: patience.looksEvery },
+    forceCloseConnections: 'idle',
+    // Who asks on a connection that is still open is answered, and the connection then ended.
+    return503OnClosing: false,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    clientErrorHandler: answerUnreadable,
+    frameworkErrors: (fault, request, reply) => {
+      request.log.info({ framework: fault.code }, 'call refused')
+      reply.hijack()
+      answerMalformed(reply.raw, request.id)
+    },
+  })
+  app.decorate('service', service)
+  await app.register(cookie)
+  await app.register(formbody, { bodyLimit })
+  await app.register(multipart, { limits: multipartLimits, throwFileSizeLimit: true })
+  if (settings.trustProxy !== false)
+    app.addHook('onRequest', async ({ raw: { headers } }) => {
+      const told = headers['x-forwarded-for']
+      if (typeof told === 'string') headers['x-forwarded-for'] = plainForwarded(told)
+    })
+  // What a request puts into a queue keeps its reference; the reading of its body loses it, so it is told twice.
+  for (const moment of ['onRequest', 'preHandler'] as const)
+    app.addHook(moment, ({ id }: { id: string }, _: unknown, done: () => void) => cause.run(id, done))
+  app.addHook('onRequest', async ({ raw, routeOptions }) => {
+    const { call } = routeOptions.config
+    // A program's records are read as fast as they are worked off: that reading has a patience of its own.
+    if (call?.access.actor !== 'program') endSlowBody(raw, call?.files !== undefined)
+  })
+  app.addHook('onRequest', async (_, reply) => {
+    if (isDraining(app)) void reply.header('connection', 'close')
+  })
+  app.addHook('onRequest', secureAnswer)
+  app.addHook('onRequest', refuseUnknownHost)
+  app.addHook('onRequest', refuseForeignOrigin)
+  app.addHook('onRequest', async ({ routeOptions }) => {
+    const { call } = routeOptions.config
+    if (call?.files !== undefined || call?.takesRoom === true) await app.service.disk.demandRoom()
+  })
+  app.addHook('onResponse', logAnswer)
+  app.setErrorHandler(answerFault)
+  return app
+}
+
+/** Fastify takes a number of proxies as a question about each hop. */
+function trustOf(trust: Settings['trustProxy']) {
+  return typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust
+}
+
+/** Answers an address that cannot be decoded, for which there is no route and so no hook. */
+function answerMalformed(answer: ServerResponse, reference: string): void {
+  const problem = new Problem('malformed-request')
+  answer
+    .writeHead(problem.status, {
+      ...securityHeaders,
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-request-id': reference,
+    })
+    .end(JSON.stringify(problemAnswer(problem, reference)))
+}
+
+/** Answers what is not HTTP, or whose headers have no end: no request came of it, so there is only the socket. */
+function answerUnreadable(fault: Error & { code?: string }, socket: Socket): void {
+  if (fault.code === 'ECONNRESET' || socket.destroyed) return
+  const status =
+    fault.code === 'HPE_HEADER_OVERFLOW' ? 431 : fault.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400
+  const body = JSON.stringify(problemAnswer(new Problem('malformed-request'), ''))
+  if (socket.writable) {
+    const headers = Object.entries({
+      ...securityHeaders,
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-length': Buffer.byteLength(body),
+      connection: 'close',
+    }).map(([name, value]) => `${name}: ${value}\r\n`)
+    socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headers.join('')}\r\n${body}`)
+  }
+  socket.destroySoon()
+}

@@ -1,0 +1,118 @@
+import { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { AnswerOf, AnyCall, Sent } from '@enlace/contract/core/call'
+import { scopeOf } from '../access.ts'
+import { readFields } from './fields.ts'
+import { takeTurn } from '../limits.ts'
+import { quicken } from './quicken.ts'
+import { isFor, isPersonal, whitelisted, type Received } from './serve.ts'
+import { refuseWhileViewing } from '../viewing.ts'
+import { openStreams } from '../../watch/open-streams.ts'
+import '../service.ts'
+
+/** What a stream is told in. */
+const streamType = 'application/x-ndjson'
+/** Milliseconds of silence after which an empty line tells that the stream is alive: proxies cut what is silent. */
+const beatEvery = 20_000
+
+/** What a stream's handler gives: a line at a time, until the signal says that nobody reads any more. */
+export type Follow<C extends AnyCall> = (
+  received: Received<C>,
+  signal: AbortSignal,
+) => AsyncGenerator<AnswerOf<C>, void, void>
+
+/**
+ * Answers a call that delivers a stream: whoever accepts `application/x-ndjson` gets a line whenever there is news, any
+ * other caller the first line as JSON. The first line proves the scope, so that a refusal is an answer like any other.
+ */
+export function serveStream<C extends AnyCall>(app: FastifyInstance, call: C, follow: Follow<C>): void {
+  const { audience, db, served } = app.service
+  if (call.delivers !== 'stream' || call.method !== 'GET' || !isPersonal(call) || !isFor(call, audience))
+    throw new Error(`${call.method} ${call.path} delivers no stream to sessions of the ${audience}`)
+  const whitelist = quicken(call.answer)
+  const open = new Set<AbortController>()
+  // A server that closes does not wait for who listens.
+  app.addHook('preClose', () => {
+    for (const cut of open) cut.abort()
+  })
+  served.push(call)
+  app.route({
+    method: 'GET',
+    url: call.path,
+    exposeHeadRoute: false,
+    config: { call },
+    onRequest: async (request) => {
+      refuseWhileViewing(call, request)
+      if (call.limit) await takeTurn(request, call.limit)
+    },
+    handler: async (request, reply) => {
+      const scope = await scopeOf(call, request)
+      if (call.access.actor === 'staff') await db.context(scope)
+      const sent = {
+        params: readFields(call.params, request.params),
+        query: readFields(call.query, request.query),
+      } as Sent<C> // the schemas that gave the type have just read the values
+      const cut = new AbortController()
+      const lines = follow({ ...sent, db, scope, request, reply, files: [] }, cut.signal)
+      const first = await lines.next()
+      if (!scope.isProven) await db.context(scope)
+      const write = (line: unknown) => JSON.stringify(whitelisted(call, whitelist, line))
+      void reply.header('cache-control', 'no-store')
+      if (!wantsStream(request) || first.done === true) {
+        cut.abort()
+        await lines.return()
+        return reply.type('application/json; charset=utf-8').send(write(first.value))
+      }
+      open.add(cut)
+      openStreams.add(cut)
+      reply.raw.once('close', () => {
+        open.delete(cut)
+        openStreams.delete(cut)
+        cut.abort()
+      })
+      // A proxy that gathers an answer before it hands it on is asked not to; a connection that carried a stream carries no
+      // more, so that a server that closes need not wait for it.
+      void reply
+        .header('x-accel-buffering', 'no')
+        .header('connection', 'close')
+        .type(`${streamType}; charset=utf-8`)
+      return Readable.from(withBeats(first.value, lines, write, cut), { objectMode: false, highWaterMark: 1 })
+    },
+  })
+}
+
+const wantsStream = ({ headers }: FastifyRequest) => headers.accept?.includes(streamType) === true
+
+/** The lines as they come, and an empty one whenever there was none for a while. */
+async function* withBeats<Line>(
+  first: Line,
+  lines: AsyncGenerator<Line, void, void>,
+  write: (line: unknown) => string,
+  cut: AbortController,
+): AsyncGenerator<string, void, void> {
+  try {
+    yield `${write(first)}\n`
+    let coming = lines.next()
+    while (!cut.signal.aborted) {
+      const line = await Promise.race([coming, beat(cut.signal)])
+      if (line === 'beat') {
+        yield '\n'
+        continue
+      }
+      if (line.done === true) return
+      yield `${write(line.value)}\n`
+      coming = lines.next()
+    }
+  } finally {
+    cut.abort()
+    await lines.return()
+  }
+}
+
+function beat(signal: AbortSignal): Promise<'beat'> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve('beat'), beatEvery)
+    signal.addEventListener('abort', () => resolve('beat'), { once: true })
+    timer.unref()
+  })
+}

@@ -1,0 +1,24 @@
+import { Problem } from '@enlace/contract/core/problems'
+import { InfectedFile } from '../infected-file.ts'
+import type { Storage } from '../storage.ts'
+import { ScannerAway, type Scanner } from './clamd.ts'
+
+/**
+ * A storage into which nothing comes from outside that was not looked into: whoever puts a file there gets it scanned,
+ * without a word of it. What the product made itself says so, and is not.
+ */
+export function scannedStorage(storage: Storage, scanner: Scanner): Storage {
+  return {
+    ...storage,
+    async put(spooledPath, file) {
+      if (file.isOurs !== true) {
+        const found = await scanner.scan(spooledPath).catch((fault: unknown) => {
+          if (!(fault instanceof ScannerAway)) throw fault
+          throw Object.assign(new Problem('scanner-away', { seconds: 60 }), { cause: fault })
+        })
+        if (found !== undefined) throw new InfectedFile(Number(file.key.split('/')[0]), found, file.sha256)
+      }
+      await storage.put(spooledPath, file)
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify'
+import { findArrivedInvoice } from '@enlace/contract/features/account-statements/arrived-calls'
+import { todayInBogota } from '@enlace/domain/calendar-date'
+import { receptionOf } from '../company/payment-habits.ts'
+import { serve } from '../../core/http/serve/serve.ts'
+import { findArrived } from './arrived-queries.ts'
+import { nextPaymentDay } from './terms/present.ts'
+
+/** "¿Llegó mi factura?" */
+export function arrivedRoutes(app: FastifyInstance): void {
+  serve(app, findArrivedInvoice, async ({ db, scope, query }) => {
+    const { by, invoices, settings, dataAsOf } = await findArrived(db, scope, query.q)
+    const today = todayInBogota(new Date())
+    return {
+      by,
+      invoices: invoices.map((invoice) => ({
+        ...invoice,
+        proximo_dia_de_pago: nextPaymentDay(invoice, settings, today),
+      })),
+      reception: receptionOf(settings),
+      dataAsOf,
+    }
+  })
+}

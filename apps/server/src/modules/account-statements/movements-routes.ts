@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify'
+import { lastRowByNumber } from '@enlace/contract/core/list-limits'
+import { Problem } from '@enlace/contract/core/problems'
+import { listMovements } from '@enlace/contract/features/account-statements/movements-calls'
+import { serve } from '../../core/http/serve/serve.ts'
+import { findMovementPage } from './movements-queries.ts'
+
+/** What moved the balance, by day. */
+export function movementRoutes(app: FastifyInstance): void {
+  serve(app, listMovements, async ({ db, scope, query }) => {
+    if (query.page * query.size > lastRowByNumber && query.page > 1) throw new Problem('beyond-last-page')
+    const { rows, balances, dataAsOf } = await findMovementPage(db, scope, query)
+    const moneda = query.moneda ?? balances[0]?.moneda ?? null
+    const total = balances.find((balance) => balance.moneda === moneda)?.rows ?? 0
+    return { rows, moneda, total, balances, dataAsOf }
+  })
+}

@@ -1,0 +1,132 @@
+import * as z from 'zod'
+import { fill } from '@enlace/contract/core/fill'
+import { monthlyStatementTexts as texts } from '@enlace/contract/features/account-statements/monthly-texts'
+import { DatabaseRefusal } from '@enlace/database/refusal'
+import { statementOfAccount, type StatementOfAccount } from '@enlace/documents/statement-of-account'
+import {
+  addDays,
+  formatDate,
+  formatMonth,
+  isCalendarDate,
+  monthBefore,
+  todayInBogota,
+  type CalendarDate,
+} from '@enlace/domain/calendar-date'
+import { formatNit } from '@enlace/domain/nit'
+import { formatCode } from '@enlace/domain/verification-code'
+import { readProfile } from '../../company/profile.ts'
+import { addJob } from '../../../core/jobs/commands.ts'
+import { monthly } from '../../../core/jobs/schedule.ts'
+import type { Job, JobService, Task } from '../../../core/jobs/task.ts'
+import { queueMail } from '../../../core/mail/commands.ts'
+import { portalLink } from '../../../core/mail/links.ts'
+import { mailBrandOf, writeMail } from '../../../core/mail/writing/write.ts'
+import { issueIn, type PaperDraft } from '../../papers/commands.ts'
+import { getPaperParty, type PaperParty } from '../../papers/queries.ts'
+import { getScopePerson } from '../../sign-in/session/queries.ts'
+import { noteMonthlyStatement } from './monthly-commands.ts'
+import { findSubscribers } from './monthly-queries.ts'
+import { readStatement } from './statement-pdf-present.ts'
+
+/** The day and the hour at which last month's statements go out. */
+const schedule = monthly(1, 6)
+
+const Payload = z.object({ month: z.string().refine(isCalendarDate) })
+
+/** On the first of a month: a piece of work for each person of the company who wants last month's statement. */
+export const monthlyStatements: Task = {
+  name: 'monthly-statements',
+  schedule,
+  async run({ scope }, { db }) {
+    const { first: month } = monthBefore(todayInBogota(new Date()))
+    const subscribers = await findSubscribers(db, scope, month)
+    await db.transaction(scope, async (tx) => {
+      for (const membership of subscribers) {
+        await addJob(tx, monthlyStatement.name, { month }, { key: `${membership}:${month}`, membership })
+      }
+    })
+  },
+}
+
+/** One person's statement of a month: issued like any paper, and told by mail, once, both or neither. */
+export const monthlyStatement: Task = {
+  name: 'monthly-statement',
+  async run(job, service) {
+    try {
+      await sendMonthlyStatement(job, service)
+    } catch (fault) {
+      // Whoever may not enter any more is sent nothing; that is no failure.
+      if (!(fault instanceof DatabaseRefusal)) throw fault
+    }
+  },
+}
+
+async function sendMonthlyStatement({ payload, scope }: Job, service: JobService): Promise<void> {
+  const { db, settings } = service
+  const { month } = Payload.parse(payload)
+  // Six weeks after its first day, the month is the one before.
+  const { first: from, last: to } = monthBefore(addDays(month, 42))
+  const createdAt = new Date()
+  const party = await getPaperParty(db, scope, 'account-statements')
+  const statement = await readStatement(service, { db, scope }, { from, to, party, createdAt })
+  const profile = await readProfile(db, party.company_id)
+  const person = await getScopePerson(db, scope)
+  const link = await portalLink(db, settings, party.company_id, '/papers')
+  const today = todayInBogota(createdAt)
+  await db.transaction(scope, async (tx) => {
+    if (!(await noteMonthlyStatement(tx, month))) return
+    const draft = draftOf(statement, { party, company: profile.company, today })
+    const paper = await issueIn(tx, { db, settings, company: party.company_id }, draft)
+    const words = {
+      company: profile.company.nombre,
+      supplier: party.nombre,
+      month: formatMonth(month),
+      fecha: formatDate(today),
+    }
+    const content = writeMail(mailBrandOf(profile), {
+      subject: fill(texts.subject, words),
+      title: fill(texts.title, words),
+      paragraphs: [fill(texts.body, words), texts.how],
+      facts: [
+        ...draft.content.facts,
+        { label: texts.number, value: paper.numero },
+        { label: texts.code, value: formatCode(paper.codigo) },
+      ],
+      button: { label: texts.button, href: link },
+      small: [texts.stop],
+    })
+    await queueMail(tx, { purpose: 'monthly-statement', recipient: person.email, content })
+  })
+}
+
+/** What the statement says to whoever checks it: the figures of each currency. */
+function draftOf(
+  statement: StatementOfAccount,
+  {
+    party,
+    company,
+    today,
+  }: { party: PaperParty; company: { nombre: string; nit: string }; today: CalendarDate },
+): PaperDraft {
+  return {
+    kind: 'estado_de_cuenta',
+    fecha_corte: today,
+    content: {
+      compania: company.nombre,
+      compania_nit: company.nit,
+      proveedor: party.nombre,
+      proveedor_nit: formatNit(party.documento_numero, party.documento_dv),
+      sucursales: party.branches,
+      facts: statement.currencies.flatMap(({ title, figures }) =>
+        figures.map(({ label, value }) => ({ label: `${title} · ${label}`, value })),
+      ),
+    },
+    draw: ({ numero, verification, warning }) =>
+      statementOfAccount({
+        ...statement,
+        subtitle: `${numero} · ${statement.subtitle}`,
+        verification,
+        warning,
+      }),
+  }
+}

@@ -1,0 +1,79 @@
+import { fill } from '@enlace/contract/core/fill'
+import { statementPaperTexts as texts } from '@enlace/contract/features/account-statements/paper-texts'
+import type { Database } from '@enlace/database/database'
+import type { Scope } from '@enlace/database/scope'
+import { statementOfAccount, type StatementOfAccount } from '@enlace/documents/statement-of-account'
+import { formatInstant, formatLongDate, todayInBogota, type CalendarDate } from '@enlace/domain/calendar-date'
+import { windowStart } from '@enlace/domain/list-window'
+import { readProfile } from '../../company/profile.ts'
+import type { DeliveredFile } from '../../../core/http/serve/deliver.ts'
+import type { Service } from '../../../core/http/service.ts'
+import { paperFileName } from '../../papers/document-file.ts'
+import { paperFrame } from '../../papers/letterhead.ts'
+import { getPaperParty, type PaperParty } from '../../papers/queries.ts'
+import { branchFact, freshnessFact, partyFacts } from '../../papers/shown.ts'
+import { summarise } from '../present.ts'
+import { findAccountStatements } from '../queries.ts'
+import { findFirstMovements } from './statement-queries.ts'
+import { currencyStatements } from './statement-present.ts'
+
+/** Days of movements where no range is asked for. */
+const usualDays = 90
+/** Rows of each table: paper beyond that is read by nobody, and the totals tell of all. */
+const mostRows = 2000
+
+/** What a statement shows: the scope's accounts as they stand now, with the movements of a range. */
+export interface AskedStatement {
+  from?: CalendarDate | undefined
+  to?: CalendarDate | undefined
+}
+
+/** The statement of account of a scope as it stands now, as a file; it is drawn when it is sent. */
+export async function statementFile(
+  service: Pick<Service, 'db' | 'settings'>,
+  reader: { db: Database; scope: Scope },
+  asked: AskedStatement,
+): Promise<DeliveredFile> {
+  // Whoever may not read the scope hears so before anything is drawn.
+  const party = await getPaperParty(reader.db, reader.scope, 'account-statements')
+  const createdAt = new Date()
+  return {
+    name: paperFileName(texts.file, todayInBogota(createdAt)),
+    mediaType: 'application/pdf',
+    body: async () =>
+      statementOfAccount(await readStatement(service, reader, { ...asked, party, createdAt })),
+  }
+}
+
+/** Everything that the statement of account of a scope says. */
+export async function readStatement(
+  service: Pick<Service, 'db' | 'settings'>,
+  { db, scope }: { db: Database; scope: Scope },
+  { from, to, party, createdAt }: AskedStatement & { party: PaperParty; createdAt: Date },
+): Promise<StatementOfAccount> {
+  const today = todayInBogota(createdAt)
+  const last = to ?? today
+  const range = { from: from ?? windowStart(last, usualDays), to: last }
+  const { parameters } = await readProfile(db, party.company_id)
+  const { rows, groups, payments } = await findAccountStatements(db, scope, {
+    days: 0,
+    page: 1,
+    size: mostRows,
+  })
+  const { movements, balances } = await findFirstMovements(db, scope, range, mostRows)
+  const frame = await paperFrame(service, party.company_id)
+  const company = frame.letterhead.company
+  return {
+    ...frame,
+    title: texts.title,
+    subtitle: fill(texts.cutOff, { fecha: formatLongDate(today) }),
+    facts: [...partyFacts(party), branchFact(party), freshnessFact(party)],
+    currencies: currencyStatements(
+      { summary: summarise(groups, payments), rows, movements, balances, range },
+      parameters,
+    ),
+    empty: texts.empty,
+    note: fill(texts.note, { company, instant: formatInstant(createdAt) }),
+    createdAt,
+  }
+}

@@ -1,0 +1,14 @@
+import { sql } from 'kysely'
+import type { Movement } from '@enlace/contract/features/account-statements/movements-schemas'
+import { query, type Database } from '@enlace/database/database'
+import type { Scope } from '@enlace/database/scope'
+import { movementBalances, movementRows, type MovementRange } from '../movements-queries.ts'
+
+/** The first movements of a range in their order, with the balances of all of it. */
+export async function findFirstMovements(db: Database, scope: Scope, range: MovementRange, atMost: number) {
+  const [movements, balances] = await db.read(scope, [
+    sql<Movement>`${movementRows(scope, range).select} limit ${atMost}`.compile(query),
+    movementBalances(scope, range).compile(query),
+  ])
+  return { movements, balances }
+}

@@ -1,0 +1,150 @@
+import { sql } from 'kysely'
+import type { DocumentFootFacts } from '@enlace/contract/core/document-foot'
+import {
+  type AccountStatement,
+  type AccountStatementDetail,
+  type AccountStatementsQuery,
+  type AgeingBucket,
+  stoppedStates,
+} from '@enlace/contract/features/account-statements/schemas'
+import { query, saidCompany, today, type Database } from '@enlace/database/database'
+import type { Scope } from '@enlace/database/scope'
+import type { CalendarDate } from '@enlace/domain/calendar-date'
+import type { Money } from '@enlace/domain/money'
+import { commonFilters, every, freshnessOf, isInScope, oneOf } from '../../core/list/queries.ts'
+import type { ChoiceGroup } from '../../core/list/present.ts'
+import { listRows, type Sortable, type Unpaged } from '../../core/list/rows-queries.ts'
+import { footOf } from '../documents/foot-queries.ts'
+import { paymentHabits, termFactsOf } from './terms/queries.ts'
+
+const dias = sql<number | null>`(${today} - fecha_vencimiento)`
+/** What nobody owes the supplier, a credit, is never overdue (`ageBalance` of the domain). */
+const isOverdue = sql<boolean>`coalesce(fecha_vencimiento < ${today} and saldo_total > 0, false)`
+const corriente = sql<Money>`case when ${isOverdue} then 0.00 else saldo_total end`
+const vencido = sql<Money>`case when ${isOverdue} then saldo_total else 0.00 end`
+const bucket = sql<AgeingBucket>`case when not ${isOverdue} then 'current'
+  when ${dias} <= 30 then 'd1_30' when ${dias} <= 60 then 'd31_60'
+  when ${dias} <= 90 then 'd61_90' when ${dias} <= 120 then 'd91_120' else 'd120_plus' end`
+
+const columns = sql`id, (select nombre from companies where id = ${saidCompany}) as compania, factura_cliente,
+  condicion_pago, fecha_factura, fecha_proveedor, fecha_vencimiento, fecha_estimada_pago, estado_programacion_pago,
+  estado, ${dias} as dias, case when ${isOverdue} then ${dias} else 0 end as dias_vencidos, moneda, valor_facturado,
+  ${corriente} as saldo_corriente, ${vencido} as saldo_vencido, saldo_total`
+
+const sortable: Sortable = {
+  factura: 'factura_cliente',
+  fecha_factura: { by: sql.ref('fecha_factura') },
+  fecha_proveedor: { by: sql.ref('fecha_proveedor') },
+  condicion: { by: sql.ref('condicion_pago') },
+  vence: { by: sql.ref('fecha_vencimiento') },
+  dias: { by: dias },
+  pago: { by: sql.ref('fecha_estimada_pago') },
+  estado: 'estado_programacion_pago',
+  facturado: 'valor_facturado',
+  corriente: { by: corriente },
+  vencido: { by: vencido },
+  saldo: 'saldo_total',
+}
+
+type StatementFilter = Unpaged<AccountStatementsQuery>
+
+/** What stays when nothing in the head of the screen is clicked: the window, text, dates and amounts. */
+const windowOf = (scope: Scope, filter: StatementFilter) =>
+  every([
+    isInScope(scope),
+    sql`pendiente = true`,
+    ...(filter.days > 0 ? [sql<boolean>`fecha_vencimiento <= ${today} + ${filter.days}::integer`] : []),
+    ...(filter.estado ? [sql<boolean>`estado = ${filter.estado}`] : []),
+    ...(filter.pago_desde ? [sql<boolean>`fecha_estimada_pago >= ${filter.pago_desde}`] : []),
+    ...(filter.pago_hasta ? [sql<boolean>`fecha_estimada_pago <= ${filter.pago_hasta}`] : []),
+    commonFilters(filter, { text: ['factura_cliente'], date: 'fecha_factura', amount: 'saldo_total' }),
+  ])
+
+/** What is clicked in the head: balance, ageing and payment state. */
+const clicked = (filter: StatementFilter) =>
+  every([
+    ...(filter.saldo
+      ? [filter.saldo === 'vencido' ? sql<boolean>`${isOverdue}` : sql<boolean>`not ${isOverdue}`]
+      : []),
+    oneOf(bucket, filter.bucket),
+    oneOf(sql<string>`estado_programacion_pago`, filter.status),
+  ])
+
+/** The pending statements that a filter lets through, in its order: for the list, its export and "Ver todo". */
+export const statementRows = (scope: Scope, filter: StatementFilter) =>
+  listRows<AccountStatement>({
+    columns,
+    from: sql`account_statements`,
+    where: every([windowOf(scope, filter), clicked(filter)]),
+    sortable,
+    sort: filter.sort ?? 'vence',
+  })
+
+/** All invoices of a scope, paid ones too, that the words let through, the newest first: what the company's staff looks up. */
+export const invoiceRows = (scope: Scope, filter: Pick<StatementFilter, 'days' | 'q'>) =>
+  listRows<AccountStatement>({
+    columns,
+    from: sql`account_statements`,
+    where: every([
+      isInScope(scope),
+      commonFilters(filter, { text: ['factura_cliente'], date: 'fecha_factura', amount: 'saldo_total' }),
+    ]),
+    sortable,
+    sort: '-fecha_factura',
+  })
+
+/** How many statements stopped on their way to payment, with every filter on but that one. */
+const statementChoices = (scope: Scope, filter: StatementFilter) =>
+  sql<ChoiceGroup<'estado'>>`select array[estado] as estado, count(*)::integer as rows from account_statements
+    where ${windowOf(scope, { ...filter, estado: undefined })} and ${clicked(filter)}
+      and ${oneOf(sql<string>`estado`, stoppedStates)} group by 1`
+
+/** Rows with one currency, payment state and age, counted and summed: every figure of the screen follows from them. */
+export interface StatementGroup {
+  moneda: string
+  estado_programacion_pago: string
+  bucket: AgeingBucket
+  rows: number
+  valor_facturado: Money
+  saldo_total: Money
+}
+
+/** The pending statements of the scope's window, with the groups of the whole window and the next payment. */
+export async function findAccountStatements(db: Database, scope: Scope, filter: AccountStatementsQuery) {
+  const inWindow = windowOf(scope, filter)
+  const [rows, groups, payments, choices, [freshness]] = await db.readList(scope, [
+    statementRows(scope, filter).page(filter).compile(query),
+    sql<StatementGroup>`select moneda, estado_programacion_pago, ${bucket} as bucket, count(*)::integer as rows,
+        sum(valor_facturado) as valor_facturado, sum(saldo_total) as saldo_total
+      from account_statements where ${inWindow} group by 1, 2, 3`.compile(query),
+    sql<{ moneda: string; fecha: CalendarDate; valor: Money }>`select distinct on (moneda) moneda,
+        fecha_estimada_pago as fecha, sum(saldo_total) as valor
+      from account_statements where ${inWindow} and fecha_estimada_pago >= ${today}
+      group by moneda, fecha_estimada_pago order by moneda, fecha_estimada_pago`.compile(query),
+    statementChoices(scope, filter).compile(query),
+    freshnessOf('account-statements').compile(),
+  ])
+  return { rows, groups, payments, choices, dataAsOf: freshness?.as_of ?? null }
+}
+
+/** What of a statement is kept; the rest of its page is reckoned from it. */
+type StatementFacts = Omit<
+  AccountStatementDetail,
+  keyof DocumentFootFacts | 'neto_a_pagar' | 'plazo_justo' | 'proximo_dia_de_pago'
+>
+
+/** One statement of the scope, paid or pending, with what belongs to it; undefined when the scope has none by that id. */
+export async function findAccountStatement(db: Database, scope: Scope, id: string) {
+  const [[statement], related, attachments, history, [term], settings] = await db.read(scope, [
+    sql<StatementFacts>`select ${columns}, cufe,
+        (select nombre from branch_accounts b where b.company_id = s.company_id and b.id = s.third_id) as sucursal,
+        motivo, fecha_recibida, fecha_aceptada, fecha_causada, fecha_programada, fecha_pagada, valor_bruto, valor_iva,
+        valor_retefuente, valor_reteiva, valor_reteica
+      from account_statements s where ${isInScope(scope)} and id = ${id}`.compile(query),
+    ...footOf('account-statements', id),
+    termFactsOf(scope, id),
+    paymentHabits,
+  ])
+  const habits = new Map(settings.map(({ name, value }) => [name, value]))
+  return statement && term && { ...statement, related, attachments, history, term, habits }
+}

@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify'
+import { Problem } from '@enlace/contract/core/problems'
+import {
+  getAccountStatement,
+  listAccountStatementRows,
+  listAccountStatements,
+} from '@enlace/contract/features/account-statements/calls'
+import { todayInBogota } from '@enlace/domain/calendar-date'
+import { serve } from '../../core/http/serve/serve.ts'
+import { choicesOf } from '../../core/list/present.ts'
+import { findSlice } from '../../core/list/queries.ts'
+import { countStates, netToPay, summarise, totalUp } from './present.ts'
+import { findAccountStatement, findAccountStatements, statementRows } from './queries.ts'
+import { fairTermOf, nextPaymentDay } from './terms/present.ts'
+
+/** What the company owes: the list with its head, and one invoice. */
+export function accountStatementRoutes(app: FastifyInstance): void {
+  serve(app, listAccountStatements, async ({ db, scope, query }) => {
+    const { rows, groups, payments, choices, dataAsOf } = await findAccountStatements(db, scope, query)
+    const totals = totalUp(groups, query)
+    return {
+      rows,
+      total: totals.reduce((sum, one) => sum + one.rows, 0),
+      totals,
+      counts: countStates(groups, query),
+      summary: summarise(groups, payments),
+      choices: choicesOf(choices, ['estado'], query),
+      dataAsOf,
+    }
+  })
+
+  serve(app, listAccountStatementRows, ({ db, scope, query }) =>
+    findSlice(db, scope, statementRows(scope, query), query.after),
+  )
+
+  serve(app, getAccountStatement, async ({ db, scope, params }) => {
+    const statement = await findAccountStatement(db, scope, params.id)
+    if (statement === undefined) throw new Problem('document-not-found')
+    const { term, habits } = statement
+    const today = todayInBogota(new Date())
+    return {
+      ...statement,
+      neto_a_pagar: netToPay(statement),
+      plazo_justo: fairTermOf(statement, term, habits, today),
+      proximo_dia_de_pago: nextPaymentDay(statement, habits, today),
+    }
+  })
+}

@@ -1,0 +1,14 @@
+import type { DocumentActs } from '@enlace/contract/core/acts/schemas'
+import type { Received } from '../../core/http/serve/serve.ts'
+import type { AnyCall } from '@enlace/contract/core/call'
+import { correspondenceOf } from '../questions/commands.ts'
+import { actOnDocument, type NewAct } from './commands.ts'
+
+type Acting = Pick<Received<AnyCall>, 'db' | 'scope' | 'request' | 'files'>
+
+/** Does an act under a call's scope, with the files that came with it. */
+export async function act({ db, scope, request, files }: Acting, done: NewAct): Promise<DocumentActs> {
+  const { company_id } = await db.context(scope)
+  const mail = await correspondenceOf(db, request, company_id)
+  return db.transaction(scope, (tx) => actOnDocument(tx, mail, { ...done, files }))
+}

@@ -1,0 +1,58 @@
+import { fill } from '@enlace/contract/core/fill'
+import { sheetTexts } from '@enlace/contract/core/exports/texts'
+import { auditActText } from '@enlace/contract/features/audit-trail/act-texts'
+import type { AuditDetail } from '@enlace/contract/features/audit-trail/schemas'
+import { auditTexts as texts, auditTopicTexts } from '@enlace/contract/features/audit-trail/texts'
+import type { Sheet } from '@enlace/documents/sheet'
+import { formatInstant } from '@enlace/domain/calendar-date'
+import { changedFields, told } from './changed-fields.ts'
+import { column } from '../exports/columns.ts'
+import type { AuditRow } from './queries.ts'
+
+type Facts = Pick<AuditDetail, 'cambios' | 'hechos'>
+
+/** What an entry noted: values that changed, and the rest as it stands. */
+export function factsOf(detail: AuditRow['detalle']): Facts {
+  const { before, after, ...rest } = detail ?? {}
+  return {
+    cambios: changedFields(before, after),
+    hechos: Object.entries(rest).flatMap(([campo, value]) => {
+      const valor = told(value)
+      return valor === null ? [] : [{ campo, valor }]
+    }),
+  }
+}
+
+/** The trail as a table to keep. */
+export function auditSheet(
+  company: { nombre: string; nit: string },
+  isFiltered: boolean,
+  rows: AsyncIterable<readonly AuditRow[]>,
+  moment: Date,
+): Sheet<AuditRow> {
+  return {
+    title: texts.sheet,
+    facts: [
+      `${company.nombre} · ${company.nit}`,
+      [
+        fill(sheetTexts.made, { instant: formatInstant(moment) }),
+        ...(isFiltered ? [texts.filtered] : []),
+      ].join(' · '),
+    ],
+    columns: [
+      column('at', texts.at, 'text', ({ at }) => formatInstant(new Date(at))),
+      column('persona', texts.person, 'text', ({ persona }) => persona),
+      column('accion', texts.act, 'text', ({ accion }) => auditActText(accion)),
+      column('objeto', texts.about, 'text', ({ objeto }) => objeto),
+      column('tema', texts.topic, 'text', ({ tema }) => auditTopicTexts[tema]),
+      column('direccion', texts.address, 'text', ({ direccion }) => direccion),
+      column('codigo', texts.code, 'text', ({ accion }) => accion),
+      column('detalle', texts.noted, 'text', ({ detalle }) =>
+        detalle === null ? '' : JSON.stringify(detalle),
+      ),
+    ],
+    rows,
+    currencyOf: () => 'COP',
+    totalLabel: () => '',
+  }
+}

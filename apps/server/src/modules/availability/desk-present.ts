@@ -1,0 +1,26 @@
+import type { Availability } from '@enlace/contract/features/availability/schemas'
+import type { MaintenanceRow } from './queries.ts'
+import { returnOf, type KeptSettings } from '../company/rules.ts'
+import { isClosed } from './desk-rules.ts'
+
+/** Whether the portal is on line, and its maintenance, as staff sees it. */
+export function presentAvailability(
+  settings: KeptSettings,
+  windows: readonly MaintenanceRow[],
+  portalUrl: string,
+): Availability {
+  const isOnline = !isClosed(settings)
+  return {
+    isOnline,
+    returnsAt: isOnline ? null : returnOf(settings),
+    now: new Date().toISOString(),
+    portalUrl,
+    windows: windows.map(({ starts_at, ends_at, announce_from, created_by, ...window }) => ({
+      ...window,
+      startsAt: starts_at,
+      endsAt: ends_at,
+      announceFrom: announce_from,
+      createdBy: created_by,
+    })),
+  }
+}

@@ -1,0 +1,26 @@
+import { availabilityTexts as texts } from '@enlace/contract/features/availability/texts'
+import { fill } from '@enlace/contract/core/fill'
+import { Problem } from '@enlace/contract/core/problems'
+import { formatInstant } from '@enlace/domain/calendar-date'
+import type { MaintenanceRow } from './queries.ts'
+import { parametersOf, type KeptSettings } from '../company/rules.ts'
+
+/** Whether the settings say that the portal is off line. */
+export function isClosed(settings: KeptSettings): boolean {
+  return parametersOf(settings, '').pageOnline === 0
+}
+
+/** Refuses a moment that has passed. @throws Problem `invalid-fields` at the field. */
+export function demandFuture(field: 'startsAt' | 'endsAt' | 'returnsAt', moment: string | null): void {
+  if (moment === null || Date.parse(moment) > Date.now()) return
+  throw new Problem('invalid-fields', {}, { [field]: field === 'startsAt' ? texts.startPast : texts.endPast })
+}
+
+/** The problem of maintenance that would meet another one. */
+export function refuseMeeting(meets: MaintenanceRow, field: string): Problem {
+  const from = formatInstant(new Date(meets.starts_at))
+  const when = meets.ends_at
+    ? fill(texts.fromTo, { from, to: formatInstant(new Date(meets.ends_at)) })
+    : fill(texts.openEnd, { from })
+  return new Problem('invalid-fields', {}, { [field]: fill(texts.overlaps, { when }) })
+}

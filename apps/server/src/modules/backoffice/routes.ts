@@ -1,0 +1,77 @@
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import type { BackofficeBoot } from '@enlace/contract/core/backoffice/schemas'
+import { frameHosts } from '@enlace/contract/core/content/addresses'
+import { backofficeTexts as texts } from '@enlace/contract/core/backoffice/texts'
+import { unsupportedTexts } from '@enlace/contract/core/unsupported/texts'
+import { assetRoutes } from '../page/routes.ts'
+import { escape, noIcon } from '../docs/page.ts'
+import { issueAntiForgery } from '../../core/http/origin/anti-forgery.ts'
+import { captchaSources } from '../../core/captcha/provider.ts'
+import { contentSecurityPolicy, type ContentSources } from '../../core/http/origin/security-headers.ts'
+import { findOidcOffer } from './queries.ts'
+import { type BackofficeBuild, backofficeBuildFolder, readBackofficeBuild } from './build.ts'
+
+/** The back office's page and its built files. */
+export function backofficeRoutes(app: FastifyInstance): void {
+  const { settings } = app.service
+  const policy = policyOf(captchaSources(settings))
+  const boot: Omit<BackofficeBoot, 'offersOidc'> = {
+    apiUrl: 'api/',
+    portalUrl: settings.publicUrl,
+    captcha: { provider: settings.captcha.provider, siteKey: settings.captcha.siteKey },
+  }
+  let build: Promise<BackofficeBuild> | undefined
+  assetRoutes(app, join(backofficeBuildFolder, 'client/assets'))
+
+  app.get('/', async (request, reply) => {
+    build ??= readBackofficeBuild()
+    // A build that is not there yet may be there at the next visit.
+    build.catch(() => (build = undefined))
+    const { scheme } = request.cookies
+    const offersOidc = await findOidcOffer(app.service.db)
+    const page = pageOf(
+      await build,
+      { ...boot, offersOidc },
+      scheme === 'light' || scheme === 'dark' ? scheme : undefined,
+    )
+    issueAntiForgery(request, reply)
+    return reply
+      .header('content-security-policy', policy)
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(page)
+  })
+}
+
+/**
+ * Content of the company is shown in previews, with the styles that its sanitiser let pass and, before its hosts are known
+ * to any policy, with pictures of any of them.
+ */
+function policyOf({ scripts, connections, frames = [] }: ContentSources): string {
+  return contentSecurityPolicy({
+    images: ['https:'],
+    ...(scripts && { scripts }),
+    ...(connections && { connections }),
+    // Previews are pages of ours, drawn by the server; a captcha may bring its own.
+    frames: ["'self'", ...Object.keys(frameHosts).map((host) => `https://${host}`), ...frames],
+    hasStyledContent: true,
+    trustedTypes: ['dompurify', 'own-scripts'],
+  })
+}
+
+function pageOf(build: BackofficeBuild, boot: BackofficeBoot, scheme: 'light' | 'dark' | undefined): string {
+  const { entry, scripts, styleSheets } = build
+  return [
+    `<!doctype html><html lang="es-CO"${scheme ? ` data-scheme="${scheme}"` : ''}><head><meta charset="utf-8">`,
+    `<title>${escape(texts.title)}</title>`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
+    noIcon,
+    ...styleSheets.map((file) => `<link rel="stylesheet" href="${file}">`),
+    `<script type="module" async src="${entry}"></script>`,
+    ...scripts.map((file) => `<link rel="modulepreload" href="${file}">`),
+    `</head><body class="app"><noscript><p>${escape(unsupportedTexts.scripts)}</p></noscript><div id="root"></div>`,
+    // A `<` would end the element.
+    `<script type="application/json" id="boot">${JSON.stringify(boot).replaceAll('<', '\\u003c')}</script></body></html>`,
+  ].join('')
+}

@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import { query, scopeCompany, type Database } from '@enlace/database/database'
+import { Scope } from '@enlace/database/scope'
+import { undecidedDays } from '@enlace/domain/bank-account'
+import type { JobService } from '../../../core/jobs/task.ts'
+import { bankLettersOf, tellPeople } from '../notice-commands.ts'
+import { queueApplying } from '../review/commands.ts'
+
+/**
+ * What came of putting a change into use: it is, its hold is not over, it ended otherwise, or its file is another one than
+ * was approved.
+ */
+export type ApplyOutcome = 'applied' | 'early' | 'closed' | 'file-changed'
+
+/** Where the certificate of a change is in the storage; undefined where there is no such change. */
+export async function findCertificateKey(
+  db: Database,
+  company: number,
+  change: string,
+): Promise<string | undefined> {
+  const [[kept]] = await db.read(Scope.ofStaff(company), [
+    query
+      .selectFrom('bank_changes')
+      .select('storage_key')
+      .where('company_id', '=', scopeCompany)
+      .where('id', '=', change)
+      .compile(),
+  ])
+  return kept?.storage_key
+}
+
+/** Puts a change into use whose certificate has this print now, and mails its people, both or neither. */
+export async function applyChange(
+  service: JobService,
+  company: number,
+  change: string,
+  print: string,
+): Promise<ApplyOutcome> {
+  const letters = await bankLettersOf(service, company)
+  return service.db.transaction(Scope.ofStaff(company), async (tx) => {
+    const [answer] = await tx.run(
+      sql<{ outcome: ApplyOutcome }>`select apply_bank_change(${change}, ${print}) as outcome`.compile(query),
+    )
+    if (!answer) throw new Error('Applying a change has an outcome')
+    if (answer.outcome === 'applied') await tellPeople(tx, letters, change, 'applied')
+    if (answer.outcome === 'file-changed') await tellPeople(tx, letters, change, 'stopped')
+    return answer.outcome
+  })
+}
+
+/** Ends what nobody decided about in time, and puts into the queue again what should have been applied. */
+export async function tendChanges(service: JobService, company: number): Promise<void> {
+  const letters = await bankLettersOf(service, company)
+  await service.db.transaction(Scope.ofStaff(company), async (tx) => {
+    const ended = await tx.run(
+      sql<{ id: string }>`select id from expire_bank_changes(${undecidedDays}::integer)`.compile(query),
+    )
+    for (const { id } of ended) await tellPeople(tx, letters, id, 'expired')
+    const late = await tx.run(
+      sql<{ id: string; applies_at: string }>`select id, applies_at from bank_changes
+        where company_id = ${scopeCompany} and estado = 'aprobado' and applies_at < now()`.compile(query),
+    )
+    for (const { id, applies_at } of late) await queueApplying(tx, id, new Date(applies_at))
+  })
+}

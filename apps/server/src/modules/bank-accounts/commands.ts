@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { NewBankChange } from '@enlace/contract/core/bank-accounts/schemas'
+import { query, type Database } from '@enlace/database/database'
+import { Scope } from '@enlace/database/scope'
+import type { HolderMatch } from '@enlace/domain/holder-name'
+import { askDeciders, type BankLetters, tellPeople } from './notice-commands.ts'
+import type { ReceivedFile } from '../../core/storage/received-file.ts'
+
+/** A change as it is kept: the number sealed, with its last digits and the print that tells two accounts are one. */
+export interface SealedChange {
+  sent: Pick<
+    NewBankChange,
+    'banco' | 'tipo_cuenta' | 'titular' | 'certificado_fecha' | 'motivo' | 'idempotencyKey'
+  >
+  branches: readonly number[]
+  sealed: Buffer
+  last: string
+  print: Buffer
+  documento_numero: string
+  match: Extract<HolderMatch, 'same' | 'near'>
+  certificate: Pick<ReceivedFile, 'storageKey' | 'name'>
+  address: string
+}
+
+/**
+ * Asks for another account in the open scope, once for each key, and tells everybody whom it concerns, in one transaction.
+ * @throws DatabaseRefusal `bank-hidden`, `bank-change-open`, `bank-account-same`, `bank-change-refused`, `account-foreign`.
+ */
+export function requestChange(
+  db: Database,
+  scope: Scope,
+  letters: BankLetters,
+  { sent, branches, sealed, last, print, documento_numero, match, certificate, address }: SealedChange,
+): Promise<{ id: string; numero: string }> {
+  const file = JSON.stringify({ storage_key: certificate.storageKey, name: certificate.name })
+  return db.transaction(scope, async (tx) => {
+    const [made] = await tx.run(
+      sql<{
+        id: string
+        number: string
+        is_new: boolean
+      }>`select * from request_bank_change(${randomUUID()}, ${branches}::integer[],
+        ${sent.banco}, ${sent.tipo_cuenta}, ${sealed}, ${last}, ${print}, ${sent.titular}, ${documento_numero}, ${match},
+        ${sent.certificado_fecha}::date, ${sent.motivo}, ${file}::jsonb, ${sent.idempotencyKey}, ${address})`.compile(
+        query,
+      ),
+    )
+    if (!made) throw new Error('A change that was asked for has a number')
+    if (made.is_new) {
+      await tellPeople(tx, letters, made.id, 'asked')
+      await askDeciders(tx, letters, made.id)
+    }
+    return { id: made.id, numero: made.number }
+  })
+}
+
+/** A master stops a change; its people are mailed. @throws DatabaseRefusal `bank-change-closed`, `document-not-found`. */
+export async function cancelChange(
+  db: Database,
+  scope: Scope,
+  letters: BankLetters,
+  { id, address }: { id: string; address: string },
+): Promise<void> {
+  await db.transaction(scope, async (tx) => {
+    await tx.run(sql`select cancel_bank_change(${id}, ${address})`.compile(query))
+    await tellPeople(tx, letters, id, 'cancelled')
+  })
+}
+
+/**
+ * Whoever was mailed stops a change by the link, which is spent by it. False where the link does nothing any more.
+ * @throws DatabaseRefusal `bank-change-closed`.
+ */
+export function cancelChangeByLink(
+  db: Database,
+  company: number,
+  letters: BankLetters,
+  { hash, address }: { hash: Buffer; address: string },
+): Promise<boolean> {
+  return db.transaction(Scope.ofVisitor(company), async (tx) => {
+    const [stopped] = await tx.run(
+      sql<{ id: string }>`select id from cancel_bank_change_by_link(${hash}, ${address})`.compile(query),
+    )
+    if (stopped) await tellPeople(tx, letters, stopped.id, 'cancelled')
+    return stopped !== undefined
+  })
+}

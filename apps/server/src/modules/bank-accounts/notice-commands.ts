@@ -1,0 +1,127 @@
+import { sql } from 'kysely'
+import { query, type Database, type Transaction } from '@enlace/database/database'
+import { isEmail } from '@enlace/domain/email'
+import { codeMinutes, undecidedDays } from '@enlace/domain/bank-account'
+import { deskLinks, type DeskLink } from '../backoffice/places.ts'
+import { readProfile, type CompanyProfile } from '../company/profile.ts'
+import { hashOf, type Keys, randomToken } from '../../core/keys/keys.ts'
+import type { Service } from '../../core/http/service.ts'
+import { queueMail } from '../../core/mail/commands.ts'
+import { linkTo } from '../../core/mail/links.ts'
+import { findCompanyHosts } from '../../core/mail/queries.ts'
+import { mailBrandOf } from '../../core/mail/writing/write.ts'
+import { type BankChangeFacts, type BankNews, stoppable, writeBankNews, writeReview } from './mails.ts'
+import { codeHash, newCode } from './secrets.ts'
+
+/** Days in which a mail's link shows a change: longer than a change can wait and be held. */
+const linkDays = undecidedDays + 30
+
+/** What notices need to know of a company, looked up before the transaction that queues them. */
+export interface BankLetters {
+  profile: CompanyProfile
+  keys: Keys
+  linkTo: (route: `/${string}`) => string
+  desk: DeskLink
+}
+
+/** In whose name the people of a company's suppliers are told of their accounts. */
+export async function bankLettersOf(
+  { db, settings, keys }: Pick<Service, 'settings' | 'keys'> & { db: Database },
+  company: number,
+): Promise<BankLetters> {
+  const [profile, hosts] = await Promise.all([readProfile(db, company), findCompanyHosts(db, company)])
+  return {
+    profile,
+    keys,
+    linkTo: (route) => linkTo(settings.publicUrl, hosts, route),
+    desk: deskLinks(settings),
+  }
+}
+
+/**
+ * Tells every master, the contacts that the company knew and former addresses what happened to a change, in the caller's
+ * transaction. While it can be stopped each of them gets a link of its own for that.
+ */
+export async function tellPeople(
+  tx: Transaction,
+  { profile, linkTo: link }: BankLetters,
+  id: string,
+  news: BankNews,
+): Promise<void> {
+  const facts = await factsOf(tx, id)
+  const brand = mailBrandOf(profile)
+  const people = await tx.run(
+    sql<{ email: string; name: string; sees: boolean }>`select * from bank_change_people(${id})`.compile(
+      query,
+    ),
+  )
+  for (const { email, name, sees } of people.filter((person) => isEmail(person.email))) {
+    let href = link('/profile/bank-accounts')
+    if (stoppable.has(news)) {
+      const token = randomToken()
+      await tx.run(
+        sql`select keep_bank_link(${id}, ${hashOf(token)}, ${email}, ${name}, ${sees}, ${linkDays}::integer)`.compile(
+          query,
+        ),
+      )
+      href = link(`/bank-change/${token}`)
+    }
+    const content = writeBankNews(brand, news, facts, { href, sees })
+    await queueMail(tx, {
+      purpose: `bank-change-${news}`,
+      recipient: email,
+      content,
+      holdsSecret: stoppable.has(news),
+    })
+  }
+}
+
+/** Asks those of the company who may decide to make sure, each with a code of its own; with nobody, its published address. */
+export async function askDeciders(tx: Transaction, letters: BankLetters, id: string): Promise<void> {
+  const { correo } = letters.profile.company.contactInfo
+  const deciders = await tx.run(
+    sql<{ email: string; name: string }>`select * from bank_change_deciders(${id})`.compile(query),
+  )
+  for (const { email } of deciders) await sendCode(tx, letters, id, email)
+  if (deciders.length === 0 && isEmail(correo)) {
+    const content = writeReview(
+      mailBrandOf(letters.profile),
+      await factsOf(tx, id),
+      undefined,
+      letters.desk('bank-change', id),
+    )
+    await queueMail(tx, { purpose: 'bank-change-review', recipient: correo, content })
+  }
+}
+
+/**
+ * Mails an approver a new code for one decision about a change; the one before it is good no more. False, and nothing is
+ * mailed, where it had as many as it may, or is closed out of the change.
+ */
+export async function sendCode(
+  tx: Transaction,
+  { profile, keys, desk }: BankLetters,
+  id: string,
+  approver: string,
+): Promise<boolean> {
+  const digits = newCode()
+  const [kept] = await tx.run(
+    sql<{
+      expires: string | null
+    }>`select keep_bank_code(${id}, ${approver}, ${codeHash(keys, id, approver, digits)}, make_interval(mins => ${codeMinutes}::integer)) as expires`.compile(
+      query,
+    ),
+  )
+  if (!kept?.expires) return false
+  const code = { digits, expires: new Date(kept.expires) }
+  const content = writeReview(mailBrandOf(profile), await factsOf(tx, id), code, desk('bank-change', id))
+  await queueMail(tx, { purpose: 'bank-change-review', recipient: approver, content, holdsSecret: true })
+  return true
+}
+
+/** What mails tell of a change of the open company. */
+export async function factsOf(tx: Pick<Transaction, 'run'>, id: string): Promise<BankChangeFacts> {
+  const [facts] = await tx.run(sql<BankChangeFacts>`select * from bank_change_facts(${id})`.compile(query))
+  if (!facts) throw new Error('A change of account that is told of is there')
+  return facts
+}

@@ -1,0 +1,177 @@
+import { createHash } from 'node:crypto'
+import { pipeline } from 'node:stream/promises'
+import { sql } from 'kysely'
+import { query, type Database, type Transaction } from '@enlace/database/database'
+import { Scope } from '@enlace/database/scope'
+import { addJob } from '../../../core/jobs/commands.ts'
+import type { Service } from '../../../core/http/service.ts'
+import { mailBrandOf } from '../../../core/mail/writing/write.ts'
+import type { Storage } from '../../../core/storage/storage.ts'
+import { tellApprovers } from './approver-commands.ts'
+import { writeCodesClosed } from '../mails.ts'
+import { type BankLetters, bankLettersOf, factsOf, sendCode, tellPeople } from '../notice-commands.ts'
+import { codeHash } from '../secrets.ts'
+
+/** The name of the work that puts an approved change into use when its hold is over. */
+export const applyTask = 'apply-bank-change'
+
+/** Attempts before a change that cannot be applied waits for the daily round to try it again. */
+const applyTries = 20
+
+type ReviewService = Pick<Service, 'settings' | 'keys' | 'storage'> & { db: Database }
+
+/** Why a decision was not taken. */
+export type ReviewRefusal =
+  | 'unknown'
+  | 'not-waiting'
+  | 'not-approver'
+  | 'too-new'
+  | 'no-factor'
+  | 'new-access'
+  | 'of-supplier'
+  | 'no-code'
+  | 'code-locked'
+  | 'wrong-code'
+  | 'same-person'
+  | 'how-missing'
+  | 'reason-missing'
+  | 'file-changed'
+
+/** What came of a decision; with the hold's end where it was the second approval. */
+export type ReviewOutcome =
+  | { outcome: 'first' | 'rejected' | ReviewRefusal }
+  | { outcome: 'approved'; appliesAt: string }
+
+/** Who decides about which change, by the code that was mailed to its own address. */
+export interface Decider {
+  change: string
+  /** Where the certificate is in the storage. */
+  storageKey: string
+  approver: string
+  code: string
+}
+
+/**
+ * One of the company's people approves a change, of whose certificate the bytes are read again: the approval is of this
+ * file. The second one starts the hold and puts the end of it into the queue, both or neither; the supplier's people are
+ * mailed.
+ */
+export async function approveBankChange(
+  service: ReviewService,
+  company: number,
+  { change, storageKey, approver, code }: Decider,
+  how: string,
+): Promise<ReviewOutcome> {
+  const seen = await printOfFile(service.storage, storageKey)
+  const letters = await bankLettersOf(service, company)
+  return service.db.transaction(Scope.ofStaff(company), async (tx) => {
+    const [answer] = await tx.run(
+      sql<{
+        outcome: 'first' | 'approved' | ReviewRefusal
+        applies_at: string | null
+      }>`select outcome, applies_at
+        from approve_bank_change(${change}, ${approver.toLowerCase()}, ${hashed(service, change, approver, code)},
+          ${how}, ${seen})`.compile(query),
+    )
+    if (!answer) throw new Error('An approval has an outcome')
+    if (answer.outcome === 'code-locked') await tellWhereClosed(tx, letters, change, approver)
+    if (answer.outcome !== 'approved') return { outcome: answer.outcome }
+    if (answer.applies_at === null) throw new Error('A change that is held has an end of its hold')
+    await queueApplying(tx, change, new Date(answer.applies_at))
+    await tellPeople(tx, letters, change, 'approved')
+    return { outcome: 'approved', appliesAt: answer.applies_at }
+  })
+}
+
+/** One of the company's people rejects a change, also while it is held; the supplier's people are mailed why. */
+export async function rejectBankChange(
+  service: ReviewService,
+  company: number,
+  { change, approver, code }: Omit<Decider, 'storageKey'>,
+  why: string,
+): Promise<ReviewOutcome> {
+  const letters = await bankLettersOf(service, company)
+  return service.db.transaction(Scope.ofStaff(company), async (tx) => {
+    const [answer] = await tx.run(
+      sql<{ outcome: 'rejected' | ReviewRefusal }>`select outcome from reject_bank_change(${change},
+        ${approver.toLowerCase()}, ${hashed(service, change, approver, code)}, ${why})`.compile(query),
+    )
+    if (!answer) throw new Error('A rejection has an outcome')
+    if (answer.outcome === 'rejected') await tellPeople(tx, letters, change, 'rejected')
+    if (answer.outcome === 'code-locked') await tellWhereClosed(tx, letters, change, approver)
+    return answer
+  })
+}
+
+/** Why no code was mailed; with the instant from which one is, where that is for a time. */
+export type CodeRefusal =
+  | {
+      why: Extract<
+        ReviewRefusal,
+        'unknown' | 'not-approver' | 'too-new' | 'no-factor' | 'new-access' | 'of-supplier' | 'not-waiting'
+      >
+    }
+  | { why: 'code-locked' | 'too-many-codes'; until: string }
+
+/** Mails an approver a new code for a change, a few times an hour. Undefined where it was mailed. */
+export async function renewBankCode(
+  service: ReviewService,
+  company: number,
+  change: string,
+  approver: string,
+): Promise<CodeRefusal | undefined> {
+  const letters = await bankLettersOf(service, company)
+  const email = approver.toLowerCase()
+  return service.db.transaction(Scope.ofStaff(company), async (tx) => {
+    const [standing] = await tx.run(
+      sql<{
+        why: 'not-approver' | 'too-new' | 'no-factor' | 'new-access' | 'of-supplier' | null
+      }>`select bank_standing(${change}, ${email}) as why`.compile(query),
+    )
+    if (standing?.why) return { why: standing.why }
+    if (await sendCode(tx, letters, change, email)) return undefined
+    const [refusal] = await tx.run(
+      sql<{
+        why: 'code-locked' | 'too-many-codes'
+        until: string
+      }>`select why, until from bank_code_refusal(${change}, ${email})`.compile(query),
+    )
+    return refusal ?? { why: 'not-waiting' }
+  })
+}
+
+/** Tells the other approvers, once, that wrong codes closed one of them out of a change. */
+async function tellWhereClosed(
+  tx: Transaction,
+  { profile }: BankLetters,
+  change: string,
+  approver: string,
+): Promise<void> {
+  const [closed] = await tx.run(
+    sql<{ isNew: boolean }>`select tell_bank_code_closed(${change}, ${approver}) as "isNew"`.compile(query),
+  )
+  if (!closed?.isNew) return
+  const content = writeCodesClosed(mailBrandOf(profile), await factsOf(tx, change), approver.toLowerCase())
+  await tellApprovers(tx, content)
+}
+
+/** Puts the end of a hold into the open company's queue, once for each change. */
+export async function queueApplying(tx: Transaction, change: string, runAt: Date): Promise<void> {
+  await addJob(tx, applyTask, { change }, { key: change, runAt, tries: applyTries })
+}
+
+/** The SHA-256 of a file as it is in the storage now; a file that is not there has the print of nothing. */
+export async function printOfFile(storage: Storage, key: string): Promise<string> {
+  const hash = createHash('sha256')
+  try {
+    await pipeline(await storage.get(key), hash)
+  } catch (fault) {
+    if (!(fault instanceof Error && 'code' in fault && fault.code === 'ENOENT')) throw fault
+    return ''
+  }
+  return hash.digest('hex')
+}
+
+function hashed({ keys }: ReviewService, change: string, approver: string, code: string): Buffer {
+  return codeHash(keys, change, approver.toLowerCase(), code.replace(/\D/g, ''))
+}

@@ -1,0 +1,61 @@
+import { fill } from '@enlace/contract/core/fill'
+import { Problem } from '@enlace/contract/core/problems'
+import { certificateMessage, type NewBankChange } from '@enlace/contract/core/bank-accounts/schemas'
+import { bankAccountTexts } from '@enlace/contract/core/bank-accounts/texts'
+import { todayInBogota } from '@enlace/domain/calendar-date'
+import { type HolderMatch, matchHolder } from '@enlace/domain/holder-name'
+import { readNit } from '@enlace/domain/nit'
+import type { ReceivedFile } from '../../core/storage/received-file.ts'
+
+const { faults } = bankAccountTexts
+
+/** Whose account it must be: the supplier as the company's ERP knows it. */
+export interface Supplier {
+  nombre: string
+  documento_numero: string
+}
+
+const certificateTypes: ReadonlySet<string> = new Set(['application/pdf', 'image/jpeg', 'image/png'])
+
+/**
+ * Holds a request against the supplier and the day: name and NIT of the holder must be its own, the certificate recent.
+ * Answers how well the name goes with it.
+ * @throws Problem `invalid-fields` with each field that does not.
+ */
+export function demandOwnAccount(
+  {
+    titular,
+    titular_nit,
+    certificado_fecha,
+  }: Pick<NewBankChange, 'titular' | 'titular_nit' | 'certificado_fecha'>,
+  { nombre, documento_numero }: Supplier,
+  now: Date,
+): Extract<HolderMatch, 'same' | 'near'> {
+  const match = matchHolder(titular, nombre)
+  const nit = readNit(titular_nit)
+  const dated = certificateMessage(certificado_fecha, todayInBogota(now))
+  const wrong = {
+    ...(match === 'other' && { titular: fill(faults.holderOther, { nombre }) }),
+    ...(match === 'look-alike' && { titular: faults.holderLookAlike }),
+    ...(!isSameNumber(nit, documento_numero) && { titular_nit: fill(faults.nitOther, { nombre }) }),
+    ...(dated !== undefined && { certificado_fecha: dated }),
+  }
+  if (match === 'other' || match === 'look-alike' || Object.keys(wrong).length > 0)
+    throw new Problem('invalid-fields', {}, wrong)
+  return match
+}
+
+/** Ten digits that may be a NIT with its check digit glued on may as well be the cédula of ten digits. */
+function isSameNumber(nit: ReturnType<typeof readNit>, documento_numero: string): boolean {
+  if ('reason' in nit) return false
+  const glued = nit.doubt === 'check-digit-glued' ? `${nit.documento_numero}${nit.documento_dv}` : undefined
+  return [nit.documento_numero, glued].includes(documento_numero)
+}
+
+/** The one file of a request. @throws Problem `file-refused` without one, and for what no bank issues. */
+export function demandCertificate([file]: readonly ReceivedFile[]): ReceivedFile {
+  if (!file) throw new Problem('file-refused', {}, { certificado: faults.file })
+  if (!certificateTypes.has(file.mediaType))
+    throw new Problem('file-refused', {}, { certificado: fill(faults.fileType, { name: file.name }) })
+  return file
+}

@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import { query, scopeCompany, type Transaction } from '@enlace/database/database'
+import { addJob } from '../../core/jobs/commands.ts'
+import { raiseNotification } from '../notifications/raise.ts'
+
+/** The job that tells of a communiqué. */
+export const announceTask = 'blog-announce'
+
+type Runs = Pick<Transaction, 'run'>
+
+interface Waiting {
+  slug: string
+  titulo: string
+  version: number
+  publicado_at: string
+  is_due: boolean
+}
+
+/**
+ * Sees to it that a communiqué's suppliers are told of it once its time comes, in the transaction that publishes it. What is
+ * no communiqué, a draft or was told already needs nothing.
+ */
+export async function announce(tx: Runs, post: string): Promise<void> {
+  const [waiting] = await findWaiting(tx, post)
+  if (waiting) await putOff(tx, post, waiting)
+}
+
+/** Tells every supplier that a communiqué is for, each once of a version; one that was put off is told when it is shown. */
+export async function tellOfPost(tx: Runs, company: number, post: string): Promise<void> {
+  const [waiting] = await findWaiting(tx, post)
+  if (!waiting) return
+  if (!waiting.is_due) return putOff(tx, post, waiting)
+  const { slug, titulo, version } = waiting
+  const parties = await tx.run(sql<{ id: number }>`select blog_audience(${post}) as id`.compile(query))
+  for (const { id: thirdParty } of parties) {
+    await raiseNotification(tx, {
+      company,
+      kind: 'communique',
+      thirdParty,
+      account: null,
+      dedupe: `${post}:${version}:${thirdParty}`,
+      subject: { titulo, path: `/blog/${slug}` },
+    })
+  }
+  await hushPost(tx, post)
+}
+
+/** Marks a communiqué as told: nobody is told of this version any more. */
+export async function hushPost(tx: Runs, post: string): Promise<void> {
+  await tx.run(
+    sql`update blog_posts set anunciado_at = now() where company_id = ${scopeCompany} and id = ${post}`.compile(
+      query,
+    ),
+  )
+}
+
+async function putOff(tx: Runs, post: string, { publicado_at }: Waiting): Promise<void> {
+  await addJob(tx, announceTask, { post }, { key: post, runAt: new Date(publicado_at) })
+}
+
+const findWaiting = (tx: Runs, post: string) =>
+  tx.run(
+    sql<Waiting>`select slug, titulo, version, publicado_at, publicado_at <= now() as is_due from blog_posts
+      where company_id = ${scopeCompany} and id = ${post} and tipo = 'comunicado' and publicado_at is not null
+        and retirado_at is null and anunciado_at is null for update`.compile(query),
+  )

@@ -1,0 +1,62 @@
+import { buffer } from 'node:stream/consumers'
+import type { PostBody } from '@enlace/contract/features/blog-desk/schemas'
+import { blogDeskFormTexts as texts } from '@enlace/contract/features/blog-desk/texts'
+import { Problem } from '@enlace/contract/core/problems'
+import type { Database } from '@enlace/database/database'
+import { Scope } from '@enlace/database/scope'
+import type { HandedInPost } from '../read-folder.ts'
+import type { Storage } from '../../../core/storage/storage.ts'
+import { findCompanyPicture, findDeskFile, findLibraryPicture } from './queries.ts'
+
+/** A post of the desk as one is handed in: its pictures and files are read from where they are kept. */
+export function handedIn(
+  { db, storage, company }: { db: Database; storage: Storage; company: number },
+  slug: string,
+  post: PostBody,
+  publicado: string,
+): HandedInPost {
+  const picture = ({ imagen, texto }: { imagen: string; texto: string }) => ({
+    archivo: withoutStamp(imagen),
+    texto,
+  })
+  const scope = () => Scope.ofStaff(company)
+  return {
+    file: slug,
+    slug,
+    html: post.html,
+    written: {
+      titulo: post.titulo,
+      tipo: post.tipo,
+      extracto: post.extracto,
+      autor: post.autor,
+      categoria: post.categoria === '' ? null : post.categoria,
+      etiquetas: post.etiquetas,
+      audiencia: post.audiencia,
+      fijado: false,
+      publicado,
+      portada: post.portada && picture(post.portada),
+      galeria: post.galeria.map(picture),
+      adjuntos: post.adjuntos.map(({ sha256, nombre, texto }) => ({ archivo: `${sha256}/${nombre}`, texto })),
+    },
+    async read(name) {
+      const [place = '', key = '', rest = ''] = name.split('/')
+      if (place === 'company-files')
+        return found(await findCompanyPicture(db, scope(), key), texts.pictureGone)
+      if (place === 'media')
+        return found(
+          await findLibraryPicture(db, scope(), key, Number.parseInt(rest, 10) || 1280),
+          texts.pictureGone,
+        )
+      const file = found(await findDeskFile(db, scope(), place), texts.fileGone)
+      return buffer(await storage.get(file.storage_key))
+    },
+  }
+}
+
+/** A kept picture's name ends with its content, which is added again when it is kept again. */
+const withoutStamp = (address: string) => address.replace(/_[0-9a-f]{8}$/, '')
+
+function found<What>(what: What | undefined, sentence: string): What {
+  if (what === undefined) throw new Problem('invalid-fields', {}, { archivos: sentence })
+  return what
+}

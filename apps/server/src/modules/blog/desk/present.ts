@@ -1,0 +1,82 @@
+import type { PostState } from '@enlace/contract/features/blog-desk/state-schemas'
+import type { DeskPostRow, PostDraft } from '@enlace/contract/features/blog-desk/schemas'
+import { PostDraft as PostDraftShape } from '@enlace/contract/features/blog-desk/schemas'
+import { audiences } from '@enlace/contract/core/blog/limits'
+import { readFields } from '../../../core/http/serve/fields.ts'
+import type { DeskPostFound, ReceiptCount } from './queries.ts'
+
+/** How far a post is that suppliers may have. */
+export function stateOf(
+  { publicado_at, retirado_at }: Pick<DeskPostFound, 'publicado_at' | 'retirado_at'>,
+  now: Date,
+): PostState {
+  if (retirado_at !== null) return 'retirada'
+  if (publicado_at === null) return 'borrador'
+  return new Date(publicado_at) <= now ? 'publicada' : 'programada'
+}
+
+/** What a kept post says, as the desk writes it. */
+export function draftOf(found: DeskPostFound): PostDraft {
+  const { tipo, titulo, extracto, autor, categoria, etiquetas, html, portada, galeria } = found
+  return {
+    tipo,
+    titulo,
+    extracto,
+    autor,
+    categoria,
+    etiquetas,
+    html,
+    audiencia: audiences.filter((one) => found.audiencia.includes(one)),
+    portada: portada && { imagen: portada.imagen, texto: portada.texto },
+    galeria: galeria.map(({ imagen, texto }) => ({ imagen, texto })),
+    adjuntos: found.adjuntos.map(({ sha256, nombre, texto, size }) => ({ sha256, nombre, texto, size })),
+  }
+}
+
+/** What a version says; what was kept once is read by today's rules. */
+export const readDraft = (body: unknown): PostDraft => readFields(PostDraftShape, body) as PostDraft // what the schema read is of its type
+
+/** A line of the list for a post that suppliers have or had, with the draft that is written of it. */
+export function rowOf(
+  found: DeskPostFound,
+  draft: { updated_at: string } | undefined,
+  count: ReceiptCount | undefined,
+  now: Date,
+): DeskPostRow {
+  const { slug, titulo, tipo, fijado, categoria, etiquetas, publicado_at, updated_at, lecturas } = found
+  return {
+    slug,
+    titulo,
+    tipo,
+    estado: stateOf(found, now),
+    hasDraft: draft !== undefined,
+    fijado,
+    categoria,
+    etiquetas,
+    publicado_at,
+    actualizado_at: draft?.updated_at ?? updated_at,
+    lecturas,
+    confirmadas: count?.confirmadas ?? null,
+    destinatarios: count?.destinatarios ?? null,
+  }
+}
+
+/** A line of the list for a post that nobody was shown yet. */
+export function draftRowOf(slug: string, updated_at: string, post: PostDraft): DeskPostRow {
+  const { titulo, tipo, categoria, etiquetas } = post
+  return {
+    slug,
+    titulo,
+    tipo,
+    estado: 'borrador',
+    hasDraft: true,
+    fijado: false,
+    categoria,
+    etiquetas,
+    publicado_at: null,
+    actualizado_at: updated_at,
+    lecturas: 0,
+    confirmadas: null,
+    destinatarios: null,
+  }
+}

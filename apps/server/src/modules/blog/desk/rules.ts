@@ -1,0 +1,18 @@
+import { PostBody, type PostDraft } from '@enlace/contract/features/blog-desk/schemas'
+import { readFields } from '../../../core/http/serve/fields.ts'
+
+/** What a draft has to say before it may be shown. @throws Problem `invalid-fields`. */
+export const whole = (draft: PostDraft): PostBody => readFields(PostBody, draft) as PostBody // what the schema read is of its type
+
+/** From when a post is shown, by the clock of Colombia: as asked for, as it was, or from now on. */
+export function momentFor(
+  asked: string | null,
+  kept: { publicado_at: string | null; retirado_at: string | null } | undefined,
+): string {
+  const isKept = asked === null && kept?.publicado_at && kept.retirado_at === null
+  const at = new Date(asked ?? (isKept ? kept.publicado_at : null) ?? Date.now())
+  return new Date(at.getTime() - bogota).toISOString().slice(0, 19)
+}
+
+/** Colombia's clock stands five hours behind, all the year. */
+const bogota = 5 * 60 * 60 * 1000

@@ -1,0 +1,10 @@
+import type { FastifyRequest } from 'fastify'
+import type { Scope } from '@enlace/database/scope'
+import { authorOf } from '../../../core/desk/author.ts'
+import type { DeskWork } from './commands.ts'
+
+/** What the desk's commands work with for whoever asked. */
+export async function workOf(request: FastifyRequest, scope: Scope): Promise<DeskWork> {
+  const { db, storage } = request.server.service
+  return { db, storage, ...(await authorOf(request, scope)) }
+}

@@ -1,0 +1,63 @@
+import { imageAddress } from '@enlace/contract/core/content/addresses'
+import type { Database } from '@enlace/database/database'
+import type { Scope } from '@enlace/database/scope'
+import type { Author } from '../../core/audit/content-commands.ts'
+import { savePicture } from '../content/commands.ts'
+import { pictureFile, type PictureFile } from '../content/sanitise/picture-file.ts'
+import type { HandedInPost } from './read-folder.ts'
+
+/** A picture of a post, kept among the company's files. */
+export interface KeptPicture extends Pick<PictureFile, 'name' | 'sha256' | 'media_type'> {
+  size: number
+  texto: string
+}
+
+/** Cover and gallery of a post, and its text with the pictures that lie beside it in the place of their names. */
+export interface Pictures {
+  cover: KeptPicture | null
+  gallery: KeptPicture[]
+  html: string
+}
+
+const imageSource = /(<img\b[^>]*?\ssrc\s*=\s*)(["'])([^"'<>]+)\2/gi
+
+/** Keeps the pictures that a post names. @throws Problem `invalid-fields` for what is none, too large or not there. */
+export async function keepPictures(
+  db: Database,
+  scope: Scope,
+  { written, html, read }: HandedInPost,
+  author: Author,
+): Promise<Pictures> {
+  const keep = async (archivo: string, texto: string): Promise<KeptPicture> => {
+    const bytes = await read(archivo)
+    const picture = await pictureFile(archivo.replace(/^.*[/\\]/, ''), bytes)
+    await savePicture(db, scope, picture, author)
+    return {
+      name: picture.name,
+      sha256: picture.sha256,
+      media_type: picture.media_type,
+      size: bytes.length,
+      texto,
+    }
+  }
+  const { portada, galeria } = written
+  const cover = portada && (await keep(portada.archivo, portada.texto))
+  const gallery: KeptPicture[] = []
+  for (const { archivo, texto } of galeria) gallery.push(await keep(archivo, texto))
+  return { cover, gallery, html: await withPictures(html, async (name) => keep(name, '')) }
+}
+
+/** The text with each image that is no address, but a file, shown from where it is kept. */
+async function withPictures(html: string, keep: (name: string) => Promise<KeptPicture>): Promise<string> {
+  const names = new Set([...html.matchAll(imageSource)].map(([, , , name = '']) => name))
+  const kept = new Map<string, string>()
+  for (const name of names) {
+    if (imageAddress(name) !== undefined || /^[a-z][a-z0-9+.-]*:/i.test(name)) continue
+    const picture = await keep(name)
+    kept.set(name, `company-files/${picture.sha256}/${picture.name}`)
+  }
+  return html.replace(imageSource, (whole, before: string, quote: string, name: string) => {
+    const address = kept.get(name)
+    return address === undefined ? whole : `${before}${quote}${address}${quote}`
+  })
+}

@@ -1,0 +1,62 @@
+import { audiences } from '@enlace/contract/core/blog/limits'
+import type { BlogPost, ListedPost, PostCard } from '@enlace/contract/features/blog/schemas'
+import { pictureAddress } from '../../content/sanitise/picture-file.ts'
+import { htmlOf } from '../../content/present.ts'
+import { type CardRow, found, type findPost, type FoundRow } from './queries.ts'
+
+/** A post as lists show it. */
+export function cardOf(row: CardRow): PostCard {
+  const { portada_nombre, portada_sha256, portada_texto, categoria, categoria_nombre, ...card } = row
+  return {
+    ...card,
+    portada:
+      portada_nombre === null || portada_sha256 === null
+        ? null
+        : { imagen: pictureAddress({ name: portada_nombre, sha256: portada_sha256 }), texto: portada_texto },
+    categoria: categoria === null ? null : { slug: categoria, nombre: categoria_nombre ?? categoria },
+  }
+}
+
+/** A post that was found: its text is cut where what was looked for begins and ends. */
+export function foundOf({ fragmento, ...row }: FoundRow): ListedPost {
+  const parts = fragmento.split(found.begin).flatMap((part, at) => {
+    if (at === 0) return [{ texto: part, coincide: false }]
+    const [hit = '', rest = ''] = part.split(found.end)
+    return [
+      { texto: hit, coincide: true },
+      { texto: rest, coincide: false },
+    ]
+  })
+  return { ...cardOf(row), fragmento: parts.filter(({ texto }) => texto !== '') }
+}
+
+/** One post with all that belongs to it. */
+export function postOf({
+  post,
+  tags,
+  pictures,
+  files,
+  older,
+  newer,
+  near,
+}: NonNullable<Awaited<ReturnType<typeof findPost>>>): BlogPost {
+  const { html, allow_list, id, version, audiencia, confirmado_at, confirmo_antes, ...row } = post
+  return {
+    ...cardOf(row),
+    id,
+    html: htmlOf({ html, allow_list }, 'content'),
+    version,
+    audiencia: audiences.filter((kind) => audiencia.includes(kind)),
+    etiquetas: tags,
+    galeria: pictures.map(({ nombre, sha256, texto }) => ({
+      imagen: pictureAddress({ name: nombre, sha256 }),
+      texto,
+    })),
+    adjuntos: files,
+    anterior: older ?? null,
+    siguiente: newer ?? null,
+    relacionados: near.map(cardOf),
+    confirmado_at,
+    confirmo_antes,
+  }
+}

@@ -1,0 +1,47 @@
+import { Problem } from '@enlace/contract/core/problems'
+import { type PreviewPage, previewPages, WrittenBranding } from '@enlace/contract/features/branding/schemas'
+import * as z from 'zod'
+import type { Keys } from '../../core/keys/keys.ts'
+
+/** Minutes for which the address of a preview draws it. */
+const validMinutes = 10
+
+/** A page of the portal with a brand that is not kept yet. */
+export interface BrandDraft {
+  company: number
+  written: WrittenBranding
+  page: PreviewPage
+  scheme: 'light' | 'dark'
+}
+
+const Draft = z.object({
+  until: z.number(),
+  company: z.number(),
+  written: WrittenBranding,
+  page: z.enum(previewPages),
+  scheme: z.enum(['light', 'dark']),
+})
+
+/** The text by which the address of a preview carries its draft: signed, so that nobody else has pages drawn. */
+export function writeDraft(keys: Keys, draft: BrandDraft, now: number): string {
+  const text = Buffer.from(JSON.stringify({ ...draft, until: now + validMinutes * 60_000 })).toString(
+    'base64url',
+  )
+  return `${text}.${keys.derive('brand-preview', text)}`
+}
+
+/** The draft that an address carries. @throws Problem `unknown-call` where nobody of this installation wrote it, or too long ago. */
+export function readDraft(keys: Keys, written: string, now: number): BrandDraft {
+  const [text = '', signature = ''] = written.split('.')
+  if (!keys.isDerived('brand-preview', text, signature)) throw new Problem('unknown-call')
+  const draft = Draft.parse(JSON.parse(Buffer.from(text, 'base64url').toString()))
+  if (draft.until < now) throw new Problem('unknown-call')
+  return draft
+}
+
+/** A first page without what would wake it: it is only looked at. */
+export function asleep(html: string): string {
+  return html
+    .replaceAll(/<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g, '')
+    .replaceAll(/<noscript>.*?<\/noscript>/gs, '')
+}

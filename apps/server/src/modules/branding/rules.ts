@@ -1,0 +1,39 @@
+import type { BootData } from '@enlace/contract/core/company/schemas'
+import { brandImages, type WrittenBranding } from '@enlace/contract/features/branding/schemas'
+import { brandColours, defaultColour } from '@enlace/domain/brand-colours'
+import { textOf, type KeptSettings } from '../company/rules.ts'
+
+/** The settings that a brand is made of. */
+export const brandSettings = ['colour', 'page_title', 'welcome', 'footer_text', ...brandImages] as const // the names of what is written
+
+/** A company's brand from its settings. */
+export function brandingOf(settings: KeptSettings, nombre: string): WrittenBranding {
+  return {
+    colour: textOf(settings, 'colour') || defaultColour,
+    page_title: textOf(settings, 'page_title') || nombre,
+    welcome: textOf(settings, 'welcome'),
+    footer_text: textOf(settings, 'footer_text'),
+    logo: textOf(settings, 'logo'),
+    imagen_login: textOf(settings, 'imagen_login'),
+    img_favicon: textOf(settings, 'img_favicon'),
+  }
+}
+
+/** The boot data of a portal as it would be with a brand that is not kept yet. */
+export function bootWith(boot: BootData, written: WrittenBranding): BootData {
+  const { logo, imagen_login, img_favicon, page_title } = written
+  return {
+    ...boot,
+    company: {
+      ...boot.company,
+      logo,
+      imagen_login,
+      favicon: img_favicon,
+      page_title,
+      welcome: written.welcome,
+      footerText: written.footer_text,
+      colours: brandColours(written.colour),
+    },
+    parameters: { ...boot.parameters, logo, imagen_login, img_favicon, page_title },
+  }
+}

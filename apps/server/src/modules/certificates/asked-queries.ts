@@ -1,0 +1,88 @@
+import type { CertificateQuery } from '@enlace/contract/features/certificates/schemas'
+import { Problem } from '@enlace/contract/core/problems'
+import { fill } from '@enlace/contract/core/fill'
+import { certificateStateTexts as texts } from '@enlace/contract/features/certificates/texts'
+import type { Database } from '@enlace/database/database'
+import type { Scope } from '@enlace/database/scope'
+import { formatDate, todayInBogota } from '@enlace/domain/calendar-date'
+import { draftOf, keyOfLine, type CertificateDraft } from './issue/draft.ts'
+import { isKey } from './releases/key.ts'
+import { ofScope, readCertificate, type KeptVersion } from './releases/queries.ts'
+import { releaseOf } from './releases/releases.ts'
+import { isRefused } from './issue/standing.ts'
+import { readProfile } from '../company/profile.ts'
+import { findVersionsOfKey, findVersionsOfLine } from './queries.ts'
+
+/** What the scope's supplier asked for: the certificate as it would be issued, and whether it can be had. */
+export async function readAsked(db: Database, scope: Scope, { sucursal, ...key }: CertificateQuery) {
+  if (!isKey(key)) throw new Problem('certificate-empty')
+  const read = await readCertificate(db, scope, ofScope(sucursal), key)
+  const { context, lines, party, settings, releases, asked } = read
+  if (sucursal !== undefined && !context.account_ids.includes(sucursal)) throw new Problem('account-foreign')
+  const profile = await readProfile(db, context.company_id)
+  const today = todayInBogota(new Date())
+  if (party === undefined) throw new Error('An open scope has a supplier')
+  return {
+    company: context.company_id,
+    profile,
+    settings,
+    party,
+    release: releaseOf(releases, key, today),
+    draft: draftOf({ key, lines, party, asked, profile, settings }),
+  }
+}
+
+/** The certificate of a single withholding of the scope; it waits for no release (art. 615 E.T.). @throws Problem `document-not-found`. */
+export async function readSingle(db: Database, scope: Scope, line: string) {
+  const read = await readCertificate(db, scope, ofScope(), { line })
+  const { context, lines, party, settings, asked } = read
+  const [only] = lines
+  if (only === undefined || party === undefined) throw new Problem('document-not-found')
+  const profile = await readProfile(db, context.company_id)
+  const draft = draftOf({ key: keyOfLine(only), line: only, lines, party, asked, profile, settings })
+  if (draft === undefined) throw new Problem('document-not-found')
+  return { company: context.company_id, profile, draft }
+}
+
+/** Refuses a file where the company hands none out. @throws Problem `certificates-off`. */
+export function demandDownloads({ parameters }: { parameters: { descarga_certificado: number } }): void {
+  if (parameters.descarga_certificado === 0) throw new Problem('certificates-off')
+}
+
+/**
+ * What was asked for as it can be handed out.
+ * @throws Problem `certificates-off`, `certificate-empty`, `certificate-unreleased`.
+ */
+export async function readReleased(db: Database, scope: Scope, query: CertificateQuery) {
+  const asked = await readAsked(db, scope, query)
+  demandDownloads(asked.profile)
+  return demandReleased(asked)
+}
+
+/** What was asked for as it can be seen. @throws Problem `certificate-empty`, `certificate-unreleased`. */
+export const readShown = async (db: Database, scope: Scope, query: CertificateQuery) =>
+  demandReleased(await readAsked(db, scope, query))
+
+function demandReleased({ release, draft, ...read }: Awaited<ReturnType<typeof readAsked>>) {
+  if (draft === undefined) throw new Problem('certificate-empty')
+  if (release.estado === 'unreleased') {
+    const { fecha } = release
+    const cuando = fecha === null ? '' : fill(texts.expected, { fecha: formatDate(fecha) })
+    throw new Problem('certificate-unreleased', { cuando })
+  }
+  return { ...read, draft }
+}
+
+/** Refuses what the company took back and did not change. @throws Problem `certificate-revoked`. */
+export async function demandStanding(db: Database, scope: Scope, draft: CertificateDraft): Promise<void> {
+  const versions =
+    draft.line === null
+      ? await findVersionsOfKey(db, scope, draft.key)
+      : await findVersionsOfLine(db, scope, draft.line.id)
+  const refused = versions.find((version) => isRefused(version) && version.hash.equals(draft.hash))
+  if (refused) throw new Problem('certificate-revoked', { motivo: reasonOf(refused) })
+}
+
+/** Why the company took a version back. */
+export const reasonOf = ({ annulled_reason }: Pick<KeptVersion, 'annulled_reason'>): string =>
+  annulled_reason ?? ''

@@ -1,0 +1,110 @@
+import type { AvailableCertificate } from '@enlace/contract/features/certificates/schemas'
+import type { CalendarDate } from '@enlace/domain/calendar-date'
+import { offeredOf, type Offered } from './releases/offer.ts'
+import type { KeptVersion, readOverview } from './releases/queries.ts'
+import { releaseOf } from './releases/releases.ts'
+import { hasChanged, isOfKey, ofAccount } from './issue/standing.ts'
+import { reasonOf } from './asked-queries.ts'
+import { cityOf, presentVersion } from './present.ts'
+
+type Overview = Awaited<ReturnType<typeof readOverview>>
+
+/**
+ * The table "Disponibles": each certificate that has withholdings, issued or not, and below it what stood before. What is
+ * not released shows its day and nothing else, also where the company has issued it already. `isTrial` says that what is
+ * issued now is for trying.
+ */
+export function presentAvailable(
+  { groups, settings, releases, versions: kept, branches }: Overview,
+  today: CalendarDate,
+  isTrial: boolean,
+): AvailableCertificate[] {
+  const versions = ofAccount(kept, isTrial)
+  const names = new Map(branches.map(({ id, nombre }) => [id, nombre]))
+  const namesOf = (ids: readonly number[]) => ids.flatMap((id) => names.get(id) ?? [])
+  const offered = offeredOf(groups, settings)
+  const told = new Set<string>()
+  const rows = offered.flatMap((one): AvailableCertificate[] => {
+    const own = versions.filter((version) => isOfKey(version, one.key))
+    for (const { id } of own) told.add(id)
+    const release = releaseOf(releases, one.key, today)
+    if (release.estado === 'unreleased') return [unreleasedRow(one, release.fecha, namesOf)]
+    const standing = standingOf(own, one)
+    const isThere = standing !== undefined && (standing.annulled_at === null || !isToIssue(standing))
+    return [
+      ...(isThere ? [] : [openRow(one, namesOf)]),
+      ...own.map((version) => versionRow(version, namesOf, isTrial)),
+    ]
+  })
+  const others = versions
+    .filter(({ id }) => !told.has(id))
+    .map((version) => versionRow(version, namesOf, isTrial))
+  return [...rows, ...others].toSorted((one, other) => other.anio - one.anio)
+}
+
+/** The version that stands of what is offered: of all branches, or of just those that have such withholdings. */
+function standingOf(versions: readonly KeptVersion[], { sucursales }: Offered): KeptVersion | undefined {
+  const standing = versions.filter(({ replaced_at }) => replaced_at === null)
+  return (
+    standing.find(({ asked_ids }) => asked_ids.length === 0) ??
+    standing.find(({ account_ids }) => account_ids.join() === sucursales.join())
+  )
+}
+
+/** While somebody tries, what counts goes on to be handed out as it is, whatever changed. */
+const keepsStanding = ({ prueba }: KeptVersion, isTrial: boolean) => isTrial && !prueba
+
+/** Taken back by the company, but to be had anew. */
+const isToIssue = (version: KeptVersion) => version.may_reissue || hasChanged(version)
+
+type NamesOf = (ids: readonly number[]) => string[]
+
+const bare = { issued: null, changed: false, reemplazo: null, anulado: null, documento: null }
+
+function unreleasedRow({ key, sucursales }: Offered, fecha: CalendarDate | null, namesOf: NamesOf) {
+  return {
+    ...key,
+    ...bare,
+    ciudad: cityOf(key),
+    estado: 'aun_no_liberado' as const, // one of the vocabulary
+    fecha,
+    base: null,
+    valor: null,
+    sucursales: namesOf(sucursales),
+  }
+}
+
+function openRow({ key, sucursales, base, valor }: Offered, namesOf: NamesOf) {
+  return {
+    ...key,
+    ...bare,
+    ciudad: cityOf(key),
+    estado: 'disponible' as const, // one of the vocabulary
+    fecha: null,
+    base,
+    valor,
+    sucursales: namesOf(sucursales),
+  }
+}
+
+function versionRow(version: KeptVersion, namesOf: NamesOf, isTrial: boolean): AvailableCertificate {
+  const { tipo, anio, periodo, municipio, base, valor, replaced_at, replaced_number, annulled_at } = version
+  const isReplaced = replaced_at !== null
+  return {
+    tipo,
+    anio,
+    periodo,
+    municipio,
+    ciudad: cityOf(version),
+    estado: annulled_at !== null ? 'anulado' : isReplaced ? 'reemplazado' : 'disponible',
+    fecha: null,
+    base,
+    valor,
+    sucursales: namesOf(version.account_ids),
+    issued: presentVersion(version),
+    changed: annulled_at === null && hasChanged(version) && !keepsStanding(version, isTrial),
+    reemplazo: isReplaced ? { numero: replaced_number ?? '', fecha: replaced_at } : null,
+    anulado: annulled_at === null ? null : { motivo: reasonOf(version), fecha: annulled_at },
+    documento: version.documento,
+  }
+}

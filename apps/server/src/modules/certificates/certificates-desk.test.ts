@@ -1,0 +1,149 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import {
+  beginCertificateRun,
+  cancelCertificateRun,
+  downloadIssuedCertificate,
+  getCertificateYear,
+  getIssuedCertificate,
+  listIssuedCertificates,
+  listToldSuppliers,
+  revokeIssuedCertificate,
+} from '@enlace/contract/features/certificates-desk/calls'
+import { certificateYearTexts } from '@enlace/contract/features/certificates-desk/texts'
+import { verifyPaper } from '@enlace/contract/features/verify/calls'
+import { buildCompany, buildSupplier } from '@enlace/testing/builders'
+import { TestBrowser, useTestServer } from '@enlace/testing/server'
+import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff'
+import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
+import { buildRelease, buildWithholding } from '@enlace/testing/withholdings'
+import { afterEach, describe, expect, it } from 'vitest'
+import { certificateRun } from './runs/jobs.ts'
+import { usualPolicy } from '../../core/jobs/rules.ts'
+import { startWorker, type Worker } from '../../core/jobs/worker.ts'
+
+const folder = await useScratchFolder('enlace-certificates-desk-')
+const server = useTestServer({ DATA_DIR: folder })
+const program = fileURLToPath(import.meta.resolve('@enlace/testing/worker-process'))
+const workers: Worker[] = []
+afterEach(async () => {
+  await Promise.all(workers.splice(0).map((worker) => worker.stop()))
+})
+
+async function enter() {
+  const company = await buildCompany(server.db, { nombre: 'Andina', settings: { certificate: 1 } })
+  await relaxStaffFactor(server.asAdmin, company)
+  const browser = await server.signInStaff(await buildStaff(server.db, company, 'cuentas_por_pagar'))
+  return { company, browser }
+}
+
+type World = Awaited<ReturnType<typeof enter>>
+
+const begin = ({ browser }: World, acto: 'issue' | 'notify') =>
+  server.call(beginCertificateRun, browser, { body: { acto, anio: 2025, tipos: ['fuente'] } })
+const yearOf = async ({ browser }: World) =>
+  (await server.call(getCertificateYear, browser, { query: { anio: 2025 } })).body
+const told = async ({ browser }: World, query: object = {}) =>
+  (await server.call(listToldSuppliers, browser, { query: { anio: 2025, ...query } })).body
+
+function work(): void {
+  const service = { ...server.portal.service, log: server.portal.log }
+  workers.push(startWorker(service, [certificateRun], { ...usualPolicy, pollMilliseconds: 100 }))
+}
+
+const untilOver = (world: World) =>
+  expect.poll(async () => (await yearOf(world)).procesos[0]?.estado, { timeout: 60_000 }).toBe('done')
+
+describe('an issued certificate', () => {
+  it('is listed with its sum, given as its file, and taken back with a reason that its check tells', async () => {
+    const world = await enter()
+    const { branch } = await buildSupplier(server.db, world.company)
+    await buildWithholding(server, branch)
+    await buildRelease(server, world.company)
+    await begin(world, 'issue')
+    work()
+    await untilOver(world)
+    const { body } = await server.call(listIssuedCertificates, world.browser, { query: { tipo: 'fuente' } })
+    expect([body.total, body.totals[0]?.valor, body.counts]).toEqual([1, '25000.00', { disponible: 1 }])
+    const params = { id: body.rows[0]?.id ?? '' }
+    const file = await server.call(downloadIssuedCertificate, world.browser, { params })
+    expect(file.response.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+    const detail = (await server.call(getIssuedCertificate, world.browser, { params })).body
+    expect(detail.verificacion).toContain('/#/verify/')
+    const revoke = (motivo: string) =>
+      server.call(revokeIssuedCertificate, world.browser, { params, body: { motivo, otra_vez: false } })
+    expect((await revoke('')).status).toBe(422)
+    expect((await revoke('La base era otra')).body).toMatchObject({
+      estado: 'anulado',
+      motivo: 'La base era otra',
+    })
+    expect((await revoke('Otra vez')).problem.code).toBe('changed-meanwhile')
+    const checked = await server.call(verifyPaper, new TestBrowser(world.company.host), {
+      params: { code: detail.codigo },
+    })
+    expect(JSON.stringify(checked.body)).toContain('La base era otra')
+  })
+})
+
+describe('what is done for all suppliers of a year', () => {
+  it('is one at a time, can be stopped, and tells nobody of what is not released', async () => {
+    const world = await enter()
+    const { branch } = await buildSupplier(server.db, world.company)
+    await buildWithholding(server, branch)
+    const early = await begin(world, 'notify')
+    expect(early.problem.fields).toEqual({ tipos: certificateYearTexts.nothingReleased })
+    expect((await begin(world, 'issue')).body.procesos).toMatchObject([{ acto: 'issue', total: 1 }])
+    expect((await begin(world, 'issue')).problem.fields).toEqual({ tipos: certificateYearTexts.underWay })
+    const stopped = await server.call(cancelCertificateRun, world.browser, {
+      body: { acto: 'issue', anio: 2025 },
+    })
+    expect(stopped.body.procesos[0]?.estado).toBe('cancelled')
+  })
+
+  it('tells each person once although the process is killed, and says who was told and who was not', async () => {
+    const world = await enter()
+    await buildRelease(server, world.company)
+    const count = 30
+    for (let at = 0; at < count; at++) {
+      const { branch } = await buildSupplier(server.db, world.company)
+      await buildWithholding(server, branch)
+    }
+    await server.asAdmin(
+      `insert into third_parties (company_id, erp_key, documento_numero, nombre) values ($1, 'sin', '800100200', 'Sin usuarios');`,
+      [world.company.id],
+    )
+    await server.asAdmin(
+      `with b as (insert into branch_accounts (company_id, third_party_id, erp_key, codigo, nombre)
+         select company_id, id, 'sin', '001', 'Principal' from third_parties where company_id = $1 and erp_key = 'sin'
+         returning company_id, third_party_id, id)
+       insert into withholding_lines (company_id, third_party_id, third_id, erp_key, tipo, concepto_codigo, concepto, tarifa,
+         base, valor, fecha, documento, municipio)
+       select company_id, third_party_id, id, 'sin', 'fuente', 'compras', 'Compras', 2.5, 1000000, 25000, '2025-05-05', 'FE-1',
+              '11001' from b`,
+      [world.company.id],
+    )
+    expect(await told(world)).toMatchObject({ total: count + 1, avisados: 0 })
+    await begin(world, 'notify')
+    const mails = async () =>
+      (
+        await server.asAdmin<{ recipient: string }>(
+          `select recipient from outbox_mails where company_id = $1 and purpose = 'certificates'`,
+          [world.company.id],
+        )
+      ).map(({ recipient }) => recipient)
+    const killed = spawn(process.execPath, [program, server.adminUrl, folder, '1'], { stdio: 'ignore' })
+    await expect.poll(async () => (await mails()).length, { timeout: 60_000, interval: 5 }).toBeGreaterThan(3)
+    killed.kill('SIGKILL')
+    await once(killed, 'exit')
+    work()
+    await untilOver(world)
+    const sent = await mails()
+    expect([sent.length, new Set(sent).size]).toEqual([count, count])
+    const everybody = await told(world)
+    expect(everybody).toMatchObject({ total: count + 1, avisados: count, sin_aviso: 1 })
+    const nobody = await told(world, { ver: 'sin_aviso' })
+    expect(nobody.rows).toMatchObject([{ proveedor: 'Sin usuarios', personas: [] }])
+    expect((await yearOf(world)).tipos[0]).toMatchObject({ tipo: 'fuente', avisados: count })
+  }, 120_000)
+})

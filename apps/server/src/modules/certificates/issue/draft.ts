@@ -1,0 +1,122 @@
+import type { CompanyProfile } from '../../company/profile.ts'
+import type { CalendarDate } from '@enlace/domain/calendar-date'
+import {
+  groupLines,
+  totalOfRows,
+  wholeYear,
+  type CertificateRow,
+  type CertificateTotals,
+} from '@enlace/domain/certificates'
+import { formatNit } from '@enlace/domain/nit'
+import type { CertificateSettings } from '../releases/company-settings.ts'
+import { cityName, type CertificateKey } from '../releases/key.ts'
+import type { KeptLine, KeptParty } from '../releases/queries.ts'
+
+/** Who withheld, or from whom: as it stands on the certificate. */
+export interface Party {
+  nombre: string
+  nit: string
+  direccion: string
+  ciudad: string
+}
+
+/** A certificate that could be issued: what it is of, what it says, and the withholdings that it is the sum of. */
+export interface CertificateDraft {
+  key: CertificateKey
+  /** The withholding, where it is the certificate of a single one. */
+  line: KeptLine | null
+  lines: readonly KeptLine[]
+  rows: readonly CertificateRow[]
+  totals: CertificateTotals
+  hash: Buffer
+  thirdParty: number
+  /** The branches that it tells of, by id and by name. */
+  tells: readonly number[]
+  branches: readonly string[]
+  /** Those that were asked for. */
+  asked: readonly number[]
+  /** Where the money was handed over to the tax office; of ICA the city. */
+  cities: readonly string[]
+  retenedor: Party & { telefono: string }
+  retenido: Party
+  settings: CertificateSettings
+}
+
+/** What a draft is made of. */
+interface DraftParts {
+  key: CertificateKey
+  line?: KeptLine
+  lines: readonly (KeptLine & { hash: Buffer })[]
+  party: KeptParty
+  asked: readonly number[]
+  profile: Pick<CompanyProfile, 'company'>
+  settings: CertificateSettings
+}
+
+/** The certificate of some withholdings; undefined where there are none, for which there is no certificate. */
+export function draftOf({ key, line, lines, party, asked, profile, settings }: DraftParts) {
+  const [first] = lines
+  if (first === undefined) return undefined
+  const rows = groupLines(lines)
+  const branches = new Map(lines.map(({ third_id, sucursal }) => [third_id, sucursal]))
+  const tells = [...branches.keys()].toSorted((one, other) => one - other)
+  const draft: CertificateDraft = {
+    key,
+    line: line ?? null,
+    lines,
+    rows,
+    totals: totalOfRows(rows),
+    hash: first.hash,
+    thirdParty: party.id,
+    tells,
+    branches: tells.map((id) => branches.get(id) ?? ''),
+    asked,
+    cities: [...new Set(lines.map(({ municipio }) => cityName(municipio)))],
+    retenedor: issuerOf(profile, settings),
+    retenido: withheldFrom(party),
+    settings,
+  }
+  return draft
+}
+
+/** Who withheld: the company, where it says that it is. */
+export function issuerOf(
+  { company }: Pick<CompanyProfile, 'company'>,
+  settings: CertificateSettings,
+): Party & { telefono: string } {
+  const { dir, telefono } = company.contactInfo
+  return {
+    nombre: company.nombre,
+    nit: company.nit,
+    direccion: settings.direccion || dir,
+    ciudad: settings.ciudad,
+    telefono: settings.telefono || telefono,
+  }
+}
+
+/** From whom it was withheld. */
+export function withheldFrom({
+  nombre,
+  documento_numero,
+  documento_dv,
+  direccion,
+  ciudad,
+}: KeptParty): Party {
+  return {
+    nombre,
+    nit: formatNit(documento_numero, documento_dv),
+    direccion: direccion ?? '',
+    ciudad: ciudad ?? '',
+  }
+}
+
+/** The key under which a single withholding is certified: its kind and year, of its city for ICA. */
+export function keyOfLine({
+  tipo,
+  fecha,
+  municipio,
+}: Pick<KeptLine, 'tipo' | 'fecha' | 'municipio'>): CertificateKey {
+  return { tipo, anio: yearOf(fecha), periodo: wholeYear, municipio: tipo === 'ica' ? municipio : '' }
+}
+
+const yearOf = (day: CalendarDate) => Number(day.slice(0, 4))

@@ -1,0 +1,134 @@
+import { certificatePaperTexts as texts } from '@enlace/contract/core/certificates/paper-texts'
+import { certificateTypeTexts } from '@enlace/contract/core/certificates/period-texts'
+import type { PaperContent } from '@enlace/contract/core/papers/schemas'
+import { fill } from '@enlace/contract/core/fill'
+import { Problem } from '@enlace/contract/core/problems'
+import type { Scope } from '@enlace/database/scope'
+import { drawCertificate } from '@enlace/documents/certificate'
+import { formatInstant, todayInBogota } from '@enlace/domain/calendar-date'
+import { formatMoney } from '@enlace/domain/money'
+import type { Service } from '../../../core/http/service.ts'
+import { newCode, verificationAt } from '../../papers/commands.ts'
+import { paperFrame, type PaperFrame } from '../../papers/letterhead.ts'
+import { openPaperSigner, type PaperSigner } from '../../papers/signer.ts'
+import type { CertificateDraft } from './draft.ts'
+import {
+  beginCertificate,
+  keepCertificate,
+  readIssued,
+  type DrawnCertificate,
+  type IssuedCertificate,
+  type Issuing,
+} from './issue-commands.ts'
+import { fileNameOf, periodWithin } from '../releases/key.ts'
+import { certificateRows } from './lines-sheet.ts'
+import { certificatePaper } from './paper.ts'
+import { checkPlace, type CheckPlace } from '../releases/trial.ts'
+
+/** What issuing needs of the running server. */
+export type IssuingService = Pick<Service, 'db' | 'settings' | 'keys'>
+
+/** A company that issues, with what is the same on all its certificates, read once for however many. */
+export interface Issuer extends CheckPlace {
+  company: number
+  frame: PaperFrame
+  /** What it signs with, where it has a certificate. */
+  signer: PaperSigner | undefined
+}
+
+/** The company of an issue. */
+export async function openIssuer(service: IssuingService, company: number): Promise<Issuer> {
+  return {
+    company,
+    frame: await paperFrame(service, company),
+    ...(await checkPlace(service, company)),
+    signer: await openPaperSigner(service, company, new Date()),
+  }
+}
+
+/**
+ * The certificate of these withholdings: the version that stands where it says the same, and a new one, numbered and
+ * kept as it was drawn, otherwise. Two who ask at once get one. In the supplier's own scope, or its company's.
+ * @throws Problem `certificate-revoked` where the company took it back and nothing changed since.
+ */
+export async function issueCertificate(
+  service: IssuingService,
+  scope: Scope,
+  issuer: Issuer,
+  draft: CertificateDraft,
+): Promise<IssuedCertificate & { isNew: boolean }> {
+  const createdAt = new Date()
+  const { isTrial } = issuer
+  const issuing: Issuing = { scope, draft, today: todayInBogota(createdAt), isTrial }
+  return service.db.transaction(scope, async (tx) => {
+    const begun = await beginCertificate(tx, issuing)
+    if (begun.state === 'revoked') throw new Problem('certificate-revoked', { motivo: begun.reason })
+    if (begun.state === 'known') return { ...(await readIssued(tx, begun.id)), isNew: false }
+    const drawn = await draw(service, issuer, issuing, { ...begun, createdAt })
+    const id = await keepCertificate(tx, issuing, drawn)
+    return { id, ...drawn, isNew: true }
+  })
+}
+
+async function draw(
+  service: IssuingService,
+  { frame, address, signer }: Issuer,
+  { draft, today, isTrial }: Issuing,
+  { numero: last, version, createdAt }: { numero: number; version: number; createdAt: Date },
+): Promise<DrawnCertificate> {
+  const codigo = newCode()
+  const letters = `${isTrial ? texts.trialLetters : ''}${certificateTypeTexts[draft.key.tipo].letters}`
+  const numero = `${letters}-${today.slice(0, 4)}-${String(last).padStart(6, '0')}`
+  const verification = verificationAt(address, codigo)
+  const issued = { numero, version }
+  const numbering = {
+    ...issued,
+    verification,
+    createdAt,
+    signed: signer && signedBy(signer, createdAt),
+    carried: {
+      name: `${fileNameOf(draft.key)}.csv`,
+      mediaType: 'text/csv',
+      description: texts.carried,
+      bytes: await certificateRows({ ...draft, issued }, createdAt),
+    },
+  }
+  const drawn = await drawCertificate(certificatePaper(draft, frame, numbering, warningOf(service, isTrial)))
+  const reason = fill(texts.signedReason, { numero })
+  const pdf = signer
+    ? await signer.sign(drawn, { reason, place: draft.retenedor.ciudad, at: createdAt })
+    : drawn
+  const content = { ...contentOf(draft), ...(isTrial && { prueba: true }) }
+  return { numero, codigo, version, content, pdf }
+}
+
+/** What a certificate that counts for nothing says of itself. */
+function warningOf({ settings }: IssuingService, isTrial: boolean): string | undefined {
+  if (settings.isDemo) return texts.demo
+  return isTrial ? texts.trial : undefined
+}
+
+/** That it is signed, by whom and when, as it stands on the paper. */
+function signedBy({ nombre, voucher }: PaperSigner, at: Date) {
+  const said = [
+    fill(texts.signedBy, { nombre }),
+    fill(texts.signedAt, { instant: formatInstant(at) }),
+    voucher,
+  ]
+  return { title: texts.signedTitle, lines: said }
+}
+
+/** What it says to whoever compares it: no line of it, which is the supplier's own. */
+function contentOf({ key, retenedor, retenido, branches, totals }: CertificateDraft): PaperContent {
+  return {
+    compania: retenedor.nombre,
+    compania_nit: retenedor.nit,
+    proveedor: retenido.nombre,
+    proveedor_nit: retenido.nit,
+    sucursales: [...branches],
+    facts: [
+      { label: texts[key.tipo].title, value: periodWithin(key) },
+      { label: texts.withheld, value: formatMoney(totals.valor) },
+    ],
+  }
+}

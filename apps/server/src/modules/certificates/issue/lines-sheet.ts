@@ -1,0 +1,93 @@
+import { certificateSheetTexts as texts } from '@enlace/contract/core/certificates/paper-texts'
+import { certificateTypeTexts } from '@enlace/contract/core/certificates/period-texts'
+import { fill } from '@enlace/contract/core/fill'
+import { sheetTexts } from '@enlace/contract/core/exports/texts'
+import { csv } from '@enlace/documents/csv'
+import type { Sheet, SheetColumn } from '@enlace/documents/sheet'
+import { xlsx } from '@enlace/documents/xlsx'
+import { formatInstant } from '@enlace/domain/calendar-date'
+import { plainRate, type CertificateKind } from '@enlace/domain/certificates'
+import { zeroMoney } from '@enlace/domain/money'
+import { codeOfConcept } from '@enlace/domain/withholding-concepts'
+import { amount, column } from '../../exports/columns.ts'
+import type { Party } from './draft.ts'
+import { cityName, periodWithin, type CertificateKey } from '../releases/key.ts'
+import type { KeptLine } from '../releases/queries.ts'
+
+/** The withholdings of a certificate, and whose they are. */
+export interface LinesOfCertificate {
+  key: CertificateKey
+  lines: readonly KeptLine[]
+  retenedor: Pick<Party, 'nombre' | 'nit'>
+  retenido: Pick<Party, 'nombre' | 'nit'>
+  /** The certificate that they are of, where it was issued. */
+  issued?: { numero: string; version: number } | undefined
+}
+
+/** The withholdings of a certificate as a workbook: each with its document, and the totals that the certificate has. */
+export function certificateWorkbook(of: LinesOfCertificate, moment: Date): AsyncIterable<Buffer> {
+  return xlsx(sheetOf(of, moment), of.retenedor.nombre, moment)
+}
+
+/** The same rows for programs: what a certificate carries within itself. */
+export function certificateRows(of: LinesOfCertificate, moment: Date): Promise<Buffer> {
+  return workbookBytes(csv(sheetOf(of, moment)))
+}
+
+function sheetOf(
+  { key, lines, retenedor, retenido, issued }: LinesOfCertificate,
+  moment: Date,
+): Sheet<KeptLine> {
+  const title = fill(texts.title, { tipo: certificateTypeTexts[key.tipo].name, anio: key.anio })
+  return {
+    title,
+    facts: [
+      fill(texts.issuer, retenedor),
+      fill(texts.supplier, retenido),
+      [periodWithin(key), ...(key.municipio === '' ? [] : [cityName(key.municipio)])].join(' · '),
+      ...(issued ? [fill(texts.certificate, issued)] : []),
+      fill(sheetTexts.made, { instant: formatInstant(moment) }),
+    ],
+    columns: columnsOf(key.tipo, lines),
+    rows: once(lines),
+    currencyOf: () => 'COP',
+    totalLabel: () => texts.total,
+  }
+}
+
+/** The code of a concept, where the ERP gave one: what a load makes of the concept's own words tells nobody anything. */
+const codeOf = ({ concepto_codigo, concepto }: KeptLine) =>
+  concepto_codigo === codeOfConcept(concepto) ? '' : concepto_codigo
+
+function columnsOf(tipo: CertificateKind, lines: readonly KeptLine[]): readonly SheetColumn<KeptLine>[] {
+  return [
+    column('fecha', texts.fecha, 'date', (line) => line.fecha),
+    column('documento', texts.documento, 'text', (line) => line.documento),
+    column('comprobante', texts.comprobante, 'text', (line) => line.comprobante),
+    ...(lines.some((line) => codeOf(line) !== '')
+      ? [column<KeptLine>('codigo', texts.codigo, 'text', codeOf)]
+      : []),
+    column('concepto', texts.concepto, 'text', (line) => line.concepto),
+    ...(tipo === 'iva'
+      ? [amount<KeptLine>('operacion', texts.operacion, (line) => line.operacion ?? zeroMoney)]
+      : []),
+    amount('base', tipo === 'iva' ? texts.ivaBase : texts.base, (line) => line.base),
+    column('tarifa', tipo === 'ica' ? texts.ratePerThousand : texts.rate, 'quantity', (line) =>
+      plainRate(line.tarifa),
+    ),
+    amount('valor', texts.valor, (line) => line.valor),
+    column('ciudad', texts.ciudad, 'text', (line) => cityName(line.municipio)),
+    column('sucursal', texts.sucursal, 'text', (line) => line.sucursal),
+  ]
+}
+
+async function* once<Row>(rows: readonly Row[]) {
+  yield await Promise.resolve(rows)
+}
+
+/** A workbook, or its rows, whole. */
+export async function workbookBytes(pieces: AsyncIterable<Buffer>): Promise<Buffer> {
+  const parts: Buffer[] = []
+  for await (const piece of pieces) parts.push(piece)
+  return Buffer.concat(parts)
+}

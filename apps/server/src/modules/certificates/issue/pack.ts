@@ -1,0 +1,111 @@
+import { Problem } from '@enlace/contract/core/problems'
+import type { CertificatesZipQuery } from '@enlace/contract/features/certificates/schemas'
+import type { Database } from '@enlace/database/database'
+import type { Scope } from '@enlace/database/scope'
+import { Zip } from '@enlace/documents/zip'
+import { todayInBogota } from '@enlace/domain/calendar-date'
+import { readProfile, type CompanyProfile } from '../../company/profile.ts'
+import { noteDownload } from './download-commands.ts'
+import { draftOf } from './draft.ts'
+import { issueCertificate, openIssuer, type IssuingService } from './issue.ts'
+import { fileNameOf, readKeyWord, type CertificateKey } from '../releases/key.ts'
+import { certificateWorkbook } from './lines-sheet.ts'
+import { offeredOf } from '../releases/offer.ts'
+import { ofScope, readCertificate, readOverview } from '../releases/queries.ts'
+import { releaseOf } from '../releases/releases.ts'
+import { isOfKey, isRefused } from './standing.ts'
+
+/** Certificates that are packed together: which, of which branches, and whose they are. */
+export interface Pack {
+  keys: readonly CertificateKey[]
+  sucursal: number | undefined
+  company: number
+  profile: CompanyProfile
+}
+
+/**
+ * The certificates of a year, or those that were named, as far as they can be had now.
+ * @throws Problem `certificate-unreleased` where none can be had yet, `certificate-empty` where there are none.
+ */
+export async function planPack(
+  db: Database,
+  scope: Scope,
+  { anio, certificados, sucursal }: CertificatesZipQuery,
+): Promise<Pack> {
+  const { context, groups, settings, releases, versions } = await readOverview(
+    db,
+    scope,
+    ofScope(sucursal),
+    anio,
+  )
+  if (sucursal !== undefined && !context.account_ids.includes(sucursal)) throw new Problem('account-foreign')
+  const named = certificados?.flatMap((word) => readKeyWord(word) ?? [])
+  const wanted = offeredOf(groups, settings)
+    .map(({ key }) => key)
+    .filter((key) => named?.some((one) => isSame(one, key)) ?? true)
+  const today = todayInBogota(new Date())
+  const released = wanted.filter((key) => releaseOf(releases, key, today).estado === 'available')
+  if (released.length === 0)
+    throw wanted.length === 0
+      ? new Problem('certificate-empty')
+      : new Problem('certificate-unreleased', { cuando: '' })
+  const keys = released.filter(
+    (key) => !versions.some((version) => isOfKey(version, key) && isRefused(version)),
+  )
+  if (keys.length === 0) throw new Problem('certificate-empty')
+  return { keys, sucursal, company: context.company_id, profile: await readProfile(db, context.company_id) }
+}
+
+const isSame = (one: CertificateKey, other: CertificateKey) =>
+  one.tipo === other.tipo &&
+  one.anio === other.anio &&
+  one.periodo === other.periodo &&
+  one.municipio === other.municipio
+
+/** A pack that is made in the background: which file of the downloads it becomes, and who hears of how many are in it. */
+interface Background {
+  file: string
+  onDone: (done: number) => Promise<void>
+}
+
+/** One ZIP of certificates: each as PDF, issued where nobody did yet, and its withholdings as XLSX. */
+export async function* packCertificates(
+  service: IssuingService,
+  scope: Scope,
+  { keys, sucursal, company, profile }: Pack,
+  background?: Background,
+): AsyncGenerator<Buffer> {
+  const moment = new Date()
+  const zip = new Zip(moment)
+  const issuer = await openIssuer(service, company)
+  const read = (key: CertificateKey | undefined) =>
+    key && quietly(readCertificate(service.db, scope, ofScope(sucursal), key))
+  // The database reads the next one while this one is drawn.
+  let ahead = read(keys[0])
+  for (const [at, key] of keys.entries()) {
+    const found = await ahead
+    ahead = read(keys[at + 1])
+    const draft = found?.party && draftOf({ key, ...found, party: found.party, profile })
+    // What was withheld may have gone since the certificates were chosen.
+    if (draft) {
+      const issued = await issueCertificate(service, scope, issuer, draft)
+      const name = `${key.anio}/${fileNameOf(key)}`
+      await noteDownload(service.db, scope, {
+        target: issued.numero,
+        address: null,
+        isPacked: true,
+        file: background?.file,
+      })
+      yield* zip.file(`${name}.pdf`, [issued.pdf])
+      yield* zip.file(`${name}.xlsx`, certificateWorkbook({ ...draft, issued }, moment))
+    }
+    await background?.onDone(at + 1)
+  }
+  yield* zip.end()
+}
+
+/** Begun before anybody waits for it: a fault is heard by whoever does then, and by nobody where the file is given up. */
+function quietly<Result>(begun: Promise<Result>): Promise<Result> {
+  begun.catch(() => undefined)
+  return begun
+}

@@ -1,0 +1,72 @@
+import {
+  certificateLacks,
+  type CertificateLack,
+  type CertificateReadiness,
+} from '@enlace/contract/features/certificate-settings/readiness-schemas'
+import type { Scope } from '@enlace/database/scope'
+import { todayInBogota } from '@enlace/domain/calendar-date'
+import { readProfile, type CompanyProfile } from '../../company/profile.ts'
+import type { KeptCompany } from '../../company/queries.ts'
+import type { Service } from '../../../core/http/service.ts'
+import { findSigner } from '../../papers/signer-commands.ts'
+import { certificateSetting, readCertificateSettings, type CertificateSettings } from './company-settings.ts'
+import { releases as keptReleases, withheldKinds, type WithheldYear } from './queries.ts'
+import type { KeptRelease } from './releases.ts'
+import { checkPlace, type CheckPlace } from './trial.ts'
+
+/** What is known of a company's certificates before any is issued. */
+interface Known {
+  place: CheckPlace
+  settings: CertificateSettings
+  profile: Pick<CompanyProfile, 'company' | 'flags' | 'parameters'>
+  withheld: readonly WithheldYear[]
+  releases: readonly KeptRelease[]
+  hasKey: boolean
+  /** The running year, which is not over. */
+  running: number
+}
+
+/** What a company's certificates miss before any is issued. */
+export async function readReadiness(
+  service: Pick<Service, 'db' | 'settings'>,
+  scope: Scope,
+  { id: company, settings }: Pick<KeptCompany, 'id' | 'settings'>,
+): Promise<CertificateReadiness> {
+  const { db } = service
+  const [withheld, releases] = await db.read(scope, [withheldKinds, keptReleases])
+  return presentReadiness({
+    place: await checkPlace(service, company),
+    settings: readCertificateSettings(settings.get(certificateSetting)),
+    profile: await readProfile(db, company),
+    withheld,
+    releases,
+    hasKey: (await findSigner(db, company)) !== undefined,
+    running: Number(todayInBogota(new Date()).slice(0, 4)),
+  })
+}
+
+/** What the certificates lack, in the order in which it is told. */
+function presentReadiness(known: Known): CertificateReadiness {
+  const { place, settings, profile, withheld, releases, hasKey, running } = known
+  const { isTrial, address } = place
+  const undated = withheld.filter(
+    ({ tipo, anio }) => anio < running && !releases.some((one) => one.tipo === tipo && one.anio === anio),
+  )
+  const lacks: Readonly<Record<CertificateLack, boolean>> = {
+    address: isTrial,
+    module: !profile.flags.certificate,
+    downloads: profile.parameters.descarga_certificado === 0,
+    lines: withheld.length === 0,
+    dates: undated.length > 0,
+    place: settings.direccion === '' && profile.company.contactInfo.dir === '',
+    city: settings.ciudad === '',
+    signer: settings.firmante === null,
+    key: !hasKey,
+  }
+  return {
+    prueba: isTrial,
+    direccion: new URL(address).origin,
+    faltan: certificateLacks.filter((lack) => lacks[lack]),
+    sin_fecha: undated,
+  }
+}

@@ -1,0 +1,62 @@
+import type { FastifyInstance } from 'fastify'
+import { Problem } from '@enlace/contract/core/problems'
+import {
+  certificateOptions,
+  certificatePreview,
+  issuedCertificates,
+  paymentWithholdings,
+} from '@enlace/contract/features/certificates/calls'
+import { todayInBogota } from '@enlace/domain/calendar-date'
+import { ofScope, readOverview } from './releases/queries.ts'
+import { ofAccount } from './issue/standing.ts'
+import { checkPlace } from './releases/trial.ts'
+import { readProfile } from '../company/profile.ts'
+import { serve } from '../../core/http/serve/serve.ts'
+import { presentAvailable } from './available-present.ts'
+import { readAsked } from './asked-queries.ts'
+import { handsOut, presentLine, presentOptions, presentPreview, shownLinesOf } from './present.ts'
+import { findLinks, findPaymentWithholdings, findVersionsOfKey } from './queries.ts'
+
+/** What can be certified, what a certificate says, what was issued, and what was withheld of a payment. */
+export function certificateRoutes(app: FastifyInstance): void {
+  const { service } = app
+
+  serve(app, certificateOptions, async ({ db, scope }) => {
+    const overview = await readOverview(db, scope, ofScope())
+    const { company_id: company } = overview.context
+    const { isTrial } = await checkPlace(service, company)
+    return presentOptions(overview, await readProfile(db, company), {
+      today: todayInBogota(new Date()),
+      isTrial,
+    })
+  })
+
+  serve(app, certificatePreview, async ({ db, scope, query }) => {
+    const asked = await readAsked(db, scope, query)
+    if (asked.draft === undefined) throw new Problem('certificate-empty')
+    const { isTrial } = await checkPlace(service, asked.company)
+    const versions = ofAccount(await findVersionsOfKey(db, scope, query), isTrial)
+    const links = await findLinks(db, scope, shownLinesOf(asked.draft).flat())
+    return presentPreview(query, asked, versions, links, isTrial)
+  })
+
+  serve(app, issuedCertificates, async ({ db, scope, query }) => {
+    const overview = await readOverview(db, scope, ofScope(), query.anio)
+    const { company_id: company } = overview.context
+    const { isTrial } = await checkPlace(service, company)
+    return {
+      descarga: handsOut(await readProfile(db, company)),
+      rows: presentAvailable(overview, todayInBogota(new Date()), isTrial),
+    }
+  })
+
+  serve(app, paymentWithholdings, async ({ db, scope, params }) => {
+    const found = await findPaymentWithholdings(db, scope, params.id)
+    if (found === undefined) throw new Problem('document-not-found')
+    const links = await findLinks(db, scope, found.lines)
+    return {
+      descarga: handsOut(await readProfile(db, found.company)),
+      rows: found.lines.map((line) => presentLine(line, links)),
+    }
+  })
+}

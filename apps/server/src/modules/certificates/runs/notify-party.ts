@@ -1,0 +1,111 @@
+import { certificateMailTexts as texts } from '@enlace/contract/core/certificates/mail-texts'
+import { certificateTypeTexts } from '@enlace/contract/core/certificates/period-texts'
+import { fill } from '@enlace/contract/core/fill'
+import type { Scope } from '@enlace/database/scope'
+import { todayInBogota } from '@enlace/domain/calendar-date'
+import { certificateTypes, type CertificateKind } from '@enlace/domain/certificates'
+import { formatMoney, sumMoney } from '@enlace/domain/money'
+import { readProfile, type CompanyProfile } from '../../company/profile.ts'
+import type { Service } from '../../../core/http/service.ts'
+import { queueMail } from '../../../core/mail/commands.ts'
+import { portalLink } from '../../../core/mail/links.ts'
+import type { MailWords } from '../../../core/mail/writing/words.ts'
+import { mailBrandOf, writeMail } from '../../../core/mail/writing/write.ts'
+import { raiseNotification } from '../../notifications/raise.ts'
+import { noteCertificateNotice } from './notice-commands.ts'
+import { offeredOf, type Offered } from '../releases/offer.ts'
+import { ofParty, readCertificateParty, readOverview } from '../releases/queries.ts'
+import { releaseOf } from '../releases/releases.ts'
+import { findReaders } from './queries.ts'
+
+/** Who is told of what: the people of a supplier, of a year's certificates of some kinds. */
+interface OfParty {
+  company: number
+  party: number
+  anio: number
+  tipos: readonly CertificateKind[]
+}
+
+/**
+ * Tells everybody of a supplier who may open its certificates, and wants to hear, that those of a year can be had: each
+ * person once of each kind, of their own branches. Answers how many mails went out. Nobody hears where nothing is released.
+ */
+export async function notifyParty(
+  { db, settings }: Pick<Service, 'db' | 'settings'>,
+  scope: Scope,
+  { company, party: id, anio, tipos }: OfParty,
+): Promise<number> {
+  const whose = ofParty(id)
+  const overview = await readOverview(db, scope, whose, anio)
+  const readers = await findReaders(db, scope, id)
+  const party = await readCertificateParty(db, scope, whose)
+  if (party === undefined) return 0
+  const profile = await readProfile(db, company)
+  const link = await portalLink(db, settings, company, '/certificates')
+  const today = todayInBogota(new Date())
+  let written = 0
+  for (const { membership_id: membership, email, accounts, by_mail } of readers) {
+    const own = overview.groups.filter(({ third_id }) => accounts?.includes(third_id) === true)
+    const released = offeredOf(own, overview.settings).filter(
+      ({ key }) =>
+        tipos.includes(key.tipo) && releaseOf(overview.releases, key, today).estado === 'available',
+    )
+    if (released.length === 0) continue
+    const isNew = await db.transaction(scope, async (tx) => {
+      const told = await noteCertificateNotice(tx, { membership, anio, tipos: kindsOf(released) })
+      if (told.length === 0) return false
+      await raiseNotification(tx, {
+        company,
+        kind: 'certificate-published',
+        thirdParty: id,
+        account: null,
+        membership,
+        dedupe: [membership, anio, ...told].join(':'),
+        subject: { anio: String(anio), path: '/certificates' },
+      })
+      if (!by_mail) return false
+      const fresh = released.filter(({ key }) => told.includes(key.tipo))
+      const words = wordsOf(profile, { supplier: party.nombre, anio, link, released: fresh })
+      await queueMail(tx, {
+        purpose: 'certificates',
+        recipient: email,
+        content: writeMail(mailBrandOf(profile), words),
+      })
+      return true
+    })
+    if (isNew) written += 1
+  }
+  return written
+}
+
+const kindsOf = (released: readonly Offered[]) => [...new Set(released.map(({ key }) => key.tipo))]
+
+interface Told {
+  supplier: string
+  anio: number
+  link: string
+  released: readonly Offered[]
+}
+
+/** What the mail says: what was withheld of each kind, in how many certificates, and where they are. */
+function wordsOf(
+  { company }: Pick<CompanyProfile, 'company'>,
+  { supplier, anio, link, released }: Told,
+): MailWords {
+  const words = { company: company.nombre, supplier, anio }
+  return {
+    subject: fill(texts.subject, words),
+    title: fill(texts.title, words),
+    paragraphs: [fill(texts.body, words), texts.how],
+    facts: certificateTypes.flatMap((tipo) => {
+      const own = released.filter(({ key }) => key.tipo === tipo)
+      if (own.length === 0) return []
+      const n = own.length
+      const certificados = fill(n === 1 ? texts.certificates.one : texts.certificates.many, { n })
+      const valor = formatMoney(sumMoney(own.map((one) => one.valor)))
+      return [{ label: certificateTypeTexts[tipo].name, value: fill(texts.fact, { valor, certificados }) }]
+    }),
+    button: { label: texts.button, href: link },
+    small: [fill(texts.stop, words)],
+  }
+}

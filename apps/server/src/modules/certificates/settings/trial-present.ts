@@ -1,0 +1,40 @@
+import { signatureTexts } from '@enlace/contract/core/papers/signature-texts'
+import { fill } from '@enlace/contract/core/fill'
+import { signedTrialTexts as texts } from '@enlace/contract/features/certificate-settings/texts'
+import { documentPaper } from '@enlace/documents/document-paper'
+import { formatDate, formatInstant, todayInBogota } from '@enlace/domain/calendar-date'
+import type { Service } from '../../../core/http/service.ts'
+import { paperFrame } from '../../papers/letterhead.ts'
+import type { PaperSigner } from '../../papers/signer.ts'
+import type { KeptSigner } from '../../papers/signer-commands.ts'
+
+/** A page of the company, signed as its certificates are. */
+export async function signedTrial(
+  service: Pick<Service, 'db' | 'settings'>,
+  company: number,
+  signer: PaperSigner,
+  kept: KeptSigner,
+): Promise<Buffer> {
+  const createdAt = new Date()
+  const frame = await paperFrame(service, company)
+  const paper = await documentPaper({
+    ...frame,
+    title: texts.title,
+    subtitle: texts.subtitle,
+    figure: { label: texts.holder, value: kept.nombre },
+    facts: [
+      {
+        label: texts.issuer,
+        value: kept.is_trial ? signatureTexts.trial : fill(signatureTexts.issuer, { emisor: kept.emisor }),
+      },
+      { label: texts.at, value: formatInstant(createdAt) },
+      { label: texts.until, value: formatDate(todayInBogota(new Date(kept.valid_until))) },
+    ],
+    tables: [],
+    totals: [],
+    remarks: [],
+    note: texts.note,
+    createdAt,
+  })
+  return signer.sign(paper, { reason: texts.reason, place: '', at: createdAt })
+}

@@ -1,0 +1,77 @@
+import { Readable } from 'node:stream'
+import type { FastifyInstance } from 'fastify'
+import { certificateFileTexts as fileTexts } from '@enlace/contract/core/certificates/paper-texts'
+import { placeAccess } from '@enlace/contract/core/menu/access'
+import { mostWaiting } from '@enlace/contract/core/exports/limits'
+import { fill } from '@enlace/contract/core/fill'
+import { Problem } from '@enlace/contract/core/problems'
+import { certificatesAtOnce, CertificatesZipQuery } from '@enlace/contract/features/certificates/schemas'
+import { certificatesZip, requestCertificatesZip } from '@enlace/contract/features/certificates/zip-calls'
+import { plain } from './releases/key.ts'
+import { packCertificates, planPack, type Pack } from './issue/pack.ts'
+import { requestExport } from '../exports/commands.ts'
+import { exportMediaTypes } from '../exports/make-file.ts'
+import type { PackedExport } from '../exports/task.ts'
+import { serveFile } from '../../core/http/serve/serve-file.ts'
+import { serve } from '../../core/http/serve/serve.ts'
+import { readOnce, spool } from '../../core/files/spool.ts'
+import { demandDownloads } from './asked-queries.ts'
+
+/** Several certificates in one file: at once, or in the background where they are many. */
+export function certificateZipRoutes(app: FastifyInstance): void {
+  const { service } = app
+
+  serveFile(app, certificatesZip, async ({ db, scope, query }) => {
+    const pack = await planPack(db, scope, query)
+    demandDownloads(pack.profile)
+    if (pack.keys.length > certificatesAtOnce)
+      throw new Problem('certificates-in-background', { n: certificatesAtOnce })
+    return {
+      name: zipName(pack, query.anio),
+      mediaType: exportMediaTypes.zip,
+      // Whole before anybody gets a byte of it: a fault half-way is an error, and no file that ends early.
+      body: async () => {
+        const pieces = Readable.from(packCertificates(service, scope, pack), { objectMode: false })
+        return readOnce((await spool(service.storage.spoolFolder, pieces)).path)
+      },
+    }
+  })
+
+  serve(app, requestCertificatesZip, async ({ db, scope, query, request }) => {
+    const pack = await planPack(db, scope, query)
+    demandDownloads(pack.profile)
+    const id = await requestExport(db, scope, {
+      list: 'certificates',
+      format: 'zip',
+      asked: request.query,
+      module: placeAccess.certificates.module,
+      rows: pack.keys.length,
+      fileName: zipName(pack, query.anio),
+      mediaType: exportMediaTypes.zip,
+    })
+    if (id === undefined) throw new Problem('exports-waiting', { n: mostWaiting })
+    return { id }
+  })
+}
+
+/** Certificates that are packed while nobody waits. */
+export const certificatePack: PackedExport = {
+  list: 'certificates',
+  async make(service, scope, { id: file, asked }, onDone) {
+    const pack = await planPack(service.db, scope, queryOf(asked))
+    demandDownloads(pack.profile)
+    return packCertificates(service, scope, pack, { file, onDone })
+  },
+}
+
+/** What the call was asked, read again by its own schema. */
+function queryOf(asked: unknown): CertificatesZipQuery {
+  const { success, data } = CertificatesZipQuery.safeParse(asked)
+  if (!success) throw new Problem('invalid-fields')
+  return data
+}
+
+function zipName({ profile }: Pack, anio: number | undefined): string {
+  const name = anio === undefined ? fileTexts.several : fill(fileTexts.year, { anio })
+  return `${name}-${plain(profile.company.nombre)}.zip`
+}

@@ -1,0 +1,70 @@
+import type { FastifyInstance } from 'fastify'
+import {
+  addHost,
+  approveHost,
+  checkHost,
+  listInstalledHosts,
+  removeHost,
+  withdrawHost,
+} from '@enlace/contract/features/companies/calls'
+import { companiesTexts as texts } from '@enlace/contract/features/companies/texts'
+import { Problem } from '@enlace/contract/core/problems'
+import type { Scope } from '@enlace/database/scope'
+import { checkHostAt, realNetwork, type HostNetwork } from '../company/host-check.ts'
+import { checkProofNow } from '../domains/check.ts'
+import { askProof } from '../domains/commands.ts'
+import { findDomains } from '../domains/queries.ts'
+import { serve } from '../../core/http/serve/serve.ts'
+import { authorOf, staffAuthor } from '../../core/desk/author.ts'
+import { claimHost, judgeHost, refusedHost, releaseHost } from './commands.ts'
+import { presentHosts, presentInstalledHosts } from './present.ts'
+import { findInstalledHosts, getOwnCompanyRow } from './queries.ts'
+import { isSharedHost, liesBelowShared } from './rules.ts'
+
+/** The hosts that a company claims, what proves them, and what operators say of them. */
+export function claimRoutes(app: FastifyInstance, network?: HostNetwork): void {
+  const { db, settings, keys } = app.service
+  const read = async (scope: Scope) => {
+    const [{ hosts }, domains] = await Promise.all([getOwnCompanyRow(db, scope), findDomains(db, scope)])
+    return presentHosts(hosts, domains)
+  }
+  const installed = async (scope: Scope) => ({
+    hosts: presentInstalledHosts(await findInstalledHosts(db, scope)),
+  })
+
+  serve(app, addHost, async ({ scope, request, body: { host } }) => {
+    if (isSharedHost(host, settings)) throw refusedHost(texts.hosts.reserved)
+    const author = await staffAuthor(request, scope)
+    await db.transaction(scope, async (tx) => {
+      await claimHost(tx, host, liesBelowShared(host, settings), author)
+      await askProof(tx, host, author)
+    })
+    return { hosts: await read(scope) }
+  })
+
+  serve(app, removeHost, async ({ scope, request, params: { host } }) => {
+    const author = await staffAuthor(request, scope)
+    await db.transaction(scope, (tx) => releaseHost(tx, host, author))
+    return { hosts: await read(scope) }
+  })
+
+  serve(app, checkHost, async ({ scope, request, params: { host } }) => {
+    if (!(await read(scope)).some((one) => one.host === host)) throw new Problem('company-not-found')
+    const { company, author } = await authorOf(request, scope)
+    await checkProofNow(app.service, { scope, company, author }, host)
+    const reach = { publicUrl: settings.publicUrl, keys, network: network ?? realNetwork(settings) }
+    return { ...(await checkHostAt(host, reach)), hosts: await read(scope) }
+  })
+
+  serve(app, listInstalledHosts, ({ scope }) => installed(scope))
+
+  serve(app, approveHost, async ({ scope, request, params }) => {
+    await judgeHost(db, scope, 'approve', { ...params, address: request.ip })
+    return installed(scope)
+  })
+
+  serve(app, withdrawHost, async ({ scope, request, params }) => {
+    await judgeHost(db, scope, 'withdraw', { ...params, address: request.ip })
+    return installed(scope)
+  })
+}

@@ -1,0 +1,120 @@
+import { sql } from 'kysely'
+import type { NewCompany } from '@enlace/contract/features/companies/schemas'
+import { companiesTexts as texts } from '@enlace/contract/features/companies/texts'
+import { fill } from '@enlace/contract/core/fill'
+import { Problem } from '@enlace/contract/core/problems'
+import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database'
+import { DatabaseRefusal } from '@enlace/database/refusal'
+import type { Scope } from '@enlace/database/scope'
+import type { TypedNit } from '@enlace/domain/nit'
+import { audit, type Author } from '../../core/audit/content-commands.ts'
+import { firstFace } from '../company/start/first-face.ts'
+import { readyStart } from '../company/start/ready-start.ts'
+import { keepSettingsIn, type SettingsAuthor } from '../company/settings-commands.ts'
+import { copiedSettings, copiedTables, ownPictures } from './rules.ts'
+import type { CarriedFiles } from '../../core/storage/carried-files.ts'
+
+type Work = Pick<Transaction, 'run'>
+
+/** Hosts of one company: more than any has, and no list without end. */
+const mostHosts = 10
+
+/** Keeps the open company's name and contact in the caller's transaction. */
+export async function keepOwnCompany(
+  tx: Pick<Transaction, 'run'>,
+  to: { nombre: string; contact: object },
+  by: SettingsAuthor,
+): Promise<void> {
+  await tx.run(
+    query.updateTable('companies').set({ nombre: to.nombre }).where('id', '=', scopeCompany).compile(),
+  )
+  await keepSettingsIn(tx, new Map([['contact_info', to.contact]]), by)
+}
+
+/** Claims a host for the open company; `isOwn` says that it lies below the installation's own. @throws Problem `invalid-fields` where it is taken. */
+export async function claimHost(tx: Work, host: string, isOwn: boolean, author: Author): Promise<void> {
+  const [row] = await tx.run(
+    sql<{ outcome: string }>`select claim_host(${host}, ${isOwn}, ${mostHosts}) as outcome`.compile(query),
+  )
+  if (row?.outcome === 'many') throw refusedHost(fill(texts.hosts.tooMany, { n: mostHosts }))
+  if (row?.outcome === 'taken') throw refusedHost(texts.hosts.taken)
+  if (row?.outcome === 'claimed') await audit(tx, author, 'company:host-added', host)
+}
+
+/** Gives a host of the open company up. */
+export async function releaseHost(tx: Work, host: string, author: Author): Promise<void> {
+  const [row] = await tx.run(
+    sql<{ was_there: boolean }>`select release_host(${host}) as was_there`.compile(query),
+  )
+  if (row?.was_there === true) await audit(tx, author, 'company:host-removed', host)
+}
+
+/**
+ * Lets a host of any company count, or takes it away, in the name of an operator.
+ * @throws Problem `not-operator`, `company-not-found`; `invalid-fields` where another company has it.
+ */
+export async function judgeHost(
+  db: Database,
+  scope: Scope,
+  act: 'approve' | 'withdraw',
+  { company, host, address }: { company: number; host: string; address: string },
+): Promise<void> {
+  const judged =
+    act === 'approve'
+      ? sql`select approve_host(${company}, ${host}, ${address})`
+      : sql`select withdraw_host(${company}, ${host}, ${address})`
+  try {
+    await db.transaction(scope, (tx) => tx.run(judged.compile(query)))
+  } catch (fault) {
+    throw fault instanceof DatabaseRefusal ? problemOf(fault) : fault
+  }
+}
+
+/**
+ * Makes a company in the name of the open scope's person; answers its number.
+ * `carried` are the files of the copied one, `said` what its first versions say of where they come from.
+ * @throws Problem `not-operator`, `company-not-found` of the copied one, `invalid-fields` where NIT or host are taken.
+ */
+export async function foundCompany(
+  db: Database,
+  scope: Scope,
+  { nombre, colour, host, copyFrom, parts }: NewCompany,
+  { nit, carried, said }: { nit: TypedNit; carried: CarriedFiles; said: string },
+): Promise<number> {
+  const face = firstFace(nombre, colour)
+  const copiesBrand = copyFrom !== null && parts.includes('branding')
+  const settings = copiesBrand
+    ? Object.fromEntries(Object.entries(face.settings).filter(([name]) => !ownPictures.has(name)))
+    : face.settings
+  try {
+    return await db.transaction(scope, async (tx) => {
+      const [row] = await tx.run(
+        sql<{ id: number }>`select found_company(${nit.documento_numero}, ${nit.documento_dv}, ${nombre},
+          ${JSON.stringify(settings)}::jsonb, ${host === '' ? [] : [host]}::text[],
+          ${JSON.stringify(copiesBrand ? [] : face.files)}::jsonb, ${copyFrom},
+          ${copiedSettings(parts)}::text[]) as id`.compile(query),
+      )
+      if (!row) throw new Error('A company that was made has a number')
+      if (copyFrom !== null) {
+        const files = JSON.stringify(await carried.keepFor(row.id))
+        const copy = sql`select copy_set_up(${copyFrom}, ${row.id}, ${copiedTables(parts)}::text[], ${files}::jsonb, ${said})`
+        await tx.run(copy.compile(query))
+      }
+      await tx.run(sql`select make_company_ready(${row.id}, ${readyStart}::jsonb)`.compile(query))
+      return row.id
+    })
+  } catch (fault) {
+    throw fault instanceof DatabaseRefusal ? problemOf(fault) : fault
+  }
+}
+
+function problemOf(fault: DatabaseRefusal): Error {
+  if (fault.code === 'company-nit-taken') return new Problem('invalid-fields', {}, { nit: texts.nitTaken })
+  if (fault.code === 'company-host-taken') return refusedHost(texts.hosts.taken)
+  return fault
+}
+
+/** A host that cannot be claimed, and why. */
+export function refusedHost(sentence: string): Problem {
+  return new Problem('invalid-fields', {}, { host: sentence })
+}

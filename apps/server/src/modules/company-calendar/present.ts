@@ -1,0 +1,30 @@
+import type { CompanyCalendar, KeptCalendar } from '@enlace/contract/features/company-calendar/schemas'
+import type { CalendarDate } from '@enlace/domain/calendar-date'
+import { readClosedSpans, readCutoff } from '@enlace/domain/company-calendar'
+import { paymentDaysOf } from '../company/payment-habits.ts'
+import type { KeptSettings } from '../company/rules.ts'
+import { versionOf } from '../company/settings-commands.ts'
+
+/** The settings that make a company's calendar. */
+export const calendarNames = ['invoice_cutoff', 'payment_run_days', 'dias_no_habiles'] as const // their names
+
+/** A company's calendar as it is kept. */
+export function presentCalendar(settings: KeptSettings, hoy: CalendarDate): KeptCalendar {
+  const cutoff = readCutoff(settings.get('invoice_cutoff'))
+  return {
+    corte: cutoff ? { dia: cutoff.dia, hora: cutoff.hora, si_no_es_habil: cutoff.siNoEsHabil } : null,
+    dias_de_pago: paymentDaysOf(settings),
+    dias_no_habiles: readClosedSpans(settings.get('dias_no_habiles')),
+    version: versionOf(settings, calendarNames),
+    hoy,
+  }
+}
+
+/** A calendar as its settings keep it. */
+export function settingsOf({ corte, dias_de_pago, dias_no_habiles }: CompanyCalendar): Map<string, unknown> {
+  return new Map<string, unknown>([
+    ['invoice_cutoff', corte ?? undefined],
+    ['payment_run_days', [...new Set(dias_de_pago)].toSorted((one, other) => one - other)],
+    ['dias_no_habiles', dias_no_habiles.toSorted((one, other) => one.desde.localeCompare(other.desde))],
+  ])
+}

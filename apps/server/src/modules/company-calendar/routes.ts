@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify'
+import { Problem } from '@enlace/contract/core/problems'
+import { changeCompanyCalendar, getCompanyCalendar } from '@enlace/contract/features/company-calendar/calls'
+import { todayInBogota } from '@enlace/domain/calendar-date'
+import { getCompany } from '../company/queries.ts'
+import { keepSettingsIn, lockSettings, versionOf } from '../company/settings-commands.ts'
+import { generateEvents } from '../events/generate-commands.ts'
+import { serve } from '../../core/http/serve/serve.ts'
+import { authorIn } from '../../core/audit/desk-commands.ts'
+import { calendarNames, presentCalendar, settingsOf } from './present.ts'
+
+/** When a company takes invoices, when it pays and when it is closed; the suppliers' events follow at once. */
+export function companyCalendarRoutes(app: FastifyInstance): void {
+  serve(app, getCompanyCalendar, async ({ db, scope }) => {
+    const { settings } = await getCompany(db, scope)
+    return presentCalendar(settings, todayInBogota(new Date()))
+  })
+
+  serve(app, changeCompanyCalendar, async ({ db, scope, request, body }) => {
+    const { version, ...calendar } = body
+    const now = new Date()
+    const company = await db.transaction(scope, async (tx) => {
+      const held = await lockSettings(tx, calendarNames)
+      if (versionOf(held, calendarNames) !== version) throw new Problem('changed-meanwhile')
+      await keepSettingsIn(tx, settingsOf(calendar), await authorIn(tx, request.ip))
+      return tx.context.company_id
+    })
+    const { made, changed, removed } = await generateEvents(db, company, now)
+    const { settings } = await getCompany(db, scope)
+    return {
+      ...presentCalendar(settings, todayInBogota(now)),
+      eventos: { creados: made, cambiados: changed, retirados: removed },
+    }
+  })
+}

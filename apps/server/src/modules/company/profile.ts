@@ -1,0 +1,94 @@
+import { maintenanceText } from '@enlace/contract/core/company/maintenance-text'
+import type {
+  BootData,
+  Company,
+  ModuleFlags,
+  PlatformParameters,
+} from '@enlace/contract/core/company/schemas'
+import type { Database } from '@enlace/database/database'
+import { Scope } from '@enlace/database/scope'
+import { brandColours } from '@enlace/domain/brand-colours'
+import { formatNit } from '@enlace/domain/nit'
+import type { Settings } from '../../core/settings/settings.ts'
+import { getCompany, getContentVersion, type KeptCompany } from './queries.ts'
+import { contactOf, flagsOf, parametersOf, returnOf, textOf } from './rules.ts'
+
+/** Everything that anybody may see of a company. */
+export interface CompanyProfile {
+  contentVersion: string
+  company: Company
+  flags: ModuleFlags
+  parameters: PlatformParameters
+  offlineTime: string | null
+  /** What the portal announces, in one sentence. */
+  maintenance: string | null
+}
+
+/** Profiles by company, each good for one content version. */
+const kept = new WeakMap<Database, Map<number, CompanyProfile>>()
+
+/**
+ * A company's public face, made anew when its content version rose.
+ * @throws DatabaseRefusal `company-not-found`.
+ */
+export async function readProfile(db: Database, company: number): Promise<CompanyProfile> {
+  const profiles = kept.get(db) ?? new Map<number, CompanyProfile>()
+  kept.set(db, profiles)
+  const known = profiles.get(company)
+  if (known && known.contentVersion === (await getContentVersion(db, company))) return known
+  const profile = profileOf(await getCompany(db, Scope.ofVisitor(company)))
+  profiles.set(company, profile)
+  return profile
+}
+
+/** A company's public face from what is kept of it. */
+export function profileOf(company: KeptCompany): CompanyProfile {
+  const { id, nit, dv, nombre, contentVersion, settings, maintenance } = company
+  const parameters = parametersOf(settings, nombre)
+  return {
+    contentVersion,
+    parameters,
+    flags: flagsOf(settings),
+    offlineTime: returnOf(settings),
+    maintenance: maintenance && maintenanceText(maintenance),
+    company: {
+      id,
+      nombre,
+      nit: formatNit(nit, dv),
+      logo: parameters.logo,
+      imagen_login: parameters.imagen_login,
+      favicon: parameters.img_favicon,
+      page_title: parameters.page_title,
+      welcome: textOf(settings, 'welcome'),
+      footerText: textOf(settings, 'footer_text'),
+      contactInfo: contactOf(settings),
+      colours: brandColours(textOf(settings, 'colour')),
+    },
+  }
+}
+
+/** What index.html carries so that the first paint needs no call (decisions 1: environment as a JSON island). */
+export async function readBootData(db: Database, settings: Settings, company: number): Promise<BootData> {
+  const profile = await readProfile(db, company)
+  return {
+    company: profile.company,
+    flags: profile.flags,
+    parameters: profile.parameters,
+    maintenance: profile.maintenance,
+    environment: {
+      production: !settings.debug,
+      clientName: settings.clientName,
+      frontGatewayUrl: settings.frontGatewayUrl,
+      backofficeGatewayUrl: settings.backofficeGatewayUrl,
+      apiUrl: settings.apiUrl,
+      urlPath: settings.urlPath,
+      customCss: settings.customCss,
+      applicationType: 'agp',
+      debug: settings.debug,
+      company,
+      captchaProvider: settings.captcha.provider,
+      captchaSiteKey: settings.captcha.siteKey,
+      analyticsCode: settings.analyticsCode,
+    },
+  }
+}

@@ -1,0 +1,201 @@
+import { sql } from 'kysely'
+import type { Cursor } from '@enlace/connectors/core/record'
+import { fill } from '@enlace/contract/core/fill'
+import { connectionTexts } from '@enlace/contract/features/connections/texts'
+import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database'
+import type { Scope } from '@enlace/database/scope'
+import { pulledKinds, type PulledKind, type PullState } from '@enlace/domain/connections'
+import { rememberMoment } from '@enlace/importer/core/batch'
+import { auditIn } from '../../core/audit/desk-commands.ts'
+import { addJob } from '../../core/jobs/commands.ts'
+
+/** The name under which a pull waits for its turn. */
+export const pullTask = 'connection-pull'
+
+/** Minutes for which whoever pulls holds a connection without telling that it still does. */
+const heldMinutes = 10
+
+/** Findings of a run that are kept at most. */
+export const mostFindings = 500
+
+/** Has a connection pull at a moment; one that waits already is that one. */
+export async function planPull(tx: Pick<Transaction, 'run'>, id: string, runAt?: Date): Promise<void> {
+  await addJob(tx, pullTask, { connection: id }, { key: id, ...(runAt ? { runAt } : {}) })
+  await tx.run(
+    sql`update connections set next_run_at = coalesce(${runAt ?? null}, now())
+      where company_id = ${scopeCompany} and id = ${id}`.compile(query),
+  )
+}
+
+/** Holds a connection for a run; false where another holds it. */
+export async function holdConnection(
+  db: Database,
+  scope: Scope,
+  { id, runner, actor, isFull }: { id: string; runner: string; actor: string; isFull: boolean },
+): Promise<boolean> {
+  return db.transaction(scope, async (tx) => {
+    const held = await tx.run(
+      sql`update connections set held_by = ${runner}, held_until = now() + make_interval(mins => ${heldMinutes})
+        where company_id = ${scopeCompany} and id = ${id}
+          and (held_until is null or held_until <= now() or held_by = ${runner}) returning id`.compile(query),
+    )
+    if (held.length === 0) return false
+    // What a killed process left behind did not come to its end.
+    await tx.run(
+      sql`update connection_runs set state = 'failed', ended_at = now()
+        where company_id = ${scopeCompany} and connection_id = ${id} and state = 'running' and id <> ${runner}`.compile(
+        query,
+      ),
+    )
+    await tx.run(
+      sql`insert into connection_runs (company_id, id, connection_id, actor, is_full)
+        values (${scopeCompany}, ${runner}, ${id}, ${actor}, ${isFull})
+        on conflict (company_id, id) do update set state = 'running'`.compile(query),
+    )
+    return true
+  })
+}
+
+/** What became of a page of records. */
+export interface KeptPage {
+  kind: string
+  cursor: Cursor
+  /** Until when a kind of documents is complete, where the page is the last. */
+  fresh: { freshness: string; moment: string } | null
+  counts: Readonly<Record<'read' | 'inserted' | 'updated' | 'unchanged' | 'deleted' | 'refused', number>>
+  findings: readonly { reference: string; message: string }[]
+  /** By which fields the portal knows records from now on; null where it knows one no more. */
+  known: readonly { part: string; id: string; fields: Readonly<Record<string, string | null>> | null }[]
+}
+
+/**
+ * Remembers how far a run has come, once its records are kept: what a crash between the two brings again is found
+ * unchanged. False where the run does not hold the connection any more, or somebody stopped it.
+ */
+export async function keepPage(
+  db: Database,
+  scope: Scope,
+  { id, runner }: { id: string; runner: string },
+  { kind, cursor, fresh, counts, findings, known }: KeptPage,
+): Promise<boolean> {
+  return db.transaction(scope, async (tx) => {
+    const [held] = await tx.run(
+      sql<{ is_on: boolean }>`update connections
+          set held_until = now() + make_interval(mins => ${heldMinutes})
+        where company_id = ${scopeCompany} and id = ${id} and held_by = ${runner} returning is_on`.compile(
+        query,
+      ),
+    )
+    if (!held) return false
+    const { at, next, after } = cursor
+    await tx.run(
+      sql`insert into connection_cursors (company_id, connection_id, kind, reached_at, next_at, after_id)
+        values (${scopeCompany}, ${id}, ${kind}, ${at}, ${next}, ${after})
+        on conflict (company_id, connection_id, kind) do update
+           set reached_at = excluded.reached_at, next_at = excluded.next_at, after_id = excluded.after_id`.compile(
+        query,
+      ),
+    )
+    await tx.run(
+      sql`update connection_runs
+          set read_rows = read_rows + ${counts.read}, inserted = inserted + ${counts.inserted},
+              updated = updated + ${counts.updated}, unchanged = unchanged + ${counts.unchanged},
+              deleted = deleted + ${counts.deleted}, refused = refused + ${counts.refused}
+        where company_id = ${scopeCompany} and id = ${runner}`.compile(query),
+    )
+    await addFindings(tx, runner, findings)
+    await remember(tx, id, known)
+    if (fresh) await rememberMoment(tx.client, fresh.freshness, fresh.moment)
+    return held.is_on
+  })
+}
+
+async function addFindings(
+  tx: Pick<Transaction, 'run'>,
+  run: string,
+  findings: KeptPage['findings'],
+): Promise<void> {
+  if (findings.length === 0) return
+  await tx.run(
+    sql`insert into connection_findings (company_id, run_id, seq, reference, message)
+      select ${scopeCompany}, ${run}, before.count + f.at, f.reference, f.message
+        from jsonb_to_recordset(${JSON.stringify(findings.map((one, at) => ({ ...one, at: at + 1 })))}::jsonb)
+          as f (reference text, message text, at integer),
+        (select count(*)::integer from connection_findings
+          where company_id = ${scopeCompany} and run_id = ${run}) before
+       where before.count + f.at <= ${mostFindings}`.compile(query),
+  )
+}
+
+async function remember(tx: Pick<Transaction, 'run'>, id: string, known: KeptPage['known']): Promise<void> {
+  if (known.length === 0) return
+  const rows = sql`jsonb_to_recordset(${JSON.stringify(known)}::jsonb) as k (part text, id text, fields jsonb)`
+  await tx.run(
+    sql`delete from connection_records r using ${rows}
+      where r.company_id = ${scopeCompany} and r.connection_id = ${id} and r.kind = k.part and r.erp_id = k.id
+        and k.fields is null`.compile(query),
+  )
+  await tx.run(
+    sql`insert into connection_records (company_id, connection_id, kind, erp_id, known_by)
+      select ${scopeCompany}, ${id}, k.part, k.id, k.fields from ${rows} where k.fields is not null
+      on conflict (company_id, connection_id, kind, erp_id) do update set known_by = excluded.known_by
+       where connection_records.known_by is distinct from excluded.known_by`.compile(query),
+  )
+}
+
+/** Forgets how far a connection came with some kinds, all of them by default, so that it brings them again. */
+export async function forgetCursors(
+  tx: Pick<Transaction, 'run'>,
+  id: string,
+  kinds: readonly PulledKind[] = pulledKinds,
+): Promise<void> {
+  await tx.run(
+    sql`delete from connection_cursors where company_id = ${scopeCompany} and connection_id = ${id}
+        and kind = any (${[...kinds]}::text[])`.compile(query),
+  )
+}
+
+/** Ends a run and lets go of its connection. `stopped` says why the connection stops by itself. */
+export async function endRun(
+  tx: Transaction,
+  { id, runner }: { id: string; runner: string },
+  {
+    state,
+    failure = null,
+    stopsItself = false,
+  }: { state: PullState; failure?: string | null; stopsItself?: boolean },
+): Promise<void> {
+  await tx.run(
+    sql`update connection_runs set state = ${state}, failure = ${failure}, ended_at = now()
+      where company_id = ${scopeCompany} and id = ${runner}`.compile(query),
+  )
+  const stopped = await tx.run(
+    sql<{ nombre: string }>`update connections
+        set held_by = null, held_until = null, is_on = is_on and not ${stopsItself}::boolean,
+            stopped_why = case when ${stopsItself}::boolean then ${failure} else stopped_why end,
+            version = version + ${stopsItself}::boolean::integer
+      where company_id = ${scopeCompany} and id = ${id} and held_by = ${runner} returning nombre`.compile(
+      query,
+    ),
+  )
+  const [connection] = stopped
+  if (!stopsItself || !connection) return
+  const author = { actor: fill(connectionTexts.actor, connection), person: null, address: null }
+  const detail = { nombre: connection.nombre, motivo: failure }
+  await auditIn(tx, author, { action: 'connection:stopped-itself', target: id, detail })
+}
+
+/** Says when a connection pulls next; none where it is off. */
+export async function planNext(tx: Transaction, id: string): Promise<void> {
+  const [row] = await tx.run(
+    sql<{ is_on: boolean; due: string }>`select is_on, now() + make_interval(mins => every_minutes) as due
+      from connections where company_id = ${scopeCompany} and id = ${id}`.compile(query),
+  )
+  if (row?.is_on) await planPull(tx, id, new Date(row.due))
+  else
+    await tx.run(
+      sql`update connections set next_run_at = null where company_id = ${scopeCompany} and id = ${id}`.compile(
+        query,
+      ),
+    )
+}

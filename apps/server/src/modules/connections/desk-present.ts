@@ -1,0 +1,42 @@
+import type { Connection, ConnectionRun } from '@enlace/contract/features/connections/schemas'
+import { connectionTexts } from '@enlace/contract/features/connections/texts'
+import type { ConnectionRow, RunRow } from './queries.ts'
+
+/** A connection as the back office shows it: without its secret. */
+export function presentConnection(row: ConnectionRow): Connection {
+  return {
+    id: row.id,
+    version: row.version,
+    nombre: row.nombre,
+    sistema: row.system,
+    direccion: row.address,
+    base: row.place,
+    usuario: row.username,
+    registros: row.kinds,
+    cada: row.every_minutes,
+    activa: row.is_on,
+    motivo: row.stopped_why,
+    trayendo: row.is_held,
+    proxima_at: row.is_on ? row.next_run_at : null,
+    ultima: row.last_run === null ? null : presentRun(row.last_run),
+  }
+}
+
+/** One time that a connection brought records. */
+export function presentRun(row: RunRow): ConnectionRun {
+  return {
+    id: row.id,
+    estado: row.state,
+    empezo_at: row.started_at,
+    termino_at: row.ended_at,
+    quien: row.actor,
+    completa: row.is_full,
+    leidos: row.read_rows,
+    nuevos: row.inserted,
+    modificados: row.updated,
+    sin_cambio: row.unchanged,
+    retirados: row.deleted,
+    rechazados: row.refused,
+    falla: row.state === 'failed' ? (row.failure ?? connectionTexts.brokenOff) : row.failure,
+  }
+}

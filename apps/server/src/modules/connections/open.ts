@@ -1,0 +1,55 @@
+import type { AgentOptions } from 'node:http'
+import type { Connector } from '@enlace/connectors/core/record'
+import type { HttpPolicy } from '@enlace/connectors/core/http-client'
+import type { ConnectionSystem } from '@enlace/domain/connections'
+import type { Keys } from '../../core/keys/keys.ts'
+import { outgoingAgent } from '../../core/outgoing/agent.ts'
+import { seal, unseal } from '../../core/settings/seal.ts'
+import type { Settings } from '../../core/settings/settings.ts'
+import { allowedAddresses } from './network.ts'
+
+const purpose = 'connection'
+const ownerOf = (company: number) => `company:${company}`
+
+/** Where an ERP is and by what it is entered. */
+export interface Reached {
+  system: ConnectionSystem
+  address: string
+  place: string
+  username: string
+}
+
+/** Seals the secret of a connection for its company. */
+export function sealSecret(keys: Keys, company: number, secret: string): Buffer {
+  return seal(keys, purpose, ownerOf(company), secret)
+}
+
+/** The secret of a connection; undefined where another installation sealed it. */
+export function openSecret(keys: Keys, company: number, sealed: Buffer): string | undefined {
+  return unseal(keys, purpose, ownerOf(company), sealed)
+}
+
+/**
+ * Opens the way to an ERP, within what the installation allows; the module for it is loaded by the first who asks.
+ * @throws ConnectorFault `address-malformed`.
+ */
+export async function openConnector(
+  settings: Pick<Settings, 'connectionNetworks' | 'proxy'>,
+  { system, address, place, username }: Reached,
+  secret: string,
+  { signal, policy }: { signal?: AbortSignal; policy?: Partial<HttpPolicy> } = {},
+): Promise<Connector> {
+  const surroundings = {
+    allows: allowedAddresses(settings.connectionNetworks, address),
+    agent: (protocol: string, options: AgentOptions) => outgoingAgent(settings.proxy, protocol, options),
+    ...(signal ? { signal } : {}),
+    ...(policy ? { policy } : {}),
+  }
+  if (system === 'odoo') {
+    const { OdooConnector } = await import('@enlace/connectors/odoo/connector')
+    return new OdooConnector(address, { database: place, user: username, secret }, surroundings)
+  }
+  const { ErpnextConnector } = await import('@enlace/connectors/erpnext/connector')
+  const company = place === '' ? null : place
+  return new ErpnextConnector(address, { key: username, secret, company }, surroundings)
+}

@@ -1,0 +1,123 @@
+import { ConnectorFault } from '@enlace/connectors/core/fault'
+import type { HttpPolicy } from '@enlace/connectors/core/http-client'
+import { startCursor, type Connector } from '@enlace/connectors/core/record'
+import { fill } from '@enlace/contract/core/fill'
+import { connectionTexts, pulledKindTexts } from '@enlace/contract/features/connections/texts'
+import { Scope } from '@enlace/database/scope'
+import { pulledKinds, type PulledKind, type PullState } from '@enlace/domain/connections'
+import type { JobService } from '../../core/jobs/task.ts'
+import { endRun, holdConnection, keepPage, planNext, type KeptPage } from './commands.ts'
+import { describeConnectorFault } from './describe.ts'
+import { keepRecords, type Keeper } from './keep-records.ts'
+import { openConnector, openSecret } from './open.ts'
+import { findConnection, findCursors, type ConnectionRow } from './queries.ts'
+
+/** What pulls, for whom and by which connection. */
+export interface Pull {
+  company: number
+  connection: string
+  /** The same again where a pull that was broken off is done again. */
+  runner: string
+  actor: string
+  signal?: AbortSignal
+  policy?: Partial<HttpPolicy>
+  /** The kinds that are brought this time, of those that the connection brings; all of them by default. */
+  kinds?: readonly PulledKind[]
+  /** Told of each page that was kept. */
+  onPage?: (kind: PulledKind, page: KeptPage) => void
+}
+
+/** How a pull ended; `busy` where another holds the connection, and nothing was done. */
+export type PullOutcome = { state: PullState; failure: string | null } | 'busy'
+
+/**
+ * Brings what changed in an ERP, kind by kind and page by page, and plans the next time. What was kept stays whatever
+ * happens then, and the next pull goes on behind it.
+ */
+export async function pullConnection(
+  service: Pick<JobService, 'db' | 'settings' | 'keys'>,
+  pull: Pull,
+): Promise<PullOutcome> {
+  const { db } = service
+  const scope = Scope.ofStaff(pull.company)
+  const row = await findConnection(db, scope, pull.connection)
+  if (!row) throw new Error('A connection that is pulled is there')
+  const held = { id: row.id, runner: pull.runner }
+  const cursors = await findCursors(db, scope, row.id)
+  if (!(await holdConnection(db, scope, { ...held, actor: pull.actor, isFull: cursors.size === 0 })))
+    return 'busy'
+  const ended = await bring(service, pull, row, scope)
+  // The server goes down: whoever does the job again goes on as the same run.
+  pull.signal?.throwIfAborted()
+  await db.transaction(scope, async (tx) => {
+    await endRun(tx, held, ended)
+    await planNext(tx, row.id)
+  })
+  return ended
+}
+
+async function bring(
+  { db, settings, keys }: Pick<JobService, 'db' | 'settings' | 'keys'>,
+  pull: Pull,
+  row: ConnectionRow,
+  scope: Scope,
+): Promise<{ state: PullState; failure: string | null; stopsItself: boolean }> {
+  const secret = openSecret(keys, pull.company, row.sealed_secret)
+  if (secret === undefined)
+    return { state: 'failed', failure: connectionTexts.sealedElsewhere, stopsItself: true }
+  let connector: Connector | undefined
+  try {
+    connector = await openConnector(settings, row, secret, pull)
+    const missing: string[] = []
+    const wanted = kindsOf(row, pull.kinds)
+    for (const kind of wanted) {
+      const outcome = await bringKind({ ...pull, db, scope, source: row.nombre }, connector, kind)
+      if (outcome === 'stopped') return { state: 'stopped', failure: null, stopsItself: false }
+      if (outcome !== 'done')
+        missing.push(fill(connectionTexts.kindFailed, { registros: pulledKindTexts[kind], falla: outcome }))
+    }
+    const isPartial = missing.length > 0 && missing.length < wanted.length
+    const state = missing.length === 0 ? 'done' : isPartial ? 'partial' : 'failed'
+    return { state, failure: missing.join(' ') || null, stopsItself: false }
+  } catch (fault) {
+    if (!(fault instanceof ConnectorFault)) throw fault
+    // Asked again and again with a wrong key, an ERP locks its user out.
+    const stopsItself = fault.reason === 'credentials-refused'
+    return { state: 'failed', failure: describeConnectorFault(fault), stopsItself }
+  } finally {
+    connector?.close()
+  }
+}
+
+/** The kinds that a connection brings, in their order; narrowed to some where these are told. */
+export function kindsOf(
+  row: Pick<ConnectionRow, 'kinds'>,
+  some: readonly PulledKind[] = pulledKinds,
+): PulledKind[] {
+  return pulledKinds.filter((kind) => row.kinds.includes(kind) && some.includes(kind))
+}
+
+/** Brings one kind; `stopped` where the connection was stopped or taken over meanwhile, else what this kind alone lacks. */
+async function bringKind(
+  pull: Pull & Pick<Keeper, 'db' | 'scope' | 'source'>,
+  connector: Connector,
+  kind: PulledKind,
+): Promise<string> {
+  const { db, scope, connection, runner } = pull
+  const cursor = (await findCursors(db, scope, connection)).get(kind) ?? startCursor
+  // A pass that was broken off began at another moment.
+  const moment = cursor.after === null ? new Date().toISOString() : null
+  try {
+    for await (const page of connector.pull(kind, cursor)) {
+      pull.signal?.throwIfAborted()
+      const kept = await keepRecords(pull, kind, page, moment)
+      const mayGoOn = await keepPage(db, scope, { id: connection, runner }, kept)
+      pull.onPage?.(kind, kept)
+      if (!mayGoOn) return 'stopped'
+    }
+    return 'done'
+  } catch (fault) {
+    if (fault instanceof ConnectorFault && fault.isOfKind) return describeConnectorFault(fault)
+    throw fault
+  }
+}

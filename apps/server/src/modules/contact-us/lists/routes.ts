@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify'
+import { changeContactLists, getContactLists } from '@enlace/contract/features/contact-lists/calls'
+import { serve } from '../../../core/http/serve/serve.ts'
+import { changeLists } from './commands.ts'
+import { presentLists } from './present.ts'
+import { optionRows, questionReaderRows, readerRows } from './queries.ts'
+
+/** What the contact form offers, and who of the company reads messages and questions. */
+export function contactListsRoutes(app: FastifyInstance): void {
+  serve(app, getContactLists, async ({ db, scope }) => {
+    const [options, readers, questions] = await db.read(scope, [optionRows, readerRows, questionReaderRows])
+    return presentLists({ options, readers, questions })
+  })
+
+  serve(app, changeContactLists, ({ db, scope, request, body }) => changeLists(db, scope, request.ip, body))
+}

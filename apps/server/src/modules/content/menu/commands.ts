@@ -1,0 +1,51 @@
+import type { WrittenMenuItem } from '@enlace/contract/core/menu/written'
+import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database'
+import type { Scope } from '@enlace/database/scope'
+import { type Author, audit } from '../../../core/audit/content-commands.ts'
+import { recordPublished } from '../versions/commands.ts'
+
+/** Writes the company's own menu in the place of the one before, and answers the documents of it that do not exist. */
+export async function saveMenu(
+  db: Database,
+  scope: Scope,
+  items: readonly WrittenMenuItem[],
+  author: Author,
+): Promise<string[]> {
+  return db.transaction(scope, async (tx) => {
+    await putMenu(tx, items, author)
+    await recordPublished(tx, ownMenu, { body: { items } }, author)
+    const known = await tx.run(
+      query.selectFrom('filled_templates').select('name').where('company_id', '=', scopeCompany).compile(),
+    )
+    const names = new Set(known.map(({ name }) => name))
+    return items
+      .filter(({ type, value }) => type === 'template' && !names.has(value))
+      .map(({ value }) => value)
+  })
+}
+
+/** The one menu that a company has, as its versions know it. */
+export const ownMenu = { kind: 'menu', item: 'menu' } as const
+
+/** Puts the company's own menu before its suppliers, in the place of the one before. */
+export async function putMenu(
+  tx: Pick<Transaction, 'run'>,
+  items: readonly WrittenMenuItem[],
+  author: Author,
+): Promise<void> {
+  await tx.run(query.deleteFrom('menu_items').where('company_id', '=', scopeCompany).compile())
+  if (items.length > 0)
+    await tx.run(
+      query
+        .insertInto('menu_items')
+        .values(
+          items.map(({ data, ...item }) => ({
+            company_id: scopeCompany,
+            ...item,
+            data: JSON.stringify(data),
+          })),
+        )
+        .compile(),
+    )
+  await audit(tx, author, 'menu-saved', `${items.length}`)
+}

@@ -1,0 +1,10 @@
+import type { FastifyInstance } from 'fastify'
+import { getMenu, postMenu } from '@enlace/contract/core/menu/calls'
+import { serve } from '../../../core/http/serve/serve.ts'
+import { findMenuItems } from './queries.ts'
+
+/** The company's own menu, in both ways of asking for it. */
+export function menuRoutes(app: FastifyInstance): void {
+  serve(app, getMenu, async ({ db, scope }) => ({ menuContent: await findMenuItems(db, scope) }))
+  serve(app, postMenu, ({ db, scope }) => findMenuItems(db, scope))
+}

@@ -1,0 +1,70 @@
+import { ContentCode } from '@enlace/contract/core/content/schemas'
+import { pageCodes } from '@enlace/contract/core/content/places'
+import { Problem } from '@enlace/contract/core/problems'
+import type {
+  ContentKind,
+  ContentReview,
+  KeptItem,
+  WrittenItem,
+} from '@enlace/contract/features/pages/schemas'
+import { KeptItem as KeptItemShape } from '@enlace/contract/features/pages/schemas'
+import * as z from 'zod'
+import { reviewContenido, reviewHtml, type ReviewedHtml } from '../review.ts'
+
+/** Pages whose versions suppliers accept: they are written where that is asked for. */
+const legal: readonly string[] = [pageCodes.terms, pageCodes.privacy]
+
+/** The key of a thing's versions. @throws Problem `version-not-found` for a name that none of its kind can have. */
+export function keyOf({ kind, item }: { kind: ContentKind; item: string }) {
+  const isName =
+    kind === 'advertisement' ? z.uuid().safeParse(item).success : ContentCode.safeParse(item).success
+  if (!isName || (kind === 'page' && legal.includes(item))) throw new Problem('version-not-found')
+  return { kind, item }
+}
+
+/** What somebody wrote for one thing. @throws Problem `invalid-fields` where it is of another kind. */
+export function writtenFor(kind: ContentKind, content: WrittenItem): WrittenItem {
+  if (content.kind !== kind) throw new Problem('invalid-fields')
+  return content
+}
+
+/** What was kept, read by its kind. */
+export function keptItem(kind: ContentKind, body: unknown): KeptItem {
+  return KeptItemShape.parse({ kind, body })
+}
+
+/** What was written without what may not stand, as it is kept. */
+export function cleaned(content: WrittenItem): object {
+  if (content.kind === 'advertisement') {
+    const { contenido } = reviewContenido(content.body.contenido)
+    return { ...content.body, contenido }
+  }
+  return { ...content.body, html: reviewHtml(content.body.html).html }
+}
+
+/** What is to be said of something before it is saved. */
+export function reviewOf(content: WrittenItem): ContentReview {
+  if (content.kind !== 'advertisement')
+    return joined([{ field: 'html', review: reviewHtml(content.body.html) }], {})
+  const { texts, faults } = reviewContenido(content.body.contenido)
+  return joined(texts, faults)
+}
+
+function joined(
+  texts: readonly { field: string; review: ReviewedHtml }[],
+  faults: Record<string, string>,
+): ContentReview {
+  return {
+    losses: texts.flatMap(({ field, review }) =>
+      review.losses.map(({ isEmptied = false, attribute = null, value = null, ...loss }) => ({
+        field,
+        isEmptied,
+        attribute,
+        value,
+        ...loss,
+      })),
+    ),
+    warnings: texts.flatMap(({ field, review }) => review.warnings.map((warning) => ({ field, ...warning }))),
+    faults: Object.entries(faults).map(([field, message]) => ({ field, message })),
+  }
+}

@@ -1,0 +1,56 @@
+import type { ContentKind } from '@enlace/contract/core/content/kinds'
+import { query, scopeCompany, type Transaction } from '@enlace/database/database'
+import type { Putter } from './versions/putter.ts'
+import { publishableAdvertisement, publishablePage, publishablePlace } from './publishable.ts'
+import { putAdvertisement, putCmsContent, putPage } from './put-commands.ts'
+
+/** How the versions of pages, named places and advertisements come before the public. */
+export const contentPutters: Readonly<Record<ContentKind, Putter>> = {
+  page: {
+    async put(tx, code, body, author) {
+      const { version } = await putPage(tx, publishablePage(code, body), author)
+      return { publishedAs: version }
+    },
+    prove(code, body) {
+      publishablePage(code, body)
+    },
+  },
+  place: {
+    async put(tx, location, body, author) {
+      await putCmsContent(tx, publishablePlace(location, body), author)
+      return {}
+    },
+    prove(location, body) {
+      publishablePlace(location, body)
+    },
+  },
+  advertisement: {
+    async put(tx, id, body, author) {
+      await putAdvertisement(tx, publishableAdvertisement(body), author, id)
+      return {}
+    },
+    prove(_, body) {
+      publishableAdvertisement(body)
+    },
+  },
+}
+
+/** Takes what stands in a place, or an advertisement, from the public. A page stays: consents refer to its versions. */
+export async function takeAway(
+  tx: Pick<Transaction, 'run'>,
+  { kind, item }: { kind: 'place' | 'advertisement'; item: string },
+): Promise<void> {
+  const removal =
+    kind === 'place'
+      ? query
+          .deleteFrom('cms_content')
+          .where('company_id', '=', scopeCompany)
+          .where('location', '=', item)
+          .compile()
+      : query
+          .deleteFrom('advertisements')
+          .where('company_id', '=', scopeCompany)
+          .where('id', '=', item)
+          .compile()
+  await tx.run(removal)
+}

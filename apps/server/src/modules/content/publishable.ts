@@ -1,0 +1,47 @@
+import { pageCodes } from '@enlace/contract/core/content/places'
+import { WrittenAdvertisement, WrittenCmsContent, WrittenPage } from '@enlace/contract/core/content/written'
+import { contentTexts as texts } from '@enlace/contract/core/content/texts'
+import { Problem } from '@enlace/contract/core/problems'
+import { readFields } from '../../core/http/serve/fields.ts'
+import { sanitiseContenido } from './sanitise/contenido.ts'
+
+/** What a page's version says, fit to be published now. @throws Problem `invalid-fields`. */
+export function publishablePage(code: string, body: unknown): WrittenPage {
+  const page = read(WrittenPage, { ...bodyOf(body), code, published_at: null })
+  // What search engines show of the portal has a title and a description, and no text.
+  if (page.html.trim() === '' && code !== pageCodes.portal)
+    throw new Problem('invalid-fields', {}, { html: texts.htmlMissing })
+  return page
+}
+
+/** What a named place's version says. @throws Problem `invalid-fields`. */
+export function publishablePlace(location: string, body: unknown): WrittenCmsContent {
+  const place = read(WrittenCmsContent, { ...bodyOf(body), location })
+  if (place.html.trim() === '') throw new Problem('invalid-fields', {}, { html: texts.htmlMissing })
+  return place
+}
+
+/** What an advertisement's version says. @throws Problem `invalid-fields` with a sentence for each field that may not stand. */
+export function publishableAdvertisement(body: unknown): WrittenAdvertisement {
+  const advertisement = read(WrittenAdvertisement, bodyOf(body))
+  const { faults } = sanitiseContenido(advertisement.contenido)
+  const { starts_at, ends_at } = advertisement
+  if (starts_at !== null && ends_at !== null && Date.parse(ends_at) <= Date.parse(starts_at))
+    faults['ends_at'] = texts.timesReversed
+  if (Object.keys(faults).length > 0) throw new Problem('invalid-fields', {}, faults)
+  return advertisement
+}
+
+interface Reader<Written> {
+  safeParse: (
+    value: unknown,
+  ) =>
+    | { success: true; data: Written }
+    | { success: false; error: { issues: readonly { path: readonly PropertyKey[]; message: string }[] } }
+}
+
+function read<Written>(schema: Reader<Written>, written: unknown): Written {
+  return readFields(schema, written) as Written // what the schema read is of its type
+}
+
+const bodyOf = (body: unknown): object => (typeof body === 'object' && body !== null ? body : {})

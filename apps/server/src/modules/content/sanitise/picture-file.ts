@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import { fileTypeFromBuffer } from 'file-type'
+import { contentTexts as texts } from '@enlace/contract/core/content/texts'
+import { Problem } from '@enlace/contract/core/problems'
+import { fold } from '@enlace/domain/text'
+import { drawingOf } from '../../../core/files/drawing.ts'
+
+/** A picture of the company as it is kept. */
+export interface PictureFile {
+  name: string
+  sha256: string
+  media_type: string
+  bytes: Buffer
+}
+
+const largest = 2 * 1024 * 1024
+const pictures = new Set(['image/avif', 'image/gif', 'image/jpeg', 'image/png', 'image/webp'])
+
+/** Bytes by which a kind of picture is told. */
+const told = 4096
+
+/**
+ * A picture from its bytes, whose kind they tell and not the name.
+ * @throws Problem `invalid-fields` for what is no picture, a drawing that may not be shown, or too large.
+ */
+export async function pictureFile(fileName: string, bytes: Buffer): Promise<PictureFile> {
+  if (bytes.length > largest) throw new Problem('invalid-fields', {}, { [fileName]: texts.fileLarge })
+  const media_type = (await fileTypeFromBuffer(bytes.subarray(0, told)))?.mime ?? ''
+  const kind = pictures.has(media_type) ? media_type : drawingOf(bytes) ? 'image/svg+xml' : undefined
+  if (kind === undefined) throw new Problem('invalid-fields', {}, { [fileName]: texts.fileUnknown })
+  return namedPicture(fileName, bytes, kind)
+}
+
+/**
+ * A picture whose kind was told. The name that it gets begins with that of the file and ends with its content, so that
+ * another picture never takes its place.
+ */
+export function namedPicture(fileName: string, bytes: Buffer, media_type: string): PictureFile {
+  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  const words = fold(fileName.replace(/\.[^.]*$/, ''))
+    .replace(/[^a-z0-9]+/g, '_')
+    .replace(/^[^a-z]+/, '')
+    .slice(0, 40)
+  return { name: `${words || 'imagen'}_${sha256.slice(0, 8)}`, sha256, media_type, bytes }
+}
+
+/** Where a picture of the company is served. */
+export function pictureAddress({ sha256, name }: Pick<PictureFile, 'name' | 'sha256'>): string {
+  return `company-files/${sha256}/${name}`
+}

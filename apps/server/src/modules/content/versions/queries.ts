@@ -1,0 +1,165 @@
+import { sql } from 'kysely'
+import type { ContentVersion, VersionKind, VersionState } from '@enlace/contract/core/versions/schemas'
+import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database'
+import type { Scope } from '@enlace/database/scope'
+import { staffNameOf } from '../../../core/desk/member-name-queries.ts'
+
+/** Something that has versions: its kind, and what the kind calls it by. */
+export interface VersionKey {
+  kind: VersionKind
+  item: string
+}
+
+/** A version as it is kept; what it says is read by its kind's own schema. */
+export interface KeptVersion {
+  item: string
+  number: number
+  state: VersionState
+  note: string
+  author: string
+  revision: number
+  based_on: number | null
+  updated_at: string
+  publish_at: string | null
+  published_at: string | null
+  published_by: string | null
+  published_as: number | null
+  /** Their names, where they were asked for. */
+  author_name?: string
+  publisher_name?: string | null
+}
+
+const columns = [
+  'item',
+  'number',
+  'note',
+  'author',
+  'revision',
+  'based_on',
+  'updated_at',
+  'publish_at',
+  'published_at',
+  'published_by',
+  'published_as',
+] as const
+
+/** Who wrote and who published it, by name. */
+const names = [
+  staffNameOf('author').as('author_name'),
+  sql<string | null>`staff_name_of(published_by)`.as('publisher_name'),
+] as const
+
+/** One of the four states: the table's own rule. */
+const state = sql<VersionState>`state`.as('state')
+
+const versionsOf = ({ kind, item }: VersionKey) =>
+  query
+    .selectFrom('content_versions')
+    .where('company_id', '=', scopeCompany)
+    .where('kind', '=', kind)
+    .where('item', '=', item)
+
+/** All versions of one thing, the newest first, without what they say. */
+export async function listVersions(db: Database, scope: Scope, key: VersionKey): Promise<KeptVersion[]> {
+  const [rows] = await db.read(scope, [
+    versionsOf(key).select(columns).select(names).select(state).orderBy('number', 'desc').compile(),
+  ])
+  return rows
+}
+
+/** One version with what it says; undefined where there is none of that number. */
+export async function readVersion(
+  db: Database,
+  scope: Scope,
+  key: VersionKey,
+  number: number,
+): Promise<(KeptVersion & { body: unknown }) | undefined> {
+  const [[row]] = await db.read(scope, [
+    versionsOf(key)
+      .select([...columns, 'body'])
+      .select(names)
+      .select(state)
+      .where('number', '=', number)
+      .compile(),
+  ])
+  return row
+}
+
+/** What is being written and what is shown of one thing, each undefined where there is none. */
+export async function readOpenVersions(
+  db: Database,
+  scope: Scope,
+  key: VersionKey,
+): Promise<{ draft?: KeptVersion & { body: unknown }; shown?: KeptVersion & { body: unknown } }> {
+  const [rows] = await db.read(scope, [
+    versionsOf(key)
+      .select([...columns, 'body'])
+      .select(names)
+      .select(state)
+      .where('state', '!=', 'retired')
+      .compile(),
+  ])
+  const draft = rows.find(({ state }) => state !== 'published')
+  const shown = rows.find(({ state }) => state === 'published')
+  return { ...(draft && { draft }), ...(shown && { shown }) }
+}
+
+/** Everything of some kinds that has a draft or is shown, with what it says: for a list of what there is. */
+export async function listOpenVersions(
+  db: Database,
+  scope: Scope,
+  kinds: readonly VersionKind[],
+): Promise<(KeptVersion & { kind: string; body: unknown })[]> {
+  const [rows] = await db.read(scope, [
+    query
+      .selectFrom('content_versions')
+      .select([...columns, 'kind', 'body'])
+      .select(state)
+      .where('company_id', '=', scopeCompany)
+      .where('kind', 'in', kinds)
+      .where('state', '!=', 'retired')
+      .orderBy('kind')
+      .orderBy('item')
+      .orderBy('number')
+      .compile(),
+  ])
+  return rows
+}
+
+/** A version in a transaction that changes it, kept from others until its end; undefined where there is none. */
+export async function holdVersion(
+  tx: Pick<Transaction, 'run'>,
+  key: VersionKey,
+  which: { number: number } | 'draft' | 'published',
+): Promise<(KeptVersion & { body: unknown }) | undefined> {
+  const asked = versionsOf(key)
+    .select([...columns, 'body'])
+    .select(state)
+  const one =
+    which === 'draft'
+      ? asked.where('state', 'in', ['draft', 'scheduled'])
+      : which === 'published'
+        ? asked.where('state', '=', 'published')
+        : asked.where('number', '=', which.number)
+  const [row] = await tx.run(one.forUpdate().compile())
+  return row
+}
+
+/** A version as staff see it. */
+export function presentVersion(row: KeptVersion): ContentVersion {
+  return {
+    number: row.number,
+    state: row.state,
+    note: row.note,
+    author: row.author,
+    authorName: row.author_name ?? row.author,
+    revision: row.revision,
+    basedOn: row.based_on,
+    updatedAt: row.updated_at,
+    publishAt: row.publish_at,
+    publishedAt: row.published_at,
+    publishedBy: row.published_by,
+    publisherName: row.publisher_name ?? row.published_by,
+    publishedAs: row.published_as,
+  }
+}

@@ -1,0 +1,108 @@
+import type {
+  AttentionItem,
+  AttentionName,
+  CashCalendar,
+  Figure,
+  StartPage,
+} from '@enlace/contract/features/inicio/schemas'
+import { attentionNames } from '@enlace/contract/features/inicio/schemas'
+import { addDays, type CalendarDate, compareDates, weekdayOf } from '@enlace/domain/calendar-date'
+import { sumMoney } from '@enlace/domain/money'
+import { countRows, inCurrencyOrder } from '../../../core/list/present.ts'
+import type { DocumentGroup, OrderGroup, PaymentGroup, PendingGroup, TicketGroup } from './queries.ts'
+
+/** Weeks that the calendar shows, the running one among them. */
+const calendarWeeks = 6
+
+/** Groups of documents as one figure a currency, pesos first. */
+export function figuresOf(groups: readonly Figure[]): Figure[] {
+  return inCurrencyOrder(groups.map(({ moneda }) => moneda)).map((moneda) => {
+    const own = groups.filter((group) => group.moneda === moneda)
+    return { moneda, rows: countRows(own), valor: sumMoney(own.map(({ valor }) => valor)) }
+  })
+}
+
+/** The last day of the calendar: the Sunday that ends its last week. */
+export function calendarEnd(today: CalendarDate): CalendarDate {
+  return addDays(today, 7 - weekdayOf(today) + 7 * (calendarWeeks - 1))
+}
+
+/** How the supplier's documents stand: optional ones that were never sent ask for nothing. */
+export function documentsOf(groups: readonly DocumentGroup[]): StartPage['documents'] {
+  const count = (...states: DocumentGroup['estado'][]) =>
+    countRows(groups.filter(({ estado }) => states.includes(estado)))
+  const missing = countRows(groups.filter(({ estado, obligatorio }) => estado === 'falta' && obligatorio))
+  return {
+    asked: countRows(groups),
+    expiring: count('por_vencer'),
+    wrong: count('vencido', 'rechazado'),
+    missing,
+    inReview: count('en_revision'),
+  }
+}
+
+/** When all that is pending is expected to be paid: each pending invoice is counted once. */
+export function calendarOf(
+  today: CalendarDate,
+  pending: readonly PendingGroup[],
+  daysOff: CashCalendar['daysOff'],
+): CashCalendar {
+  const until = calendarEnd(today)
+  const inTime = pending.filter(({ pago }) => pago !== null && pago >= today && pago <= until)
+  return {
+    today,
+    until,
+    days: byDay(inTime),
+    later: figuresOf(pending.filter(({ pago }) => pago !== null && pago > until)),
+    delayed: figuresOf(pending.filter(({ pago }) => pago !== null && pago < today)),
+    undated: figuresOf(pending.filter(({ pago }) => pago === null)),
+    // The calendar begins on the Monday of this week.
+    daysOff: daysOff.filter(({ fecha }) => fecha >= addDays(today, -6) && fecha <= until),
+  }
+}
+
+/** The next day on which something is expected, in each currency. */
+export function nextPaymentOf(today: CalendarDate, pending: readonly PendingGroup[]) {
+  const expected = byDay(pending.filter(({ pago }) => pago !== null && pago >= today))
+  return inCurrencyOrder(expected.map(({ moneda }) => moneda)).flatMap((moneda) =>
+    expected.filter((day) => day.moneda === moneda).slice(0, 1),
+  )
+}
+
+function byDay(groups: readonly PendingGroup[]) {
+  const dates = [...new Set(groups.map(({ pago }) => pago))].filter((pago) => pago !== null)
+  return dates
+    .toSorted(compareDates)
+    .flatMap((fecha) =>
+      figuresOf(groups.filter(({ pago }) => pago === fecha)).map((figure) => ({ ...figure, fecha })),
+    )
+}
+
+/** What waits for the supplier, the most pressing first. */
+export function attentionOf(found: {
+  pending: readonly PendingGroup[]
+  payments: readonly PaymentGroup[]
+  orders: readonly OrderGroup[]
+  tickets: readonly TicketGroup[]
+  questions: readonly { state: string; rows: number }[]
+  documents: readonly DocumentGroup[]
+  communiques: number
+  missingAccounts: number
+}): AttentionItem[] {
+  const { pending, payments, orders, tickets, questions } = found
+  const documents = documentsOf(found.documents)
+  const rows: Readonly<Record<AttentionName, number>> = {
+    paymentsReturned: countRows(payments.filter(({ isOfMonth }) => !isOfMonth)),
+    invoicesRejected: countRows(pending.filter(({ estado }) => estado === 'rechazada')),
+    invoicesBlocked: countRows(pending.filter(({ estado }) => estado === 'bloqueada')),
+    questionsToAnswer: countRows(questions.filter(({ state }) => state === 'esperando_al_proveedor')),
+    communiquesToRead: found.communiques,
+    documentsWrong: documents.wrong,
+    documentsMissing: documents.missing,
+    bankAccountsMissing: found.missingAccounts,
+    ordersLate: countRows(orders.filter(({ isLate }) => isLate)),
+    ordersNew: countRows(orders.filter(({ estado }) => estado === 'nueva')),
+    ticketsWithDifference: countRows(tickets.filter(({ estado }) => estado === 'con_diferencia')),
+  }
+  return attentionNames.map((name) => ({ name, rows: rows[name] })).filter((item) => item.rows > 0)
+}

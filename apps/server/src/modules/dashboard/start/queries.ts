@@ -1,0 +1,196 @@
+import { sql } from 'kysely'
+import type { DocumentKind } from '@enlace/contract/core/related'
+import type { FoundDocument } from '@enlace/contract/core/search/schemas'
+import type { LatestPost, Figure, NextEvent } from '@enlace/contract/features/inicio/schemas'
+import { query, scopeCompany, today, type Database } from '@enlace/database/database'
+import type { Scope } from '@enlace/database/scope'
+import type { CalendarDate } from '@enlace/domain/calendar-date'
+import type { StateOf } from '@enlace/domain/states'
+import { freshnessOf, isInScope } from '../../../core/list/queries.ts'
+import { closedKinds } from '../../company/module-queries.ts'
+
+/** How far back the activity goes, and how many documents of it are told. */
+const activityDays = 30
+const activityRows = 12
+
+/** Pending invoices alike in all that the page asks of them. */
+export interface PendingGroup extends Figure {
+  pago: CalendarDate | null
+  isOverdue: boolean
+  isDueSoon: boolean
+  /** Only of what waits for the supplier; empty otherwise. */
+  estado: string
+}
+
+/** Documents of one kind alike in what the page asks of them. */
+export interface OrderGroup extends Figure {
+  estado: string
+  isLate: boolean
+}
+export interface TicketGroup extends Figure {
+  estado: string
+  isToInvoice: boolean
+}
+export interface PaymentGroup extends Figure {
+  isOfMonth: boolean
+}
+
+/** Documents that the company asks for, alike in how they stand. */
+export interface DocumentGroup {
+  estado: StateOf<'documento_exigido'>
+  obligatorio: boolean
+  rows: number
+}
+
+/** What may be invoiced today (screens 2.5). */
+const isToInvoice = sql<boolean>`estado in ('registrada', 'con_diferencia', 'facturada_parcial')`
+
+/** The documents of a kind in the window of the activity, by their own day. */
+const activityOf = (scope: Scope, kind: DocumentKind, table: string, day: string) => sql`
+  from ${sql.table(table)} where ${isInScope(scope)} and ${sql.ref(day)} > ${today} - ${activityDays}::integer
+   and ${sql.ref(day)} <= ${today} and ${kind}::text not in (${closedKinds})`
+
+const activitySources = [
+  ['purchase-order', 'purchase_order', 'fecha', 'nro_orden', 'valor_neto', 'estado_visible', 'null'],
+  [
+    'purchase-tickets',
+    'purchase_tickets',
+    'fecha',
+    'nro_entrada',
+    'valor_neto',
+    'estado_visible',
+    'remision',
+  ],
+  [
+    'account-statements',
+    'account_statements',
+    'fecha_factura',
+    'factura_cliente',
+    'valor_facturado',
+    'estado',
+    'null',
+  ],
+  ['notes-debit', 'notes_debit', 'fecha', 'nro_nota', 'valor_nota', 'estado_visible', 'null'],
+  ['payments-made', 'payments_made', 'fecha_pago', 'comprobante', 'valor_pagado', 'estado', 'null'],
+] as const satisfies readonly (readonly [DocumentKind, ...string[]])[] // the kinds are checked, the columns kept
+
+const newest = (scope: Scope) =>
+  sql<FoundDocument>`select kind, id, numero, remision, fecha, moneda, valor, estado from (${sql.join(
+    activitySources.map(
+      ([kind, table, day, number, amount, state, delivery], step) => sql`(
+        select ${kind}::text as kind, id, ${sql.ref(number)} as numero, ${sql.raw(delivery)}::text as remision,
+               ${sql.ref(day)} as fecha, moneda, ${sql.ref(amount)} as valor, ${sql.ref(state)} as estado,
+               ${step}::integer as step
+          ${activityOf(scope, kind, table, day)} order by ${sql.ref(day)} desc, id limit ${activityRows}::integer)`,
+    ),
+    sql` union all `,
+  )}) happened order by fecha desc, step desc, numero limit ${activityRows}::integer`.compile(query)
+
+const counted = (scope: Scope) =>
+  sql<{ kind: DocumentKind; rows: number }>`${sql.join(
+    activitySources.map(
+      ([kind, table, day]) =>
+        sql`select ${kind}::text as kind, count(*)::integer as rows ${activityOf(scope, kind, table, day)}`,
+    ),
+    sql` union all `,
+  )}`.compile(query)
+
+/** The next event that is not over; who may hear of none, by the database's own policy, has none. */
+const nextEvent =
+  sql<NextEvent>`select e.id, e.kind as tipo, e.title as titulo, (e.starts_at at time zone 'America/Bogota')::date as dia,
+    case when e.is_all_day then null else to_char(e.starts_at at time zone 'America/Bogota', 'HH24:MI') end as hora,
+    e.mode as modalidad, e.place as lugar, nullif(r.state, 'cancelada') as inscripcion
+  from events e left join event_registrations r on r.company_id = e.company_id and r.event_id = e.id
+    and r.membership_id = (select scope_membership())
+ where e.company_id = ${scopeCompany} and e.cancelled_at is null and e.ends_at >= now()
+ order by e.starts_at, e.id limit 1`.compile(query)
+
+/** Whether a post waits for the person's receipt. */
+const waitsForReceipt = sql<boolean>`p.tipo = 'comunicado' and not exists (
+        select from blog_receipts r where r.company_id = p.company_id and r.post_id = p.id and r.version = p.version
+          and r.membership_id = (select scope_membership()))`
+
+/** The posts that the person may read; none where the person may not open the blog. */
+const readable = sql<boolean>`p.company_id = ${scopeCompany} and p.publicado_at <= now() and p.retirado_at is null
+     and 'blog' = any ((select scope_open_modules())::text[])`
+
+const communiques = sql<{
+  rows: number
+}>`select count(*)::integer as rows from blog_posts p where ${readable} and ${waitsForReceipt}`.compile(query)
+
+/** The communiqué that waits for the person, else the newest post. */
+const latestPost =
+  sql<LatestPost>`select p.slug, p.tipo, p.titulo, p.extracto, p.publicado_at, waits.receipt as pendiente
+    from blog_posts p cross join lateral (select ${waitsForReceipt} as receipt) waits
+   where ${readable}
+   order by waits.receipt desc, p.publicado_at desc, p.id desc limit 1`.compile(query)
+
+/** All that the start page tells of the scope, in groups from which its figures follow. */
+export async function findStart(db: Database, scope: Scope) {
+  const mine = isInScope(scope)
+  const answers = await db.read(scope, [
+    sql<{ today: CalendarDate }>`select ${today} as today`.compile(query),
+    sql<PendingGroup>`select moneda, fecha_estimada_pago as pago,
+        coalesce(fecha_vencimiento < ${today} and saldo_total > 0, false) as "isOverdue",
+        coalesce(fecha_vencimiento between ${today} and ${today} + 30, false) as "isDueSoon",
+        case when estado in ('rechazada', 'bloqueada') then estado else '' end as estado,
+        count(*)::integer as rows, sum(saldo_total) as valor
+      from account_statements where ${mine} and pendiente = true group by 1, 2, 3, 4, 5`.compile(query),
+    sql<PaymentGroup>`select moneda, estado = 'pagado' as "isOfMonth", count(*)::integer as rows, sum(valor_pagado) as valor
+      from payments_made where ${mine} and (
+        estado = 'pagado' and fecha_pago >= date_trunc('month', ${today}::timestamp)::date and fecha_pago <= ${today}
+        or estado = 'rechazado_por_el_banco' and fecha_pago >= ${today} - ${activityDays}::integer)
+        and fecha_pago >= ${today} - 31 group by 1, 2`.compile(query),
+    sql<OrderGroup>`select moneda, estado_visible as estado,
+        recibido_pct < 100 and coalesce(fecha_entrega < ${today}, false) as "isLate", count(*)::integer as rows, sum(valor_neto) as valor
+      from purchase_order where ${mine} and estado not in ('recibida', 'cerrada', 'anulada')
+       and 'purchase-order' not in (${closedKinds}) group by 1, 2, 3`.compile(query),
+    sql<TicketGroup>`select moneda, estado_visible as estado, ${isToInvoice} as "isToInvoice", count(*)::integer as rows,
+        sum(valor_neto) as valor
+      from purchase_tickets where ${mine} and (${isToInvoice} or estado_visible = 'con_diferencia')
+       and 'purchase-tickets' not in (${closedKinds}) group by 1, 2, 3`.compile(query),
+    sql<{ state: string; rows: number }>`select state, count(*)::integer as rows from questions
+      where ${mine} and state not in ('resuelta', 'cerrada') group by 1`.compile(query),
+    newest(scope),
+    counted(scope),
+    freshnessOf('account-statements').compile(),
+    sql<DocumentGroup>`select estado, obligatorio, rows from scope_document_states()`.compile(query),
+    nextEvent,
+    latestPost,
+    communiques,
+    sql<{ rows: number }>`select scope_missing_bank_accounts() as rows`.compile(query),
+  ])
+  const [
+    [day],
+    pending,
+    payments,
+    orders,
+    tickets,
+    questions,
+    activity,
+    counts,
+    [freshness],
+    documents,
+    [event],
+    [post],
+    [unread],
+    [unpayable],
+  ] = answers
+  if (day === undefined) throw new Error('The database tells no day')
+  return {
+    day: day.today,
+    pending,
+    payments,
+    orders,
+    tickets,
+    questions,
+    activity,
+    counts,
+    documents,
+    nextEvent: event ?? null,
+    latestPost: post ?? null,
+    communiques: unread?.rows ?? 0,
+    missingAccounts: unpayable?.rows ?? 0,
+    dataAsOf: freshness?.as_of ?? null,
+  }
+}

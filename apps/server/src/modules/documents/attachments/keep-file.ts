@@ -1,0 +1,61 @@
+import { rm } from 'node:fs/promises'
+import type { Readable } from 'node:stream'
+import { fill } from '@enlace/contract/core/fill'
+import { fileFaultTexts as texts } from '@enlace/contract/core/file-texts'
+import { Problem } from '@enlace/contract/core/problems'
+import type { DocumentKind } from '@enlace/contract/core/related'
+import type { Database } from '@enlace/database/database'
+import { Scope } from '@enlace/database/scope'
+import { recordStaffEvent } from '../history/commands.ts'
+import { announceFiles } from '../../../core/storage/commands.ts'
+import { examineKind } from '../../../core/files/examine.ts'
+import { nameFor } from '../../../core/files/file-type.ts'
+import { spool } from '../../../core/files/spool.ts'
+import type { Storage } from '../../../core/storage/storage.ts'
+import { newStorageKey } from '../../../core/storage/uploads.ts'
+import { companyAsker } from '../../../core/turns/asker.ts'
+
+/** A file that the company adds to one of its documents. */
+export interface AddedFile {
+  kind: DocumentKind
+  id: string
+  name: string
+  /** What it is, in a few words. */
+  description?: string | undefined
+  /** Who adds it; empty where it is the company as such. */
+  actor: string
+  content: Readable
+}
+
+/**
+ * Adds a file to a document of a company and tells so in the document's history. Whatever fails, nothing of it stays: what
+ * was put into the storage and belongs to nothing is swept.
+ * @throws Problem `file-refused` for what is no PDF, JPG, PNG or XML; DatabaseRefusal `document-not-found`.
+ */
+export async function keepDocumentFile(
+  { db, storage }: { db: Database; storage: Storage },
+  company: number,
+  added: AddedFile,
+): Promise<void> {
+  const scope = Scope.ofStaff(company)
+  const spooled = await spool(storage.spoolFolder, added.content)
+  try {
+    const { size, sha256 } = spooled
+    const mediaType =
+      size === 0 ? undefined : await examineKind(companyAsker(company), 'papers', spooled.path)
+    if (mediaType === undefined) {
+      const sentence = size === 0 ? texts.empty : texts.type
+      throw new Problem('file-refused', {}, { file: fill(sentence, { name: added.name }) })
+    }
+    const storageKey = newStorageKey(company)
+    await announceFiles(db, scope, [{ storageKey, mediaType, size, sha256 }])
+    await storage.put(spooled.path, { key: storageKey, size, sha256 })
+    const { kind, id, actor, description } = added
+    const file = { storageKey, name: nameFor(mediaType, added.name), ...(description && { description }) }
+    await db.transaction(scope, (tx) =>
+      recordStaffEvent(tx, { kind, id, event: 'archivo', actor, files: [file] }),
+    )
+  } finally {
+    await rm(spooled.path, { force: true })
+  }
+}

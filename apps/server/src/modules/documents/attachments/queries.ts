@@ -1,0 +1,51 @@
+import { sql } from 'kysely'
+import type { DocumentFile } from '@enlace/contract/core/attachments/schemas'
+import type { DocumentKind } from '@enlace/contract/core/related'
+import { query, scopeCompany, type Database } from '@enlace/database/database'
+import { Scope } from '@enlace/database/scope'
+import { isInScope } from '../../../core/list/queries.ts'
+import { closedKinds } from '../../company/module-queries.ts'
+
+/** The files of a document of the open scope, newest first. */
+export function attachmentsOf(kind: DocumentKind, id: string) {
+  return sql<DocumentFile>`select id, name, description, media_type, size::integer, created_at as at, origin, actor
+      from document_files where company_id = ${scopeCompany} and kind = ${kind} and document_id = ${id}
+     order by created_at desc, name limit 200`.compile(query)
+}
+
+/** One file of the scope's documents; undefined when the scope has none by that id, or its module is closed. */
+export async function findDocumentFile(db: Database, scope: Scope, id: string) {
+  const [[file]] = await db.read(scope, [
+    sql<{ name: string; media_type: string; storage_key: string }>`select name, media_type, storage_key
+      from document_files where ${isInScope(scope)} and id = ${id} and kind not in (${closedKinds})`.compile(
+      query,
+    ),
+  ])
+  return file
+}
+
+const numbered = {
+  'supplier-contracts': ['supplier_contracts', 'nro_contrato'],
+  'account-statements': ['account_statements', 'factura_cliente'],
+  'purchase-order': ['purchase_order', 'nro_orden'],
+  'purchase-tickets': ['purchase_tickets', 'nro_entrada'],
+  'payments-made': ['payments_made', 'comprobante'],
+  'notes-debit': ['notes_debit', 'nro_nota'],
+} as const satisfies Record<DocumentKind, readonly [string, string]> // the names are the tables' and columns'
+
+/** The documents of a company that have a number, of one supplier or of all: numbers begin again with each supplier. */
+export async function findDocumentsOfNumber(
+  db: Database,
+  company: number,
+  { kind, number, supplier }: { kind: DocumentKind; number: string; supplier?: string | undefined },
+): Promise<{ id: string }[]> {
+  const [table, column] = numbered[kind]
+  const [documents] = await db.read(Scope.ofStaff(company), [
+    sql<{ id: string }>`select d.id from ${sql.table(table)} d
+        join third_parties t on t.company_id = d.company_id and t.id = d.third_party_id
+       where d.company_id = ${scopeCompany} and d.${sql.ref(column)} = ${number}
+         and (${supplier ?? null}::text is null or t.documento_numero = ${supplier ?? null})
+       limit 10`.compile(query),
+  ])
+  return documents
+}

@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify'
+import { downloadDocumentFile } from '@enlace/contract/core/attachments/calls'
+import { Problem } from '@enlace/contract/core/problems'
+import { serveFile } from '../../../core/http/serve/serve-file.ts'
+import { findDocumentFile } from './queries.ts'
+
+/** The files of documents, each to whoever may see its document. */
+export function attachmentRoutes(app: FastifyInstance): void {
+  const { storage } = app.service
+  serveFile(app, downloadDocumentFile, async ({ db, scope, params }) => {
+    const file = await findDocumentFile(db, scope, params.id)
+    if (file === undefined) throw new Problem('document-not-found')
+    return { name: file.name, mediaType: file.media_type, body: () => storage.get(file.storage_key) }
+  })
+}

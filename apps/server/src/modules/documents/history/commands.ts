@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+import type { DocumentEventName, FieldChange } from '@enlace/contract/core/history/schemas'
+import type { RelatedDocument } from '@enlace/contract/core/related'
+import { query, type Transaction } from '@enlace/database/database'
+import type { ReceivedFile } from '../../../core/storage/received-file.ts'
+
+/** What somebody did with a document. */
+export interface ActOnDocument {
+  kind: RelatedDocument['kind']
+  id: string
+  event: DocumentEventName
+  /** What the person wrote. */
+  note?: string | null
+  changes?: readonly FieldChange[]
+  /** Files that came with the call: they are claimed, and stand among the document's. */
+  files?: readonly (Pick<ReceivedFile, 'storageKey' | 'name'> & { description?: string })[]
+}
+
+/**
+ * Writes into a document's history what the supplier's person of the open scope did, under the person's own name, in the
+ * act's own transaction. Answers the event's id.
+ * @throws DatabaseRefusal `document-not-found` where the scope has no such document.
+ */
+export async function recordEvent(tx: Transaction, act: ActOnDocument): Promise<string> {
+  const [row] = await tx.run(
+    sql<{
+      id: string
+    }>`select record_supplier_event(${act.kind}, ${act.id}, ${act.event}, ${act.note ?? null},
+      ${JSON.stringify(act.changes ?? [])}::jsonb, ${filesOf(act)}::jsonb) as id`.compile(query),
+  )
+  return idOf(row)
+}
+
+/**
+ * The same for what the company's staff did, under an open staff scope; without a name it was the company as such.
+ * @throws DatabaseRefusal `document-not-found` where the company has no such document.
+ */
+export async function recordStaffEvent(
+  tx: Transaction,
+  act: ActOnDocument & { actor: string },
+): Promise<string> {
+  const [row] = await tx.run(
+    sql<{
+      id: string
+    }>`select write_document_event(${act.kind}, ${act.id}, 'compania', ${act.actor}, null, ${act.event},
+      ${act.note ?? null}, ${JSON.stringify(act.changes ?? [])}::jsonb, ${filesOf(act)}::jsonb) as id`.compile(
+      query,
+    ),
+  )
+  return idOf(row)
+}
+
+function filesOf({ files = [] }: ActOnDocument): string {
+  return JSON.stringify(
+    files.map(({ storageKey, name, description }) => ({ storage_key: storageKey, name, description })),
+  )
+}
+
+function idOf(row: { id: string } | undefined): string {
+  if (row === undefined) throw new Error('An event that was written has an id')
+  return row.id
+}

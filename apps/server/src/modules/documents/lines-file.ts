@@ -1,0 +1,65 @@
+import { Readable } from 'node:stream'
+import { fill } from '@enlace/contract/core/fill'
+import { linesTexts as texts } from '@enlace/contract/core/lines-texts'
+import { relatedTexts } from '@enlace/contract/core/document-texts'
+import type { Database } from '@enlace/database/database'
+import type { Scope } from '@enlace/database/scope'
+import type { SheetColumn } from '@enlace/documents/sheet'
+import { xlsx } from '@enlace/documents/xlsx'
+import { formatInstant } from '@enlace/domain/calendar-date'
+import { formatNit } from '@enlace/domain/nit'
+import { readProfile } from '../company/profile.ts'
+import type { DeliveredFile } from '../../core/http/serve/deliver.ts'
+import { getPaperParty } from '../papers/queries.ts'
+
+/** The lines of one document, and which document it is. */
+export interface DocumentLines<Line> {
+  kind: keyof typeof texts.file
+  numero: string
+  sucursal: string
+  moneda: string
+  columns: readonly SheetColumn<Line>[]
+  lines: readonly Line[]
+}
+
+/** The lines of a document of the scope as a workbook, under whose they are. */
+export async function linesFile<Line>(
+  { db, scope }: { db: Database; scope: Scope },
+  { kind, numero, sucursal, moneda, columns, lines }: DocumentLines<Line>,
+): Promise<DeliveredFile> {
+  const party = await getPaperParty(db, scope, kind)
+  const { company } = await readProfile(db, party.company_id)
+  const moment = new Date()
+  const facts = [
+    fill(texts.company, { nombre: company.nombre, nit: company.nit }),
+    fill(texts.supplier, {
+      nombre: party.nombre,
+      nit: formatNit(party.documento_numero, party.documento_dv),
+    }),
+    fill(texts.branch, { sucursal }),
+    fill(texts.currency, { moneda }),
+    fill(texts.madeAt, { instant: formatInstant(moment) }),
+  ]
+  const sheet = {
+    title: fill(relatedTexts[kind], { numero }),
+    facts,
+    columns,
+    rows: once(lines),
+    currencyOf: () => moneda,
+    totalLabel: (currency: string) => fill(texts.totalOf, { moneda: currency }),
+  }
+  return {
+    name: fileNameOf(texts.file[kind], numero, 'xlsx'),
+    mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    body: () => Readable.from(xlsx(sheet, company.nombre, moment), { objectMode: false }),
+  }
+}
+
+async function* once<Line>(lines: readonly Line[]): AsyncGenerator<readonly Line[]> {
+  if (lines.length > 0) yield lines
+}
+
+/** The name of a document's file, which every disk takes. */
+export function fileNameOf(kind: string, numero: string, ending: string): string {
+  return `${kind}-${numero.replace(/[^\p{L}\p{N}._-]+/gu, '-').slice(0, 80)}.${ending}`
+}

@@ -1,0 +1,214 @@
+import { sliceSize } from '@enlace/contract/core/list-limits'
+import { listDebitNoteRows, listDebitNotes } from '@enlace/contract/features/notes-debit/calls'
+import { listPaidInvoices, listPaymentsMade } from '@enlace/contract/features/payments-made/calls'
+import { listPurchaseOrders } from '@enlace/contract/features/purchase-order/calls'
+import { listPurchaseTickets } from '@enlace/contract/features/purchase-tickets/calls'
+import { query } from '@enlace/database/database'
+import { Scope } from '@enlace/database/scope'
+import { buildCompany, buildSupplier } from '@enlace/testing/builders'
+import { useTestServer } from '@enlace/testing/server'
+import { describe, expect, it } from 'vitest'
+import { paidInvoiceRows, paymentRows } from '../payments-made/queries.ts'
+import { statementRows } from '../account-statements/queries.ts'
+import { noteRows } from '../notes-debit/queries.ts'
+import { orderRows } from '../purchase-order/queries.ts'
+import { ticketRows } from '../purchase-tickets/queries.ts'
+import { hashOf } from '../../core/keys/keys.ts'
+import type { ListRows } from '../../core/list/rows-queries.ts'
+
+const server = useTestServer()
+
+/** A supplier with so many documents of each kind: many alike, some without a date, a bank, a warehouse or a motive. */
+async function enter(count: number) {
+  const company = await buildCompany(server.db)
+  const { person, branch, thirdParty } = await buildSupplier(server.db, company)
+  const owner = [company.id, thirdParty.id, branch.id, count]
+  const fill = (table: string, columns: string, values: string) =>
+    server.asAdmin(
+      `insert into ${table} (company_id, third_party_id, third_id, ${columns})
+       select $1, $2, $3, ${values} from generate_series(1, $4) n`,
+      owner,
+    )
+  const day = `date '2026-03-01' + n % 3`
+  const some = (value: string, every: number) => `case when n % ${every} > 0 then ${value} end`
+  await fill(
+    'account_statements',
+    'erp_key, factura_cliente, condicion_pago, fecha_factura, fecha_vencimiento, fecha_estimada_pago, valor_facturado, saldo_total',
+    `n, 'FE-' || n % 4, ${some(`n % 2 || ' días'`, 3)}, ${some(day, 4)}, ${some(day, 3)}, ${some(day, 2)}, n % 3, n % 3 + 1`,
+  )
+  await fill(
+    'payments_made',
+    'erp_key, comprobante, fecha_pago, medio, banco, cuenta_mascara, valor_bruto, valor_pagado',
+    `n, 'CE-' || n % 4, ${day}, 'cheque', ${some(`'Banco ' || n % 2`, 3)}, ${some(`n % 5 || ''`, 2)}, n % 3, n % 3`,
+  )
+  await server.asAdmin(
+    `insert into payments_made_lines (company_id, payment_id, linea, third_party_id, third_id, factura, fecha_factura,
+       valor_factura, neto_pagado)
+     select company_id, id, n, third_party_id, third_id, 'F' || n, ${some(day, 2)}, n, n
+       from payments_made, generate_series(1, 2) n where company_id = $1`,
+    [company.id],
+  )
+  await fill(
+    'purchase_order',
+    'erp_key, nro_orden, fecha, fecha_entrega, comprador, bodega, valor_bruto, valor_neto, recibido_pct',
+    `n, 'OC-' || n % 4, ${day}, ${some(day, 3)}, ${some(`'Ana ' || n % 2`, 4)}, ${some(`'Bodega'`, 2)}, 1, n % 3, n % 4`,
+  )
+  await fill(
+    'purchase_tickets',
+    'erp_key, nro_entrada, fecha, oc_relacionada, bodega, remision, valor_bruto, valor_neto',
+    `n, 'EA-' || n % 4, ${day}, ${some(`'OC' || n % 2`, 3)}, ${some(`'Bodega'`, 2)}, ${some(`'R' || n % 3`, 4)}, 1, n % 3`,
+  )
+  await fill(
+    'notes_debit',
+    'erp_key, nro_nota, fecha, motivo, valor_bruto, valor_nota, valor_aplicado',
+    `n, 'ND-' || n, ${day}, ${some(`'Avería ' || n % 2`, 3)}, 3, 3, n % 3`,
+  )
+  return { browser: await server.signIn(person), branch }
+}
+
+const filter = { days: 0 }
+const lists: Record<
+  string,
+  { rows: (scope: Scope, filter: { days: number; sort: string }) => ListRows<{ id: string }>; sorts: string }
+> = {
+  'account statements': {
+    rows: statementRows,
+    sorts:
+      'factura fecha_factura fecha_proveedor condicion vence dias pago estado facturado corriente vencido saldo',
+  },
+  payments: {
+    rows: paymentRows,
+    sorts: 'comprobante fecha medio banco cuenta facturas bruto retenciones descuentos pagado estado',
+  },
+  'paid invoices': {
+    rows: paidInvoiceRows,
+    sorts:
+      'factura fecha_factura valor retefuente reteica reteiva descuento nota neto comprobante fecha dias estado',
+  },
+  orders: {
+    rows: orderRows,
+    sorts: 'orden fecha entrega comprador bodega moneda bruto descuento iva neto recibido facturado estado',
+  },
+  entries: {
+    rows: ticketRows,
+    sorts: 'entrada fecha orden bodega remision bruto descuento impuesto neto estado',
+  },
+  'debit notes': {
+    rows: noteRows,
+    sorts: 'nota fecha motivo bruto descuento impuesto valor aplicado por_aplicar estado',
+  },
+}
+
+describe('the slices of a list', () => {
+  it('follow each other without a gap or a repetition, by whatever column it is ordered, up and down', async () => {
+    const { browser } = await enter(11)
+    const cookie = browser.cookies.get('enlace_session') ?? ''
+    const scope = Scope.ofSupplier({
+      token: hashOf(browser.token ?? ''),
+      cookie: hashOf(cookie),
+      account: null,
+      module: null,
+      needsMaster: false,
+      renews: false,
+    })
+    for (const [name, { rows, sorts }] of Object.entries(lists)) {
+      for (const sort of sorts.split(' ').flatMap((column) => [column, `-${column}`])) {
+        const list = rows(scope, { ...filter, sort })
+        const [all] = await server.db.read(scope, [list.select.compile(query)])
+        const sliced: string[] = []
+        for (let after: string | undefined, more = true; more;) {
+          const [slice] = await server.db.read(scope, [list.slice(after, 4).compile(query)])
+          sliced.push(...slice.map(({ id }) => id))
+          const last = slice.at(-1)
+          more = last !== undefined
+          if (last) after = list.markOf(last)
+        }
+        expect([name, sort, sliced]).toEqual([name, sort, all.map(({ id }) => id)])
+        expect(all.length).toBeGreaterThanOrEqual(11)
+      }
+    }
+  })
+
+  it('put what is empty last, whichever way the list is ordered', async () => {
+    const { browser } = await enter(9)
+    for (const sort of ['motivo', '-motivo']) {
+      const { body } = await server.call(listDebitNotes, browser, { query: { sort } })
+      const isEmpty = body.rows.map(({ motivo }) => motivo === null)
+      expect(isEmpty).toEqual(isEmpty.toSorted((one, other) => Number(one) - Number(other)))
+      expect(isEmpty).toContain(true)
+    }
+  })
+
+  it('bring all rows of the filter, and say where there are no more', async () => {
+    const { browser } = await enter(sliceSize + 5)
+    const first = await server.call(listDebitNoteRows, browser, {})
+    expect(first.body.rows).toHaveLength(sliceSize)
+    const rest = await server.call(listDebitNoteRows, browser, { query: { after: first.body.next ?? '' } })
+    expect([rest.body.rows.length, rest.body.next]).toEqual([5, null])
+    const { body } = await server.call(listDebitNoteRows, browser, { query: { q: 'ND-17' } })
+    expect(body.rows.every(({ nro_nota }) => nro_nota.startsWith('ND-17'))).toBe(true)
+  })
+
+  it('are as many as each filter said that it would leave', async () => {
+    const { browser } = await enter(13)
+    const chosen: Record<string, string>[] = [{}, { q: '1' }, { bodega: 'Bodega' }]
+    for (const list of [
+      listPurchaseOrders,
+      listPurchaseTickets,
+      listDebitNotes,
+      listPaymentsMade,
+      listPaidInvoices,
+    ]) {
+      for (const query of chosen) {
+        const { body } = await server.call(list, browser, { query })
+        for (const [name, choices] of Object.entries(body.choices)) {
+          for (const { value, rows } of choices) {
+            const narrowed = await server.call(list, browser, { query: { ...query, [name]: value } })
+            expect([list.path, name, value, narrowed.body.total]).toEqual([list.path, name, value, rows])
+          }
+        }
+      }
+    }
+  })
+
+  it('are found by an item of the order or the entry', async () => {
+    const { browser, branch } = await enter(3)
+    const { thirdParty } = branch
+    for (const [table, parent, key] of [
+      ['purchase_order_lines', 'purchase_order', 'purchase_order_id'],
+      ['purchase_tickets_lines', 'purchase_tickets', 'purchase_ticket_id'],
+    ]) {
+      await server.asAdmin(
+        `insert into ${table} (company_id, third_party_id, third_id, ${key}, linea, item, descripcion, um, cantidad, precio,
+           valor_bruto, valor_neto)
+         select company_id, third_party_id, third_id, id, 1, 'ITM-77', 'Empaque doypack', 'UND', 1, 1, 1, 1
+           from ${parent} where company_id = $1 order by id limit 1`,
+        [thirdParty.company.id],
+      )
+    }
+    for (const list of [listPurchaseOrders, listPurchaseTickets]) {
+      for (const q of ['itm-77', 'DOYPACK']) {
+        expect((await server.call(list, browser, { query: { q } })).body.total).toBe(1)
+      }
+    }
+  })
+
+  it.each([
+    ['nonsense', 'nonsense'],
+    ['what is no mark', btoa('{"a":1}')],
+    [
+      'a mark of another order',
+      btoa(JSON.stringify(['motivo', 'x', '00000000-0000-4000-8000-000000000000'])),
+    ],
+    [
+      'a mark whose day is none',
+      btoa(JSON.stringify(['-fecha', 'ayer', '00000000-0000-4000-8000-000000000000'])),
+    ],
+    ['a mark whose id is none', btoa(JSON.stringify(['-fecha', '2026-01-01', '1 or 1=1']))],
+    ['a mark with what no text may hold', btoa(JSON.stringify(['-fecha', '\0', '\0']))],
+  ])('refuse %s', async (_, after) => {
+    const { browser } = await enter(1)
+    const { status, problem } = await server.call(listDebitNoteRows, browser, { query: { after } })
+    expect([status, problem.code]).toEqual([400, 'malformed-request'])
+  })
+})

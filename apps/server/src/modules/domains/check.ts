@@ -1,0 +1,54 @@
+import { Scope } from '@enlace/database/scope'
+import { readProfile } from '../company/profile.ts'
+import type { Author } from '../../core/audit/content-commands.ts'
+import type { Service } from '../../core/http/service.ts'
+import { queueMail } from '../../core/mail/commands.ts'
+import { mailBrandOf } from '../../core/mail/writing/write.ts'
+import { findAdministrators, noteCheck, type CheckOutcome } from './commands.ts'
+import { writeDomainMail } from './present.ts'
+import { findDomains, type DomainRow } from './queries.ts'
+import { hasRecord, recordName } from './rules.ts'
+
+type Checking = Pick<Service, 'db' | 'settings' | 'names'>
+
+/**
+ * Looks for the record of a company's domain and notes what came of it; the administrators hear of one that is missing or
+ * proven no more. A name server that does not answer shows no record.
+ */
+export async function checkProof(
+  { db, settings, names }: Checking,
+  company: number,
+  row: DomainRow,
+  { author, now }: { author: Author; now: Date },
+): Promise<CheckOutcome> {
+  const { domain, token } = row
+  const texts = await names.txt(recordName(domain)).catch(() => [])
+  const brand = mailBrandOf(await readProfile(db, company))
+  const href = new URL('#/compania', settings.backofficeUrl).href
+  return db.transaction(Scope.ofStaff(company), async (tx) => {
+    const outcome = await noteCheck(tx, { domain, token, isFound: hasRecord(texts, token) }, author)
+    if (outcome === 'missing' || outcome === 'lapsed') {
+      const content = writeDomainMail(brand, outcome, { row, href, now })
+      for (const recipient of await findAdministrators(tx))
+        await queueMail(tx, { purpose: `domain-${outcome}`, recipient, content })
+    }
+    return outcome
+  })
+}
+
+/** Milliseconds within which the same domain is not looked up twice by hand. */
+const pause = 3000
+
+/** Looks for the record of a domain because somebody wants to know now. False where nobody asked for the domain's proof. */
+export async function checkProofNow(
+  service: Checking,
+  { scope, company, author }: { scope: Scope; company: number; author: Author },
+  domain: string,
+): Promise<boolean> {
+  const row = (await findDomains(service.db, scope)).find((one) => one.domain === domain)
+  if (!row) return false
+  const now = new Date()
+  const isFresh = row.checked_at !== null && now.getTime() - new Date(row.checked_at).getTime() < pause
+  if (!isFresh) await checkProof(service, company, row, { author, now })
+  return true
+}

@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import { domainTexts as texts } from '@enlace/contract/core/domains/texts'
+import { fill } from '@enlace/contract/core/fill'
+import { Problem } from '@enlace/contract/core/problems'
+import { rolesThatMay } from '@enlace/domain/staff-roles'
+import { query, scopeCompany, type Transaction } from '@enlace/database/database'
+import { audit, type Author } from '../../core/audit/content-commands.ts'
+import { lapseAfterHours, mostDomains, newToken, warnAfterHours } from './rules.ts'
+
+type Work = Pick<Transaction, 'run'>
+
+/** What a look-up changed of a domain's proof; undefined where nobody asks for it any more. */
+export type CheckOutcome = 'proven' | 'missing' | 'found' | 'lapsed' | 'same' | undefined
+
+/** Who speaks where nobody does. */
+export const system: Author = { actor: 'sistema' }
+
+/**
+ * Asks for the proof of a domain for the open company; one that was asked for already keeps its record.
+ * @throws Problem `invalid-fields` where the company has as many domains as it may have.
+ */
+export async function askProof(tx: Work, domain: string, author: Author): Promise<void> {
+  const asked = query
+    .selectFrom('proven_domains')
+    .select('domain')
+    .where('company_id', '=', scopeCompany)
+    .where('domain', '=', domain)
+  if ((await tx.run(asked.compile())).length > 0) return
+  const [row] = await tx.run(
+    sql<{ kept: boolean }>`select ask_domain_proof(${domain}, ${newToken()}, ${mostDomains}) as kept`.compile(
+      query,
+    ),
+  )
+  if (row?.kept !== true)
+    throw new Problem('invalid-fields', {}, { domain: fill(texts.tooMany, { n: mostDomains }) })
+  await audit(tx, author, 'domain:asked', domain)
+}
+
+/** Notes what a look-up found of a domain's record, and writes what changed by it into the trail. */
+export async function noteCheck(
+  tx: Work,
+  { domain, token, isFound }: { domain: string; token: string; isFound: boolean },
+  author: Author,
+): Promise<CheckOutcome> {
+  const [row] = await tx.run(
+    sql<{ outcome: Exclude<CheckOutcome, undefined> | null }>`select note_domain_check(${domain}, ${token},
+      ${isFound}, ${warnAfterHours}, ${lapseAfterHours}) as outcome`.compile(query),
+  )
+  const outcome = row?.outcome ?? undefined
+  if (outcome !== undefined && outcome !== 'same') await audit(tx, author, `domain:${outcome}`, domain)
+  return outcome
+}
+
+/** Takes a domain off the open company's list. */
+export async function forget(tx: Work, domain: string, author: Author): Promise<void> {
+  const [row] = await tx.run(
+    sql<{ was_there: boolean }>`select forget_domain(${domain}) as was_there`.compile(query),
+  )
+  if (row?.was_there === true) await audit(tx, author, 'domain:forgotten', domain)
+}
+
+/** The addresses of those who may change the open company's settings. */
+export async function findAdministrators(tx: Work): Promise<string[]> {
+  const rows = await tx.run(
+    sql<{
+      email: string
+    }>`select email from staff_addresses(${[...rolesThatMay('settings', 'write')]}::text[])`.compile(query),
+  )
+  return rows.map(({ email }) => email)
+}

@@ -1,0 +1,13 @@
+import type { FastifyRequest } from 'fastify'
+import type { Scope } from '@enlace/database/scope'
+import { authorOf } from '../../../core/desk/author.ts'
+import type { DeskActor } from './commands.ts'
+
+/** Whoever asked, for the trail of what was done. */
+export async function actorOf(
+  request: FastifyRequest,
+  scope: Scope,
+): Promise<DeskActor & { company: number }> {
+  const { company, author } = await authorOf(request, scope)
+  return { db: request.server.service.db, scope, author, company }
+}

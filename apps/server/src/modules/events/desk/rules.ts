@@ -1,0 +1,80 @@
+import type { EventBody, NewEvent } from '@enlace/contract/features/events-desk/schemas'
+import { eventsDeskFormTexts as texts } from '@enlace/contract/features/events-desk/texts'
+import { fill } from '@enlace/contract/core/fill'
+import { Problem } from '@enlace/contract/core/problems'
+import {
+  addDays,
+  calendarDate,
+  calendarDateOf,
+  type CalendarDate,
+  daysBetween,
+} from '@enlace/domain/calendar-date'
+import { readNit } from '@enlace/domain/nit'
+import { type PublishedEvent, readEventSheet } from '../event-sheet.ts'
+
+/** An event as the desk writes it, ready to be kept. @throws Problem `invalid-fields` with a sentence for each field. */
+export function readEvent(code: string, body: EventBody): { event: PublishedEvent; removed: string[] } {
+  const fault = guestFault(body)
+  if (fault !== undefined) throw new Problem('invalid-fields', {}, { invitados: fault })
+  const { porInvitacion, inscripcion, inscripcion_hasta, cupo, invitados, grabaciones, ...rest } = body
+  const read = readEventSheet({
+    codigo: code,
+    ...rest,
+    inscripcion,
+    ...(inscripcion && inscripcion_hasta !== null && { inscripcion_hasta }),
+    ...(inscripcion && cupo !== null && { cupo }),
+    ...(porInvitacion && { invitados }),
+    grabaciones: grabaciones.map(({ minutos, ...one }) => ({ ...one, ...(minutos !== null && { minutos }) })),
+  })
+  if (!('faults' in read)) return read
+  throw new Problem('invalid-fields', {}, sentencesOf(read.fields))
+}
+
+/** What the sheet's reader says in lower case, as the sentences of a form. */
+function sentencesOf(fields: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, said]) => [
+      field === '' ? 'titulo' : field,
+      /^\p{Ll}/u.test(said) ? `${said[0]?.toUpperCase()}${said.slice(1)}.` : said,
+    ]),
+  )
+}
+
+function guestFault({ porInvitacion, invitados }: EventBody): string | undefined {
+  if (!porInvitacion) return undefined
+  const wrong = invitados.find((typed) => 'reason' in readNit(typed))
+  return wrong === undefined ? undefined : fill(texts.nitMalformed, { nit: wrong })
+}
+
+/** A new event as often as it is repeated, each with its own days. */
+export function repeated({ evento, repetir }: NewEvent): EventBody[] {
+  if (!repetir) return [evento]
+  return Array.from({ length: repetir.veces }, (_, at) => {
+    const move = (moment: string) => moved(moment, repetir.cada, at)
+    const inicio = move(evento.inicio)
+    const shift = daysBetween(dayOf(evento.inicio), dayOf(inicio))
+    const along = (moment: string) => withDay(moment, addDays(dayOf(moment), shift))
+    return {
+      ...evento,
+      inicio,
+      fin: along(evento.fin),
+      inscripcion_hasta: evento.inscripcion_hasta === null ? null : along(evento.inscripcion_hasta),
+      // A recording is of one day.
+      grabaciones: at === 0 ? evento.grabaciones : [],
+    }
+  })
+}
+
+function moved(moment: string, every: 'semana' | 'quincena' | 'mes', times: number): string {
+  const day = dayOf(moment)
+  if (every !== 'mes') return withDay(moment, addDays(day, times * (every === 'semana' ? 7 : 14)))
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  const months = year * 12 + month - 1 + times
+  const [toYear, toMonth] = [Math.floor(months / 12), (months % 12) + 1]
+  // The 31st of a month that has 30 days is its 30th.
+  const last = new Date(Date.UTC(toYear, toMonth, 0)).getUTCDate()
+  return withDay(moment, calendarDateOf(toYear, toMonth, Math.min(date, last)))
+}
+
+const dayOf = (moment: string): CalendarDate => calendarDate(moment.slice(0, 10))
+const withDay = (moment: string, day: CalendarDate) => `${day}${moment.slice(10)}`

@@ -1,0 +1,29 @@
+import * as z from 'zod'
+import { daily } from '../../core/jobs/schedule.ts'
+import type { Task } from '../../core/jobs/task.ts'
+import { generateEvents } from './generate-commands.ts'
+import { remindOfDay, remindOfEvent, soonTask } from './remind-commands.ts'
+
+const Payload = z.object({ event: z.uuid() })
+
+/** Every night: the company's calendar of the year to come is made into events. */
+export const generateCalendar: Task = {
+  name: 'generate-events',
+  schedule: daily(1),
+  run: async ({ company }, { db }) => {
+    await generateEvents(db, company, new Date())
+  },
+}
+
+/** Every morning: who is to be somewhere the next day hears of it, and suppliers hear of the cut-off. */
+export const remindOfEvents: Task = {
+  name: 'remind-of-events',
+  schedule: daily(7),
+  run: ({ company }, { db }) => remindOfDay(db, company, new Date()),
+}
+
+/** An hour before an event: who has a seat hears of it, once for the time that it is set to. */
+export const eventSoon: Task = {
+  name: soonTask,
+  run: ({ company, payload }, { db }) => remindOfEvent(db, company, Payload.parse(payload).event),
+}

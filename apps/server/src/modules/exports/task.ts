@@ -1,0 +1,130 @@
+import { rm } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
+import type { ExportFormat, FileFormat } from '@enlace/contract/core/exports/limits'
+import type { FileList } from '@enlace/contract/core/exports/schemas'
+import { DatabaseRefusal } from '@enlace/database/refusal'
+import { Scope } from '@enlace/database/scope'
+import { Problem } from '@enlace/contract/core/problems'
+import type { Job, JobService, Task } from '../../core/jobs/task.ts'
+import { FinalFault } from '../../core/jobs/worker.ts'
+import { announceFiles } from '../../core/storage/commands.ts'
+import { spool, type SpooledFile } from '../../core/files/spool.ts'
+import { newStorageKey } from '../../core/storage/uploads.ts'
+import { advanceExport, failExport, finishExport } from './commands.ts'
+import type { ListExport } from './list-export.ts'
+import { makeFile } from './make-file.ts'
+import { findAskedExport } from './queries.ts'
+import { readFrame } from './sheet-of.ts'
+
+/** Milliseconds between two words about how far a file is. */
+const tellEvery = 700
+
+/** What is packed into a file, though it is no list: told how many parts are in it. */
+export interface PackedExport {
+  readonly list: FileList
+  /** The file's pieces, of what the call was asked, for the export of an id. @throws Problem where there is nothing of it any more. */
+  readonly make: (
+    service: JobService,
+    scope: Scope,
+    wanted: { id: string; asked: unknown },
+    onPart: (parts: number) => Promise<void>,
+  ) => Promise<AsyncIterable<Buffer>>
+}
+
+/** Makes the file of an export in the scope of whoever asked, as it opens now. */
+export function exportTask(lists: readonly ListExport[], packs: readonly PackedExport[]): Task {
+  return {
+    name: 'export',
+    async run(job, service) {
+      try {
+        await makeExport(lists, packs, job, service)
+      } catch (fault) {
+        if (fault instanceof Cancelled) return
+        // Whoever asked may not see it any more: another time would end alike.
+        if (fault instanceof DatabaseRefusal || fault instanceof Problem) throw new FinalFault(fault.message)
+        throw fault
+      }
+    },
+    async giveUp(job, { db }) {
+      await failExport(db, job.company, exportOf(job))
+    },
+  }
+}
+
+/** The person does not want the file any more. */
+class Cancelled extends Error {}
+
+async function makeExport(
+  lists: readonly ListExport[],
+  packs: readonly PackedExport[],
+  job: Job,
+  service: JobService,
+): Promise<void> {
+  const { db } = service
+  const { scope } = job
+  const id = exportOf(job)
+  const asked = await findAskedExport(db, scope, id)
+  const list = lists.find((one) => one.list === asked?.list)
+  const pack = packs.find((one) => one.list === asked?.list)
+  if (!asked || !(list || pack) || !(await advanceExport(db, job, 0))) return
+  let rows = 0
+  const tell = teller(job, service)
+  const onProgress = async (written: number) => {
+    rows = written
+    await tell(written)
+  }
+  const spooled = list
+    ? await list.open(db, scope, asked.asked, async (filtered) => {
+        const frame = await readFrame(db, scope, filtered.kind)
+        return makeFile(service, filtered, frame, formatOf(asked.format), onProgress)
+      })
+    : pack && (await packed(service, await pack.make(service, scope, { id, asked: asked.asked }, onProgress)))
+  if (spooled === undefined) return
+  try {
+    await keep(service, job, spooled, asked.mediaType, rows)
+  } finally {
+    await rm(spooled.path, { force: true })
+  }
+}
+
+const packed = ({ storage }: JobService, pieces: AsyncIterable<Buffer>) =>
+  spool(storage.spoolFolder, Readable.from(pieces, { objectMode: false }))
+
+/** A list is exported in one of its formats. */
+function formatOf(format: FileFormat): ExportFormat {
+  if (format === 'zip') throw new FinalFault('No list is packed')
+  return format
+}
+
+/** Moves the file to the storage. Where the export is not ours to finish any more, nobody claims it, and it is swept. */
+async function keep(
+  { db, storage }: JobService,
+  job: Job,
+  { path, size, sha256 }: SpooledFile,
+  mediaType: string,
+  rows: number,
+): Promise<void> {
+  const storageKey = newStorageKey(job.company)
+  await announceFiles(db, Scope.ofStaff(job.company), [{ storageKey, mediaType, size, sha256 }])
+  await storage.put(path, { key: storageKey, size, sha256, isOurs: true })
+  await finishExport(db, job, rows, storageKey)
+}
+
+/** Tells now and then how far the file is, lets others have their turn, and stops where nobody wants it any more. */
+function teller(job: Job, { db }: JobService): (rows: number) => Promise<void> {
+  let toldAt = performance.now()
+  return async (rows) => {
+    await setImmediate()
+    job.signal.throwIfAborted()
+    if (performance.now() - toldAt < tellEvery) return
+    toldAt = performance.now()
+    if (!(await advanceExport(db, job, rows))) throw new Cancelled('The export is not wanted any more')
+  }
+}
+
+function exportOf({ payload }: Job): string {
+  const id =
+    typeof payload === 'object' && payload !== null && 'export' in payload ? payload.export : undefined
+  return String(id)
+}

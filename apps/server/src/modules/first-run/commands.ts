@@ -1,0 +1,58 @@
+import type { FirstCompany } from '@enlace/contract/features/first-run/schemas'
+import type { Database } from '@enlace/database/database'
+import type { TypedNit } from '@enlace/domain/nit'
+import type * as z from 'zod/mini'
+import { firstFace, soberColour } from '../company/start/first-face.ts'
+import { readyStart } from '../company/start/ready-start.ts'
+
+/** What a link of the first administrator opens: the company that there is already, if any. */
+export interface SetupRow {
+  company_id: number | null
+  nombre: string | null
+  nit: string | null
+  dv: number | null
+}
+
+/** What a link opens, told by its hash; undefined where it opens nothing any more. */
+export async function findSetup(db: Database, token: Buffer): Promise<SetupRow | undefined> {
+  const [row] = await db.lookUp<SetupRow>('setup_of', [token], 'staff')
+  return row
+}
+
+/** Who was made. */
+export interface MadeAdministrator {
+  company_id: number
+  staff_id: string
+  identity_id: string
+}
+
+/**
+ * Spends a link: the first company where there is none, and its administrator; undefined where it was spent meanwhile.
+ * @throws DatabaseRefusal `user-exists`, `company-nit-taken`.
+ */
+export async function spendSetup(
+  db: Database,
+  token: Buffer,
+  who: { email: string; firstName: string; lastName: string; passwordHash: string },
+  company: { nombre: z.infer<typeof FirstCompany>['nombre']; nit: TypedNit } | null,
+): Promise<MadeAdministrator | undefined> {
+  const face = company && firstFace(company.nombre, soberColour)
+  const [row] = await db.lookUp<MadeAdministrator>(
+    'complete_ready_setup',
+    [
+      token,
+      who.email,
+      who.firstName,
+      who.lastName,
+      who.passwordHash,
+      company?.nit.documento_numero ?? null,
+      company?.nit.documento_dv ?? null,
+      company?.nombre ?? null,
+      JSON.stringify(face?.settings ?? {}),
+      JSON.stringify(face?.files ?? []),
+      readyStart,
+    ],
+    'staff',
+  )
+  return row
+}

@@ -1,0 +1,56 @@
+import type { FirstStep, StepGap } from '@enlace/contract/core/first-run/schemas'
+import { neededFields } from '@enlace/domain/company-start/registration-form'
+import type { PortalWalk } from './portal-walk.ts'
+
+/** Two people approve another bank account. */
+const neededApprovers = 2
+
+/** What each step still misses, from what was found in the portal; of other steps there is nothing to say. */
+const missing: Readonly<Partial<Record<FirstStep, (walk: PortalWalk) => StepGap[]>>> = {
+  modules: (walk) => [
+    ...registrationGaps(walk),
+    ...contactGaps(walk),
+    ...legalGaps(walk),
+    ...certificateGaps(walk),
+  ],
+  address: ({ certificates }) => when(certificates.prueba, 'public-address'),
+  invite: ({ approvers }) => when(approvers < neededApprovers, 'bank-approvers'),
+}
+
+/** What a step still misses; nothing where it can be used. */
+export function gapsOf(step: FirstStep, walk: PortalWalk): StepGap[] {
+  return missing[step]?.(walk) ?? []
+}
+
+function registrationGaps({ flags, form, emptyLists }: PortalWalk): StepGap[] {
+  if (flags.agp_registration_supplier <= 0) return []
+  if (form === null) return ['registration-form']
+  return [
+    ...when(!neededFields.every((name) => Object.hasOwn(form.labels, name)), 'registration-fields'),
+    ...when(emptyLists.length > 0, 'registration-lists'),
+  ]
+}
+
+function contactGaps({ flags, subjects, channels }: PortalWalk): StepGap[] {
+  if (flags.contact <= 0) return []
+  return [...when(subjects === 0, 'contact-subjects'), ...when(channels === 0, 'contact-channels')]
+}
+
+/** Who registers or writes accepts both texts, so both must be there to be read. */
+function legalGaps({ flags, legal }: PortalWalk): StepGap[] {
+  if (flags.agp_registration_supplier <= 0 && flags.contact <= 0) return []
+  return [
+    ...when(!legal.includes('terminos'), 'terms'),
+    ...when(!legal.includes('privacidad'), 'privacy-policy'),
+  ]
+}
+
+function certificateGaps({ flags, certificates: { faltan } }: PortalWalk): StepGap[] {
+  if (flags.certificate <= 0) return []
+  return [
+    ...when(faltan.includes('place') || faltan.includes('city'), 'certificate-content'),
+    ...when(faltan.includes('dates'), 'certificate-dates'),
+  ]
+}
+
+const when = (isMissing: boolean, gap: StepGap): StepGap[] => (isMissing ? [gap] : [])

@@ -1,0 +1,79 @@
+import { type LegalCode, legalCodes } from '@enlace/contract/features/legal-texts/schemas'
+import type { CertificateReadiness } from '@enlace/contract/features/certificate-settings/readiness-schemas'
+import type { ModuleFlags } from '@enlace/contract/core/company/schemas'
+import { templateNames } from '@enlace/contract/core/content/places'
+import type { TemplateSource } from '@enlace/contract/core/content/template-sources'
+import { Scope } from '@enlace/database/scope'
+import { approverState, findApprovers } from '../bank-accounts/review/approver-queries.ts'
+import { findOffered } from '../catalogues/entry-queries.ts'
+import { readReadiness } from '../certificates/releases/readiness.ts'
+import type { KeptCompany } from '../company/queries.ts'
+import { flagsOf } from '../company/rules.ts'
+import { findContactOptions } from '../contact-us/option-queries.ts'
+import { htmlOf, pageInfoOf } from '../content/present.ts'
+import { findPage, findTemplate } from '../content/queries.ts'
+import type { Service } from '../../core/http/service.ts'
+import { demandsOf, type TemplateDemands } from '../supplier-registration/requests/demands.ts'
+
+/** What visitors, suppliers and the staff find in a company's portal. */
+export interface PortalWalk {
+  flags: ModuleFlags
+  /** What the registration form asks for; null where the portal serves none. */
+  form: TemplateDemands | null
+  /** The lists of the form from which an answer must be chosen and which offer none. */
+  emptyLists: readonly TemplateSource[]
+  subjects: number
+  channels: number
+  /** The legal texts that the portal serves. */
+  legal: readonly LegalCode[]
+  certificates: CertificateReadiness
+  /** Who decides about changes of bank accounts, or will once the waiting time is over. */
+  approvers: number
+}
+
+/**
+ * Goes through a company's portal with the readers that answer its visitors, in a visitor's scope: what they leave out is
+ * missing for visitors, too, even where a table has a row for it. What the staff needs is read in the staff's own scope.
+ */
+export async function walkPortal(
+  service: Pick<Service, 'db' | 'settings'>,
+  scope: Scope,
+  company: KeptCompany,
+): Promise<PortalWalk> {
+  const { db } = service
+  const visitor = Scope.ofVisitor(company.id)
+  const html = htmlOf(await findTemplate(db, visitor, templateNames.supplierRegistration), 'template')
+  const form = html.trim() === '' ? null : demandsOf(html)
+  const legal = await Promise.all(
+    legalCodes.map(async (code) => {
+      const page = pageInfoOf(code, await findPage(db, visitor, code))
+      return page.html.trim() === '' ? [] : [code]
+    }),
+  )
+  const approvers = await findApprovers(db, scope)
+  return {
+    flags: flagsOf(company.settings),
+    form,
+    emptyLists: await emptyListsOf(service, visitor, form?.lists ?? []),
+    subjects: (await findContactOptions(db, visitor, 'affairs')).length,
+    channels: (await findContactOptions(db, visitor, 'contact-through')).length,
+    legal: legal.flat(),
+    certificates: await readReadiness(service, scope, company),
+    approvers: approvers.filter((one) => ['vigente', 'en_espera'].includes(approverState(one))).length,
+  }
+}
+
+/** Those of a form's lists that offer nothing. Cities are searched; sub-activities come with each activity. */
+async function emptyListsOf(
+  { db }: Pick<Service, 'db'>,
+  visitor: Scope,
+  lists: readonly TemplateSource[],
+): Promise<TemplateSource[]> {
+  const found = await Promise.all(
+    lists.map(async (list) => {
+      if (list === 'cities' || list === 'economic-sub-activities') return []
+      return (await findOffered(db, visitor, list)).length === 0 ? [list] : []
+    }),
+  )
+  return found.flat()
+}

@@ -1,0 +1,32 @@
+import { fill } from '@enlace/contract/core/fill'
+import { sourceAlarmMailTexts as texts } from '@enlace/contract/features/imports/alarm-mail-texts'
+import { formatInstant } from '@enlace/domain/calendar-date'
+import type { MailBrand, MailContent } from '../../../core/mail/writing/words.ts'
+import { writeMail } from '../../../core/mail/writing/write.ts'
+
+/** What is told of a source that did not come. */
+export interface MissedSource {
+  source: string
+  dueAt: string
+  lastAt: string | null
+  href: string
+}
+
+/** Tells whoever loads data that a source did not come. */
+export function writeSourceAlarm(
+  brand: MailBrand,
+  { source, dueAt, lastAt, href }: MissedSource,
+): MailContent {
+  return writeMail(brand, {
+    subject: fill(texts.subject, { source }),
+    title: texts.title,
+    paragraphs: [fill(texts.text, { source }), texts.effect],
+    facts: [
+      { label: texts.source, value: source },
+      { label: texts.due, value: formatInstant(new Date(dueAt)) },
+      { label: texts.last, value: lastAt === null ? texts.never : formatInstant(new Date(lastAt)) },
+    ],
+    button: { label: texts.button, href },
+    small: [texts.once],
+  })
+}

@@ -1,0 +1,93 @@
+import { importTexts } from '@enlace/contract/core/import/texts'
+import { importsTexts } from '@enlace/contract/features/imports/texts'
+import { fill } from '@enlace/contract/core/fill'
+import { csv } from '@enlace/documents/csv'
+import type { Sheet } from '@enlace/documents/sheet'
+import { xlsx } from '@enlace/documents/xlsx'
+import { formatInstant } from '@enlace/domain/calendar-date'
+import { isOwnColumn } from '@enlace/importer/core/own-columns'
+import { Readable } from 'node:stream'
+import { severityOf } from './running/check.ts'
+import type { DeliveredFile } from '../../core/http/serve/deliver.ts'
+import type { FindingRow, RefusedRow } from './finding-queries.ts'
+import type { BatchRow } from './loads/queries.ts'
+
+const texts = importsTexts.sheets
+const mediaTypes = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv',
+} as const
+
+/** The report of a load, a row for each finding. */
+export function reportFile(
+  batch: BatchRow,
+  rows: AsyncIterable<readonly FindingRow[]>,
+  format: 'xlsx' | 'csv',
+): DeliveredFile {
+  const [file, line, result, column, value, message] = texts.columns
+  return fileOf(batch, texts.report, format, {
+    title: texts.report,
+    columns: [
+      { id: 'file', header: file, kind: 'text', value: (row) => row.file_name },
+      { id: 'line', header: line, kind: 'integer', value: (row) => row.line },
+      { id: 'result', header: result, kind: 'text', value: (row) => importTexts.severity[severityOf(row)] },
+      { id: 'column', header: column, kind: 'text', value: (row) => row.field },
+      { id: 'value', header: value, kind: 'text', value: (row) => row.value },
+      { id: 'message', header: message, kind: 'text', value: (row) => row.message },
+    ],
+    rows,
+  })
+}
+
+/** The refused records of a file as they came, with why each was refused: a workbook, in which every text stays as it is. */
+export function refusedFile(
+  batch: BatchRow,
+  name: string,
+  rows: AsyncIterable<readonly RefusedRow[]>,
+): DeliveredFile {
+  const header = (batch.headers[name] ?? []).map((title, at) => ({ title, at }))
+  return fileOf(batch, `${texts.refused} ${name.replace(/\.[^.]*$/, '')}`, 'xlsx', {
+    title: texts.refused,
+    columns: [
+      // Why a record was refused the last time is not why it is refused now.
+      ...header
+        .filter(({ title }) => !isOwnColumn(title))
+        .map(({ title, at }) => ({
+          id: `c${at}`,
+          header: title,
+          kind: 'text' as const,
+          value: (row: RefusedRow) => row.record[at] ?? '',
+        })),
+      { id: 'why', header: texts.why, kind: 'text' as const, value: (row: RefusedRow) => row.messages },
+    ],
+    rows,
+  })
+}
+
+function fileOf<Row>(
+  batch: BatchRow,
+  name: string,
+  format: 'xlsx' | 'csv',
+  sheet: Pick<Sheet<Row>, 'title' | 'columns' | 'rows'>,
+): DeliveredFile {
+  const whole: Sheet<Row> = {
+    ...sheet,
+    facts: [
+      fill(texts.facts, {
+        source: batch.source,
+        files: batch.file_name,
+        instant: formatInstant(new Date(batch.started_at)),
+      }),
+    ],
+    currencyOf: () => '',
+    totalLabel: () => '',
+  }
+  return {
+    name: `${name}.${format}`,
+    mediaType: mediaTypes[format],
+    body: () =>
+      Readable.from(format === 'xlsx' ? xlsx(whole, batch.actor, new Date()) : csv(whole), {
+        objectMode: false,
+      }),
+  }
+}

@@ -1,0 +1,96 @@
+import type { FastifyInstance } from 'fastify'
+import { Problem } from '@enlace/contract/core/problems'
+import {
+  getImport,
+  getImportReport,
+  getImportTemplate,
+  getRefusedRecords,
+  listImportFindings,
+  listImports,
+  listImportSources,
+  saveImportSource,
+  watchImport,
+} from '@enlace/contract/features/imports/calls'
+import { templateName, templateOf } from './running/template.ts'
+import { findClosedDays } from '../company/days/days-off-queries.ts'
+import { exportMediaTypes } from '../exports/make-file.ts'
+import { serve } from '../../core/http/serve/serve.ts'
+import { serveFile } from '../../core/http/serve/serve-file.ts'
+import { staffAuthor } from '../../core/desk/author.ts'
+import { keepRhythm } from './commands.ts'
+import { findFindings, streamFindings, streamRefused } from './finding-queries.ts'
+import { planRoutes } from './plan-routes.ts'
+import { presentBatch, presentLoad, presentOpen, presentSource, presentTargets } from './present.ts'
+import { demandBatch, findBatch, findBatches, findLoad, findSources, pageSize } from './loads/queries.ts'
+import { savedMapping } from './loads/mapping-queries.ts'
+import { refusedFile, reportFile } from './report-present.ts'
+import { undoRoutes } from './undo-routes.ts'
+
+/** The import desk: loads with their reports, and how fresh each source is. */
+export function importRoutes(app: FastifyInstance): void {
+  planRoutes(app)
+  undoRoutes(app)
+
+  serve(app, listImports, async ({ db, scope, query }) => {
+    const { rows, total, open, sources } = await findBatches(db, scope, query, query.page)
+    return { rows: rows.map(presentBatch), total, pageSize, open: open.map(presentOpen), sources }
+  })
+
+  serve(app, getImport, async ({ db, scope, params }) => {
+    const [found, batch] = await Promise.all([
+      findLoad(db, scope, params.id),
+      findBatch(db, scope, params.id),
+    ])
+    if (!found && !batch) throw new Problem('import-not-found')
+    const { mapping, sources, ownNit } = await savedMapping(db, scope, found?.load.source ?? '')
+    return {
+      load: found ? presentLoad(found.load, found.files, mapping, ownNit) : null,
+      batch: batch ? presentBatch(batch) : null,
+      targets: presentTargets(),
+      sources,
+    }
+  })
+
+  serve(app, watchImport, async ({ db, scope, params }) => {
+    const found = await findLoad(db, scope, params.id)
+    if (!found) throw new Problem('import-not-found')
+    const { state, progress } = presentLoad(found.load, [])
+    return { state, progress }
+  })
+
+  serve(app, listImportFindings, async ({ db, scope, params, query }) => {
+    await demandBatch(db, scope, params.id)
+    const { page, severity, reason } = query
+    return { ...(await findFindings(db, scope, params.id, { page, severity, reason })), pageSize }
+  })
+
+  serveFile(app, getImportReport, async ({ db, scope, params, query }) => {
+    const batch = await demandBatch(db, scope, params.id)
+    return reportFile(batch, streamFindings(db, scope, params.id), query.format)
+  })
+
+  serveFile(app, getImportTemplate, async ({ params: { part }, query: { format } }) => ({
+    name: templateName(part, format),
+    mediaType: exportMediaTypes[format],
+    body: await templateOf(part, format, new Date()),
+  }))
+
+  serveFile(app, getRefusedRecords, async ({ db, scope, params, query }) => {
+    const batch = await demandBatch(db, scope, params.id)
+    if (!batch.headers[query.file]) throw new Problem('import-not-found')
+    return refusedFile(batch, query.file, streamRefused(db, scope, params.id, query.file))
+  })
+
+  serve(app, listImportSources, async ({ db, scope }) => {
+    const now = new Date()
+    const [rows, closed] = await Promise.all([findSources(db, scope), findClosedDays(db, scope)])
+    return { sources: rows.map((row) => presentSource(row, now, closed)) }
+  })
+
+  serve(app, saveImportSource, async ({ db, scope, request, params, body }) => {
+    const { actor } = await staffAuthor(request, scope)
+    const isKept = await db.transaction(scope, (tx) => keepRhythm(tx, { ...params, ...body, actor }))
+    if (!isKept) throw new Problem('changed-meanwhile')
+    return {}
+  })
+}

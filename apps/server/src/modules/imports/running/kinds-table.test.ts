@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises'
+import { importFieldTexts } from '@enlace/contract/features/imports/field-texts'
+import { importsTexts } from '@enlace/contract/features/imports/texts'
+import { parts } from '@enlace/importer/core/mapping'
+import { factsOf, sentKinds } from '@enlace/importer/core/sent-kinds'
+import { targets, type TargetField } from '@enlace/importer/core/targets'
+import { expect, it } from 'vitest'
+
+const names: Readonly<Record<string, string>> = importFieldTexts
+
+/** The kinds of records with their fields, as the documentation shows them. */
+function kindsTable(): string {
+  const rows = parts.map((part) => {
+    const sent = sentKinds.find((kind) => kind === part)
+    const lines = sent && factsOf(sent).lines
+    const how =
+      sent === undefined ? 'file' : lines === undefined ? 'file, record' : 'file, record with `lineas`'
+    return `| \`${part}\` | ${importsTexts.parts[part]} | ${how} | ${fieldsOf(targets[part])} |`
+  })
+  return ['| kind | what it is | comes as | fields |', '|---|---|---|---|', ...rows].join('\n')
+}
+
+/** Each field with its kind where that is no text; those that must be there first and in bold. */
+function fieldsOf(fields: Readonly<Record<string, TargetField>>): string {
+  const named = Object.entries(fields).map(([name, { kind, isRequired, values }]) => {
+    const shown = isRequired ? `**\`${name}\`**` : `\`${name}\``
+    const note = values ? values.join(' · ') : ['code', 'text', 'paragraph'].includes(kind) ? '' : kind
+    return `${shown} ${names[name] ?? ''}${note === '' ? '' : ` (${note})`}`
+  })
+  return named.join('; ')
+}
+
+it('stands in the documentation as the importer takes records', async () => {
+  const docs = await readFile(new URL('../../../../../../docs/import.md', import.meta.url), 'utf8')
+  expect(docs).toContain(kindsTable())
+})

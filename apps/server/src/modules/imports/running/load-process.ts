@@ -1,0 +1,67 @@
+import { constants, setPriority } from 'node:os'
+import type { ImportProgress } from '@enlace/contract/features/imports/schemas'
+import { importTexts } from '@enlace/contract/core/import/texts'
+import { openForStaff } from '@enlace/database/open'
+import { ImportFault } from '@enlace/importer/core/import-fault'
+import { doTask } from '@enlace/importer/core/own-task'
+import type { Progress } from '@enlace/importer/core/progress'
+import { importDocuments } from '@enlace/importer/import-documents'
+import { inspectFile } from '@enlace/importer/inspect-file'
+import { openPlannedFiles } from '@enlace/importer/source-files'
+import { outageOf } from '../../../core/http/problem-of.ts'
+import { describeFinding, describeTrialFinding } from './describe.ts'
+import { checkOf } from './check.ts'
+import type { ProcessMessage, ProcessTask } from './process-task.ts'
+
+type InspectTask = Extract<ProcessTask, { do: 'inspect' }>
+type LoadTask = Extract<ProcessTask, { do: 'load' }>
+type Say = (message: ProcessMessage) => void
+
+doTask<ProcessTask, ProcessMessage>(async (task, say) => {
+  try {
+    return await (task.do === 'inspect' ? inspect(task) : load(task, say))
+  } catch (fault) {
+    // Told to the server, which says it to the person; anything else is a fault of the program and ends the process.
+    const outage = outageOf(fault)
+    if (outage !== undefined) return { outage }
+    if (!(fault instanceof ImportFault)) throw fault
+    return { fault: fault.code, values: { ...fault.values } }
+  }
+})
+
+async function inspect({ file, form }: InspectTask): Promise<ProcessMessage> {
+  return { seen: await inspectFile(file.path, file.name, form) }
+}
+
+/** Loads, or tries out, with a connection of its own: the server goes on answering meanwhile. */
+async function load({ address, files, ...asked }: LoadTask, say: Say): Promise<ProcessMessage> {
+  // Requests go first; nobody waits for the last row of a load.
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+  const db = openForStaff(address)
+  try {
+    const report = await importDocuments(db, {
+      ...asked,
+      files: await openPlannedFiles(files),
+      words: importTexts.documents,
+      describe: asked.isTrial ? describeTrialFinding : describeFinding,
+      onProgress: (progress) => say({ progress: told(progress) }),
+    })
+    return { report: checkOf(report) }
+  } finally {
+    await db.close()
+  }
+}
+
+function told(progress: Progress): ImportProgress {
+  if (progress.step === 'read') {
+    const { file, count, total } = progress
+    return { step: 'reading', of: file, count, total }
+  }
+  if (progress.step === 'writing') {
+    const { kind, count, total } = progress
+    return { step: 'writing', of: kind, count, total }
+  }
+  const { kind, counts } = progress
+  const written = counts.inserted + counts.updated
+  return { step: 'writing', of: kind, count: written, total: written + counts.unchanged }
+}

@@ -1,0 +1,86 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { FailedKind } from '@enlace/contract/features/jobs-health/schemas'
+import { Problem } from '@enlace/contract/core/problems'
+import { query, scopeCompany, type Transaction } from '@enlace/database/database'
+import { auditIn, type Author } from '../../core/audit/desk-commands.ts'
+import { isGivenUpMail } from './queries.ts'
+
+/**
+ * Puts work that was given up back into the queue, and notes who wanted it. Where the same work waits already, that one
+ * stands for it.
+ * @throws Problem `job-not-found` for what nobody gave up, or somebody took care of already.
+ */
+export async function retryJob(tx: Transaction, id: string, author: Author): Promise<void> {
+  const [again] = await tx.run(
+    sql<{ task: string }>`update jobs j set dead_at = null, attempts = 0, run_at = now(), claimed_by = null,
+        claimed_until = null,
+        key = case when exists (select from jobs o where o.company_id = j.company_id and o.task = j.task and o.key = j.key
+                                   and o.id <> j.id and o.claimed_by is null and o.dead_at is null)
+                   then null else j.key end
+      where j.company_id = ${scopeCompany} and j.id = ${id} and j.dead_at is not null returning j.task`.compile(
+      query,
+    ),
+  )
+  if (!again) throw new Problem('job-not-found')
+  await tx.run(sql`select pg_notify('jobs', ${again.task})`.compile(query))
+  await auditIn(tx, author, { action: 'job:retried', target: id, detail: { trabajo: again.task } })
+}
+
+/** Lets go of work that was given up. @throws Problem `job-not-found`. */
+export async function dropJob(tx: Transaction, id: string, author: Author): Promise<void> {
+  const [gone] = await tx.run(
+    sql<{
+      task: string
+      reason: string | null
+    }>`delete from jobs where company_id = ${scopeCompany} and id = ${id}
+        and dead_at is not null returning task, last_error as reason`.compile(query),
+  )
+  if (!gone) throw new Problem('job-not-found')
+  const detail = { trabajo: gone.task, motivo: gone.reason }
+  await auditIn(tx, author, { action: 'job:dropped', target: id, detail })
+}
+
+/**
+ * Has a mail that was given up tried again as what it is: whoever had it after all sees by its Message-ID that it is the same.
+ * @throws Problem `job-not-found` for what nobody gave up.
+ */
+export async function retryMail(tx: Transaction, id: string, author: Author): Promise<void> {
+  const revived = await reviveMails(tx, sql`m.id = ${id}`)
+  if (revived === 0) throw new Problem('job-not-found')
+  await auditIn(tx, author, { action: 'job:mail-retried', target: id, detail: {} })
+}
+
+/** Has everything of one kind that was given up done again, and answers how much that is. */
+export async function retryKind(
+  tx: Transaction,
+  { kind, task }: Pick<FailedKind, 'kind' | 'task'>,
+  author: Author,
+): Promise<number> {
+  const count = kind === 'mail' ? await reviveMails(tx, sql`m.purpose = ${task}`) : await reviveJobs(tx, task)
+  if (count === 0) return 0
+  const detail = { clase: kind === 'mail' ? 'correo' : 'trabajo', trabajo: task, cuantos: count }
+  await auditIn(tx, author, { action: 'job:all-retried', target: task, detail })
+  return count
+}
+
+/** Work that waits under a key stands for all that was given up under the same. */
+async function reviveJobs(tx: Transaction, task: string): Promise<number> {
+  const revived = await tx.run(
+    sql`update jobs j set dead_at = null, attempts = 0, run_at = now(), claimed_by = null, claimed_until = null, key = null
+      where j.company_id = ${scopeCompany} and j.task = ${task} and j.dead_at is not null returning j.id`.compile(
+      query,
+    ),
+  )
+  await tx.run(sql`select pg_notify('jobs', ${task})`.compile(query))
+  return revived.length
+}
+
+async function reviveMails(tx: Transaction, which: RawBuilder<unknown>): Promise<number> {
+  const revived = await tx.run(
+    sql`update outbox_mails m set dead_at = null, attempts = 0, refusals = 0, next_attempt_at = now(), claimed_by = null,
+        claimed_until = null
+      where ${isGivenUpMail} and ${which} returning m.id`.compile(query),
+  )
+  await tx.run(sql`select pg_notify('outbox_mails', '')`.compile(query))
+  return revived.length
+}

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify'
+import { acceptLegalTexts, listDueLegalTexts } from '@enlace/contract/features/legal-texts/acceptance-calls'
+import { serve } from '../../core/http/serve/serve.ts'
+import { userAgentOf } from '../sign-in/attempts/device.ts'
+import { acceptTexts } from './commands.ts'
+import { presentDue } from './present.ts'
+import { findDueTexts } from './queries.ts'
+
+/** What a signed-in person has to accept before the portal opens. */
+export function dueLegalTextRoutes(app: FastifyInstance): void {
+  const { db } = app.service
+
+  serve(app, listDueLegalTexts, async ({ scope }) => ({
+    texts: (await findDueTexts(db, scope)).map(presentDue),
+  }))
+
+  serve(app, acceptLegalTexts, async ({ scope, request, body }) => {
+    const from = { address: request.ip, browser: userAgentOf(request) }
+    await acceptTexts(db, scope, body.accepted, from)
+    return {}
+  })
+}

@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import { Problem } from '@enlace/contract/core/problems'
+import { mailSettingsTexts } from '@enlace/contract/features/mail-settings/texts'
+import { query, type Transaction } from '@enlace/database/database'
+import { audit, type Author } from '../../core/audit/content-commands.ts'
+import { queueMail } from '../../core/mail/commands.ts'
+import type { MailContent } from '../../core/mail/writing/words.ts'
+
+type Work = Pick<Transaction, 'run'>
+
+const texts = mailSettingsTexts.proof
+
+/** Minutes for which a code is good: whoever reads the mailbox may be somebody else, and away. */
+export const codeMinutes = 48 * 60
+
+/** Seconds between two codes for one address. */
+export const codePause = 60
+
+/** Wrong codes after which only a new one counts. */
+const mostTries = 5
+
+/** Mails a code to the address that waits to be proven; false where none waits, or the last code is only just on its way. */
+export async function issueSenderCode(
+  tx: Work,
+  { address, hash, content }: { address: string; hash: Buffer; content: MailContent },
+  author: Author,
+): Promise<boolean> {
+  const [row] = await tx.run(
+    sql<{ kept: boolean }>`select keep_sender_code(${hash}, ${codeMinutes}, ${codePause}) as kept`.compile(
+      query,
+    ),
+  )
+  if (row?.kept !== true) return false
+  await queueMail(tx, { purpose: 'mail-sender-code', recipient: address, content, holdsSecret: true })
+  await audit(tx, author, 'mail-settings:code', address)
+  return true
+}
+
+/**
+ * Tries a code; what it came to is kept also where it is wrong, so that nobody tries them all.
+ * @returns the problem to tell, or nothing where the address is proven now.
+ */
+export async function trySenderCode(
+  tx: Work,
+  { address, hash }: { address: string; hash: Buffer },
+  author: Author,
+): Promise<Problem | undefined> {
+  const [row] = await tx.run(
+    sql<{ outcome: string }>`select confirm_sender(${hash}, ${mostTries}) as outcome`.compile(query),
+  )
+  if (row?.outcome === 'confirmed') {
+    await audit(tx, author, 'mail-settings:proven', address)
+    return undefined
+  }
+  const sentence = row?.outcome === 'wrong' ? texts.codeWrong : texts.codeSpent
+  return new Problem('invalid-fields', {}, { code: sentence })
+}

@@ -1,0 +1,285 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import type { ChangedMedium } from '@enlace/contract/core/media/schemas'
+import { Problem } from '@enlace/contract/core/problems'
+import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database'
+import type { Scope } from '@enlace/database/scope'
+import { audit, type Author } from '../../core/audit/content-commands.ts'
+import { addJob } from '../../core/jobs/commands.ts'
+import type { ReceivedFile } from '../../core/storage/received-file.ts'
+import type { Dimensions } from '../../core/files/dimensions.ts'
+import type { MadeSize } from './convert/convert-job.ts'
+
+/** The work that makes the sizes of a picture. */
+export const mediaSizesTask = 'media-sizes'
+
+/** A file that was looked into, with its measures. */
+export type MeasuredFile = ReceivedFile & Dimensions
+
+type Work = Pick<Transaction, 'run'>
+
+const mediumOf = (id: string) =>
+  query.updateTable('media').where('company_id', '=', scopeCompany).where('id', '=', id)
+const now = sql<string>`now()`
+
+/** Takes files into the library, each with work for its sizes. */
+export async function addMedia(
+  db: Database,
+  scope: Scope,
+  files: readonly MeasuredFile[],
+  author: Author,
+): Promise<string[]> {
+  return db.transaction(scope, async (tx) => {
+    await claimFiles(tx, files)
+    const ids: string[] = []
+    for (const file of files) {
+      const [row] = await tx.run(
+        query
+          .insertInto('media')
+          .values({
+            company_id: scopeCompany,
+            name: nameOf(file.name),
+            uploaded_by: author.actor,
+            ...columnsOf(file),
+          })
+          .returning('id')
+          .compile(),
+      )
+      if (!row) throw new Error('A picture that was added has an id')
+      ids.push(row.id)
+      await audit(tx, author, 'media-added', row.id)
+      await addJob(tx, mediaSizesTask, { medium: row.id, file: 1 }, { tries: 3 })
+    }
+    return ids
+  })
+}
+
+/** Puts another file in the place of a picture's; the former is served until the new sizes are there. @throws Problem `changed-meanwhile`, `picture-not-found`. */
+export async function replaceFile(
+  db: Database,
+  scope: Scope,
+  { id, version }: { id: string; version: number },
+  file: MeasuredFile,
+  author: Author,
+): Promise<void> {
+  await db.transaction(scope, async (tx) => {
+    const held = await hold(tx, id, version)
+    await claimFiles(tx, [file])
+    const number = held.file_number + 1
+    await tx.run(
+      mediumOf(id)
+        .set({
+          ...columnsOf(file),
+          state: 'procesando',
+          sizes_made: 0,
+          file_number: number,
+          version: version + 1,
+          updated_at: now,
+        })
+        .compile(),
+    )
+    await release(tx, held.storage_key)
+    await audit(tx, author, 'media-replaced', id)
+    await addJob(tx, mediaSizesTask, { medium: id, file: number }, { tries: 3 })
+  })
+}
+
+/** Changes what is known of a picture. @throws Problem `changed-meanwhile`, `picture-not-found`. */
+export async function changeMediumFacts(
+  db: Database,
+  scope: Scope,
+  id: string,
+  { version, name, alt, isDecorative, focus }: ChangedMedium,
+  author: Author,
+): Promise<void> {
+  await db.transaction(scope, async (tx) => {
+    await hold(tx, id, version)
+    await tx.run(
+      mediumOf(id)
+        .set({
+          name,
+          alt: isDecorative ? '' : alt,
+          is_decorative: isDecorative,
+          focus_x: focus.x,
+          focus_y: focus.y,
+          version: version + 1,
+          updated_at: now,
+        })
+        .compile(),
+    )
+    await audit(tx, author, 'media-changed', id)
+  })
+}
+
+/** Takes a picture away that nothing shows. @throws Problem `picture-used`, `picture-not-found`. */
+export async function removeMediumRow(db: Database, scope: Scope, id: string, author: Author): Promise<void> {
+  await db.transaction(scope, async (tx) => {
+    const held = await hold(tx, id)
+    const [use] = await tx.run(
+      sql<{
+        kind: string
+      }>`select t.kind from media_texts() t where position(${`media/${id}`} in t.written) > 0
+        limit 1`.compile(query),
+    )
+    if (use) throw new Problem('picture-used')
+    await tx.run(
+      query.deleteFrom('media').where('company_id', '=', scopeCompany).where('id', '=', id).compile(),
+    )
+    await release(tx, held.storage_key)
+    await audit(tx, author, 'media-removed', id)
+  })
+}
+
+/** Which file of a picture the work is for: undefined where it is another's by now, or its sizes are all there. */
+export async function openMediumFile(
+  db: Database,
+  scope: Scope,
+  { medium, file }: { medium: string; file: number },
+): Promise<{ storage_key: string; media_type: string } | undefined> {
+  const [[row]] = await db.read(scope, [
+    query
+      .selectFrom('media')
+      .select(['storage_key', 'media_type'])
+      .where('company_id', '=', scopeCompany)
+      .where('id', '=', medium)
+      .where('file_number', '=', file)
+      .where('state', '=', 'procesando')
+      .compile(),
+  ])
+  return row
+}
+
+/** Writes down how many sizes there will be, and the measures of the picture as it is seen. */
+export async function beginSizes(
+  db: Database,
+  scope: Scope,
+  { medium, file }: { medium: string; file: number },
+  { width, height, sizes }: { width: number; height: number; sizes: number },
+): Promise<void> {
+  const change = { width, height, sizes_wanted: sizes, sizes_made: 0 }
+  await db.transaction(scope, (tx) =>
+    tx.run(mediumOf(medium).where('file_number', '=', file).set(change).compile()),
+  )
+}
+
+/** Keeps one size; the same again takes its place. */
+export async function keepSize(
+  db: Database,
+  scope: Scope,
+  { medium, file }: { medium: string; file: number },
+  size: Omit<MadeSize, 'format'> & { format: string },
+): Promise<void> {
+  const bytes = Buffer.from(size.bytes)
+  const kept = { ...size, bytes, sha256: createHash('sha256').update(bytes).digest('hex') }
+  await db.transaction(scope, async (tx) => {
+    await tx.run(
+      query
+        .insertInto('media_sizes')
+        .values({ company_id: scopeCompany, media_id: medium, file_number: file, ...kept })
+        .onConflict((row) =>
+          row.columns(['company_id', 'media_id', 'file_number', 'format', 'width']).doUpdateSet(kept),
+        )
+        .compile(),
+    )
+    await tx.run(
+      mediumOf(medium)
+        .where('file_number', '=', file)
+        .set({ sizes_made: sql<number>`sizes_made + 1` })
+        .compile(),
+    )
+  })
+}
+
+/** From now on the new sizes are served, and those of former files are gone. */
+export async function finishSizes(
+  db: Database,
+  scope: Scope,
+  { medium, file }: { medium: string; file: number },
+): Promise<void> {
+  await db.transaction(scope, async (tx) => {
+    const changed = await tx.run(
+      mediumOf(medium)
+        .where('file_number', '=', file)
+        .set({ state: 'lista', served_number: file, updated_at: now })
+        .returning('id')
+        .compile(),
+    )
+    if (changed.length === 0) return
+    await tx.run(
+      query
+        .deleteFrom('media_sizes')
+        .where('company_id', '=', scopeCompany)
+        .where('media_id', '=', medium)
+        .where('file_number', '<', file)
+        .compile(),
+    )
+  })
+}
+
+/** No sizes can be made of a file: what was served before goes on being served. */
+export async function failSizes(
+  db: Database,
+  scope: Scope,
+  { medium, file }: { medium: string; file: number },
+): Promise<void> {
+  await db.transaction(scope, (tx) =>
+    tx.run(
+      mediumOf(medium)
+        .where('file_number', '=', file)
+        .where('state', '=', 'procesando')
+        .set({ state: 'fallida', updated_at: now })
+        .compile(),
+    ),
+  )
+}
+
+const columnsOf = ({ mediaType, width, height, size, storageKey }: MeasuredFile) => ({
+  media_type: mediaType,
+  width,
+  height,
+  size: String(size),
+  storage_key: storageKey,
+})
+
+/** What a picture is called before anybody called it anything: its file's name without the ending. */
+const nameOf = (fileName: string) =>
+  fileName
+    .replace(/\.[^.]*$/, '')
+    .replaceAll(/[_-]+/g, ' ')
+    .trim() || fileName
+
+async function hold(tx: Work, id: string, version?: number) {
+  const [row] = await tx.run(
+    query
+      .selectFrom('media')
+      .select(['version', 'storage_key', 'file_number'])
+      .where('company_id', '=', scopeCompany)
+      .where('id', '=', id)
+      .forUpdate()
+      .compile(),
+  )
+  if (!row) throw new Problem('picture-not-found')
+  if (version !== undefined && row.version !== version) throw new Problem('changed-meanwhile')
+  return row
+}
+
+const filesOf = (keys: readonly string[]) =>
+  query.updateTable('stored_files').where('company_id', '=', scopeCompany).where('storage_key', 'in', keys)
+
+async function claimFiles(tx: Work, files: readonly ReceivedFile[]): Promise<void> {
+  const keys = files.map(({ storageKey }) => storageKey)
+  const claimed = await tx.run(
+    filesOf(keys)
+      .where('claimed_at', 'is', null)
+      .where('swept_at', 'is', null)
+      .set({ claimed_at: now })
+      .returning('storage_key')
+      .compile(),
+  )
+  if (claimed.length !== keys.length) throw new Error('A file of the library is not there any more')
+}
+
+/** A file that nobody has any more is swept. */
+async function release(tx: Work, key: string): Promise<void> {
+  await tx.run(filesOf([key]).set({ claimed_at: null }).compile())
+}

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify'
+import { mediaFormats } from '@enlace/contract/core/media/limits'
+import { Problem } from '@enlace/contract/core/problems'
+import { filePolicy } from '../../core/http/origin/security-headers.ts'
+import '../../core/http/service.ts'
+import { findServedSize } from './queries.ts'
+
+const mediaTypes = { avif: 'image/avif', webp: 'image/webp', svg: 'image/svg+xml' } as const // by the names of formats
+
+/** For an hour without a question, then for a month while a newer one is asked for: a replaced picture arrives by itself. */
+const kept = 'public, max-age=3600, stale-while-revalidate=2592000'
+
+/**
+ * Pictures of the library by their own address: `media/{id}/{width}` in the format that the browser reads, or
+ * `media/{id}/{width}.avif`. Such an address may come to show another file, so each answer says which one it is.
+ */
+export function mediaFileRoutes(app: FastifyInstance): void {
+  app.get<{ Params: { id: string; size: string } }>('/media/:id/:size', async (request, reply) => {
+    const { id, size } = request.params
+    const [, width, format] = /^(\d{1,5})(?:\.(avif|webp))?$/.exec(size) ?? []
+    if (width === undefined || !/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(id))
+      throw new Problem('unknown-call')
+    const readsAvif = /\bimage\/avif\b/.test(request.headers.accept ?? '')
+    const formats =
+      format === undefined ? mediaFormats.filter((one) => one !== 'avif' || readsAvif) : [format]
+    const file = await findServedSize(app.service.db, id, Number(width), formats)
+    if (!file) throw new Problem('unknown-call')
+    const tag = `"${file.sha256.slice(0, 32)}"`
+    void reply.headers({
+      'cache-control': kept,
+      etag: tag,
+      'content-security-policy': filePolicy,
+      ...(format === undefined ? { vary: 'accept' } : {}),
+    })
+    if (request.headers['if-none-match'] === tag) return reply.code(304).send()
+    return reply.type(mediaTypes[file.format]).send(file.bytes)
+  })
+}

@@ -1,0 +1,82 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Live } from '@enlace/contract/core/live/schemas'
+import type { Subject } from '@enlace/contract/core/presence/schemas'
+import { subjectAreas } from '@enlace/contract/core/presence/subjects'
+import type { Database } from '@enlace/database/database'
+import type { Scope } from '@enlace/database/scope'
+import { type StaffRole, staffRight } from '@enlace/domain/staff-roles'
+import type { Disk } from '../../../core/disk/disk.ts'
+import { Bell } from './bell.ts'
+import type { LiveHub } from './hub.ts'
+import { findStanding, type LiveCounts } from './queries.ts'
+
+/** Milliseconds after which a stream looks by itself: who left without a word is seen to have gone. */
+const looksEvery = 30_000
+/** Milliseconds between two looks: a load that changes a thousand rows is looked at once. */
+const pace = 400
+/** More things that were changed at once than these, and a screen asks anew in any case. */
+const mostMoved = 200
+/** Bytes. */
+const step = 50 * 1024 * 1024
+
+/** Whose work is followed. */
+interface Followed {
+  db: Database
+  scope: Scope
+  hub: LiveHub
+  counts: LiveCounts
+  disk: Disk
+}
+
+/**
+ * How the company's work stands, now and whenever something changes. Each look opens the scope again, so that whoever may
+ * not any more is told nothing more, and the stream is over.
+ */
+export async function* followStanding(
+  { db, scope, hub, counts, disk }: Followed,
+  signal: AbortSignal,
+): AsyncGenerator<Live, void, void> {
+  const first = await findStanding(db, scope, counts)
+  const firstRoom = await roomFor(first.role, disk)
+  const bell = new Bell()
+  const moved = new Map<string, Subject>()
+  const leave = hub.follow(first.company, (subject) => {
+    if (subject && moved.size < mostMoved) moved.set(`${subject.kind} ${subject.id}`, subject)
+    bell.ring()
+  })
+  signal.addEventListener('abort', () => bell.ring(), { once: true })
+  let told = JSON.stringify([first.counts, first.present, firstRoom, first.signInAlarm])
+  try {
+    // What came between the first look and the bell is looked for once more.
+    bell.ring()
+    yield {
+      counts: first.counts,
+      present: first.present,
+      moved: [],
+      ...firstRoom,
+      ...(first.signInAlarm && { signInAlarm: first.signInAlarm }),
+    }
+    while (!signal.aborted) {
+      await bell.next(looksEvery)
+      await pause(pace, undefined, { signal, ref: false }).catch(() => undefined)
+      if (signal.aborted) return
+      const happened = [...moved.values()]
+      moved.clear()
+      const { role, counts: counted, present, signInAlarm } = await findStanding(db, scope, counts)
+      const seen = happened.filter(({ kind }) => staffRight(role, subjectAreas[kind]) !== undefined)
+      const room = await roomFor(role, disk)
+      const standing = JSON.stringify([counted, present, room, signInAlarm])
+      if (standing === told && seen.length === 0) continue
+      told = standing
+      yield { counts: counted, present, moved: seen, ...room, ...(signInAlarm && { signInAlarm }) }
+    }
+  } finally {
+    leave()
+  }
+}
+
+/** The room of the node that answers, in steps: a stream does not tell of each megabyte. Nothing for who cannot see to it. */
+async function roomFor(role: StaffRole, disk: Disk): Promise<Pick<Live, 'room'>> {
+  const room = role === 'administrador' ? await disk.scarce() : undefined
+  return room === undefined ? {} : { room: { ...room, free: Math.floor(room.free / step) * step } }
+}

@@ -1,0 +1,55 @@
+import { type CompiledQuery, sql } from 'kysely'
+import { type CountName, countAreas, isCountName } from '@enlace/contract/core/live/counts'
+import type { SignInAlarm } from '@enlace/contract/core/sign-in-alarm/schemas'
+import type { Presence } from '@enlace/contract/core/presence/schemas'
+import { isSubjectKind, subjectAreas } from '@enlace/contract/core/presence/subjects'
+import { type StaffRole, staffRight } from '@enlace/domain/staff-roles'
+import { query, scopeCompany, type Database } from '@enlace/database/database'
+import type { Scope } from '@enlace/database/scope'
+import { roleIn } from '../../../core/desk/role-queries.ts'
+
+/** How each thing of the menu is counted under the open company's scope: one row with one whole number. */
+export type LiveCounts = Readonly<Partial<Record<CountName, CompiledQuery<{ count: number }>>>>
+
+interface PresenceRow {
+  kind: string
+  subject: string
+  staff_id: string
+  nombre: string
+  since: string
+}
+
+/** How a company's work stands, as far as a role may read it. */
+export interface Standing {
+  company: number
+  role: StaffRole
+  counts: Partial<Record<CountName, number>>
+  present: Presence[]
+  /** The last burst of refused sign-ins, where it is of today and the member sees to it. */
+  signInAlarm: SignInAlarm | undefined
+}
+
+const recentAlarm = sql<SignInAlarm>`
+  select raised_at as at, kind, refusals, people, network from sign_in_alarms
+   where company_id = ${scopeCompany} and raised_at > now() - interval '1 day'`.compile(query)
+
+/** How the work of the open scope's company stands now. @throws DatabaseRefusal where the scope does not open any more. */
+export function findStanding(db: Database, scope: Scope, counts: LiveCounts): Promise<Standing> {
+  return db.transaction(scope, async (tx) => {
+    const role = await roleIn(tx)
+    const counted: Partial<Record<CountName, number>> = {}
+    for (const [name, statement] of Object.entries(counts)) {
+      if (!isCountName(name) || staffRight(role, countAreas[name]) === undefined) continue
+      const [row] = await tx.run(statement)
+      counted[name] = row?.count ?? 0
+    }
+    const rows = await tx.run(sql<PresenceRow>`select * from scope_presence()`.compile(query))
+    const present = rows.flatMap(({ kind, subject, staff_id, nombre, since }) =>
+      isSubjectKind(kind) && staffRight(role, subjectAreas[kind]) !== undefined
+        ? [{ kind, id: subject, staff: staff_id, nombre, since }]
+        : [],
+    )
+    const [signInAlarm] = role === 'administrador' ? await tx.run(recentAlarm) : []
+    return { company: tx.context.company_id, role, counts: counted, present, signInAlarm }
+  })
+}

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify'
+import { followLive } from '@enlace/contract/core/live/calls'
+import { serveStream } from '../../../core/http/serve/serve-stream.ts'
+import { followStanding } from './follow.ts'
+import { LiveHub } from './hub.ts'
+import type { LiveCounts } from './queries.ts'
+
+/** What waits for the staff and who works at what, as it changes. */
+export function liveRoutes(app: FastifyInstance, counts: LiveCounts): void {
+  const { db } = app.service
+  const hub = new LiveHub(db)
+  app.addHook('onClose', () => hub.stop())
+  serveStream(app, followLive, ({ scope }, signal) =>
+    followStanding({ db, scope, hub, counts, disk: app.service.disk }, signal),
+  )
+}

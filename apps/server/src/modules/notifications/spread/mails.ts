@@ -1,0 +1,65 @@
+import { fill } from '@enlace/contract/core/fill'
+import { isKind, type NotificationKind } from '@enlace/contract/core/notifications/kinds'
+import { notificationMailTexts as texts } from '@enlace/contract/core/notifications/mail-texts'
+import { kindTexts } from '@enlace/contract/core/notifications/texts'
+import { notificationWords, type Facts } from '@enlace/contract/core/notifications/words'
+import { formatInstant } from '@enlace/domain/calendar-date'
+import type { MailWords } from '../../../core/mail/writing/words.ts'
+import { factsOf } from './present.ts'
+import type { DigestLine } from './spread-commands.ts'
+
+/** Lines that a mail of the day shows at most. */
+const linesAtMost = 30
+
+/** What a mail about one thing says. */
+export function singleMail(told: {
+  company: string
+  supplier: string
+  branch: string | null
+  kind: NotificationKind
+  facts: Facts
+  at: string
+  link: string
+}): MailWords {
+  const { title, sentence } = notificationWords(told.kind, told.facts)
+  const { company, supplier } = told
+  return {
+    subject: fill(texts.subject, { company, title }),
+    title,
+    paragraphs: [sentence],
+    facts: [
+      { label: texts.supplier, value: supplier },
+      ...(told.branch === null ? [] : [{ label: texts.branch, value: told.branch }]),
+      { label: texts.happened, value: formatInstant(new Date(told.at)) },
+    ],
+    button: { label: kindTexts[told.kind].open, href: told.link },
+    small: [fill(texts.stop, { company, supplier })],
+  }
+}
+
+/** What a mail of the day says: each piece of news with its hour, the oldest first. */
+export function digestMail(told: { company: string; lines: readonly DigestLine[]; link: string }): MailWords {
+  const { company, lines, link } = told
+  const news = lines.flatMap(({ kind, subject, happened_at }) =>
+    isKind(kind) ? [{ ...notificationWords(kind, factsOf(subject)), at: happened_at }] : [],
+  )
+  const shown = news.slice(-linesAtMost)
+  const supplier = lines[0]?.supplier ?? ''
+  const n = news.length
+  const words = { company, supplier, n }
+  const form = n === 1 ? 'one' : 'many'
+  return {
+    subject: fill(texts.digest.subject[form], words),
+    title: fill(texts.digest.title[form], words),
+    paragraphs: [
+      fill(texts.digest.intro, words),
+      ...(n > shown.length ? [fill(texts.digest.more, { n: n - shown.length })] : []),
+    ],
+    facts: shown.map(({ title, sentence, at }) => ({
+      label: formatInstant(new Date(at), 'short'),
+      value: `${title}\n${sentence}`,
+    })),
+    button: { label: texts.digest.button, href: link },
+    small: [texts.digest.stop, fill(texts.stop, words)],
+  }
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import * as z from 'zod'
+import { isKind } from '@enlace/contract/core/notifications/kinds'
+import { pushTexts } from '@enlace/contract/core/notifications/push-texts'
+import { notificationWords } from '@enlace/contract/core/notifications/words'
+import type { Job, JobService, Task } from '../../../core/jobs/task.ts'
+import { factsOf, pathOf } from './present.ts'
+import { arePushKeys, isPushEndpoint, pushKeysOf, sendPush, type PushPayload } from './push.ts'
+import { dropPushBrowser, findPushNotice, type PushNotice } from './spread-commands.ts'
+
+/** The work of one notice for one browser. */
+export const pushTask = 'push-notification'
+
+const Payload = z.object({ membership: z.uuid(), place: z.int(), browser: z.uuid() })
+
+/**
+ * Shows a notice in one browser, as far as it is still wanted. Done twice, the second one takes the first one's place: push
+ * service and browser know it by its topic and tag.
+ */
+export const pushNotification: Task = {
+  name: pushTask,
+  async run({ payload, scope }: Job, { db, keys, settings }: JobService) {
+    const wanted = Payload.parse(payload)
+    const notice = await db.transaction(scope, (tx) => findPushNotice(tx, wanted))
+    if (notice === undefined) return
+    const tag = createHash('sha256')
+      .update(`${wanted.membership} ${wanted.place}`)
+      .digest('base64url')
+      .slice(0, 32)
+    // What can never be sent, of a browser that was kept before this was looked at, is not tried again.
+    const canBeSent = isPushEndpoint(notice.endpoint, settings.pushHosts) && arePushKeys(notice)
+    const outcome = canBeSent
+      ? await sendPush(notice, payloadOf(notice, tag), {
+          keys: pushKeysOf(keys),
+          contact: contactOf(settings),
+          topic: tag,
+          ownHosts: settings.pushHosts,
+          proxy: settings.proxy,
+        })
+      : 'gone'
+    if (outcome === 'later') throw new Error('The push service asks to come again')
+    if (outcome !== 'taken') await db.transaction(scope, (tx) => dropPushBrowser(tx, wanted.browser))
+  },
+}
+
+/** What is shown: on a locked screen no more than that there is something, unless the person wants it otherwise. */
+function payloadOf({ kind, subject, tells, company }: PushNotice, tag: string): PushPayload {
+  const facts = factsOf(subject)
+  const path = pathOf(facts)
+  if (!tells || !isKind(kind))
+    return { title: company, body: pushTexts.discreet, path: '/notifications', tag }
+  const { title, sentence } = notificationWords(kind, facts)
+  return { title: `${title} · ${company}`, body: sentence, path, tag }
+}
+
+/** Where a push service reaches the operator. */
+function contactOf({ mailFrom, publicUrl }: JobService['settings']): string {
+  const address = mailFrom?.match(/[^<>\s]+@[^<>\s]+/)?.[0]
+  return address === undefined ? publicUrl.replace(/^http:/, 'https:') : `mailto:${address}`
+}

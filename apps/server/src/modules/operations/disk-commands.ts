@@ -1,0 +1,46 @@
+import { hostname } from 'node:os'
+import { sql } from 'kysely'
+import type { Room } from '@enlace/contract/core/disk/schemas'
+import { diskTexts, roomValues } from '@enlace/contract/core/disk/texts'
+import { fill } from '@enlace/contract/core/fill'
+import { query, type Database } from '@enlace/database/database'
+import { Scope } from '@enlace/database/scope'
+import { readProfile } from '../company/profile.ts'
+import { queueMail } from '../../core/mail/commands.ts'
+import type { MailWords } from '../../core/mail/writing/words.ts'
+import { mailBrandOf, writeMail } from '../../core/mail/writing/write.ts'
+import { findOperators } from '../../core/disk/queries.ts'
+
+const { mail: texts } = diskTexts
+
+/**
+ * Mails the installation's operators how much room this node has, each of them once a day at most, whichever node comes
+ * first. Answers how many mails were written. Nothing of any company is in them.
+ */
+export async function tellOperators(db: Database, room: Room): Promise<number> {
+  let told = 0
+  for (const { identity_id, company_id, email } of await findOperators(db)) {
+    const content = writeMail(mailBrandOf(await readProfile(db, company_id)), wordsOf(room))
+    const isOurs = await db.transaction(Scope.ofStaff(company_id), async (tx) => {
+      const [turn] = await tx.run(
+        sql<{ is_ours: boolean }>`select tell_operator_of_room(${identity_id}) as is_ours`.compile(query),
+      )
+      if (turn?.is_ours !== true) return false
+      await queueMail(tx, { purpose: 'disk-room', recipient: email, content })
+      return true
+    })
+    if (isOurs) told += 1
+  }
+  return told
+}
+
+function wordsOf(room: Room): MailWords {
+  const subject = room.level === 'full' ? texts.subjectFull : texts.subjectLow
+  const values = { ...roomValues(room), servidor: hostname() }
+  return {
+    subject,
+    title: subject,
+    paragraphs: [fill(texts[room.level], values), texts.whatToDo],
+    small: [texts.once],
+  }
+}

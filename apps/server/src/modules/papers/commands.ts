@@ -1,0 +1,107 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import { paperKindTexts, issuedPaperTexts as texts } from '@enlace/contract/core/papers/issued-texts'
+import type { IssuedPaper, PaperContent, PaperKind } from '@enlace/contract/core/papers/schemas'
+import { fill } from '@enlace/contract/core/fill'
+import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database'
+import type { Scope } from '@enlace/database/scope'
+import type { Verification } from '@enlace/documents/verification'
+import type { CalendarDate } from '@enlace/domain/calendar-date'
+import { codeAlphabet, codeLength, formatCode } from '@enlace/domain/verification-code'
+import type { Service } from '../../core/http/service.ts'
+import { portalLink } from '../../core/mail/links.ts'
+import { isTrialAt } from './trial.ts'
+
+/** A paper that is about to be issued: what it says, and how it is drawn once it has its number and its code. */
+export interface PaperDraft {
+  kind: PaperKind
+  fecha_corte: CalendarDate
+  content: PaperContent
+  draw: (numbering: PaperNumbering) => Promise<Buffer>
+}
+
+/** What a paper gets when it is issued. */
+export interface PaperNumbering {
+  numero: string
+  verification: Verification
+  /** What a paper that counts for nothing says of itself. */
+  warning: string | undefined
+}
+
+/** Whose papers are issued, and where its portal is. */
+export type Issuing = Pick<Service, 'settings'> & { db: Database; company: number }
+
+/** What the supplier's own list shows of a paper. */
+export const issuedColumns = sql`id, kind, numero, codigo, fecha_corte, issued_at, annulled_at`
+
+/**
+ * Issues a paper in the caller's transaction, under the next number of its kind and year: either it is kept as it was
+ * drawn, or there is no such number. The very same of the same day is answered again. At an address that nobody else
+ * reaches it is for trying, and says so.
+ */
+export async function issueIn(tx: Transaction, at: Issuing, draft: PaperDraft): Promise<IssuedPaper> {
+  const { kind, fecha_corte } = draft
+  const address = await verifyAddress(at)
+  const isTrial = isTrialAt(address, at.settings)
+  const content = { ...draft.content, ...(isTrial && { prueba: true }) }
+  const says = JSON.stringify(content)
+  const hash = createHash('sha256').update(says).digest()
+  const [begun] = await tx.run(
+    sql<{ numero: number | null; known: string | null }>`
+      select numero, known from begin_paper_as(${kind}, ${fecha_corte}, ${hash}, ${isTrial}::boolean)`.compile(
+      query,
+    ),
+  )
+  let id = begun?.known
+  if (!id) {
+    const letters = isTrial ? texts.trialLetters : ''
+    const numero = `${letters}${numberOf(kind, fecha_corte, begun?.numero ?? 0)}`
+    const codigo = newCode()
+    const warning = at.settings.isDemo ? texts.demo : isTrial ? texts.trial : undefined
+    const pdf = await draft.draw({ numero, verification: verificationAt(address, codigo), warning })
+    const [kept] = await tx.run(
+      sql<{
+        id: string
+      }>`select keep_paper(${kind}, ${numero}, ${codigo}, ${fecha_corte}, ${says}::jsonb, ${hash},
+        ${pdf}) as id`.compile(query),
+    )
+    id = kept?.id
+  }
+  const [paper] = await tx.run(
+    sql<IssuedPaper>`select ${issuedColumns} from issued_papers
+      where company_id = ${scopeCompany} and id = ${id}`.compile(query),
+  )
+  if (!paper) throw new Error('A paper that was kept is there')
+  return paper
+}
+
+/** The same in a transaction of its own. */
+export function issue(at: Issuing, scope: Scope, draft: PaperDraft): Promise<IssuedPaper> {
+  return at.db.transaction(scope, (tx) => issueIn(tx, at, draft))
+}
+
+/** `PS-2026-000012`: kind, year of the cut-off day, and the number within both. */
+function numberOf(kind: PaperKind, fecha_corte: CalendarDate, last: number): string {
+  return `${paperKindTexts[kind].letters}-${fecha_corte.slice(0, 4)}-${String(last).padStart(6, '0')}`
+}
+
+/** A new code of a paper's check. Each byte's five low bits choose a sign, so that every code is as likely as another. */
+export function newCode(): string {
+  return Array.from(randomBytes(codeLength), (byte) => codeAlphabet[byte % codeAlphabet.length]).join('')
+}
+
+/** Where papers of a company are checked: the address of its portal's page. */
+export function verifyAddress({ db, settings, company }: Issuing): Promise<string> {
+  return portalLink(db, settings, company, '/verify')
+}
+
+/** How whoever holds a paper of this code finds out whether it is real. */
+export function verificationAt(address: string, codigo: string): Verification {
+  const code = formatCode(codigo)
+  return {
+    address: `${address}/${code}`,
+    title: texts.verify,
+    code,
+    text: fill(texts.verifyHow, { address: address.replace(/^https?:\/\//, '') }),
+  }
+}

@@ -1,0 +1,129 @@
+import { sql } from 'kysely'
+import { paperKinds, type IssuedPaper } from '@enlace/contract/core/papers/schemas'
+import { query, scopeCompany, scopeThirdParty, today, type Database } from '@enlace/database/database'
+import type { Scope } from '@enlace/database/scope'
+import type { CalendarDate } from '@enlace/domain/calendar-date'
+import type { Money } from '@enlace/domain/money'
+import { isInScope } from '../../../core/list/queries.ts'
+import { issuedColumns } from '../commands.ts'
+
+/** Papers that the page shows: the newest ones; the others are found in mails and by their code. */
+const shownPapers = 100
+
+/** What is pending of one currency, by what stands between it and a paz y salvo. */
+export interface Pending {
+  moneda: string
+  kind: 'overdue' | 'blocked' | 'returned' | 'credits' | 'current'
+  rows: number
+  valor: Money
+}
+
+/** What was bought in one currency within the last twelve months. */
+export interface Purchases {
+  moneda: string
+  rows: number
+  valor: Money
+}
+
+/** What the records say of the relation between company and supplier. */
+export interface Relation {
+  first_day: CalendarDate | null
+  last_invoice: CalendarDate | null
+  term: string | null
+  /** Debit notes that are not yet taken off invoices. */
+  notes: number
+  invoices: number
+  /** The first day whose purchases count: twelve months back. */
+  since: CalendarDate
+}
+
+/** What the company settled about constancies: whether it issues them, and whether a reference tells exact amounts. */
+export interface PaperRules {
+  isOffered: boolean
+  showsExactAmounts: boolean
+}
+
+const isStanding = sql<boolean>`estado not in ('rechazada', 'anulada')`
+/** The day of an invoice; where its own is not told, that on which it was received. */
+const invoiceDay = sql.raw('coalesce(fecha_factura, fecha_proveedor, fecha_recibida)')
+const lastYear = sql`${today} - interval '12 months'`
+
+const pending = (scope: Scope) =>
+  sql<Pending>`select moneda, kind, count(*)::integer as rows, sum(saldo_total) as valor from (
+      select moneda, saldo_total, case when saldo_total < 0 then 'credits' when estado = 'bloqueada' then 'blocked'
+          when estado_programacion_pago = 'devuelta_por_el_banco' then 'returned'
+          when fecha_vencimiento < ${today} then 'overdue' else 'current' end as kind
+        from account_statements where ${isInScope(scope)} and pendiente) statements
+    group by moneda, kind order by nullif(moneda, 'COP') nulls first, kind`.compile(query)
+
+const purchases = (scope: Scope) =>
+  sql<Purchases>`select moneda, count(*)::integer as rows, sum(valor_facturado) as valor
+      from account_statements
+     where ${isInScope(scope)} and ${isStanding}
+       and ${invoiceDay} > ${lastYear} and ${invoiceDay} <= ${today}
+     group by moneda order by nullif(moneda, 'COP') nulls first`.compile(query)
+
+/** The first day is the earliest of any document, whatever module it belongs to: it tells no more than since when. */
+const relation = (scope: Scope) =>
+  sql<Relation>`select
+      least(
+        (select min(${invoiceDay}) from account_statements where ${isInScope(scope)}),
+        (select min(fecha) from purchase_order where ${isInScope(scope)}),
+        (select min(fecha) from purchase_tickets where ${isInScope(scope)}),
+        (select min(fecha_pago) from payments_made where ${isInScope(scope)})) as first_day,
+      (select max(${invoiceDay}) from account_statements
+        where ${isInScope(scope)} and ${isStanding} and ${invoiceDay} <= ${today}) as last_invoice,
+      (select condicion_pago from account_statements
+        where ${isInScope(scope)} and ${isStanding} and condicion_pago is not null
+          and ${invoiceDay} > ${lastYear}
+        group by 1 order by count(*) desc, 1 limit 1) as term,
+      (select count(*)::integer from notes_debit where ${isInScope(scope)} and estado not in ('anulada', 'aplicada')
+          and estado_visible <> 'objecion_aceptada'
+          and valor_nota > valor_aplicado) as notes,
+      (select count(*)::integer from account_statements where ${isInScope(scope)}) as invoices,
+      (${lastYear})::date + 1 as since`.compile(query)
+
+const settingOf = (name: string) =>
+  sql`select 1 from settings where company_id = ${scopeCompany} and name = ${name}`
+
+/** A company that said nothing issues constancies, with purchases told in ranges. */
+const rules = sql<PaperRules>`select
+    not exists (${settingOf('constancias')} and value #>> '{}' = '0') as "isOffered",
+    exists (${settingOf('constancias_valores_exactos')} and value #>> '{}' not in ('0', '')) as "showsExactAmounts"`.compile(
+  query,
+)
+
+/** Everything that a constancy may state, and that may stand against it. */
+export async function getPaperFacts(db: Database, scope: Scope) {
+  const [pendings, bought, [told], [settled]] = await db.read(scope, [
+    pending(scope),
+    purchases(scope),
+    relation(scope),
+    rules,
+  ])
+  if (!told || !settled) throw new Error('A select without a table answers one row')
+  return { pendings, bought, relation: told, rules: settled }
+}
+
+/** What was issued to the scope's accounts, the newest first, and whether the person is sent the statement. */
+export async function findPapers(db: Database, scope: Scope) {
+  const [issued, [subscribed], [person]] = await db.read(scope, [
+    sql<IssuedPaper>`select ${issuedColumns} from issued_papers
+      where company_id = ${scopeCompany} and third_party_id = ${scopeThirdParty} and kind in (${sql.join(paperKinds)})
+      order by issued_at desc, id limit ${shownPapers}`.compile(query),
+    sql<{ is_on: boolean }>`select true as is_on from statement_subscriptions
+      where company_id = ${scopeCompany} and membership_id = (select scope_membership())`.compile(query),
+    sql<{ email: string }>`select email from scope_person()`.compile(query),
+  ])
+  return { issued, subscription: { isOn: subscribed !== undefined, email: person?.email ?? '' } }
+}
+
+/** One issued paper of the scope as it was; undefined where the scope has none by that id. */
+export async function findPaperFile(db: Database, scope: Scope, id: string) {
+  const [[paper]] = await db.read(scope, [
+    sql<Pick<IssuedPaper, 'kind' | 'numero'> & { pdf: Buffer }>`select kind, numero, pdf from issued_papers
+      where company_id = ${scopeCompany} and third_party_id = ${scopeThirdParty} and id = ${id}
+        and kind in (${sql.join(paperKinds)})`.compile(query),
+  ])
+  return paper
+}

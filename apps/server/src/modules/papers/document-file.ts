@@ -1,0 +1,112 @@
+import type { PlatformParameters } from '@enlace/contract/core/company/schemas'
+import { fill } from '@enlace/contract/core/fill'
+import { documentTexts, relatedTexts } from '@enlace/contract/core/document-texts'
+import {
+  documentPaperTexts,
+  paperTexts as texts,
+  relatedPaperTexts,
+} from '@enlace/contract/core/papers/texts'
+import type { DocumentKind, RelatedDocument } from '@enlace/contract/core/related'
+import { documentPaper, type DocumentPaper } from '@enlace/documents/document-paper'
+import type { PaperTable } from '@enlace/documents/table'
+import { formatInstant } from '@enlace/domain/calendar-date'
+import { formatMoney } from '@enlace/domain/money'
+import type { StateOwner } from '@enlace/domain/states'
+import type { Database } from '@enlace/database/database'
+import type { Scope } from '@enlace/database/scope'
+import { readProfile } from '../company/profile.ts'
+import type { DeliveredFile } from '../../core/http/serve/deliver.ts'
+import type { Service } from '../../core/http/service.ts'
+import { paperFrame } from './letterhead.ts'
+import { getPaperParty } from './queries.ts'
+import { freshnessFact, paperDay, paperState, partyFacts } from './shown.ts'
+
+/** What one document has of its own on paper. */
+export type DocumentContent = Pick<DocumentPaper, 'subtitle' | 'figure' | 'facts' | 'tables' | 'totals'> &
+  Partial<Pick<DocumentPaper, 'warning' | 'remarks' | 'isAcross'>>
+
+/** One document of the scope: its kind, its number, the branch that it belongs to, what it says and what belongs with it. */
+export interface PrintedDocument {
+  kind: DocumentKind
+  numero: string
+  sucursal: string
+  /** Made of what the company shows its suppliers; a refusal is heard before anything is drawn. */
+  content: (parameters: PlatformParameters) => DocumentContent
+  related: readonly RelatedDocument[]
+}
+
+const stateOwner: Readonly<Record<DocumentKind, StateOwner>> = {
+  'supplier-contracts': 'contrato',
+  'purchase-order': 'orden_compra',
+  'purchase-tickets': 'entrada',
+  'account-statements': 'factura',
+  'notes-debit': 'nota_debito',
+  'payments-made': 'pago',
+}
+
+/** A document under its company's letterhead, as a file; it is drawn when it is sent. */
+export async function documentFile(
+  service: Pick<Service, 'db' | 'settings'>,
+  { db, scope }: { db: Database; scope: Scope },
+  { kind, numero, sucursal, content, related }: PrintedDocument,
+): Promise<DeliveredFile> {
+  const party = await getPaperParty(db, scope, kind)
+  const { parameters } = await readProfile(db, party.company_id)
+  const own = content(parameters)
+  const { title, file } = documentPaperTexts[kind]
+  return {
+    name: paperFileName(file, numero),
+    mediaType: 'application/pdf',
+    body: async () => {
+      const frame = await paperFrame(service, party.company_id)
+      const createdAt = new Date()
+      return documentPaper({
+        ...frame,
+        remarks: [],
+        ...own,
+        title: fill(title, { numero }),
+        facts: [
+          ...partyFacts(party),
+          { label: documentTexts.branch, value: sucursal },
+          ...own.facts,
+          freshnessFact(party),
+        ],
+        tables: [...own.tables, ...relatedTable(related)],
+        note: fill(texts.informative, {
+          company: frame.letterhead.company,
+          instant: formatInstant(createdAt),
+        }),
+        createdAt,
+      })
+    },
+  }
+}
+
+/** A file's name that every disk takes. */
+export function paperFileName(kind: string, numero: string): string {
+  const name = numero.replace(/[^\p{L}\p{N}._-]+/gu, '-').slice(0, 80)
+  return fill(texts.fileName, { kind, numero: name })
+}
+
+function relatedTable(related: readonly RelatedDocument[]): PaperTable[] {
+  if (related.length === 0) return []
+  const { document, date, state, value } = relatedPaperTexts
+  return [
+    {
+      title: documentTexts.related,
+      columns: [
+        { title: document, share: 5 },
+        { title: date, share: 2 },
+        { title: state, share: 3 },
+        { title: value, share: 3, isFigure: true },
+      ],
+      rows: related.map((one) => [
+        fill(relatedTexts[one.kind], { numero: one.numero }),
+        paperDay(one.fecha),
+        paperState(stateOwner[one.kind], one.estado),
+        formatMoney(one.valor, one.moneda),
+      ]),
+      empty: documentTexts.noRelated,
+    },
+  ]
+}

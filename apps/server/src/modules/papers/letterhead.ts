@@ -1,0 +1,46 @@
+import { fill } from '@enlace/contract/core/fill'
+import { paperTexts as texts } from '@enlace/contract/core/papers/texts'
+import type { Letterhead } from '@enlace/documents/letterhead'
+import { readProfile } from '../company/profile.ts'
+import { findBrandingFile } from '../company/queries.ts'
+import type { Service } from '../../core/http/service.ts'
+import { portalAddress } from '../../core/mail/links.ts'
+
+/** What every paper of a company has around its content: whose it is, where it came from, which page of how many. */
+export interface PaperFrame {
+  letterhead: Letterhead
+  foot: string
+  pageText: (page: number, pages: number) => string
+}
+
+/** The frame of a company's papers: letterhead with its logo, foot with its portal's address. */
+export async function paperFrame(
+  service: Pick<Service, 'db' | 'settings'>,
+  companyId: number,
+): Promise<PaperFrame> {
+  const { db, settings } = service
+  const { company } = await readProfile(db, companyId)
+  const { dir, telefono, correo } = company.contactInfo
+  const address = await portalAddress(db, settings, companyId)
+  return {
+    letterhead: {
+      company: company.nombre,
+      nit: fill(texts.nit, { nit: company.nit }),
+      lines: [dir, [telefono, correo].filter((line) => line !== '').join(' · ')].filter(
+        (line) => line !== '',
+      ),
+      colour: company.colours.light.brandText,
+      logo: await logoOf(service, company.logo),
+    },
+    foot: fill(texts.foot, { company: company.nombre, address: new URL(address).host }),
+    pageText: (page, pages) => fill(texts.page, { page, pages }),
+  }
+}
+
+/** The company's logo, where it is one of its own files: one that was uploaded has part of its hash in its name. */
+export async function logoOf({ db }: Pick<Service, 'db'>, address: string): Promise<Letterhead['logo']> {
+  const [, sha256, name] = /^company-files\/([0-9a-f]{64})\/([a-z0-9_]+)$/.exec(address) ?? []
+  if (sha256 === undefined || name === undefined) return undefined
+  const file = await findBrandingFile(db, sha256, name)
+  return file && { mediaType: file.media_type, bytes: file.bytes }
+}

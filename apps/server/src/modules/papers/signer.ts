@@ -1,0 +1,152 @@
+import * as z from 'zod'
+import { signatureTexts as texts } from '@enlace/contract/core/papers/signature-texts'
+import { fill } from '@enlace/contract/core/fill'
+import type { SignerWarning } from '@enlace/contract/features/certificate-settings/schemas'
+import type { Database } from '@enlace/database/database'
+import { daysBetween, todayInBogota } from '@enlace/domain/calendar-date'
+import { signPdf, type SignatureFacts } from '@enlace/documents/signature/sign-pdf'
+import { loadSigner, type Signer } from '@enlace/documents/signature/signer'
+import { SignerFault, type SignerFaultCode } from '@enlace/documents/signature/signer-fault'
+import { makeTestSigner } from '@enlace/documents/signature/test-signer'
+import { randomToken, type Keys } from '../../core/keys/keys.ts'
+import type { Service } from '../../core/http/service.ts'
+import { seal, unseal } from '../../core/settings/seal.ts'
+import type { Author } from '../../core/audit/desk-commands.ts'
+import { findSigner, keepSigner, type KeptSigner } from './signer-commands.ts'
+
+const purpose = 'paper-signer'
+
+const SealedSigner = z.object({ p12: z.string(), password: z.string() })
+
+/** What a company signs its papers with, ready to sign. */
+export interface PaperSigner {
+  /** Whom its certificate names. */
+  nombre: string
+  /** Who vouches for it, in a sentence. */
+  voucher: string
+  sign: (pdf: Buffer, facts: SignatureFacts) => Promise<Buffer>
+}
+
+/** Files that a key opened, by company: with many rounds that takes longer than to sign. */
+const opened = new WeakMap<Keys, Map<number, { sealed: Buffer; signer: Signer }>>()
+
+/**
+ * What a company signs with. Undefined where it has nothing, its certificate is not in force, or another key sealed it:
+ * its papers are then issued as they are valid by law, without a signature.
+ */
+export async function openPaperSigner(
+  { db, keys }: Pick<Service, 'db' | 'keys'>,
+  company: number,
+  at: Date,
+): Promise<PaperSigner | undefined> {
+  const kept = await findSigner(db, company)
+  if (!kept || standingOf(kept, at) !== 'in-force') return undefined
+  const signer = openKept(keys, company, kept)
+  if (!signer) return undefined
+  return {
+    nombre: signer.name,
+    voucher: kept.is_trial ? texts.trial : fill(texts.issuer, { emisor: signer.issuer }),
+    sign: (pdf, facts) => signPdf(pdf, signer, facts),
+  }
+}
+
+/** Where a certificate stands on a day. */
+export function standingOf(
+  { valid_from, valid_until }: Pick<KeptSigner, 'valid_from' | 'valid_until'>,
+  at: Date,
+): 'in-force' | 'expired' | 'early' {
+  if (at.getTime() > Date.parse(valid_until)) return 'expired'
+  return at.getTime() < Date.parse(valid_from) ? 'early' : 'in-force'
+}
+
+/** A certificate that was kept, opened; undefined where another key than this installation's sealed it. */
+export function openKept(keys: Keys, company: number, { sealed_signer }: KeptSigner): Signer | undefined {
+  const companies = opened.get(keys) ?? new Map<number, { sealed: Buffer; signer: Signer }>()
+  opened.set(keys, companies)
+  const known = companies.get(company)
+  if (known?.sealed.equals(sealed_signer)) return known.signer
+  const text = unseal(keys, purpose, String(company), sealed_signer)
+  if (text === undefined) return undefined
+  const { p12, password } = SealedSigner.parse(JSON.parse(text))
+  const signer = loadSigner(Buffer.from(p12, 'base64'), password)
+  companies.set(company, { sealed: sealed_signer, signer })
+  return signer
+}
+
+/** Why a PKCS#12 file would not sign; undefined where it does. */
+export function faultOfSigner(p12: Buffer, password: string): SignerFaultCode | undefined {
+  try {
+    loadSigner(p12, password)
+    return undefined
+  } catch (fault) {
+    if (fault instanceof SignerFault) return fault.code
+    throw fault
+  }
+}
+
+/**
+ * Keeps a company's PKCS#12 file, sealed with its password, once it is sure that it signs.
+ * @throws SignerFault when it does not.
+ */
+export async function keepCompanySigner(
+  { db, keys }: Pick<Service, 'db' | 'keys'>,
+  company: number,
+  { p12, password, isTrial = false }: { p12: Buffer; password: string; isTrial?: boolean },
+  by?: Author,
+): Promise<KeptSigner> {
+  const { certificate, name, issuer } = loadSigner(p12, password)
+  const secret = JSON.stringify({ p12: p12.toString('base64'), password })
+  const kept: KeptSigner = {
+    sealed_signer: seal(keys, purpose, String(company), secret),
+    nombre: name,
+    emisor: issuer,
+    valid_from: certificate.validFromDate.toISOString(),
+    valid_until: certificate.validToDate.toISOString(),
+    fingerprint: certificate.fingerprint256.replaceAll(':', '').toLowerCase(),
+    is_trial: isTrial,
+  }
+  await keepSigner(db, company, kept, by)
+  return kept
+}
+
+const trialYears = 2
+
+/** Gives a company a certificate that says plainly that it is for trials, with a key that nobody else has. */
+export function keepTrialSigner(
+  service: { db: Database; keys: Keys },
+  company: number,
+  nombre: string,
+  by?: Author,
+): Promise<KeptSigner> {
+  const password = randomToken()
+  const from = new Date()
+  from.setUTCHours(0, 0, 0, 0)
+  const until = new Date(from)
+  until.setUTCFullYear(until.getUTCFullYear() + trialYears)
+  const commonName = fill(texts.trialName, { company: nombre })
+  const p12 = makeTestSigner({ organisation: nombre, commonName, from, until }, password)
+  return keepCompanySigner(service, company, { p12, password, isTrial: true }, by)
+}
+
+/** Days before its end in which a certificate's renewal is asked for. */
+const warningDays = 45
+
+/** Days until a certificate ends, in Bogotá; below zero it has. */
+export function daysLeft({ valid_until }: Pick<KeptSigner, 'valid_until'>, at: Date): number {
+  return daysBetween(todayInBogota(at), todayInBogota(new Date(valid_until)))
+}
+
+/** What is wrong, or soon will be, with a kept certificate. */
+export function warningsOf(keys: Keys, company: number, kept: KeptSigner, at: Date): SignerWarning[] {
+  const signer = openKept(keys, company, kept)
+  if (!signer) return ['sealed-elsewhere']
+  const standing = standingOf(kept, at)
+  const isOwn = signer.certificate.subject === signer.certificate.issuer
+  return [
+    ...(standing === 'expired' ? (['expired'] as const) : []),
+    ...(standing === 'early' ? (['early'] as const) : []),
+    ...(standing === 'in-force' && daysLeft(kept, at) <= warningDays ? (['expires'] as const) : []),
+    ...(isOwn && !kept.is_trial ? (['self-issued'] as const) : []),
+    ...(!isOwn && signer.chain.length === 0 ? (['no-chain'] as const) : []),
+  ]
+}

@@ -1,0 +1,14 @@
+import type { VerifiedCertificate, VerifiedConstancy } from '@enlace/contract/features/verify/schemas'
+import { cities } from '@enlace/domain/catalogue/cities'
+import type { FoundCertificate, FoundConstancy } from './verify-queries.ts'
+
+/** A certificate as whoever checks it reads it. */
+export function presentCertificate({ municipio, ...found }: FoundCertificate): VerifiedCertificate {
+  return { what: 'certificate', ...found, ciudad: cities.get(municipio)?.nombre ?? municipio }
+}
+
+/** A constancy as whoever checks it reads it: whole, to be compared. */
+export const presentConstancy = (found: FoundConstancy): VerifiedConstancy => ({
+  what: 'constancy',
+  ...found,
+})

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify'
+import { Problem } from '@enlace/contract/core/problems'
+import { verifyFile, verifyPaper } from '@enlace/contract/features/verify/calls'
+import { readCode } from '@enlace/domain/verification-code'
+import { serve } from '../../core/http/serve/serve.ts'
+import { presentCertificate, presentConstancy } from './verify-present.ts'
+import { findCertificateOfFile, findPaperOfCode } from './verify-queries.ts'
+
+/** Looked up in the place of what cannot be a code: no paper has it. */
+const noCode = ''
+
+/** The public check of an issued paper: whoever holds it has its code, or its file. */
+export function verifyRoutes(app: FastifyInstance): void {
+  serve(app, verifyPaper, async ({ db, params }) => {
+    const { constancy, certificate } = await findPaperOfCode(db, readCode(params.code) ?? noCode)
+    if (certificate) return presentCertificate(certificate)
+    if (constancy) return presentConstancy(constancy)
+    throw new Problem('paper-not-found')
+  })
+
+  serve(app, verifyFile, async ({ db, body }) => {
+    const certificate = await findCertificateOfFile(db, body.sha256)
+    if (!certificate) throw new Problem('paper-not-found')
+    return presentCertificate(certificate)
+  })
+}

@@ -1,0 +1,121 @@
+import { fill } from '@enlace/contract/core/fill'
+import { Problem } from '@enlace/contract/core/problems'
+import {
+  parameterBoundTexts as bounds,
+  parameterFaultTexts as texts,
+} from '@enlace/contract/features/parameters/texts'
+import type { ParameterChange, PastChange } from '@enlace/contract/features/parameters/schemas'
+import {
+  findParameter,
+  isParameter,
+  type ParameterDefinition,
+  type ParameterValue,
+  parameters,
+  placeOf,
+  readParameter,
+  refuseParameter,
+} from '@enlace/domain/parameters'
+import type { KeptSettings } from '../company/rules.ts'
+import { type RetentionRule, retentionRules } from '../company/retention-rules.ts'
+import type { ChangeEntry } from './queries.ts'
+
+/** The names of the settings that keep parameters. */
+export const parameterSettings: readonly string[] = [
+  ...new Set(parameters.map(({ name }) => placeOf(name).setting)),
+]
+
+/** A change that can be made: of which parameter, from what, to what; undefined gives it back its default. */
+export interface CheckedChange {
+  parameter: ParameterDefinition
+  seen: ParameterValue
+  value: ParameterValue | undefined
+}
+
+/**
+ * What is asked for, once each of it can be. @throws Problem `invalid-fields` with what is wrong of each;
+ * `malformed-request` where a parameter that protects the entry comes without the proof that it takes.
+ */
+export function checkChanges(changes: readonly ParameterChange[], isProven: boolean): CheckedChange[] {
+  const faults: Record<string, string> = {}
+  const checked = changes.flatMap(({ nombre, seen, valor }) => {
+    const parameter = findParameter(nombre)
+    if (parameter === undefined) {
+      faults[nombre] = fill(texts.unknown, { nombre })
+      return []
+    }
+    if (parameter.isProtected && !isProven) throw new Problem('malformed-request')
+    const value = typeof valor === 'string' ? valor.trim() : valor
+    const reason = value === null ? undefined : refuseParameter(parameter, value)
+    if (reason !== undefined) faults[nombre] = faultOf(parameter, reason)
+    return [{ parameter, seen, value: value ?? undefined }]
+  })
+  if (Object.keys(faults).length > 0) throw new Problem('invalid-fields', {}, faults)
+  return checked
+}
+
+function faultOf(parameter: ParameterDefinition, reason: 'malformed' | 'beyond'): string {
+  switch (parameter.kind) {
+    case 'number':
+      return reason === 'beyond'
+        ? fill(boundsOf(parameter.name), { min: parameter.min, max: parameter.max })
+        : texts.malformedNumber
+    case 'text':
+      return reason === 'beyond' ? fill(texts.tooLong, { max: parameter.max }) : texts.malformedEmail
+    case 'flag':
+    case 'choice':
+      return texts.malformed
+  }
+}
+
+const boundsOf = (name: string) => (isParameter(name) ? bounds[name] : undefined) ?? texts.beyond
+
+/**
+ * The settings as they are to be once parameters were changed; undefined is one that says nothing any more.
+ * @throws Problem `changed-meanwhile` where one of them is no more what was seen.
+ */
+export function applyChanges(held: KeptSettings, changes: readonly CheckedChange[]): Map<string, unknown> {
+  const settings = new Map<string, unknown>()
+  for (const { parameter, seen, value } of changes) {
+    const { setting, line } = placeOf(parameter.name)
+    if (readParameter(parameter, held.get(setting)) !== seen) throw new Problem('changed-meanwhile')
+    const kept = settings.has(setting) ? settings.get(setting) : held.get(setting)
+    settings.set(setting, line === undefined ? value : lineChanged(kept, line, value))
+  }
+  return settings
+}
+
+/** What became of parameters, newest first, from entries of the audit trail: of a setting with lines, those that changed. */
+export function pastChanges(
+  asked: readonly ParameterDefinition[],
+  entries: readonly ChangeEntry[],
+): PastChange[] {
+  return entries.flatMap(({ at, actor, actor_name: actorName, name, before, after }) =>
+    asked
+      .filter((parameter) => placeOf(parameter.name).setting === name)
+      .map((parameter) => ({
+        at,
+        actor,
+        actorName,
+        nombre: parameter.name,
+        antes: readParameter(parameter, before),
+        ahora: readParameter(parameter, after),
+      }))
+      .filter(({ antes, ahora }) => antes !== ahora),
+  )
+}
+
+/** An object with one line changed; without any line left it is nothing. */
+function lineChanged(kept: unknown, line: string, value: ParameterValue | undefined): object | undefined {
+  const lines = new Map(typeof kept === 'object' && kept !== null ? Object.entries(kept) : [])
+  if (value === undefined || value === '') lines.delete(line)
+  else lines.set(line, value)
+  return lines.size === 0 ? undefined : Object.fromEntries(lines)
+}
+
+/** What would be forgotten by which rule, were these changes made: parameters that forget nothing are passed over. */
+export function retentionAsked(changes: readonly CheckedChange[]): { rule: RetentionRule; days: number }[] {
+  return changes.flatMap(({ parameter, value }) => {
+    const rule = retentionRules.find((one) => one.parameter === parameter.name)
+    return rule ? [{ rule, days: Number(value ?? parameter.standard) }] : []
+  })
+}

@@ -1,0 +1,237 @@
+import { sql } from 'kysely'
+import type { DocumentFootFacts } from '@enlace/contract/core/document-foot'
+import type { Expression, RawBuilder, SqlBool } from 'kysely'
+import type {
+  PaidInvoice,
+  PaidMonth,
+  PaymentMade,
+  PaymentMadeDetail,
+  PaymentMadeLine,
+  PaymentsMadeQuery,
+} from '@enlace/contract/features/payments-made/schemas'
+import { query, scopeCompany, today, type Database } from '@enlace/database/database'
+import type { Scope } from '@enlace/database/scope'
+import type { StateGroup } from '../../core/list/present.ts'
+import { commonFilters, every, freshnessOf, isInScope, oneOf } from '../../core/list/queries.ts'
+import { listRows, type Sortable, type Unpaged } from '../../core/list/rows-queries.ts'
+import { footOf } from '../documents/foot-queries.ts'
+
+/** The amounts of the payments that the list adds up. */
+export const paymentSums = ['valor_bruto', 'valor_retenciones', 'valor_descuentos', 'valor_pagado'] as const
+/** The amounts of the invoices that the list adds up. */
+export const invoiceSums = [
+  'valor_factura',
+  'valor_retefuente',
+  'valor_reteica',
+  'valor_reteiva',
+  'descuento_pronto_pago',
+  'nota_debito',
+  'neto_pagado',
+] as const
+
+export type PaymentGroup = StateGroup<(typeof paymentSums)[number]>
+/** Paid invoices of one currency and state, and how many payments they stand in. */
+export type InvoiceGroup = StateGroup<(typeof invoiceSums)[number]> & { pagos: number }
+
+const facturas = sql<number>`(select count(*)::integer from payments_made_lines l
+  where l.company_id = p.company_id and l.payment_id = p.id)`
+
+const columns = sql`id, comprobante, fecha_pago, medio, banco, cuenta_mascara, moneda, valor_bruto, valor_retenciones,
+  valor_descuentos, valor_pagado, estado, ${facturas} as facturas`
+
+/**
+ * Every line with its payment and how far from its due date it was paid. The lines are looked up payment by payment:
+ * joined freely, they are compared each with each while the database knows no statistics of what was just loaded.
+ */
+const invoices = sql`(
+  select p.company_id, p.third_party_id, p.third_id, l.payment_id || '-' || l.linea as id, p.id as payment_id, l.linea,
+         p.comprobante, p.fecha_pago, p.medio, p.banco, p.moneda, p.estado, l.factura, l.account_statement_id,
+         l.fecha_factura, l.valor_factura, l.valor_retefuente, l.valor_reteica, l.valor_reteiva,
+         l.descuento_pronto_pago, l.nota_debito, l.neto_pagado, p.fecha_pago - (
+           select s.fecha_vencimiento from account_statements s
+            where s.company_id = p.company_id and s.id = l.account_statement_id) as dias
+    from payments_made p
+   cross join lateral (
+     select * from payments_made_lines o where o.company_id = p.company_id and o.payment_id = p.id offset 0) l
+) invoices`
+
+const lineColumns = sql`linea, factura, account_statement_id, fecha_factura, valor_factura, valor_retefuente,
+  valor_reteica, valor_reteiva, descuento_pronto_pago, nota_debito, neto_pagado, dias`
+
+const sortablePayments: Sortable = {
+  comprobante: 'comprobante',
+  fecha: 'fecha_pago',
+  medio: 'medio',
+  banco: { by: sql.ref('banco') },
+  cuenta: { by: sql.ref('cuenta_mascara') },
+  facturas: { by: facturas },
+  bruto: 'valor_bruto',
+  retenciones: 'valor_retenciones',
+  descuentos: 'valor_descuentos',
+  pagado: 'valor_pagado',
+  estado: 'estado',
+}
+
+const sortableInvoices: Sortable = {
+  factura: 'factura',
+  fecha_factura: { by: sql.ref('fecha_factura') },
+  valor: 'valor_factura',
+  retefuente: 'valor_retefuente',
+  reteica: 'valor_reteica',
+  reteiva: 'valor_reteiva',
+  descuento: 'descuento_pronto_pago',
+  nota: 'nota_debito',
+  neto: 'neto_pagado',
+  comprobante: 'comprobante',
+  fecha: 'fecha_pago',
+  dias: { by: sql.ref('dias') },
+  estado: 'estado',
+}
+
+type PaymentFilter = Unpaged<PaymentsMadeQuery>
+
+const narrowed = (scope: Scope, filter: PaymentFilter, common: Expression<SqlBool>) =>
+  every([
+    isInScope(scope),
+    ...(filter.days > 0 ? [sql<boolean>`fecha_pago >= ${today} - ${filter.days}::integer`] : []),
+    ...(filter.medio ? [sql<boolean>`medio = ${filter.medio}`] : []),
+    ...(filter.banco ? [sql<boolean>`banco = ${filter.banco}`] : []),
+    common,
+  ])
+
+/** The invoices that answer an order, looked for once and not row by row, of which the number holds the text. */
+const answersOrder = (scope: Scope, pattern: string) =>
+  sql<boolean>`account_statement_id = any(array(select from_id from document_links
+    where ${isInScope(scope)} and from_kind = 'account-statements' and to_kind = 'purchase-order' and to_id = any(array(
+      select id from purchase_order where ${isInScope(scope)} and nro_orden ilike ${pattern}))))`
+
+const filteredPayments = (scope: Scope, filter: PaymentFilter) =>
+  narrowed(
+    scope,
+    filter,
+    commonFilters(filter, {
+      text: ['comprobante'],
+      alsoFound: (pattern) => sql<boolean>`id = any(array(select payment_id from payments_made_lines
+        where ${isInScope(scope)} and (factura ilike ${pattern} or ${answersOrder(scope, pattern)})))`,
+      date: 'fecha_pago',
+      amount: 'valor_pagado',
+    }),
+  )
+
+const filteredInvoices = (scope: Scope, filter: PaymentFilter) =>
+  narrowed(
+    scope,
+    filter,
+    commonFilters(filter, {
+      text: ['factura', 'comprobante'],
+      alsoFound: (pattern) => answersOrder(scope, pattern),
+      date: 'fecha_pago',
+      amount: 'neto_pagado',
+    }),
+  )
+
+const anyWay = (filter: PaymentFilter) => ({ ...filter, medio: undefined, banco: undefined })
+
+const isState = (filter: PaymentFilter) => oneOf(sql<string>`estado`, filter.status)
+
+/** The payments that a filter lets through, in its order: for the list, its export and "Ver todo". */
+export const paymentRows = (scope: Scope, filter: PaymentFilter) =>
+  listRows<PaymentMade>({
+    columns,
+    from: sql`payments_made p`,
+    where: every([filteredPayments(scope, filter), isState(filter)]),
+    sortable: sortablePayments,
+    sort: filter.sort ?? '-fecha',
+  })
+
+/** The paid invoices that a filter lets through, in its order, likewise. */
+export const paidInvoiceRows = (scope: Scope, filter: PaymentFilter) =>
+  listRows<PaidInvoice>({
+    columns: sql`id, payment_id, comprobante, fecha_pago, moneda, estado, ${lineColumns}`,
+    from: invoices,
+    where: every([filteredInvoices(scope, filter), isState(filter)]),
+    sortable: sortableInvoices,
+    sort: filter.sort ?? '-fecha',
+  })
+
+const invoiceGroups = (where: Expression<SqlBool>) =>
+  sql<InvoiceGroup>`select moneda, estado, count(*)::integer as rows, count(distinct payment_id)::integer as pagos,
+      sum(valor_factura) as valor_factura, sum(valor_retefuente) as valor_retefuente,
+      sum(valor_reteica) as valor_reteica, sum(valor_reteiva) as valor_reteiva,
+      sum(descuento_pronto_pago) as descuento_pronto_pago, sum(nota_debito) as nota_debito,
+      sum(neto_pagado) as neto_pagado
+    from ${invoices} where ${where} group by 1, 2`.compile(query)
+
+/** A means and a bank by which it was ever paid, and the rows that they leave. */
+export type Way = { medio: string; banco: string | null; rows: number }
+
+/** Both of all rows in the scope, counted with every filter on but these two. */
+const waysIn = (scope: Scope, from: RawBuilder<unknown>, others: Expression<SqlBool>) =>
+  sql<Way>`select medio, banco, (count(*) filter (where ${others}))::integer as rows from ${from}
+    where ${isInScope(scope)} group by 1, 2`
+
+/** What stands around the rows: the months, the choices and how fresh it all is. */
+const around = (scope: Scope, ways: RawBuilder<Way>) =>
+  [
+    sql<PaidMonth>`with paid as (
+        select moneda, date_trunc('month', fecha_pago::timestamp)::date as mes, sum(valor_pagado) as valor
+          from payments_made where ${isInScope(scope)} and estado = 'pagado' and fecha_pago <= ${today}
+           and fecha_pago >= date_trunc('month', ${today}::timestamp) - interval '11 months' group by 1, 2),
+      months as (select generate_series(date_trunc('month', ${today}::timestamp) - interval '11 months',
+        date_trunc('month', ${today}::timestamp), interval '1 month')::date as mes)
+      select c.moneda, m.mes, coalesce(p.valor, 0.00) as valor
+        from (select distinct moneda from paid) c cross join months m
+        left join paid p on p.moneda = c.moneda and p.mes = m.mes order by 1, 2`.compile(query),
+    ways.compile(query),
+    freshnessOf('payments-made').compile(),
+  ] as const // a place each
+
+/** The scope's payments with the groups of the whole filtered set, by payment and by invoice. */
+export async function findPaymentsMade(db: Database, scope: Scope, filter: PaymentsMadeQuery) {
+  const where = filteredPayments(scope, filter)
+  const [rows, groups, covered, months, ways, [freshness]] = await db.readList(scope, [
+    paymentRows(scope, filter).page(filter).compile(query),
+    sql<PaymentGroup>`select moneda, estado, count(*)::integer as rows, sum(valor_bruto) as valor_bruto,
+        sum(valor_retenciones) as valor_retenciones, sum(valor_descuentos) as valor_descuentos,
+        sum(valor_pagado) as valor_pagado
+      from payments_made where ${where} group by 1, 2`.compile(query),
+    invoiceGroups(
+      every([
+        isInScope(scope),
+        sql<boolean>`payment_id = any(array(select id from payments_made where ${where}))`,
+      ]),
+    ),
+    ...around(
+      scope,
+      waysIn(scope, sql`payments_made`, every([filteredPayments(scope, anyWay(filter)), isState(filter)])),
+    ),
+  ])
+  return { rows, groups, covered, months, ways, dataAsOf: freshness?.as_of ?? null }
+}
+
+/** The scope's paid invoices with the groups of the whole filtered set. */
+export async function findPaidInvoices(db: Database, scope: Scope, filter: PaymentsMadeQuery) {
+  const where = filteredInvoices(scope, filter)
+  const [rows, groups, months, ways, [freshness]] = await db.readList(scope, [
+    paidInvoiceRows(scope, filter).page(filter).compile(query),
+    invoiceGroups(where),
+    ...around(
+      scope,
+      waysIn(scope, invoices, every([filteredInvoices(scope, anyWay(filter)), isState(filter)])),
+    ),
+  ])
+  return { rows, groups, months, ways, dataAsOf: freshness?.as_of ?? null }
+}
+
+/** One payment of the scope with its invoices; undefined when the scope has none by that id. */
+export async function findPaymentMade(db: Database, scope: Scope, id: string) {
+  const [[payment], lines, related, attachments, history] = await db.read(scope, [
+    sql<Omit<PaymentMadeDetail, 'lines' | keyof DocumentFootFacts>>`select ${columns}, motivo,
+        (select nombre from branch_accounts b where b.company_id = p.company_id and b.id = p.third_id) as sucursal
+      from payments_made p where ${isInScope(scope)} and id = ${id}`.compile(query),
+    sql<PaymentMadeLine>`select ${lineColumns} from ${invoices}
+      where company_id = ${scopeCompany} and payment_id = ${id} order by linea`.compile(query),
+    ...footOf('payments-made', id),
+  ])
+  return payment && { ...payment, lines, related, attachments, history }
+}

@@ -1,0 +1,40 @@
+import { fill } from '@enlace/contract/core/fill'
+import { paymentMailTexts as texts, receiptTexts } from '@enlace/contract/features/payments/texts'
+import type { Transaction } from '@enlace/database/database'
+import { formatMoney } from '@enlace/domain/money'
+import { formatNit } from '@enlace/domain/nit'
+import { readProfile } from '../../company/profile.ts'
+import type { Service } from '../../../core/http/service.ts'
+import { queueMail } from '../../../core/mail/commands.ts'
+import { portalLink } from '../../../core/mail/links.ts'
+import { mailBrandOf, writeMail } from '../../../core/mail/writing/write.ts'
+import { keptTokenOf } from './links.ts'
+import type { KeptPayment } from './queries.ts'
+
+/** Tells the payer that the payment was approved, with the link to its page and receipt. */
+export async function queueApproval(service: Service, tx: Transaction, payment: KeptPayment): Promise<void> {
+  const { db, settings, keys } = service
+  const brand = mailBrandOf(await readProfile(db, payment.company_id))
+  const route = `/payments/${keptTokenOf(keys, payment)}` as const // the template's type is the route's
+  const href = await portalLink(db, settings, payment.company_id, route)
+  const value = formatMoney(payment.valor)
+  const content = writeMail(brand, {
+    subject: fill(texts.approvedSubject, { concept: payment.concepto, value }),
+    title: texts.approvedTitle,
+    paragraphs: [
+      fill(texts.approved, { company: brand.company }),
+      ...(payment.gateway === 'simulador' ? [texts.simulated] : []),
+    ],
+    facts: [
+      { label: receiptTexts.paid, value },
+      { label: receiptTexts.concept, value: payment.concepto },
+      { label: receiptTexts.reference, value: payment.referencia },
+      { label: receiptTexts.received, value: payment.razon_social },
+      { label: receiptTexts.nit, value: formatNit(payment.nit, payment.dv) },
+      { label: receiptTexts.number, value: payment.numero },
+    ],
+    button: { label: texts.receipt, href },
+    small: [texts.keep],
+  })
+  await queueMail(tx, { purpose: 'online-payment', recipient: payment.correo, content })
+}

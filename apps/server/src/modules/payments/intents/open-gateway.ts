@@ -1,0 +1,45 @@
+import * as z from 'zod'
+import { Gateway } from '@enlace/contract/features/payments/schemas'
+import type { Service } from '../../../core/http/service.ts'
+import { seal, unseal } from '../../../core/settings/seal.ts'
+import type { Keys } from '../../../core/keys/keys.ts'
+import { portalAddress } from '../../../core/mail/links.ts'
+import type { KeptGateway } from './queries.ts'
+import { Simulator } from '../simulator/gateway.ts'
+import type { PaymentGateway } from '../gateways/gateway.ts'
+import { Wompi } from '../gateways/wompi.ts'
+
+const purpose = 'payment-gateway'
+
+const WompiSecrets = z.object({
+  integritySecret: z.string().min(1),
+  eventsSecret: z.string().min(1),
+  privateKey: z.optional(z.string().min(1)),
+})
+
+/** The keys of a gateway that nobody but this installation may read. */
+export type WompiSecrets = z.infer<typeof WompiSecrets>
+
+/** The secrets of a company's gateway, sealed for the database. */
+export function sealSecrets(keys: Keys, company: number, secrets: WompiSecrets): Buffer {
+  return seal(keys, purpose, String(company), JSON.stringify(secrets))
+}
+
+/** A company's gateway ready to work with; undefined where its secrets are missing or another key sealed them. */
+export async function gatewayOf(
+  { db, settings, keys }: Service,
+  company: number,
+  kept: KeptGateway,
+): Promise<PaymentGateway | undefined> {
+  if (Gateway.parse(kept.gateway) === 'simulador') {
+    return new Simulator({ db, keys, company, address: await portalAddress(db, settings, company) })
+  }
+  const text = kept.sealed_secrets && unseal(keys, purpose, String(company), kept.sealed_secrets)
+  if (!text) return undefined
+  const { environment, public_key: publicKey } = kept
+  return new Wompi({
+    environment: environment === 'prod' ? 'prod' : 'test',
+    publicKey,
+    ...WompiSecrets.parse(JSON.parse(text)),
+  })
+}

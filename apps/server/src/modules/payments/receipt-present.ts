@@ -1,0 +1,65 @@
+import { fill } from '@enlace/contract/core/fill'
+import {
+  gatewayTexts,
+  paymentStateTexts,
+  receiptTexts as texts,
+} from '@enlace/contract/features/payments/texts'
+import { Gateway } from '@enlace/contract/features/payments/schemas'
+import type { PaymentReceipt } from '@enlace/documents/payment-receipt'
+import { formatInstant } from '@enlace/domain/calendar-date'
+import { formatMoney } from '@enlace/domain/money'
+import { formatNit } from '@enlace/domain/nit'
+import { readProfile } from '../company/profile.ts'
+import { logoOf } from '../papers/letterhead.ts'
+import type { Service } from '../../core/http/service.ts'
+import { portalAddress } from '../../core/mail/links.ts'
+import type { KeptPayment } from './intents/queries.ts'
+
+/** What a payment's receipt is called on the payer's disk. */
+export function receiptName(numero: string): string {
+  return fill(texts.fileName, { numero })
+}
+
+/** Everything that the receipt of an approved payment says, under the company's letterhead. */
+export async function receiptOf(service: Service, payment: KeptPayment): Promise<PaymentReceipt> {
+  const { db, settings } = service
+  const { company } = await readProfile(db, payment.company_id)
+  const { dir, telefono, correo } = company.contactInfo
+  const address = await portalAddress(db, settings, payment.company_id)
+  const approvedAt = new Date(payment.decided_at ?? payment.created_at)
+  return {
+    letterhead: {
+      company: company.nombre,
+      nit: `${texts.nit} ${company.nit}`,
+      lines: [dir, [telefono, correo].filter((line) => line !== '').join(' · ')].filter(
+        (line) => line !== '',
+      ),
+      colour: company.colours.light.brandText,
+      logo: await logoOf(service, company.logo),
+    },
+    title: texts.title,
+    subtitle: `${texts.number} ${payment.numero}`,
+    amount: { label: texts.paid, value: formatMoney(payment.valor), note: texts.currency },
+    state: payment.reversed_at === null ? paymentStateTexts.Aprobada.label : texts.reversed,
+    facts: [
+      { label: texts.received, value: payment.razon_social },
+      { label: texts.nit, value: formatNit(payment.nit, payment.dv) },
+      { label: texts.concept, value: payment.concepto },
+      { label: texts.reference, value: payment.referencia },
+      { label: texts.approved, value: `${formatInstant(approvedAt)} (${texts.zone})` },
+      { label: texts.gateway, value: gatewayTexts[Gateway.parse(payment.gateway)] },
+      { label: texts.transaction, value: payment.transaction_id ?? '' },
+      { label: texts.email, value: payment.correo },
+    ],
+    note: texts.note,
+    warning: warningOf(payment),
+    foot: fill(texts.verify, { company: company.nombre, address: new URL(address).host }),
+    pageText: (page, pages) => fill(texts.page, { page, pages }),
+    createdAt: approvedAt,
+  }
+}
+
+function warningOf({ gateway, reversed_at }: KeptPayment): string | undefined {
+  if (reversed_at !== null) return texts.reversedWarning
+  return gateway === 'simulador' ? texts.simulated : undefined
+}

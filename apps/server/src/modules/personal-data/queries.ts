@@ -1,0 +1,26 @@
+import { sql } from 'kysely'
+import { query, scopeCompany, type Database } from '@enlace/database/database'
+import type { Scope } from '@enlace/database/scope'
+import type { CountedRows, PersonalRows } from './places.ts'
+
+/** How much the open company holds of the person of an email, place by place, and whether it works there still. */
+export async function countPersonalData(
+  db: Database,
+  scope: Scope,
+  email: string,
+): Promise<{ places: CountedRows[]; isStaff: boolean }> {
+  const [places] = await db.read(scope, [
+    sql<
+      CountedRows & { is_active_staff: boolean }
+    >`select * from person_count(${scopeCompany}, ${email})`.compile(query),
+  ])
+  return { places, isStaff: places.some(({ is_active_staff }) => is_active_staff) }
+}
+
+/** All that the open company holds of the person of an email, place by place. */
+export async function findPersonalRows(db: Database, scope: Scope, email: string): Promise<PersonalRows[]> {
+  const [places] = await db.read(scope, [
+    sql<PersonalRows>`select * from person_export(${scopeCompany}, ${email})`.compile(query),
+  ])
+  return places
+}

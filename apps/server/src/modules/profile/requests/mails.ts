@@ -1,0 +1,154 @@
+import { fill } from '@enlace/contract/core/fill'
+import { companyProfileTexts } from '@enlace/contract/features/profile/company-texts'
+import { profileMailTexts as texts } from '@enlace/contract/features/profile/mail-texts'
+import { formatDate } from '@enlace/domain/calendar-date'
+import { dataRequestTerms } from '@enlace/domain/data-rights'
+import type { DeskLink } from '../../backoffice/places.ts'
+import type { MailBrand, MailContent } from '../../../core/mail/writing/words.ts'
+import { writeMail } from '../../../core/mail/writing/write.ts'
+import type { KeptChange, KeptRequest } from './queries.ts'
+import { isAboutData, isOpen } from './rules.ts'
+import { recordText } from './words.ts'
+
+const { facts, change, data } = texts
+
+/** Tells that a request came: every master of a change of the record, whoever asked of one about its own data. */
+export function writeReceipt(brand: MailBrand, request: KeptRequest, href: string): MailContent {
+  const values = valuesOf(brand, request)
+  if (!isAboutData(request.kind)) {
+    return writeMail(brand, {
+      subject: fill(change.receivedSubject, values),
+      title: change.receivedTitle,
+      paragraphs: [fill(change.received, values)],
+      facts: factsOf(request),
+      button: { label: change.see, href },
+      small: [change.receivedSmall],
+    })
+  }
+  return writeMail(brand, {
+    subject: fill(data.receivedSubject, values),
+    title: data.receivedTitle,
+    paragraphs: [
+      fill(data.received, { ...values, days: dataRequestTerms[request.kind].days }),
+      ...(request.kind === 'revocacion' ? [fill(data.revocation, values)] : []),
+    ],
+    facts: factsOf(request),
+    button: { label: data.see, href },
+  })
+}
+
+/** Tells the company that somebody waits for it, by when, and where it is dealt with. */
+export function writeForCompany(
+  brand: MailBrand,
+  request: KeptRequest,
+  company: number,
+  desk: DeskLink,
+): MailContent {
+  const values = { ...valuesOf(brand, request), id: company }
+  const href = desk('profile-request', request.id)
+  return writeMail(brand, {
+    subject: fill(texts.company.subject, values),
+    title: texts.company.title,
+    paragraphs: [fill(isAboutData(request.kind) ? texts.company.data : texts.company.change, values)],
+    facts: factsOf(request),
+    ...(href === undefined
+      ? { small: [fill(texts.company.how, values)] }
+      : { button: { label: texts.company.open, href } }),
+  })
+}
+
+/** Tells the company that a request was taken back. */
+export function writeWithdrawal(brand: MailBrand, request: KeptRequest, person: string): MailContent {
+  const values = { ...valuesOf(brand, request), person }
+  return writeMail(brand, {
+    subject: fill(texts.withdrawn.subject, values),
+    title: texts.withdrawn.title,
+    paragraphs: [fill(texts.withdrawn.body, values)],
+    facts: factsOf(request),
+  })
+}
+
+/** Tells what the company decided, and why. */
+export function writeDecision(brand: MailBrand, request: KeptRequest, href: string): MailContent {
+  const values = valuesOf(brand, request)
+  const isApproved = request.state === 'aprobada'
+  const answer = request.answer === '' ? [] : [{ label: facts.answer, value: request.answer }]
+  if (!isAboutData(request.kind)) {
+    return writeMail(brand, {
+      subject: fill(isApproved ? change.approvedSubject : change.rejectedSubject, values),
+      title: isApproved ? change.approvedTitle : change.rejectedTitle,
+      paragraphs: [fill(isApproved ? change.approved : change.rejected, values)],
+      facts: [...factsOf(request), ...answer],
+      button: { label: change.see, href },
+    })
+  }
+  const isRevoked = isApproved && request.kind === 'revocacion'
+  return writeMail(brand, {
+    subject: fill(data.answeredSubject, values),
+    title: data.answeredTitle,
+    paragraphs: [
+      fill(isApproved ? data.answered : data.rejected, values),
+      ...(isRevoked ? [fill(data.revoked, values)] : []),
+    ],
+    facts: [...factsOf(request), ...answer],
+    // Whoever may not enter any more has nothing to open.
+    ...(isRevoked ? {} : { button: { label: data.see, href } }),
+    small: [],
+  })
+}
+
+/** Tells that the company needs more time, why, and until when. */
+export function writeExtension(
+  brand: MailBrand,
+  request: KeptRequest,
+  why: string,
+  href: string,
+): MailContent {
+  const values = valuesOf(brand, request)
+  return writeMail(brand, {
+    subject: fill(data.extendedSubject, values),
+    title: data.extendedTitle,
+    paragraphs: [fill(data.extended, values), why],
+    facts: factsOf(request),
+    button: { label: data.see, href },
+  })
+}
+
+/** The last word to an address that is not the contact of a branch any more. */
+export function writeToOldContact(brand: MailBrand, request: KeptRequest): MailContent {
+  const values = valuesOf(brand, request)
+  return writeMail(brand, {
+    subject: fill(change.oldContactSubject, values),
+    title: change.oldContactTitle,
+    paragraphs: [fill(change.oldContact, values)],
+    small: [change.oldContactSmall],
+  })
+}
+
+function valuesOf({ company }: MailBrand, { number, supplier, person, due_on, extended_on }: KeptRequest) {
+  const due = extended_on ?? due_on
+  return { company, numero: number, supplier, person, date: due === null ? '' : formatDate(due) }
+}
+
+function factsOf(request: KeptRequest) {
+  const { number, supplier, person, words, kind, changes, state } = request
+  const due = request.extended_on ?? request.due_on
+  return [
+    { label: facts.number, value: number },
+    ...(isAboutData(kind) ? [{ label: facts.asked, value: data.kinds[kind] }] : []),
+    { label: facts.supplier, value: supplier },
+    { label: facts.person, value: person },
+    ...changes.map((line) => ({ label: labelOf(line), value: changeText(line) })),
+    { label: isAboutData(kind) ? facts.words : facts.reason, value: words },
+    ...(due === null || !isOpen(state) ? [] : [{ label: facts.due, value: formatDate(due) }]),
+  ]
+}
+
+function labelOf({ field, branch }: KeptChange): string {
+  const label = companyProfileTexts.fields[field]
+  return branch === null ? label : `${label} (${branch})`
+}
+
+function changeText({ field, before, after }: KeptChange): string {
+  return fill(facts.change, { antes: recordText(field, before), despues: recordText(field, after) })
+}

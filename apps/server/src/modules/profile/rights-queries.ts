@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import { query, type Database } from '@enlace/database/database'
+import type { Scope } from '@enlace/database/scope'
+import { requestsOf } from './requests/queries.ts'
+import { getOwnProfile } from './queries.ts'
+
+/** Everything that the company keeps of a person, kind by kind, in the names under which the person takes it away. */
+export interface KeptData {
+  persona: Record<string, string | null>
+  vinculos: Record<string, unknown>[]
+  autorizaciones: { texto: string; version: number | null; aceptada_at: string }[]
+  ingresos: Record<string, unknown>[]
+  actividad: Record<string, unknown>[]
+  mensajes: Record<string, unknown>[]
+  solicitudes: Record<string, unknown>[]
+  notificaciones: Record<string, unknown>[]
+}
+
+const kept = sql<{ kept: KeptData }>`select own_kept_data() as kept`.compile(query)
+
+/** What is kept of the open scope's person, with its requests about that. */
+export async function getKeptData(db: Database, scope: Scope) {
+  const { context, rows } = await db.readWithContext(scope, [kept, requestsOf('data')])
+  const [[found], requests] = rows
+  if (found === undefined) throw new Error('An open scope has a person')
+  return { company: context.company_id, kept: found.kept, requests }
+}
+
+/** The same to be taken away, with whose it is. */
+export async function getOwnData(db: Database, scope: Scope) {
+  const [data, person] = await Promise.all([getKeptData(db, scope), getOwnProfile(db, scope)])
+  return { ...data, person }
+}

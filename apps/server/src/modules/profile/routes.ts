@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify'
+import { Problem } from '@enlace/contract/core/problems'
+import {
+  getNotifications,
+  getProfile,
+  setNotification,
+  updateProfile,
+} from '@enlace/contract/features/profile/calls'
+import { profileTexts } from '@enlace/contract/features/profile/texts'
+import { serve } from '../../core/http/serve/serve.ts'
+import { chooseNotification, keepOwnProfile } from './commands.ts'
+import { findNotifications, getOwnProfile } from './queries.ts'
+import { isCity } from './rules.ts'
+
+/** What a person says of itself, and which mails it wants. */
+export function profileRoutes(app: FastifyInstance): void {
+  serve(app, getProfile, ({ db, scope }) => getOwnProfile(db, scope))
+
+  serve(app, updateProfile, async ({ db, scope, body, request }) => {
+    const { cityName } = await getOwnProfile(db, scope)
+    // A city that was kept before the list was asked for may stay.
+    if (body.cityName !== '' && body.cityName !== cityName && !isCity(body.cityName)) {
+      throw new Problem('invalid-fields', {}, { cityName: profileTexts.faults.city })
+    }
+    await keepOwnProfile(db, scope, body, request.ip)
+    return getOwnProfile(db, scope)
+  })
+
+  serve(app, getNotifications, ({ db, scope }) => findNotifications(db, scope))
+
+  serve(app, setNotification, async ({ db, scope, params, body }) => {
+    await chooseNotification(db, scope, params.mail, body.isOn)
+    return findNotifications(db, scope)
+  })
+}

@@ -1,0 +1,78 @@
+import type { FastifyInstance } from 'fastify'
+import { Problem } from '@enlace/contract/core/problems'
+import {
+  decideDeskProposal,
+  downloadProposalFile,
+  getDeskProposal,
+  listDeskProposalRows,
+  listDeskProposals,
+} from '@enlace/contract/features/proposals-desk/calls'
+import type { DeskProposal } from '@enlace/contract/features/proposals-desk/schemas'
+import { proposalTexts } from '@enlace/contract/features/proposals-desk/texts'
+import type { Database } from '@enlace/database/database'
+import type { Scope } from '@enlace/database/scope'
+import { decideAct } from '../../acts/decision-commands.ts'
+import { deskActRows, findActFile, findDeskActs } from '../../acts/desk-queries.ts'
+import { serveFile } from '../../../core/http/serve/serve-file.ts'
+import { serve } from '../../../core/http/serve/serve.ts'
+import { countRows, countsOf } from '../../../core/list/present.ts'
+import { findSlice } from '../../../core/list/queries.ts'
+import { correspondenceOf } from '../../questions/commands.ts'
+import { findProposal, proposals } from './queries.ts'
+import { decidedLines, outcomeOf, sayDecision } from './rules.ts'
+
+/** What suppliers propose for lines of orders, and what the company decides on each. */
+export function proposalsDeskRoutes(app: FastifyInstance): void {
+  const { storage } = app.service
+
+  serve(app, listDeskProposals, async ({ db, scope, query }) => {
+    const all = deskActRows<DeskProposal>(proposals, query)
+    const { rows, groups } = await findDeskActs(db, scope, { desk: proposals, rows: all }, query)
+    const { status } = query
+    const kept = groups.filter(({ estado }) => !status?.length || status.some((one) => one === estado))
+    return { rows, total: countRows(kept), totals: [], counts: countsOf(groups), dataAsOf: null }
+  })
+
+  serve(app, listDeskProposalRows, ({ db, scope, query }) =>
+    findSlice(db, scope, deskActRows<DeskProposal>(proposals, query), query.after),
+  )
+
+  serve(app, getDeskProposal, ({ db, scope, params }) => proposalOf(db, scope, params.id))
+
+  serve(app, decideDeskProposal, async ({ db, scope, request, params, body }) => {
+    const proposal = await proposalOf(db, scope, params.id)
+    const lines = decidedLines(proposal.lineas, body.lineas)
+    if (!lines) throw new Problem('invalid-fields', {}, { lineas: proposalTexts.faults.otherLines })
+    const outcome = outcomeOf(lines)
+    const { company_id } = await db.context(scope)
+    const mail = await correspondenceOf(db, request, company_id)
+    const isDecided = await decideAct(
+      { db, scope, address: request.ip, mail },
+      {
+        act: 'novedad',
+        id: params.id,
+        outcome,
+        reason: body.comentario,
+        creditNote: null,
+        lines,
+        said: sayDecision(proposal, lines, body),
+        becomes: outcome === 'aceptada' ? 'resuelta' : 'esperando_al_proveedor',
+      },
+    )
+    if (!isDecided) throw new Problem('document-not-found')
+    return proposalOf(db, scope, params.id)
+  })
+
+  serveFile(app, downloadProposalFile, async ({ db, scope, params }) => {
+    const file = await findActFile(db, scope, 'novedad', params.id)
+    if (!file) throw new Problem('document-not-found')
+    return { name: file.name, mediaType: file.media_type, body: () => storage.get(file.storage_key) }
+  })
+}
+
+/** @throws Problem `document-not-found`. */
+async function proposalOf(db: Database, scope: Scope, id: string) {
+  const found = await findProposal(db, scope, id)
+  if (!found) throw new Problem('document-not-found')
+  return found
+}

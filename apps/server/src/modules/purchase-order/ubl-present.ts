@@ -1,0 +1,52 @@
+import type { PurchaseOrderDetail } from '@enlace/contract/features/purchase-order/schemas'
+import type { UblOrder } from '@enlace/documents/ubl-order'
+import { subtractMoney } from '@enlace/domain/money'
+import type { CompanyProfile } from '../company/profile.ts'
+import type { PaperParty } from '../papers/queries.ts'
+
+/** What of an order the UBL document tells: only what the company has told of it. */
+export function ublFacts(
+  order: PurchaseOrderDetail,
+  company: CompanyProfile['company'],
+  party: PaperParty,
+): UblOrder {
+  const [nit = '', dv = ''] = company.nit.replaceAll('.', '').split('-')
+  return {
+    id: order.nro_orden,
+    uuid: order.id,
+    issueDate: order.fecha,
+    deliveryDate: order.fecha_entrega,
+    currency: order.moneda,
+    notes: order.observaciones ? [order.observaciones] : [],
+    buyer: {
+      nit,
+      dv,
+      name: company.nombre,
+      contact: {
+        name: order.comprador,
+        email: order.comprador_correo,
+        telephone: order.comprador_telefono,
+      },
+    },
+    seller: { nit: party.documento_numero, dv: String(party.documento_dv ?? ''), name: party.nombre },
+    deliveryPlace: order.bodega,
+    deliveryAddress: order.direccion_entrega,
+    paymentTerms: order.condicion_pago,
+    tax: order.valor_impuesto,
+    beforeTax: subtractMoney(order.valor_bruto, order.valor_descuento),
+    payable: order.valor_neto,
+    lines: order.lines.map((line) => ({
+      id: line.linea,
+      item: line.item,
+      description: line.descripcion,
+      extension: line.extension,
+      quantity: line.cantidad,
+      unit: line.um,
+      price: line.precio,
+      discount: line.valor_descuento,
+      beforeTax: subtractMoney(line.valor_bruto, line.valor_descuento),
+      tax: line.iva,
+      deliveryDate: line.fecha_entrega,
+    })),
+  }
+}

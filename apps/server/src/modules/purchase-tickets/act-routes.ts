@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify'
+import { reportPurchaseTicket } from '@enlace/contract/features/purchase-tickets/act-calls'
+import { act } from '../acts/serve-act.ts'
+import { serve } from '../../core/http/serve/serve.ts'
+
+/** What a supplier says of an entry that does not agree with what it delivered. */
+export function purchaseTicketActRoutes(app: FastifyInstance): void {
+  serve(app, reportPurchaseTicket, ({ params: { id }, body, ...acting }) =>
+    act(acting, {
+      kind: 'purchase-tickets',
+      id,
+      act: 'diferencia',
+      reported: body.lineas,
+      comment: body.comentario,
+      key: body.idempotencyKey,
+    }),
+  )
+}

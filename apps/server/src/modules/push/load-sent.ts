@@ -1,0 +1,108 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { fill } from '@enlace/contract/core/fill'
+import { importTexts } from '@enlace/contract/core/import/texts'
+import { pushLimits, type PushRow } from '@enlace/contract/features/push/schemas'
+import { pushTexts } from '@enlace/contract/features/push/texts'
+import { Problem } from '@enlace/contract/core/problems'
+import type { Database, Transaction } from '@enlace/database/database'
+import { LoadUndone } from '@enlace/importer/core/batch'
+import type { Finding } from '@enlace/importer/core/finding'
+import { readSentRecord, type SentRecord, type SentRefusal } from '@enlace/importer/core/sent-record'
+import { importRecords, type RowOutcome } from '@enlace/importer/import-records'
+import { describeFinding } from '../imports/running/describe.ts'
+import type { AskedPush } from './commands.ts'
+import type { SentText } from './split-records.ts'
+
+/** Milliseconds for which records are read before others have a turn. */
+const longestTurn = 10
+
+/** Records of a push that are kept or refused together. */
+export interface SentPart {
+  /** The push, by whose number the load of all its parts goes. */
+  readonly push: string
+  readonly records: readonly (SentRecord | SentRefusal)[]
+  /** Keeps, in the same transaction, what was said of them. */
+  readonly keep: (tx: Transaction, rows: readonly PushRow[]) => Promise<void>
+}
+
+/**
+ * Loads records as a program sent them: all that are accepted are kept, or on a fault none.
+ * @throws Problem `push-undone` when what came before of the push was undone.
+ */
+export async function loadSent(
+  db: Database,
+  { key, kind }: AskedPush,
+  { push, records, keep }: SentPart,
+): Promise<PushRow[]> {
+  const { rows } = await importRecords(db, {
+    company: key.company,
+    source: key.nombre,
+    kind,
+    records,
+    actor: key.actor,
+    words: importTexts.documents,
+    describe: describeSent,
+    load: push,
+    beforeCommit: (tx, report) => keep(tx, report.rows.map(presentRow)),
+  }).catch((fault: unknown) => {
+    // Translated: somebody of the company took back what came before.
+    throw fault instanceof LoadUndone ? new Problem('push-undone') : fault
+  })
+  return rows.map(presentRow)
+}
+
+/**
+ * Records of ours, or why what was sent is none. Other requests are answered in between: what a chunk holds may take a
+ * second to read.
+ */
+export async function readTexts(sent: readonly SentText[]): Promise<(SentRecord | SentRefusal)[]> {
+  const read: (SentRecord | SentRefusal)[] = []
+  // Short records make many chunks of one piece that came.
+  await nextTurn()
+  let since = performance.now()
+  for (const one of sent) {
+    read.push(readText(one))
+    if (performance.now() - since < longestTurn) continue
+    await nextTurn()
+    since = performance.now()
+  }
+  return read
+}
+
+/** A record of ours, or why what was sent is none. */
+function readText(sent: SentText): SentRecord | SentRefusal {
+  const { line } = sent
+  if ('text' in sent) return readSentRecord(sent.text, line)
+  const refused: Finding = {
+    file: '',
+    line,
+    severity: 'refused',
+    reason: 'record-unreadable',
+    field: null,
+    value: null,
+    values: { fault: sent.fault },
+  }
+  return { line, refused }
+}
+
+function describeSent(finding: Finding): string {
+  const { fault } = finding.values
+  if (fault === 'too-long') return fill(pushTexts.lineTooLong, { bytes: pushLimits.recordBytes })
+  if (fault === 'not-utf8') return pushTexts.notUtf8
+  return describeFinding(finding)
+}
+
+function presentRow({ line, key, outcome, findings }: RowOutcome): PushRow {
+  return {
+    line,
+    key,
+    outcome,
+    findings: findings.map(({ severity, reason, field, value, message }) => ({
+      severity,
+      reason,
+      field,
+      value,
+      message,
+    })),
+  }
+}

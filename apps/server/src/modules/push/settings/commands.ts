@@ -1,0 +1,51 @@
+import { sql } from 'kysely'
+import { pushLimits } from '@enlace/contract/features/push/schemas'
+import { query, scopeCompany, type Database } from '@enlace/database/database'
+import { Scope } from '@enlace/database/scope'
+import { rememberMoment } from '@enlace/importer/core/batch'
+import type { OpenedKey } from '../../../core/http/program/open-api-key.ts'
+
+/** Days for which a push itself is remembered. */
+const keptDays = 90
+
+/** Says until when a kind of document is complete, and answers what holds now: an earlier moment changes nothing. */
+export function tellFreshness(
+  db: Database,
+  key: OpenedKey,
+  { kind, asOf, address }: { kind: string; asOf: string; address: string },
+): Promise<string> {
+  return db.transaction(key.scope, async (tx) => {
+    await rememberMoment(tx.client, kind, asOf)
+    const detail = JSON.stringify({ clase: kind, datos_al: asOf })
+    await tx.run(
+      sql`select append_own_audit(${key.actor}, null, 'freshness-told', ${kind}, ${address}, ${detail}::jsonb)`.compile(
+        query,
+      ),
+    )
+    const [row] = await tx.run(
+      query
+        .selectFrom('data_freshness')
+        .select('as_of')
+        .where('company_id', '=', scopeCompany)
+        .where('kind', '=', kind)
+        .compile(),
+    )
+    return row?.as_of ?? asOf
+  })
+}
+
+/** Lets go of the answers that nobody can ask for again, and of what is long over. */
+export async function sweepPushes(db: Database, company: number): Promise<void> {
+  const old = sql`p.started_at < now() - make_interval(hours => ${pushLimits.keptHours}::integer)
+    and (p.state <> 'running' or p.alive_until < now())`
+  await db.read(Scope.ofStaff(company), [
+    sql`delete from push_chunks c using pushes p
+      where c.company_id = ${scopeCompany} and p.company_id = c.company_id and p.id = c.push_id and ${old}`.compile(
+      query,
+    ),
+    sql`update pushes p set idempotency_key = null
+      where p.company_id = ${scopeCompany} and p.idempotency_key is not null and ${old}`.compile(query),
+    sql`delete from pushes p where p.company_id = ${scopeCompany}
+        and p.started_at < now() - make_interval(days => ${keptDays}::integer)`.compile(query),
+  ])
+}

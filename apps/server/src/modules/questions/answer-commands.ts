@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import { query, type Transaction } from '@enlace/database/database'
+import { queueMail } from '../../core/mail/commands.ts'
+import { mailBrandOf } from '../../core/mail/writing/write.ts'
+import type { Correspondence } from './commands.ts'
+import { writeAnswer, type ThreadWords } from './mails.ts'
+
+/** What the company said in a thread, for the mail that tells of it. */
+export interface Answer {
+  author: string
+  text: string
+  isResolved: boolean
+  files: readonly string[]
+}
+
+/** Mails everybody of the supplier who wrote into a thread, and may still read it, what the company answered. */
+export async function mailAnswer(
+  tx: Transaction,
+  { profile, linkTo }: Correspondence,
+  thread: ThreadWords & { id: string },
+  answer: Answer,
+): Promise<void> {
+  const writers = await tx.run(
+    sql<{ email: string }>`select email from question_writers(${thread.id})`.compile(query),
+  )
+  const content = writeAnswer(mailBrandOf(profile), thread, answer, linkTo(`/questions/${thread.id}`))
+  for (const { email } of writers) {
+    await queueMail(tx, { purpose: 'question-answer', recipient: email, content })
+  }
+}
+
+/** A thread as its mails name it. */
+export async function readThreadWords(
+  tx: Transaction,
+  id: string,
+): Promise<(ThreadWords & { id: string }) | undefined> {
+  const [thread] = await tx.run(
+    sql<
+      ThreadWords & { id: string }
+    >`select id, number, topic, kind, document_number as "documentNumber" from questions
+      where company_id = (select scope_company()) and id = ${id}`.compile(query),
+  )
+  return thread
+}

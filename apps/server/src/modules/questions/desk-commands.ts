@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { Problem } from '@enlace/contract/core/problems'
+import type { AnsweredState, StaffState } from '@enlace/contract/features/questions-desk/state-schemas'
+import type { TemplateBody } from '@enlace/contract/features/questions-desk/schemas'
+import { templateTexts } from '@enlace/contract/features/questions-desk/texts'
+import { rolesThatMay } from '@enlace/domain/staff-roles'
+import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database'
+import type { Scope } from '@enlace/database/scope'
+import { mailAnswer, readThreadWords } from './answer-commands.ts'
+import type { Correspondence } from './commands.ts'
+import { auditIn, authorIn } from '../../core/audit/desk-commands.ts'
+import type { ReceivedFile } from '../../core/storage/received-file.ts'
+
+/** Whose act it is, and from which address. */
+export interface DeskActor {
+  db: Database
+  scope: Scope
+  address: string
+}
+
+interface StaffMessage {
+  text: string
+  becomes: AnsweredState
+  version: number
+  key: string
+  files: readonly Pick<ReceivedFile, 'storageKey' | 'name'>[]
+}
+
+const namesOf = (tx: Transaction) =>
+  tx.run(
+    sql<{ name: string; staff: string }>`select staff_name(m.id) as name, m.id as staff from staff_members m
+      where m.company_id = ${scopeCompany} and m.identity_id = scope_identity()`.compile(query),
+  )
+
+/**
+ * Answers a thread once for each key, in its own transaction: the supplier is notified and mailed.
+ * @throws DatabaseRefusal `document-not-found`, `changed-meanwhile`, `question-closed`.
+ */
+export function answerThread(
+  { db, scope, address }: DeskActor,
+  mail: Correspondence,
+  id: string,
+  { text, becomes, version, key, files }: StaffMessage,
+): Promise<void> {
+  const kept = JSON.stringify(files.map(({ storageKey, name }) => ({ storage_key: storageKey, name })))
+  return db.transaction(scope, async (tx) => {
+    const [self] = await namesOf(tx)
+    const [written] = await tx.run(
+      sql<{
+        is_new: boolean
+      }>`select answer_question_as_staff(${id}, ${version}::integer, ${randomUUID()}, ${text},
+        ${kept}::jsonb, ${becomes}, ${key}, ${self?.staff ?? null}::uuid) as is_new`.compile(query),
+    )
+    const thread = await readThreadWords(tx, id)
+    if (written?.is_new !== true || !thread) return
+    const names = files.map(({ name }) => name)
+    const isResolved = becomes === 'resuelta'
+    await mailAnswer(tx, mail, thread, { author: self?.name ?? '', text, isResolved, files: names })
+    const detail = { numero: thread.number, estado: becomes, archivos: names.length }
+    await auditIn(tx, await authorIn(tx, address), { action: 'question-answered', target: id, detail })
+  })
+}
+
+/** Gives a thread another state. @throws DatabaseRefusal `document-not-found`, `changed-meanwhile`. */
+export function turnThread(
+  { db, scope, address }: DeskActor,
+  id: string,
+  { version, estado }: { version: number; estado: StaffState },
+): Promise<void> {
+  return db.transaction(scope, async (tx) => {
+    const [turned] = await tx.run(
+      sql<{
+        is_so: boolean
+      }>`select turn_question_as_staff(${id}, ${version}::integer, ${estado}) as is_so`.compile(query),
+    )
+    if (turned?.is_so !== true) return
+    await auditIn(tx, await authorIn(tx, address), {
+      action: 'question-state',
+      target: id,
+      detail: { estado },
+    })
+  })
+}
+
+/**
+ * Gives a thread to a member, or to nobody. False where that member may not answer questions.
+ * @throws DatabaseRefusal `document-not-found`, `changed-meanwhile`.
+ */
+export function assignThread(
+  { db, scope, address }: DeskActor,
+  id: string,
+  { version, responsable }: { version: number; responsable: string | null },
+): Promise<boolean> {
+  const roles = [...rolesThatMay('questions', 'write')]
+  return db.transaction(scope, async (tx) => {
+    const [given] = await tx.run(
+      sql<{ is_given: boolean; name: string | null }>`select assign_question(${id}, ${version}::integer,
+        ${responsable}::uuid, ${roles}::text[]) as is_given, staff_name(${responsable}::uuid) as name`.compile(
+        query,
+      ),
+    )
+    if (given?.is_given !== true) return false
+    const detail = { responsable: given.name }
+    await auditIn(tx, await authorIn(tx, address), { action: 'question-assigned', target: id, detail })
+    return true
+  })
+}
+
+/** Notes something beside a thread, once for each key. @throws Problem `document-not-found`. */
+export function noteThread(
+  { db, scope, address }: DeskActor,
+  id: string,
+  { text, key }: { text: string; key: string },
+): Promise<void> {
+  return db.transaction(scope, async (tx) => {
+    const [self] = await namesOf(tx)
+    const [noted] = await tx.run(
+      sql<{ id: string }>`insert into question_notes (company_id, id, question_id, author, identity_id, words)
+        select q.company_id, ${key}, q.id, ${self?.name ?? ''}, scope_identity(), ${text} from questions q
+         where q.company_id = ${scopeCompany} and q.id = ${id}
+        on conflict do nothing returning id`.compile(query),
+    )
+    const isThere = await readThreadWords(tx, id)
+    if (!isThere) throw new Problem('document-not-found')
+    if (noted) await auditIn(tx, await authorIn(tx, address), { action: 'question-noted', target: id })
+  })
+}
+
+/** Keeps a template: a new one, or another version of one. @throws Problem `changed-meanwhile`, `invalid-fields`. */
+export function keepTemplate(
+  { db, scope, address }: DeskActor,
+  { tipo, titulo, texto }: TemplateBody,
+  known?: { id: string; version: number },
+): Promise<void> {
+  return db.transaction(scope, async (tx) => {
+    const author = await authorIn(tx, address)
+    const [same] = await tx.run(
+      sql<{ id: string }>`select id from answer_templates where company_id = ${scopeCompany}
+        and lower(title) = lower(${titulo}) and id is distinct from ${known?.id ?? null}::uuid`.compile(
+        query,
+      ),
+    )
+    if (same) throw new Problem('invalid-fields', {}, { titulo: templateTexts.faults.titleTaken })
+    const [kept] = await tx.run(
+      known === undefined
+        ? sql<{ id: string }>`insert into answer_templates (company_id, topic, title, words, updated_by)
+            values (${scopeCompany}, ${tipo}, ${titulo}, ${texto}, ${author.actor})
+            on conflict (company_id, title) do nothing returning id`.compile(query)
+        : sql<{
+            id: string
+          }>`update answer_templates set topic = ${tipo}, title = ${titulo}, words = ${texto},
+              updated_at = now(), updated_by = ${author.actor}
+            where company_id = ${scopeCompany} and id = ${known.id} and version = ${known.version}
+            returning id`.compile(query),
+    )
+    if (!kept) throw new Problem('changed-meanwhile')
+    await auditIn(tx, author, { action: 'answer-template-kept', target: kept.id, detail: { titulo } })
+  })
+}
+
+/** Takes a template away; one that is gone already stays so. */
+export function dropTemplate({ db, scope, address }: DeskActor, id: string): Promise<void> {
+  return db.transaction(scope, async (tx) => {
+    const [gone] = await tx.run(
+      sql<{ title: string }>`delete from answer_templates where company_id = ${scopeCompany} and id = ${id}
+        returning title`.compile(query),
+    )
+    if (!gone) return
+    const detail = { titulo: gone.title }
+    await auditIn(tx, await authorIn(tx, address), { action: 'answer-template-removed', target: id, detail })
+  })
+}

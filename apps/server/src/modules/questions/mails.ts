@@ -1,0 +1,138 @@
+import { fill } from '@enlace/contract/core/fill'
+import { relatedTexts } from '@enlace/contract/core/document-texts'
+import type { ThreadTopic } from '@enlace/contract/core/questions/schemas'
+import { questionMailTexts as texts, threadTypeTexts } from '@enlace/contract/core/questions/texts'
+import type { RelatedDocument } from '@enlace/contract/core/related'
+import { formatInstant } from '@enlace/domain/calendar-date'
+import type { MailBrand, MailContent } from '../../core/mail/writing/words.ts'
+import { writeMail } from '../../core/mail/writing/write.ts'
+
+/** What the mails of a thread tell of it. */
+export interface ThreadWords {
+  number: string
+  topic: ThreadTopic
+  kind: RelatedDocument['kind']
+  documentNumber: string
+}
+
+/** Who wrote, for which supplier and branch. */
+export interface WriterWords {
+  person: string
+  email: string
+  supplier: string
+  nit: string
+  branch: string
+}
+
+/** Why the company is mailed: a new thread, one more message, a thread that was reopened. */
+export type News = 'opened' | 'answered' | 'reopened'
+
+const titleOfAct: Readonly<Partial<Record<ThreadTopic, string>>> = {
+  confirmacion_orden: texts.confirmedTitle,
+  novedad_orden: texts.reportedTitle,
+  aceptacion_nota: texts.acceptedTitle,
+  objecion_nota: texts.objectedTitle,
+  diferencia_entrada: texts.differenceTitle,
+  poliza_contrato: texts.policyTitle,
+}
+
+/** The document of a thread in words: "Orden de compra OC-1234". */
+export function documentOf({ kind, documentNumber }: Pick<ThreadWords, 'kind' | 'documentNumber'>): string {
+  return fill(relatedTexts[kind], { numero: documentNumber })
+}
+
+/** What the supplier wrote, as the company's reader gets it, with the link to answer it. */
+export function writeForCompany(
+  brand: MailBrand,
+  news: News,
+  thread: ThreadWords,
+  writer: WriterWords,
+  message: { text: string; files: readonly string[] },
+  link: { href: string; expires: Date; desk: string | undefined },
+): MailContent {
+  const title =
+    news === 'answered'
+      ? texts.answeredTitle
+      : news === 'reopened'
+        ? texts.reopenedTitle
+        : (titleOfAct[thread.topic] ?? texts.openedTitle)
+  return writeMail(brand, {
+    subject: subjectOf(thread),
+    title,
+    paragraphs: [fill(texts.intro, { persona: writer.person, proveedor: writer.supplier })],
+    facts: [
+      ...factsOf(thread),
+      { label: texts.supplier, value: `${writer.supplier} · NIT ${writer.nit}` },
+      { label: texts.branch, value: writer.branch },
+      { label: texts.person, value: `${writer.person} · ${writer.email}` },
+      ...(message.text === '' ? [] : [{ label: texts.message, value: message.text }]),
+      ...(message.files.length === 0 ? [] : [{ label: texts.files, value: message.files.join('\n') }]),
+    ],
+    button: { label: texts.replyButton, href: link.href },
+    small: [
+      fill(texts.replyOnce, { vence: formatInstant(link.expires) }),
+      ...(link.desk === undefined ? [] : [fill(texts.replyDesk, { href: link.desk })]),
+    ],
+  })
+}
+
+/** Tells the person that the thread was opened, or the act kept. */
+export function writeReceipt(
+  brand: MailBrand,
+  thread: ThreadWords,
+  message: { text: string; at: Date },
+  href: string,
+): MailContent {
+  const isAct = titleOfAct[thread.topic] !== undefined
+  const values = {
+    company: brand.company,
+    numero: thread.number,
+    tipo: threadTypeTexts[thread.topic],
+    documento: thread.documentNumber,
+    fecha: formatInstant(message.at),
+  }
+  return writeMail(brand, {
+    subject: fill(isAct ? texts.actReceiptSubject : texts.receiptSubject, values),
+    title: isAct ? texts.actReceiptTitle : texts.receiptTitle,
+    paragraphs: [fill(isAct ? texts.actReceiptIntro : texts.receiptIntro, values)],
+    facts: [...factsOf(thread), { label: texts.message, value: message.text }],
+    button: { label: texts.see, href },
+    small: [fill(texts.unexpected, { company: brand.company })],
+  })
+}
+
+/** Tells the supplier's people what the company answered. */
+export function writeAnswer(
+  brand: MailBrand,
+  thread: ThreadWords,
+  answer: { author: string; text: string; files: readonly string[]; isResolved: boolean },
+  href: string,
+): MailContent {
+  return writeMail(brand, {
+    subject: fill(texts.answerSubject, { company: brand.company, numero: thread.number }),
+    title: answer.isResolved ? texts.resolvedTitle : texts.answerTitle,
+    paragraphs: [fill(texts.answerIntro, { autor: answer.author, numero: thread.number })],
+    facts: [
+      ...factsOf(thread),
+      { label: texts.message, value: answer.text },
+      ...(answer.files.length === 0 ? [] : [{ label: texts.files, value: answer.files.join('\n') }]),
+    ],
+    button: { label: texts.see, href },
+  })
+}
+
+function subjectOf(thread: ThreadWords): string {
+  return fill(texts.subject, {
+    numero: thread.number,
+    tipo: threadTypeTexts[thread.topic],
+    documento: documentOf(thread),
+  })
+}
+
+function factsOf(thread: ThreadWords) {
+  return [
+    { label: texts.number, value: thread.number },
+    { label: texts.type, value: threadTypeTexts[thread.topic] },
+    { label: texts.document, value: documentOf(thread) },
+  ]
+}

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { QuestionState, ThreadTopic } from '@enlace/contract/core/questions/schemas'
+import type { RelatedDocument } from '@enlace/contract/core/related'
+import { query, type Database } from '@enlace/database/database'
+import { Scope } from '@enlace/database/scope'
+import type { ReceivedFile } from '../../core/storage/received-file.ts'
+import { mailAnswer } from './answer-commands.ts'
+import type { Correspondence } from './commands.ts'
+
+interface Taken {
+  question_id: string
+  number: string
+  topic: ThreadTopic
+  kind: RelatedDocument['kind']
+  document_number: string
+  state: QuestionState
+  author: string
+}
+
+/**
+ * Takes the company's answer by a mailed link, which is spent by it, and mails everybody of the supplier who wrote into
+ * the thread. Answers the thread's state; undefined where the link opens nothing any more.
+ * @throws DatabaseRefusal `question-closed`.
+ */
+export function takeReply(
+  db: Database,
+  mail: Correspondence,
+  hash: Buffer,
+  reply: { text: string; isResolved: boolean; files: readonly Pick<ReceivedFile, 'storageKey' | 'name'>[] },
+): Promise<QuestionState | undefined> {
+  const { text, isResolved } = reply
+  const files = JSON.stringify(reply.files.map(({ storageKey, name }) => ({ storage_key: storageKey, name })))
+  return db.transaction(Scope.ofVisitor(mail.profile.company.id), async (tx) => {
+    const [taken] = await tx.run(
+      sql<Taken>`select * from take_reply(${hash}, ${randomUUID()}, ${text}, ${files}::jsonb, ${isResolved})`.compile(
+        query,
+      ),
+    )
+    if (!taken) return undefined
+    const { question_id, document_number, author, ...thread } = taken
+    await mailAnswer(
+      tx,
+      mail,
+      { ...thread, id: question_id, documentNumber: document_number },
+      { author, text, isResolved, files: reply.files.map(({ name }) => name) },
+    )
+    return taken.state
+  })
+}
+
+/** Forgets links that ended long ago. */
+export async function sweepReplyLinks(db: Database): Promise<void> {
+  await db.lookUp('sweep_reply_links', [])
+}

@@ -1,0 +1,104 @@
+import { type RawBuilder, sql } from 'kysely'
+import { previewRows } from '@enlace/contract/features/reports/schemas'
+import { query, type Database } from '@enlace/database/database'
+import type { Scope } from '@enlace/database/scope'
+import type { Money } from '@enlace/domain/money'
+import type { PeriodRange } from '@enlace/domain/report-period'
+import { freshnessOf } from '../../core/list/queries.ts'
+import type { DefinedChart, DefinedColumn, DefinedReport, DefinedRow } from './definition.ts'
+import { type Narrowing, rowsOf, valueOf } from './source-queries.ts'
+
+/** A report with what its call asked of it. */
+export interface AskedReport {
+  readonly report: DefinedReport
+  readonly range: PeriodRange
+  readonly narrowing: Narrowing
+}
+
+/** Values of one column that a filter offers at most. */
+const offeredValues = 60
+
+/** All that a row needs: the columns in sight, the documents that they name, its currency. */
+function columnsOf({ columns, hasCurrency }: DefinedReport): RawBuilder<unknown> {
+  const names = new Set([
+    ...columns.map(({ id }) => id),
+    ...columns.flatMap(({ document }) => (document ? [document.by] : [])),
+    ...(hasCurrency ? ['moneda'] : []),
+  ])
+  return sql.join([...names].map((name) => sql.ref(name)))
+}
+
+/** The rows of a report in their order: for the preview and for its file. */
+export const reportRows = ({
+  report,
+  range,
+  narrowing,
+}: AskedReport): { select: RawBuilder<DefinedRow> } => ({
+  select: sql<DefinedRow>`select ${columnsOf(report)} from ${rowsOf(report, range, narrowing)} order by ${report.order}`,
+})
+
+/** The sums of one currency by column, as the database writes them, and how many rows they are of. */
+export type TotalsRow = { moneda: string; rows: number } & Readonly<Record<string, Money | string | number>>
+
+const totalsOf = ({ report, range, narrowing }: AskedReport) => {
+  const sums = report.columns
+    .filter(({ isTotal }) => isTotal === true)
+    .map(({ id }) => sql`, coalesce(sum(${sql.ref(id)}), 0.00) as ${sql.ref(id)}`)
+  const moneda = report.hasCurrency ? sql.ref('moneda') : sql`'COP'`
+  return sql<TotalsRow>`select ${moneda} as moneda, count(*)::integer as rows${sql.join(sums, sql``)}
+    from ${rowsOf(report, range, narrowing)} group by 1 order by moneda <> 'COP', 1`
+}
+
+/** A bar as the database gives it; without a currency where it is no amount. */
+export interface BarRow {
+  moneda: string | null
+  key: string | null
+  value: string | null
+}
+
+const barsOf = ({ report, range, narrowing }: AskedReport, chart: DefinedChart) => {
+  const moneda = chart.kind === 'money' && report.hasCurrency ? sql.ref('moneda') : sql`null::text`
+  const order = chart.shape === 'lista' ? sql`(${chart.measure}) desc nulls last, 2` : sql`2 nulls last`
+  return sql<BarRow>`select ${moneda} as moneda, ${chart.by} as key, (${chart.measure})::text as value
+    from ${rowsOf(report, range, narrowing)} group by 1, 2
+    order by 1, ${order}`
+}
+
+/** A value of a filter's column. */
+export interface ValueRow {
+  value: string
+  rows: number
+}
+
+/** The values of a column with every filter on but its own. */
+const valuesOf = ({ report, range, narrowing }: AskedReport, { id }: DefinedColumn) => {
+  const others = new Map([...narrowing.values].filter(([column]) => column !== id))
+  return sql<ValueRow>`select ${valueOf(id)} as value, count(*)::integer as rows
+    from ${rowsOf(report, range, { ...narrowing, values: others })} group by 1 order by 2 desc, 1 limit ${offeredValues}`
+}
+
+/** What a preview shows: first rows, sums, bars, and the values of each filter in the order of the columns. */
+export async function findPreview(db: Database, scope: Scope, asked: AskedReport) {
+  const { report } = asked
+  const filters = report.columns.filter(({ isFilter }) => isFilter === true)
+  const [rows, totals, bars, [freshness]] = await db.readList(scope, [
+    sql<DefinedRow>`${reportRows(asked).select} limit ${previewRows}`.compile(query),
+    totalsOf(asked).compile(query),
+    (report.chart ? barsOf(asked, report.chart) : sql<BarRow>`select null as key where false`).compile(query),
+    freshnessOf(report.freshness ?? '').compile(),
+  ])
+  const values =
+    filters.length === 0
+      ? []
+      : await db.readList(
+          scope,
+          filters.map((column) => valuesOf(asked, column).compile(query)),
+        )
+  return {
+    rows,
+    totals,
+    bars,
+    filters: filters.map((column, at) => ({ column, values: values[at] ?? [] })),
+    dataAsOf: freshness?.as_of ?? null,
+  }
+}

@@ -1,0 +1,143 @@
+import { sql } from 'kysely'
+import { Problem } from '@enlace/contract/core/problems'
+import { mostSchedules } from '@enlace/contract/features/reports/schemas'
+import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database'
+import type { Scope } from '@enlace/database/scope'
+import { nextReportTime, type ReportFrequency, type ReportTimes } from '@enlace/domain/report-schedule'
+import { addJob } from '../../../core/jobs/commands.ts'
+import { type KeptSchedule, scheduleColumns } from './schedule-queries.ts'
+
+type Runs = Pick<Transaction, 'run'>
+
+/** What somebody wants to be sent. */
+export interface PlannedReport extends ReportTimes {
+  readonly report: string
+  readonly format: string
+  readonly query: object
+}
+
+/** Plans a report for the scope's person and the selected branch. @throws Problem `too-many-report-schedules`. */
+export function createSchedule(db: Database, scope: Scope, planned: PlannedReport): Promise<KeptSchedule> {
+  const { report, format, frequency, day, hour } = planned
+  return db.transaction(scope, async (tx) => {
+    const own = await tx.run(
+      sql`select 1 from report_schedules where company_id = ${scopeCompany} for update`.compile(query),
+    )
+    if (own.length >= mostSchedules) throw new Problem('too-many-report-schedules', { n: mostSchedules })
+    const { company_id, membership_id } = tx.context
+    const [made] = await tx.run(
+      sql<KeptSchedule>`insert into report_schedules (company_id, membership_id, report, format, query, frequency, day,
+          hour, account, next_at)
+        values (${company_id}, ${membership_id}, ${report}, ${format}, ${JSON.stringify(planned.query)}::jsonb,
+          ${frequency}, ${day}, ${hour}, ${scope.account}, ${nextReportTime(planned, new Date())})
+        returning ${scheduleColumns}`.compile(query),
+    )
+    if (made === undefined) throw new Error('What was inserted is there')
+    return made
+  })
+}
+
+/** Stops one, or lets it go on from its next time. Undefined where the person has none by that id. */
+export async function switchSchedule(
+  db: Database,
+  scope: Scope,
+  { id, times, isOn }: { id: string; times: ReportTimes; isOn: boolean },
+): Promise<KeptSchedule | undefined> {
+  const [[changed]] = await db.read(scope, [
+    sql<KeptSchedule>`update report_schedules set is_on = ${isOn}, next_at = ${nextReportTime(times, new Date())}
+      where company_id = ${scopeCompany} and id = ${id} returning ${scheduleColumns}`.compile(query),
+  ])
+  return changed
+}
+
+/** Ends one. False where the person has none by that id. */
+export async function removeSchedule(db: Database, scope: Scope, id: string): Promise<boolean> {
+  const [gone] = await db.read(scope, [
+    sql`delete from report_schedules where company_id = ${scopeCompany} and id = ${id} returning id`.compile(
+      query,
+    ),
+  ])
+  return gone.length > 0
+}
+
+interface DueSchedule {
+  id: string
+  membership_id: string
+  account: number | null
+  frequency: ReportFrequency
+  day: number
+  hour: number
+  next_at: string
+  stands: boolean
+}
+
+/**
+ * Puts a piece of work into the queue for everything of the company that is due, each once, and moves it to its next time;
+ * what was missed meanwhile is not made up for. Whoever may not enter any more is sent nothing.
+ */
+export async function beginDueSchedules(db: Database, scope: Scope, task: string, now: Date): Promise<void> {
+  await db.transaction(scope, async (tx) => {
+    const due = await tx.run(sql<DueSchedule>`select * from due_report_schedules(${now})`.compile(query))
+    for (const { id, membership_id, account, next_at, stands, ...times } of due) {
+      await tx.run(
+        sql`update report_schedules set next_at = ${nextReportTime(times, now)}
+          where company_id = ${scopeCompany} and id = ${id}`.compile(query),
+      )
+      if (!stands) continue
+      const key = `${id}:${next_at}`
+      await addJob(
+        tx,
+        task,
+        { schedule: id, due: next_at },
+        { key, membership: membership_id, account, module: 'reports' },
+      )
+    }
+  })
+}
+
+/** Notes that the file of a due time is asked for; false where it was before, or the report is planned no more. */
+export async function takeDueTime(tx: Runs, id: string, due: string): Promise<boolean> {
+  const taken = await tx.run(
+    sql`update report_schedules set last_due = ${due} where company_id = ${scopeCompany} and id = ${id} and is_on
+      and (last_due is null or last_due < ${due}) returning id`.compile(query),
+  )
+  return taken.length > 0
+}
+
+/** The file that is made for a due time, told with the transaction that asks for it. */
+export async function askForFile(
+  tx: Runs,
+  id: string,
+  file: {
+    format: string
+    asked: object
+    account: number | null
+    rows: number
+    fileName: string
+    mediaType: string
+  },
+): Promise<void> {
+  // Whoever plans a report does not wait for it: it does not count among those that a person waits for.
+  const [made] = await tx.run(
+    sql<{
+      id: string
+    }>`select id from request_export('reports', ${file.format}, ${JSON.stringify(file.asked)}::jsonb,
+      ${file.account}, 'reports', ${file.rows}, ${file.fileName}, ${file.mediaType}, 1000)`.compile(query),
+  )
+  if (made === undefined) throw new Error('The file of a planned report was not asked for')
+  await tx.run(
+    sql`update report_schedules set export_id = ${made.id} where company_id = ${scopeCompany} and id = ${id}`.compile(
+      query,
+    ),
+  )
+}
+
+/** Notes that a mail tells of a file; undefined where one did, or the report is planned no more. */
+export async function takeMail(tx: Runs, id: string, file: string): Promise<KeptSchedule | undefined> {
+  const [taken] = await tx.run(
+    sql<KeptSchedule>`update report_schedules set mailed_export_id = ${file} where company_id = ${scopeCompany}
+      and id = ${id} and is_on and export_id = ${file} and mailed_export_id is distinct from ${file}
+      returning ${scheduleColumns}`.compile(query),
+  )
+  return taken
+}

@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import type { DocumentVersion } from '@enlace/contract/core/required-documents/schemas'
+import { query, type Database } from '@enlace/database/database'
+import type { Scope } from '@enlace/database/scope'
+import type { CalendarDate } from '@enlace/domain/calendar-date'
+import type { ReceivedFile } from '../../core/storage/received-file.ts'
+
+/** A file that became the version of a document. */
+export interface SubmittedDocument {
+  document: string
+  contract: string | null
+  upload: string
+  expedido: CalendarDate | null
+  vence: CalendarDate | null
+  file: Pick<ReceivedFile, 'storageKey' | 'name'>
+  address: string
+}
+
+/**
+ * Makes a file that came in pieces the new version of a document, once for each file; its pieces go.
+ * @throws DatabaseRefusal `document-not-found`, `module-off`, `read-only-person`.
+ */
+export function keepVersion(
+  db: Database,
+  scope: Scope,
+  { document, contract, upload, expedido, vence, file, address }: SubmittedDocument,
+): Promise<Pick<DocumentVersion, 'id' | 'version'>> {
+  const stored = JSON.stringify({ storage_key: file.storageKey, name: file.name })
+  return db.transaction(scope, async (tx) => {
+    const [made] = await tx.run(
+      sql<
+        Pick<DocumentVersion, 'id' | 'version'>
+      >`select * from submit_document(${document}, ${contract}::uuid, ${upload},
+        ${expedido}::date, ${vence}::date, ${stored}::jsonb, ${address})`.compile(query),
+    )
+    if (!made) throw new Error('A version that was sent has a number')
+    return made
+  })
+}

@@ -1,0 +1,93 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { fill } from '@enlace/contract/core/fill'
+import { Problem } from '@enlace/contract/core/problems'
+import { stateTexts } from '@enlace/contract/core/state-texts'
+import {
+  approveDocument,
+  downloadReviewedDocument,
+  getDocumentReview,
+  listDeskDocumentRows,
+  listDeskDocuments,
+  rejectDocument,
+} from '@enlace/contract/features/documents-review/calls'
+import type { DocumentReview } from '@enlace/contract/features/documents-review/schemas'
+import { documentsReviewTexts as texts } from '@enlace/contract/features/documents-review/texts'
+import { formatDate } from '@enlace/domain/calendar-date'
+import type { Database } from '@enlace/database/database'
+import type { Scope } from '@enlace/database/scope'
+import { serveFile } from '../../core/http/serve/serve-file.ts'
+import { serve } from '../../core/http/serve/serve.ts'
+import { findDesk, findDeskSlice } from '../../core/desk/list-queries.ts'
+import { type Review, reviewDocument } from './review-commands.ts'
+import { authorOf } from '../../core/desk/author.ts'
+import { decidedBefore } from '../../core/desk/decided.ts'
+import { type DocumentRow, documentsDesk, findDocumentReview, type KeptReview } from './desk-queries.ts'
+
+/** The required documents that suppliers sent, and what the company decides about each version. */
+export function documentsReviewRoutes(app: FastifyInstance): void {
+  const { storage } = app.service
+
+  serve(app, listDeskDocuments, ({ db, scope, query }) =>
+    findDesk<DocumentRow>(db, scope, documentsDesk, query),
+  )
+
+  serve(app, listDeskDocumentRows, ({ db, scope, query }) =>
+    findDeskSlice<DocumentRow>(db, scope, documentsDesk, query),
+  )
+
+  serve(app, getDocumentReview, async ({ db, scope, params }) => {
+    const { version } = await versionOf(db, scope, params.id)
+    return presentVersion(version)
+  })
+
+  serveFile(app, downloadReviewedDocument, async ({ db, scope, params }) => {
+    const {
+      archivo,
+      media_type: mediaType,
+      storage_key: key,
+    } = (await versionOf(db, scope, params.id)).version
+    return { name: archivo, mediaType, body: () => storage.get(key) }
+  })
+
+  serve(app, approveDocument, ({ scope, request, params, body }) =>
+    decide(request, scope, params.id, { decision: 'aprobado', ...(body.vence && { vence: body.vence }) }),
+  )
+
+  serve(app, rejectDocument, ({ scope, request, params, body }) =>
+    decide(request, scope, params.id, { decision: 'rechazado', motivo: body.motivo }),
+  )
+}
+
+async function decide(
+  request: FastifyRequest,
+  scope: Scope,
+  id: string,
+  review: Pick<Review, 'decision' | 'motivo' | 'vence'>,
+): Promise<DocumentReview> {
+  const { db } = request.server.service
+  const { company } = await versionOf(db, scope, id)
+  const { author } = await authorOf(request, scope)
+  const outcome = await reviewDocument(db, company, { version: id, reviewer: author.actor, ...review })
+  const { version } = await versionOf(db, scope, id)
+  if (outcome === 'unknown') throw new Problem('document-not-found')
+  if (outcome === 'decided') throw decided(version)
+  return presentVersion(version)
+}
+
+/** @throws Problem `document-not-found`. */
+async function versionOf(db: Database, scope: Scope, id: string) {
+  const found = await findDocumentReview(db, scope, id)
+  if (!found) throw new Problem('document-not-found')
+  return found
+}
+
+function decided({ estado, revisado_por: who, revisado_at: at }: KeptReview): Problem {
+  return who && at
+    ? decidedBefore(who, stateTexts.version_documento[estado], at)
+    : new Problem('changed-meanwhile')
+}
+
+function presentVersion({ regla, dias, fecha, storage_key: _, ...version }: KeptReview): DocumentReview {
+  const values = { dias: dias ?? 0, fecha: fecha === null ? '' : formatDate(fecha) }
+  return { ...version, regla: fill(texts.rules[regla], values) }
+}

@@ -1,0 +1,114 @@
+import { sql } from 'kysely'
+import type { FoundDocument } from '@enlace/contract/core/search/schemas'
+import { type DocumentKind, documentKinds } from '@enlace/contract/core/related'
+import { query, scopeCompany, scopeThirdParty, type Database } from '@enlace/database/database'
+import type { Scope } from '@enlace/database/scope'
+import { closedKinds } from '../company/module-queries.ts'
+
+/** How many documents of a kind are told. */
+export const toldOfKind = 6
+/** How many of a kind are looked at, in the order of their numbers, to tell the newest of them. */
+const lookedAt = 60
+/** How many whose number ends so are looked at for the one that begins as it was typed. */
+const lookedThrough = 300
+
+/** Where each kind stands, and by what columns it is told. */
+const sources: Readonly<Record<DocumentKind, { table: string; number: string; shown: string }>> = {
+  'supplier-contracts': {
+    table: 'supplier_contracts',
+    number: 'nro_contrato',
+    shown:
+      'null as remision, d.fecha_inicio as fecha, d.moneda, d.valor, contract_state(d.estado, d.fecha_fin) as estado',
+  },
+  'purchase-order': {
+    table: 'purchase_order',
+    number: 'nro_orden',
+    shown: 'null as remision, d.fecha, d.moneda, d.valor_neto as valor, d.estado_visible as estado',
+  },
+  'purchase-tickets': {
+    table: 'purchase_tickets',
+    number: 'nro_entrada',
+    shown: 'd.remision, d.fecha, d.moneda, d.valor_neto as valor, d.estado_visible as estado',
+  },
+  'account-statements': {
+    table: 'account_statements',
+    number: 'factura_cliente',
+    shown: 'null as remision, d.fecha_factura as fecha, d.moneda, d.valor_facturado as valor, d.estado',
+  },
+  'notes-debit': {
+    table: 'notes_debit',
+    number: 'nro_nota',
+    shown: 'null as remision, d.fecha, d.moneda, d.valor_nota as valor, d.estado_visible as estado',
+  },
+  'payments-made': {
+    table: 'payments_made',
+    number: 'comprobante',
+    shown: 'null as remision, d.fecha_pago as fecha, d.moneda, d.valor_pagado as valor, d.estado',
+  },
+}
+
+/** What was typed, whole and from its last digits on, as the numbers stand in the search's table. */
+const typedAs = (text: string) => sql`typed as materialized (
+  select array_to_string(parts, '') as whole, folded_tail(parts) as tail from (select typed_parts(${text}) as parts) t)`
+const whole = sql<string>`(select whole from typed)`
+const tail = sql<string>`(select tail from typed)`
+/** The sign behind all others: what begins with a text lies between the text and it. */
+const last = sql<string>`chr(1114111)`
+
+const folded = (column: string) => sql<string>`array_to_string(folded_parts(${sql.ref(column)}), '')`
+
+/** The rows of one kind that the scope may find by. */
+const termsOf = (scope: Scope, kind: DocumentKind) => sql`
+  from document_search where company_id = ${scopeCompany} and third_party_id = ${scopeThirdParty} and kind = ${kind}
+   ${scope.account === null ? sql`` : sql`and third_id = ${scope.account}`} and ${whole} <> ''`
+
+/** Documents of which a number, or its last digits, begins with what was typed. */
+const beginning = (scope: Scope, kind: DocumentKind) => sql`
+  (select id ${termsOf(scope, kind)} and term >= ${whole} and term < ${whole} || ${last}
+    order by term limit ${lookedAt}::integer)
+  union
+  (select id ${termsOf(scope, kind)} and ${tail} <> ${whole} and term >= ${tail} and term < ${tail} || ${last}
+    order by term limit ${lookedThrough}::integer)`
+
+/** Documents of which a number holds what was typed, wherever: all numbers of the scope are looked through. */
+const holding = (scope: Scope, kind: DocumentKind) => sql`
+  select distinct id from (select id ${termsOf(scope, kind)} and position(${whole} in term) > 0
+    limit ${lookedAt}::integer) any_place`
+
+function foundOf(scope: Scope, kind: DocumentKind, candidates: typeof beginning) {
+  const { table, number, shown } = sources[kind]
+  const isTicket = kind === 'purchase-tickets'
+  const numbers = [folded(`d.${number}`), ...(isTicket ? [folded('d.remision')] : [])]
+  const holds = sql.join(
+    numbers.map((numero) => sql`position(${whole} in ${numero}) > 0`),
+    sql` or `,
+  )
+  const isIt = sql.join(
+    [...numbers, sql`folded_tail(folded_parts(${sql.ref(`d.${number}`)}))`].map(
+      (numero) => sql`${numero} = ${whole}`,
+    ),
+    sql` or `,
+  )
+  return sql`(select ${kind}::text as kind, d.id, d.${sql.ref(number)} as numero, ${sql.raw(shown)}
+      from (${candidates(scope, kind)}) found
+      join ${sql.table(table)} d on d.company_id = ${scopeCompany} and d.id = found.id
+     where ${kind}::text not in (${closedKinds}) and (${holds})
+     order by coalesce(${isIt}, false) desc, fecha desc nulls last, numero
+     limit ${toldOfKind + 1}::integer)`
+}
+
+function find(scope: Scope, text: string, candidates: typeof beginning) {
+  const kinds = documentKinds.map((kind) => foundOf(scope, kind, candidates))
+  return sql<FoundDocument>`with ${typedAs(text)} ${sql.join(kinds, sql` union all `)}`.compile(query)
+}
+
+/**
+ * The documents of the scope whose number begins with the text, one more of each kind than is told; where there are
+ * none, those whose number holds it, from the third character on.
+ */
+export async function findDocuments(db: Database, scope: Scope, text: string): Promise<FoundDocument[]> {
+  const [found] = await db.readList(scope, [find(scope, text, beginning)])
+  if (found.length > 0 || text.trim().length < 3) return found
+  const [held] = await db.readList(scope, [find(scope, text, holding)])
+  return held
+}

@@ -1,0 +1,101 @@
+import type { FastifyRequest } from 'fastify'
+import { Problem } from '@enlace/contract/core/problems'
+import { waitText } from '@enlace/contract/core/wait'
+import { verifyCaptcha } from '../../../core/captcha/verify.ts'
+import { deviceHash } from './device.ts'
+import {
+  accountDelays,
+  addressDelays,
+  addressKey,
+  attemptWindow,
+  provenKey,
+  unprovenAttempts,
+} from '../rules.ts'
+
+/** An attempt to sign in that was taken: what counts it, and what is known of where it comes from. */
+export interface SignInAttempt {
+  counter: string
+  standing: 'device' | 'network' | 'unknown'
+}
+
+interface Answered extends SignInAttempt {
+  pause: number
+  asks_captcha: boolean
+}
+
+/**
+ * Takes one attempt at a person's password before it is looked at, so that guesses made at once count as what they are.
+ * Emails that are nobody's are counted as strangers' attempts are. The captcha is looked at where it is asked for only.
+ * @throws Problem `captcha-needed`; `captcha-refused`; `account-locked` with the time left.
+ */
+export async function takeSignInAttempt(
+  request: FastifyRequest,
+  email: string,
+  captcha = '',
+): Promise<SignInAttempt> {
+  const first = await ask(request, email, false)
+  const isChecked = first.asks_captcha
+  if (isChecked) {
+    if (captcha === '') throw new Problem('captcha-needed')
+    await verifyCaptcha(request, captcha)
+  }
+  const taken = isChecked ? await ask(request, email, true) : first
+  demandNoPause(taken.pause, 'account-locked')
+  return taken
+}
+
+/** The password was right: the person's own counter starts afresh, and one that strangers share gets this attempt back. */
+export async function forgiveSignInAttempt(
+  request: FastifyRequest,
+  { counter, standing }: SignInAttempt,
+): Promise<void> {
+  const place = addressKey(request.ip)
+  await request.server.service.db.lookUp('sign_in_attempt_succeeded', [counter, standing, place])
+}
+
+/**
+ * Takes one attempt at the password of somebody who has shown already what no stranger has: an open session or a mailed
+ * link. It is counted by that proof, so that nobody else uses it up.
+ * @throws Problem `account-locked` with the time left.
+ */
+export async function takeAttempt(request: FastifyRequest, email: string, proof: string): Promise<void> {
+  await take(request, provenKey(email, proof), accountDelays, 'account-locked')
+}
+
+/** The attempt was right: its counter starts afresh. */
+export async function forgiveAttempts(request: FastifyRequest, email: string, proof: string): Promise<void> {
+  await request.server.service.db.lookUp('attempt_succeeded', [provenKey(email, proof), ''])
+}
+
+/** Takes one attempt of the address only, for what names no account. @throws Problem `too-many-requests`. */
+export async function takeAddressAttempt(request: FastifyRequest): Promise<void> {
+  await take(request, addressKey(request.ip), addressDelays, 'too-many-requests')
+}
+
+async function ask(request: FastifyRequest, email: string, isSolved: boolean): Promise<Answered> {
+  const { audience, db } = request.server.service
+  const { plain, checked, seconds } = unprovenAttempts
+  const origin = [deviceHash(request) ?? null, request.ip, addressKey(request.ip), isSolved]
+  const limits = [plain, checked, seconds, attemptWindow, addressDelays, accountDelays]
+  const [answer] = await db.lookUp<Answered>('take_sign_in_attempt', [email, audience, ...origin, ...limits])
+  if (!answer) throw new Error('An attempt is answered by one row')
+  return answer
+}
+
+async function take(
+  request: FastifyRequest,
+  key: string,
+  delays: readonly number[],
+  code: 'account-locked' | 'too-many-requests',
+): Promise<void> {
+  const [row] = await request.server.service.db.lookUp<{ take_attempt: number }>('take_attempt', [
+    key,
+    attemptWindow,
+    delays,
+  ])
+  demandNoPause(row?.take_attempt ?? 0, code)
+}
+
+function demandNoPause(seconds: number, code: 'account-locked' | 'too-many-requests'): void {
+  if (seconds > 0) throw new Problem(code, { wait: waitText(seconds), seconds })
+}

@@ -1,0 +1,59 @@
+import { sql } from 'kysely'
+import { fill } from '@enlace/contract/core/fill'
+import { alarmValues, signInAlarmTexts } from '@enlace/contract/core/sign-in-alarm/texts'
+import type { SignInAlarm } from '@enlace/contract/core/sign-in-alarm/schemas'
+import { query, type Database } from '@enlace/database/database'
+import { Scope } from '@enlace/database/scope'
+import { readProfile } from '../../company/profile.ts'
+import { queueMail } from '../../../core/mail/commands.ts'
+import { backofficeLink } from '../../../core/mail/links.ts'
+import { mailBrandOf, writeMail } from '../../../core/mail/writing/write.ts'
+import type { Settings } from '../../../core/settings/settings.ts'
+
+const { mail: texts } = signInAlarmTexts
+
+/** A burst of refused sign-ins that was noticed just now. */
+export interface RaisedAlarm extends Omit<SignInAlarm, 'at'> {
+  company_id: number
+}
+
+/** A refused sign-in as it is told, and from how many on it is a burst. */
+export interface ToldRefusal {
+  door: 'portal' | 'backoffice'
+  email: string
+  company: number | null
+  reason: string
+  address: string
+  device: string
+  alarmAt: { refusals: number; people: number; within: number; quiet: number }
+}
+
+/** Writes a refused sign-in to the trails that it concerns, and counts it; answers the alarms that it raised. */
+export function noteRefusal(db: Database, refusal: ToldRefusal): Promise<RaisedAlarm[]> {
+  const { door, email, company, reason, address, device, alarmAt } = refusal
+  const { refusals, people, within, quiet } = alarmAt
+  const told = [door, email, company, address, device, reason]
+  return db.lookUp<RaisedAlarm>('note_refusal', [...told, refusals, people, within, quiet])
+}
+
+/** Mails a company's administrators that many sign-ins are refused. */
+export async function tellAdministrators(
+  db: Database,
+  settings: Pick<Settings, 'backofficeUrl'>,
+  alarm: RaisedAlarm,
+): Promise<void> {
+  const { company_id: company, kind } = alarm
+  const content = writeMail(mailBrandOf(await readProfile(db, company)), {
+    subject: texts.subject,
+    title: texts.subject,
+    paragraphs: [fill(texts[kind], alarmValues(alarm)), texts.protected, texts.whatToDo],
+    button: { label: texts.button, href: backofficeLink(settings, '/auditoria?tema=rechazos') },
+    small: [texts.once],
+  })
+  await db.transaction(Scope.ofStaff(company), async (tx) => {
+    const told = await tx.run(
+      sql<{ email: string }>`select email from staff_addresses(array['administrador'])`.compile(query),
+    )
+    for (const { email } of told) await queueMail(tx, { purpose: 'sign-in-alarm', recipient: email, content })
+  })
+}

@@ -1,0 +1,66 @@
+import type { FastifyRequest } from 'fastify'
+import { Problem } from '@enlace/contract/core/problems'
+import type { ProblemCode } from '@enlace/contract/core/problem-codes'
+import { signInsRefused } from '../../../core/watch/channels.ts'
+import { userAgentOf } from './device.ts'
+import { noteRefusal, tellAdministrators } from './refusal-commands.ts'
+import { alarmAt } from '../rules.ts'
+
+/** Why a sign-in was refused, in the words of its trail. */
+export type RefusalReason = 'password' | 'captcha' | 'locked' | 'factor' | 'provider'
+
+/** Whose sign-in it was: in the portal of which company, in the back office wherever the person works. */
+export interface RefusedSignIn {
+  email: string
+  company: number | null
+}
+
+/**
+ * Tells of a refused sign-in on the trail of each company that it concerns and in the person's own list, counts it, and
+ * raises the alarm of a burst once an hour: a mail to the company's administrators, a line in the log and a figure.
+ */
+export async function noteRefusedSignIn(
+  request: FastifyRequest,
+  { email, company }: RefusedSignIn,
+  reason: RefusalReason,
+): Promise<void> {
+  const { audience: door, db, settings } = request.server.service
+  const raised = await noteRefusal(db, {
+    door,
+    email,
+    company,
+    reason,
+    address: request.ip,
+    device: userAgentOf(request),
+    alarmAt,
+  })
+  signInsRefused.publish({ door, reason, alarms: raised.length })
+  for (const alarm of raised) {
+    const { company_id, kind, refusals, people } = alarm
+    request.log.warn({ company: company_id, kind, refusals, people }, 'many sign-ins are refused')
+    await tellAdministrators(db, settings, alarm)
+  }
+}
+
+const reasons: Partial<Record<ProblemCode, RefusalReason>> = {
+  'account-locked': 'locked',
+  'captcha-needed': 'captcha',
+  'captcha-refused': 'captcha',
+  'factor-refused': 'factor',
+  'oidc-factor': 'provider',
+}
+
+/** Does what may refuse a sign-in, and notes where it did. */
+export async function notingRefusal<T>(
+  request: FastifyRequest,
+  who: RefusedSignIn,
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work()
+  } catch (thrown) {
+    const reason = thrown instanceof Problem ? reasons[thrown.code] : undefined
+    if (reason !== undefined) await noteRefusedSignIn(request, who, reason)
+    throw thrown
+  }
+}

@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import { query, type Database, type Transaction } from '@enlace/database/database'
+import type { Scope } from '@enlace/database/scope'
+import type { Author } from '../../../core/audit/content-commands.ts'
+
+interface Unlocked {
+  identity_id: string
+  email: string
+}
+
+/** Who of the open company is let in again: a member of its staff or a supplier's user. */
+export type KeptOut = { staff: string } | { membership: string }
+
+/**
+ * Lifts what failed attempts keep somebody of the open company out by, at both doors, and writes it to the trail. False where
+ * the company has nobody such.
+ */
+export function unlockHere(
+  db: Database,
+  scope: Scope,
+  who: KeptOut,
+  { actor, person, address }: Author,
+): Promise<boolean> {
+  const [staff, membership] = 'staff' in who ? [who.staff, null] : [null, who.membership]
+  const action = staff === null ? 'user-unlocked' : 'staff:unlocked'
+  return db.transaction(scope, async (tx) => {
+    const [unlocked] = await tx.run(
+      sql<Unlocked>`select * from unlock_here(${staff}::uuid, ${membership}::uuid)`.compile(query),
+    )
+    if (!unlocked) return false
+    await audit(tx, { actor, person: person ?? null, action, target: staff ?? membership, address })
+    return true
+  })
+}
+
+/** Lifts the lock for the operator: of the company's user or staff member with this email. */
+export function unlockPerson(db: Database, scope: Scope, email: string): Promise<boolean> {
+  return db.transaction(scope, async (tx) => {
+    const [unlocked] = await tx.run(sql<Unlocked>`select * from scope_unlock_person(${email})`.compile(query))
+    if (!unlocked) return false
+    const { identity_id: person } = unlocked
+    await audit(tx, { actor: 'cli', person, action: 'user-unlocked', target: unlocked.email, address: null })
+    return true
+  })
+}
+
+async function audit(
+  tx: Pick<Transaction, 'run'>,
+  entry: {
+    actor: string
+    person: string | null
+    action: string
+    target: string | null
+    address: string | null | undefined
+  },
+): Promise<void> {
+  const { actor, person, action, target, address } = entry
+  await tx.run(
+    sql`select append_own_audit(${actor}, ${person}::uuid, ${action}, ${target}, ${address ?? null}, '{}')`.compile(
+      query,
+    ),
+  )
+}

@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import { query, type Database } from '@enlace/database/database'
+import type { Scope } from '@enlace/database/scope'
+import { hashOf, randomToken, type Keys } from '../../../core/keys/keys.ts'
+import { issueTokens, refuseUnshown, type IssuedTokens, type OpenedPerson } from '../session/commands.ts'
+import { handOverSeconds, tokenSeconds } from '../rules.ts'
+
+/** Keeps the hash of a code that hands the open session over; tells whether the person has the membership. */
+export function handOverSession(
+  db: Database,
+  scope: Scope,
+  to: {
+    membership: string
+    code: string
+    host: string
+    leftHost: string
+    isSharedDevice: boolean
+    browser: Buffer
+  },
+): Promise<boolean> {
+  return db.transaction(scope, async (tx) => {
+    await refuseUnshown(tx, to.membership)
+    const [row] = await tx.run(
+      sql<{ is_kept: boolean }>`select hand_over_session(${tx.context.session_id}, ${to.membership},
+        ${hashOf(to.code)}, ${to.host}, ${to.leftHost}, ${to.isSharedDevice}, ${handOverSeconds}) as is_kept`.compile(
+        query,
+      ),
+    )
+    if (row?.is_kept !== true) return false
+    await tx.run(sql`select bind_hand_over(${hashOf(to.code)}, ${to.browser})`.compile(query))
+    return true
+  })
+}
+
+/** What became of a code that was known: whose it is, and whether it opened the session. */
+export interface Arrival extends OpenedPerson {
+  is_open: boolean
+  membership_id: string
+  left_company: number
+  is_shared_device: boolean
+  token_seconds_left: number
+  /** Seconds until the person signs in again, as where it came from. */
+  seconds_left: number
+}
+
+/** Spends a code and opens its session with new tokens; undefined where nobody made the code. */
+export async function takeHandedOver(
+  db: Database,
+  keys: Keys,
+  sent: {
+    code: string
+    host: string
+    leftHost: string
+    previousCookie: string | undefined
+    address: string
+    device: string
+    browser: Buffer
+  },
+): Promise<{ arrival: Arrival; tokens: IssuedTokens; cookie: string } | undefined> {
+  const cookie = randomToken()
+  const issued = issueTokens(keys, randomToken())
+  const [arrival] = await db.lookUp<Arrival>('take_bound_hand_over', [
+    hashOf(sent.code),
+    sent.host,
+    sent.leftHost,
+    issued.client_id,
+    hashOf(issued.client_secret),
+    hashOf(cookie),
+    hashOf(issued.session_token),
+    hashOf(issued.access_token),
+    hashOf(issued.refresh_token),
+    tokenSeconds,
+    sent.previousCookie === undefined ? null : hashOf(sent.previousCookie),
+    sent.address,
+    sent.device,
+    sent.browser,
+  ])
+  if (arrival?.is_open === true) await db.lookUp('carry_factor', [hashOf(sent.code), hashOf(cookie)])
+  return arrival && { arrival, tokens: { ...issued, expires_in: arrival.token_seconds_left }, cookie }
+}

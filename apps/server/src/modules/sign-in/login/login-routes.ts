@@ -1,0 +1,89 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Problem } from '@enlace/contract/core/problems'
+import { login } from '@enlace/contract/core/session/calls'
+import type { SignInStep } from '@enlace/contract/core/second-factor/step-schemas'
+import { signInStepTexts as texts } from '@enlace/contract/core/second-factor/step-texts'
+import { isPassword } from '@enlace/database/password'
+import { normaliseEmail } from '@enlace/domain/email'
+import { appendAudit } from '../../../core/http/audit.ts'
+import { hashOf, randomToken } from '../../../core/keys/keys.ts'
+import { serve } from '../../../core/http/serve/serve.ts'
+import { findVisitedCompany, visitCompany } from '../../../core/http/visited-company.ts'
+import { beginStep, findDueStep, type DueStep } from '../second-factor/commands.ts'
+import { deviceHash } from '../attempts/device.ts'
+import { relyingParty } from '../second-factor/relying-party.ts'
+import { hasFactor, stepAt } from '../second-factor/rules.ts'
+import { forgiveSignInAttempt, takeSignInAttempt } from '../attempts/attempts.ts'
+import { findLoginCandidate, type LoginCandidate } from '../session/commands.ts'
+import { enter } from '../session/enter.ts'
+import { noteRefusedSignIn, notingRefusal } from '../attempts/refusals.ts'
+import { isDemoEmail } from '../rules.ts'
+
+/**
+ * The login. Refused, it answers 401 (wrong), 422 (a captcha is asked for) or 429 (locked for a while, with `retry-after`) in the specification's
+ * shape: `error: true` and the `message` to show, beside the problem's code. Wrong password, unknown email, disabled
+ * user and a person of other companies only are one answer, in one time. Who has a second factor, or needs one, gets the
+ * step to take instead of a session: `error: true` with its `message`, for a client that knows of none.
+ */
+export function loginRoutes(app: FastifyInstance): void {
+  const { db } = app.service
+
+  serve(app, login, async ({ request, reply, body }) => {
+    const company = Number(body.company)
+    const email = normaliseEmail(body.username)
+    const asked = { email, company }
+    await auditForeignCompany(request, email, company)
+    await visitCompany(request, company)
+    const attempt = await notingRefusal(request, asked, () => takeSignInAttempt(request, email, body.captcha))
+    const candidate = await findRightPerson(request, email, body.password, company)
+    if (!candidate) {
+      await noteRefusedSignIn(request, asked, 'password')
+      throw new Problem('wrong-credentials')
+    }
+    await forgiveSignInAttempt(request, attempt)
+    const who = { company, membership: candidate.membership_id, person: candidate.identity_id }
+    const due = await findDueStep(db, { ...who, device: deviceHash(request) })
+    const secondStep = await secondStepFor(request, who, due)
+    if (secondStep) return { error: true, message: texts.secondStep, secondStep }
+    return enter(request, reply, { ...who, shown: hasFactor(due) ? null : 'password', trusts: false })
+  })
+}
+
+/** A login for another company at an address that one claims is an entry in the trail of the one that claims it. */
+async function auditForeignCompany(request: FastifyRequest, email: string, wanted: number): Promise<void> {
+  const visited = await findVisitedCompany(request)
+  if (!visited?.isClaimed || visited.company === wanted) return
+  const { company } = visited
+  await appendAudit(request, {
+    company,
+    actor: email,
+    action: 'refused:company-mismatch',
+    detail: { company: wanted },
+  })
+}
+
+/** What a right password still waits for; nothing where it is enough, or the browser is trusted. */
+async function secondStepFor(
+  request: FastifyRequest,
+  { person, company, membership }: { person: string; company: number; membership: string },
+  due: DueStep,
+): Promise<SignInStep | undefined> {
+  if (hasFactor(due) ? due.is_trusted : !due.is_demanded) return undefined
+  const token = randomToken()
+  const owner = { person, company, membership, family: null }
+  await beginStep(request.server.service.db, 'sign-in', hashOf(token), owner, { enrols: !hasFactor(due) })
+  return stepAt(token, due, (await relyingParty(request))?.id)
+}
+
+async function findRightPerson(
+  request: FastifyRequest,
+  email: string,
+  password: string,
+  company: number,
+): Promise<LoginCandidate | undefined> {
+  const { db, settings } = request.server.service
+  const isRefused = isDemoEmail(email) && !settings.allowsDemoLogins
+  const candidate = isRefused ? undefined : await findLoginCandidate(db, email, company)
+  const isRight = await isPassword(candidate?.password_hash, password)
+  return isRight ? candidate : undefined
+}

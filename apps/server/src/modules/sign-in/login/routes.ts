@@ -1,0 +1,98 @@
+import type { FastifyInstance } from 'fastify'
+import { Problem } from '@enlace/contract/core/problems'
+import {
+  getSecret,
+  getSessionContext,
+  getUserInfo,
+  logout,
+  refreshTokens,
+  switchMembership,
+} from '@enlace/contract/core/session/calls'
+import { antiForgery, issueAntiForgery } from '../../../core/http/origin/anti-forgery.ts'
+import { appendAudit } from '../../../core/http/audit.ts'
+import { clearSessionCookie, sessionCookie, sessionHalves } from '../../../core/http/credentials.ts'
+import { serve } from '../../../core/http/serve/serve.ts'
+import { isViewing } from '../../../core/http/viewing.ts'
+import { leaveView } from './view-routes.ts'
+import { rememberCompany } from '../../../core/http/visited-company.ts'
+import { endSession, refreshSession, switchSession } from '../session/commands.ts'
+import { elsewhereFrom } from './other-host.ts'
+import { sessionContext, switchAnswer, userInfo } from '../session/present.ts'
+import { findPersonMembership, getScopePerson, getSession } from '../session/queries.ts'
+
+/** The session after its login: keeping it, looking at it, moving it to another membership, ending it. */
+export function sessionRoutes(app: FastifyInstance): void {
+  const { db, keys } = app.service
+
+  serve(app, getSecret, ({ request, reply }) => ({
+    ...antiForgery,
+    token: issueAntiForgery(request, reply),
+  }))
+
+  serve(app, refreshTokens, async ({ request, body }) => {
+    const cookie = sessionCookie(request)
+    if (cookie === undefined) throw new Problem('refresh-refused')
+    const { outcome, company_id, identity_id, tokens } = await refreshSession(db, keys, { ...body, cookie })
+    if (outcome === 'rotated' || outcome === 'repeated') return tokens
+    if (outcome === 'reused' && company_id !== null) {
+      const person = identity_id ?? undefined
+      await appendAudit(request, {
+        company: company_id,
+        actor: 'system',
+        person,
+        action: 'session:reused-token',
+      })
+    }
+    throw new Problem('refresh-refused')
+  })
+
+  // Answers a session that has ended or expired, too: whoever leaves twice has left.
+  serve(app, logout, async ({ scope, request, reply, query }) => {
+    if (isViewing(request)) {
+      await leaveView(request, reply)
+      scope.prove()
+      return { error: false }
+    }
+    const halves = sessionHalves(request)
+    const ended = halves && (await endSession(db, halves, query.idle !== undefined))
+    if (!ended) throw new Problem('session-missing')
+    // Only the two halves of the session end it; that was its proof, and it opens no more.
+    scope.prove()
+    clearSessionCookie(request, reply)
+    issueAntiForgery(request, reply, null)
+    if (ended.was_open) {
+      const { company_id: company, email: actor, identity_id: person } = ended
+      await appendAudit(request, { company, actor, person, action: 'session:logout' })
+    }
+    return { error: false }
+  })
+
+  serve(app, getSessionContext, async ({ scope, request }) =>
+    sessionContext(await getSession(db, scope), await elsewhereFrom(request)),
+  )
+
+  serve(app, getUserInfo, async ({ scope, body }) => {
+    const person = await getScopePerson(db, scope)
+    if (body.userId !== person.identity_id) throw new Problem('person-foreign')
+    return { userInfo: userInfo(person) }
+  })
+
+  serve(app, switchMembership, async ({ scope, request, reply, body }) => {
+    const membership = await findPersonMembership(db, scope, body.membership)
+    if (!membership) throw new Problem('person-foreign')
+    const { id, company } = membership
+    if ((await elsewhereFrom(request))(membership)) throw new Problem('company-mismatch', { company })
+    const switched = await switchSession(db, scope, keys, id)
+    if (!switched) throw new Problem('person-foreign')
+    const { person, tokens } = switched
+    await rememberCompany(request, reply, person.company_id)
+    await appendAudit(request, {
+      company: person.company_id,
+      actor: person.email,
+      person: person.identity_id,
+      action: 'session:switch',
+      target: id,
+    })
+    return switchAnswer(person, tokens)
+  })
+}

@@ -1,0 +1,22 @@
+import { fill } from '@enlace/contract/core/fill'
+import { passwordChangedTexts as texts } from '@enlace/contract/core/session/changed-mail-texts'
+import { formatInstant } from '@enlace/domain/calendar-date'
+import { writeMail } from '../../../core/mail/writing/write.ts'
+import type { MailBrand, MailContent } from '../../../core/mail/writing/words.ts'
+
+/** Tells a person that its password was set anew, when and from where, and what to do if it was somebody else. */
+export function writeChangedMail(
+  brand: MailBrand,
+  { email, address, at, loginLink }: { email: string; address: string; at: Date; loginLink: string },
+): MailContent {
+  return writeMail(brand, {
+    subject: texts.subject,
+    title: texts.title,
+    paragraphs: [
+      fill(texts.body, { email, company: brand.company, at: formatInstant(at), address }),
+      texts.sessions,
+    ],
+    button: { label: texts.button, href: loginLink },
+    small: [texts.unexpected],
+  })
+}

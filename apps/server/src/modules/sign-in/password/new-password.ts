@@ -1,0 +1,25 @@
+import type { FastifyRequest } from 'fastify'
+import { Problem } from '@enlace/contract/core/problems'
+import { NewPassword } from '@enlace/contract/core/session/password-schemas'
+import { passwordRuleTexts as texts } from '@enlace/contract/core/session/password-texts'
+import { findNamesOf } from '../session/queries.ts'
+import { isCommonPassword } from './password-rules.ts'
+
+/**
+ * Demands that a new password is none that somebody who knows the person would try: its names, its companies' and its
+ * suppliers' are looked up. @throws Problem `invalid-fields` at the password.
+ */
+export async function demandNewPassword(
+  request: FastifyRequest,
+  { person, email }: { person: string; email: string },
+  password: string,
+): Promise<void> {
+  const read = NewPassword.safeParse(password)
+  if (!read.success) throw refused(read.error.issues[0]?.message ?? texts.required)
+  const names = await findNamesOf(request.server.service.db, person)
+  if (isCommonPassword(password, { email, names })) throw refused(texts.common)
+}
+
+function refused(sentence: string): Problem {
+  return new Problem('invalid-fields', {}, { password: sentence })
+}

@@ -1,0 +1,24 @@
+import { fill } from '@enlace/contract/core/fill'
+import { recoveryMailTexts as texts } from '@enlace/contract/core/session/recovery-mail-texts'
+import { writeMail } from '../../../core/mail/writing/write.ts'
+import type { MailBrand, MailContent } from '../../../core/mail/writing/words.ts'
+import { linkMinutes } from '../rules.ts'
+
+/** The mail with the link to set a new password; the password itself is in no mail. */
+export function writeRecoveryMail(
+  brand: MailBrand,
+  { email, first_name: name }: { email: string; first_name: string },
+  { link, address }: { link: string; address: string },
+): MailContent {
+  const { company } = brand
+  return writeMail(brand, {
+    subject: fill(texts.subject, { company }),
+    title: texts.title,
+    paragraphs: [
+      name === '' ? texts.plainGreeting : fill(texts.greeting, { name }),
+      fill(texts.asked, { email, company }),
+    ],
+    button: { label: texts.button, href: link },
+    small: [fill(texts.valid, { minutes: linkMinutes }), fill(texts.unexpected, { address })],
+  })
+}

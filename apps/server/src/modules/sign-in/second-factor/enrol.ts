@@ -1,0 +1,78 @@
+import { Problem } from '@enlace/contract/core/problems'
+import type { z } from 'zod'
+import type { NewPasskey } from '@enlace/contract/core/second-factor/schemas'
+import type { FastifyRequest } from 'fastify'
+import type { Transaction } from '@enlace/database/database'
+import type { Keys } from '../../../core/keys/keys.ts'
+import { queueMail } from '../../../core/mail/commands.ts'
+import type { MailContent } from '../../../core/mail/writing/words.ts'
+import { addPasskey, type MadePasskey, setRecoveryCodes, setTotp, takeChallenge } from './commands.ts'
+import { originOf, writeAccessMail } from './mails.ts'
+import { madePasskey } from './passkeys.ts'
+import { forgiveFactorAttempts, takeFactorAttempt, type Claimant } from './proof.ts'
+import { relyingParty } from './relying-party.ts'
+import { makeRecoveryCodes, recoveryHash } from './rules.ts'
+import { totpCounter } from './totp.ts'
+
+/** A factor that is about to be taken into use. */
+export type NewFactor =
+  | { kind: 'totp'; sealed: Buffer; counter: number }
+  | { kind: 'passkey'; name: string; made: MadePasskey }
+
+/** An app whose first code is right. @throws Problem `factor-refused`, `account-locked`. */
+export async function readNewTotp(
+  request: FastifyRequest,
+  { person }: Pick<Claimant, 'person'>,
+  sealed: Buffer | null,
+  code: string,
+): Promise<NewFactor> {
+  await takeFactorAttempt(request, person)
+  const counter = sealed && totpCounter(request.server.service.keys, person, sealed, code)
+  if (!sealed || counter === null || counter === undefined) throw new Problem('factor-refused')
+  await forgiveFactorAttempts(request, person)
+  return { kind: 'totp', sealed, counter }
+}
+
+/** A passkey that was made of a step's question. @throws Problem `factor-refused`. */
+export async function readNewPasskey(
+  request: FastifyRequest,
+  step: Buffer,
+  name: string,
+  answer: z.infer<typeof NewPasskey>,
+): Promise<NewFactor> {
+  const challenge = await takeChallenge(request.server.service.db, step)
+  const party = await relyingParty(request)
+  const made = challenge === undefined || !party ? undefined : await madePasskey(party, challenge, answer)
+  if (!made) throw new Problem('factor-refused')
+  return { kind: 'passkey', name, made }
+}
+
+/** The mail that tells a person of its new factor. */
+export function writeFactorMail(
+  request: FastifyRequest,
+  who: Pick<Claimant, 'email' | 'company'>,
+  factor: NewFactor,
+): Promise<MailContent> {
+  const change = factor.kind === 'totp' ? 'totp-added' : 'passkey-added'
+  const what = factor.kind === 'totp' ? '' : factor.name
+  return writeAccessMail(request.server.service, who, change, originOf(request), what)
+}
+
+/**
+ * Takes a factor into use and tells the person by mail. Whoever has no code for an emergency left gets new ones, which are
+ * shown this once; null where there are some. @throws Problem `factor-refused` where there are too many.
+ */
+export async function keepFactor(
+  keys: Keys,
+  tx: Pick<Transaction, 'run'>,
+  { person, email }: Pick<Claimant, 'person' | 'email'>,
+  factor: NewFactor,
+  content: MailContent,
+): Promise<string[] | null> {
+  if (factor.kind === 'totp') await setTotp(tx, person, factor.sealed, factor.counter)
+  else if (!(await addPasskey(tx, person, factor.name, factor.made))) throw new Problem('factor-refused')
+  await queueMail(tx, { purpose: 'access-changed', recipient: email, content })
+  const codes = makeRecoveryCodes()
+  const hashes = codes.map((code) => recoveryHash(keys, person, code))
+  return (await setRecoveryCodes(tx, person, hashes, false)) ? codes : null
+}

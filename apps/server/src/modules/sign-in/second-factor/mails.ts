@@ -1,0 +1,91 @@
+import type { FastifyRequest } from 'fastify'
+import { fill } from '@enlace/contract/core/fill'
+import {
+  accessChangedMailTexts,
+  accessFactTexts as facts,
+  newDeviceMailTexts,
+} from '@enlace/contract/core/security/mail-texts'
+import type { Database } from '@enlace/database/database'
+import { formatInstant } from '@enlace/domain/calendar-date'
+import { readProfile } from '../../company/profile.ts'
+import type { Audience } from '../../../core/http/service.ts'
+import { backofficeLink, personLink } from '../../../core/mail/links.ts'
+import type { MailContent } from '../../../core/mail/writing/words.ts'
+import { mailBrandOf, writeMail } from '../../../core/mail/writing/write.ts'
+import type { Settings } from '../../../core/settings/settings.ts'
+import { deviceName, userAgentOf } from '../attempts/device.ts'
+
+/** What changed of how a person signs in. */
+export type AccessChange = keyof typeof accessChangedMailTexts
+
+/** Where something happened: the address and the browser that it came from. */
+export interface Origin {
+  address: string
+  device: string
+}
+
+/** Where a request comes from. */
+export function originOf(request: FastifyRequest): Origin {
+  return { address: request.ip, device: deviceName(userAgentOf(request)) }
+}
+
+/** What the mails need of the running server. */
+export interface MailService {
+  /** Where the person signs in. */
+  audience: Audience
+  db: Database
+  settings: Pick<Settings, 'publicUrl' | 'backofficeUrl'>
+}
+
+/** Tells a person that something of how it signs in changed, when and from where, and what to do if it was somebody else. */
+export async function writeAccessMail(
+  service: MailService,
+  { company, email }: { company: number; email: string },
+  change: AccessChange,
+  origin: Origin | null,
+  what = '',
+): Promise<MailContent> {
+  const { subject, body } = accessChangedMailTexts[change]
+  return write(service, { company, email }, { subject, title: subject, body }, origin, what)
+}
+
+/** Tells a person of a login from a device that it had not used before. */
+export function writeNewDeviceMail(
+  service: MailService,
+  who: { company: number; email: string },
+  origin: Origin,
+): Promise<MailContent> {
+  return write(service, who, newDeviceMailTexts, origin)
+}
+
+async function write(
+  { audience, db, settings }: MailService,
+  { company, email }: { company: number; email: string },
+  words: { subject: string; title: string; body: string },
+  origin: Origin | null,
+  what = '',
+): Promise<MailContent> {
+  const brand = mailBrandOf(await readProfile(db, company))
+  return writeMail(brand, {
+    subject: words.subject,
+    title: words.title,
+    paragraphs: [fill(words.body, { email, company: brand.company, what })],
+    facts: [
+      { label: facts.at, value: formatInstant(new Date()) },
+      ...(origin
+        ? [
+            { label: facts.device, value: origin.device },
+            { label: facts.address, value: origin.address },
+          ]
+        : []),
+    ],
+    button: {
+      label: facts.button,
+      href:
+        audience === 'backoffice'
+          ? backofficeLink(settings, '/mi-cuenta')
+          : await personLink(db, settings, { company, email }, '/profile/security'),
+    },
+    small: [facts.unexpected],
+  })
+}

@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify'
+import { Problem } from '@enlace/contract/core/problems'
+import { serve } from '../../../core/http/serve/serve.ts'
+import { relyingParty } from '../second-factor/relying-party.ts'
+import { auditOwn } from './audit.ts'
+import { distrust, endOtherFamilies } from './commands.ts'
+import type { SecurityCalls, SecurityDoor } from './door.ts'
+import { securityAnswer, signInAnswer } from './present.ts'
+import { findSecurity, findSignIns, signInsAtATime } from './queries.ts'
+
+/** What a person sees of its own access, and the sessions and devices that it takes theirs from. */
+export function bindAccess(app: FastifyInstance, calls: SecurityCalls, { ownerOf }: SecurityDoor): void {
+  const { db } = app.service
+
+  serve(app, calls.getSecurity, async ({ scope, request }) =>
+    securityAnswer(await findSecurity(db, scope), (await relyingParty(request))?.id),
+  )
+
+  serve(app, calls.listSignIns, async ({ scope, query }) => {
+    const rows = await findSignIns(db, scope, query.before)
+    return { rows: rows.slice(0, signInsAtATime).map(signInAnswer), hasMore: rows.length > signInsAtATime }
+  })
+
+  serve(app, calls.endOtherSessions, async ({ scope, request }) => {
+    const ended = await db.transaction(scope, (tx) => endOtherFamilies(tx, null))
+    if (ended > 0) await auditOwn(request, await ownerOf(scope), 'session:ended-others', { ended })
+    return { ended }
+  })
+
+  serve(app, calls.endOneSession, async ({ scope, request, params }) => {
+    const ended = await db.transaction(scope, (tx) => endOtherFamilies(tx, params.id))
+    if (ended > 0) await auditOwn(request, await ownerOf(scope), 'session:ended-other', { ended })
+    return { ended }
+  })
+
+  serve(app, calls.distrustDevice, async ({ scope, request, params }) => {
+    const isDistrusted = await db.transaction(scope, (tx) => distrust(tx, params.id))
+    if (!isDistrusted) throw new Problem('person-foreign')
+    await auditOwn(request, await ownerOf(scope), 'device:distrusted')
+    return {}
+  })
+}

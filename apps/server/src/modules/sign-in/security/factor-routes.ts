@@ -1,0 +1,128 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Problem } from '@enlace/contract/core/problems'
+import type { Scope } from '@enlace/database/scope'
+import { readProfile } from '../../company/profile.ts'
+import { hashOf, randomToken } from '../../../core/keys/keys.ts'
+import { serve } from '../../../core/http/serve/serve.ts'
+import { queueMail } from '../../../core/mail/commands.ts'
+import { findPasskeys, setRecoveryCodes, spendStep } from '../second-factor/commands.ts'
+import {
+  keepFactor,
+  readNewPasskey,
+  readNewTotp,
+  writeFactorMail,
+  type NewFactor,
+} from '../second-factor/enrol.ts'
+import { originOf, writeAccessMail } from '../second-factor/mails.ts'
+import { passkeyCreation } from '../second-factor/passkeys.ts'
+import { relyingParty } from '../second-factor/relying-party.ts'
+import { makeRecoveryCodes, recoveryHash } from '../second-factor/rules.ts'
+import { makeTotpKey } from '../second-factor/totp.ts'
+import { auditOwn } from './audit.ts'
+import { removeFactor } from './commands.ts'
+import type { SecurityCalls, SecurityDoor } from './door.ts'
+import { findSecurity } from './queries.ts'
+
+/** Setting second factors up and taking them away; each of it is a dangerous act and told by mail. */
+export function bindFactors(app: FastifyInstance, calls: SecurityCalls, door: SecurityDoor): void {
+  const { db, keys } = app.service
+
+  serve(app, calls.beginTotp, async ({ scope }) => {
+    const owner = await door.ownerOf(scope)
+    const { company } = await readProfile(db, owner.company)
+    const { key, sealed } = makeTotpKey(keys, { id: owner.person, email: owner.email }, company.nombre)
+    const step = randomToken()
+    await door.begin(scope, 'totp', hashOf(step), { sealed })
+    return { step, ...key }
+  })
+
+  serve(app, calls.confirmTotp, async ({ scope, request, body }) => {
+    const owner = await door.ownerOf(scope)
+    const step = await door.find(scope, 'totp', hashOf(body.step))
+    if (!step) throw new Problem('sign-in-step-expired')
+    const factor = await readNewTotp(request, owner, step.sealed, body.code)
+    return { recoveryCodes: await takeIntoUse(request, scope, door, hashOf(body.step), factor) }
+  })
+
+  serve(app, calls.beginPasskey, async ({ scope, request }) => {
+    const owner = await door.ownerOf(scope)
+    const party = await relyingParty(request)
+    if (!party) throw new Problem('factor-refused')
+    const { company } = await readProfile(db, owner.company)
+    const known = await findPasskeys(db, owner.person)
+    const who = { id: owner.person, email: owner.email, name: owner.name }
+    const options = await passkeyCreation(party, who, company.nombre, known)
+    const step = randomToken()
+    await door.begin(scope, 'passkey', hashOf(step), { challenge: options.challenge })
+    return { step, options }
+  })
+
+  serve(app, calls.confirmPasskey, async ({ scope, request, body }) => {
+    const token = hashOf(body.step)
+    if (!(await door.find(scope, 'passkey', token))) throw new Problem('sign-in-step-expired')
+    const factor = await readNewPasskey(request, token, body.name, body.made)
+    return { recoveryCodes: await takeIntoUse(request, scope, door, token, factor) }
+  })
+
+  serve(app, calls.removeTotp, async ({ scope, request }) => {
+    await takeAway(request, scope, door, null)
+    return {}
+  })
+
+  serve(app, calls.removePasskey, async ({ scope, request, params }) => {
+    await takeAway(request, scope, door, params.id)
+    return {}
+  })
+
+  serve(app, calls.renewRecoveryCodes, async ({ scope, request }) => {
+    const owner = await door.ownerOf(scope)
+    const codes = makeRecoveryCodes()
+    const hashes = codes.map((code) => recoveryHash(keys, owner.person, code))
+    const content = await writeAccessMail(app.service, owner, 'codes-renewed', originOf(request))
+    const isSet = await db.transaction(scope, async (tx) => {
+      await queueMail(tx, { purpose: 'access-changed', recipient: owner.email, content })
+      return setRecoveryCodes(tx, owner.person, hashes, true)
+    })
+    await auditOwn(request, owner, 'factor:codes-renewed')
+    return { recoveryCodes: isSet ? codes : null }
+  })
+}
+
+/** Takes a factor into use whose step nobody spent before; the session has shown it just now. */
+async function takeIntoUse(
+  request: FastifyRequest,
+  scope: Scope,
+  door: SecurityDoor,
+  token: Buffer,
+  factor: NewFactor,
+): Promise<string[] | null> {
+  const { db, keys } = request.server.service
+  const owner = await door.ownerOf(scope)
+  const mail = await writeFactorMail(request, owner, factor)
+  if (!(await spendStep(db, token))) throw new Problem('sign-in-step-expired')
+  const codes = await db.transaction(scope, async (tx) => {
+    const made = await keepFactor(keys, tx, owner, factor, mail)
+    await door.mark(tx, factor.kind)
+    return made
+  })
+  await auditOwn(request, owner, 'factor:added', { factor: factor.kind })
+  return codes
+}
+
+async function takeAway(
+  request: FastifyRequest,
+  scope: Scope,
+  door: SecurityDoor,
+  passkey: string | null,
+): Promise<void> {
+  const { db } = request.server.service
+  const owner = await door.ownerOf(scope)
+  const change = passkey === null ? 'totp-removed' : 'passkey-removed'
+  const name = (await findSecurity(db, scope)).passkeys.find(({ id }) => id === passkey)?.name ?? ''
+  const content = await writeAccessMail(request.server.service, owner, change, originOf(request), name)
+  await db.transaction(scope, async (tx) => {
+    if ((await removeFactor(tx, passkey)) === null) throw new Problem('person-foreign')
+    await queueMail(tx, { purpose: 'access-changed', recipient: owner.email, content })
+  })
+  await auditOwn(request, owner, 'factor:removed', { factor: passkey === null ? 'totp' : 'passkey' })
+}

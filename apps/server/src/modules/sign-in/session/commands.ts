@@ -1,0 +1,213 @@
+import { sql } from 'kysely'
+import { Problem } from '@enlace/contract/core/problems'
+import type { Factor } from '@enlace/contract/core/second-factor/step-schemas'
+import { query, type Database, type Transaction } from '@enlace/database/database'
+import type { Scope } from '@enlace/database/scope'
+import { hashOf, randomToken, type Keys } from '../../../core/keys/keys.ts'
+import { absoluteSeconds, refreshGraceSeconds, tokenSeconds } from '../rules.ts'
+
+/** Whom an email signs in as in a company. */
+export interface LoginCandidate {
+  identity_id: string
+  password_hash: string
+  membership_id: string
+  company_name: string
+}
+
+/** The person of a session, for its answer. */
+export interface OpenedPerson {
+  company_id: number
+  identity_id: string
+  email: string
+  first_name: string
+  last_name: string
+  is_master: boolean
+  razon_social: string
+}
+
+/** What a browser keeps of the session that it just got. */
+export interface IssuedTokens {
+  session_token: string
+  access_token: string
+  refresh_token: string
+  client_id: string
+  client_secret: string
+  expires_in: number
+}
+
+/** The membership that an email used last in the company; undefined where there is none to sign in with. */
+export async function findLoginCandidate(
+  db: Database,
+  email: string,
+  company: number,
+): Promise<LoginCandidate | undefined> {
+  const [candidate] = await db.lookUp<LoginCandidate>('login_candidate', [email, company])
+  return candidate
+}
+
+/** Opens a session with new tokens; the database keeps only their hashes. */
+export async function startSession(
+  db: Database,
+  keys: Keys,
+  who: {
+    company: number
+    membership: string
+    previousCookie: string | undefined
+    address: string
+    device: string
+    /** What was shown; null is a trusted device, which spares the second factor. */
+    shown: 'password' | Factor | null
+  },
+): Promise<{ person: OpenedPerson; tokens: IssuedTokens; cookie: string }> {
+  const cookie = randomToken()
+  const tokens = issueTokens(keys, randomToken())
+  const [person] = await db.lookUp<OpenedPerson>('open_session', [
+    who.company,
+    who.membership,
+    tokens.client_id,
+    hashOf(tokens.client_secret),
+    hashOf(cookie),
+    hashOf(tokens.session_token),
+    hashOf(tokens.access_token),
+    hashOf(tokens.refresh_token),
+    tokenSeconds,
+    absoluteSeconds,
+    who.previousCookie === undefined ? null : hashOf(who.previousCookie),
+    who.address,
+    who.device,
+    who.shown,
+  ])
+  if (person === undefined) throw new Error('A session was opened for nobody')
+  return { person, tokens, cookie }
+}
+
+/**
+ * New tokens for a refresh token. They follow from it and the secret key, so that the answer that a telephone lost can
+ * be given a second time without having been kept.
+ */
+export async function refreshSession(
+  db: Database,
+  keys: Keys,
+  sent: { client_id: string; client_secret: string; refresh_token: string; cookie: string },
+): Promise<{
+  outcome: 'rotated' | 'repeated' | 'reused' | 'refused'
+  company_id: number | null
+  identity_id: string | null
+  tokens: Omit<IssuedTokens, 'session_token'>
+}> {
+  const refresh_token = keys.derive('refresh', sent.refresh_token)
+  const access_token = keys.derive('access', sent.refresh_token)
+  const rotate = async (client_secret: string) => {
+    const [row] = await db.lookUp<{
+      outcome: 'rotated' | 'repeated' | 'reused' | 'refused'
+      company_id: number | null
+      identity_id: string | null
+      seconds_left: number
+    }>('refresh_session', [
+      sent.client_id,
+      hashOf(client_secret),
+      hashOf(sent.cookie),
+      hashOf(sent.refresh_token),
+      hashOf(refresh_token),
+      hashOf(access_token),
+      tokenSeconds,
+      refreshGraceSeconds,
+    ])
+    return row
+  }
+  let row = await rotate(sent.client_secret)
+  // Of a session from before the key was replaced, a switch handed the secret out anew.
+  const [, former] = keys.deriveAll(secretPurpose, sent.client_id)
+  if (row?.outcome === 'refused' && former !== undefined && isOwnSecret(keys, sent))
+    row = await rotate(former)
+  if (row === undefined) throw new Error('A refresh has one outcome')
+  const { client_id, client_secret } = sent
+  return {
+    ...row,
+    tokens: { access_token, refresh_token, client_id, client_secret, expires_in: row.seconds_left },
+  }
+}
+
+/** Ends the session family that both halves name; undefined where they name none. */
+export async function endSession(
+  db: Database,
+  halves: { token: Buffer; cookie: Buffer },
+  isIdle: boolean,
+): Promise<{ company_id: number; identity_id: string; email: string; was_open: boolean } | undefined> {
+  const [ended] = await db.lookUp<{
+    company_id: number
+    identity_id: string
+    email: string
+    was_open: boolean
+  }>(isIdle ? 'end_idle_session' : 'end_session', [halves.token, halves.cookie])
+  return ended
+}
+
+/** Moves the session to another membership of the same person; undefined where it has none. */
+export function switchSession(
+  db: Database,
+  scope: Scope,
+  keys: Keys,
+  membership: string,
+): Promise<{ person: OpenedPerson; tokens: IssuedTokens } | undefined> {
+  return db.transaction(scope, async (tx) => {
+    await refuseUnshown(tx, membership)
+    const issued = issueTokens(keys, '')
+    const [switched] = await tx.run(
+      sql<OpenedPerson & { client_id: string; seconds_left: number }>`select * from switch_session(
+        ${tx.context.session_id}, ${membership}, ${hashOf(issued.session_token)}, ${hashOf(issued.access_token)},
+        ${hashOf(issued.refresh_token)}, ${tokenSeconds})`.compile(query),
+    )
+    if (switched === undefined) return undefined
+    const { client_id, seconds_left, ...person } = switched
+    const client_secret = secretOf(keys, client_id)
+    return { person, tokens: { ...issued, client_id, client_secret, expires_in: seconds_left } }
+  })
+}
+
+/**
+ * Lets nobody go on as a membership whose company asks for a factor that this session has not shown.
+ * @throws Problem `step-up-needed`; `factor-required` where the person has none to show.
+ */
+export async function refuseUnshown(
+  tx: Pick<Transaction, 'run' | 'context'>,
+  membership: string,
+): Promise<void> {
+  const [row] = await tx.run(
+    sql<{
+      demand: 'open' | 'step-up' | 'enrol'
+    }>`select switch_demand(${tx.context.session_id}, ${membership})
+      as demand`.compile(query),
+  )
+  if (row?.demand === 'step-up') throw new Problem('step-up-needed')
+  if (row?.demand === 'enrol') throw new Problem('factor-required')
+}
+
+/** Forgets sessions, links and counters that nobody may use any more. */
+export async function sweepSessions(db: Database): Promise<void> {
+  await db.lookUp('sweep_sessions', [])
+  await db.lookUp('sweep_second_factors', [])
+}
+
+/** New tokens for a client; the database keeps only their hashes. */
+export function issueTokens(keys: Keys, client_id: string): IssuedTokens {
+  return {
+    session_token: randomToken(),
+    access_token: randomToken(),
+    refresh_token: randomToken(),
+    client_id,
+    client_secret: secretOf(keys, client_id),
+    expires_in: tokenSeconds,
+  }
+}
+
+/** A client's secret follows from its id, so that a switch can hand it out again although only its hash is kept. */
+function secretOf(keys: Keys, client_id: string): string {
+  return keys.derive(secretPurpose, client_id)
+}
+
+const secretPurpose = 'client-secret'
+const isOwnSecret = (
+  keys: Keys,
+  { client_id, client_secret }: { client_id: string; client_secret: string },
+) => keys.isDerived(secretPurpose, client_id, client_secret)

@@ -1,0 +1,52 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { AnswerOf } from '@enlace/contract/core/call'
+import type { Factor } from '@enlace/contract/core/second-factor/step-schemas'
+import type { login } from '@enlace/contract/core/session/calls'
+import { issueAntiForgery } from '../../../core/http/origin/anti-forgery.ts'
+import { appendAudit } from '../../../core/http/audit.ts'
+import { sessionCookie, setSessionCookie } from '../../../core/http/credentials.ts'
+import { rememberCompany } from '../../../core/http/visited-company.ts'
+import { userAgentOf } from '../attempts/device.ts'
+import { noteEntry } from './entry.ts'
+import { startSession } from './commands.ts'
+import { loginAnswer } from './present.ts'
+import { absoluteSeconds } from '../rules.ts'
+
+/**
+ * Opens the session of somebody who has shown all that there is to show, and gives the browser its halves; the person
+ * finds it in its history and hears of a device that is new.
+ */
+export async function enter(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  who: { company: number; membership: string; shown: 'password' | Factor | null; trusts: boolean },
+): Promise<AnswerOf<typeof login>> {
+  const { db, keys } = request.server.service
+  const { company, membership, shown, trusts } = who
+  const { person, tokens, cookie } = await startSession(db, keys, {
+    company,
+    membership,
+    previousCookie: sessionCookie(request),
+    address: request.ip,
+    device: userAgentOf(request),
+    shown,
+  })
+  setSessionCookie(request, reply, cookie, absoluteSeconds)
+  issueAntiForgery(request, reply, cookie)
+  await rememberCompany(request, reply, company)
+  await appendAudit(request, {
+    company,
+    actor: person.email,
+    person: person.identity_id,
+    action: 'session:login',
+    target: membership,
+    detail: { shown: shown ?? 'trusted' },
+  })
+  await noteEntry(
+    request,
+    reply,
+    { person: person.identity_id, email: person.email, company },
+    { shown, trusts },
+  )
+  return loginAnswer(person, tokens)
+}

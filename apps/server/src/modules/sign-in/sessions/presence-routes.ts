@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify'
+import { bePresent, leavePresence } from '@enlace/contract/core/presence/calls'
+import { subjectAreas } from '@enlace/contract/core/presence/subjects'
+import { Problem } from '@enlace/contract/core/problems'
+import { staffRight } from '@enlace/domain/staff-roles'
+import { serve } from '../../../core/http/serve/serve.ts'
+import { roleIn } from '../../../core/desk/role-queries.ts'
+import { endPresence, keepPresent } from './presence-commands.ts'
+
+/** Who works at what now: each tab says so while it has something open. */
+export function presenceRoutes(app: FastifyInstance): void {
+  const { db } = app.service
+
+  serve(app, bePresent, async ({ scope, params, body }) => {
+    await db.transaction(scope, async (tx) => {
+      if (staffRight(await roleIn(tx), subjectAreas[body.kind]) === undefined)
+        throw new Problem('role-refused')
+      await keepPresent(tx, params.tab, body)
+    })
+    return {}
+  })
+
+  serve(app, leavePresence, async ({ scope, params }) => {
+    await endPresence(db, scope, params.tab)
+    return {}
+  })
+}

@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import { query, type Database } from '@enlace/database/database'
+import { Scope } from '@enlace/database/scope'
+import { queueMail } from '../../../core/mail/commands.ts'
+import type { MailContent } from '../../../core/mail/writing/words.ts'
+import { linkMinutes } from '../../sign-in/rules.ts'
+import { findStaffCandidate } from '../sign-in/commands.ts'
+
+/** Whose an open link of the back office is, and what it is for. */
+export interface StaffLink {
+  company_id: number
+  company_name: string
+  identity_id: string
+  email: string
+  purpose: 'staff-invitation' | 'staff-recovery'
+  password_hash: string | null
+}
+
+/** An open link by its hash; undefined where it is unknown, spent or too old. */
+export async function findStaffLink(db: Database, hash: Buffer): Promise<StaffLink | undefined> {
+  const [link] = await db.lookUp<StaffLink>('staff_link', [hash], 'staff')
+  return link
+}
+
+/** Somebody of a company's staff who forgot its password. */
+interface RecoveringStaff {
+  company_id: number
+  identity_id: string
+  email: string
+  first_name: string
+}
+
+/**
+ * Makes a link for whoever works in a back office under an email, and queues its mail with it: an earlier link no longer
+ * works. Undefined where there is nobody.
+ */
+export async function issueStaffRecovery(
+  db: Database,
+  email: string,
+  tokenHash: Buffer,
+  mailOf: (person: RecoveringStaff) => Promise<MailContent>,
+): Promise<RecoveringStaff | undefined> {
+  const candidate = await findStaffCandidate(db, email)
+  if (!candidate) return undefined
+  return db.transaction(Scope.ofStaff(candidate.company_id), async (tx) => {
+    const [person] = await tx.run(
+      sql<RecoveringStaff>`select * from ask_staff_recovery(${email}, ${tokenHash}, ${linkMinutes})`.compile(
+        query,
+      ),
+    )
+    if (!person) return undefined
+    const content = await mailOf(person)
+    await queueMail(tx, { purpose: 'password-recovery', recipient: person.email, content, holdsSecret: true })
+    return person
+  })
+}
+
+/** Spends a link and queues the mail that tells of a new password; answers whether it could still be spent. */
+export function spendLink(
+  db: Database,
+  link: StaffLink,
+  hash: Buffer,
+  { newPasswordHash, notice }: { newPasswordHash: string | null; notice: MailContent | null },
+): Promise<boolean> {
+  const spend = sql`select 1 from spend_staff_link(${hash}, ${newPasswordHash})`
+  return db.transaction(Scope.ofStaff(link.company_id), async (tx) => {
+    const spent = await tx.run(spend.compile(query))
+    if (spent.length === 0) return false
+    if (notice) await queueMail(tx, { purpose: 'password-changed', recipient: link.email, content: notice })
+    return true
+  })
+}

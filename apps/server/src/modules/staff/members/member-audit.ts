@@ -1,0 +1,26 @@
+import type { FastifyRequest } from 'fastify'
+import type { Scope } from '@enlace/database/scope'
+import type { SettingsAuthor } from '../../company/settings-commands.ts'
+import { appendAudit } from '../../../core/http/audit.ts'
+import type { ScopeMember } from '../../../core/desk/reader-queries.ts'
+import { readStaffMember } from '../../../core/desk/reader-queries.ts'
+
+/** Who a member is to the audit trail of settings. */
+export function settingsAuthorOf(request: FastifyRequest, member: ScopeMember): SettingsAuthor {
+  return { actor: member.email, person: member.identity_id, address: request.ip }
+}
+
+/** Writes what the open scope's member did to the audit trail of its company. */
+export async function auditMember(
+  request: FastifyRequest,
+  scope: Scope,
+  what: { action: string; target?: string; detail?: Record<string, string | number> },
+): Promise<void> {
+  const { member } = await readStaffMember(request.server.service.db, scope)
+  await appendAudit(request, {
+    company: member.company_id,
+    actor: member.email,
+    person: member.identity_id,
+    ...what,
+  })
+}

@@ -1,0 +1,25 @@
+import { Problem } from '@enlace/contract/core/problems'
+import { isEmail, normaliseEmail } from '@enlace/domain/email'
+import type { Vouched } from './provider.ts'
+
+/** What stands behind the at sign. */
+export function domainOf(email: string): string {
+  return email.slice(email.lastIndexOf('@') + 1)
+}
+
+/**
+ * The email of whoever a company's provider vouches for: one of the company's domains, and verified. Where the company
+ * takes a provider that never says so, it still must not say the contrary.
+ * @throws Problem `oidc-refused`, `oidc-unverified`, `oidc-foreign`.
+ */
+export function emailOf(
+  { domains, needs_verified_email }: { domains: readonly string[]; needs_verified_email: boolean },
+  { email: told, isVerified }: Vouched,
+): string {
+  if (told === undefined || !isEmail(told)) throw new Problem('oidc-refused')
+  const email = normaliseEmail(told)
+  if (isVerified === false || (needs_verified_email && isVerified !== true))
+    throw new Problem('oidc-unverified')
+  if (!domains.includes(domainOf(email))) throw new Problem('oidc-foreign', { email })
+  return email
+}

@@ -1,0 +1,155 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Problem } from '@enlace/contract/core/problems'
+import { arriveByStaffOidc, startStaffOidc } from '@enlace/contract/core/staff/oidc-login-calls'
+import type { OidcArrivalAnswer } from '@enlace/contract/core/staff/oidc-login-schemas'
+import { normaliseEmail } from '@enlace/domain/email'
+import { isSecure } from '../../../core/http/log/secrets.ts'
+import { hashOf, randomToken } from '../../../core/keys/keys.ts'
+import { serve } from '../../../core/http/serve/serve.ts'
+import { deviceHash } from '../../sign-in/attempts/device.ts'
+import { hasFactor } from '../../sign-in/second-factor/rules.ts'
+import { noteRefusedSignIn, notingRefusal } from '../../sign-in/attempts/refusals.ts'
+import { isDemoEmail } from '../../sign-in/rules.ts'
+import { askOwnProof, vouchedStep } from '../sign-in/ask-own-proof.ts'
+import { findDueStaffStep } from '../sign-in/commands.ts'
+import { enterVouched } from '../sign-in/enter-vouched.ts'
+import { beginSignIn, signInSeconds, takeSignIn, type ReturnedSignIn } from './commands.ts'
+import { discover, wayBack, wayOut, type Vouched } from './provider.ts'
+import { findProvidersOf, findVouched, type VouchedMember } from './queries.ts'
+import { domainOf, emailOf } from './rules.ts'
+import { openProof, openSecret, sealProof } from './secrets.ts'
+
+/** Signing in to the back office by the company's own identity provider. */
+export function staffOidcSignInRoutes(app: FastifyInstance): void {
+  const { db, settings, keys } = app.service
+
+  serve(app, startStaffOidc, async ({ request, reply, body }) => {
+    const email = normaliseEmail(body.email)
+    const found = await findProvidersOf(db, domainOf(email))
+    if (found.length > 1 && body.company === undefined)
+      return { companies: found.map(({ company_id: id, nombre }) => ({ id, nombre })) }
+    const chosen = found.find((one) => body.company === undefined || one.company_id === body.company)
+    if (!chosen) throw new Problem('oidc-unknown')
+    const { company_id: company, issuer, client_id: clientId } = chosen
+    const secret = openSecret(keys, company, chosen.sealed_secret)
+    const provider = await discover(settings, { issuer, clientId, secret })
+    const { address, proof } = await wayOut(provider, settings.backofficeUrl, email)
+    const browser = randomToken()
+    await beginSignIn(db, company, {
+      state: hashOf(proof.state),
+      browser: hashOf(browser),
+      proof: sealProof(keys, company, proof),
+    })
+    setBrowserCookie(request, reply, browser, signInSeconds)
+    return { address }
+  })
+
+  serve(app, arriveByStaffOidc, async ({ request, reply, body }) => {
+    const signIn = await takeReturned(request, reply, body.answer)
+    const vouched = await askProvider(request, signIn, body.answer)
+    const member = await demandMember(request, signIn, vouched)
+    const refused = { email: member.email, company: null }
+    return notingRefusal(request, refused, () => letIn(request, reply, { signIn, vouched, member }))
+  })
+}
+
+/** Lets a vouched member in, or asks for what its word does not stand for. @throws Problem `oidc-factor`. */
+async function letIn(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { signIn, vouched, member }: { signIn: ReturnedSignIn; vouched: Vouched; member: VouchedMember },
+): Promise<OidcArrivalAnswer> {
+  const { db } = request.server.service
+  const tie = { issuer: signIn.issuer, subject: vouched.subject }
+  const { identity_id: person, staff_id: staff, email } = member
+  const who = { person, company: signIn.company_id, staff, email }
+  const due = await findDueStaffStep(db, who, deviceHash(request))
+  const { satisfies_factor: satisfiesFactor } = signIn
+  if (member.needs_proof && !member.is_linked)
+    return askOwnProof(request, { who, tie, due, member, satisfiesFactor })
+  if (!satisfiesFactor) {
+    // Nobody sets a second factor up by the word of a provider: it could be anyone.
+    if (due.is_demanded && !hasFactor(due)) throw new Problem('oidc-factor')
+    const secondStep = await vouchedStep(request, who, due, tie)
+    if (secondStep) return { secondStep }
+  }
+  const action = member.is_invited ? 'staff:oidc-invitation' : 'staff:oidc'
+  return { session_token: await enterVouched(request, reply, who, { tie, action }) }
+}
+
+/** Whom a provider names. @throws Problem `oidc-foreign` where nobody was invited, `oidc-operator`, and those of `emailOf`. */
+async function demandMember(
+  request: FastifyRequest,
+  signIn: ReturnedSignIn,
+  vouched: Vouched,
+): Promise<VouchedMember> {
+  const { db, settings } = request.server.service
+  const tie = { issuer: signIn.issuer, subject: vouched.subject }
+  // Of who is tied already no email is looked at: another one in the provider's claims changes nothing.
+  const linked = await findVouched(db, signIn.company_id, tie, null)
+  const told = linked?.email ?? emailOf(signIn, vouched)
+  const isClosed = isDemoEmail(told) && !settings.allowsDemoLogins
+  const member = isClosed ? undefined : (linked ?? (await findVouched(db, signIn.company_id, tie, told)))
+  if (member && !member.is_operator) return member
+  await noteRefusedSignIn(request, { email: told, company: null }, 'provider')
+  if (member) throw new Problem('oidc-operator')
+  throw new Problem('oidc-foreign', { email: told })
+}
+
+/** The sign-in that a browser comes back with, which is spent by that. @throws Problem `oidc-spent`. */
+async function takeReturned(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: string,
+): Promise<ReturnedSignIn> {
+  const state = new URLSearchParams(answer).get('state') ?? ''
+  const browser = request.cookies[browserCookie(request)] ?? ''
+  setBrowserCookie(request, reply, '', 0)
+  const signIn = await takeSignIn(request.server.service.db, hashOf(state), hashOf(browser))
+  if (!signIn) throw new Problem('oidc-spent')
+  return signIn
+}
+
+/** Whom the provider vouches for. @throws Problem `oidc-refused` where it does not, `oidc-unreachable` where it is away. */
+async function askProvider(
+  request: FastifyRequest,
+  signIn: ReturnedSignIn,
+  answer: string,
+): Promise<Vouched> {
+  const { settings, keys } = request.server.service
+  const { company_id: company, issuer, client_id: clientId } = signIn
+  const secret = openSecret(keys, company, signIn.sealed_secret)
+  const proof = openProof(keys, company, signIn.sealed_proof)
+  const provider = await discover(settings, { issuer, clientId, secret })
+  const address = new URL(settings.backofficeUrl)
+  address.search = new URLSearchParams(answer).toString()
+  try {
+    return await wayBack(provider, address, proof)
+  } catch (fault) {
+    // The provider's words may name people; what kind of refusal it was is enough.
+    const why = fault instanceof Error ? fault.name : ''
+    request.log.warn({ company, issuer, why }, 'identity provider refused')
+    throw new Problem('oidc-refused')
+  }
+}
+
+/** The cookie that binds a sign-in to the browser where it began. */
+function browserCookie(request: FastifyRequest): string {
+  return isSecure(request) ? '__Host-enlace_staff_oidc' : 'enlace_staff_oidc'
+}
+
+function setBrowserCookie(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  value: string,
+  seconds: number,
+): void {
+  void reply.setCookie(browserCookie(request), value, {
+    path: '/',
+    httpOnly: true,
+    // The page that ends the sign-in is ours, and asks for it itself.
+    sameSite: 'strict',
+    secure: isSecure(request),
+    maxAge: seconds,
+  })
+}

@@ -1,0 +1,68 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Problem } from '@enlace/contract/core/problems'
+import { tieStaffOidc } from '@enlace/contract/core/staff/oidc-login-calls'
+import { isPassword } from '@enlace/database/password'
+import { appendAudit } from '../../../core/http/audit.ts'
+import { hashOf } from '../../../core/keys/keys.ts'
+import { serve } from '../../../core/http/serve/serve.ts'
+import { spendStep } from '../../sign-in/second-factor/commands.ts'
+import { hasFactor } from '../../sign-in/second-factor/rules.ts'
+import { forgiveAttempts, takeAttempt } from '../../sign-in/attempts/attempts.ts'
+import {
+  findDueStaffStep,
+  findStaffCandidate,
+  findStaffStep,
+  type StaffOwner,
+} from '../sign-in/commands.ts'
+import { enterVouched } from '../sign-in/enter-vouched.ts'
+import { findProviderOfStep, type ProviderTie } from '../sign-in/provider-commands.ts'
+
+type Waiting = StaffOwner & { email: string }
+
+/** The password by which somebody who was here before is tied to its account at the company's provider. */
+export function staffOidcTieRoutes(app: FastifyInstance): void {
+  const { db } = app.service
+
+  serve(app, tieStaffOidc, async ({ request, reply, body }) => {
+    const step = hashOf(body.step)
+    const { who, tie } = await demandWaiting(request, step)
+    // By the company, whose provider begins such a sign-in as often as it likes; nobody else's attempts are used up by it.
+    const proof = `tie:${who.company}`
+    await takeAttempt(request, who.email, proof)
+    const candidate = await findStaffCandidate(db, who.email)
+    if (!(await isPassword(candidate?.password_hash, body.password))) {
+      await note(request, who, 'refused:oidc-tie', tie)
+      throw new Problem('wrong-credentials')
+    }
+    await forgiveAttempts(request, who.email, proof)
+    if (!(await spendStep(db, step))) throw new Problem('oidc-spent')
+    return { session_token: await enterVouched(request, reply, who, { tie, action: 'staff:oidc-tied' }) }
+  })
+}
+
+/**
+ * Who waits for its password. @throws Problem `oidc-spent` where nobody does, or who waited has a factor by now: that is asked
+ * for then.
+ */
+async function demandWaiting(
+  request: FastifyRequest,
+  token: Buffer,
+): Promise<{ who: Waiting; tie: ProviderTie }> {
+  const { db } = request.server.service
+  const step = await findStaffStep(db, 'sign-in', token, null)
+  const tie = step && (await findProviderOfStep(db, token))
+  if (!step || !tie) throw new Problem('oidc-spent')
+  const { identity_id: person, company_id: company, staff_id: staff, email } = step
+  const who = { person, company, staff, email }
+  if (hasFactor(await findDueStaffStep(db, who, undefined))) throw new Problem('oidc-spent')
+  return { who, tie }
+}
+
+async function note(
+  request: FastifyRequest,
+  { person, company, staff, email }: Waiting,
+  action: string,
+  { issuer }: ProviderTie,
+): Promise<void> {
+  await appendAudit(request, { company, actor: email, person, action, target: staff, detail: { issuer } })
+}

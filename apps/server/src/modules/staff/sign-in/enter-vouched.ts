@@ -1,0 +1,38 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Problem } from '@enlace/contract/core/problems'
+import type { Factor } from '@enlace/contract/core/second-factor/step-schemas'
+import { appendAudit } from '../../../core/http/audit.ts'
+import { hashOf } from '../../../core/keys/keys.ts'
+import type { StaffOwner } from './commands.ts'
+import { enterBackoffice } from './enter.ts'
+import { markVouched, tieMember, type ProviderTie } from './provider-commands.ts'
+
+/**
+ * Lets in whom its company's provider vouched for, and who showed what that takes; the session is confined to the company.
+ * Answers the header half. @throws Problem `oidc-foreign` where it may not enter any more.
+ */
+export async function enterVouched(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  who: StaffOwner & { email: string },
+  {
+    tie,
+    action,
+    shown = null,
+    trusts = false,
+  }: { tie: ProviderTie; action: string; shown?: Factor | null; trusts?: boolean },
+): Promise<string> {
+  const { db } = request.server.service
+  if (!(await tieMember(db, who, tie))) throw new Problem('oidc-foreign', { email: who.email })
+  const token = await enterBackoffice(request, reply, who, { shown, trusts })
+  await markVouched(db, hashOf(token))
+  await appendAudit(request, {
+    company: who.company,
+    actor: who.email,
+    person: who.person,
+    action,
+    target: who.staff,
+    detail: { issuer: tie.issuer },
+  })
+  return token
+}

@@ -1,0 +1,43 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Factor } from '@enlace/contract/core/second-factor/step-schemas'
+import { issueAntiForgery } from '../../../core/http/origin/anti-forgery.ts'
+import { appendAudit } from '../../../core/http/audit.ts'
+import { sessionCookie, setSessionCookie } from '../../../core/http/credentials.ts'
+import { userAgentOf } from '../../sign-in/attempts/device.ts'
+import { noteEntry } from '../../sign-in/session/entry.ts'
+import { absoluteSeconds } from '../../sign-in/rules.ts'
+import { startStaffSession, type StaffOwner } from './commands.ts'
+
+/**
+ * Opens the back office to somebody who has shown all that there is to show, and gives the browser its halves; the person
+ * finds it in its history and hears of a device that is new. Answers the header half.
+ */
+export async function enterBackoffice(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  who: StaffOwner & { email: string },
+  { shown, trusts }: { shown: 'password' | Factor | null; trusts: boolean },
+): Promise<string> {
+  const { db, keys } = request.server.service
+  const { company, staff, person, email } = who
+  const { token, cookie } = await startStaffSession(db, keys, {
+    company,
+    staff,
+    previousCookie: sessionCookie(request),
+    address: request.ip,
+    device: userAgentOf(request),
+    shown,
+  })
+  setSessionCookie(request, reply, cookie, absoluteSeconds)
+  issueAntiForgery(request, reply, cookie)
+  await appendAudit(request, {
+    company,
+    actor: email,
+    person,
+    action: 'staff:login',
+    target: staff,
+    detail: { shown: shown ?? 'trusted' },
+  })
+  await noteEntry(request, reply, { person, email, company }, { shown, trusts })
+  return token
+}

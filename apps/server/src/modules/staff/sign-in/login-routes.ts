@@ -1,0 +1,111 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import {
+  getStaffSecret,
+  getStaffSession,
+  keepStaffSession,
+  staffLogin,
+  staffLogout,
+  switchStaffCompany,
+} from '@enlace/contract/core/staff/calls'
+import { Problem } from '@enlace/contract/core/problems'
+import { isPassword } from '@enlace/database/password'
+import { normaliseEmail } from '@enlace/domain/email'
+import { antiForgery, forgeryCookie, issueAntiForgery } from '../../../core/http/origin/anti-forgery.ts'
+import { appendAudit } from '../../../core/http/audit.ts'
+import { clearSessionCookie, sessionHalves } from '../../../core/http/credentials.ts'
+import { serve } from '../../../core/http/serve/serve.ts'
+import { forgiveSignInAttempt, takeSignInAttempt } from '../../sign-in/attempts/attempts.ts'
+import { atEvenTime } from '../../sign-in/attempts/even-time.ts'
+import { noteRefusedSignIn, notingRefusal } from '../../sign-in/attempts/refusals.ts'
+import { isDemoEmail } from '../../sign-in/rules.ts'
+import { endStaffSession, findStaffCandidate, switchStaff, type StaffCandidate } from './commands.ts'
+import { sessionOf } from './present.ts'
+import { readStaffMember } from '../../../core/desk/reader-queries.ts'
+import { signInStaff } from './sign-in.ts'
+
+/** Milliseconds at whose multiples a refusal is noted, because only of whom is known there is something to note. */
+const refusalTime = 50
+
+/** The back office's login, its session, and the way to another company where the person works. */
+export function staffSessionRoutes(app: FastifyInstance): void {
+  const { db } = app.service
+
+  serve(app, getStaffSecret, ({ request, reply }) => ({
+    cookie: forgeryCookie(request),
+    header: antiForgery.header,
+    token: issueAntiForgery(request, reply),
+  }))
+
+  serve(app, staffLogin, async ({ request, reply, body }) => {
+    const email = normaliseEmail(body.username)
+    const asked = { email, company: null }
+    const attempt = await atEvenTime(refusalTime, () =>
+      notingRefusal(request, asked, () => takeSignInAttempt(request, email, body.captcha)),
+    )
+    const candidate = await findRightMember(request, email, body.password)
+    if (!candidate) {
+      await atEvenTime(refusalTime, () => noteRefusedSignIn(request, asked, 'password'))
+      throw new Problem('wrong-credentials')
+    }
+    await forgiveSignInAttempt(request, attempt)
+    const who = {
+      person: candidate.identity_id,
+      company: candidate.company_id,
+      staff: candidate.staff_id,
+      email,
+    }
+    return signInStaff(request, reply, who)
+  })
+
+  // Answers a session that has ended or expired, too: whoever leaves twice has left.
+  serve(app, staffLogout, async ({ scope, request, reply }) => {
+    const halves = sessionHalves(request)
+    const ended = halves && (await endStaffSession(db, halves))
+    if (!ended) throw new Problem('session-missing')
+    // Only the two halves of the session end it; that was its proof, and it opens no more.
+    scope.prove()
+    clearSessionCookie(request, reply)
+    issueAntiForgery(request, reply, null)
+    if (ended.was_open) {
+      await appendAudit(request, {
+        company: ended.company_id,
+        actor: ended.email,
+        person: ended.identity_id,
+        action: 'staff:logout',
+      })
+    }
+    return {}
+  })
+
+  serve(app, getStaffSession, async ({ scope }) => sessionOf(await readStaffMember(db, scope)))
+
+  serve(app, keepStaffSession, async ({ scope }) => {
+    const { member } = await readStaffMember(db, scope)
+    return { secondsLeft: member.seconds_left }
+  })
+
+  serve(app, switchStaffCompany, async ({ scope, request, body }) => {
+    const { member } = await readStaffMember(db, scope)
+    const session_token = await db.transaction(scope, (tx) => switchStaff(tx, body.company))
+    await appendAudit(request, {
+      company: body.company,
+      actor: member.email,
+      person: member.identity_id,
+      action: 'staff:switch',
+      detail: { from: member.company_id },
+    })
+    return { session_token }
+  })
+}
+
+/** Who has this email and password; a password is hashed for nobody, too, so that the time tells nothing. */
+async function findRightMember(
+  request: FastifyRequest,
+  email: string,
+  password: string,
+): Promise<StaffCandidate | undefined> {
+  const { db, settings } = request.server.service
+  const isRefused = isDemoEmail(email) && !settings.allowsDemoLogins
+  const candidate = isRefused ? undefined : await findStaffCandidate(db, email)
+  return (await isPassword(candidate?.password_hash, password)) ? candidate : undefined
+}

@@ -1,0 +1,33 @@
+import type { StaffSession } from '@enlace/contract/core/staff/schemas'
+import { staffAreas, staffRight } from '@enlace/domain/staff-roles'
+import type { ScopeMember } from '../../../core/desk/reader-queries.ts'
+import type { StaffCompanyRow } from '../../../core/desk/reader-queries.ts'
+
+/** The open session of the back office as its browser is told of it. */
+export function sessionOf({
+  member,
+  companies,
+}: {
+  member: ScopeMember
+  companies: readonly StaffCompanyRow[]
+}): StaffSession {
+  const { role } = member
+  return {
+    staff: member.staff_id,
+    email: member.email,
+    firstName: member.first_name,
+    lastName: member.last_name,
+    company: { id: member.company_id, nombre: member.company_name },
+    rol: role,
+    areas: staffAreas.flatMap((area) => {
+      const right = staffRight(role, area)
+      return right === undefined ? [] : [{ area, right }]
+    }),
+    companies: companies.map((one) => ({ id: one.company_id, nombre: one.nombre, rol: one.role })),
+    isOperator: member.is_operator,
+    isConfined: member.provider_company !== null,
+    ends_on: member.ends_on,
+    idleMinutes: member.idle_minutes,
+    secondsLeft: member.seconds_left,
+  }
+}

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify'
+import * as calls from '@enlace/contract/core/staff/security-calls'
+import type { Database } from '@enlace/database/database'
+import type { Scope } from '@enlace/database/scope'
+import { bindAccess } from '../../sign-in/security/access-routes.ts'
+import type { SecurityDoor } from '../../sign-in/security/door.ts'
+import { bindFactors } from '../../sign-in/security/factor-routes.ts'
+import { bindPassword } from '../../sign-in/security/password-routes.ts'
+import { beginStaffStep, findStaffStep, markStaffSteppedUp, staffFamilyOf } from './commands.ts'
+import { readStaffMember } from '../../../core/desk/reader-queries.ts'
+import { readStaffOwner } from './step-up-routes.ts'
+
+/** How a member of the staff sees to its own access. */
+export function staffSecurityRoutes(app: FastifyInstance): void {
+  const door = doorOf(app.service.db)
+  bindAccess(app, calls, door)
+  bindFactors(app, calls, door)
+  bindPassword(app, calls, door)
+}
+
+function doorOf(db: Database): SecurityDoor {
+  const familyOf = (scope: Scope) => db.transaction(scope, staffFamilyOf)
+  return {
+    async ownerOf(scope) {
+      const { member } = await readStaffMember(db, scope)
+      const { identity_id: person, company_id: company, email, first_name, last_name } = member
+      return { person, company, email, name: `${first_name} ${last_name}`.trim() }
+    },
+    begin: async (scope, purpose, token, more) => {
+      const owner = { ...(await readStaffOwner(db, scope)), family: await familyOf(scope) }
+      await beginStaffStep(db, purpose, token, owner, more)
+    },
+    find: async (scope, purpose, token) => findStaffStep(db, purpose, token, await familyOf(scope)),
+    mark: markStaffSteppedUp,
+  }
+}

@@ -1,0 +1,95 @@
+import { sql } from 'kysely'
+import type { ContractWords } from '@enlace/contract/features/company-contracts/schemas'
+import type { FieldChange } from '@enlace/contract/core/history/schemas'
+import { query, scopeCompany, type Database } from '@enlace/database/database'
+import { Scope } from '@enlace/database/scope'
+import { audit, type Author } from '../../../core/audit/content-commands.ts'
+import { recordStaffEvent } from '../../documents/history/commands.ts'
+import type { ReceivedFile } from '../../../core/storage/received-file.ts'
+import type { KeptContract } from './queries.ts'
+
+/** Who works at a contract of a company: the address for the audit trail, the name for its history. */
+export interface AtContract {
+  db: Database
+  company: number
+  author: Author
+  name: string
+}
+
+const fields = ['supervisor', 'interventor', 'forma_pago'] as const // the names are the columns'
+
+/**
+ * Keeps what the company says of a contract where its ERP says nothing, and tells it in the contract's history. Answers
+ * whether the contract was still as it was seen.
+ */
+export function completeContract(
+  { db, company, author, name }: AtContract,
+  contract: KeptContract,
+  { visto, ...words }: ContractWords & { visto: string },
+): Promise<boolean> {
+  const changes = fields.flatMap((campo): FieldChange[] => {
+    const [antes, despues] = [contract[`own_${campo}`], words[campo] === '' ? null : words[campo]]
+    return contract[campo] !== null || antes === despues ? [] : [{ campo, antes, despues }]
+  })
+  const changed = (campo: (typeof fields)[number]) => {
+    const change = changes.find((one) => one.campo === campo)
+    return change ? change.despues : contract[`own_${campo}`]
+  }
+  return db.transaction(Scope.ofStaff(company), async (tx) => {
+    const [kept] = await tx.run(
+      sql<{ id: string }>`update supplier_contracts set updated_at = clock_timestamp(),
+          own_supervisor = ${changed('supervisor')}, own_interventor = ${changed('interventor')},
+          own_forma_pago = ${changed('forma_pago')}
+        where company_id = ${scopeCompany} and id = ${contract.id} and updated_at::text = ${visto} returning id`.compile(
+        query,
+      ),
+    )
+    if (!kept) return false
+    if (changes.length === 0) return true
+    await recordStaffEvent(tx, {
+      kind: 'supplier-contracts',
+      id: contract.id,
+      event: 'completado',
+      actor: name,
+      changes,
+    })
+    await audit(tx, author, 'contract:complete', contract.contrato)
+    return true
+  })
+}
+
+/** Adds files to a contract; its history tells which. @throws DatabaseRefusal `document-not-found`. */
+export function addFiles(
+  { db, company, author, name }: AtContract,
+  contract: KeptContract,
+  { files, description }: { files: readonly ReceivedFile[]; description: string },
+): Promise<void> {
+  return db.transaction(Scope.ofStaff(company), async (tx) => {
+    await recordStaffEvent(tx, {
+      kind: 'supplier-contracts',
+      id: contract.id,
+      event: 'archivo',
+      actor: name,
+      files: files.map((file) => ({ ...file, ...(description !== '' && { description }) })),
+    })
+    await audit(tx, author, 'contract:add-files', contract.contrato)
+  })
+}
+
+/** Takes a file back that the company had added. Answers whose contract it was; undefined for any other file. */
+export function withdrawFile(
+  { db, company, author, name }: AtContract,
+  file: string,
+  reason: string,
+): Promise<string | undefined> {
+  return db.transaction(Scope.ofStaff(company), async (tx) => {
+    const [taken] = await tx.run(
+      sql<{
+        contract: string | null
+      }>`select withdraw_contract_file(${file}, ${name}, ${reason}) as contract`.compile(query),
+    )
+    const contract = taken?.contract ?? undefined
+    if (contract !== undefined) await audit(tx, author, 'contract:withdraw-file', file)
+    return contract
+  })
+}

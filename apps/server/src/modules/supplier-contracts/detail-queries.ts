@@ -1,0 +1,75 @@
+import { sql } from 'kysely'
+import type {
+  ContractAmendment,
+  ContractMinute,
+  SupplierContractDetail,
+} from '@enlace/contract/features/supplier-contracts/detail-schemas'
+import { query, scopeCompany, today, type Database } from '@enlace/database/database'
+import type { Scope } from '@enlace/database/scope'
+import type { CalendarDate } from '@enlace/domain/calendar-date'
+import { attachmentsOf } from '../documents/attachments/queries.ts'
+import { policiesOf } from './policies/policy-queries.ts'
+import { historyOf } from '../documents/history/queries.ts'
+import { isInScope } from '../../core/list/queries.ts'
+import { everyImputed, imputedGroups, newestImputed } from './imputed-queries.ts'
+import { contractColumns } from './queries.ts'
+
+/** A contract as its page shows it, with what decides on what may be done with it. */
+export type ContractFacts = Omit<
+  SupplierContractDetail,
+  | 'amendments'
+  | 'policies'
+  | 'minutes'
+  | 'imputed'
+  | 'imputedTotals'
+  | 'execution'
+  | 'policyObstacle'
+  | 'attachments'
+  | 'history'
+> & { today: CalendarDate; may_act: boolean }
+
+/** The newest file of a contract by that name. */
+const fileNamed = (id: string, name: string) => sql`(select f.id from document_files f
+  where f.company_id = ${scopeCompany} and f.kind = 'supplier-contracts' and f.document_id = ${id}
+    and f.name = ${sql.ref(name)} order by f.created_at desc limit 1)`
+
+const contractOf = (scope: Scope, id: string) =>
+  sql<ContractFacts>`select ${contractColumns}, coalesce(forma_pago, own_forma_pago) as forma_pago, ${today} as today, scope_may_act() as may_act,
+      ${fileNamed(id, 'd.archivo')} as contrato_file_id,
+      (select nombre from branch_accounts b where b.company_id = d.company_id and b.id = d.third_id) as sucursal
+    from supplier_contracts d where ${isInScope(scope)} and id = ${id}`.compile(query)
+
+const amendmentsOf = (id: string) =>
+  sql<ContractAmendment>`select id, numero, fecha, objeto, valor_adicional, nueva_fecha_fin,
+      ${fileNamed(id, 'd.archivo')} as file_id
+    from supplier_contracts_amendments d where company_id = ${scopeCompany} and contract_id = ${id}
+   order by fecha, numero`.compile(query)
+
+const minutesOf = (id: string) =>
+  sql<ContractMinute>`select id, tipo, numero, fecha, descripcion, valor, ${fileNamed(id, 'd.archivo')} as file_id
+    from supplier_contracts_minutes d where company_id = ${scopeCompany} and contract_id = ${id}
+   order by fecha desc, numero desc`.compile(query)
+
+/** One contract of the scope with all that belongs to it; undefined when the scope has none by that id. */
+export async function findContract(db: Database, scope: Scope, id: string) {
+  const [[contract], amendments, policies, minutes, imputed, groups, attachments, history] = await db.read(
+    scope,
+    [
+      contractOf(scope, id),
+      amendmentsOf(id),
+      policiesOf(id),
+      minutesOf(id),
+      newestImputed(id),
+      imputedGroups(id),
+      attachmentsOf('supplier-contracts', id),
+      historyOf('supplier-contracts', id),
+    ],
+  )
+  return contract && { contract, amendments, policies, minutes, imputed, groups, attachments, history }
+}
+
+/** All that was imputed to a contract of the scope; undefined when the scope has none by that id. */
+export async function findImputations(db: Database, scope: Scope, id: string) {
+  const [[contract], imputed] = await db.read(scope, [contractOf(scope, id), everyImputed(id)])
+  return contract && { contract, imputed }
+}

@@ -1,0 +1,34 @@
+import type { Database } from '@enlace/database/database'
+import { Scope } from '@enlace/database/scope'
+import { warningDue } from '@enlace/domain/contracts'
+import { raiseNotification } from '../../notifications/raise.ts'
+import { findEndingContracts } from './queries.ts'
+
+/**
+ * Warns the suppliers of a company of the contracts that end soon: 60, 30 and 15 days before, of each once. A contract whose
+ * end is put off is warned of anew before its new end.
+ */
+export async function warnOfEndingContracts(db: Database, company: number): Promise<void> {
+  for (const { id, nro_contrato, third_party_id, third_id, fecha_fin, dias } of await findEndingContracts(
+    db,
+    company,
+  )) {
+    const warning = warningDue(dias)
+    if (warning === undefined) continue
+    await db.transaction(Scope.ofStaff(company), (tx) =>
+      raiseNotification(tx, {
+        company,
+        kind: 'contract-ending',
+        thirdParty: third_party_id,
+        account: third_id,
+        dedupe: `${id} ${fecha_fin} ${warning}`,
+        subject: {
+          contrato: nro_contrato,
+          fecha: fecha_fin,
+          dias: String(dias),
+          path: `/supplier-contracts/${id}`,
+        },
+      }),
+    )
+  }
+}

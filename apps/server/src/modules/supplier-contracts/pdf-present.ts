@@ -1,0 +1,159 @@
+import { fill } from '@enlace/contract/core/fill'
+import { listTexts } from '@enlace/contract/core/list-texts'
+import { paperTexts } from '@enlace/contract/core/papers/texts'
+import type {
+  ContractExecution,
+  SupplierContractDetail,
+} from '@enlace/contract/features/supplier-contracts/detail-schemas'
+import {
+  amendmentTexts,
+  minuteTexts,
+  minuteTypeTexts,
+  supplierContractTexts as texts,
+} from '@enlace/contract/features/supplier-contracts/detail-texts'
+import { imputedKindTexts, imputedTexts } from '@enlace/contract/features/supplier-contracts/imputed-texts'
+import { executionSentence } from '@enlace/contract/features/supplier-contracts/execution-texts'
+import { policyTexts } from '@enlace/contract/features/supplier-contracts/policy-texts'
+import { contractTypeTexts } from '@enlace/contract/features/supplier-contracts/texts'
+import type { PaperTable } from '@enlace/documents/table'
+import { daysLeftText } from '@enlace/contract/features/supplier-contracts/days-left-texts'
+import {
+  formatMoney,
+  isNegativeMoney,
+  negateMoney,
+  subtractMoney,
+  sumMoney,
+  type Money,
+} from '@enlace/domain/money'
+import { formatQuantity } from '@enlace/domain/decimal'
+import type { DocumentContent } from '../papers/document-file.ts'
+import { paperDay, paperFigure, paperMoney, paperState, paperText } from '../papers/shown.ts'
+
+/** A contract on paper: what was agreed, how far it is, what covers it and what was put on record. */
+export function contractContent(contract: SupplierContractDetail): DocumentContent {
+  const { moneda, execution } = contract
+  const isOver = isNegativeMoney(contract.saldo)
+  return {
+    subtitle: `${paperState('contrato', contract.estado)} · ${contractTypeTexts[contract.tipo]}`,
+    figure: { label: texts.value, value: formatMoney(contract.valor, moneda) },
+    warning: isOver
+      ? fill(texts.over, { valor: formatMoney(negateMoney(contract.saldo), moneda) })
+      : undefined,
+    facts: [
+      { label: texts.object, value: contract.objeto },
+      { label: texts.start, value: paperDay(contract.fecha_inicio) },
+      { label: texts.end, value: paperDay(contract.fecha_fin) },
+      { label: texts.left, value: daysLeftText(contract.dias_restantes) ?? listTexts.none },
+      { label: texts.payment, value: paperText(contract.forma_pago) },
+      { label: texts.supervisor, value: paperText(contract.supervisor) },
+      { label: texts.interventor, value: paperText(contract.interventor) },
+    ],
+    tables: [
+      executionTable(contract, execution),
+      amendmentTable(contract),
+      policyTable(contract),
+      minuteTable(contract),
+    ],
+    totals: [
+      { label: texts.total, value: paperMoney(contract.valor, moneda) },
+      {
+        label: `${texts.executed} (${formatQuantity(contract.ejecutado_pct)} %)`,
+        value: paperMoney(negateMoney(contract.valor_ejecutado), moneda),
+      },
+      { label: texts.balance, value: paperMoney(contract.saldo, moneda), isTotal: true },
+    ],
+  }
+}
+
+function executionTable(
+  { valor_ejecutado, moneda }: SupplierContractDetail,
+  execution: ContractExecution,
+): PaperTable {
+  const rows: [string, Money | null][] = [
+    [imputedTexts.stated, valor_ejecutado],
+    [imputedTexts.ordered, execution.ordenado],
+    [imputedTexts.invoiced, execution.facturado],
+    [imputedKindTexts['payments-made'].title, execution.pagado],
+    [imputedTexts.imputed, execution.imputado],
+    [imputedTexts.difference, execution.diferencia],
+  ]
+  return {
+    title: imputedTexts.reconciliation,
+    note: `${executionSentence(execution, moneda)} ${fill(paperTexts.amountsIn, { moneda })}`,
+    columns: [
+      { title: imputedTexts.document, share: 5 },
+      { title: imputedTexts.valor, share: 3, isFigure: true },
+    ],
+    rows: rows.flatMap(([label, amount]) => (amount === null ? [] : [[label, paperFigure(amount)]])),
+    empty: '',
+  }
+}
+
+function amendmentTable({ amendments, valor, moneda }: SupplierContractDetail): PaperTable {
+  const added = sumMoney(amendments.map(({ valor_adicional }) => valor_adicional))
+  const initial = fill('{label}: {valor}', {
+    label: texts.initial,
+    valor: formatMoney(subtractMoney(valor, added), moneda),
+  })
+  return {
+    title: amendmentTexts.table,
+    ...(amendments.length > 0 && { note: initial }),
+    columns: [
+      { title: amendmentTexts.numero, share: 2 },
+      { title: amendmentTexts.fecha, share: 2 },
+      { title: amendmentTexts.objeto, share: 5 },
+      { title: amendmentTexts.hasta, share: 2 },
+      { title: amendmentTexts.adicional, share: 3, isFigure: true },
+    ],
+    rows: amendments.map((one) => [
+      one.numero,
+      paperDay(one.fecha),
+      one.objeto,
+      paperDay(one.nueva_fecha_fin),
+      paperFigure(one.valor_adicional),
+    ]),
+    empty: amendmentTexts.none,
+  }
+}
+
+function policyTable({ policies, moneda }: SupplierContractDetail): PaperTable {
+  return {
+    title: policyTexts.tab,
+    columns: [
+      { title: policyTexts.inForce, share: 4 },
+      { title: policyTexts.insurer, share: 3 },
+      { title: policyTexts.term, share: 3 },
+      { title: policyTexts.value, share: 3, isFigure: true },
+      { title: imputedTexts.estado, share: 2 },
+    ],
+    rows: policies.map(({ amparo, vigente, estado }) => [
+      vigente ? `${amparo} · ${vigente.numero}` : amparo,
+      paperText(vigente?.aseguradora ?? null),
+      vigente ? `${paperDay(vigente.vigente_desde)} – ${paperDay(vigente.vigente_hasta)}` : listTexts.none,
+      paperMoney(vigente?.valor ?? null, moneda),
+      paperState('documento_exigido', estado),
+    ]),
+    empty: policyTexts.none,
+  }
+}
+
+function minuteTable({ minutes }: SupplierContractDetail): PaperTable {
+  return {
+    title: minuteTexts.table,
+    columns: [
+      { title: minuteTexts.acta, share: 3 },
+      { title: minuteTexts.numero, share: 2 },
+      { title: minuteTexts.fecha, share: 2 },
+      { title: minuteTexts.descripcion, share: 5 },
+      { title: minuteTexts.valor, share: 3, isFigure: true },
+    ],
+    rows: minutes.map((one) => [
+      minuteTypeTexts[one.tipo],
+      one.numero,
+      paperDay(one.fecha),
+      paperText(one.descripcion),
+      one.valor === null ? listTexts.none : paperFigure(one.valor),
+    ]),
+    empty: minuteTexts.none,
+  }
+}

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { fill } from '@enlace/contract/core/fill'
+import { Problem } from '@enlace/contract/core/problems'
+import type { ContractPolicy, NewPolicy } from '@enlace/contract/features/supplier-contracts/policy-schemas'
+import {
+  policyFormTexts,
+  policyMessageTexts as texts,
+} from '@enlace/contract/features/supplier-contracts/policy-texts'
+import { query, type Transaction } from '@enlace/database/database'
+import { formatDate, todayInBogota, type CalendarDate } from '@enlace/domain/calendar-date'
+import { formatMoney } from '@enlace/domain/money'
+import { contractPolicy } from './policy-present.ts'
+import { policiesOf } from './policy-queries.ts'
+import { recordEvent } from '../../documents/history/commands.ts'
+import { openThread, type Correspondence } from '../../questions/commands.ts'
+import type { ReceivedFile } from '../../../core/storage/received-file.ts'
+
+/** A policy that the supplier sends in for a risk of a contract. */
+export interface SentPolicy {
+  contract: string
+  policy: string
+  wording: NewPolicy
+  files: readonly ReceivedFile[]
+}
+
+/** The risk as it stands when a policy for it comes in. */
+interface Standing {
+  amparo: string
+  estado: string
+  fecha_fin: CalendarDate | null
+  made: string | null
+}
+
+/**
+ * Takes in a policy for a risk of a contract of the open scope, once for each key: it enters the contract's history with its
+ * papers, and begins a thread in which the company, which is mailed, answers. Answers the risk as it is from then on.
+ * @throws Problem `document-not-found`, `act-refused` of a settled contract, `invalid-fields` without a file; DatabaseRefusal
+ * `read-only-person`.
+ */
+export async function takePolicy(
+  tx: Transaction,
+  mail: Correspondence,
+  { contract, policy, wording, files }: SentPolicy,
+): Promise<ContractPolicy> {
+  const { idempotencyKey: key, ...facts } = wording
+  const [standing] = await tx.run(
+    sql<Standing>`select * from begin_contract_policy(${contract}, ${policy}, ${key})`.compile(query),
+  )
+  if (!standing) throw new Problem('document-not-found')
+  if (standing.made === null) {
+    if (standing.estado === 'liquidado') throw new Problem('act-refused')
+    if (files.length === 0) throw new Problem('invalid-fields', {}, { archivos: policyFormTexts.faults.file })
+    const words = sayPolicy(standing.amparo, facts)
+    const event = await recordEvent(tx, {
+      kind: 'supplier-contracts',
+      id: contract,
+      event: 'poliza_enviada',
+      note: words.slice(0, 2).join('\n'),
+      files: files.map((file) => ({ ...file, description: fill(texts.first, { amparo: standing.amparo }) })),
+    })
+    const version = randomUUID()
+    const thread = await openThread(tx, mail, {
+      kind: 'supplier-contracts',
+      id: contract,
+      topic: 'poliza_contrato',
+      text: words.join('\n'),
+      state: 'abierta',
+      files,
+      key,
+      policy: version,
+    })
+    await tx.run(
+      sql`select keep_contract_policy(${version}, ${policy}, ${JSON.stringify(facts)}::jsonb, ${event},
+        ${thread.id}, ${key})`.compile(query),
+    )
+  }
+  const [kept] = await tx.run(policiesOf(contract, policy))
+  if (!kept) throw new Problem('document-not-found')
+  return contractPolicy(kept, todayInBogota(new Date()))
+}
+
+/** What a thread says first, a line each. */
+function sayPolicy(amparo: string, policy: Omit<NewPolicy, 'idempotencyKey'>): string[] {
+  const { numero, aseguradora, valor, vigente_desde, vigente_hasta } = policy
+  return [
+    fill(texts.first, { amparo }),
+    fill(texts.facts, {
+      numero,
+      aseguradora,
+      valor: formatMoney(valor),
+      desde: formatDate(vigente_desde),
+      hasta: formatDate(vigente_hasta),
+    }),
+    texts.review,
+  ]
+}

@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify'
+import { uploadContractPolicy } from '@enlace/contract/features/supplier-contracts/policy-calls'
+import { serve } from '../../../core/http/serve/serve.ts'
+import { correspondenceOf } from '../../questions/commands.ts'
+import { takePolicy } from './commands.ts'
+
+/** The policies that a supplier sends in for its contracts. */
+export function contractPolicyRoutes(app: FastifyInstance): void {
+  serve(app, uploadContractPolicy, async ({ db, scope, request, params, body, files }) => {
+    const { company_id } = await db.context(scope)
+    const mail = await correspondenceOf(db, request, company_id)
+    const sent = { contract: params.id, policy: params.policy, wording: body, files }
+    return db.transaction(scope, (tx) => takePolicy(tx, mail, sent))
+  })
+}

@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify'
+import { Problem } from '@enlace/contract/core/problems'
+import { getSupplierDocument, listSupplierDocuments } from '@enlace/contract/core/supplier-documents/calls'
+import type { SupplierDocumentKind } from '@enlace/contract/core/supplier-documents/schemas'
+import type { Database } from '@enlace/database/database'
+import type { Scope } from '@enlace/database/scope'
+import { formatNit } from '@enlace/domain/nit'
+import type { DescribedDocuments } from '../documents/described.ts'
+import { findNamedSupplier } from '../documents/desk-queries.ts'
+import { serve } from '../../core/http/serve/serve.ts'
+import { presentDocument } from './present.ts'
+
+/** What the staff reads of a supplier's documents, kind by kind. */
+export function supplierDocumentRoutes(
+  app: FastifyInstance,
+  described: Readonly<Record<SupplierDocumentKind, DescribedDocuments>>,
+): void {
+  serve(app, listSupplierDocuments, async ({ db, scope, params, query }) => {
+    const proveedor = await namedSupplier(db, scope, params.id)
+    const { q, page } = query
+    return { proveedor, ...(await described[params.kind].page(db, scope.about(params.id), { q, page })) }
+  })
+
+  serve(app, getSupplierDocument, async ({ db, scope, params }) => {
+    const { id, kind, document } = params
+    const proveedor = await namedSupplier(db, scope, id)
+    const found = await described[kind].find(db, scope.about(id), document)
+    if (found === undefined) throw new Problem('document-not-found')
+    return presentDocument(proveedor, { kind, id: document }, found)
+  })
+}
+
+/** The supplier as a heading names it. @throws Problem `supplier-not-found`, also for another company's. */
+async function namedSupplier(db: Database, scope: Scope, id: number) {
+  const found = await findNamedSupplier(db, scope, id)
+  if (found === undefined) throw new Problem('supplier-not-found')
+  const { nombre, documento_numero, documento_dv } = found
+  return { id, nombre, nit: formatNit(documento_numero, documento_dv) }
+}

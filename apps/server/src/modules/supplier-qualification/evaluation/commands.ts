@@ -1,0 +1,212 @@
+import { Problem } from '@enlace/contract/core/problems'
+import { randomUUID } from 'node:crypto'
+import { sql, type RawBuilder } from 'kysely'
+import { qualificationLimits } from '@enlace/contract/core/qualification/limits'
+import { query, type Database, type Transaction } from '@enlace/database/database'
+import type { Scope } from '@enlace/database/scope'
+import type { CalendarDate } from '@enlace/domain/calendar-date'
+import { isEmail } from '@enlace/domain/email'
+import type { DeskLink } from '../../backoffice/places.ts'
+import { readProfile } from '../../company/profile.ts'
+import { queueMail } from '../../../core/mail/commands.ts'
+import type { MailBrand, MailContent } from '../../../core/mail/writing/words.ts'
+import { mailBrandOf } from '../../../core/mail/writing/write.ts'
+import type { ReceivedFile } from '../../../core/storage/received-file.ts'
+import { actionFacts, reviewFacts } from './facts-queries.ts'
+import { writeEvidenceForCompany, writeReviewForCompany } from './mails.ts'
+
+/** Who acts, from where. */
+export interface Acting {
+  db: Database
+  scope: Scope
+  /** The address of whoever asks, for the audit. */
+  address: string | null
+  /** Where the company's people deal with what comes. */
+  desk: DeskLink
+}
+
+/** A text with its files. */
+export interface Words {
+  text: string
+  files: readonly Pick<ReceivedFile, 'storageKey' | 'name'>[]
+}
+
+/**
+ * Asks the company to review an evaluation, once for each key, and mails the company. Answers the request's id.
+ * @throws DatabaseRefusal `review-late`, `review-open`, `evaluation-replaced`, `document-not-found`, `read-only-person`.
+ */
+export async function askReview(
+  acting: Acting,
+  evaluation: string,
+  { criterios, key, ...words }: Words & { criterios: readonly string[]; key: string },
+): Promise<string> {
+  return withCompany(acting, async (tx, company) => {
+    const about = sql`${criterios}::text[]`
+    const [asked] = await tx.run(
+      sql<{
+        id: string
+        is_new: boolean
+      }>`select id, is_new from ask_evaluation_review(${randomUUID()}, ${randomUUID()},
+        ${evaluation}, ${about}, ${words.text}, ${filesOf(words)}, ${key})`.compile(query),
+    )
+    if (!asked) throw new Error('A review that was asked for has an id')
+    if (asked.is_new) await tellReview(tx, company, acting, { id: asked.id, news: 'asked', words })
+    return asked.id
+  })
+}
+
+/** Writes into a request for review, once for each key. @throws DatabaseRefusal `review-closed`, `document-not-found`. */
+export async function answerReview(
+  acting: Acting,
+  id: string,
+  words: Words & { key: string },
+): Promise<void> {
+  await withCompany(acting, async (tx, company) => {
+    const [written] = await tx.run(
+      sql<{
+        is_new: boolean
+      }>`select answer_evaluation_review(${id}, ${randomUUID()}, ${words.text}, ${filesOf(words)},
+        ${words.key}) as is_new`.compile(query),
+    )
+    if (written?.is_new) await tellReview(tx, company, acting, { id, news: 'written', words })
+  })
+}
+
+/** Takes a request for review back. @throws DatabaseRefusal `review-closed`, `document-not-found`. */
+export async function withdrawReview(acting: Acting, id: string): Promise<void> {
+  await withCompany(acting, async (tx, company) => {
+    const [turned] = await tx.run(
+      sql<{ is_so: boolean }>`select withdraw_evaluation_review(${id}) as is_so`.compile(query),
+    )
+    if (turned?.is_so)
+      await tellReview(tx, company, acting, { id, news: 'withdrawn', words: { text: '', files: [] } })
+  })
+}
+
+/** What the form of an action says. */
+export interface ActionWords {
+  criterio: string
+  accion: string
+  responsable: string
+  fecha: CalendarDate
+}
+
+/** Adds an action to the plan of an evaluation, once for each key. @throws DatabaseRefusal `too-many-actions`, `document-not-found`. */
+export function addAction(
+  acting: Acting,
+  evaluation: string,
+  { criterio, accion, responsable, fecha }: ActionWords,
+  key: string,
+): Promise<void> {
+  const call = sql`add_improvement_action(${randomUUID()}, ${evaluation}, ${criterio}, ${accion}, ${responsable},
+    ${fecha}::date, ${qualificationLimits.actions}, ${key})`
+  return actOnPlan(acting, 'added', evaluation, call)
+}
+
+/** Changes an action. @throws DatabaseRefusal `action-changed`, `action-closed`, `document-not-found`. */
+export function changeAction(
+  acting: Acting,
+  id: string,
+  version: number,
+  { criterio, accion, responsable, fecha }: ActionWords,
+): Promise<void> {
+  const call = sql`change_improvement_action(${id}, ${version}, ${criterio}, ${accion}, ${responsable}, ${fecha}::date)`
+  return actOnPlan(acting, 'changed', id, call)
+}
+
+/** Takes an action out of the plan. @throws DatabaseRefusal `action-changed`, `action-closed`, `document-not-found`. */
+export function withdrawAction(acting: Acting, id: string, version: number): Promise<void> {
+  return actOnPlan(acting, 'withdrawn', id, sql`withdraw_improvement_action(${id}, ${version})`)
+}
+
+/** Hands in evidence and mails the company. @throws DatabaseRefusal `action-changed`, `action-closed`, `document-not-found`. */
+export async function sendEvidence(acting: Acting, id: string, version: number, words: Words): Promise<void> {
+  await withCompany(acting, async (tx, company) => {
+    await tx.run(
+      sql`select send_improvement_evidence(${id}, ${version}, ${words.text}, ${filesOf(words)})`.compile(
+        query,
+      ),
+    )
+    const [facts] = await tx.run(actionFacts(id))
+    // Of an evaluation that is no longer shown to the supplier, the action is not to be seen either.
+    if (!facts) throw new Problem('document-not-found')
+    const names = words.files.map(({ name }) => name)
+    const person = await personOf(tx)
+    const content = writeEvidenceForCompany(
+      company.brand,
+      { ...facts, person },
+      { text: words.text, files: names },
+      { company: company.id, href: acting.desk('improvement-evidence', facts.evaluation_id) },
+    )
+    await mailCompany(tx, company, 'improvement-evidence', content)
+    await note(tx, acting, 'improvement-action:evidence', id)
+  })
+}
+
+interface Company {
+  id: number
+  brand: MailBrand
+  correo: string
+}
+
+async function withCompany<T>(
+  { db, scope }: Acting,
+  work: (tx: Transaction, company: Company) => Promise<T>,
+): Promise<T> {
+  const { company_id: id } = await db.context(scope)
+  const profile = await readProfile(db, id)
+  const company = { id, brand: mailBrandOf(profile), correo: profile.company.contactInfo.correo }
+  return db.transaction(scope, (tx) => work(tx, company))
+}
+
+async function actOnPlan(
+  { db, scope, address }: Acting,
+  what: string,
+  id: string,
+  call: RawBuilder<unknown>,
+) {
+  await db.transaction(scope, async (tx) => {
+    await tx.run(sql`select ${call}`.compile(query))
+    await note(tx, { address }, `improvement-action:${what}`, id)
+  })
+}
+
+async function tellReview(
+  tx: Transaction,
+  company: Company,
+  acting: Acting,
+  { id, news, words }: { id: string; news: 'asked' | 'written' | 'withdrawn'; words: Words },
+): Promise<void> {
+  const [facts] = await tx.run(reviewFacts(id))
+  // Of an evaluation that is no longer shown to the supplier, the request is not to be seen either.
+  if (!facts) throw new Problem('document-not-found')
+  const said = { text: words.text, files: words.files.map(({ name }) => name) }
+  const person = await personOf(tx)
+  const content = writeReviewForCompany(company.brand, news, { ...facts, person }, said, {
+    company: company.id,
+    desk: acting.desk,
+  })
+  await mailCompany(tx, company, 'evaluation-review', content)
+  await note(tx, acting, `evaluation-review:${news}`, facts.numero)
+}
+
+async function personOf(tx: Transaction): Promise<string> {
+  const [row] = await tx.run(sql<{ name: string }>`select scope_person_name() as name`.compile(query))
+  return row?.name ?? ''
+}
+
+async function mailCompany(tx: Transaction, { correo }: Company, purpose: string, content: MailContent) {
+  if (isEmail(correo)) await queueMail(tx, { purpose, recipient: correo, content })
+}
+
+async function note(tx: Transaction, { address }: Pick<Acting, 'address'>, action: string, target: string) {
+  await tx.run(
+    sql`select append_own_audit((select email from own_profile()), (select scope_identity()), ${action},
+      ${target}, ${address}, '{}'::jsonb)`.compile(query),
+  )
+}
+
+function filesOf({ files }: Words): RawBuilder<unknown> {
+  const kept = files.map(({ storageKey, name }) => ({ storage_key: storageKey, name }))
+  return sql`${JSON.stringify(kept)}::jsonb`
+}

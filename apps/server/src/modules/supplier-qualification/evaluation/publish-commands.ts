@@ -1,0 +1,154 @@
+import { sql } from 'kysely'
+import * as z from 'zod/mini'
+import { evaluationPeriodWords } from '@enlace/contract/core/qualification/period-words'
+import { indicatorNames } from '@enlace/contract/core/qualification/limits'
+import { evaluationPaperTexts } from '@enlace/contract/core/qualification/paper-texts'
+import { QualificationForm, type IndicatorValue } from '@enlace/contract/core/qualification/schemas'
+import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database'
+import { Scope } from '@enlace/database/scope'
+import { addDays, todayInBogota, type CalendarDate } from '@enlace/domain/calendar-date'
+import { formatQuantity } from '@enlace/domain/decimal'
+import { raiseNotification } from '../../notifications/raise.ts'
+import { measured, ownerOfParty, type Stretch } from './indicator-queries.ts'
+import { indicatorValues, snapshotOf, unvalued, type GivenScores } from './rules.ts'
+
+/** What came of publishing one supplier's evaluation, or what it lacks. */
+export type Published = { supplier: string; nit: string } & (
+  | { id: string; puntaje: string; nivel: string }
+  | { missing: string[] }
+)
+
+/** Which drafts are published, by whom. */
+export interface Publication {
+  periodo: string
+  /** Of one supplier only, by its number. */
+  nit?: string | undefined
+  actor: string
+  /** When, where it was published before it came into the portal. */
+  at?: Date
+  /** False for what is brought over from the past: nobody is told of it. */
+  isTold?: boolean
+}
+
+interface Draft {
+  id: string
+  third_party_id: number
+  supplier: string
+  nit: string
+  periodo: string
+  desde: CalendarDate
+  hasta: CalendarDate
+  scores: GivenScores
+  observacion: string
+  evaluador: string
+  definition: unknown
+}
+
+/**
+ * Publishes the drafts of a period, of one supplier or of all: each with what it is made of and the numbers of its own
+ * documents, for good. The version that stood before is replaced, its certificates annulled, the supplier told; for each
+ * supplier all or nothing.
+ */
+export async function publishEvaluations(
+  db: Database,
+  company: number,
+  { periodo, nit, actor, at = new Date(), isTold = true }: Publication,
+): Promise<Published[]> {
+  const scope = Scope.ofStaff(company)
+  const [drafts] = await db.read(scope, [
+    sql<{ id: string }>`select e.id from supplier_evaluations e
+      join third_parties t on t.company_id = e.company_id and t.id = e.third_party_id
+     where e.company_id = ${scopeCompany} and e.published_at is null and e.periodo = ${periodo}
+       and (${nit ?? null}::text is null or t.documento_numero = ${nit ?? null}) order by t.nombre, e.id`.compile(
+      query,
+    ),
+  ])
+  const done: Published[] = []
+  for (const { id } of drafts) {
+    const one = await db.transaction(scope, (tx) => publishOne(tx, company, { id, actor, at, isTold }))
+    if (one) done.push(one)
+  }
+  return done
+}
+
+async function publishOne(
+  tx: Transaction,
+  company: number,
+  { id, actor, at, isTold }: { id: string; actor: string; at: Date; isTold: boolean },
+): Promise<Published | undefined> {
+  const [draft] = await tx.run(
+    sql<Draft>`select e.id, e.third_party_id, t.nombre as supplier, t.documento_numero as nit, e.periodo, e.desde, e.hasta,
+        e.scores, e.observacion, e.evaluador, f.definition
+      from supplier_evaluations e
+      join third_parties t on t.company_id = e.company_id and t.id = e.third_party_id
+      join qualification_forms f on f.company_id = e.company_id and f.version = e.form_version
+     where e.company_id = ${scopeCompany} and e.id = ${id} and e.published_at is null for update of e`.compile(
+      query,
+    ),
+  )
+  // Another who published meanwhile has done it.
+  if (!draft) return undefined
+  const { supplier, nit } = draft
+  const form = z.parse(QualificationForm, draft.definition)
+  const missing = unvalued(form, draft.scores)
+  const snapshot = snapshotOf(form, draft, await indicatorsOf(tx, draft.third_party_id, draft))
+  if (missing.length > 0 || !snapshot) {
+    const named = missing.length > 0 ? missing : form.criterios
+    return { supplier, nit, missing: named.map(({ nombre }) => nombre) }
+  }
+  await replaceStanding(tx, draft, at)
+  const reviewUntil = addDays(todayInBogota(at), form.revision_dias)
+  await tx.run(
+    sql`update supplier_evaluations set snapshot = ${JSON.stringify(snapshot)}::jsonb, puntaje = ${snapshot.puntaje}::numeric,
+        nivel = ${snapshot.nivel}, published_at = ${at.toISOString()}::timestamptz, published_by = ${actor},
+        review_until = ${reviewUntil}::date
+     where company_id = ${scopeCompany} and id = ${id}`.compile(query),
+  )
+  await tx.run(
+    sql`select append_own_audit(${actor}, null, 'evaluation:published', ${id}, null,
+      ${JSON.stringify({ nit, periodo: draft.periodo, puntaje: snapshot.puntaje })}::jsonb)`.compile(query),
+  )
+  if (isTold)
+    await raiseNotification(tx, {
+      company,
+      kind: 'evaluation-published',
+      thirdParty: draft.third_party_id,
+      account: null,
+      dedupe: id,
+      subject: {
+        periodo: evaluationPeriodWords(draft.periodo),
+        puntaje: formatQuantity(snapshot.puntaje),
+        banda: snapshot.nivel,
+        path: `/supplier-qualification/evaluations/${id}`,
+      },
+    })
+  return { supplier, nit, id, puntaje: snapshot.puntaje, nivel: snapshot.nivel }
+}
+
+/** The numbers of a supplier's own documents of the period, as they are when the evaluation is published. */
+async function indicatorsOf(
+  tx: Transaction,
+  thirdParty: number,
+  stretch: Stretch,
+): Promise<IndicatorValue[]> {
+  const values: IndicatorValue[] = []
+  for (const name of indicatorNames) {
+    values.push(...indicatorValues(name, await tx.run(measured(name, ownerOfParty(thirdParty), stretch))))
+  }
+  return values
+}
+
+/** Takes the place of the version of the same period that stood: what was issued of it is not valid any more. */
+async function replaceStanding(tx: Transaction, { third_party_id, periodo }: Draft, at: Date): Promise<void> {
+  const [replaced] = await tx.run(
+    sql<{ id: string }>`update supplier_evaluations set replaced_at = ${at.toISOString()}::timestamptz
+      where company_id = ${scopeCompany} and third_party_id = ${third_party_id} and periodo = ${periodo}
+        and published_at is not null and replaced_at is null returning id`.compile(query),
+  )
+  if (!replaced) return
+  await tx.run(
+    sql`update issued_papers set annulled_at = ${at.toISOString()}::timestamptz, annulled_reason = ${evaluationPaperTexts.replaced}
+      where company_id = ${scopeCompany} and kind = 'calificacion' and annulled_at is null
+        and third_party_id = ${third_party_id} and content ->> 'evaluacion' = ${replaced.id}`.compile(query),
+  )
+}

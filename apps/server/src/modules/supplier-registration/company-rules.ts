@@ -1,0 +1,72 @@
+import { identificationFault } from '@enlace/contract/core/person/identification'
+import type { Validation } from '@enlace/contract/core/person/validation'
+import { AccessRequestForm } from '@enlace/contract/features/supplier-registration/company-schemas'
+import { validatorTexts as texts } from '@enlace/contract/features/supplier-registration/company-texts'
+import { divisionOf } from '@enlace/domain/catalogue/economic-activities'
+import { type IdentificationType, refuseIdentification } from '@enlace/domain/catalogue/identification-types'
+import { isEmail } from '@enlace/domain/email'
+import { isCheckDigitRight } from '@enlace/domain/nit'
+import type { KnownThirdParty } from '../suppliers/third-party-queries.ts'
+import { isActiveSupplier } from '../suppliers/third-party-rules.ts'
+
+const right: Validation = { error: false, title: '', message: '' }
+const wrong = (title: string, message: string): Validation => ({ error: true, title, message })
+
+/** What is said of an identification's type and number. */
+export function judgeIdentification(
+  idDocument: string,
+  document: string,
+  types?: readonly IdentificationType[],
+): Validation {
+  const reason = refuseIdentification(idDocument, document, types)
+  if (reason === undefined) return right
+  return wrong(texts.identification.title, identificationFault(reason, idDocument, types))
+}
+
+/** What is said of a NIT that wants to be registered: the form of it, without asking the company's records. */
+export function judgeNitForm(documentId: string, documentIdVerify: string): Validation {
+  if (!/^\d{3,15}$/.test(documentId)) return wrong(texts.nit.title, texts.nit.malformed)
+  const isRight = documentIdVerify === '' || isCheckDigitRight(documentId, documentIdVerify)
+  return isRight ? right : wrong(texts.nit.title, texts.nit.mismatch)
+}
+
+/** What is said of a NIT that the company may have already: a supplier asks for access, nobody registers twice. */
+export function judgeKnownNit(parties: readonly KnownThirdParty[]): Validation {
+  if (parties.some(isActiveSupplier)) return wrong(texts.nit.supplierTitle, texts.nit.supplier)
+  if (parties.some(({ es_proveedor }) => es_proveedor))
+    return wrong(texts.nit.inactiveTitle, texts.nit.inactive)
+  return right
+}
+
+/** What is said of the form of an email. */
+export function judgeEmailForm(email: string): Validation {
+  return isEmail(email) ? right : wrong(texts.email.title, texts.email.malformed)
+}
+
+/** What is said of an email that has access already: to the portal, or for the supplier that was named. */
+export function judgeKnownEmail(isKnown: boolean, isForSupplier: boolean): Validation {
+  if (!isKnown) return right
+  return wrong(texts.email.knownTitle, isForSupplier ? texts.email.knownHere : texts.email.known)
+}
+
+/** What is wrong with a company's name that was typed; a name of the company's own records has no rule. */
+export function typedNameFault(businessName: string): string | undefined {
+  const read = AccessRequestForm.shape.businessName.safeParse(businessName)
+  return read.success ? undefined : read.error.issues[0]?.message
+}
+
+/** The part of supplierModel that the company's own record fills in (spec 3). */
+export function recordOf(party: KnownThirdParty | undefined) {
+  const activity = party?.id_actividad_economica ?? ''
+  return {
+    shortName: party?.sigla ?? '',
+    economicActivity: divisionOf(activity),
+    economicSubactivity: activity,
+    webSite: party?.web_site ?? '',
+    pyme: party?.pyme === true ? 'true' : party?.pyme === false ? 'false' : '',
+    messageBusiness: '',
+    taxRegime: party?.regimen_tributario_id ?? '',
+    contactCity: '',
+    contactAddress: '',
+  }
+}

@@ -1,0 +1,230 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { FastifyRequest } from 'fastify'
+import { query, type Database, type Transaction } from '@enlace/database/database'
+import { Scope } from '@enlace/database/scope'
+import { readProfile } from '../../company/profile.ts'
+import { recordConsent } from '../../consent/commands.ts'
+import { hashOf } from '../../../core/keys/keys.ts'
+import { queueMail } from '../../../core/mail/commands.ts'
+import { portalLink } from '../../../core/mail/links.ts'
+import { mailBrandOf } from '../../../core/mail/writing/write.ts'
+import type { ReceivedFile } from '../../../core/storage/received-file.ts'
+import { announceRequest } from './news-commands.ts'
+import { writeAccessNotice, writeConfirmation, writeCorrectionReceipt, type RequestWords } from './mails.ts'
+
+/** What the secret of a request's link is derived for. */
+export const linkPurpose = 'registration-status'
+
+/** What a call that makes a request has in hand. */
+export interface Receiving {
+  db: Database
+  scope: Scope
+  request: FastifyRequest
+}
+
+/** What a request for a supplier says, whoever asked for it. */
+export interface RequestContents {
+  /** The specification's supplierModel, as it was read by its schema. */
+  supplier: Readonly<Record<string, unknown>>
+  documento_numero: string
+  documento_dv: number | null
+  /** What the template called each field when it was filled in; an access request has none. */
+  labels?: Readonly<Record<string, string>>
+  /** The company's name, and the person who asks. */
+  nombre: string
+  person: string
+  email: string
+  phone: string
+  files: readonly (ReceivedFile & { label: string })[]
+}
+
+/** A request that somebody sends for the first time. */
+export interface NewRegistrationRequest extends RequestContents {
+  /** '1' is the registration by template, '2' the access request by company (decisions 6). */
+  requestType: '1' | '2'
+  /** Made by the form; without one, what was sent tells a repeated send from a new request. */
+  idempotencyKey: string | undefined
+}
+
+/** What came of a request. */
+export interface ReceivedRequest {
+  number: string
+  statusLink: string
+  /** The same form had come before: nothing was made anew, and its files of now are not needed. */
+  isRepeated: boolean
+  /** It had come before with other contents, which are those that are kept. */
+  isEarlier: boolean
+}
+
+/**
+ * Keeps a registration request with its number, files, consent and mails, all of it or nothing; once for each
+ * idempotency key. Whoever asks for access to a known third party makes its masters and its contact hear of it.
+ */
+export async function createRegistrationRequest(
+  { db, scope, request }: Receiving,
+  sent: NewRegistrationRequest,
+): Promise<ReceivedRequest> {
+  const { settings, keys } = request.server.service
+  const company = companyOf(scope)
+  const brand = mailBrandOf(await readProfile(db, company))
+  const content = contentHash(company, sent)
+  const linkOf = (token: string) => portalLink(db, settings, company, `/registration-status/${token}`)
+  const fresh = randomUUID()
+  // Derived from the request's id, so that a repeated send hears the same link, of which only the hash is kept.
+  const tokenOf = (id: string) => keys.derive(linkPurpose, id)
+  const freshLink = await linkOf(tokenOf(fresh))
+
+  // Whose number it is has to be looked up, so that they are told.
+  const outcome = await db.transaction(Scope.ofSignIn(company), async (tx) => {
+    const { rows } = await tx.client.query<Receipt>(
+      'select * from receive_registration_request($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)',
+      [
+        fresh,
+        sent.requestType,
+        sent.documento_numero,
+        sent.documento_dv,
+        sent.email,
+        JSON.stringify(sent.supplier),
+        JSON.stringify(sent.labels ?? {}),
+        sent.idempotencyKey ?? `content:${content.toString('base64url')}`,
+        content,
+        hashOf(tokenOf(fresh)),
+        request.ip,
+        filesJson(sent.files),
+      ],
+    )
+    const [receipt] = rows
+    if (!receipt) throw new Error('A request that was received has a number')
+    if (!receipt.is_new) return receipt
+    await recordConsent(tx, { kind: 'registration', id: receipt.id, email: sent.email }, request)
+    await announceRequest(tx)
+    const words: RequestWords = { ...sent, number: receipt.number, link: freshLink }
+    await queueMail(tx, {
+      purpose: 'registration-received',
+      recipient: sent.email,
+      content: writeConfirmation(brand, words),
+      holdsSecret: true,
+    })
+    if (sent.requestType === '2') {
+      for (const { email, is_master } of await findContacts(tx, sent)) {
+        await queueMail(tx, {
+          purpose: 'registration-notice',
+          recipient: email,
+          content: writeAccessNotice(brand, words, is_master ? 'master' : 'contact'),
+        })
+      }
+    }
+    return receipt
+  })
+  return {
+    number: outcome.number,
+    statusLink: outcome.is_new ? freshLink : await linkOf(tokenOf(outcome.id)),
+    isRepeated: !outcome.is_new,
+    isEarlier: !outcome.is_new && !outcome.is_same,
+  }
+}
+
+/**
+ * What came of a form that was sent already; undefined where it was not. Whoever knows the form's key made it, so no
+ * second captcha is asked of them.
+ */
+export async function findReceivedRequest(
+  { db, scope, request }: Receiving,
+  sent: NewRegistrationRequest,
+): Promise<ReceivedRequest | undefined> {
+  if (sent.idempotencyKey === undefined) return undefined
+  const { settings, keys } = request.server.service
+  const company = companyOf(scope)
+  const [[earlier]] = await db.read(scope, [
+    sql<{ id: string; number: string; content_hash: Buffer }>`
+      select * from registration_request_by_key(${sent.idempotencyKey})`.compile(query),
+  ])
+  if (!earlier) return undefined
+  const token = keys.derive(linkPurpose, earlier.id)
+  return {
+    number: earlier.number,
+    statusLink: await portalLink(db, settings, company, `/registration-status/${token}`),
+    isRepeated: true,
+    isEarlier: !earlier.content_hash.equals(contentHash(company, sent)),
+  }
+}
+
+/** Sends a returned request again, corrected; undefined where it is not returned (any more). */
+export async function correctRegistrationRequest(
+  { db, scope, request }: Receiving,
+  token: string,
+  sent: RequestContents,
+): Promise<{ number: string; statusLink: string } | undefined> {
+  const company = companyOf(scope)
+  const brand = mailBrandOf(await readProfile(db, company))
+  const statusLink = await portalLink(
+    db,
+    request.server.service.settings,
+    company,
+    `/registration-status/${token}`,
+  )
+  return db.transaction(scope, async (tx) => {
+    const { rows } = await tx.client.query<{ id: string; number: string }>(
+      'select * from correct_registration_request($1, $2, $3, $4, $5, $6, $7)',
+      [
+        hashOf(token),
+        sent.documento_numero,
+        sent.documento_dv,
+        sent.email,
+        JSON.stringify(sent.supplier),
+        JSON.stringify(sent.labels ?? {}),
+        filesJson(sent.files),
+      ],
+    )
+    const [corrected] = rows
+    if (!corrected) return undefined
+    await announceRequest(tx)
+    await queueMail(tx, {
+      purpose: 'registration-corrected',
+      recipient: sent.email,
+      content: writeCorrectionReceipt(brand, { ...sent, number: corrected.number, link: statusLink }),
+      holdsSecret: true,
+    })
+    return { number: corrected.number, statusLink }
+  })
+}
+
+interface Receipt {
+  id: string
+  number: string
+  is_new: boolean
+  is_same: boolean
+}
+
+/** Those who are known of the third party already, but for the one who asks. */
+async function findContacts(tx: Transaction, { documento_numero, email }: NewRegistrationRequest) {
+  const contacts = await tx.run(
+    sql<{
+      email: string
+      is_master: boolean
+    }>`select * from third_party_contacts(${documento_numero})`.compile(query),
+  )
+  return contacts.filter((contact) => contact.email !== email.toLowerCase())
+}
+
+function filesJson(files: RequestContents['files']): string {
+  return JSON.stringify(
+    files.map(({ field, label, name, storageKey }) => ({ field, label, name, storage_key: storageKey })),
+  )
+}
+
+function contentHash(company: number, { requestType, supplier, files }: NewRegistrationRequest): Buffer {
+  const parts = [
+    company,
+    requestType,
+    Object.entries(supplier).toSorted(([one], [other]) => (one < other ? -1 : 1)),
+    files.map(({ field, sha256 }) => [field, sha256]),
+  ]
+  return createHash('sha256').update(JSON.stringify(parts)).digest()
+}
+
+function companyOf({ company }: Scope): number {
+  if (company === null) throw new Error('A visitor’s scope has a company')
+  return company
+}

@@ -1,0 +1,29 @@
+import { Scope } from '@enlace/database/scope'
+import { readProfile } from '../../company/profile.ts'
+import type { JobService, Task } from '../../../core/jobs/task.ts'
+import { queueMail } from '../../../core/mail/commands.ts'
+import { mailBrandOf } from '../../../core/mail/writing/write.ts'
+import { findReviewers, registrationNewsTask, takeNewRequests } from './news-commands.ts'
+import { writeRegistrationNews } from './news-mail.ts'
+
+/** Mails those who decide about registration requests which of them came. */
+export const registrationNews: Task = {
+  name: registrationNewsTask,
+  run: ({ company }, service) => tellNewRequests(service, company),
+}
+
+/** One mail to each who may decide, about all requests that nobody was mailed of. */
+export async function tellNewRequests(
+  { db, settings }: Pick<JobService, 'db' | 'settings'>,
+  company: number,
+): Promise<void> {
+  const brand = mailBrandOf(await readProfile(db, company))
+  const href = new URL('#/solicitudes', settings.backofficeUrl).href
+  await db.transaction(Scope.ofStaff(company), async (tx) => {
+    const requests = await takeNewRequests(tx)
+    if (requests.length === 0) return
+    const content = writeRegistrationNews(brand, requests, href)
+    for (const recipient of await findReviewers(tx))
+      await queueMail(tx, { purpose: 'registration-waiting', recipient, content })
+  })
+}

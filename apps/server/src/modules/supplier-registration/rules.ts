@@ -1,0 +1,70 @@
+import { fileFaultTexts } from '@enlace/contract/core/file-texts'
+import { fill } from '@enlace/contract/core/fill'
+import { kindsOf } from '@enlace/contract/core/registration/paper-kinds'
+import type { SupplierModel } from '@enlace/contract/features/supplier-registration/schemas'
+import { supplierRegistrationTexts as texts } from '@enlace/contract/features/supplier-registration/texts'
+import { checkDigit } from '@enlace/domain/nit'
+import type { RequestContents } from './requests/commands.ts'
+import type { TemplateDemands } from './requests/demands.ts'
+import type { ReceivedFile } from '../../core/storage/received-file.ts'
+
+/** What a request for access asks for that comes by this call, without a template (spec 7, contact-only requests). */
+export const contactOnly: TemplateDemands = {
+  labels: {},
+  required: ['contactName', 'contactLastname', 'contactTelephone', 'checkAcepto', 'checkAutorizo'],
+  files: [],
+  accepts: {},
+  lists: [],
+  hasCaptcha: true,
+}
+
+/** A sentence for each field that is asked for and was left empty (spec 5). */
+export function missingFields(
+  { required, files }: TemplateDemands,
+  supplier: Readonly<Record<string, unknown>>,
+  received: ReadonlySet<string>,
+): Record<string, string> {
+  const isThere = (name: string) => (files.includes(name) ? received.has(name) : isAnswered(supplier[name]))
+  return Object.fromEntries(
+    required.filter((name) => !isThere(name)).map((name) => [name, texts.requiredField]),
+  )
+}
+
+/** A sentence for each field whose file is of a kind that the template does not take there. */
+export function unfitFiles(
+  { accepts }: TemplateDemands,
+  files: readonly Pick<ReceivedFile, 'field' | 'name' | 'mediaType'>[],
+): Record<string, string> {
+  return Object.fromEntries(
+    files.flatMap(({ field, name, mediaType }): [string, string][] => {
+      const kinds = kindsOf(accepts[field] ?? '')
+      if (kinds.some(({ mediaTypes }) => mediaTypes.includes(mediaType))) return []
+      return [[field, fill(fileFaultTexts.kind, { name, kinds: kinds.map((kind) => kind.name).join(', ') })]]
+    }),
+  )
+}
+
+/** The whole of a request, from what its form answered. */
+export function contentsOf(
+  { captchaValue: _, ...supplier }: SupplierModel,
+  { labels }: TemplateDemands,
+  files: readonly ReceivedFile[],
+): RequestContents {
+  const { documentID, businessName, contactName, contactLastname, contactEmail } = supplier
+  const person = [contactName, contactLastname].filter((name) => name?.trim()).join(' ')
+  return {
+    supplier,
+    labels,
+    documento_numero: documentID,
+    documento_dv: checkDigit(documentID) ?? null,
+    nombre: businessName,
+    person: person || businessName,
+    email: contactEmail,
+    phone: [supplier.contactIndicativeTelephone, supplier.contactTelephone].filter(Boolean).join(' '),
+    files: files.map((file) => ({ ...file, label: labels[file.field] ?? file.field })),
+  }
+}
+
+function isAnswered(answer: unknown): boolean {
+  return typeof answer === 'string' ? answer.trim() !== '' : answer === true || typeof answer === 'number'
+}

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify'
+import {
+  validateContactEmail,
+  validateContactIdentification,
+  validateSupplierNit,
+} from '@enlace/contract/features/supplier-registration/company-calls'
+import { serve } from '../../core/http/serve/serve.ts'
+import { findThirdParties } from '../suppliers/third-party-queries.ts'
+import { findIdentificationTypes } from '../catalogues/entry-queries.ts'
+import { isContactEmailKnown } from './company-queries.ts'
+import {
+  judgeEmailForm,
+  judgeIdentification,
+  judgeKnownEmail,
+  judgeKnownNit,
+  judgeNitForm,
+} from './company-rules.ts'
+
+/** What the server says of single fields while a registration is filled in (spec 5, Server-side checks). */
+export function validatorRoutes(app: FastifyInstance): void {
+  serve(app, validateContactIdentification, async ({ db, scope, query }) =>
+    judgeIdentification(query.idDocument, query.document.trim(), await findIdentificationTypes(db, scope)),
+  )
+
+  serve(app, validateSupplierNit, async ({ db, scope, query }) => {
+    const number = query.documentId.trim()
+    const form = judgeNitForm(number, query.documentIdVerify.trim())
+    return form.error ? form : judgeKnownNit(await findThirdParties(db, scope, [number]))
+  })
+
+  serve(app, validateContactEmail, async ({ db, scope, query }) => {
+    const email = query.emailContact.trim()
+    const form = judgeEmailForm(email)
+    if (form.error) return form
+    const supplier = query.documentId?.trim() ?? null
+    return judgeKnownEmail(await isContactEmailKnown(db, scope, email, supplier), supplier !== null)
+  })
+}

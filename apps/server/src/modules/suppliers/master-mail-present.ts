@@ -1,0 +1,63 @@
+import type { FastifyRequest } from 'fastify'
+import { fill } from '@enlace/contract/core/fill'
+import { masterMailTexts as mailTexts } from '@enlace/contract/core/users/master-mail-texts'
+import type { Scope } from '@enlace/database/scope'
+import { newMasterHours } from '@enlace/domain/bank-account'
+import { formatInstant } from '@enlace/domain/calendar-date'
+import { readProfile } from '../company/profile.ts'
+import { portalLink } from '../../core/mail/links.ts'
+import type { MailContent } from '../../core/mail/writing/words.ts'
+import { mailBrandOf, writeMail } from '../../core/mail/writing/write.ts'
+import { authorOf } from '../../core/desk/author.ts'
+import { type MasterNews, writeNamedMaster } from '../users/people/named-master-mail.ts'
+import type { findSupplierUser } from './user-queries.ts'
+
+type Found = NonNullable<Awaited<ReturnType<typeof findSupplierUser>>>
+
+/** Tells who watches over a supplier that the company made somebody a master, lets one in again or keeps one out. */
+export async function namedNotice(
+  request: FastifyRequest,
+  scope: Scope,
+  news: MasterNews,
+  { id: party, nombre }: Found['supplier'],
+  { nombre: name, correo: about }: Found['user'],
+) {
+  const write = await masterWriter(request, scope, nombre)
+  return { party, about, content: write(news, name || about) }
+}
+
+/** Tells them that it made a master an ordinary user again. */
+export async function takenNotice(
+  request: FastifyRequest,
+  scope: Scope,
+  { id: party, nombre: supplier }: Found['supplier'],
+  { nombre, correo: about }: Found['user'],
+) {
+  const { brand, href } = await letterOf(request, scope)
+  const names = { company: brand.company, supplier, user: nombre || about, actor: brand.company }
+  const content = writeMail(brand, {
+    subject: fill(mailTexts.subject, names),
+    title: mailTexts.title,
+    paragraphs: [fill(mailTexts.taken, names), fill(mailTexts.at, { at: formatInstant(new Date()) })],
+    button: { label: mailTexts.button, href },
+    small: [mailTexts.unexpected],
+  })
+  return { party, about, content }
+}
+
+/** Writes about masters of a supplier to who watches over it; a new one may do everything when its hours are over. */
+export async function masterWriter(request: FastifyRequest, scope: Scope, supplier: string) {
+  const { brand, href } = await letterOf(request, scope)
+  return (news: MasterNews, person: string): MailContent => {
+    const at = formatInstant(new Date(Date.now() + newMasterHours * 3_600_000))
+    const settled = news === 'disabled' ? {} : { settled: at }
+    return writeNamedMaster(brand, news, { supplier, person, ...settled }, href)
+  }
+}
+
+async function letterOf(request: FastifyRequest, scope: Scope) {
+  const { db, settings } = request.server.service
+  const { company } = await authorOf(request, scope)
+  const brand = mailBrandOf(await readProfile(db, company))
+  return { brand, href: await portalLink(db, settings, company, '/users') }
+}

@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import { query, type Database } from '@enlace/database/database'
+import type { Scope } from '@enlace/database/scope'
+import type { Author } from '../../../core/audit/content-commands.ts'
+import type { MailContent } from '../../../core/mail/writing/words.ts'
+import { tellWatchers } from '../../users/people/master-watchers-commands.ts'
+
+/** What a merge did with the rows of one table. */
+export interface MergedRows {
+  what: string
+  moved: number
+  stayed: number
+}
+
+/**
+ * Makes two third parties one, in one transaction; who watches over the kept one is told about each master that comes along.
+ * @throws DatabaseRefusal `supplier-not-found`; `merge-refused` where one is another's already or money is under way.
+ */
+export function mergeThirdParties(
+  db: Database,
+  scope: Scope,
+  { kept, gone }: { kept: number; gone: number },
+  { actor, person, address }: Author,
+  announce: (master: string) => MailContent,
+): Promise<MergedRows[]> {
+  return db.transaction(scope, async (tx) => {
+    const masters = await tx.run(
+      sql<{ email: string }>`select email from record_masters(${gone})
+        except select email from record_masters(${kept})`.compile(query),
+    )
+    const rows = await tx.run(
+      sql<MergedRows>`select * from merge_third_parties(${kept}, ${gone}, ${actor}, ${person ?? null}::uuid,
+        ${address ?? null})`.compile(query),
+    )
+    for (const { email } of masters) await tellWatchers(tx, kept, email, announce(email))
+    return rows
+  })
+}

@@ -1,0 +1,31 @@
+import type { DuplicatePair, MergeLine, MergeSide } from '@enlace/contract/features/suppliers/merge-schemas'
+import { mergeTexts } from '@enlace/contract/features/suppliers/merge-texts'
+import { formatNit } from '@enlace/domain/nit'
+import type { PairRow } from './queries.ts'
+import { presentSupplierDetail } from '../present.ts'
+import type { findSupplier } from '../queries.ts'
+
+/** Two that may be one, as the answers show them. */
+export function presentPair({ kept, gone, parecido }: PairRow): DuplicatePair {
+  return { kept: sideOf(kept), gone: sideOf(gone), parecido }
+}
+
+function sideOf({ id, documento_numero, documento_dv, nombre, activo }: PairRow['kept']) {
+  const estado = activo ? ('activo' as const) : ('inactivo' as const) // the words are the type
+  return { id, nit: formatNit(documento_numero, documento_dv), nombre, estado }
+}
+
+/** One of both side by side. */
+export function presentSide(found: NonNullable<Awaited<ReturnType<typeof findSupplier>>>): MergeSide {
+  const { supplier, branches, users } = presentSupplierDetail(found)
+  return { ...supplier, branches, users }
+}
+
+const named: ReadonlySet<string> = new Set(Object.keys(mergeTexts.holdings))
+
+/** Rows by kind, those that have no word of their own as one; kinds without rows are left out. */
+export function presentHoldings(rows: readonly { what: string; rows: number }[]): MergeLine[] {
+  const own = rows.filter(({ what, rows: count }) => named.has(what) && count > 0)
+  const others = rows.filter(({ what }) => !named.has(what)).reduce((sum, { rows: count }) => sum + count, 0)
+  return [...own, ...(others > 0 ? [{ what: 'others', rows: others }] : [])]
+}

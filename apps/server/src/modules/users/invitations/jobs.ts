@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import * as z from 'zod'
+import { invitationLimits } from '@enlace/contract/features/invitations/schemas'
+import type { Transaction } from '@enlace/database/database'
+import { DatabaseRefusal } from '@enlace/database/refusal'
+import { audit } from '../../../core/audit/content-commands.ts'
+import type { Job, JobService, Task } from '../../../core/jobs/task.ts'
+import { invitePersonIn, resendInvitationIn } from '../people/invite-commands.ts'
+import { newInvitation } from '../people/new-invitation.ts'
+import { beginSending, finishBatch, sendingTask, settleLine } from './commands.ts'
+import { findDue, type DueLine } from './queries.ts'
+
+const Payload = z.object({ batch: z.uuid() })
+
+/** How many mails are written at a time, and when the next ones are. */
+const handful = 15
+const pauseMilliseconds = (handful / invitationLimits.perMinute) * 60_000
+
+/**
+ * Sends the due invitations of a file: a handful, and a while later the next, so that neither the mail server nor the
+ * company's good name at other mail servers is strained. Each line is sent with its membership in one transaction, so that
+ * work that is done again sends nothing twice.
+ */
+export const sendInvitations: Task = {
+  name: sendingTask,
+  async run(job, service) {
+    const { batch } = Payload.parse(job.payload)
+    const found = await findDue(service.db, job.scope, batch, handful)
+    if (!found) return
+    for (const line of found.due) {
+      if (job.signal.aborted) return
+      await sendLine(job, service, line, found.createdBy)
+    }
+    await service.db.transaction(job.scope, async (tx) => {
+      if (found.due.length < handful) await finishBatch(tx, batch)
+      else await beginSending(tx, batch, new Date(Date.now() + pauseMilliseconds))
+    })
+  },
+}
+
+async function sendLine(
+  { company, scope }: Job,
+  service: JobService,
+  line: DueLine,
+  actor: string,
+): Promise<void> {
+  const { db } = service
+  const settle = (became: Parameters<typeof settleLine>[2]) =>
+    db.transaction(scope, (tx) => settleLine(tx, line.id, became))
+  if (!line.activo) return settle({ fault: 'supplier-inactive' })
+  const invitation = await newInvitation(service, company, line, line.email)
+  const mail = randomUUID()
+  try {
+    await db.transaction(scope, async (tx) => {
+      const membership = await give(tx, line, invitation, { actor, mail })
+      await settleLine(
+        tx,
+        line.id,
+        membership === undefined ? { fault: 'already-user' } : { membership, mail },
+      )
+    })
+  } catch (fault) {
+    // It was taken up, withdrawn or sent by somebody else meanwhile: there is nothing to send.
+    if (!(fault instanceof DatabaseRefusal)) throw fault
+    await settle('nothing')
+  }
+}
+
+/** Invites a line's person, or gives it another link where it was invited; undefined for who is a user already. */
+async function give(
+  tx: Transaction,
+  line: DueLine,
+  invitation: Awaited<ReturnType<typeof newInvitation>>,
+  { actor, mail }: { actor: string; mail: string },
+): Promise<string | undefined> {
+  if (line.membership_id !== null) {
+    await resendInvitationIn(tx, line.membership_id, invitation, { origin: null, mail })
+    await audit(tx, { actor }, 'user-reinvited', line.membership_id)
+    return line.membership_id
+  }
+  const user = {
+    email: line.email,
+    firstName: line.first_name,
+    lastName: line.last_name,
+    party: line.third_party_id,
+    accounts: null,
+    isMaster: true,
+  }
+  const invited = await invitePersonIn(tx, user, invitation, { author: { actor }, onlyNew: true, mail })
+  return invited?.id
+}

@@ -1,0 +1,59 @@
+import { fill } from '@enlace/contract/core/fill'
+import { invitationDays } from '@enlace/contract/core/users/limits'
+import { masterMailTexts as texts } from '@enlace/contract/core/users/master-mail-texts'
+import { formatInstant } from '@enlace/domain/calendar-date'
+import type { Database } from '@enlace/database/database'
+import type { Scope } from '@enlace/database/scope'
+import { readProfile } from '../company/profile.ts'
+import { hashOf, randomToken } from '../../core/keys/keys.ts'
+import type { Service } from '../../core/http/service.ts'
+import { personLink, portalLink } from '../../core/mail/links.ts'
+import type { MailContent } from '../../core/mail/writing/words.ts'
+import { mailBrandOf, writeMail } from '../../core/mail/writing/write.ts'
+import { writeInvitation } from './people/invitation-mail.ts'
+import type { Invitation, MasterChange } from './commands.ts'
+import { getInviter } from './queries.ts'
+
+/** Whose mail it is: the company's, about the supplier of the scope, by its person. */
+async function letterOf(db: Database, scope: Scope) {
+  const inviter = await getInviter(db, scope)
+  const brand = mailBrandOf(await readProfile(db, inviter.company))
+  return { ...inviter, brand, companyName: brand.company }
+}
+
+/** Makes invitations of the scope's supplier: a link each that nobody else has, in a mail that says who invites. */
+export async function invitationsOf(
+  service: Service,
+  scope: Scope,
+): Promise<(email: string | undefined) => Promise<Invitation>> {
+  const { db, settings } = service
+  const { brand, company, companyName, supplier, nit, name } = await letterOf(db, scope)
+  return async (email) => {
+    const token = randomToken()
+    const link = await personLink(db, settings, { company, email }, `/set-password/${token}`)
+    const until = formatInstant(new Date(Date.now() + invitationDays * 86_400_000))
+    const told = { company: companyName, supplier, nit, link, until, inviter: name }
+    return {
+      tokenHash: hashOf(token),
+      write: (hasPassword) => writeMail(brand, writeInvitation({ ...told, hasPassword })),
+    }
+  }
+}
+
+/** Tells the supplier's masters who became one, or is one no more, and by whom. */
+export async function masterMail(
+  { db, settings }: Service,
+  scope: Scope,
+  user: string,
+  change: MasterChange,
+): Promise<MailContent> {
+  const { brand, company, companyName, supplier, name } = await letterOf(db, scope)
+  const names = { company: companyName, supplier, user, actor: name }
+  return writeMail(brand, {
+    subject: fill(texts.subject, names),
+    title: texts.title,
+    paragraphs: [fill(texts[change], names), fill(texts.at, { at: formatInstant(new Date()) })],
+    button: { label: texts.button, href: await portalLink(db, settings, company, '/users') },
+    small: [texts.unexpected],
+  })
+}

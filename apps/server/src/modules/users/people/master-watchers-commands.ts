@@ -1,0 +1,27 @@
+import { sql } from 'kysely'
+import { query, type Transaction } from '@enlace/database/database'
+import { isEmail } from '@enlace/domain/email'
+import { queueMail } from '../../../core/mail/commands.ts'
+import type { MailContent } from '../../../core/mail/writing/words.ts'
+
+/**
+ * Tells everybody who watches over a third party, but for the one whom it is about, what the company did about a master:
+ * present masters, those of the last 30 days, and the contacts that the ERP knows. Nobody can switch it off.
+ */
+export async function tellWatchers(
+  tx: Transaction,
+  party: number,
+  about: string,
+  content: MailContent,
+): Promise<void> {
+  for (const recipient of await findWatchers(tx, party, about))
+    await queueMail(tx, { purpose: 'master-changed', recipient, content })
+}
+
+/** Where they are mailed. */
+export async function findWatchers(tx: Transaction, party: number, about: string): Promise<string[]> {
+  const watchers = await tx.run(
+    sql<{ email: string }>`select email from master_watchers(${party}, ${about})`.compile(query),
+  )
+  return watchers.map(({ email }) => email).filter(isEmail)
+}

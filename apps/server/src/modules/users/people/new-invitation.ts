@@ -1,0 +1,49 @@
+import { invitationDays } from '@enlace/contract/core/users/limits'
+import type { Database } from '@enlace/database/database'
+import { formatInstant } from '@enlace/domain/calendar-date'
+import { formatNit } from '@enlace/domain/nit'
+import { readProfile } from '../../company/profile.ts'
+import { hashOf, randomToken } from '../../../core/keys/keys.ts'
+import { personLink, portalLink } from '../../../core/mail/links.ts'
+import type { MailContent } from '../../../core/mail/writing/words.ts'
+import { mailBrandOf, writeMail } from '../../../core/mail/writing/write.ts'
+import type { Settings } from '../../../core/settings/settings.ts'
+import { writeInvitation } from './invitation-mail.ts'
+import { writeNamedMaster } from './named-master-mail.ts'
+import type { InvitingParty } from './party-queries.ts'
+
+/** An invitation as it is given: the hash of its link, for how long that works, and the mail that carries it. */
+export interface NewInvitation {
+  tokenHash: Buffer
+  minutes: number
+  write: (hasPassword: boolean) => MailContent
+  /** Notifies those who watch over the third party that this person is invited as a master. */
+  announce: (person: string) => MailContent
+  link: string
+  until: string
+}
+
+/** Makes an invitation of a company to the documents of one of its third parties: a link that nobody else has. */
+export async function newInvitation(
+  { db, settings }: { db: Database; settings: Pick<Settings, 'publicUrl'> },
+  company: number,
+  { nombre, documento_numero, documento_dv }: Omit<InvitingParty, 'id' | 'accounts' | 'activo'>,
+  email: string | undefined,
+): Promise<NewInvitation> {
+  const token = randomToken()
+  const link = await personLink(db, settings, { company, email }, `/set-password/${token}`)
+  const usersLink = await portalLink(db, settings, company, '/users')
+  const minutes = invitationDays * 24 * 60
+  const until = formatInstant(new Date(Date.now() + minutes * 60_000))
+  const brand = mailBrandOf(await readProfile(db, company))
+  const nit = formatNit(documento_numero, documento_dv)
+  const told = { company: brand.company, supplier: nombre, nit, link, until }
+  return {
+    tokenHash: hashOf(token),
+    minutes,
+    write: (hasPassword) => writeMail(brand, writeInvitation({ ...told, hasPassword })),
+    announce: (person) => writeNamedMaster(brand, 'invited', { supplier: nombre, person, until }, usersLink),
+    link,
+    until,
+  }
+}

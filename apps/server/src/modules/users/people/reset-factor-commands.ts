@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import { query, scopeCompany, type Database } from '@enlace/database/database'
+import type { Scope } from '@enlace/database/scope'
+import type { Author } from '../../../core/audit/content-commands.ts'
+import { queueMail } from '../../../core/mail/commands.ts'
+import { writeAccessMail, type MailService } from '../../sign-in/second-factor/mails.ts'
+
+/** Whose second factor is taken away: a person of the company, and as which of its users that is remembered. */
+export interface FactorReset {
+  company: number
+  email: string
+  /** The membership in whose history it is told; without one it is told of the email. */
+  membership?: string
+}
+
+/**
+ * Takes the second factor of somebody away who lost all of it, once it is sure who asks: all sessions end, no device is
+ * trusted any more, the person hears of it by mail and the company finds it in its trail. False where a person of the
+ * company with that email has none. @throws DatabaseRefusal `company-not-found`.
+ */
+export async function resetFactor(
+  service: MailService,
+  scope: Scope,
+  { company, email, membership }: FactorReset,
+  author: Author,
+): Promise<boolean> {
+  const content = await writeAccessMail(service, { company, email }, 'factor-reset', null)
+  return keepReset(service.db, scope, { email, membership, author, content })
+}
+
+function keepReset(
+  db: Database,
+  scope: Scope,
+  reset: Pick<FactorReset, 'email'> & {
+    membership: string | undefined
+    author: Author
+    content: Awaited<ReturnType<typeof writeAccessMail>>
+  },
+): Promise<boolean> {
+  const { email, membership, author, content } = reset
+  return db.transaction(scope, async (tx) => {
+    const [person] = await tx.run(
+      sql<{
+        identity_id: string
+      }>`select identity_id from reset_second_factor(${email}, ${scopeCompany})`.compile(query),
+    )
+    if (!person) return false
+    await queueMail(tx, { purpose: 'access-changed', recipient: email, content })
+    const who = author.person ?? person.identity_id
+    const action = membership === undefined ? 'factor:reset' : 'user-factor-reset'
+    await tx.run(
+      sql`select append_own_audit(${author.actor}, ${who}, ${action}, ${membership ?? email},
+        ${author.address ?? null}, '{}')`.compile(query),
+    )
+    return true
+  })
+}

@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify'
+import { fill } from '@enlace/contract/core/fill'
+import { identificationFault } from '@enlace/contract/core/person/identification'
+import { identificationTexts } from '@enlace/contract/core/person/identification-texts'
+import type { Validation } from '@enlace/contract/core/person/validation'
+import { validateUserEmail, validateUserIdentification } from '@enlace/contract/features/users/calls'
+import { userFormTexts as texts } from '@enlace/contract/features/users/screen-texts'
+import { refuseIdentification } from '@enlace/domain/catalogue/identification-types'
+import { isEmail, normaliseEmail } from '@enlace/domain/email'
+import { findAllIdentificationTypes } from '../catalogues/entry-queries.ts'
+import { serve } from '../../core/http/serve/serve.ts'
+import { findSameUser } from './queries.ts'
+
+const right: Validation = { error: false, title: '', message: '' }
+const wrong = (title: string, message: string): Validation => ({ error: true, title, message })
+
+/**
+ * What the server says of single fields while a user is filled in (spec 5). It tells of this supplier's users only: whether
+ * somebody is known anywhere else is told by nothing.
+ */
+export function userValidatorRoutes(app: FastifyInstance): void {
+  serve(app, validateUserEmail, async ({ db, scope, query }) => {
+    const email = normaliseEmail(query.email)
+    if (!isEmail(email)) return wrong(texts.validatorTitles.email, texts.faults.emailInvalid)
+    const same = await findSameUser(db, scope, { email }, query.user)
+    return same ? wrong(texts.validatorTitles.emailExists, texts.faults.emailExists) : right
+  })
+
+  serve(app, validateUserIdentification, async ({ db, scope, query }) => {
+    const [tipo, numero] = [query.idDocument, query.document.trim()]
+    const types = await findAllIdentificationTypes(db, scope)
+    const reason = refuseIdentification(tipo, numero, types)
+    if (reason) return wrong(identificationTexts.title, identificationFault(reason, tipo, types))
+    const same = await findSameUser(db, scope, { tipo, numero }, query.user)
+    if (!same) return right
+    const nombre = same.nombre || same.correo
+    return wrong(
+      texts.validatorTitles.identificationExists,
+      fill(texts.faults.identificationExists, { nombre }),
+    )
+  })
+}

@@ -1,0 +1,18 @@
+import { fill } from '@enlace/contract/core/fill'
+import { putOffMailTexts as texts } from '@enlace/contract/features/webhooks/texts'
+import type { MailBrand, MailContent } from '../../core/mail/writing/words.ts'
+import { writeMail } from '../../core/mail/writing/write.ts'
+
+/** Tells whoever looks after the portal that an endpoint is off by itself. */
+export function writePutOff(
+  brand: MailBrand,
+  { host, why, href }: { host: string; why: 'retirado' | 'fallos'; href: string },
+): MailContent {
+  return writeMail(brand, {
+    subject: fill(texts.subject, { host }),
+    title: texts.title,
+    paragraphs: [fill(texts.why[why], { host }), texts.effect],
+    button: { label: texts.button, href },
+    small: [texts.once],
+  })
+}

@@ -1,0 +1,49 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { webhookSecretStart } from '@enlace/domain/webhook'
+import type { Keys } from '../../core/keys/keys.ts'
+import { seal, unseal } from '../../core/settings/seal.ts'
+
+const purpose = 'webhook secret'
+const ownerOf = (company: number, endpoint: string) => `${company} ${endpoint}`
+
+/** A new secret of 256 bits, as libraries of the convention take it. */
+export function newWebhookSecret(): string {
+  return `${webhookSecretStart}${randomBytes(32).toString('base64')}`
+}
+
+/** A secret as the database keeps it: only this installation opens it, for this endpoint alone. */
+export function sealWebhookSecret(keys: Keys, company: number, endpoint: string, secret: string): Buffer {
+  return seal(keys, purpose, ownerOf(company, endpoint), secret)
+}
+
+/** A kept secret; undefined where another installation's key sealed it. */
+export function openWebhookSecret(
+  keys: Keys,
+  company: number,
+  endpoint: string,
+  sealed: Buffer,
+): string | undefined {
+  return unseal(keys, purpose, ownerOf(company, endpoint), sealed)
+}
+
+/** What is signed of a message, and with what: the former secret signs beside the new one while they overlap. */
+export interface SignedMessage {
+  id: string
+  /** Seconds since 1970 of this attempt. */
+  timestamp: number
+  body: string
+  secrets: readonly string[]
+}
+
+/** The headers by which a receiver knows a message: Standard Webhooks, scheme v1. */
+export function signatureHeaders({ id, timestamp, body, secrets }: SignedMessage): Record<string, string> {
+  const signatures = secrets.map((secret) => {
+    const key = Buffer.from(secret.slice(webhookSecretStart.length), 'base64')
+    return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`
+  })
+  return {
+    'webhook-id': id,
+    'webhook-timestamp': String(timestamp),
+    'webhook-signature': signatures.join(' '),
+  }
+}
