@@ -41,18 +41,36 @@ const arrows = Object.entries(ARROWS).map(([member, allowed]) => ({
 
 const floor = (name, lower, upper) => ({
   name,
-  comment: 'app/ may use features/ and core/; features/ may use core/; core/ uses neither',
+  comment:
+    'app/ may use features/ (modules/ in the server) and core/; these may use core/; core/ uses neither',
   severity: 'error',
-  from: { path: `^apps/([^/]+)/src/${lower}/` },
+  from: { path: `^apps/([^/]+)/src/${lower}/`, pathNot: TEST_FILE },
   to: { path: `^apps/$1/src/${upper}/` },
 })
+
+/** What others may see of a module of the server. */
+const PUBLIC = '^apps/server/src/modules/[^/]+/index[.]ts$'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
     ...arrows,
-    floor('floors-core', 'core', '(app|features)'),
-    floor('floors-features', 'features', 'app'),
+    floor('floors-core', 'core', '(app|features|modules)'),
+    floor('floors-features', '(?:features|modules)', 'app'),
+    {
+      name: 'modules-by-index',
+      comment: 'a module of the server uses another only through its index.ts',
+      severity: 'error',
+      from: { path: '^apps/server/src/modules/([^/]+)/', pathNot: TEST_FILE },
+      to: { path: '^apps/server/src/modules/', pathNot: ['^apps/server/src/modules/$1/', PUBLIC] },
+    },
+    {
+      name: 'app-by-index',
+      comment: 'what joins the server and the command line see of a module only its index.ts',
+      severity: 'error',
+      from: { path: '^apps/(server/src/app|cli)/', pathNot: TEST_FILE },
+      to: { path: '^apps/server/src/modules/', pathNot: PUBLIC },
+    },
     {
       name: 'features-apart',
       comment: 'a feature never imports another feature: what two need goes down to core/ or into a package',
@@ -69,13 +87,6 @@ module.exports = {
       severity: 'error',
       from: { path: '^(apps|packages)/' },
       to: { path: 'node_modules/', dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
-    },
-    {
-      name: 'cli-joins-server-at-its-door',
-      comment: 'the command line starts the server; it does not reach into its features',
-      severity: 'error',
-      from: { path: '^apps/cli/' },
-      to: { path: '^apps/server/', pathNot: '^apps/server/src/(app|core)/' },
     },
     {
       name: 'views-get-props',

@@ -29,8 +29,8 @@ const FAULTS: [rule: string, files: Record<string, string>][] = [
   [
     'floors-core',
     {
-      'apps/server/src/core/low.ts': imports('../features/users/high.ts'),
-      'apps/server/src/features/users/high.ts': VALUE,
+      'apps/server/src/core/low.ts': imports('../modules/users/index.ts'),
+      'apps/server/src/modules/users/index.ts': VALUE,
     },
   ],
   [
@@ -40,15 +40,39 @@ const FAULTS: [rule: string, files: Record<string, string>][] = [
   [
     'floors-features',
     {
-      'apps/server/src/features/users/low.ts': imports('../../app/high.ts'),
+      'apps/server/src/modules/users/low.ts': imports('../../app/high.ts'),
       'apps/server/src/app/high.ts': VALUE,
     },
   ],
   [
-    'features-apart',
+    'modules-by-index',
     {
-      'apps/server/src/features/users/a.ts': imports('../profile/b.ts'),
-      'apps/server/src/features/profile/b.ts': VALUE,
+      'apps/server/src/modules/users/a.ts': imports('../profile/b.ts'),
+      'apps/server/src/modules/profile/b.ts': VALUE,
+    },
+  ],
+  [
+    'app-by-index',
+    {
+      'apps/server/src/app/a.ts': imports('../modules/profile/b.ts'),
+      'apps/server/src/modules/profile/b.ts': VALUE,
+    },
+  ],
+  [
+    'module-floors',
+    {
+      'apps/server/src/modules/users/a.ts': imports('../profile/index.ts'),
+      'apps/server/src/modules/profile/index.ts': VALUE,
+    },
+  ],
+  ['module-floors', { 'apps/server/src/modules/unheard-of/a.ts': VALUE }],
+  [
+    'folder-cycle',
+    {
+      'apps/server/src/modules/users/a.ts': imports('./deep/b.ts'),
+      'apps/server/src/modules/users/deep/b.ts': VALUE,
+      'apps/server/src/modules/users/deep/c.ts': imports('../d.ts'),
+      'apps/server/src/modules/users/d.ts': VALUE,
     },
   ],
   [
@@ -59,10 +83,10 @@ const FAULTS: [rule: string, files: Record<string, string>][] = [
     },
   ],
   [
-    'cli-joins-server-at-its-door',
+    'app-by-index',
     {
-      'apps/cli/src/app/a.ts': imports('@enlace/server/features/users/b'),
-      'apps/server/src/features/users/b.ts': VALUE,
+      'apps/cli/src/app/a.ts': imports('@enlace/server/modules/users/b'),
+      'apps/server/src/modules/users/b.ts': VALUE,
     },
   ],
   [
@@ -154,11 +178,10 @@ const PROPER: Record<string, string> = {
   'apps/server/src/core/b.ts': `import * as z from 'zod'\nexport const value = z.string()\n`,
   'apps/server/src/modules/users/queries.ts': imports('@enlace/database/tables/users'),
   'apps/server/src/modules/users/routes.ts': imports('@enlace/contract/features/users/schemas'),
-  'apps/server/src/features/users/routes.test.ts': imports('@enlace/testing/b'),
-  'apps/server/src/app/main.ts': imports('../features/users/routes.ts').replace(
-    'value }',
-    'other as value }',
-  ),
+  'apps/server/src/modules/users/routes.test.ts': imports('@enlace/testing/b'),
+  'apps/server/src/modules/users/index.ts': `export { other as value } from './routes.ts'\n`,
+  'apps/server/src/modules/profile/routes.ts': imports('../users/index.ts'),
+  'apps/server/src/app/main.ts': imports('../modules/users/index.ts').replace('value }', 'other as value }'),
   'apps/cli/src/features/start/start.ts': imports('@enlace/server/app/main').replace(
     'value }',
     'other as value }',

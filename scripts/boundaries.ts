@@ -1,6 +1,8 @@
 import { createRequire, registerHooks } from 'node:module'
 import { join } from 'node:path'
 import type { IConfiguration, ICruiseResult } from 'dependency-cruiser'
+import { folderCycles } from './folder-cycles.ts'
+import { floorFaults } from './module-floors.ts'
 import { CODE_FOLDERS, ROOT, sourceFiles } from './workspace.ts'
 
 /** What the boundary check found: how many modules it saw, and one line for each fault. */
@@ -24,7 +26,13 @@ export async function checkBoundaries(root = ROOT, sources = sourceFiles(root)):
     throw new Error('dependency-cruiser answered with text instead of its result')
   return {
     modules: output.modules.length,
-    faults: [...unseen(sources, output), ...violations(output), ...reachingOver(output)],
+    faults: [
+      ...unseen(sources, output),
+      ...violations(output),
+      ...reachingOver(output),
+      ...folderCycles(output.modules),
+      ...floorFaults(output.modules),
+    ],
   }
 }
 

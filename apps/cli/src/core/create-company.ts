@@ -4,8 +4,7 @@ import { query, scopeCompany, type Database } from '@enlace/database/database'
 import { DatabaseRefusal } from '@enlace/database/refusal'
 import { Scope } from '@enlace/database/scope'
 import { checkDigit, formatNit, readNit, type TypedNit } from '@enlace/domain/nit'
-import { firstFace } from '@enlace/server/modules/company/start/first-face'
-import { readyStart } from '@enlace/server/modules/company/start/ready-start'
+import { firstFace, readyStart } from '@enlace/server/modules/company/index'
 import { CommandFault } from './command.ts'
 
 /** A company to make, as the operator writes it. */

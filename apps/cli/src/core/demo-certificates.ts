@@ -13,7 +13,7 @@ export async function keepDemoCertificates(
   await keepDemoSigners(db, context)
   try {
     const [{ addDemoCertificates }, { keysOf }] = await Promise.all([
-      import('@enlace/server/modules/certificates/runs/demo-commands'),
+      import('@enlace/server/modules/certificates/index'),
       import('@enlace/server/core/settings/secret-key'),
     ])
     await addDemoCertificates({ db, settings, keys: await keysOf(settings) })

@@ -10,7 +10,7 @@ export async function keepDemoConnections(
 ): Promise<void> {
   try {
     const [{ addDemoConnections }, { Keys }, { secretKeyOf }] = await Promise.all([
-      import('@enlace/server/modules/connections/demo-commands'),
+      import('@enlace/server/modules/connections/index'),
       import('@enlace/server/core/keys/keys'),
       import('@enlace/server/core/settings/secret-key'),
     ])

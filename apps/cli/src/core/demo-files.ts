@@ -14,7 +14,7 @@ export async function keepDemoFiles(
   { settings, warn }: Pick<CommandContext, 'settings' | 'warn'>,
 ): Promise<void> {
   try {
-    const { addDemoFiles } = await import('@enlace/server/modules/documents/attachments/demo-files')
+    const { addDemoFiles } = await import('@enlace/server/modules/documents/index')
     await addDemoFiles(db, settings)
   } catch (fault) {
     warn(fill(demoFileTexts.failed, { reason: fault instanceof Error ? fault.message : String(fault) }))
@@ -28,7 +28,7 @@ export async function keepDemoBankAccounts(
 ): Promise<void> {
   try {
     const [{ addDemoBankAccounts }, { keysOf }, { openStorage }] = await Promise.all([
-      import('@enlace/server/modules/bank-accounts/demo/demo-commands'),
+      import('@enlace/server/modules/bank-accounts/index'),
       import('@enlace/server/core/settings/secret-key'),
       import('@enlace/server/core/storage/backends/open-storage'),
     ])
@@ -45,7 +45,7 @@ export async function keepDemoDocuments(
   { settings, warn }: Pick<CommandContext, 'settings' | 'warn'>,
 ): Promise<void> {
   try {
-    const { addDemoRequiredDocuments } = await import('@enlace/server/modules/required-documents/demo-commands')
+    const { addDemoRequiredDocuments } = await import('@enlace/server/modules/required-documents/index')
     await addDemoRequiredDocuments(db, settings)
   } catch (fault) {
     warn(fill(demoFileTexts.failed, { reason: fault instanceof Error ? fault.message : String(fault) }))
@@ -59,7 +59,7 @@ export async function keepDemoPosts(
 ): Promise<void> {
   try {
     const [{ addDemoPosts }, { openStorage }] = await Promise.all([
-      import('@enlace/server/modules/blog/demo-commands'),
+      import('@enlace/server/modules/blog/index'),
       import('@enlace/server/core/storage/backends/open-storage'),
     ])
     await addDemoPosts({ db, storage: openStorage(settings) }, todayInBogota(new Date()))
@@ -76,7 +76,7 @@ export async function keepDemoMedia(
   { settings, warn }: Pick<CommandContext, 'settings' | 'warn'>,
 ): Promise<void> {
   try {
-    const { addDemoMedia } = await import('@enlace/server/modules/media/demo-commands')
+    const { addDemoMedia } = await import('@enlace/server/modules/media/index')
     await addDemoMedia(db, settings)
   } catch (fault) {
     warn(fill(demoMediaTexts.failed, { reason: fault instanceof Error ? fault.message : String(fault) }))
@@ -89,7 +89,7 @@ export async function keepDemoEvents(
   { settings, warn }: Pick<CommandContext, 'settings' | 'warn'>,
 ): Promise<void> {
   try {
-    const { addDemoEvents } = await import('@enlace/server/modules/events/demo-events')
+    const { addDemoEvents } = await import('@enlace/server/modules/events/index')
     await addDemoEvents(db, settings)
   } catch (fault) {
     warn(fill(demoEventTexts.failed, { reason: fault instanceof Error ? fault.message : String(fault) }))

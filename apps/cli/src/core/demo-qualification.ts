@@ -10,7 +10,7 @@ export async function keepDemoQualification(
 ): Promise<void> {
   try {
     const [{ addDemoQualification }, { openStorage }] = await Promise.all([
-      import('@enlace/server/modules/supplier-qualification/evaluation/demo-commands'),
+      import('@enlace/server/modules/supplier-qualification/index'),
       import('@enlace/server/core/storage/backends/open-storage'),
     ])
     await addDemoQualification({ db, settings, storage: openStorage(settings) })

@@ -10,8 +10,8 @@ export async function keepDemoRequests(
 ): Promise<void> {
   try {
     const [{ addDemoProfileRequests }, { addDemoPolicy }, { openStorage }] = await Promise.all([
-      import('@enlace/server/modules/profile/requests/demo-commands'),
-      import('@enlace/server/modules/supplier-contracts/policies/demo-commands'),
+      import('@enlace/server/modules/profile/index'),
+      import('@enlace/server/modules/supplier-contracts/index'),
       import('@enlace/server/core/storage/backends/open-storage'),
     ])
     await addDemoProfileRequests(db)

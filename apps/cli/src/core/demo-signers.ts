@@ -9,7 +9,7 @@ export async function keepDemoSigners(
   { settings }: Pick<CommandContext, 'settings'>,
 ): Promise<void> {
   const [{ keepTrialSigner }, keys] = await Promise.all([
-    import('@enlace/server/modules/papers/signer'),
+    import('@enlace/server/modules/papers/index'),
     keysOf(settings),
   ])
   const service = { db, keys }

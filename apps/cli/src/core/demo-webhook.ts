@@ -10,7 +10,7 @@ export async function keepDemoWebhook(
 ): Promise<void> {
   try {
     const [{ addDemoWebhook }, { keysOf }] = await Promise.all([
-      import('@enlace/server/modules/webhooks/demo-commands'),
+      import('@enlace/server/modules/webhooks/index'),
       import('@enlace/server/core/settings/secret-key'),
     ])
     await addDemoWebhook(db, await keysOf(settings))

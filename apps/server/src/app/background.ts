@@ -1,12 +1,12 @@
-import { sweepDownloads } from '../modules/exports/commands.ts'
+import { sweepDownloads } from '../modules/exports/index.ts'
 import type { JobService } from '../core/jobs/task.ts'
 import { startWorker } from '../core/jobs/worker.ts'
 import { startMailSender } from '../core/mail/sender.ts'
-import { sweepReplyLinks } from '../modules/questions/reply-commands.ts'
-import { sweepSessions } from '../modules/sign-in/session/commands.ts'
+import { sweepReplyLinks } from '../modules/questions/index.ts'
+import { sweepSessions } from '../modules/sign-in/index.ts'
 import { sweepStorage } from '../core/storage/sweep.ts'
 import { sweepUploads } from '../core/uploads/commands.ts'
-import { startWebhookSender } from '../modules/webhooks/sender.ts'
+import { startWebhookSender } from '../modules/webhooks/index.ts'
 import { tasks } from './jobs.ts'
 
 const sweepEvery = 60 * 60 * 1000

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { watchDisk } from '../modules/operations/disk-watch.ts'
+import { watchDisk } from '../modules/operations/index.ts'
 import { drain } from '../core/http/drain.ts'
 import { serveMetrics } from '../core/metrics/serve-metrics.ts'
 import type { Settings } from '../core/settings/settings.ts'

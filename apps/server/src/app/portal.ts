@@ -1,97 +1,102 @@
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '@enlace/contract/core/problems'
-import { assetRoutes } from '../modules/page/routes.ts'
-import { attachmentRoutes } from '../modules/documents/attachments/routes.ts'
+import { assetRoutes, portalBuildFolder, pageRoutes, workerRoutes } from '../modules/page/index.ts'
+import { attachmentRoutes } from '../modules/documents/index.ts'
 import { uploadRoutes } from '../core/uploads/routes.ts'
 import { captchaRoutes } from '../core/captcha/routes.ts'
-import { catalogueRoutes } from '../modules/catalogues/shown-routes.ts'
-import { exportRoutes } from '../modules/exports/routes.ts'
-import { companyFileRoutes } from '../modules/company/files.ts'
-import { mediaFileRoutes } from '../modules/media/file-routes.ts'
-import { companyRoutes } from '../modules/company/routes.ts'
-import { contentRoutes } from '../modules/content/routes.ts'
+import { catalogueRoutes } from '../modules/catalogues/index.ts'
+import { exportRoutes } from '../modules/exports/index.ts'
+import { companyFileRoutes, companyRoutes } from '../modules/company/index.ts'
+import { mediaFileRoutes } from '../modules/media/index.ts'
+import { contentRoutes, menuRoutes, templateRoutes } from '../modules/content/index.ts'
 import { healthRoutes } from '../core/http/serve/health-routes.ts'
 import { programPrefix } from '../core/http/program/serve-program.ts'
 import { refuseUnknownCall } from '../core/http/serve/unknown-calls.ts'
-import { menuRoutes } from '../modules/content/menu/routes.ts'
-import { notificationRoutes } from '../modules/notifications/routes.ts'
-import { watchPayments } from '../modules/payments/intents/watch.ts'
-import { portalBuildFolder } from '../modules/page/build.ts'
-import { pageRoutes } from '../modules/page/page.ts'
-import { workerRoutes } from '../modules/page/worker.ts'
-import { replyRoutes } from '../modules/questions/reply-routes.ts'
-import { questionRoutes } from '../modules/questions/routes.ts'
-import { searchRoutes } from '../modules/search/routes.ts'
-import { handOverRoutes } from '../modules/sign-in/login/hand-over-routes.ts'
-import { viewRoutes } from '../modules/sign-in/login/view-routes.ts'
-import { loginRoutes } from '../modules/sign-in/login/login-routes.ts'
-import { sessionRoutes } from '../modules/sign-in/login/routes.ts'
-import { secondStepRoutes } from '../modules/sign-in/login/step-routes.ts'
-import { stepUpRoutes } from '../modules/sign-in/step-up/routes.ts'
-import { emailRoutes } from '../modules/sign-in/security/email-routes.ts'
-import { securityRoutes } from '../modules/sign-in/security/routes.ts'
-import { savedViewRoutes } from '../modules/views/routes.ts'
-import { arrivedRoutes } from '../modules/account-statements/arrived-routes.ts'
-import { movementRoutes } from '../modules/account-statements/movements-routes.ts'
-import { statementPdfRoutes } from '../modules/account-statements/paper/pdf-routes.ts'
-import { reconcileRoutes } from '../modules/account-statements/reconcile/routes.ts'
-import { accountStatementRoutes } from '../modules/account-statements/routes.ts'
-import { bankAccountRoutes } from '../modules/bank-accounts/routes.ts'
-import { blogRoutes } from '../modules/blog/supplier/routes.ts'
-import { certificateFileRoutes } from '../modules/certificates/file-routes.ts'
-import { certificateReconcileRoutes } from '../modules/certificates/reconcile-routes.ts'
-import { certificateRoutes } from '../modules/certificates/routes.ts'
-import { certificateZipRoutes } from '../modules/certificates/zip-routes.ts'
-import { hostCheckRoutes } from '../modules/companies/host-routes.ts'
-import { contactUsRoutes } from '../modules/contact-us/routes.ts'
-import { debitNotePdfRoutes } from '../modules/notes-debit/pdf-routes.ts'
-import { debitNoteActRoutes } from '../modules/notes-debit/act-routes.ts'
-import { eventFeedRoutes } from '../modules/events/visitor/feed-routes.ts'
-import { eventRoutes } from '../modules/events/visitor/routes.ts'
-import { startPageRoutes } from '../modules/dashboard/start/routes.ts'
-import { dueLegalTextRoutes } from '../modules/legal-texts/due-routes.ts'
-import { debitNoteRoutes } from '../modules/notes-debit/routes.ts'
-import { paperRoutes } from '../modules/papers/desk/routes.ts'
-import { debitNoteLinesRoutes } from '../modules/notes-debit/lines-routes.ts'
-import { paymentLinesRoutes } from '../modules/payments-made/lines-routes.ts'
-import { purchaseOrderLinesRoutes } from '../modules/purchase-order/lines-routes.ts'
-import { purchaseTicketLinesRoutes } from '../modules/purchase-tickets/lines-routes.ts'
-import { paymentEventRoutes } from '../modules/payments/event-routes.ts'
-import { paymentReturnRoutes } from '../modules/payments/return-routes.ts'
-import { paymentRoutes } from '../modules/payments/routes.ts'
-import { simulatorRoutes } from '../modules/payments/simulator-routes.ts'
-import { paymentVoucherRoutes } from '../modules/payments-made/pdf-routes.ts'
-import { paymentMadeRoutes } from '../modules/payments-made/routes.ts'
-import { companyProfileRoutes } from '../modules/profile/company-routes.ts'
-import { dataRightsRoutes } from '../modules/profile/rights-routes.ts'
-import { profileRoutes } from '../modules/profile/routes.ts'
-import { purchaseOrderPdfRoutes } from '../modules/purchase-order/pdf-routes.ts'
-import { purchaseOrderActRoutes } from '../modules/purchase-order/act-routes.ts'
-import { purchaseOrderRoutes } from '../modules/purchase-order/routes.ts'
-import { purchaseTicketPdfRoutes } from '../modules/purchase-tickets/pdf-routes.ts'
-import { purchaseTicketActRoutes } from '../modules/purchase-tickets/act-routes.ts'
-import { purchaseTicketRoutes } from '../modules/purchase-tickets/routes.ts'
-import { requiredDocumentRoutes } from '../modules/required-documents/routes.ts'
-import { reportRoutes } from '../modules/reports/supplier/routes.ts'
-import { reportScheduleRoutes } from '../modules/reports/supplier/schedule-routes.ts'
-import { searchCompanyRoutes } from '../modules/search-company/routes.ts'
-import { passwordRecoveryRoutes } from '../modules/sign-in/password/routes.ts'
-import { setPasswordRoutes } from '../modules/set-password/routes.ts'
-import { qualificationActRoutes } from '../modules/supplier-qualification/act-routes.ts'
-import { qualificationRoutes } from '../modules/supplier-qualification/routes.ts'
-import { companyRegistrationRoutes } from '../modules/supplier-registration/company-routes.ts'
-import { supplierRegistrationRoutes } from '../modules/supplier-registration/routes.ts'
-import { validatorRoutes } from '../modules/supplier-registration/validators-routes.ts'
-import { contractImputationRoutes } from '../modules/supplier-contracts/lines-routes.ts'
-import { supplierContractPdfRoutes } from '../modules/supplier-contracts/pdf-routes.ts'
-import { contractPolicyRoutes } from '../modules/supplier-contracts/policies/routes.ts'
-import { supplierContractRoutes } from '../modules/supplier-contracts/routes.ts'
-import { templateRoutes } from '../modules/content/editor/unlayer-routes.ts'
-import { masterRoutes } from '../modules/users/master-routes.ts'
-import { userRoutes } from '../modules/users/routes.ts'
-import { userValidatorRoutes } from '../modules/users/validators-routes.ts'
-import { verifyRoutes } from '../modules/papers/verify-routes.ts'
+import { notificationRoutes } from '../modules/notifications/index.ts'
+import {
+  watchPayments,
+  paymentEventRoutes,
+  paymentReturnRoutes,
+  paymentRoutes,
+  simulatorRoutes,
+} from '../modules/payments/index.ts'
+import { replyRoutes, questionRoutes } from '../modules/questions/index.ts'
+import { searchRoutes } from '../modules/search/index.ts'
+import {
+  handOverRoutes,
+  viewRoutes,
+  loginRoutes,
+  sessionRoutes,
+  secondStepRoutes,
+  stepUpRoutes,
+  emailRoutes,
+  securityRoutes,
+  passwordRecoveryRoutes,
+} from '../modules/sign-in/index.ts'
+import { savedViewRoutes } from '../modules/views/index.ts'
+import {
+  arrivedRoutes,
+  movementRoutes,
+  statementPdfRoutes,
+  reconcileRoutes,
+  accountStatementRoutes,
+} from '../modules/account-statements/index.ts'
+import { bankAccountRoutes } from '../modules/bank-accounts/index.ts'
+import { blogRoutes } from '../modules/blog/index.ts'
+import {
+  certificateFileRoutes,
+  certificateReconcileRoutes,
+  certificateRoutes,
+  certificateZipRoutes,
+} from '../modules/certificates/index.ts'
+import { hostCheckRoutes } from '../modules/companies/index.ts'
+import { contactUsRoutes } from '../modules/contact-us/index.ts'
+import {
+  debitNotePdfRoutes,
+  debitNoteActRoutes,
+  debitNoteRoutes,
+  debitNoteLinesRoutes,
+} from '../modules/notes-debit/index.ts'
+import { eventFeedRoutes, eventRoutes } from '../modules/events/index.ts'
+import { startPageRoutes } from '../modules/dashboard/index.ts'
+import { dueLegalTextRoutes } from '../modules/legal-texts/index.ts'
+import { paperRoutes, verifyRoutes } from '../modules/papers/index.ts'
+import {
+  paymentLinesRoutes,
+  paymentVoucherRoutes,
+  paymentMadeRoutes,
+} from '../modules/payments-made/index.ts'
+import {
+  purchaseOrderLinesRoutes,
+  purchaseOrderPdfRoutes,
+  purchaseOrderActRoutes,
+  purchaseOrderRoutes,
+} from '../modules/purchase-order/index.ts'
+import {
+  purchaseTicketLinesRoutes,
+  purchaseTicketPdfRoutes,
+  purchaseTicketActRoutes,
+  purchaseTicketRoutes,
+} from '../modules/purchase-tickets/index.ts'
+import { companyProfileRoutes, dataRightsRoutes, profileRoutes } from '../modules/profile/index.ts'
+import { requiredDocumentRoutes } from '../modules/required-documents/index.ts'
+import { reportRoutes, reportScheduleRoutes } from '../modules/reports/index.ts'
+import { searchCompanyRoutes } from '../modules/search-company/index.ts'
+import { setPasswordRoutes } from '../modules/set-password/index.ts'
+import { qualificationActRoutes, qualificationRoutes } from '../modules/supplier-qualification/index.ts'
+import {
+  companyRegistrationRoutes,
+  supplierRegistrationRoutes,
+  validatorRoutes,
+} from '../modules/supplier-registration/index.ts'
+import {
+  contractImputationRoutes,
+  supplierContractPdfRoutes,
+  contractPolicyRoutes,
+  supplierContractRoutes,
+} from '../modules/supplier-contracts/index.ts'
+import { masterRoutes, userRoutes, userValidatorRoutes } from '../modules/users/index.ts'
 
 import { listExports } from './exports.ts'
 import { programRoutes } from './programs.ts'

@@ -3,8 +3,7 @@ import type { AnyCall } from '@enlace/contract/core/call'
 import * as push from '@enlace/contract/features/push/calls'
 import { answerProgramFault } from '../core/http/program/answer-program.ts'
 import { refuseUnknownCall } from '../core/http/serve/unknown-calls.ts'
-import { pushDocsRoutes } from '../modules/push/docs-routes.ts'
-import { pushRoutes } from '../modules/push/settings/routes.ts'
+import { pushDocsRoutes, pushRoutes } from '../modules/push/index.ts'
 
 /** Every call that a company's programs may make; the server does not start when one of them is not bound, or another is. */
 export const servedProgramCalls: readonly AnyCall[] = Object.values(push)

@@ -1,12 +1,9 @@
-import { bankApproverRoutes } from '../modules/bank-accounts/desk/approver-routes.ts'
-import { bankDeskRoutes } from '../modules/bank-accounts/desk/routes.ts'
-import { companyContractsRoutes } from '../modules/supplier-contracts/desk/routes.ts'
-import { contractsDeskRoutes } from '../modules/supplier-contracts/desk/desk-routes.ts'
-import { documentsReviewRoutes } from '../modules/required-documents/desk-routes.ts'
-import { evaluationFormRoutes } from '../modules/supplier-qualification/desk/form-routes.ts'
-import { profileRequestsRoutes } from '../modules/profile/requests/desk-routes.ts'
-import { qualificationDeskRoutes } from '../modules/supplier-qualification/desk/routes.ts'
-import { registrationsRoutes } from '../modules/supplier-registration/desk/routes.ts'
+import { bankApproverRoutes, bankDeskRoutes } from '../modules/bank-accounts/index.ts'
+import { companyContractsRoutes, contractsDeskRoutes } from '../modules/supplier-contracts/index.ts'
+import { documentsReviewRoutes } from '../modules/required-documents/index.ts'
+import { evaluationFormRoutes, qualificationDeskRoutes } from '../modules/supplier-qualification/index.ts'
+import { profileRequestsRoutes } from '../modules/profile/index.ts'
+import { registrationsRoutes } from '../modules/supplier-registration/index.ts'
 
 /** The desks at which the staff reviews what suppliers and visitors sent in. */
 export const reviewDesks = [

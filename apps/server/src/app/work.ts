@@ -1,5 +1,5 @@
 import type { Database } from '@enlace/database/database'
-import { watchDisk } from '../modules/operations/disk-watch.ts'
+import { watchDisk } from '../modules/operations/index.ts'
 import { healthRoutes } from '../core/http/serve/health-routes.ts'
 import { createInstance } from '../core/http/serve/instance.ts'
 import { serveMetrics } from '../core/metrics/serve-metrics.ts'

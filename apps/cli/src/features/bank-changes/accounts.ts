@@ -13,9 +13,9 @@ import {
   type BroughtAccount,
   loadBankAccount,
   type LoadOutcome,
-} from '@enlace/server/modules/bank-accounts/apply/load-commands'
-import { findPaidAccounts } from '@enlace/server/modules/bank-accounts/review/queries'
-import { unsealNumber } from '@enlace/server/modules/bank-accounts/secrets'
+  findPaidAccounts,
+  unsealNumber,
+} from '@enlace/server/modules/bank-accounts/index'
 import { auditIn } from '@enlace/server/core/audit/desk-commands'
 import { CommandFault } from '../../core/command.ts'
 import type { BankAction } from './given.ts'

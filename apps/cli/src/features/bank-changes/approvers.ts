@@ -6,12 +6,14 @@ import { Scope } from '@enlace/database/scope'
 import { approversNeeded } from '@enlace/domain/bank-account'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import { isEmail } from '@enlace/domain/email'
-import { type ApproverAct, changeApprover, isDone } from '@enlace/server/modules/bank-accounts/review/approver-commands'
 import {
+  type ApproverAct,
+  changeApprover,
+  isDone,
   type Approver,
   approverState,
   findApprovers,
-} from '@enlace/server/modules/bank-accounts/review/approver-queries'
+} from '@enlace/server/modules/bank-accounts/index'
 import { CommandFault } from '../../core/command.ts'
 import type { BankAction, Given } from './given.ts'
 

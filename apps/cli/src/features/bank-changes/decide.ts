@@ -6,7 +6,7 @@ import {
   rejectBankChange,
   renewBankCode,
   type ReviewOutcome,
-} from '@enlace/server/modules/bank-accounts/review/commands'
+} from '@enlace/server/modules/bank-accounts/index'
 import { CommandFault } from '../../core/command.ts'
 import { type BankAction, changeOf, type Given } from './given.ts'
 

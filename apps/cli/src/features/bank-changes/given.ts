@@ -1,5 +1,5 @@
 import type { Database } from '@enlace/database/database'
-import { findReviewedChange, type ReviewedChange } from '@enlace/server/modules/bank-accounts/review/queries'
+import { findReviewedChange, type ReviewedChange } from '@enlace/server/modules/bank-accounts/index'
 import type { Keys } from '@enlace/server/core/keys/keys'
 import type { Settings } from '@enlace/server/core/settings/settings'
 import type { Storage } from '@enlace/server/core/storage/storage'

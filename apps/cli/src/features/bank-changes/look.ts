@@ -8,15 +8,15 @@ import { approversNeeded } from '@enlace/domain/bank-account'
 import { formatDate, formatInstant } from '@enlace/domain/calendar-date'
 import { formatNit } from '@enlace/domain/nit'
 import { Scope } from '@enlace/database/scope'
-import { accountText } from '@enlace/server/modules/bank-accounts/mails'
-import { readNewNumber } from '@enlace/server/modules/bank-accounts/review/number-commands'
-import { printOfFile } from '@enlace/server/modules/bank-accounts/review/commands'
 import {
+  accountText,
+  readNewNumber,
+  printOfFile,
   findBrokenLog,
   findReviewedChanges,
   type ListedChange,
   type ReviewedChange,
-} from '@enlace/server/modules/bank-accounts/review/queries'
+} from '@enlace/server/modules/bank-accounts/index'
 import { CommandFault } from '../../core/command.ts'
 import { type BankAction, changeOf } from './given.ts'
 

@@ -4,9 +4,14 @@ import { fill } from '@enlace/contract/core/fill'
 import { Problem } from '@enlace/contract/core/problems'
 import type { Database } from '@enlace/database/database'
 import { formatInstant } from '@enlace/domain/calendar-date'
-import { readPosts } from '@enlace/server/modules/blog/read-folder'
-import { momentOf, savePost } from '@enlace/server/modules/blog/save-commands'
-import { pinPost, publishPost, retractPost } from '@enlace/server/modules/blog/state-commands'
+import {
+  readPosts,
+  momentOf,
+  savePost,
+  pinPost,
+  publishPost,
+  retractPost,
+} from '@enlace/server/modules/blog/index'
 import { openStorage } from '@enlace/server/core/storage/backends/open-storage'
 import { CommandFault, type Command, type CommandContext } from '../../core/command.ts'
 import { findCompany, readCompanyId } from '../../core/create-company.ts'

@@ -2,7 +2,7 @@ import { blogCommandTexts as texts } from '@enlace/contract/features/blog/cli-te
 import { fill } from '@enlace/contract/core/fill'
 import type { Database } from '@enlace/database/database'
 import { formatInstant } from '@enlace/domain/calendar-date'
-import { listPosts } from '@enlace/server/modules/blog/queries'
+import { listPosts } from '@enlace/server/modules/blog/index'
 
 /** How far a post is: a draft, waiting for its time, published or retracted. */
 export function stateOf(post: { publicado_at: string | null; retirado_at: string | null }): string {

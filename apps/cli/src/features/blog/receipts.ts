@@ -5,7 +5,7 @@ import type { Database } from '@enlace/database/database'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import { formatNit } from '@enlace/domain/nit'
 import { neutraliseFormula } from '@enlace/domain/text'
-import { findReceipts, findStaffPost, type Receipt } from '@enlace/server/modules/blog/queries'
+import { findReceipts, findStaffPost, type Receipt } from '@enlace/server/modules/blog/index'
 import { CommandFault, type CommandContext } from '../../core/command.ts'
 
 /** Tells who has opened and confirmed a communiqué, person by person; as lines, or as a CSV file. */

@@ -9,9 +9,9 @@ import {
   releaseCertificates,
   revokeCertificate,
   type WantedRun,
-} from '@enlace/server/modules/certificates/runs/company-commands'
-import { hasReleased } from '@enlace/server/modules/certificates/runs/queries'
-import { checkPlace } from '@enlace/server/modules/certificates/releases/trial'
+  hasReleased,
+  checkPlace,
+} from '@enlace/server/modules/certificates/index'
 import { CommandFault, type Command, type CommandContext } from '../../core/command.ts'
 import { findCompany, readCompanyId } from '../../core/create-company.ts'
 import { readOptions } from '../../core/options.ts'

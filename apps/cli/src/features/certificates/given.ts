@@ -10,7 +10,12 @@ import {
   wholeYear,
   type CertificateKind,
 } from '@enlace/domain/certificates'
-import { cityName, daysOf, suggestedDay, type CertificateKey } from '@enlace/server/modules/certificates/releases/key'
+import {
+  cityName,
+  daysOf,
+  suggestedDay,
+  type CertificateKey,
+} from '@enlace/server/modules/certificates/index'
 import { CommandFault } from '../../core/command.ts'
 
 /** What the command was told beside its action. */

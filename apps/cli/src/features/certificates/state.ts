@@ -5,7 +5,7 @@ import type { Database } from '@enlace/database/database'
 import { Scope } from '@enlace/database/scope'
 import { formatDate, formatInstant } from '@enlace/domain/calendar-date'
 import { groupThousands } from '@enlace/domain/decimal'
-import { findRuns, readState, type KeptRun } from '@enlace/server/modules/certificates/runs/queries'
+import { findRuns, readState, type KeptRun } from '@enlace/server/modules/certificates/index'
 import type { CommandContext } from '../../core/command.ts'
 import { nameOf } from './given.ts'
 

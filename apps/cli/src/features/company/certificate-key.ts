@@ -11,8 +11,10 @@ import {
   keepCompanySigner,
   keepTrialSigner,
   warningsOf,
-} from '@enlace/server/modules/papers/signer'
-import { findSigner, removeSigner, type KeptSigner } from '@enlace/server/modules/papers/signer-commands'
+  findSigner,
+  removeSigner,
+  type KeptSigner,
+} from '@enlace/server/modules/papers/index'
 import { keysOf } from '@enlace/server/core/settings/secret-key'
 import { Variables } from '@enlace/server/core/settings/variables'
 import { CommandFault, type CommandContext } from '../../core/command.ts'

@@ -11,16 +11,19 @@ import {
 import type { Database } from '@enlace/database/database'
 import { Scope } from '@enlace/database/scope'
 import type { PulledKind } from '@enlace/domain/connections'
-import { forgetCursors } from '@enlace/server/modules/connections/commands'
-import { describeConnectorFault, describeUnmapped } from '@enlace/server/modules/connections/describe'
-import { openConnector, openSecret } from '@enlace/server/modules/connections/open'
-import { kindsOf, pullConnection } from '@enlace/server/modules/connections/pull'
 import {
+  forgetCursors,
+  describeConnectorFault,
+  describeUnmapped,
+  openConnector,
+  openSecret,
+  kindsOf,
+  pullConnection,
   findConnections,
   findCursors,
   findHistory,
   type ConnectionRow,
-} from '@enlace/server/modules/connections/queries'
+} from '@enlace/server/modules/connections/index'
 import type { Keys } from '@enlace/server/core/keys/keys'
 import { keysOf } from '@enlace/server/core/settings/secret-key'
 import { CommandFault, type Command, type CommandContext } from '../../core/command.ts'

@@ -1,11 +1,13 @@
 import { contentCommandTexts as texts } from '@enlace/contract/core/cli/content/texts'
 import type { Database } from '@enlace/database/database'
 import { Scope } from '@enlace/database/scope'
-import { faultSentence } from '@enlace/server/modules/content/templates/fill/fault-sentence'
-import { TemplateFault } from '@enlace/server/modules/content/templates/fill/fault'
-import { fillTemplate } from '@enlace/server/modules/content/templates/fill/fill'
-import { findFilledTemplate } from '@enlace/server/modules/content/templates/queries'
-import { sample } from '@enlace/server/modules/content/templates/sample'
+import {
+  faultSentence,
+  TemplateFault,
+  fillTemplate,
+  findFilledTemplate,
+  sample,
+} from '@enlace/server/modules/content/index'
 import { CommandFault } from '../../core/command.ts'
 import type { ContentKey } from './content-key.ts'
 

@@ -16,15 +16,14 @@ import {
   savePage,
   savePicture,
   saveTemplate,
-} from '@enlace/server/modules/content/commands'
-import {
   removeAdvertisements,
   removeCmsContent,
   removeTemplate,
-} from '@enlace/server/modules/content/removal-commands'
-import { saveMenu } from '@enlace/server/modules/content/menu/commands'
-import { removeFilledTemplate, saveFilledTemplate } from '@enlace/server/modules/content/templates/commands'
-import type { PictureFile } from '@enlace/server/modules/content/sanitise/picture-file'
+  saveMenu,
+  removeFilledTemplate,
+  saveFilledTemplate,
+  type PictureFile,
+} from '@enlace/server/modules/content/index'
 import { readFields } from '@enlace/server/core/http/serve/fields'
 import { CommandFault } from '../../core/command.ts'
 import { advertisementKey, type ContentKey } from './content-key.ts'

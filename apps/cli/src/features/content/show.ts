@@ -8,10 +8,10 @@ import {
   findCmsContent,
   findPage,
   findTemplate,
-} from '@enlace/server/modules/content/queries'
-import { listContent } from '@enlace/server/modules/content/staff-queries'
-import { findMenuItems } from '@enlace/server/modules/content/menu/queries'
-import { findFilledTemplate } from '@enlace/server/modules/content/templates/queries'
+  listContent,
+  findMenuItems,
+  findFilledTemplate,
+} from '@enlace/server/modules/content/index'
 import { type ContentKey, advertisementKey } from './content-key.ts'
 
 /** What a company has published, a line each, by kind. */

@@ -10,7 +10,7 @@ import {
   findAttendance,
   findListedEvents,
   type ListedEvent,
-} from '@enlace/server/modules/events/staff-queries'
+} from '@enlace/server/modules/events/index'
 import { CommandFault } from '../../core/command.ts'
 import { codeOf, type EventAction } from './given.ts'
 

@@ -4,10 +4,13 @@ import { fill } from '@enlace/contract/core/fill'
 import { Problem } from '@enlace/contract/core/problems'
 import { eventCommandTexts as texts } from '@enlace/contract/features/events/cli-texts'
 import { Scope } from '@enlace/database/scope'
-import { readEventSheet } from '@enlace/server/modules/events/event-sheet'
-import { generateEvents } from '@enlace/server/modules/events/generate-commands'
-import { keepEventFile } from '@enlace/server/modules/events/keep-file'
-import { cancelEvent, publishEvent } from '@enlace/server/modules/events/staff-commands'
+import {
+  readEventSheet,
+  generateEvents,
+  keepEventFile,
+  cancelEvent,
+  publishEvent,
+} from '@enlace/server/modules/events/index'
 import { CommandFault } from '../../core/command.ts'
 import { codeOf, type EventAction } from './given.ts'
 

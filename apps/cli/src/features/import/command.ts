@@ -16,9 +16,10 @@ import {
   describeFinding,
   describeTrialFinding,
   describeUnlikely,
-} from '@enlace/server/modules/imports/running/describe'
+  templateKinds,
+  templateOf,
+} from '@enlace/server/modules/imports/index'
 import type { Part, PartReading } from '@enlace/importer/core/mapping'
-import { templateKinds, templateOf } from '@enlace/server/modules/imports/running/template'
 import { findCompany } from '../../core/create-company.ts'
 import { openOwnKinds, readColumns, readKinds } from './own-kind.ts'
 import { counted, showProgress } from './progress.ts'

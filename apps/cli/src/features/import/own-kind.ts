@@ -10,8 +10,7 @@ import type { MappingDoubt } from '@enlace/importer/mapping-doubt'
 import { openPlannedFiles, type PlannedSource, type SourceFiles } from '@enlace/importer/source-files'
 import { suggestReading } from '@enlace/importer/suggest-reading'
 import { headerOf, unusedColumns, type UnusedColumn } from '@enlace/importer/unused-columns'
-import { describeMappingDoubt } from '@enlace/server/modules/imports/running/describe'
-import { knownWords } from '@enlace/server/modules/imports/running/template'
+import { describeMappingDoubt, knownWords } from '@enlace/server/modules/imports/index'
 import { CommandFault } from '../../core/command.ts'
 
 const texts = importTexts.command

@@ -3,7 +3,7 @@ import { fill } from '@enlace/contract/core/fill'
 import { importTexts } from '@enlace/contract/core/import/texts'
 import { neutraliseFormula } from '@enlace/domain/text'
 import type { DescribedFinding } from '@enlace/importer/core/described-finding'
-import { severityOf } from '@enlace/server/modules/imports/running/check'
+import { severityOf } from '@enlace/server/modules/imports/index'
 import { CommandFault } from '../../core/command.ts'
 
 const texts = importTexts.report

@@ -7,7 +7,7 @@ import type { Mapping, PartReading } from '@enlace/importer/core/mapping'
 import { readMapping } from '@enlace/importer/core/read-mapping'
 import { readMappingFile, sampleFolder, shippedMapping, shippedSources } from '@enlace/importer/shipped'
 import { filesOfFolder, openFiles, type SourceFiles } from '@enlace/importer/source-files'
-import { soberColour } from '@enlace/server/modules/company/start/first-face'
+import { soberColour } from '@enlace/server/modules/company/index'
 import { CommandFault } from '../../core/command.ts'
 import { createCompany, findCompany, readCompanyNit } from '../../core/create-company.ts'
 

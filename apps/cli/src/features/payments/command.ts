@@ -9,10 +9,15 @@ import { Scope } from '@enlace/database/scope'
 import { compareMoney, formatMoney, zeroMoney } from '@enlace/domain/money'
 import { readTypedMoney } from '@enlace/domain/typed-amount'
 import { keysOf } from '@enlace/server/core/settings/secret-key'
-import { chooseGateway, keepConcept, switchPayments } from '@enlace/server/modules/payments/intents/gateway-commands'
-import { sealSecrets } from '@enlace/server/modules/payments/intents/open-gateway'
+import {
+  chooseGateway,
+  keepConcept,
+  switchPayments,
+  sealSecrets,
+  findGateway,
+  findPaymentOptions,
+} from '@enlace/server/modules/payments/index'
 import { portalAddress } from '@enlace/server/core/mail/links'
-import { findGateway, findPaymentOptions } from '@enlace/server/modules/payments/intents/queries'
 import { CommandFault, type Command, type CommandContext } from '../../core/command.ts'
 import { readOptions } from '../../core/options.ts'
 import { environmentOf, readWompiSecrets } from './wompi-secrets.ts'

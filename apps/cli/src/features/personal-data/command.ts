@@ -4,9 +4,13 @@ import { fill } from '@enlace/contract/core/fill'
 import { personTexts as texts, stayingReasons } from '@enlace/contract/core/personal-data/texts'
 import { DatabaseRefusal } from '@enlace/database/refusal'
 import { isEmail, normaliseEmail } from '@enlace/domain/email'
-import { erasePerson, findPersonalData } from '@enlace/server/modules/personal-data/erase-commands'
-import type { PersonalRows } from '@enlace/server/modules/personal-data/places'
-import { personalZip, type Packed } from '@enlace/server/modules/personal-data/zip'
+import {
+  erasePerson,
+  findPersonalData,
+  type PersonalRows,
+  personalZip,
+  type Packed,
+} from '@enlace/server/modules/personal-data/index'
 import { openStorage } from '@enlace/server/core/storage/backends/open-storage'
 import { CommandFault, type Command, type CommandContext } from '../../core/command.ts'
 import { readCompanyId } from '../../core/create-company.ts'

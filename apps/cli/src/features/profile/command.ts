@@ -7,10 +7,11 @@ import {
   decideRequest,
   extendRequest,
   type DecisionFault,
-} from '@enlace/server/modules/profile/requests/decide-commands'
-import { findRequest, findRequests } from '@enlace/server/modules/profile/requests/queries'
-import type { RequestDecision } from '@enlace/server/modules/profile/requests/rules'
-import { readProfile } from '@enlace/server/modules/company/profile'
+  findRequest,
+  findRequests,
+  type RequestDecision,
+} from '@enlace/server/modules/profile/index'
+import { readProfile } from '@enlace/server/modules/company/index'
 import { CommandFault, type Command, type CommandContext } from '../../core/command.ts'
 import { readOptions } from '../../core/options.ts'
 import { linesOf, requestLine } from './request-lines.ts'

@@ -4,8 +4,7 @@ import { requestsCommandTexts as texts } from '@enlace/contract/features/profile
 import { companyProfileTexts } from '@enlace/contract/features/profile/company-texts'
 import { formatDate, formatInstant, todayInBogota } from '@enlace/domain/calendar-date'
 import { businessDaysUntil } from '@enlace/domain/data-rights'
-import type { KeptRequest } from '@enlace/server/modules/profile/requests/queries'
-import { recordText } from '@enlace/server/modules/profile/requests/words'
+import { type KeptRequest, recordText } from '@enlace/server/modules/profile/index'
 
 /** A request in one line: number, state, what it is, whose, and until when it is to be answered. */
 export function requestLine(request: KeptRequest): string {

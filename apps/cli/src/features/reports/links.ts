@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
 import { reportsCommandTexts as texts } from '@enlace/contract/features/reports/cli-texts'
-import { keepReportLink, removeReportLink } from '@enlace/server/modules/reports/settings-commands'
+import { keepReportLink, removeReportLink } from '@enlace/server/modules/reports/index'
 import { CommandFault } from '../../core/command.ts'
 import { openCompany } from './company.ts'
 import { type Act, readAbout, readPlace, readTitle } from './given.ts'

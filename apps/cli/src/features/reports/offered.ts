@@ -1,14 +1,14 @@
 import { fill } from '@enlace/contract/core/fill'
 import { reportsCommandTexts as texts } from '@enlace/contract/features/reports/cli-texts'
 import { Scope } from '@enlace/database/scope'
-import { findDefinedReports } from '@enlace/server/modules/reports/installed-queries'
-import { filterColumns } from '@enlace/server/modules/reports/offer'
 import {
+  findDefinedReports,
+  filterColumns,
   changeReport,
   findReportSettings,
   resetReport,
   type ReportChange,
-} from '@enlace/server/modules/reports/settings-commands'
+} from '@enlace/server/modules/reports/index'
 import { CommandFault } from '../../core/command.ts'
 import { getReport, openCompany } from './company.ts'
 import { type Act, type Given, readAbout, readPlace, readTitle } from './given.ts'

@@ -8,8 +8,8 @@ import {
   askForDocument,
   askNoMore,
   keepTemplate,
-} from '@enlace/server/modules/required-documents/review-commands'
-import { findKeptDocuments } from '@enlace/server/modules/required-documents/review-queries'
+  findKeptDocuments,
+} from '@enlace/server/modules/required-documents/index'
 import { openStorage } from '@enlace/server/core/storage/backends/open-storage'
 import { CommandFault } from '../../core/command.ts'
 import type { Act } from './act.ts'

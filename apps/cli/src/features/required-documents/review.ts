@@ -7,15 +7,16 @@ import { requiredDocumentCommandTexts as texts } from '@enlace/contract/core/req
 import type { Database } from '@enlace/database/database'
 import { formatDate, formatInstant } from '@enlace/domain/calendar-date'
 import { readNit } from '@enlace/domain/nit'
-import { readProfile } from '@enlace/server/modules/company/profile'
+import { readProfile } from '@enlace/server/modules/company/index'
 import { openStorage } from '@enlace/server/core/storage/backends/open-storage'
-import { reviewDocument, type Review } from '@enlace/server/modules/required-documents/review-commands'
 import {
+  reviewDocument,
+  type Review,
   findReviewedVersion,
   findStandings,
   findToReview,
   type ReviewedVersion,
-} from '@enlace/server/modules/required-documents/review-queries'
+} from '@enlace/server/modules/required-documents/index'
 import { CommandFault } from '../../core/command.ts'
 import type { Act, Given } from './act.ts'
 import { actorOf, dayOf } from './given.ts'

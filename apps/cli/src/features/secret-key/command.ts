@@ -2,7 +2,7 @@ import { secretKeyTexts as texts } from '@enlace/contract/core/cli/secret-key-te
 import { fill } from '@enlace/contract/core/fill'
 import { beginReseal, countOldRecoveryCodes, endCareAct } from '@enlace/database/care-acts'
 import { migrate } from '@enlace/database/migrate'
-import { resealAll, sumOf, type SealedCounts } from '@enlace/server/modules/sealed/columns'
+import { resealAll, sumOf, type SealedCounts } from '@enlace/server/modules/sealed/index'
 import { dropPreviousKey, keysOf, previousKeyOf, replaceKey } from '@enlace/server/core/settings/secret-key'
 import { CommandFault, type Command, type CommandContext } from '../../core/command.ts'
 import { writeSeconds } from '../../core/duration.ts'

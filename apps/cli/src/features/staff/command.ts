@@ -6,10 +6,14 @@ import { Scope } from '@enlace/database/scope'
 import { parseCalendarDate, todayInBogota, type CalendarDate } from '@enlace/domain/calendar-date'
 import { isEmail, normaliseEmail } from '@enlace/domain/email'
 import { isStaffRole, staffRoles, type StaffRole } from '@enlace/domain/staff-roles'
-import { readProfile } from '@enlace/server/modules/company/profile'
-import { changeMember, inviteMember } from '@enlace/server/modules/staff/members/commands'
-import { findStaffMembers, standingOf } from '@enlace/server/modules/staff/members/queries'
-import { newStaffInvitation } from '@enlace/server/modules/staff/members/new-invitation'
+import { readProfile } from '@enlace/server/modules/company/index'
+import {
+  changeMember,
+  inviteMember,
+  findStaffMembers,
+  standingOf,
+  newStaffInvitation,
+} from '@enlace/server/modules/staff/index'
 import { CommandFault, type Command, type CommandContext } from '../../core/command.ts'
 import { readCompanyId } from '../../core/create-company.ts'
 import { readOptions } from '../../core/options.ts'

@@ -7,7 +7,7 @@ import { demoPassword, demoPeople } from '@enlace/database/demo/people'
 import { demoStaff } from '@enlace/database/demo/staff'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import type { Listening } from '@enlace/server/app/listen'
-import { newSetupLink, setupMinutes } from '@enlace/server/modules/first-run/walk-commands'
+import { newSetupLink, setupMinutes } from '@enlace/server/modules/first-run/index'
 import type { Settings } from '@enlace/server/core/settings/settings'
 import { writeSeconds } from '../../core/duration.ts'
 

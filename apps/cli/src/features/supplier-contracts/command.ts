@@ -6,10 +6,14 @@ import { contractCommandTexts as texts } from '@enlace/contract/features/supplie
 import type { Database } from '@enlace/database/database'
 import { formatDate, formatInstant } from '@enlace/domain/calendar-date'
 import { formatMoney } from '@enlace/domain/money'
-import { readProfile } from '@enlace/server/modules/company/profile'
+import { readProfile } from '@enlace/server/modules/company/index'
 import { openStorage } from '@enlace/server/core/storage/backends/open-storage'
-import { reviewPolicy, type PolicyReview } from '@enlace/server/modules/supplier-contracts/policies/review-commands'
-import { findPendingPolicies, type PendingPolicy } from '@enlace/server/modules/supplier-contracts/policies/review-queries'
+import {
+  reviewPolicy,
+  type PolicyReview,
+  findPendingPolicies,
+  type PendingPolicy,
+} from '@enlace/server/modules/supplier-contracts/index'
 import { CommandFault, type Command, type CommandContext } from '../../core/command.ts'
 import { findCompany, readCompanyId } from '../../core/create-company.ts'
 import { readOptions } from '../../core/options.ts'

@@ -8,8 +8,9 @@ import {
   decideReview,
   type QualificationFault,
   type ReviewDecision,
-} from '@enlace/server/modules/supplier-qualification/evaluation/decide-commands'
-import { findActions, findReviews } from '@enlace/server/modules/supplier-qualification/evaluation/staff-queries'
+  findActions,
+  findReviews,
+} from '@enlace/server/modules/supplier-qualification/index'
 import { CommandFault } from '../../core/command.ts'
 import { actorOf, type EvaluationAction, type Given } from './given.ts'
 

@@ -5,8 +5,11 @@ import { formatInstant } from '@enlace/domain/calendar-date'
 import { formatQuantity } from '@enlace/domain/decimal'
 import { readPeriod } from '@enlace/domain/evaluation-period'
 import { formatNit } from '@enlace/domain/nit'
-import { publishEvaluations } from '@enlace/server/modules/supplier-qualification/evaluation/publish-commands'
-import { findEvaluations, type ListedEvaluation } from '@enlace/server/modules/supplier-qualification/evaluation/staff-queries'
+import {
+  publishEvaluations,
+  findEvaluations,
+  type ListedEvaluation,
+} from '@enlace/server/modules/supplier-qualification/index'
 import { CommandFault } from '../../core/command.ts'
 import { actorOf, type EvaluationAction, type Given } from './given.ts'
 

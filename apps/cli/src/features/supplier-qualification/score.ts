@@ -8,9 +8,12 @@ import { ImportFault } from '@enlace/importer/core/import-fault'
 import { readTable } from '@enlace/importer/core/read-table'
 import { openSourceFile } from '@enlace/importer/core/source-file'
 import type { SourceTable } from '@enlace/importer/core/source-table'
-import { keepDraft } from '@enlace/server/modules/supplier-qualification/evaluation/form-commands'
-import type { GivenScore } from '@enlace/server/modules/supplier-qualification/evaluation/rules'
-import { findForm, findSupplier } from '@enlace/server/modules/supplier-qualification/evaluation/staff-queries'
+import {
+  keepDraft,
+  type GivenScore,
+  findForm,
+  findSupplier,
+} from '@enlace/server/modules/supplier-qualification/index'
 import { CommandFault } from '../../core/command.ts'
 import { actorOf, type EvaluationAction, type Given } from './given.ts'
 

@@ -6,11 +6,14 @@ import { DatabaseRefusal } from '@enlace/database/refusal'
 import { isEmail, normaliseEmail } from '@enlace/domain/email'
 import { formatNit, readNit } from '@enlace/domain/nit'
 import { Scope } from '@enlace/database/scope'
-import { invitePerson } from '@enlace/server/modules/users/people/invite-commands'
-import { newInvitation } from '@enlace/server/modules/users/people/new-invitation'
-import { resetFactor } from '@enlace/server/modules/users/people/reset-factor-commands'
-import { unlockPerson } from '@enlace/server/modules/sign-in/attempts/unlock-commands'
-import { findInvitingParty, type InvitingParty } from '@enlace/server/modules/users/people/party-queries'
+import {
+  invitePerson,
+  newInvitation,
+  resetFactor,
+  findInvitingParty,
+  type InvitingParty,
+} from '@enlace/server/modules/users/index'
+import { unlockPerson } from '@enlace/server/modules/sign-in/index'
 import { CommandFault, type Command, type CommandContext } from '../../core/command.ts'
 import { readCompanyId } from '../../core/create-company.ts'
 import { readOptions } from '../../core/options.ts'

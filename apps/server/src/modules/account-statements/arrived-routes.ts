@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { findArrivedInvoice } from '@enlace/contract/features/account-statements/arrived-calls'
 import { todayInBogota } from '@enlace/domain/calendar-date'
-import { receptionOf } from '../company/payment-habits.ts'
+import { receptionOf } from '../company/index.ts'
 import { serve } from '../../core/http/serve/serve.ts'
 import { findArrived } from './arrived-queries.ts'
 import { nextPaymentDay } from './terms/present.ts'

@@ -10,9 +10,17 @@ import {
   statementColumnTexts as heads,
   summaryTexts,
 } from '@enlace/contract/features/account-statements/texts'
-import { amount, column } from '../exports/columns.ts'
-import { listExport, type ExportColumn } from '../exports/list-export.ts'
-import { commonWords, labelled, rangeWords, stateText, windowWords } from '../exports/words.ts'
+import {
+  amount,
+  column,
+  listExport,
+  type ExportColumn,
+  commonWords,
+  labelled,
+  rangeWords,
+  stateText,
+  windowWords,
+} from '../exports/index.ts'
 import { statementRows } from './queries.ts'
 
 const columns: readonly ExportColumn<AccountStatement>[] = [

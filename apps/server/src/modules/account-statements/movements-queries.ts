@@ -9,7 +9,7 @@ import { query, today, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import type { CalendarDate } from '@enlace/domain/calendar-date'
 import { freshnessOf, isInScope } from '../../core/list/queries.ts'
-import { mayRead } from '../company/module-queries.ts'
+import { mayRead } from '../company/index.ts'
 
 /** From which day to which the movements are asked for, both included; an open end has no bound. */
 export interface MovementRange {

@@ -14,7 +14,7 @@ import type { Money } from '@enlace/domain/money'
 import { commonFilters, every, freshnessOf, isInScope, oneOf } from '../../core/list/queries.ts'
 import type { ChoiceGroup } from '../../core/list/present.ts'
 import { listRows, type Sortable, type Unpaged } from '../../core/list/rows-queries.ts'
-import { footOf } from '../documents/foot-queries.ts'
+import { footOf } from '../documents/index.ts'
 import { paymentHabits, termFactsOf } from './terms/queries.ts'
 
 const dias = sql<number | null>`(${today} - fecha_vencimiento)`

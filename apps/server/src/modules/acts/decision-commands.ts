@@ -8,8 +8,7 @@ import { query, scopeCompany, type Database } from '@enlace/database/database'
 import { DatabaseRefusal } from '@enlace/database/refusal'
 import type { Scope } from '@enlace/database/scope'
 import { formatInstant } from '@enlace/domain/calendar-date'
-import { mailAnswer, readThreadWords } from '../questions/answer-commands.ts'
-import type { Correspondence } from '../questions/commands.ts'
+import { mailAnswer, readThreadWords, type Correspondence } from '../questions/index.ts'
 import { auditIn, authorIn } from '../../core/audit/desk-commands.ts'
 
 /** A decision of the company on something that a supplier told of a document. */

@@ -6,7 +6,7 @@ import { query, scopeCompany, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import { every, oneOf } from '../../core/list/queries.ts'
 import { type ListRows, listRows, type Sortable } from '../../core/list/rows-queries.ts'
-import { isWithdrawn } from '../documents/waiting-queries.ts'
+import { isWithdrawn } from '../documents/index.ts'
 import type { DeskFilter, Narrowed } from './desk-filter.ts'
 
 /** What every act of a desk has, whatever document it is about. */

@@ -1,7 +1,7 @@
 import type { DocumentActs } from '@enlace/contract/core/acts/schemas'
 import type { Received } from '../../core/http/serve/serve.ts'
 import type { AnyCall } from '@enlace/contract/core/call'
-import { correspondenceOf } from '../questions/commands.ts'
+import { correspondenceOf } from '../questions/index.ts'
 import { actOnDocument, type NewAct } from './commands.ts'
 
 type Acting = Pick<Received<AnyCall>, 'db' | 'scope' | 'request' | 'files'>

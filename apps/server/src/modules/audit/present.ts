@@ -6,7 +6,7 @@ import { auditTexts as texts, auditTopicTexts } from '@enlace/contract/features/
 import type { Sheet } from '@enlace/documents/sheet'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import { changedFields, told } from './changed-fields.ts'
-import { column } from '../exports/columns.ts'
+import { column } from '../exports/index.ts'
 import type { AuditRow } from './queries.ts'
 
 type Facts = Pick<AuditDetail, 'cambios' | 'hechos'>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { PlannedMaintenance } from '@enlace/contract/features/availability/schemas'
 import { query, scopeCompany, type Transaction } from '@enlace/database/database'
-import { keepSettingsIn, type SettingsAuthor } from '../company/settings-commands.ts'
+import { keepSettingsIn, type SettingsAuthor } from '../company/index.ts'
 import { addJob } from '../../core/jobs/commands.ts'
 import { findOverlapping, lockMaintenance, type MaintenanceRow } from './queries.ts'
 

@@ -1,6 +1,6 @@
 import type { Availability } from '@enlace/contract/features/availability/schemas'
 import type { MaintenanceRow } from './queries.ts'
-import { returnOf, type KeptSettings } from '../company/rules.ts'
+import { returnOf, type KeptSettings } from '../company/index.ts'
 import { isClosed } from './desk-rules.ts'
 
 /** Whether the portal is on line, and its maintenance, as staff sees it. */

@@ -10,18 +10,11 @@ import {
 import { availabilityTexts as texts } from '@enlace/contract/features/availability/texts'
 import { Problem } from '@enlace/contract/core/problems'
 import type { Scope } from '@enlace/database/scope'
-import {
-  addMaintenance,
-  beginMaintenance,
-  endMaintenance,
-  replanMaintenance,
-  setOnline,
-} from './commands.ts'
+import { addMaintenance, beginMaintenance, endMaintenance, replanMaintenance, setOnline } from './commands.ts'
 import { lockMaintenance, type MaintenanceRow } from './queries.ts'
-import { getCompany } from '../company/queries.ts'
-import { lockSettings } from '../company/settings-commands.ts'
+import { getCompany, lockSettings } from '../company/index.ts'
 import { serve } from '../../core/http/serve/serve.ts'
-import { auditMember, settingsAuthorOf } from '../staff/members/member-audit.ts'
+import { auditMember, settingsAuthorOf } from '../staff/index.ts'
 import { readStaffMember } from '../../core/desk/reader-queries.ts'
 import { presentAvailability } from './desk-present.ts'
 import { findWindows } from './desk-queries.ts'

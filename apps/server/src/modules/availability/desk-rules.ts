@@ -3,7 +3,7 @@ import { fill } from '@enlace/contract/core/fill'
 import { Problem } from '@enlace/contract/core/problems'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import type { MaintenanceRow } from './queries.ts'
-import { parametersOf, type KeptSettings } from '../company/rules.ts'
+import { parametersOf, type KeptSettings } from '../company/index.ts'
 
 /** Whether the settings say that the portal is off line. */
 export function isClosed(settings: KeptSettings): boolean {

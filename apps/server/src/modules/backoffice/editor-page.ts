@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { templateCanvasTexts as texts } from '@enlace/contract/features/template-editor/texts'
-import { escape } from '../docs/page.ts'
+import { escape } from '../docs/index.ts'
 import { type BackofficeBuild, readBackofficeBuild } from './build.ts'
 
 const source = 'src/features/template-editor/canvas/main.tsx'

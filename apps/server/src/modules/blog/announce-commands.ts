@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { query, scopeCompany, type Transaction } from '@enlace/database/database'
 import { addJob } from '../../core/jobs/commands.ts'
-import { raiseNotification } from '../notifications/raise.ts'
+import { raiseNotification } from '../notifications/index.ts'
 
 /** The job that tells of a communiqué. */
 export const announceTask = 'blog-announce'

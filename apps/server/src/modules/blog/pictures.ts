@@ -2,8 +2,7 @@ import { imageAddress } from '@enlace/contract/core/content/addresses'
 import type { Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import type { Author } from '../../core/audit/content-commands.ts'
-import { savePicture } from '../content/commands.ts'
-import { pictureFile, type PictureFile } from '../content/sanitise/picture-file.ts'
+import { savePicture, pictureFile, type PictureFile } from '../content/index.ts'
 import type { HandedInPost } from './read-folder.ts'
 
 /** A picture of a post, kept among the company's files. */

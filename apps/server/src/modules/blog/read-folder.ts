@@ -5,7 +5,7 @@ import { fill } from '@enlace/contract/core/fill'
 import { Problem } from '@enlace/contract/core/problems'
 import { WrittenPost } from '@enlace/contract/core/blog/written'
 import { readFields } from '../../core/http/serve/fields.ts'
-import { slugOf } from '../content/slug.ts'
+import { slugOf } from '../content/index.ts'
 
 /** A post as it was handed in: its fields, its text, and how the files that it names are read. */
 export interface HandedInPost {

@@ -6,14 +6,13 @@ import { Problem } from '@enlace/contract/core/problems'
 import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database'
 import { Scope } from '@enlace/database/scope'
 import { audit, type Author } from '../../core/audit/content-commands.ts'
-import { type SanitisedHtml, sanitiseHtml } from '../content/sanitise/sanitise.ts'
+import { type SanitisedHtml, sanitiseHtml, slugOf } from '../content/index.ts'
 import type { Storage } from '../../core/storage/storage.ts'
 import { announce, hushPost } from './announce-commands.ts'
 import { type KeptAttachment, keepAttachments } from './attachments.ts'
 import { keepPictures, type Pictures } from './pictures.ts'
 import { findAttachments, lockPost, type PostContent } from './queries.ts'
 import type { HandedInPost } from './read-folder.ts'
-import { slugOf } from '../content/slug.ts'
 
 /** What became of a post that was handed in. */
 export interface SavedPost {

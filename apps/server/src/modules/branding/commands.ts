@@ -1,6 +1,6 @@
 import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
-import type { PictureFile } from '../content/sanitise/picture-file.ts'
+import type { PictureFile } from '../content/index.ts'
 
 /** Keeps a picture of the open company under its own name; one that is there already stays as it is. */
 export async function keepPicture(db: Database, scope: Scope, picture: PictureFile): Promise<void> {

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { readBootData } from '../company/profile.ts'
+import { readBootData } from '../company/index.ts'
 import { contentSecurityPolicy } from '../../core/http/origin/security-headers.ts'
-import { type PortalBuild, readPortalBuild } from '../page/build.ts'
-import { pageDocument } from '../page/document.ts'
+import { type PortalBuild, readPortalBuild, pageDocument } from '../page/index.ts'
 import { asleep, readDraft } from './preview-rules.ts'
 import { bootWith } from './rules.ts'
 

@@ -1,7 +1,7 @@
 import type { BootData } from '@enlace/contract/core/company/schemas'
 import { brandImages, type WrittenBranding } from '@enlace/contract/features/branding/schemas'
 import { brandColours, defaultColour } from '@enlace/domain/brand-colours'
-import { textOf, type KeptSettings } from '../company/rules.ts'
+import { textOf, type KeptSettings } from '../company/index.ts'
 
 /** The settings that a brand is made of. */
 export const brandSettings = ['colour', 'page_title', 'welcome', 'footer_text', ...brandImages] as const // the names of what is written

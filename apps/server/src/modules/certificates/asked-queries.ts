@@ -10,7 +10,7 @@ import { isKey } from './releases/key.ts'
 import { ofScope, readCertificate, type KeptVersion } from './releases/queries.ts'
 import { releaseOf } from './releases/releases.ts'
 import { isRefused } from './issue/standing.ts'
-import { readProfile } from '../company/profile.ts'
+import { readProfile } from '../company/index.ts'
 import { findVersionsOfKey, findVersionsOfLine } from './queries.ts'
 
 /** What the scope's supplier asked for: the certificate as it would be issued, and whether it can be had. */

@@ -20,12 +20,7 @@ import { readOwnAmount, readOwnLines, type UnreadLine } from '@enlace/importer/c
 import type { OwnTable } from '@enlace/importer/core/own-table'
 import type { OwnWithholdingColumns } from '@enlace/importer/features/certificates/own-columns-map'
 import type { KeptLine } from './releases/queries.ts'
-import {
-  comparedTotals,
-  firstOfEach,
-  inOrderOfFindings,
-  presentReading,
-} from '../../core/tables/present.ts'
+import { comparedTotals, firstOfEach, inOrderOfFindings, presentReading } from '../../core/tables/present.ts'
 
 /** How a file is to be read, and what it says. */
 export interface Reading {

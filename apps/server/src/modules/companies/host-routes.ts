@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { Problem } from '@enlace/contract/core/problems'
-import { hostAnswer } from '../company/host-check.ts'
+import { hostAnswer } from '../company/index.ts'
 
 /** Answers who asks, at any host of the portal, whether this installation is there. */
 export function hostCheckRoutes(app: FastifyInstance): void {

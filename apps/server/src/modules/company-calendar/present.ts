@@ -1,9 +1,7 @@
 import type { CompanyCalendar, KeptCalendar } from '@enlace/contract/features/company-calendar/schemas'
 import type { CalendarDate } from '@enlace/domain/calendar-date'
 import { readClosedSpans, readCutoff } from '@enlace/domain/company-calendar'
-import { paymentDaysOf } from '../company/payment-habits.ts'
-import type { KeptSettings } from '../company/rules.ts'
-import { versionOf } from '../company/settings-commands.ts'
+import { paymentDaysOf, type KeptSettings, versionOf } from '../company/index.ts'
 
 /** The settings that make a company's calendar. */
 export const calendarNames = ['invoice_cutoff', 'payment_run_days', 'dias_no_habiles'] as const // their names

@@ -18,12 +18,7 @@ import type { Scope } from '@enlace/database/scope'
 import { pulledKinds } from '@enlace/domain/connections'
 import { describeConnectorFault } from './describe.ts'
 import { openConnector, openSecret, sealSecret } from './open.ts'
-import {
-  findConnection,
-  findConnections,
-  findHistory,
-  type ConnectionRow,
-} from './queries.ts'
+import { findConnection, findConnections, findHistory, type ConnectionRow } from './queries.ts'
 import { serve } from '../../core/http/serve/serve.ts'
 import { authorIn } from '../../core/audit/desk-commands.ts'
 import { readStaffMember } from '../../core/desk/reader-queries.ts'

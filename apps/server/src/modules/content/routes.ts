@@ -14,7 +14,7 @@ import {
 } from '@enlace/contract/core/content/calls'
 import { locations } from '@enlace/contract/core/content/places'
 import { Scope } from '@enlace/database/scope'
-import { readProfile } from '../company/profile.ts'
+import { readProfile } from '../company/index.ts'
 import { serve } from '../../core/http/serve/serve.ts'
 import { visitCompany } from '../../core/http/visited-company.ts'
 import { advertisementsOf, htmlOf, pageInfoOf } from './present.ts'

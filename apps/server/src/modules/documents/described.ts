@@ -6,7 +6,7 @@ import type { RelatedDocument } from '@enlace/contract/core/related'
 import type { Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import type { ListRows } from '../../core/list/rows-queries.ts'
-import type { DocumentContent } from '../papers/document-file.ts'
+import type { DocumentContent } from '../papers/index.ts'
 import { findPage } from './desk-queries.ts'
 
 /** One document as it was found: its number, its branch, what its paper says, what belongs with it. */

@@ -8,9 +8,9 @@ import type { SheetColumn } from '@enlace/documents/sheet'
 import { xlsx } from '@enlace/documents/xlsx'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import { formatNit } from '@enlace/domain/nit'
-import { readProfile } from '../company/profile.ts'
+import { readProfile } from '../company/index.ts'
 import type { DeliveredFile } from '../../core/http/serve/deliver.ts'
-import { getPaperParty } from '../papers/queries.ts'
+import { getPaperParty } from '../papers/index.ts'
 
 /** The lines of one document, and which document it is. */
 export interface DocumentLines<Line> {

@@ -6,7 +6,7 @@ import {
   type RelatedDocument,
 } from '@enlace/contract/core/related'
 import { query, scopeCompany } from '@enlace/database/database'
-import { closedKinds } from '../company/module-queries.ts'
+import { closedKinds } from '../company/index.ts'
 
 /** How many links lie between a contract and a payment of it at most: order, entry, invoice, payment or note. */
 const longestWay = 5

@@ -1,5 +1,5 @@
 import { Scope } from '@enlace/database/scope'
-import { readProfile } from '../company/profile.ts'
+import { readProfile } from '../company/index.ts'
 import type { Author } from '../../core/audit/content-commands.ts'
 import type { Service } from '../../core/http/service.ts'
 import { queueMail } from '../../core/mail/commands.ts'

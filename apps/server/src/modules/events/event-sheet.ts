@@ -3,7 +3,7 @@ import { fill } from '@enlace/contract/core/fill'
 import { eventKinds, eventModes } from '@enlace/contract/core/events/kinds'
 import { eventSheetTexts as texts } from '@enlace/contract/features/events/cli-texts'
 import { readNit } from '@enlace/domain/nit'
-import { sanitiseHtml } from '../content/sanitise/sanitise.ts'
+import { sanitiseHtml } from '../content/index.ts'
 
 const when = z
   .string()

@@ -3,8 +3,7 @@ import { query, type Database } from '@enlace/database/database'
 import { Scope } from '@enlace/database/scope'
 import { addDays, todayInBogota, type CalendarDate } from '@enlace/domain/calendar-date'
 import { readCutoff } from '@enlace/domain/company-calendar'
-import { ownDaysOff, paymentDaysOf, receptionOf } from '../company/payment-habits.ts'
-import { getCompany } from '../company/queries.ts'
+import { ownDaysOff, paymentDaysOf, receptionOf, getCompany } from '../company/index.ts'
 import { type GeneratedEvent, generatedEvents } from './generated.ts'
 
 /** Days ahead for which the company's calendar is made into events. */

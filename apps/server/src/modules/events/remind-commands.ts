@@ -3,7 +3,7 @@ import { query, type Database } from '@enlace/database/database'
 import { Scope } from '@enlace/database/scope'
 import { addDays, todayInBogota } from '@enlace/domain/calendar-date'
 import { nextBusinessDay } from '@enlace/domain/holidays'
-import { findClosedDays } from '../company/days/days-off-queries.ts'
+import { findClosedDays } from '../company/index.ts'
 import { addJob } from '../../core/jobs/commands.ts'
 
 /** The name of the work that reminds of one event shortly before it begins. */

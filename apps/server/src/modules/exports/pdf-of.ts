@@ -13,8 +13,7 @@ import { formatDate, formatInstant, isCalendarDate } from '@enlace/domain/calend
 import { formatQuantity } from '@enlace/domain/decimal'
 import { isMoney } from '@enlace/domain/money'
 import type { Service } from '../../core/http/service.ts'
-import { paperFrame } from '../papers/letterhead.ts'
-import { branchFact, freshnessFact, paperFigure, partyFacts } from '../papers/shown.ts'
+import { paperFrame, branchFact, freshnessFact, paperFigure, partyFacts } from '../papers/index.ts'
 import type { ExportFrame } from './sheet-of.ts'
 
 /** How much of the page's width a column takes, by what it holds. */

@@ -6,8 +6,8 @@ import type { Scope } from '@enlace/database/scope'
 import type { Sheet, SheetColumn } from '@enlace/documents/sheet'
 import { formatInstant, todayInBogota } from '@enlace/domain/calendar-date'
 import { formatNit } from '@enlace/domain/nit'
-import { readProfile, type CompanyProfile } from '../company/profile.ts'
-import { getPaperParty, type PaperParty } from '../papers/queries.ts'
+import { readProfile, type CompanyProfile } from '../company/index.ts'
+import { getPaperParty, type PaperParty } from '../papers/index.ts'
 import type { ExportableList } from './list-export.ts'
 
 /** Whose list it is and when it was made. */

@@ -2,8 +2,7 @@ import type { FirstCompany } from '@enlace/contract/features/first-run/schemas'
 import type { Database } from '@enlace/database/database'
 import type { TypedNit } from '@enlace/domain/nit'
 import type * as z from 'zod/mini'
-import { firstFace, soberColour } from '../company/start/first-face.ts'
-import { readyStart } from '../company/start/ready-start.ts'
+import { firstFace, soberColour, readyStart } from '../company/index.ts'
 
 /** What a link of the first administrator opens: the company that there is already, if any. */
 export interface SetupRow {

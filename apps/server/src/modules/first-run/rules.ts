@@ -6,9 +6,7 @@ import {
   type FirstStep,
   firstSteps,
 } from '@enlace/contract/core/first-run/schemas'
-import { soberColour } from '../company/start/first-face.ts'
-import { contactOf, textOf, type KeptSettings } from '../company/rules.ts'
-import { versionOf } from '../company/settings-commands.ts'
+import { soberColour, contactOf, textOf, type KeptSettings, versionOf } from '../company/index.ts'
 import type { PortalWalk } from './portal-walk.ts'
 import { gapsOf } from './gap-rules.ts'
 import type { FirstRunFacts } from './queries.ts'

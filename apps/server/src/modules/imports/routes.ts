@@ -12,8 +12,8 @@ import {
   watchImport,
 } from '@enlace/contract/features/imports/calls'
 import { templateName, templateOf } from './running/template.ts'
-import { findClosedDays } from '../company/days/days-off-queries.ts'
-import { exportMediaTypes } from '../exports/make-file.ts'
+import { findClosedDays } from '../company/index.ts'
+import { exportMediaTypes } from '../exports/index.ts'
 import { serve } from '../../core/http/serve/serve.ts'
 import { serveFile } from '../../core/http/serve/serve-file.ts'
 import { staffAuthor } from '../../core/desk/author.ts'

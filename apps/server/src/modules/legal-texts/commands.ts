@@ -5,7 +5,7 @@ import { legalTextsTexts as texts } from '@enlace/contract/features/legal-texts/
 import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import { audit, type Author } from '../../core/audit/content-commands.ts'
-import { putPage } from '../content/put-commands.ts'
+import { putPage } from '../content/index.ts'
 import { staffNameOf } from '../../core/desk/member-name-queries.ts'
 import type { DraftRow } from './queries.ts'
 

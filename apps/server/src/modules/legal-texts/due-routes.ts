@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { acceptLegalTexts, listDueLegalTexts } from '@enlace/contract/features/legal-texts/acceptance-calls'
 import { serve } from '../../core/http/serve/serve.ts'
-import { userAgentOf } from '../sign-in/attempts/device.ts'
+import { userAgentOf } from '../sign-in/index.ts'
 import { acceptTexts } from './commands.ts'
 import { presentDue } from './present.ts'
 import { findDueTexts } from './queries.ts'

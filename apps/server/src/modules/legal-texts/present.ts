@@ -7,7 +7,7 @@ import {
   type LegalText,
   type LegalVersion,
 } from '@enlace/contract/features/legal-texts/schemas'
-import { htmlOf } from '../content/present.ts'
+import { htmlOf } from '../content/index.ts'
 import type { AcceptanceRow, DraftRow, DueRow, VersionRow } from './queries.ts'
 
 /** A version as the back office shows it. */

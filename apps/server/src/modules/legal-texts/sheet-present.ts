@@ -3,7 +3,7 @@ import { sheetTexts } from '@enlace/contract/core/exports/texts'
 import { legalTextsTexts } from '@enlace/contract/features/legal-texts/texts'
 import type { Sheet } from '@enlace/documents/sheet'
 import { formatInstant } from '@enlace/domain/calendar-date'
-import { column } from '../exports/columns.ts'
+import { column } from '../exports/index.ts'
 import type { AcceptanceRow } from './queries.ts'
 
 const texts = legalTextsTexts.acceptances

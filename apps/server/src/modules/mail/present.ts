@@ -2,8 +2,7 @@ import type { MailSettings, MailTest } from '@enlace/contract/features/mail-sett
 import { mailServerName, senderAddress } from '../../core/mail/smtp.ts'
 import type { Settings } from '../../core/settings/settings.ts'
 import { plainHost } from '@enlace/domain/host-name'
-import { presentDomain } from '../domains/present.ts'
-import type { DomainRow } from '../domains/queries.ts'
+import { presentDomain, type DomainRow } from '../domains/index.ts'
 import type { findMailSettings, MailSettingsRow, MailTestRow } from './queries.ts'
 
 type Found = Awaited<ReturnType<typeof findMailSettings>>

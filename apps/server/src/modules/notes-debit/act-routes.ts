@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { acceptDebitNote, objectToDebitNote } from '@enlace/contract/features/notes-debit/act-calls'
-import { act } from '../acts/serve-act.ts'
+import { act } from '../acts/index.ts'
 import { serve } from '../../core/http/serve/serve.ts'
 
 const kind = 'notes-debit'

@@ -1,5 +1,5 @@
 import type { DebitNote } from '@enlace/contract/features/notes-debit/schemas'
-import { describeDocuments } from '../documents/described.ts'
+import { describeDocuments } from '../documents/index.ts'
 import { noteContent } from './pdf-present.ts'
 import { findDebitNote, noteRows } from './queries.ts'
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { DeskObjection, DeskObjectionDetail } from '@enlace/contract/features/objections-desk/schemas'
 import { scopeCompany, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
-import { type ActDesk, findDeskAct, waitingActs } from '../acts/desk-queries.ts'
+import { type ActDesk, findDeskAct, waitingActs } from '../acts/index.ts'
 
 /** Objections to debit notes. */
 export const objections: ActDesk = {

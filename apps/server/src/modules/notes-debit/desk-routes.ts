@@ -12,13 +12,12 @@ import {
 import type { DeskObjection } from '@enlace/contract/features/objections-desk/schemas'
 import type { Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
-import { decideAct } from '../acts/decision-commands.ts'
-import { deskActRows, findActFile, findDeskActs } from '../acts/desk-queries.ts'
+import { decideAct, deskActRows, findActFile, findDeskActs } from '../acts/index.ts'
 import { serveFile } from '../../core/http/serve/serve-file.ts'
 import { serve } from '../../core/http/serve/serve.ts'
 import { countRows, countsOf } from '../../core/list/present.ts'
 import { findSlice } from '../../core/list/queries.ts'
-import { correspondenceOf } from '../questions/commands.ts'
+import { correspondenceOf } from '../questions/index.ts'
 import { findObjection, objections } from './desk-queries.ts'
 
 /** Objections to debit notes, and what the company decides on them. */

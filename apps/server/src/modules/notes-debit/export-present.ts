@@ -5,9 +5,16 @@ import {
   debitNotesTexts as texts,
   noteColumnTexts as heads,
 } from '@enlace/contract/features/notes-debit/texts'
-import { amount, column } from '../exports/columns.ts'
-import { listExport, type ExportColumn } from '../exports/list-export.ts'
-import { commonWords, labelled, stateText, windowWords } from '../exports/words.ts'
+import {
+  amount,
+  column,
+  listExport,
+  type ExportColumn,
+  commonWords,
+  labelled,
+  stateText,
+  windowWords,
+} from '../exports/index.ts'
 import { noteRows } from './queries.ts'
 
 const columns: readonly ExportColumn<DebitNote>[] = [

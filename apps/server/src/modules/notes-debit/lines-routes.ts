@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { Problem } from '@enlace/contract/core/problems'
 import { downloadDebitNoteLines } from '@enlace/contract/features/notes-debit/lines-calls'
 import { serveFile } from '../../core/http/serve/serve-file.ts'
-import { linesFile } from '../documents/lines-file.ts'
+import { linesFile } from '../documents/index.ts'
 import { noteLineSheet } from './lines-present.ts'
 import { findDebitNote } from './queries.ts'
 

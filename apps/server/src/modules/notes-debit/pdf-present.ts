@@ -3,8 +3,14 @@ import { paperTexts } from '@enlace/contract/core/papers/texts'
 import type { DebitNoteDetail } from '@enlace/contract/features/notes-debit/schemas'
 import { debitNoteTexts as texts, noteLineTexts } from '@enlace/contract/features/notes-debit/detail-texts'
 import { formatMoney, isZeroMoney, negateMoney, sumMoney } from '@enlace/domain/money'
-import type { DocumentContent } from '../papers/document-file.ts'
-import { paperDay, paperFigure, paperMoney, paperState, paperText } from '../papers/shown.ts'
+import {
+  type DocumentContent,
+  paperDay,
+  paperFigure,
+  paperMoney,
+  paperState,
+  paperText,
+} from '../papers/index.ts'
 
 /** What a state means for what the supplier is owed, where the amounts alone would mislead. */
 const withoutEffect: Readonly<Record<string, string>> = {

@@ -9,12 +9,11 @@ import type {
 } from '@enlace/contract/features/notes-debit/schemas'
 import { query, scopeCompany, today, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
-import { actedOn } from '../acts/queries.ts'
-import { noteActs, type NoteFacts } from '../acts/rules.ts'
+import { actedOn, noteActs, type NoteFacts } from '../acts/index.ts'
 import { commonFilters, every, freshnessOf, isInScope, oneOf } from '../../core/list/queries.ts'
 import { listRows, type Sortable, type Unpaged } from '../../core/list/rows-queries.ts'
 import type { ChoiceGroup, StateGroup } from '../../core/list/present.ts'
-import { footOf } from '../documents/foot-queries.ts'
+import { footOf } from '../documents/index.ts'
 
 /** The amounts that the list adds up. */
 export const noteSums = [

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { firstRunTexts } from '@enlace/contract/features/first-run/texts'
-import { escape, noIcon } from '../docs/page.ts'
+import { escape, noIcon } from '../docs/index.ts'
 import { contentSecurityPolicy } from '../../core/http/origin/security-headers.ts'
 
 const { title, text, operator } = firstRunTexts.notYet

@@ -1,8 +1,7 @@
 import { fill } from '@enlace/contract/core/fill'
 import { paperTexts as texts } from '@enlace/contract/core/papers/texts'
 import type { Letterhead } from '@enlace/documents/letterhead'
-import { readProfile } from '../company/profile.ts'
-import { findBrandingFile } from '../company/queries.ts'
+import { readProfile, findBrandingFile } from '../company/index.ts'
 import type { Service } from '../../core/http/service.ts'
 import { portalAddress } from '../../core/mail/links.ts'
 

@@ -15,8 +15,7 @@ import {
   readParameter,
   refuseParameter,
 } from '@enlace/domain/parameters'
-import type { KeptSettings } from '../company/rules.ts'
-import { type RetentionRule, retentionRules } from '../company/retention-rules.ts'
+import { type KeptSettings, type RetentionRule, retentionRules } from '../company/index.ts'
 import type { ChangeEntry } from './queries.ts'
 
 /** The names of the settings that keep parameters. */

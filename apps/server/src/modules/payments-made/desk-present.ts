@@ -1,5 +1,5 @@
 import type { PaymentMade } from '@enlace/contract/features/payments-made/schemas'
-import { describeDocuments } from '../documents/described.ts'
+import { describeDocuments } from '../documents/index.ts'
 import { voucherContent } from './pdf-present.ts'
 import { findPaymentMade, paymentRows } from './queries.ts'
 

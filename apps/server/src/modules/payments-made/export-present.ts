@@ -15,9 +15,16 @@ import {
   paymentColumnTexts as heads,
   paymentsMadeTexts as texts,
 } from '@enlace/contract/features/payments-made/texts'
-import { amount, column } from '../exports/columns.ts'
-import { listExport, type ExportColumn } from '../exports/list-export.ts'
-import { commonWords, labelled, stateText, windowWords } from '../exports/words.ts'
+import {
+  amount,
+  column,
+  listExport,
+  type ExportColumn,
+  commonWords,
+  labelled,
+  stateText,
+  windowWords,
+} from '../exports/index.ts'
 import { paidInvoiceRows, paymentRows } from './queries.ts'
 
 const paymentColumns: readonly ExportColumn<PaymentMade>[] = [

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { Problem } from '@enlace/contract/core/problems'
 import { downloadPaymentLines } from '@enlace/contract/features/payments-made/lines-calls'
-import { readProfile } from '../company/profile.ts'
+import { readProfile } from '../company/index.ts'
 import { serveFile } from '../../core/http/serve/serve-file.ts'
-import { linesFile } from '../documents/lines-file.ts'
+import { linesFile } from '../documents/index.ts'
 import { paymentLineSheet } from './lines-present.ts'
 import { findPaymentMade } from './queries.ts'
 

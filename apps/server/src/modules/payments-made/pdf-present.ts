@@ -6,8 +6,14 @@ import type { PaymentMadeDetail, PaymentMadeLine } from '@enlace/contract/featur
 import { paymentMadeTexts as texts } from '@enlace/contract/features/payments-made/detail-texts'
 import { paidInvoiceColumnTexts as columnTexts } from '@enlace/contract/features/payments-made/texts'
 import { formatMoney, negateMoney, sumMoney, type Money } from '@enlace/domain/money'
-import type { DocumentContent } from '../papers/document-file.ts'
-import { paperDay, paperFigure, paperMoney, paperState, paperText } from '../papers/shown.ts'
+import {
+  type DocumentContent,
+  paperDay,
+  paperFigure,
+  paperMoney,
+  paperState,
+  paperText,
+} from '../papers/index.ts'
 
 const amounts = [
   'valor_factura',

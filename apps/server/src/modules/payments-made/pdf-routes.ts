@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { Problem } from '@enlace/contract/core/problems'
 import { getPaymentVoucherPdf } from '@enlace/contract/features/payments-made/paper-calls'
 import { serveFile } from '../../core/http/serve/serve-file.ts'
-import { documentFile } from '../papers/document-file.ts'
+import { documentFile } from '../papers/index.ts'
 import { voucherContent } from './pdf-present.ts'
 import { findPaymentMade } from './queries.ts'
 

@@ -14,7 +14,7 @@ import type { Scope } from '@enlace/database/scope'
 import type { StateGroup } from '../../core/list/present.ts'
 import { commonFilters, every, freshnessOf, isInScope, oneOf } from '../../core/list/queries.ts'
 import { listRows, type Sortable, type Unpaged } from '../../core/list/rows-queries.ts'
-import { footOf } from '../documents/foot-queries.ts'
+import { footOf } from '../documents/index.ts'
 
 /** The amounts of the payments that the list adds up. */
 export const paymentSums = ['valor_bruto', 'valor_retenciones', 'valor_descuentos', 'valor_pagado'] as const

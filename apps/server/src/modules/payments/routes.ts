@@ -14,7 +14,7 @@ import { Scope } from '@enlace/database/scope'
 import { normaliseEmail } from '@enlace/domain/email'
 import { compareMoney, formatMoney } from '@enlace/domain/money'
 import { verifyCaptcha } from '../../core/captcha/verify.ts'
-import { readProfile } from '../company/profile.ts'
+import { readProfile } from '../company/index.ts'
 import { hashOf } from '../../core/keys/keys.ts'
 import { serve } from '../../core/http/serve/serve.ts'
 import { visitCompany, visitedCompany } from '../../core/http/visited-company.ts'
@@ -22,12 +22,7 @@ import { beginPayment } from './intents/commands.ts'
 import { gatewayOf } from './intents/open-gateway.ts'
 import { returnAddress, keptTokenOf, tokenOf } from './intents/links.ts'
 import { paymentAnswer } from './present.ts'
-import {
-  findGateway,
-  findPaymentOfLink,
-  findPaymentOptions,
-  type KeptPayment,
-} from './intents/queries.ts'
+import { findGateway, findPaymentOfLink, findPaymentOptions, type KeptPayment } from './intents/queries.ts'
 import { reconcile, type Reconciled } from './intents/reconcile.ts'
 
 /** What is paid by whom, as a form or an earlier payment says it. */

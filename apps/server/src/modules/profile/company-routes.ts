@@ -5,7 +5,7 @@ import {
   requestCompanyChange,
   withdrawCompanyChange,
 } from '@enlace/contract/features/profile/company-calls'
-import { findOwnNames } from '../catalogues/entry-queries.ts'
+import { findOwnNames } from '../catalogues/index.ts'
 import { serve } from '../../core/http/serve/serve.ts'
 import { askProfileRequest, withdrawProfileRequest } from './requests/commands.ts'
 import { companyRecord } from './company-present.ts'

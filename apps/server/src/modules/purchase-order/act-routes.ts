@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { confirmPurchaseOrder, reportPurchaseOrder } from '@enlace/contract/features/purchase-order/act-calls'
-import { act } from '../acts/serve-act.ts'
+import { act } from '../acts/index.ts'
 import { serve } from '../../core/http/serve/serve.ts'
 
 const kind = 'purchase-order'

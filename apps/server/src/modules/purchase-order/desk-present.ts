@@ -1,5 +1,5 @@
 import type { PurchaseOrder } from '@enlace/contract/features/purchase-order/schemas'
-import { describeDocuments } from '../documents/described.ts'
+import { describeDocuments } from '../documents/index.ts'
 import { orderContent } from './pdf-present.ts'
 import { findPurchaseOrder, orderRows } from './queries.ts'
 

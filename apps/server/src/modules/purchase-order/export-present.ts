@@ -8,9 +8,16 @@ import {
   orderColumnTexts as heads,
   purchaseOrdersTexts as texts,
 } from '@enlace/contract/features/purchase-order/texts'
-import { amount, column } from '../exports/columns.ts'
-import { listExport, type ExportColumn } from '../exports/list-export.ts'
-import { commonWords, labelled, stateText, windowWords } from '../exports/words.ts'
+import {
+  amount,
+  column,
+  listExport,
+  type ExportColumn,
+  commonWords,
+  labelled,
+  stateText,
+  windowWords,
+} from '../exports/index.ts'
 import { orderRows } from './queries.ts'
 
 const columns: readonly ExportColumn<PurchaseOrder>[] = [

@@ -1,7 +1,7 @@
 import { orderLineTexts as texts } from '@enlace/contract/features/purchase-order/detail-texts'
 import type { PurchaseOrderLine } from '@enlace/contract/features/purchase-order/schemas'
 import type { SheetColumn } from '@enlace/documents/sheet'
-import { goodsSheet } from '../documents/line-sheet.ts'
+import { goodsSheet } from '../documents/index.ts'
 
 /** The lines of an order as the columns of a spreadsheet: everything that its page shows. */
 export const orderLineSheet: readonly SheetColumn<PurchaseOrderLine>[] = [

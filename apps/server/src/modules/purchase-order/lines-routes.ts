@@ -6,10 +6,10 @@ import {
   downloadPurchaseOrderUbl,
 } from '@enlace/contract/features/purchase-order/lines-calls'
 import { ublOrder } from '@enlace/documents/ubl-order'
-import { readProfile } from '../company/profile.ts'
+import { readProfile } from '../company/index.ts'
 import { serveFile } from '../../core/http/serve/serve-file.ts'
-import { fileNameOf, linesFile } from '../documents/lines-file.ts'
-import { getPaperParty } from '../papers/queries.ts'
+import { fileNameOf, linesFile } from '../documents/index.ts'
+import { getPaperParty } from '../papers/index.ts'
 import { orderLineSheet } from './lines-present.ts'
 import { openPurchaseOrder } from './queries.ts'
 import { ublFacts } from './ubl-present.ts'

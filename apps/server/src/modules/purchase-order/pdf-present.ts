@@ -8,15 +8,15 @@ import {
 } from '@enlace/contract/features/purchase-order/detail-texts'
 import { formatQuantity } from '@enlace/domain/decimal'
 import { formatMoney } from '@enlace/domain/money'
-import type { DocumentContent } from '../papers/document-file.ts'
 import {
+  type DocumentContent,
   paperDay,
   paperFigure,
   paperPrice,
   paperState,
   paperText,
   paperTotals,
-} from '../papers/shown.ts'
+} from '../papers/index.ts'
 
 /** An order on paper: both sides, the lines, what they come to, and what the buyer remarks. */
 export function orderContent(order: PurchaseOrderDetail): DocumentContent {

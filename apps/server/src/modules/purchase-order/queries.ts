@@ -8,12 +8,11 @@ import type {
 } from '@enlace/contract/features/purchase-order/schemas'
 import { query, scopeCompany, today, type Database, type RowsOf } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
-import { actedOn } from '../acts/queries.ts'
-import { orderActs } from '../acts/rules.ts'
+import { actedOn, orderActs } from '../acts/index.ts'
 import { commonFilters, every, freshnessOf, isInScope, oneOf } from '../../core/list/queries.ts'
 import { listRows, type Sortable, type Unpaged } from '../../core/list/rows-queries.ts'
 import type { ChoiceGroup, StateGroup } from '../../core/list/present.ts'
-import { footOf } from '../documents/foot-queries.ts'
+import { footOf } from '../documents/index.ts'
 
 /** The amounts that the list adds up. */
 export const orderSums = ['valor_bruto', 'valor_descuento', 'valor_impuesto', 'valor_neto'] as const

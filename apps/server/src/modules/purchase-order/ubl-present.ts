@@ -1,8 +1,8 @@
 import type { PurchaseOrderDetail } from '@enlace/contract/features/purchase-order/schemas'
 import type { UblOrder } from '@enlace/documents/ubl-order'
 import { subtractMoney } from '@enlace/domain/money'
-import type { CompanyProfile } from '../company/profile.ts'
-import type { PaperParty } from '../papers/queries.ts'
+import type { CompanyProfile } from '../company/index.ts'
+import type { PaperParty } from '../papers/index.ts'
 
 /** What of an order the UBL document tells: only what the company has told of it. */
 export function ublFacts(

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { reportPurchaseTicket } from '@enlace/contract/features/purchase-tickets/act-calls'
-import { act } from '../acts/serve-act.ts'
+import { act } from '../acts/index.ts'
 import { serve } from '../../core/http/serve/serve.ts'
 
 /** What a supplier says of an entry that does not agree with what it delivered. */

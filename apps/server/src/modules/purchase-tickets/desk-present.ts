@@ -1,5 +1,5 @@
 import type { PurchaseTicket } from '@enlace/contract/features/purchase-tickets/schemas'
-import { describeDocuments } from '../documents/described.ts'
+import { describeDocuments } from '../documents/index.ts'
 import { ticketContent } from './pdf-present.ts'
 import { findPurchaseTicket, ticketRows } from './queries.ts'
 

@@ -9,9 +9,16 @@ import {
   purchaseTicketsTexts as texts,
   ticketColumnTexts as heads,
 } from '@enlace/contract/features/purchase-tickets/texts'
-import { amount, column } from '../exports/columns.ts'
-import { listExport, type ExportColumn } from '../exports/list-export.ts'
-import { commonWords, labelled, stateText, windowWords } from '../exports/words.ts'
+import {
+  amount,
+  column,
+  listExport,
+  type ExportColumn,
+  commonWords,
+  labelled,
+  stateText,
+  windowWords,
+} from '../exports/index.ts'
 import { ticketRows } from './queries.ts'
 
 const columns: readonly ExportColumn<PurchaseTicket>[] = [

@@ -1,7 +1,7 @@
 import { ticketLineTexts as texts } from '@enlace/contract/features/purchase-tickets/detail-texts'
 import type { PurchaseTicketLine } from '@enlace/contract/features/purchase-tickets/schemas'
 import type { SheetColumn } from '@enlace/documents/sheet'
-import { goodsSheet } from '../documents/line-sheet.ts'
+import { goodsSheet } from '../documents/index.ts'
 
 /** The items of an entry as the columns of a spreadsheet: everything that its page shows. */
 export const ticketLineSheet: readonly SheetColumn<PurchaseTicketLine>[] = goodsSheet<PurchaseTicketLine>(

@@ -8,15 +8,15 @@ import {
 } from '@enlace/contract/features/purchase-tickets/detail-texts'
 import { formatQuantity } from '@enlace/domain/decimal'
 import { formatMoney } from '@enlace/domain/money'
-import type { DocumentContent } from '../papers/document-file.ts'
 import {
+  type DocumentContent,
   paperDay,
   paperFigure,
   paperPrice,
   paperState,
   paperText,
   paperTotals,
-} from '../papers/shown.ts'
+} from '../papers/index.ts'
 
 /** An entry on paper: when and where it was received, by which delivery note, and each item. */
 export function ticketContent(ticket: PurchaseTicketDetail): DocumentContent {

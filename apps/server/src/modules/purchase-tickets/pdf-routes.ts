@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { Problem } from '@enlace/contract/core/problems'
 import { getPurchaseTicketPdf } from '@enlace/contract/features/purchase-tickets/paper-calls'
 import { serveFile } from '../../core/http/serve/serve-file.ts'
-import { documentFile } from '../papers/document-file.ts'
+import { documentFile } from '../papers/index.ts'
 import { ticketContent } from './pdf-present.ts'
 import { findPurchaseTicket } from './queries.ts'
 

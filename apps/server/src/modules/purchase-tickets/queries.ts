@@ -8,12 +8,11 @@ import type {
 } from '@enlace/contract/features/purchase-tickets/schemas'
 import { query, scopeCompany, today, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
-import { actedOn } from '../acts/queries.ts'
-import { ticketActs } from '../acts/rules.ts'
+import { actedOn, ticketActs } from '../acts/index.ts'
 import { commonFilters, every, freshnessOf, isInScope, oneOf } from '../../core/list/queries.ts'
 import { listRows, type Sortable, type Unpaged } from '../../core/list/rows-queries.ts'
 import type { ChoiceGroup, StateGroup } from '../../core/list/present.ts'
-import { footOf } from '../documents/foot-queries.ts'
+import { footOf } from '../documents/index.ts'
 
 /** The amounts that the list adds up. */
 export const ticketSums = ['valor_bruto', 'valor_descuento', 'valor_impuesto', 'valor_neto'] as const

@@ -9,7 +9,7 @@ import { LoadUndone } from '@enlace/importer/core/batch'
 import type { Finding } from '@enlace/importer/core/finding'
 import { readSentRecord, type SentRecord, type SentRefusal } from '@enlace/importer/core/sent-record'
 import { importRecords, type RowOutcome } from '@enlace/importer/import-records'
-import { describeFinding } from '../imports/running/describe.ts'
+import { describeFinding } from '../imports/index.ts'
 import type { AskedPush } from './commands.ts'
 import type { SentText } from './split-records.ts'
 

@@ -16,7 +16,7 @@ import {
   type OpenApi,
   type Operation,
   type ShapeDescription,
-} from '../docs/openapi.ts'
+} from '../docs/index.ts'
 
 const purposes: Readonly<Record<string, string>> = texts.calls
 const fieldNames: Readonly<Record<string, string>> = importFieldTexts

@@ -7,7 +7,7 @@ import type {
 } from '@enlace/contract/features/questions-desk/schemas'
 import { query, scopeCompany, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
-import { waitsOnItsDesk } from '../documents/waiting-queries.ts'
+import { waitsOnItsDesk } from '../documents/index.ts'
 import { every, oneOf } from '../../core/list/queries.ts'
 import { listRows, type Sortable, type Unpaged } from '../../core/list/rows-queries.ts'
 import { assignedChoices, assigneesOf, isAssignedTo } from '../../core/desk/assignee-queries.ts'

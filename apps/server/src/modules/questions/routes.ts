@@ -12,7 +12,7 @@ import {
 } from '@enlace/contract/core/questions/calls'
 import type { Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
-import { recordEvent } from '../documents/history/commands.ts'
+import { recordEvent } from '../documents/index.ts'
 import { serveFile } from '../../core/http/serve/serve-file.ts'
 import { serve } from '../../core/http/serve/serve.ts'
 import { addMessage, correspondenceOf, openThread, turnThread } from './commands.ts'

@@ -1,6 +1,6 @@
 import type { Database } from '@enlace/database/database'
 import { Scope } from '@enlace/database/scope'
-import { raiseNotification } from '../notifications/raise.ts'
+import { raiseNotification } from '../notifications/index.ts'
 import { findEnding } from './queries.ts'
 import { placeOf } from './rules.ts'
 

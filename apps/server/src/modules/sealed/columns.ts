@@ -1,5 +1,5 @@
 import { resealColumn, type ResealCounts, type SealedColumn, type SealedRow } from '@enlace/database/reseal'
-import { printOf } from '../bank-accounts/secrets.ts'
+import { printOf } from '../bank-accounts/index.ts'
 import type { Keys } from '../../core/keys/keys.ts'
 import { reseal, unseal } from '../../core/settings/seal.ts'
 

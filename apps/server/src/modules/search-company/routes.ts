@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { searchSupplier } from '@enlace/contract/features/search-company/calls'
 import { serve } from '../../core/http/serve/serve.ts'
-import { findThirdParties } from '../suppliers/third-party-queries.ts'
-import { numbersOf } from '../suppliers/third-party-rules.ts'
+import { findThirdParties, numbersOf } from '../suppliers/index.ts'
 import { searchAnswer } from './rules.ts'
 
 /** The search by NIT, in the visited company only. */

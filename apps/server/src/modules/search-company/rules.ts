@@ -1,6 +1,5 @@
 import type { SupplierSearchAnswer } from '@enlace/contract/features/search-company/schemas'
-import type { KnownThirdParty } from '../suppliers/third-party-queries.ts'
-import { isActiveSupplier } from '../suppliers/third-party-rules.ts'
+import { type KnownThirdParty, isActiveSupplier } from '../suppliers/index.ts'
 
 /**
  * What a visitor hears of a NIT (decisions 5): unknown, the active suppliers with it, nothing of those that are not

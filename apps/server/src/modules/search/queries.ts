@@ -3,7 +3,7 @@ import type { FoundDocument } from '@enlace/contract/core/search/schemas'
 import { type DocumentKind, documentKinds } from '@enlace/contract/core/related'
 import { query, scopeCompany, scopeThirdParty, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
-import { closedKinds } from '../company/module-queries.ts'
+import { closedKinds } from '../company/index.ts'
 
 /** How many documents of a kind are told. */
 export const toldOfKind = 6

@@ -4,7 +4,7 @@ import { openLink, setPassword } from '@enlace/contract/features/set-password/ca
 import { setPasswordTexts as texts } from '@enlace/contract/features/set-password/texts'
 import { hashPassword, isPassword } from '@enlace/database/password'
 import { formatInstant } from '@enlace/domain/calendar-date'
-import { readProfile } from '../company/profile.ts'
+import { readProfile } from '../company/index.ts'
 import { appendAudit } from '../../core/http/audit.ts'
 import { hashOf } from '../../core/keys/keys.ts'
 import { serve } from '../../core/http/serve/serve.ts'
@@ -12,12 +12,16 @@ import { rememberCompany, visitCompany } from '../../core/http/visited-company.t
 import { personLink, portalLink } from '../../core/mail/links.ts'
 import { mailBrandOf } from '../../core/mail/writing/write.ts'
 import type { MailContent } from '../../core/mail/writing/words.ts'
-import { rememberBrowser } from '../sign-in/session/entry.ts'
-import { demandNewPassword } from '../sign-in/password/new-password.ts'
-import { forgiveAttempts, takeAddressAttempt, takeAttempt } from '../sign-in/attempts/attempts.ts'
-import { writeNamedMaster } from '../users/people/named-master-mail.ts'
+import {
+  rememberBrowser,
+  demandNewPassword,
+  forgiveAttempts,
+  takeAddressAttempt,
+  takeAttempt,
+  writeChangedMail,
+} from '../sign-in/index.ts'
+import { writeNamedMaster } from '../users/index.ts'
 import { findOneUseLink, type JoinedMaster, spendOneUseLink, type OneUseLink } from './commands.ts'
-import { writeChangedMail } from '../sign-in/password/changed-mail.ts'
 
 /**
  * Setting a password with a one-use link. Who has one already takes up an invitation with that one: neither a company

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { query, type Database, type Transaction } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
-import { emailChangeSeconds } from '../sign-in/security/commands.ts'
+import { emailChangeSeconds } from '../sign-in/index.ts'
 
 /** What became of the wish to change somebody's email. */
 export interface AskedEmail {

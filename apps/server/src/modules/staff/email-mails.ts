@@ -1,10 +1,10 @@
 import { fill } from '@enlace/contract/core/fill'
 import { emailChangeMailTexts, staffEmailMailTexts as texts } from '@enlace/contract/core/security/mail-texts'
-import { readProfile } from '../company/profile.ts'
+import { readProfile } from '../company/index.ts'
 import { backofficeLink } from '../../core/mail/links.ts'
 import type { MailContent } from '../../core/mail/writing/words.ts'
 import { mailBrandOf, writeMail } from '../../core/mail/writing/write.ts'
-import type { MailService } from '../sign-in/second-factor/mails.ts'
+import type { MailService } from '../sign-in/index.ts'
 
 /** Where a mailed link of a change of email leads in the back office. */
 const placeOf = (token: string) => `/cambio-de-correo/${token}` as const // a route is its own type

@@ -12,18 +12,12 @@ import {
 import { staffTexts as texts } from '@enlace/contract/features/staff/texts'
 import type { Scope } from '@enlace/database/scope'
 import { type CalendarDate, todayInBogota } from '@enlace/domain/calendar-date'
-import { isDemoEmail } from '../sign-in/rules.ts'
-import { readProfile } from '../company/profile.ts'
+import { isDemoEmail, unlockHere } from '../sign-in/index.ts'
+import { readProfile } from '../company/index.ts'
 import { appendAudit } from '../../core/http/audit.ts'
 import { serve } from '../../core/http/serve/serve.ts'
-import {
-  changeMember,
-  endMemberSessions,
-  inviteMember,
-  refusedChange,
-} from './members/commands.ts'
+import { changeMember, endMemberSessions, inviteMember, refusedChange } from './members/commands.ts'
 import { authorOf } from '../../core/desk/author.ts'
-import { unlockHere } from '../sign-in/attempts/unlock-commands.ts'
 import { takeSubjectTurn } from '../../core/http/limits.ts'
 import { findLockedStaff, findStaffMember, findStaffMembers } from './members/queries.ts'
 import { newStaffInvitation, type InvitedPerson } from './members/new-invitation.ts'

@@ -10,9 +10,15 @@ import {
   contractTypeTexts,
   supplierContractsTexts as texts,
 } from '@enlace/contract/features/supplier-contracts/texts'
-import { amount, column } from '../exports/columns.ts'
-import { listExport, type ExportColumn } from '../exports/list-export.ts'
-import { commonWords, labelled, stateText } from '../exports/words.ts'
+import {
+  amount,
+  column,
+  listExport,
+  type ExportColumn,
+  commonWords,
+  labelled,
+  stateText,
+} from '../exports/index.ts'
 import { contractRows } from './queries.ts'
 
 const columns: readonly ExportColumn<SupplierContract>[] = [

@@ -5,7 +5,7 @@ import type {
 } from '@enlace/contract/features/supplier-contracts/detail-schemas'
 import { query, scopeCompany } from '@enlace/database/database'
 import type { Money } from '@enlace/domain/money'
-import { closedKinds } from '../company/module-queries.ts'
+import { closedKinds } from '../company/index.ts'
 
 /** So many documents of a kind are told on a contract's page; the file has all. */
 export const imputedShown = 100

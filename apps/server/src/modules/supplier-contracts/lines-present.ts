@@ -6,7 +6,7 @@ import {
 import type { SheetColumn } from '@enlace/documents/sheet'
 import type { StateOwner } from '@enlace/domain/states'
 import { zeroMoney } from '@enlace/domain/money'
-import { stateText } from '../exports/words.ts'
+import { stateText } from '../exports/index.ts'
 
 /** Which vocabulary the state of an imputed document is from. */
 export const imputedStates: Readonly<Record<ImputedDocument['kind'], StateOwner>> = {

@@ -26,8 +26,14 @@ import {
   type Money,
 } from '@enlace/domain/money'
 import { formatQuantity } from '@enlace/domain/decimal'
-import type { DocumentContent } from '../papers/document-file.ts'
-import { paperDay, paperFigure, paperMoney, paperState, paperText } from '../papers/shown.ts'
+import {
+  type DocumentContent,
+  paperDay,
+  paperFigure,
+  paperMoney,
+  paperState,
+  paperText,
+} from '../papers/index.ts'
 
 /** A contract on paper: what was agreed, how far it is, what covers it and what was put on record. */
 export function contractContent(contract: SupplierContractDetail): DocumentContent {

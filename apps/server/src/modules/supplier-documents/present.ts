@@ -1,5 +1,5 @@
 import type { SupplierDocument, SupplierDocumentKind } from '@enlace/contract/core/supplier-documents/schemas'
-import type { FoundDocument } from '../documents/described.ts'
+import type { FoundDocument } from '../documents/index.ts'
 
 /** What a document's paper says, as the back office shows it. */
 export function presentDocument(

@@ -5,8 +5,7 @@ import type { SupplierDocumentKind } from '@enlace/contract/core/supplier-docume
 import type { Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import { formatNit } from '@enlace/domain/nit'
-import type { DescribedDocuments } from '../documents/described.ts'
-import { findNamedSupplier } from '../documents/desk-queries.ts'
+import { type DescribedDocuments, findNamedSupplier } from '../documents/index.ts'
 import { serve } from '../../core/http/serve/serve.ts'
 import { presentDocument } from './present.ts'
 

@@ -13,10 +13,7 @@ import { formatDate, formatInstant, formatLongDate, todayInBogota } from '@enlac
 import { formatQuantity } from '@enlace/domain/decimal'
 import { formatNit } from '@enlace/domain/nit'
 import { bandRanges } from '@enlace/domain/qualification'
-import type { PaperDraft } from '../papers/commands.ts'
-import type { PaperFrame } from '../papers/letterhead.ts'
-import type { PaperParty } from '../papers/queries.ts'
-import { paperText } from '../papers/shown.ts'
+import { type PaperDraft, type PaperFrame, type PaperParty, paperText } from '../papers/index.ts'
 
 /** The certificate of an evaluation, ready to be issued: of the day on which it was published, and what it says. */
 export function evaluationPaper(

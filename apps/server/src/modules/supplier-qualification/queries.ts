@@ -13,7 +13,7 @@ import type { Scope } from '@enlace/database/scope'
 import { todayInBogota } from '@enlace/domain/calendar-date'
 import { periodOfDay } from '@enlace/domain/evaluation-period'
 import { freshnessOf } from '../../core/list/queries.ts'
-import { mayRead } from '../company/module-queries.ts'
+import { mayRead } from '../company/index.ts'
 import {
   countedDocuments,
   documentsBehind,

@@ -6,8 +6,7 @@ import { divisionOf } from '@enlace/domain/catalogue/economic-activities'
 import { type IdentificationType, refuseIdentification } from '@enlace/domain/catalogue/identification-types'
 import { isEmail } from '@enlace/domain/email'
 import { isCheckDigitRight } from '@enlace/domain/nit'
-import type { KnownThirdParty } from '../suppliers/third-party-queries.ts'
-import { isActiveSupplier } from '../suppliers/third-party-rules.ts'
+import { type KnownThirdParty, isActiveSupplier } from '../suppliers/index.ts'
 
 const right: Validation = { error: false, title: '', message: '' }
 const wrong = (title: string, message: string): Validation => ({ error: true, title, message })

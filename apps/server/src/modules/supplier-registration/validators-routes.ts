@@ -5,8 +5,8 @@ import {
   validateSupplierNit,
 } from '@enlace/contract/features/supplier-registration/company-calls'
 import { serve } from '../../core/http/serve/serve.ts'
-import { findThirdParties } from '../suppliers/third-party-queries.ts'
-import { findIdentificationTypes } from '../catalogues/entry-queries.ts'
+import { findThirdParties } from '../suppliers/index.ts'
+import { findIdentificationTypes } from '../catalogues/index.ts'
 import { isContactEmailKnown } from './company-queries.ts'
 import {
   judgeEmailForm,

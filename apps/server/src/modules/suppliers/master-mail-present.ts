@@ -4,12 +4,12 @@ import { masterMailTexts as mailTexts } from '@enlace/contract/core/users/master
 import type { Scope } from '@enlace/database/scope'
 import { newMasterHours } from '@enlace/domain/bank-account'
 import { formatInstant } from '@enlace/domain/calendar-date'
-import { readProfile } from '../company/profile.ts'
+import { readProfile } from '../company/index.ts'
 import { portalLink } from '../../core/mail/links.ts'
 import type { MailContent } from '../../core/mail/writing/words.ts'
 import { mailBrandOf, writeMail } from '../../core/mail/writing/write.ts'
 import { authorOf } from '../../core/desk/author.ts'
-import { type MasterNews, writeNamedMaster } from '../users/people/named-master-mail.ts'
+import { type MasterNews, writeNamedMaster } from '../users/index.ts'
 import type { findSupplierUser } from './user-queries.ts'
 
 type Found = NonNullable<Awaited<ReturnType<typeof findSupplierUser>>>

@@ -5,9 +5,7 @@ import { randomToken } from '../../core/keys/keys.ts'
 import { serve } from '../../core/http/serve/serve.ts'
 import { hostOf } from '../../core/http/visited-company.ts'
 import { findCompanyHosts } from '../../core/mail/queries.ts'
-import { browserSeen } from '../sign-in/attempts/browser-seen.ts'
-import { addressOf } from '../sign-in/login/other-host.ts'
-import { beginView } from '../sign-in/login/view-commands.ts'
+import { browserSeen, addressOf, beginView } from '../sign-in/index.ts'
 
 /** Looking at the portal as a supplier's user sees it: the address that opens it once. */
 export function supplierViewRoutes(app: FastifyInstance): void {

@@ -8,9 +8,7 @@ import {
   userListTexts as texts,
 } from '@enlace/contract/features/users/screen-texts'
 import { formatInstant } from '@enlace/domain/calendar-date'
-import { column } from '../exports/columns.ts'
-import { listExport, type ExportColumn } from '../exports/list-export.ts'
-import { labelled, stateText } from '../exports/words.ts'
+import { column, listExport, type ExportColumn, labelled, stateText } from '../exports/index.ts'
 import { userRows, type KeptUser } from './queries.ts'
 
 const columns: readonly ExportColumn<KeptUser>[] = [

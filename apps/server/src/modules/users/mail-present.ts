@@ -4,7 +4,7 @@ import { masterMailTexts as texts } from '@enlace/contract/core/users/master-mai
 import { formatInstant } from '@enlace/domain/calendar-date'
 import type { Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
-import { readProfile } from '../company/profile.ts'
+import { readProfile } from '../company/index.ts'
 import { hashOf, randomToken } from '../../core/keys/keys.ts'
 import type { Service } from '../../core/http/service.ts'
 import { personLink, portalLink } from '../../core/mail/links.ts'

@@ -1,5 +1,5 @@
 import type { User, UserDetail, UserEvent } from '@enlace/contract/features/users/schemas'
-import { factsOf } from '../notifications/spread/present.ts'
+import { factsOf } from '../notifications/index.ts'
 import { changesIn } from './people/changes-present.ts'
 import type { KeptUser, KeptUserEvent } from './queries.ts'
 

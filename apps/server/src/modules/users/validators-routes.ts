@@ -7,7 +7,7 @@ import { validateUserEmail, validateUserIdentification } from '@enlace/contract/
 import { userFormTexts as texts } from '@enlace/contract/features/users/screen-texts'
 import { refuseIdentification } from '@enlace/domain/catalogue/identification-types'
 import { isEmail, normaliseEmail } from '@enlace/domain/email'
-import { findAllIdentificationTypes } from '../catalogues/entry-queries.ts'
+import { findAllIdentificationTypes } from '../catalogues/index.ts'
 import { serve } from '../../core/http/serve/serve.ts'
 import { findSameUser } from './queries.ts'
 

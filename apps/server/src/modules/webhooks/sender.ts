@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Scope } from '@enlace/database/scope'
-import { readProfile } from '../company/profile.ts'
+import { readProfile } from '../company/index.ts'
 import type { Service } from '../../core/http/service.ts'
 import type { JobLog } from '../../core/jobs/task.ts'
 import { queueMail } from '../../core/mail/commands.ts'

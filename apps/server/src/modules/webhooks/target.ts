@@ -1,6 +1,11 @@
 import { isIP, type LookupFunction } from 'node:net'
 import { isInsideName, isPublicAddress } from '@enlace/domain/public-address'
-import { guardedLookup, isNamedHost, PrivateTarget, type FindAddresses } from '../../core/outgoing/guarded-lookup.ts'
+import {
+  guardedLookup,
+  isNamedHost,
+  PrivateTarget,
+  type FindAddresses,
+} from '../../core/outgoing/guarded-lookup.ts'
 
 /** Why nothing is sent to an address. */
 export type TargetFault = 'address' | 'protocol' | 'private'

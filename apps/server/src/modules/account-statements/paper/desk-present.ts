@@ -1,5 +1,5 @@
 import type { AccountStatement } from '@enlace/contract/features/account-statements/schemas'
-import { describeDocuments } from '../../documents/described.ts'
+import { describeDocuments } from '../../documents/index.ts'
 import { invoiceContent } from './pdf-present.ts'
 import { netToPay } from '../present.ts'
 import { findAccountStatement, invoiceRows } from '../queries.ts'

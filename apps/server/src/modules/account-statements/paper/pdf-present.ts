@@ -10,8 +10,7 @@ import { fill } from '@enlace/contract/core/fill'
 import { roadTexts } from '@enlace/contract/core/road-texts'
 import { settledOf } from '@enlace/domain/invoice-balance'
 import { formatMoney, negateMoney, type Money } from '@enlace/domain/money'
-import type { DocumentContent } from '../../papers/document-file.ts'
-import { paperDay, paperState, paperText } from '../../papers/shown.ts'
+import { type DocumentContent, paperDay, paperState, paperText } from '../../papers/index.ts'
 
 type Flags = Pick<PlatformParameters, 'date_invoice' | 'date_payment' | 'status_payment'>
 

@@ -5,13 +5,18 @@ import type { Scope } from '@enlace/database/scope'
 import { statementOfAccount, type StatementOfAccount } from '@enlace/documents/statement-of-account'
 import { formatInstant, formatLongDate, todayInBogota, type CalendarDate } from '@enlace/domain/calendar-date'
 import { windowStart } from '@enlace/domain/list-window'
-import { readProfile } from '../../company/profile.ts'
+import { readProfile } from '../../company/index.ts'
 import type { DeliveredFile } from '../../../core/http/serve/deliver.ts'
 import type { Service } from '../../../core/http/service.ts'
-import { paperFileName } from '../../papers/document-file.ts'
-import { paperFrame } from '../../papers/letterhead.ts'
-import { getPaperParty, type PaperParty } from '../../papers/queries.ts'
-import { branchFact, freshnessFact, partyFacts } from '../../papers/shown.ts'
+import {
+  paperFileName,
+  paperFrame,
+  getPaperParty,
+  type PaperParty,
+  branchFact,
+  freshnessFact,
+  partyFacts,
+} from '../../papers/index.ts'
 import { summarise } from '../present.ts'
 import { findAccountStatements } from '../queries.ts'
 import { findFirstMovements } from './statement-queries.ts'

@@ -18,7 +18,7 @@ import { formatDate, type CalendarDate } from '@enlace/domain/calendar-date'
 import { groupThousands } from '@enlace/domain/decimal'
 import { formatMoney, isNegativeMoney, negateMoney, zeroMoney, type Money } from '@enlace/domain/money'
 import { inCurrencyOrder } from '../../../core/list/present.ts'
-import { paperDay, paperFigure, paperState } from '../../papers/shown.ts'
+import { paperDay, paperFigure, paperState } from '../../papers/index.ts'
 
 /** What a statement is made of: the pending invoices with their groups, and what moved the balance in a range. */
 export interface StatementParts {

@@ -3,8 +3,7 @@ import { compareDates } from '@enlace/domain/calendar-date'
 import { paymentRunFrom } from '@enlace/domain/payment-run'
 import { fairTerm } from '@enlace/domain/payment-term'
 import { isZeroMoney, type Money } from '@enlace/domain/money'
-import { ownDaysOff, paymentDaysOf, sizeOf } from '../../company/payment-habits.ts'
-import type { KeptSettings } from '../../company/rules.ts'
+import { ownDaysOff, paymentDaysOf, sizeOf, type KeptSettings } from '../../company/index.ts'
 import type { TermRow } from './queries.ts'
 
 type OpenFacts = { estado: string; saldo_total: Money; fecha_vencimiento: CalendarDate | null }

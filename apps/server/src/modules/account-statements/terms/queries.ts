@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
 import { query, scopeCompany } from '@enlace/database/database'
 import type { CalendarDate } from '@enlace/domain/calendar-date'
-import { paymentHabitNames } from '../../company/payment-habits.ts'
+import { paymentHabitNames, mayRead } from '../../company/index.ts'
 import { isInScope } from '../../../core/list/queries.ts'
-import { mayRead } from '../../company/module-queries.ts'
 import type { Scope } from '@enlace/database/scope'
 
 /** What plazo justo is counted from, of one invoice; the number of an entry that the person may not open is left out. */

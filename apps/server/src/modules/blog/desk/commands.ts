@@ -6,10 +6,10 @@ import { query, scopeCompany, type Database, type Transaction } from '@enlace/da
 import { Scope } from '@enlace/database/scope'
 import { preparePost, putPost } from '../save-commands.ts'
 import { audit, type Author } from '../../../core/audit/content-commands.ts'
-import { raiseNotification } from '../../notifications/raise.ts'
+import { raiseNotification } from '../../notifications/index.ts'
 import type { ReceivedFile } from '../../../core/storage/received-file.ts'
 import type { Storage } from '../../../core/storage/storage.ts'
-import { discardDraft, publish, recordPublished, rollBack, saveDraft } from '../../content/versions/commands.ts'
+import { discardDraft, publish, recordPublished, rollBack, saveDraft } from '../../content/index.ts'
 import { handedIn } from './handed-in-queries.ts'
 import type { DeskPostFound } from './queries.ts'
 

@@ -10,7 +10,7 @@ import { blogDeskReceiptTexts as texts } from '@enlace/contract/features/blog-de
 import { formatInstant, todayInBogota } from '@enlace/domain/calendar-date'
 import { formatNit } from '@enlace/domain/nit'
 import { findReceipts } from '../queries.ts'
-import { peopleSheet } from '../../exports/people-sheet.ts'
+import { peopleSheet } from '../../exports/index.ts'
 import { serveFile } from '../../../core/http/serve/serve-file.ts'
 import { serve } from '../../../core/http/serve/serve.ts'
 import { authorOf } from '../../../core/desk/author.ts'

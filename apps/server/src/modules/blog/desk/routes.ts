@@ -11,16 +11,16 @@ import {
   uploadDeskFile,
 } from '@enlace/contract/features/blog-desk/calls'
 import { blogDeskFormTexts as texts } from '@enlace/contract/features/blog-desk/texts'
-import { slugOf } from '../../content/slug.ts'
-import { publishPost } from '../state-commands.ts'
-import { sanitiseHtml } from '../../content/sanitise/sanitise.ts'
-import { serve } from '../../../core/http/serve/serve.ts'
 import {
+  slugOf,
+  sanitiseHtml,
   listOpenVersions,
   listVersions,
   presentVersion,
   readOpenVersions,
-} from '../../content/versions/queries.ts'
+} from '../../content/index.ts'
+import { publishPost } from '../state-commands.ts'
+import { serve } from '../../../core/http/serve/serve.ts'
 import { beginPost, dropDraft, keepDeskFile, keepDraft, keyOf, showDraft } from './commands.ts'
 import { draftOf, draftRowOf, readDraft, rowOf, stateOf } from './present.ts'
 import { findDeskPost, findDeskPosts } from './queries.ts'

@@ -9,7 +9,7 @@ import {
 import { pinPost, retractPost } from '../state-commands.ts'
 import { serve } from '../../../core/http/serve/serve.ts'
 import { authorOf } from '../../../core/desk/author.ts'
-import { readVersion } from '../../content/versions/queries.ts'
+import { readVersion } from '../../content/index.ts'
 import { keyOf, showVersion } from './commands.ts'
 import { readDraft } from './present.ts'
 import { findDeskPost } from './queries.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { markAt } from '../../notifications/commands.ts'
+import { markAt } from '../../notifications/index.ts'
 import { query, scopeCompany, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 

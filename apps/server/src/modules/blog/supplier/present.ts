@@ -1,7 +1,6 @@
 import { audiences } from '@enlace/contract/core/blog/limits'
 import type { BlogPost, ListedPost, PostCard } from '@enlace/contract/features/blog/schemas'
-import { pictureAddress } from '../../content/sanitise/picture-file.ts'
-import { htmlOf } from '../../content/present.ts'
+import { pictureAddress, htmlOf } from '../../content/index.ts'
 import { type CardRow, found, type findPost, type FoundRow } from './queries.ts'
 
 /** A post as lists show it. */

@@ -1,4 +1,4 @@
-import type { CompanyProfile } from '../../company/profile.ts'
+import type { CompanyProfile } from '../../company/index.ts'
 import type { CalendarDate } from '@enlace/domain/calendar-date'
 import {
   groupLines,

@@ -8,9 +8,14 @@ import { drawCertificate } from '@enlace/documents/certificate'
 import { formatInstant, todayInBogota } from '@enlace/domain/calendar-date'
 import { formatMoney } from '@enlace/domain/money'
 import type { Service } from '../../../core/http/service.ts'
-import { newCode, verificationAt } from '../../papers/commands.ts'
-import { paperFrame, type PaperFrame } from '../../papers/letterhead.ts'
-import { openPaperSigner, type PaperSigner } from '../../papers/signer.ts'
+import {
+  newCode,
+  verificationAt,
+  paperFrame,
+  type PaperFrame,
+  openPaperSigner,
+  type PaperSigner,
+} from '../../papers/index.ts'
 import type { CertificateDraft } from './draft.ts'
 import {
   beginCertificate,

@@ -11,8 +11,7 @@ import { wholeYear, type CertificateRow, type CertificateKind } from '@enlace/do
 import { formatQuantity } from '@enlace/domain/decimal'
 import { addressLine } from '@enlace/domain/postal-address'
 import { moneyParts, type Money } from '@enlace/domain/money'
-import { paperFigure } from '../../papers/shown.ts'
-import type { PaperFrame } from '../../papers/letterhead.ts'
+import { paperFigure, type PaperFrame } from '../../papers/index.ts'
 import type { CertificateDraft } from './draft.ts'
 import { cityName, monthsOf, periodWithin } from '../releases/key.ts'
 

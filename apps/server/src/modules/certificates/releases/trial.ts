@@ -1,6 +1,5 @@
 import type { Service } from '../../../core/http/service.ts'
-import { verifyAddress } from '../../papers/commands.ts'
-import { isTrialAt } from '../../papers/trial.ts'
+import { verifyAddress, isTrialAt } from '../../papers/index.ts'
 
 /** Where a company's certificates are checked, and whether they count. */
 export interface CheckPlace {

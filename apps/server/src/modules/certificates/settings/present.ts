@@ -15,11 +15,9 @@ import {
 import { certificateSetting, readCertificateSettings } from '../releases/company-settings.ts'
 import { cityName, daysOf, suggestedDay } from '../releases/key.ts'
 import type { KeptRelease } from '../releases/releases.ts'
-import type { KeptSettings } from '../../company/rules.ts'
-import { versionOf } from '../../company/settings-commands.ts'
+import { type KeptSettings, versionOf } from '../../company/index.ts'
 import type { Keys } from '../../../core/keys/keys.ts'
-import { daysLeft, warningsOf } from '../../papers/signer.ts'
-import type { KeptSigner } from '../../papers/signer-commands.ts'
+import { daysLeft, warningsOf, type KeptSigner } from '../../papers/index.ts'
 import type { WithheldCount } from './queries.ts'
 
 /** What the certificates say, as it is kept, with what signs them. */

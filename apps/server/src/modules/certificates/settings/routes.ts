@@ -14,9 +14,7 @@ import {
 } from '@enlace/contract/features/certificate-settings/texts'
 import type { Scope } from '@enlace/database/scope'
 import { certificateSetting } from '../releases/company-settings.ts'
-import { readProfile } from '../../company/profile.ts'
-import { getCompany } from '../../company/queries.ts'
-import { keepSettingsIn, lockSettings, versionOf } from '../../company/settings-commands.ts'
+import { readProfile, getCompany, keepSettingsIn, lockSettings, versionOf } from '../../company/index.ts'
 import { serve } from '../../../core/http/serve/serve.ts'
 import { serveFile } from '../../../core/http/serve/serve-file.ts'
 import {
@@ -24,8 +22,9 @@ import {
   keepCompanySigner,
   keepTrialSigner,
   openPaperSigner,
-} from '../../papers/signer.ts'
-import { findSigner, removeSigner } from '../../papers/signer-commands.ts'
+  findSigner,
+  removeSigner,
+} from '../../papers/index.ts'
 import { authorIn, type Author } from '../../../core/audit/desk-commands.ts'
 import { presentKey, presentSettings } from './present.ts'
 import { icaCities } from './queries.ts'

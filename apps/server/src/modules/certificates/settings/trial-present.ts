@@ -4,9 +4,7 @@ import { signedTrialTexts as texts } from '@enlace/contract/features/certificate
 import { documentPaper } from '@enlace/documents/document-paper'
 import { formatDate, formatInstant, todayInBogota } from '@enlace/domain/calendar-date'
 import type { Service } from '../../../core/http/service.ts'
-import { paperFrame } from '../../papers/letterhead.ts'
-import type { PaperSigner } from '../../papers/signer.ts'
-import type { KeptSigner } from '../../papers/signer-commands.ts'
+import { paperFrame, type PaperSigner, type KeptSigner } from '../../papers/index.ts'
 
 /** A page of the company, signed as its certificates are. */
 export async function signedTrial(

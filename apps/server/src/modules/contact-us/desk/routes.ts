@@ -11,7 +11,7 @@ import {
 } from '@enlace/contract/features/contact-desk/calls'
 import type { Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
-import { readProfile } from '../../company/profile.ts'
+import { readProfile } from '../../company/index.ts'
 import { serve } from '../../../core/http/serve/serve.ts'
 import { choicesOf, countRows, countsOf } from '../../../core/list/present.ts'
 import { findSlice } from '../../../core/list/queries.ts'

@@ -4,7 +4,7 @@ import type { Scope } from '@enlace/database/scope'
 import type { CalendarDate } from '@enlace/domain/calendar-date'
 import { formatNit } from '@enlace/domain/nit'
 import { freshnessOf, isInScope } from '../../../core/list/queries.ts'
-import { closedKinds } from '../../company/module-queries.ts'
+import { closedKinds } from '../../company/index.ts'
 import type {
   BalanceFacts,
   BranchFacts,

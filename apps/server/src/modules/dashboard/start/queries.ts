@@ -7,7 +7,7 @@ import type { Scope } from '@enlace/database/scope'
 import type { CalendarDate } from '@enlace/domain/calendar-date'
 import type { StateOf } from '@enlace/domain/states'
 import { freshnessOf, isInScope } from '../../../core/list/queries.ts'
-import { closedKinds } from '../../company/module-queries.ts'
+import { closedKinds } from '../../company/index.ts'
 
 /** How far back the activity goes, and how many documents of it are told. */
 const activityDays = 30

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { getStartPage } from '@enlace/contract/features/inicio/calls'
-import { findOwnDaysOff } from '../../company/days/days-off-queries.ts'
+import { findOwnDaysOff } from '../../company/index.ts'
 import { serve } from '../../../core/http/serve/serve.ts'
 import { countRows } from '../../../core/list/present.ts'
 import { attentionOf, calendarOf, documentsOf, figuresOf, nextPaymentOf } from './present.ts'

@@ -4,7 +4,7 @@ import type { DocumentKind } from '@enlace/contract/core/related'
 import { query, scopeCompany, type Database } from '@enlace/database/database'
 import { Scope } from '@enlace/database/scope'
 import { isInScope } from '../../../core/list/queries.ts'
-import { closedKinds } from '../../company/module-queries.ts'
+import { closedKinds } from '../../company/index.ts'
 
 /** The files of a document of the open scope, newest first. */
 export function attachmentsOf(kind: DocumentKind, id: string) {

@@ -11,7 +11,7 @@ import {
 } from '@enlace/contract/features/events-desk/calls'
 import { eventsDeskPeopleTexts as texts } from '@enlace/contract/features/events-desk/texts'
 import { formatInstant } from '@enlace/domain/calendar-date'
-import { peopleSheet } from '../../exports/people-sheet.ts'
+import { peopleSheet } from '../../exports/index.ts'
 import { serveFile } from '../../../core/http/serve/serve-file.ts'
 import { serve } from '../../../core/http/serve/serve.ts'
 import { markAttendee, moveAttendee } from './commands.ts'

@@ -12,7 +12,7 @@ import {
   removeDeskEventFile,
 } from '@enlace/contract/features/events-desk/calls'
 import { eventsDeskFormTexts as texts } from '@enlace/contract/features/events-desk/texts'
-import { slugOf } from '../../content/slug.ts'
+import { slugOf } from '../../content/index.ts'
 import { keepEventFile } from '../keep-file.ts'
 import type { PublishedEvent } from '../event-sheet.ts'
 import { cancelEvent, publishEvent } from '../staff-commands.ts'

@@ -19,7 +19,7 @@ import { serve } from '../../../core/http/serve/serve.ts'
 import { serveFile } from '../../../core/http/serve/serve-file.ts'
 import { registerPerson, withdrawPerson } from './commands.ts'
 import { detailOf, summaryOf } from './present.ts'
-import { findOwnDaysOff } from '../../company/days/days-off-queries.ts'
+import { findOwnDaysOff } from '../../company/index.ts'
 import { findAgenda, findEvent, findEventFile, findEventsBetween } from './queries.ts'
 import { kindsOf } from './rules.ts'
 

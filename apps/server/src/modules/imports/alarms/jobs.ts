@@ -1,6 +1,5 @@
 import { Scope } from '@enlace/database/scope'
-import { findClosedDays } from '../../company/days/days-off-queries.ts'
-import { readProfile } from '../../company/profile.ts'
+import { findClosedDays, readProfile } from '../../company/index.ts'
 import { hourly } from '../../../core/jobs/schedule.ts'
 import type { JobService, Task } from '../../../core/jobs/task.ts'
 import { queueMail } from '../../../core/mail/commands.ts'

@@ -1,5 +1,5 @@
 import type { ChangedRow, SourceChanges } from '@enlace/contract/features/source-changes/schemas'
-import { changedFields } from '../../audit/changed-fields.ts'
+import { changedFields } from '../../audit/index.ts'
 import type { ChangeRow, findChanges } from './queries.ts'
 
 /** What every row has and nobody asks for. */

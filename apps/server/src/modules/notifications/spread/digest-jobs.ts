@@ -1,5 +1,5 @@
 import type { JobService, Task } from '../../../core/jobs/task.ts'
-import { readProfile } from '../../company/profile.ts'
+import { readProfile } from '../../company/index.ts'
 import { hourly } from '../../../core/jobs/schedule.ts'
 import { queueMail } from '../../../core/mail/commands.ts'
 import { portalLink } from '../../../core/mail/links.ts'

@@ -3,7 +3,7 @@ import { paymentMailTexts as texts, receiptTexts } from '@enlace/contract/featur
 import type { Transaction } from '@enlace/database/database'
 import { formatMoney } from '@enlace/domain/money'
 import { formatNit } from '@enlace/domain/nit'
-import { readProfile } from '../../company/profile.ts'
+import { readProfile } from '../../company/index.ts'
 import type { Service } from '../../../core/http/service.ts'
 import { queueMail } from '../../../core/mail/commands.ts'
 import { portalLink } from '../../../core/mail/links.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { query, type Database } from '@enlace/database/database'
 import { Scope } from '@enlace/database/scope'
-import type { RetentionRule } from '../../company/retention-rules.ts'
+import type { RetentionRule } from '../../company/index.ts'
 
 /** Rows that go in one transaction: few enough that nobody waits for them. */
 const handful = 1000

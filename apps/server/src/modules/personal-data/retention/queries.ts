@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { query, scopeCompany, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
-import { daysOf, type RetentionRule, retentionRules } from '../../company/retention-rules.ts'
+import { daysOf, type RetentionRule, retentionRules } from '../../company/index.ts'
 
 /** The rules with the days that the open company keeps things by each. */
 export async function findRetention(

@@ -13,11 +13,7 @@ import type { Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import { serve } from '../../../core/http/serve/serve.ts'
 import { findDesk, findDeskSlice } from '../../../core/desk/list-queries.ts'
-import {
-  decideRequest,
-  extendRequest,
-  type DecisionFault,
-} from './decide-commands.ts'
+import { decideRequest, extendRequest, type DecisionFault } from './decide-commands.ts'
 import { isOpen } from './rules.ts'
 import { authorOf } from '../../../core/desk/author.ts'
 import { decidedBefore } from '../../../core/desk/decided.ts'

@@ -3,7 +3,7 @@ import { companyProfileTexts } from '@enlace/contract/features/profile/company-t
 import { profileMailTexts as texts } from '@enlace/contract/features/profile/mail-texts'
 import { formatDate } from '@enlace/domain/calendar-date'
 import { dataRequestTerms } from '@enlace/domain/data-rights'
-import type { DeskLink } from '../../backoffice/places.ts'
+import type { DeskLink } from '../../backoffice/index.ts'
 import type { MailBrand, MailContent } from '../../../core/mail/writing/words.ts'
 import { writeMail } from '../../../core/mail/writing/write.ts'
 import type { KeptChange, KeptRequest } from './queries.ts'

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { DeskProposal, DeskProposalDetail } from '@enlace/contract/features/proposals-desk/schemas'
 import { scopeCompany, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
-import { type ActDesk, findDeskAct, waitingActs } from '../../acts/desk-queries.ts'
+import { type ActDesk, findDeskAct, waitingActs } from '../../acts/index.ts'
 
 /** What suppliers propose for lines of orders. */
 export const proposals: ActDesk = {

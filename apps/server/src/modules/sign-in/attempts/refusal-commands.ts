@@ -4,7 +4,7 @@ import { alarmValues, signInAlarmTexts } from '@enlace/contract/core/sign-in-ala
 import type { SignInAlarm } from '@enlace/contract/core/sign-in-alarm/schemas'
 import { query, type Database } from '@enlace/database/database'
 import { Scope } from '@enlace/database/scope'
-import { readProfile } from '../../company/profile.ts'
+import { readProfile } from '../../company/index.ts'
 import { queueMail } from '../../../core/mail/commands.ts'
 import { backofficeLink } from '../../../core/mail/links.ts'
 import { mailBrandOf, writeMail } from '../../../core/mail/writing/write.ts'

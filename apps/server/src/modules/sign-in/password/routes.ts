@@ -5,7 +5,7 @@ import { recoveryTexts as texts } from '@enlace/contract/features/password-recov
 import { Scope } from '@enlace/database/scope'
 import { normaliseEmail } from '@enlace/domain/email'
 import { verifyCaptcha } from '../../../core/captcha/verify.ts'
-import { readProfile } from '../../company/profile.ts'
+import { readProfile } from '../../company/index.ts'
 import { appendAudit } from '../../../core/http/audit.ts'
 import { hashOf, randomToken } from '../../../core/keys/keys.ts'
 import { hasSubjectTurn } from '../../../core/http/limits.ts'

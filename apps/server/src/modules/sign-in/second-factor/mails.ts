@@ -7,7 +7,7 @@ import {
 } from '@enlace/contract/core/security/mail-texts'
 import type { Database } from '@enlace/database/database'
 import { formatInstant } from '@enlace/domain/calendar-date'
-import { readProfile } from '../../company/profile.ts'
+import { readProfile } from '../../company/index.ts'
 import type { Audience } from '../../../core/http/service.ts'
 import { backofficeLink, personLink } from '../../../core/mail/links.ts'
 import type { MailContent } from '../../../core/mail/writing/words.ts'

@@ -8,7 +8,7 @@ import type {
 } from '@enlace/contract/core/second-factor/sign-in-calls'
 import type { Factor } from '@enlace/contract/core/second-factor/step-schemas'
 import { Scope } from '@enlace/database/scope'
-import { readProfile } from '../../company/profile.ts'
+import { readProfile } from '../../company/index.ts'
 import { appendAudit } from '../../../core/http/audit.ts'
 import { hashOf } from '../../../core/keys/keys.ts'
 import { serve } from '../../../core/http/serve/serve.ts'

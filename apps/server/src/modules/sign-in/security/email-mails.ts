@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
 import { emailChangeMailTexts as texts } from '@enlace/contract/core/security/mail-texts'
-import { readProfile } from '../../company/profile.ts'
+import { readProfile } from '../../company/index.ts'
 import { personLink } from '../../../core/mail/links.ts'
 import type { MailContent } from '../../../core/mail/writing/words.ts'
 import { mailBrandOf, writeMail } from '../../../core/mail/writing/write.ts'

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Problem } from '@enlace/contract/core/problems'
 import type { Scope } from '@enlace/database/scope'
-import { readProfile } from '../../company/profile.ts'
+import { readProfile } from '../../company/index.ts'
 import { hashOf, randomToken } from '../../../core/keys/keys.ts'
 import { serve } from '../../../core/http/serve/serve.ts'
 import { queueMail } from '../../../core/mail/commands.ts'

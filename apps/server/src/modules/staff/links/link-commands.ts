@@ -3,7 +3,7 @@ import { query, type Database } from '@enlace/database/database'
 import { Scope } from '@enlace/database/scope'
 import { queueMail } from '../../../core/mail/commands.ts'
 import type { MailContent } from '../../../core/mail/writing/words.ts'
-import { linkMinutes } from '../../sign-in/rules.ts'
+import { linkMinutes } from '../../sign-in/index.ts'
 import { findStaffCandidate } from '../sign-in/commands.ts'
 
 /** Whose an open link of the back office is, and what it is for. */

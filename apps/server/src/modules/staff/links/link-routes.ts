@@ -5,20 +5,24 @@ import { staffLinkTexts, staffRecoveryTexts } from '@enlace/contract/core/staff/
 import { hashPassword, isPassword } from '@enlace/database/password'
 import { normaliseEmail } from '@enlace/domain/email'
 import { verifyCaptcha } from '../../../core/captcha/verify.ts'
-import { readProfile } from '../../company/profile.ts'
+import { readProfile } from '../../company/index.ts'
 import { appendAudit } from '../../../core/http/audit.ts'
 import { hashOf, randomToken } from '../../../core/keys/keys.ts'
 import { hasSubjectTurn } from '../../../core/http/limits.ts'
 import { serve } from '../../../core/http/serve/serve.ts'
 import { backofficeLink } from '../../../core/mail/links.ts'
 import { mailBrandOf } from '../../../core/mail/writing/write.ts'
-import { rememberBrowser } from '../../sign-in/session/entry.ts'
-import { forgiveAttempts, takeAddressAttempt, takeAttempt } from '../../sign-in/attempts/attempts.ts'
-import { writeChangedMail } from '../../sign-in/password/changed-mail.ts'
-import { atEvenTime } from '../../sign-in/attempts/even-time.ts'
-import { demandNewPassword } from '../../sign-in/password/new-password.ts'
-import { writeRecoveryMail } from '../../sign-in/password/recovery-mail.ts'
-import { isDemoEmail } from '../../sign-in/rules.ts'
+import {
+  rememberBrowser,
+  forgiveAttempts,
+  takeAddressAttempt,
+  takeAttempt,
+  writeChangedMail,
+  atEvenTime,
+  demandNewPassword,
+  writeRecoveryMail,
+  isDemoEmail,
+} from '../../sign-in/index.ts'
 import { findStaffLink, issueStaffRecovery, spendLink, type StaffLink } from './link-commands.ts'
 
 /** Milliseconds at whose multiples a recovery is answered: more than finding, writing and keeping take together. */

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Scope } from '@enlace/database/scope'
-import type { SettingsAuthor } from '../../company/settings-commands.ts'
+import type { SettingsAuthor } from '../../company/index.ts'
 import { appendAudit } from '../../../core/http/audit.ts'
 import type { ScopeMember } from '../../../core/desk/reader-queries.ts'
 import { readStaffMember } from '../../../core/desk/reader-queries.ts'

@@ -1,6 +1,6 @@
 import { formatInstant, type CalendarDate } from '@enlace/domain/calendar-date'
 import type { StaffRole } from '@enlace/domain/staff-roles'
-import type { readProfile } from '../../company/profile.ts'
+import type { readProfile } from '../../company/index.ts'
 import { hashOf, randomToken } from '../../../core/keys/keys.ts'
 import { backofficeLink } from '../../../core/mail/links.ts'
 import type { MailContent } from '../../../core/mail/writing/words.ts'

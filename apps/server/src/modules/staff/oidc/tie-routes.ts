@@ -5,15 +5,8 @@ import { isPassword } from '@enlace/database/password'
 import { appendAudit } from '../../../core/http/audit.ts'
 import { hashOf } from '../../../core/keys/keys.ts'
 import { serve } from '../../../core/http/serve/serve.ts'
-import { spendStep } from '../../sign-in/second-factor/commands.ts'
-import { hasFactor } from '../../sign-in/second-factor/rules.ts'
-import { forgiveAttempts, takeAttempt } from '../../sign-in/attempts/attempts.ts'
-import {
-  findDueStaffStep,
-  findStaffCandidate,
-  findStaffStep,
-  type StaffOwner,
-} from '../sign-in/commands.ts'
+import { spendStep, hasFactor, forgiveAttempts, takeAttempt } from '../../sign-in/index.ts'
+import { findDueStaffStep, findStaffCandidate, findStaffStep, type StaffOwner } from '../sign-in/commands.ts'
 import { enterVouched } from '../sign-in/enter-vouched.ts'
 import { findProviderOfStep, type ProviderTie } from '../sign-in/provider-commands.ts'
 

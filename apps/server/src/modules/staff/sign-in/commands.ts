@@ -3,9 +3,7 @@ import type { Factor } from '@enlace/contract/core/second-factor/step-schemas'
 import { query, type Database, type Transaction } from '@enlace/database/database'
 import { Problem } from '@enlace/contract/core/problems'
 import { hashOf, randomToken, type Keys } from '../../../core/keys/keys.ts'
-import type { DueStep, StepPurpose } from '../../sign-in/second-factor/commands.ts'
-import { stepSeconds } from '../../sign-in/second-factor/rules.ts'
-import { absoluteSeconds } from '../../sign-in/rules.ts'
+import { type DueStep, type StepPurpose, stepSeconds, absoluteSeconds } from '../../sign-in/index.ts'
 
 /** As whom an email signs in to the back office. */
 export interface StaffCandidate {

@@ -3,9 +3,7 @@ import type { Factor } from '@enlace/contract/core/second-factor/step-schemas'
 import { issueAntiForgery } from '../../../core/http/origin/anti-forgery.ts'
 import { appendAudit } from '../../../core/http/audit.ts'
 import { sessionCookie, setSessionCookie } from '../../../core/http/credentials.ts'
-import { userAgentOf } from '../../sign-in/attempts/device.ts'
-import { noteEntry } from '../../sign-in/session/entry.ts'
-import { absoluteSeconds } from '../../sign-in/rules.ts'
+import { userAgentOf, noteEntry, absoluteSeconds } from '../../sign-in/index.ts'
 import { startStaffSession, type StaffOwner } from './commands.ts'
 
 /**

@@ -14,10 +14,14 @@ import { antiForgery, forgeryCookie, issueAntiForgery } from '../../../core/http
 import { appendAudit } from '../../../core/http/audit.ts'
 import { clearSessionCookie, sessionHalves } from '../../../core/http/credentials.ts'
 import { serve } from '../../../core/http/serve/serve.ts'
-import { forgiveSignInAttempt, takeSignInAttempt } from '../../sign-in/attempts/attempts.ts'
-import { atEvenTime } from '../../sign-in/attempts/even-time.ts'
-import { noteRefusedSignIn, notingRefusal } from '../../sign-in/attempts/refusals.ts'
-import { isDemoEmail } from '../../sign-in/rules.ts'
+import {
+  forgiveSignInAttempt,
+  takeSignInAttempt,
+  atEvenTime,
+  noteRefusedSignIn,
+  notingRefusal,
+  isDemoEmail,
+} from '../../sign-in/index.ts'
 import { endStaffSession, findStaffCandidate, switchStaff, type StaffCandidate } from './commands.ts'
 import { sessionOf } from './present.ts'
 import { readStaffMember } from '../../../core/desk/reader-queries.ts'

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { askStaffStepUpPasskey, getStaffStepUpMethods, staffStepUp } from '@enlace/contract/core/staff/calls'
 import type { Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
-import { bindStepUp, type StepUpDoor } from '../../sign-in/step-up/step-up.ts'
+import { bindStepUp, type StepUpDoor } from '../../sign-in/index.ts'
 import {
   beginStaffStep,
   findDueStaffStep,

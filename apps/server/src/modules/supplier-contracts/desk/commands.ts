@@ -4,7 +4,7 @@ import type { FieldChange } from '@enlace/contract/core/history/schemas'
 import { query, scopeCompany, type Database } from '@enlace/database/database'
 import { Scope } from '@enlace/database/scope'
 import { audit, type Author } from '../../../core/audit/content-commands.ts'
-import { recordStaffEvent } from '../../documents/history/commands.ts'
+import { recordStaffEvent } from '../../documents/index.ts'
 import type { ReceivedFile } from '../../../core/storage/received-file.ts'
 import type { KeptContract } from './queries.ts'
 

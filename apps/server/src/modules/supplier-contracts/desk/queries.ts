@@ -7,9 +7,8 @@ import type {
 } from '@enlace/contract/features/company-contracts/schemas'
 import { query, scopeCompany, today, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
-import { attachmentsOf } from '../../documents/attachments/queries.ts'
+import { attachmentsOf, historyOf } from '../../documents/index.ts'
 import { policiesOf } from '../policies/policy-queries.ts'
-import { historyOf } from '../../documents/history/queries.ts'
 import type { Desk } from '../../../core/desk/list-queries.ts'
 
 /** A row of the list. */

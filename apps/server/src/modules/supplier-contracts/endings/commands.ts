@@ -1,7 +1,7 @@
 import type { Database } from '@enlace/database/database'
 import { Scope } from '@enlace/database/scope'
 import { warningDue } from '@enlace/domain/contracts'
-import { raiseNotification } from '../../notifications/raise.ts'
+import { raiseNotification } from '../../notifications/index.ts'
 import { findEndingContracts } from './queries.ts'
 
 /**

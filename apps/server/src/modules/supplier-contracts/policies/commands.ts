@@ -12,8 +12,8 @@ import { formatDate, todayInBogota, type CalendarDate } from '@enlace/domain/cal
 import { formatMoney } from '@enlace/domain/money'
 import { contractPolicy } from './policy-present.ts'
 import { policiesOf } from './policy-queries.ts'
-import { recordEvent } from '../../documents/history/commands.ts'
-import { openThread, type Correspondence } from '../../questions/commands.ts'
+import { recordEvent } from '../../documents/index.ts'
+import { openThread, type Correspondence } from '../../questions/index.ts'
 import type { ReceivedFile } from '../../../core/storage/received-file.ts'
 
 /** A policy that the supplier sends in for a risk of a contract. */

@@ -7,10 +7,10 @@ import { demoCompanies } from '@enlace/database/demo/companies'
 import { Scope } from '@enlace/database/scope'
 import { addDays, type CalendarDate, todayInBogota } from '@enlace/domain/calendar-date'
 import type { Money } from '@enlace/domain/money'
-import { recordEvent } from '../../documents/history/commands.ts'
+import { recordEvent } from '../../documents/index.ts'
 import type { Service } from '../../../core/http/service.ts'
 import { actAsPerson } from '../../../core/jobs/act-as-person.ts'
-import { keepDemoPaper } from '../../papers/demo-paper.ts'
+import { keepDemoPaper } from '../../papers/index.ts'
 
 const texts = demoRequestTexts.policy
 

@@ -3,7 +3,7 @@ import { fill } from '@enlace/contract/core/fill'
 import { policyReviewTexts as texts } from '@enlace/contract/features/supplier-contracts/policy-texts'
 import { query, type Database, type Transaction } from '@enlace/database/database'
 import { Scope } from '@enlace/database/scope'
-import { raiseNotification } from '../../notifications/raise.ts'
+import { raiseNotification } from '../../notifications/index.ts'
 
 /** What the company decides about a policy that was sent in. */
 export interface PolicyReview {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { uploadContractPolicy } from '@enlace/contract/features/supplier-contracts/policy-calls'
 import { serve } from '../../../core/http/serve/serve.ts'
-import { correspondenceOf } from '../../questions/commands.ts'
+import { correspondenceOf } from '../../questions/index.ts'
 import { takePolicy } from './commands.ts'
 
 /** The policies that a supplier sends in for its contracts. */

@@ -8,11 +8,7 @@ import {
 import { qualificationDeskTexts } from '@enlace/contract/features/qualification-desk/texts'
 import { isStateOf } from '@enlace/domain/states'
 import { serve } from '../../../core/http/serve/serve.ts'
-import {
-  decideAction,
-  decideReview,
-  type QualificationFault,
-} from '../evaluation/decide-commands.ts'
+import { decideAction, decideReview, type QualificationFault } from '../evaluation/decide-commands.ts'
 import { authorOf } from '../../../core/desk/author.ts'
 import { decidedBefore } from '../../../core/desk/decided.ts'
 import { findPart } from './queries.ts'

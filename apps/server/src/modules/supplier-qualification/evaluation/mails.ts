@@ -4,7 +4,7 @@ import { qualificationMailTexts as texts } from '@enlace/contract/core/qualifica
 import { formatDate, type CalendarDate } from '@enlace/domain/calendar-date'
 import { formatQuantity } from '@enlace/domain/decimal'
 import { formatNit } from '@enlace/domain/nit'
-import type { DeskLink } from '../../backoffice/places.ts'
+import type { DeskLink } from '../../backoffice/index.ts'
 import type { MailBrand, MailContent, MailWords } from '../../../core/mail/writing/words.ts'
 import { writeMail } from '../../../core/mail/writing/write.ts'
 

@@ -8,7 +8,7 @@ import { query, scopeCompany, type Database, type Transaction } from '@enlace/da
 import { Scope } from '@enlace/database/scope'
 import { addDays, todayInBogota, type CalendarDate } from '@enlace/domain/calendar-date'
 import { formatQuantity } from '@enlace/domain/decimal'
-import { raiseNotification } from '../../notifications/raise.ts'
+import { raiseNotification } from '../../notifications/index.ts'
 import { measured, ownerOfParty, type Stretch } from './indicator-queries.ts'
 import { indicatorValues, snapshotOf, unvalued, type GivenScores } from './rules.ts'
 

@@ -14,8 +14,7 @@ import { hashOf, randomToken } from '../../../core/keys/keys.ts'
 import { queueMail } from '../../../core/mail/commands.ts'
 import { personLink } from '../../../core/mail/links.ts'
 import { mailBrandOf, writeMail } from '../../../core/mail/writing/write.ts'
-import { findWatchers } from '../../users/people/master-watchers-commands.ts'
-import { writeInvitation } from '../../users/people/invitation-mail.ts'
+import { findWatchers, writeInvitation } from '../../users/index.ts'
 import {
   type DeskActor,
   letterOf,

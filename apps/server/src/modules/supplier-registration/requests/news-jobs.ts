@@ -1,5 +1,5 @@
 import { Scope } from '@enlace/database/scope'
-import { readProfile } from '../../company/profile.ts'
+import { readProfile } from '../../company/index.ts'
 import type { JobService, Task } from '../../../core/jobs/task.ts'
 import { queueMail } from '../../../core/mail/commands.ts'
 import { mailBrandOf } from '../../../core/mail/writing/write.ts'

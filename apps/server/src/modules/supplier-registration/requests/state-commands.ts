@@ -5,7 +5,7 @@ import type { RegistrationCheck } from '@enlace/contract/features/registrations/
 import { query, scopeCompany, type Transaction } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import { formatInstant } from '@enlace/domain/calendar-date'
-import { readProfile } from '../../company/profile.ts'
+import { readProfile } from '../../company/index.ts'
 import { hashOf } from '../../../core/keys/keys.ts'
 import type { Service } from '../../../core/http/service.ts'
 import { queueMail } from '../../../core/mail/commands.ts'

@@ -3,7 +3,7 @@ import { query, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import type { Author } from '../../../core/audit/content-commands.ts'
 import type { MailContent } from '../../../core/mail/writing/words.ts'
-import { tellWatchers } from '../../users/people/master-watchers-commands.ts'
+import { tellWatchers } from '../../users/index.ts'
 
 /** What a merge did with the rows of one table. */
 export interface MergedRows {

@@ -1,5 +1,5 @@
 import type { SupplierEvent, SupplierUserDetail } from '@enlace/contract/features/suppliers/user-schemas'
-import { changesIn } from '../../users/people/changes-present.ts'
+import { changesIn } from '../../users/index.ts'
 import { presentUser } from '../present.ts'
 import type { findSupplierUser, KeptEvent } from '../user-queries.ts'
 

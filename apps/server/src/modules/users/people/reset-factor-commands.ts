@@ -3,7 +3,7 @@ import { query, scopeCompany, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import type { Author } from '../../../core/audit/content-commands.ts'
 import { queueMail } from '../../../core/mail/commands.ts'
-import { writeAccessMail, type MailService } from '../../sign-in/second-factor/mails.ts'
+import { writeAccessMail, type MailService } from '../../sign-in/index.ts'
 
 /** Whose second factor is taken away: a person of the company, and as which of its users that is remembered. */
 export interface FactorReset {

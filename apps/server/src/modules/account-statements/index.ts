@@ -1,0 +1,8 @@
+export { arrivedRoutes } from './arrived-routes.ts'
+export { statementExport } from './export-present.ts'
+export { movementRoutes } from './movements-routes.ts'
+export { describedInvoices } from './paper/desk-present.ts'
+export { monthlyStatement, monthlyStatements } from './paper/monthly-jobs.ts'
+export { statementPdfRoutes } from './paper/pdf-routes.ts'
+export { reconcileRoutes } from './reconcile/routes.ts'
+export { accountStatementRoutes } from './routes.ts'

@@ -1,0 +1,2 @@
+export { availabilityRoutes } from './desk-routes.ts'
+export { portalMaintenance } from './jobs.ts'

@@ -1,0 +1,27 @@
+export { applyBankChange, tendBankChanges } from './apply/jobs.ts'
+export { type BroughtAccount, type LoadOutcome, loadBankAccount } from './apply/load-commands.ts'
+export { bankApproverRoutes } from './desk/approver-routes.ts'
+export { countBankChanges } from './desk/queries.ts'
+export { bankDeskRoutes } from './desk/routes.ts'
+export { accountText } from './mails.ts'
+export { type ApproverAct, changeApprover, isDone } from './review/approver-commands.ts'
+export { type Approver, approverState, findApprovers } from './review/approver-queries.ts'
+export {
+  type ReviewOutcome,
+  approveBankChange,
+  printOfFile,
+  rejectBankChange,
+  renewBankCode,
+} from './review/commands.ts'
+export { readNewNumber } from './review/number-commands.ts'
+export {
+  type ListedChange,
+  type ReviewedChange,
+  findBrokenLog,
+  findPaidAccounts,
+  findReviewedChange,
+  findReviewedChanges,
+} from './review/queries.ts'
+export { bankAccountRoutes } from './routes.ts'
+export { printOf, unsealNumber } from './secrets.ts'
+export { addDemoBankAccounts } from './demo/demo-commands.ts'

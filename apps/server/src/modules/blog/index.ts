@@ -1,0 +1,8 @@
+export { announceCommunique } from './announce-jobs.ts'
+export { blogDeskRoutes } from './desk/routes.ts'
+export { type Receipt, findReceipts, findStaffPost, listPosts } from './queries.ts'
+export { readPosts } from './read-folder.ts'
+export { momentOf, savePost } from './save-commands.ts'
+export { pinPost, publishPost, retractPost } from './state-commands.ts'
+export { blogRoutes } from './supplier/routes.ts'
+export { addDemoPosts } from './demo-commands.ts'

@@ -1,0 +1,2 @@
+export { brandPreviewRoutes } from './preview-routes.ts'
+export { brandingRoutes } from './routes.ts'

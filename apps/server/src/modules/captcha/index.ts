@@ -1,0 +1,1 @@
+export { captchaSettingsRoutes } from './routes.ts'

@@ -1,0 +1,1 @@
+export { companyCalendarRoutes } from './routes.ts'

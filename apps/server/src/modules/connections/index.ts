@@ -1,0 +1,8 @@
+export { forgetCursors } from './commands.ts'
+export { describeConnectorFault, describeUnmapped } from './describe.ts'
+export { connectionPull } from './desk-jobs.ts'
+export { connectionsRoutes } from './desk-routes.ts'
+export { openConnector, openSecret } from './open.ts'
+export { kindsOf, pullConnection } from './pull.ts'
+export { type ConnectionRow, findConnections, findCursors, findHistory } from './queries.ts'
+export { addDemoConnections } from './demo-commands.ts'

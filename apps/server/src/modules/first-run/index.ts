@@ -1,0 +1,2 @@
+export { firstRunRoutes } from './routes.ts'
+export { newSetupLink, setupMinutes } from './walk-commands.ts'

@@ -1,0 +1,2 @@
+export { failedJobs } from './queries.ts'
+export { jobsHealthRoutes } from './routes.ts'

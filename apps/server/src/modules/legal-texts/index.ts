@@ -1,0 +1,2 @@
+export { dueLegalTextRoutes } from './due-routes.ts'
+export { acceptanceRoutes, legalTextRoutes } from './routes.ts'

@@ -1,0 +1,8 @@
+export { debitNoteActRoutes } from './act-routes.ts'
+export { describedNotes } from './desk-present.ts'
+export { waitingObjections } from './desk-queries.ts'
+export { objectionsDeskRoutes } from './desk-routes.ts'
+export { noteExport } from './export-present.ts'
+export { debitNoteLinesRoutes } from './lines-routes.ts'
+export { debitNotePdfRoutes } from './pdf-routes.ts'
+export { debitNoteRoutes } from './routes.ts'

@@ -1,0 +1,1 @@
+export { watchDisk } from './disk-watch.ts'

@@ -1,0 +1,5 @@
+export { type PortalBuild, portalBuildFolder, readPortalBuild } from './build.ts'
+export { pageDocument } from './document.ts'
+export { pageRoutes } from './page.ts'
+export { assetRoutes } from './routes.ts'
+export { workerRoutes } from './worker.ts'

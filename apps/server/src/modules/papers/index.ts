@@ -1,0 +1,30 @@
+export { type PaperDraft, issue, issueIn, newCode, verificationAt, verifyAddress } from './commands.ts'
+export { keepDemoPaper } from './demo-paper.ts'
+export { paperRoutes } from './desk/routes.ts'
+export { type DocumentContent, documentFile, paperFileName } from './document-file.ts'
+export { type PaperFrame, logoOf, paperFrame } from './letterhead.ts'
+export { type PaperParty, getPaperParty } from './queries.ts'
+export {
+  branchFact,
+  freshnessFact,
+  paperDay,
+  paperFigure,
+  paperMoney,
+  paperPrice,
+  paperState,
+  paperText,
+  paperTotals,
+  partyFacts,
+} from './shown.ts'
+export { type KeptSigner, findSigner, removeSigner } from './signer-commands.ts'
+export {
+  type PaperSigner,
+  daysLeft,
+  faultOfSigner,
+  keepCompanySigner,
+  keepTrialSigner,
+  openPaperSigner,
+  warningsOf,
+} from './signer.ts'
+export { isTrialAt } from './trial.ts'
+export { verifyRoutes } from './verify-routes.ts'

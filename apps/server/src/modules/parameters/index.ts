@@ -1,0 +1,1 @@
+export { parametersRoutes } from './routes.ts'

@@ -1,0 +1,8 @@
+export { paymentEventRoutes } from './event-routes.ts'
+export { chooseGateway, keepConcept, switchPayments } from './intents/gateway-commands.ts'
+export { type WompiSecrets, sealSecrets } from './intents/open-gateway.ts'
+export { findGateway, findPaymentOptions } from './intents/queries.ts'
+export { watchPayments } from './intents/watch.ts'
+export { paymentReturnRoutes } from './return-routes.ts'
+export { paymentRoutes } from './routes.ts'
+export { simulatorRoutes } from './simulator-routes.ts'

@@ -1,0 +1,8 @@
+export { purchaseOrderActRoutes } from './act-routes.ts'
+export { describedOrders } from './desk-present.ts'
+export { orderExport } from './export-present.ts'
+export { purchaseOrderLinesRoutes } from './lines-routes.ts'
+export { purchaseOrderPdfRoutes } from './pdf-routes.ts'
+export { waitingProposals } from './proposals/queries.ts'
+export { proposalsDeskRoutes } from './proposals/routes.ts'
+export { purchaseOrderRoutes } from './routes.ts'

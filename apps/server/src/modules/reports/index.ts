@@ -1,0 +1,17 @@
+export type { DefinedReport } from './definition.ts'
+export { reportsDeskRoutes } from './desk/routes.ts'
+export { findDefinedReports } from './installed-queries.ts'
+export { filterColumns } from './offer.ts'
+export {
+  type ReportChange,
+  changeReport,
+  findReportSettings,
+  keepReportLink,
+  removeReportLink,
+  resetReport,
+} from './settings-commands.ts'
+export { shippedReports } from './shipped-queries.ts'
+export { reportExport } from './supplier/export-present.ts'
+export { reportRoutes } from './supplier/routes.ts'
+export { reportMail, reportSchedule, reportSchedules } from './supplier/schedule-jobs.ts'
+export { reportScheduleRoutes } from './supplier/schedule-routes.ts'

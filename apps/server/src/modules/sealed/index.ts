@@ -1,0 +1,1 @@
+export { type SealedCounts, resealAll, sumOf } from './columns.ts'

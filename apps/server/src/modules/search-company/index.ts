@@ -1,0 +1,1 @@
+export { searchCompanyRoutes } from './routes.ts'

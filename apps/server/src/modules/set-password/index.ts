@@ -1,0 +1,1 @@
+export { setPasswordRoutes } from './routes.ts'

@@ -1,0 +1,1 @@
+export { supplierDocumentRoutes } from './routes.ts'

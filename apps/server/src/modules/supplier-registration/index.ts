@@ -1,0 +1,7 @@
+export { companyRegistrationRoutes } from './company-routes.ts'
+export { countRegistrations } from './desk/queries.ts'
+export { registrationsRoutes } from './desk/routes.ts'
+export { type TemplateDemands, demandsOf } from './requests/demands.ts'
+export { registrationNews } from './requests/news-jobs.ts'
+export { supplierRegistrationRoutes } from './routes.ts'
+export { validatorRoutes } from './validators-routes.ts'

@@ -1,0 +1,66 @@
+import { dirname } from 'node:path'
+
+/** A source file and the files that it imports, both by their path from the root. */
+export interface Importing {
+  source: string
+  dependencies: { resolved: string }[]
+}
+
+/**
+ * The folders of one member that import each other in a circle, one line for each circle; no rule of the cruiser sees them, since
+ * their files may well be free of cycles. The public file of a server's module is a place of its own above the module's folders.
+ * Tests count for nothing: they may reach anywhere.
+ */
+export function folderCycles(modules: readonly Importing[]): string[] {
+  const graph = new Map<string, Map<string, string>>()
+  for (const { source, dependencies } of modules) {
+    if (!isProduction(source)) continue
+    const from = placeOf(source)
+    const uses = graph.get(from) ?? new Map<string, string>()
+    graph.set(from, uses)
+    for (const { resolved } of dependencies) {
+      if (!isProduction(resolved) || memberOf(resolved) !== memberOf(source)) continue
+      const to = placeOf(resolved)
+      if (to !== from && !uses.has(to)) uses.set(to, `${source} → ${resolved}`)
+    }
+  }
+  return circlesOf(graph).map((circle) => {
+    const edges = circle.flatMap((from) =>
+      [...(graph.get(from) ?? [])].flatMap(([to, edge]) => (circle.includes(to) ? [edge] : [])),
+    )
+    return `${circle.toSorted().join(', ')} (${edges.toSorted().join('; ')}): folder-cycle`
+  })
+}
+
+const memberOf = (path: string) => /^(?:apps|packages)\/[^/]+(?=\/src\/)/.exec(path)?.[0]
+const isProduction = (path: string) =>
+  memberOf(path) !== undefined && /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path)
+const placeOf = (path: string) =>
+  /^apps\/server\/src\/modules\/[^/]+\/index\.ts$/.test(path) ? path : dirname(path)
+
+/** The strongly connected parts of a graph that have more than one node (Tarjan). */
+function circlesOf(graph: ReadonlyMap<string, ReadonlyMap<string, unknown>>): string[][] {
+  const found: string[][] = []
+  const order = new Map<string, number>()
+  const lowest = new Map<string, number>()
+  const open: string[] = []
+  const lower = (node: string, value: number) =>
+    lowest.set(node, Math.min(lowest.get(node) ?? Infinity, value))
+  const visit = (node: string) => {
+    const place = order.size
+    order.set(node, place)
+    lowest.set(node, place)
+    open.push(node)
+    for (const next of graph.get(node)?.keys() ?? []) {
+      if (!order.has(next)) {
+        visit(next)
+        lower(node, lowest.get(next) ?? Infinity)
+      } else if (open.includes(next)) lower(node, order.get(next) ?? Infinity)
+    }
+    if (lowest.get(node) !== place) return
+    const circle = open.splice(open.lastIndexOf(node))
+    if (circle.length > 1) found.push(circle)
+  }
+  for (const node of graph.keys()) if (!order.has(node)) visit(node)
+  return found
+}

@@ -1,0 +1,38 @@
+import type { Importing } from './folder-cycles.ts'
+
+/**
+ * The modules of the server from the lowest floor to the highest: a module uses those of lower floors, through their index.ts.
+ * What a new module needs decides where it goes.
+ */
+export const MODULE_FLOORS: readonly (readonly string[])[] = [
+  ['api-keys', 'captcha', 'catalogues', 'company', 'consent', 'docs', 'jobs', 'media', 'views'],
+  ['contact-us', 'content', 'dashboard', 'domains', 'notifications', 'operations', 'papers'],
+  ['personal-data', 'search', 'sign-in', 'webhooks'],
+  ['documents', 'exports', 'mail', 'page', 'parameters', 'payments', 'required-documents', 'staff'],
+  ['account-statements', 'audit', 'availability', 'backoffice', 'blog', 'branding', 'certificates'],
+  ['events', 'legal-texts', 'payments-made', 'reports', 'supplier-documents', 'users'],
+  ['bank-accounts', 'companies', 'company-calendar', 'imports', 'profile', 'questions', 'set-password'],
+  ['supplier-qualification', 'suppliers'],
+  ['acts', 'connections', 'push', 'sealed', 'search-company', 'supplier-contracts', 'supplier-registration'],
+  ['first-run', 'notes-debit', 'purchase-order', 'purchase-tickets'],
+]
+
+/** What stands against the floors, one line each: a module without a floor, and one that uses its own floor or a higher one. */
+export function floorFaults(modules: readonly Importing[]): string[] {
+  const floorOf = new Map(
+    MODULE_FLOORS.flatMap((names, floor) => names.map((name) => [name, floor] as const)),
+  )
+  return modules.flatMap(({ source, dependencies }) => {
+    const from = moduleOf(source)
+    if (from === undefined || /\.test\.ts$/.test(source)) return []
+    const floor = floorOf.get(from)
+    if (floor === undefined) return [`${source} → no floor in scripts/module-floors.ts: module-floors`]
+    return dependencies.flatMap(({ resolved }) => {
+      const to = moduleOf(resolved)
+      const isBelow = to === undefined || to === from || (floorOf.get(to) ?? Infinity) < floor
+      return isBelow ? [] : [`${source} → ${resolved}: module-floors`]
+    })
+  })
+}
+
+const moduleOf = (path: string) => /^apps\/server\/src\/modules\/([^/]+)\//.exec(path)?.[1]
