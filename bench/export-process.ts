@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises'
-import { exportFormats } from '../packages/contract/src/core/exports/limits.ts'
+import { exportFormats } from '../packages/contract/src/exports/limits.ts'
 import { openDatabase } from '../packages/database/src/open.ts'
 import { Scope } from '../packages/database/src/scope.ts'
 import { hashOf } from '../apps/server/src/core/keys/keys.ts'

@@ -1,13 +1,7 @@
-import {
-  checkImport,
-  createImport,
-  getImport,
-  loadImport,
-  saveImport,
-} from '@enlace/contract/features/imports/calls'
+import { checkImport, createImport, getImport, loadImport, saveImport } from '@enlace/contract/imports/calls'
 import type { AnswerOf, AnyCall } from '@enlace/contract/core/call'
-import type { ImportLoad } from '@enlace/contract/features/imports/schemas'
-import { staffLogin } from '@enlace/contract/core/staff/calls'
+import type { ImportLoad } from '@enlace/contract/imports/schemas'
+import { staffLogin } from '@enlace/contract/staff/sign-in/calls'
 import { demoPassword } from '@enlace/database/demo/people'
 
 /** Somebody of accounts payable at the back office of a running product, who brings files in as the wizard does. */

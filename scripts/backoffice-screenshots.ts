@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { demoPassword } from '@enlace/database/demo/people'
 import { richTextTexts } from '@enlace/contract/core/rich-text/texts'
-import { importsTexts } from '@enlace/contract/features/imports/texts'
-import { dashboardTexts } from '@enlace/contract/core/dashboard/texts'
-import { loginTexts } from '@enlace/contract/features/login/texts'
+import { importsTexts } from '@enlace/contract/imports/texts'
+import { dashboardTexts } from '@enlace/contract/dashboard/texts'
+import { loginTexts } from '@enlace/contract/sign-in/login/texts'
 import { untilCalm } from './until-calm.ts'
 
 type Means = {

@@ -1,13 +1,9 @@
 import { fill } from '@enlace/contract/core/fill'
-import { personalKinds } from '@enlace/contract/core/personal-data/kind-texts'
-import { stayingReasons } from '@enlace/contract/core/personal-data/texts'
-import { parameterTexts } from '@enlace/contract/features/parameters/label-texts'
-import {
-  parameterBoundTexts,
-  parametersTexts,
-  shortenTexts,
-} from '@enlace/contract/features/parameters/texts'
-import { personalDataTexts as texts } from '@enlace/contract/features/personal-data/texts'
+import { personalKinds } from '@enlace/contract/personal-data/kinds/kind-texts'
+import { stayingReasons } from '@enlace/contract/personal-data/kinds/texts'
+import { parameterTexts } from '@enlace/contract/parameters/label-texts'
+import { parameterBoundTexts, parametersTexts, shortenTexts } from '@enlace/contract/parameters/texts'
+import { personalDataTexts as texts } from '@enlace/contract/personal-data/texts'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { openDesk } from '../fixtures/own-desk.ts'
 import { createCompany, operate } from '../fixtures/own-company.ts'

@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
-import { acceptanceTexts, legalTextsTexts as texts } from '@enlace/contract/features/legal-texts/texts'
+import { acceptanceTexts, legalTextsTexts as texts } from '@enlace/contract/legal-texts/texts'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { openOwnCompany } from '../fixtures/own-company.ts'

@@ -1,4 +1,4 @@
-import { pageTexts } from '@enlace/contract/core/pages/texts'
+import { pageTexts } from '@enlace/contract/content/pages/shown-texts'
 import { frameTexts } from '@enlace/contract/core/frame/texts'
 import { cacheCleaned } from '@enlace/contract/core/texts'
 import type { Page } from '@playwright/test'

@@ -1,18 +1,13 @@
 import { fill } from '@enlace/contract/core/fill'
-import { menuTexts } from '@enlace/contract/core/menu/texts'
-import {
-  apiKeysTexts,
-  apiKeyTexts,
-  apiScopeTexts,
-  pushKindTexts,
-} from '@enlace/contract/features/api-keys/texts'
+import { menuTexts } from '@enlace/contract/content/menu/texts'
+import { apiKeysTexts, apiKeyTexts, apiScopeTexts, pushKindTexts } from '@enlace/contract/api-keys/texts'
 import {
   connectionsTexts,
   connectionTexts as texts,
   pulledKindTexts,
   pullStateTexts,
   unmappedTexts,
-} from '@enlace/contract/features/connections/texts'
+} from '@enlace/contract/connections/texts'
 import { ErpClient } from '@enlace/erp-client/client'
 import { startOdoo, type StandInOdoo } from '@enlace/testing/odoo'
 import { furnish, putInvoice, putOrder, stock } from '@enlace/testing/odoo-documents'

@@ -1,5 +1,5 @@
-import { mediaPickerTexts, mediaTexts } from '@enlace/contract/core/media/texts'
-import { mediaLibraryTexts as texts } from '@enlace/contract/features/media/texts'
+import { mediaPickerTexts, mediaTexts } from '@enlace/contract/media/texts'
+import { mediaLibraryTexts as texts } from '@enlace/contract/media/library-texts'
 import { fill } from '@enlace/contract/core/fill'
 import { buildPng } from '@enlace/testing/pictures'
 import { expectAccessible } from '../fixtures/accessible.ts'

@@ -1,14 +1,14 @@
 import { fill } from '@enlace/contract/core/fill'
-import { stateTexts } from '@enlace/contract/core/state-texts'
-import { viewTexts } from '@enlace/contract/core/session/view-texts'
-import { userRoleTexts } from '@enlace/contract/core/users/access-texts'
+import { stateTexts } from '@enlace/contract/documents/state-texts'
+import { viewTexts } from '@enlace/contract/sign-in/session/view-texts'
+import { userRoleTexts } from '@enlace/contract/users/access-texts'
 import {
   invitationBatchTexts,
   invitationsTexts,
   newInvitationsTexts,
-} from '@enlace/contract/features/invitations/texts'
-import { papersTexts } from '@enlace/contract/features/papers/texts'
-import { mergeTexts } from '@enlace/contract/features/suppliers/merge-texts'
+} from '@enlace/contract/users/invitations/texts'
+import { papersTexts } from '@enlace/contract/papers/desk/texts'
+import { mergeTexts } from '@enlace/contract/suppliers/merges/texts'
 import {
   supplierDetailTexts as texts,
   supplierEventTexts,
@@ -17,7 +17,7 @@ import {
   supplierUserActTexts,
   supplierUserDetailTexts,
   supplierUserFormTexts,
-} from '@enlace/contract/features/suppliers/texts'
+} from '@enlace/contract/suppliers/texts'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { mailbox } from '../fixtures/mailbox.ts'

@@ -1,20 +1,20 @@
-import { backofficeMenuTexts, backofficeTexts } from '@enlace/contract/core/backoffice/texts'
+import { backofficeMenuTexts, backofficeTexts } from '@enlace/contract/backoffice/texts'
 import { fill } from '@enlace/contract/core/fill'
-import { pageTexts } from '@enlace/contract/core/pages/texts'
-import { securityTexts } from '@enlace/contract/core/security/texts'
-import { stateTexts } from '@enlace/contract/core/state-texts'
-import { staffRoleTexts } from '@enlace/contract/core/staff/texts'
+import { pageTexts } from '@enlace/contract/content/pages/shown-texts'
+import { securityTexts } from '@enlace/contract/sign-in/security/texts'
+import { stateTexts } from '@enlace/contract/documents/state-texts'
+import { staffRoleTexts } from '@enlace/contract/staff/sign-in/texts'
 import { problemTexts } from '@enlace/contract/core/texts'
-import { loginTexts } from '@enlace/contract/features/login/texts'
-import { ownAccountTexts } from '@enlace/contract/features/own-account/texts'
-import { setPasswordTexts } from '@enlace/contract/features/set-password/texts'
+import { loginTexts } from '@enlace/contract/sign-in/login/texts'
+import { ownAccountTexts } from '@enlace/contract/sign-in/own-account/texts'
+import { setPasswordTexts } from '@enlace/contract/set-password/texts'
 import {
   staffActTexts,
   staffDetailTexts,
   staffEventTexts,
   staffFormTexts,
   staffListTexts,
-} from '@enlace/contract/features/staff/screen-texts'
+} from '@enlace/contract/staff/screen-texts'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { mailbox } from '../fixtures/mailbox.ts'

@@ -1,7 +1,7 @@
-import { draftTexts } from '@enlace/contract/core/drafts/texts'
-import { versionTexts } from '@enlace/contract/core/versions/texts'
+import { draftTexts } from '@enlace/contract/content/drafts/texts'
+import { versionTexts } from '@enlace/contract/content/versions/texts'
 import { fill } from '@enlace/contract/core/fill'
-import { menuEditorTexts as texts } from '@enlace/contract/features/menu-editor/texts'
+import { menuEditorTexts as texts } from '@enlace/contract/content/menu-editor/texts'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { backofficeAddress, expect, test } from '../fixtures/staff.ts'
 

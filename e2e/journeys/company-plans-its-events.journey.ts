@@ -1,12 +1,12 @@
 import { fill } from '@enlace/contract/core/fill'
-import { eventTexts } from '@enlace/contract/features/events/texts'
+import { eventTexts } from '@enlace/contract/events/visitor/texts'
 import {
   deskEventStateTexts,
   eventsDeskFormTexts as form,
   eventsDeskPeopleTexts as people,
   eventsDeskTexts as list,
-} from '@enlace/contract/features/events-desk/texts'
-import { reportsDeskTexts as reports } from '@enlace/contract/features/reports-desk/texts'
+} from '@enlace/contract/events/desk/texts'
+import { reportsDeskTexts as reports } from '@enlace/contract/reports/desk/texts'
 import { addDays, todayInBogota } from '@enlace/domain/calendar-date'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'

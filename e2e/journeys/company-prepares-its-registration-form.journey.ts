@@ -2,8 +2,8 @@ import { fill } from '@enlace/contract/core/fill'
 import {
   templateCanvasTexts as canvasTexts,
   templateEditorTexts as texts,
-} from '@enlace/contract/features/template-editor/texts'
-import { templateReviewTexts } from '@enlace/contract/features/template-editor/review-texts'
+} from '@enlace/contract/content/editor/texts'
+import { templateReviewTexts } from '@enlace/contract/content/editor/review-texts'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { backofficeAddress, expect, test } from '../fixtures/staff.ts'
 

@@ -2,7 +2,7 @@ import { fill } from '@enlace/contract/core/fill'
 import {
   templateCanvasTexts as canvasTexts,
   templateEditorTexts as texts,
-} from '@enlace/contract/features/template-editor/texts'
+} from '@enlace/contract/content/editor/texts'
 import type { FrameLocator, Locator, Page } from '@playwright/test'
 import { backofficeAddress, expect, test } from '../fixtures/staff.ts'
 

@@ -7,7 +7,7 @@ import {
   blogDeskVersionTexts as versions,
   postAudienceTexts,
   postStateTexts,
-} from '@enlace/contract/features/blog-desk/texts'
+} from '@enlace/contract/blog/desk/texts'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { expect, test } from '../fixtures/staff.ts'

@@ -1,11 +1,11 @@
 import { fill } from '@enlace/contract/core/fill'
-import { mediaPickerTexts } from '@enlace/contract/core/media/texts'
-import { versionTexts } from '@enlace/contract/core/versions/texts'
+import { mediaPickerTexts } from '@enlace/contract/media/texts'
+import { versionTexts } from '@enlace/contract/content/versions/texts'
 import {
   templateCanvasTexts as canvasTexts,
   templateEditorTexts as texts,
-} from '@enlace/contract/features/template-editor/texts'
-import { templateReviewTexts } from '@enlace/contract/features/template-editor/review-texts'
+} from '@enlace/contract/content/editor/texts'
+import { templateReviewTexts } from '@enlace/contract/content/editor/review-texts'
 import { buildPng } from '@enlace/testing/pictures'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import type { Locator } from '@playwright/test'

@@ -1,22 +1,15 @@
-import { documentTexts } from '@enlace/contract/core/document-texts'
+import { documentTexts } from '@enlace/contract/documents/texts'
 import { fill } from '@enlace/contract/core/fill'
-import { questionTexts, threadTypeTexts } from '@enlace/contract/core/questions/texts'
-import { assigneeTexts } from '@enlace/contract/core/staff/assignee-texts'
-import { stateTexts } from '@enlace/contract/core/state-texts'
-import {
-  certificatesDeskTexts,
-  issuedCertificateTexts,
-} from '@enlace/contract/features/certificates-desk/texts'
-import { contactDeskTexts, contactMessageTexts } from '@enlace/contract/features/contact-desk/texts'
-import { deskMailTexts, mailsDeskTexts } from '@enlace/contract/features/mails-desk/texts'
-import { objectionsDeskTexts, objectionTexts } from '@enlace/contract/features/objections-desk/texts'
-import { proposalsDeskTexts, proposalTexts } from '@enlace/contract/features/proposals-desk/texts'
-import {
-  deskThreadTexts,
-  questionsDeskTexts,
-  templateTexts,
-} from '@enlace/contract/features/questions-desk/texts'
-import { verifyTexts } from '@enlace/contract/features/verify/texts'
+import { questionTexts, threadTypeTexts } from '@enlace/contract/questions/texts'
+import { assigneeTexts } from '@enlace/contract/staff/sign-in/assignee-texts'
+import { stateTexts } from '@enlace/contract/documents/state-texts'
+import { certificatesDeskTexts, issuedCertificateTexts } from '@enlace/contract/certificates/desk/texts'
+import { contactDeskTexts, contactMessageTexts } from '@enlace/contract/contact-us/desk/texts'
+import { deskMailTexts, mailsDeskTexts } from '@enlace/contract/mail/desk/texts'
+import { objectionsDeskTexts, objectionTexts } from '@enlace/contract/notes-debit/desk/texts'
+import { proposalsDeskTexts, proposalTexts } from '@enlace/contract/purchase-order/proposals/texts'
+import { deskThreadTexts, questionsDeskTexts, templateTexts } from '@enlace/contract/questions/desk/texts'
+import { verifyTexts } from '@enlace/contract/papers/verify/texts'
 import { addDays, todayInBogota } from '@enlace/domain/calendar-date'
 import type { Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'

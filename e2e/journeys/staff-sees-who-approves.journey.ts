@@ -1,6 +1,6 @@
-import { demoBankTexts } from '@enlace/contract/core/bank-accounts/demo-texts'
+import { demoBankTexts } from '@enlace/contract/bank-accounts/demo-texts'
 import { fill } from '@enlace/contract/core/fill'
-import { bankDeskTexts as texts } from '@enlace/contract/features/bank-desk/texts'
+import { bankDeskTexts as texts } from '@enlace/contract/bank-accounts/desk/texts'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { backofficeAddress, expect, test } from '../fixtures/staff.ts'
 

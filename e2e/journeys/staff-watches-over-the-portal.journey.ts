@@ -1,28 +1,23 @@
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import { backofficeTexts } from '@enlace/contract/core/backoffice/texts'
-import { dashboardTexts } from '@enlace/contract/core/dashboard/texts'
+import { backofficeTexts } from '@enlace/contract/backoffice/texts'
+import { dashboardTexts } from '@enlace/contract/dashboard/texts'
 import { fill } from '@enlace/contract/core/fill'
-import {
-  apiKeysTexts,
-  apiKeyStateTexts,
-  apiKeyTexts,
-  apiScopeTexts,
-} from '@enlace/contract/features/api-keys/texts'
-import { auditActTexts } from '@enlace/contract/features/audit-trail/act-texts'
-import { auditTexts } from '@enlace/contract/features/audit-trail/texts'
-import { importsTexts } from '@enlace/contract/features/imports/texts'
-import { jobsTexts } from '@enlace/contract/features/jobs-health/texts'
-import { loginTexts } from '@enlace/contract/features/login/texts'
-import { sessionsTexts } from '@enlace/contract/features/sessions/texts'
-import { changedTableTexts, sourceChangesTexts } from '@enlace/contract/features/source-changes/texts'
+import { apiKeysTexts, apiKeyStateTexts, apiKeyTexts, apiScopeTexts } from '@enlace/contract/api-keys/texts'
+import { auditActTexts } from '@enlace/contract/audit/act-texts'
+import { auditTexts } from '@enlace/contract/audit/texts'
+import { importsTexts } from '@enlace/contract/imports/texts'
+import { jobsTexts } from '@enlace/contract/jobs/texts'
+import { loginTexts } from '@enlace/contract/sign-in/login/texts'
+import { sessionsTexts } from '@enlace/contract/sign-in/sessions/texts'
+import { changedTableTexts, sourceChangesTexts } from '@enlace/contract/imports/sources/texts'
 import {
   deliveryStateTexts,
   webhookEventTexts,
   webhookFormTexts,
   webhooksTexts,
   webhookTexts,
-} from '@enlace/contract/features/webhooks/texts'
+} from '@enlace/contract/webhooks/texts'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { listOn } from '../fixtures/list.ts'

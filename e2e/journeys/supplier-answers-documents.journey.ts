@@ -3,11 +3,11 @@ import {
   actTexts,
   lineProblemTexts,
   objectionMotiveTexts,
-} from '@enlace/contract/core/acts/texts'
+} from '@enlace/contract/acts/texts'
 import { fill } from '@enlace/contract/core/fill'
-import { threadTexts } from '@enlace/contract/features/questions/texts'
-import { replyTexts } from '@enlace/contract/features/reply/texts'
-import { stateTexts } from '@enlace/contract/core/state-texts'
+import { threadTexts } from '@enlace/contract/questions/screen-texts'
+import { replyTexts } from '@enlace/contract/questions/reply/texts'
+import { stateTexts } from '@enlace/contract/documents/state-texts'
 import { addDays, formatDate, todayInBogota } from '@enlace/domain/calendar-date'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'

@@ -1,13 +1,10 @@
-import { exportTexts } from '@enlace/contract/core/exports/texts'
+import { exportTexts } from '@enlace/contract/exports/texts'
 import { fill } from '@enlace/contract/core/fill'
-import { filterTexts, listActionTexts, tableTexts } from '@enlace/contract/core/list-texts'
-import { columnChoiceTexts, keyTexts, longListTexts } from '@enlace/contract/core/list-part-texts'
-import { savedViewTexts } from '@enlace/contract/core/views/texts'
-import { debitNotesTexts } from '@enlace/contract/features/notes-debit/texts'
-import {
-  orderColumnTexts as columns,
-  purchaseOrdersTexts,
-} from '@enlace/contract/features/purchase-order/texts'
+import { filterTexts, listActionTexts, tableTexts } from '@enlace/contract/core/list/texts'
+import { columnChoiceTexts, keyTexts, longListTexts } from '@enlace/contract/core/list/part-texts'
+import { savedViewTexts } from '@enlace/contract/views/texts'
+import { debitNotesTexts } from '@enlace/contract/notes-debit/texts'
+import { orderColumnTexts as columns, purchaseOrdersTexts } from '@enlace/contract/purchase-order/texts'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { chipOn, isNarrow, listOn } from '../fixtures/list.ts'

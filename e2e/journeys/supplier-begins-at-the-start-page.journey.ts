@@ -1,7 +1,7 @@
 import { fill } from '@enlace/contract/core/fill'
-import { pageTexts } from '@enlace/contract/core/pages/texts'
-import { paymentColumnTexts } from '@enlace/contract/features/payments-made/texts'
-import { statementColumnTexts } from '@enlace/contract/features/account-statements/texts'
+import { pageTexts } from '@enlace/contract/content/pages/shown-texts'
+import { paymentColumnTexts } from '@enlace/contract/payments-made/texts'
+import { statementColumnTexts } from '@enlace/contract/account-statements/texts'
 import {
   activityTexts,
   attentionItemTexts,
@@ -9,9 +9,9 @@ import {
   calendarTexts,
   figureTexts,
   startTexts,
-} from '@enlace/contract/features/inicio/texts'
-import { orderColumnTexts } from '@enlace/contract/features/purchase-order/texts'
-import { ticketColumnTexts } from '@enlace/contract/features/purchase-tickets/texts'
+} from '@enlace/contract/dashboard/start/texts'
+import { orderColumnTexts } from '@enlace/contract/purchase-order/texts'
+import { ticketColumnTexts } from '@enlace/contract/purchase-tickets/texts'
 import { addMoney } from '@enlace/domain/money'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'

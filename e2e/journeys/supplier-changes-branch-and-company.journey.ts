@@ -1,14 +1,14 @@
 import { fill } from '@enlace/contract/core/fill'
-import { listTexts } from '@enlace/contract/core/list-texts'
-import { documentTexts } from '@enlace/contract/core/document-texts'
-import { menuTexts } from '@enlace/contract/core/menu/texts'
+import { listTexts } from '@enlace/contract/core/list/texts'
+import { documentTexts } from '@enlace/contract/documents/texts'
+import { menuTexts } from '@enlace/contract/content/menu/texts'
 import {
   accountStatementsTexts,
   statementColumnTexts as columns,
-} from '@enlace/contract/features/account-statements/texts'
-import { loginTexts } from '@enlace/contract/features/login/texts'
-import { purchaseOrdersTexts } from '@enlace/contract/features/purchase-order/texts'
-import { handOverTexts } from '@enlace/contract/features/hand-over/texts'
+} from '@enlace/contract/account-statements/texts'
+import { loginTexts } from '@enlace/contract/sign-in/login/texts'
+import { purchaseOrdersTexts } from '@enlace/contract/purchase-order/texts'
+import { handOverTexts } from '@enlace/contract/sign-in/hand-over/texts'
 import { problemTexts } from '@enlace/contract/core/texts'
 import { demoCompanies } from '@enlace/database/demo/companies'
 import { sumMoney, type Money } from '@enlace/domain/money'

@@ -1,13 +1,13 @@
 import { fill } from '@enlace/contract/core/fill'
-import { emptyTexts, filterTexts, tableTexts } from '@enlace/contract/core/list-texts'
-import { stateTexts } from '@enlace/contract/core/state-texts'
+import { emptyTexts, filterTexts, tableTexts } from '@enlace/contract/core/list/texts'
+import { stateTexts } from '@enlace/contract/documents/state-texts'
 import {
   accountStatementsTexts as texts,
   ageingTexts,
   daysTexts,
   statementColumnTexts as columns,
   summaryTexts,
-} from '@enlace/contract/features/account-statements/texts'
+} from '@enlace/contract/account-statements/texts'
 import { addDays, todayInBogota } from '@enlace/domain/calendar-date'
 import { addMoney, compareMoney, sumMoney, type Money } from '@enlace/domain/money'
 import type { Page } from '@playwright/test'

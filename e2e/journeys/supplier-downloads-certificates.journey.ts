@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { fill } from '@enlace/contract/core/fill'
-import { paymentColumnTexts } from '@enlace/contract/features/payments-made/texts'
+import { paymentColumnTexts } from '@enlace/contract/payments-made/texts'
 import { ownListTexts } from '@enlace/contract/core/reconcile/texts'
-import { certificateReconcileTexts } from '@enlace/contract/features/certificates/reconcile-texts'
+import { certificateReconcileTexts } from '@enlace/contract/certificates/reconcile/texts'
 import {
   certificateScreenTexts as texts,
   paymentWithholdingTexts,
-} from '@enlace/contract/features/certificates/screen-texts'
-import { certificateStateTexts } from '@enlace/contract/features/certificates/texts'
+} from '@enlace/contract/certificates/screen-texts'
+import { certificateStateTexts } from '@enlace/contract/certificates/texts'
 import { sumMoney } from '@enlace/domain/money'
 import { textOfPdf } from '@enlace/testing/pdf'
 import type { Download, Locator, Page } from '@playwright/test'

@@ -1,19 +1,16 @@
 import { fill } from '@enlace/contract/core/fill'
-import { tableTexts } from '@enlace/contract/core/list-texts'
-import { arrivedTexts } from '@enlace/contract/features/account-statements/arrived-texts'
-import { accountStatementTexts } from '@enlace/contract/features/account-statements/detail-texts'
+import { tableTexts } from '@enlace/contract/core/list/texts'
+import { arrivedTexts } from '@enlace/contract/account-statements/arrived/texts'
+import { accountStatementTexts } from '@enlace/contract/account-statements/detail-texts'
 import {
   movementKindTexts,
   movementsTexts as texts,
-} from '@enlace/contract/features/account-statements/movements-texts'
-import { statementSectionTexts as sections } from '@enlace/contract/features/account-statements/section-texts'
+} from '@enlace/contract/account-statements/movements/texts'
+import { statementSectionTexts as sections } from '@enlace/contract/account-statements/section-texts'
 import { findingTexts, gridFaultTexts } from '@enlace/contract/core/reconcile/texts'
-import { reconcileTexts } from '@enlace/contract/features/account-statements/reconcile-texts'
-import { termTexts } from '@enlace/contract/features/account-statements/term-texts'
-import {
-  summaryTexts,
-  statementColumnTexts as columns,
-} from '@enlace/contract/features/account-statements/texts'
+import { reconcileTexts } from '@enlace/contract/account-statements/reconcile/texts'
+import { termTexts } from '@enlace/contract/account-statements/terms/texts'
+import { summaryTexts, statementColumnTexts as columns } from '@enlace/contract/account-statements/texts'
 import { addMoney, money, type Money, subtractMoney } from '@enlace/domain/money'
 import type { Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'

@@ -1,28 +1,28 @@
-import { attachmentTexts } from '@enlace/contract/core/attachments/texts'
-import { documentTexts, relatedTexts } from '@enlace/contract/core/document-texts'
+import { attachmentTexts } from '@enlace/contract/documents/attachments/texts'
+import { documentTexts, relatedTexts } from '@enlace/contract/documents/texts'
 import { fill } from '@enlace/contract/core/fill'
-import { historyTexts, eventTexts } from '@enlace/contract/core/history/texts'
-import { filterTexts } from '@enlace/contract/core/list-texts'
-import { menuTexts } from '@enlace/contract/core/menu/texts'
-import { stateTexts } from '@enlace/contract/core/state-texts'
+import { historyTexts, eventTexts } from '@enlace/contract/documents/history/texts'
+import { filterTexts } from '@enlace/contract/core/list/texts'
+import { menuTexts } from '@enlace/contract/content/menu/texts'
+import { stateTexts } from '@enlace/contract/documents/state-texts'
 import {
   amendmentTexts,
   supplierContractTexts as texts,
-} from '@enlace/contract/features/supplier-contracts/detail-texts'
+} from '@enlace/contract/supplier-contracts/detail-texts'
 import {
   executionReasonTexts,
   imputedKindTexts,
   imputedTexts,
-} from '@enlace/contract/features/supplier-contracts/imputed-texts'
+} from '@enlace/contract/supplier-contracts/imputed-texts'
 import {
   policyFormTexts,
   policyTexts,
   policyVersionStateTexts,
-} from '@enlace/contract/features/supplier-contracts/policy-texts'
+} from '@enlace/contract/supplier-contracts/policies/texts'
 import {
   contractColumnTexts as columns,
   supplierContractsTexts,
-} from '@enlace/contract/features/supplier-contracts/texts'
+} from '@enlace/contract/supplier-contracts/texts'
 import { addMoney, subtractMoney, sumMoney } from '@enlace/domain/money'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'

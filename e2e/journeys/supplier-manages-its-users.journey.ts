@@ -1,15 +1,15 @@
 import { fill } from '@enlace/contract/core/fill'
-import { menuTexts } from '@enlace/contract/core/menu/texts'
-import { loginTexts } from '@enlace/contract/features/login/texts'
-import { setPasswordTexts } from '@enlace/contract/features/set-password/texts'
-import { userEventTexts, userRoleTexts } from '@enlace/contract/core/users/access-texts'
+import { menuTexts } from '@enlace/contract/content/menu/texts'
+import { loginTexts } from '@enlace/contract/sign-in/login/texts'
+import { setPasswordTexts } from '@enlace/contract/set-password/texts'
+import { userEventTexts, userRoleTexts } from '@enlace/contract/users/access-texts'
 import {
   userActTexts,
   userDetailTexts,
   userFormTexts,
   userListTexts,
-} from '@enlace/contract/features/users/screen-texts'
-import { stateTexts } from '@enlace/contract/core/state-texts'
+} from '@enlace/contract/users/screen-texts'
+import { stateTexts } from '@enlace/contract/documents/state-texts'
 import { andinaSuppliers, corrugatedSupplier, mainSupplier } from '@enlace/database/demo/catalogue/suppliers'
 import { demoPassword } from '@enlace/database/demo/people'
 import type { Page } from '@playwright/test'

@@ -1,19 +1,16 @@
 import { fill } from '@enlace/contract/core/fill'
-import { documentTexts, relatedTexts } from '@enlace/contract/core/document-texts'
-import { pageTexts } from '@enlace/contract/core/pages/texts'
-import { roadTexts } from '@enlace/contract/core/road-texts'
-import { stateTexts } from '@enlace/contract/core/state-texts'
+import { documentTexts, relatedTexts } from '@enlace/contract/documents/texts'
+import { pageTexts } from '@enlace/contract/content/pages/shown-texts'
+import { roadTexts } from '@enlace/contract/documents/road-texts'
+import { stateTexts } from '@enlace/contract/documents/state-texts'
 import { problemTexts } from '@enlace/contract/core/texts'
 import {
   accountStatementTexts as texts,
   timelineTexts,
-} from '@enlace/contract/features/account-statements/detail-texts'
-import {
-  accountStatementsTexts,
-  statementColumnTexts,
-} from '@enlace/contract/features/account-statements/texts'
-import { purchaseOrderTexts } from '@enlace/contract/features/purchase-order/detail-texts'
-import { purchaseTicketTexts } from '@enlace/contract/features/purchase-tickets/detail-texts'
+} from '@enlace/contract/account-statements/detail-texts'
+import { accountStatementsTexts, statementColumnTexts } from '@enlace/contract/account-statements/texts'
+import { purchaseOrderTexts } from '@enlace/contract/purchase-order/detail-texts'
+import { purchaseTicketTexts } from '@enlace/contract/purchase-tickets/detail-texts'
 import { addMoney, sumMoney } from '@enlace/domain/money'
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'

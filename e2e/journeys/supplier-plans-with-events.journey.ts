@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
-import { eventKindTexts, nextEventTexts } from '@enlace/contract/core/events/texts'
+import { eventKindTexts, nextEventTexts } from '@enlace/contract/events/texts'
 import { fill } from '@enlace/contract/core/fill'
-import { stateTexts } from '@enlace/contract/core/state-texts'
+import { stateTexts } from '@enlace/contract/documents/state-texts'
 import {
   agendaTexts,
   eventsTexts as texts,
   eventTexts,
   feedTexts,
-} from '@enlace/contract/features/events/texts'
+} from '@enlace/contract/events/visitor/texts'
 import { andinaEvents } from '@enlace/database/demo/rows/events'
 import {
   addDays,
@@ -16,7 +16,7 @@ import {
   todayInBogota,
   weekdayOf,
 } from '@enlace/domain/calendar-date'
-import { weekdayTexts } from '@enlace/contract/core/calendar-texts'
+import { weekdayTexts } from '@enlace/contract/core/form/calendar-texts'
 import { cutoffsBetween, paymentRunsBetween } from '@enlace/domain/company-calendar'
 import { demoCompanies } from '@enlace/database/demo/companies'
 import { demoPassword } from '@enlace/database/demo/people'

@@ -1,14 +1,14 @@
 import { fill } from '@enlace/contract/core/fill'
-import { emptyTexts, filterTexts, tableTexts } from '@enlace/contract/core/list-texts'
-import { documentTexts } from '@enlace/contract/core/document-texts'
-import { menuTexts } from '@enlace/contract/core/menu/texts'
-import { stateTexts } from '@enlace/contract/core/state-texts'
-import { accountStatementTexts } from '@enlace/contract/features/account-statements/detail-texts'
+import { emptyTexts, filterTexts, tableTexts } from '@enlace/contract/core/list/texts'
+import { documentTexts } from '@enlace/contract/documents/texts'
+import { menuTexts } from '@enlace/contract/content/menu/texts'
+import { stateTexts } from '@enlace/contract/documents/state-texts'
+import { accountStatementTexts } from '@enlace/contract/account-statements/detail-texts'
 import {
   debitNoteTexts as texts,
   noteLineTexts as lineTexts,
-} from '@enlace/contract/features/notes-debit/detail-texts'
-import { debitNotesTexts, noteColumnTexts as columns } from '@enlace/contract/features/notes-debit/texts'
+} from '@enlace/contract/notes-debit/detail-texts'
+import { debitNotesTexts, noteColumnTexts as columns } from '@enlace/contract/notes-debit/texts'
 import { compareMoney, subtractMoney, sumMoney, zeroMoney, type Money } from '@enlace/domain/money'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'

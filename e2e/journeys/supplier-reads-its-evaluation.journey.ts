@@ -1,19 +1,19 @@
-import { documentTexts } from '@enlace/contract/core/document-texts'
-import { paperKindTexts } from '@enlace/contract/core/papers/issued-texts'
-import { indicatorTexts } from '@enlace/contract/core/qualification/indicator-texts'
-import { qualificationFrameTexts } from '@enlace/contract/core/qualification/texts'
-import { papersTexts } from '@enlace/contract/features/papers/texts'
-import { planTexts } from '@enlace/contract/features/supplier-qualification/plan-texts'
-import { reviewTexts } from '@enlace/contract/features/supplier-qualification/review-texts'
+import { documentTexts } from '@enlace/contract/documents/texts'
+import { paperKindTexts } from '@enlace/contract/papers/issued-texts'
+import { indicatorTexts } from '@enlace/contract/supplier-qualification/evaluation/indicator-texts'
+import { qualificationFrameTexts } from '@enlace/contract/supplier-qualification/evaluation/texts'
+import { papersTexts } from '@enlace/contract/papers/desk/texts'
+import { planTexts } from '@enlace/contract/supplier-qualification/plan-texts'
+import { reviewTexts } from '@enlace/contract/supplier-qualification/review-texts'
 import {
   criteriaTexts,
   indicatorPageTexts,
   indicatorTableTexts,
   qualificationTexts as texts,
   trendTexts,
-} from '@enlace/contract/features/supplier-qualification/texts'
-import { verifyTexts } from '@enlace/contract/features/verify/texts'
-import { stateTexts } from '@enlace/contract/core/state-texts'
+} from '@enlace/contract/supplier-qualification/texts'
+import { verifyTexts } from '@enlace/contract/papers/verify/texts'
+import { stateTexts } from '@enlace/contract/documents/state-texts'
 import { formatDate, addDays, todayInBogota } from '@enlace/domain/calendar-date'
 import { randomUUID } from 'node:crypto'
 import { expectAccessible } from '../fixtures/accessible.ts'

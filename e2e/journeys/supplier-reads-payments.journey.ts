@@ -1,17 +1,17 @@
 import { fill } from '@enlace/contract/core/fill'
-import { emptyTexts, tableTexts } from '@enlace/contract/core/list-texts'
-import { relatedTexts } from '@enlace/contract/core/document-texts'
-import { menuTexts } from '@enlace/contract/core/menu/texts'
-import { stateTexts } from '@enlace/contract/core/state-texts'
-import { accountStatementTexts } from '@enlace/contract/features/account-statements/detail-texts'
-import { paymentMadeTexts as texts } from '@enlace/contract/features/payments-made/detail-texts'
+import { emptyTexts, tableTexts } from '@enlace/contract/core/list/texts'
+import { relatedTexts } from '@enlace/contract/documents/texts'
+import { menuTexts } from '@enlace/contract/content/menu/texts'
+import { stateTexts } from '@enlace/contract/documents/state-texts'
+import { accountStatementTexts } from '@enlace/contract/account-statements/detail-texts'
+import { paymentMadeTexts as texts } from '@enlace/contract/payments-made/detail-texts'
 import {
   paidInvoiceColumnTexts as invoiceColumns,
   paidMonthsTexts,
   paymentColumnTexts as columns,
   paymentFigureTexts as figures,
   paymentsMadeTexts,
-} from '@enlace/contract/features/payments-made/texts'
+} from '@enlace/contract/payments-made/texts'
 import { addDays, todayInBogota } from '@enlace/domain/calendar-date'
 import { type Money, subtractMoney, sumMoney } from '@enlace/domain/money'
 import type { Page } from '@playwright/test'

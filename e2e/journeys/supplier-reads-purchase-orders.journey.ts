@@ -1,17 +1,11 @@
 import { fill } from '@enlace/contract/core/fill'
-import { emptyTexts, filterTexts } from '@enlace/contract/core/list-texts'
-import { documentTexts, relatedTexts } from '@enlace/contract/core/document-texts'
-import { menuTexts } from '@enlace/contract/core/menu/texts'
-import { stateTexts } from '@enlace/contract/core/state-texts'
-import {
-  orderLineTexts,
-  purchaseOrderTexts as texts,
-} from '@enlace/contract/features/purchase-order/detail-texts'
-import {
-  orderColumnTexts as columns,
-  purchaseOrdersTexts,
-} from '@enlace/contract/features/purchase-order/texts'
-import { purchaseTicketTexts } from '@enlace/contract/features/purchase-tickets/detail-texts'
+import { emptyTexts, filterTexts } from '@enlace/contract/core/list/texts'
+import { documentTexts, relatedTexts } from '@enlace/contract/documents/texts'
+import { menuTexts } from '@enlace/contract/content/menu/texts'
+import { stateTexts } from '@enlace/contract/documents/state-texts'
+import { orderLineTexts, purchaseOrderTexts as texts } from '@enlace/contract/purchase-order/detail-texts'
+import { orderColumnTexts as columns, purchaseOrdersTexts } from '@enlace/contract/purchase-order/texts'
+import { purchaseTicketTexts } from '@enlace/contract/purchase-tickets/detail-texts'
 import { addDays, todayInBogota } from '@enlace/domain/calendar-date'
 import { sumMoney } from '@enlace/domain/money'
 import type { Page } from '@playwright/test'

@@ -1,18 +1,15 @@
 import { fill } from '@enlace/contract/core/fill'
-import { filterTexts, tableTexts } from '@enlace/contract/core/list-texts'
-import { documentTexts } from '@enlace/contract/core/document-texts'
-import { menuTexts } from '@enlace/contract/core/menu/texts'
-import { stateTexts } from '@enlace/contract/core/state-texts'
-import { purchaseOrderTexts } from '@enlace/contract/features/purchase-order/detail-texts'
-import {
-  purchaseTicketTexts as texts,
-  ticketLineTexts,
-} from '@enlace/contract/features/purchase-tickets/detail-texts'
+import { filterTexts, tableTexts } from '@enlace/contract/core/list/texts'
+import { documentTexts } from '@enlace/contract/documents/texts'
+import { menuTexts } from '@enlace/contract/content/menu/texts'
+import { stateTexts } from '@enlace/contract/documents/state-texts'
+import { purchaseOrderTexts } from '@enlace/contract/purchase-order/detail-texts'
+import { purchaseTicketTexts as texts, ticketLineTexts } from '@enlace/contract/purchase-tickets/detail-texts'
 import {
   invoicedTexts,
   purchaseTicketsTexts,
   ticketColumnTexts as columns,
-} from '@enlace/contract/features/purchase-tickets/texts'
+} from '@enlace/contract/purchase-tickets/texts'
 import { sumMoney, type Money } from '@enlace/domain/money'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'

@@ -1,18 +1,18 @@
 import { readFile } from 'node:fs/promises'
-import { exportTexts } from '@enlace/contract/core/exports/texts'
+import { exportTexts } from '@enlace/contract/exports/texts'
 import { fill } from '@enlace/contract/core/fill'
-import { filterTexts, listActionTexts } from '@enlace/contract/core/list-texts'
+import { filterTexts, listActionTexts } from '@enlace/contract/core/list/texts'
 import {
   reportCodeTexts,
   reportColumnTexts as heads,
   shippedReportTexts as shipped,
-} from '@enlace/contract/features/reports/shipped-texts'
+} from '@enlace/contract/reports/shipped-texts'
 import {
   reportPeriodTexts,
   reportScheduleTexts,
   reportsTexts,
   reportTexts,
-} from '@enlace/contract/features/reports/texts'
+} from '@enlace/contract/reports/texts'
 import { money, sumMoney } from '@enlace/domain/money'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'

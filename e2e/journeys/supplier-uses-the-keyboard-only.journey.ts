@@ -1,11 +1,8 @@
-import { menuTexts } from '@enlace/contract/core/menu/texts'
-import { pageTexts } from '@enlace/contract/core/pages/texts'
-import {
-  accountStatementsTexts,
-  statementColumnTexts,
-} from '@enlace/contract/features/account-statements/texts'
-import { loginTexts } from '@enlace/contract/features/login/texts'
-import { purchaseOrdersTexts } from '@enlace/contract/features/purchase-order/texts'
+import { menuTexts } from '@enlace/contract/content/menu/texts'
+import { pageTexts } from '@enlace/contract/content/pages/shown-texts'
+import { accountStatementsTexts, statementColumnTexts } from '@enlace/contract/account-statements/texts'
+import { loginTexts } from '@enlace/contract/sign-in/login/texts'
+import { purchaseOrdersTexts } from '@enlace/contract/purchase-order/texts'
 import type { Locator, Page } from '@playwright/test'
 import { isNarrow, listOn } from '../fixtures/list.ts'
 import { people, userMenu } from '../fixtures/people.ts'

@@ -1,15 +1,15 @@
-import { pageTexts } from '@enlace/contract/core/pages/texts'
-import { adPages } from '@enlace/contract/core/content/places'
-import { captchaTexts } from '@enlace/contract/core/captcha/texts'
+import { pageTexts } from '@enlace/contract/content/pages/shown-texts'
+import { adPages } from '@enlace/contract/content/places'
+import { captchaTexts } from '@enlace/contract/captcha/texts'
 import { fill } from '@enlace/contract/core/fill'
 import { formTexts } from '@enlace/contract/core/form/texts'
-import { typedNitTexts } from '@enlace/contract/core/third-party/texts'
-import { registerProblems } from '@enlace/contract/features/supplier-registration/company-calls'
+import { typedNitTexts } from '@enlace/contract/suppliers/third-party/texts'
+import { registerProblems } from '@enlace/contract/supplier-registration/company-calls'
 import {
   companyRegistrationTexts as texts,
   validatorTexts,
-} from '@enlace/contract/features/supplier-registration/company-texts'
-import { registrationStatusTexts } from '@enlace/contract/features/supplier-registration/status-texts'
+} from '@enlace/contract/supplier-registration/company-texts'
+import { registrationStatusTexts } from '@enlace/contract/supplier-registration/status-texts'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { mailbox } from '../fixtures/mailbox.ts'

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { captchaTexts } from '@enlace/contract/core/captcha/texts'
+import { captchaTexts } from '@enlace/contract/captcha/texts'
 import { fill } from '@enlace/contract/core/fill'
 import { footerTexts } from '@enlace/contract/core/frame/texts'
 import {
@@ -10,7 +10,7 @@ import {
   paymentTexts,
   receiptTexts,
   simulatorTexts,
-} from '@enlace/contract/features/payments/texts'
+} from '@enlace/contract/payments/texts'
 import { textOfPdf } from '@enlace/testing/pdf'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'

@@ -1,6 +1,6 @@
-import { captchaTexts as texts } from '@enlace/contract/core/captcha/texts'
+import { captchaTexts as texts } from '@enlace/contract/captcha/texts'
 import { problemTexts } from '@enlace/contract/core/texts'
-import { recoveryTexts } from '@enlace/contract/features/password-recovery/texts'
+import { recoveryTexts } from '@enlace/contract/sign-in/password/texts'
 import type { Page, Request } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { setProvider } from '../fixtures/captcha-provider.ts'

@@ -1,4 +1,4 @@
-import { contentAreaTexts as texts } from '@enlace/contract/core/content/area-texts'
+import { contentAreaTexts as texts } from '@enlace/contract/content/area-texts'
 import { fill } from '@enlace/contract/core/fill'
 import type { Locator, Page } from '@playwright/test'
 import { isNarrow } from '../fixtures/list.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { fill } from '@enlace/contract/core/fill'
 import { formTexts } from '@enlace/contract/core/form/texts'
-import { contactUsTexts as texts } from '@enlace/contract/features/contact-us/texts'
+import { contactUsTexts as texts } from '@enlace/contract/contact-us/texts'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { solveCaptcha } from '../fixtures/captcha.ts'

@@ -1,6 +1,6 @@
 import type { AnswerOf, AnyCall } from '@enlace/contract/core/call'
-import { getCaptchaChallenge } from '@enlace/contract/core/captcha/calls'
-import { staffLogin } from '@enlace/contract/core/staff/calls'
+import { getCaptchaChallenge } from '@enlace/contract/captcha/calls'
+import { staffLogin } from '@enlace/contract/staff/sign-in/calls'
 import { demoPassword } from '@enlace/database/demo/people'
 import { solutionOf } from '@enlace/testing/captcha'
 import type { Product } from './product.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createApiKey } from '@enlace/contract/features/api-keys/calls'
+import { createApiKey } from '@enlace/contract/api-keys/calls'
 import { mainSupplier } from '@enlace/database/demo/catalogue/suppliers'
 import { Client, Refused } from '../core/client.ts'
 import { countUp, type Count } from '../core/count.ts'

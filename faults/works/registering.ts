@@ -1,7 +1,7 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { registerSupplier } from '@enlace/contract/features/supplier-registration/calls'
+import { registerSupplier } from '@enlace/contract/supplier-registration/calls'
 import { checkDigit } from '@enlace/domain/nit'
 import { readyAnswers, readyPapers } from '@enlace/testing/visitor-forms'
 import { Client, Refused } from '../core/client.ts'

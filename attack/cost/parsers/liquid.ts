@@ -1,4 +1,4 @@
-import { longestHtml } from '@enlace/contract/core/content/allow-list'
+import { longestHtml } from '@enlace/contract/content/allow-list'
 import { fillTemplate } from '@enlace/server/modules/content/templates/fill/fill'
 import { fillJob } from '@enlace/server/modules/content/templates/fill/fill-job'
 import { sample } from '@enlace/server/modules/content/templates/sample'

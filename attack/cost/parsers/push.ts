@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { gzipSync } from 'node:zlib'
-import { pushLimits } from '@enlace/contract/features/push/schemas'
+import { pushLimits } from '@enlace/contract/push/schemas'
 import { chunksOf } from '@enlace/server/modules/push/chunks'
 import { readTexts } from '@enlace/server/modules/push/load-sent'
 import { sentBytes } from '@enlace/server/core/http/program/sent-bytes'

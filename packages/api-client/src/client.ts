@@ -1,7 +1,7 @@
 import type { AnswerOf, AnyCall, Asked, Sent } from '@enlace/contract/core/call'
 import { fill } from '@enlace/contract/core/fill'
 import type { ProblemAnswer } from '@enlace/contract/core/problems'
-import { getSecret } from '@enlace/contract/core/session/calls'
+import { getSecret } from '@enlace/contract/sign-in/session/calls'
 import { genericFailure, lateAnswer, noAnswer } from '@enlace/contract/core/texts'
 import { timing } from '@enlace/contract/core/timing'
 import { CallFailure } from './failure.ts'

@@ -1,11 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { postInitialData } from '@enlace/contract/core/company/calls'
-import { getSessionContext, getUserInfo, login, refreshTokens } from '@enlace/contract/core/session/calls'
-import {
-  getAccountStatement,
-  listAccountStatements,
-} from '@enlace/contract/features/account-statements/calls'
+import { postInitialData } from '@enlace/contract/company/calls'
+import { getSessionContext, getUserInfo, login, refreshTokens } from '@enlace/contract/sign-in/session/calls'
+import { getAccountStatement, listAccountStatements } from '@enlace/contract/account-statements/calls'
 import { fill } from '@enlace/contract/core/fill'
 import { genericFailure, lateAnswer, noAnswer } from '@enlace/contract/core/texts'
 import { afterEach, expect, it, vi } from 'vitest'

@@ -9,8 +9,8 @@ import type {
   listLoads,
   putFreshness,
   whoAmI,
-} from '@enlace/contract/features/push/calls'
-import type { PushCounts, PushRow } from '@enlace/contract/features/push/schemas'
+} from '@enlace/contract/push/calls'
+import type { PushCounts, PushRow } from '@enlace/contract/push/schemas'
 import type { PushKind } from '@enlace/domain/api-key'
 import { again, type Patience } from './again.ts'
 import { parcelsOf, type Parcel } from './parcels.ts'

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { requestBankChange } from '@enlace/contract/core/bank-accounts/calls'
+import { requestBankChange } from '@enlace/contract/bank-accounts/calls'
 import { loadBankAccount, type LoadOutcome } from '@enlace/server/modules/bank-accounts/apply/load-commands'
 import { approveBankChange, type ReviewOutcome } from '@enlace/server/modules/bank-accounts/review/commands'
 import { addDays, todayInBogota } from '@enlace/domain/calendar-date'

@@ -1,5 +1,5 @@
 import { savePost, type SavedPost } from '@enlace/server/modules/blog/save-commands'
-import { WrittenPost } from '@enlace/contract/core/blog/written'
+import { WrittenPost } from '@enlace/contract/blog/written'
 import { slugOf } from '@enlace/server/modules/content/slug'
 import type { BuiltCompany } from './builders.ts'
 import type { TestServer } from './server.ts'

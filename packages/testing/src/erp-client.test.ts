@@ -1,6 +1,6 @@
 import { createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { PushRow } from '@enlace/contract/features/push/schemas'
+import type { PushRow } from '@enlace/contract/push/schemas'
 import { ErpClient } from '@enlace/erp-client/client'
 import { buildCompany } from '@enlace/testing/builders'
 import { buildApiKey } from '@enlace/testing/programs'

@@ -1,4 +1,4 @@
-import type { QualificationForm } from '@enlace/contract/core/qualification/schemas'
+import type { QualificationForm } from '@enlace/contract/supplier-qualification/evaluation/schemas'
 import { readPeriod } from '@enlace/domain/evaluation-period'
 import { usualBands } from '@enlace/domain/qualification'
 import { keepDraft, setForm } from '@enlace/server/modules/supplier-qualification/evaluation/form-commands'

@@ -1,11 +1,5 @@
-import {
-  checkImport,
-  createImport,
-  getImport,
-  loadImport,
-  saveImport,
-} from '@enlace/contract/features/imports/calls'
-import type { ImportFilePlan, ImportLoad, ImportPlan } from '@enlace/contract/features/imports/schemas'
+import { checkImport, createImport, getImport, loadImport, saveImport } from '@enlace/contract/imports/calls'
+import type { ImportFilePlan, ImportLoad, ImportPlan } from '@enlace/contract/imports/schemas'
 import { patience } from '@enlace/server/modules/imports/running/taken-files'
 import { usualPolicy } from '@enlace/server/core/jobs/rules'
 import { startWorker, type Worker } from '@enlace/server/core/jobs/worker'

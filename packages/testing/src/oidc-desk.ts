@@ -1,6 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { arriveByStaffOidc, startStaffOidc, tieStaffOidc } from '@enlace/contract/core/staff/oidc-login-calls'
-import { changeStaffOidc } from '@enlace/contract/features/staff-oidc/calls'
+import {
+  arriveByStaffOidc,
+  startStaffOidc,
+  tieStaffOidc,
+} from '@enlace/contract/staff/sign-in/oidc-login-calls'
+import { changeStaffOidc } from '@enlace/contract/staff/oidc/calls'
 import type { StaffRole } from '@enlace/domain/staff-roles'
 import { buildCompany, type BuiltCompany } from './builders.ts'
 import { TestBrowser, type TestServer } from './server.ts'

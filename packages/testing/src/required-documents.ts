@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { beginUpload, sendUpload } from '@enlace/contract/core/uploads/calls'
-import { submitDocument } from '@enlace/contract/core/required-documents/calls'
+import { submitDocument } from '@enlace/contract/required-documents/calls'
 import type { ValidityRule } from '@enlace/domain/required-documents'
 import type { BuiltCompany } from './builders.ts'
 import { type Admin, type Fields, insert } from './document-row.ts'

@@ -1,5 +1,5 @@
-import { listAffairs, listContactThrough, sendContactMail } from '@enlace/contract/features/contact-us/calls'
-import { registerSupplier } from '@enlace/contract/features/supplier-registration/calls'
+import { listAffairs, listContactThrough, sendContactMail } from '@enlace/contract/contact-us/calls'
+import { registerSupplier } from '@enlace/contract/supplier-registration/calls'
 import { randomUUID } from 'node:crypto'
 import { solveCaptcha } from './captcha.ts'
 import type { TestBrowser, TestFile, TestServer } from './server.ts'

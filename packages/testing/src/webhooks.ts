@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { createWebhook } from '@enlace/contract/features/webhooks/calls'
+import { createWebhook } from '@enlace/contract/webhooks/calls'
 import { type WebhookEvent, webhookEvents } from '@enlace/domain/webhook'
 import { buildCompany } from './builders.ts'
 import type { TestServer } from './server.ts'

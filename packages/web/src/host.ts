@@ -1,5 +1,9 @@
-import type { PasskeyRequest, StepUpBody, StepUpMethods } from '@enlace/contract/core/second-factor/schemas'
-import type { BootData } from '@enlace/contract/core/company/schemas'
+import type {
+  PasskeyRequest,
+  StepUpBody,
+  StepUpMethods,
+} from '@enlace/contract/sign-in/second-factor/schemas'
+import type { BootData } from '@enlace/contract/company/schemas'
 import type { ClientOptions, Send } from '@enlace/api-client/client'
 
 type CaptchaProvider = BootData['environment']['captchaProvider']

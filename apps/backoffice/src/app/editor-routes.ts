@@ -1,6 +1,6 @@
-import { mediaLibraryTexts } from '@enlace/contract/features/media/texts'
-import { menuEditorTexts } from '@enlace/contract/features/menu-editor/texts'
-import { templateEditorTexts } from '@enlace/contract/features/template-editor/texts'
+import { mediaLibraryTexts } from '@enlace/contract/media/library-texts'
+import { menuEditorTexts } from '@enlace/contract/content/menu-editor/texts'
+import { templateEditorTexts } from '@enlace/contract/content/editor/texts'
 import { paths } from '../core/paths.ts'
 import type { ScreenEntry } from '../core/screen-entry.ts'
 

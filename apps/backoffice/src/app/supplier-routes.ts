@@ -1,5 +1,5 @@
-import { invitationsTexts } from '@enlace/contract/features/invitations/texts'
-import { supplierListTexts } from '@enlace/contract/features/suppliers/texts'
+import { invitationsTexts } from '@enlace/contract/users/invitations/texts'
+import { supplierListTexts } from '@enlace/contract/suppliers/texts'
 import { paths } from '../core/paths.ts'
 import type { ScreenEntry } from '../core/screen-entry.ts'
 

@@ -1,6 +1,6 @@
 import { createClient, type ClientOptions, type Send } from '@enlace/api-client/client'
 import { antiForgeryCookie } from '@enlace/api-client/cookie'
-import { getStaffSecret } from '@enlace/contract/core/staff/calls'
+import { getStaffSecret } from '@enlace/contract/staff/sign-in/calls'
 import { pending } from '@enlace/ui/core/pending'
 import { failureOf } from '@enlace/web/http/failure.ts'
 import { readBoot } from './boot.ts'

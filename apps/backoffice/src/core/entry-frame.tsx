@@ -1,4 +1,4 @@
-import { backofficeTexts } from '@enlace/contract/core/backoffice/texts'
+import { backofficeTexts } from '@enlace/contract/backoffice/texts'
 import { EntryCard } from '@enlace/ui/entry-card'
 import { PageHeading } from '@enlace/ui/page-heading'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-import { pageTexts as texts } from '@enlace/contract/core/pages/texts'
+import { pageTexts as texts } from '@enlace/contract/content/pages/shown-texts'
 import { ButtonLink } from '@enlace/ui/button-link'
 import { failureOf } from '@enlace/web/http/failure.ts'
 import { ProblemPage } from '@enlace/web/screen/problem-page.tsx'

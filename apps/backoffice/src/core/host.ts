@@ -1,5 +1,9 @@
-import { askStaffStepUpPasskey, getStaffStepUpMethods, staffStepUp } from '@enlace/contract/core/staff/calls'
-import { backofficeTexts } from '@enlace/contract/core/backoffice/texts'
+import {
+  askStaffStepUpPasskey,
+  getStaffStepUpMethods,
+  staffStepUp,
+} from '@enlace/contract/staff/sign-in/calls'
+import { backofficeTexts } from '@enlace/contract/backoffice/texts'
 import { runIn } from '@enlace/web/host.ts'
 import { surroundBy } from '@enlace/web/screen/surroundings.ts'
 import { readBoot } from './boot.ts'

@@ -1,4 +1,4 @@
-import { keepStaffSession, staffLogout } from '@enlace/contract/core/staff/calls'
+import { keepStaffSession, staffLogout } from '@enlace/contract/staff/sign-in/calls'
 import { problemTexts } from '@enlace/contract/core/texts'
 import { send } from './client.ts'
 import { leaveEndedSession } from './leave.ts'

@@ -1,4 +1,4 @@
-import { listActionTexts as texts } from '@enlace/contract/core/list-texts'
+import { listActionTexts as texts } from '@enlace/contract/core/list/texts'
 import { Button } from '@enlace/ui/button'
 import { columnsIcon } from '@enlace/ui/core/icons'
 import { keepColumns } from '@enlace/web/list/kept-choices.ts'

@@ -3,9 +3,9 @@ import {
   enrolStaffPasskey,
   enrolStaffTotp,
   takeStaffStep,
-} from '@enlace/contract/core/staff/calls'
-import type { SecondStepBody } from '@enlace/contract/core/second-factor/schemas'
-import type { StaffLoginAnswer } from '@enlace/contract/core/staff/schemas'
+} from '@enlace/contract/staff/sign-in/calls'
+import type { SecondStepBody } from '@enlace/contract/sign-in/second-factor/schemas'
+import type { StaffLoginAnswer } from '@enlace/contract/staff/sign-in/schemas'
 import { answerPasskey, makePasskey } from '@enlace/web/second-factor/passkeys.ts'
 import type { SecondStepActions, Shown } from '@enlace/web/second-factor/second-step-actions.ts'
 import { send } from './client.ts'

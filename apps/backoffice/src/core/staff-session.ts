@@ -1,5 +1,5 @@
-import { getStaffSession } from '@enlace/contract/core/staff/calls'
-import type { StaffSession } from '@enlace/contract/core/staff/schemas'
+import { getStaffSession } from '@enlace/contract/staff/sign-in/calls'
+import type { StaffSession } from '@enlace/contract/staff/sign-in/schemas'
 import { type StaffArea, staffRight } from '@enlace/domain/staff-roles'
 import { useSyncExternalStore } from 'react'
 import { send } from './client.ts'

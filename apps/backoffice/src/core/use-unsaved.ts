@@ -1,4 +1,4 @@
-import { unsavedTexts as texts } from '@enlace/contract/core/versions/texts'
+import { unsavedTexts as texts } from '@enlace/contract/content/versions/texts'
 import { toast } from '@enlace/ui/core/toasts'
 import { useEffect, useRef } from 'react'
 

@@ -1,4 +1,4 @@
-import { demoCertificateTexts } from '@enlace/contract/core/certificates/demo-texts'
+import { demoCertificateTexts } from '@enlace/contract/certificates/demo-texts'
 import { fill } from '@enlace/contract/core/fill'
 import type { Database } from '@enlace/database/database'
 import type { CommandContext } from './command.ts'

@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
-import { demoConnectionTexts } from '@enlace/contract/features/connections/demo-texts'
+import { demoConnectionTexts } from '@enlace/contract/connections/demo-texts'
 import type { Database } from '@enlace/database/database'
 import type { CommandContext } from './command.ts'
 

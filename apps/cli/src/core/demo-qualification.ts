@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
-import { demoQualificationTexts } from '@enlace/contract/core/qualification/demo-texts'
+import { demoQualificationTexts } from '@enlace/contract/supplier-qualification/evaluation/demo-texts'
 import type { Database } from '@enlace/database/database'
 import type { CommandContext } from './command.ts'
 

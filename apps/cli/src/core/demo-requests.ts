@@ -1,4 +1,4 @@
-import { demoRequestTexts } from '@enlace/contract/core/profile/demo-texts'
+import { demoRequestTexts } from '@enlace/contract/profile/requests/demo-texts'
 import { fill } from '@enlace/contract/core/fill'
 import type { Database } from '@enlace/database/database'
 import type { CommandContext } from './command.ts'

@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
-import { demoWebhookTexts } from '@enlace/contract/features/webhooks/demo-texts'
+import { demoWebhookTexts } from '@enlace/contract/webhooks/demo-texts'
 import type { Database } from '@enlace/database/database'
 import type { CommandContext } from './command.ts'
 

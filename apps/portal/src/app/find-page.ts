@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { maxDays } from '@enlace/contract/core/list-limits'
-import type { SessionContext } from '@enlace/contract/core/session/schemas'
+import { maxDays } from '@enlace/contract/core/list/limits'
+import type { SessionContext } from '@enlace/contract/sign-in/session/schemas'
 import { mayUse } from '@enlace/domain/access'
 import type { FoundPage } from '@enlace/web/screen/found-page.ts'
 import { isLoginRoute } from '../core/addresses.ts'

@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
-import { idleTexts as texts } from '@enlace/contract/core/menu/texts'
+import { idleTexts as texts } from '@enlace/contract/content/menu/texts'
 import { Button } from '@enlace/ui/button'
 import { Dialog } from '@enlace/ui/dialog'
 import { useEffect, useState, useSyncExternalStore } from 'react'

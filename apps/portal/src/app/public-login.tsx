@@ -1,4 +1,4 @@
-import type { BootData } from '@enlace/contract/core/company/schemas'
+import type { BootData } from '@enlace/contract/company/schemas'
 import { Surroundings } from '../core/surroundings.tsx'
 import { LoginPage } from '../features/login/route.tsx'
 

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import { menuTexts } from '@enlace/contract/core/menu/texts'
-import { pageTexts } from '@enlace/contract/core/pages/texts'
+import { menuTexts } from '@enlace/contract/content/menu/texts'
+import { pageTexts } from '@enlace/contract/content/pages/shown-texts'
 import { AppShell } from '@enlace/ui/app-shell'
 import { ButtonLink } from '@enlace/ui/button-link'
 import { type ReactNode, useLayoutEffect } from 'react'

@@ -1,5 +1,5 @@
 import './base.css'
-import type { BootData } from '@enlace/contract/core/company/schemas'
+import type { BootData } from '@enlace/contract/company/schemas'
 import { unsupportedTexts } from '@enlace/contract/core/unsupported/texts'
 import { renderToString } from 'react-dom/server'
 import { UnsupportedBrowser } from '../core/unsupported-browser.tsx'

@@ -1,5 +1,5 @@
-import { menuTexts as texts } from '@enlace/contract/core/menu/texts'
-import type { BranchAccount, Membership } from '@enlace/contract/core/session/schemas'
+import { menuTexts as texts } from '@enlace/contract/content/menu/texts'
+import type { BranchAccount, Membership } from '@enlace/contract/sign-in/session/schemas'
 import { Select } from '@enlace/ui/select'
 import styles from './selectors.module.css'
 

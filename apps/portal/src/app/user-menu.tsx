@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import { menuTexts as texts } from '@enlace/contract/core/menu/texts'
-import type { Membership } from '@enlace/contract/core/session/schemas'
+import { menuTexts as texts } from '@enlace/contract/content/menu/texts'
+import type { Membership } from '@enlace/contract/sign-in/session/schemas'
 import { formatDate } from '@enlace/domain/calendar-date'
 import { downloadIcon, questionIcon, signOutIcon, userIcon } from '@enlace/ui/core/icons'
 import { Icon } from '@enlace/ui/icon'

@@ -1,5 +1,5 @@
 import type { AnyCall } from '@enlace/contract/core/call'
-import { logout } from '@enlace/contract/core/session/calls'
+import { logout } from '@enlace/contract/sign-in/session/calls'
 import * as z from 'zod/mini'
 import { createECDH, randomBytes } from 'node:crypto'
 import { get } from 'node:http'

@@ -1,19 +1,16 @@
 import { Readable } from 'node:stream'
 import type { AnyCall } from '@enlace/contract/core/call'
-import { endOtherSessions } from '@enlace/contract/core/security/calls'
-import { getSessionContext, logout, switchMembership } from '@enlace/contract/core/session/calls'
-import { getCmsContent } from '@enlace/contract/core/content/calls'
-import {
-  getAccountStatement,
-  listAccountStatements,
-} from '@enlace/contract/features/account-statements/calls'
-import { getDebitNote, listDebitNotes } from '@enlace/contract/features/notes-debit/calls'
-import { recoveryMarker } from '@enlace/contract/features/password-recovery/schemas'
-import { getPaymentMade, listPaymentsMade } from '@enlace/contract/features/payments-made/calls'
-import { getPurchaseOrder, listPurchaseOrders } from '@enlace/contract/features/purchase-order/calls'
-import { getPurchaseTicket, listPurchaseTickets } from '@enlace/contract/features/purchase-tickets/calls'
-import { getRegisterData } from '@enlace/contract/features/supplier-registration/company-calls'
-import { searchSupplier } from '@enlace/contract/features/search-company/calls'
+import { endOtherSessions } from '@enlace/contract/sign-in/security/calls'
+import { getSessionContext, logout, switchMembership } from '@enlace/contract/sign-in/session/calls'
+import { getCmsContent } from '@enlace/contract/content/calls'
+import { getAccountStatement, listAccountStatements } from '@enlace/contract/account-statements/calls'
+import { getDebitNote, listDebitNotes } from '@enlace/contract/notes-debit/calls'
+import { recoveryMarker } from '@enlace/contract/sign-in/password/schemas'
+import { getPaymentMade, listPaymentsMade } from '@enlace/contract/payments-made/calls'
+import { getPurchaseOrder, listPurchaseOrders } from '@enlace/contract/purchase-order/calls'
+import { getPurchaseTicket, listPurchaseTickets } from '@enlace/contract/purchase-tickets/calls'
+import { getRegisterData } from '@enlace/contract/supplier-registration/company-calls'
+import { searchSupplier } from '@enlace/contract/search-company/calls'
 import { buildPerson, type BuiltPerson } from '@enlace/testing/builders'
 import {
   bareTables,

@@ -1,14 +1,11 @@
-import * as company from '@enlace/contract/core/company/calls'
-import { getMenu, postMenu } from '@enlace/contract/core/menu/calls'
-import * as session from '@enlace/contract/core/session/calls'
-import {
-  getAccountStatement,
-  listAccountStatements,
-} from '@enlace/contract/features/account-statements/calls'
-import { listDebitNotes } from '@enlace/contract/features/notes-debit/calls'
-import { listPurchaseOrders } from '@enlace/contract/features/purchase-order/calls'
-import { listPurchaseTickets } from '@enlace/contract/features/purchase-tickets/calls'
-import { LoginAnswer } from '@enlace/contract/core/session/schemas'
+import * as company from '@enlace/contract/company/calls'
+import { getMenu, postMenu } from '@enlace/contract/content/menu/calls'
+import * as session from '@enlace/contract/sign-in/session/calls'
+import { getAccountStatement, listAccountStatements } from '@enlace/contract/account-statements/calls'
+import { listDebitNotes } from '@enlace/contract/notes-debit/calls'
+import { listPurchaseOrders } from '@enlace/contract/purchase-order/calls'
+import { listPurchaseTickets } from '@enlace/contract/purchase-tickets/calls'
+import { LoginAnswer } from '@enlace/contract/sign-in/session/schemas'
 import { buildCompany, buildSupplier } from '@enlace/testing/builders'
 import { useTestServer } from '@enlace/testing/server'
 import { beforeAll, expect, it } from 'vitest'

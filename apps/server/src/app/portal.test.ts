@@ -1,5 +1,5 @@
 import { buildCompany, buildSupplier } from '@enlace/testing/builders'
-import { getSessionContext } from '@enlace/contract/core/session/calls'
+import { getSessionContext } from '@enlace/contract/sign-in/session/calls'
 import { useTestServer } from '@enlace/testing/server'
 import { expect, it } from 'vitest'
 

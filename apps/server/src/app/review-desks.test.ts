@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { followLive } from '@enlace/contract/core/live/calls'
+import { followLive } from '@enlace/contract/notifications/live/calls'
 import {
   approveBankReview,
   askBankCode,
@@ -10,22 +10,22 @@ import {
   nameBankApprover,
   readBankNumber,
   rejectBankReview,
-} from '@enlace/contract/features/bank-desk/calls'
+} from '@enlace/contract/bank-accounts/desk/calls'
 import {
   approveDocument,
   downloadReviewedDocument,
   getDocumentReview,
   listDeskDocuments,
   rejectDocument,
-} from '@enlace/contract/features/documents-review/calls'
+} from '@enlace/contract/required-documents/desk/calls'
 import {
   decideProfileRequest,
   extendProfileRequest,
   getDeskProfileRequest,
   listDeskProfileRequests,
-} from '@enlace/contract/features/profile-requests/calls'
-import { getCompanyRecord, requestCompanyChange } from '@enlace/contract/features/profile/company-calls'
-import { requestAboutData } from '@enlace/contract/features/profile/rights-calls'
+} from '@enlace/contract/profile/requests/calls'
+import { getCompanyRecord, requestCompanyChange } from '@enlace/contract/profile/company-calls'
+import { requestAboutData } from '@enlace/contract/profile/rights-calls'
 import type { StaffRole } from '@enlace/domain/staff-roles'
 import { standApprover } from '@enlace/testing/bank-approvers'
 import {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { AnyCall } from '@enlace/contract/core/call'
-import { getStaffSession, staffStepUp } from '@enlace/contract/core/staff/calls'
+import { getStaffSession, staffStepUp } from '@enlace/contract/staff/sign-in/calls'
 import { type StaffRole, staffRoles } from '@enlace/domain/staff-roles'
 import { type BuiltCompany, buildCompany, buildSupplier } from '@enlace/testing/builders'
 import { TestBrowser, useTestServer } from '@enlace/testing/server'

@@ -1,5 +1,5 @@
 import type { AnyCall } from '@enlace/contract/core/call'
-import { getStaffSession } from '@enlace/contract/core/staff/calls'
+import { getStaffSession } from '@enlace/contract/staff/sign-in/calls'
 import { type StaffRole, staffRoles } from '@enlace/domain/staff-roles'
 import { buildPerson } from '@enlace/testing/builders'
 import { bareTables, plantHandOver, plantOfPersons, plantSavedView } from '@enlace/testing/every-table'

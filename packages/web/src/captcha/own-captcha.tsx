@@ -1,4 +1,4 @@
-import { captchaTexts as texts } from '@enlace/contract/core/captcha/texts'
+import { captchaTexts as texts } from '@enlace/contract/captcha/texts'
 import { Checkbox } from '@enlace/ui/checkbox'
 import { checkIcon, infoIcon, warningIcon } from '@enlace/ui/core/icons'
 import { Icon } from '@enlace/ui/icon'

@@ -1,4 +1,4 @@
-import { captchaTexts as texts } from '@enlace/contract/core/captcha/texts'
+import { captchaTexts as texts } from '@enlace/contract/captcha/texts'
 import { Button } from '@enlace/ui/button'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { hosting } from '../host.ts'

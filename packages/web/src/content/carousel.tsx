@@ -1,5 +1,5 @@
-import { contentAreaTexts as texts } from '@enlace/contract/core/content/area-texts'
-import type { CarouselItem } from '@enlace/contract/core/content/schemas'
+import { contentAreaTexts as texts } from '@enlace/contract/content/area-texts'
+import type { CarouselItem } from '@enlace/contract/content/schemas'
 import { fill } from '@enlace/contract/core/fill'
 import { IconButton } from '@enlace/ui/icon-button'
 import { chevronLeftIcon, chevronRightIcon } from '@enlace/ui/core/icons'

@@ -1,5 +1,5 @@
-import type { Advertisements, Contenido } from '@enlace/contract/core/content/schemas'
-import { pageTexts } from '@enlace/contract/core/pages/texts'
+import type { Advertisements, Contenido } from '@enlace/contract/content/schemas'
+import { pageTexts } from '@enlace/contract/content/pages/shown-texts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { intervalOf } from './carousel-interval.ts'

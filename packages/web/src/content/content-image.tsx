@@ -1,7 +1,7 @@
-import { imageAddress, linkAddress } from '@enlace/contract/core/content/addresses'
-import { contentAreaTexts as texts } from '@enlace/contract/core/content/area-texts'
-import type { Contenido } from '@enlace/contract/core/content/schemas'
-import { pageTexts } from '@enlace/contract/core/pages/texts'
+import { imageAddress, linkAddress } from '@enlace/contract/content/addresses'
+import { contentAreaTexts as texts } from '@enlace/contract/content/area-texts'
+import type { Contenido } from '@enlace/contract/content/schemas'
+import { pageTexts } from '@enlace/contract/content/pages/shown-texts'
 import styles from './content-image.module.css'
 
 type ContentImageProps = {

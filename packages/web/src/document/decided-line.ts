@@ -1,5 +1,5 @@
-import type { DecidedLine } from '@enlace/contract/core/acts/decision-schemas'
-import { decisionTexts as texts } from '@enlace/contract/core/acts/decision-texts'
+import type { DecidedLine } from '@enlace/contract/acts/decision-schemas'
+import { decisionTexts as texts } from '@enlace/contract/acts/decision-texts'
 import { fill } from '@enlace/contract/core/fill'
 import { formatDate } from '@enlace/domain/calendar-date'
 import { formatQuantity } from '@enlace/domain/decimal'

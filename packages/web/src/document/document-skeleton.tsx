@@ -1,4 +1,4 @@
-import { documentTexts as texts } from '@enlace/contract/core/document-texts'
+import { documentTexts as texts } from '@enlace/contract/documents/texts'
 import { Breadcrumb } from '@enlace/ui/breadcrumb'
 import { PageHeading } from '@enlace/ui/page-heading'
 import { Skeleton } from '@enlace/ui/skeleton'

@@ -1,4 +1,4 @@
-import { documentTexts as texts } from '@enlace/contract/core/document-texts'
+import { documentTexts as texts } from '@enlace/contract/documents/texts'
 import { Tabs } from '@enlace/ui/tabs'
 import { type ReactNode, useState } from 'react'
 import { routeInHash } from '../route-in-hash.ts'

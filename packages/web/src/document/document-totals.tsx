@@ -1,4 +1,4 @@
-import { documentTexts as texts } from '@enlace/contract/core/document-texts'
+import { documentTexts as texts } from '@enlace/contract/documents/texts'
 import { type Money, negateMoney } from '@enlace/domain/money'
 import { TotalsBox } from '@enlace/ui/totals-box'
 import { Amount } from './amount.tsx'

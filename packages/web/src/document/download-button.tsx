@@ -1,4 +1,4 @@
-import type { downloadDocumentFile } from '@enlace/contract/core/attachments/calls'
+import type { downloadDocumentFile } from '@enlace/contract/documents/attachments/calls'
 import { Button } from '@enlace/ui/button'
 import { downloadIcon } from '@enlace/ui/core/icons'
 import { useState } from 'react'

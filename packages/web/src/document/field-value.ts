@@ -1,5 +1,5 @@
-import { historyTexts as texts } from '@enlace/contract/core/history/texts'
-import type { DocumentKind } from '@enlace/contract/core/related'
+import { historyTexts as texts } from '@enlace/contract/documents/history/texts'
+import type { DocumentKind } from '@enlace/contract/documents/related'
 import { formatDate, isCalendarDate } from '@enlace/domain/calendar-date'
 import { formatQuantity, readDecimal } from '@enlace/domain/decimal'
 import { formatMoney, isMoney } from '@enlace/domain/money'

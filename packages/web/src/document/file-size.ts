@@ -1,4 +1,4 @@
-import { attachmentTexts as texts } from '@enlace/contract/core/attachments/texts'
+import { attachmentTexts as texts } from '@enlace/contract/documents/attachments/texts'
 import { fill } from '@enlace/contract/core/fill'
 
 const megabyte = 1024 * 1024

@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
-import { listTexts } from '@enlace/contract/core/list-texts'
+import { listTexts } from '@enlace/contract/core/list/texts'
 import { type CalendarDate, formatDate, formatRecentInstant } from '@enlace/domain/calendar-date'
 import { groupThousands } from '@enlace/domain/decimal'
 

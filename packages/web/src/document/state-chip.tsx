@@ -1,4 +1,4 @@
-import { stateTexts } from '@enlace/contract/core/state-texts'
+import { stateTexts } from '@enlace/contract/documents/state-texts'
 import { isStateOf, type StateOwner, toneOf } from '@enlace/domain/states'
 import { StatusChip } from '@enlace/ui/status-chip'
 

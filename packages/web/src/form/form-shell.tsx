@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
 import { formTexts as texts } from '@enlace/contract/core/form/texts'
-import { pageTexts } from '@enlace/contract/core/pages/texts'
+import { pageTexts } from '@enlace/contract/content/pages/shown-texts'
 import { ErrorSummary } from '@enlace/ui/error-summary'
 import { Stack } from '@enlace/ui/stack'
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react'

@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
-import { filterTexts as texts } from '@enlace/contract/core/list-texts'
+import { filterTexts as texts } from '@enlace/contract/core/list/texts'
 import { compareMoney, isMoney, type Money, moneyParts } from '@enlace/domain/money'
 import { readTypedMoney } from '@enlace/domain/typed-amount'
 import { FilterMenu } from '@enlace/ui/filter-menu'

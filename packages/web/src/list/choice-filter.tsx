@@ -1,5 +1,5 @@
-import type { Choice } from '@enlace/contract/core/list'
-import { listTexts } from '@enlace/contract/core/list-texts'
+import type { Choice } from '@enlace/contract/core/list/list'
+import { listTexts } from '@enlace/contract/core/list/texts'
 import { Chip } from '@enlace/ui/chip'
 import { showCount } from '../document/shown.ts'
 import { narrowed } from './filters.ts'

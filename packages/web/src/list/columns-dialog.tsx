@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
-import { columnChoiceTexts as texts } from '@enlace/contract/core/list-part-texts'
+import { columnChoiceTexts as texts } from '@enlace/contract/core/list/part-texts'
 import { Button } from '@enlace/ui/button'
 import { Checkbox } from '@enlace/ui/checkbox'
 import { arrowDownIcon, arrowUpIcon } from '@enlace/ui/core/icons'

@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
-import { filterTexts as texts } from '@enlace/contract/core/list-texts'
+import { filterTexts as texts } from '@enlace/contract/core/list/texts'
 import { formatDate, parseCalendarDate } from '@enlace/domain/calendar-date'
 import { DateInput } from '@enlace/ui/date-input'
 import { FilterMenu } from '@enlace/ui/filter-menu'

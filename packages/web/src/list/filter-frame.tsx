@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
-import { filterTexts as texts } from '@enlace/contract/core/list-texts'
+import { filterTexts as texts } from '@enlace/contract/core/list/texts'
 import { Button } from '@enlace/ui/button'
 import { closeIcon } from '@enlace/ui/core/icons'
 import { FilterBar } from '@enlace/ui/filter-bar'

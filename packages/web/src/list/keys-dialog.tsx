@@ -1,4 +1,4 @@
-import { keyTexts as texts } from '@enlace/contract/core/list-part-texts'
+import { keyTexts as texts } from '@enlace/contract/core/list/part-texts'
 import { Checkbox } from '@enlace/ui/checkbox'
 import { Dialog } from '@enlace/ui/dialog'
 import { Stack } from '@enlace/ui/stack'

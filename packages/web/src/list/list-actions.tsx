@@ -1,4 +1,4 @@
-import { listActionTexts as texts } from '@enlace/contract/core/list-texts'
+import { listActionTexts as texts } from '@enlace/contract/core/list/texts'
 import { Button } from '@enlace/ui/button'
 import { columnsIcon, downloadIcon } from '@enlace/ui/core/icons'
 import { latePart } from '../content/late-part.tsx'

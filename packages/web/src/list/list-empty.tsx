@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
-import { emptyTexts as texts, filterTexts } from '@enlace/contract/core/list-texts'
+import { emptyTexts as texts, filterTexts } from '@enlace/contract/core/list/texts'
 import { Button } from '@enlace/ui/button'
 import { ButtonLink } from '@enlace/ui/button-link'
 import { refreshIcon, searchIcon, warningIcon } from '@enlace/ui/core/icons'

@@ -1,4 +1,4 @@
-import { filterTexts as texts } from '@enlace/contract/core/list-texts'
+import { filterTexts as texts } from '@enlace/contract/core/list/texts'
 import { Select } from '@enlace/ui/select'
 import type { ReactNode } from 'react'
 import { AmountRange } from './amount-range.tsx'

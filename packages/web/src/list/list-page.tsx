@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
-import { listTexts as texts } from '@enlace/contract/core/list-texts'
+import { listTexts as texts } from '@enlace/contract/core/list/texts'
 import { PageHeading } from '@enlace/ui/page-heading'
 import { Stack } from '@enlace/ui/stack'
 import type { ReactNode } from 'react'

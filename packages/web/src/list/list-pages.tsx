@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import { lastRowByNumber, pageSizes } from '@enlace/contract/core/list-limits'
-import { tableTexts as texts } from '@enlace/contract/core/list-texts'
+import { lastRowByNumber, pageSizes } from '@enlace/contract/core/list/limits'
+import { tableTexts as texts } from '@enlace/contract/core/list/texts'
 import { Button } from '@enlace/ui/button'
 import { Select } from '@enlace/ui/select'
 import { showCount } from '../document/shown.ts'

@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
-import { tableTexts as texts } from '@enlace/contract/core/list-texts'
+import { tableTexts as texts } from '@enlace/contract/core/list/texts'
 import type { Column } from '@enlace/ui/core/columns'
 import { readSort, type Sort, writeSort } from '@enlace/ui/core/sorting'
 import { Button } from '@enlace/ui/button'

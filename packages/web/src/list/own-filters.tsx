@@ -1,4 +1,4 @@
-import type { Choice } from '@enlace/contract/core/list'
+import type { Choice } from '@enlace/contract/core/list/list'
 import type { StateOwner } from '@enlace/domain/states'
 import { Fragment, type ReactNode } from 'react'
 import { ChoiceFilter } from './choice-filter.tsx'

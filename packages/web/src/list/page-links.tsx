@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
-import { tableTexts as texts } from '@enlace/contract/core/list-texts'
+import { tableTexts as texts } from '@enlace/contract/core/list/texts'
 import { Pagination } from '@enlace/ui/pagination'
 import type { ReactNode } from 'react'
 import { showCount } from '../document/shown.ts'

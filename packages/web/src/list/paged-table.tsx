@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import { defaultPageSize } from '@enlace/contract/core/list-limits'
-import { tableTexts } from '@enlace/contract/core/list-texts'
+import { defaultPageSize } from '@enlace/contract/core/list/limits'
+import { tableTexts } from '@enlace/contract/core/list/texts'
 import type { Column } from '@enlace/ui/core/columns'
 import { DataTable } from '@enlace/ui/data-table'
 import { Pagination } from '@enlace/ui/pagination'

@@ -1,4 +1,4 @@
-import { defaultPageSize, lastRowByNumber, maxDays } from '@enlace/contract/core/list-limits'
+import { defaultPageSize, lastRowByNumber, maxDays } from '@enlace/contract/core/list/limits'
 import { longest, moneyPattern, sortPattern } from '@enlace/contract/core/patterns'
 import { parseCalendarDate } from '@enlace/domain/calendar-date'
 import { isMoney } from '@enlace/domain/money'

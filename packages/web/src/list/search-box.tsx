@@ -1,4 +1,4 @@
-import { filterTexts as texts } from '@enlace/contract/core/list-texts'
+import { filterTexts as texts } from '@enlace/contract/core/list/texts'
 import { SearchInput } from '@enlace/ui/search-input'
 import type { SearchValues } from '../search-params.ts'
 import { searchPlace } from './use-list-keys.ts'

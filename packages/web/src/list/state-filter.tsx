@@ -1,4 +1,4 @@
-import { listTexts } from '@enlace/contract/core/list-texts'
+import { listTexts } from '@enlace/contract/core/list/texts'
 import { statesOf, type StateOwner } from '@enlace/domain/states'
 import { Chip } from '@enlace/ui/chip'
 import { showCount } from '../document/shown.ts'

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { Choice } from '@enlace/contract/core/list'
-import { filterTexts as texts } from '@enlace/contract/core/list-texts'
+import type { Choice } from '@enlace/contract/core/list/list'
+import { filterTexts as texts } from '@enlace/contract/core/list/texts'
 import { showCount } from '../document/shown.ts'
 import type { ListPlace } from './list-place.ts'
 import { SelectFilter } from './select-filter.tsx'

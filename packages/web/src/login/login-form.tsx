@@ -1,5 +1,5 @@
 import { passwordTexts } from '@enlace/contract/core/form/texts'
-import { loginTexts as texts } from '@enlace/contract/features/login/texts'
+import { loginTexts as texts } from '@enlace/contract/sign-in/login/texts'
 import { Button } from '@enlace/ui/button'
 import { Checkbox } from '@enlace/ui/checkbox'
 import { PasswordInput } from '@enlace/ui/password-input'

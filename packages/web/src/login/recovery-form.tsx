@@ -1,4 +1,4 @@
-import { recoveryTexts as texts } from '@enlace/contract/features/password-recovery/texts'
+import { recoveryTexts as texts } from '@enlace/contract/sign-in/password/texts'
 import { Button } from '@enlace/ui/button'
 import { ErrorSummary } from '@enlace/ui/error-summary'
 import { TextInput } from '@enlace/ui/text-input'

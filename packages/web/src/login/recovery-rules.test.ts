@@ -1,4 +1,4 @@
-import { RecoveryBody, recoveryMarker } from '@enlace/contract/features/password-recovery/schemas'
+import { RecoveryBody, recoveryMarker } from '@enlace/contract/sign-in/password/schemas'
 import { expect, test } from 'vitest'
 import { recoveryFaults } from './recovery-rules.ts'
 

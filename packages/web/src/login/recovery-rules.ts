@@ -1,4 +1,4 @@
-import { recoveryTexts as texts } from '@enlace/contract/features/password-recovery/texts'
+import { recoveryTexts as texts } from '@enlace/contract/sign-in/password/texts'
 import { isEmail } from '@enlace/domain/email'
 
 /** What a recovery is asked with. */

@@ -1,4 +1,4 @@
-import { loginTexts as texts } from '@enlace/contract/features/login/texts'
+import { loginTexts as texts } from '@enlace/contract/sign-in/login/texts'
 import { isEmail } from '@enlace/domain/email'
 
 /** The fields of the login. */

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import { messageLimits } from '@enlace/contract/core/questions/limits'
-import { messageFileTexts, questionTexts } from '@enlace/contract/core/questions/texts'
+import { messageLimits } from '@enlace/contract/questions/limits'
+import { messageFileTexts, questionTexts } from '@enlace/contract/questions/texts'
 import { FileInput } from '@enlace/ui/file-input'
 import { fileSizeText } from '../document/file-size.ts'
 import type { MessageFiles } from './use-message-files.ts'

@@ -1,5 +1,5 @@
-import type { QuestionMessage, SentFile } from '@enlace/contract/core/questions/schemas'
-import { messageTexts as texts } from '@enlace/contract/core/questions/texts'
+import type { QuestionMessage, SentFile } from '@enlace/contract/questions/schemas'
+import { messageTexts as texts } from '@enlace/contract/questions/texts'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import { Button } from '@enlace/ui/button'
 import { ButtonLink } from '@enlace/ui/button-link'

@@ -1,6 +1,6 @@
-import { fileFaultTexts as texts } from '@enlace/contract/core/file-texts'
+import { fileFaultTexts as texts } from '@enlace/contract/core/files/texts'
 import { fill } from '@enlace/contract/core/fill'
-import { messageLimits } from '@enlace/contract/core/questions/limits'
+import { messageLimits } from '@enlace/contract/questions/limits'
 import { useState } from 'react'
 
 const { count, bytes } = messageLimits.files

@@ -1,6 +1,6 @@
 import { passwordTexts } from '@enlace/contract/core/form/texts'
-import { NewPassword } from '@enlace/contract/core/session/password-schemas'
-import { setPasswordTexts as texts } from '@enlace/contract/features/set-password/texts'
+import { NewPassword } from '@enlace/contract/sign-in/session/password-schemas'
+import { setPasswordTexts as texts } from '@enlace/contract/set-password/texts'
 import { Button } from '@enlace/ui/button'
 import { ErrorSummary } from '@enlace/ui/error-summary'
 import { PasswordInput } from '@enlace/ui/password-input'

@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
-import { pageTexts as texts } from '@enlace/contract/core/pages/texts'
+import { pageTexts as texts } from '@enlace/contract/content/pages/shown-texts'
 import { Button } from '@enlace/ui/button'
 import { refreshIcon } from '@enlace/ui/core/icons'
 import type { ReactNode } from 'react'

@@ -1,5 +1,5 @@
-import type { Factor } from '@enlace/contract/core/second-factor/step-schemas'
-import { factorTexts as texts } from '@enlace/contract/core/second-factor/texts'
+import type { Factor } from '@enlace/contract/sign-in/session/step-schemas'
+import { factorTexts as texts } from '@enlace/contract/sign-in/second-factor/texts'
 import { Actions } from '@enlace/ui/actions'
 import { Button } from '@enlace/ui/button'
 import { NumericInput } from '@enlace/ui/numeric-input'

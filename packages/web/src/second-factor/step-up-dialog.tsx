@@ -1,4 +1,4 @@
-import { stepUpTexts as texts } from '@enlace/contract/core/second-factor/texts'
+import { stepUpTexts as texts } from '@enlace/contract/sign-in/second-factor/texts'
 import { Dialog } from '@enlace/ui/dialog'
 import { useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'

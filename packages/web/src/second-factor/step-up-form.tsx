@@ -1,6 +1,6 @@
 import { passwordTexts } from '@enlace/contract/core/form/texts'
-import type { StepUpBody } from '@enlace/contract/core/second-factor/schemas'
-import { factorTexts, stepUpTexts as texts } from '@enlace/contract/core/second-factor/texts'
+import type { StepUpBody } from '@enlace/contract/sign-in/second-factor/schemas'
+import { factorTexts, stepUpTexts as texts } from '@enlace/contract/sign-in/second-factor/texts'
 import { Actions } from '@enlace/ui/actions'
 import { Button } from '@enlace/ui/button'
 import { PasswordInput } from '@enlace/ui/password-input'

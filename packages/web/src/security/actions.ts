@@ -1,5 +1,5 @@
-import type { TotpKey } from '@enlace/contract/core/second-factor/schemas'
-import type { SignIn } from '@enlace/contract/core/security/schemas'
+import type { TotpKey } from '@enlace/contract/sign-in/second-factor/schemas'
+import type { SignIn } from '@enlace/contract/sign-in/security/schemas'
 
 type NewCodes = Promise<{ recoveryCodes: string[] | null }>
 

@@ -1,6 +1,6 @@
-import { EmailChangeBody, type EmailChange, type Security } from '@enlace/contract/core/security/schemas'
+import { EmailChangeBody, type EmailChange, type Security } from '@enlace/contract/sign-in/security/schemas'
 import { fill } from '@enlace/contract/core/fill'
-import { securityTexts as texts } from '@enlace/contract/core/security/texts'
+import { securityTexts as texts } from '@enlace/contract/sign-in/security/texts'
 import { Button } from '@enlace/ui/button'
 import { toast } from '@enlace/ui/core/toasts'
 import { ErrorSummary } from '@enlace/ui/error-summary'

@@ -1,6 +1,6 @@
-import type { Security } from '@enlace/contract/core/security/schemas'
+import type { Security } from '@enlace/contract/sign-in/security/schemas'
 import { fill } from '@enlace/contract/core/fill'
-import { securityTexts as texts } from '@enlace/contract/core/security/texts'
+import { securityTexts as texts } from '@enlace/contract/sign-in/security/texts'
 import { Button } from '@enlace/ui/button'
 import { StatusChip } from '@enlace/ui/status-chip'
 import { Entries } from './entries.tsx'

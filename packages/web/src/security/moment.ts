@@ -1,4 +1,4 @@
-import { securityTexts as texts } from '@enlace/contract/core/security/texts'
+import { securityTexts as texts } from '@enlace/contract/sign-in/security/texts'
 import { formatInstant } from '@enlace/domain/calendar-date'
 
 /** An instant by Bogotá's clock: `20/11/2026 14:05`; what never was is said so. */

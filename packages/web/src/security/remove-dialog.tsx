@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
-import { securityTexts as texts } from '@enlace/contract/core/security/texts'
+import { securityTexts as texts } from '@enlace/contract/sign-in/security/texts'
 import { Button } from '@enlace/ui/button'
 import { Dialog } from '@enlace/ui/dialog'
 import { Stack } from '@enlace/ui/stack'

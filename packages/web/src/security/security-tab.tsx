@@ -1,4 +1,4 @@
-import type { Security, SignIn } from '@enlace/contract/core/security/schemas'
+import type { Security, SignIn } from '@enlace/contract/sign-in/security/schemas'
 import { Stack } from '@enlace/ui/stack'
 import type { ReactNode } from 'react'
 import { DevicesPanel } from './devices-panel.tsx'

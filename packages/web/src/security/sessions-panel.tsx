@@ -1,6 +1,6 @@
-import type { OpenSession } from '@enlace/contract/core/security/schemas'
+import type { OpenSession } from '@enlace/contract/sign-in/security/schemas'
 import { fill } from '@enlace/contract/core/fill'
-import { securityTexts as texts } from '@enlace/contract/core/security/texts'
+import { securityTexts as texts } from '@enlace/contract/sign-in/security/texts'
 import { Button } from '@enlace/ui/button'
 import { Panel } from '@enlace/ui/panel'
 import { Stack } from '@enlace/ui/stack'

@@ -1,5 +1,5 @@
-import type { TotpKey } from '@enlace/contract/core/second-factor/schemas'
-import { securityTexts as texts } from '@enlace/contract/core/security/texts'
+import type { TotpKey } from '@enlace/contract/sign-in/second-factor/schemas'
+import { securityTexts as texts } from '@enlace/contract/sign-in/security/texts'
 import { toast } from '@enlace/ui/core/toasts'
 import { Dialog } from '@enlace/ui/dialog'
 import { ErrorSummary } from '@enlace/ui/error-summary'

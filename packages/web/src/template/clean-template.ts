@@ -6,7 +6,7 @@ import {
   templateAttributes,
   templateCommonAttributes,
   templateTags,
-} from '@enlace/contract/core/content/allow-list'
+} from '@enlace/contract/content/allow-list'
 import { purifier } from '../content/purifier.ts'
 import { readTemplate, type TemplateNode } from './template.ts'
 

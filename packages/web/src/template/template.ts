@@ -1,9 +1,9 @@
-import { fieldName } from '@enlace/contract/core/content/template-fields'
-import { imageAddress, linkAddress } from '@enlace/contract/core/content/addresses'
+import { fieldName } from '@enlace/contract/content/templates/template-fields'
+import { imageAddress, linkAddress } from '@enlace/contract/content/addresses'
 import {
   type TemplateSource,
   templateSources as sources,
-} from '@enlace/contract/core/content/template-sources'
+} from '@enlace/contract/content/templates/template-sources'
 
 export type Source = TemplateSource
 

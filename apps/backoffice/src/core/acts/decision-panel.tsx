@@ -1,4 +1,4 @@
-import type { ActDecision } from '@enlace/contract/core/acts/decision-schemas'
+import type { ActDecision } from '@enlace/contract/acts/decision-schemas'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import { DefinitionList } from '@enlace/ui/definition-list'
 import { Panel } from '@enlace/ui/panel'

@@ -1,5 +1,5 @@
-import { messageTexts as texts } from '@enlace/contract/core/questions/texts'
-import type { SentFile } from '@enlace/contract/core/questions/schemas'
+import { messageTexts as texts } from '@enlace/contract/questions/texts'
+import type { SentFile } from '@enlace/contract/questions/schemas'
 import { Actions } from '@enlace/ui/actions'
 import { Button } from '@enlace/ui/button'
 import { downloadIcon } from '@enlace/ui/core/icons'

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import { assigneeTexts as texts } from '@enlace/contract/core/staff/assignee-texts'
-import type { Assignee } from '@enlace/contract/core/staff/assignees'
+import { assigneeTexts as texts } from '@enlace/contract/staff/sign-in/assignee-texts'
+import type { Assignee } from '@enlace/contract/staff/sign-in/assignees'
 import { Select } from '@enlace/ui/select'
 
 type AssigneeSelectProps = {

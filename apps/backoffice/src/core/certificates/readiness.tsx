@@ -1,10 +1,10 @@
-import { certificateTypeTexts } from '@enlace/contract/core/certificates/period-texts'
+import { certificateTypeTexts } from '@enlace/contract/certificates/period-texts'
 import { fill } from '@enlace/contract/core/fill'
 import type {
   CertificateLack,
   CertificateReadiness,
-} from '@enlace/contract/features/certificate-settings/readiness-schemas'
-import { certificateReadinessTexts as texts } from '@enlace/contract/features/certificate-settings/texts'
+} from '@enlace/contract/certificates/settings/readiness-schemas'
+import { certificateReadinessTexts as texts } from '@enlace/contract/certificates/settings/texts'
 import { Banner } from '@enlace/ui/banner'
 import { Link } from '@enlace/ui/link'
 import { Panel } from '@enlace/ui/panel'

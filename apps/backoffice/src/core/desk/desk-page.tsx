@@ -1,6 +1,6 @@
-import { backofficeTexts } from '@enlace/contract/core/backoffice/texts'
+import { backofficeTexts } from '@enlace/contract/backoffice/texts'
 import { deskTexts as texts } from '@enlace/contract/core/desk/texts'
-import type { Presence } from '@enlace/contract/core/presence/schemas'
+import type { Presence } from '@enlace/contract/sign-in/presence/schemas'
 import { Banner } from '@enlace/ui/banner'
 import { Breadcrumb } from '@enlace/ui/breadcrumb'
 import { PageHeading } from '@enlace/ui/page-heading'

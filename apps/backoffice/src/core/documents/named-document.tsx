@@ -1,11 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { relatedTexts } from '@enlace/contract/core/document-texts'
+import { relatedTexts } from '@enlace/contract/documents/texts'
 import { fill } from '@enlace/contract/core/fill'
-import type { DocumentKind } from '@enlace/contract/core/related'
-import {
-  type SupplierDocumentKind,
-  supplierDocumentKinds,
-} from '@enlace/contract/core/supplier-documents/schemas'
+import type { DocumentKind } from '@enlace/contract/documents/related'
+import { type SupplierDocumentKind, supplierDocumentKinds } from '@enlace/contract/supplier-documents/schemas'
 import { Link } from '@enlace/ui/link'
 import { paths } from '../paths.ts'
 import { useMayRead } from '../staff-session.ts'

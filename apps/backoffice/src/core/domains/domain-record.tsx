@@ -1,4 +1,4 @@
-import { domainTexts } from '@enlace/contract/core/domains/texts'
+import { domainTexts } from '@enlace/contract/domains/texts'
 import { fill } from '@enlace/contract/core/fill'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import { DefinitionList } from '@enlace/ui/definition-list'

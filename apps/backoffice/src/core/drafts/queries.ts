@@ -6,9 +6,9 @@ import {
   rollBackDrafted,
   saveDrafted,
   scheduleDrafted,
-} from '@enlace/contract/core/drafts/calls'
-import type { DraftKind, WrittenDraft } from '@enlace/contract/core/drafts/schemas'
-import type { SeenDraft } from '@enlace/contract/core/versions/schemas'
+} from '@enlace/contract/content/drafts/calls'
+import type { DraftKind, WrittenDraft } from '@enlace/contract/content/drafts/schemas'
+import type { SeenDraft } from '@enlace/contract/content/versions/schemas'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { send } from '../client.ts'
 

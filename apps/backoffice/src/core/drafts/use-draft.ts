@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { Drafted, WrittenDraft } from '@enlace/contract/core/drafts/schemas'
-import type { SeenDraft } from '@enlace/contract/core/versions/schemas'
+import type { Drafted, WrittenDraft } from '@enlace/contract/content/drafts/schemas'
+import type { SeenDraft } from '@enlace/contract/content/versions/schemas'
 import { failureOf } from '@enlace/web/http/failure.ts'
 import { useDeed } from '@enlace/web/http/use-deed.ts'
 import { useRef, useState } from 'react'

@@ -1,5 +1,5 @@
-import type { Live } from '@enlace/contract/core/live/schemas'
-import type { Presence, Subject } from '@enlace/contract/core/presence/schemas'
+import type { Live } from '@enlace/contract/notifications/live/schemas'
+import type { Presence, Subject } from '@enlace/contract/sign-in/presence/schemas'
 import { useSyncExternalStore } from 'react'
 
 /** What this tab knows of the company's work; nothing until it has heard. */

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { AnyCall } from '@enlace/contract/core/call'
-import type { SubjectKind } from '@enlace/contract/core/presence/subjects'
+import type { SubjectKind } from '@enlace/contract/sign-in/presence/subjects'
 import { useEffect } from 'react'
 import { live } from './live.ts'
 

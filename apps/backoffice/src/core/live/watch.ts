@@ -1,5 +1,5 @@
-import { followLive } from '@enlace/contract/core/live/calls'
-import type { StaffSession } from '@enlace/contract/core/staff/schemas'
+import { followLive } from '@enlace/contract/notifications/live/calls'
+import type { StaffSession } from '@enlace/contract/staff/sign-in/schemas'
 import { follow } from '@enlace/web/stream/follow.ts'
 import { session } from '../session.ts'
 import { live } from './live.ts'

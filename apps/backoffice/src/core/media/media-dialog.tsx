@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { Medium } from '@enlace/contract/core/media/schemas'
-import { mediaPickerTexts as texts } from '@enlace/contract/core/media/texts'
+import type { Medium } from '@enlace/contract/media/schemas'
+import { mediaPickerTexts as texts } from '@enlace/contract/media/texts'
 import { Dialog } from '@enlace/ui/dialog'
 import { SearchInput } from '@enlace/ui/search-input'
 import { Stack } from '@enlace/ui/stack'

@@ -1,4 +1,4 @@
-import { mediaPickerTexts as texts } from '@enlace/contract/core/media/texts'
+import { mediaPickerTexts as texts } from '@enlace/contract/media/texts'
 import { Button } from '@enlace/ui/button'
 import { lazy, Suspense, useState } from 'react'
 import type { PickedMedium } from './picked.ts'

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import { mediaLimits } from '@enlace/contract/core/media/limits'
-import { mediaPickerTexts as texts } from '@enlace/contract/core/media/texts'
+import { mediaLimits } from '@enlace/contract/media/limits'
+import { mediaPickerTexts as texts } from '@enlace/contract/media/texts'
 import { Button } from '@enlace/ui/button'
 import { toast } from '@enlace/ui/core/toasts'
 import { FileInput } from '@enlace/ui/file-input'

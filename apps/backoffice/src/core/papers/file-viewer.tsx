@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
-import { fileViewerTexts as texts } from '@enlace/contract/core/file-viewer-texts'
+import { fileViewerTexts as texts } from '@enlace/contract/core/files/viewer-texts'
 import { Button } from '@enlace/ui/button'
 import { downloadIcon } from '@enlace/ui/core/icons'
 import { useEffect, useState } from 'react'

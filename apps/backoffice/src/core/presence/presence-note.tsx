@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { Presence } from '@enlace/contract/core/presence/schemas'
-import { presenceTexts as texts } from '@enlace/contract/core/presence/texts'
+import type { Presence } from '@enlace/contract/sign-in/presence/schemas'
+import { presenceTexts as texts } from '@enlace/contract/sign-in/presence/texts'
 import { Banner } from '@enlace/ui/banner'
 
 /** Tells which colleagues have the same thing open: "Ana está revisando esta solicitud". */

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { Subject } from '@enlace/contract/core/presence/schemas'
-import { presenceTexts as texts } from '@enlace/contract/core/presence/texts'
+import type { Subject } from '@enlace/contract/sign-in/presence/schemas'
+import { presenceTexts as texts } from '@enlace/contract/sign-in/presence/texts'
 import { usePresent } from '../live/live.ts'
 import { useStaff } from '../staff-session.ts'
 import styles from './reviewer-note.module.css'

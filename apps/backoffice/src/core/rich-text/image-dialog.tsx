@@ -1,4 +1,4 @@
-import { imageAddress } from '@enlace/contract/core/content/addresses'
+import { imageAddress } from '@enlace/contract/content/addresses'
 import { richTextDialogTexts as texts } from '@enlace/contract/core/rich-text/texts'
 import { Actions } from '@enlace/ui/actions'
 import { Button } from '@enlace/ui/button'

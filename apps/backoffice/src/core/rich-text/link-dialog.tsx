@@ -1,4 +1,4 @@
-import { linkAddress } from '@enlace/contract/core/content/addresses'
+import { linkAddress } from '@enlace/contract/content/addresses'
 import { richTextDialogTexts as texts } from '@enlace/contract/core/rich-text/texts'
 import { Button } from '@enlace/ui/button'
 import { Checkbox } from '@enlace/ui/checkbox'

@@ -1,5 +1,5 @@
-import { longestHtml } from '@enlace/contract/core/content/allow-list'
-import { contentTexts as texts } from '@enlace/contract/core/content/texts'
+import { longestHtml } from '@enlace/contract/content/allow-list'
+import { contentTexts as texts } from '@enlace/contract/content/texts'
 import { toast } from '@enlace/ui/core/toasts'
 import type { ClipboardEvent } from 'react'
 

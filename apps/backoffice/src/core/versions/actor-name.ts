@@ -1,4 +1,4 @@
-import { versionTexts as texts } from '@enlace/contract/core/versions/texts'
+import { versionTexts as texts } from '@enlace/contract/content/versions/texts'
 
 /** What acted by itself, in words. */
 const actors: Readonly<Record<string, string>> = {

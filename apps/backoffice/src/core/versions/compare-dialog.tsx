@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { ContentVersion } from '@enlace/contract/core/versions/schemas'
-import { versionTexts as texts } from '@enlace/contract/core/versions/texts'
+import type { ContentVersion } from '@enlace/contract/content/versions/schemas'
+import { versionTexts as texts } from '@enlace/contract/content/versions/texts'
 import { Button } from '@enlace/ui/button'
 import { Dialog } from '@enlace/ui/dialog'
 import { Select } from '@enlace/ui/select'

@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
-import { versionTexts as texts } from '@enlace/contract/core/versions/texts'
+import { versionTexts as texts } from '@enlace/contract/content/versions/texts'
 import { Stack } from '@enlace/ui/stack'
 import { type ComparedLine, compareTexts, countChanges } from './compare.ts'
 import styles from './comparison.module.css'

@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
-import { versionTexts as texts } from '@enlace/contract/core/versions/texts'
+import { versionTexts as texts } from '@enlace/contract/content/versions/texts'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import { Banner } from '@enlace/ui/banner'
 

@@ -1,4 +1,4 @@
-import { versionTexts as texts } from '@enlace/contract/core/versions/texts'
+import { versionTexts as texts } from '@enlace/contract/content/versions/texts'
 import { Button } from '@enlace/ui/button'
 import { Dialog } from '@enlace/ui/dialog'
 import { Stack } from '@enlace/ui/stack'

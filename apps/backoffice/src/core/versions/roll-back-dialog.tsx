@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
-import { versionTexts as texts } from '@enlace/contract/core/versions/texts'
+import { versionTexts as texts } from '@enlace/contract/content/versions/texts'
 import { Button } from '@enlace/ui/button'
 import { Dialog } from '@enlace/ui/dialog'
 import { Stack } from '@enlace/ui/stack'

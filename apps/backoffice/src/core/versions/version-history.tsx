@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { ContentVersion, VersionState } from '@enlace/contract/core/versions/schemas'
-import { versionTexts as texts } from '@enlace/contract/core/versions/texts'
+import type { ContentVersion, VersionState } from '@enlace/contract/content/versions/schemas'
+import { versionTexts as texts } from '@enlace/contract/content/versions/texts'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import { Actions } from '@enlace/ui/actions'
 import { Button } from '@enlace/ui/button'

@@ -1,10 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { ApiKey } from '@enlace/contract/features/api-keys/schemas'
-import {
-  apiKeysTexts as texts,
-  apiKeyStateTexts,
-  apiScopeTexts,
-} from '@enlace/contract/features/api-keys/texts'
+import type { ApiKey } from '@enlace/contract/api-keys/schemas'
+import { apiKeysTexts as texts, apiKeyStateTexts, apiScopeTexts } from '@enlace/contract/api-keys/texts'
 import type { ApiKeyState } from '@enlace/domain/api-key'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import { Actions } from '@enlace/ui/actions'

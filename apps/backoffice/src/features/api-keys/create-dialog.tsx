@@ -1,5 +1,5 @@
-import { NewApiKey, type ToldKey } from '@enlace/contract/features/api-keys/schemas'
-import { apiKeyTexts as texts, apiScopeTexts } from '@enlace/contract/features/api-keys/texts'
+import { NewApiKey, type ToldKey } from '@enlace/contract/api-keys/schemas'
+import { apiKeyTexts as texts, apiScopeTexts } from '@enlace/contract/api-keys/texts'
 import { type ApiScope, apiScopes } from '@enlace/domain/api-key'
 import { addDays, parseCalendarDate, todayInBogota } from '@enlace/domain/calendar-date'
 import { Button } from '@enlace/ui/button'

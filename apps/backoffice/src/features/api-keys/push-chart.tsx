@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { ApiKeys } from '@enlace/contract/features/api-keys/schemas'
-import { apiKeysTexts as texts } from '@enlace/contract/features/api-keys/texts'
+import type { ApiKeys } from '@enlace/contract/api-keys/schemas'
+import { apiKeysTexts as texts } from '@enlace/contract/api-keys/texts'
 import { formatDate } from '@enlace/domain/calendar-date'
 import { BarChart } from '@enlace/ui/bar-chart'
 import { EmptyState } from '@enlace/ui/empty-state'

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { KeyPush } from '@enlace/contract/features/api-keys/schemas'
-import { apiKeysTexts as texts, pushKindTexts } from '@enlace/contract/features/api-keys/texts'
+import type { KeyPush } from '@enlace/contract/api-keys/schemas'
+import { apiKeysTexts as texts, pushKindTexts } from '@enlace/contract/api-keys/texts'
 import { isPushKind } from '@enlace/domain/api-key'
 import type { Column } from '@enlace/ui/core/columns'
 import type { Tone } from '@enlace/ui/core/tone'

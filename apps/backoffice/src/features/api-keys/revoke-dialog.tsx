@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { ApiKey } from '@enlace/contract/features/api-keys/schemas'
-import { apiKeyTexts as texts } from '@enlace/contract/features/api-keys/texts'
+import type { ApiKey } from '@enlace/contract/api-keys/schemas'
+import { apiKeyTexts as texts } from '@enlace/contract/api-keys/texts'
 import { Button } from '@enlace/ui/button'
 import { Dialog } from '@enlace/ui/dialog'
 import { useDeed } from '@enlace/web/http/use-deed.ts'

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { ToldKey } from '@enlace/contract/features/api-keys/schemas'
-import { apiKeyTexts as texts } from '@enlace/contract/features/api-keys/texts'
+import type { ToldKey } from '@enlace/contract/api-keys/schemas'
+import { apiKeyTexts as texts } from '@enlace/contract/api-keys/texts'
 import { ToldDialog } from '../../core/secrets/told-dialog.tsx'
 import styles from './api-keys.module.css'
 

@@ -1,13 +1,8 @@
-import { backofficeTexts } from '@enlace/contract/core/backoffice/texts'
+import { backofficeTexts } from '@enlace/contract/backoffice/texts'
 import { fill } from '@enlace/contract/core/fill'
-import { tableTexts } from '@enlace/contract/core/list-texts'
-import {
-  type ApiKey,
-  type ApiKeys,
-  overlapHours,
-  type ToldKey,
-} from '@enlace/contract/features/api-keys/schemas'
-import { apiKeyTexts, apiKeysTexts as texts } from '@enlace/contract/features/api-keys/texts'
+import { tableTexts } from '@enlace/contract/core/list/texts'
+import { type ApiKey, type ApiKeys, overlapHours, type ToldKey } from '@enlace/contract/api-keys/schemas'
+import { apiKeyTexts, apiKeysTexts as texts } from '@enlace/contract/api-keys/texts'
 import { Banner } from '@enlace/ui/banner'
 import { Button } from '@enlace/ui/button'
 import { DataTable } from '@enlace/ui/data-table'

@@ -1,12 +1,8 @@
 import { fill } from '@enlace/contract/core/fill'
-import { tableTexts } from '@enlace/contract/core/list-texts'
-import { auditActText } from '@enlace/contract/features/audit-trail/act-texts'
-import type { AuditDetail, AuditFact } from '@enlace/contract/features/audit-trail/schemas'
-import {
-  auditDetailTexts as texts,
-  auditTexts,
-  auditTopicTexts,
-} from '@enlace/contract/features/audit-trail/texts'
+import { tableTexts } from '@enlace/contract/core/list/texts'
+import { auditActText } from '@enlace/contract/audit/act-texts'
+import type { AuditDetail, AuditFact } from '@enlace/contract/audit/schemas'
+import { auditDetailTexts as texts, auditTexts, auditTopicTexts } from '@enlace/contract/audit/texts'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import { Breadcrumb } from '@enlace/ui/breadcrumb'
 import { ButtonLink } from '@enlace/ui/button-link'

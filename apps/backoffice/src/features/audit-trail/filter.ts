@@ -1,5 +1,5 @@
-import type { AuditQuery } from '@enlace/contract/features/audit-trail/schemas'
-import { auditActPattern, auditTopics } from '@enlace/contract/core/audit/topics'
+import type { AuditQuery } from '@enlace/contract/audit/schemas'
+import { auditActPattern, auditTopics } from '@enlace/contract/audit/topics'
 import { commonReaders, type FilterReaders, oneOf } from '@enlace/web/list/read-filter.ts'
 
 /** What the address of the audit trail says after its path. */

@@ -1,10 +1,5 @@
-import {
-  exportAudit,
-  getAuditEntry,
-  listAuditEntries,
-  listAuditRows,
-} from '@enlace/contract/features/audit-trail/calls'
-import type { AuditEntry, AuditQuery } from '@enlace/contract/features/audit-trail/schemas'
+import { exportAudit, getAuditEntry, listAuditEntries, listAuditRows } from '@enlace/contract/audit/calls'
+import type { AuditEntry, AuditQuery } from '@enlace/contract/audit/schemas'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { download } from '@enlace/web/http/download.ts'
 import { sliceQueryOf } from '@enlace/web/list/filters.ts'

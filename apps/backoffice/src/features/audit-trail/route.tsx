@@ -1,4 +1,4 @@
-import { auditTexts as texts } from '@enlace/contract/features/audit-trail/texts'
+import { auditTexts as texts } from '@enlace/contract/audit/texts'
 import { listRoute } from '@enlace/web/list/list-route.tsx'
 import { paths } from '../../core/paths.ts'
 import { windowless } from '../../core/windowless.ts'

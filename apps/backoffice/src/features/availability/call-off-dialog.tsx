@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { MaintenanceWindow } from '@enlace/contract/features/availability/schemas'
-import { availabilityTexts as texts } from '@enlace/contract/features/availability/texts'
+import type { MaintenanceWindow } from '@enlace/contract/availability/schemas'
+import { availabilityTexts as texts } from '@enlace/contract/availability/texts'
 import { Button } from '@enlace/ui/button'
 import { Dialog } from '@enlace/ui/dialog'
 import { whenText } from './shown.ts'

@@ -1,4 +1,4 @@
-import { availabilityTexts as texts } from '@enlace/contract/features/availability/texts'
+import { availabilityTexts as texts } from '@enlace/contract/availability/texts'
 import { Button } from '@enlace/ui/button'
 import { Dialog } from '@enlace/ui/dialog'
 import { Stack } from '@enlace/ui/stack'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { Availability } from '@enlace/contract/features/availability/schemas'
-import { availabilityTexts as texts } from '@enlace/contract/features/availability/texts'
+import type { Availability } from '@enlace/contract/availability/schemas'
+import { availabilityTexts as texts } from '@enlace/contract/availability/texts'
 import { toast } from '@enlace/ui/core/toasts'
 import { failureOf, toastFailure } from '@enlace/web/http/failure.ts'
 import { useDeed } from '@enlace/web/http/use-deed.ts'

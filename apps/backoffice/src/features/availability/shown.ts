@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
-import { availabilityTexts as texts } from '@enlace/contract/features/availability/texts'
+import { availabilityTexts as texts } from '@enlace/contract/availability/texts'
 import { formatInstant } from '@enlace/domain/calendar-date'
 
 /** When maintenance is, in words. */

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { BankApprover } from '@enlace/contract/features/bank-desk/schemas'
-import { bankDeskTexts as texts } from '@enlace/contract/features/bank-desk/texts'
+import type { BankApprover } from '@enlace/contract/bank-accounts/desk/schemas'
+import { bankDeskTexts as texts } from '@enlace/contract/bank-accounts/desk/texts'
 import { Button } from '@enlace/ui/button'
 import { Dialog } from '@enlace/ui/dialog'
 import { StepUpHint } from '@enlace/web/second-factor/step-up-hint.tsx'

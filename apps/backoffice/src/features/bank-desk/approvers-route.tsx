@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { fill } from '@enlace/contract/core/fill'
-import { bankDeskTexts as texts } from '@enlace/contract/features/bank-desk/texts'
+import { bankDeskTexts as texts } from '@enlace/contract/bank-accounts/desk/texts'
 import { useDeed } from '@enlace/web/http/use-deed.ts'
 import { useMayWrite } from '../../core/staff-session.ts'
 import { Approvers } from './approvers.tsx'

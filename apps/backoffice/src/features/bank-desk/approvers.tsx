@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { BankApprover, BankApprovers } from '@enlace/contract/features/bank-desk/schemas'
-import { bankDeskTexts as texts } from '@enlace/contract/features/bank-desk/texts'
+import type { BankApprover, BankApprovers } from '@enlace/contract/bank-accounts/desk/schemas'
+import { bankDeskTexts as texts } from '@enlace/contract/bank-accounts/desk/texts'
 import { Banner } from '@enlace/ui/banner'
 import { Panel } from '@enlace/ui/panel'
 import { Select } from '@enlace/ui/select'

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { DeskBankChange } from '@enlace/contract/features/bank-desk/schemas'
-import { bankDeskTexts as texts } from '@enlace/contract/features/bank-desk/texts'
+import type { DeskBankChange } from '@enlace/contract/bank-accounts/desk/schemas'
+import { bankDeskTexts as texts } from '@enlace/contract/bank-accounts/desk/texts'
 import { formatWholeNit } from '@enlace/domain/nit'
 import type { Column } from '@enlace/ui/core/columns'
 import { showInstant } from '@enlace/web/document/shown.ts'

@@ -13,8 +13,8 @@ import {
   rejectBankApprover,
   rejectBankReview,
   removeBankApprover,
-} from '@enlace/contract/features/bank-desk/calls'
-import type { DeskBankChange } from '@enlace/contract/features/bank-desk/schemas'
+} from '@enlace/contract/bank-accounts/desk/calls'
+import type { DeskBankChange } from '@enlace/contract/bank-accounts/desk/schemas'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { download, framedAddress } from '@enlace/web/http/download.ts'
 import { sliceQueryOf } from '@enlace/web/list/filters.ts'

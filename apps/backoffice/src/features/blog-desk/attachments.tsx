@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { DeskAttachment } from '@enlace/contract/features/blog-desk/schemas'
-import { blogDeskFormTexts as texts } from '@enlace/contract/features/blog-desk/texts'
+import type { DeskAttachment } from '@enlace/contract/blog/desk/schemas'
+import { blogDeskFormTexts as texts } from '@enlace/contract/blog/desk/texts'
 import { Button } from '@enlace/ui/button'
 import { FileInput } from '@enlace/ui/file-input'
 import { Stack } from '@enlace/ui/stack'

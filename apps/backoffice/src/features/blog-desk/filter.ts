@@ -1,5 +1,5 @@
-import { postStates, type PostState } from '@enlace/contract/features/blog-desk/state-schemas'
-import type { DeskPostRow } from '@enlace/contract/features/blog-desk/schemas'
+import { postStates, type PostState } from '@enlace/contract/blog/desk/state-schemas'
+import type { DeskPostRow } from '@enlace/contract/blog/desk/schemas'
 
 /** What narrows the list of posts, as its address says it. */
 export type PostFilter = { q: string; estado: PostState | '' }

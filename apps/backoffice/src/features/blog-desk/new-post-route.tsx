@@ -1,5 +1,5 @@
-import { blogDeskFormTexts as texts } from '@enlace/contract/features/blog-desk/texts'
-import type { PostDraft } from '@enlace/contract/features/blog-desk/schemas'
+import { blogDeskFormTexts as texts } from '@enlace/contract/blog/desk/texts'
+import type { PostDraft } from '@enlace/contract/blog/desk/schemas'
 import { type Failure, failureOf } from '@enlace/web/http/failure.ts'
 import { useDeed } from '@enlace/web/http/use-deed.ts'
 import { goTo } from '@enlace/web/place.ts'

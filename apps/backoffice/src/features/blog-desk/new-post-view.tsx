@@ -1,5 +1,5 @@
-import type { PostDraft } from '@enlace/contract/features/blog-desk/schemas'
-import { blogDeskFormTexts as texts, blogDeskTexts } from '@enlace/contract/features/blog-desk/texts'
+import type { PostDraft } from '@enlace/contract/blog/desk/schemas'
+import { blogDeskFormTexts as texts, blogDeskTexts } from '@enlace/contract/blog/desk/texts'
 import { Breadcrumb } from '@enlace/ui/breadcrumb'
 import { Button } from '@enlace/ui/button'
 import { ErrorSummary } from '@enlace/ui/error-summary'

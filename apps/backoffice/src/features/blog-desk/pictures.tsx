@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { DeskPicture } from '@enlace/contract/features/blog-desk/schemas'
-import { blogDeskFormTexts as texts } from '@enlace/contract/features/blog-desk/texts'
+import type { DeskPicture } from '@enlace/contract/blog/desk/schemas'
+import { blogDeskFormTexts as texts } from '@enlace/contract/blog/desk/texts'
 import { Actions } from '@enlace/ui/actions'
 import { Button } from '@enlace/ui/button'
 import { Stack } from '@enlace/ui/stack'

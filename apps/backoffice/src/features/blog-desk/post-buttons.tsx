@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { DeskPost, PostDraft } from '@enlace/contract/features/blog-desk/schemas'
-import { blogDeskFormTexts as texts } from '@enlace/contract/features/blog-desk/texts'
+import type { DeskPost, PostDraft } from '@enlace/contract/blog/desk/schemas'
+import { blogDeskFormTexts as texts } from '@enlace/contract/blog/desk/texts'
 import { Button } from '@enlace/ui/button'
 import { Menu, type MenuItem } from '@enlace/ui/menu'
 import { useState } from 'react'

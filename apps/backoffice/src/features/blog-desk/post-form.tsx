@@ -1,10 +1,10 @@
-import { audiences, postKinds } from '@enlace/contract/core/blog/limits'
-import type { PostDraft } from '@enlace/contract/features/blog-desk/schemas'
+import { audiences, postKinds } from '@enlace/contract/blog/limits'
+import type { PostDraft } from '@enlace/contract/blog/desk/schemas'
 import {
   blogDeskFormTexts as texts,
   blogDeskTexts,
   postAudienceTexts,
-} from '@enlace/contract/features/blog-desk/texts'
+} from '@enlace/contract/blog/desk/texts'
 import { Checkbox } from '@enlace/ui/checkbox'
 import { Panel } from '@enlace/ui/panel'
 import { Select } from '@enlace/ui/select'

@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { fill } from '@enlace/contract/core/fill'
-import type { DeskPost, PostDraft } from '@enlace/contract/features/blog-desk/schemas'
+import type { DeskPost, PostDraft } from '@enlace/contract/blog/desk/schemas'
 import {
   blogDeskFormTexts as texts,
   blogDeskReceiptTexts,
   blogDeskTexts,
   blogDeskVersionTexts,
-} from '@enlace/contract/features/blog-desk/texts'
+} from '@enlace/contract/blog/desk/texts'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import { toast } from '@enlace/ui/core/toasts'
 import { type Failure, failureOf } from '@enlace/web/http/failure.ts'

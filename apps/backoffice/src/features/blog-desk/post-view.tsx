@@ -1,11 +1,7 @@
-import { backofficeTexts } from '@enlace/contract/core/backoffice/texts'
+import { backofficeTexts } from '@enlace/contract/backoffice/texts'
 import { problemTexts } from '@enlace/contract/core/texts'
-import type { DeskPost, PostDraft } from '@enlace/contract/features/blog-desk/schemas'
-import {
-  blogDeskFormTexts as texts,
-  blogDeskTexts,
-  postStateTexts,
-} from '@enlace/contract/features/blog-desk/texts'
+import type { DeskPost, PostDraft } from '@enlace/contract/blog/desk/schemas'
+import { blogDeskFormTexts as texts, blogDeskTexts, postStateTexts } from '@enlace/contract/blog/desk/texts'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import { Banner } from '@enlace/ui/banner'
 import { Breadcrumb } from '@enlace/ui/breadcrumb'

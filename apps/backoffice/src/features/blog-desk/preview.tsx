@@ -1,5 +1,5 @@
-import type { PostDraft } from '@enlace/contract/features/blog-desk/schemas'
-import { blogDeskFormTexts as texts, blogDeskTexts } from '@enlace/contract/features/blog-desk/texts'
+import type { PostDraft } from '@enlace/contract/blog/desk/schemas'
+import { blogDeskFormTexts as texts, blogDeskTexts } from '@enlace/contract/blog/desk/texts'
 import { Banner } from '@enlace/ui/banner'
 import { Dialog } from '@enlace/ui/dialog'
 import { SafeHtml } from '@enlace/web/content/safe-html.tsx'

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { DeskPost, PostDraft } from '@enlace/contract/features/blog-desk/schemas'
-import { blogDeskFormTexts as texts } from '@enlace/contract/features/blog-desk/texts'
+import type { DeskPost, PostDraft } from '@enlace/contract/blog/desk/schemas'
+import { blogDeskFormTexts as texts } from '@enlace/contract/blog/desk/texts'
 import { Banner } from '@enlace/ui/banner'
 import { Button } from '@enlace/ui/button'
 import { Checkbox } from '@enlace/ui/checkbox'

@@ -1,5 +1,5 @@
-import { blogDeskTexts as texts } from '@enlace/contract/features/blog-desk/texts'
-import type { DeskPostRow } from '@enlace/contract/features/blog-desk/schemas'
+import { blogDeskTexts as texts } from '@enlace/contract/blog/desk/texts'
+import type { DeskPostRow } from '@enlace/contract/blog/desk/schemas'
 import type { ChangeSearch } from '@enlace/web/screen/change-search.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { paths } from '../../core/paths.ts'

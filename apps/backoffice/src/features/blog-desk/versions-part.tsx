@@ -1,11 +1,11 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { ContentVersion } from '@enlace/contract/core/versions/schemas'
-import type { DeskPost, PostDraft } from '@enlace/contract/features/blog-desk/schemas'
+import type { ContentVersion } from '@enlace/contract/content/versions/schemas'
+import type { DeskPost, PostDraft } from '@enlace/contract/blog/desk/schemas'
 import {
   blogDeskFormTexts as form,
   blogDeskTexts,
   blogDeskVersionTexts as texts,
-} from '@enlace/contract/features/blog-desk/texts'
+} from '@enlace/contract/blog/desk/texts'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import { Actions } from '@enlace/ui/actions'
 import { Button } from '@enlace/ui/button'

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import { tableTexts } from '@enlace/contract/core/list-texts'
-import { brandingTexts as texts } from '@enlace/contract/features/branding/texts'
+import { tableTexts } from '@enlace/contract/core/list/texts'
+import { brandingTexts as texts } from '@enlace/contract/branding/texts'
 import { type ContrastCheck, contrastChecks, isColour } from '@enlace/domain/brand-colours'
 import type { Column } from '@enlace/ui/core/columns'
 import { DataTable } from '@enlace/ui/data-table'

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { BrandImage } from '@enlace/contract/features/branding/schemas'
-import { brandingTexts as texts } from '@enlace/contract/features/branding/texts'
+import type { BrandImage } from '@enlace/contract/branding/schemas'
+import { brandingTexts as texts } from '@enlace/contract/branding/texts'
 import { Button } from '@enlace/ui/button'
 import { FileInput } from '@enlace/ui/file-input'
 import { fileSizeText } from '@enlace/web/document/file-size.ts'

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import { type PreviewPage, previewPages } from '@enlace/contract/features/branding/schemas'
-import { brandingTexts } from '@enlace/contract/features/branding/texts'
+import { type PreviewPage, previewPages } from '@enlace/contract/branding/schemas'
+import { brandingTexts } from '@enlace/contract/branding/texts'
 import { Panel } from '@enlace/ui/panel'
 import { Select } from '@enlace/ui/select'
 import { Stack } from '@enlace/ui/stack'

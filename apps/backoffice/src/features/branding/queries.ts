@@ -1,10 +1,5 @@
-import {
-  getBranding,
-  previewBranding,
-  saveBranding,
-  uploadBrandImage,
-} from '@enlace/contract/features/branding/calls'
-import type { BrandImage, PreviewPage, WrittenBranding } from '@enlace/contract/features/branding/schemas'
+import { getBranding, previewBranding, saveBranding, uploadBrandImage } from '@enlace/contract/branding/calls'
+import type { BrandImage, PreviewPage, WrittenBranding } from '@enlace/contract/branding/schemas'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { partsOf } from '@enlace/web/http/file-parts.ts'
 import { uploader } from '@enlace/web/http/upload.ts'

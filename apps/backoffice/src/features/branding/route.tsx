@@ -4,8 +4,8 @@ import {
   type BrandImage,
   type PreviewPage,
   WrittenBranding,
-} from '@enlace/contract/features/branding/schemas'
-import { brandingTexts as texts } from '@enlace/contract/features/branding/texts'
+} from '@enlace/contract/branding/schemas'
+import { brandingTexts as texts } from '@enlace/contract/branding/texts'
 import { failureOf, toastFailure } from '@enlace/web/http/failure.ts'
 import { useDeed } from '@enlace/web/http/use-deed.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'

@@ -1,12 +1,12 @@
-import { backofficeTexts } from '@enlace/contract/core/backoffice/texts'
+import { backofficeTexts } from '@enlace/contract/backoffice/texts'
 import { problemTexts } from '@enlace/contract/core/texts'
 import {
   type Branding,
   type BrandImage,
   brandImages,
   type WrittenBranding,
-} from '@enlace/contract/features/branding/schemas'
-import { brandingTexts as texts } from '@enlace/contract/features/branding/texts'
+} from '@enlace/contract/branding/schemas'
+import { brandingTexts as texts } from '@enlace/contract/branding/texts'
 import { Banner } from '@enlace/ui/banner'
 import { PageHeading } from '@enlace/ui/page-heading'
 import { Panel } from '@enlace/ui/panel'

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@enlace/contract/core/call'
-import type { getCaptchaSettings } from '@enlace/contract/features/captcha-settings/calls'
-import { captchaSettingsTexts as texts } from '@enlace/contract/features/captcha-settings/texts'
+import type { getCaptchaSettings } from '@enlace/contract/captcha/settings/calls'
+import { captchaSettingsTexts as texts } from '@enlace/contract/captcha/settings/texts'
 import { failureOf } from '@enlace/web/http/failure.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { useState } from 'react'

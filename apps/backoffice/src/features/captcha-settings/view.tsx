@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@enlace/contract/core/call'
-import type { getCaptchaSettings } from '@enlace/contract/features/captcha-settings/calls'
-import { captchaSettingsTexts as texts } from '@enlace/contract/features/captcha-settings/texts'
+import type { getCaptchaSettings } from '@enlace/contract/captcha/settings/calls'
+import { captchaSettingsTexts as texts } from '@enlace/contract/captcha/settings/texts'
 import { Actions } from '@enlace/ui/actions'
 import { Button } from '@enlace/ui/button'
 import { DefinitionList } from '@enlace/ui/definition-list'

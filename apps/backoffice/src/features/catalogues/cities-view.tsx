@@ -1,5 +1,5 @@
-import { tableTexts } from '@enlace/contract/core/list-texts'
-import { cataloguesTexts as texts } from '@enlace/contract/features/catalogues/texts'
+import { tableTexts } from '@enlace/contract/core/list/texts'
+import { cataloguesTexts as texts } from '@enlace/contract/catalogues/texts'
 import { type City, cities, searchCities } from '@enlace/domain/catalogue/cities'
 import { Button } from '@enlace/ui/button'
 import type { Column } from '@enlace/ui/core/columns'

@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
-import { conceptTexts as texts } from '@enlace/contract/features/catalogues/texts'
+import { conceptTexts as texts } from '@enlace/contract/catalogues/texts'
 import { Button } from '@enlace/ui/button'
 import { DateInput } from '@enlace/ui/date-input'
 import { TextInput } from '@enlace/ui/text-input'

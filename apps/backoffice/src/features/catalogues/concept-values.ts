@@ -1,4 +1,4 @@
-import type { OwnConcept } from '@enlace/contract/features/catalogues/schemas'
+import type { OwnConcept } from '@enlace/contract/catalogues/schemas'
 
 /** A concept as it is typed: texts. */
 export type TypedConcept = Readonly<

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { CatalogueEntry } from '@enlace/contract/features/catalogues/schemas'
-import { cataloguesTexts as texts } from '@enlace/contract/features/catalogues/texts'
+import type { CatalogueEntry } from '@enlace/contract/catalogues/schemas'
+import { cataloguesTexts as texts } from '@enlace/contract/catalogues/texts'
 import { fold } from '@enlace/domain/text'
 import { Actions } from '@enlace/ui/actions'
 import { Banner } from '@enlace/ui/banner'

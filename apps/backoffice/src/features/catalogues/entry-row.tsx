@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { CatalogueEntry } from '@enlace/contract/features/catalogues/schemas'
-import { cataloguesTexts as texts } from '@enlace/contract/features/catalogues/texts'
+import type { CatalogueEntry } from '@enlace/contract/catalogues/schemas'
+import { cataloguesTexts as texts } from '@enlace/contract/catalogues/texts'
 import { Button } from '@enlace/ui/button'
 import { arrowDownIcon, arrowUpIcon } from '@enlace/ui/core/icons'
 import { IconButton } from '@enlace/ui/icon-button'

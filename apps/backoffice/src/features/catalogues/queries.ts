@@ -1,10 +1,5 @@
-import {
-  changeCatalogue,
-  changeConcepts,
-  getCatalogue,
-  getConcepts,
-} from '@enlace/contract/features/catalogues/calls'
-import type { CatalogueEntry, CatalogueName, OwnConcept } from '@enlace/contract/features/catalogues/schemas'
+import { changeCatalogue, changeConcepts, getCatalogue, getConcepts } from '@enlace/contract/catalogues/calls'
+import type { CatalogueEntry, CatalogueName, OwnConcept } from '@enlace/contract/catalogues/schemas'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { send } from '../../core/client.ts'
 

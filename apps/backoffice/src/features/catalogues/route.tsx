@@ -3,8 +3,8 @@ import {
   type CatalogueName,
   catalogueNames,
   type KeptCatalogue,
-} from '@enlace/contract/features/catalogues/schemas'
-import { cataloguesTexts as texts } from '@enlace/contract/features/catalogues/texts'
+} from '@enlace/contract/catalogues/schemas'
+import { cataloguesTexts as texts } from '@enlace/contract/catalogues/texts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { paths } from '../../core/paths.ts'
 import { ScreenSkeleton } from '../../core/screen-skeleton.tsx'

@@ -1,9 +1,5 @@
-import type {
-  CatalogueEntry,
-  CatalogueName,
-  KeptCatalogue,
-} from '@enlace/contract/features/catalogues/schemas'
-import { cataloguesTexts as texts } from '@enlace/contract/features/catalogues/texts'
+import type { CatalogueEntry, CatalogueName, KeptCatalogue } from '@enlace/contract/catalogues/schemas'
+import { cataloguesTexts as texts } from '@enlace/contract/catalogues/texts'
 import { Panel } from '@enlace/ui/panel'
 import { Select } from '@enlace/ui/select'
 import { Stack } from '@enlace/ui/stack'

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { CertificateSettings } from '@enlace/contract/features/certificate-settings/schemas'
-import { certificateContentTexts as texts } from '@enlace/contract/features/certificate-settings/texts'
+import type { CertificateSettings } from '@enlace/contract/certificates/settings/schemas'
+import { certificateContentTexts as texts } from '@enlace/contract/certificates/settings/texts'
 import { endsWithCity } from '@enlace/domain/postal-address'
 import { Actions } from '@enlace/ui/actions'
 import { Button } from '@enlace/ui/button'

@@ -1,11 +1,11 @@
 import {
   CertificateSettings,
   type KeptCertificateSettings,
-} from '@enlace/contract/features/certificate-settings/schemas'
+} from '@enlace/contract/certificates/settings/schemas'
 import {
   certificateContentTexts as texts,
   certificateSettingsTexts as frameTexts,
-} from '@enlace/contract/features/certificate-settings/texts'
+} from '@enlace/contract/certificates/settings/texts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { paths } from '../../core/paths.ts'
 import { SaveBar } from '../../core/save-bar.tsx'

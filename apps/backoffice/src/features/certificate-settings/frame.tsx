@@ -1,6 +1,6 @@
-import { backofficeTexts } from '@enlace/contract/core/backoffice/texts'
+import { backofficeTexts } from '@enlace/contract/backoffice/texts'
 import { problemTexts } from '@enlace/contract/core/texts'
-import { certificateSettingsTexts as texts } from '@enlace/contract/features/certificate-settings/texts'
+import { certificateSettingsTexts as texts } from '@enlace/contract/certificates/settings/texts'
 import { staffRight } from '@enlace/domain/staff-roles'
 import { Banner } from '@enlace/ui/banner'
 import { PageHeading } from '@enlace/ui/page-heading'

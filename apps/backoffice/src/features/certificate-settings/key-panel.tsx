@@ -1,9 +1,9 @@
 import { fill } from '@enlace/contract/core/fill'
-import { largestKey, type SigningKey } from '@enlace/contract/features/certificate-settings/schemas'
+import { largestKey, type SigningKey } from '@enlace/contract/certificates/settings/schemas'
 import {
   certificateSettingsFaults as faults,
   signingKeyTexts as texts,
-} from '@enlace/contract/features/certificate-settings/texts'
+} from '@enlace/contract/certificates/settings/texts'
 import { formatDate } from '@enlace/domain/calendar-date'
 import { Actions } from '@enlace/ui/actions'
 import { Banner } from '@enlace/ui/banner'

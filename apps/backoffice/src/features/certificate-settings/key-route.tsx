@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { KeptCertificateSettings } from '@enlace/contract/features/certificate-settings/schemas'
+import type { KeptCertificateSettings } from '@enlace/contract/certificates/settings/schemas'
 import {
   certificateSettingsTexts as frameTexts,
   signingKeyTexts as texts,
-} from '@enlace/contract/features/certificate-settings/texts'
+} from '@enlace/contract/certificates/settings/texts'
 import { failureOf } from '@enlace/web/http/failure.ts'
 import { useDeed } from '@enlace/web/http/use-deed.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'

@@ -7,8 +7,8 @@ import {
   keepTrialKey,
   listReleases,
   removeSigningKey,
-} from '@enlace/contract/features/certificate-settings/calls'
-import type { CertificateSettings, ReleaseKey } from '@enlace/contract/features/certificate-settings/schemas'
+} from '@enlace/contract/certificates/settings/calls'
+import type { CertificateSettings, ReleaseKey } from '@enlace/contract/certificates/settings/schemas'
 import type { CalendarDate } from '@enlace/domain/calendar-date'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { download } from '@enlace/web/http/download.ts'

@@ -1,4 +1,4 @@
-import type { Releases } from '@enlace/contract/features/certificate-settings/schemas'
+import type { Releases } from '@enlace/contract/certificates/settings/schemas'
 import { parseCalendarDate } from '@enlace/domain/calendar-date'
 import { isCertificateKind } from '@enlace/domain/certificates'
 import type { ReleaseChange } from './queries.ts'

@@ -1,8 +1,8 @@
-import type { Releases } from '@enlace/contract/features/certificate-settings/schemas'
+import type { Releases } from '@enlace/contract/certificates/settings/schemas'
 import {
   certificateSettingsTexts as frameTexts,
   releaseTexts as texts,
-} from '@enlace/contract/features/certificate-settings/texts'
+} from '@enlace/contract/certificates/settings/texts'
 import { parseCalendarDate } from '@enlace/domain/calendar-date'
 import { Panel } from '@enlace/ui/panel'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'

@@ -1,5 +1,5 @@
-import type { RunAct } from '@enlace/contract/features/certificates-desk/state-schemas'
-import type { NewRun } from '@enlace/contract/features/certificates-desk/schemas'
+import type { RunAct } from '@enlace/contract/certificates/desk/state-schemas'
+import type { NewRun } from '@enlace/contract/certificates/desk/schemas'
 
 /** What the address says of who was told. */
 export type ToldSearch = {

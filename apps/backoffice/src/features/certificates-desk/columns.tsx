@@ -1,10 +1,7 @@
-import { certificateTypeTexts } from '@enlace/contract/core/certificates/period-texts'
+import { certificateTypeTexts } from '@enlace/contract/certificates/period-texts'
 import { fill } from '@enlace/contract/core/fill'
-import type {
-  IssuedCertificate,
-  IssuedCertificates,
-} from '@enlace/contract/features/certificates-desk/schemas'
-import { certificatesDeskTexts as texts } from '@enlace/contract/features/certificates-desk/texts'
+import type { IssuedCertificate, IssuedCertificates } from '@enlace/contract/certificates/desk/schemas'
+import { certificatesDeskTexts as texts } from '@enlace/contract/certificates/desk/texts'
 import type { Column } from '@enlace/ui/core/columns'
 import { Amount } from '@enlace/web/document/amount.tsx'
 import { showInstant } from '@enlace/web/document/shown.ts'

@@ -1,9 +1,9 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { IssuedCertificateDetail } from '@enlace/contract/features/certificates-desk/schemas'
+import type { IssuedCertificateDetail } from '@enlace/contract/certificates/desk/schemas'
 import {
   certificatesDeskTexts,
   issuedCertificateTexts as texts,
-} from '@enlace/contract/features/certificates-desk/texts'
+} from '@enlace/contract/certificates/desk/texts'
 import { useDeed } from '@enlace/web/http/use-deed.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import * as z from 'zod/mini'

@@ -1,5 +1,5 @@
-import { issuedStates } from '@enlace/contract/features/certificates-desk/state-schemas'
-import type { IssuedCertificatesQuery } from '@enlace/contract/features/certificates-desk/schemas'
+import { issuedStates } from '@enlace/contract/certificates/desk/state-schemas'
+import type { IssuedCertificatesQuery } from '@enlace/contract/certificates/desk/schemas'
 import { certificateTypes } from '@enlace/domain/certificates'
 import { commonReaders, type FilterReaders, oneOf, severalOf } from '@enlace/web/list/read-filter.ts'
 

@@ -8,15 +8,15 @@ import {
   listIssuedCertificates,
   listToldSuppliers,
   revokeIssuedCertificate,
-} from '@enlace/contract/features/certificates-desk/calls'
-import type { RunAct } from '@enlace/contract/features/certificates-desk/state-schemas'
+} from '@enlace/contract/certificates/desk/calls'
+import type { RunAct } from '@enlace/contract/certificates/desk/state-schemas'
 import type {
   CertificateYear,
   IssuedCertificate,
   IssuedCertificatesQuery,
   NewRun,
   Revocation,
-} from '@enlace/contract/features/certificates-desk/schemas'
+} from '@enlace/contract/certificates/desk/schemas'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { download } from '@enlace/web/http/download.ts'
 import { sliceQueryOf } from '@enlace/web/list/filters.ts'

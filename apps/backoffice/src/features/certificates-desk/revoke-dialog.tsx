@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import { Revocation } from '@enlace/contract/features/certificates-desk/schemas'
-import { issuedCertificateTexts as texts } from '@enlace/contract/features/certificates-desk/texts'
+import { Revocation } from '@enlace/contract/certificates/desk/schemas'
+import { issuedCertificateTexts as texts } from '@enlace/contract/certificates/desk/texts'
 import { Button } from '@enlace/ui/button'
 import { Checkbox } from '@enlace/ui/checkbox'
 import { Dialog } from '@enlace/ui/dialog'

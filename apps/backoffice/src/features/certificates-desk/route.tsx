@@ -1,4 +1,4 @@
-import { certificatesDeskTexts as texts } from '@enlace/contract/features/certificates-desk/texts'
+import { certificatesDeskTexts as texts } from '@enlace/contract/certificates/desk/texts'
 import { listRoute } from '@enlace/web/list/list-route.tsx'
 import { paths } from '../../core/paths.ts'
 import { windowless } from '../../core/windowless.ts'

@@ -1,11 +1,11 @@
-import { certificateTypeTexts } from '@enlace/contract/core/certificates/period-texts'
+import { certificateTypeTexts } from '@enlace/contract/certificates/period-texts'
 import { fill } from '@enlace/contract/core/fill'
-import { type RunAct, runActs } from '@enlace/contract/features/certificates-desk/state-schemas'
-import type { CertificateYear } from '@enlace/contract/features/certificates-desk/schemas'
+import { type RunAct, runActs } from '@enlace/contract/certificates/desk/state-schemas'
+import type { CertificateYear } from '@enlace/contract/certificates/desk/schemas'
 import {
   certificateYearTexts as texts,
   issuedCertificateTexts,
-} from '@enlace/contract/features/certificates-desk/texts'
+} from '@enlace/contract/certificates/desk/texts'
 import type { CertificateKind } from '@enlace/domain/certificates'
 import { Actions } from '@enlace/ui/actions'
 import { Banner } from '@enlace/ui/banner'

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { CertificateRun } from '@enlace/contract/features/certificates-desk/schemas'
-import { certificateYearTexts as texts } from '@enlace/contract/features/certificates-desk/texts'
+import type { CertificateRun } from '@enlace/contract/certificates/desk/schemas'
+import { certificateYearTexts as texts } from '@enlace/contract/certificates/desk/texts'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import { Actions } from '@enlace/ui/actions'
 import { Button } from '@enlace/ui/button'

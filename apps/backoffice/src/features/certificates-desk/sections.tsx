@@ -1,4 +1,4 @@
-import { certificatesDeskTexts as texts } from '@enlace/contract/features/certificates-desk/texts'
+import { certificatesDeskTexts as texts } from '@enlace/contract/certificates/desk/texts'
 import { SectionLinks } from '@enlace/ui/section-links'
 import { ReadinessPart } from '../../core/certificates/readiness-part.tsx'
 import { paths } from '../../core/paths.ts'

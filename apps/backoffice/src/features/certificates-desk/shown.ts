@@ -1,5 +1,5 @@
-import { certificateTypeTexts, periodTexts } from '@enlace/contract/core/certificates/period-texts'
-import type { IssuedCertificate } from '@enlace/contract/features/certificates-desk/schemas'
+import { certificateTypeTexts, periodTexts } from '@enlace/contract/certificates/period-texts'
+import type { IssuedCertificate } from '@enlace/contract/certificates/desk/schemas'
 import type { CertificateKind } from '@enlace/domain/certificates'
 
 /** What a certificate is of, in words: "2025, enero – febrero, Medellín". */

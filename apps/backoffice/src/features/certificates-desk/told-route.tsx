@@ -1,4 +1,4 @@
-import { certificatesDeskTexts } from '@enlace/contract/features/certificates-desk/texts'
+import { certificatesDeskTexts } from '@enlace/contract/certificates/desk/texts'
 import { todayInBogota } from '@enlace/domain/calendar-date'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { paths } from '../../core/paths.ts'

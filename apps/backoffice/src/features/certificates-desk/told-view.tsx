@@ -1,12 +1,12 @@
 import { fill } from '@enlace/contract/core/fill'
-import { tableTexts } from '@enlace/contract/core/list-texts'
-import { toldPerPage } from '@enlace/contract/features/certificates-desk/state-schemas'
-import type { Told, ToldSupplier } from '@enlace/contract/features/certificates-desk/schemas'
+import { tableTexts } from '@enlace/contract/core/list/texts'
+import { toldPerPage } from '@enlace/contract/certificates/desk/state-schemas'
+import type { Told, ToldSupplier } from '@enlace/contract/certificates/desk/schemas'
 import {
   certificatesDeskTexts,
   certificateYearTexts,
   toldTexts as texts,
-} from '@enlace/contract/features/certificates-desk/texts'
+} from '@enlace/contract/certificates/desk/texts'
 import { formatWholeNit } from '@enlace/domain/nit'
 import { Button } from '@enlace/ui/button'
 import type { Column } from '@enlace/ui/core/columns'

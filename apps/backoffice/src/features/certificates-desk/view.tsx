@@ -1,10 +1,7 @@
-import { certificateTypeTexts } from '@enlace/contract/core/certificates/period-texts'
-import { issuedStates } from '@enlace/contract/features/certificates-desk/state-schemas'
-import type {
-  IssuedCertificate,
-  IssuedCertificates,
-} from '@enlace/contract/features/certificates-desk/schemas'
-import { certificatesDeskTexts as texts } from '@enlace/contract/features/certificates-desk/texts'
+import { certificateTypeTexts } from '@enlace/contract/certificates/period-texts'
+import { issuedStates } from '@enlace/contract/certificates/desk/state-schemas'
+import type { IssuedCertificate, IssuedCertificates } from '@enlace/contract/certificates/desk/schemas'
+import { certificatesDeskTexts as texts } from '@enlace/contract/certificates/desk/texts'
 import { certificateTypes } from '@enlace/domain/certificates'
 import { Chip } from '@enlace/ui/chip'
 import { EmptyState } from '@enlace/ui/empty-state'

@@ -1,8 +1,8 @@
-import type { CertificateYear } from '@enlace/contract/features/certificates-desk/schemas'
+import type { CertificateYear } from '@enlace/contract/certificates/desk/schemas'
 import {
   certificatesDeskTexts,
   certificateYearTexts as texts,
-} from '@enlace/contract/features/certificates-desk/texts'
+} from '@enlace/contract/certificates/desk/texts'
 import { toast } from '@enlace/ui/core/toasts'
 import { failureOf } from '@enlace/web/http/failure.ts'
 import { useDeed } from '@enlace/web/http/use-deed.ts'

@@ -1,13 +1,13 @@
-import { backofficeTexts } from '@enlace/contract/core/backoffice/texts'
-import { certificateTypeTexts } from '@enlace/contract/core/certificates/period-texts'
+import { backofficeTexts } from '@enlace/contract/backoffice/texts'
+import { certificateTypeTexts } from '@enlace/contract/certificates/period-texts'
 import { fill } from '@enlace/contract/core/fill'
-import { tableTexts } from '@enlace/contract/core/list-texts'
-import type { CertificateYear } from '@enlace/contract/features/certificates-desk/schemas'
+import { tableTexts } from '@enlace/contract/core/list/texts'
+import type { CertificateYear } from '@enlace/contract/certificates/desk/schemas'
 import {
   certificatesDeskTexts,
   certificateYearTexts as texts,
   toldTexts,
-} from '@enlace/contract/features/certificates-desk/texts'
+} from '@enlace/contract/certificates/desk/texts'
 import { formatDate } from '@enlace/domain/calendar-date'
 import { Actions } from '@enlace/ui/actions'
 import { Banner } from '@enlace/ui/banner'

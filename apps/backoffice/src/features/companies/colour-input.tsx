@@ -1,4 +1,4 @@
-import { companiesTexts as texts } from '@enlace/contract/features/companies/texts'
+import { companiesTexts as texts } from '@enlace/contract/companies/texts'
 import { isColour } from '@enlace/domain/brand-colours'
 import { TextInput, type TextInputProps } from '@enlace/ui/text-input'
 import styles from './view.module.css'

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import { type CopyPart, copyParts } from '@enlace/contract/features/companies/schemas'
-import { companiesTexts } from '@enlace/contract/features/companies/texts'
+import { type CopyPart, copyParts } from '@enlace/contract/companies/schemas'
+import { companiesTexts } from '@enlace/contract/companies/texts'
 import { Checkbox } from '@enlace/ui/checkbox'
 import styles from './view.module.css'
 

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import { HostName, type OwnCompany } from '@enlace/contract/features/companies/schemas'
-import { companiesTexts } from '@enlace/contract/features/companies/texts'
+import { HostName, type OwnCompany } from '@enlace/contract/companies/schemas'
+import { companiesTexts } from '@enlace/contract/companies/texts'
 import { Banner } from '@enlace/ui/banner'
 import { Button } from '@enlace/ui/button'
 import { Panel } from '@enlace/ui/panel'

@@ -1,6 +1,6 @@
-import type { NewCompany } from '@enlace/contract/features/companies/schemas'
+import type { NewCompany } from '@enlace/contract/companies/schemas'
 import { fill } from '@enlace/contract/core/fill'
-import { companiesTexts as texts } from '@enlace/contract/features/companies/texts'
+import { companiesTexts as texts } from '@enlace/contract/companies/texts'
 import { toast } from '@enlace/ui/core/toasts'
 import { useSending } from '@enlace/web/form/use-sending.ts'
 import { goTo } from '@enlace/web/place.ts'

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import { copyParts, type InstalledCompany, NewCompany } from '@enlace/contract/features/companies/schemas'
-import { companiesTexts as texts } from '@enlace/contract/features/companies/texts'
+import { copyParts, type InstalledCompany, NewCompany } from '@enlace/contract/companies/schemas'
+import { companiesTexts as texts } from '@enlace/contract/companies/texts'
 import { formatNit, readNit } from '@enlace/domain/nit'
 import { Actions } from '@enlace/ui/actions'
 import { Banner } from '@enlace/ui/banner'

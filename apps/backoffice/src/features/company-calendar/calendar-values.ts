@@ -1,6 +1,6 @@
-import { companyCalendarFaults as faults } from '@enlace/contract/features/company-calendar/texts'
-import { CompanyCalendar } from '@enlace/contract/features/company-calendar/schemas'
-import type { CompanyCalendar as Calendar } from '@enlace/contract/features/company-calendar/schemas'
+import { companyCalendarFaults as faults } from '@enlace/contract/company-calendar/texts'
+import { CompanyCalendar } from '@enlace/contract/company-calendar/schemas'
+import type { CompanyCalendar as Calendar } from '@enlace/contract/company-calendar/schemas'
 import { isCalendarDate } from '@enlace/domain/calendar-date'
 
 /** A row of days off as it is typed. */

@@ -1,4 +1,4 @@
-import { companyCalendarTexts as texts } from '@enlace/contract/features/company-calendar/texts'
+import { companyCalendarTexts as texts } from '@enlace/contract/company-calendar/texts'
 import { Checkbox } from '@enlace/ui/checkbox'
 import { NumericInput } from '@enlace/ui/numeric-input'
 import { Panel } from '@enlace/ui/panel'

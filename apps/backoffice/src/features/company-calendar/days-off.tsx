@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
-import { companyCalendarTexts as texts } from '@enlace/contract/features/company-calendar/texts'
+import { companyCalendarTexts as texts } from '@enlace/contract/company-calendar/texts'
 import { Button } from '@enlace/ui/button'
 import { closeIcon } from '@enlace/ui/core/icons'
 import { DateInput } from '@enlace/ui/date-input'

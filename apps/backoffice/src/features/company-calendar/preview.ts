@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import { companyCalendarTexts as texts } from '@enlace/contract/features/company-calendar/texts'
-import type { CompanyCalendar } from '@enlace/contract/features/company-calendar/schemas'
+import { companyCalendarTexts as texts } from '@enlace/contract/company-calendar/texts'
+import type { CompanyCalendar } from '@enlace/contract/company-calendar/schemas'
 import { addDays, type CalendarDate, formatMonth, type Weekday } from '@enlace/domain/calendar-date'
 import {
   closedDaysOf,

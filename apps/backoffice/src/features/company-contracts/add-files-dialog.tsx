@@ -2,8 +2,8 @@ import { fill } from '@enlace/contract/core/fill'
 import {
   contractLimits,
   type CompanyContractDetail,
-} from '@enlace/contract/features/company-contracts/schemas'
-import { companyContractsTexts as texts } from '@enlace/contract/features/company-contracts/texts'
+} from '@enlace/contract/supplier-contracts/company/schemas'
+import { companyContractsTexts as texts } from '@enlace/contract/supplier-contracts/company/texts'
 import { deskTexts } from '@enlace/contract/core/desk/texts'
 import { Button } from '@enlace/ui/button'
 import { toast } from '@enlace/ui/core/toasts'

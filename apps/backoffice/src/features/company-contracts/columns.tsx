@@ -1,5 +1,5 @@
-import type { CompanyContract } from '@enlace/contract/features/company-contracts/schemas'
-import { companyContractsTexts as texts } from '@enlace/contract/features/company-contracts/texts'
+import type { CompanyContract } from '@enlace/contract/supplier-contracts/company/schemas'
+import { companyContractsTexts as texts } from '@enlace/contract/supplier-contracts/company/texts'
 import type { Column } from '@enlace/ui/core/columns'
 import { Amount } from '@enlace/web/document/amount.tsx'
 import { showDay } from '@enlace/web/document/shown.ts'

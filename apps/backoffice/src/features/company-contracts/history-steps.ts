@@ -1,7 +1,7 @@
 import type { DeskEvent } from '@enlace/contract/core/desk/schemas'
 import { fill } from '@enlace/contract/core/fill'
-import { eventTexts, fieldTexts, historyTexts } from '@enlace/contract/core/history/texts'
-import type { CompanyContractDetail } from '@enlace/contract/features/company-contracts/schemas'
+import { eventTexts, fieldTexts, historyTexts } from '@enlace/contract/documents/history/texts'
+import type { CompanyContractDetail } from '@enlace/contract/supplier-contracts/company/schemas'
 
 const words: Readonly<Record<string, string>> = eventTexts
 

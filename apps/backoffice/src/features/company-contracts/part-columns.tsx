@@ -3,8 +3,8 @@ import type {
   ContractAddition,
   ContractRecord,
   ContractRisk,
-} from '@enlace/contract/features/company-contracts/schemas'
-import { companyContractsTexts as texts } from '@enlace/contract/features/company-contracts/texts'
+} from '@enlace/contract/supplier-contracts/company/schemas'
+import { companyContractsTexts as texts } from '@enlace/contract/supplier-contracts/company/texts'
 import { type CalendarDate, formatDate } from '@enlace/domain/calendar-date'
 import { formatMoney } from '@enlace/domain/money'
 import type { Column } from '@enlace/ui/core/columns'

@@ -7,12 +7,12 @@ import {
   listCompanyContractRows,
   listCompanyContracts,
   withdrawCompanyContractFile,
-} from '@enlace/contract/features/company-contracts/calls'
+} from '@enlace/contract/supplier-contracts/company/calls'
 import type {
   CompanyContract,
   CompanyContractDetail,
   ContractWords,
-} from '@enlace/contract/features/company-contracts/schemas'
+} from '@enlace/contract/supplier-contracts/company/schemas'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { download } from '@enlace/web/http/download.ts'
 import { partsOf } from '@enlace/web/http/file-parts.ts'

@@ -1,9 +1,9 @@
-import type { Connection } from '@enlace/contract/features/connections/schemas'
+import type { Connection } from '@enlace/contract/connections/schemas'
 import {
   connectionsTexts as texts,
   connectionSystemTexts,
   pulledKindTexts,
-} from '@enlace/contract/features/connections/texts'
+} from '@enlace/contract/connections/texts'
 import type { Column } from '@enlace/ui/core/columns'
 import { StatusChip } from '@enlace/ui/status-chip'
 import styles from './connections.module.css'

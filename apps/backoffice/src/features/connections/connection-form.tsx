@@ -1,13 +1,9 @@
-import {
-  type Connection,
-  type TrialAnswer,
-  WrittenConnection,
-} from '@enlace/contract/features/connections/schemas'
+import { type Connection, type TrialAnswer, WrittenConnection } from '@enlace/contract/connections/schemas'
 import {
   connectionTexts as texts,
   pulledKindTexts,
   pullIntervalTexts,
-} from '@enlace/contract/features/connections/texts'
+} from '@enlace/contract/connections/texts'
 import { pulledKinds, pullIntervals } from '@enlace/domain/connections'
 import { Actions } from '@enlace/ui/actions'
 import { Button } from '@enlace/ui/button'

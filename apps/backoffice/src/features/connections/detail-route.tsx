@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { ConnectionDetail } from '@enlace/contract/features/connections/schemas'
-import { connectionTexts as texts, connectionsTexts } from '@enlace/contract/features/connections/texts'
+import type { ConnectionDetail } from '@enlace/contract/connections/schemas'
+import { connectionTexts as texts, connectionsTexts } from '@enlace/contract/connections/texts'
 import { toast } from '@enlace/ui/core/toasts'
 import { useDeed } from '@enlace/web/http/use-deed.ts'
 import { goTo } from '@enlace/web/place.ts'

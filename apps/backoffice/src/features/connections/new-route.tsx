@@ -1,4 +1,4 @@
-import { connectionTexts as texts, connectionsTexts } from '@enlace/contract/features/connections/texts'
+import { connectionTexts as texts, connectionsTexts } from '@enlace/contract/connections/texts'
 import { toast } from '@enlace/ui/core/toasts'
 import { goTo } from '@enlace/web/place.ts'
 import { pageRoute } from '@enlace/web/screen/page-route.tsx'

@@ -1,5 +1,5 @@
-import { backofficeTexts } from '@enlace/contract/core/backoffice/texts'
-import { connectionTexts as texts, connectionsTexts } from '@enlace/contract/features/connections/texts'
+import { backofficeTexts } from '@enlace/contract/backoffice/texts'
+import { connectionTexts as texts, connectionsTexts } from '@enlace/contract/connections/texts'
 import { Banner } from '@enlace/ui/banner'
 import { Breadcrumb } from '@enlace/ui/breadcrumb'
 import { PageHeading } from '@enlace/ui/page-heading'

@@ -1,5 +1,5 @@
-import type { WrittenConnection } from '@enlace/contract/features/connections/schemas'
-import { connectionSystemTexts, connectionTexts as texts } from '@enlace/contract/features/connections/texts'
+import type { WrittenConnection } from '@enlace/contract/connections/schemas'
+import { connectionSystemTexts, connectionTexts as texts } from '@enlace/contract/connections/texts'
 import { connectionSystems } from '@enlace/domain/connections'
 import { Select } from '@enlace/ui/select'
 import { TextInput } from '@enlace/ui/text-input'

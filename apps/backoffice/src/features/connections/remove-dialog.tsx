@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
-import { connectionTexts as texts } from '@enlace/contract/features/connections/texts'
+import { connectionTexts as texts } from '@enlace/contract/connections/texts'
 import { Button } from '@enlace/ui/button'
 import { Dialog } from '@enlace/ui/dialog'
 import { useDeed } from '@enlace/web/http/use-deed.ts'

@@ -1,5 +1,5 @@
-import { connectionsTexts as texts } from '@enlace/contract/features/connections/texts'
-import type { Connection } from '@enlace/contract/features/connections/schemas'
+import { connectionsTexts as texts } from '@enlace/contract/connections/texts'
+import type { Connection } from '@enlace/contract/connections/schemas'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { paths } from '../../core/paths.ts'
 import { ScreenSkeleton } from '../../core/screen-skeleton.tsx'

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { ConnectionDetail, ConnectionRun } from '@enlace/contract/features/connections/schemas'
-import { connectionTexts as texts, pullStateTexts } from '@enlace/contract/features/connections/texts'
+import type { ConnectionDetail, ConnectionRun } from '@enlace/contract/connections/schemas'
+import { connectionTexts as texts, pullStateTexts } from '@enlace/contract/connections/texts'
 import type { Column } from '@enlace/ui/core/columns'
 import { StatusChip } from '@enlace/ui/status-chip'
 import { showCount } from '@enlace/web/document/shown.ts'

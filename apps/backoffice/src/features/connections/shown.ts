@@ -1,5 +1,5 @@
-import type { Connection } from '@enlace/contract/features/connections/schemas'
-import { connectionsTexts as texts } from '@enlace/contract/features/connections/texts'
+import type { Connection } from '@enlace/contract/connections/schemas'
+import { connectionsTexts as texts } from '@enlace/contract/connections/texts'
 import type { PullState } from '@enlace/domain/connections'
 import type { Tone } from '@enlace/ui/core/tone'
 import { showInstant } from '@enlace/web/document/shown.ts'

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { TrialAnswer } from '@enlace/contract/features/connections/schemas'
-import { connectionTexts as texts, pulledKindTexts } from '@enlace/contract/features/connections/texts'
+import type { TrialAnswer } from '@enlace/contract/connections/schemas'
+import { connectionTexts as texts, pulledKindTexts } from '@enlace/contract/connections/texts'
 import { Banner } from '@enlace/ui/banner'
 import { Stack } from '@enlace/ui/stack'
 import { showCount } from '@enlace/web/document/shown.ts'

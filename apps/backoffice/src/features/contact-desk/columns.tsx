@@ -1,5 +1,5 @@
-import type { DeskContact } from '@enlace/contract/features/contact-desk/schemas'
-import { contactDeskTexts as texts } from '@enlace/contract/features/contact-desk/texts'
+import type { DeskContact } from '@enlace/contract/contact-us/desk/schemas'
+import { contactDeskTexts as texts } from '@enlace/contract/contact-us/desk/texts'
 import type { Column } from '@enlace/ui/core/columns'
 import { showInstant, showText } from '@enlace/web/document/shown.ts'
 import { StateChip } from '@enlace/web/document/state-chip.tsx'

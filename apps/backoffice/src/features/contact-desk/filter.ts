@@ -1,5 +1,5 @@
-import { contactStates } from '@enlace/contract/features/contact-desk/state-schemas'
-import type { DeskContactsQuery } from '@enlace/contract/features/contact-desk/schemas'
+import { contactStates } from '@enlace/contract/contact-us/desk/state-schemas'
+import type { DeskContactsQuery } from '@enlace/contract/contact-us/desk/schemas'
 import { commonReaders, type FilterReaders, readWritten, severalOf } from '@enlace/web/list/read-filter.ts'
 
 /** What the address of the inbox says after its path. */

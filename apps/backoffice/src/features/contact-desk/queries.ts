@@ -5,12 +5,12 @@ import {
   listDeskContacts,
   replyDeskContact,
   turnDeskContact,
-} from '@enlace/contract/features/contact-desk/calls'
+} from '@enlace/contract/contact-us/desk/calls'
 import type {
   ContactReplyForm,
   DeskContact,
   DeskContactsQuery,
-} from '@enlace/contract/features/contact-desk/schemas'
+} from '@enlace/contract/contact-us/desk/schemas'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { sliceQueryOf } from '@enlace/web/list/filters.ts'
 import type { ListPlace } from '@enlace/web/list/list-place.ts'

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import { ContactReplyForm } from '@enlace/contract/features/contact-desk/schemas'
-import { contactMessageTexts as texts } from '@enlace/contract/features/contact-desk/texts'
+import { ContactReplyForm } from '@enlace/contract/contact-us/desk/schemas'
+import { contactMessageTexts as texts } from '@enlace/contract/contact-us/desk/texts'
 import { Checkbox } from '@enlace/ui/checkbox'
 import { TextArea } from '@enlace/ui/text-area'
 import { OnceForm } from '@enlace/web/form/once-form.tsx'

@@ -1,5 +1,5 @@
-import { listDeskContacts } from '@enlace/contract/features/contact-desk/calls'
-import { contactDeskTexts as texts } from '@enlace/contract/features/contact-desk/texts'
+import { listDeskContacts } from '@enlace/contract/contact-us/desk/calls'
+import { contactDeskTexts as texts } from '@enlace/contract/contact-us/desk/texts'
 import { listRoute } from '@enlace/web/list/list-route.tsx'
 import { useFresh } from '../../core/live/use-fresh.ts'
 import { paths } from '../../core/paths.ts'

@@ -1,9 +1,9 @@
-import { contactListFaults as texts } from '@enlace/contract/features/contact-lists/texts'
+import { contactListFaults as texts } from '@enlace/contract/contact-us/lists/texts'
 import {
   contactListNames,
   ContactLists,
   type ContactLists as Lists,
-} from '@enlace/contract/features/contact-lists/schemas'
+} from '@enlace/contract/contact-us/lists/schemas'
 import { fold } from '@enlace/domain/text'
 
 /** What is wrong, by its place: `listas.affairs.2.nombre`, `lectores.0.correo`. */

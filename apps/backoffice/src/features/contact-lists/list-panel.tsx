@@ -1,5 +1,5 @@
-import { contactListsTexts as texts } from '@enlace/contract/features/contact-lists/texts'
-import type { ContactListName, ContactOption } from '@enlace/contract/features/contact-lists/schemas'
+import { contactListsTexts as texts } from '@enlace/contract/contact-us/lists/texts'
+import type { ContactListName, ContactOption } from '@enlace/contract/contact-us/lists/schemas'
 import { Banner } from '@enlace/ui/banner'
 import { Button } from '@enlace/ui/button'
 import { OrderedOptions } from '../../core/ordered-options.tsx'

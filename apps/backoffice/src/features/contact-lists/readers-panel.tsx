@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
-import { contactListsTexts as texts } from '@enlace/contract/features/contact-lists/texts'
+import { contactListsTexts as texts } from '@enlace/contract/contact-us/lists/texts'
 import { maxEmailLength } from '@enlace/domain/email'
 import { Banner } from '@enlace/ui/banner'
 import { Button } from '@enlace/ui/button'

@@ -1,4 +1,4 @@
-import type { ContactLists } from '@enlace/contract/features/contact-lists/schemas'
+import type { ContactLists } from '@enlace/contract/contact-us/lists/schemas'
 import { readyContactLists } from '@enlace/domain/company-start/contact-lists'
 import { expect, it } from 'vitest'
 import { faultsOf } from './faults.ts'

@@ -2,7 +2,7 @@ import {
   contactListNames,
   type ContactLists,
   type ContactOption,
-} from '@enlace/contract/features/contact-lists/schemas'
+} from '@enlace/contract/contact-us/lists/schemas'
 import { readyContactLists } from '@enlace/domain/company-start/contact-lists'
 import { fold } from '@enlace/domain/text'
 

@@ -1,13 +1,13 @@
-import { backofficeTexts } from '@enlace/contract/core/backoffice/texts'
+import { backofficeTexts } from '@enlace/contract/backoffice/texts'
 import { problemTexts } from '@enlace/contract/core/texts'
-import { threadTypes } from '@enlace/contract/core/questions/limits'
-import { threadTypeTexts } from '@enlace/contract/core/questions/texts'
-import { contactListsTexts as texts } from '@enlace/contract/features/contact-lists/texts'
+import { threadTypes } from '@enlace/contract/questions/limits'
+import { threadTypeTexts } from '@enlace/contract/questions/texts'
+import { contactListsTexts as texts } from '@enlace/contract/contact-us/lists/texts'
 import {
   contactListNames,
   type ContactListName,
   type ContactLists,
-} from '@enlace/contract/features/contact-lists/schemas'
+} from '@enlace/contract/contact-us/lists/schemas'
 import { Banner } from '@enlace/ui/banner'
 import { Checkbox } from '@enlace/ui/checkbox'
 import { PageHeading } from '@enlace/ui/page-heading'

@@ -1,5 +1,5 @@
-import type { DeskPolicy } from '@enlace/contract/features/contracts-desk/schemas'
-import { contractsDeskTexts as texts } from '@enlace/contract/features/contracts-desk/texts'
+import type { DeskPolicy } from '@enlace/contract/supplier-contracts/desk/schemas'
+import { contractsDeskTexts as texts } from '@enlace/contract/supplier-contracts/desk/texts'
 import type { Column } from '@enlace/ui/core/columns'
 import { showDay, showInstant } from '@enlace/web/document/shown.ts'
 import { StateChip } from '@enlace/web/document/state-chip.tsx'

@@ -6,8 +6,8 @@ import {
   listDeskPolicies,
   listDeskPolicyRows,
   rejectPolicy,
-} from '@enlace/contract/features/contracts-desk/calls'
-import type { DeskPolicy } from '@enlace/contract/features/contracts-desk/schemas'
+} from '@enlace/contract/supplier-contracts/desk/calls'
+import type { DeskPolicy } from '@enlace/contract/supplier-contracts/desk/schemas'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { download, framedAddress } from '@enlace/web/http/download.ts'
 import { sliceQueryOf } from '@enlace/web/list/filters.ts'

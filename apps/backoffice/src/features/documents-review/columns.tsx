@@ -1,5 +1,5 @@
-import type { DeskDocument } from '@enlace/contract/features/documents-review/schemas'
-import { documentsReviewTexts as texts } from '@enlace/contract/features/documents-review/texts'
+import type { DeskDocument } from '@enlace/contract/required-documents/desk/schemas'
+import { documentsReviewTexts as texts } from '@enlace/contract/required-documents/desk/texts'
 import { formatWholeNit } from '@enlace/domain/nit'
 import type { Column } from '@enlace/ui/core/columns'
 import { showDay, showInstant, showText } from '@enlace/web/document/shown.ts'

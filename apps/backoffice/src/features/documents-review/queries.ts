@@ -6,8 +6,8 @@ import {
   listDeskDocumentRows,
   listDeskDocuments,
   rejectDocument,
-} from '@enlace/contract/features/documents-review/calls'
-import type { DeskDocument } from '@enlace/contract/features/documents-review/schemas'
+} from '@enlace/contract/required-documents/desk/calls'
+import type { DeskDocument } from '@enlace/contract/required-documents/desk/schemas'
 import type { CalendarDate } from '@enlace/domain/calendar-date'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { download, framedAddress } from '@enlace/web/http/download.ts'

@@ -1,11 +1,11 @@
-import { backofficeTexts } from '@enlace/contract/core/backoffice/texts'
+import { backofficeTexts } from '@enlace/contract/backoffice/texts'
 import { fill } from '@enlace/contract/core/fill'
 import {
   emailChangeTexts as texts,
   staffEmailChangeTexts as own,
-} from '@enlace/contract/features/email-change/texts'
-import { pageTexts } from '@enlace/contract/core/pages/texts'
-import type { EmailLink, EmailOutcome } from '@enlace/contract/core/security/schemas'
+} from '@enlace/contract/sign-in/email-change/texts'
+import { pageTexts } from '@enlace/contract/content/pages/shown-texts'
+import type { EmailLink, EmailOutcome } from '@enlace/contract/sign-in/security/schemas'
 import { Button } from '@enlace/ui/button'
 import { ButtonLink } from '@enlace/ui/button-link'
 import { Skeleton } from '@enlace/ui/skeleton'

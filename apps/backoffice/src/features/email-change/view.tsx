@@ -2,8 +2,8 @@ import { fill } from '@enlace/contract/core/fill'
 import {
   emailChangeTexts as texts,
   staffEmailChangeTexts as own,
-} from '@enlace/contract/features/email-change/texts'
-import type { EmailLink } from '@enlace/contract/core/security/schemas'
+} from '@enlace/contract/sign-in/email-change/texts'
+import type { EmailLink } from '@enlace/contract/sign-in/security/schemas'
 import { Actions } from '@enlace/ui/actions'
 import { Button } from '@enlace/ui/button'
 import { ErrorSummary } from '@enlace/ui/error-summary'

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import { formLimits } from '@enlace/contract/features/evaluation-form/schemas'
-import { evaluationFormTexts as texts } from '@enlace/contract/features/evaluation-form/texts'
+import { formLimits } from '@enlace/contract/supplier-qualification/form/schemas'
+import { evaluationFormTexts as texts } from '@enlace/contract/supplier-qualification/form/texts'
 import { Banner } from '@enlace/ui/banner'
 import { Button } from '@enlace/ui/button'
 import { closeIcon } from '@enlace/ui/core/icons'

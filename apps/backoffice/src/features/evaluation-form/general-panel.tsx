@@ -1,5 +1,5 @@
-import { formLimits } from '@enlace/contract/features/evaluation-form/schemas'
-import { evaluationFormTexts as texts } from '@enlace/contract/features/evaluation-form/texts'
+import { formLimits } from '@enlace/contract/supplier-qualification/form/schemas'
+import { evaluationFormTexts as texts } from '@enlace/contract/supplier-qualification/form/texts'
 import { periodicities } from '@enlace/domain/evaluation-period'
 import { Panel } from '@enlace/ui/panel'
 import { Select } from '@enlace/ui/select'

@@ -1,5 +1,5 @@
-import { getEvaluationForm, publishEvaluationForm } from '@enlace/contract/features/evaluation-form/calls'
-import type { NewForm } from '@enlace/contract/features/evaluation-form/schemas'
+import { getEvaluationForm, publishEvaluationForm } from '@enlace/contract/supplier-qualification/form/calls'
+import type { NewForm } from '@enlace/contract/supplier-qualification/form/schemas'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { send } from '../../core/client.ts'
 

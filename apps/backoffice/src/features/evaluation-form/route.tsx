@@ -1,5 +1,5 @@
-import type { EvaluationForm } from '@enlace/contract/features/evaluation-form/schemas'
-import { evaluationFormTexts as texts } from '@enlace/contract/features/evaluation-form/texts'
+import type { EvaluationForm } from '@enlace/contract/supplier-qualification/form/schemas'
+import { evaluationFormTexts as texts } from '@enlace/contract/supplier-qualification/form/texts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import * as z from 'zod/mini'
 import { useDecision } from '../../core/desk/use-decision.ts'

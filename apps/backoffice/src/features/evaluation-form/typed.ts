@@ -1,7 +1,7 @@
-import { isIndicator } from '@enlace/contract/core/qualification/indicator-words'
-import type { QualificationForm } from '@enlace/contract/core/qualification/schemas'
-import { NewForm } from '@enlace/contract/features/evaluation-form/schemas'
-import { evaluationFormTexts } from '@enlace/contract/features/evaluation-form/texts'
+import { isIndicator } from '@enlace/contract/supplier-qualification/evaluation/indicator-words'
+import type { QualificationForm } from '@enlace/contract/supplier-qualification/evaluation/schemas'
+import { NewForm } from '@enlace/contract/supplier-qualification/form/schemas'
+import { evaluationFormTexts } from '@enlace/contract/supplier-qualification/form/texts'
 import { formFaults } from '@enlace/domain/qualification'
 
 const { faults: texts } = evaluationFormTexts

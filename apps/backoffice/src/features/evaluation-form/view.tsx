@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { EvaluationForm, NewForm } from '@enlace/contract/features/evaluation-form/schemas'
-import { evaluationFormTexts as texts } from '@enlace/contract/features/evaluation-form/texts'
+import type { EvaluationForm, NewForm } from '@enlace/contract/supplier-qualification/form/schemas'
+import { evaluationFormTexts as texts } from '@enlace/contract/supplier-qualification/form/texts'
 import { Banner } from '@enlace/ui/banner'
 import { ErrorSummary } from '@enlace/ui/error-summary'
 import { useState } from 'react'

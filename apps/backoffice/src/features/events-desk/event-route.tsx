@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { fill } from '@enlace/contract/core/fill'
-import type { DeskAttendee, DeskEvent } from '@enlace/contract/features/events-desk/schemas'
+import type { DeskAttendee, DeskEvent } from '@enlace/contract/events/desk/schemas'
 import {
   eventsDeskFormTexts as texts,
   eventsDeskPeopleTexts,
   eventsDeskTexts,
-} from '@enlace/contract/features/events-desk/texts'
+} from '@enlace/contract/events/desk/texts'
 import { toast } from '@enlace/ui/core/toasts'
 import { failureOf } from '@enlace/web/http/failure.ts'
 import { useDeed } from '@enlace/web/http/use-deed.ts'

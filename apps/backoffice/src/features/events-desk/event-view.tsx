@@ -1,12 +1,12 @@
-import { backofficeTexts } from '@enlace/contract/core/backoffice/texts'
+import { backofficeTexts } from '@enlace/contract/backoffice/texts'
 import { fill } from '@enlace/contract/core/fill'
 import { problemTexts } from '@enlace/contract/core/texts'
-import type { DeskEvent } from '@enlace/contract/features/events-desk/schemas'
+import type { DeskEvent } from '@enlace/contract/events/desk/schemas'
 import {
   deskEventStateTexts,
   eventsDeskFormTexts as texts,
   eventsDeskTexts,
-} from '@enlace/contract/features/events-desk/texts'
+} from '@enlace/contract/events/desk/texts'
 import { Banner } from '@enlace/ui/banner'
 import { Breadcrumb } from '@enlace/ui/breadcrumb'
 import { Button } from '@enlace/ui/button'

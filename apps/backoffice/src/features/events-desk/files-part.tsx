@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
-import { eventsDeskFormTexts as texts } from '@enlace/contract/features/events-desk/texts'
+import { eventsDeskFormTexts as texts } from '@enlace/contract/events/desk/texts'
 import { Button } from '@enlace/ui/button'
 import { documentIcon } from '@enlace/ui/core/icons'
 import { EmptyState } from '@enlace/ui/empty-state'

@@ -1,4 +1,4 @@
-import type { DeskEventRow } from '@enlace/contract/features/events-desk/schemas'
+import type { DeskEventRow } from '@enlace/contract/events/desk/schemas'
 
 /** What the list of events shows, as its address says it. */
 export type EventFilter = { q: string; ver: 'proximos' | 'anteriores'; propios: boolean }

@@ -1,5 +1,5 @@
 import { countText } from '@enlace/web/document/shown.ts'
-import { eventsDeskFormTexts as texts } from '@enlace/contract/features/events-desk/texts'
+import { eventsDeskFormTexts as texts } from '@enlace/contract/events/desk/texts'
 import { toast } from '@enlace/ui/core/toasts'
 import { failureOf } from '@enlace/web/http/failure.ts'
 import { useDeed } from '@enlace/web/http/use-deed.ts'

@@ -1,4 +1,4 @@
-import { eventsDeskFormTexts as texts, eventsDeskTexts } from '@enlace/contract/features/events-desk/texts'
+import { eventsDeskFormTexts as texts, eventsDeskTexts } from '@enlace/contract/events/desk/texts'
 import { Breadcrumb } from '@enlace/ui/breadcrumb'
 import { Button } from '@enlace/ui/button'
 import { PageHeading } from '@enlace/ui/page-heading'

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { DeskAttendee } from '@enlace/contract/features/events-desk/schemas'
-import { eventsDeskPeopleTexts as texts } from '@enlace/contract/features/events-desk/texts'
+import type { DeskAttendee } from '@enlace/contract/events/desk/schemas'
+import { eventsDeskPeopleTexts as texts } from '@enlace/contract/events/desk/texts'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import { formatWholeNit } from '@enlace/domain/nit'
 import type { Column } from '@enlace/ui/core/columns'

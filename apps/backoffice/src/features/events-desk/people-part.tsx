@@ -1,10 +1,7 @@
 import { fill } from '@enlace/contract/core/fill'
-import { tableTexts } from '@enlace/contract/core/list-texts'
-import type { DeskAttendee } from '@enlace/contract/features/events-desk/schemas'
-import {
-  eventsDeskFormTexts,
-  eventsDeskPeopleTexts as texts,
-} from '@enlace/contract/features/events-desk/texts'
+import { tableTexts } from '@enlace/contract/core/list/texts'
+import type { DeskAttendee } from '@enlace/contract/events/desk/schemas'
+import { eventsDeskFormTexts, eventsDeskPeopleTexts as texts } from '@enlace/contract/events/desk/texts'
 import { Actions } from '@enlace/ui/actions'
 import { Button } from '@enlace/ui/button'
 import { userIcon } from '@enlace/ui/core/icons'

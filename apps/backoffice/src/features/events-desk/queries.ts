@@ -11,8 +11,8 @@ import {
   releaseDeskAttendee,
   removeDeskEventFile,
   seatDeskAttendee,
-} from '@enlace/contract/features/events-desk/calls'
-import type { EventBody, NewEvent } from '@enlace/contract/features/events-desk/schemas'
+} from '@enlace/contract/events/desk/calls'
+import type { EventBody, NewEvent } from '@enlace/contract/events/desk/schemas'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { download } from '@enlace/web/http/download.ts'
 import { partsOf } from '@enlace/web/http/file-parts.ts'

@@ -1,5 +1,5 @@
-import type { DeskEventRow } from '@enlace/contract/features/events-desk/schemas'
-import { eventsDeskTexts as texts } from '@enlace/contract/features/events-desk/texts'
+import type { DeskEventRow } from '@enlace/contract/events/desk/schemas'
+import { eventsDeskTexts as texts } from '@enlace/contract/events/desk/texts'
 import type { ChangeSearch } from '@enlace/web/screen/change-search.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { paths } from '../../core/paths.ts'

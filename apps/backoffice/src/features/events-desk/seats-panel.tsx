@@ -1,4 +1,4 @@
-import { eventsDeskFormTexts as texts } from '@enlace/contract/features/events-desk/texts'
+import { eventsDeskFormTexts as texts } from '@enlace/contract/events/desk/texts'
 import { Checkbox } from '@enlace/ui/checkbox'
 import { DateInput } from '@enlace/ui/date-input'
 import { NumericInput } from '@enlace/ui/numeric-input'

@@ -1,5 +1,5 @@
-import { repetitions } from '@enlace/contract/features/events-desk/schemas'
-import { eventsDeskFormTexts as texts } from '@enlace/contract/features/events-desk/texts'
+import { repetitions } from '@enlace/contract/events/desk/schemas'
+import { eventsDeskFormTexts as texts } from '@enlace/contract/events/desk/texts'
 import { Checkbox } from '@enlace/ui/checkbox'
 import { DateInput } from '@enlace/ui/date-input'
 import { NumericInput } from '@enlace/ui/numeric-input'

@@ -1,5 +1,5 @@
-import type { FirstModule, FirstRun } from '@enlace/contract/core/first-run/schemas'
-import { firstRunTexts } from '@enlace/contract/features/first-run/texts'
+import type { FirstModule, FirstRun } from '@enlace/contract/first-run/portal/schemas'
+import { firstRunTexts } from '@enlace/contract/first-run/texts'
 import { Button } from '@enlace/ui/button'
 import { Checkbox } from '@enlace/ui/checkbox'
 import { type FormEvent, useState } from 'react'

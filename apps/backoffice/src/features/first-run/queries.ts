@@ -1,11 +1,6 @@
-import { getFirstRun } from '@enlace/contract/core/first-run/calls'
-import {
-  chooseModules,
-  completeSetup,
-  markFirstStep,
-  openSetupLink,
-} from '@enlace/contract/features/first-run/calls'
-import type { FirstModule, FirstStep } from '@enlace/contract/core/first-run/schemas'
+import { getFirstRun } from '@enlace/contract/first-run/portal/calls'
+import { chooseModules, completeSetup, markFirstStep, openSetupLink } from '@enlace/contract/first-run/calls'
+import type { FirstModule, FirstStep } from '@enlace/contract/first-run/portal/schemas'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { send } from '../../core/client.ts'
 import type { SetupActs } from './actions.ts'

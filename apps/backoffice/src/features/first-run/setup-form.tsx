@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import { companyNameTexts } from '@enlace/contract/core/company/name-texts'
-import { firstRunTexts as texts } from '@enlace/contract/features/first-run/texts'
+import { companyNameTexts } from '@enlace/contract/company/name-texts'
+import { firstRunTexts as texts } from '@enlace/contract/first-run/texts'
 import { formatNit, readNit } from '@enlace/domain/nit'
 import { Button } from '@enlace/ui/button'
 import { PasswordInput } from '@enlace/ui/password-input'

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { FirstStep } from '@enlace/contract/core/first-run/schemas'
-import { firstRunTexts } from '@enlace/contract/features/first-run/texts'
+import type { FirstStep } from '@enlace/contract/first-run/portal/schemas'
+import { firstRunTexts } from '@enlace/contract/first-run/texts'
 import { Band } from '@enlace/ui/band'
 import { Button } from '@enlace/ui/button'
 import { checkIcon, dotIcon } from '@enlace/ui/core/icons'

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { StepGap } from '@enlace/contract/core/first-run/schemas'
-import { firstRunTexts as texts } from '@enlace/contract/features/first-run/texts'
+import type { StepGap } from '@enlace/contract/first-run/portal/schemas'
+import { firstRunTexts as texts } from '@enlace/contract/first-run/texts'
 import { Banner } from '@enlace/ui/banner'
 import { ButtonLink } from '@enlace/ui/button-link'
 import { Stack } from '@enlace/ui/stack'

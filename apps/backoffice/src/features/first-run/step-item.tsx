@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { FirstModule, FirstRun, FirstStep } from '@enlace/contract/core/first-run/schemas'
-import { firstRunTexts as texts } from '@enlace/contract/features/first-run/texts'
+import type { FirstModule, FirstRun, FirstStep } from '@enlace/contract/first-run/portal/schemas'
+import { firstRunTexts as texts } from '@enlace/contract/first-run/texts'
 import { Actions } from '@enlace/ui/actions'
 import { Button } from '@enlace/ui/button'
 import { ButtonLink } from '@enlace/ui/button-link'

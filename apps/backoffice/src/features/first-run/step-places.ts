@@ -1,5 +1,5 @@
-import { templateNames } from '@enlace/contract/core/content/places'
-import type { FirstStep, StepGap } from '@enlace/contract/core/first-run/schemas'
+import { templateNames } from '@enlace/contract/content/places'
+import type { FirstStep, StepGap } from '@enlace/contract/first-run/portal/schemas'
 import { paths } from '../../core/paths.ts'
 
 type Place = `#/${string}`

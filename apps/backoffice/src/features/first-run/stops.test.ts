@@ -3,8 +3,8 @@ import {
   firstSteps,
   type FirstStep,
   type StepGap,
-} from '@enlace/contract/core/first-run/schemas'
-import { firstRunTexts as texts } from '@enlace/contract/features/first-run/texts'
+} from '@enlace/contract/first-run/portal/schemas'
+import { firstRunTexts as texts } from '@enlace/contract/first-run/texts'
 import { describe, expect, it } from 'vitest'
 import { firstStop, isOnThePath, stepAt, stopAfter } from './stops.ts'
 

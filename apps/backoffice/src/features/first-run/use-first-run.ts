@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { FirstRun, FirstStep } from '@enlace/contract/core/first-run/schemas'
+import type { FirstRun, FirstStep } from '@enlace/contract/first-run/portal/schemas'
 import { useDeed } from '@enlace/web/http/use-deed.ts'
 import { useEffect } from 'react'
 import { written } from '../../core/written.ts'

@@ -4,14 +4,14 @@ import type {
   getImport,
   listImportFindings,
   listImports,
-} from '@enlace/contract/features/imports/calls'
+} from '@enlace/contract/imports/calls'
 import type {
   ImportBatch,
   ImportFinding,
   ImportPlan,
   ImportReading,
   ImportRules,
-} from '@enlace/contract/features/imports/schemas'
+} from '@enlace/contract/imports/schemas'
 
 /** What the history is narrowed to. */
 export type HistorySearch = { page: number; source?: string; state?: ImportBatch['state'] }

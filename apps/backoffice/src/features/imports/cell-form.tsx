@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { ImportField } from '@enlace/contract/features/imports/schemas'
-import { importsTexts } from '@enlace/contract/features/imports/texts'
+import type { ImportField } from '@enlace/contract/imports/schemas'
+import { importsTexts } from '@enlace/contract/imports/texts'
 import { Select } from '@enlace/ui/select'
 import type { Targets } from './actions.ts'
 

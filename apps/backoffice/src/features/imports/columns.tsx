@@ -1,12 +1,7 @@
-import type {
-  ImportBatch,
-  ImportCheck,
-  ImportFinding,
-  ImportReason,
-} from '@enlace/contract/features/imports/schemas'
+import type { ImportBatch, ImportCheck, ImportFinding, ImportReason } from '@enlace/contract/imports/schemas'
 import { fill } from '@enlace/contract/core/fill'
-import { importTexts } from '@enlace/contract/core/import/texts'
-import { importsTexts } from '@enlace/contract/features/imports/texts'
+import { importTexts } from '@enlace/contract/imports/reading/texts'
+import { importsTexts } from '@enlace/contract/imports/texts'
 import type { Column } from '@enlace/ui/core/columns'
 import { StatusChip } from '@enlace/ui/status-chip'
 import { countOf, instantOf, kindName, standingOf, toneOf } from './shown.ts'

@@ -1,4 +1,4 @@
-import { importsTexts } from '@enlace/contract/features/imports/texts'
+import { importsTexts } from '@enlace/contract/imports/texts'
 import { Kpi } from '@enlace/ui/kpi'
 import { KpiStrip } from '@enlace/ui/kpi-strip'
 import styles from './imports.module.css'

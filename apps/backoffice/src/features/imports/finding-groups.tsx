@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { ImportReason } from '@enlace/contract/features/imports/schemas'
-import { importsTexts } from '@enlace/contract/features/imports/texts'
+import type { ImportReason } from '@enlace/contract/imports/schemas'
+import { importsTexts } from '@enlace/contract/imports/texts'
 import { countText } from '@enlace/web/document/shown.ts'
 import styles from './finding-groups.module.css'
 import { countOf } from './shown.ts'

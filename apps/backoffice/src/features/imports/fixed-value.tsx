@@ -1,8 +1,8 @@
 import { fill } from '@enlace/contract/core/fill'
-import { closedListOf } from '@enlace/contract/core/import/closed-lists'
-import type { ImportField } from '@enlace/contract/features/imports/schemas'
-import { importsTexts } from '@enlace/contract/features/imports/texts'
-import { importWordLabels } from '@enlace/contract/features/imports/word-texts'
+import { closedListOf } from '@enlace/contract/imports/reading/closed-lists'
+import type { ImportField } from '@enlace/contract/imports/schemas'
+import { importsTexts } from '@enlace/contract/imports/texts'
+import { importWordLabels } from '@enlace/contract/imports/templates/word-texts'
 import { Select } from '@enlace/ui/select'
 import { TextInput } from '@enlace/ui/text-input'
 

@@ -1,11 +1,7 @@
-import { backofficeTexts } from '@enlace/contract/core/backoffice/texts'
+import { backofficeTexts } from '@enlace/contract/backoffice/texts'
 import { fill } from '@enlace/contract/core/fill'
-import {
-  importFileBytes,
-  type ImportPart,
-  type ImportTemplateFormat,
-} from '@enlace/contract/features/imports/schemas'
-import { importsTexts } from '@enlace/contract/features/imports/texts'
+import { importFileBytes, type ImportPart, type ImportTemplateFormat } from '@enlace/contract/imports/schemas'
+import { importsTexts } from '@enlace/contract/imports/texts'
 import { Banner } from '@enlace/ui/banner'
 import { Breadcrumb } from '@enlace/ui/breadcrumb'
 import { Button } from '@enlace/ui/button'

@@ -1,4 +1,4 @@
-import { importWordTexts as texts } from '@enlace/contract/features/imports/word-texts'
+import { importWordTexts as texts } from '@enlace/contract/imports/templates/word-texts'
 import { Button } from '@enlace/ui/button'
 import { TextInput } from '@enlace/ui/text-input'
 import { useState } from 'react'

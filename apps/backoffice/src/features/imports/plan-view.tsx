@@ -3,8 +3,8 @@ import {
   ImportRules,
   type ImportLoad,
   type ImportPart,
-} from '@enlace/contract/features/imports/schemas'
-import { importsTexts } from '@enlace/contract/features/imports/texts'
+} from '@enlace/contract/imports/schemas'
+import { importsTexts } from '@enlace/contract/imports/texts'
 import { Button } from '@enlace/ui/button'
 import { Dialog } from '@enlace/ui/dialog'
 import { ErrorSummary } from '@enlace/ui/error-summary'

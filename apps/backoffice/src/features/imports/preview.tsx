@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { ImportFile } from '@enlace/contract/features/imports/schemas'
-import { importsTexts } from '@enlace/contract/features/imports/texts'
+import type { ImportFile } from '@enlace/contract/imports/schemas'
+import { importsTexts } from '@enlace/contract/imports/texts'
 import styles from './imports.module.css'
 
 const texts = importsTexts.plan

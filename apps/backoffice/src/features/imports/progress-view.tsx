@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { ImportLoad, ImportProgress } from '@enlace/contract/features/imports/schemas'
-import { importsTexts } from '@enlace/contract/features/imports/texts'
+import type { ImportLoad, ImportProgress } from '@enlace/contract/imports/schemas'
+import { importsTexts } from '@enlace/contract/imports/texts'
 import { Panel } from '@enlace/ui/panel'
 import { ProgressBar } from '@enlace/ui/progress-bar'
 import { countOf, kindName } from './shown.ts'

@@ -4,8 +4,8 @@ import {
   ImportReading,
   importSeparators,
   type ImportFile,
-} from '@enlace/contract/features/imports/schemas'
-import { importsTexts } from '@enlace/contract/features/imports/texts'
+} from '@enlace/contract/imports/schemas'
+import { importsTexts } from '@enlace/contract/imports/texts'
 import { Select, type SelectOption } from '@enlace/ui/select'
 import type { PlanActs, PlannedFile } from './actions.ts'
 import styles from './imports.module.css'

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { ImportBatch, ImportLoad } from '@enlace/contract/features/imports/schemas'
-import { importsTexts as texts } from '@enlace/contract/features/imports/texts'
+import type { ImportBatch, ImportLoad } from '@enlace/contract/imports/schemas'
+import { importsTexts as texts } from '@enlace/contract/imports/texts'
 import { toast } from '@enlace/ui/core/toasts'
 import { useDeed } from '@enlace/web/http/use-deed.ts'
 import { changeSearch } from '@enlace/web/screen/change-search.ts'

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import { ImportRhythm, type ImportSource } from '@enlace/contract/features/imports/freshness-schemas'
-import { importsTexts } from '@enlace/contract/features/imports/texts'
+import { ImportRhythm, type ImportSource } from '@enlace/contract/imports/sources/freshness-schemas'
+import { importsTexts } from '@enlace/contract/imports/texts'
 import { Button } from '@enlace/ui/button'
 import { Dialog } from '@enlace/ui/dialog'
 import { NumericInput } from '@enlace/ui/numeric-input'

@@ -1,5 +1,5 @@
-import { importsTexts } from '@enlace/contract/features/imports/texts'
-import type { ImportPlan } from '@enlace/contract/features/imports/schemas'
+import { importsTexts } from '@enlace/contract/imports/texts'
+import type { ImportPlan } from '@enlace/contract/imports/schemas'
 import { expect, it } from 'vitest'
 import { faultLines, placeId, planFaults } from './rules.ts'
 

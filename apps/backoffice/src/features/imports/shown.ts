@@ -1,8 +1,8 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { ImportBatch } from '@enlace/contract/features/imports/schemas'
-import type { UndoEffect } from '@enlace/contract/features/imports/undo-schemas'
-import { importTexts } from '@enlace/contract/core/import/texts'
-import { importsTexts as texts } from '@enlace/contract/features/imports/texts'
+import type { ImportBatch } from '@enlace/contract/imports/schemas'
+import type { UndoEffect } from '@enlace/contract/imports/undo-schemas'
+import { importTexts } from '@enlace/contract/imports/reading/texts'
+import { importsTexts as texts } from '@enlace/contract/imports/texts'
 import type { Tone } from '@enlace/ui/core/tone'
 import { countText, showInstant } from '@enlace/web/document/shown.ts'
 

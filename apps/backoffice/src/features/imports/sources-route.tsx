@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { ImportRhythm, ImportSource } from '@enlace/contract/features/imports/freshness-schemas'
-import { importsTexts } from '@enlace/contract/features/imports/texts'
+import type { ImportRhythm, ImportSource } from '@enlace/contract/imports/sources/freshness-schemas'
+import { importsTexts } from '@enlace/contract/imports/texts'
 import { useDeed } from '@enlace/web/http/use-deed.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
-import { ImportPart, importParts, ImportTemplateFormat } from '@enlace/contract/features/imports/schemas'
-import { importsTexts } from '@enlace/contract/features/imports/texts'
+import { ImportPart, importParts, ImportTemplateFormat } from '@enlace/contract/imports/schemas'
+import { importsTexts } from '@enlace/contract/imports/texts'
 import { Button } from '@enlace/ui/button'
 import { Panel } from '@enlace/ui/panel'
 import { Select } from '@enlace/ui/select'

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { UndoEffect } from '@enlace/contract/features/imports/undo-schemas'
-import { importsTexts } from '@enlace/contract/features/imports/texts'
+import type { UndoEffect } from '@enlace/contract/imports/undo-schemas'
+import { importsTexts } from '@enlace/contract/imports/texts'
 import { Button } from '@enlace/ui/button'
 import { Dialog } from '@enlace/ui/dialog'
 import { Skeleton } from '@enlace/ui/skeleton'

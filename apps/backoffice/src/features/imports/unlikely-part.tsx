@@ -1,6 +1,6 @@
-import type { ImportUnlikely } from '@enlace/contract/features/imports/doubt-schemas'
-import { importMappingTexts } from '@enlace/contract/features/imports/doubt-texts'
-import { unlikelySentence } from '@enlace/contract/features/imports/unlikely-texts'
+import type { ImportUnlikely } from '@enlace/contract/imports/doubt-schemas'
+import { importMappingTexts } from '@enlace/contract/imports/doubt-texts'
+import { unlikelySentence } from '@enlace/contract/imports/unlikely-texts'
 import { Banner } from '@enlace/ui/banner'
 import { Stack } from '@enlace/ui/stack'
 

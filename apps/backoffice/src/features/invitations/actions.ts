@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@enlace/contract/core/call'
-import type { getInvitations } from '@enlace/contract/features/invitations/calls'
-import type { InvitationBatch, LinesQuery } from '@enlace/contract/features/invitations/schemas'
+import type { getInvitations } from '@enlace/contract/users/invitations/calls'
+import type { InvitationBatch, LinesQuery } from '@enlace/contract/users/invitations/schemas'
 
 /** A file of invitations with a page of its lines. */
 export type FoundBatch = AnswerOf<typeof getInvitations>

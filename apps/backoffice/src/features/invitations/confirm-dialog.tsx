@@ -1,4 +1,4 @@
-import { invitationBatchTexts as texts } from '@enlace/contract/features/invitations/texts'
+import { invitationBatchTexts as texts } from '@enlace/contract/users/invitations/texts'
 import { Button } from '@enlace/ui/button'
 import { Dialog } from '@enlace/ui/dialog'
 import { Stack } from '@enlace/ui/stack'

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type InvitationLine, lineStates } from '@enlace/contract/features/invitations/schemas'
-import { invitationBatchTexts, invitationsTexts } from '@enlace/contract/features/invitations/texts'
+import { type InvitationLine, lineStates } from '@enlace/contract/users/invitations/schemas'
+import { invitationBatchTexts, invitationsTexts } from '@enlace/contract/users/invitations/texts'
 import { toast } from '@enlace/ui/core/toasts'
 import { countText } from '@enlace/web/document/shown.ts'
 import { useDeed } from '@enlace/web/http/use-deed.ts'

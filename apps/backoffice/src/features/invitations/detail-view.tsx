@@ -1,17 +1,13 @@
-import { backofficeTexts } from '@enlace/contract/core/backoffice/texts'
+import { backofficeTexts } from '@enlace/contract/backoffice/texts'
 import { fill } from '@enlace/contract/core/fill'
-import { tableTexts } from '@enlace/contract/core/list-texts'
-import { stateTexts } from '@enlace/contract/core/state-texts'
-import {
-  invitationLimits,
-  type InvitationLine,
-  lineStates,
-} from '@enlace/contract/features/invitations/schemas'
+import { tableTexts } from '@enlace/contract/core/list/texts'
+import { stateTexts } from '@enlace/contract/documents/state-texts'
+import { invitationLimits, type InvitationLine, lineStates } from '@enlace/contract/users/invitations/schemas'
 import {
   invitationBatchTexts as texts,
   invitationsTexts,
   newInvitationsTexts,
-} from '@enlace/contract/features/invitations/texts'
+} from '@enlace/contract/users/invitations/texts'
 import { Breadcrumb } from '@enlace/ui/breadcrumb'
 import { Button } from '@enlace/ui/button'
 import { Chip } from '@enlace/ui/chip'

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import { invitationLimits } from '@enlace/contract/features/invitations/schemas'
-import { invitationsTexts, newInvitationsTexts as texts } from '@enlace/contract/features/invitations/texts'
+import { invitationLimits } from '@enlace/contract/users/invitations/schemas'
+import { invitationsTexts, newInvitationsTexts as texts } from '@enlace/contract/users/invitations/texts'
 import { Breadcrumb } from '@enlace/ui/breadcrumb'
 import { Button } from '@enlace/ui/button'
 import { FileInput } from '@enlace/ui/file-input'

@@ -1,4 +1,4 @@
-import { invitationsTexts as texts } from '@enlace/contract/features/invitations/texts'
+import { invitationsTexts as texts } from '@enlace/contract/users/invitations/texts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { paths } from '../../core/paths.ts'
 import { ScreenSkeleton } from '../../core/screen-skeleton.tsx'

@@ -1,11 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type {
-  FailedJob,
-  FailedKind,
-  RepeatedJob,
-  WaitingJobs,
-} from '@enlace/contract/features/jobs-health/schemas'
-import { jobsTexts as texts, jobTaskTexts } from '@enlace/contract/features/jobs-health/texts'
+import type { FailedJob, FailedKind, RepeatedJob, WaitingJobs } from '@enlace/contract/jobs/schemas'
+import { jobsTexts as texts, jobTaskTexts } from '@enlace/contract/jobs/texts'
 import { Actions } from '@enlace/ui/actions'
 import { Button } from '@enlace/ui/button'
 import type { Column } from '@enlace/ui/core/columns'

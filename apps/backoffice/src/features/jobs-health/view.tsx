@@ -1,13 +1,8 @@
-import { backofficeTexts } from '@enlace/contract/core/backoffice/texts'
+import { backofficeTexts } from '@enlace/contract/backoffice/texts'
 import { fill } from '@enlace/contract/core/fill'
-import { tableTexts } from '@enlace/contract/core/list-texts'
-import type {
-  FailedJob,
-  FailedKind,
-  JobsHealth,
-  JobsState,
-} from '@enlace/contract/features/jobs-health/schemas'
-import { jobsStateTexts, jobsTexts as texts } from '@enlace/contract/features/jobs-health/texts'
+import { tableTexts } from '@enlace/contract/core/list/texts'
+import type { FailedJob, FailedKind, JobsHealth, JobsState } from '@enlace/contract/jobs/schemas'
+import { jobsStateTexts, jobsTexts as texts } from '@enlace/contract/jobs/texts'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import { Banner } from '@enlace/ui/banner'
 import { Button } from '@enlace/ui/button'

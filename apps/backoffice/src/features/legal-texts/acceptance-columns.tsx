@@ -1,5 +1,5 @@
-import type { Acceptance } from '@enlace/contract/features/legal-texts/schemas'
-import { legalTextsTexts } from '@enlace/contract/features/legal-texts/texts'
+import type { Acceptance } from '@enlace/contract/legal-texts/schemas'
+import { legalTextsTexts } from '@enlace/contract/legal-texts/texts'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import type { Column } from '@enlace/ui/core/columns'
 import { showText } from '@enlace/web/document/shown.ts'

@@ -1,12 +1,8 @@
-import { tableTexts } from '@enlace/contract/core/list-texts'
+import { tableTexts } from '@enlace/contract/core/list/texts'
 import type { AnswerOf } from '@enlace/contract/core/call'
-import type { listAcceptances } from '@enlace/contract/features/legal-texts/calls'
-import {
-  acceptanceOrigins,
-  type AcceptanceQuery,
-  legalCodes,
-} from '@enlace/contract/features/legal-texts/schemas'
-import { legalTextsTexts } from '@enlace/contract/features/legal-texts/texts'
+import type { listAcceptances } from '@enlace/contract/legal-texts/calls'
+import { acceptanceOrigins, type AcceptanceQuery, legalCodes } from '@enlace/contract/legal-texts/schemas'
+import { legalTextsTexts } from '@enlace/contract/legal-texts/texts'
 import { Breadcrumb } from '@enlace/ui/breadcrumb'
 import { Button } from '@enlace/ui/button'
 import { DataTable } from '@enlace/ui/data-table'

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@enlace/domain/calendar-date'
-import type { WrittenLegalText } from '@enlace/contract/features/legal-texts/schemas'
+import type { WrittenLegalText } from '@enlace/contract/legal-texts/schemas'
 
 /** The words of a draft as they stand in the form. */
 export type DraftWords = Omit<WrittenLegalText, 'revision'>

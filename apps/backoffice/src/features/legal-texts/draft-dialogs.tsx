@@ -1,5 +1,5 @@
-import type { LegalTextDetail } from '@enlace/contract/features/legal-texts/schemas'
-import { legalTextsTexts } from '@enlace/contract/features/legal-texts/texts'
+import type { LegalTextDetail } from '@enlace/contract/legal-texts/schemas'
+import { legalTextsTexts } from '@enlace/contract/legal-texts/texts'
 import { Button } from '@enlace/ui/button'
 import { Dialog } from '@enlace/ui/dialog'
 import { SafeHtml } from '@enlace/web/content/safe-html.tsx'

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { LegalTextDetail } from '@enlace/contract/features/legal-texts/schemas'
-import { legalTextsTexts } from '@enlace/contract/features/legal-texts/texts'
+import type { LegalTextDetail } from '@enlace/contract/legal-texts/schemas'
+import { legalTextsTexts } from '@enlace/contract/legal-texts/texts'
 import { Actions } from '@enlace/ui/actions'
 import { Banner } from '@enlace/ui/banner'
 import { Button } from '@enlace/ui/button'

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { LegalTextDetail } from '@enlace/contract/features/legal-texts/schemas'
-import { legalTextsTexts } from '@enlace/contract/features/legal-texts/texts'
+import type { LegalTextDetail } from '@enlace/contract/legal-texts/schemas'
+import { legalTextsTexts } from '@enlace/contract/legal-texts/texts'
 import { addDays, parseCalendarDate, todayInBogota } from '@enlace/domain/calendar-date'
 import { Button } from '@enlace/ui/button'
 import { DateInput } from '@enlace/ui/date-input'

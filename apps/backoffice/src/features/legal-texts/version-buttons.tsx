@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
-import { legalTextsTexts } from '@enlace/contract/features/legal-texts/texts'
+import { legalTextsTexts } from '@enlace/contract/legal-texts/texts'
 import { Actions } from '@enlace/ui/actions'
 import { Button } from '@enlace/ui/button'
 

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { LegalCode, LegalText } from '@enlace/contract/features/legal-texts/schemas'
-import { legalTextsTexts as texts } from '@enlace/contract/features/legal-texts/texts'
+import type { LegalCode, LegalText } from '@enlace/contract/legal-texts/schemas'
+import { legalTextsTexts as texts } from '@enlace/contract/legal-texts/texts'
 import { ButtonLink } from '@enlace/ui/button-link'
 import { PageHeading } from '@enlace/ui/page-heading'
 import { Panel } from '@enlace/ui/panel'

@@ -1,6 +1,6 @@
 import { failureOf } from '@enlace/web/http/failure.ts'
-import { OidcStart, type OidcWay } from '@enlace/contract/core/staff/oidc-login-schemas'
-import { oidcLoginTexts as texts } from '@enlace/contract/core/staff/oidc-login-texts'
+import { OidcStart, type OidcWay } from '@enlace/contract/staff/sign-in/oidc-login-schemas'
+import { oidcLoginTexts as texts } from '@enlace/contract/staff/sign-in/oidc-login-texts'
 import { Banner } from '@enlace/ui/banner'
 import { Button } from '@enlace/ui/button'
 import { Stack } from '@enlace/ui/stack'

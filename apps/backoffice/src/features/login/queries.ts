@@ -1,7 +1,11 @@
-import { staffLogin } from '@enlace/contract/core/staff/calls'
-import { arriveByStaffOidc, startStaffOidc, tieStaffOidc } from '@enlace/contract/core/staff/oidc-login-calls'
-import type { OidcWay } from '@enlace/contract/core/staff/oidc-login-schemas'
-import type { SignInStep } from '@enlace/contract/core/second-factor/step-schemas'
+import { staffLogin } from '@enlace/contract/staff/sign-in/calls'
+import {
+  arriveByStaffOidc,
+  startStaffOidc,
+  tieStaffOidc,
+} from '@enlace/contract/staff/sign-in/oidc-login-calls'
+import type { OidcWay } from '@enlace/contract/staff/sign-in/oidc-login-schemas'
+import type { SignInStep } from '@enlace/contract/sign-in/session/step-schemas'
 import type { AnswerOf } from '@enlace/contract/core/call'
 import type { LoginValues } from '@enlace/web/login/rules.ts'
 import { send } from '../../core/client.ts'

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import { type MailSettings, SenderCode } from '@enlace/contract/features/mail-settings/schemas'
-import { mailSettingsTexts } from '@enlace/contract/features/mail-settings/texts'
+import { type MailSettings, SenderCode } from '@enlace/contract/mail/settings/schemas'
+import { mailSettingsTexts } from '@enlace/contract/mail/settings/texts'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import { Actions } from '@enlace/ui/actions'
 import { Banner } from '@enlace/ui/banner'

@@ -1,12 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { domainTexts } from '@enlace/contract/core/domains/texts'
+import { domainTexts } from '@enlace/contract/domains/texts'
 import { fill } from '@enlace/contract/core/fill'
-import type {
-  MailSettings,
-  SenderCode,
-  WrittenMailSettings,
-} from '@enlace/contract/features/mail-settings/schemas'
-import { mailSettingsTexts as texts } from '@enlace/contract/features/mail-settings/texts'
+import type { MailSettings, SenderCode, WrittenMailSettings } from '@enlace/contract/mail/settings/schemas'
+import { mailSettingsTexts as texts } from '@enlace/contract/mail/settings/texts'
 import { toast } from '@enlace/ui/core/toasts'
 import type { FormProblem } from '@enlace/web/form/form-shell.tsx'
 import { failureOf } from '@enlace/web/http/failure.ts'

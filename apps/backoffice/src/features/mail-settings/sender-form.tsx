@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import { type MailSettings, WrittenMailSettings } from '@enlace/contract/features/mail-settings/schemas'
-import { mailSettingsTexts } from '@enlace/contract/features/mail-settings/texts'
+import { type MailSettings, WrittenMailSettings } from '@enlace/contract/mail/settings/schemas'
+import { mailSettingsTexts } from '@enlace/contract/mail/settings/texts'
 import { Actions } from '@enlace/ui/actions'
 import { Button } from '@enlace/ui/button'
 import { TextInput } from '@enlace/ui/text-input'

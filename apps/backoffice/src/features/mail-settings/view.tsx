@@ -1,13 +1,9 @@
-import { backofficeTexts } from '@enlace/contract/core/backoffice/texts'
+import { backofficeTexts } from '@enlace/contract/backoffice/texts'
 import { fill } from '@enlace/contract/core/fill'
 import type { AnswerOf } from '@enlace/contract/core/call'
-import type { checkMailDomain } from '@enlace/contract/features/mail-settings/calls'
-import type {
-  MailSettings,
-  SenderCode,
-  WrittenMailSettings,
-} from '@enlace/contract/features/mail-settings/schemas'
-import { mailSettingsTexts as texts } from '@enlace/contract/features/mail-settings/texts'
+import type { checkMailDomain } from '@enlace/contract/mail/settings/calls'
+import type { MailSettings, SenderCode, WrittenMailSettings } from '@enlace/contract/mail/settings/schemas'
+import { mailSettingsTexts as texts } from '@enlace/contract/mail/settings/texts'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import { Banner } from '@enlace/ui/banner'
 import { PageHeading } from '@enlace/ui/page-heading'

@@ -1,5 +1,5 @@
-import type { DeskMail } from '@enlace/contract/features/mails-desk/schemas'
-import { mailsDeskTexts as texts } from '@enlace/contract/features/mails-desk/texts'
+import type { DeskMail } from '@enlace/contract/mail/desk/schemas'
+import { mailsDeskTexts as texts } from '@enlace/contract/mail/desk/texts'
 import type { Column } from '@enlace/ui/core/columns'
 import { showInstant, showText } from '@enlace/web/document/shown.ts'
 import { StateChip } from '@enlace/web/document/state-chip.tsx'

@@ -1,5 +1,5 @@
-import { mailStates } from '@enlace/contract/features/mails-desk/state-schemas'
-import type { DeskMailsQuery } from '@enlace/contract/features/mails-desk/schemas'
+import { mailStates } from '@enlace/contract/mail/desk/state-schemas'
+import type { DeskMailsQuery } from '@enlace/contract/mail/desk/schemas'
 import { commonReaders, type FilterReaders, severalOf } from '@enlace/web/list/read-filter.ts'
 
 /** What the address of the outbox says after its path. */

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { DeskMailDetail } from '@enlace/contract/features/mails-desk/schemas'
-import { deskMailTexts as texts } from '@enlace/contract/features/mails-desk/texts'
+import type { DeskMailDetail } from '@enlace/contract/mail/desk/schemas'
+import { deskMailTexts as texts } from '@enlace/contract/mail/desk/texts'
 import { Banner } from '@enlace/ui/banner'
 import { Panel } from '@enlace/ui/panel'
 import { Stack } from '@enlace/ui/stack'

@@ -3,8 +3,8 @@ import {
   listDeskMailRows,
   listDeskMails,
   resendDeskMail,
-} from '@enlace/contract/features/mails-desk/calls'
-import type { DeskMail, DeskMailsQuery } from '@enlace/contract/features/mails-desk/schemas'
+} from '@enlace/contract/mail/desk/calls'
+import type { DeskMail, DeskMailsQuery } from '@enlace/contract/mail/desk/schemas'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { sliceQueryOf } from '@enlace/web/list/filters.ts'
 import type { ListPlace } from '@enlace/web/list/list-place.ts'

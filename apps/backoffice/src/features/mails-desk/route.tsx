@@ -1,5 +1,5 @@
-import { listDeskMails } from '@enlace/contract/features/mails-desk/calls'
-import { mailsDeskTexts as texts } from '@enlace/contract/features/mails-desk/texts'
+import { listDeskMails } from '@enlace/contract/mail/desk/calls'
+import { mailsDeskTexts as texts } from '@enlace/contract/mail/desk/texts'
 import { listRoute } from '@enlace/web/list/list-route.tsx'
 import { useFresh } from '../../core/live/use-fresh.ts'
 import { paths } from '../../core/paths.ts'

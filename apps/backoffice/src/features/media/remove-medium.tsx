@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { Medium } from '@enlace/contract/core/media/schemas'
-import { mediaLibraryTexts as texts } from '@enlace/contract/features/media/texts'
+import type { Medium } from '@enlace/contract/media/schemas'
+import { mediaLibraryTexts as texts } from '@enlace/contract/media/library-texts'
 import { Button } from '@enlace/ui/button'
 import { Dialog } from '@enlace/ui/dialog'
 import { useDeed } from '@enlace/web/http/use-deed.ts'

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { mediaLibraryTexts as texts } from '@enlace/contract/features/media/texts'
+import { mediaLibraryTexts as texts } from '@enlace/contract/media/library-texts'
 import { Skeleton } from '@enlace/ui/skeleton'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { type MediaSearch, mediaQuery, sendMedia } from '../../core/media/queries.ts'

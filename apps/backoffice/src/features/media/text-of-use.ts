@@ -1,7 +1,7 @@
-import { placeTexts } from '@enlace/contract/core/content/place-texts'
+import { placeTexts } from '@enlace/contract/content/place-texts'
 import { fill } from '@enlace/contract/core/fill'
-import type { MediumUse } from '@enlace/contract/core/media/schemas'
-import { mediaLibraryTexts as texts } from '@enlace/contract/features/media/texts'
+import type { MediumUse } from '@enlace/contract/media/schemas'
+import { mediaLibraryTexts as texts } from '@enlace/contract/media/library-texts'
 
 const { adPages, places, position: positionText } = placeTexts
 

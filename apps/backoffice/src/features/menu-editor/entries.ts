@@ -1,8 +1,8 @@
-import type { Drafted, KeptDraft, WrittenDraft } from '@enlace/contract/core/drafts/schemas'
-import { placeAccess } from '@enlace/contract/core/menu/access'
-import type { WrittenMenuItem } from '@enlace/contract/core/menu/written'
-import { menuPlaces } from '@enlace/contract/core/menu/places'
-import { menuEditorTexts as texts } from '@enlace/contract/features/menu-editor/texts'
+import type { Drafted, KeptDraft, WrittenDraft } from '@enlace/contract/content/drafts/schemas'
+import { placeAccess } from '@enlace/contract/content/menu/access'
+import type { WrittenMenuItem } from '@enlace/contract/content/menu/written'
+import { menuPlaces } from '@enlace/contract/content/menu/places'
+import { menuEditorTexts as texts } from '@enlace/contract/content/menu-editor/texts'
 import { fill } from '@enlace/contract/core/fill'
 import * as z from 'zod/mini'
 

@@ -15,8 +15,8 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable'
 import { fill } from '@enlace/contract/core/fill'
-import { menuEditorTexts as texts } from '@enlace/contract/features/menu-editor/texts'
-import type { ListedTemplate } from '@enlace/contract/core/drafts/schemas'
+import { menuEditorTexts as texts } from '@enlace/contract/content/menu-editor/texts'
+import type { ListedTemplate } from '@enlace/contract/content/drafts/schemas'
 import type { MenuEntry } from './entries.ts'
 import { useRef } from 'react'
 import { EntryRow } from './entry-row.tsx'

@@ -1,9 +1,6 @@
-import {
-  type ObjectionDecision,
-  ObjectionDecisionForm,
-} from '@enlace/contract/features/objections-desk/schemas'
-import { objectionLimits } from '@enlace/contract/features/objections-desk/state-schemas'
-import { objectionTexts as texts } from '@enlace/contract/features/objections-desk/texts'
+import { type ObjectionDecision, ObjectionDecisionForm } from '@enlace/contract/notes-debit/desk/schemas'
+import { objectionLimits } from '@enlace/contract/notes-debit/desk/state-schemas'
+import { objectionTexts as texts } from '@enlace/contract/notes-debit/desk/texts'
 import { Actions } from '@enlace/ui/actions'
 import { Button } from '@enlace/ui/button'
 import { Select } from '@enlace/ui/select'

@@ -1,5 +1,5 @@
-import { objectionStates } from '@enlace/contract/features/objections-desk/state-schemas'
-import type { DeskObjectionsQuery } from '@enlace/contract/features/objections-desk/schemas'
+import { objectionStates } from '@enlace/contract/notes-debit/desk/state-schemas'
+import type { DeskObjectionsQuery } from '@enlace/contract/notes-debit/desk/schemas'
 import { commonReaders, type FilterReaders, severalOf } from '@enlace/web/list/read-filter.ts'
 
 /** What the address of the list says after its path. */

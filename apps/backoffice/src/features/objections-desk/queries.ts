@@ -4,12 +4,12 @@ import {
   getDeskObjection,
   listDeskObjectionRows,
   listDeskObjections,
-} from '@enlace/contract/features/objections-desk/calls'
+} from '@enlace/contract/notes-debit/desk/calls'
 import type {
   DeskObjection,
   DeskObjectionsQuery,
   ObjectionDecision,
-} from '@enlace/contract/features/objections-desk/schemas'
+} from '@enlace/contract/notes-debit/desk/schemas'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { download } from '@enlace/web/http/download.ts'
 import { sliceQueryOf } from '@enlace/web/list/filters.ts'

@@ -1,5 +1,5 @@
-import { listDeskObjections } from '@enlace/contract/features/objections-desk/calls'
-import { objectionsDeskTexts as texts } from '@enlace/contract/features/objections-desk/texts'
+import { listDeskObjections } from '@enlace/contract/notes-debit/desk/calls'
+import { objectionsDeskTexts as texts } from '@enlace/contract/notes-debit/desk/texts'
 import { listRoute } from '@enlace/web/list/list-route.tsx'
 import { useFresh } from '../../core/live/use-fresh.ts'
 import { paths } from '../../core/paths.ts'

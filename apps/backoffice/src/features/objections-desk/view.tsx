@@ -1,5 +1,5 @@
-import type { DeskObjection, DeskObjections } from '@enlace/contract/features/objections-desk/schemas'
-import { objectionsDeskTexts as texts } from '@enlace/contract/features/objections-desk/texts'
+import type { DeskObjection, DeskObjections } from '@enlace/contract/notes-debit/desk/schemas'
+import { objectionsDeskTexts as texts } from '@enlace/contract/notes-debit/desk/texts'
 import { EmptyState } from '@enlace/ui/empty-state'
 import type { ListViewProps } from '@enlace/web/list/list-place.ts'
 import { ListScreen } from '@enlace/web/list/list-screen.tsx'

@@ -1,5 +1,5 @@
-import type { KeptItem } from '@enlace/contract/features/pages/schemas'
-import type { SeenDraft } from '@enlace/contract/core/versions/schemas'
+import type { KeptItem } from '@enlace/contract/content/pages/schemas'
+import type { SeenDraft } from '@enlace/contract/content/versions/schemas'
 
 /** What can be done with a page, place or advertisement; each is refused where somebody else was first. */
 export type WritingActs = {

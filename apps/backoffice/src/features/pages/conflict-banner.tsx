@@ -1,6 +1,6 @@
-import type { ContentItem } from '@enlace/contract/features/pages/schemas'
+import type { ContentItem } from '@enlace/contract/content/pages/schemas'
 import { fill } from '@enlace/contract/core/fill'
-import { pagesTexts } from '@enlace/contract/features/pages/texts'
+import { pagesTexts } from '@enlace/contract/content/pages/texts'
 import { Actions } from '@enlace/ui/actions'
 import { Banner } from '@enlace/ui/banner'
 import { Button } from '@enlace/ui/button'

@@ -1,5 +1,5 @@
-import type { KeptItem } from '@enlace/contract/features/pages/schemas'
-import { pagesTexts } from '@enlace/contract/features/pages/texts'
+import type { KeptItem } from '@enlace/contract/content/pages/schemas'
+import { pagesTexts } from '@enlace/contract/content/pages/texts'
 import { Stack } from '@enlace/ui/stack'
 import { TextInput } from '@enlace/ui/text-input'
 import { RichTextInput } from '../../core/rich-text/rich-text-input.tsx'

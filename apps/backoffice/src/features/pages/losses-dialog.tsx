@@ -1,5 +1,5 @@
-import type { ContentLoss } from '@enlace/contract/features/pages/schemas'
-import { pagesTexts } from '@enlace/contract/features/pages/texts'
+import type { ContentLoss } from '@enlace/contract/content/pages/schemas'
+import { pagesTexts } from '@enlace/contract/content/pages/texts'
 import { Button } from '@enlace/ui/button'
 import { Dialog } from '@enlace/ui/dialog'
 import { Losses } from './review-panel.tsx'

@@ -1,5 +1,5 @@
-import type { CarouselItem, Contenido } from '@enlace/contract/core/content/schemas'
-import { pagesTexts } from '@enlace/contract/features/pages/texts'
+import type { CarouselItem, Contenido } from '@enlace/contract/content/schemas'
+import { pagesTexts } from '@enlace/contract/content/pages/texts'
 import { Checkbox } from '@enlace/ui/checkbox'
 import { Select } from '@enlace/ui/select'
 import { TextInput } from '@enlace/ui/text-input'

@@ -1,5 +1,5 @@
-import type { KeptItem } from '@enlace/contract/features/pages/schemas'
-import { pagesTexts } from '@enlace/contract/features/pages/texts'
+import type { KeptItem } from '@enlace/contract/content/pages/schemas'
+import { pagesTexts } from '@enlace/contract/content/pages/texts'
 import { Chip } from '@enlace/ui/chip'
 import { ContentArea } from '@enlace/web/content/content-area.tsx'
 import { SafeHtml } from '@enlace/web/content/safe-html.tsx'

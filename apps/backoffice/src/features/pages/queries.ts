@@ -9,9 +9,9 @@ import {
   saveContentDraft,
   scheduleContent,
   withdrawContent,
-} from '@enlace/contract/features/pages/calls'
-import type { ContentKind, KeptItem } from '@enlace/contract/features/pages/schemas'
-import type { SeenDraft } from '@enlace/contract/core/versions/schemas'
+} from '@enlace/contract/content/pages/calls'
+import type { ContentKind, KeptItem } from '@enlace/contract/content/pages/schemas'
+import type { SeenDraft } from '@enlace/contract/content/versions/schemas'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { send } from '../../core/client.ts'
 import type { WritingActs } from './actions.ts'

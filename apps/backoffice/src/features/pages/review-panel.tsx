@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { ContentLoss, ContentReview } from '@enlace/contract/features/pages/schemas'
-import { pagesTexts } from '@enlace/contract/features/pages/texts'
+import type { ContentLoss, ContentReview } from '@enlace/contract/content/pages/schemas'
+import { pagesTexts } from '@enlace/contract/content/pages/texts'
 import { Panel } from '@enlace/ui/panel'
 import { Stack } from '@enlace/ui/stack'
 import type { ReactNode } from 'react'

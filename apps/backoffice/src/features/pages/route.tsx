@@ -1,5 +1,5 @@
-import type { DeskItem } from '@enlace/contract/features/pages/schemas'
-import { pagesTexts as texts } from '@enlace/contract/features/pages/texts'
+import type { DeskItem } from '@enlace/contract/content/pages/schemas'
+import { pagesTexts as texts } from '@enlace/contract/content/pages/texts'
 import { staffRight } from '@enlace/domain/staff-roles'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { useState } from 'react'

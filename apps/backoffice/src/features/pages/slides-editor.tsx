@@ -1,6 +1,6 @@
-import type { CarouselItem } from '@enlace/contract/core/content/schemas'
+import type { CarouselItem } from '@enlace/contract/content/schemas'
 import { fill } from '@enlace/contract/core/fill'
-import { pagesTexts } from '@enlace/contract/features/pages/texts'
+import { pagesTexts } from '@enlace/contract/content/pages/texts'
 import { Actions } from '@enlace/ui/actions'
 import { Button } from '@enlace/ui/button'
 import { arrowDownIcon, arrowUpIcon, closeIcon } from '@enlace/ui/core/icons'

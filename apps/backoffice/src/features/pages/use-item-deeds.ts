@@ -3,11 +3,11 @@ import type {
   ContentLoss,
   ContentReview,
   KeptItem,
-} from '@enlace/contract/features/pages/schemas'
+} from '@enlace/contract/content/pages/schemas'
 import { fill } from '@enlace/contract/core/fill'
-import { pagesTexts } from '@enlace/contract/features/pages/texts'
-import { versionTexts } from '@enlace/contract/core/versions/texts'
-import type { SeenDraft } from '@enlace/contract/core/versions/schemas'
+import { pagesTexts } from '@enlace/contract/content/pages/texts'
+import { versionTexts } from '@enlace/contract/content/versions/texts'
+import type { SeenDraft } from '@enlace/contract/content/versions/schemas'
 import { failureOf } from '@enlace/web/http/failure.ts'
 import { useDeed } from '@enlace/web/http/use-deed.ts'
 import { useRef, useState } from 'react'

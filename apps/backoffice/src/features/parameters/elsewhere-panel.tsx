@@ -2,7 +2,7 @@ import {
   type ElsewhereScreen,
   elsewhereTexts,
   parametersTexts as texts,
-} from '@enlace/contract/features/parameters/texts'
+} from '@enlace/contract/parameters/texts'
 import { Link } from '@enlace/ui/link'
 import { Panel } from '@enlace/ui/panel'
 import styles from './view.module.css'

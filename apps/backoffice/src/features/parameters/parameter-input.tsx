@@ -2,7 +2,7 @@ import {
   parameterChoiceTexts,
   parameterUnitTexts,
   parametersTexts as texts,
-} from '@enlace/contract/features/parameters/texts'
+} from '@enlace/contract/parameters/texts'
 import type { ParameterDefinition } from '@enlace/domain/parameters'
 import { Checkbox } from '@enlace/ui/checkbox'
 import { NumericInput } from '@enlace/ui/numeric-input'

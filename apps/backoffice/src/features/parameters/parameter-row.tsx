@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import { parameterHistoryTexts, parametersTexts as texts } from '@enlace/contract/features/parameters/texts'
-import type { Parameter } from '@enlace/contract/features/parameters/schemas'
+import { parameterHistoryTexts, parametersTexts as texts } from '@enlace/contract/parameters/texts'
+import type { Parameter } from '@enlace/contract/parameters/schemas'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import type { ParameterDefinition } from '@enlace/domain/parameters'
 import { Banner } from '@enlace/ui/banner'

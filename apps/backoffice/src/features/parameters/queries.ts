@@ -4,8 +4,8 @@ import {
   countForgotten,
   listParameterHistory,
   listParameters,
-} from '@enlace/contract/features/parameters/calls'
-import type { ParameterChange } from '@enlace/contract/features/parameters/schemas'
+} from '@enlace/contract/parameters/calls'
+import type { ParameterChange } from '@enlace/contract/parameters/schemas'
 import { findParameter } from '@enlace/domain/parameters'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { withStepUp } from '@enlace/web/second-factor/step-up.ts'

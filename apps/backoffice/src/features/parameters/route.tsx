@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { Parameter } from '@enlace/contract/features/parameters/schemas'
-import { parametersTexts as texts } from '@enlace/contract/features/parameters/texts'
+import type { Parameter } from '@enlace/contract/parameters/schemas'
+import { parametersTexts as texts } from '@enlace/contract/parameters/texts'
 import { failureOf } from '@enlace/web/http/failure.ts'
 import { useDeed } from '@enlace/web/http/use-deed.ts'
 import type { ChangeSearch } from '@enlace/web/screen/change-search.ts'

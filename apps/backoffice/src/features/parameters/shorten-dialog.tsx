@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
-import { shortenTexts as texts } from '@enlace/contract/features/parameters/texts'
+import { shortenTexts as texts } from '@enlace/contract/parameters/texts'
 import type { ParameterDefinition, ParameterValue } from '@enlace/domain/parameters'
 import { Actions } from '@enlace/ui/actions'
 import { Button } from '@enlace/ui/button'

@@ -1,4 +1,4 @@
-import type { Parameter, ParameterChange } from '@enlace/contract/features/parameters/schemas'
+import type { Parameter, ParameterChange } from '@enlace/contract/parameters/schemas'
 import { findParameter, type ParameterValue } from '@enlace/domain/parameters'
 import { draftOf } from '@enlace/web/form/draft.ts'
 import { useState } from 'react'

@@ -1,12 +1,12 @@
 import { fill } from '@enlace/contract/core/fill'
-import { parameterTexts } from '@enlace/contract/features/parameters/label-texts'
+import { parameterTexts } from '@enlace/contract/parameters/label-texts'
 import {
   parameterBoundTexts,
   parameterChoiceTexts,
   parameterFaultTexts as faults,
   parametersTexts as texts,
   parameterUnitTexts,
-} from '@enlace/contract/features/parameters/texts'
+} from '@enlace/contract/parameters/texts'
 import {
   isParameter,
   type ParameterDefinition,

@@ -1,5 +1,5 @@
-import { recoveryTexts as texts } from '@enlace/contract/features/password-recovery/texts'
-import { backofficeTexts } from '@enlace/contract/core/backoffice/texts'
+import { recoveryTexts as texts } from '@enlace/contract/sign-in/password/texts'
+import { backofficeTexts } from '@enlace/contract/backoffice/texts'
 import { ButtonLink } from '@enlace/ui/button-link'
 import { failureOf } from '@enlace/web/http/failure.ts'
 import { RecoveryForm } from '@enlace/web/login/recovery-form.tsx'

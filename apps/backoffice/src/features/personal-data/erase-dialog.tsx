@@ -4,8 +4,8 @@ import {
   type PersonalFate,
   type PersonalPart,
   type PersonHeld,
-} from '@enlace/contract/features/personal-data/schemas'
-import { personalDataTexts as texts } from '@enlace/contract/features/personal-data/texts'
+} from '@enlace/contract/personal-data/schemas'
+import { personalDataTexts as texts } from '@enlace/contract/personal-data/texts'
 import { Actions } from '@enlace/ui/actions'
 import { Button } from '@enlace/ui/button'
 import { Dialog } from '@enlace/ui/dialog'

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { PersonErased } from '@enlace/contract/features/personal-data/schemas'
-import { personalDataTexts as texts } from '@enlace/contract/features/personal-data/texts'
+import type { PersonErased } from '@enlace/contract/personal-data/schemas'
+import { personalDataTexts as texts } from '@enlace/contract/personal-data/texts'
 import { Button } from '@enlace/ui/button'
 import { Panel } from '@enlace/ui/panel'
 import { Stack } from '@enlace/ui/stack'

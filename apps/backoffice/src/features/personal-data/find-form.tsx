@@ -1,5 +1,5 @@
-import { PersonAsked } from '@enlace/contract/features/personal-data/schemas'
-import { personalDataTexts as texts } from '@enlace/contract/features/personal-data/texts'
+import { PersonAsked } from '@enlace/contract/personal-data/schemas'
+import { personalDataTexts as texts } from '@enlace/contract/personal-data/texts'
 import { Button } from '@enlace/ui/button'
 import { searchIcon } from '@enlace/ui/core/icons'
 import { TextInput } from '@enlace/ui/text-input'

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { ErasureAsked, PersonHeld } from '@enlace/contract/features/personal-data/schemas'
-import { personalDataTexts as texts } from '@enlace/contract/features/personal-data/texts'
+import type { ErasureAsked, PersonHeld } from '@enlace/contract/personal-data/schemas'
+import { personalDataTexts as texts } from '@enlace/contract/personal-data/texts'
 import { Actions } from '@enlace/ui/actions'
 import { Banner } from '@enlace/ui/banner'
 import { Button } from '@enlace/ui/button'

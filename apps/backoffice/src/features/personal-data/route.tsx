@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { ErasureAsked, PersonErased } from '@enlace/contract/features/personal-data/schemas'
-import { personalDataTexts as texts } from '@enlace/contract/features/personal-data/texts'
+import type { ErasureAsked, PersonErased } from '@enlace/contract/personal-data/schemas'
+import { personalDataTexts as texts } from '@enlace/contract/personal-data/texts'
 import { todayInBogota } from '@enlace/domain/calendar-date'
 import { isEmail, normaliseEmail } from '@enlace/domain/email'
 import { failureOf } from '@enlace/web/http/failure.ts'

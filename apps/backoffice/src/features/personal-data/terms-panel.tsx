@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
-import { personalDataTexts as texts } from '@enlace/contract/features/personal-data/texts'
+import { personalDataTexts as texts } from '@enlace/contract/personal-data/texts'
 import { type CalendarDate, formatDate } from '@enlace/domain/calendar-date'
 import { dataRequestDue, type DataRequestKind, dataRequestTerms } from '@enlace/domain/data-rights'
 import { DefinitionList } from '@enlace/ui/definition-list'

@@ -5,11 +5,8 @@ import {
   getDeskProfileRequest,
   listDeskProfileRequestRows,
   listDeskProfileRequests,
-} from '@enlace/contract/features/profile-requests/calls'
-import type {
-  DeskProfileRequest,
-  ProfileRequestReview,
-} from '@enlace/contract/features/profile-requests/schemas'
+} from '@enlace/contract/profile/requests/calls'
+import type { DeskProfileRequest, ProfileRequestReview } from '@enlace/contract/profile/requests/schemas'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { sliceQueryOf } from '@enlace/web/list/filters.ts'
 import type { ListPlace } from '@enlace/web/list/list-place.ts'

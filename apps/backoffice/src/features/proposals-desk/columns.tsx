@@ -1,5 +1,5 @@
-import type { DeskProposal } from '@enlace/contract/features/proposals-desk/schemas'
-import { proposalsDeskTexts as texts } from '@enlace/contract/features/proposals-desk/texts'
+import type { DeskProposal } from '@enlace/contract/purchase-order/proposals/schemas'
+import { proposalsDeskTexts as texts } from '@enlace/contract/purchase-order/proposals/texts'
 import type { Column } from '@enlace/ui/core/columns'
 import { showInstant, showText } from '@enlace/web/document/shown.ts'
 import { StateChip } from '@enlace/web/document/state-chip.tsx'

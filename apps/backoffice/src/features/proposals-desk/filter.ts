@@ -1,5 +1,5 @@
-import { proposalStates } from '@enlace/contract/features/proposals-desk/state-schemas'
-import type { DeskProposalsQuery } from '@enlace/contract/features/proposals-desk/schemas'
+import { proposalStates } from '@enlace/contract/purchase-order/proposals/state-schemas'
+import type { DeskProposalsQuery } from '@enlace/contract/purchase-order/proposals/schemas'
 import { commonReaders, type FilterReaders, severalOf } from '@enlace/web/list/read-filter.ts'
 
 /** What the address of the list says after its path. */

@@ -4,12 +4,12 @@ import {
   getDeskProposal,
   listDeskProposalRows,
   listDeskProposals,
-} from '@enlace/contract/features/proposals-desk/calls'
+} from '@enlace/contract/purchase-order/proposals/calls'
 import type {
   DeskProposal,
   DeskProposalsQuery,
   ProposalDecision,
-} from '@enlace/contract/features/proposals-desk/schemas'
+} from '@enlace/contract/purchase-order/proposals/schemas'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { download } from '@enlace/web/http/download.ts'
 import { sliceQueryOf } from '@enlace/web/list/filters.ts'

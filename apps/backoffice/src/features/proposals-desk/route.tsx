@@ -1,5 +1,5 @@
-import { listDeskProposals } from '@enlace/contract/features/proposals-desk/calls'
-import { proposalsDeskTexts as texts } from '@enlace/contract/features/proposals-desk/texts'
+import { listDeskProposals } from '@enlace/contract/purchase-order/proposals/calls'
+import { proposalsDeskTexts as texts } from '@enlace/contract/purchase-order/proposals/texts'
 import { listRoute } from '@enlace/web/list/list-route.tsx'
 import { useFresh } from '../../core/live/use-fresh.ts'
 import { paths } from '../../core/paths.ts'

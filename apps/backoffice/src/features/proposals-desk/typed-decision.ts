@@ -1,6 +1,6 @@
-import type { LineDecision } from '@enlace/contract/core/acts/decision-schemas'
-import { type DeskProposalDetail, ProposalDecision } from '@enlace/contract/features/proposals-desk/schemas'
-import { proposalTexts as texts } from '@enlace/contract/features/proposals-desk/texts'
+import type { LineDecision } from '@enlace/contract/acts/decision-schemas'
+import { type DeskProposalDetail, ProposalDecision } from '@enlace/contract/purchase-order/proposals/schemas'
+import { proposalTexts as texts } from '@enlace/contract/purchase-order/proposals/texts'
 
 /** What is typed for one line. */
 export type TypedLine = { decision: LineDecision | ''; value: string; comment: string }

@@ -1,5 +1,5 @@
-import type { DeskProposal, DeskProposals } from '@enlace/contract/features/proposals-desk/schemas'
-import { proposalsDeskTexts as texts } from '@enlace/contract/features/proposals-desk/texts'
+import type { DeskProposal, DeskProposals } from '@enlace/contract/purchase-order/proposals/schemas'
+import { proposalsDeskTexts as texts } from '@enlace/contract/purchase-order/proposals/texts'
 import { EmptyState } from '@enlace/ui/empty-state'
 import type { ListViewProps } from '@enlace/web/list/list-place.ts'
 import { ListScreen } from '@enlace/web/list/list-screen.tsx'

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import { NewEvaluation } from '@enlace/contract/features/qualification-desk/schemas'
-import { qualificationDeskTexts as texts } from '@enlace/contract/features/qualification-desk/texts'
+import { NewEvaluation } from '@enlace/contract/supplier-qualification/desk/schemas'
+import { qualificationDeskTexts as texts } from '@enlace/contract/supplier-qualification/desk/texts'
 import { formatQuantity } from '@enlace/domain/decimal'
 import { Banner } from '@enlace/ui/banner'
 import { Button } from '@enlace/ui/button'

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { qualificationDeskTexts as texts } from '@enlace/contract/features/qualification-desk/texts'
+import { qualificationDeskTexts as texts } from '@enlace/contract/supplier-qualification/desk/texts'
 import { Actions } from '@enlace/ui/actions'
 import { ButtonLink } from '@enlace/ui/button-link'
 import { Button } from '@enlace/ui/button'

@@ -1,15 +1,15 @@
 import { fill } from '@enlace/contract/core/fill'
-import { indicatorTexts } from '@enlace/contract/core/qualification/indicator-texts'
-import { evaluationPeriodWords } from '@enlace/contract/core/qualification/period-words'
-import { tableTexts } from '@enlace/contract/core/list-texts'
-import type { Presence } from '@enlace/contract/core/presence/schemas'
+import { indicatorTexts } from '@enlace/contract/supplier-qualification/evaluation/indicator-texts'
+import { evaluationPeriodWords } from '@enlace/contract/supplier-qualification/period-words'
+import { tableTexts } from '@enlace/contract/core/list/texts'
+import type { Presence } from '@enlace/contract/sign-in/presence/schemas'
 import type {
   EvaluationWork,
   EvidenceAct,
   ReviewAct,
   Scores,
-} from '@enlace/contract/features/qualification-desk/schemas'
-import { qualificationDeskTexts as texts } from '@enlace/contract/features/qualification-desk/texts'
+} from '@enlace/contract/supplier-qualification/desk/schemas'
+import { qualificationDeskTexts as texts } from '@enlace/contract/supplier-qualification/desk/texts'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import { formatQuantity } from '@enlace/domain/decimal'
 import { formatWholeNit } from '@enlace/domain/nit'

@@ -11,14 +11,14 @@ import {
   publishEvaluation,
   scoreEvaluation,
   takeProposedForm,
-} from '@enlace/contract/features/qualification-desk/calls'
+} from '@enlace/contract/supplier-qualification/desk/calls'
 import type {
   DeskEvaluation,
   EvidenceAct,
   NewEvaluation,
   ReviewAct,
   Scores,
-} from '@enlace/contract/features/qualification-desk/schemas'
+} from '@enlace/contract/supplier-qualification/desk/schemas'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { download } from '@enlace/web/http/download.ts'
 import { sliceQueryOf } from '@enlace/web/list/filters.ts'

@@ -3,8 +3,8 @@ import type {
   DeskReview,
   EvaluationWork,
   ReviewAct,
-} from '@enlace/contract/features/qualification-desk/schemas'
-import { qualificationDeskTexts as texts } from '@enlace/contract/features/qualification-desk/texts'
+} from '@enlace/contract/supplier-qualification/desk/schemas'
+import { qualificationDeskTexts as texts } from '@enlace/contract/supplier-qualification/desk/texts'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import { Actions } from '@enlace/ui/actions'
 import { Button } from '@enlace/ui/button'

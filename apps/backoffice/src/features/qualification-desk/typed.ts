@@ -2,8 +2,8 @@ import type {
   EvaluationWork,
   GivenCriterion,
   Scores,
-} from '@enlace/contract/features/qualification-desk/schemas'
-import { qualificationDeskTexts as texts } from '@enlace/contract/features/qualification-desk/texts'
+} from '@enlace/contract/supplier-qualification/desk/schemas'
+import { qualificationDeskTexts as texts } from '@enlace/contract/supplier-qualification/desk/texts'
 
 const { faults } = texts
 

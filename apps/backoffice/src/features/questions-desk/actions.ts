@@ -1,5 +1,5 @@
-import type { StaffState } from '@enlace/contract/features/questions-desk/state-schemas'
-import type { TemplateBody } from '@enlace/contract/features/questions-desk/schemas'
+import type { StaffState } from '@enlace/contract/questions/desk/state-schemas'
+import type { TemplateBody } from '@enlace/contract/questions/desk/schemas'
 
 /** What can be done with a thread beside answering it. */
 export type ThreadActs = {

@@ -1,14 +1,14 @@
-import { backofficeTexts } from '@enlace/contract/core/backoffice/texts'
+import { backofficeTexts } from '@enlace/contract/backoffice/texts'
 import { fill } from '@enlace/contract/core/fill'
-import type { Presence } from '@enlace/contract/core/presence/schemas'
-import { messageTexts, threadTypeTexts } from '@enlace/contract/core/questions/texts'
-import { staffStates } from '@enlace/contract/features/questions-desk/state-schemas'
-import type { DeskThread } from '@enlace/contract/features/questions-desk/schemas'
+import type { Presence } from '@enlace/contract/sign-in/presence/schemas'
+import { messageTexts, threadTypeTexts } from '@enlace/contract/questions/texts'
+import { staffStates } from '@enlace/contract/questions/desk/state-schemas'
+import type { DeskThread } from '@enlace/contract/questions/desk/schemas'
 import {
   deskThreadTexts as texts,
   questionsDeskTexts,
   staffStateTexts,
-} from '@enlace/contract/features/questions-desk/texts'
+} from '@enlace/contract/questions/desk/texts'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import { formatWholeNit } from '@enlace/domain/nit'
 import { Banner } from '@enlace/ui/banner'

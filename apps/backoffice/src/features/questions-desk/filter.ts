@@ -1,5 +1,5 @@
-import { questionStates, threadTypes } from '@enlace/contract/core/questions/limits'
-import type { DeskQuestionsQuery } from '@enlace/contract/features/questions-desk/schemas'
+import { questionStates, threadTypes } from '@enlace/contract/questions/limits'
+import type { DeskQuestionsQuery } from '@enlace/contract/questions/desk/schemas'
 import { commonReaders, type FilterReaders, oneOf, severalOf } from '@enlace/web/list/read-filter.ts'
 
 /** What the address of the inbox says after its path. */

@@ -1,5 +1,5 @@
-import { NoteForm as NoteRules, type QuestionNote } from '@enlace/contract/features/questions-desk/schemas'
-import { deskThreadTexts as texts } from '@enlace/contract/features/questions-desk/texts'
+import { NoteForm as NoteRules, type QuestionNote } from '@enlace/contract/questions/desk/schemas'
+import { deskThreadTexts as texts } from '@enlace/contract/questions/desk/texts'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import { Panel } from '@enlace/ui/panel'
 import { Stack } from '@enlace/ui/stack'

@@ -11,15 +11,15 @@ import {
   noteDeskQuestion,
   removeAnswerTemplate,
   turnDeskQuestion,
-} from '@enlace/contract/features/questions-desk/calls'
-import type { StaffState } from '@enlace/contract/features/questions-desk/state-schemas'
+} from '@enlace/contract/questions/desk/calls'
+import type { StaffState } from '@enlace/contract/questions/desk/state-schemas'
 import type {
   AnswerForm,
   DeskQuestion,
   DeskQuestionsQuery,
   NoteForm,
   TemplateBody,
-} from '@enlace/contract/features/questions-desk/schemas'
+} from '@enlace/contract/questions/desk/schemas'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { download } from '@enlace/web/http/download.ts'
 import { partsOf } from '@enlace/web/http/file-parts.ts'

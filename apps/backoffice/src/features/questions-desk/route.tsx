@@ -1,5 +1,5 @@
-import { listDeskQuestions } from '@enlace/contract/features/questions-desk/calls'
-import { questionsDeskTexts as texts } from '@enlace/contract/features/questions-desk/texts'
+import { listDeskQuestions } from '@enlace/contract/questions/desk/calls'
+import { questionsDeskTexts as texts } from '@enlace/contract/questions/desk/texts'
 import { listRoute } from '@enlace/web/list/list-route.tsx'
 import { useFresh } from '../../core/live/use-fresh.ts'
 import { paths } from '../../core/paths.ts'

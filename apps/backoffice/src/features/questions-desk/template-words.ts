@@ -1,6 +1,6 @@
-import { relatedTexts } from '@enlace/contract/core/document-texts'
+import { relatedTexts } from '@enlace/contract/documents/texts'
 import { fill } from '@enlace/contract/core/fill'
-import type { DeskThread } from '@enlace/contract/features/questions-desk/schemas'
+import type { DeskThread } from '@enlace/contract/questions/desk/schemas'
 
 /** What a template says in a thread; a name in braces that it does not know stays as it is. */
 export function wordsOf(

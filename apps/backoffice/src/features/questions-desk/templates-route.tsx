@@ -1,5 +1,5 @@
-import type { AnswerTemplate } from '@enlace/contract/features/questions-desk/schemas'
-import { templateTexts as texts } from '@enlace/contract/features/questions-desk/texts'
+import type { AnswerTemplate } from '@enlace/contract/questions/desk/schemas'
+import { templateTexts as texts } from '@enlace/contract/questions/desk/texts'
 import { failureOf } from '@enlace/web/http/failure.ts'
 import { useDeed } from '@enlace/web/http/use-deed.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'

@@ -1,12 +1,12 @@
-import { backofficeTexts } from '@enlace/contract/core/backoffice/texts'
+import { backofficeTexts } from '@enlace/contract/backoffice/texts'
 import { fill } from '@enlace/contract/core/fill'
-import { threadTypeTexts } from '@enlace/contract/core/questions/texts'
-import type { AnswerTemplate } from '@enlace/contract/features/questions-desk/schemas'
+import { threadTypeTexts } from '@enlace/contract/questions/texts'
+import type { AnswerTemplate } from '@enlace/contract/questions/desk/schemas'
 import {
   deskThreadTexts,
   questionsDeskTexts,
   templateTexts as texts,
-} from '@enlace/contract/features/questions-desk/texts'
+} from '@enlace/contract/questions/desk/texts'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import { Actions } from '@enlace/ui/actions'
 import { Banner } from '@enlace/ui/banner'

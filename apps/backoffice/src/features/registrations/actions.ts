@@ -3,7 +3,7 @@ import type {
   RegistrationReview,
   RejectedRegistration,
   ReturnedRegistration,
-} from '@enlace/contract/features/registrations/schemas'
+} from '@enlace/contract/supplier-registration/desk/schemas'
 import type { CalendarDate } from '@enlace/domain/calendar-date'
 
 type Answer = Promise<RegistrationReview>

@@ -1,5 +1,5 @@
-import type { RegistrationAnswer } from '@enlace/contract/features/registrations/schemas'
-import { registrationReviewTexts as texts } from '@enlace/contract/features/registrations/texts'
+import type { RegistrationAnswer } from '@enlace/contract/supplier-registration/desk/schemas'
+import { registrationReviewTexts as texts } from '@enlace/contract/supplier-registration/desk/texts'
 import { DefinitionList } from '@enlace/ui/definition-list'
 import { Panel } from '@enlace/ui/panel'
 

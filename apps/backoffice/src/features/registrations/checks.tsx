@@ -1,9 +1,9 @@
-import type { RegistrationCheck } from '@enlace/contract/features/registrations/schemas'
+import type { RegistrationCheck } from '@enlace/contract/supplier-registration/desk/schemas'
 import {
   checkResultTexts,
   checkTexts,
   registrationReviewTexts as texts,
-} from '@enlace/contract/features/registrations/texts'
+} from '@enlace/contract/supplier-registration/desk/texts'
 import { Panel } from '@enlace/ui/panel'
 import { StatusChip } from '@enlace/ui/status-chip'
 import styles from './registrations.module.css'

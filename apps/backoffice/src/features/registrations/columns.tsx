@@ -1,5 +1,5 @@
-import type { DeskRegistration } from '@enlace/contract/features/registrations/schemas'
-import { deadlineTexts, registrationsTexts as texts } from '@enlace/contract/features/registrations/texts'
+import type { DeskRegistration } from '@enlace/contract/supplier-registration/desk/schemas'
+import { deadlineTexts, registrationsTexts as texts } from '@enlace/contract/supplier-registration/desk/texts'
 import { formatWholeNit } from '@enlace/domain/nit'
 import type { Column } from '@enlace/ui/core/columns'
 import { StatusChip } from '@enlace/ui/status-chip'

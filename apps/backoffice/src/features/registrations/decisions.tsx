@@ -3,8 +3,8 @@ import type {
   RegistrationReview,
   RejectedRegistration,
   ReturnedRegistration,
-} from '@enlace/contract/features/registrations/schemas'
-import { registrationDecisionTexts as texts } from '@enlace/contract/features/registrations/texts'
+} from '@enlace/contract/supplier-registration/desk/schemas'
+import { registrationDecisionTexts as texts } from '@enlace/contract/supplier-registration/desk/texts'
 import { Actions } from '@enlace/ui/actions'
 import { Button } from '@enlace/ui/button'
 import { useState } from 'react'

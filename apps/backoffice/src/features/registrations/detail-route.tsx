@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { fill } from '@enlace/contract/core/fill'
-import { assigneeTexts } from '@enlace/contract/core/staff/assignee-texts'
-import { getDeskRegistration } from '@enlace/contract/features/registrations/calls'
-import type { RegistrationReview } from '@enlace/contract/features/registrations/schemas'
+import { assigneeTexts } from '@enlace/contract/staff/sign-in/assignee-texts'
+import { getDeskRegistration } from '@enlace/contract/supplier-registration/desk/calls'
+import type { RegistrationReview } from '@enlace/contract/supplier-registration/desk/schemas'
 import {
   registrationDecisionTexts as decisionTexts,
   registrationReviewTexts as reviewTexts,
   registrationsTexts as texts,
-} from '@enlace/contract/features/registrations/texts'
+} from '@enlace/contract/supplier-registration/desk/texts'
 import { failureOf } from '@enlace/web/http/failure.ts'
 import { useDeed } from '@enlace/web/http/use-deed.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'

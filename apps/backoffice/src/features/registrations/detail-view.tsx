@@ -1,11 +1,11 @@
-import { backofficeTexts } from '@enlace/contract/core/backoffice/texts'
-import type { Presence } from '@enlace/contract/core/presence/schemas'
-import type { RegistrationReview } from '@enlace/contract/features/registrations/schemas'
+import { backofficeTexts } from '@enlace/contract/backoffice/texts'
+import type { Presence } from '@enlace/contract/sign-in/presence/schemas'
+import type { RegistrationReview } from '@enlace/contract/supplier-registration/desk/schemas'
 import {
   registrationDecisionTexts as decisionTexts,
   registrationReviewTexts as texts,
   registrationsTexts,
-} from '@enlace/contract/features/registrations/texts'
+} from '@enlace/contract/supplier-registration/desk/texts'
 import type { CalendarDate } from '@enlace/domain/calendar-date'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import { formatWholeNit } from '@enlace/domain/nit'

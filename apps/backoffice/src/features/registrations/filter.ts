@@ -1,6 +1,6 @@
-import { deadlines } from '@enlace/contract/core/registration/limits'
-import type { DeskRegistrationsQuery } from '@enlace/contract/features/registrations/schemas'
-import { requestStates } from '@enlace/contract/core/registration/states'
+import { deadlines } from '@enlace/contract/supplier-registration/limits'
+import type { DeskRegistrationsQuery } from '@enlace/contract/supplier-registration/desk/schemas'
+import { requestStates } from '@enlace/contract/supplier-registration/states'
 import { commonReaders, type FilterReaders, oneOf, severalOf } from '@enlace/web/list/read-filter.ts'
 
 /** What the address of the inbox says after its path. */

@@ -1,6 +1,9 @@
-import { stateTexts } from '@enlace/contract/core/state-texts'
-import type { RegistrationEvent, RegistrationReview } from '@enlace/contract/features/registrations/schemas'
-import { registrationReviewTexts as texts } from '@enlace/contract/features/registrations/texts'
+import { stateTexts } from '@enlace/contract/documents/state-texts'
+import type {
+  RegistrationEvent,
+  RegistrationReview,
+} from '@enlace/contract/supplier-registration/desk/schemas'
+import { registrationReviewTexts as texts } from '@enlace/contract/supplier-registration/desk/texts'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import { Panel } from '@enlace/ui/panel'
 import { Timeline, type TimelineStep } from '@enlace/ui/timeline'

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { RegistrationFile } from '@enlace/contract/features/registrations/schemas'
-import { registrationReviewTexts as texts } from '@enlace/contract/features/registrations/texts'
+import type { RegistrationFile } from '@enlace/contract/supplier-registration/desk/schemas'
+import { registrationReviewTexts as texts } from '@enlace/contract/supplier-registration/desk/texts'
 import { type CalendarDate, parseCalendarDate, todayInBogota } from '@enlace/domain/calendar-date'
 import { DateInput } from '@enlace/ui/date-input'
 import { Panel } from '@enlace/ui/panel'

@@ -9,11 +9,11 @@ import {
   rejectRegistration,
   returnRegistration,
   startRegistrationReview,
-} from '@enlace/contract/features/registrations/calls'
+} from '@enlace/contract/supplier-registration/desk/calls'
 import type {
   DeskRegistration,
   DeskRegistrationsQuery,
-} from '@enlace/contract/features/registrations/schemas'
+} from '@enlace/contract/supplier-registration/desk/schemas'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { download, framedAddress } from '@enlace/web/http/download.ts'
 import { sliceQueryOf } from '@enlace/web/list/filters.ts'

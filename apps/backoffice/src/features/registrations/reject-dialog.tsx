@@ -2,8 +2,8 @@ import { fill } from '@enlace/contract/core/fill'
 import {
   RejectedRegistration,
   type RegistrationReview,
-} from '@enlace/contract/features/registrations/schemas'
-import { registrationDecisionTexts as texts } from '@enlace/contract/features/registrations/texts'
+} from '@enlace/contract/supplier-registration/desk/schemas'
+import { registrationDecisionTexts as texts } from '@enlace/contract/supplier-registration/desk/texts'
 import { Button } from '@enlace/ui/button'
 import { toast } from '@enlace/ui/core/toasts'
 import { Dialog } from '@enlace/ui/dialog'

@@ -2,8 +2,8 @@ import { fill } from '@enlace/contract/core/fill'
 import {
   ReturnedRegistration,
   type RegistrationReview,
-} from '@enlace/contract/features/registrations/schemas'
-import { registrationDecisionTexts as texts } from '@enlace/contract/features/registrations/texts'
+} from '@enlace/contract/supplier-registration/desk/schemas'
+import { registrationDecisionTexts as texts } from '@enlace/contract/supplier-registration/desk/texts'
 import { Button } from '@enlace/ui/button'
 import { closeIcon } from '@enlace/ui/core/icons'
 import { toast } from '@enlace/ui/core/toasts'

@@ -1,5 +1,5 @@
-import { listDeskRegistrations } from '@enlace/contract/features/registrations/calls'
-import { registrationsTexts as texts } from '@enlace/contract/features/registrations/texts'
+import { listDeskRegistrations } from '@enlace/contract/supplier-registration/desk/calls'
+import { registrationsTexts as texts } from '@enlace/contract/supplier-registration/desk/texts'
 import { listRoute } from '@enlace/web/list/list-route.tsx'
 import { useFresh } from '../../core/live/use-fresh.ts'
 import { windowless } from '../../core/windowless.ts'

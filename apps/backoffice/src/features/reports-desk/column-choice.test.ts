@@ -1,4 +1,4 @@
-import type { DeskReport } from '@enlace/contract/features/reports-desk/schemas'
+import type { DeskReport } from '@enlace/contract/reports/desk/schemas'
 import { describe, expect, it } from 'vitest'
 import { chosenOf, moved, settingsOf } from './column-choice.ts'
 

@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
-import { reportsDeskTexts as texts } from '@enlace/contract/features/reports-desk/texts'
+import { reportsDeskTexts as texts } from '@enlace/contract/reports/desk/texts'
 import { Checkbox } from '@enlace/ui/checkbox'
 import { arrowDownIcon, arrowUpIcon } from '@enlace/ui/core/icons'
 import { IconButton } from '@enlace/ui/icon-button'

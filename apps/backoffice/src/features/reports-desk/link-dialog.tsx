@@ -1,5 +1,5 @@
-import { ReportLinkBody, type DeskReportLink } from '@enlace/contract/features/reports-desk/schemas'
-import { reportsDeskTexts as texts } from '@enlace/contract/features/reports-desk/texts'
+import { ReportLinkBody, type DeskReportLink } from '@enlace/contract/reports/desk/schemas'
+import { reportsDeskTexts as texts } from '@enlace/contract/reports/desk/texts'
 import { Button } from '@enlace/ui/button'
 import { Dialog } from '@enlace/ui/dialog'
 import { NumericInput } from '@enlace/ui/numeric-input'

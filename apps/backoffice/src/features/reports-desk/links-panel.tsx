@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { DeskReportLink } from '@enlace/contract/features/reports-desk/schemas'
-import { reportsDeskTexts as texts } from '@enlace/contract/features/reports-desk/texts'
+import type { DeskReportLink } from '@enlace/contract/reports/desk/schemas'
+import { reportsDeskTexts as texts } from '@enlace/contract/reports/desk/texts'
 import { Button } from '@enlace/ui/button'
 import { Dialog } from '@enlace/ui/dialog'
 import { EmptyState } from '@enlace/ui/empty-state'

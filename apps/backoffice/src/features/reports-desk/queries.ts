@@ -5,8 +5,8 @@ import {
   listDeskReports,
   removeDeskReportLink,
   resetDeskReport,
-} from '@enlace/contract/features/reports-desk/calls'
-import type { ReportLinkBody, ReportSettings } from '@enlace/contract/features/reports-desk/schemas'
+} from '@enlace/contract/reports/desk/calls'
+import type { ReportLinkBody, ReportSettings } from '@enlace/contract/reports/desk/schemas'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { send } from '../../core/client.ts'
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { DeskReport, DeskReportLink } from '@enlace/contract/features/reports-desk/schemas'
-import { reportsDeskTexts as texts } from '@enlace/contract/features/reports-desk/texts'
+import type { DeskReport, DeskReportLink } from '@enlace/contract/reports/desk/schemas'
+import { reportsDeskTexts as texts } from '@enlace/contract/reports/desk/texts'
 import { failureOf } from '@enlace/web/http/failure.ts'
 import { useDeed } from '@enlace/web/http/use-deed.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { OpenSession } from '@enlace/contract/features/sessions/schemas'
-import { sessionKindTexts, sessionsTexts as texts } from '@enlace/contract/features/sessions/texts'
+import type { OpenSession } from '@enlace/contract/sign-in/sessions/schemas'
+import { sessionKindTexts, sessionsTexts as texts } from '@enlace/contract/sign-in/sessions/texts'
 import { Button } from '@enlace/ui/button'
 import type { Column } from '@enlace/ui/core/columns'
 import { showInstant, showText } from '@enlace/web/document/shown.ts'

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { OpenSession } from '@enlace/contract/features/sessions/schemas'
-import { sessionsTexts as texts } from '@enlace/contract/features/sessions/texts'
+import type { OpenSession } from '@enlace/contract/sign-in/sessions/schemas'
+import { sessionsTexts as texts } from '@enlace/contract/sign-in/sessions/texts'
 import { Button } from '@enlace/ui/button'
 import { Dialog } from '@enlace/ui/dialog'
 

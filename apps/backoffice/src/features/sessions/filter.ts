@@ -1,4 +1,4 @@
-import { sessionKinds, type SessionsQuery } from '@enlace/contract/features/sessions/schemas'
+import { sessionKinds, type SessionsQuery } from '@enlace/contract/sign-in/sessions/schemas'
 import { commonReaders, type FilterReaders, oneOf } from '@enlace/web/list/read-filter.ts'
 
 /** What the address of the sessions says after its path. */

@@ -2,8 +2,8 @@ import {
   endOpenSession,
   listOpenSessionRows,
   listOpenSessions,
-} from '@enlace/contract/features/sessions/calls'
-import type { OpenSession, SessionsQuery } from '@enlace/contract/features/sessions/schemas'
+} from '@enlace/contract/sign-in/sessions/calls'
+import type { OpenSession, SessionsQuery } from '@enlace/contract/sign-in/sessions/schemas'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { sliceQueryOf } from '@enlace/web/list/filters.ts'
 import type { ListPlace } from '@enlace/web/list/list-place.ts'

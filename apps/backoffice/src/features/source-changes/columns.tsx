@@ -1,10 +1,10 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { ChangedRow, SourceChanges } from '@enlace/contract/features/source-changes/schemas'
+import type { ChangedRow, SourceChanges } from '@enlace/contract/imports/sources/schemas'
 import {
   changedTableTexts,
   changeKindTexts,
   sourceChangesTexts as texts,
-} from '@enlace/contract/features/source-changes/texts'
+} from '@enlace/contract/imports/sources/texts'
 import type { Column } from '@enlace/ui/core/columns'
 import type { Tone } from '@enlace/ui/core/tone'
 import { StatusChip } from '@enlace/ui/status-chip'

@@ -1,5 +1,5 @@
-import { getSourceChanges } from '@enlace/contract/features/source-changes/calls'
-import type { SourceChangesQuery } from '@enlace/contract/features/source-changes/schemas'
+import { getSourceChanges } from '@enlace/contract/imports/sources/calls'
+import type { SourceChangesQuery } from '@enlace/contract/imports/sources/schemas'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 
 /** What the last load of a source changed. */

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import { changeKinds, type SourceChangesQuery } from '@enlace/contract/features/source-changes/schemas'
-import { sourceChangesTexts as texts } from '@enlace/contract/features/source-changes/texts'
+import { changeKinds, type SourceChangesQuery } from '@enlace/contract/imports/sources/schemas'
+import { sourceChangesTexts as texts } from '@enlace/contract/imports/sources/texts'
 import { readWhole } from '@enlace/web/list/read-filter.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import * as z from 'zod/mini'

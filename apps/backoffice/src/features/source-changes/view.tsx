@@ -1,12 +1,12 @@
 import { fill } from '@enlace/contract/core/fill'
-import { tableTexts } from '@enlace/contract/core/list-texts'
+import { tableTexts } from '@enlace/contract/core/list/texts'
 import {
   changeKinds,
   changesAPage,
   type SourceChanges,
   type SourceChangesQuery,
-} from '@enlace/contract/features/source-changes/schemas'
-import { changeKindTexts, sourceChangesTexts as texts } from '@enlace/contract/features/source-changes/texts'
+} from '@enlace/contract/imports/sources/schemas'
+import { changeKindTexts, sourceChangesTexts as texts } from '@enlace/contract/imports/sources/texts'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import { Banner } from '@enlace/ui/banner'
 import { Breadcrumb } from '@enlace/ui/breadcrumb'

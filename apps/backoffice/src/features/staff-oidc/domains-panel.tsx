@@ -1,6 +1,6 @@
-import type { DomainProof } from '@enlace/contract/core/domains/schemas'
+import type { DomainProof } from '@enlace/contract/domains/schemas'
 import { fill } from '@enlace/contract/core/fill'
-import { staffOidcTexts } from '@enlace/contract/features/staff-oidc/texts'
+import { staffOidcTexts } from '@enlace/contract/staff/oidc/texts'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import { Button } from '@enlace/ui/button'
 import { DefinitionList } from '@enlace/ui/definition-list'

@@ -1,5 +1,5 @@
-import { WrittenStaffOidc } from '@enlace/contract/features/staff-oidc/schemas'
-import { staffOidcTexts } from '@enlace/contract/features/staff-oidc/texts'
+import { WrittenStaffOidc } from '@enlace/contract/staff/oidc/schemas'
+import { staffOidcTexts } from '@enlace/contract/staff/oidc/texts'
 import { Actions } from '@enlace/ui/actions'
 import { Button } from '@enlace/ui/button'
 import { Checkbox } from '@enlace/ui/checkbox'

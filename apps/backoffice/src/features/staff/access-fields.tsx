@@ -1,5 +1,5 @@
-import { staffRoleTexts } from '@enlace/contract/core/staff/texts'
-import { staffFormTexts as texts } from '@enlace/contract/features/staff/screen-texts'
+import { staffRoleTexts } from '@enlace/contract/staff/sign-in/texts'
+import { staffFormTexts as texts } from '@enlace/contract/staff/screen-texts'
 import { todayInBogota } from '@enlace/domain/calendar-date'
 import { staffRoles } from '@enlace/domain/staff-roles'
 import { DateInput } from '@enlace/ui/date-input'

@@ -3,7 +3,7 @@ import {
   staffActTexts,
   staffDetailTexts as labels,
   staffFormTexts,
-} from '@enlace/contract/features/staff/screen-texts'
+} from '@enlace/contract/staff/screen-texts'
 import { Button } from '@enlace/ui/button'
 import { Dialog } from '@enlace/ui/dialog'
 import { Stack } from '@enlace/ui/stack'

@@ -1,5 +1,5 @@
-import type { InvitedStaff, StaffEmailForm } from '@enlace/contract/features/staff/schemas'
-import type { StaffMember } from '@enlace/contract/core/staff/schemas'
+import type { InvitedStaff, StaffEmailForm } from '@enlace/contract/staff/schemas'
+import type { StaffMember } from '@enlace/contract/staff/sign-in/schemas'
 import type { CalendarDate } from '@enlace/domain/calendar-date'
 import type { StaffRole } from '@enlace/domain/staff-roles'
 

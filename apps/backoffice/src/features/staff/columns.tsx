@@ -1,10 +1,7 @@
-import type { StaffMember } from '@enlace/contract/core/staff/schemas'
-import { staffRoleTexts } from '@enlace/contract/core/staff/texts'
-import { listTexts } from '@enlace/contract/core/list-texts'
-import {
-  staffFieldTexts as labels,
-  staffListTexts as texts,
-} from '@enlace/contract/features/staff/screen-texts'
+import type { StaffMember } from '@enlace/contract/staff/sign-in/schemas'
+import { staffRoleTexts } from '@enlace/contract/staff/sign-in/texts'
+import { listTexts } from '@enlace/contract/core/list/texts'
+import { staffFieldTexts as labels, staffListTexts as texts } from '@enlace/contract/staff/screen-texts'
 import type { Column } from '@enlace/ui/core/columns'
 import { StateChip } from '@enlace/web/document/state-chip.tsx'
 import { Unbroken } from '@enlace/web/document/unbroken.tsx'

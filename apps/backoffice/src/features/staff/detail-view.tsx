@@ -1,14 +1,14 @@
 import { fill } from '@enlace/contract/core/fill'
-import { backofficeTexts } from '@enlace/contract/core/backoffice/texts'
-import { staffRoleHints, staffRoleTexts } from '@enlace/contract/core/staff/texts'
-import type { StaffMember } from '@enlace/contract/core/staff/schemas'
-import type { StaffDetail } from '@enlace/contract/features/staff/schemas'
-import { personalDataLink } from '@enlace/contract/core/personal-data/texts'
+import { backofficeTexts } from '@enlace/contract/backoffice/texts'
+import { staffRoleHints, staffRoleTexts } from '@enlace/contract/staff/sign-in/texts'
+import type { StaffMember } from '@enlace/contract/staff/sign-in/schemas'
+import type { StaffDetail } from '@enlace/contract/staff/schemas'
+import { personalDataLink } from '@enlace/contract/personal-data/kinds/texts'
 import {
   staffDetailTexts as texts,
   staffFieldTexts as labels,
   staffListTexts,
-} from '@enlace/contract/features/staff/screen-texts'
+} from '@enlace/contract/staff/screen-texts'
 import { formatDate, formatInstant } from '@enlace/domain/calendar-date'
 import { Banner } from '@enlace/ui/banner'
 import { Breadcrumb } from '@enlace/ui/breadcrumb'

@@ -1,4 +1,4 @@
-import type { StaffMember } from '@enlace/contract/core/staff/schemas'
+import type { StaffMember } from '@enlace/contract/staff/sign-in/schemas'
 import { calendarDate } from '@enlace/domain/calendar-date'
 import { describe, expect, it } from 'vitest'
 import { actsOn } from './acts.ts'

@@ -1,4 +1,4 @@
-import type { StaffMember } from '@enlace/contract/core/staff/schemas'
+import type { StaffMember } from '@enlace/contract/staff/sign-in/schemas'
 import { nameOf } from './shown.ts'
 
 /** What narrows the list of members, as its address says it. */

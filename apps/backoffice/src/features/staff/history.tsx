@@ -1,7 +1,7 @@
 import { fill } from '@enlace/contract/core/fill'
-import { staffRoleTexts } from '@enlace/contract/core/staff/texts'
-import type { StaffEvent } from '@enlace/contract/features/staff/schemas'
-import { staffDetailTexts, staffEventTexts as texts } from '@enlace/contract/features/staff/screen-texts'
+import { staffRoleTexts } from '@enlace/contract/staff/sign-in/texts'
+import type { StaffEvent } from '@enlace/contract/staff/schemas'
+import { staffDetailTexts, staffEventTexts as texts } from '@enlace/contract/staff/screen-texts'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import styles from './staff.module.css'
 

@@ -1,4 +1,4 @@
-import type { StaffMember } from '@enlace/contract/core/staff/schemas'
+import type { StaffMember } from '@enlace/contract/staff/sign-in/schemas'
 import {
   changeStaff,
   changeStaffEmail,
@@ -8,8 +8,8 @@ import {
   listStaff,
   resendStaffInvitation,
   unlockStaff,
-} from '@enlace/contract/features/staff/calls'
-import type { InvitedStaff, StaffEmailForm } from '@enlace/contract/features/staff/schemas'
+} from '@enlace/contract/staff/calls'
+import type { InvitedStaff, StaffEmailForm } from '@enlace/contract/staff/schemas'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { withStepUp } from '@enlace/web/second-factor/step-up.ts'
 import { send } from '../../core/client.ts'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { StaffMember } from '@enlace/contract/core/staff/schemas'
-import { staffListTexts as texts } from '@enlace/contract/features/staff/screen-texts'
+import type { StaffMember } from '@enlace/contract/staff/sign-in/schemas'
+import { staffListTexts as texts } from '@enlace/contract/staff/screen-texts'
 import type { ChangeSearch } from '@enlace/web/screen/change-search.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { paths } from '../../core/paths.ts'

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { StaffMember } from '@enlace/contract/core/staff/schemas'
-import { staffListTexts as texts } from '@enlace/contract/features/staff/screen-texts'
+import type { StaffMember } from '@enlace/contract/staff/sign-in/schemas'
+import { staffListTexts as texts } from '@enlace/contract/staff/screen-texts'
 import { formatDate, todayInBogota } from '@enlace/domain/calendar-date'
 import { showInstant } from '@enlace/web/document/shown.ts'
 

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { Dashboard } from '@enlace/contract/core/dashboard/schemas'
-import { dashboardMonthTexts, dashboardTexts as texts } from '@enlace/contract/core/dashboard/texts'
+import type { Dashboard } from '@enlace/contract/dashboard/schemas'
+import { dashboardMonthTexts, dashboardTexts as texts } from '@enlace/contract/dashboard/texts'
 import { BarChart, type ChartBar } from '@enlace/ui/bar-chart'
 import { Link } from '@enlace/ui/link'
 import { Stack } from '@enlace/ui/stack'

@@ -1,10 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import {
-  type Dashboard,
-  type DashboardPeriod,
-  dashboardPeriods,
-} from '@enlace/contract/core/dashboard/schemas'
-import { dashboardPeriodTexts, dashboardTexts as texts } from '@enlace/contract/core/dashboard/texts'
+import { type Dashboard, type DashboardPeriod, dashboardPeriods } from '@enlace/contract/dashboard/schemas'
+import { dashboardPeriodTexts, dashboardTexts as texts } from '@enlace/contract/dashboard/texts'
 import { formatDate, todayInBogota } from '@enlace/domain/calendar-date'
 import { Kpi } from '@enlace/ui/kpi'
 import { KpiStrip } from '@enlace/ui/kpi-strip'

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import { type Dashboard, dashboardKinds } from '@enlace/contract/core/dashboard/schemas'
-import { dashboardKindTexts, dashboardTexts as texts } from '@enlace/contract/core/dashboard/texts'
+import { type Dashboard, dashboardKinds } from '@enlace/contract/dashboard/schemas'
+import { dashboardKindTexts, dashboardTexts as texts } from '@enlace/contract/dashboard/texts'
 import { numberOf } from './count-text.ts'
 import styles from './dashboard.module.css'
 import { StateBars } from './state-bars.tsx'

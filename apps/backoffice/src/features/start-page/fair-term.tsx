@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { Dashboard } from '@enlace/contract/core/dashboard/schemas'
-import { dashboardTexts as texts } from '@enlace/contract/core/dashboard/texts'
+import type { Dashboard } from '@enlace/contract/dashboard/schemas'
+import { dashboardTexts as texts } from '@enlace/contract/dashboard/texts'
 import { ProgressBar } from '@enlace/ui/progress-bar'
 import { Stack } from '@enlace/ui/stack'
 import { numberOf } from './count-text.ts'

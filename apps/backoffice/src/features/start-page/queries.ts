@@ -1,6 +1,6 @@
-import { getFirstRun } from '@enlace/contract/core/first-run/calls'
-import { getDashboard } from '@enlace/contract/core/dashboard/calls'
-import type { DashboardPeriod } from '@enlace/contract/core/dashboard/schemas'
+import { getFirstRun } from '@enlace/contract/first-run/portal/calls'
+import { getDashboard } from '@enlace/contract/dashboard/calls'
+import type { DashboardPeriod } from '@enlace/contract/dashboard/schemas'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 
 /** How far the company is with its portal. */

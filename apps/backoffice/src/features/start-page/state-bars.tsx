@@ -1,4 +1,4 @@
-import { dashboardTexts as texts } from '@enlace/contract/core/dashboard/texts'
+import { dashboardTexts as texts } from '@enlace/contract/dashboard/texts'
 import type { StateOwner } from '@enlace/domain/states'
 import { Link } from '@enlace/ui/link'
 import { ProgressBar } from '@enlace/ui/progress-bar'

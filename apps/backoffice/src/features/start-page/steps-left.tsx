@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { FirstRun } from '@enlace/contract/core/first-run/schemas'
-import { startPageTexts as texts } from '@enlace/contract/features/start-page/texts'
+import type { FirstRun } from '@enlace/contract/first-run/portal/schemas'
+import { startPageTexts as texts } from '@enlace/contract/dashboard/desk-texts'
 import { Banner } from '@enlace/ui/banner'
 import { ButtonLink } from '@enlace/ui/button-link'
 

@@ -1,9 +1,6 @@
-import type {
-  SupplierDocumentKind,
-  SupplierDocumentRow,
-} from '@enlace/contract/core/supplier-documents/schemas'
-import { supplierDocumentsTexts as texts } from '@enlace/contract/features/supplier-documents/texts'
-import { listTexts } from '@enlace/contract/core/list-texts'
+import type { SupplierDocumentKind, SupplierDocumentRow } from '@enlace/contract/supplier-documents/schemas'
+import { supplierDocumentsTexts as texts } from '@enlace/contract/supplier-documents/texts'
+import { listTexts } from '@enlace/contract/core/list/texts'
 import type { Column } from '@enlace/ui/core/columns'
 import { Amount } from '@enlace/web/document/amount.tsx'
 import { stateOwners } from '@enlace/web/document/field-value.ts'

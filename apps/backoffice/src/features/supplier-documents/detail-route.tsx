@@ -1,10 +1,7 @@
-import { relatedTexts } from '@enlace/contract/core/document-texts'
+import { relatedTexts } from '@enlace/contract/documents/texts'
 import { fill } from '@enlace/contract/core/fill'
-import {
-  supplierDocumentKinds,
-  type SupplierDocument,
-} from '@enlace/contract/core/supplier-documents/schemas'
-import { supplierDocumentsTexts as texts } from '@enlace/contract/features/supplier-documents/texts'
+import { supplierDocumentKinds, type SupplierDocument } from '@enlace/contract/supplier-documents/schemas'
+import { supplierDocumentsTexts as texts } from '@enlace/contract/supplier-documents/texts'
 import { SupplierId } from '@enlace/contract/core/values'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import * as z from 'zod/mini'

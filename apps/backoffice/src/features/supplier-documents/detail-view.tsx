@@ -1,13 +1,13 @@
-import { relatedTexts } from '@enlace/contract/core/document-texts'
+import { relatedTexts } from '@enlace/contract/documents/texts'
 import { fill } from '@enlace/contract/core/fill'
-import { tableTexts } from '@enlace/contract/core/list-texts'
-import type { RelatedDocument } from '@enlace/contract/core/related'
+import { tableTexts } from '@enlace/contract/core/list/texts'
+import type { RelatedDocument } from '@enlace/contract/documents/related'
 import {
   type SupplierDocument,
   type SupplierDocumentKind,
   supplierDocumentKinds,
-} from '@enlace/contract/core/supplier-documents/schemas'
-import { supplierDocumentsTexts as texts } from '@enlace/contract/features/supplier-documents/texts'
+} from '@enlace/contract/supplier-documents/schemas'
+import { supplierDocumentsTexts as texts } from '@enlace/contract/supplier-documents/texts'
 import { formatWholeNit } from '@enlace/domain/nit'
 import { Banner } from '@enlace/ui/banner'
 import { Breadcrumb } from '@enlace/ui/breadcrumb'

@@ -1,8 +1,8 @@
-import { listSupplierDocuments } from '@enlace/contract/core/supplier-documents/calls'
+import { listSupplierDocuments } from '@enlace/contract/supplier-documents/calls'
 import type {
   SupplierDocumentKind,
   SupplierDocumentsQuery,
-} from '@enlace/contract/core/supplier-documents/schemas'
+} from '@enlace/contract/supplier-documents/schemas'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 
 /** A page of a supplier's documents of a kind. */

@@ -1,5 +1,5 @@
-import { supplierDocumentKinds } from '@enlace/contract/core/supplier-documents/schemas'
-import { supplierDocumentsTexts as texts } from '@enlace/contract/features/supplier-documents/texts'
+import { supplierDocumentKinds } from '@enlace/contract/supplier-documents/schemas'
+import { supplierDocumentsTexts as texts } from '@enlace/contract/supplier-documents/texts'
 import { SupplierId } from '@enlace/contract/core/values'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import * as z from 'zod/mini'

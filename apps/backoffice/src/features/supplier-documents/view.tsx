@@ -1,11 +1,11 @@
-import { tableTexts } from '@enlace/contract/core/list-texts'
+import { tableTexts } from '@enlace/contract/core/list/texts'
 import {
   type SupplierDocumentKind,
   supplierDocumentKinds,
   type SupplierDocuments,
   supplierDocumentsPerPage,
-} from '@enlace/contract/core/supplier-documents/schemas'
-import { supplierDocumentsTexts as texts } from '@enlace/contract/features/supplier-documents/texts'
+} from '@enlace/contract/supplier-documents/schemas'
+import { supplierDocumentsTexts as texts } from '@enlace/contract/supplier-documents/texts'
 import { formatWholeNit } from '@enlace/domain/nit'
 import { Breadcrumb } from '@enlace/ui/breadcrumb'
 import { DataTable } from '@enlace/ui/data-table'

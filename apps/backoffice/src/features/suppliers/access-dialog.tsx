@@ -1,15 +1,12 @@
 import { fill } from '@enlace/contract/core/fill'
-import { grantTexts, userRoleHints, userRoleTexts } from '@enlace/contract/core/users/access-texts'
-import {
-  supplierUserActTexts,
-  supplierUserFormTexts as texts,
-} from '@enlace/contract/features/suppliers/texts'
+import { grantTexts, userRoleHints, userRoleTexts } from '@enlace/contract/users/access-texts'
+import { supplierUserActTexts, supplierUserFormTexts as texts } from '@enlace/contract/suppliers/texts'
 import {
   type AccessFields,
   SupplierAccessForm,
   type SupplierUserDetail,
   type SupplierUserGrant,
-} from '@enlace/contract/features/suppliers/user-schemas'
+} from '@enlace/contract/suppliers/users/schemas'
 import { todayInBogota } from '@enlace/domain/calendar-date'
 import { grantableModules, grantableRoles, grantOfRole } from '@enlace/domain/user-roles'
 import { Button } from '@enlace/ui/button'

@@ -1,8 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
-import {
-  supplierUserActTexts as texts,
-  supplierUserDetailTexts,
-} from '@enlace/contract/features/suppliers/texts'
+import { supplierUserActTexts as texts, supplierUserDetailTexts } from '@enlace/contract/suppliers/texts'
 import { Button } from '@enlace/ui/button'
 import { Dialog } from '@enlace/ui/dialog'
 import { Stack } from '@enlace/ui/stack'

@@ -1,4 +1,4 @@
-import type { InvitedMaster, SupplierUser } from '@enlace/contract/features/suppliers/schemas'
+import type { InvitedMaster, SupplierUser } from '@enlace/contract/suppliers/schemas'
 
 /** The parts of the page of a third party, in their order. */
 export const supplierParts = ['datos', 'sucursales', 'usuarios', 'documentos', 'historia'] as const

@@ -1,7 +1,7 @@
 import { fill } from '@enlace/contract/core/fill'
-import { bounceTexts } from '@enlace/contract/core/mail/bounce-texts'
-import { supplierUserDetailTexts as texts } from '@enlace/contract/features/suppliers/texts'
-import type { SupplierUserDetail } from '@enlace/contract/features/suppliers/user-schemas'
+import { bounceTexts } from '@enlace/contract/mail/bounce-texts'
+import { supplierUserDetailTexts as texts } from '@enlace/contract/suppliers/texts'
+import type { SupplierUserDetail } from '@enlace/contract/suppliers/users/schemas'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import { Banner } from '@enlace/ui/banner'
 

@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
-import { mergeTexts as texts } from '@enlace/contract/features/suppliers/merge-texts'
+import { mergeTexts as texts } from '@enlace/contract/suppliers/merges/texts'
 import { Button } from '@enlace/ui/button'
 import { Combobox } from '@enlace/ui/combobox'
 import type { ComboboxOption, ComboboxProps } from '@enlace/ui/combobox-field'

@@ -1,9 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { Supplier, Suppliers } from '@enlace/contract/features/suppliers/schemas'
-import {
-  supplierFieldTexts as labels,
-  supplierListTexts as texts,
-} from '@enlace/contract/features/suppliers/texts'
+import type { Supplier, Suppliers } from '@enlace/contract/suppliers/schemas'
+import { supplierFieldTexts as labels, supplierListTexts as texts } from '@enlace/contract/suppliers/texts'
 import { Button } from '@enlace/ui/button'
 import type { Column } from '@enlace/ui/core/columns'
 import { Amount } from '@enlace/web/document/amount.tsx'

@@ -1,11 +1,11 @@
-import type { SupplierBranch, SupplierDetail } from '@enlace/contract/features/suppliers/schemas'
+import type { SupplierBranch, SupplierDetail } from '@enlace/contract/suppliers/schemas'
 import {
   branchFieldTexts,
   supplierDetailTexts as texts,
   supplierFieldTexts as labels,
   taxRegimeTexts,
-} from '@enlace/contract/features/suppliers/texts'
-import { tableTexts } from '@enlace/contract/core/list-texts'
+} from '@enlace/contract/suppliers/texts'
+import { tableTexts } from '@enlace/contract/core/list/texts'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import { buildingIcon } from '@enlace/ui/core/icons'
 import type { Column } from '@enlace/ui/core/columns'

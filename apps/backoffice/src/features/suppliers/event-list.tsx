@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import { supplierDetailTexts, supplierEventTexts as texts } from '@enlace/contract/features/suppliers/texts'
-import type { SupplierEvent } from '@enlace/contract/features/suppliers/user-schemas'
+import { supplierDetailTexts, supplierEventTexts as texts } from '@enlace/contract/suppliers/texts'
+import type { SupplierEvent } from '@enlace/contract/suppliers/users/schemas'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import { Button } from '@enlace/ui/button'
 import { clockIcon } from '@enlace/ui/core/icons'

@@ -1,8 +1,4 @@
-import {
-  supplierKinds,
-  supplierStates,
-  type SuppliersQuery,
-} from '@enlace/contract/features/suppliers/schemas'
+import { supplierKinds, supplierStates, type SuppliersQuery } from '@enlace/contract/suppliers/schemas'
 import { commonReaders, type FilterReaders, oneOf, severalOf } from '@enlace/web/list/read-filter.ts'
 
 /** What the address of the list says after its path. */

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import { InvitedMaster, longestName, type Supplier } from '@enlace/contract/features/suppliers/schemas'
-import { supplierFormTexts as texts } from '@enlace/contract/features/suppliers/texts'
+import { InvitedMaster, longestName, type Supplier } from '@enlace/contract/suppliers/schemas'
+import { supplierFormTexts as texts } from '@enlace/contract/suppliers/texts'
 import { maxEmailLength } from '@enlace/domain/email'
 import { Button } from '@enlace/ui/button'
 import { toast } from '@enlace/ui/core/toasts'

@@ -1,5 +1,5 @@
-import { listDuplicates, mergeSuppliers, previewMerge } from '@enlace/contract/features/suppliers/merge-calls'
-import { listSuppliers } from '@enlace/contract/features/suppliers/calls'
+import { listDuplicates, mergeSuppliers, previewMerge } from '@enlace/contract/suppliers/merges/calls'
+import { listSuppliers } from '@enlace/contract/suppliers/calls'
 import type { ComboboxOption } from '@enlace/ui/combobox-field'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { withStepUp } from '@enlace/web/second-factor/step-up.ts'

@@ -1,12 +1,12 @@
-import { backofficeTexts } from '@enlace/contract/core/backoffice/texts'
+import { backofficeTexts } from '@enlace/contract/backoffice/texts'
 import { fill } from '@enlace/contract/core/fill'
-import type { MergeLine, MergePreview, MergeSide } from '@enlace/contract/features/suppliers/merge-schemas'
-import { mergeTexts as texts } from '@enlace/contract/features/suppliers/merge-texts'
+import type { MergeLine, MergePreview, MergeSide } from '@enlace/contract/suppliers/merges/schemas'
+import { mergeTexts as texts } from '@enlace/contract/suppliers/merges/texts'
 import {
   supplierDetailTexts,
   supplierFieldTexts as labels,
   supplierListTexts,
-} from '@enlace/contract/features/suppliers/texts'
+} from '@enlace/contract/suppliers/texts'
 import { Banner } from '@enlace/ui/banner'
 import { Breadcrumb } from '@enlace/ui/breadcrumb'
 import { Button } from '@enlace/ui/button'

@@ -4,8 +4,8 @@ import {
   listSupplierRows,
   listSuppliers,
   resendSupplierInvitation,
-} from '@enlace/contract/features/suppliers/calls'
-import type { InvitedMaster, Supplier, SuppliersQuery } from '@enlace/contract/features/suppliers/schemas'
+} from '@enlace/contract/suppliers/calls'
+import type { InvitedMaster, Supplier, SuppliersQuery } from '@enlace/contract/suppliers/schemas'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { sliceQueryOf } from '@enlace/web/list/filters.ts'
 import type { ListPlace } from '@enlace/web/list/list-place.ts'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { InvitedMaster } from '@enlace/contract/features/suppliers/schemas'
-import { supplierListTexts as texts } from '@enlace/contract/features/suppliers/texts'
+import type { InvitedMaster } from '@enlace/contract/suppliers/schemas'
+import { supplierListTexts as texts } from '@enlace/contract/suppliers/texts'
 import { listRoute } from '@enlace/web/list/list-route.tsx'
 import type { SearchValues } from '@enlace/web/search-params.ts'
 import { paths } from '../../core/paths.ts'

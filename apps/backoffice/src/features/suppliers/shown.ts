@@ -1,7 +1,7 @@
 import { fill } from '@enlace/contract/core/fill'
-import { userRoleTexts } from '@enlace/contract/core/users/access-texts'
-import type { SupplierUser } from '@enlace/contract/features/suppliers/schemas'
-import { supplierListTexts, supplierUserTexts as texts } from '@enlace/contract/features/suppliers/texts'
+import { userRoleTexts } from '@enlace/contract/users/access-texts'
+import type { SupplierUser } from '@enlace/contract/suppliers/schemas'
+import { supplierListTexts, supplierUserTexts as texts } from '@enlace/contract/suppliers/texts'
 import { formatDate, todayInBogota } from '@enlace/domain/calendar-date'
 import { showInstant } from '@enlace/web/document/shown.ts'
 

@@ -1,4 +1,4 @@
-import type { SupplierEvent } from '@enlace/contract/features/suppliers/user-schemas'
+import type { SupplierEvent } from '@enlace/contract/suppliers/users/schemas'
 import { expect, it } from 'vitest'
 import { toldEvents } from './told-events.ts'
 

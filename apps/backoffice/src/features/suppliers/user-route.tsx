@@ -5,8 +5,8 @@ import {
   supplierFormTexts,
   supplierListTexts as texts,
   supplierUserActTexts,
-} from '@enlace/contract/features/suppliers/texts'
-import type { SupplierUserDetail } from '@enlace/contract/features/suppliers/user-schemas'
+} from '@enlace/contract/suppliers/texts'
+import type { SupplierUserDetail } from '@enlace/contract/suppliers/users/schemas'
 import { failureOf } from '@enlace/web/http/failure.ts'
 import { useDeed } from '@enlace/web/http/use-deed.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'

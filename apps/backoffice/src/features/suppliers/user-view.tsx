@@ -1,14 +1,14 @@
-import { backofficeTexts } from '@enlace/contract/core/backoffice/texts'
-import { grantTexts } from '@enlace/contract/core/users/access-texts'
-import { personalDataLink } from '@enlace/contract/core/personal-data/texts'
+import { backofficeTexts } from '@enlace/contract/backoffice/texts'
+import { grantTexts } from '@enlace/contract/users/access-texts'
+import { personalDataLink } from '@enlace/contract/personal-data/kinds/texts'
 import {
   supplierDetailTexts,
   supplierListTexts,
   supplierUserDetailTexts as texts,
   supplierUserTexts as labels,
-} from '@enlace/contract/features/suppliers/texts'
-import { listTexts } from '@enlace/contract/core/list-texts'
-import type { SupplierUserDetail } from '@enlace/contract/features/suppliers/user-schemas'
+} from '@enlace/contract/suppliers/texts'
+import { listTexts } from '@enlace/contract/core/list/texts'
+import type { SupplierUserDetail } from '@enlace/contract/suppliers/users/schemas'
 import { Banner } from '@enlace/ui/banner'
 import { Breadcrumb } from '@enlace/ui/breadcrumb'
 import { Button } from '@enlace/ui/button'

@@ -1,10 +1,7 @@
 import { fill } from '@enlace/contract/core/fill'
-import { listTexts, tableTexts } from '@enlace/contract/core/list-texts'
-import type { SupplierUser } from '@enlace/contract/features/suppliers/schemas'
-import {
-  supplierDetailTexts as texts,
-  supplierUserTexts as labels,
-} from '@enlace/contract/features/suppliers/texts'
+import { listTexts, tableTexts } from '@enlace/contract/core/list/texts'
+import type { SupplierUser } from '@enlace/contract/suppliers/schemas'
+import { supplierDetailTexts as texts, supplierUserTexts as labels } from '@enlace/contract/suppliers/texts'
 import { Button } from '@enlace/ui/button'
 import { userIcon } from '@enlace/ui/core/icons'
 import type { Column } from '@enlace/ui/core/columns'

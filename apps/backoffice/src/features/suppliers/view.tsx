@@ -3,9 +3,9 @@ import {
   type Supplier,
   supplierKinds,
   type Suppliers,
-} from '@enlace/contract/features/suppliers/schemas'
-import { supplierListTexts as texts } from '@enlace/contract/features/suppliers/texts'
-import { mergeTexts } from '@enlace/contract/features/suppliers/merge-texts'
+} from '@enlace/contract/suppliers/schemas'
+import { supplierListTexts as texts } from '@enlace/contract/suppliers/texts'
+import { mergeTexts } from '@enlace/contract/suppliers/merges/texts'
 import { Actions } from '@enlace/ui/actions'
 import { ButtonLink } from '@enlace/ui/button-link'
 import { buildingIcon } from '@enlace/ui/core/icons'

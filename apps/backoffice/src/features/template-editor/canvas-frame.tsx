@@ -1,5 +1,5 @@
-import type { TemplateKind } from '@enlace/contract/core/drafts/schemas'
-import { templateEditorTexts as texts } from '@enlace/contract/features/template-editor/texts'
+import type { TemplateKind } from '@enlace/contract/content/drafts/schemas'
+import { templateEditorTexts as texts } from '@enlace/contract/content/editor/texts'
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isFromCanvas, type ToCanvas } from './canvas/messages.ts'
 import styles from './view.module.css'

@@ -1,5 +1,5 @@
-import { TemplateBody, TemplateKind } from '@enlace/contract/core/drafts/schemas'
-import { SeenDraft } from '@enlace/contract/core/versions/schemas'
+import { TemplateBody, TemplateKind } from '@enlace/contract/content/drafts/schemas'
+import { SeenDraft } from '@enlace/contract/content/versions/schemas'
 import * as z from 'zod/mini'
 import { keptWork } from '../../core/kept-work.ts'
 

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { TemplateFinding } from '@enlace/contract/features/template-editor/schemas'
-import { templateEditorTexts as texts } from '@enlace/contract/features/template-editor/texts'
+import type { TemplateFinding } from '@enlace/contract/content/editor/schemas'
+import { templateEditorTexts as texts } from '@enlace/contract/content/editor/texts'
 import { Banner } from '@enlace/ui/banner'
 import { Panel } from '@enlace/ui/panel'
 import { StatusChip } from '@enlace/ui/status-chip'

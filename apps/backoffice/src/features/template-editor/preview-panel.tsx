@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { TemplateKind } from '@enlace/contract/core/drafts/schemas'
-import { templateEditorTexts as texts } from '@enlace/contract/features/template-editor/texts'
+import type { TemplateKind } from '@enlace/contract/content/drafts/schemas'
+import { templateEditorTexts as texts } from '@enlace/contract/content/editor/texts'
 import { Chip } from '@enlace/ui/chip'
 import { Combobox } from '@enlace/ui/combobox'
 import type { ComboboxOption } from '@enlace/ui/combobox-field'

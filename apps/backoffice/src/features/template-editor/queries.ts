@@ -1,11 +1,11 @@
-import { listTemplates } from '@enlace/contract/core/drafts/calls'
+import { listTemplates } from '@enlace/contract/content/drafts/calls'
 import {
   findPreviewSuppliers,
   previewForSupplier,
   previewTemplate,
   reviewTemplate,
-} from '@enlace/contract/features/template-editor/calls'
-import type { TemplateKind } from '@enlace/contract/core/drafts/schemas'
+} from '@enlace/contract/content/editor/calls'
+import type { TemplateKind } from '@enlace/contract/content/drafts/schemas'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { send } from '../../core/client.ts'
 

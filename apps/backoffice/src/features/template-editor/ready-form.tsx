@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import { templateReviewTexts } from '@enlace/contract/features/template-editor/review-texts'
-import { templateEditorTexts } from '@enlace/contract/features/template-editor/texts'
+import { templateReviewTexts } from '@enlace/contract/content/editor/review-texts'
+import { templateEditorTexts } from '@enlace/contract/content/editor/texts'
 import { neededFields, withNeededFields } from '@enlace/domain/company-start/registration-form'
 import { Actions } from '@enlace/ui/actions'
 import { Banner } from '@enlace/ui/banner'

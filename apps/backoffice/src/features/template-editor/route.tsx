@@ -1,4 +1,4 @@
-import { templateEditorTexts as texts } from '@enlace/contract/features/template-editor/texts'
+import { templateEditorTexts as texts } from '@enlace/contract/content/editor/texts'
 import { Skeleton } from '@enlace/ui/skeleton'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { paths } from '../../core/paths.ts'

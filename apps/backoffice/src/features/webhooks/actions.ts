@@ -1,9 +1,4 @@
-import type {
-  DeliveryFilter,
-  NewWebhook,
-  ToldSecret,
-  Webhook,
-} from '@enlace/contract/features/webhooks/schemas'
+import type { DeliveryFilter, NewWebhook, ToldSecret, Webhook } from '@enlace/contract/webhooks/schemas'
 
 /** Which deliveries are looked at. */
 export type DeliverySearch = DeliveryFilter

@@ -1,10 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { Webhook } from '@enlace/contract/features/webhooks/schemas'
-import {
-  webhookEventTexts,
-  webhooksTexts as texts,
-  webhookStateTexts,
-} from '@enlace/contract/features/webhooks/texts'
+import type { Webhook } from '@enlace/contract/webhooks/schemas'
+import { webhookEventTexts, webhooksTexts as texts, webhookStateTexts } from '@enlace/contract/webhooks/texts'
 import type { WebhookEndpointState } from '@enlace/domain/webhook'
 import type { Column } from '@enlace/ui/core/columns'
 import type { Tone } from '@enlace/ui/core/tone'

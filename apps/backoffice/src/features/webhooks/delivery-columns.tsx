@@ -1,11 +1,11 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { ListedDelivery } from '@enlace/contract/features/webhooks/schemas'
+import type { ListedDelivery } from '@enlace/contract/webhooks/schemas'
 import {
   deliveryFaultTexts,
   deliveryStateTexts,
   webhookEventTexts,
   webhookTexts as texts,
-} from '@enlace/contract/features/webhooks/texts'
+} from '@enlace/contract/webhooks/texts'
 import { webhookEvents, webhookTest, type WebhookDeliveryState } from '@enlace/domain/webhook'
 import { Actions } from '@enlace/ui/actions'
 import { Button } from '@enlace/ui/button'

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { WebhookDelivery } from '@enlace/contract/features/webhooks/schemas'
-import { webhookTexts as texts } from '@enlace/contract/features/webhooks/texts'
+import type { WebhookDelivery } from '@enlace/contract/webhooks/schemas'
+import { webhookTexts as texts } from '@enlace/contract/webhooks/texts'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import { DefinitionList } from '@enlace/ui/definition-list'
 import { Dialog } from '@enlace/ui/dialog'

@@ -1,10 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { secretOverlapHours, type WebhookDetail } from '@enlace/contract/features/webhooks/schemas'
-import {
-  webhookFormTexts,
-  webhooksTexts,
-  webhookTexts as texts,
-} from '@enlace/contract/features/webhooks/texts'
+import { secretOverlapHours, type WebhookDetail } from '@enlace/contract/webhooks/schemas'
+import { webhookFormTexts, webhooksTexts, webhookTexts as texts } from '@enlace/contract/webhooks/texts'
 import { webhookDeliveryStates } from '@enlace/domain/webhook'
 import { toast } from '@enlace/ui/core/toasts'
 import { useDeed } from '@enlace/web/http/use-deed.ts'

@@ -1,16 +1,8 @@
-import { backofficeTexts } from '@enlace/contract/core/backoffice/texts'
+import { backofficeTexts } from '@enlace/contract/backoffice/texts'
 import { fill } from '@enlace/contract/core/fill'
-import { tableTexts } from '@enlace/contract/core/list-texts'
-import {
-  deliveryPageSize,
-  type Webhook,
-  type WebhookDetail,
-} from '@enlace/contract/features/webhooks/schemas'
-import {
-  deliveryStateTexts,
-  webhooksTexts,
-  webhookTexts as texts,
-} from '@enlace/contract/features/webhooks/texts'
+import { tableTexts } from '@enlace/contract/core/list/texts'
+import { deliveryPageSize, type Webhook, type WebhookDetail } from '@enlace/contract/webhooks/schemas'
+import { deliveryStateTexts, webhooksTexts, webhookTexts as texts } from '@enlace/contract/webhooks/texts'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import { webhookDeliveryStates } from '@enlace/domain/webhook'
 import { Actions } from '@enlace/ui/actions'

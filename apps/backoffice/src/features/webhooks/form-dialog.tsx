@@ -1,5 +1,5 @@
-import { NewWebhook, type Webhook } from '@enlace/contract/features/webhooks/schemas'
-import { webhookEventTexts, webhookFormTexts as texts } from '@enlace/contract/features/webhooks/texts'
+import { NewWebhook, type Webhook } from '@enlace/contract/webhooks/schemas'
+import { webhookEventTexts, webhookFormTexts as texts } from '@enlace/contract/webhooks/texts'
 import { type WebhookEvent, webhookEvents } from '@enlace/domain/webhook'
 import { Button } from '@enlace/ui/button'
 import { Checkbox } from '@enlace/ui/checkbox'

@@ -1,4 +1,4 @@
-import { webhookFormTexts as texts } from '@enlace/contract/features/webhooks/texts'
+import { webhookFormTexts as texts } from '@enlace/contract/webhooks/texts'
 import { Button } from '@enlace/ui/button'
 import { Dialog } from '@enlace/ui/dialog'
 import { useDeed } from '@enlace/web/http/use-deed.ts'

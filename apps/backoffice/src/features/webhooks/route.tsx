@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { Webhook } from '@enlace/contract/features/webhooks/schemas'
-import { webhooksTexts as texts } from '@enlace/contract/features/webhooks/texts'
+import type { Webhook } from '@enlace/contract/webhooks/schemas'
+import { webhooksTexts as texts } from '@enlace/contract/webhooks/texts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { paths } from '../../core/paths.ts'
 import { ScreenSkeleton } from '../../core/screen-skeleton.tsx'

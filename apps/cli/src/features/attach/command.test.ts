@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { attachTexts as texts } from '@enlace/contract/core/attachments/cli-texts'
+import { attachTexts as texts } from '@enlace/contract/documents/attachments/cli-texts'
 import { fill } from '@enlace/contract/core/fill'
 import { buildCompany, buildSupplier } from '@enlace/testing/builders'
 import { buildDocument } from '@enlace/testing/documents'

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { fill } from '@enlace/contract/core/fill'
-import { bankCommandTexts as texts } from '@enlace/contract/core/bank-accounts/cli-texts'
+import { bankCommandTexts as texts } from '@enlace/contract/bank-accounts/cli-texts'
 import { Scope } from '@enlace/database/scope'
 import { bankAccountKinds, readAccountNumber } from '@enlace/domain/bank-account'
 import { isBank } from '@enlace/domain/catalogue/banks'

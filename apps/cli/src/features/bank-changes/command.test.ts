@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { bankCommandTexts as texts } from '@enlace/contract/core/bank-accounts/cli-texts'
+import { bankCommandTexts as texts } from '@enlace/contract/bank-accounts/cli-texts'
 import { fill } from '@enlace/contract/core/fill'
 import { giveFactor } from '@enlace/testing/bank-approvers'
 import {

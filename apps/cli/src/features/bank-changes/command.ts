@@ -1,6 +1,6 @@
 import { companyTexts } from '@enlace/contract/core/cli/company/texts'
 import { fill } from '@enlace/contract/core/fill'
-import { bankCommandTexts as texts } from '@enlace/contract/core/bank-accounts/cli-texts'
+import { bankCommandTexts as texts } from '@enlace/contract/bank-accounts/cli-texts'
 import { DatabaseRefusal } from '@enlace/database/refusal'
 import { keysOf } from '@enlace/server/core/settings/secret-key'
 import { openStorage } from '@enlace/server/core/storage/backends/open-storage'

@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
-import { bankCommandTexts as texts } from '@enlace/contract/core/bank-accounts/cli-texts'
+import { bankCommandTexts as texts } from '@enlace/contract/bank-accounts/cli-texts'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import {
   approveBankChange,

@@ -4,7 +4,7 @@ import type { Keys } from '@enlace/server/core/keys/keys'
 import type { Settings } from '@enlace/server/core/settings/settings'
 import type { Storage } from '@enlace/server/core/storage/storage'
 import { fill } from '@enlace/contract/core/fill'
-import { bankCommandTexts as texts } from '@enlace/contract/core/bank-accounts/cli-texts'
+import { bankCommandTexts as texts } from '@enlace/contract/bank-accounts/cli-texts'
 import { CommandFault, type CommandContext } from '../../core/command.ts'
 
 /** What an action of the command is given. */

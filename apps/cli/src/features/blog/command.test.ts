@@ -6,7 +6,7 @@ import {
   getBlogPost,
   listBlogPosts,
   readBlogPost,
-} from '@enlace/contract/features/blog/calls'
+} from '@enlace/contract/blog/supplier/calls'
 import { buildCompany, buildPerson, buildThirdParty } from '@enlace/testing/builders'
 import { useTestServer } from '@enlace/testing/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

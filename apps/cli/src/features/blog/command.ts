@@ -1,5 +1,5 @@
-import { writtenPostTexts } from '@enlace/contract/core/blog/texts'
-import { blogCommandTexts as texts } from '@enlace/contract/features/blog/cli-texts'
+import { writtenPostTexts } from '@enlace/contract/blog/texts'
+import { blogCommandTexts as texts } from '@enlace/contract/blog/supplier/cli-texts'
 import { fill } from '@enlace/contract/core/fill'
 import { Problem } from '@enlace/contract/core/problems'
 import type { Database } from '@enlace/database/database'

@@ -1,4 +1,4 @@
-import { blogCommandTexts as texts } from '@enlace/contract/features/blog/cli-texts'
+import { blogCommandTexts as texts } from '@enlace/contract/blog/supplier/cli-texts'
 import { fill } from '@enlace/contract/core/fill'
 import type { Database } from '@enlace/database/database'
 import { formatInstant } from '@enlace/domain/calendar-date'

@@ -1,4 +1,4 @@
-import { certificatesCommandTexts as texts } from '@enlace/contract/core/certificates/cli-texts'
+import { certificatesCommandTexts as texts } from '@enlace/contract/certificates/cli-texts'
 import { fill } from '@enlace/contract/core/fill'
 import type { Database } from '@enlace/database/database'
 import { formatDate } from '@enlace/domain/calendar-date'

@@ -1,5 +1,5 @@
-import { certificatesCommandTexts as texts } from '@enlace/contract/core/certificates/cli-texts'
-import { certificateTypeTexts } from '@enlace/contract/core/certificates/period-texts'
+import { certificatesCommandTexts as texts } from '@enlace/contract/certificates/cli-texts'
+import { certificateTypeTexts } from '@enlace/contract/certificates/period-texts'
 import { fill } from '@enlace/contract/core/fill'
 import { formatDate, isCalendarDate, todayInBogota, type CalendarDate } from '@enlace/domain/calendar-date'
 import { cities } from '@enlace/domain/catalogue/cities'

@@ -1,5 +1,5 @@
-import { certificatesCommandTexts as texts } from '@enlace/contract/core/certificates/cli-texts'
-import { certificateTypeTexts } from '@enlace/contract/core/certificates/period-texts'
+import { certificatesCommandTexts as texts } from '@enlace/contract/certificates/cli-texts'
+import { certificateTypeTexts } from '@enlace/contract/certificates/period-texts'
 import { fill } from '@enlace/contract/core/fill'
 import type { Database } from '@enlace/database/database'
 import { Scope } from '@enlace/database/scope'

@@ -1,5 +1,5 @@
 import { useTestServer, TestBrowser } from '@enlace/testing/server'
-import { getInitialData, getModuleFlags, getPageStatus } from '@enlace/contract/core/company/calls'
+import { getInitialData, getModuleFlags, getPageStatus } from '@enlace/contract/company/calls'
 import { registerAsVisitor, writeAsVisitor } from '@enlace/testing/visitor-forms'
 import { describe, expect, it } from 'vitest'
 import { runCommand } from '../../../test/run-command.ts'

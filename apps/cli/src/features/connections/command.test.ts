@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
-import { pullTexts as texts } from '@enlace/contract/features/connections/texts'
+import { pullTexts as texts } from '@enlace/contract/connections/texts'
 import { Keys } from '@enlace/server/core/keys/keys'
 import { sealSecret } from '@enlace/server/modules/connections/open'
 import { buildCompany } from '@enlace/testing/builders'

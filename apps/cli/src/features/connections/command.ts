@@ -2,12 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { ConnectorFault } from '@enlace/connectors/core/fault'
 import { startCursor, type Connector, type Cursor } from '@enlace/connectors/core/record'
 import { fill } from '@enlace/contract/core/fill'
-import { importTexts } from '@enlace/contract/core/import/texts'
-import {
-  connectionTexts,
-  pulledKindTexts,
-  pullTexts as texts,
-} from '@enlace/contract/features/connections/texts'
+import { importTexts } from '@enlace/contract/imports/reading/texts'
+import { connectionTexts, pulledKindTexts, pullTexts as texts } from '@enlace/contract/connections/texts'
 import type { Database } from '@enlace/database/database'
 import { Scope } from '@enlace/database/scope'
 import type { PulledKind } from '@enlace/domain/connections'

@@ -6,7 +6,7 @@ import {
   getCmsContent,
   getPageInfo,
   getTemplateHtml,
-} from '@enlace/contract/core/content/calls'
+} from '@enlace/contract/content/calls'
 import { buildCompany } from '@enlace/testing/builders'
 import { TestBrowser, useTestServer } from '@enlace/testing/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

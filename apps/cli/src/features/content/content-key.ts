@@ -1,5 +1,5 @@
 import { contentCommandTexts as texts } from '@enlace/contract/core/cli/content/texts'
-import { type Position, positions } from '@enlace/contract/core/content/places'
+import { type Position, positions } from '@enlace/contract/content/places'
 import { fill } from '@enlace/contract/core/fill'
 import { CommandFault } from '../../core/command.ts'
 

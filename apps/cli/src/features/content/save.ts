@@ -4,9 +4,9 @@ import {
   WrittenCmsContent,
   WrittenPage,
   WrittenTemplate,
-} from '@enlace/contract/core/content/written'
-import { WrittenFilledTemplate } from '@enlace/contract/core/content/written-template'
-import { WrittenMenu } from '@enlace/contract/core/menu/written'
+} from '@enlace/contract/content/written'
+import { WrittenFilledTemplate } from '@enlace/contract/content/templates/written-template'
+import { WrittenMenu } from '@enlace/contract/content/menu/written'
 import { fill } from '@enlace/contract/core/fill'
 import type { Database } from '@enlace/database/database'
 import { Scope } from '@enlace/database/scope'

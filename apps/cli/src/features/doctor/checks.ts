@@ -1,7 +1,7 @@
 import { access, constants, stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { doctorTexts } from '@enlace/contract/core/cli/texts'
-import { roomValues } from '@enlace/contract/core/disk/texts'
+import { roomValues } from '@enlace/contract/operations/texts'
 import { fill } from '@enlace/contract/core/fill'
 import { nearestFolder } from '@enlace/server/core/disk/measure'
 import { levelOf, type MeasuredPlace } from '@enlace/server/core/disk/rules'

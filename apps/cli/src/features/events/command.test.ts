@@ -4,13 +4,13 @@ import { fill } from '@enlace/contract/core/fill'
 import {
   eventCommandTexts as texts,
   eventSheetTexts as sheetTexts,
-} from '@enlace/contract/features/events/cli-texts'
+} from '@enlace/contract/events/visitor/cli-texts'
 import {
   downloadEventFile,
   getEvent,
   listEvents,
   registerForEvent,
-} from '@enlace/contract/features/events/calls'
+} from '@enlace/contract/events/visitor/calls'
 import { buildCompany, buildSupplier, type BuiltCompany } from '@enlace/testing/builders'
 import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
 import { useTestServer } from '@enlace/testing/server'

@@ -1,6 +1,6 @@
 import { companyTexts } from '@enlace/contract/core/cli/company/texts'
 import { fill } from '@enlace/contract/core/fill'
-import { eventCommandTexts as texts } from '@enlace/contract/features/events/cli-texts'
+import { eventCommandTexts as texts } from '@enlace/contract/events/visitor/cli-texts'
 import { openStorage } from '@enlace/server/core/storage/backends/open-storage'
 import { CommandFault, type Command } from '../../core/command.ts'
 import { findCompany, readCompanyId } from '../../core/create-company.ts'

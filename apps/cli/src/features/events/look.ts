@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises'
-import { eventKindTexts } from '@enlace/contract/core/events/texts'
+import { eventKindTexts } from '@enlace/contract/events/texts'
 import { fill } from '@enlace/contract/core/fill'
-import { stateTexts } from '@enlace/contract/core/state-texts'
-import { eventCommandTexts as texts } from '@enlace/contract/features/events/cli-texts'
+import { stateTexts } from '@enlace/contract/documents/state-texts'
+import { eventCommandTexts as texts } from '@enlace/contract/events/visitor/cli-texts'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import { neutraliseFormula } from '@enlace/domain/text'
 import {

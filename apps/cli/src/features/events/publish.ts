@@ -2,7 +2,7 @@ import { open, readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { fill } from '@enlace/contract/core/fill'
 import { Problem } from '@enlace/contract/core/problems'
-import { eventCommandTexts as texts } from '@enlace/contract/features/events/cli-texts'
+import { eventCommandTexts as texts } from '@enlace/contract/events/visitor/cli-texts'
 import { Scope } from '@enlace/database/scope'
 import {
   readEventSheet,

@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import { fill } from '@enlace/contract/core/fill'
-import { importTexts } from '@enlace/contract/core/import/texts'
+import { importTexts } from '@enlace/contract/imports/reading/texts'
 import { fold } from '@enlace/domain/text'
 import { parts, type Mapping, type Part, type PartReading } from '@enlace/importer/core/mapping'
 import { targets, type TargetField } from '@enlace/importer/core/targets'

@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
-import { importTexts } from '@enlace/contract/core/import/texts'
+import { importTexts } from '@enlace/contract/imports/reading/texts'
 import type { Progress } from '@enlace/importer/core/progress'
 
 /** Where progress is shown: a terminal whose last line can be written again, or plain lines. */

@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
-import { importTexts } from '@enlace/contract/core/import/texts'
+import { importTexts } from '@enlace/contract/imports/reading/texts'
 import type { Mapping, Part, PartReading } from '@enlace/importer/core/mapping'
 import { parts } from '@enlace/importer/core/mapping'
 import { separators } from '@enlace/importer/core/separator'

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { fill } from '@enlace/contract/core/fill'
-import { importTexts } from '@enlace/contract/core/import/texts'
+import { importTexts } from '@enlace/contract/imports/reading/texts'
 import { neutraliseFormula } from '@enlace/domain/text'
 import type { DescribedFinding } from '@enlace/importer/core/described-finding'
 import { severityOf } from '@enlace/server/modules/imports/index'

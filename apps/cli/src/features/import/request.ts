@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
-import { importTexts } from '@enlace/contract/core/import/texts'
+import { importTexts } from '@enlace/contract/imports/reading/texts'
 import { query, scopeCompany, type Database } from '@enlace/database/database'
 import { Scope } from '@enlace/database/scope'
 import { formatNit } from '@enlace/domain/nit'

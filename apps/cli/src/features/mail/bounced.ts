@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
-import { mailCommandTexts } from '@enlace/contract/core/mail/texts'
+import { mailCommandTexts } from '@enlace/contract/mail/texts'
 import { noteBounce } from '@enlace/server/core/mail/bounce-commands'
 import { readDeliveryNotice } from '@enlace/server/core/mail/delivery-notice'
 import { headerOf, readMailPart, type MailPart } from '@enlace/server/core/mail/mail-part'

@@ -1,4 +1,4 @@
-import { mailCommandTexts as texts } from '@enlace/contract/core/mail/texts'
+import { mailCommandTexts as texts } from '@enlace/contract/mail/texts'
 import { Scope } from '@enlace/database/scope'
 import { Keys } from '@enlace/server/core/keys/keys'
 import { queueMail } from '@enlace/server/core/mail/commands'

@@ -1,5 +1,5 @@
-import { getPaymentOptions } from '@enlace/contract/features/payments/calls'
-import { paymentsCommandTexts as texts } from '@enlace/contract/features/payments/cli-texts'
+import { getPaymentOptions } from '@enlace/contract/payments/calls'
+import { paymentsCommandTexts as texts } from '@enlace/contract/payments/cli-texts'
 import { readSettings } from '@enlace/server/core/settings/settings'
 import { buildCompany, type BuiltCompany } from '@enlace/testing/builders'
 import { wompiKeys } from '@enlace/testing/payments'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fill } from '@enlace/contract/core/fill'
-import { paymentsCommandTexts as texts } from '@enlace/contract/features/payments/cli-texts'
+import { paymentsCommandTexts as texts } from '@enlace/contract/payments/cli-texts'
 import type { WompiSecrets } from '@enlace/server/modules/payments/index'
 import { Variables, type Environment } from '@enlace/server/core/settings/variables'
 import { CommandFault } from '../../core/command.ts'

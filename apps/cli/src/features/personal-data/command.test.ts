@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { fill } from '@enlace/contract/core/fill'
-import { personTexts as texts } from '@enlace/contract/core/personal-data/texts'
+import { personTexts as texts } from '@enlace/contract/personal-data/kinds/texts'
 
 import { openStorage } from '@enlace/server/core/storage/backends/open-storage'
 import { spool } from '@enlace/server/core/files/spool'

@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { fill } from '@enlace/contract/core/fill'
-import { personTexts as texts, stayingReasons } from '@enlace/contract/core/personal-data/texts'
+import { personTexts as texts, stayingReasons } from '@enlace/contract/personal-data/kinds/texts'
 import { DatabaseRefusal } from '@enlace/database/refusal'
 import { isEmail, normaliseEmail } from '@enlace/domain/email'
 import {

@@ -3,10 +3,10 @@ import {
   getCompanyRecord,
   requestCompanyChange,
   withdrawCompanyChange,
-} from '@enlace/contract/features/profile/company-calls'
-import { requestsCommandTexts as texts } from '@enlace/contract/features/profile/cli-texts'
-import { getDataRights, requestAboutData } from '@enlace/contract/features/profile/rights-calls'
-import { getProfile } from '@enlace/contract/features/profile/calls'
+} from '@enlace/contract/profile/company-calls'
+import { requestsCommandTexts as texts } from '@enlace/contract/profile/cli-texts'
+import { getDataRights, requestAboutData } from '@enlace/contract/profile/rights-calls'
+import { getProfile } from '@enlace/contract/profile/calls'
 import { thirdPartiesLoad } from '@enlace/database/load/tables/third-parties'
 import { upsert } from '@enlace/database/load/upsert'
 import { Scope } from '@enlace/database/scope'

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import { requestsCommandTexts as texts } from '@enlace/contract/features/profile/cli-texts'
-import { stateTexts } from '@enlace/contract/core/state-texts'
+import { requestsCommandTexts as texts } from '@enlace/contract/profile/cli-texts'
+import { stateTexts } from '@enlace/contract/documents/state-texts'
 import { DatabaseRefusal } from '@enlace/database/refusal'
 import { formatDate } from '@enlace/domain/calendar-date'
 import {

@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
-import { reportsCommandTexts as texts } from '@enlace/contract/features/reports/cli-texts'
+import { reportsCommandTexts as texts } from '@enlace/contract/reports/cli-texts'
 import type { Database } from '@enlace/database/database'
 import { Scope } from '@enlace/database/scope'
 import { type DefinedReport, findDefinedReports } from '@enlace/server/modules/reports/index'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { fill } from '@enlace/contract/core/fill'
-import { reportsCommandTexts as texts } from '@enlace/contract/features/reports/cli-texts'
+import { reportsCommandTexts as texts } from '@enlace/contract/reports/cli-texts'
 import { InstallFault, installReport, removeReport } from '@enlace/database/reports/install'
 import { readReportFile } from '@enlace/database/reports/report-file'
 import { shippedReports } from '@enlace/server/modules/reports/index'

@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
-import { reportsCommandTexts as texts } from '@enlace/contract/features/reports/cli-texts'
+import { reportsCommandTexts as texts } from '@enlace/contract/reports/cli-texts'
 import { Scope } from '@enlace/database/scope'
 import {
   findDefinedReports,

@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { fill } from '@enlace/contract/core/fill'
 import { Problem } from '@enlace/contract/core/problems'
-import { requiredDocumentCommandTexts as texts } from '@enlace/contract/core/required-documents/cli-texts'
+import { requiredDocumentCommandTexts as texts } from '@enlace/contract/required-documents/cli-texts'
 import type { Validity } from '@enlace/domain/required-documents'
 import {
   askForDocument,

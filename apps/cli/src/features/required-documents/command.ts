@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import { requiredDocumentCommandTexts as texts } from '@enlace/contract/core/required-documents/cli-texts'
-import { requiredDocumentTexts as words } from '@enlace/contract/core/required-documents/texts'
+import { requiredDocumentCommandTexts as texts } from '@enlace/contract/required-documents/cli-texts'
+import { requiredDocumentTexts as words } from '@enlace/contract/required-documents/texts'
 import { formatDate } from '@enlace/domain/calendar-date'
 import { readProfile } from '@enlace/server/modules/company/index'
 import { findKeptDocuments, type KeptDocument } from '@enlace/server/modules/required-documents/index'

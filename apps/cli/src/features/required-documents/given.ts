@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
-import { requiredDocumentCommandTexts as texts } from '@enlace/contract/core/required-documents/cli-texts'
+import { requiredDocumentCommandTexts as texts } from '@enlace/contract/required-documents/cli-texts'
 import { type CalendarDate, isCalendarDate } from '@enlace/domain/calendar-date'
 import { CommandFault } from '../../core/command.ts'
 import { readOptions } from '../../core/options.ts'

@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
-import { staffTexts } from '@enlace/contract/features/staff/texts'
+import { staffTexts } from '@enlace/contract/staff/texts'
 import { buildCompany } from '@enlace/testing/builders'
 import { useTestDatabase } from '@enlace/testing/opened-database'
 import { buildStaff } from '@enlace/testing/staff'

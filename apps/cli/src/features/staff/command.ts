@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import { staffRoleTexts } from '@enlace/contract/core/staff/texts'
-import { staffTexts } from '@enlace/contract/features/staff/texts'
+import { staffRoleTexts } from '@enlace/contract/staff/sign-in/texts'
+import { staffTexts } from '@enlace/contract/staff/texts'
 import { DatabaseRefusal } from '@enlace/database/refusal'
 import { Scope } from '@enlace/database/scope'
 import { parseCalendarDate, todayInBogota, type CalendarDate } from '@enlace/domain/calendar-date'

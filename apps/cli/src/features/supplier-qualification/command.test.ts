@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { evaluationCommandTexts as texts } from '@enlace/contract/core/qualification/cli-texts'
+import { evaluationCommandTexts as texts } from '@enlace/contract/supplier-qualification/evaluation/cli-texts'
 import { fill } from '@enlace/contract/core/fill'
 import {
   addAction,
   getQualification,
   requestReview,
   sendEvidence,
-} from '@enlace/contract/features/supplier-qualification/calls'
+} from '@enlace/contract/supplier-qualification/calls'
 import { addDays, todayInBogota } from '@enlace/domain/calendar-date'
 import { buildCompany, buildSupplier } from '@enlace/testing/builders'
 import { enterEvaluated } from '@enlace/testing/evaluated-supplier'

@@ -1,4 +1,4 @@
-import { evaluationCommandTexts as texts } from '@enlace/contract/core/qualification/cli-texts'
+import { evaluationCommandTexts as texts } from '@enlace/contract/supplier-qualification/evaluation/cli-texts'
 import { fill } from '@enlace/contract/core/fill'
 import { DatabaseRefusal } from '@enlace/database/refusal'
 import { CommandFault, type Command } from '../../core/command.ts'

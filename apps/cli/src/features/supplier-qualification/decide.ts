@@ -1,7 +1,7 @@
-import { evaluationCommandTexts as texts } from '@enlace/contract/core/qualification/cli-texts'
+import { evaluationCommandTexts as texts } from '@enlace/contract/supplier-qualification/evaluation/cli-texts'
 import { fill } from '@enlace/contract/core/fill'
 import { documentIdPattern } from '@enlace/contract/core/patterns'
-import { stateTexts } from '@enlace/contract/core/state-texts'
+import { stateTexts } from '@enlace/contract/documents/state-texts'
 import { formatDate, formatInstant } from '@enlace/domain/calendar-date'
 import {
   decideAction,

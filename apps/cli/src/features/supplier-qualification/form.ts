@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { evaluationCommandTexts as texts } from '@enlace/contract/core/qualification/cli-texts'
-import { QualificationForm } from '@enlace/contract/core/qualification/schemas'
+import { evaluationCommandTexts as texts } from '@enlace/contract/supplier-qualification/evaluation/cli-texts'
+import { QualificationForm } from '@enlace/contract/supplier-qualification/evaluation/schemas'
 import { fill } from '@enlace/contract/core/fill'
 import { setForm, findForm, usualForm } from '@enlace/server/modules/supplier-qualification/index'
 import { CommandFault } from '../../core/command.ts'

@@ -1,4 +1,4 @@
-import { evaluationCommandTexts as texts } from '@enlace/contract/core/qualification/cli-texts'
+import { evaluationCommandTexts as texts } from '@enlace/contract/supplier-qualification/evaluation/cli-texts'
 import type { Database } from '@enlace/database/database'
 import type { Settings } from '@enlace/server/core/settings/settings'
 import { CommandFault } from '../../core/command.ts'

@@ -1,5 +1,5 @@
-import { evaluationCommandTexts as texts } from '@enlace/contract/core/qualification/cli-texts'
-import { evaluationPeriodWords } from '@enlace/contract/core/qualification/period-words'
+import { evaluationCommandTexts as texts } from '@enlace/contract/supplier-qualification/evaluation/cli-texts'
+import { evaluationPeriodWords } from '@enlace/contract/supplier-qualification/period-words'
 import { fill } from '@enlace/contract/core/fill'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import { formatQuantity } from '@enlace/domain/decimal'

@@ -1,5 +1,8 @@
-import { evaluationCommandTexts as texts } from '@enlace/contract/core/qualification/cli-texts'
-import type { FormCriterion, QualificationForm } from '@enlace/contract/core/qualification/schemas'
+import { evaluationCommandTexts as texts } from '@enlace/contract/supplier-qualification/evaluation/cli-texts'
+import type {
+  FormCriterion,
+  QualificationForm,
+} from '@enlace/contract/supplier-qualification/evaluation/schemas'
 import { fill } from '@enlace/contract/core/fill'
 import { readPeriod, type EvaluationPeriod } from '@enlace/domain/evaluation-period'
 import { criterionScore } from '@enlace/domain/qualification'

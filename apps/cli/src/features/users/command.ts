@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import { factorResetTexts, unlockTexts } from '@enlace/contract/core/security/cli-texts'
-import { usersTexts } from '@enlace/contract/features/users/texts'
+import { factorResetTexts, unlockTexts } from '@enlace/contract/sign-in/security/cli-texts'
+import { usersTexts } from '@enlace/contract/users/texts'
 import type { Database } from '@enlace/database/database'
 import { DatabaseRefusal } from '@enlace/database/refusal'
 import { isEmail, normaliseEmail } from '@enlace/domain/email'

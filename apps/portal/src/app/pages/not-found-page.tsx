@@ -1,4 +1,4 @@
-import { pageTexts as texts } from '@enlace/contract/core/pages/texts'
+import { pageTexts as texts } from '@enlace/contract/content/pages/shown-texts'
 import { ButtonLink } from '@enlace/ui/button-link'
 import { useSyncExternalStore } from 'react'
 import { paths } from '../../core/paths.ts'

@@ -1,4 +1,4 @@
-import { pageTexts } from '@enlace/contract/core/pages/texts'
+import { pageTexts } from '@enlace/contract/content/pages/shown-texts'
 import { serverErrorTitle } from '@enlace/contract/core/texts'
 import { ProblemPage } from '@enlace/web/screen/problem-page.tsx'
 

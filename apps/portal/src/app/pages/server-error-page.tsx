@@ -1,5 +1,5 @@
 import { serverErrorTitle } from '@enlace/contract/core/texts'
-import { pageTexts } from '@enlace/contract/core/pages/texts'
+import { pageTexts } from '@enlace/contract/content/pages/shown-texts'
 import { ButtonLink } from '@enlace/ui/button-link'
 import { refreshIcon } from '@enlace/ui/core/icons'
 import { useState } from 'react'

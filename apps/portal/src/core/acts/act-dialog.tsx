@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { Act } from '@enlace/contract/core/acts/schemas'
-import { actFormTexts as texts } from '@enlace/contract/core/acts/texts'
+import type { Act } from '@enlace/contract/acts/schemas'
+import { actFormTexts as texts } from '@enlace/contract/acts/texts'
 import { fill } from '@enlace/contract/core/fill'
 import { toast } from '@enlace/ui/core/toasts'
 import { Dialog } from '@enlace/ui/dialog'

@@ -1,5 +1,5 @@
-import type { Act, DocumentActs } from '@enlace/contract/core/acts/schemas'
-import { actFormTexts as texts } from '@enlace/contract/core/acts/texts'
+import type { Act, DocumentActs } from '@enlace/contract/acts/schemas'
+import { actFormTexts as texts } from '@enlace/contract/acts/texts'
 import { fill } from '@enlace/contract/core/fill'
 import { formatDate } from '@enlace/domain/calendar-date'
 import { Actions } from '@enlace/ui/actions'

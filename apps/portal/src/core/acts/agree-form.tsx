@@ -1,5 +1,5 @@
-import { AgreementForm } from '@enlace/contract/core/acts/schemas'
-import { actFormTexts as texts } from '@enlace/contract/core/acts/texts'
+import { AgreementForm } from '@enlace/contract/acts/schemas'
+import { actFormTexts as texts } from '@enlace/contract/acts/texts'
 import { TextArea } from '@enlace/ui/text-area'
 import { OnceForm } from '@enlace/web/form/once-form.tsx'
 import { useContractForm } from '@enlace/web/form/use-contract-form.ts'

@@ -1,5 +1,5 @@
-import { actAnswerTexts, decisionTexts } from '@enlace/contract/core/acts/decision-texts'
-import type { DocumentAct } from '@enlace/contract/core/acts/schemas'
+import { actAnswerTexts, decisionTexts } from '@enlace/contract/acts/decision-texts'
+import type { DocumentAct } from '@enlace/contract/acts/schemas'
 import { calendarDate } from '@enlace/domain/calendar-date'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'

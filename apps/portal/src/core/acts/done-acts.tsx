@@ -1,10 +1,10 @@
-import type { DocumentAct } from '@enlace/contract/core/acts/schemas'
+import type { DocumentAct } from '@enlace/contract/acts/schemas'
 import {
   actFormTexts as texts,
   actStateTexts,
   actTexts,
   objectionMotiveTexts,
-} from '@enlace/contract/core/acts/texts'
+} from '@enlace/contract/acts/texts'
 import { fill } from '@enlace/contract/core/fill'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import { Link } from '@enlace/ui/link'

@@ -1,5 +1,5 @@
-import type { LineProblem } from '@enlace/contract/core/acts/line-problems'
-import { actFormTexts as texts, lineProblemTexts } from '@enlace/contract/core/acts/texts'
+import type { LineProblem } from '@enlace/contract/acts/line-problems'
+import { actFormTexts as texts, lineProblemTexts } from '@enlace/contract/acts/texts'
 import { fill } from '@enlace/contract/core/fill'
 import type { CalendarDate } from '@enlace/domain/calendar-date'
 import { formatQuantity } from '@enlace/domain/decimal'

@@ -1,5 +1,5 @@
-import type { ActLine } from '@enlace/contract/core/acts/schemas'
-import { actMessageTexts, lineProblemSentences } from '@enlace/contract/core/acts/texts'
+import type { ActLine } from '@enlace/contract/acts/schemas'
+import { actMessageTexts, lineProblemSentences } from '@enlace/contract/acts/texts'
 import { fill } from '@enlace/contract/core/fill'
 import { formatDate } from '@enlace/domain/calendar-date'
 import { formatQuantity } from '@enlace/domain/decimal'

@@ -1,5 +1,5 @@
-import { ObjectionForm, objectionMotives } from '@enlace/contract/core/acts/schemas'
-import { actFormTexts as texts, objectionMotiveTexts } from '@enlace/contract/core/acts/texts'
+import { ObjectionForm, objectionMotives } from '@enlace/contract/acts/schemas'
+import { actFormTexts as texts, objectionMotiveTexts } from '@enlace/contract/acts/texts'
 import { Select } from '@enlace/ui/select'
 import { TextArea } from '@enlace/ui/text-area'
 import { OnceForm } from '@enlace/web/form/once-form.tsx'

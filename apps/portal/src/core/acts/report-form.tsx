@@ -1,5 +1,5 @@
-import { orderProblems, ticketProblems } from '@enlace/contract/core/acts/schemas'
-import { actFormTexts as texts } from '@enlace/contract/core/acts/texts'
+import { orderProblems, ticketProblems } from '@enlace/contract/acts/schemas'
+import { actFormTexts as texts } from '@enlace/contract/acts/texts'
 import { todayInBogota } from '@enlace/domain/calendar-date'
 import { TextArea } from '@enlace/ui/text-area'
 import { useState } from 'react'

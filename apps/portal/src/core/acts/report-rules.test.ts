@@ -1,5 +1,5 @@
-import { orderProblems } from '@enlace/contract/core/acts/schemas'
-import { actFormTexts } from '@enlace/contract/core/acts/texts'
+import { orderProblems } from '@enlace/contract/acts/schemas'
+import { actFormTexts } from '@enlace/contract/acts/texts'
 import { calendarDate } from '@enlace/domain/calendar-date'
 import { describe, expect, it } from 'vitest'
 import { emptyReport, reportRules } from './report-rules.ts'

@@ -1,5 +1,5 @@
-import type { LineProblem } from '@enlace/contract/core/acts/line-problems'
-import { actFormTexts } from '@enlace/contract/core/acts/texts'
+import type { LineProblem } from '@enlace/contract/acts/line-problems'
+import { actFormTexts } from '@enlace/contract/acts/texts'
 import { compareDates, parseCalendarDate, type CalendarDate } from '@enlace/domain/calendar-date'
 import { readTypedDecimal } from '@enlace/domain/typed-amount'
 import * as z from 'zod/mini'

@@ -1,4 +1,4 @@
-import { actFormTexts as texts } from '@enlace/contract/core/acts/texts'
+import { actFormTexts as texts } from '@enlace/contract/acts/texts'
 import type { CalendarDate } from '@enlace/domain/calendar-date'
 import { Button } from '@enlace/ui/button'
 import { DateInput } from '@enlace/ui/date-input'

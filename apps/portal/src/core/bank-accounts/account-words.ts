@@ -1,5 +1,5 @@
-import type { ShownAccount } from '@enlace/contract/core/bank-accounts/schemas'
-import { bankAccountKindTexts } from '@enlace/contract/core/bank-accounts/texts'
+import type { ShownAccount } from '@enlace/contract/bank-accounts/schemas'
+import { bankAccountKindTexts } from '@enlace/contract/bank-accounts/texts'
 import { maskAccount } from '@enlace/domain/bank-account'
 import { bankName } from '@enlace/domain/catalogue/banks'
 

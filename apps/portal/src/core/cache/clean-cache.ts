@@ -1,4 +1,4 @@
-import { logout } from '@enlace/contract/core/session/calls'
+import { logout } from '@enlace/contract/sign-in/session/calls'
 import { cacheCleaned } from '@enlace/contract/core/texts'
 import { send } from '../http/client.ts'
 import { keepKeySwitches } from '@enlace/web/list/kept-choices.ts'

@@ -1,5 +1,5 @@
-import { getIdentificationTypes } from '@enlace/contract/core/catalogue/calls'
-import type { Option } from '@enlace/contract/core/catalogue/schemas'
+import { getIdentificationTypes } from '@enlace/contract/catalogues/shown/calls'
+import type { Option } from '@enlace/contract/catalogues/shown/schemas'
 import { identificationTypes } from '@enlace/domain/catalogue/identification-types'
 import { useAnswer } from '@enlace/web/http/use-answer.ts'
 

@@ -1,12 +1,12 @@
-import { certificateTypeTexts } from '@enlace/contract/core/certificates/period-texts'
+import { certificateTypeTexts } from '@enlace/contract/certificates/period-texts'
 import { fill } from '@enlace/contract/core/fill'
-import { tableTexts } from '@enlace/contract/core/list-texts'
-import { paymentWithholdings, withholdingCertificate } from '@enlace/contract/features/certificates/calls'
+import { tableTexts } from '@enlace/contract/core/list/texts'
+import { paymentWithholdings, withholdingCertificate } from '@enlace/contract/certificates/calls'
 import {
   certificateScreenTexts,
   paymentWithholdingTexts as texts,
-} from '@enlace/contract/features/certificates/screen-texts'
-import type { WithholdingLine } from '@enlace/contract/features/certificates/schemas'
+} from '@enlace/contract/certificates/screen-texts'
+import type { WithholdingLine } from '@enlace/contract/certificates/schemas'
 import { useQuery } from '@tanstack/react-query'
 import type { Column } from '@enlace/ui/core/columns'
 import { downloadIcon } from '@enlace/ui/core/icons'

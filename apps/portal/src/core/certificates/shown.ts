@@ -1,7 +1,7 @@
-import { certificateTypeTexts } from '@enlace/contract/core/certificates/period-texts'
-import { periodWords } from '@enlace/contract/core/certificates/period-words'
+import { certificateTypeTexts } from '@enlace/contract/certificates/period-texts'
+import { periodWords } from '@enlace/contract/certificates/period-words'
 import { fill } from '@enlace/contract/core/fill'
-import { certificateScreenTexts as texts } from '@enlace/contract/features/certificates/screen-texts'
+import { certificateScreenTexts as texts } from '@enlace/contract/certificates/screen-texts'
 import { isByMunicipality, plainRate, type CertificateKind } from '@enlace/domain/certificates'
 
 type Named = { tipo: CertificateKind; anio: number; periodo: number; ciudad: string }

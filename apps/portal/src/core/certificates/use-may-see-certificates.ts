@@ -1,4 +1,4 @@
-import { placeAccess } from '@enlace/contract/core/menu/access'
+import { placeAccess } from '@enlace/contract/content/menu/access'
 import { mayUse } from '@enlace/domain/access'
 import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'

@@ -1,4 +1,4 @@
-import type { SessionContext } from '@enlace/contract/core/session/schemas'
+import type { SessionContext } from '@enlace/contract/sign-in/session/schemas'
 import type { Asker } from '@enlace/domain/access'
 import { moduleNames } from '@enlace/domain/modules'
 import type { Session } from '../session/session.ts'

@@ -1,4 +1,4 @@
-import type { CompanyContact } from '@enlace/contract/core/company/schemas'
+import type { CompanyContact } from '@enlace/contract/company/schemas'
 import { frameTexts as texts } from '@enlace/contract/core/frame/texts'
 import { Link } from '@enlace/ui/link'
 import { Fragment } from 'react'

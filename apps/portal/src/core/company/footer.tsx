@@ -1,4 +1,4 @@
-import type { BootData } from '@enlace/contract/core/company/schemas'
+import type { BootData } from '@enlace/contract/company/schemas'
 import { fill } from '@enlace/contract/core/fill'
 import { footerTexts, frameTexts, schemeTexts } from '@enlace/contract/core/frame/texts'
 import { isOn } from '@enlace/domain/modules'

@@ -1,4 +1,4 @@
-import type { Company } from '@enlace/contract/core/company/schemas'
+import type { Company } from '@enlace/contract/company/schemas'
 import { fill } from '@enlace/contract/core/fill'
 import { frameTexts } from '@enlace/contract/core/frame/texts'
 import styles from './logo.module.css'

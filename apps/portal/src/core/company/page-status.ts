@@ -1,4 +1,4 @@
-import { getPageStatus } from '@enlace/contract/core/company/calls'
+import { getPageStatus } from '@enlace/contract/company/calls'
 import type { AnswerOf } from '@enlace/contract/core/call'
 import { asksPageStatus } from '../addresses.ts'
 import { routeInHash } from '@enlace/web/route-in-hash.ts'

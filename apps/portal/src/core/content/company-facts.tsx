@@ -1,5 +1,5 @@
-import { textPageTexts as texts } from '@enlace/contract/core/content/page-texts'
-import type { Company } from '@enlace/contract/core/company/schemas'
+import { textPageTexts as texts } from '@enlace/contract/content/page-texts'
+import type { Company } from '@enlace/contract/company/schemas'
 import { DefinitionList } from '@enlace/ui/definition-list'
 import { Panel } from '@enlace/ui/panel'
 import { Stack } from '@enlace/ui/stack'

@@ -1,4 +1,4 @@
-import { type adPages, positions } from '@enlace/contract/core/content/places'
+import { type adPages, positions } from '@enlace/contract/content/places'
 import { AdSpace } from './ad-space.tsx'
 import styles from './page-advertisements.module.css'
 

@@ -1,5 +1,5 @@
-import { contentAreaTexts as texts } from '@enlace/contract/core/content/area-texts'
-import { getProviderMessage } from '@enlace/contract/core/content/calls'
+import { contentAreaTexts as texts } from '@enlace/contract/content/area-texts'
+import { getProviderMessage } from '@enlace/contract/content/calls'
 import { closeIcon } from '@enlace/ui/core/icons'
 import { IconButton } from '@enlace/ui/icon-button'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
-import { textPageTexts as texts } from '@enlace/contract/core/content/page-texts'
-import type { PageInfo } from '@enlace/contract/core/content/schemas'
+import { textPageTexts as texts } from '@enlace/contract/content/page-texts'
+import type { PageInfo } from '@enlace/contract/content/schemas'
 import { fill } from '@enlace/contract/core/fill'
 import { formatDate, todayInBogota } from '@enlace/domain/calendar-date'
 import { Button } from '@enlace/ui/button'

@@ -1,5 +1,5 @@
-import type { DocumentFile } from '@enlace/contract/core/attachments/schemas'
-import { attachmentTexts as texts } from '@enlace/contract/core/attachments/texts'
+import type { DocumentFile } from '@enlace/contract/documents/attachments/schemas'
+import { attachmentTexts as texts } from '@enlace/contract/documents/attachments/texts'
 import { fill } from '@enlace/contract/core/fill'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import { downloadIcon } from '@enlace/ui/core/icons'
@@ -48,7 +48,7 @@ export function AttachedFiles({ files }: AttachedFilesProps) {
 async function downloadFile(id: string): Promise<void> {
   const [{ download }, { downloadDocumentFile }] = await Promise.all([
     import('@enlace/web/http/download.ts'),
-    import('@enlace/contract/core/attachments/calls'),
+    import('@enlace/contract/documents/attachments/calls'),
   ])
   await download(downloadDocumentFile, { params: { id } })
 }

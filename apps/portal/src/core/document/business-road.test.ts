@@ -1,4 +1,4 @@
-import type { DocumentKind } from '@enlace/contract/core/related'
+import type { DocumentKind } from '@enlace/contract/documents/related'
 import { calendarDate } from '@enlace/domain/calendar-date'
 import { describe, expect, it } from 'vitest'
 import { type RoadDocument, roadOfBusiness } from './business-road.ts'

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import { type DocumentKind, documentKinds, type RelatedDocument } from '@enlace/contract/core/related'
-import { roadTexts as texts } from '@enlace/contract/core/road-texts'
+import { type DocumentKind, documentKinds, type RelatedDocument } from '@enlace/contract/documents/related'
+import { roadTexts as texts } from '@enlace/contract/documents/road-texts'
 import type { CalendarDate } from '@enlace/domain/calendar-date'
 import { formatQuantity } from '@enlace/domain/decimal'
 import { isStateOf, toneOf } from '@enlace/domain/states'

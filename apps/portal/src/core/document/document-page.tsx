@@ -1,5 +1,5 @@
-import { documentTexts as texts } from '@enlace/contract/core/document-texts'
-import type { DocumentKind } from '@enlace/contract/core/related'
+import { documentTexts as texts } from '@enlace/contract/documents/texts'
+import type { DocumentKind } from '@enlace/contract/documents/related'
 import { Actions } from '@enlace/ui/actions'
 import { Breadcrumb } from '@enlace/ui/breadcrumb'
 import { Button } from '@enlace/ui/button'

@@ -1,4 +1,4 @@
-import { roadTexts as texts } from '@enlace/contract/core/road-texts'
+import { roadTexts as texts } from '@enlace/contract/documents/road-texts'
 import { Panel } from '@enlace/ui/panel'
 import { Timeline } from '@enlace/ui/timeline'
 import type { RoadStep } from './business-road.ts'

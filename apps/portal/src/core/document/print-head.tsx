@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
-import { printTexts as texts } from '@enlace/contract/core/print-texts'
+import { printTexts as texts } from '@enlace/contract/core/list/print-texts'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import { documentTexts, relatedTexts } from '@enlace/contract/core/document-texts'
-import { mostRelated, type RelatedDocument } from '@enlace/contract/core/related'
+import { documentTexts, relatedTexts } from '@enlace/contract/documents/texts'
+import { mostRelated, type RelatedDocument } from '@enlace/contract/documents/related'
 import { Button } from '@enlace/ui/button'
 import { Link } from '@enlace/ui/link'
 import { Panel } from '@enlace/ui/panel'

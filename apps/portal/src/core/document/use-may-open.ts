@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { placeAccess } from '@enlace/contract/core/menu/access'
-import type { RelatedDocument } from '@enlace/contract/core/related'
+import { placeAccess } from '@enlace/contract/content/menu/access'
+import type { RelatedDocument } from '@enlace/contract/documents/related'
 import { type Access, mayUse } from '@enlace/domain/access'
 import { useSyncExternalStore } from 'react'
 import { askerOf } from '../company/asker.ts'

@@ -1,32 +1,32 @@
 import type { AnyCall } from '@enlace/contract/core/call'
-import { type ExportFormat, rowsAtOnce } from '@enlace/contract/core/exports/limits'
-import { exportTexts as texts } from '@enlace/contract/core/exports/texts'
-import type { ListName } from '@enlace/contract/core/list'
+import { type ExportFormat, rowsAtOnce } from '@enlace/contract/exports/limits'
+import { exportTexts as texts } from '@enlace/contract/exports/texts'
+import type { ListName } from '@enlace/contract/core/list/list'
 import {
   exportAccountStatements,
   requestAccountStatementsExport,
-} from '@enlace/contract/features/account-statements/export-calls'
-import { getStatementPdf } from '@enlace/contract/features/account-statements/paper-calls'
-import { exportDebitNotes, requestDebitNotesExport } from '@enlace/contract/features/notes-debit/export-calls'
+} from '@enlace/contract/account-statements/export-calls'
+import { getStatementPdf } from '@enlace/contract/account-statements/paper-calls'
+import { exportDebitNotes, requestDebitNotesExport } from '@enlace/contract/notes-debit/export-calls'
 import {
   exportPaidInvoices,
   exportPaymentsMade,
   requestPaidInvoicesExport,
   requestPaymentsMadeExport,
-} from '@enlace/contract/features/payments-made/export-calls'
+} from '@enlace/contract/payments-made/export-calls'
 import {
   exportPurchaseOrders,
   requestPurchaseOrdersExport,
-} from '@enlace/contract/features/purchase-order/export-calls'
+} from '@enlace/contract/purchase-order/export-calls'
 import {
   exportPurchaseTickets,
   requestPurchaseTicketsExport,
-} from '@enlace/contract/features/purchase-tickets/export-calls'
+} from '@enlace/contract/purchase-tickets/export-calls'
 import {
   exportSupplierContracts,
   requestSupplierContractsExport,
-} from '@enlace/contract/features/supplier-contracts/export-calls'
-import { exportUsers, requestUsersExport } from '@enlace/contract/features/users/export-calls'
+} from '@enlace/contract/supplier-contracts/export-calls'
+import { exportUsers, requestUsersExport } from '@enlace/contract/users/export-calls'
 import { toast } from '@enlace/ui/core/toasts'
 import { download } from '@enlace/web/http/download.ts'
 import { toastFailure } from '@enlace/web/http/failure.ts'

@@ -1,5 +1,5 @@
-import { listExports } from '@enlace/contract/core/exports/calls'
-import type { Export } from '@enlace/contract/core/exports/schemas'
+import { listExports } from '@enlace/contract/exports/calls'
+import type { Export } from '@enlace/contract/exports/schemas'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 
 /** Milliseconds between two looks while a file is being made. */

@@ -1,6 +1,6 @@
 import { isPortalList } from '@enlace/web/list/list-name.ts'
 import { columnsInSight } from '@enlace/web/list/columns-in-sight.ts'
-import { listActionTexts as texts } from '@enlace/contract/core/list-texts'
+import { listActionTexts as texts } from '@enlace/contract/core/list/texts'
 import { Button } from '@enlace/ui/button'
 import { columnsIcon } from '@enlace/ui/core/icons'
 import { lazy, Suspense, useState } from 'react'

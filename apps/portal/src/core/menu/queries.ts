@@ -1,4 +1,4 @@
-import { getMenu } from '@enlace/contract/core/menu/calls'
+import { getMenu } from '@enlace/contract/content/menu/calls'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 
 /** The company's own menu entries; they seldom change. */

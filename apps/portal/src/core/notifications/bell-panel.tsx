@@ -1,5 +1,5 @@
-import { bellTexts as texts } from '@enlace/contract/core/notifications/bell-texts'
-import type { NotificationItem } from '@enlace/contract/core/notifications/schemas'
+import { bellTexts as texts } from '@enlace/contract/notifications/bell-texts'
+import type { NotificationItem } from '@enlace/contract/notifications/schemas'
 import { Button } from '@enlace/ui/button'
 import { Link } from '@enlace/ui/link'
 import { Skeleton } from '@enlace/ui/skeleton'

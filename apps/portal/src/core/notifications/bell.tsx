@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import { bellTexts as texts } from '@enlace/contract/core/notifications/bell-texts'
-import type { NotificationItem } from '@enlace/contract/core/notifications/schemas'
+import { bellTexts as texts } from '@enlace/contract/notifications/bell-texts'
+import type { NotificationItem } from '@enlace/contract/notifications/schemas'
 import { bellIcon } from '@enlace/ui/core/icons'
 import { placeBelow } from '@enlace/ui/core/place-below'
 import { Icon } from '@enlace/ui/icon'

@@ -1,4 +1,4 @@
-import type { NotificationItem } from '@enlace/contract/core/notifications/schemas'
+import type { NotificationItem } from '@enlace/contract/notifications/schemas'
 
 /** What a page of notifications is asked by. */
 export type NotificationFilter = {

@@ -1,4 +1,4 @@
-import type { NotificationItem } from '@enlace/contract/core/notifications/schemas'
+import type { NotificationItem } from '@enlace/contract/notifications/schemas'
 import { toast } from '@enlace/ui/core/toasts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'

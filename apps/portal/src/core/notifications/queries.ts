@@ -1,6 +1,6 @@
 import type { Given } from '@enlace/api-client/client'
-import { listNotifications, markNotifications } from '@enlace/contract/core/notifications/calls'
-import type { NotificationPage } from '@enlace/contract/core/notifications/schemas'
+import { listNotifications, markNotifications } from '@enlace/contract/notifications/calls'
+import type { NotificationPage } from '@enlace/contract/notifications/schemas'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { callQuery } from '@enlace/web/http/call-query.ts'

@@ -2,7 +2,7 @@ import type {
   AccountStatement,
   AccountStatements,
   StatementSummary,
-} from '@enlace/contract/features/account-statements/schemas'
+} from '@enlace/contract/account-statements/schemas'
 import { ageBalance, ageingBuckets, type Ageing } from '@enlace/domain/ageing'
 import { type CalendarDate, daysBetween, todayInBogota } from '@enlace/domain/calendar-date'
 import { sumMoney } from '@enlace/domain/money'

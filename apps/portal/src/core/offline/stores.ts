@@ -1,21 +1,11 @@
 import type { CallKey } from '@enlace/api-client/queries'
 import type { AnyCall } from '@enlace/contract/core/call'
-import {
-  getAccountStatement,
-  listAccountStatements,
-} from '@enlace/contract/features/account-statements/calls'
-import { getDebitNote, listDebitNotes } from '@enlace/contract/features/notes-debit/calls'
-import {
-  getPaymentMade,
-  listPaidInvoices,
-  listPaymentsMade,
-} from '@enlace/contract/features/payments-made/calls'
-import { getPurchaseOrder, listPurchaseOrders } from '@enlace/contract/features/purchase-order/calls'
-import { getPurchaseTicket, listPurchaseTickets } from '@enlace/contract/features/purchase-tickets/calls'
-import {
-  getSupplierContract,
-  listSupplierContracts,
-} from '@enlace/contract/features/supplier-contracts/calls'
+import { getAccountStatement, listAccountStatements } from '@enlace/contract/account-statements/calls'
+import { getDebitNote, listDebitNotes } from '@enlace/contract/notes-debit/calls'
+import { getPaymentMade, listPaidInvoices, listPaymentsMade } from '@enlace/contract/payments-made/calls'
+import { getPurchaseOrder, listPurchaseOrders } from '@enlace/contract/purchase-order/calls'
+import { getPurchaseTicket, listPurchaseTickets } from '@enlace/contract/purchase-tickets/calls'
+import { getSupplierContract, listSupplierContracts } from '@enlace/contract/supplier-contracts/calls'
 
 /** The stores of account_DB (spec 3); those of modules that keep nothing yet are there and empty. */
 export const storeNames = [

@@ -1,10 +1,10 @@
-import type { RelatedDocument } from '@enlace/contract/core/related'
-import { getInvoicePdf } from '@enlace/contract/features/account-statements/paper-calls'
-import { getDebitNotePdf } from '@enlace/contract/features/notes-debit/paper-calls'
-import { getPaymentVoucherPdf } from '@enlace/contract/features/payments-made/paper-calls'
-import { getPurchaseOrderPdf } from '@enlace/contract/features/purchase-order/paper-calls'
-import { getPurchaseTicketPdf } from '@enlace/contract/features/purchase-tickets/paper-calls'
-import { getSupplierContractPdf } from '@enlace/contract/features/supplier-contracts/paper-calls'
+import type { RelatedDocument } from '@enlace/contract/documents/related'
+import { getInvoicePdf } from '@enlace/contract/account-statements/paper-calls'
+import { getDebitNotePdf } from '@enlace/contract/notes-debit/paper-calls'
+import { getPaymentVoucherPdf } from '@enlace/contract/payments-made/paper-calls'
+import { getPurchaseOrderPdf } from '@enlace/contract/purchase-order/paper-calls'
+import { getPurchaseTicketPdf } from '@enlace/contract/purchase-tickets/paper-calls'
+import { getSupplierContractPdf } from '@enlace/contract/supplier-contracts/paper-calls'
 import { download } from '@enlace/web/http/download.ts'
 
 /** Gets one document as a PDF to the person; answers whether the browser has begun. */

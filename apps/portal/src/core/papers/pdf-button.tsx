@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { pdfButtonTexts as texts } from '@enlace/contract/core/papers/texts'
-import type { RelatedDocument } from '@enlace/contract/core/related'
+import { pdfButtonTexts as texts } from '@enlace/contract/papers/texts'
+import type { RelatedDocument } from '@enlace/contract/documents/related'
 import { Button } from '@enlace/ui/button'
 import { downloadIcon } from '@enlace/ui/core/icons'
 import { readBoot } from '../company/boot.ts'

@@ -1,4 +1,4 @@
-import { qualificationFrameTexts as texts } from '@enlace/contract/core/qualification/texts'
+import { qualificationFrameTexts as texts } from '@enlace/contract/supplier-qualification/evaluation/texts'
 import { PageHeading } from '@enlace/ui/page-heading'
 import { SectionLinks } from '@enlace/ui/section-links'
 import { Stack } from '@enlace/ui/stack'

@@ -1,5 +1,5 @@
-import type { RelatedDocument } from '@enlace/contract/core/related'
-import { documentTexts as texts } from '@enlace/contract/core/document-texts'
+import type { RelatedDocument } from '@enlace/contract/documents/related'
+import { documentTexts as texts } from '@enlace/contract/documents/texts'
 import { Button } from '@enlace/ui/button'
 import { questionIcon } from '@enlace/ui/core/icons'
 import { lazy, Suspense, useState } from 'react'

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { Question } from '@enlace/contract/core/questions/schemas'
-import { questionTexts as texts, threadTypeTexts } from '@enlace/contract/core/questions/texts'
+import type { Question } from '@enlace/contract/questions/schemas'
+import { questionTexts as texts, threadTypeTexts } from '@enlace/contract/questions/texts'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import { Link } from '@enlace/ui/link'
 import { StateChip } from '@enlace/web/document/state-chip.tsx'

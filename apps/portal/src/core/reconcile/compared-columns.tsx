@@ -1,4 +1,4 @@
-import { listTexts } from '@enlace/contract/core/list-texts'
+import { listTexts } from '@enlace/contract/core/list/texts'
 import { findingTexts, ownListTexts as texts } from '@enlace/contract/core/reconcile/texts'
 import { isZeroMoney, type Money } from '@enlace/domain/money'
 import type { Finding } from '@enlace/domain/reconcile'

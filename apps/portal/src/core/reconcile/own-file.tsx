@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
-import { emptyTexts } from '@enlace/contract/core/list-texts'
+import { emptyTexts } from '@enlace/contract/core/list/texts'
 import { ownFileTexts, ownListTexts } from '@enlace/contract/core/reconcile/texts'
 import { Button } from '@enlace/ui/button'
 import { EmptyState } from '@enlace/ui/empty-state'

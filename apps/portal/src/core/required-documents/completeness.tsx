@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { RequiredDocuments } from '@enlace/contract/core/required-documents/schemas'
-import { requiredDocumentTexts } from '@enlace/contract/core/required-documents/texts'
+import type { RequiredDocuments } from '@enlace/contract/required-documents/schemas'
+import { requiredDocumentTexts } from '@enlace/contract/required-documents/texts'
 import { ProgressCircle } from '@enlace/ui/progress-circle'
 import styles from './completeness.module.css'
 import { progressWords } from './words.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { emptyTexts } from '@enlace/contract/core/list-texts'
+import { emptyTexts } from '@enlace/contract/core/list/texts'
 import { Button } from '@enlace/ui/button'
 import { refreshIcon, warningIcon } from '@enlace/ui/core/icons'
 import { EmptyState } from '@enlace/ui/empty-state'

@@ -1,4 +1,4 @@
-import type { RequiredDocument } from '@enlace/contract/core/required-documents/schemas'
+import type { RequiredDocument } from '@enlace/contract/required-documents/schemas'
 import type { VersionDays } from '@enlace/domain/required-documents'
 import type { Transfer } from '../upload/transfer.ts'
 

@@ -5,8 +5,8 @@ import {
   downloadDocumentVersion,
   requiredDocuments,
   submitDocument,
-} from '@enlace/contract/core/required-documents/calls'
-import { requiredDocumentTexts as texts } from '@enlace/contract/core/required-documents/texts'
+} from '@enlace/contract/required-documents/calls'
+import { requiredDocumentTexts as texts } from '@enlace/contract/required-documents/texts'
 import { calendarDate } from '@enlace/domain/calendar-date'
 import { toast } from '@enlace/ui/core/toasts'
 import { useCallback } from 'react'

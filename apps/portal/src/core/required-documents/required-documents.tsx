@@ -1,10 +1,10 @@
 import { fill } from '@enlace/contract/core/fill'
-import { tableTexts } from '@enlace/contract/core/list-texts'
+import { tableTexts } from '@enlace/contract/core/list/texts'
 import type {
   RequiredDocument,
   RequiredDocuments as Answer,
-} from '@enlace/contract/core/required-documents/schemas'
-import { requiredDocumentTexts as texts } from '@enlace/contract/core/required-documents/texts'
+} from '@enlace/contract/required-documents/schemas'
+import { requiredDocumentTexts as texts } from '@enlace/contract/required-documents/texts'
 import { uploadTexts } from '@enlace/contract/core/uploads/texts'
 import { documentIcon } from '@enlace/ui/core/icons'
 import { DataTable } from '@enlace/ui/data-table'

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { DocumentVersion, RequiredDocument } from '@enlace/contract/core/required-documents/schemas'
-import { requiredDocumentTexts as texts } from '@enlace/contract/core/required-documents/texts'
+import type { DocumentVersion, RequiredDocument } from '@enlace/contract/required-documents/schemas'
+import { requiredDocumentTexts as texts } from '@enlace/contract/required-documents/texts'
 import { formatDate, formatInstant } from '@enlace/domain/calendar-date'
 import type { Tone } from '@enlace/domain/states'
 import { Button } from '@enlace/ui/button'

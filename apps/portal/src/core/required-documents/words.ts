@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { RequiredDocument } from '@enlace/contract/core/required-documents/schemas'
-import { requiredDocumentTexts as texts } from '@enlace/contract/core/required-documents/texts'
+import type { RequiredDocument } from '@enlace/contract/required-documents/schemas'
+import { requiredDocumentTexts as texts } from '@enlace/contract/required-documents/texts'
 import { formatDate } from '@enlace/domain/calendar-date'
 
 type Asked = Pick<RequiredDocument, 'persona' | 'suministro'>

@@ -1,5 +1,5 @@
 import { offlineTexts } from '@enlace/contract/core/offline/texts'
-import { pageTexts as texts } from '@enlace/contract/core/pages/texts'
+import { pageTexts as texts } from '@enlace/contract/content/pages/shown-texts'
 import { ButtonLink } from '@enlace/ui/button-link'
 import { useEffect, useState } from 'react'
 import { routeInHash } from '@enlace/web/route-in-hash.ts'

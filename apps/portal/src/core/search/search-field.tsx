@@ -1,4 +1,4 @@
-import { searchFieldTexts as texts } from '@enlace/contract/core/search/field-texts'
+import { searchFieldTexts as texts } from '@enlace/contract/search/field-texts'
 import { searchIcon } from '@enlace/ui/core/icons'
 import { Icon } from '@enlace/ui/icon'
 import { searchOpening } from './opening.ts'

@@ -1,4 +1,4 @@
-import { getSessionContext, logout } from '@enlace/contract/core/session/calls'
+import { getSessionContext, logout } from '@enlace/contract/sign-in/session/calls'
 import { send } from '../http/client.ts'
 import { leaveEndedSession } from './ended.ts'
 import { isIdle, secondsToWarn } from './idle-rules.ts'

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { SupplierView } from '@enlace/contract/core/session/schemas'
-import { viewTexts as texts } from '@enlace/contract/core/session/view-texts'
+import type { SupplierView } from '@enlace/contract/sign-in/session/schemas'
+import { viewTexts as texts } from '@enlace/contract/sign-in/session/view-texts'
 import { Band } from '@enlace/ui/band'
 import { Button } from '@enlace/ui/button'
 import { eyeIcon } from '@enlace/ui/core/icons'

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { SavedView } from '@enlace/contract/core/views/schemas'
-import { savedViewTexts as texts } from '@enlace/contract/core/views/texts'
+import type { SavedView } from '@enlace/contract/views/schemas'
+import { savedViewTexts as texts } from '@enlace/contract/views/texts'
 import { Button } from '@enlace/ui/button'
 import { Checkbox } from '@enlace/ui/checkbox'
 import { TextInput } from '@enlace/ui/text-input'

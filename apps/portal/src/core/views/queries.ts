@@ -1,11 +1,11 @@
-import type { ListName } from '@enlace/contract/core/list'
+import type { ListName } from '@enlace/contract/core/list/list'
 import {
   changeSavedView,
   createSavedView,
   deleteSavedView,
   listSavedViews,
-} from '@enlace/contract/core/views/calls'
-import type { KeptView } from '@enlace/contract/core/views/schemas'
+} from '@enlace/contract/views/calls'
+import type { KeptView } from '@enlace/contract/views/schemas'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { send } from '../http/client.ts'
 

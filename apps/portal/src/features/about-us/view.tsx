@@ -1,6 +1,6 @@
-import type { BootData } from '@enlace/contract/core/company/schemas'
+import type { BootData } from '@enlace/contract/company/schemas'
 import { fill } from '@enlace/contract/core/fill'
-import { aboutUsTexts as texts } from '@enlace/contract/features/about-us/texts'
+import { aboutUsTexts as texts } from '@enlace/contract/content/about-us/texts'
 import { isOn } from '@enlace/domain/modules'
 import { Link } from '@enlace/ui/link'
 import { Panel } from '@enlace/ui/panel'

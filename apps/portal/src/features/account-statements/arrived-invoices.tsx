@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { ArrivedInvoice } from '@enlace/contract/features/account-statements/arrived-schemas'
-import { arrivedTexts as texts } from '@enlace/contract/features/account-statements/arrived-texts'
+import type { ArrivedInvoice } from '@enlace/contract/account-statements/arrived/schemas'
+import { arrivedTexts as texts } from '@enlace/contract/account-statements/arrived/texts'
 import type { CalendarDate } from '@enlace/domain/calendar-date'
 import { ButtonLink } from '@enlace/ui/button-link'
 import { DefinitionList } from '@enlace/ui/definition-list'

@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
-import { arrivedTexts as texts } from '@enlace/contract/features/account-statements/arrived-texts'
+import { arrivedTexts as texts } from '@enlace/contract/account-statements/arrived/texts'
 import { isBrokenCufe } from '@enlace/domain/invoice-number'
 
 /** Longest question that the server takes. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { arrivedTexts as texts } from '@enlace/contract/features/account-statements/arrived-texts'
+import { arrivedTexts as texts } from '@enlace/contract/account-statements/arrived/texts'
 import { todayInBogota } from '@enlace/domain/calendar-date'
 import { readBoot } from '../../core/company/boot.ts'
 import { failureOf } from '@enlace/web/http/failure.ts'

@@ -1,5 +1,5 @@
-import type { AccountStatementDetail } from '@enlace/contract/features/account-statements/schemas'
-import { accountStatementTexts as texts } from '@enlace/contract/features/account-statements/detail-texts'
+import type { AccountStatementDetail } from '@enlace/contract/account-statements/schemas'
+import { accountStatementTexts as texts } from '@enlace/contract/account-statements/detail-texts'
 import { settledOf } from '@enlace/domain/invoice-balance'
 import { type Money, negateMoney } from '@enlace/domain/money'
 import { Panel } from '@enlace/ui/panel'

@@ -1,15 +1,12 @@
-import type { PlatformParameters } from '@enlace/contract/core/company/schemas'
-import type {
-  AccountStatement,
-  AccountStatements,
-} from '@enlace/contract/features/account-statements/schemas'
-import { daysTexts, statementColumnTexts as texts } from '@enlace/contract/features/account-statements/texts'
+import type { PlatformParameters } from '@enlace/contract/company/schemas'
+import type { AccountStatement, AccountStatements } from '@enlace/contract/account-statements/schemas'
+import { daysTexts, statementColumnTexts as texts } from '@enlace/contract/account-statements/texts'
 import { isZeroMoney, type Money } from '@enlace/domain/money'
 import type { Column } from '@enlace/ui/core/columns'
 import { Amount } from '@enlace/web/document/amount.tsx'
 import { showDay, showText } from '@enlace/web/document/shown.ts'
 import { StateChip } from '@enlace/web/document/state-chip.tsx'
-import { listTexts } from '@enlace/contract/core/list-texts'
+import { listTexts } from '@enlace/contract/core/list/texts'
 import { Unbroken } from '@enlace/web/document/unbroken.tsx'
 import { DaysCell } from './days-cell.tsx'
 

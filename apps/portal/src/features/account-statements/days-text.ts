@@ -1,4 +1,4 @@
-import { daysTexts as texts } from '@enlace/contract/features/account-statements/texts'
+import { daysTexts as texts } from '@enlace/contract/account-statements/texts'
 import { isNegativeMoney, type Money } from '@enlace/domain/money'
 import { countText } from '@enlace/web/document/shown.ts'
 

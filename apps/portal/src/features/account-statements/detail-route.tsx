@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import { accountStatementTexts } from '@enlace/contract/features/account-statements/detail-texts'
-import { accountStatementsTexts } from '@enlace/contract/features/account-statements/texts'
+import { accountStatementTexts } from '@enlace/contract/account-statements/detail-texts'
+import { accountStatementsTexts } from '@enlace/contract/account-statements/texts'
 import { todayInBogota } from '@enlace/domain/calendar-date'
 import { readBoot } from '../../core/company/boot.ts'
 import { documentParams } from '../../core/document/document-params.ts'

@@ -1,12 +1,9 @@
-import type { DocumentKind } from '@enlace/contract/core/related'
-import type { AccountStatementDetail } from '@enlace/contract/features/account-statements/schemas'
+import type { DocumentKind } from '@enlace/contract/documents/related'
+import type { AccountStatementDetail } from '@enlace/contract/account-statements/schemas'
 import { fill } from '@enlace/contract/core/fill'
-import { documentTexts } from '@enlace/contract/core/document-texts'
-import { accountStatementTexts as texts } from '@enlace/contract/features/account-statements/detail-texts'
-import {
-  accountStatementsTexts,
-  statementColumnTexts,
-} from '@enlace/contract/features/account-statements/texts'
+import { documentTexts } from '@enlace/contract/documents/texts'
+import { accountStatementTexts as texts } from '@enlace/contract/account-statements/detail-texts'
+import { accountStatementsTexts, statementColumnTexts } from '@enlace/contract/account-statements/texts'
 import type { CalendarDate } from '@enlace/domain/calendar-date'
 import { DefinitionList } from '@enlace/ui/definition-list'
 import { Panel } from '@enlace/ui/panel'

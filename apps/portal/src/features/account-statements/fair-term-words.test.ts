@@ -1,4 +1,4 @@
-import type { FairTerm } from '@enlace/contract/features/account-statements/term-schemas'
+import type { FairTerm } from '@enlace/contract/account-statements/terms/schemas'
 import { calendarDate, formatDate } from '@enlace/domain/calendar-date'
 import { describe, expect, it } from 'vitest'
 import { startText, termSentence, termTone } from './fair-term-words.ts'

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { FairTerm } from '@enlace/contract/features/account-statements/term-schemas'
-import { termTexts as texts } from '@enlace/contract/features/account-statements/term-texts'
+import type { FairTerm } from '@enlace/contract/account-statements/terms/schemas'
+import { termTexts as texts } from '@enlace/contract/account-statements/terms/texts'
 import type { CalendarDate } from '@enlace/domain/calendar-date'
 import { formatDate } from '@enlace/domain/calendar-date'
 import type { Tone } from '@enlace/domain/states'

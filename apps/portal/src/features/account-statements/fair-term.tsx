@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { FairTerm as Term } from '@enlace/contract/features/account-statements/term-schemas'
-import { termTexts as texts } from '@enlace/contract/features/account-statements/term-texts'
+import type { FairTerm as Term } from '@enlace/contract/account-statements/terms/schemas'
+import { termTexts as texts } from '@enlace/contract/account-statements/terms/texts'
 import { Link } from '@enlace/ui/link'
 import { Panel } from '@enlace/ui/panel'
 import { ProgressBar } from '@enlace/ui/progress-bar'

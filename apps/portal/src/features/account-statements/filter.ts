@@ -1,4 +1,4 @@
-import type { AccountStatementsQuery } from '@enlace/contract/features/account-statements/schemas'
+import type { AccountStatementsQuery } from '@enlace/contract/account-statements/schemas'
 import { ageingBuckets } from '@enlace/domain/ageing'
 import { parseCalendarDate } from '@enlace/domain/calendar-date'
 import { commonReaders, type FilterReaders, oneOf, severalOf } from '@enlace/web/list/read-filter.ts'

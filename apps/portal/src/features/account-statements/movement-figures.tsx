@@ -1,9 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type {
-  MovementBalance,
-  MovementsQuery,
-} from '@enlace/contract/features/account-statements/movements-schemas'
-import { movementsTexts as texts } from '@enlace/contract/features/account-statements/movements-texts'
+import type { MovementBalance, MovementsQuery } from '@enlace/contract/account-statements/movements/schemas'
+import { movementsTexts as texts } from '@enlace/contract/account-statements/movements/texts'
 import { type CalendarDate, formatDate } from '@enlace/domain/calendar-date'
 import { zeroMoney } from '@enlace/domain/money'
 import { Kpi } from '@enlace/ui/kpi'

@@ -1,12 +1,9 @@
 import { fill } from '@enlace/contract/core/fill'
-import type {
-  Movement,
-  MovementBalance,
-} from '@enlace/contract/features/account-statements/movements-schemas'
+import type { Movement, MovementBalance } from '@enlace/contract/account-statements/movements/schemas'
 import {
   movementKindTexts,
   movementsTexts as texts,
-} from '@enlace/contract/features/account-statements/movements-texts'
+} from '@enlace/contract/account-statements/movements/texts'
 import { formatMoney, isNegativeMoney, isZeroMoney } from '@enlace/domain/money'
 import type { Column } from '@enlace/ui/core/columns'
 import { Amount } from '@enlace/web/document/amount.tsx'

@@ -1,4 +1,4 @@
-import { MovementsQuery } from '@enlace/contract/features/account-statements/movements-schemas'
+import { MovementsQuery } from '@enlace/contract/account-statements/movements/schemas'
 import { calendarDate } from '@enlace/domain/calendar-date'
 import { describe, expect, it } from 'vitest'
 import { askedMovements, readMovementFilter } from './movements-filter.ts'

@@ -1,5 +1,5 @@
-import type { MovementsQuery } from '@enlace/contract/features/account-statements/movements-schemas'
-import { defaultPageSize, lastRowByNumber } from '@enlace/contract/core/list-limits'
+import type { MovementsQuery } from '@enlace/contract/account-statements/movements/schemas'
+import { defaultPageSize, lastRowByNumber } from '@enlace/contract/core/list/limits'
 import { type CalendarDate, parseCalendarDate } from '@enlace/domain/calendar-date'
 import { windowStart } from '@enlace/domain/list-window'
 

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { movementsTexts as texts } from '@enlace/contract/features/account-statements/movements-texts'
+import { movementsTexts as texts } from '@enlace/contract/account-statements/movements/texts'
 import { todayInBogota } from '@enlace/domain/calendar-date'
 import { detailPaths } from '../../core/document/document-paths.ts'
 import { useViewing } from '../../core/list/use-viewing.ts'

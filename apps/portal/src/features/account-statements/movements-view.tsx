@@ -1,10 +1,10 @@
-import { filterTexts, tableTexts } from '@enlace/contract/core/list-texts'
+import { filterTexts, tableTexts } from '@enlace/contract/core/list/texts'
 import type {
   Movement,
   Movements,
   MovementsQuery,
-} from '@enlace/contract/features/account-statements/movements-schemas'
-import { movementsTexts as texts } from '@enlace/contract/features/account-statements/movements-texts'
+} from '@enlace/contract/account-statements/movements/schemas'
+import { movementsTexts as texts } from '@enlace/contract/account-statements/movements/texts'
 import type { CalendarDate } from '@enlace/domain/calendar-date'
 import { Button } from '@enlace/ui/button'
 import { Chip } from '@enlace/ui/chip'

@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
-import { accountStatementsTexts as texts } from '@enlace/contract/features/account-statements/texts'
+import { accountStatementsTexts as texts } from '@enlace/contract/account-statements/texts'
 import { type CalendarDate, formatDate, todayInBogota } from '@enlace/domain/calendar-date'
 
 /** That nothing is pending, of the day up to which the company told its data; where it told none, only that. */

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { StatementSummary } from '@enlace/contract/features/account-statements/schemas'
-import { summaryTexts as texts } from '@enlace/contract/features/account-statements/texts'
+import type { StatementSummary } from '@enlace/contract/account-statements/schemas'
+import { summaryTexts as texts } from '@enlace/contract/account-statements/texts'
 import { Amount } from '@enlace/web/document/amount.tsx'
 import { showDay } from '@enlace/web/document/shown.ts'
 import styles from './other-currencies.module.css'

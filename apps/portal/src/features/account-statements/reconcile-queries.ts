@@ -1,8 +1,5 @@
-import {
-  exportReconciliation,
-  reconcileStatement,
-} from '@enlace/contract/features/account-statements/reconcile-calls'
-import type { ReconcileFields } from '@enlace/contract/features/account-statements/reconcile-schemas'
+import { exportReconciliation, reconcileStatement } from '@enlace/contract/account-statements/reconcile/calls'
+import type { ReconcileFields } from '@enlace/contract/account-statements/reconcile/schemas'
 import { uploader } from '@enlace/web/http/upload.ts'
 import { ownFileBody } from '../../core/reconcile/own-file-body.ts'
 

@@ -1,9 +1,6 @@
 import type { ReconcileWorkbook } from '@enlace/contract/core/reconcile/schemas'
-import type {
-  ReconcileFields,
-  Reconciliation,
-} from '@enlace/contract/features/account-statements/reconcile-schemas'
-import { reconcileTexts as texts } from '@enlace/contract/features/account-statements/reconcile-texts'
+import type { ReconcileFields, Reconciliation } from '@enlace/contract/account-statements/reconcile/schemas'
+import { reconcileTexts as texts } from '@enlace/contract/account-statements/reconcile/texts'
 import { PageHeading } from '@enlace/ui/page-heading'
 import { Stack } from '@enlace/ui/stack'
 import { OwnList } from '../../core/reconcile/own-list.tsx'

@@ -1,4 +1,4 @@
-import { accountStatementsTexts as texts } from '@enlace/contract/features/account-statements/texts'
+import { accountStatementsTexts as texts } from '@enlace/contract/account-statements/texts'
 import { todayInBogota } from '@enlace/domain/calendar-date'
 import { readBoot } from '../../core/company/boot.ts'
 import { payedRangeDays } from '../../core/company/parameters.ts'

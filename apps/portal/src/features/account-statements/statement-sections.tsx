@@ -1,4 +1,4 @@
-import { statementSectionTexts as texts } from '@enlace/contract/features/account-statements/section-texts'
+import { statementSectionTexts as texts } from '@enlace/contract/account-statements/section-texts'
 import { SectionLinks } from '@enlace/ui/section-links'
 import { paths } from '../../core/paths.ts'
 

@@ -1,5 +1,5 @@
-import type { AgeingBucket, StatementSummary } from '@enlace/contract/features/account-statements/schemas'
-import { ageingTexts, summaryTexts as texts } from '@enlace/contract/features/account-statements/texts'
+import type { AgeingBucket, StatementSummary } from '@enlace/contract/account-statements/schemas'
+import { ageingTexts, summaryTexts as texts } from '@enlace/contract/account-statements/texts'
 import { fill } from '@enlace/contract/core/fill'
 import { formatQuantity } from '@enlace/domain/decimal'
 import { type Money, shareOf, zeroMoney } from '@enlace/domain/money'

@@ -1,6 +1,6 @@
-import type { AccountStatementDetail } from '@enlace/contract/features/account-statements/schemas'
-import { stateTexts } from '@enlace/contract/core/state-texts'
-import { timelineTexts as texts } from '@enlace/contract/features/account-statements/detail-texts'
+import type { AccountStatementDetail } from '@enlace/contract/account-statements/schemas'
+import { stateTexts } from '@enlace/contract/documents/state-texts'
+import { timelineTexts as texts } from '@enlace/contract/account-statements/detail-texts'
 import type { CalendarDate } from '@enlace/domain/calendar-date'
 import { isZeroMoney } from '@enlace/domain/money'
 

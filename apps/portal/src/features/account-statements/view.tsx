@@ -1,12 +1,9 @@
 import { fill } from '@enlace/contract/core/fill'
-import type {
-  AccountStatement,
-  AccountStatements,
-} from '@enlace/contract/features/account-statements/schemas'
+import type { AccountStatement, AccountStatements } from '@enlace/contract/account-statements/schemas'
 import {
   accountStatementsTexts as texts,
   statementColumnTexts,
-} from '@enlace/contract/features/account-statements/texts'
+} from '@enlace/contract/account-statements/texts'
 import type { CalendarDate } from '@enlace/domain/calendar-date'
 import { Button } from '@enlace/ui/button'
 import { ButtonLink } from '@enlace/ui/button-link'

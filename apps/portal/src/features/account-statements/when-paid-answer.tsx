@@ -1,4 +1,4 @@
-import { accountStatementTexts as texts } from '@enlace/contract/features/account-statements/detail-texts'
+import { accountStatementTexts as texts } from '@enlace/contract/account-statements/detail-texts'
 import { checkCircleIcon, clockIcon, errorIcon, warningIcon } from '@enlace/ui/core/icons'
 import { Icon } from '@enlace/ui/icon'
 import styles from './when-paid-answer.module.css'

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { AccountStatementDetail } from '@enlace/contract/features/account-statements/schemas'
-import { whenPaidTexts as texts } from '@enlace/contract/features/account-statements/detail-texts'
+import type { AccountStatementDetail } from '@enlace/contract/account-statements/schemas'
+import { whenPaidTexts as texts } from '@enlace/contract/account-statements/detail-texts'
 import { type CalendarDate, formatDate } from '@enlace/domain/calendar-date'
 import { formatMoney, isNegativeMoney, isZeroMoney, negateMoney, type Money } from '@enlace/domain/money'
 import type { StatementFlags } from './columns.tsx'

@@ -1,6 +1,6 @@
 import { replyTokenPattern } from '@enlace/contract/core/patterns'
-import { getBankChangePage } from '@enlace/contract/core/bank-accounts/calls'
-import { bankChangePageTexts as texts } from '@enlace/contract/features/bank-change/texts'
+import { getBankChangePage } from '@enlace/contract/bank-accounts/calls'
+import { bankChangePageTexts as texts } from '@enlace/contract/bank-accounts/change/texts'
 import { Skeleton } from '@enlace/ui/skeleton'
 import { useState } from 'react'
 import { useAnswer } from '@enlace/web/http/use-answer.ts'

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { CountedTerm, PostLink } from '@enlace/contract/features/blog/schemas'
-import { blogTexts as texts } from '@enlace/contract/features/blog/texts'
+import type { CountedTerm, PostLink } from '@enlace/contract/blog/supplier/schemas'
+import { blogTexts as texts } from '@enlace/contract/blog/supplier/texts'
 import { Skeleton } from '@enlace/ui/skeleton'
 import { showCount } from '@enlace/web/document/shown.ts'
 import { paths } from '../../core/paths.ts'

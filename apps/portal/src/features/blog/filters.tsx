@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
-import { blogTexts as texts } from '@enlace/contract/features/blog/texts'
+import { blogTexts as texts } from '@enlace/contract/blog/supplier/texts'
 import { Chip } from '@enlace/ui/chip'
 import type { ChangeSearch } from '@enlace/web/screen/change-search.ts'
 import type { BlogPlace } from './blog-place.ts'

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { BlogPicture } from '@enlace/contract/features/blog/schemas'
-import { postTexts as texts } from '@enlace/contract/features/blog/texts'
+import type { BlogPicture } from '@enlace/contract/blog/supplier/schemas'
+import { postTexts as texts } from '@enlace/contract/blog/supplier/texts'
 import { chevronLeftIcon, chevronRightIcon } from '@enlace/ui/core/icons'
 import { Dialog } from '@enlace/ui/dialog'
 import { IconButton } from '@enlace/ui/icon-button'

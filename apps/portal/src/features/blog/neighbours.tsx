@@ -1,5 +1,5 @@
-import type { PostLink } from '@enlace/contract/features/blog/schemas'
-import { postTexts as texts } from '@enlace/contract/features/blog/texts'
+import type { PostLink } from '@enlace/contract/blog/supplier/schemas'
+import { postTexts as texts } from '@enlace/contract/blog/supplier/texts'
 import { chevronLeftIcon, chevronRightIcon } from '@enlace/ui/core/icons'
 import { Icon } from '@enlace/ui/icon'
 import { paths } from '../../core/paths.ts'

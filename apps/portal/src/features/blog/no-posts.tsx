@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
-import { blogTexts as texts } from '@enlace/contract/features/blog/texts'
+import { blogTexts as texts } from '@enlace/contract/blog/supplier/texts'
 import { ButtonLink } from '@enlace/ui/button-link'
 import { searchIcon } from '@enlace/ui/core/icons'
 import { EmptyState } from '@enlace/ui/empty-state'

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { ListedPost } from '@enlace/contract/features/blog/schemas'
-import { postTexts as texts } from '@enlace/contract/features/blog/texts'
+import type { ListedPost } from '@enlace/contract/blog/supplier/schemas'
+import { postTexts as texts } from '@enlace/contract/blog/supplier/texts'
 import { paths } from '../../core/paths.ts'
 import { longDay } from './shown.ts'
 import { PostMarks } from './post-marks.tsx'

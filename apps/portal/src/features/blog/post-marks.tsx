@@ -1,5 +1,5 @@
-import type { PostCard } from '@enlace/contract/features/blog/schemas'
-import { postTexts as texts } from '@enlace/contract/features/blog/texts'
+import type { PostCard } from '@enlace/contract/blog/supplier/schemas'
+import { postTexts as texts } from '@enlace/contract/blog/supplier/texts'
 import { bellIcon, dotIcon } from '@enlace/ui/core/icons'
 import { StatusChip } from '@enlace/ui/status-chip'
 import { paths } from '../../core/paths.ts'

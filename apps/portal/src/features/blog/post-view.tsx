@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { BlogPost } from '@enlace/contract/features/blog/schemas'
-import { audienceTexts, blogTexts, postTexts as texts } from '@enlace/contract/features/blog/texts'
+import type { BlogPost } from '@enlace/contract/blog/supplier/schemas'
+import { audienceTexts, blogTexts, postTexts as texts } from '@enlace/contract/blog/supplier/texts'
 import { Breadcrumb } from '@enlace/ui/breadcrumb'
 import { SafeHtml } from '@enlace/web/content/safe-html.tsx'
 import { paths } from '../../core/paths.ts'

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { BlogPost } from '@enlace/contract/features/blog/schemas'
-import { receiptTexts as texts } from '@enlace/contract/features/blog/texts'
+import type { BlogPost } from '@enlace/contract/blog/supplier/schemas'
+import { receiptTexts as texts } from '@enlace/contract/blog/supplier/texts'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import { Button } from '@enlace/ui/button'
 import { checkCircleIcon, checkIcon, warningIcon } from '@enlace/ui/core/icons'

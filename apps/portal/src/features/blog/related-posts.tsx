@@ -1,5 +1,5 @@
-import type { PostCard } from '@enlace/contract/features/blog/schemas'
-import { postTexts as texts } from '@enlace/contract/features/blog/texts'
+import type { PostCard } from '@enlace/contract/blog/supplier/schemas'
+import { postTexts as texts } from '@enlace/contract/blog/supplier/texts'
 import { paths } from '../../core/paths.ts'
 import { longDay } from './shown.ts'
 import styles from './related-posts.module.css'

@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
-import { postTexts as texts } from '@enlace/contract/features/blog/texts'
+import { postTexts as texts } from '@enlace/contract/blog/supplier/texts'
 import { Actions } from '@enlace/ui/actions'
 import { Button } from '@enlace/ui/button'
 import { toast } from '@enlace/ui/core/toasts'

@@ -2,7 +2,7 @@ import type {
   AvailableCertificate,
   CertificateOption,
   IssuedCertificates,
-} from '@enlace/contract/features/certificates/schemas'
+} from '@enlace/contract/certificates/schemas'
 import { formatCode } from '@enlace/domain/verification-code'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { certificateWord } from '../../core/certificates/shown.ts'

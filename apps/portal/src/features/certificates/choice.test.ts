@@ -1,4 +1,4 @@
-import type { CertificateOption } from '@enlace/contract/features/certificates/schemas'
+import type { CertificateOption } from '@enlace/contract/certificates/schemas'
 import { money } from '@enlace/domain/money'
 import { describe, expect, it } from 'vitest'
 import { chooseCertificate, readWanted } from './choice.ts'

@@ -1,4 +1,4 @@
-import type { CertificateOption } from '@enlace/contract/features/certificates/schemas'
+import type { CertificateOption } from '@enlace/contract/certificates/schemas'
 import { usualTypes, type CertificateKind } from '@enlace/domain/certificates'
 
 /** The kinds in the order of their cards (screens 2.7). */

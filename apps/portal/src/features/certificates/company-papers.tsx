@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { CompanyPaper } from '@enlace/contract/core/catalogue/schemas'
-import { certificateScreenTexts as texts } from '@enlace/contract/features/certificates/screen-texts'
+import type { CompanyPaper } from '@enlace/contract/catalogues/shown/schemas'
+import { certificateScreenTexts as texts } from '@enlace/contract/certificates/screen-texts'
 import { formatDate } from '@enlace/domain/calendar-date'
 import { Link } from '@enlace/ui/link'
 import { Panel } from '@enlace/ui/panel'

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import { certificateScreenTexts as texts } from '@enlace/contract/features/certificates/screen-texts'
-import { certificateStateTexts as stateTexts } from '@enlace/contract/features/certificates/texts'
+import { certificateScreenTexts as texts } from '@enlace/contract/certificates/screen-texts'
+import { certificateStateTexts as stateTexts } from '@enlace/contract/certificates/texts'
 import { type CalendarDate, formatDate } from '@enlace/domain/calendar-date'
 import { Actions } from '@enlace/ui/actions'
 import { Button } from '@enlace/ui/button'

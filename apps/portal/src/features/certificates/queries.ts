@@ -1,4 +1,4 @@
-import { listCompanyPapers } from '@enlace/contract/core/catalogue/calls'
+import { listCompanyPapers } from '@enlace/contract/catalogues/shown/calls'
 import {
   certificateLines,
   certificateOptions,
@@ -7,9 +7,9 @@ import {
   issuedCertificateLines,
   issuedCertificatePdf,
   issuedCertificates,
-} from '@enlace/contract/features/certificates/calls'
-import { certificatesZip, requestCertificatesZip } from '@enlace/contract/features/certificates/zip-calls'
-import type { CertificateQuery } from '@enlace/contract/features/certificates/schemas'
+} from '@enlace/contract/certificates/calls'
+import { certificatesZip, requestCertificatesZip } from '@enlace/contract/certificates/zip-calls'
+import type { CertificateQuery } from '@enlace/contract/certificates/schemas'
 import { useState } from 'react'
 import { certificateWord } from '../../core/certificates/shown.ts'
 import { handOut } from '../../core/export/hand-out.ts'

@@ -1,8 +1,8 @@
 import {
   exportCertificateReconciliation,
   reconcileCertificate,
-} from '@enlace/contract/features/certificates/reconcile-calls'
-import type { CertificateReconcileFields } from '@enlace/contract/features/certificates/reconcile-schemas'
+} from '@enlace/contract/certificates/reconcile/calls'
+import type { CertificateReconcileFields } from '@enlace/contract/certificates/reconcile/schemas'
 import { uploader } from '@enlace/web/http/upload.ts'
 import { ownFileBody } from '../../core/reconcile/own-file-body.ts'
 

@@ -1,4 +1,4 @@
-import { certificateReconcileTexts as texts } from '@enlace/contract/features/certificates/reconcile-texts'
+import { certificateReconcileTexts as texts } from '@enlace/contract/certificates/reconcile/texts'
 import { PageHeading } from '@enlace/ui/page-heading'
 import { Skeleton } from '@enlace/ui/skeleton'
 import { Stack } from '@enlace/ui/stack'

@@ -2,9 +2,9 @@ import type { ReconcileWorkbook } from '@enlace/contract/core/reconcile/schemas'
 import type {
   CertificateReconcileFields,
   CertificateReconciliation,
-} from '@enlace/contract/features/certificates/reconcile-schemas'
-import { certificateReconcileTexts as texts } from '@enlace/contract/features/certificates/reconcile-texts'
-import type { CertificateOption } from '@enlace/contract/features/certificates/schemas'
+} from '@enlace/contract/certificates/reconcile/schemas'
+import { certificateReconcileTexts as texts } from '@enlace/contract/certificates/reconcile/texts'
+import type { CertificateOption } from '@enlace/contract/certificates/schemas'
 import { todayInBogota } from '@enlace/domain/calendar-date'
 import { EmptyState } from '@enlace/ui/empty-state'
 import { PageHeading } from '@enlace/ui/page-heading'

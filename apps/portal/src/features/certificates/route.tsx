@@ -1,5 +1,5 @@
-import { certificateScreenTexts as texts } from '@enlace/contract/features/certificates/screen-texts'
-import type { CertificateOptions } from '@enlace/contract/features/certificates/schemas'
+import { certificateScreenTexts as texts } from '@enlace/contract/certificates/screen-texts'
+import type { CertificateOptions } from '@enlace/contract/certificates/schemas'
 import { todayInBogota } from '@enlace/domain/calendar-date'
 import { PageHeading } from '@enlace/ui/page-heading'
 import { Skeleton } from '@enlace/ui/skeleton'

@@ -1,5 +1,5 @@
-import { certificateScreenTexts as texts } from '@enlace/contract/features/certificates/screen-texts'
-import type { CertificatePreview, CertificateRow } from '@enlace/contract/features/certificates/schemas'
+import { certificateScreenTexts as texts } from '@enlace/contract/certificates/screen-texts'
+import type { CertificatePreview, CertificateRow } from '@enlace/contract/certificates/schemas'
 import type { CertificateKind } from '@enlace/domain/certificates'
 import type { Money } from '@enlace/domain/money'
 import { Button } from '@enlace/ui/button'

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import { certificateScreenTexts as texts } from '@enlace/contract/features/certificates/screen-texts'
-import type { CertificateRow } from '@enlace/contract/features/certificates/schemas'
+import { certificateScreenTexts as texts } from '@enlace/contract/certificates/screen-texts'
+import type { CertificateRow } from '@enlace/contract/certificates/schemas'
 import type { CertificateKind } from '@enlace/domain/certificates'
 import { Button } from '@enlace/ui/button'
 import { useId, useState } from 'react'

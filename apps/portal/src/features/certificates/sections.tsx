@@ -1,4 +1,4 @@
-import { certificateScreenTexts as texts } from '@enlace/contract/features/certificates/screen-texts'
+import { certificateScreenTexts as texts } from '@enlace/contract/certificates/screen-texts'
 import { SectionLinks } from '@enlace/ui/section-links'
 import { paths } from '../../core/paths.ts'
 

@@ -1,5 +1,5 @@
-import { contactLimits } from '@enlace/contract/features/contact-us/schemas'
-import { contactUsTexts as texts } from '@enlace/contract/features/contact-us/texts'
+import { contactLimits } from '@enlace/contract/contact-us/schemas'
+import { contactUsTexts as texts } from '@enlace/contract/contact-us/texts'
 import { cleanTyped, lettersRule } from '@enlace/ui/core/typed-text'
 import { useSearch } from '@enlace/ui/core/use-search'
 import { LettersInput } from '@enlace/ui/letters-input'

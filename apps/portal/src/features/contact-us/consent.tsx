@@ -1,5 +1,5 @@
-import { pageTexts } from '@enlace/contract/core/pages/texts'
-import { contactUsTexts as texts } from '@enlace/contract/features/contact-us/texts'
+import { pageTexts } from '@enlace/contract/content/pages/shown-texts'
+import { contactUsTexts as texts } from '@enlace/contract/contact-us/texts'
 import { Checkbox } from '@enlace/ui/checkbox'
 import { Link } from '@enlace/ui/link'
 import { Captcha } from '@enlace/web/captcha/captcha.tsx'

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import { ContactForm as ContactRules } from '@enlace/contract/features/contact-us/schemas'
-import { contactUsTexts as texts } from '@enlace/contract/features/contact-us/texts'
+import { ContactForm as ContactRules } from '@enlace/contract/contact-us/schemas'
+import { contactUsTexts as texts } from '@enlace/contract/contact-us/texts'
 import { Button } from '@enlace/ui/button'
 import { toast, toasts } from '@enlace/ui/core/toasts'
 import { type FocusEvent, useEffect, useId, useRef } from 'react'

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import { pageTexts } from '@enlace/contract/core/pages/texts'
-import { contactUsTexts as texts } from '@enlace/contract/features/contact-us/texts'
+import { pageTexts } from '@enlace/contract/content/pages/shown-texts'
+import { contactUsTexts as texts } from '@enlace/contract/contact-us/texts'
 import { Banner } from '@enlace/ui/banner'
 import { Button } from '@enlace/ui/button'
 import type { Failure } from '@enlace/web/http/failure.ts'

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import { contactLimits as limits } from '@enlace/contract/features/contact-us/schemas'
-import { contactUsTexts as texts } from '@enlace/contract/features/contact-us/texts'
+import { contactLimits as limits } from '@enlace/contract/contact-us/schemas'
+import { contactUsTexts as texts } from '@enlace/contract/contact-us/texts'
 import { Select } from '@enlace/ui/select'
 import { TextArea } from '@enlace/ui/text-area'
 import { TextInput } from '@enlace/ui/text-input'

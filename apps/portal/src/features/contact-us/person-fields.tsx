@@ -1,5 +1,5 @@
-import { contactLimits as limits } from '@enlace/contract/features/contact-us/schemas'
-import { contactUsTexts as texts } from '@enlace/contract/features/contact-us/texts'
+import { contactLimits as limits } from '@enlace/contract/contact-us/schemas'
+import { contactUsTexts as texts } from '@enlace/contract/contact-us/texts'
 import { LettersInput } from '@enlace/ui/letters-input'
 import { NumericInput } from '@enlace/ui/numeric-input'
 import { TextInput } from '@enlace/ui/text-input'

@@ -1,5 +1,5 @@
-import { contactUsTexts as texts } from '@enlace/contract/features/contact-us/texts'
-import type { ContactForm as FilledForm } from '@enlace/contract/features/contact-us/schemas'
+import { contactUsTexts as texts } from '@enlace/contract/contact-us/texts'
+import type { ContactForm as FilledForm } from '@enlace/contract/contact-us/schemas'
 import { toast } from '@enlace/ui/core/toasts'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { readBoot } from '../../core/company/boot.ts'

@@ -1,11 +1,11 @@
-import type { Export } from '@enlace/contract/core/exports/schemas'
+import type { Export } from '@enlace/contract/exports/schemas'
 import {
   downloadsTexts as texts,
   exportStateTexts,
   listNameTexts,
-} from '@enlace/contract/features/downloads/texts'
+} from '@enlace/contract/exports/screen-texts'
 import { fill } from '@enlace/contract/core/fill'
-import { listTexts } from '@enlace/contract/core/list-texts'
+import { listTexts } from '@enlace/contract/core/list/texts'
 import { Button } from '@enlace/ui/button'
 import type { Column } from '@enlace/ui/core/columns'
 import { downloadIcon } from '@enlace/ui/core/icons'

@@ -1,4 +1,4 @@
-import { downloadsTexts as texts } from '@enlace/contract/features/downloads/texts'
+import { downloadsTexts as texts } from '@enlace/contract/exports/screen-texts'
 import { fill } from '@enlace/contract/core/fill'
 
 /** How large a file is, as people say it: whole kilobytes, or megabytes with one decimal. */

@@ -1,5 +1,5 @@
-import { EmailLinkBody } from '@enlace/contract/core/security/schemas'
-import { emailChangeTexts as texts } from '@enlace/contract/features/email-change/texts'
+import { EmailLinkBody } from '@enlace/contract/sign-in/security/schemas'
+import { emailChangeTexts as texts } from '@enlace/contract/sign-in/email-change/texts'
 import { Skeleton } from '@enlace/ui/skeleton'
 import { paths } from '../../core/paths.ts'
 import { pageRoute } from '@enlace/web/screen/page-route.tsx'

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import { emailChangeTexts as texts } from '@enlace/contract/features/email-change/texts'
-import type { EmailLink, EmailOutcome } from '@enlace/contract/core/security/schemas'
+import { emailChangeTexts as texts } from '@enlace/contract/sign-in/email-change/texts'
+import type { EmailLink, EmailOutcome } from '@enlace/contract/sign-in/security/schemas'
 import { Actions } from '@enlace/ui/actions'
 import { Button } from '@enlace/ui/button'
 import { ErrorSummary } from '@enlace/ui/error-summary'

@@ -1,6 +1,6 @@
 import { documentIdPattern } from '@enlace/contract/core/patterns'
-import type { EventDetail } from '@enlace/contract/features/events/schemas'
-import { eventsTexts } from '@enlace/contract/features/events/texts'
+import type { EventDetail } from '@enlace/contract/events/visitor/schemas'
+import { eventsTexts } from '@enlace/contract/events/visitor/texts'
 import { DocumentSkeleton } from '@enlace/web/document/document-skeleton.tsx'
 import { paths } from '../../core/paths.ts'
 import { paramOf } from '@enlace/web/screen/read-params.ts'

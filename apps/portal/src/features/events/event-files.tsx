@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { EventDetail, EventFile } from '@enlace/contract/features/events/schemas'
-import { eventTexts as texts } from '@enlace/contract/features/events/texts'
+import type { EventDetail, EventFile } from '@enlace/contract/events/visitor/schemas'
+import { eventTexts as texts } from '@enlace/contract/events/visitor/texts'
 import { downloadIcon } from '@enlace/ui/core/icons'
 import { Button } from '@enlace/ui/button'
 import { Link } from '@enlace/ui/link'

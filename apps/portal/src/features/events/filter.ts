@@ -1,6 +1,6 @@
-import { eventKinds } from '@enlace/contract/core/events/kinds'
-import { agendaParts, lastAgendaPage } from '@enlace/contract/core/events/limits'
-import type { EventKind } from '@enlace/contract/core/events/kinds'
+import { eventKinds } from '@enlace/contract/events/kinds'
+import { agendaParts, lastAgendaPage } from '@enlace/contract/events/limits'
+import type { EventKind } from '@enlace/contract/events/kinds'
 import { type CalendarDate, parseCalendarDate } from '@enlace/domain/calendar-date'
 import { oneOf, readWhole, severalOf } from '@enlace/web/list/read-filter.ts'
 

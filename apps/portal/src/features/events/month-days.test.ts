@@ -1,4 +1,4 @@
-import type { EventMonth, EventSummary } from '@enlace/contract/features/events/schemas'
+import type { EventMonth, EventSummary } from '@enlace/contract/events/visitor/schemas'
 import { calendarDate } from '@enlace/domain/calendar-date'
 import { describe, expect, it } from 'vitest'
 import { monthAfter, monthWeeks, movedFrom, nextAfter, usualDay } from './month-days.ts'

@@ -1,7 +1,7 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { EventMonth, EventSummary } from '@enlace/contract/features/events/schemas'
-import { agendaTexts, eventsTexts as texts } from '@enlace/contract/features/events/texts'
-import { weekdayTexts } from '@enlace/contract/core/calendar-texts'
+import type { EventMonth, EventSummary } from '@enlace/contract/events/visitor/schemas'
+import { agendaTexts, eventsTexts as texts } from '@enlace/contract/events/visitor/texts'
+import { weekdayTexts } from '@enlace/contract/core/form/calendar-texts'
 import {
   addDays,
   type CalendarDate,

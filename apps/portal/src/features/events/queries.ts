@@ -9,9 +9,9 @@ import {
   getEventMonth,
   listEvents,
   registerForEvent,
-} from '@enlace/contract/features/events/calls'
-import type { EventDetail } from '@enlace/contract/features/events/schemas'
-import { eventTexts as texts } from '@enlace/contract/features/events/texts'
+} from '@enlace/contract/events/visitor/calls'
+import type { EventDetail } from '@enlace/contract/events/visitor/schemas'
+import { eventTexts as texts } from '@enlace/contract/events/visitor/texts'
 import { toast } from '@enlace/ui/core/toasts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { send } from '../../core/http/client.ts'

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { EventDetail } from '@enlace/contract/features/events/schemas'
-import { eventTexts as texts } from '@enlace/contract/features/events/texts'
+import type { EventDetail } from '@enlace/contract/events/visitor/schemas'
+import { eventTexts as texts } from '@enlace/contract/events/visitor/texts'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import { Button } from '@enlace/ui/button'
 import { Dialog } from '@enlace/ui/dialog'

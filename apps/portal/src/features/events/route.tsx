@@ -1,4 +1,4 @@
-import { eventsTexts as texts } from '@enlace/contract/features/events/texts'
+import { eventsTexts as texts } from '@enlace/contract/events/visitor/texts'
 import { PageHeading } from '@enlace/ui/page-heading'
 import { Skeleton } from '@enlace/ui/skeleton'
 import { Stack } from '@enlace/ui/stack'

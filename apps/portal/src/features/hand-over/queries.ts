@@ -1,5 +1,5 @@
-import { getSecret, takeHandOver } from '@enlace/contract/core/session/calls'
-import { takeSupplierView } from '@enlace/contract/core/session/view-calls'
+import { getSecret, takeHandOver } from '@enlace/contract/sign-in/session/calls'
+import { takeSupplierView } from '@enlace/contract/sign-in/session/view-calls'
 import { problemTexts } from '@enlace/contract/core/texts'
 import { send } from '../../core/http/client.ts'
 import { isViewToken } from '@enlace/domain/view-token'

@@ -1,4 +1,4 @@
-import { handOverTexts as texts } from '@enlace/contract/features/hand-over/texts'
+import { handOverTexts as texts } from '@enlace/contract/sign-in/hand-over/texts'
 import { ButtonLink } from '@enlace/ui/button-link'
 import { PageHeading } from '@enlace/ui/page-heading'
 import { paths } from '../../core/paths.ts'

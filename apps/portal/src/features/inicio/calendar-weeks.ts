@@ -1,8 +1,8 @@
 import { fill } from '@enlace/contract/core/fill'
-import { expectedLink } from '@enlace/contract/features/inicio/links'
-import type { CashCalendar, ExpectedPayment } from '@enlace/contract/features/inicio/schemas'
-import { weekdayTexts } from '@enlace/contract/core/calendar-texts'
-import { calendarTexts as texts } from '@enlace/contract/features/inicio/texts'
+import { expectedLink } from '@enlace/contract/dashboard/start/links'
+import type { CashCalendar, ExpectedPayment } from '@enlace/contract/dashboard/start/schemas'
+import { weekdayTexts } from '@enlace/contract/core/form/calendar-texts'
+import { calendarTexts as texts } from '@enlace/contract/dashboard/start/texts'
 import {
   addDays,
   type CalendarDate,

@@ -1,5 +1,5 @@
-import type { StartPage } from '@enlace/contract/features/inicio/schemas'
-import { requiredDocumentTileTexts as texts } from '@enlace/contract/core/required-documents/tile-texts'
+import type { StartPage } from '@enlace/contract/dashboard/start/schemas'
+import { requiredDocumentTileTexts as texts } from '@enlace/contract/required-documents/tile-texts'
 import { Kpi } from '@enlace/ui/kpi'
 import { countText } from '@enlace/web/document/shown.ts'
 

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { Figure } from '@enlace/contract/features/inicio/schemas'
-import { calendarTexts as texts } from '@enlace/contract/features/inicio/texts'
+import type { Figure } from '@enlace/contract/dashboard/start/schemas'
+import { calendarTexts as texts } from '@enlace/contract/dashboard/start/texts'
 import { sumMoney } from '@enlace/domain/money'
 import { Link } from '@enlace/ui/link'
 import { Amount } from '@enlace/web/document/amount.tsx'

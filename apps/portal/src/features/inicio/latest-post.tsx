@@ -1,5 +1,5 @@
-import type { LatestPost } from '@enlace/contract/features/inicio/schemas'
-import { latestPostTexts as texts } from '@enlace/contract/features/inicio/texts'
+import type { LatestPost } from '@enlace/contract/dashboard/start/schemas'
+import { latestPostTexts as texts } from '@enlace/contract/dashboard/start/texts'
 import { todayInBogota } from '@enlace/domain/calendar-date'
 import { Link } from '@enlace/ui/link'
 import { Panel } from '@enlace/ui/panel'

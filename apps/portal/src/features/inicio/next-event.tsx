@@ -1,5 +1,5 @@
-import { eventKindTexts, eventModeTexts, nextEventTexts as texts } from '@enlace/contract/core/events/texts'
-import type { NextEvent } from '@enlace/contract/features/inicio/schemas'
+import { eventKindTexts, eventModeTexts, nextEventTexts as texts } from '@enlace/contract/events/texts'
+import type { NextEvent } from '@enlace/contract/dashboard/start/schemas'
 import { addDays, type CalendarDate } from '@enlace/domain/calendar-date'
 import { Link } from '@enlace/ui/link'
 import { Panel } from '@enlace/ui/panel'

@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
-import { shortAmountTexts as texts } from '@enlace/contract/features/inicio/texts'
+import { shortAmountTexts as texts } from '@enlace/contract/dashboard/start/texts'
 import { formatQuantity } from '@enlace/domain/decimal'
 import type { Money } from '@enlace/domain/money'
 

@@ -1,5 +1,5 @@
-import { acceptLegalTexts, listDueLegalTexts } from '@enlace/contract/features/legal-texts/acceptance-calls'
-import type { DueLegalText } from '@enlace/contract/features/legal-texts/schemas'
+import { acceptLegalTexts, listDueLegalTexts } from '@enlace/contract/legal-texts/acceptance-calls'
+import type { DueLegalText } from '@enlace/contract/legal-texts/schemas'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { send } from '../../core/http/client.ts'
 

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { DueLegalText } from '@enlace/contract/features/legal-texts/schemas'
-import { acceptanceTexts as texts } from '@enlace/contract/features/legal-texts/texts'
+import type { DueLegalText } from '@enlace/contract/legal-texts/schemas'
+import { acceptanceTexts as texts } from '@enlace/contract/legal-texts/texts'
 import { formatDate, todayInBogota } from '@enlace/domain/calendar-date'
 import { Checkbox } from '@enlace/ui/checkbox'
 import { Panel } from '@enlace/ui/panel'

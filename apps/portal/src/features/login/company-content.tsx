@@ -1,6 +1,6 @@
 import '../../core/host.ts'
-import { adPages, locations } from '@enlace/contract/core/content/places'
-import { loginTexts as texts } from '@enlace/contract/features/login/texts'
+import { adPages, locations } from '@enlace/contract/content/places'
+import { loginTexts as texts } from '@enlace/contract/sign-in/login/texts'
 import { CmsBlock } from '../../core/content/cms-block.tsx'
 import { CmsSpace } from '../../core/content/cms-space.tsx'
 import { PageAdvertisements } from '../../core/content/page-advertisements.tsx'

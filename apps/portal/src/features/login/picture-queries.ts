@@ -1,5 +1,5 @@
-import { postLoginContent } from '@enlace/contract/core/content/calls'
-import type { Company } from '@enlace/contract/core/company/schemas'
+import { postLoginContent } from '@enlace/contract/content/calls'
+import type { Company } from '@enlace/contract/company/schemas'
 import { send } from '../../core/http/client.ts'
 import { readItem, writeItems } from '../../core/session/items.ts'
 import { freshPictures, type LoginPictures } from './pictures.ts'

@@ -1,4 +1,4 @@
-import type { BootData } from '@enlace/contract/core/company/schemas'
+import type { BootData } from '@enlace/contract/company/schemas'
 import { timing } from '@enlace/contract/core/timing'
 
 /** The login's logo and image. */

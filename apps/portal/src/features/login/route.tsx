@@ -1,5 +1,5 @@
-import type { BootData } from '@enlace/contract/core/company/schemas'
-import { loginTexts as texts } from '@enlace/contract/features/login/texts'
+import type { BootData } from '@enlace/contract/company/schemas'
+import { loginTexts as texts } from '@enlace/contract/sign-in/login/texts'
 import { toast } from '@enlace/ui/core/toasts'
 import { useEffect, useRef, useState } from 'react'
 import { useQuietMoment } from '@enlace/web/content/use-quiet-moment.ts'

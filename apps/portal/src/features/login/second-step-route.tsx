@@ -1,4 +1,4 @@
-import type { BootData } from '@enlace/contract/core/company/schemas'
+import type { BootData } from '@enlace/contract/company/schemas'
 import { SecondStep } from '@enlace/web/second-factor/second-step.tsx'
 import type { ComponentProps } from 'react'
 import '../../core/host.ts'

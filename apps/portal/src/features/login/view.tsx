@@ -1,6 +1,6 @@
-import type { BootData } from '@enlace/contract/core/company/schemas'
+import type { BootData } from '@enlace/contract/company/schemas'
 import { fill } from '@enlace/contract/core/fill'
-import { loginTexts as texts } from '@enlace/contract/features/login/texts'
+import { loginTexts as texts } from '@enlace/contract/sign-in/login/texts'
 import { isOn } from '@enlace/domain/modules'
 import { Link } from '@enlace/ui/link'
 import { SplitPage } from '@enlace/ui/split-page'

@@ -1,5 +1,5 @@
-import type { DebitNote } from '@enlace/contract/features/notes-debit/schemas'
-import { debitNotesTexts, noteColumnTexts } from '@enlace/contract/features/notes-debit/texts'
+import type { DebitNote } from '@enlace/contract/notes-debit/schemas'
+import { debitNotesTexts, noteColumnTexts } from '@enlace/contract/notes-debit/texts'
 import { calendarDate } from '@enlace/domain/calendar-date'
 import { money } from '@enlace/domain/money'
 import { renderToStaticMarkup } from 'react-dom/server'

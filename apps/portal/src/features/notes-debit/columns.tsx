@@ -1,5 +1,5 @@
-import type { DebitNote, DebitNotes } from '@enlace/contract/features/notes-debit/schemas'
-import { noteColumnTexts as texts } from '@enlace/contract/features/notes-debit/texts'
+import type { DebitNote, DebitNotes } from '@enlace/contract/notes-debit/schemas'
+import { noteColumnTexts as texts } from '@enlace/contract/notes-debit/texts'
 import { isAppliedDoubtful, isValueDoubtful } from '@enlace/domain/debit-notes'
 import type { Money } from '@enlace/domain/money'
 import type { Column } from '@enlace/ui/core/columns'

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import { debitNoteTexts } from '@enlace/contract/features/notes-debit/detail-texts'
-import { debitNotesTexts } from '@enlace/contract/features/notes-debit/texts'
+import { debitNoteTexts } from '@enlace/contract/notes-debit/detail-texts'
+import { debitNotesTexts } from '@enlace/contract/notes-debit/texts'
 import { DocumentSkeleton } from '@enlace/web/document/document-skeleton.tsx'
 import { documentParams } from '../../core/document/document-params.ts'
 import { useMayOpen } from '../../core/document/use-may-open.ts'

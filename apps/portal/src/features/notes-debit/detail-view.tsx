@@ -1,11 +1,11 @@
 import { fill } from '@enlace/contract/core/fill'
-import { linesTexts } from '@enlace/contract/core/lines-texts'
-import { tableTexts } from '@enlace/contract/core/list-texts'
-import { documentTexts } from '@enlace/contract/core/document-texts'
-import type { RelatedDocument } from '@enlace/contract/core/related'
-import type { DebitNoteDetail } from '@enlace/contract/features/notes-debit/schemas'
-import { debitNoteTexts as texts } from '@enlace/contract/features/notes-debit/detail-texts'
-import { debitNotesTexts } from '@enlace/contract/features/notes-debit/texts'
+import { linesTexts } from '@enlace/contract/documents/lines-texts'
+import { tableTexts } from '@enlace/contract/core/list/texts'
+import { documentTexts } from '@enlace/contract/documents/texts'
+import type { RelatedDocument } from '@enlace/contract/documents/related'
+import type { DebitNoteDetail } from '@enlace/contract/notes-debit/schemas'
+import { debitNoteTexts as texts } from '@enlace/contract/notes-debit/detail-texts'
+import { debitNotesTexts } from '@enlace/contract/notes-debit/texts'
 import { appliedByLines } from '@enlace/domain/debit-notes'
 import { formatMoney, isZeroMoney, negateMoney } from '@enlace/domain/money'
 import { DataTable } from '@enlace/ui/data-table'
@@ -25,7 +25,7 @@ import styles from './detail-view.module.css'
 import { Doubts } from './doubts.tsx'
 import { type InvoiceHref, noteLineColumns } from './line-columns.tsx'
 
-const loadCalls = () => import('@enlace/contract/features/notes-debit/lines-calls')
+const loadCalls = () => import('@enlace/contract/notes-debit/lines-calls')
 
 type DebitNoteViewProps = {
   note: DebitNoteDetail

@@ -1,4 +1,4 @@
-import { debitNotesTexts as texts } from '@enlace/contract/features/notes-debit/texts'
+import { debitNotesTexts as texts } from '@enlace/contract/notes-debit/texts'
 import type { Money } from '@enlace/domain/money'
 import { StatusChip } from '@enlace/ui/status-chip'
 import { Amount } from '@enlace/web/document/amount.tsx'

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { DebitNoteDetail, DebitNoteLine } from '@enlace/contract/features/notes-debit/schemas'
-import { noteDoubtTexts as texts } from '@enlace/contract/features/notes-debit/detail-texts'
+import type { DebitNoteDetail, DebitNoteLine } from '@enlace/contract/notes-debit/schemas'
+import { noteDoubtTexts as texts } from '@enlace/contract/notes-debit/detail-texts'
 import {
   appliedByLines,
   isAppliedDoubtful,

@@ -1,5 +1,5 @@
 import { longest } from '@enlace/contract/core/patterns'
-import type { DebitNotesQuery } from '@enlace/contract/features/notes-debit/schemas'
+import type { DebitNotesQuery } from '@enlace/contract/notes-debit/schemas'
 import { commonReaders, type FilterReaders, oneOf } from '@enlace/web/list/read-filter.ts'
 
 /** What the address of the list says after its path. */

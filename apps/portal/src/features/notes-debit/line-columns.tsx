@@ -1,5 +1,5 @@
-import type { DebitNoteLine } from '@enlace/contract/features/notes-debit/schemas'
-import { noteLineTexts as texts } from '@enlace/contract/features/notes-debit/detail-texts'
+import type { DebitNoteLine } from '@enlace/contract/notes-debit/schemas'
+import { noteLineTexts as texts } from '@enlace/contract/notes-debit/detail-texts'
 import { isLineDoubtful } from '@enlace/domain/debit-notes'
 import type { Money } from '@enlace/domain/money'
 import type { Column } from '@enlace/ui/core/columns'

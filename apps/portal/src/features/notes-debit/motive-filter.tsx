@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { DebitNotes } from '@enlace/contract/features/notes-debit/schemas'
-import { debitNotesTexts as texts } from '@enlace/contract/features/notes-debit/texts'
+import type { DebitNotes } from '@enlace/contract/notes-debit/schemas'
+import { debitNotesTexts as texts } from '@enlace/contract/notes-debit/texts'
 import { showCount } from '@enlace/web/document/shown.ts'
 import type { ListPlace } from '@enlace/web/list/list-place.ts'
 import { SelectFilter } from '@enlace/web/list/select-filter.tsx'

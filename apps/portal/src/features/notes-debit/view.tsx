@@ -1,5 +1,5 @@
-import type { DebitNote, DebitNotes } from '@enlace/contract/features/notes-debit/schemas'
-import { debitNotesTexts as texts, noteColumnTexts } from '@enlace/contract/features/notes-debit/texts'
+import type { DebitNote, DebitNotes } from '@enlace/contract/notes-debit/schemas'
+import { debitNotesTexts as texts, noteColumnTexts } from '@enlace/contract/notes-debit/texts'
 import type { ListViewProps } from '@enlace/web/list/list-place.ts'
 import { ListScreen } from '@enlace/web/list/list-screen.tsx'
 import { NoneInWindow } from '@enlace/web/list/none-in-window.tsx'

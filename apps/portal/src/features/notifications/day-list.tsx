@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { NotificationItem } from '@enlace/contract/core/notifications/schemas'
-import { notificationsTexts as texts } from '@enlace/contract/features/notifications/texts'
+import type { NotificationItem } from '@enlace/contract/notifications/schemas'
+import { notificationsTexts as texts } from '@enlace/contract/notifications/screen-texts'
 import { addDays, type CalendarDate, formatLongDate, todayInBogota } from '@enlace/domain/calendar-date'
 import { checkIcon, dotIcon } from '@enlace/ui/core/icons'
 import { IconButton } from '@enlace/ui/icon-button'

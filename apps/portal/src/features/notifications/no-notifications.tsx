@@ -1,4 +1,4 @@
-import { notificationsTexts as texts } from '@enlace/contract/features/notifications/texts'
+import { notificationsTexts as texts } from '@enlace/contract/notifications/screen-texts'
 import { Button } from '@enlace/ui/button'
 import { bellIcon } from '@enlace/ui/core/icons'
 import { EmptyState } from '@enlace/ui/empty-state'

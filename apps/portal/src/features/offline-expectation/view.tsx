@@ -1,6 +1,6 @@
-import type { Company } from '@enlace/contract/core/company/schemas'
+import type { Company } from '@enlace/contract/company/schemas'
 import { fill } from '@enlace/contract/core/fill'
-import { offlineExpectationTexts as texts } from '@enlace/contract/features/offline-expectation/texts'
+import { offlineExpectationTexts as texts } from '@enlace/contract/offline-expectation/texts'
 import { ContactLines, hasContact } from '../../core/company/contact-lines.tsx'
 import type { Countdown } from './countdown.ts'
 import styles from './view.module.css'

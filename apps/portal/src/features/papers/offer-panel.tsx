@@ -1,5 +1,5 @@
-import type { PaperOffer } from '@enlace/contract/features/papers/schemas'
-import { papersTexts as texts } from '@enlace/contract/features/papers/texts'
+import type { PaperOffer } from '@enlace/contract/papers/desk/schemas'
+import { papersTexts as texts } from '@enlace/contract/papers/desk/texts'
 import { Button } from '@enlace/ui/button'
 import { downloadIcon } from '@enlace/ui/core/icons'
 import { Panel } from '@enlace/ui/panel'

@@ -5,9 +5,9 @@ import {
   issuePaper,
   listPapers,
   setStatementSubscription,
-} from '@enlace/contract/features/papers/calls'
-import type { RequestedKind } from '@enlace/contract/features/papers/schemas'
-import { papersTexts as texts } from '@enlace/contract/features/papers/texts'
+} from '@enlace/contract/papers/desk/calls'
+import type { RequestedKind } from '@enlace/contract/papers/desk/schemas'
+import { papersTexts as texts } from '@enlace/contract/papers/desk/texts'
 import { toast } from '@enlace/ui/core/toasts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { send } from '../../core/http/client.ts'

@@ -1,5 +1,5 @@
-import { papersTexts as texts } from '@enlace/contract/features/papers/texts'
-import type { Papers } from '@enlace/contract/features/papers/schemas'
+import { papersTexts as texts } from '@enlace/contract/papers/desk/texts'
+import type { Papers } from '@enlace/contract/papers/desk/schemas'
 import { formatCode } from '@enlace/domain/verification-code'
 import { PageHeading } from '@enlace/ui/page-heading'
 import { Skeleton } from '@enlace/ui/skeleton'

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { StatementSubscription } from '@enlace/contract/features/papers/schemas'
-import { papersTexts as texts } from '@enlace/contract/features/papers/texts'
+import type { StatementSubscription } from '@enlace/contract/papers/desk/schemas'
+import { papersTexts as texts } from '@enlace/contract/papers/desk/texts'
 import { Button } from '@enlace/ui/button'
 import { Checkbox } from '@enlace/ui/checkbox'
 import { downloadIcon } from '@enlace/ui/core/icons'

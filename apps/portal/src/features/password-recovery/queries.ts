@@ -1,5 +1,5 @@
-import { recoverPassword } from '@enlace/contract/features/password-recovery/calls'
-import { recoveryMarker } from '@enlace/contract/features/password-recovery/schemas'
+import { recoverPassword } from '@enlace/contract/sign-in/password/calls'
+import { recoveryMarker } from '@enlace/contract/sign-in/password/schemas'
 import { readBoot } from '../../core/company/boot.ts'
 import { send } from '../../core/http/client.ts'
 import { failureOf } from '@enlace/web/http/failure.ts'

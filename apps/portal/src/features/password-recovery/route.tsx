@@ -1,5 +1,5 @@
-import { adPages, locations } from '@enlace/contract/core/content/places'
-import { recoveryTexts as texts } from '@enlace/contract/features/password-recovery/texts'
+import { adPages, locations } from '@enlace/contract/content/places'
+import { recoveryTexts as texts } from '@enlace/contract/sign-in/password/texts'
 import { toast } from '@enlace/ui/core/toasts'
 import { useState } from 'react'
 import { readBoot } from '../../core/company/boot.ts'

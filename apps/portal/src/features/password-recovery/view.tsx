@@ -1,5 +1,5 @@
-import type { BootData } from '@enlace/contract/core/company/schemas'
-import { recoveryTexts as texts } from '@enlace/contract/features/password-recovery/texts'
+import type { BootData } from '@enlace/contract/company/schemas'
+import { recoveryTexts as texts } from '@enlace/contract/sign-in/password/texts'
 import { Link } from '@enlace/ui/link'
 import { SplitPage } from '@enlace/ui/split-page'
 import type { ReactNode } from 'react'

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import { paymentMadeTexts } from '@enlace/contract/features/payments-made/detail-texts'
-import { paymentsMadeTexts } from '@enlace/contract/features/payments-made/texts'
+import { paymentMadeTexts } from '@enlace/contract/payments-made/detail-texts'
+import { paymentsMadeTexts } from '@enlace/contract/payments-made/texts'
 import { useMaySeeCertificates } from '../../core/certificates/use-may-see-certificates.ts'
 import { readBoot } from '../../core/company/boot.ts'
 import { DocumentSkeleton } from '@enlace/web/document/document-skeleton.tsx'

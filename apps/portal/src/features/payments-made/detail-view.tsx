@@ -1,11 +1,11 @@
 import { fill } from '@enlace/contract/core/fill'
-import { linesTexts } from '@enlace/contract/core/lines-texts'
-import { tableTexts } from '@enlace/contract/core/list-texts'
-import { documentTexts } from '@enlace/contract/core/document-texts'
-import type { RelatedDocument } from '@enlace/contract/core/related'
-import { paymentMadeTexts as texts } from '@enlace/contract/features/payments-made/detail-texts'
-import type { PaymentMadeDetail } from '@enlace/contract/features/payments-made/schemas'
-import { paymentsMadeTexts } from '@enlace/contract/features/payments-made/texts'
+import { linesTexts } from '@enlace/contract/documents/lines-texts'
+import { tableTexts } from '@enlace/contract/core/list/texts'
+import { documentTexts } from '@enlace/contract/documents/texts'
+import type { RelatedDocument } from '@enlace/contract/documents/related'
+import { paymentMadeTexts as texts } from '@enlace/contract/payments-made/detail-texts'
+import type { PaymentMadeDetail } from '@enlace/contract/payments-made/schemas'
+import { paymentsMadeTexts } from '@enlace/contract/payments-made/texts'
 import { negateMoney } from '@enlace/domain/money'
 import { DataTable } from '@enlace/ui/data-table'
 import { DefinitionList } from '@enlace/ui/definition-list'
@@ -23,7 +23,7 @@ import { StateChip } from '@enlace/web/document/state-chip.tsx'
 import { paymentLineColumns, totalOfLines } from './line-columns.tsx'
 import { NotPaid } from './not-paid.tsx'
 
-const loadCalls = () => import('@enlace/contract/features/payments-made/lines-calls')
+const loadCalls = () => import('@enlace/contract/payments-made/lines-calls')
 
 /** What comes after the payment itself, and not at all where its script does not. */
 const PaymentWithholdings = latePart(() =>

@@ -1,5 +1,5 @@
-import type { PaidInvoice, PaidInvoices } from '@enlace/contract/features/payments-made/schemas'
-import { paidInvoiceColumnTexts as texts } from '@enlace/contract/features/payments-made/texts'
+import type { PaidInvoice, PaidInvoices } from '@enlace/contract/payments-made/schemas'
+import { paidInvoiceColumnTexts as texts } from '@enlace/contract/payments-made/texts'
 import type { Column } from '@enlace/ui/core/columns'
 import { showDay } from '@enlace/web/document/shown.ts'
 import { StateChip } from '@enlace/web/document/state-chip.tsx'

@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
-import { paymentMadeTexts as texts } from '@enlace/contract/features/payments-made/detail-texts'
+import { paymentMadeTexts as texts } from '@enlace/contract/payments-made/detail-texts'
 import { Banner } from '@enlace/ui/banner'
 
 type NotPaidProps = { estado: string; motivo: string | null }

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { PaidMonth } from '@enlace/contract/features/payments-made/schemas'
-import { monthTexts, paidMonthsTexts as texts } from '@enlace/contract/features/payments-made/texts'
+import type { PaidMonth } from '@enlace/contract/payments-made/schemas'
+import { monthTexts, paidMonthsTexts as texts } from '@enlace/contract/payments-made/texts'
 import { compareMoney, formatMoney, shareOf, zeroMoney } from '@enlace/domain/money'
 import { BarChart } from '@enlace/ui/bar-chart'
 import { Panel } from '@enlace/ui/panel'

@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
-import { paymentFigureTexts as texts } from '@enlace/contract/features/payments-made/texts'
+import { paymentFigureTexts as texts } from '@enlace/contract/payments-made/texts'
 import { formatMoney, isZeroMoney, zeroMoney } from '@enlace/domain/money'
 import { Kpi } from '@enlace/ui/kpi'
 import { KpiStrip } from '@enlace/ui/kpi-strip'

@@ -6,8 +6,8 @@ import {
   listPaidInvoices,
   listPaymentMadeRows,
   listPaymentsMade,
-} from '@enlace/contract/features/payments-made/calls'
-import type { PaidInvoice, PaymentMade } from '@enlace/contract/features/payments-made/schemas'
+} from '@enlace/contract/payments-made/calls'
+import type { PaidInvoice, PaymentMade } from '@enlace/contract/payments-made/schemas'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { send } from '../../core/http/client.ts'
 import { sliceQueryOf } from '@enlace/web/list/filters.ts'

@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
-import { paymentColumnTexts, paymentsMadeTexts as texts } from '@enlace/contract/features/payments-made/texts'
+import { paymentColumnTexts, paymentsMadeTexts as texts } from '@enlace/contract/payments-made/texts'
 import { Button } from '@enlace/ui/button'
 import type { Column } from '@enlace/ui/core/columns'
 import { EmptyState } from '@enlace/ui/empty-state'
@@ -8,7 +8,7 @@ import type {
   PaidInvoices,
   PaymentMade,
   PaymentsMade,
-} from '@enlace/contract/features/payments-made/schemas'
+} from '@enlace/contract/payments-made/schemas'
 import { useMemo } from 'react'
 import { Tabs } from '@enlace/ui/tabs'
 import { narrowed } from '@enlace/web/list/filters.ts'

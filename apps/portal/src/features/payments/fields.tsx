@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { PaymentConcept, PaymentForm, PaymentOptions } from '@enlace/contract/features/payments/schemas'
-import { paymentsTexts as texts } from '@enlace/contract/features/payments/texts'
+import type { PaymentConcept, PaymentForm, PaymentOptions } from '@enlace/contract/payments/schemas'
+import { paymentsTexts as texts } from '@enlace/contract/payments/texts'
 import { formatMoney } from '@enlace/domain/money'
 import { readTypedMoney } from '@enlace/domain/typed-amount'
 import { NumericInput } from '@enlace/ui/numeric-input'

@@ -3,8 +3,8 @@ import {
   PaymentForm as PaymentRules,
   type PaymentOptions,
   typedValue,
-} from '@enlace/contract/features/payments/schemas'
-import { paymentsTexts as texts } from '@enlace/contract/features/payments/texts'
+} from '@enlace/contract/payments/schemas'
+import { paymentsTexts as texts } from '@enlace/contract/payments/texts'
 import { Button } from '@enlace/ui/button'
 import { useEffect, useRef, useState } from 'react'
 import { type FormProblem, FormShell } from '@enlace/web/form/form-shell.tsx'

@@ -1,5 +1,5 @@
-import type { Payment } from '@enlace/contract/features/payments/schemas'
-import { paymentTexts as texts } from '@enlace/contract/features/payments/texts'
+import type { Payment } from '@enlace/contract/payments/schemas'
+import { paymentTexts as texts } from '@enlace/contract/payments/texts'
 import { Button } from '@enlace/ui/button'
 import { ButtonLink } from '@enlace/ui/button-link'
 import { downloadIcon, refreshIcon } from '@enlace/ui/core/icons'

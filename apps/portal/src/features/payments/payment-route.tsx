@@ -1,5 +1,5 @@
 import { problemTexts } from '@enlace/contract/core/texts'
-import { paymentTexts as texts } from '@enlace/contract/features/payments/texts'
+import { paymentTexts as texts } from '@enlace/contract/payments/texts'
 import { ButtonLink } from '@enlace/ui/button-link'
 import { toast } from '@enlace/ui/core/toasts'
 import { useRef, useState } from 'react'

@@ -1,9 +1,9 @@
-import type { Payment } from '@enlace/contract/features/payments/schemas'
+import type { Payment } from '@enlace/contract/payments/schemas'
 import {
   gatewayTexts,
   paymentStateTexts as stateTexts,
   paymentTexts as texts,
-} from '@enlace/contract/features/payments/texts'
+} from '@enlace/contract/payments/texts'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import { moneyParts } from '@enlace/domain/money'
 import { Banner } from '@enlace/ui/banner'

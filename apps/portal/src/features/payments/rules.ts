@@ -1,4 +1,4 @@
-import type { PaymentState } from '@enlace/contract/features/payments/schemas'
+import type { PaymentState } from '@enlace/contract/payments/schemas'
 import type { Tone } from '@enlace/ui/core/tone'
 
 const pauses = [3000, 4000, 6000, 9000, 14_000, 20_000]

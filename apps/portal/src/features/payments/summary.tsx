@@ -1,5 +1,5 @@
-import type { NewPayment } from '@enlace/contract/features/payments/schemas'
-import { paymentsTexts as texts } from '@enlace/contract/features/payments/texts'
+import type { NewPayment } from '@enlace/contract/payments/schemas'
+import { paymentsTexts as texts } from '@enlace/contract/payments/texts'
 import { moneyParts } from '@enlace/domain/money'
 import { formatNit } from '@enlace/domain/nit'
 import { Button } from '@enlace/ui/button'

@@ -1,4 +1,4 @@
-import { paymentsTexts as texts } from '@enlace/contract/features/payments/texts'
+import { paymentsTexts as texts } from '@enlace/contract/payments/texts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { PaymentsOff } from './view.tsx'

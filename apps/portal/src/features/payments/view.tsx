@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { PaymentOptions } from '@enlace/contract/features/payments/schemas'
-import { paymentsTexts as texts } from '@enlace/contract/features/payments/texts'
+import type { PaymentOptions } from '@enlace/contract/payments/schemas'
+import { paymentsTexts as texts } from '@enlace/contract/payments/texts'
 import { Actions } from '@enlace/ui/actions'
 import { Banner } from '@enlace/ui/banner'
 import { ButtonLink } from '@enlace/ui/button-link'

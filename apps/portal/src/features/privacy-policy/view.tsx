@@ -1,6 +1,6 @@
-import type { Company } from '@enlace/contract/core/company/schemas'
+import type { Company } from '@enlace/contract/company/schemas'
 import { fill } from '@enlace/contract/core/fill'
-import { privacyTexts as texts } from '@enlace/contract/features/privacy-policy/texts'
+import { privacyTexts as texts } from '@enlace/contract/content/privacy-policy/texts'
 import { Stack } from '@enlace/ui/stack'
 import { CompanyFacts } from '../../core/content/company-facts.tsx'
 

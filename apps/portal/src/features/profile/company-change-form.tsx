@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { CompanyChangeBody, CompanyRecord } from '@enlace/contract/features/profile/company-schemas'
-import { companyProfileTexts } from '@enlace/contract/features/profile/company-texts'
+import type { CompanyChangeBody, CompanyRecord } from '@enlace/contract/profile/company-schemas'
+import { companyProfileTexts } from '@enlace/contract/profile/company-texts'
 import { Actions } from '@enlace/ui/actions'
 import { Button } from '@enlace/ui/button'
 import { ButtonLink } from '@enlace/ui/button-link'

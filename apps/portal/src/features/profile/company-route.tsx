@@ -1,5 +1,5 @@
-import type { CompanyRecord } from '@enlace/contract/features/profile/company-schemas'
-import { profileTexts } from '@enlace/contract/features/profile/texts'
+import type { CompanyRecord } from '@enlace/contract/profile/company-schemas'
+import { profileTexts } from '@enlace/contract/profile/texts'
 import { Skeleton } from '@enlace/ui/skeleton'
 import { readBoot } from '../../core/company/boot.ts'
 import { useNeedsServer } from '@enlace/web/connection.ts'

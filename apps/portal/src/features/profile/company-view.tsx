@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { BranchRecord, CompanyRecord } from '@enlace/contract/features/profile/company-schemas'
-import { companyProfileTexts as texts } from '@enlace/contract/features/profile/company-texts'
+import type { BranchRecord, CompanyRecord } from '@enlace/contract/profile/company-schemas'
+import { companyProfileTexts as texts } from '@enlace/contract/profile/company-texts'
 import { ButtonLink } from '@enlace/ui/button-link'
 import { DefinitionList } from '@enlace/ui/definition-list'
 import { Panel } from '@enlace/ui/panel'

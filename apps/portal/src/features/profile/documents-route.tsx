@@ -1,4 +1,4 @@
-import { requiredDocumentTexts as texts } from '@enlace/contract/core/required-documents/texts'
+import { requiredDocumentTexts as texts } from '@enlace/contract/required-documents/texts'
 import { Skeleton } from '@enlace/ui/skeleton'
 import { paths } from '../../core/paths.ts'
 import { DocumentsPage } from '../../core/required-documents/page.tsx'

@@ -1,4 +1,4 @@
-import { profileTexts as texts } from '@enlace/contract/features/profile/texts'
+import { profileTexts as texts } from '@enlace/contract/profile/texts'
 import { PageHeading } from '@enlace/ui/page-heading'
 import { SectionLinks } from '@enlace/ui/section-links'
 import { Stack } from '@enlace/ui/stack'

@@ -4,26 +4,26 @@ import {
   getEconomicActivities,
   getEconomicSubActivities,
   getTaxRegimes,
-} from '@enlace/contract/core/catalogue/calls'
+} from '@enlace/contract/catalogues/shown/calls'
 import { fill } from '@enlace/contract/core/fill'
-import { getProfile, updateProfile } from '@enlace/contract/features/profile/calls'
+import { getProfile, updateProfile } from '@enlace/contract/profile/calls'
 import {
   getCompanyRecord,
   requestCompanyChange,
   withdrawCompanyChange,
-} from '@enlace/contract/features/profile/company-calls'
-import type { CompanyChangeBody } from '@enlace/contract/features/profile/company-schemas'
-import { companyProfileTexts } from '@enlace/contract/features/profile/company-texts'
+} from '@enlace/contract/profile/company-calls'
+import type { CompanyChangeBody } from '@enlace/contract/profile/company-schemas'
+import { companyProfileTexts } from '@enlace/contract/profile/company-texts'
 import {
   exportOwnData,
   getDataRights,
   requestAboutData,
   withdrawDataRequest,
-} from '@enlace/contract/features/profile/rights-calls'
-import type { DataRequestBody, exportForms } from '@enlace/contract/features/profile/rights-schemas'
-import { dataRightsTexts } from '@enlace/contract/features/profile/rights-texts'
-import type { ProfileChange } from '@enlace/contract/features/profile/schemas'
-import { profileTexts } from '@enlace/contract/features/profile/texts'
+} from '@enlace/contract/profile/rights-calls'
+import type { DataRequestBody, exportForms } from '@enlace/contract/profile/rights-schemas'
+import { dataRightsTexts } from '@enlace/contract/profile/rights-texts'
+import type { ProfileChange } from '@enlace/contract/profile/schemas'
+import { profileTexts } from '@enlace/contract/profile/texts'
 import { formatDate } from '@enlace/domain/calendar-date'
 import type { ComboboxOption } from '@enlace/ui/combobox-field'
 import { toast } from '@enlace/ui/core/toasts'

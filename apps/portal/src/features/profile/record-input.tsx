@@ -1,6 +1,6 @@
-import type { Option } from '@enlace/contract/core/catalogue/schemas'
+import type { Option } from '@enlace/contract/catalogues/shown/schemas'
 import { personTexts } from '@enlace/contract/core/person/texts'
-import { companyProfileTexts } from '@enlace/contract/features/profile/company-texts'
+import { companyProfileTexts } from '@enlace/contract/profile/company-texts'
 import { Combobox } from '@enlace/ui/combobox'
 import type { ComboboxOption } from '@enlace/ui/combobox-field'
 import { Select } from '@enlace/ui/select'

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { RequestEvent } from '@enlace/contract/features/profile/company-schemas'
-import { companyProfileTexts as texts } from '@enlace/contract/features/profile/company-texts'
+import type { RequestEvent } from '@enlace/contract/profile/company-schemas'
+import { companyProfileTexts as texts } from '@enlace/contract/profile/company-texts'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import { Timeline } from '@enlace/ui/timeline'
 

@@ -3,8 +3,8 @@ import {
   type DataRequestBody,
   DataRequestForm as rule,
   type DataRequestForm as Values,
-} from '@enlace/contract/features/profile/rights-schemas'
-import { dataRightsTexts } from '@enlace/contract/features/profile/rights-texts'
+} from '@enlace/contract/profile/rights-schemas'
+import { dataRightsTexts } from '@enlace/contract/profile/rights-texts'
 import { formatDate, type CalendarDate } from '@enlace/domain/calendar-date'
 import { dataRequestDue, dataRequestKinds, dataRequestTerms } from '@enlace/domain/data-rights'
 import { Button } from '@enlace/ui/button'

@@ -1,5 +1,5 @@
-import type { DataRights } from '@enlace/contract/features/profile/rights-schemas'
-import { dataRightsTexts as texts } from '@enlace/contract/features/profile/rights-texts'
+import type { DataRights } from '@enlace/contract/profile/rights-schemas'
+import { dataRightsTexts as texts } from '@enlace/contract/profile/rights-texts'
 import { todayInBogota } from '@enlace/domain/calendar-date'
 import { Skeleton } from '@enlace/ui/skeleton'
 import { useState } from 'react'

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { DataRequestBody, DataRights } from '@enlace/contract/features/profile/rights-schemas'
-import { dataRightsTexts as texts } from '@enlace/contract/features/profile/rights-texts'
+import type { DataRequestBody, DataRights } from '@enlace/contract/profile/rights-schemas'
+import { dataRightsTexts as texts } from '@enlace/contract/profile/rights-texts'
 import { formatInstant, type CalendarDate } from '@enlace/domain/calendar-date'
 import { Actions } from '@enlace/ui/actions'
 import { Button } from '@enlace/ui/button'

@@ -1,5 +1,5 @@
-import type { Profile } from '@enlace/contract/features/profile/schemas'
-import { profileTexts as texts } from '@enlace/contract/features/profile/texts'
+import type { Profile } from '@enlace/contract/profile/schemas'
+import { profileTexts as texts } from '@enlace/contract/profile/texts'
 import { Skeleton } from '@enlace/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

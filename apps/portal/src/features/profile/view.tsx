@@ -1,6 +1,6 @@
-import type { RequiredDocuments } from '@enlace/contract/core/required-documents/schemas'
+import type { RequiredDocuments } from '@enlace/contract/required-documents/schemas'
 import { fill } from '@enlace/contract/core/fill'
-import { profileTexts as texts } from '@enlace/contract/features/profile/texts'
+import { profileTexts as texts } from '@enlace/contract/profile/texts'
 import { ButtonLink } from '@enlace/ui/button-link'
 import { Panel } from '@enlace/ui/panel'
 import { Stack } from '@enlace/ui/stack'

@@ -1,5 +1,5 @@
-import type { PurchaseOrder, PurchaseOrders } from '@enlace/contract/features/purchase-order/schemas'
-import { orderColumnTexts as texts } from '@enlace/contract/features/purchase-order/texts'
+import type { PurchaseOrder, PurchaseOrders } from '@enlace/contract/purchase-order/schemas'
+import { orderColumnTexts as texts } from '@enlace/contract/purchase-order/texts'
 import type { Money } from '@enlace/domain/money'
 import type { Column } from '@enlace/ui/core/columns'
 import { Amount } from '@enlace/web/document/amount.tsx'

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import { purchaseOrderTexts } from '@enlace/contract/features/purchase-order/detail-texts'
-import { purchaseOrdersTexts } from '@enlace/contract/features/purchase-order/texts'
+import { purchaseOrderTexts } from '@enlace/contract/purchase-order/detail-texts'
+import { purchaseOrdersTexts } from '@enlace/contract/purchase-order/texts'
 import { DocumentSkeleton } from '@enlace/web/document/document-skeleton.tsx'
 import { documentParams } from '../../core/document/document-params.ts'
 import { useMayOpen } from '../../core/document/use-may-open.ts'

@@ -1,13 +1,13 @@
-import { attachmentTexts } from '@enlace/contract/core/attachments/texts'
+import { attachmentTexts } from '@enlace/contract/documents/attachments/texts'
 import { fill } from '@enlace/contract/core/fill'
-import { historyTexts } from '@enlace/contract/core/history/texts'
-import { linesTexts } from '@enlace/contract/core/lines-texts'
-import { tableTexts } from '@enlace/contract/core/list-texts'
-import { documentTexts } from '@enlace/contract/core/document-texts'
-import type { RelatedDocument } from '@enlace/contract/core/related'
-import type { PurchaseOrderDetail } from '@enlace/contract/features/purchase-order/schemas'
-import { purchaseOrderTexts as texts } from '@enlace/contract/features/purchase-order/detail-texts'
-import { purchaseOrdersTexts } from '@enlace/contract/features/purchase-order/texts'
+import { historyTexts } from '@enlace/contract/documents/history/texts'
+import { linesTexts } from '@enlace/contract/documents/lines-texts'
+import { tableTexts } from '@enlace/contract/core/list/texts'
+import { documentTexts } from '@enlace/contract/documents/texts'
+import type { RelatedDocument } from '@enlace/contract/documents/related'
+import type { PurchaseOrderDetail } from '@enlace/contract/purchase-order/schemas'
+import { purchaseOrderTexts as texts } from '@enlace/contract/purchase-order/detail-texts'
+import { purchaseOrdersTexts } from '@enlace/contract/purchase-order/texts'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import { formatMoney } from '@enlace/domain/money'
 import { DataTable } from '@enlace/ui/data-table'
@@ -32,7 +32,7 @@ import { orderLineColumns, totalOfLines } from './line-columns.tsx'
 import { phoneLink } from './phone-link.ts'
 import { Share } from '../../core/document/share.tsx'
 
-const loadCalls = () => import('@enlace/contract/features/purchase-order/lines-calls')
+const loadCalls = () => import('@enlace/contract/purchase-order/lines-calls')
 
 type PurchaseOrderViewProps = {
   order: PurchaseOrderDetail

@@ -1,4 +1,4 @@
-import type { PurchaseOrdersQuery } from '@enlace/contract/features/purchase-order/schemas'
+import type { PurchaseOrdersQuery } from '@enlace/contract/purchase-order/schemas'
 import { commonReaders, type FilterReaders, oneOf, readWritten } from '@enlace/web/list/read-filter.ts'
 
 /** What the address of the list says after its path. */

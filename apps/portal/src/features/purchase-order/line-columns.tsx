@@ -1,5 +1,5 @@
-import type { PurchaseOrderLine } from '@enlace/contract/features/purchase-order/schemas'
-import { orderLineTexts as texts } from '@enlace/contract/features/purchase-order/detail-texts'
+import type { PurchaseOrderLine } from '@enlace/contract/purchase-order/schemas'
+import { orderLineTexts as texts } from '@enlace/contract/purchase-order/detail-texts'
 import { formatQuantity } from '@enlace/domain/decimal'
 import { type Money, sumMoney } from '@enlace/domain/money'
 import type { Column } from '@enlace/ui/core/columns'

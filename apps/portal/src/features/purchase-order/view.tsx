@@ -1,8 +1,5 @@
-import type { PurchaseOrder, PurchaseOrders } from '@enlace/contract/features/purchase-order/schemas'
-import {
-  orderColumnTexts,
-  purchaseOrdersTexts as texts,
-} from '@enlace/contract/features/purchase-order/texts'
+import type { PurchaseOrder, PurchaseOrders } from '@enlace/contract/purchase-order/schemas'
+import { orderColumnTexts, purchaseOrdersTexts as texts } from '@enlace/contract/purchase-order/texts'
 import type { ListViewProps } from '@enlace/web/list/list-place.ts'
 import { ListScreen } from '@enlace/web/list/list-screen.tsx'
 import { NoneInWindow } from '@enlace/web/list/none-in-window.tsx'

@@ -1,5 +1,5 @@
-import type { PurchaseTicket, PurchaseTickets } from '@enlace/contract/features/purchase-tickets/schemas'
-import { ticketColumnTexts as texts } from '@enlace/contract/features/purchase-tickets/texts'
+import type { PurchaseTicket, PurchaseTickets } from '@enlace/contract/purchase-tickets/schemas'
+import { ticketColumnTexts as texts } from '@enlace/contract/purchase-tickets/texts'
 import type { Money } from '@enlace/domain/money'
 import type { Column } from '@enlace/ui/core/columns'
 import { Amount } from '@enlace/web/document/amount.tsx'

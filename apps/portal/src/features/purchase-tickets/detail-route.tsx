@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import { purchaseTicketTexts } from '@enlace/contract/features/purchase-tickets/detail-texts'
-import { purchaseTicketsTexts } from '@enlace/contract/features/purchase-tickets/texts'
+import { purchaseTicketTexts } from '@enlace/contract/purchase-tickets/detail-texts'
+import { purchaseTicketsTexts } from '@enlace/contract/purchase-tickets/texts'
 import { DocumentSkeleton } from '@enlace/web/document/document-skeleton.tsx'
 import { documentParams } from '../../core/document/document-params.ts'
 import { useMayOpen } from '../../core/document/use-may-open.ts'

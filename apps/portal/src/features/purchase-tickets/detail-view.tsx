@@ -1,11 +1,11 @@
 import { fill } from '@enlace/contract/core/fill'
-import { linesTexts } from '@enlace/contract/core/lines-texts'
-import { tableTexts } from '@enlace/contract/core/list-texts'
-import { documentTexts } from '@enlace/contract/core/document-texts'
-import type { RelatedDocument } from '@enlace/contract/core/related'
-import type { PurchaseTicketDetail } from '@enlace/contract/features/purchase-tickets/schemas'
-import { purchaseTicketTexts as texts } from '@enlace/contract/features/purchase-tickets/detail-texts'
-import { purchaseTicketsTexts } from '@enlace/contract/features/purchase-tickets/texts'
+import { linesTexts } from '@enlace/contract/documents/lines-texts'
+import { tableTexts } from '@enlace/contract/core/list/texts'
+import { documentTexts } from '@enlace/contract/documents/texts'
+import type { RelatedDocument } from '@enlace/contract/documents/related'
+import type { PurchaseTicketDetail } from '@enlace/contract/purchase-tickets/schemas'
+import { purchaseTicketTexts as texts } from '@enlace/contract/purchase-tickets/detail-texts'
+import { purchaseTicketsTexts } from '@enlace/contract/purchase-tickets/texts'
 import { formatMoney } from '@enlace/domain/money'
 import { DataTable } from '@enlace/ui/data-table'
 import { DefinitionList } from '@enlace/ui/definition-list'
@@ -25,7 +25,7 @@ import { invoicedText } from './invoiced.ts'
 import { ticketLineColumns, totalOfLines } from './line-columns.tsx'
 import { OrderLink } from './order-link.tsx'
 
-const loadCalls = () => import('@enlace/contract/features/purchase-tickets/lines-calls')
+const loadCalls = () => import('@enlace/contract/purchase-tickets/lines-calls')
 
 type PurchaseTicketViewProps = {
   ticket: PurchaseTicketDetail

@@ -1,4 +1,4 @@
-import type { PurchaseTicketsQuery } from '@enlace/contract/features/purchase-tickets/schemas'
+import type { PurchaseTicketsQuery } from '@enlace/contract/purchase-tickets/schemas'
 import { commonReaders, type FilterReaders, oneOf, readWritten } from '@enlace/web/list/read-filter.ts'
 
 /** What the address of the list says after its path. */

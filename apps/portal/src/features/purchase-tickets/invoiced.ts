@@ -1,4 +1,4 @@
-import { invoicedTexts as texts } from '@enlace/contract/features/purchase-tickets/texts'
+import { invoicedTexts as texts } from '@enlace/contract/purchase-tickets/texts'
 
 /** Whether an entry has been invoiced, told by its state; of a reversed one nothing is invoiced any more. */
 export function invoicedText(estado: string): string {

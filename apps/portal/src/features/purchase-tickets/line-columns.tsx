@@ -1,5 +1,5 @@
-import type { PurchaseTicketLine } from '@enlace/contract/features/purchase-tickets/schemas'
-import { ticketLineTexts as texts } from '@enlace/contract/features/purchase-tickets/detail-texts'
+import type { PurchaseTicketLine } from '@enlace/contract/purchase-tickets/schemas'
+import { ticketLineTexts as texts } from '@enlace/contract/purchase-tickets/detail-texts'
 import { formatQuantity } from '@enlace/domain/decimal'
 import { type Money, sumMoney } from '@enlace/domain/money'
 import type { Column } from '@enlace/ui/core/columns'

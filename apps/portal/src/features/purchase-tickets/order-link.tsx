@@ -1,4 +1,4 @@
-import type { PurchaseTicket } from '@enlace/contract/features/purchase-tickets/schemas'
+import type { PurchaseTicket } from '@enlace/contract/purchase-tickets/schemas'
 import { Link } from '@enlace/ui/link'
 import { showText } from '@enlace/web/document/shown.ts'
 import { Unbroken } from '@enlace/web/document/unbroken.tsx'

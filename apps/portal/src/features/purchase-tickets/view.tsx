@@ -1,8 +1,5 @@
-import type { PurchaseTicket, PurchaseTickets } from '@enlace/contract/features/purchase-tickets/schemas'
-import {
-  purchaseTicketsTexts as texts,
-  ticketColumnTexts,
-} from '@enlace/contract/features/purchase-tickets/texts'
+import type { PurchaseTicket, PurchaseTickets } from '@enlace/contract/purchase-tickets/schemas'
+import { purchaseTicketsTexts as texts, ticketColumnTexts } from '@enlace/contract/purchase-tickets/texts'
 import { useMemo } from 'react'
 import type { ListViewProps } from '@enlace/web/list/list-place.ts'
 import { ListScreen } from '@enlace/web/list/list-screen.tsx'

@@ -1,4 +1,4 @@
-import { questionsTexts as texts } from '@enlace/contract/features/questions/texts'
+import { questionsTexts as texts } from '@enlace/contract/questions/screen-texts'
 import { PageHeading } from '@enlace/ui/page-heading'
 import { Skeleton } from '@enlace/ui/skeleton'
 import { Stack } from '@enlace/ui/stack'

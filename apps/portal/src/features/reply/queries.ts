@@ -1,5 +1,5 @@
 import { addressOf } from '@enlace/api-client/client'
-import { downloadReplyFile, sendReply } from '@enlace/contract/core/questions/calls'
+import { downloadReplyFile, sendReply } from '@enlace/contract/questions/calls'
 import { readBoot } from '../../core/company/boot.ts'
 import { uploader } from '@enlace/web/http/upload.ts'
 import { partsOf } from '@enlace/web/http/file-parts.ts'

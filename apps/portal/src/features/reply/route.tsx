@@ -1,6 +1,6 @@
-import { getReplyPage } from '@enlace/contract/core/questions/calls'
+import { getReplyPage } from '@enlace/contract/questions/calls'
 import { replyTokenPattern } from '@enlace/contract/core/patterns'
-import { replyTexts as texts } from '@enlace/contract/features/reply/texts'
+import { replyTexts as texts } from '@enlace/contract/questions/reply/texts'
 import { Skeleton } from '@enlace/ui/skeleton'
 import { useState } from 'react'
 import { useAnswer } from '@enlace/web/http/use-answer.ts'

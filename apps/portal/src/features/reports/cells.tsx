@@ -1,5 +1,5 @@
-import { listTexts } from '@enlace/contract/core/list-texts'
-import type { ReportColumn, ReportRow, ReportTotals } from '@enlace/contract/features/reports/schemas'
+import { listTexts } from '@enlace/contract/core/list/texts'
+import type { ReportColumn, ReportRow, ReportTotals } from '@enlace/contract/reports/schemas'
 import { formatDate, isCalendarDate } from '@enlace/domain/calendar-date'
 import { formatQuantity, readDecimal } from '@enlace/domain/decimal'
 import { isMoney } from '@enlace/domain/money'

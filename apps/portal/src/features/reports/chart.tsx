@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { ReportChart } from '@enlace/contract/features/reports/schemas'
-import { reportTexts as texts } from '@enlace/contract/features/reports/texts'
+import type { ReportChart } from '@enlace/contract/reports/schemas'
+import { reportTexts as texts } from '@enlace/contract/reports/texts'
 import { formatQuantity } from '@enlace/domain/decimal'
 import { compareMoney, formatMoney, isMoney, shareOf, zeroMoney } from '@enlace/domain/money'
 import { BarChart } from '@enlace/ui/bar-chart'

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { ReportSummary } from '@enlace/contract/features/reports/schemas'
-import { reportsTexts as texts } from '@enlace/contract/features/reports/texts'
+import type { ReportSummary } from '@enlace/contract/reports/schemas'
+import { reportsTexts as texts } from '@enlace/contract/reports/texts'
 import { Button } from '@enlace/ui/button'
 import type { Column } from '@enlace/ui/core/columns'
 import { clockIcon } from '@enlace/ui/core/icons'

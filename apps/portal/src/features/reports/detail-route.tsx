@@ -1,5 +1,5 @@
-import type { Report } from '@enlace/contract/features/reports/schemas'
-import { reportsTexts as texts } from '@enlace/contract/features/reports/texts'
+import type { Report } from '@enlace/contract/reports/schemas'
+import { reportsTexts as texts } from '@enlace/contract/reports/texts'
 import { formatDate, todayInBogota } from '@enlace/domain/calendar-date'
 import { movingPeriods } from '@enlace/domain/report-period'
 import { PageHeading } from '@enlace/ui/page-heading'

@@ -1,12 +1,8 @@
-import type { ExportFormat } from '@enlace/contract/core/exports/limits'
+import type { ExportFormat } from '@enlace/contract/exports/limits'
 import { fill } from '@enlace/contract/core/fill'
-import { filterTexts, listTexts, tableTexts } from '@enlace/contract/core/list-texts'
-import type { Report, ReportTotals } from '@enlace/contract/features/reports/schemas'
-import {
-  reportPeriodTexts,
-  reportsTexts,
-  reportTexts as texts,
-} from '@enlace/contract/features/reports/texts'
+import { filterTexts, listTexts, tableTexts } from '@enlace/contract/core/list/texts'
+import type { Report, ReportTotals } from '@enlace/contract/reports/schemas'
+import { reportPeriodTexts, reportsTexts, reportTexts as texts } from '@enlace/contract/reports/texts'
 import { formatDate } from '@enlace/domain/calendar-date'
 import { Actions } from '@enlace/ui/actions'
 import { Breadcrumb } from '@enlace/ui/breadcrumb'

@@ -1,4 +1,4 @@
-import type { PeriodChoice } from '@enlace/contract/features/reports/schemas'
+import type { PeriodChoice } from '@enlace/contract/reports/schemas'
 import { parseCalendarDate, type CalendarDate } from '@enlace/domain/calendar-date'
 import { movingPeriods } from '@enlace/domain/report-period'
 

@@ -1,5 +1,5 @@
-import type { ReportIndex, ReportSummary } from '@enlace/contract/features/reports/schemas'
-import { reportsTexts as texts } from '@enlace/contract/features/reports/texts'
+import type { ReportIndex, ReportSummary } from '@enlace/contract/reports/schemas'
+import { reportsTexts as texts } from '@enlace/contract/reports/texts'
 import { fill } from '@enlace/contract/core/fill'
 import { PageHeading } from '@enlace/ui/page-heading'
 import { Skeleton } from '@enlace/ui/skeleton'

@@ -1,7 +1,7 @@
-import { filterWordTexts } from '@enlace/contract/core/exports/texts'
+import { filterWordTexts } from '@enlace/contract/exports/texts'
 import { fill } from '@enlace/contract/core/fill'
-import type { Report, ReportSchedule } from '@enlace/contract/features/reports/schemas'
-import { reportPeriodTexts, reportScheduleTexts as texts } from '@enlace/contract/features/reports/texts'
+import type { Report, ReportSchedule } from '@enlace/contract/reports/schemas'
+import { reportPeriodTexts, reportScheduleTexts as texts } from '@enlace/contract/reports/texts'
 import type { MovingPeriod } from '@enlace/domain/report-period'
 import { readChosen, type ReportFilterWords } from './filter.ts'
 

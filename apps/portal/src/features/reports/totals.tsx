@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { Report } from '@enlace/contract/features/reports/schemas'
-import { reportTexts as texts } from '@enlace/contract/features/reports/texts'
+import type { Report } from '@enlace/contract/reports/schemas'
+import { reportTexts as texts } from '@enlace/contract/reports/texts'
 import { Panel } from '@enlace/ui/panel'
 import { Amount } from '@enlace/web/document/amount.tsx'
 import { countText } from '@enlace/web/document/shown.ts'

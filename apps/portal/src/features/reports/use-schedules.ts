@@ -3,8 +3,8 @@ import {
   createReportSchedule,
   removeReportSchedule,
   switchReportSchedule,
-} from '@enlace/contract/features/reports/schedule-calls'
-import { reportScheduleTexts as texts } from '@enlace/contract/features/reports/texts'
+} from '@enlace/contract/reports/schedule-calls'
+import { reportScheduleTexts as texts } from '@enlace/contract/reports/texts'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import { toast } from '@enlace/ui/core/toasts'
 import { useQueryClient } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import { requiredDocumentPageTexts as texts } from '@enlace/contract/features/required-documents/texts'
+import { requiredDocumentPageTexts as texts } from '@enlace/contract/required-documents/screen-texts'
 import { Skeleton } from '@enlace/ui/skeleton'
 import { paths } from '../../core/paths.ts'
 import { QualificationFrame } from '../../core/qualification/frame.tsx'

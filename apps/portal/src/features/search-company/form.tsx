@@ -1,4 +1,4 @@
-import { searchCompanyTexts as texts } from '@enlace/contract/features/search-company/texts'
+import { searchCompanyTexts as texts } from '@enlace/contract/search-company/texts'
 import { Button } from '@enlace/ui/button'
 import { searchIcon } from '@enlace/ui/core/icons'
 import { TextInput } from '@enlace/ui/text-input'

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import { pageTexts } from '@enlace/contract/core/pages/texts'
-import { searchCompanyTexts as texts } from '@enlace/contract/features/search-company/texts'
+import { pageTexts } from '@enlace/contract/content/pages/shown-texts'
+import { searchCompanyTexts as texts } from '@enlace/contract/search-company/texts'
 import { Link } from '@enlace/ui/link'
 import type { Failure } from '@enlace/web/http/failure.ts'
 import { paths } from '../../core/paths.ts'

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { FoundSupplier } from '@enlace/contract/features/search-company/schemas'
-import { searchCompanyTexts as texts } from '@enlace/contract/features/search-company/texts'
+import type { FoundSupplier } from '@enlace/contract/search-company/schemas'
+import { searchCompanyTexts as texts } from '@enlace/contract/search-company/texts'
 import { checkDigit, formatNit } from '@enlace/domain/nit'
 import { ButtonLink } from '@enlace/ui/button-link'
 import { asCell, asColumnHeader, asRow, asRowGroup, asRowHeader, asTable } from '@enlace/ui/core/table-roles'

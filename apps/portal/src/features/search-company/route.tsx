@@ -1,4 +1,4 @@
-import { searchCompanyTexts as texts } from '@enlace/contract/features/search-company/texts'
+import { searchCompanyTexts as texts } from '@enlace/contract/search-company/texts'
 import { toast } from '@enlace/ui/core/toasts'
 import { useState } from 'react'
 import { routeInHash } from '@enlace/web/route-in-hash.ts'

@@ -1,5 +1,5 @@
-import { typedNitTexts } from '@enlace/contract/core/third-party/texts'
-import type { FoundSupplier, SupplierSearchAnswer } from '@enlace/contract/features/search-company/schemas'
+import { typedNitTexts } from '@enlace/contract/suppliers/third-party/texts'
+import type { FoundSupplier, SupplierSearchAnswer } from '@enlace/contract/search-company/schemas'
 import { readNit } from '@enlace/domain/nit'
 
 /** What came of a search, as the screen tells it (spec 4, Company search). */

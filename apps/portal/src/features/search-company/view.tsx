@@ -1,6 +1,6 @@
-import { adPages } from '@enlace/contract/core/content/places'
+import { adPages } from '@enlace/contract/content/places'
 import { fill } from '@enlace/contract/core/fill'
-import { searchCompanyTexts as texts } from '@enlace/contract/features/search-company/texts'
+import { searchCompanyTexts as texts } from '@enlace/contract/search-company/texts'
 import { ButtonLink } from '@enlace/ui/button-link'
 import { PageHeading } from '@enlace/ui/page-heading'
 import type { ReactNode } from 'react'

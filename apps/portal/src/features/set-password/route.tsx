@@ -1,5 +1,5 @@
-import { LinkBody } from '@enlace/contract/features/set-password/schemas'
-import { setPasswordTexts as texts } from '@enlace/contract/features/set-password/texts'
+import { LinkBody } from '@enlace/contract/set-password/schemas'
+import { setPasswordTexts as texts } from '@enlace/contract/set-password/texts'
 import { paths } from '../../core/paths.ts'
 import { pageRoute } from '@enlace/web/screen/page-route.tsx'
 import { reloadAt } from '../../core/session/reload-at.ts'

@@ -1,4 +1,4 @@
-import { setPasswordTexts as texts } from '@enlace/contract/features/set-password/texts'
+import { setPasswordTexts as texts } from '@enlace/contract/set-password/texts'
 import { ButtonLink } from '@enlace/ui/button-link'
 import { EntryCard } from '@enlace/ui/entry-card'
 import { PageHeading } from '@enlace/ui/page-heading'

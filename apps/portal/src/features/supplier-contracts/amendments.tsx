@@ -1,10 +1,10 @@
 import { fill } from '@enlace/contract/core/fill'
-import { tableTexts } from '@enlace/contract/core/list-texts'
+import { tableTexts } from '@enlace/contract/core/list/texts'
 import type {
   ContractAmendment,
   SupplierContractDetail,
-} from '@enlace/contract/features/supplier-contracts/detail-schemas'
-import { amendmentTexts as texts } from '@enlace/contract/features/supplier-contracts/detail-texts'
+} from '@enlace/contract/supplier-contracts/detail-schemas'
+import { amendmentTexts as texts } from '@enlace/contract/supplier-contracts/detail-texts'
 import { sumMoney, type Money } from '@enlace/domain/money'
 import type { Column } from '@enlace/ui/core/columns'
 import { DataTable } from '@enlace/ui/data-table'

@@ -1,13 +1,10 @@
-import { daysLeftText } from '@enlace/contract/features/supplier-contracts/days-left-texts'
-import type {
-  SupplierContract,
-  SupplierContracts,
-} from '@enlace/contract/features/supplier-contracts/schemas'
+import { daysLeftText } from '@enlace/contract/supplier-contracts/days-left-texts'
+import type { SupplierContract, SupplierContracts } from '@enlace/contract/supplier-contracts/schemas'
 import {
   contractColumnTexts as texts,
   contractTypeTexts,
   supplierContractsTexts,
-} from '@enlace/contract/features/supplier-contracts/texts'
+} from '@enlace/contract/supplier-contracts/texts'
 import { isNegativeMoney, type Money } from '@enlace/domain/money'
 import type { Column } from '@enlace/ui/core/columns'
 import { StatusChip } from '@enlace/ui/status-chip'

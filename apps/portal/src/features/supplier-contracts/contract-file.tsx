@@ -5,7 +5,8 @@ import { useNeedsServer } from '@enlace/web/connection.ts'
 
 type ContractFileProps = { id: string; label: string }
 
-const loadCall = async () => (await import('@enlace/contract/core/attachments/calls')).downloadDocumentFile
+const loadCall = async () =>
+  (await import('@enlace/contract/documents/attachments/calls')).downloadDocumentFile
 
 /** Gets a file of a contract to the person: the signed contract itself. */
 export function ContractFile({ id, label }: ContractFileProps) {

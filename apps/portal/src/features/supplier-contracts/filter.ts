@@ -1,5 +1,5 @@
 import { endWindows } from '@enlace/domain/contracts'
-import type { SupplierContractsQuery } from '@enlace/contract/features/supplier-contracts/schemas'
+import type { SupplierContractsQuery } from '@enlace/contract/supplier-contracts/schemas'
 import { contractTypes } from '@enlace/domain/contracts'
 import { commonReaders, type FilterReaders, oneOf } from '@enlace/web/list/read-filter.ts'
 

@@ -1,16 +1,10 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { DocumentKind } from '@enlace/contract/core/related'
-import { supplierContractTexts } from '@enlace/contract/features/supplier-contracts/detail-texts'
-import { executionSentence } from '@enlace/contract/features/supplier-contracts/execution-texts'
-import {
-  imputedKinds,
-  type SupplierContractDetail,
-} from '@enlace/contract/features/supplier-contracts/detail-schemas'
-import {
-  imputedKindTexts,
-  imputedTexts as texts,
-} from '@enlace/contract/features/supplier-contracts/imputed-texts'
-import { tableTexts } from '@enlace/contract/core/list-texts'
+import type { DocumentKind } from '@enlace/contract/documents/related'
+import { supplierContractTexts } from '@enlace/contract/supplier-contracts/detail-texts'
+import { executionSentence } from '@enlace/contract/supplier-contracts/execution-texts'
+import { imputedKinds, type SupplierContractDetail } from '@enlace/contract/supplier-contracts/detail-schemas'
+import { imputedKindTexts, imputedTexts as texts } from '@enlace/contract/supplier-contracts/imputed-texts'
+import { tableTexts } from '@enlace/contract/core/list/texts'
 import { DataTable } from '@enlace/ui/data-table'
 import { EmptyState } from '@enlace/ui/empty-state'
 import { Panel } from '@enlace/ui/panel'
@@ -23,7 +17,7 @@ import { imputedColumns } from './imputed-columns.tsx'
 import styles from './summary.module.css'
 
 const loadCall = async () =>
-  (await import('@enlace/contract/features/supplier-contracts/lines-calls')).downloadContractImputations
+  (await import('@enlace/contract/supplier-contracts/lines-calls')).downloadContractImputations
 
 type ImputationsProps = { contract: SupplierContractDetail; mayOpen: (kind: DocumentKind) => boolean }
 

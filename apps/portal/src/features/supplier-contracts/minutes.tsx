@@ -1,13 +1,10 @@
 import { fill } from '@enlace/contract/core/fill'
-import { tableTexts } from '@enlace/contract/core/list-texts'
+import { tableTexts } from '@enlace/contract/core/list/texts'
 import type {
   ContractMinute,
   SupplierContractDetail,
-} from '@enlace/contract/features/supplier-contracts/detail-schemas'
-import {
-  minuteTexts as texts,
-  minuteTypeTexts,
-} from '@enlace/contract/features/supplier-contracts/detail-texts'
+} from '@enlace/contract/supplier-contracts/detail-schemas'
+import { minuteTexts as texts, minuteTypeTexts } from '@enlace/contract/supplier-contracts/detail-texts'
 import type { Column } from '@enlace/ui/core/columns'
 import { DataTable } from '@enlace/ui/data-table'
 import { EmptyState } from '@enlace/ui/empty-state'

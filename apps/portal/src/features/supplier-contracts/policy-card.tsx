@@ -1,9 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type {
-  ContractPolicy,
-  PolicyInForce,
-} from '@enlace/contract/features/supplier-contracts/policy-schemas'
-import { policyTexts as texts } from '@enlace/contract/features/supplier-contracts/policy-texts'
+import type { ContractPolicy, PolicyInForce } from '@enlace/contract/supplier-contracts/policies/schemas'
+import { policyTexts as texts } from '@enlace/contract/supplier-contracts/policies/texts'
 import { compareMoney } from '@enlace/domain/money'
 import { DefinitionList } from '@enlace/ui/definition-list'
 import { Panel } from '@enlace/ui/panel'

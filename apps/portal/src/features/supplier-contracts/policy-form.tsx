@@ -3,8 +3,8 @@ import {
   PolicyForm,
   policyLimits,
   policyValue,
-} from '@enlace/contract/features/supplier-contracts/policy-schemas'
-import { policyFormTexts as texts } from '@enlace/contract/features/supplier-contracts/policy-texts'
+} from '@enlace/contract/supplier-contracts/policies/schemas'
+import { policyFormTexts as texts } from '@enlace/contract/supplier-contracts/policies/texts'
 import { DateInput } from '@enlace/ui/date-input'
 import { TextInput } from '@enlace/ui/text-input'
 import { OnceForm } from '@enlace/web/form/once-form.tsx'

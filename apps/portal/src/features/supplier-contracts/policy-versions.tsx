@@ -1,9 +1,9 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { PolicyVersion } from '@enlace/contract/features/supplier-contracts/policy-schemas'
+import type { PolicyVersion } from '@enlace/contract/supplier-contracts/policies/schemas'
 import {
   policyTexts as texts,
   policyVersionStateTexts,
-} from '@enlace/contract/features/supplier-contracts/policy-texts'
+} from '@enlace/contract/supplier-contracts/policies/texts'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import { Link } from '@enlace/ui/link'
 import { StatusChip } from '@enlace/ui/status-chip'

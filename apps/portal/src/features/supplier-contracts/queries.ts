@@ -2,12 +2,9 @@ import {
   getSupplierContract,
   listSupplierContractRows,
   listSupplierContracts,
-} from '@enlace/contract/features/supplier-contracts/calls'
-import { uploadContractPolicy } from '@enlace/contract/features/supplier-contracts/policy-calls'
-import type {
-  SupplierContract,
-  SupplierContractsQuery,
-} from '@enlace/contract/features/supplier-contracts/schemas'
+} from '@enlace/contract/supplier-contracts/calls'
+import { uploadContractPolicy } from '@enlace/contract/supplier-contracts/policies/calls'
+import type { SupplierContract, SupplierContractsQuery } from '@enlace/contract/supplier-contracts/schemas'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { send } from '../../core/http/client.ts'
 import { partsOf } from '@enlace/web/http/file-parts.ts'

@@ -1,14 +1,11 @@
 import { fill } from '@enlace/contract/core/fill'
 import { endWindows } from '@enlace/domain/contracts'
-import type {
-  SupplierContract,
-  SupplierContracts,
-} from '@enlace/contract/features/supplier-contracts/schemas'
+import type { SupplierContract, SupplierContracts } from '@enlace/contract/supplier-contracts/schemas'
 import {
   contractColumnTexts,
   contractTypeTexts,
   supplierContractsTexts as texts,
-} from '@enlace/contract/features/supplier-contracts/texts'
+} from '@enlace/contract/supplier-contracts/texts'
 import { contractTypes } from '@enlace/domain/contracts'
 import { ButtonLink } from '@enlace/ui/button-link'
 import { EmptyState } from '@enlace/ui/empty-state'

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { SupplierContract } from '@enlace/contract/features/supplier-contracts/schemas'
-import { contractWatchText } from '@enlace/contract/features/supplier-contracts/texts'
+import type { SupplierContract } from '@enlace/contract/supplier-contracts/schemas'
+import { contractWatchText } from '@enlace/contract/supplier-contracts/texts'
 
 /** Who watches over a contract: its supervisor, its interventor, both or nobody. */
 export function watchersOf({

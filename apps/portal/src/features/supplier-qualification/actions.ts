@@ -1,4 +1,4 @@
-import type { ReviewThread } from '@enlace/contract/core/qualification/schemas'
+import type { ReviewThread } from '@enlace/contract/supplier-qualification/evaluation/schemas'
 import type { CalendarDate } from '@enlace/domain/calendar-date'
 
 /** Told how much of an upload has gone, from 0 to 1. */

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { Band } from '@enlace/contract/core/qualification/schemas'
-import { qualificationTexts as texts } from '@enlace/contract/features/supplier-qualification/texts'
+import type { Band } from '@enlace/contract/supplier-qualification/evaluation/schemas'
+import { qualificationTexts as texts } from '@enlace/contract/supplier-qualification/texts'
 import { bandRanges } from '@enlace/domain/qualification'
 import { useId } from 'react'
 import styles from './band-scale.module.css'

@@ -1,11 +1,8 @@
 import { fill } from '@enlace/contract/core/fill'
-import { tableTexts } from '@enlace/contract/core/list-texts'
-import type { FormCriterion } from '@enlace/contract/core/qualification/schemas'
-import type { Qualification } from '@enlace/contract/features/supplier-qualification/schemas'
-import {
-  criteriaTexts,
-  qualificationTexts as texts,
-} from '@enlace/contract/features/supplier-qualification/texts'
+import { tableTexts } from '@enlace/contract/core/list/texts'
+import type { FormCriterion } from '@enlace/contract/supplier-qualification/evaluation/schemas'
+import type { Qualification } from '@enlace/contract/supplier-qualification/schemas'
+import { criteriaTexts, qualificationTexts as texts } from '@enlace/contract/supplier-qualification/texts'
 import { formatMonth } from '@enlace/domain/calendar-date'
 import { formatQuantity } from '@enlace/domain/decimal'
 import type { Column } from '@enlace/ui/core/columns'

@@ -15,12 +15,12 @@ import {
   sendEvidence,
   withdrawAction,
   withdrawReview,
-} from '@enlace/contract/features/supplier-qualification/calls'
-import type { IndicatorName } from '@enlace/contract/core/qualification/limits'
-import type { ReviewThread } from '@enlace/contract/core/qualification/schemas'
-import type { Qualification } from '@enlace/contract/features/supplier-qualification/schemas'
-import { planTexts } from '@enlace/contract/features/supplier-qualification/plan-texts'
-import { qualificationTexts } from '@enlace/contract/features/supplier-qualification/texts'
+} from '@enlace/contract/supplier-qualification/calls'
+import type { IndicatorName } from '@enlace/contract/supplier-qualification/evaluation/limits'
+import type { ReviewThread } from '@enlace/contract/supplier-qualification/evaluation/schemas'
+import type { Qualification } from '@enlace/contract/supplier-qualification/schemas'
+import { planTexts } from '@enlace/contract/supplier-qualification/plan-texts'
+import { qualificationTexts } from '@enlace/contract/supplier-qualification/texts'
 import { fill } from '@enlace/contract/core/fill'
 import type { CalendarDate } from '@enlace/domain/calendar-date'
 import { toast } from '@enlace/ui/core/toasts'

@@ -1,4 +1,4 @@
-import { qualificationFrameTexts } from '@enlace/contract/core/qualification/texts'
+import { qualificationFrameTexts } from '@enlace/contract/supplier-qualification/evaluation/texts'
 import { Skeleton } from '@enlace/ui/skeleton'
 import { QualificationFrame } from '../../core/qualification/frame.tsx'
 import { paths } from '../../core/paths.ts'

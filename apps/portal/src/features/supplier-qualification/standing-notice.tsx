@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { Evaluation } from '@enlace/contract/core/qualification/schemas'
-import { qualificationTexts as texts } from '@enlace/contract/features/supplier-qualification/texts'
+import type { Evaluation } from '@enlace/contract/supplier-qualification/evaluation/schemas'
+import { qualificationTexts as texts } from '@enlace/contract/supplier-qualification/texts'
 import { formatDate, todayInBogota } from '@enlace/domain/calendar-date'
 import { Banner } from '@enlace/ui/banner'
 import { Link } from '@enlace/ui/link'

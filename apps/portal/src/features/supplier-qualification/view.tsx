@@ -1,4 +1,4 @@
-import type { Qualification } from '@enlace/contract/features/supplier-qualification/schemas'
+import type { Qualification } from '@enlace/contract/supplier-qualification/schemas'
 import { Stack } from '@enlace/ui/stack'
 import { QualificationFrame } from '../../core/qualification/frame.tsx'
 import type { QualificationActions } from './actions.ts'

@@ -1,6 +1,6 @@
 import { isEmail } from '@enlace/domain/email'
 import { isCheckDigitRight, splitNit } from '@enlace/domain/nit'
-import { supplierRegistrationTexts as texts } from '@enlace/contract/features/supplier-registration/texts'
+import { supplierRegistrationTexts as texts } from '@enlace/contract/supplier-registration/texts'
 import type { ComboboxOption } from '@enlace/ui/combobox-field'
 import * as z from 'zod/mini'
 import type { TemplateField } from '@enlace/web/template/template.ts'

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import { kindsOf } from '@enlace/contract/core/registration/paper-kinds'
-import { supplierRegistrationTexts as texts } from '@enlace/contract/features/supplier-registration/texts'
+import { kindsOf } from '@enlace/contract/supplier-registration/paper-kinds'
+import { supplierRegistrationTexts as texts } from '@enlace/contract/supplier-registration/texts'
 import { FileInput } from '@enlace/ui/file-input'
 import type { TemplateField } from '@enlace/web/template/template.ts'
 import type { Attachments } from './use-attachments.ts'

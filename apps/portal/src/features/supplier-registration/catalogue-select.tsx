@@ -3,9 +3,9 @@ import {
   getEconomicSubActivities,
   getIdentificationTypes,
   getTaxRegimes,
-} from '@enlace/contract/core/catalogue/calls'
-import type { Option } from '@enlace/contract/core/catalogue/schemas'
-import { supplierRegistrationTexts as texts } from '@enlace/contract/features/supplier-registration/texts'
+} from '@enlace/contract/catalogues/shown/calls'
+import type { Option } from '@enlace/contract/catalogues/shown/schemas'
+import { supplierRegistrationTexts as texts } from '@enlace/contract/supplier-registration/texts'
 import { Button } from '@enlace/ui/button'
 import { Select } from '@enlace/ui/select'
 import { type ComponentProps, useEffect } from 'react'

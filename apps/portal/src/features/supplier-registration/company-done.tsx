@@ -1,4 +1,4 @@
-import { companyRegistrationTexts as texts } from '@enlace/contract/features/supplier-registration/company-texts'
+import { companyRegistrationTexts as texts } from '@enlace/contract/supplier-registration/company-texts'
 import { ButtonLink } from '@enlace/ui/button-link'
 import { useEffect, useRef } from 'react'
 import styles from './company-view.module.css'

@@ -1,10 +1,10 @@
-import type { Option } from '@enlace/contract/core/catalogue/schemas'
+import type { Option } from '@enlace/contract/catalogues/shown/schemas'
 import { fill } from '@enlace/contract/core/fill'
 import {
   type AccessRequestForm,
   contactLimits as limits,
-} from '@enlace/contract/features/supplier-registration/company-schemas'
-import { companyRegistrationTexts as texts } from '@enlace/contract/features/supplier-registration/company-texts'
+} from '@enlace/contract/supplier-registration/company-schemas'
+import { companyRegistrationTexts as texts } from '@enlace/contract/supplier-registration/company-texts'
 import { LettersInput } from '@enlace/ui/letters-input'
 import { NumericInput } from '@enlace/ui/numeric-input'
 import { Select } from '@enlace/ui/select'

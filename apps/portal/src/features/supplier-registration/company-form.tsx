@@ -1,11 +1,11 @@
-import type { Option } from '@enlace/contract/core/catalogue/schemas'
+import type { Option } from '@enlace/contract/catalogues/shown/schemas'
 import { fill } from '@enlace/contract/core/fill'
 import {
   AccessRequestForm,
   contactLimits,
   KnownAccessRequestForm,
-} from '@enlace/contract/features/supplier-registration/company-schemas'
-import { companyRegistrationTexts as texts } from '@enlace/contract/features/supplier-registration/company-texts'
+} from '@enlace/contract/supplier-registration/company-schemas'
+import { companyRegistrationTexts as texts } from '@enlace/contract/supplier-registration/company-texts'
 import { Button } from '@enlace/ui/button'
 import { toast } from '@enlace/ui/core/toasts'
 import { LettersInput } from '@enlace/ui/letters-input'

@@ -1,5 +1,5 @@
-import { adPages } from '@enlace/contract/core/content/places'
-import { companyRegistrationTexts as texts } from '@enlace/contract/features/supplier-registration/company-texts'
+import { adPages } from '@enlace/contract/content/places'
+import { companyRegistrationTexts as texts } from '@enlace/contract/supplier-registration/company-texts'
 import { Breadcrumb } from '@enlace/ui/breadcrumb'
 import { DefinitionList } from '@enlace/ui/definition-list'
 import { PageHeading } from '@enlace/ui/page-heading'

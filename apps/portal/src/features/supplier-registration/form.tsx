@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
-import { supplierRegistrationTexts as texts } from '@enlace/contract/features/supplier-registration/texts'
+import { supplierRegistrationTexts as texts } from '@enlace/contract/supplier-registration/texts'
 import { Button } from '@enlace/ui/button'
 import type { ComboboxOption } from '@enlace/ui/combobox-field'
 import { ProgressBar } from '@enlace/ui/progress-bar'

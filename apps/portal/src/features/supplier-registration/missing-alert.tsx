@@ -1,5 +1,5 @@
 import { formTexts } from '@enlace/contract/core/form/texts'
-import { supplierRegistrationTexts as texts } from '@enlace/contract/features/supplier-registration/texts'
+import { supplierRegistrationTexts as texts } from '@enlace/contract/supplier-registration/texts'
 import { Button } from '@enlace/ui/button'
 import { Dialog } from '@enlace/ui/dialog'
 import styles from './missing-alert.module.css'

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { RegistrationReceipt } from '@enlace/contract/features/supplier-registration/schemas'
-import { supplierRegistrationTexts as texts } from '@enlace/contract/features/supplier-registration/texts'
+import type { RegistrationReceipt } from '@enlace/contract/supplier-registration/schemas'
+import { supplierRegistrationTexts as texts } from '@enlace/contract/supplier-registration/texts'
 import { Button } from '@enlace/ui/button'
 import { ButtonLink } from '@enlace/ui/button-link'
 import { PageHeading } from '@enlace/ui/page-heading'

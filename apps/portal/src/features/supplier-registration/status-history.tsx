@@ -1,6 +1,6 @@
-import { stateTexts } from '@enlace/contract/core/state-texts'
-import type { RegistrationStatus } from '@enlace/contract/features/supplier-registration/schemas'
-import { registrationStatusTexts as texts } from '@enlace/contract/features/supplier-registration/status-texts'
+import { stateTexts } from '@enlace/contract/documents/state-texts'
+import type { RegistrationStatus } from '@enlace/contract/supplier-registration/schemas'
+import { registrationStatusTexts as texts } from '@enlace/contract/supplier-registration/status-texts'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import { Timeline, type TimelineStep } from '@enlace/ui/timeline'
 

@@ -1,5 +1,5 @@
-import type { RegistrationStatus } from '@enlace/contract/features/supplier-registration/schemas'
-import { registrationStatusTexts as texts } from '@enlace/contract/features/supplier-registration/status-texts'
+import type { RegistrationStatus } from '@enlace/contract/supplier-registration/schemas'
+import { registrationStatusTexts as texts } from '@enlace/contract/supplier-registration/status-texts'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import { Button } from '@enlace/ui/button'
 import { refreshIcon } from '@enlace/ui/core/icons'

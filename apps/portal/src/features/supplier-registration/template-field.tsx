@@ -1,4 +1,4 @@
-import { supplierRegistrationTexts as texts } from '@enlace/contract/features/supplier-registration/texts'
+import { supplierRegistrationTexts as texts } from '@enlace/contract/supplier-registration/texts'
 import { isCheckDigitRight, splitNit } from '@enlace/domain/nit'
 import { Checkbox } from '@enlace/ui/checkbox'
 import { Combobox } from '@enlace/ui/combobox'

@@ -1,6 +1,6 @@
-import { fileFaultTexts } from '@enlace/contract/core/file-texts'
+import { fileFaultTexts } from '@enlace/contract/core/files/texts'
 import { fill } from '@enlace/contract/core/fill'
-import type { PaperKind } from '@enlace/contract/core/registration/paper-kinds'
+import type { PaperKind } from '@enlace/contract/supplier-registration/paper-kinds'
 import { useState } from 'react'
 import { faultOfFile, fileLimits } from './file-check.ts'
 

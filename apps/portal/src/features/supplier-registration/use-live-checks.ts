@@ -1,5 +1,5 @@
-import type { AccessRequestForm } from '@enlace/contract/features/supplier-registration/company-schemas'
-import { AccessRequestForm as rules } from '@enlace/contract/features/supplier-registration/company-schemas'
+import type { AccessRequestForm } from '@enlace/contract/supplier-registration/company-schemas'
+import { AccessRequestForm as rules } from '@enlace/contract/supplier-registration/company-schemas'
 import type { Validation } from '@enlace/contract/core/person/validation'
 import { toast } from '@enlace/ui/core/toasts'
 import { useRef } from 'react'

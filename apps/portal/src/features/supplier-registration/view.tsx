@@ -1,6 +1,6 @@
-import { adPages } from '@enlace/contract/core/content/places'
+import { adPages } from '@enlace/contract/content/places'
 import { fill } from '@enlace/contract/core/fill'
-import { supplierRegistrationTexts as texts } from '@enlace/contract/features/supplier-registration/texts'
+import { supplierRegistrationTexts as texts } from '@enlace/contract/supplier-registration/texts'
 import { ButtonLink } from '@enlace/ui/button-link'
 import { EmptyState } from '@enlace/ui/empty-state'
 import { PageHeading } from '@enlace/ui/page-heading'

@@ -1,6 +1,6 @@
-import type { Company } from '@enlace/contract/core/company/schemas'
+import type { Company } from '@enlace/contract/company/schemas'
 import { fill } from '@enlace/contract/core/fill'
-import { termsTexts as texts } from '@enlace/contract/features/terms-and-conditions/texts'
+import { termsTexts as texts } from '@enlace/contract/content/terms-and-conditions/texts'
 import { Stack } from '@enlace/ui/stack'
 import { CompanyFacts } from '../../core/content/company-facts.tsx'
 

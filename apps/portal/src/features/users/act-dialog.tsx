@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
-import { userActTexts as texts } from '@enlace/contract/features/users/screen-texts'
+import { userActTexts as texts } from '@enlace/contract/users/screen-texts'
 import { Button } from '@enlace/ui/button'
 import { Dialog } from '@enlace/ui/dialog'
 import { Stack } from '@enlace/ui/stack'

@@ -1,4 +1,4 @@
-import type { User } from '@enlace/contract/features/users/schemas'
+import type { User } from '@enlace/contract/users/schemas'
 
 /** What a master may do to a user with one click and, mostly, a question. */
 export type UserAct =

@@ -1,4 +1,4 @@
-import { userFormTexts as texts } from '@enlace/contract/features/users/screen-texts'
+import { userFormTexts as texts } from '@enlace/contract/users/screen-texts'
 import { Checkbox } from '@enlace/ui/checkbox'
 import type { ContractForm } from '@enlace/web/form/use-contract-form.ts'
 import type { GrantedBranch } from './use-branches.ts'

@@ -1,10 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { UserDetail } from '@enlace/contract/features/users/schemas'
-import {
-  userActTexts,
-  userDetailTexts as texts,
-  userListTexts,
-} from '@enlace/contract/features/users/screen-texts'
+import type { UserDetail } from '@enlace/contract/users/schemas'
+import { userActTexts, userDetailTexts as texts, userListTexts } from '@enlace/contract/users/screen-texts'
 import { Banner } from '@enlace/ui/banner'
 import { Breadcrumb } from '@enlace/ui/breadcrumb'
 import { Button } from '@enlace/ui/button'

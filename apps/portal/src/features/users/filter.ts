@@ -1,5 +1,5 @@
-import { userStates } from '@enlace/contract/core/users/limits'
-import type { UsersQuery } from '@enlace/contract/features/users/schemas'
+import { userStates } from '@enlace/contract/users/limits'
+import type { UsersQuery } from '@enlace/contract/users/schemas'
 import { userRoles } from '@enlace/domain/user-roles'
 import { commonReaders, type FilterReaders, oneOf, severalOf } from '@enlace/web/list/read-filter.ts'
 

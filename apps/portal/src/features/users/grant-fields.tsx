@@ -1,5 +1,5 @@
-import { grantTexts, userRoleHints, userRoleTexts } from '@enlace/contract/core/users/access-texts'
-import { userFormTexts as texts } from '@enlace/contract/features/users/screen-texts'
+import { grantTexts, userRoleHints, userRoleTexts } from '@enlace/contract/users/access-texts'
+import { userFormTexts as texts } from '@enlace/contract/users/screen-texts'
 import { todayInBogota } from '@enlace/domain/calendar-date'
 import { isOn } from '@enlace/domain/modules'
 import { grantableModules, grantableRoles, grantOfRole } from '@enlace/domain/user-roles'

@@ -1,5 +1,5 @@
-import type { Invitations } from '@enlace/contract/features/users/form-schemas'
-import { userFormTexts } from '@enlace/contract/features/users/screen-texts'
+import type { Invitations } from '@enlace/contract/users/form-schemas'
+import { userFormTexts } from '@enlace/contract/users/screen-texts'
 import { isEmail, normaliseEmail } from '@enlace/domain/email'
 import type { GrantableRole } from '@enlace/domain/user-roles'
 

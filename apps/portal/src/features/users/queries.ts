@@ -12,9 +12,9 @@ import {
   updateUser,
   validateUserEmail,
   validateUserIdentification,
-} from '@enlace/contract/features/users/calls'
-import type { ChangedUser, Invitations, NewUser } from '@enlace/contract/features/users/form-schemas'
-import type { User, UsersQuery } from '@enlace/contract/features/users/schemas'
+} from '@enlace/contract/users/calls'
+import type { ChangedUser, Invitations, NewUser } from '@enlace/contract/users/form-schemas'
+import type { User, UsersQuery } from '@enlace/contract/users/schemas'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { send } from '../../core/http/client.ts'
 import { sliceQueryOf } from '@enlace/web/list/filters.ts'

@@ -1,4 +1,4 @@
-import { userListTexts as texts } from '@enlace/contract/features/users/screen-texts'
+import { userListTexts as texts } from '@enlace/contract/users/screen-texts'
 import { listRoute } from '@enlace/web/list/list-route.tsx'
 import { paths } from '../../core/paths.ts'
 import type { SearchValues } from '@enlace/web/search-params.ts'

@@ -1,8 +1,8 @@
 import { fill } from '@enlace/contract/core/fill'
-import { listTexts } from '@enlace/contract/core/list-texts'
-import type { User } from '@enlace/contract/features/users/schemas'
-import { userRoleTexts } from '@enlace/contract/core/users/access-texts'
-import { userListTexts as texts } from '@enlace/contract/features/users/screen-texts'
+import { listTexts } from '@enlace/contract/core/list/texts'
+import type { User } from '@enlace/contract/users/schemas'
+import { userRoleTexts } from '@enlace/contract/users/access-texts'
+import { userListTexts as texts } from '@enlace/contract/users/screen-texts'
 import { formatDate, todayInBogota } from '@enlace/domain/calendar-date'
 import { showInstant } from '@enlace/web/document/shown.ts'
 

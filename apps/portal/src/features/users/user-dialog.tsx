@@ -1,5 +1,5 @@
-import type { UserDetail } from '@enlace/contract/features/users/schemas'
-import { userActTexts, userFormTexts as texts } from '@enlace/contract/features/users/screen-texts'
+import type { UserDetail } from '@enlace/contract/users/schemas'
+import { userActTexts, userFormTexts as texts } from '@enlace/contract/users/screen-texts'
 import { fill } from '@enlace/contract/core/fill'
 import { countText } from '@enlace/web/document/shown.ts'
 import { Dialog } from '@enlace/ui/dialog'

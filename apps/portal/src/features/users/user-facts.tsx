@@ -1,12 +1,12 @@
-import { listTexts } from '@enlace/contract/core/list-texts'
-import type { Option } from '@enlace/contract/core/catalogue/schemas'
-import type { User } from '@enlace/contract/features/users/schemas'
-import { grantTexts } from '@enlace/contract/core/users/access-texts'
+import { listTexts } from '@enlace/contract/core/list/texts'
+import type { Option } from '@enlace/contract/catalogues/shown/schemas'
+import type { User } from '@enlace/contract/users/schemas'
+import { grantTexts } from '@enlace/contract/users/access-texts'
 import {
   userColumnTexts as labels,
   userDetailTexts as texts,
   userListTexts,
-} from '@enlace/contract/features/users/screen-texts'
+} from '@enlace/contract/users/screen-texts'
 import { DefinitionList } from '@enlace/ui/definition-list'
 import { Panel } from '@enlace/ui/panel'
 import { showCount, showDay, showText } from '@enlace/web/document/shown.ts'

@@ -1,7 +1,7 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { UserEvent } from '@enlace/contract/features/users/schemas'
-import { userEventTexts as texts } from '@enlace/contract/core/users/access-texts'
-import { userDetailTexts } from '@enlace/contract/features/users/screen-texts'
+import type { UserEvent } from '@enlace/contract/users/schemas'
+import { userEventTexts as texts } from '@enlace/contract/users/access-texts'
+import { userDetailTexts } from '@enlace/contract/users/screen-texts'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import styles from './users.module.css'
 

@@ -1,5 +1,5 @@
-import type { ChangedUser, NewUser, UserForm } from '@enlace/contract/features/users/form-schemas'
-import type { User, UserGrant } from '@enlace/contract/features/users/schemas'
+import type { ChangedUser, NewUser, UserForm } from '@enlace/contract/users/form-schemas'
+import type { User, UserGrant } from '@enlace/contract/users/schemas'
 import { parseCalendarDate } from '@enlace/domain/calendar-date'
 import { grantableModules, grantableRoles } from '@enlace/domain/user-roles'
 

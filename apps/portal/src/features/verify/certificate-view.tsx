@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { VerifiedCertificate } from '@enlace/contract/features/verify/schemas'
-import { fileCheckTexts, verifyTexts as texts } from '@enlace/contract/features/verify/texts'
+import type { VerifiedCertificate } from '@enlace/contract/papers/verify/schemas'
+import { fileCheckTexts, verifyTexts as texts } from '@enlace/contract/papers/verify/texts'
 import { ButtonLink } from '@enlace/ui/button-link'
 import { PageHeading } from '@enlace/ui/page-heading'
 import { Panel } from '@enlace/ui/panel'

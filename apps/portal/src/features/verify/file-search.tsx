@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { VerifiedCertificate } from '@enlace/contract/features/verify/schemas'
-import { fileCheckTexts as texts, verifyTexts } from '@enlace/contract/features/verify/texts'
+import type { VerifiedCertificate } from '@enlace/contract/papers/verify/schemas'
+import { fileCheckTexts as texts, verifyTexts } from '@enlace/contract/papers/verify/texts'
 import { Panel } from '@enlace/ui/panel'
 import { useState } from 'react'
 import { failureOf } from '@enlace/web/http/failure.ts'

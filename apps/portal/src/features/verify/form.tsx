@@ -1,4 +1,4 @@
-import { verifyTexts as texts } from '@enlace/contract/features/verify/texts'
+import { verifyTexts as texts } from '@enlace/contract/papers/verify/texts'
 import { readCode } from '@enlace/domain/verification-code'
 import { Button } from '@enlace/ui/button'
 import { TextInput } from '@enlace/ui/text-input'

@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
-import { checkedFileTexts, fileCheckTexts as texts } from '@enlace/contract/features/verify/texts'
+import { checkedFileTexts, fileCheckTexts as texts } from '@enlace/contract/papers/verify/texts'
 import { FileInput } from '@enlace/ui/file-input'
 import { useRef, useState } from 'react'
 import { fileSizeText } from '@enlace/web/document/file-size.ts'

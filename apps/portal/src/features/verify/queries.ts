@@ -1,5 +1,5 @@
-import { verifyFile } from '@enlace/contract/features/verify/calls'
-import type { VerifiedCertificate } from '@enlace/contract/features/verify/schemas'
+import { verifyFile } from '@enlace/contract/papers/verify/calls'
+import type { VerifiedCertificate } from '@enlace/contract/papers/verify/schemas'
 import { send } from '../../core/http/client.ts'
 import { failureOf } from '@enlace/web/http/failure.ts'
 

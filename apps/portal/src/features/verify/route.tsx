@@ -1,5 +1,5 @@
-import { verifyPaper } from '@enlace/contract/features/verify/calls'
-import { verifyTexts as texts } from '@enlace/contract/features/verify/texts'
+import { verifyPaper } from '@enlace/contract/papers/verify/calls'
+import { verifyTexts as texts } from '@enlace/contract/papers/verify/texts'
 import { formatCode, readCode } from '@enlace/domain/verification-code'
 import { useAnswer } from '@enlace/web/http/use-answer.ts'
 import { paths } from '../../core/paths.ts'

@@ -1,5 +1,5 @@
-import type { VerifiedCertificate, VerifiedConstancy } from '@enlace/contract/features/verify/schemas'
-import { verifyTexts as texts } from '@enlace/contract/features/verify/texts'
+import type { VerifiedCertificate, VerifiedConstancy } from '@enlace/contract/papers/verify/schemas'
+import { verifyTexts as texts } from '@enlace/contract/papers/verify/texts'
 import { todayInBogota } from '@enlace/domain/calendar-date'
 import { money } from '@enlace/domain/money'
 import { expect, it } from 'vitest'

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { VerifiedCertificate, VerifiedConstancy } from '@enlace/contract/features/verify/schemas'
-import { verifyTexts as texts } from '@enlace/contract/features/verify/texts'
+import type { VerifiedCertificate, VerifiedConstancy } from '@enlace/contract/papers/verify/schemas'
+import { verifyTexts as texts } from '@enlace/contract/papers/verify/texts'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import type { Tone } from '@enlace/domain/states'
 

@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
-import { verifyTexts as texts } from '@enlace/contract/features/verify/texts'
+import { verifyTexts as texts } from '@enlace/contract/papers/verify/texts'
 import { PageHeading } from '@enlace/ui/page-heading'
 import { Skeleton } from '@enlace/ui/skeleton'
 import { Stack } from '@enlace/ui/stack'

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
-import { CaptchaChallenge, CaptchaSolution } from '@enlace/contract/core/captcha/schemas'
+import { CaptchaChallenge, CaptchaSolution } from '@enlace/contract/captcha/schemas'
 import type { Database } from '@enlace/database/database'
 import { hashOf, type Keys } from '../keys/keys.ts'
 import { isChallengeSpent, spendChallenge } from './commands.ts'

@@ -1,4 +1,4 @@
-import { getCaptchaChallenge } from '@enlace/contract/core/captcha/calls'
+import { getCaptchaChallenge } from '@enlace/contract/captcha/calls'
 import { buildCompany } from '@enlace/testing/builders'
 import { TestBrowser, useTestServer, type TestServer } from '@enlace/testing/server'
 import { describe, expect, it } from 'vitest'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { getCaptchaChallenge } from '@enlace/contract/core/captcha/calls'
+import { getCaptchaChallenge } from '@enlace/contract/captcha/calls'
 import { Problem } from '@enlace/contract/core/problems'
 import { serve } from '../http/serve/serve.ts'
 import { visitedCompany } from '../http/visited-company.ts'

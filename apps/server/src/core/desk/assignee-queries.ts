@@ -1,5 +1,5 @@
 import { sql, type Expression, type SqlBool } from 'kysely'
-import type { Assignee } from '@enlace/contract/core/staff/assignees'
+import type { Assignee } from '@enlace/contract/staff/sign-in/assignees'
 import { rolesThatMay, type StaffArea } from '@enlace/domain/staff-roles'
 import { query, scopeCompany } from '@enlace/database/database'
 

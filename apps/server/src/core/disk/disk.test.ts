@@ -1,6 +1,6 @@
 import type { AnyCall } from '@enlace/contract/core/call'
-import { diskTexts } from '@enlace/contract/core/disk/texts'
-import { followLive } from '@enlace/contract/core/live/calls'
+import { diskTexts } from '@enlace/contract/operations/texts'
+import { followLive } from '@enlace/contract/notifications/live/calls'
 import { problemTexts } from '@enlace/contract/core/texts'
 import { beginUpload } from '@enlace/contract/core/uploads/calls'
 import { buildCompany, buildSupplier } from '@enlace/testing/builders'

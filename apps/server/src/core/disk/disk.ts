@@ -1,4 +1,4 @@
-import type { Room } from '@enlace/contract/core/disk/schemas'
+import type { Room } from '@enlace/contract/operations/schemas'
 import { Problem } from '@enlace/contract/core/problems'
 import type { Database } from '@enlace/database/database'
 import type { Settings } from '../settings/settings.ts'

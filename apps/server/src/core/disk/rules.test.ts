@@ -1,4 +1,4 @@
-import { roomSentence, roomText } from '@enlace/contract/core/disk/texts'
+import { roomSentence, roomText } from '@enlace/contract/operations/texts'
 import { expect, it } from 'vitest'
 import { levelOf, scarcest } from './rules.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { recoverPassword } from '@enlace/contract/features/password-recovery/calls'
-import { openLink } from '@enlace/contract/features/set-password/calls'
+import { recoverPassword } from '@enlace/contract/sign-in/password/calls'
+import { openLink } from '@enlace/contract/set-password/calls'
 import { buildCompany } from '@enlace/testing/builders'
 import { solveCaptcha } from '@enlace/testing/captcha'
 import { TestBrowser, useTestServer } from '@enlace/testing/server'

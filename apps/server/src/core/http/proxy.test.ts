@@ -1,4 +1,4 @@
-import { login } from '@enlace/contract/core/session/calls'
+import { login } from '@enlace/contract/sign-in/session/calls'
 import { buildCompany } from '@enlace/testing/builders'
 import { useTestServer, type TestServer } from '@enlace/testing/server'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import { jobTaskTexts } from '@enlace/contract/features/jobs-health/texts'
+import { jobTaskTexts } from '@enlace/contract/jobs/texts'
 import { expect, it } from 'vitest'
 import { tasks } from '../../app/jobs.ts'
 

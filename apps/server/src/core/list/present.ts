@@ -1,5 +1,5 @@
-import type { Choice } from '@enlace/contract/core/list'
-import { offeredChoices } from '@enlace/contract/core/list-limits'
+import type { Choice } from '@enlace/contract/core/list/list'
+import { offeredChoices } from '@enlace/contract/core/list/limits'
 import { longest } from '@enlace/contract/core/patterns'
 import { sumMoney, type Money } from '@enlace/domain/money'
 

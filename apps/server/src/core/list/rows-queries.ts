@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Expression, RawBuilder, SqlBool } from 'kysely'
-import type { ListQuery } from '@enlace/contract/core/list'
-import { lastRowByNumber } from '@enlace/contract/core/list-limits'
+import type { ListQuery } from '@enlace/contract/core/list/list'
+import { lastRowByNumber } from '@enlace/contract/core/list/limits'
 import { Problem } from '@enlace/contract/core/problems'
 import { readMark, writeMark } from './mark.ts'
 

@@ -1,4 +1,4 @@
-import { login } from '@enlace/contract/core/session/calls'
+import { login } from '@enlace/contract/sign-in/session/calls'
 import { buildCompany, buildSupplier } from '@enlace/testing/builders'
 import { useTestServer } from '@enlace/testing/server'
 import { Scope } from '@enlace/database/scope'

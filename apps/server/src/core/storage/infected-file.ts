@@ -1,6 +1,6 @@
 import { Problem } from '@enlace/contract/core/problems'
 import { fill } from '@enlace/contract/core/fill'
-import { fileFaultTexts } from '@enlace/contract/core/file-texts'
+import { fileFaultTexts } from '@enlace/contract/core/files/texts'
 
 /** A file in which the scanner found something: it was not kept. */
 export class InfectedFile extends Problem {

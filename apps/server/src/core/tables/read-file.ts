@@ -1,4 +1,4 @@
-import { fileFaultTexts } from '@enlace/contract/core/file-texts'
+import { fileFaultTexts } from '@enlace/contract/core/files/texts'
 import { fill } from '@enlace/contract/core/fill'
 import { Problem } from '@enlace/contract/core/problems'
 import { gridFaultTexts } from '@enlace/contract/core/reconcile/texts'

@@ -1,4 +1,4 @@
-import { reconcileStatement } from '@enlace/contract/features/account-statements/reconcile-calls'
+import { reconcileStatement } from '@enlace/contract/account-statements/reconcile/calls'
 import { problemTexts } from '@enlace/contract/core/texts'
 import { buildCompany, buildSupplier } from '@enlace/testing/builders'
 import { type TestBrowser, useTestServer } from '@enlace/testing/server'

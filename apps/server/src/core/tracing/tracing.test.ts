@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type Server as HttpServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { login } from '@enlace/contract/core/session/calls'
+import { login } from '@enlace/contract/sign-in/session/calls'
 import { Scope } from '@enlace/database/scope'
 import { buildCompany, buildSupplier } from '@enlace/testing/builders'
 import { useTestDatabase } from '@enlace/testing/opened-database'

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
-import { fileFaultTexts as texts } from '@enlace/contract/core/file-texts'
+import { fileFaultTexts as texts } from '@enlace/contract/core/files/texts'
 import { fill } from '@enlace/contract/core/fill'
 import { Problem } from '@enlace/contract/core/problems'
 import type { Scope } from '@enlace/database/scope'

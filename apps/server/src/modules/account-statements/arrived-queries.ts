@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ArrivedInvoice } from '@enlace/contract/features/account-statements/arrived-schemas'
+import type { ArrivedInvoice } from '@enlace/contract/account-statements/arrived/schemas'
 import { query, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import { cufeIn, invoiceKeys, isSameInvoice } from '@enlace/domain/invoice-number'

@@ -1,4 +1,4 @@
-import { findArrivedInvoice } from '@enlace/contract/features/account-statements/arrived-calls'
+import { findArrivedInvoice } from '@enlace/contract/account-statements/arrived/calls'
 import { invoiceKey } from '@enlace/domain/invoice-number'
 import { buildBranch, buildCompany, buildPerson, buildSupplier } from '@enlace/testing/builders'
 import { buildStatement } from '@enlace/testing/ledger'

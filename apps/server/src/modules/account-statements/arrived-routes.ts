@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { findArrivedInvoice } from '@enlace/contract/features/account-statements/arrived-calls'
+import { findArrivedInvoice } from '@enlace/contract/account-statements/arrived/calls'
 import { todayInBogota } from '@enlace/domain/calendar-date'
 import { receptionOf } from '../company/index.ts'
 import { serve } from '../../core/http/serve/serve.ts'

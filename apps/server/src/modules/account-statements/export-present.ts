@@ -1,15 +1,15 @@
-import { filterTexts } from '@enlace/contract/core/list-texts'
+import { filterTexts } from '@enlace/contract/core/list/texts'
 import {
   exportAccountStatements,
   requestAccountStatementsExport,
-} from '@enlace/contract/features/account-statements/export-calls'
-import type { AccountStatement } from '@enlace/contract/features/account-statements/schemas'
+} from '@enlace/contract/account-statements/export-calls'
+import type { AccountStatement } from '@enlace/contract/account-statements/schemas'
 import {
   accountStatementsTexts as texts,
   ageingTexts,
   statementColumnTexts as heads,
   summaryTexts,
-} from '@enlace/contract/features/account-statements/texts'
+} from '@enlace/contract/account-statements/texts'
 import {
   amount,
   column,

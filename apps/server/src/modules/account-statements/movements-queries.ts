@@ -4,7 +4,7 @@ import type {
   Movement,
   MovementBalance,
   MovementsQuery,
-} from '@enlace/contract/features/account-statements/movements-schemas'
+} from '@enlace/contract/account-statements/movements/schemas'
 import { query, today, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import type { CalendarDate } from '@enlace/domain/calendar-date'

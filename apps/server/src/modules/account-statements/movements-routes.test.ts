@@ -1,6 +1,6 @@
-import { listAccountStatements } from '@enlace/contract/features/account-statements/calls'
-import { listMovements } from '@enlace/contract/features/account-statements/movements-calls'
-import type { Movement } from '@enlace/contract/features/account-statements/movements-schemas'
+import { listAccountStatements } from '@enlace/contract/account-statements/calls'
+import { listMovements } from '@enlace/contract/account-statements/movements/calls'
+import type { Movement } from '@enlace/contract/account-statements/movements/schemas'
 import { addMoney, money, subtractMoney, sumMoney, zeroMoney } from '@enlace/domain/money'
 import {
   type BuiltBranch,

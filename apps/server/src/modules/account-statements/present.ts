@@ -2,7 +2,7 @@ import type {
   AccountStatementsQuery,
   AgeingBucket,
   StatementSummary,
-} from '@enlace/contract/features/account-statements/schemas'
+} from '@enlace/contract/account-statements/schemas'
 import { ageingBuckets } from '@enlace/domain/ageing'
 import type { CalendarDate } from '@enlace/domain/calendar-date'
 import { subtractMoney, sumMoney, zeroMoney, type Money } from '@enlace/domain/money'

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import type { DocumentFootFacts } from '@enlace/contract/core/document-foot'
+import type { DocumentFootFacts } from '@enlace/contract/documents/foot'
 import {
   type AccountStatement,
   type AccountStatementDetail,
   type AccountStatementsQuery,
   type AgeingBucket,
   stoppedStates,
-} from '@enlace/contract/features/account-statements/schemas'
+} from '@enlace/contract/account-statements/schemas'
 import { query, saidCompany, today, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import type { CalendarDate } from '@enlace/domain/calendar-date'

@@ -4,7 +4,7 @@ import {
   getAccountStatement,
   listAccountStatementRows,
   listAccountStatements,
-} from '@enlace/contract/features/account-statements/calls'
+} from '@enlace/contract/account-statements/calls'
 import { todayInBogota } from '@enlace/domain/calendar-date'
 import { serve } from '../../core/http/serve/serve.ts'
 import { choicesOf } from '../../core/list/present.ts'

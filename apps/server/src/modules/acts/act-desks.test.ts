@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto'
-import { getQuestion } from '@enlace/contract/core/questions/calls'
-import { acceptDebitNote, objectToDebitNote } from '@enlace/contract/features/notes-debit/act-calls'
-import { getDebitNote } from '@enlace/contract/features/notes-debit/calls'
+import { getQuestion } from '@enlace/contract/questions/calls'
+import { acceptDebitNote, objectToDebitNote } from '@enlace/contract/notes-debit/act-calls'
+import { getDebitNote } from '@enlace/contract/notes-debit/calls'
 import {
   decideDeskObjection,
   downloadObjectionFile,
   getDeskObjection,
   listDeskObjections,
-} from '@enlace/contract/features/objections-desk/calls'
-import { objectionTexts } from '@enlace/contract/features/objections-desk/texts'
+} from '@enlace/contract/notes-debit/desk/calls'
+import { objectionTexts } from '@enlace/contract/notes-debit/desk/texts'
 import {
   decideDeskProposal,
   getDeskProposal,
   listDeskProposals,
-} from '@enlace/contract/features/proposals-desk/calls'
-import { proposalTexts } from '@enlace/contract/features/proposals-desk/texts'
-import { reportPurchaseOrder } from '@enlace/contract/features/purchase-order/act-calls'
+} from '@enlace/contract/purchase-order/proposals/calls'
+import { proposalTexts } from '@enlace/contract/purchase-order/proposals/texts'
+import { reportPurchaseOrder } from '@enlace/contract/purchase-order/act-calls'
 import { addDays, formatDate, todayInBogota } from '@enlace/domain/calendar-date'
 import { buildCompany, buildSupplier } from '@enlace/testing/builders'
 import { buildDocument, buildLines } from '@enlace/testing/documents'

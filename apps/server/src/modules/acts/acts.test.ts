@@ -1,9 +1,9 @@
-import { listPurchaseOrders, getPurchaseOrder } from '@enlace/contract/features/purchase-order/calls'
-import { confirmPurchaseOrder, reportPurchaseOrder } from '@enlace/contract/features/purchase-order/act-calls'
-import { getDebitNote } from '@enlace/contract/features/notes-debit/calls'
-import { acceptDebitNote, objectToDebitNote } from '@enlace/contract/features/notes-debit/act-calls'
-import { getPurchaseTicket } from '@enlace/contract/features/purchase-tickets/calls'
-import { reportPurchaseTicket } from '@enlace/contract/features/purchase-tickets/act-calls'
+import { listPurchaseOrders, getPurchaseOrder } from '@enlace/contract/purchase-order/calls'
+import { confirmPurchaseOrder, reportPurchaseOrder } from '@enlace/contract/purchase-order/act-calls'
+import { getDebitNote } from '@enlace/contract/notes-debit/calls'
+import { acceptDebitNote, objectToDebitNote } from '@enlace/contract/notes-debit/act-calls'
+import { getPurchaseTicket } from '@enlace/contract/purchase-tickets/calls'
+import { reportPurchaseTicket } from '@enlace/contract/purchase-tickets/act-calls'
 import { addDays, todayInBogota } from '@enlace/domain/calendar-date'
 import {
   buildBranch,

@@ -1,4 +1,4 @@
-import type { ListQuery } from '@enlace/contract/core/list'
+import type { ListQuery } from '@enlace/contract/core/list/list'
 
 /** What narrows a desk of acts. */
 export type DeskFilter = Pick<ListQuery, 'q' | 'from' | 'to' | 'status' | 'sort' | 'page' | 'size'>

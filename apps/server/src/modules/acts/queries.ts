@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { RelatedDocument } from '@enlace/contract/core/related'
+import type { RelatedDocument } from '@enlace/contract/documents/related'
 import { query, scopeCompany, today } from '@enlace/database/database'
 import type { Acted } from './rules.ts'
 

@@ -1,4 +1,4 @@
-import type { Act, DocumentAct, DocumentActs } from '@enlace/contract/core/acts/schemas'
+import type { Act, DocumentAct, DocumentActs } from '@enlace/contract/acts/schemas'
 import { compareDates, type CalendarDate } from '@enlace/domain/calendar-date'
 import { objectionDeadline } from '@enlace/domain/objection-term'
 

@@ -1,4 +1,4 @@
-import type { DocumentActs } from '@enlace/contract/core/acts/schemas'
+import type { DocumentActs } from '@enlace/contract/acts/schemas'
 import type { Received } from '../../core/http/serve/serve.ts'
 import type { AnyCall } from '@enlace/contract/core/call'
 import { correspondenceOf } from '../questions/index.ts'

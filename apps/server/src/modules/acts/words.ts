@@ -1,9 +1,9 @@
-import type { Act, ActLine, ObjectionMotive } from '@enlace/contract/core/acts/schemas'
+import type { Act, ActLine, ObjectionMotive } from '@enlace/contract/acts/schemas'
 import {
   actMessageTexts as texts,
   lineProblemSentences,
   objectionMotiveTexts,
-} from '@enlace/contract/core/acts/texts'
+} from '@enlace/contract/acts/texts'
 import { fill } from '@enlace/contract/core/fill'
 import { formatDate } from '@enlace/domain/calendar-date'
 import { formatQuantity } from '@enlace/domain/decimal'

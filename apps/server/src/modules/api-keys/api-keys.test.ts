@@ -4,7 +4,7 @@ import {
   listApiKeys,
   revokeApiKey,
   rotateApiKey,
-} from '@enlace/contract/features/api-keys/calls'
+} from '@enlace/contract/api-keys/calls'
 import { addDays, todayInBogota } from '@enlace/domain/calendar-date'
 import { buildCompany } from '@enlace/testing/builders'
 import { useTestServer } from '@enlace/testing/server'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { Problem } from '@enlace/contract/core/problems'
-import type { NewApiKey } from '@enlace/contract/features/api-keys/schemas'
+import type { NewApiKey } from '@enlace/contract/api-keys/schemas'
 import { query, scopeCompany, type Transaction } from '@enlace/database/database'
 import { apiKeyShown, apiKeyStart } from '@enlace/domain/api-key'
 import { hashOf, randomToken } from '../../core/keys/keys.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ApiKeys, KeyPush } from '@enlace/contract/features/api-keys/schemas'
+import type { ApiKeys, KeyPush } from '@enlace/contract/api-keys/schemas'
 import { query, scopeCompany, today, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 

@@ -6,8 +6,8 @@ import {
   listApiKeys,
   revokeApiKey,
   rotateApiKey,
-} from '@enlace/contract/features/api-keys/calls'
-import { apiKeyTexts as texts } from '@enlace/contract/features/api-keys/texts'
+} from '@enlace/contract/api-keys/calls'
+import { apiKeyTexts as texts } from '@enlace/contract/api-keys/texts'
 import { apiKeyState, apiScopes } from '@enlace/domain/api-key'
 import { todayInBogota } from '@enlace/domain/calendar-date'
 import type { Database } from '@enlace/database/database'

@@ -1,11 +1,6 @@
-import { auditActTexts } from '@enlace/contract/features/audit-trail/act-texts'
-import {
-  exportAudit,
-  getAuditEntry,
-  listAuditEntries,
-  listAuditRows,
-} from '@enlace/contract/features/audit-trail/calls'
-import type { AuditQuery } from '@enlace/contract/features/audit-trail/schemas'
+import { auditActTexts } from '@enlace/contract/audit/act-texts'
+import { exportAudit, getAuditEntry, listAuditEntries, listAuditRows } from '@enlace/contract/audit/calls'
+import type { AuditQuery } from '@enlace/contract/audit/schemas'
 import { calendarDate } from '@enlace/domain/calendar-date'
 import { buildCompany, type BuiltCompany } from '@enlace/testing/builders'
 import { useTestServer } from '@enlace/testing/server'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { type AuditTopic, topicStarts } from '@enlace/contract/core/audit/topics'
-import type { AuditEntry, AuditQuery } from '@enlace/contract/features/audit-trail/schemas'
+import { type AuditTopic, topicStarts } from '@enlace/contract/audit/topics'
+import type { AuditEntry, AuditQuery } from '@enlace/contract/audit/schemas'
 import { query, scopeCompany, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import { every } from '../../core/list/queries.ts'

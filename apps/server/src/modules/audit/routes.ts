@@ -2,13 +2,8 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { fill } from '@enlace/contract/core/fill'
 import { Problem } from '@enlace/contract/core/problems'
-import {
-  exportAudit,
-  getAuditEntry,
-  listAuditEntries,
-  listAuditRows,
-} from '@enlace/contract/features/audit-trail/calls'
-import { auditTexts as texts } from '@enlace/contract/features/audit-trail/texts'
+import { exportAudit, getAuditEntry, listAuditEntries, listAuditRows } from '@enlace/contract/audit/calls'
+import { auditTexts as texts } from '@enlace/contract/audit/texts'
 import { csv } from '@enlace/documents/csv'
 import { xlsx } from '@enlace/documents/xlsx'
 import { todayInBogota } from '@enlace/domain/calendar-date'

@@ -1,5 +1,5 @@
-import { getPageStatus } from '@enlace/contract/core/company/calls'
-import { getSelectedParameters } from '@enlace/contract/core/company/calls'
+import { getPageStatus } from '@enlace/contract/company/calls'
+import { getSelectedParameters } from '@enlace/contract/company/calls'
 import {
   cancelMaintenance,
   changeMaintenance,
@@ -7,8 +7,8 @@ import {
   getAvailability,
   openPortal,
   planMaintenance,
-} from '@enlace/contract/features/availability/calls'
-import { availabilityTexts as texts } from '@enlace/contract/features/availability/texts'
+} from '@enlace/contract/availability/calls'
+import { availabilityTexts as texts } from '@enlace/contract/availability/texts'
 import { Scope } from '@enlace/database/scope'
 import { buildCompany, buildSupplier, type BuiltCompany } from '@enlace/testing/builders'
 import { TestBrowser, useTestServer } from '@enlace/testing/server'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { PlannedMaintenance } from '@enlace/contract/features/availability/schemas'
+import type { PlannedMaintenance } from '@enlace/contract/availability/schemas'
 import { query, scopeCompany, type Transaction } from '@enlace/database/database'
 import { keepSettingsIn, type SettingsAuthor } from '../company/index.ts'
 import { addJob } from '../../core/jobs/commands.ts'

@@ -1,4 +1,4 @@
-import type { Availability } from '@enlace/contract/features/availability/schemas'
+import type { Availability } from '@enlace/contract/availability/schemas'
 import type { MaintenanceRow } from './queries.ts'
 import { returnOf, type KeptSettings } from '../company/index.ts'
 import { isClosed } from './desk-rules.ts'

@@ -6,8 +6,8 @@ import {
   getAvailability,
   openPortal,
   planMaintenance,
-} from '@enlace/contract/features/availability/calls'
-import { availabilityTexts as texts } from '@enlace/contract/features/availability/texts'
+} from '@enlace/contract/availability/calls'
+import { availabilityTexts as texts } from '@enlace/contract/availability/texts'
 import { Problem } from '@enlace/contract/core/problems'
 import type { Scope } from '@enlace/database/scope'
 import { addMaintenance, beginMaintenance, endMaintenance, replanMaintenance, setOnline } from './commands.ts'

@@ -1,4 +1,4 @@
-import { availabilityTexts as texts } from '@enlace/contract/features/availability/texts'
+import { availabilityTexts as texts } from '@enlace/contract/availability/texts'
 import { fill } from '@enlace/contract/core/fill'
 import { Problem } from '@enlace/contract/core/problems'
 import { formatInstant } from '@enlace/domain/calendar-date'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { MaintenanceState } from '@enlace/contract/features/availability/schemas'
+import type { MaintenanceState } from '@enlace/contract/availability/schemas'
 import { query, scopeCompany, type Transaction } from '@enlace/database/database'
 
 /** A time in which the portal is off line, as kept. */

@@ -1,4 +1,4 @@
-import { cancelBankChange } from '@enlace/contract/core/bank-accounts/calls'
+import { cancelBankChange } from '@enlace/contract/bank-accounts/calls'
 import {
   approveBankReview,
   askBankCode,
@@ -8,8 +8,8 @@ import {
   nameBankApprover,
   rejectBankApprover,
   removeBankApprover,
-} from '@enlace/contract/features/bank-desk/calls'
-import { bankDeskTexts as texts } from '@enlace/contract/features/bank-desk/texts'
+} from '@enlace/contract/bank-accounts/desk/calls'
+import { bankDeskTexts as texts } from '@enlace/contract/bank-accounts/desk/texts'
 import type { StaffRole } from '@enlace/domain/staff-roles'
 import { giveFactor, settleApprover, standApprover, takeFactor } from '@enlace/testing/bank-approvers'
 import {

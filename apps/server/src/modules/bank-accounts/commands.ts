@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import type { NewBankChange } from '@enlace/contract/core/bank-accounts/schemas'
+import type { NewBankChange } from '@enlace/contract/bank-accounts/schemas'
 import { query, type Database } from '@enlace/database/database'
 import { Scope } from '@enlace/database/scope'
 import type { HolderMatch } from '@enlace/domain/holder-name'

@@ -3,9 +3,9 @@ import {
   bankChangeMailTexts as texts,
   bankDifferenceMailTexts,
   bankReviewMailTexts,
-} from '@enlace/contract/core/bank-accounts/mail-texts'
-import { bankAccountKindTexts } from '@enlace/contract/core/bank-accounts/texts'
-import type { ShownAccount } from '@enlace/contract/core/bank-accounts/schemas'
+} from '@enlace/contract/bank-accounts/mail-texts'
+import { bankAccountKindTexts } from '@enlace/contract/bank-accounts/texts'
+import type { ShownAccount } from '@enlace/contract/bank-accounts/schemas'
 import {
   type BankChangeState,
   codeMinutes,

@@ -1,4 +1,4 @@
-import type { BranchBankAccount } from '@enlace/contract/core/bank-accounts/schemas'
+import type { BranchBankAccount } from '@enlace/contract/bank-accounts/schemas'
 import { digitsOfMask } from '@enlace/domain/bank-account'
 import { todayInBogota } from '@enlace/domain/calendar-date'
 import type { KeptBranchAccount } from './queries.ts'

@@ -1,9 +1,5 @@
 import { sql } from 'kysely'
-import type {
-  BankChange,
-  BankChangePage,
-  BranchBankAccount,
-} from '@enlace/contract/core/bank-accounts/schemas'
+import type { BankChange, BankChangePage, BranchBankAccount } from '@enlace/contract/bank-accounts/schemas'
 import { query, scopeCompany, scopeThirdParty, type Database } from '@enlace/database/database'
 import { Scope } from '@enlace/database/scope'
 

@@ -6,8 +6,8 @@ import {
   getBankAccounts,
   getBankChangePage,
   requestBankChange,
-} from '@enlace/contract/core/bank-accounts/calls'
-import { bankAccountTexts } from '@enlace/contract/core/bank-accounts/texts'
+} from '@enlace/contract/bank-accounts/calls'
+import { bankAccountTexts } from '@enlace/contract/bank-accounts/texts'
 import { ticketCallOf } from '@enlace/contract/core/tickets/calls'
 import { addDays, type CalendarDate, todayInBogota } from '@enlace/domain/calendar-date'
 import {

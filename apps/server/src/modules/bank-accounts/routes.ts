@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { Problem } from '@enlace/contract/core/problems'
-import { bankAccountTexts } from '@enlace/contract/core/bank-accounts/texts'
+import { bankAccountTexts } from '@enlace/contract/bank-accounts/texts'
 import {
   cancelBankChange,
   cancelBankChangeByLink,
@@ -8,7 +8,7 @@ import {
   getBankAccounts,
   getBankChangePage,
   requestBankChange,
-} from '@enlace/contract/core/bank-accounts/calls'
+} from '@enlace/contract/bank-accounts/calls'
 import { lastDigits, readAccountNumber } from '@enlace/domain/bank-account'
 import { formatNit } from '@enlace/domain/nit'
 import { bankLettersOf } from './notice-commands.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
-import { blogCommandTexts as texts } from '@enlace/contract/features/blog/cli-texts'
+import { blogCommandTexts as texts } from '@enlace/contract/blog/supplier/cli-texts'
 import { Problem } from '@enlace/contract/core/problems'
 import type { Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'

@@ -1,4 +1,4 @@
-import { imageAddress } from '@enlace/contract/core/content/addresses'
+import { imageAddress } from '@enlace/contract/content/addresses'
 import type { Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import type { Author } from '../../core/audit/content-commands.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { PostKind } from '@enlace/contract/core/blog/limits'
+import type { PostKind } from '@enlace/contract/blog/limits'
 import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database'
 import { Scope } from '@enlace/database/scope'
 import type { KnownAttachment } from './attachments.ts'

@@ -1,14 +1,9 @@
-import { getParameters } from '@enlace/contract/core/company/calls'
-import {
-  getBranding,
-  previewBranding,
-  saveBranding,
-  uploadBrandImage,
-} from '@enlace/contract/features/branding/calls'
+import { getParameters } from '@enlace/contract/company/calls'
+import { getBranding, previewBranding, saveBranding, uploadBrandImage } from '@enlace/contract/branding/calls'
 import { fill } from '@enlace/contract/core/fill'
-import { mediaTexts } from '@enlace/contract/core/media/texts'
-import { logoMegapixels } from '@enlace/contract/features/branding/schemas'
-import { brandingTexts as texts } from '@enlace/contract/features/branding/texts'
+import { mediaTexts } from '@enlace/contract/media/texts'
+import { logoMegapixels } from '@enlace/contract/branding/schemas'
+import { brandingTexts as texts } from '@enlace/contract/branding/texts'
 import { buildCompany } from '@enlace/testing/builders'
 import { TestBrowser, useTestServer } from '@enlace/testing/server'
 import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff'

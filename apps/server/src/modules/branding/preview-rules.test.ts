@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { Keys } from '../../core/keys/keys.ts'
 import { asleep, readDraft, writeDraft, type BrandDraft } from './preview-rules.ts'
 import { bootWith } from './rules.ts'
-import type { BootData } from '@enlace/contract/core/company/schemas'
+import type { BootData } from '@enlace/contract/company/schemas'
 
 const keys = new Keys('k'.repeat(40))
 const draft: BrandDraft = {

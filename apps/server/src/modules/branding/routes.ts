@@ -1,13 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { Problem } from '@enlace/contract/core/problems'
-import {
-  getBranding,
-  previewBranding,
-  saveBranding,
-  uploadBrandImage,
-} from '@enlace/contract/features/branding/calls'
-import { brandImages, logoMegapixels } from '@enlace/contract/features/branding/schemas'
-import { brandingTexts as texts } from '@enlace/contract/features/branding/texts'
+import { getBranding, previewBranding, saveBranding, uploadBrandImage } from '@enlace/contract/branding/calls'
+import { brandImages, logoMegapixels } from '@enlace/contract/branding/schemas'
+import { brandingTexts as texts } from '@enlace/contract/branding/texts'
 import { getCompany, keepSettingsIn, lockSettings, versionOf } from '../company/index.ts'
 import { namedPicture, pictureAddress } from '../content/index.ts'
 import { serve } from '../../core/http/serve/serve.ts'

@@ -1,5 +1,5 @@
-import type { BootData } from '@enlace/contract/core/company/schemas'
-import { brandImages, type WrittenBranding } from '@enlace/contract/features/branding/schemas'
+import type { BootData } from '@enlace/contract/company/schemas'
+import { brandImages, type WrittenBranding } from '@enlace/contract/branding/schemas'
 import { brandColours, defaultColour } from '@enlace/domain/brand-colours'
 import { textOf, type KeptSettings } from '../company/index.ts'
 

@@ -1,4 +1,4 @@
-import { getCaptchaSettings, testCaptcha } from '@enlace/contract/features/captcha-settings/calls'
+import { getCaptchaSettings, testCaptcha } from '@enlace/contract/captcha/settings/calls'
 import { buildCompany } from '@enlace/testing/builders'
 import { solveCaptcha } from '@enlace/testing/captcha'
 import { TestBrowser, useTestServer } from '@enlace/testing/server'

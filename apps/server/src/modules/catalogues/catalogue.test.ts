@@ -8,7 +8,7 @@ import {
   getTaxRegimes,
   listCompanyPapers,
   postCities,
-} from '@enlace/contract/core/catalogue/calls'
+} from '@enlace/contract/catalogues/shown/calls'
 import { expect, it } from 'vitest'
 
 const server = useTestServer()

@@ -2,21 +2,16 @@ import {
   getEconomicSubActivities,
   getIdentificationTypes,
   getTaxRegimes,
-} from '@enlace/contract/core/catalogue/calls'
-import {
-  changeCatalogue,
-  changeConcepts,
-  getCatalogue,
-  getConcepts,
-} from '@enlace/contract/features/catalogues/calls'
+} from '@enlace/contract/catalogues/shown/calls'
+import { changeCatalogue, changeConcepts, getCatalogue, getConcepts } from '@enlace/contract/catalogues/calls'
 import {
   type CatalogueEntry,
   type CatalogueName,
   nameLengths,
   type OwnConcept,
-} from '@enlace/contract/features/catalogues/schemas'
-import { catalogueFaults as faults } from '@enlace/contract/features/catalogues/texts'
-import { validateContactIdentification } from '@enlace/contract/features/supplier-registration/company-calls'
+} from '@enlace/contract/catalogues/schemas'
+import { catalogueFaults as faults } from '@enlace/contract/catalogues/texts'
+import { validateContactIdentification } from '@enlace/contract/supplier-registration/company-calls'
 import { calendarDate } from '@enlace/domain/calendar-date'
 import type { StaffRole } from '@enlace/domain/staff-roles'
 import { buildCompany } from '@enlace/testing/builders'

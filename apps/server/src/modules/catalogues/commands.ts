@@ -5,8 +5,8 @@ import type {
   CatalogueEntry,
   CatalogueName,
   OwnConcept,
-} from '@enlace/contract/features/catalogues/schemas'
-import { catalogueFaults } from '@enlace/contract/features/catalogues/texts'
+} from '@enlace/contract/catalogues/schemas'
+import { catalogueFaults } from '@enlace/contract/catalogues/texts'
 import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import { broughtOf, offeredOf } from './entries.ts'

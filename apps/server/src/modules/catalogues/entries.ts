@@ -1,4 +1,4 @@
-import type { CatalogueName } from '@enlace/contract/features/catalogues/schemas'
+import type { CatalogueName } from '@enlace/contract/catalogues/schemas'
 import { economicActivities, economicSubActivities } from '@enlace/domain/catalogue/economic-activities'
 import { identificationTypes } from '@enlace/domain/catalogue/identification-types'
 import { taxRegimes } from '@enlace/domain/catalogue/tax-regimes'

@@ -1,4 +1,4 @@
-import type { CatalogueName } from '@enlace/contract/features/catalogues/schemas'
+import type { CatalogueName } from '@enlace/contract/catalogues/schemas'
 import { query, scopeCompany, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import type { IdentificationType } from '@enlace/domain/catalogue/identification-types'

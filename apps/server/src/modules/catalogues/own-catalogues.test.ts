@@ -1,11 +1,6 @@
-import {
-  createUser,
-  getUser,
-  updateUser,
-  validateUserIdentification,
-} from '@enlace/contract/features/users/calls'
-import { getCompanyRecord, requestCompanyChange } from '@enlace/contract/features/profile/company-calls'
-import { companyProfileTexts } from '@enlace/contract/features/profile/company-texts'
+import { createUser, getUser, updateUser, validateUserIdentification } from '@enlace/contract/users/calls'
+import { getCompanyRecord, requestCompanyChange } from '@enlace/contract/profile/company-calls'
+import { companyProfileTexts } from '@enlace/contract/profile/company-texts'
 import { buildCompany, buildSupplier } from '@enlace/testing/builders'
 import { useTestServer } from '@enlace/testing/server'
 import { randomUUID } from 'node:crypto'

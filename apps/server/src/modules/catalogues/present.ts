@@ -5,7 +5,7 @@ import type {
   KeptConcepts,
   LegalConcept,
   OwnConcept,
-} from '@enlace/contract/features/catalogues/schemas'
+} from '@enlace/contract/catalogues/schemas'
 import { withholdingConcepts } from '@enlace/domain/withholding-concepts'
 import type { Offered } from './entries.ts'
 

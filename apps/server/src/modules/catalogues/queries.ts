@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { OwnConcept } from '@enlace/contract/features/catalogues/schemas'
+import type { OwnConcept } from '@enlace/contract/catalogues/schemas'
 import { query, scopeCompany } from '@enlace/database/database'
 
 /** The company's own withholding concepts, by code and day. */

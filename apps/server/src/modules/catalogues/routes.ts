@@ -1,12 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { Problem } from '@enlace/contract/core/problems'
-import {
-  changeCatalogue,
-  changeConcepts,
-  getCatalogue,
-  getConcepts,
-} from '@enlace/contract/features/catalogues/calls'
-import type { CatalogueName } from '@enlace/contract/features/catalogues/schemas'
+import { changeCatalogue, changeConcepts, getCatalogue, getConcepts } from '@enlace/contract/catalogues/calls'
+import type { CatalogueName } from '@enlace/contract/catalogues/schemas'
 import type { Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import { findEntries } from './entry-queries.ts'

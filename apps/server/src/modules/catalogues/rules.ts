@@ -1,10 +1,6 @@
 import { Problem } from '@enlace/contract/core/problems'
-import {
-  type CatalogueEntry,
-  nameLengths,
-  type OwnConcept,
-} from '@enlace/contract/features/catalogues/schemas'
-import { catalogueFaults as faults } from '@enlace/contract/features/catalogues/texts'
+import { type CatalogueEntry, nameLengths, type OwnConcept } from '@enlace/contract/catalogues/schemas'
+import { catalogueFaults as faults } from '@enlace/contract/catalogues/texts'
 import { fold } from '@enlace/domain/text'
 
 /**

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { CompanyPaper } from '@enlace/contract/core/catalogue/schemas'
+import type { CompanyPaper } from '@enlace/contract/catalogues/shown/schemas'
 import { query, scopeCompany, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 

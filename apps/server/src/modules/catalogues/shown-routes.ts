@@ -7,7 +7,7 @@ import {
   getTaxRegimes,
   listCompanyPapers,
   postCities,
-} from '@enlace/contract/core/catalogue/calls'
+} from '@enlace/contract/catalogues/shown/calls'
 import { searchCities } from '@enlace/domain/catalogue/cities'
 import { serve } from '../../core/http/serve/serve.ts'
 import { findOffered } from './entry-queries.ts'

@@ -1,4 +1,4 @@
-import type { AvailableCertificate } from '@enlace/contract/features/certificates/schemas'
+import type { AvailableCertificate } from '@enlace/contract/certificates/schemas'
 import type { CalendarDate } from '@enlace/domain/calendar-date'
 import { offeredOf, type Offered } from './releases/offer.ts'
 import type { KeptVersion, readOverview } from './releases/queries.ts'

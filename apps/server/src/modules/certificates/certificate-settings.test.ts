@@ -7,8 +7,8 @@ import {
   keepTrialKey,
   listReleases,
   removeSigningKey,
-} from '@enlace/contract/features/certificate-settings/calls'
-import { certificateSettingsFaults as faults } from '@enlace/contract/features/certificate-settings/texts'
+} from '@enlace/contract/certificates/settings/calls'
+import { certificateSettingsFaults as faults } from '@enlace/contract/certificates/settings/texts'
 import { makeTestSigner } from '@enlace/documents/signature/test-signer'
 import { calendarDate } from '@enlace/domain/calendar-date'
 import type { StaffRole } from '@enlace/domain/staff-roles'

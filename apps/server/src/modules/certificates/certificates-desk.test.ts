@@ -10,9 +10,9 @@ import {
   listIssuedCertificates,
   listToldSuppliers,
   revokeIssuedCertificate,
-} from '@enlace/contract/features/certificates-desk/calls'
-import { certificateYearTexts } from '@enlace/contract/features/certificates-desk/texts'
-import { verifyPaper } from '@enlace/contract/features/verify/calls'
+} from '@enlace/contract/certificates/desk/calls'
+import { certificateYearTexts } from '@enlace/contract/certificates/desk/texts'
+import { verifyPaper } from '@enlace/contract/papers/verify/calls'
 import { buildCompany, buildSupplier } from '@enlace/testing/builders'
 import { TestBrowser, useTestServer } from '@enlace/testing/server'
 import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff'

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { certificateMailTexts as texts } from '@enlace/contract/core/certificates/mail-texts'
+import { certificateMailTexts as texts } from '@enlace/contract/certificates/mail-texts'
 import { fill } from '@enlace/contract/core/fill'
-import { certificatePdf, issuedCertificates } from '@enlace/contract/features/certificates/calls'
+import { certificatePdf, issuedCertificates } from '@enlace/contract/certificates/calls'
 import { Scope } from '@enlace/database/scope'
 import {
   buildBranch,

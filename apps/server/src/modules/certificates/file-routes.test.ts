@@ -8,7 +8,7 @@ import {
   issuedCertificatePdf,
   issuedCertificates,
   withholdingCertificate,
-} from '@enlace/contract/features/certificates/calls'
+} from '@enlace/contract/certificates/calls'
 import { ticketCallOf } from '@enlace/contract/core/tickets/calls'
 import {
   buildBranch,

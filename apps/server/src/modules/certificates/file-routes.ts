@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { certificateFileTexts as fileTexts } from '@enlace/contract/core/certificates/paper-texts'
-import { certificateTypeTexts } from '@enlace/contract/core/certificates/period-texts'
+import { certificateFileTexts as fileTexts } from '@enlace/contract/certificates/paper-texts'
+import { certificateTypeTexts } from '@enlace/contract/certificates/period-texts'
 import { fill } from '@enlace/contract/core/fill'
 import { Problem } from '@enlace/contract/core/problems'
 import {
@@ -9,7 +9,7 @@ import {
   issuedCertificateLines,
   issuedCertificatePdf,
   withholdingCertificate,
-} from '@enlace/contract/features/certificates/calls'
+} from '@enlace/contract/certificates/calls'
 import type { Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import { todayInBogota } from '@enlace/domain/calendar-date'

@@ -4,9 +4,9 @@ import {
   type CertificatePreview,
   type IssuedVersion,
   type WithholdingLine,
-} from '@enlace/contract/features/certificates/schemas'
+} from '@enlace/contract/certificates/schemas'
 import type { AnswerOf } from '@enlace/contract/core/call'
-import type { certificatePreview } from '@enlace/contract/features/certificates/calls'
+import type { certificatePreview } from '@enlace/contract/certificates/calls'
 import { amountInWords } from '@enlace/domain/amount-in-words'
 import type { CalendarDate } from '@enlace/domain/calendar-date'
 import { plainRate } from '@enlace/domain/certificates'

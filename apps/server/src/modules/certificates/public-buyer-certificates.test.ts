@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { certificatePdf, issuedCertificates } from '@enlace/contract/features/certificates/calls'
-import { verifyFile } from '@enlace/contract/features/verify/calls'
+import { certificatePdf, issuedCertificates } from '@enlace/contract/certificates/calls'
+import { verifyFile } from '@enlace/contract/papers/verify/calls'
 import { buildCompany, buildSupplier } from '@enlace/testing/builders'
 import { textOfPdf } from '@enlace/testing/pdf'
 import { TestBrowser, useTestServer } from '@enlace/testing/server'

@@ -1,10 +1,10 @@
-import { certificatePaperTexts } from '@enlace/contract/core/certificates/paper-texts'
+import { certificatePaperTexts } from '@enlace/contract/certificates/paper-texts'
 import { fill } from '@enlace/contract/core/fill'
 import type {
   CertificateReconcileFields,
   CertificateReconciliation,
   ComparedWithholding,
-} from '@enlace/contract/features/certificates/reconcile-schemas'
+} from '@enlace/contract/certificates/reconcile/schemas'
 import { isByMunicipality, plainRate } from '@enlace/domain/certificates'
 import {
   compareMoney,

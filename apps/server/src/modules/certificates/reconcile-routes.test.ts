@@ -2,7 +2,7 @@ import { read, utils, write } from '@e965/xlsx'
 import {
   exportCertificateReconciliation,
   reconcileCertificate,
-} from '@enlace/contract/features/certificates/reconcile-calls'
+} from '@enlace/contract/certificates/reconcile/calls'
 import { buildBranch, buildCompany, buildPerson, buildSupplier } from '@enlace/testing/builders'
 import { buildStatement } from '@enlace/testing/ledger'
 import { TestBrowser, useTestServer } from '@enlace/testing/server'

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import { buffer } from 'node:stream/consumers'
 import type { AnyCall } from '@enlace/contract/core/call'
-import { certificateTypeTexts } from '@enlace/contract/core/certificates/period-texts'
-import { periodWords } from '@enlace/contract/core/certificates/period-words'
+import { certificateTypeTexts } from '@enlace/contract/certificates/period-texts'
+import { periodWords } from '@enlace/contract/certificates/period-words'
 import { fill } from '@enlace/contract/core/fill'
 import {
   exportCertificateReconciliation,
   reconcileCertificate,
-} from '@enlace/contract/features/certificates/reconcile-calls'
-import type { CertificateReconcileFields } from '@enlace/contract/features/certificates/reconcile-schemas'
-import { certificateReconcileTexts as texts } from '@enlace/contract/features/certificates/reconcile-texts'
+} from '@enlace/contract/certificates/reconcile/calls'
+import type { CertificateReconcileFields } from '@enlace/contract/certificates/reconcile/schemas'
+import { certificateReconcileTexts as texts } from '@enlace/contract/certificates/reconcile/texts'
 import { xlsx } from '@enlace/documents/xlsx'
 import { todayInBogota } from '@enlace/domain/calendar-date'
 import { findWithholdingTable } from '@enlace/importer/features/certificates/own-columns-map'

@@ -5,7 +5,7 @@ import {
   certificatePreview,
   issuedCertificates,
   paymentWithholdings,
-} from '@enlace/contract/features/certificates/calls'
+} from '@enlace/contract/certificates/calls'
 import { todayInBogota } from '@enlace/domain/calendar-date'
 import { ofScope, readOverview } from './releases/queries.ts'
 import { ofAccount } from './issue/standing.ts'

@@ -1,20 +1,16 @@
-import {
-  certificateOptions,
-  certificatePdf,
-  issuedCertificates,
-} from '@enlace/contract/features/certificates/calls'
-import { certificatePaperTexts } from '@enlace/contract/core/certificates/paper-texts'
+import { certificateOptions, certificatePdf, issuedCertificates } from '@enlace/contract/certificates/calls'
+import { certificatePaperTexts } from '@enlace/contract/certificates/paper-texts'
 import {
   changeCertificateSettings,
   getCertificateReadiness,
   listReleases,
   getCertificateSettings,
-} from '@enlace/contract/features/certificate-settings/calls'
-import { beginCertificateRun, getCertificateYear } from '@enlace/contract/features/certificates-desk/calls'
-import { certificateYearTexts } from '@enlace/contract/features/certificates-desk/texts'
-import { issuedPaperTexts } from '@enlace/contract/core/papers/issued-texts'
-import { getPaperPdf, issuePaper } from '@enlace/contract/features/papers/calls'
-import { verifyFile, verifyPaper } from '@enlace/contract/features/verify/calls'
+} from '@enlace/contract/certificates/settings/calls'
+import { beginCertificateRun, getCertificateYear } from '@enlace/contract/certificates/desk/calls'
+import { certificateYearTexts } from '@enlace/contract/certificates/desk/texts'
+import { issuedPaperTexts } from '@enlace/contract/papers/issued-texts'
+import { getPaperPdf, issuePaper } from '@enlace/contract/papers/desk/calls'
+import { verifyFile, verifyPaper } from '@enlace/contract/papers/verify/calls'
 import { buildCompany, buildSupplier } from '@enlace/testing/builders'
 import { buildStatement } from '@enlace/testing/ledger'
 import { textOfPdf } from '@enlace/testing/pdf'

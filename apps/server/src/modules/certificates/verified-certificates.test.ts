@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { verifyFile, verifyPaper } from '@enlace/contract/features/verify/calls'
+import { verifyFile, verifyPaper } from '@enlace/contract/papers/verify/calls'
 import { codeAlphabet, codeLength } from '@enlace/domain/verification-code'
 import { buildCompany, buildSupplier } from '@enlace/testing/builders'
 import { TestBrowser, useTestServer } from '@enlace/testing/server'

@@ -6,8 +6,8 @@ import {
   listInstalledHosts,
   removeHost,
   withdrawHost,
-} from '@enlace/contract/features/companies/calls'
-import { companiesTexts as texts } from '@enlace/contract/features/companies/texts'
+} from '@enlace/contract/companies/calls'
+import { companiesTexts as texts } from '@enlace/contract/companies/texts'
 import { Problem } from '@enlace/contract/core/problems'
 import type { Scope } from '@enlace/database/scope'
 import { checkHostAt, realNetwork, type HostNetwork } from '../company/index.ts'

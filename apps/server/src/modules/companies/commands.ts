@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { NewCompany } from '@enlace/contract/features/companies/schemas'
-import { companiesTexts as texts } from '@enlace/contract/features/companies/texts'
+import type { NewCompany } from '@enlace/contract/companies/schemas'
+import { companiesTexts as texts } from '@enlace/contract/companies/texts'
 import { fill } from '@enlace/contract/core/fill'
 import { Problem } from '@enlace/contract/core/problems'
 import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database'

@@ -1,5 +1,5 @@
-import { getCompanyInfo, getInitialData, getParameters } from '@enlace/contract/core/company/calls'
-import { getStaffSession, staffStepUp } from '@enlace/contract/core/staff/calls'
+import { getCompanyInfo, getInitialData, getParameters } from '@enlace/contract/company/calls'
+import { getStaffSession, staffStepUp } from '@enlace/contract/staff/sign-in/calls'
 import {
   addHost,
   checkHost,
@@ -8,8 +8,8 @@ import {
   listCompanies,
   removeHost,
   saveOwnCompany,
-} from '@enlace/contract/features/companies/calls'
-import { companiesTexts as texts } from '@enlace/contract/features/companies/texts'
+} from '@enlace/contract/companies/calls'
+import { companiesTexts as texts } from '@enlace/contract/companies/texts'
 import { checkDigit } from '@enlace/domain/nit'
 import { buildCompany, buildSupplier, type BuiltCompany, changeSettings } from '@enlace/testing/builders'
 import { TestBrowser, useTestServer } from '@enlace/testing/server'

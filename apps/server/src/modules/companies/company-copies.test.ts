@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { templateNames } from '@enlace/contract/core/content/places'
-import { createCompany } from '@enlace/contract/features/companies/calls'
-import { copyParts } from '@enlace/contract/features/companies/schemas'
+import { templateNames } from '@enlace/contract/content/places'
+import { createCompany } from '@enlace/contract/companies/calls'
+import { copyParts } from '@enlace/contract/companies/schemas'
 import { readyContactLists } from '@enlace/domain/company-start/contact-lists'
 import {
   bareTables,

@@ -1,12 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import {
-  createCompany,
-  getOwnCompany,
-  listCompanies,
-  saveOwnCompany,
-} from '@enlace/contract/features/companies/calls'
-import type { NewCompany } from '@enlace/contract/features/companies/schemas'
-import { companiesTexts as texts } from '@enlace/contract/features/companies/texts'
+import { createCompany, getOwnCompany, listCompanies, saveOwnCompany } from '@enlace/contract/companies/calls'
+import type { NewCompany } from '@enlace/contract/companies/schemas'
+import { companiesTexts as texts } from '@enlace/contract/companies/texts'
 import { fill } from '@enlace/contract/core/fill'
 import { Problem } from '@enlace/contract/core/problems'
 import type { Scope } from '@enlace/database/scope'

@@ -1,4 +1,4 @@
-import type { CopyPart } from '@enlace/contract/features/companies/schemas'
+import type { CopyPart } from '@enlace/contract/companies/schemas'
 import { plainHost } from '@enlace/domain/host-name'
 import { parameters, placeOf } from '@enlace/domain/parameters'
 

@@ -1,4 +1,4 @@
-import type { CompanyCalendar, KeptCalendar } from '@enlace/contract/features/company-calendar/schemas'
+import type { CompanyCalendar, KeptCalendar } from '@enlace/contract/company-calendar/schemas'
 import type { CalendarDate } from '@enlace/domain/calendar-date'
 import { readClosedSpans, readCutoff } from '@enlace/domain/company-calendar'
 import { paymentDaysOf, type KeptSettings, versionOf } from '../company/index.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { Problem } from '@enlace/contract/core/problems'
-import { changeCompanyCalendar, getCompanyCalendar } from '@enlace/contract/features/company-calendar/calls'
+import { changeCompanyCalendar, getCompanyCalendar } from '@enlace/contract/company-calendar/calls'
 import { todayInBogota } from '@enlace/domain/calendar-date'
 import { getCompany, keepSettingsIn, lockSettings, versionOf } from '../company/index.ts'
 import { generateEvents } from '../events/index.ts'

@@ -5,8 +5,8 @@ import {
   getParameters,
   getSelectedParameters,
   postInitialData,
-} from '@enlace/contract/core/company/calls'
-import { getMenu, postMenu } from '@enlace/contract/core/menu/calls'
+} from '@enlace/contract/company/calls'
+import { getMenu, postMenu } from '@enlace/contract/content/menu/calls'
 import { query } from '@enlace/database/database'
 import { Scope } from '@enlace/database/scope'
 import { buildCompany, buildSupplier, changeSettings } from '@enlace/testing/builders'

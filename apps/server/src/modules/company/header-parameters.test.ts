@@ -1,4 +1,4 @@
-import { getHeaderParameters } from '@enlace/contract/core/company/calls'
+import { getHeaderParameters } from '@enlace/contract/company/calls'
 import { buildCompany, type BuiltCompany } from '@enlace/testing/builders'
 import { useTestServer } from '@enlace/testing/server'
 import { expect, it } from 'vitest'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
-import type { HostCheck } from '@enlace/contract/features/companies/schemas'
+import type { HostCheck } from '@enlace/contract/companies/schemas'
 import { isPublicAddress } from '@enlace/domain/public-address'
 import type { Keys } from '../../core/keys/keys.ts'
 import { findAddresses, guardedLookup, type FindAddresses } from '../../core/outgoing/guarded-lookup.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { placeAccess } from '@enlace/contract/core/menu/access'
-import type { DocumentKind } from '@enlace/contract/core/related'
+import { placeAccess } from '@enlace/contract/content/menu/access'
+import type { DocumentKind } from '@enlace/contract/documents/related'
 import { scopeCompany } from '@enlace/database/database'
 
 /** The kinds of documents that stand behind a module: whoever may not open the module hears of none of them. */

@@ -2,7 +2,7 @@ import type { Weekday } from '@enlace/domain/calendar-date'
 import { closedDaysOf, readClosedSpans } from '@enlace/domain/company-calendar'
 import type { ClosedDays } from '@enlace/domain/holidays'
 import type { TermParties } from '@enlace/domain/payment-term'
-import type { Reception } from '@enlace/contract/core/company/reception'
+import type { Reception } from '@enlace/contract/company/reception'
 import { contactOf, type KeptSettings } from './rules.ts'
 
 /** The settings that tell how a company takes invoices and pays them. */

@@ -1,10 +1,5 @@
-import { maintenanceText } from '@enlace/contract/core/company/maintenance-text'
-import type {
-  BootData,
-  Company,
-  ModuleFlags,
-  PlatformParameters,
-} from '@enlace/contract/core/company/schemas'
+import { maintenanceText } from '@enlace/contract/company/maintenance-text'
+import type { BootData, Company, ModuleFlags, PlatformParameters } from '@enlace/contract/company/schemas'
 import type { Database } from '@enlace/database/database'
 import { Scope } from '@enlace/database/scope'
 import { brandColours } from '@enlace/domain/brand-colours'

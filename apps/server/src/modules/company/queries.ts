@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { AnnouncedMaintenance } from '@enlace/contract/core/company/maintenance-text'
+import type { AnnouncedMaintenance } from '@enlace/contract/company/maintenance-text'
 import { query, scopeCompany, type Database } from '@enlace/database/database'
 import { Scope } from '@enlace/database/scope'
 import type { KeptSettings } from './rules.ts'

@@ -8,7 +8,7 @@ import {
   getParameters,
   getSelectedParameters,
   postInitialData,
-} from '@enlace/contract/core/company/calls'
+} from '@enlace/contract/company/calls'
 import { Problem } from '@enlace/contract/core/problems'
 import type { Database } from '@enlace/database/database'
 import { serve } from '../../core/http/serve/serve.ts'

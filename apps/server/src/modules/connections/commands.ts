@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Cursor } from '@enlace/connectors/core/record'
 import { fill } from '@enlace/contract/core/fill'
-import { connectionTexts } from '@enlace/contract/features/connections/texts'
+import { connectionTexts } from '@enlace/contract/connections/texts'
 import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import { pulledKinds, type PulledKind, type PullState } from '@enlace/domain/connections'

@@ -1,7 +1,7 @@
 import type { ConnectorFault, ConnectorFaultReason } from '@enlace/connectors/core/fault'
 import type { Unmapped } from '@enlace/connectors/core/record'
 import { fill } from '@enlace/contract/core/fill'
-import { connectorFaultTexts, unmappedTexts } from '@enlace/contract/features/connections/texts'
+import { connectorFaultTexts, unmappedTexts } from '@enlace/contract/connections/texts'
 
 // A reason without its sentence does not compile.
 const faults: Readonly<Record<ConnectorFaultReason, string>> = connectorFaultTexts

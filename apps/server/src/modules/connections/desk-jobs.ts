@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
-import { connectionTexts } from '@enlace/contract/features/connections/texts'
+import { connectionTexts } from '@enlace/contract/connections/texts'
 import { Scope } from '@enlace/database/scope'
 import { pullTask, endRun, planNext } from './commands.ts'
 import { pullConnection } from './pull.ts'

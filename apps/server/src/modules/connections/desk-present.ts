@@ -1,5 +1,5 @@
-import type { Connection, ConnectionRun } from '@enlace/contract/features/connections/schemas'
-import { connectionTexts } from '@enlace/contract/features/connections/texts'
+import type { Connection, ConnectionRun } from '@enlace/contract/connections/schemas'
+import { connectionTexts } from '@enlace/contract/connections/texts'
 import type { ConnectionRow, RunRow } from './queries.ts'
 
 /** A connection as the back office shows it: without its secret. */

@@ -11,9 +11,9 @@ import {
   runConnection,
   switchConnection,
   tryConnection,
-} from '@enlace/contract/features/connections/calls'
-import type { TrialAnswer, WrittenConnection } from '@enlace/contract/features/connections/schemas'
-import { connectionTexts as texts } from '@enlace/contract/features/connections/texts'
+} from '@enlace/contract/connections/calls'
+import type { TrialAnswer, WrittenConnection } from '@enlace/contract/connections/schemas'
+import { connectionTexts as texts } from '@enlace/contract/connections/texts'
 import type { Scope } from '@enlace/database/scope'
 import { pulledKinds } from '@enlace/domain/connections'
 import { describeConnectorFault } from './describe.ts'

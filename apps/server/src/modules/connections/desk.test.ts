@@ -7,9 +7,9 @@ import {
   runConnection,
   switchConnection,
   tryConnection,
-} from '@enlace/contract/features/connections/calls'
-import type { WrittenConnection } from '@enlace/contract/features/connections/schemas'
-import { connectionTexts as texts } from '@enlace/contract/features/connections/texts'
+} from '@enlace/contract/connections/calls'
+import type { WrittenConnection } from '@enlace/contract/connections/schemas'
+import { connectionTexts as texts } from '@enlace/contract/connections/texts'
 import { buildCompany } from '@enlace/testing/builders'
 import { startErpnext } from '@enlace/testing/erpnext'
 import { startOdoo, type StandInOdoo } from '@enlace/testing/odoo'

@@ -1,5 +1,5 @@
 import type { Cursor, PulledPage, PulledRecord } from '@enlace/connectors/core/record'
-import { importTexts } from '@enlace/contract/core/import/texts'
+import { importTexts } from '@enlace/contract/imports/reading/texts'
 import type { Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import type { PulledKind } from '@enlace/domain/connections'

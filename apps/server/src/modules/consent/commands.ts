@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { FastifyRequest } from 'fastify'
-import { pageCodes } from '@enlace/contract/core/content/places'
+import { pageCodes } from '@enlace/contract/content/places'
 import { query, scopeCompany, type Transaction } from '@enlace/database/database'
 
 /** What somebody agreed to something for, and who it is. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { FastifyRequest } from 'fastify'
-import type { ContactMail } from '@enlace/contract/features/contact-us/schemas'
+import type { ContactMail } from '@enlace/contract/contact-us/schemas'
 import { query, type Database, type Transaction } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import { isEmail } from '@enlace/domain/email'

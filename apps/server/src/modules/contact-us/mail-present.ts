@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { ContactMail } from '@enlace/contract/features/contact-us/schemas'
-import { contactUsTexts } from '@enlace/contract/features/contact-us/texts'
+import type { ContactMail } from '@enlace/contract/contact-us/schemas'
+import { contactUsTexts } from '@enlace/contract/contact-us/texts'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import { writeMail } from '../../core/mail/writing/write.ts'
 import type { MailBrand, MailContent } from '../../core/mail/writing/words.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { Problem } from '@enlace/contract/core/problems'
-import type { ContactMail } from '@enlace/contract/features/contact-us/schemas'
-import { contactUsTexts } from '@enlace/contract/features/contact-us/texts'
+import type { ContactMail } from '@enlace/contract/contact-us/schemas'
+import { contactUsTexts } from '@enlace/contract/contact-us/texts'
 import { query, scopeCompany, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { getCompanyInfo } from '@enlace/contract/core/company/calls'
+import { getCompanyInfo } from '@enlace/contract/company/calls'
 import { problemTexts } from '@enlace/contract/core/texts'
 import {
   listAffairs,
@@ -7,8 +7,8 @@ import {
   listContactThrough,
   listRelatedTo,
   sendContactMail,
-} from '@enlace/contract/features/contact-us/calls'
-import { contactUsTexts as texts } from '@enlace/contract/features/contact-us/texts'
+} from '@enlace/contract/contact-us/calls'
+import { contactUsTexts as texts } from '@enlace/contract/contact-us/texts'
 import { Scope } from '@enlace/database/scope'
 import { query } from '@enlace/database/database'
 import { buildCompany, type BuiltCompany } from '@enlace/testing/builders'

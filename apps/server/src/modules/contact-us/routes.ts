@@ -5,8 +5,8 @@ import {
   listContactThrough,
   listRelatedTo,
   sendContactMail,
-} from '@enlace/contract/features/contact-us/calls'
-import { contactUsTexts } from '@enlace/contract/features/contact-us/texts'
+} from '@enlace/contract/contact-us/calls'
+import { contactUsTexts } from '@enlace/contract/contact-us/texts'
 import { Scope } from '@enlace/database/scope'
 import { todayInBogota } from '@enlace/domain/calendar-date'
 import { verifyCaptcha } from '../../core/captcha/verify.ts'

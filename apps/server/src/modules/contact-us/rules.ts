@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ContactMail } from '@enlace/contract/features/contact-us/schemas'
+import type { ContactMail } from '@enlace/contract/contact-us/schemas'
 import type { CalendarDate } from '@enlace/domain/calendar-date'
 
 /**

@@ -3,7 +3,7 @@ import type {
   WrittenCmsContent,
   WrittenPage,
   WrittenTemplate,
-} from '@enlace/contract/core/content/written'
+} from '@enlace/contract/content/written'
 import { query, scopeCompany, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import { recordPublished } from './versions/commands.ts'

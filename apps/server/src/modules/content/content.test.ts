@@ -10,8 +10,8 @@ import {
   postLoginContent,
   postPageInfo,
   postTemplateHtml,
-} from '@enlace/contract/core/content/calls'
-import { WrittenAdvertisement } from '@enlace/contract/core/content/written'
+} from '@enlace/contract/content/calls'
+import { WrittenAdvertisement } from '@enlace/contract/content/written'
 import { Scope } from '@enlace/database/scope'
 import { buildCompany, buildSupplier } from '@enlace/testing/builders'
 import { TestBrowser, useTestServer } from '@enlace/testing/server'

@@ -1,16 +1,16 @@
-import { getMenu } from '@enlace/contract/core/menu/calls'
-import { getCmsSpace, getPageInfo, getTemplateHtml } from '@enlace/contract/core/content/calls'
+import { getMenu } from '@enlace/contract/content/menu/calls'
+import { getCmsSpace, getPageInfo, getTemplateHtml } from '@enlace/contract/content/calls'
 import {
   getDrafted,
   publishDrafted,
   rollBackDrafted,
   saveDrafted,
   scheduleDrafted,
-} from '@enlace/contract/core/drafts/calls'
-import type { DraftKind, WrittenDraft } from '@enlace/contract/core/drafts/schemas'
-import type { SeenDraft } from '@enlace/contract/core/versions/schemas'
-import { getContentItem, saveContentDraft, scheduleContent } from '@enlace/contract/features/pages/calls'
-import { getFilledTemplate } from '@enlace/contract/features/unlayer/calls'
+} from '@enlace/contract/content/drafts/calls'
+import type { DraftKind, WrittenDraft } from '@enlace/contract/content/drafts/schemas'
+import type { SeenDraft } from '@enlace/contract/content/versions/schemas'
+import { getContentItem, saveContentDraft, scheduleContent } from '@enlace/contract/content/pages/calls'
+import { getFilledTemplate } from '@enlace/contract/content/unlayer/calls'
 import { buildCompany, buildSupplier, type BuiltCompany } from '@enlace/testing/builders'
 import { TestBrowser, useTestServer } from '@enlace/testing/server'
 import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff'

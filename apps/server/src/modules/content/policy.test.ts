@@ -1,5 +1,5 @@
-import { getAdvertisements, getCmsContent } from '@enlace/contract/core/content/calls'
-import { WrittenAdvertisement } from '@enlace/contract/core/content/written'
+import { getAdvertisements, getCmsContent } from '@enlace/contract/content/calls'
+import { WrittenAdvertisement } from '@enlace/contract/content/written'
 import { query } from '@enlace/database/database'
 import { Scope } from '@enlace/database/scope'
 import { buildCompany, type BuiltCompany } from '@enlace/testing/builders'

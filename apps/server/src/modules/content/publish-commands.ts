@@ -1,4 +1,4 @@
-import type { ContentKind } from '@enlace/contract/core/content/kinds'
+import type { ContentKind } from '@enlace/contract/content/kinds'
 import { query, scopeCompany, type Transaction } from '@enlace/database/database'
 import type { Putter } from './versions/putter.ts'
 import { publishableAdvertisement, publishablePage, publishablePlace } from './publishable.ts'

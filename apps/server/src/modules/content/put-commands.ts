@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import { allowListVersion } from '@enlace/contract/core/content/allow-list'
-import { contentTexts as texts } from '@enlace/contract/core/content/texts'
+import { allowListVersion } from '@enlace/contract/content/allow-list'
+import { contentTexts as texts } from '@enlace/contract/content/texts'
 import type {
   WrittenAdvertisement,
   WrittenCmsContent,
   WrittenPage,
   WrittenTemplate,
-} from '@enlace/contract/core/content/written'
+} from '@enlace/contract/content/written'
 import { Problem } from '@enlace/contract/core/problems'
 import { query, scopeCompany, type Transaction } from '@enlace/database/database'
 import { audit, type Author } from '../../core/audit/content-commands.ts'

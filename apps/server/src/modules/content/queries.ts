@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Position } from '@enlace/contract/core/content/places'
-import type { Contenido } from '@enlace/contract/core/content/schemas'
+import type { Position } from '@enlace/contract/content/places'
+import type { Contenido } from '@enlace/contract/content/schemas'
 import { query, scopeCompany, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 

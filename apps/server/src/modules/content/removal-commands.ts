@@ -1,5 +1,5 @@
 import type { CompiledQuery } from 'kysely'
-import type { WrittenAdvertisement } from '@enlace/contract/core/content/written'
+import type { WrittenAdvertisement } from '@enlace/contract/content/written'
 import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import { withdraw } from './versions/commands.ts'

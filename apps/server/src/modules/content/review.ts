@@ -1,4 +1,4 @@
-import type { Contenido } from '@enlace/contract/core/content/schemas'
+import type { Contenido } from '@enlace/contract/content/schemas'
 import { checkHtml, type ContentWarning } from './sanitise/checks.ts'
 import { sanitiseContenido } from './sanitise/contenido.ts'
 import type { Loss } from './sanitise/losses.ts'

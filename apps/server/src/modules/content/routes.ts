@@ -11,8 +11,8 @@ import {
   postLoginContent,
   postPageInfo,
   postTemplateHtml,
-} from '@enlace/contract/core/content/calls'
-import { locations } from '@enlace/contract/core/content/places'
+} from '@enlace/contract/content/calls'
+import { locations } from '@enlace/contract/content/places'
 import { Scope } from '@enlace/database/scope'
 import { readProfile } from '../company/index.ts'
 import { serve } from '../../core/http/serve/serve.ts'

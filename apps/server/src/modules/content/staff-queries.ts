@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Position } from '@enlace/contract/core/content/places'
+import type { Position } from '@enlace/contract/content/places'
 import { query, scopeCompany, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 

@@ -1,23 +1,20 @@
 import fc from 'fast-check'
 import type { AnyCall } from '@enlace/contract/core/call'
-import {
-  listAccountStatementRows,
-  listAccountStatements,
-} from '@enlace/contract/features/account-statements/calls'
-import { exportAccountStatements } from '@enlace/contract/features/account-statements/export-calls'
-import { listDebitNoteRows, listDebitNotes } from '@enlace/contract/features/notes-debit/calls'
-import { exportDebitNotes } from '@enlace/contract/features/notes-debit/export-calls'
+import { listAccountStatementRows, listAccountStatements } from '@enlace/contract/account-statements/calls'
+import { exportAccountStatements } from '@enlace/contract/account-statements/export-calls'
+import { listDebitNoteRows, listDebitNotes } from '@enlace/contract/notes-debit/calls'
+import { exportDebitNotes } from '@enlace/contract/notes-debit/export-calls'
 import {
   listPaidInvoiceRows,
   listPaidInvoices,
   listPaymentMadeRows,
   listPaymentsMade,
-} from '@enlace/contract/features/payments-made/calls'
-import { exportPaidInvoices, exportPaymentsMade } from '@enlace/contract/features/payments-made/export-calls'
-import { listPurchaseOrderRows, listPurchaseOrders } from '@enlace/contract/features/purchase-order/calls'
-import { exportPurchaseOrders } from '@enlace/contract/features/purchase-order/export-calls'
-import { listPurchaseTicketRows, listPurchaseTickets } from '@enlace/contract/features/purchase-tickets/calls'
-import { exportPurchaseTickets } from '@enlace/contract/features/purchase-tickets/export-calls'
+} from '@enlace/contract/payments-made/calls'
+import { exportPaidInvoices, exportPaymentsMade } from '@enlace/contract/payments-made/export-calls'
+import { listPurchaseOrderRows, listPurchaseOrders } from '@enlace/contract/purchase-order/calls'
+import { exportPurchaseOrders } from '@enlace/contract/purchase-order/export-calls'
+import { listPurchaseTicketRows, listPurchaseTickets } from '@enlace/contract/purchase-tickets/calls'
+import { exportPurchaseTickets } from '@enlace/contract/purchase-tickets/export-calls'
 import { ageBalance, ageingBuckets } from '@enlace/domain/ageing'
 import { addDays, parseCalendarDate, todayInBogota } from '@enlace/domain/calendar-date'
 import { addMoney, money, sumMoney } from '@enlace/domain/money'

@@ -1,4 +1,4 @@
-import { type DashboardKind, dashboardKinds } from '@enlace/contract/core/dashboard/schemas'
+import { type DashboardKind, dashboardKinds } from '@enlace/contract/dashboard/schemas'
 import { statesOf } from '@enlace/domain/states'
 import type { DocumentCount } from './queries.ts'
 

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { type DashboardKind, dashboardKinds } from '@enlace/contract/core/dashboard/schemas'
+import { type DashboardKind, dashboardKinds } from '@enlace/contract/dashboard/schemas'
 import { query, scopeCompany, today, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import type { CalendarDate } from '@enlace/domain/calendar-date'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { getDashboard } from '@enlace/contract/core/dashboard/calls'
+import { getDashboard } from '@enlace/contract/dashboard/calls'
 import { todayInBogota } from '@enlace/domain/calendar-date'
 import { fairTermDays } from '@enlace/domain/fair-term'
 import { serve } from '../../core/http/serve/serve.ts'

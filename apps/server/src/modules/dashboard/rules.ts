@@ -1,4 +1,4 @@
-import type { Dashboard, DashboardPeriod } from '@enlace/contract/core/dashboard/schemas'
+import type { Dashboard, DashboardPeriod } from '@enlace/contract/dashboard/schemas'
 import { addDays, calendarDateOf, type CalendarDate } from '@enlace/domain/calendar-date'
 
 /** The first and the last day of a period. */

@@ -1,8 +1,8 @@
 import type { AnyCall } from '@enlace/contract/core/call'
-import { listQuestions } from '@enlace/contract/core/questions/calls'
-import type { DocumentKind } from '@enlace/contract/core/related'
-import { listAccountStatements } from '@enlace/contract/features/account-statements/calls'
-import { getStartPage } from '@enlace/contract/features/inicio/calls'
+import { listQuestions } from '@enlace/contract/questions/calls'
+import type { DocumentKind } from '@enlace/contract/documents/related'
+import { listAccountStatements } from '@enlace/contract/account-statements/calls'
+import { getStartPage } from '@enlace/contract/dashboard/start/calls'
 import {
   attentionLinks,
   beyondLinks,
@@ -11,11 +11,11 @@ import {
   isListed,
   type ListLink,
   questionSearch,
-} from '@enlace/contract/features/inicio/links'
-import type { Figure, StartFigures } from '@enlace/contract/features/inicio/schemas'
-import { listPaymentsMade } from '@enlace/contract/features/payments-made/calls'
-import { listPurchaseOrders } from '@enlace/contract/features/purchase-order/calls'
-import { listPurchaseTickets } from '@enlace/contract/features/purchase-tickets/calls'
+} from '@enlace/contract/dashboard/start/links'
+import type { Figure, StartFigures } from '@enlace/contract/dashboard/start/schemas'
+import { listPaymentsMade } from '@enlace/contract/payments-made/calls'
+import { listPurchaseOrders } from '@enlace/contract/purchase-order/calls'
+import { listPurchaseTickets } from '@enlace/contract/purchase-tickets/calls'
 import { addDays, todayInBogota } from '@enlace/domain/calendar-date'
 import { addMoney, money, sumMoney } from '@enlace/domain/money'
 import {

@@ -1,8 +1,5 @@
-import type {
-  SupplierDocumentKind,
-  SupplierDocumentRow,
-} from '@enlace/contract/core/supplier-documents/schemas'
-import type { RelatedDocument } from '@enlace/contract/core/related'
+import type { SupplierDocumentKind, SupplierDocumentRow } from '@enlace/contract/supplier-documents/schemas'
+import type { RelatedDocument } from '@enlace/contract/documents/related'
 import type { Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import type { ListRows } from '../../core/list/rows-queries.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { supplierDocumentsPerPage as size } from '@enlace/contract/core/supplier-documents/schemas'
+import { supplierDocumentsPerPage as size } from '@enlace/contract/supplier-documents/schemas'
 import { query, scopeCompany, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import type { ListRows } from '../../core/list/rows-queries.ts'

@@ -1,4 +1,4 @@
-import { linesTexts } from '@enlace/contract/core/lines-texts'
+import { linesTexts } from '@enlace/contract/documents/lines-texts'
 import type { SheetColumn } from '@enlace/documents/sheet'
 import type { Money } from '@enlace/domain/money'
 

@@ -1,9 +1,9 @@
-import { downloadDebitNoteLines } from '@enlace/contract/features/notes-debit/lines-calls'
+import { downloadDebitNoteLines } from '@enlace/contract/notes-debit/lines-calls'
 import {
   downloadPurchaseOrderLines,
   downloadPurchaseOrderUbl,
-} from '@enlace/contract/features/purchase-order/lines-calls'
-import { downloadPurchaseTicketLines } from '@enlace/contract/features/purchase-tickets/lines-calls'
+} from '@enlace/contract/purchase-order/lines-calls'
+import { downloadPurchaseTicketLines } from '@enlace/contract/purchase-tickets/lines-calls'
 import { buildCompany, buildSupplier } from '@enlace/testing/builders'
 import { buildDocument, buildLines } from '@enlace/testing/documents'
 import { useTestServer } from '@enlace/testing/server'

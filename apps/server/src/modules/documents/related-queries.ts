@@ -4,7 +4,7 @@ import {
   documentKinds,
   mostRelated,
   type RelatedDocument,
-} from '@enlace/contract/core/related'
+} from '@enlace/contract/documents/related'
 import { query, scopeCompany } from '@enlace/database/database'
 import { closedKinds } from '../company/index.ts'
 

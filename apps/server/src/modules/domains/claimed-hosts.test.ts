@@ -1,5 +1,5 @@
-import { getInitialData } from '@enlace/contract/core/company/calls'
-import { listDomains } from '@enlace/contract/core/domains/calls'
+import { getInitialData } from '@enlace/contract/company/calls'
+import { listDomains } from '@enlace/contract/domains/calls'
 import {
   addHost,
   approveHost,
@@ -7,10 +7,10 @@ import {
   listInstalledHosts,
   removeHost,
   withdrawHost,
-} from '@enlace/contract/features/companies/calls'
-import { companiesTexts as texts } from '@enlace/contract/features/companies/texts'
-import { recoverPassword } from '@enlace/contract/features/password-recovery/calls'
-import { recoveryMarker } from '@enlace/contract/features/password-recovery/schemas'
+} from '@enlace/contract/companies/calls'
+import { companiesTexts as texts } from '@enlace/contract/companies/texts'
+import { recoverPassword } from '@enlace/contract/sign-in/password/calls'
+import { recoveryMarker } from '@enlace/contract/sign-in/password/schemas'
 import { buildCompany, buildPerson, buildSupplier, buildThirdParty } from '@enlace/testing/builders'
 import { solveCaptcha } from '@enlace/testing/captcha'
 import { query } from '@enlace/database/database'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { domainTexts as texts } from '@enlace/contract/core/domains/texts'
+import { domainTexts as texts } from '@enlace/contract/domains/texts'
 import { fill } from '@enlace/contract/core/fill'
 import { Problem } from '@enlace/contract/core/problems'
 import { rolesThatMay } from '@enlace/domain/staff-roles'

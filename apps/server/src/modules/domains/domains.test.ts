@@ -1,9 +1,4 @@
-import {
-  askDomainProof,
-  checkDomainProof,
-  forgetDomain,
-  listDomains,
-} from '@enlace/contract/core/domains/calls'
+import { askDomainProof, checkDomainProof, forgetDomain, listDomains } from '@enlace/contract/domains/calls'
 import { buildCompany } from '@enlace/testing/builders'
 import { useTestServer, type TestBrowser } from '@enlace/testing/server'
 import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff'

@@ -1,5 +1,5 @@
-import type { DomainProof } from '@enlace/contract/core/domains/schemas'
-import { domainTexts } from '@enlace/contract/core/domains/texts'
+import type { DomainProof } from '@enlace/contract/domains/schemas'
+import { domainTexts } from '@enlace/contract/domains/texts'
 import { fill } from '@enlace/contract/core/fill'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import type { MailBrand, MailContent } from '../../core/mail/writing/words.ts'

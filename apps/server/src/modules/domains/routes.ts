@@ -1,10 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import {
-  askDomainProof,
-  checkDomainProof,
-  forgetDomain,
-  listDomains,
-} from '@enlace/contract/core/domains/calls'
+import { askDomainProof, checkDomainProof, forgetDomain, listDomains } from '@enlace/contract/domains/calls'
 import { Problem } from '@enlace/contract/core/problems'
 import type { Scope } from '@enlace/database/scope'
 import { serve } from '../../core/http/serve/serve.ts'

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { demoEventTexts as texts } from '@enlace/contract/features/events/demo-texts'
+import { demoEventTexts as texts } from '@enlace/contract/events/visitor/demo-texts'
 import type { Database } from '@enlace/database/database'
 import { demoCompanies } from '@enlace/database/demo/companies'
 import { documentPaper } from '@enlace/documents/document-paper'

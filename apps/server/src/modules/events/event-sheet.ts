@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { fill } from '@enlace/contract/core/fill'
-import { eventKinds, eventModes } from '@enlace/contract/core/events/kinds'
-import { eventSheetTexts as texts } from '@enlace/contract/features/events/cli-texts'
+import { eventKinds, eventModes } from '@enlace/contract/events/kinds'
+import { eventSheetTexts as texts } from '@enlace/contract/events/visitor/cli-texts'
 import { readNit } from '@enlace/domain/nit'
 import { sanitiseHtml } from '../content/index.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { getEvent, getEventMonth, registerForEvent } from '@enlace/contract/features/events/calls'
+import { getEvent, getEventMonth, registerForEvent } from '@enlace/contract/events/visitor/calls'
 import { query } from '@enlace/database/database'
 import { Scope } from '@enlace/database/scope'
 import { addDays, calendarDate, todayInBogota } from '@enlace/domain/calendar-date'

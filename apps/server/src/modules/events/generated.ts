@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
-import { generatedTexts as texts } from '@enlace/contract/features/events/generated-texts'
+import { generatedTexts as texts } from '@enlace/contract/events/visitor/generated-texts'
 import { formatLongDate, formatMonth, type CalendarDate, type Weekday } from '@enlace/domain/calendar-date'
 import {
   cutoffsBetween,
@@ -8,7 +8,7 @@ import {
   type PlannedDay,
 } from '@enlace/domain/company-calendar'
 import type { ClosedDays } from '@enlace/domain/holidays'
-import type { Reception } from '@enlace/contract/core/company/reception'
+import type { Reception } from '@enlace/contract/company/reception'
 
 /** What of a company's settings its calendar is made from. */
 export interface CompanyCalendar {

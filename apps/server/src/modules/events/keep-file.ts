@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { fill } from '@enlace/contract/core/fill'
-import { fileFaultTexts as texts } from '@enlace/contract/core/file-texts'
+import { fileFaultTexts as texts } from '@enlace/contract/core/files/texts'
 import { Problem } from '@enlace/contract/core/problems'
 import type { Database } from '@enlace/database/database'
 import { Scope } from '@enlace/database/scope'

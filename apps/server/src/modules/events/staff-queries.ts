@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { EventKind } from '@enlace/contract/core/events/kinds'
+import type { EventKind } from '@enlace/contract/events/kinds'
 import { query, type Database } from '@enlace/database/database'
 import { Scope } from '@enlace/database/scope'
 

@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { getExportFile, listExports, removeExport } from '@enlace/contract/core/exports/calls'
-import type { Export } from '@enlace/contract/core/exports/schemas'
+import { getExportFile, listExports, removeExport } from '@enlace/contract/exports/calls'
+import type { Export } from '@enlace/contract/exports/schemas'
 import { ticketCallOf } from '@enlace/contract/core/tickets/calls'
 import {
   exportAccountStatements,
   requestAccountStatementsExport,
-} from '@enlace/contract/features/account-statements/export-calls'
-import { requestPurchaseOrdersExport } from '@enlace/contract/features/purchase-order/export-calls'
+} from '@enlace/contract/account-statements/export-calls'
+import { requestPurchaseOrdersExport } from '@enlace/contract/purchase-order/export-calls'
 import {
   buildBranch,
   buildCompany,

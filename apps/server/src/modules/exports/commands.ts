@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { keptDays, mostWaiting } from '@enlace/contract/core/exports/limits'
+import { keptDays, mostWaiting } from '@enlace/contract/exports/limits'
 import { query, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import type { Job } from '../../core/jobs/task.ts'

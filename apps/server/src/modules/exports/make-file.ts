@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { ExportFormat, FileFormat } from '@enlace/contract/core/exports/limits'
+import type { ExportFormat, FileFormat } from '@enlace/contract/exports/limits'
 import { csv } from '@enlace/documents/csv'
 import type { Sheet } from '@enlace/documents/sheet'
 import { xlsx } from '@enlace/documents/xlsx'

@@ -1,4 +1,4 @@
-import { sheetTexts as texts } from '@enlace/contract/core/exports/texts'
+import { sheetTexts as texts } from '@enlace/contract/exports/texts'
 import { fill } from '@enlace/contract/core/fill'
 import { listPdf } from '@enlace/documents/list-pdf'
 import {

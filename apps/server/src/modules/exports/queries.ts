@@ -1,11 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
-import { fileFormats, type FileFormat } from '@enlace/contract/core/exports/limits'
-import {
-  fileLists,
-  type Export,
-  type ExportState,
-  type FileList,
-} from '@enlace/contract/core/exports/schemas'
+import { fileFormats, type FileFormat } from '@enlace/contract/exports/limits'
+import { fileLists, type Export, type ExportState, type FileList } from '@enlace/contract/exports/schemas'
 import { query, scopeCompany, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { getExportFile, listExports, removeExport } from '@enlace/contract/core/exports/calls'
-import { exportFormats, mostRows, mostWaiting, rowsAtOnce } from '@enlace/contract/core/exports/limits'
+import { getExportFile, listExports, removeExport } from '@enlace/contract/exports/calls'
+import { exportFormats, mostRows, mostWaiting, rowsAtOnce } from '@enlace/contract/exports/limits'
 import { Problem } from '@enlace/contract/core/problems'
 import { groupThousands } from '@enlace/domain/decimal'
 import { serveFile } from '../../core/http/serve/serve-file.ts'

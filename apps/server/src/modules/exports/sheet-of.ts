@@ -1,5 +1,5 @@
-import type { ExportFormat } from '@enlace/contract/core/exports/limits'
-import { sheetTexts as texts } from '@enlace/contract/core/exports/texts'
+import type { ExportFormat } from '@enlace/contract/exports/limits'
+import { sheetTexts as texts } from '@enlace/contract/exports/texts'
 import { fill } from '@enlace/contract/core/fill'
 import type { Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'

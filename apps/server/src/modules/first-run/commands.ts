@@ -1,4 +1,4 @@
-import type { FirstCompany } from '@enlace/contract/features/first-run/schemas'
+import type { FirstCompany } from '@enlace/contract/first-run/schemas'
 import type { Database } from '@enlace/database/database'
 import type { TypedNit } from '@enlace/domain/nit'
 import type * as z from 'zod/mini'

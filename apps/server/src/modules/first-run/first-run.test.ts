@@ -1,13 +1,8 @@
-import { getInitialData } from '@enlace/contract/core/company/calls'
-import { getStaffSession } from '@enlace/contract/core/staff/calls'
-import { getFirstRun } from '@enlace/contract/core/first-run/calls'
-import {
-  chooseModules,
-  completeSetup,
-  markFirstStep,
-  openSetupLink,
-} from '@enlace/contract/features/first-run/calls'
-import type { FirstStep, StepGap } from '@enlace/contract/core/first-run/schemas'
+import { getInitialData } from '@enlace/contract/company/calls'
+import { getStaffSession } from '@enlace/contract/staff/sign-in/calls'
+import { getFirstRun } from '@enlace/contract/first-run/portal/calls'
+import { chooseModules, completeSetup, markFirstStep, openSetupLink } from '@enlace/contract/first-run/calls'
+import type { FirstStep, StepGap } from '@enlace/contract/first-run/portal/schemas'
 import { Scope } from '@enlace/database/scope'
 import { taxRegimes } from '@enlace/domain/catalogue/tax-regimes'
 import { readyForm } from '@enlace/domain/company-start/registration-form'

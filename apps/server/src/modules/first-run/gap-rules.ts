@@ -1,4 +1,4 @@
-import type { FirstStep, StepGap } from '@enlace/contract/core/first-run/schemas'
+import type { FirstStep, StepGap } from '@enlace/contract/first-run/portal/schemas'
 import { neededFields } from '@enlace/domain/company-start/registration-form'
 import type { PortalWalk } from './portal-walk.ts'
 

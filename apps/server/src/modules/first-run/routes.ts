@@ -1,15 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { passwordRuleTexts } from '@enlace/contract/core/session/password-texts'
-import { companyNameTexts } from '@enlace/contract/core/company/name-texts'
-import { getFirstRun } from '@enlace/contract/core/first-run/calls'
-import {
-  chooseModules,
-  completeSetup,
-  markFirstStep,
-  openSetupLink,
-} from '@enlace/contract/features/first-run/calls'
-import { firstModules } from '@enlace/contract/core/first-run/schemas'
-import { firstRunTexts as texts } from '@enlace/contract/features/first-run/texts'
+import { passwordRuleTexts } from '@enlace/contract/sign-in/session/password-texts'
+import { companyNameTexts } from '@enlace/contract/company/name-texts'
+import { getFirstRun } from '@enlace/contract/first-run/portal/calls'
+import { chooseModules, completeSetup, markFirstStep, openSetupLink } from '@enlace/contract/first-run/calls'
+import { firstModules } from '@enlace/contract/first-run/portal/schemas'
+import { firstRunTexts as texts } from '@enlace/contract/first-run/texts'
 import { Problem } from '@enlace/contract/core/problems'
 import { hashPassword } from '@enlace/database/password'
 import { DatabaseRefusal } from '@enlace/database/refusal'

@@ -1,11 +1,11 @@
 import type { AnswerOf } from '@enlace/contract/core/call'
-import type { getFirstRun } from '@enlace/contract/core/first-run/calls'
+import type { getFirstRun } from '@enlace/contract/first-run/portal/calls'
 import {
   type FirstModule,
   firstModules,
   type FirstStep,
   firstSteps,
-} from '@enlace/contract/core/first-run/schemas'
+} from '@enlace/contract/first-run/portal/schemas'
 import { soberColour, contactOf, textOf, type KeptSettings, versionOf } from '../company/index.ts'
 import type { PortalWalk } from './portal-walk.ts'
 import { gapsOf } from './gap-rules.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { ImportPlan } from '@enlace/contract/features/imports/schemas'
+import type { ImportPlan } from '@enlace/contract/imports/schemas'
 import type { FastifyInstance } from 'fastify'
 import { Problem } from '@enlace/contract/core/problems'
 import {
@@ -8,7 +8,7 @@ import {
   createImport,
   removeImportFile,
   suggestImport,
-} from '@enlace/contract/features/imports/calls'
+} from '@enlace/contract/imports/calls'
 import type { Transaction } from '@enlace/database/database'
 import { savedReading } from '@enlace/importer/source-files'
 import { serve } from '../../core/http/serve/serve.ts'

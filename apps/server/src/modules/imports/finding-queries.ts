@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ImportFinding, ImportReason } from '@enlace/contract/features/imports/schemas'
+import type { ImportFinding, ImportReason } from '@enlace/contract/imports/schemas'
 import { query, scopeCompany, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import { noRecordReasons } from '@enlace/importer/core/no-record'

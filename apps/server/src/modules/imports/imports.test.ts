@@ -14,8 +14,8 @@ import {
   saveImport,
   saveImportSource,
   undoImport,
-} from '@enlace/contract/features/imports/calls'
-import type { ImportLoad, ImportPlan } from '@enlace/contract/features/imports/schemas'
+} from '@enlace/contract/imports/calls'
+import type { ImportLoad, ImportPlan } from '@enlace/contract/imports/schemas'
 import type { StaffRole } from '@enlace/domain/staff-roles'
 import { buildCompany, type BuiltCompany } from '@enlace/testing/builders'
 import { type TestBrowser, useTestServer } from '@enlace/testing/server'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { importsTexts } from '@enlace/contract/features/imports/texts'
-import type { ImportProgress } from '@enlace/contract/features/imports/schemas'
+import { importsTexts } from '@enlace/contract/imports/texts'
+import type { ImportProgress } from '@enlace/contract/imports/schemas'
 import { Scope } from '@enlace/database/scope'
 import { recordFailure, type BatchOrigin } from '@enlace/importer/core/batch'
 import { ImportFault } from '@enlace/importer/core/import-fault'

@@ -8,9 +8,9 @@ import {
   loadImport,
   saveImport,
   undoImport,
-} from '@enlace/contract/features/imports/calls'
-import { importsTexts } from '@enlace/contract/features/imports/texts'
-import type { ImportLoad } from '@enlace/contract/features/imports/schemas'
+} from '@enlace/contract/imports/calls'
+import { importsTexts } from '@enlace/contract/imports/texts'
+import type { ImportLoad } from '@enlace/contract/imports/schemas'
 import { asOwner } from '@enlace/database/backup/owner'
 import { buildCompany, type BuiltCompany } from '@enlace/testing/builders'
 import { type TestBrowser, useTestServer } from '@enlace/testing/server'

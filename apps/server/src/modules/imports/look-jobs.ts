@@ -1,4 +1,4 @@
-import { importsTexts } from '@enlace/contract/features/imports/texts'
+import { importsTexts } from '@enlace/contract/imports/texts'
 import { Scope } from '@enlace/database/scope'
 import { ImportFault } from '@enlace/importer/core/import-fault'
 import { savedReading } from '@enlace/importer/source-files'

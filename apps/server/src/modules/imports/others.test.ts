@@ -9,8 +9,8 @@ import {
   listImports,
   listImportSources,
   undoImport,
-} from '@enlace/contract/features/imports/calls'
-import { importParts } from '@enlace/contract/features/imports/schemas'
+} from '@enlace/contract/imports/calls'
+import { importParts } from '@enlace/contract/imports/schemas'
 import { buildCompany } from '@enlace/testing/builders'
 import { useTestServer } from '@enlace/testing/server'
 import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff'

@@ -1,14 +1,9 @@
 import type { AnswerOf } from '@enlace/contract/core/call'
-import type { getImport } from '@enlace/contract/features/imports/calls'
-import { fieldHelp } from '@enlace/contract/features/imports/field-help-texts'
-import { ImportRhythm, type ImportSource } from '@enlace/contract/features/imports/freshness-schemas'
-import { ImportCheck, ImportPlan, ImportProgress } from '@enlace/contract/features/imports/schemas'
-import type {
-  ImportBatch,
-  ImportFile,
-  ImportLoad,
-  OpenImport,
-} from '@enlace/contract/features/imports/schemas'
+import type { getImport } from '@enlace/contract/imports/calls'
+import { fieldHelp } from '@enlace/contract/imports/templates/field-help-texts'
+import { ImportRhythm, type ImportSource } from '@enlace/contract/imports/sources/freshness-schemas'
+import { ImportCheck, ImportPlan, ImportProgress } from '@enlace/contract/imports/schemas'
+import type { ImportBatch, ImportFile, ImportLoad, OpenImport } from '@enlace/contract/imports/schemas'
 import * as z from 'zod/mini'
 import type { ClosedDays } from '@enlace/domain/holidays'
 import { expectedAt, freshnessOf } from '@enlace/domain/import-rhythm'

@@ -1,5 +1,5 @@
-import { checkImport, getRefusedRecords, suggestImport } from '@enlace/contract/features/imports/calls'
-import { importsTexts } from '@enlace/contract/features/imports/texts'
+import { checkImport, getRefusedRecords, suggestImport } from '@enlace/contract/imports/calls'
+import { importsTexts } from '@enlace/contract/imports/texts'
 import { isOwnColumn } from '@enlace/importer/core/own-columns'
 import { plannedFile, useImportDesk } from '@enlace/testing/import-desk'
 import { type TestBrowser, useTestServer } from '@enlace/testing/server'

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
-import { createImport, getImport, saveImport, suggestImport } from '@enlace/contract/features/imports/calls'
-import type { ImportReading } from '@enlace/contract/features/imports/schemas'
+import { createImport, getImport, saveImport, suggestImport } from '@enlace/contract/imports/calls'
+import type { ImportReading } from '@enlace/contract/imports/schemas'
 import { buildCompany } from '@enlace/testing/builders'
 import { type TestBrowser, useTestServer } from '@enlace/testing/server'
 import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff'

@@ -1,5 +1,5 @@
-import { importTexts } from '@enlace/contract/core/import/texts'
-import { importsTexts } from '@enlace/contract/features/imports/texts'
+import { importTexts } from '@enlace/contract/imports/reading/texts'
+import { importsTexts } from '@enlace/contract/imports/texts'
 import { fill } from '@enlace/contract/core/fill'
 import { csv } from '@enlace/documents/csv'
 import type { Sheet } from '@enlace/documents/sheet'

@@ -10,7 +10,7 @@ import {
   listImportSources,
   saveImportSource,
   watchImport,
-} from '@enlace/contract/features/imports/calls'
+} from '@enlace/contract/imports/calls'
 import { templateName, templateOf } from './running/template.ts'
 import { findClosedDays } from '../company/index.ts'
 import { exportMediaTypes } from '../exports/index.ts'

@@ -1,5 +1,5 @@
-import { importTexts } from '@enlace/contract/core/import/texts'
-import { getImport, getImportReport, listImportFindings } from '@enlace/contract/features/imports/calls'
+import { importTexts } from '@enlace/contract/imports/reading/texts'
+import { getImport, getImportReport, listImportFindings } from '@enlace/contract/imports/calls'
 import { plannedFile, useImportDesk } from '@enlace/testing/import-desk'
 import { useTestServer } from '@enlace/testing/server'
 import { useScratchFolder } from '@enlace/testing/use-scratch-folder'

@@ -7,7 +7,7 @@ import {
   listImports,
   removeImportFile,
   suggestImport,
-} from '@enlace/contract/features/imports/calls'
+} from '@enlace/contract/imports/calls'
 import { buildCompany } from '@enlace/testing/builders'
 import { type TestBrowser, useTestServer } from '@enlace/testing/server'
 import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff'

@@ -1,5 +1,5 @@
-import { listImportSources } from '@enlace/contract/features/imports/calls'
-import { getSourceChanges } from '@enlace/contract/features/source-changes/calls'
+import { listImportSources } from '@enlace/contract/imports/calls'
+import { getSourceChanges } from '@enlace/contract/imports/sources/calls'
 import { buildCompany, type BuiltCompany } from '@enlace/testing/builders'
 import { useTestServer } from '@enlace/testing/server'
 import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { Problem } from '@enlace/contract/core/problems'
-import { askUndoImport, undoImport } from '@enlace/contract/features/imports/calls'
+import { askUndoImport, undoImport } from '@enlace/contract/imports/calls'
 import { undoChanges, undoHindrances } from '@enlace/database/load/undo'
 import { lockCompany } from '@enlace/importer/core/batch'
 import { appendAudit } from '../../core/http/audit.ts'

@@ -1,4 +1,4 @@
-import type { ImportField, ImportLoad } from '@enlace/contract/features/imports/schemas'
+import type { ImportField, ImportLoad } from '@enlace/contract/imports/schemas'
 import { plannedFile, useImportDesk } from '@enlace/testing/import-desk'
 import { type TestBrowser, useTestServer } from '@enlace/testing/server'
 import { useScratchFolder } from '@enlace/testing/use-scratch-folder'

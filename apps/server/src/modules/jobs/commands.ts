@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { FailedKind } from '@enlace/contract/features/jobs-health/schemas'
+import type { FailedKind } from '@enlace/contract/jobs/schemas'
 import { Problem } from '@enlace/contract/core/problems'
 import { query, scopeCompany, type Transaction } from '@enlace/database/database'
 import { auditIn, type Author } from '../../core/audit/desk-commands.ts'

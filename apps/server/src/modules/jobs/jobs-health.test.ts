@@ -4,7 +4,7 @@ import {
   retryGivenUpMail,
   retryJob,
   retryJobsOfKind,
-} from '@enlace/contract/features/jobs-health/calls'
+} from '@enlace/contract/jobs/calls'
 import { Scope } from '@enlace/database/scope'
 import { buildCompany } from '@enlace/testing/builders'
 import { useTestServer } from '@enlace/testing/server'

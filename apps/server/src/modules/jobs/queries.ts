@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { FailedJob, FailedKind, WaitingJobs } from '@enlace/contract/features/jobs-health/schemas'
+import type { FailedJob, FailedKind, WaitingJobs } from '@enlace/contract/jobs/schemas'
 import { query, scopeCompany, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 

@@ -1,4 +1,4 @@
-import { acceptLegalTexts, listDueLegalTexts } from '@enlace/contract/features/legal-texts/acceptance-calls'
+import { acceptLegalTexts, listDueLegalTexts } from '@enlace/contract/legal-texts/acceptance-calls'
 import {
   discardLegalDraft,
   exportAcceptances,
@@ -8,10 +8,10 @@ import {
   listLegalTexts,
   publishLegalText,
   saveLegalDraft,
-} from '@enlace/contract/features/legal-texts/calls'
-import type { LegalCode } from '@enlace/contract/features/legal-texts/schemas'
-import { getSessionContext, logout } from '@enlace/contract/core/session/calls'
-import { listNotifications } from '@enlace/contract/core/notifications/calls'
+} from '@enlace/contract/legal-texts/calls'
+import type { LegalCode } from '@enlace/contract/legal-texts/schemas'
+import { getSessionContext, logout } from '@enlace/contract/sign-in/session/calls'
+import { listNotifications } from '@enlace/contract/notifications/calls'
 import { ticketCallOf } from '@enlace/contract/core/tickets/calls'
 import { addDays, todayInBogota } from '@enlace/domain/calendar-date'
 import { buildCompany, buildSupplier, type BuiltCompany } from '@enlace/testing/builders'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { AcceptanceQuery, LegalCode } from '@enlace/contract/features/legal-texts/schemas'
+import type { AcceptanceQuery, LegalCode } from '@enlace/contract/legal-texts/schemas'
 import { query, scopeCompany, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import { staffNameOf } from '../../core/desk/member-name-queries.ts'

@@ -1,7 +1,7 @@
-import type { CompanyContact } from '@enlace/contract/core/company/schemas'
+import type { CompanyContact } from '@enlace/contract/company/schemas'
 import { fill } from '@enlace/contract/core/fill'
-import { readyLegalGaps, readyLegalTexts } from '@enlace/contract/features/legal-texts/ready-texts'
-import type { LegalCode } from '@enlace/contract/features/legal-texts/schemas'
+import { readyLegalGaps, readyLegalTexts } from '@enlace/contract/legal-texts/ready-texts'
+import type { LegalCode } from '@enlace/contract/legal-texts/schemas'
 import { formatNit } from '@enlace/domain/nit'
 
 interface KnownCompany {

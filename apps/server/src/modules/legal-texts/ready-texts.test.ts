@@ -1,12 +1,12 @@
-import { getPageInfo } from '@enlace/contract/core/content/calls'
+import { getPageInfo } from '@enlace/contract/content/calls'
 import {
   getLegalText,
   getReadyLegalText,
   publishLegalText,
   saveLegalDraft,
-} from '@enlace/contract/features/legal-texts/calls'
-import { readyLegalGaps } from '@enlace/contract/features/legal-texts/ready-texts'
-import { legalCodes } from '@enlace/contract/features/legal-texts/schemas'
+} from '@enlace/contract/legal-texts/calls'
+import { readyLegalGaps } from '@enlace/contract/legal-texts/ready-texts'
+import { legalCodes } from '@enlace/contract/legal-texts/schemas'
 import { formatNit } from '@enlace/domain/nit'
 import { buildCompany } from '@enlace/testing/builders'
 import { TestBrowser, useTestServer } from '@enlace/testing/server'

@@ -12,9 +12,9 @@ import {
   listLegalTexts,
   publishLegalText,
   saveLegalDraft,
-} from '@enlace/contract/features/legal-texts/calls'
-import type { LegalCode } from '@enlace/contract/features/legal-texts/schemas'
-import { legalTextsTexts as texts } from '@enlace/contract/features/legal-texts/texts'
+} from '@enlace/contract/legal-texts/calls'
+import type { LegalCode } from '@enlace/contract/legal-texts/schemas'
+import { legalTextsTexts as texts } from '@enlace/contract/legal-texts/texts'
 import type { Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import { csv } from '@enlace/documents/csv'

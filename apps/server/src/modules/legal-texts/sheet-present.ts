@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import { sheetTexts } from '@enlace/contract/core/exports/texts'
-import { legalTextsTexts } from '@enlace/contract/features/legal-texts/texts'
+import { sheetTexts } from '@enlace/contract/exports/texts'
+import { legalTextsTexts } from '@enlace/contract/legal-texts/texts'
 import type { Sheet } from '@enlace/documents/sheet'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import { column } from '../exports/index.ts'

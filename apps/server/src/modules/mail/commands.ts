@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { Problem } from '@enlace/contract/core/problems'
-import type { WrittenMailSettings } from '@enlace/contract/features/mail-settings/schemas'
+import type { WrittenMailSettings } from '@enlace/contract/mail/settings/schemas'
 import { query, scopeCompany, type Transaction } from '@enlace/database/database'
 import { audit, type Author } from '../../core/audit/content-commands.ts'
 import { queueMail, type QueuedMail } from '../../core/mail/commands.ts'

@@ -5,8 +5,8 @@ import {
   proveSender,
   sendSenderCode,
   sendTestMail,
-} from '@enlace/contract/features/mail-settings/calls'
-import { mailSettingsTexts } from '@enlace/contract/features/mail-settings/texts'
+} from '@enlace/contract/mail/settings/calls'
+import { mailSettingsTexts } from '@enlace/contract/mail/settings/texts'
 import { buildCompany, type BuiltCompany } from '@enlace/testing/builders'
 import { TestBrowser, useTestServer } from '@enlace/testing/server'
 import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff'

@@ -1,4 +1,4 @@
-import type { MailSettings, MailTest } from '@enlace/contract/features/mail-settings/schemas'
+import type { MailSettings, MailTest } from '@enlace/contract/mail/settings/schemas'
 import { mailServerName, senderAddress } from '../../core/mail/smtp.ts'
 import type { Settings } from '../../core/settings/settings.ts'
 import { plainHost } from '@enlace/domain/host-name'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { Problem } from '@enlace/contract/core/problems'
-import { mailSettingsTexts } from '@enlace/contract/features/mail-settings/texts'
+import { mailSettingsTexts } from '@enlace/contract/mail/settings/texts'
 import { query, type Transaction } from '@enlace/database/database'
 import { audit, type Author } from '../../core/audit/content-commands.ts'
 import { queueMail } from '../../core/mail/commands.ts'

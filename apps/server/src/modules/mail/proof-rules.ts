@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { fill } from '@enlace/contract/core/fill'
-import { mailSettingsTexts } from '@enlace/contract/features/mail-settings/texts'
+import { mailSettingsTexts } from '@enlace/contract/mail/settings/texts'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import type { Keys } from '../../core/keys/keys.ts'
 import type { MailBrand, MailContent } from '../../core/mail/writing/words.ts'

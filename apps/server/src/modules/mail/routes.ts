@@ -9,8 +9,8 @@ import {
   proveSender,
   sendSenderCode,
   sendTestMail,
-} from '@enlace/contract/features/mail-settings/calls'
-import { mailSettingsTexts } from '@enlace/contract/features/mail-settings/texts'
+} from '@enlace/contract/mail/settings/calls'
+import { mailSettingsTexts } from '@enlace/contract/mail/settings/texts'
 import type { Scope } from '@enlace/database/scope'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import { readProfile } from '../company/index.ts'

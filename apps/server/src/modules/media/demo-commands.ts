@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
-import { demoMediaTexts as texts } from '@enlace/contract/core/media/demo-texts'
+import { demoMediaTexts as texts } from '@enlace/contract/media/demo-texts'
 import { query, scopeCompany, type Database } from '@enlace/database/database'
 import { demoCompanies } from '@enlace/database/demo/companies'
 import { Scope } from '@enlace/database/scope'

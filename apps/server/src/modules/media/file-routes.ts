@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { mediaFormats } from '@enlace/contract/core/media/limits'
+import { mediaFormats } from '@enlace/contract/media/limits'
 import { Problem } from '@enlace/contract/core/problems'
 import { filePolicy } from '../../core/http/origin/security-headers.ts'
 import '../../core/http/service.ts'

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import { mediaLimits } from '@enlace/contract/core/media/limits'
-import { mediaTexts as texts } from '@enlace/contract/core/media/texts'
+import { mediaLimits } from '@enlace/contract/media/limits'
+import { mediaTexts as texts } from '@enlace/contract/media/texts'
 import { Problem } from '@enlace/contract/core/problems'
 import { readStored } from '../../core/storage/read-stored.ts'
 import type { ReceivedFile } from '../../core/storage/received-file.ts'

@@ -1,4 +1,4 @@
-import { usualAddress } from '@enlace/contract/core/media/addresses'
+import { usualAddress } from '@enlace/contract/media/addresses'
 import {
   changeMedium,
   getMedium,
@@ -6,8 +6,8 @@ import {
   removeMedium,
   replaceMedium,
   uploadMedia,
-} from '@enlace/contract/core/media/calls'
-import { mediaTexts } from '@enlace/contract/core/media/texts'
+} from '@enlace/contract/media/calls'
+import { mediaTexts } from '@enlace/contract/media/texts'
 import { fill } from '@enlace/contract/core/fill'
 import { Scope } from '@enlace/database/scope'
 import { buildCompany, buildSupplier } from '@enlace/testing/builders'

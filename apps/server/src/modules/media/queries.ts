@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { MediumUse } from '@enlace/contract/core/media/schemas'
+import type { MediumUse } from '@enlace/contract/media/schemas'
 import { query, scopeCompany, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 

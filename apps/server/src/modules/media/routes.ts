@@ -6,8 +6,8 @@ import {
   removeMedium,
   replaceMedium,
   uploadMedia,
-} from '@enlace/contract/core/media/calls'
-import type { Medium } from '@enlace/contract/core/media/schemas'
+} from '@enlace/contract/media/calls'
+import type { Medium } from '@enlace/contract/media/schemas'
 import { Problem } from '@enlace/contract/core/problems'
 import type { Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { acceptDebitNote, objectToDebitNote } from '@enlace/contract/features/notes-debit/act-calls'
+import { acceptDebitNote, objectToDebitNote } from '@enlace/contract/notes-debit/act-calls'
 import { act } from '../acts/index.ts'
 import { serve } from '../../core/http/serve/serve.ts'
 

@@ -1,4 +1,4 @@
-import type { DebitNote } from '@enlace/contract/features/notes-debit/schemas'
+import type { DebitNote } from '@enlace/contract/notes-debit/schemas'
 import { describeDocuments } from '../documents/index.ts'
 import { noteContent } from './pdf-present.ts'
 import { findDebitNote, noteRows } from './queries.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { DeskObjection, DeskObjectionDetail } from '@enlace/contract/features/objections-desk/schemas'
+import type { DeskObjection, DeskObjectionDetail } from '@enlace/contract/notes-debit/desk/schemas'
 import { scopeCompany, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import { type ActDesk, findDeskAct, waitingActs } from '../acts/index.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { decisionTexts } from '@enlace/contract/core/acts/decision-texts'
+import { decisionTexts } from '@enlace/contract/acts/decision-texts'
 import { fill } from '@enlace/contract/core/fill'
 import { Problem } from '@enlace/contract/core/problems'
 import {
@@ -8,8 +8,8 @@ import {
   getDeskObjection,
   listDeskObjectionRows,
   listDeskObjections,
-} from '@enlace/contract/features/objections-desk/calls'
-import type { DeskObjection } from '@enlace/contract/features/objections-desk/schemas'
+} from '@enlace/contract/notes-debit/desk/calls'
+import type { DeskObjection } from '@enlace/contract/notes-debit/desk/schemas'
 import type { Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import { decideAct, deskActRows, findActFile, findDeskActs } from '../acts/index.ts'

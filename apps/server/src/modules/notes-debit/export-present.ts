@@ -1,10 +1,7 @@
-import { filterTexts } from '@enlace/contract/core/list-texts'
-import { exportDebitNotes, requestDebitNotesExport } from '@enlace/contract/features/notes-debit/export-calls'
-import type { DebitNote } from '@enlace/contract/features/notes-debit/schemas'
-import {
-  debitNotesTexts as texts,
-  noteColumnTexts as heads,
-} from '@enlace/contract/features/notes-debit/texts'
+import { filterTexts } from '@enlace/contract/core/list/texts'
+import { exportDebitNotes, requestDebitNotesExport } from '@enlace/contract/notes-debit/export-calls'
+import type { DebitNote } from '@enlace/contract/notes-debit/schemas'
+import { debitNotesTexts as texts, noteColumnTexts as heads } from '@enlace/contract/notes-debit/texts'
 import {
   amount,
   column,

@@ -1,6 +1,6 @@
-import { linesTexts } from '@enlace/contract/core/lines-texts'
-import { noteLineTexts as texts } from '@enlace/contract/features/notes-debit/detail-texts'
-import type { DebitNoteLine } from '@enlace/contract/features/notes-debit/schemas'
+import { linesTexts } from '@enlace/contract/documents/lines-texts'
+import { noteLineTexts as texts } from '@enlace/contract/notes-debit/detail-texts'
+import type { DebitNoteLine } from '@enlace/contract/notes-debit/schemas'
 import type { SheetColumn } from '@enlace/documents/sheet'
 
 /** What a note was set against as the columns of a spreadsheet. */

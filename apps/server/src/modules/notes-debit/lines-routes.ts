@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { Problem } from '@enlace/contract/core/problems'
-import { downloadDebitNoteLines } from '@enlace/contract/features/notes-debit/lines-calls'
+import { downloadDebitNoteLines } from '@enlace/contract/notes-debit/lines-calls'
 import { serveFile } from '../../core/http/serve/serve-file.ts'
 import { linesFile } from '../documents/index.ts'
 import { noteLineSheet } from './lines-present.ts'

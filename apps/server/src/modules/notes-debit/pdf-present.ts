@@ -1,7 +1,7 @@
 import { fill } from '@enlace/contract/core/fill'
-import { paperTexts } from '@enlace/contract/core/papers/texts'
-import type { DebitNoteDetail } from '@enlace/contract/features/notes-debit/schemas'
-import { debitNoteTexts as texts, noteLineTexts } from '@enlace/contract/features/notes-debit/detail-texts'
+import { paperTexts } from '@enlace/contract/papers/texts'
+import type { DebitNoteDetail } from '@enlace/contract/notes-debit/schemas'
+import { debitNoteTexts as texts, noteLineTexts } from '@enlace/contract/notes-debit/detail-texts'
 import { formatMoney, isZeroMoney, negateMoney, sumMoney } from '@enlace/domain/money'
 import {
   type DocumentContent,

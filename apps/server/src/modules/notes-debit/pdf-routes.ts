@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { Problem } from '@enlace/contract/core/problems'
-import { getDebitNotePdf } from '@enlace/contract/features/notes-debit/paper-calls'
+import { getDebitNotePdf } from '@enlace/contract/notes-debit/paper-calls'
 import { serveFile } from '../../core/http/serve/serve-file.ts'
 import { documentFile } from '../papers/index.ts'
 import { noteContent } from './pdf-present.ts'

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import type { DocumentFootFacts } from '@enlace/contract/core/document-foot'
+import type { DocumentFootFacts } from '@enlace/contract/documents/foot'
 import { longest } from '@enlace/contract/core/patterns'
 import type {
   DebitNote,
   DebitNoteDetail,
   DebitNoteLine,
   DebitNotesQuery,
-} from '@enlace/contract/features/notes-debit/schemas'
+} from '@enlace/contract/notes-debit/schemas'
 import { query, scopeCompany, today, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import { actedOn, noteActs, type NoteFacts } from '../acts/index.ts'

@@ -1,4 +1,4 @@
-import { getDebitNote, listDebitNotes } from '@enlace/contract/features/notes-debit/calls'
+import { getDebitNote, listDebitNotes } from '@enlace/contract/notes-debit/calls'
 import { todayInBogota, addDays } from '@enlace/domain/calendar-date'
 import { subtractMoney, sumMoney } from '@enlace/domain/money'
 import {

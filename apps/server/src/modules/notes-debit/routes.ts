@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { Problem } from '@enlace/contract/core/problems'
-import { getDebitNote, listDebitNoteRows, listDebitNotes } from '@enlace/contract/features/notes-debit/calls'
+import { getDebitNote, listDebitNoteRows, listDebitNotes } from '@enlace/contract/notes-debit/calls'
 import { serve } from '../../core/http/serve/serve.ts'
 import { findSlice } from '../../core/list/queries.ts'
 import { choicesOf, countRows, countsOf, totalsOf } from '../../core/list/present.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { NotificationKind } from '@enlace/contract/core/notifications/kinds'
-import type { NotificationBox, NotificationWays } from '@enlace/contract/core/notifications/schemas'
+import type { NotificationKind } from '@enlace/contract/notifications/kinds'
+import type { NotificationBox, NotificationWays } from '@enlace/contract/notifications/schemas'
 import { query, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 

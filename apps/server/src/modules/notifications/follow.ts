@@ -1,4 +1,4 @@
-import type { News } from '@enlace/contract/core/notifications/schemas'
+import type { News } from '@enlace/contract/notifications/schemas'
 import type { Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import { Bell } from './live/bell.ts'

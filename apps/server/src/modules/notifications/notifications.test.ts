@@ -6,9 +6,9 @@ import {
   getNotificationChoices,
   listNotifications,
   markNotifications,
-} from '@enlace/contract/core/notifications/calls'
-import type { NotificationKind } from '@enlace/contract/core/notifications/kinds'
-import { confirmBlogPost } from '@enlace/contract/features/blog/calls'
+} from '@enlace/contract/notifications/calls'
+import type { NotificationKind } from '@enlace/contract/notifications/kinds'
+import { confirmBlogPost } from '@enlace/contract/blog/supplier/calls'
 import { Scope } from '@enlace/database/scope'
 import { buildPost } from '@enlace/testing/blog'
 import {

@@ -16,8 +16,8 @@ import {
   getNotificationChoices,
   keepPushBrowser,
   removePushBrowser,
-} from '@enlace/contract/core/notifications/calls'
-import { logout } from '@enlace/contract/core/session/calls'
+} from '@enlace/contract/notifications/calls'
+import { logout } from '@enlace/contract/sign-in/session/calls'
 import { Scope } from '@enlace/database/scope'
 import { buildCompany, buildSupplier } from '@enlace/testing/builders'
 import { useTestServer, type TestBrowser } from '@enlace/testing/server'

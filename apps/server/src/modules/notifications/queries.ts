@@ -1,12 +1,12 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Sent } from '@enlace/contract/core/call'
-import type { listNotifications } from '@enlace/contract/core/notifications/calls'
+import type { listNotifications } from '@enlace/contract/notifications/calls'
 import type {
   News,
   NotificationBox,
   NotificationPage,
   NotificationWays,
-} from '@enlace/contract/core/notifications/schemas'
+} from '@enlace/contract/notifications/schemas'
 import { query, scopeCompany, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import { itemOf, kindsIn, type KeptNotification } from './spread/present.ts'

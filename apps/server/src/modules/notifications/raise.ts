@@ -1,4 +1,4 @@
-import type { NotificationKind, SubjectOf } from '@enlace/contract/core/notifications/kinds'
+import type { NotificationKind, SubjectOf } from '@enlace/contract/notifications/kinds'
 import type { Transaction } from '@enlace/database/database'
 import { raiseEvent } from './raise-commands.ts'
 

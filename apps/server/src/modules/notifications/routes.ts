@@ -8,10 +8,10 @@ import {
   listNotifications,
   markNotifications,
   removePushBrowser,
-} from '@enlace/contract/core/notifications/calls'
-import { rulesOf, type NotificationKind } from '@enlace/contract/core/notifications/kinds'
-import { pushTexts } from '@enlace/contract/core/notifications/push-texts'
-import type { NotificationChoices } from '@enlace/contract/core/notifications/schemas'
+} from '@enlace/contract/notifications/calls'
+import { rulesOf, type NotificationKind } from '@enlace/contract/notifications/kinds'
+import { pushTexts } from '@enlace/contract/notifications/push-texts'
+import type { NotificationChoices } from '@enlace/contract/notifications/schemas'
 import { Problem } from '@enlace/contract/core/problems'
 import type { Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'

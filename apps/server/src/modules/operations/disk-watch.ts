@@ -1,4 +1,4 @@
-import type { Room } from '@enlace/contract/core/disk/schemas'
+import type { Room } from '@enlace/contract/operations/schemas'
 import type { Database } from '@enlace/database/database'
 import type { Disk } from '../../core/disk/disk.ts'
 import { tellOperators } from './disk-commands.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import type { BootData } from '@enlace/contract/core/company/schemas'
+import type { BootData } from '@enlace/contract/company/schemas'
 import { moduleNames } from '@enlace/domain/modules'
 import { brandColours } from '@enlace/domain/brand-colours'
 import { flagsOf, parametersOf } from '../company/rules.ts'

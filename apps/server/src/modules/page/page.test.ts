@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync } from 'node:zlib'
-import { firstRunTexts } from '@enlace/contract/features/first-run/texts'
+import { firstRunTexts } from '@enlace/contract/first-run/texts'
 import { query } from '@enlace/database/database'
 import { Scope } from '@enlace/database/scope'
 import { buildCompany, buildSupplier } from '@enlace/testing/builders'

@@ -1,12 +1,8 @@
-import type { PlatformParameters } from '@enlace/contract/core/company/schemas'
+import type { PlatformParameters } from '@enlace/contract/company/schemas'
 import { fill } from '@enlace/contract/core/fill'
-import { documentTexts, relatedTexts } from '@enlace/contract/core/document-texts'
-import {
-  documentPaperTexts,
-  paperTexts as texts,
-  relatedPaperTexts,
-} from '@enlace/contract/core/papers/texts'
-import type { DocumentKind, RelatedDocument } from '@enlace/contract/core/related'
+import { documentTexts, relatedTexts } from '@enlace/contract/documents/texts'
+import { documentPaperTexts, paperTexts as texts, relatedPaperTexts } from '@enlace/contract/papers/texts'
+import type { DocumentKind, RelatedDocument } from '@enlace/contract/documents/related'
 import { documentPaper, type DocumentPaper } from '@enlace/documents/document-paper'
 import type { PaperTable } from '@enlace/documents/table'
 import { formatInstant } from '@enlace/domain/calendar-date'

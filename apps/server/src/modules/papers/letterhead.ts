@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
-import { paperTexts as texts } from '@enlace/contract/core/papers/texts'
+import { paperTexts as texts } from '@enlace/contract/papers/texts'
 import type { Letterhead } from '@enlace/documents/letterhead'
 import { readProfile, findBrandingFile } from '../company/index.ts'
 import type { Service } from '../../core/http/service.ts'

@@ -1,5 +1,5 @@
-import { issuePaper } from '@enlace/contract/features/papers/calls'
-import { verifyPaper } from '@enlace/contract/features/verify/calls'
+import { issuePaper } from '@enlace/contract/papers/desk/calls'
+import { verifyPaper } from '@enlace/contract/papers/verify/calls'
 import { addDays, todayInBogota } from '@enlace/domain/calendar-date'
 import { formatCode } from '@enlace/domain/verification-code'
 import { buildCompany, buildSupplier } from '@enlace/testing/builders'

@@ -1,4 +1,4 @@
-import type { VerifiedCertificate, VerifiedConstancy } from '@enlace/contract/features/verify/schemas'
+import type { VerifiedCertificate, VerifiedConstancy } from '@enlace/contract/papers/verify/schemas'
 import { cities } from '@enlace/domain/catalogue/cities'
 import type { FoundCertificate, FoundConstancy } from './verify-queries.ts'
 

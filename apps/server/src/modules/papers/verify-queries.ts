@@ -1,4 +1,4 @@
-import type { VerifiedCertificate, VerifiedConstancy } from '@enlace/contract/features/verify/schemas'
+import type { VerifiedCertificate, VerifiedConstancy } from '@enlace/contract/papers/verify/schemas'
 import type { Database } from '@enlace/database/database'
 
 /** A constancy as the function of its code answers it. */

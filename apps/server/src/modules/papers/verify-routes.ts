@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { Problem } from '@enlace/contract/core/problems'
-import { verifyFile, verifyPaper } from '@enlace/contract/features/verify/calls'
+import { verifyFile, verifyPaper } from '@enlace/contract/papers/verify/calls'
 import { readCode } from '@enlace/domain/verification-code'
 import { serve } from '../../core/http/serve/serve.ts'
 import { presentCertificate, presentConstancy } from './verify-present.ts'

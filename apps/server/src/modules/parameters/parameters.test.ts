@@ -4,14 +4,14 @@ import {
   countForgotten,
   listParameterHistory,
   listParameters,
-} from '@enlace/contract/features/parameters/calls'
-import { parameterBoundTexts, parameterFaultTexts } from '@enlace/contract/features/parameters/texts'
-import type { ParameterChange } from '@enlace/contract/features/parameters/schemas'
+} from '@enlace/contract/parameters/calls'
+import { parameterBoundTexts, parameterFaultTexts } from '@enlace/contract/parameters/texts'
+import type { ParameterChange } from '@enlace/contract/parameters/schemas'
 import { fill } from '@enlace/contract/core/fill'
-import { getModuleFlags, getParameters } from '@enlace/contract/core/company/calls'
+import { getModuleFlags, getParameters } from '@enlace/contract/company/calls'
 import type { StaffRole } from '@enlace/domain/staff-roles'
 import { demoCompanies } from '@enlace/database/demo/companies'
-import { elsewhereTexts } from '@enlace/contract/features/parameters/texts'
+import { elsewhereTexts } from '@enlace/contract/parameters/texts'
 import { parameters, placeOf } from '@enlace/domain/parameters'
 import { buildCompany, buildSupplier } from '@enlace/testing/builders'
 import { TestBrowser, useTestServer } from '@enlace/testing/server'

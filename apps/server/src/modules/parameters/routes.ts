@@ -5,8 +5,8 @@ import {
   countForgotten,
   listParameterHistory,
   listParameters,
-} from '@enlace/contract/features/parameters/calls'
-import type { Parameter, ParameterChange } from '@enlace/contract/features/parameters/schemas'
+} from '@enlace/contract/parameters/calls'
+import type { Parameter, ParameterChange } from '@enlace/contract/parameters/schemas'
 import type { Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import { parameters, placeOf, readParameter } from '@enlace/domain/parameters'

@@ -3,8 +3,8 @@ import { Problem } from '@enlace/contract/core/problems'
 import {
   parameterBoundTexts as bounds,
   parameterFaultTexts as texts,
-} from '@enlace/contract/features/parameters/texts'
-import type { ParameterChange, PastChange } from '@enlace/contract/features/parameters/schemas'
+} from '@enlace/contract/parameters/texts'
+import type { ParameterChange, PastChange } from '@enlace/contract/parameters/schemas'
 import {
   findParameter,
   isParameter,

@@ -1,4 +1,4 @@
-import type { PaymentMade } from '@enlace/contract/features/payments-made/schemas'
+import type { PaymentMade } from '@enlace/contract/payments-made/schemas'
 import { describeDocuments } from '../documents/index.ts'
 import { voucherContent } from './pdf-present.ts'
 import { findPaymentMade, paymentRows } from './queries.ts'

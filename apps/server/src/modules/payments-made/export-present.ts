@@ -1,20 +1,16 @@
-import { filterTexts } from '@enlace/contract/core/list-texts'
+import { filterTexts } from '@enlace/contract/core/list/texts'
 import {
   exportPaidInvoices,
   exportPaymentsMade,
   requestPaidInvoicesExport,
   requestPaymentsMadeExport,
-} from '@enlace/contract/features/payments-made/export-calls'
-import type {
-  PaidInvoice,
-  PaymentMade,
-  PaymentsMadeQuery,
-} from '@enlace/contract/features/payments-made/schemas'
+} from '@enlace/contract/payments-made/export-calls'
+import type { PaidInvoice, PaymentMade, PaymentsMadeQuery } from '@enlace/contract/payments-made/schemas'
 import {
   paidInvoiceColumnTexts as invoiceHeads,
   paymentColumnTexts as heads,
   paymentsMadeTexts as texts,
-} from '@enlace/contract/features/payments-made/texts'
+} from '@enlace/contract/payments-made/texts'
 import {
   amount,
   column,

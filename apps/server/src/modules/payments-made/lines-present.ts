@@ -1,6 +1,6 @@
-import { linesTexts } from '@enlace/contract/core/lines-texts'
-import type { PaymentMadeLine } from '@enlace/contract/features/payments-made/schemas'
-import { paidInvoiceColumnTexts as texts } from '@enlace/contract/features/payments-made/texts'
+import { linesTexts } from '@enlace/contract/documents/lines-texts'
+import type { PaymentMadeLine } from '@enlace/contract/payments-made/schemas'
+import { paidInvoiceColumnTexts as texts } from '@enlace/contract/payments-made/texts'
 import type { SheetColumn } from '@enlace/documents/sheet'
 
 /** The invoices of a payment as the columns of a spreadsheet; their dates only where the company shows them. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { Problem } from '@enlace/contract/core/problems'
-import { downloadPaymentLines } from '@enlace/contract/features/payments-made/lines-calls'
+import { downloadPaymentLines } from '@enlace/contract/payments-made/lines-calls'
 import { readProfile } from '../company/index.ts'
 import { serveFile } from '../../core/http/serve/serve-file.ts'
 import { linesFile } from '../documents/index.ts'

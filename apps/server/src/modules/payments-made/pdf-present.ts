@@ -1,10 +1,10 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { PlatformParameters } from '@enlace/contract/core/company/schemas'
-import { documentTexts } from '@enlace/contract/core/document-texts'
-import { paperTexts } from '@enlace/contract/core/papers/texts'
-import type { PaymentMadeDetail, PaymentMadeLine } from '@enlace/contract/features/payments-made/schemas'
-import { paymentMadeTexts as texts } from '@enlace/contract/features/payments-made/detail-texts'
-import { paidInvoiceColumnTexts as columnTexts } from '@enlace/contract/features/payments-made/texts'
+import type { PlatformParameters } from '@enlace/contract/company/schemas'
+import { documentTexts } from '@enlace/contract/documents/texts'
+import { paperTexts } from '@enlace/contract/papers/texts'
+import type { PaymentMadeDetail, PaymentMadeLine } from '@enlace/contract/payments-made/schemas'
+import { paymentMadeTexts as texts } from '@enlace/contract/payments-made/detail-texts'
+import { paidInvoiceColumnTexts as columnTexts } from '@enlace/contract/payments-made/texts'
 import { formatMoney, negateMoney, sumMoney, type Money } from '@enlace/domain/money'
 import {
   type DocumentContent,

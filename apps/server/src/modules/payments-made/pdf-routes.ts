@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { Problem } from '@enlace/contract/core/problems'
-import { getPaymentVoucherPdf } from '@enlace/contract/features/payments-made/paper-calls'
+import { getPaymentVoucherPdf } from '@enlace/contract/payments-made/paper-calls'
 import { serveFile } from '../../core/http/serve/serve-file.ts'
 import { documentFile } from '../papers/index.ts'
 import { voucherContent } from './pdf-present.ts'

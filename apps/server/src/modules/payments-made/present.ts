@@ -1,4 +1,4 @@
-import type { PaidMonth } from '@enlace/contract/features/payments-made/schemas'
+import type { PaidMonth } from '@enlace/contract/payments-made/schemas'
 import { sumMoney, type Money } from '@enlace/domain/money'
 import { choicesOf, inCurrencyOrder, totalsOf } from '../../core/list/present.ts'
 import { type InvoiceGroup, invoiceSums, type PaymentGroup, paymentSums, type Way } from './queries.ts'

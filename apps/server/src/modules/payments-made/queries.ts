@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { DocumentFootFacts } from '@enlace/contract/core/document-foot'
+import type { DocumentFootFacts } from '@enlace/contract/documents/foot'
 import type { Expression, RawBuilder, SqlBool } from 'kysely'
 import type {
   PaidInvoice,
@@ -8,7 +8,7 @@ import type {
   PaymentMadeDetail,
   PaymentMadeLine,
   PaymentsMadeQuery,
-} from '@enlace/contract/features/payments-made/schemas'
+} from '@enlace/contract/payments-made/schemas'
 import { query, scopeCompany, today, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import type { StateGroup } from '../../core/list/present.ts'

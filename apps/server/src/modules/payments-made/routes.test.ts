@@ -1,9 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import {
-  getPaymentMade,
-  listPaidInvoices,
-  listPaymentsMade,
-} from '@enlace/contract/features/payments-made/calls'
+import { getPaymentMade, listPaidInvoices, listPaymentsMade } from '@enlace/contract/payments-made/calls'
 import { addDays, type CalendarDate, todayInBogota } from '@enlace/domain/calendar-date'
 import { money, subtractMoney, sumMoney } from '@enlace/domain/money'
 import {

@@ -6,7 +6,7 @@ import {
   listPaidInvoices,
   listPaymentMadeRows,
   listPaymentsMade,
-} from '@enlace/contract/features/payments-made/calls'
+} from '@enlace/contract/payments-made/calls'
 import { serve } from '../../core/http/serve/serve.ts'
 import { findSlice } from '../../core/list/queries.ts'
 import { countRows, countsOf } from '../../core/list/present.ts'

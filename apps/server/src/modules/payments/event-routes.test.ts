@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { createPayment, receivePaymentEvent, validatePayment } from '@enlace/contract/features/payments/calls'
+import { createPayment, receivePaymentEvent, validatePayment } from '@enlace/contract/payments/calls'
 import { buildCompany, type BuiltCompany } from '@enlace/testing/builders'
 import { solveCaptcha } from '@enlace/testing/captcha'
 import { buildPaymentConcept, useSimulator, useWompi, wompiKeys } from '@enlace/testing/payments'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { receivePaymentEvent } from '@enlace/contract/features/payments/calls'
+import { receivePaymentEvent } from '@enlace/contract/payments/calls'
 import { DatabaseRefusal } from '@enlace/database/refusal'
 import { serveSigned } from '../../core/http/serve/serve-signed.ts'
 import { noteTransaction } from './intents/commands.ts'

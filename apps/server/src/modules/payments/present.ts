@@ -1,4 +1,4 @@
-import { Gateway, type Payment } from '@enlace/contract/features/payments/schemas'
+import { Gateway, type Payment } from '@enlace/contract/payments/schemas'
 import { formatNit } from '@enlace/domain/nit'
 import type { Reconciled } from './intents/reconcile.ts'
 import { coveredEmail } from './intents/rules.ts'

@@ -1,10 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import {
-  gatewayTexts,
-  paymentStateTexts,
-  receiptTexts as texts,
-} from '@enlace/contract/features/payments/texts'
-import { Gateway } from '@enlace/contract/features/payments/schemas'
+import { gatewayTexts, paymentStateTexts, receiptTexts as texts } from '@enlace/contract/payments/texts'
+import { Gateway } from '@enlace/contract/payments/schemas'
 import type { PaymentReceipt } from '@enlace/documents/payment-receipt'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import { formatMoney } from '@enlace/domain/money'

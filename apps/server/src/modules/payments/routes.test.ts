@@ -4,8 +4,8 @@ import {
   getPaymentOptions,
   retryPayment,
   validatePayment,
-} from '@enlace/contract/features/payments/calls'
-import { paymentFieldTexts as texts } from '@enlace/contract/features/payments/texts'
+} from '@enlace/contract/payments/calls'
+import { paymentFieldTexts as texts } from '@enlace/contract/payments/texts'
 import { money } from '@enlace/domain/money'
 import { buildCompany, type BuiltCompany } from '@enlace/testing/builders'
 import { solveCaptcha } from '@enlace/testing/captcha'

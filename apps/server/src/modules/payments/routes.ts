@@ -7,9 +7,9 @@ import {
   getPaymentOptions,
   retryPayment,
   validatePayment,
-} from '@enlace/contract/features/payments/calls'
-import type { BegunPayment, NewPayment, PaymentConcept } from '@enlace/contract/features/payments/schemas'
-import { paymentFieldTexts as texts } from '@enlace/contract/features/payments/texts'
+} from '@enlace/contract/payments/calls'
+import type { BegunPayment, NewPayment, PaymentConcept } from '@enlace/contract/payments/schemas'
+import { paymentFieldTexts as texts } from '@enlace/contract/payments/texts'
 import { Scope } from '@enlace/database/scope'
 import { normaliseEmail } from '@enlace/domain/email'
 import { compareMoney, formatMoney } from '@enlace/domain/money'

@@ -1,7 +1,7 @@
-import { downloadPerson, erasePerson, findPerson } from '@enlace/contract/features/personal-data/calls'
-import { personalKindOf } from '@enlace/contract/core/personal-data/kinds'
-import { personalDataTexts as texts } from '@enlace/contract/features/personal-data/texts'
-import { login } from '@enlace/contract/core/session/calls'
+import { downloadPerson, erasePerson, findPerson } from '@enlace/contract/personal-data/calls'
+import { personalKindOf } from '@enlace/contract/personal-data/kinds/kinds'
+import { personalDataTexts as texts } from '@enlace/contract/personal-data/texts'
+import { login } from '@enlace/contract/sign-in/session/calls'
 import {
   buildCompany,
   buildPerson,

@@ -1,5 +1,5 @@
-import { personalKindOf } from '@enlace/contract/core/personal-data/kinds'
-import { personalFates, type PersonalPart } from '@enlace/contract/features/personal-data/schemas'
+import { personalKindOf } from '@enlace/contract/personal-data/kinds/kinds'
+import { personalFates, type PersonalPart } from '@enlace/contract/personal-data/schemas'
 import type { CountedRows } from './places.ts'
 
 /**

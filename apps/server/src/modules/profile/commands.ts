@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { MailKind, ProfileChange } from '@enlace/contract/features/profile/schemas'
+import type { MailKind, ProfileChange } from '@enlace/contract/profile/schemas'
 import { query, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 

@@ -1,4 +1,4 @@
-import type { CompanyChange, CompanyRecord } from '@enlace/contract/features/profile/company-schemas'
+import type { CompanyChange, CompanyRecord } from '@enlace/contract/profile/company-schemas'
 import { formatNit } from '@enlace/domain/nit'
 import type { KeptEvent, KeptRequest } from './requests/queries.ts'
 import { activityName, type OwnNames, recordText, regimeName } from './requests/words.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { BranchRecord } from '@enlace/contract/features/profile/company-schemas'
+import type { BranchRecord } from '@enlace/contract/profile/company-schemas'
 import { query, scopeAccounts, scopeCompany, scopeThirdParty, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import { requestsOf } from './requests/queries.ts'

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { getProfile, updateProfile } from '@enlace/contract/features/profile/calls'
+import { getProfile, updateProfile } from '@enlace/contract/profile/calls'
 import {
   getCompanyRecord,
   requestCompanyChange,
   withdrawCompanyChange,
-} from '@enlace/contract/features/profile/company-calls'
-import { companyProfileTexts } from '@enlace/contract/features/profile/company-texts'
+} from '@enlace/contract/profile/company-calls'
+import { companyProfileTexts } from '@enlace/contract/profile/company-texts'
 import {
   exportOwnData,
   getDataRights,
   requestAboutData,
   withdrawDataRequest,
-} from '@enlace/contract/features/profile/rights-calls'
-import { dataRightsTexts } from '@enlace/contract/features/profile/rights-texts'
+} from '@enlace/contract/profile/rights-calls'
+import { dataRightsTexts } from '@enlace/contract/profile/rights-texts'
 import { todayInBogota } from '@enlace/domain/calendar-date'
 import { dataRequestDue } from '@enlace/domain/data-rights'
 import { buildBranch, buildCompany, buildPerson, buildSupplier } from '@enlace/testing/builders'

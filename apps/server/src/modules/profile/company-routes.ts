@@ -4,7 +4,7 @@ import {
   getCompanyRecord,
   requestCompanyChange,
   withdrawCompanyChange,
-} from '@enlace/contract/features/profile/company-calls'
+} from '@enlace/contract/profile/company-calls'
 import { findOwnNames } from '../catalogues/index.ts'
 import { serve } from '../../core/http/serve/serve.ts'
 import { askProfileRequest, withdrawProfileRequest } from './requests/commands.ts'

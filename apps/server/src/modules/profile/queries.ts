@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { MailKind, Notifications, Profile } from '@enlace/contract/features/profile/schemas'
-import { mailKinds } from '@enlace/contract/features/profile/schemas'
+import type { MailKind, Notifications, Profile } from '@enlace/contract/profile/schemas'
+import { mailKinds } from '@enlace/contract/profile/schemas'
 import { query, scopeCompany, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 

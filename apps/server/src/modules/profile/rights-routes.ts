@@ -4,8 +4,8 @@ import {
   getDataRights,
   requestAboutData,
   withdrawDataRequest,
-} from '@enlace/contract/features/profile/rights-calls'
-import { dataRightsTexts } from '@enlace/contract/features/profile/rights-texts'
+} from '@enlace/contract/profile/rights-calls'
+import { dataRightsTexts } from '@enlace/contract/profile/rights-texts'
 import { todayInBogota } from '@enlace/domain/calendar-date'
 import { documentPaper } from '@enlace/documents/document-paper'
 import { readProfile } from '../company/index.ts'

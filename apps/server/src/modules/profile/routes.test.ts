@@ -1,15 +1,10 @@
-import { chooseNotificationWays } from '@enlace/contract/core/notifications/calls'
-import { askAboutDocument } from '@enlace/contract/core/questions/calls'
-import { getUserInfo } from '@enlace/contract/core/session/calls'
+import { chooseNotificationWays } from '@enlace/contract/notifications/calls'
+import { askAboutDocument } from '@enlace/contract/questions/calls'
+import { getUserInfo } from '@enlace/contract/sign-in/session/calls'
 import { personTexts } from '@enlace/contract/core/person/texts'
-import {
-  getNotifications,
-  getProfile,
-  setNotification,
-  updateProfile,
-} from '@enlace/contract/features/profile/calls'
-import type { MailKind } from '@enlace/contract/features/profile/schemas'
-import { profileTexts } from '@enlace/contract/features/profile/texts'
+import { getNotifications, getProfile, setNotification, updateProfile } from '@enlace/contract/profile/calls'
+import type { MailKind } from '@enlace/contract/profile/schemas'
+import { profileTexts } from '@enlace/contract/profile/texts'
 import { buildCompany, buildPerson, buildSupplier } from '@enlace/testing/builders'
 import { buildStatement } from '@enlace/testing/ledger'
 import { type TestBrowser, useTestServer } from '@enlace/testing/server'

@@ -1,12 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { Problem } from '@enlace/contract/core/problems'
-import {
-  getNotifications,
-  getProfile,
-  setNotification,
-  updateProfile,
-} from '@enlace/contract/features/profile/calls'
-import { profileTexts } from '@enlace/contract/features/profile/texts'
+import { getNotifications, getProfile, setNotification, updateProfile } from '@enlace/contract/profile/calls'
+import { profileTexts } from '@enlace/contract/profile/texts'
 import { serve } from '../../core/http/serve/serve.ts'
 import { chooseNotification, keepOwnProfile } from './commands.ts'
 import { findNotifications, getOwnProfile } from './queries.ts'

@@ -1,6 +1,6 @@
-import type { CompanyChangeBody, RecordField } from '@enlace/contract/features/profile/company-schemas'
-import { branchFields, recordRules } from '@enlace/contract/features/profile/company-schemas'
-import { companyProfileTexts } from '@enlace/contract/features/profile/company-texts'
+import type { CompanyChangeBody, RecordField } from '@enlace/contract/profile/company-schemas'
+import { branchFields, recordRules } from '@enlace/contract/profile/company-schemas'
+import { companyProfileTexts } from '@enlace/contract/profile/company-texts'
 import { cities } from '@enlace/domain/catalogue/cities'
 import { activityName, type OwnNames, regimeName } from './requests/words.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { confirmPurchaseOrder, reportPurchaseOrder } from '@enlace/contract/features/purchase-order/act-calls'
+import { confirmPurchaseOrder, reportPurchaseOrder } from '@enlace/contract/purchase-order/act-calls'
 import { act } from '../acts/index.ts'
 import { serve } from '../../core/http/serve/serve.ts'
 

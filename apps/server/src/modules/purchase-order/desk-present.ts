@@ -1,4 +1,4 @@
-import type { PurchaseOrder } from '@enlace/contract/features/purchase-order/schemas'
+import type { PurchaseOrder } from '@enlace/contract/purchase-order/schemas'
 import { describeDocuments } from '../documents/index.ts'
 import { orderContent } from './pdf-present.ts'
 import { findPurchaseOrder, orderRows } from './queries.ts'

@@ -1,13 +1,13 @@
-import { filterTexts } from '@enlace/contract/core/list-texts'
+import { filterTexts } from '@enlace/contract/core/list/texts'
 import {
   exportPurchaseOrders,
   requestPurchaseOrdersExport,
-} from '@enlace/contract/features/purchase-order/export-calls'
-import type { PurchaseOrder } from '@enlace/contract/features/purchase-order/schemas'
+} from '@enlace/contract/purchase-order/export-calls'
+import type { PurchaseOrder } from '@enlace/contract/purchase-order/schemas'
 import {
   orderColumnTexts as heads,
   purchaseOrdersTexts as texts,
-} from '@enlace/contract/features/purchase-order/texts'
+} from '@enlace/contract/purchase-order/texts'
 import {
   amount,
   column,

@@ -1,5 +1,5 @@
-import { orderLineTexts as texts } from '@enlace/contract/features/purchase-order/detail-texts'
-import type { PurchaseOrderLine } from '@enlace/contract/features/purchase-order/schemas'
+import { orderLineTexts as texts } from '@enlace/contract/purchase-order/detail-texts'
+import type { PurchaseOrderLine } from '@enlace/contract/purchase-order/schemas'
 import type { SheetColumn } from '@enlace/documents/sheet'
 import { goodsSheet } from '../documents/index.ts'
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import { linesTexts } from '@enlace/contract/core/lines-texts'
+import { linesTexts } from '@enlace/contract/documents/lines-texts'
 import { Problem } from '@enlace/contract/core/problems'
 import {
   downloadPurchaseOrderLines,
   downloadPurchaseOrderUbl,
-} from '@enlace/contract/features/purchase-order/lines-calls'
+} from '@enlace/contract/purchase-order/lines-calls'
 import { ublOrder } from '@enlace/documents/ubl-order'
 import { readProfile } from '../company/index.ts'
 import { serveFile } from '../../core/http/serve/serve-file.ts'

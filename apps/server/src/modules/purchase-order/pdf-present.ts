@@ -1,11 +1,8 @@
 import { fill } from '@enlace/contract/core/fill'
-import { documentTexts } from '@enlace/contract/core/document-texts'
-import { paperTexts } from '@enlace/contract/core/papers/texts'
-import type { PurchaseOrderDetail } from '@enlace/contract/features/purchase-order/schemas'
-import {
-  orderLineTexts,
-  purchaseOrderTexts as texts,
-} from '@enlace/contract/features/purchase-order/detail-texts'
+import { documentTexts } from '@enlace/contract/documents/texts'
+import { paperTexts } from '@enlace/contract/papers/texts'
+import type { PurchaseOrderDetail } from '@enlace/contract/purchase-order/schemas'
+import { orderLineTexts, purchaseOrderTexts as texts } from '@enlace/contract/purchase-order/detail-texts'
 import { formatQuantity } from '@enlace/domain/decimal'
 import { formatMoney } from '@enlace/domain/money'
 import {

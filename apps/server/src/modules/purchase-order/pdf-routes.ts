@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { Problem } from '@enlace/contract/core/problems'
-import { getPurchaseOrderPdf } from '@enlace/contract/features/purchase-order/paper-calls'
+import { getPurchaseOrderPdf } from '@enlace/contract/purchase-order/paper-calls'
 import { serveFile } from '../../core/http/serve/serve-file.ts'
 import { documentFile } from '../papers/index.ts'
 import { orderContent } from './pdf-present.ts'

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import type { DocumentFootFacts } from '@enlace/contract/core/document-foot'
+import type { DocumentFootFacts } from '@enlace/contract/documents/foot'
 import type {
   PurchaseOrder,
   PurchaseOrderDetail,
   PurchaseOrderLine,
   PurchaseOrdersQuery,
-} from '@enlace/contract/features/purchase-order/schemas'
+} from '@enlace/contract/purchase-order/schemas'
 import { query, scopeCompany, today, type Database, type RowsOf } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import { actedOn, orderActs } from '../acts/index.ts'

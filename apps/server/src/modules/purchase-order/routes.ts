@@ -4,7 +4,7 @@ import {
   getPurchaseOrder,
   listPurchaseOrderRows,
   listPurchaseOrders,
-} from '@enlace/contract/features/purchase-order/calls'
+} from '@enlace/contract/purchase-order/calls'
 import { serve } from '../../core/http/serve/serve.ts'
 import { findSlice } from '../../core/list/queries.ts'
 import { choicesOf, countRows, countsOf, totalsOf } from '../../core/list/present.ts'

@@ -1,4 +1,4 @@
-import type { PurchaseOrderDetail } from '@enlace/contract/features/purchase-order/schemas'
+import type { PurchaseOrderDetail } from '@enlace/contract/purchase-order/schemas'
 import type { UblOrder } from '@enlace/documents/ubl-order'
 import { subtractMoney } from '@enlace/domain/money'
 import type { CompanyProfile } from '../company/index.ts'

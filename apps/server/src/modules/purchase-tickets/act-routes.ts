@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { reportPurchaseTicket } from '@enlace/contract/features/purchase-tickets/act-calls'
+import { reportPurchaseTicket } from '@enlace/contract/purchase-tickets/act-calls'
 import { act } from '../acts/index.ts'
 import { serve } from '../../core/http/serve/serve.ts'
 

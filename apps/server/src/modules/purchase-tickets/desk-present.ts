@@ -1,4 +1,4 @@
-import type { PurchaseTicket } from '@enlace/contract/features/purchase-tickets/schemas'
+import type { PurchaseTicket } from '@enlace/contract/purchase-tickets/schemas'
 import { describeDocuments } from '../documents/index.ts'
 import { ticketContent } from './pdf-present.ts'
 import { findPurchaseTicket, ticketRows } from './queries.ts'

@@ -1,14 +1,14 @@
-import { filterTexts } from '@enlace/contract/core/list-texts'
+import { filterTexts } from '@enlace/contract/core/list/texts'
 import {
   exportPurchaseTickets,
   requestPurchaseTicketsExport,
-} from '@enlace/contract/features/purchase-tickets/export-calls'
-import type { PurchaseTicket } from '@enlace/contract/features/purchase-tickets/schemas'
+} from '@enlace/contract/purchase-tickets/export-calls'
+import type { PurchaseTicket } from '@enlace/contract/purchase-tickets/schemas'
 import {
   invoicedTexts,
   purchaseTicketsTexts as texts,
   ticketColumnTexts as heads,
-} from '@enlace/contract/features/purchase-tickets/texts'
+} from '@enlace/contract/purchase-tickets/texts'
 import {
   amount,
   column,

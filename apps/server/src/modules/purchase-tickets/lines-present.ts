@@ -1,5 +1,5 @@
-import { ticketLineTexts as texts } from '@enlace/contract/features/purchase-tickets/detail-texts'
-import type { PurchaseTicketLine } from '@enlace/contract/features/purchase-tickets/schemas'
+import { ticketLineTexts as texts } from '@enlace/contract/purchase-tickets/detail-texts'
+import type { PurchaseTicketLine } from '@enlace/contract/purchase-tickets/schemas'
 import type { SheetColumn } from '@enlace/documents/sheet'
 import { goodsSheet } from '../documents/index.ts'
 

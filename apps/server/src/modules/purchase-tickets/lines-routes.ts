@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { Problem } from '@enlace/contract/core/problems'
-import { downloadPurchaseTicketLines } from '@enlace/contract/features/purchase-tickets/lines-calls'
+import { downloadPurchaseTicketLines } from '@enlace/contract/purchase-tickets/lines-calls'
 import { serveFile } from '../../core/http/serve/serve-file.ts'
 import { linesFile } from '../documents/index.ts'
 import { ticketLineSheet } from './lines-present.ts'

@@ -1,11 +1,8 @@
 import { fill } from '@enlace/contract/core/fill'
-import { documentTexts } from '@enlace/contract/core/document-texts'
-import { paperTexts } from '@enlace/contract/core/papers/texts'
-import type { PurchaseTicketDetail } from '@enlace/contract/features/purchase-tickets/schemas'
-import {
-  purchaseTicketTexts as texts,
-  ticketLineTexts,
-} from '@enlace/contract/features/purchase-tickets/detail-texts'
+import { documentTexts } from '@enlace/contract/documents/texts'
+import { paperTexts } from '@enlace/contract/papers/texts'
+import type { PurchaseTicketDetail } from '@enlace/contract/purchase-tickets/schemas'
+import { purchaseTicketTexts as texts, ticketLineTexts } from '@enlace/contract/purchase-tickets/detail-texts'
 import { formatQuantity } from '@enlace/domain/decimal'
 import { formatMoney } from '@enlace/domain/money'
 import {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { Problem } from '@enlace/contract/core/problems'
-import { getPurchaseTicketPdf } from '@enlace/contract/features/purchase-tickets/paper-calls'
+import { getPurchaseTicketPdf } from '@enlace/contract/purchase-tickets/paper-calls'
 import { serveFile } from '../../core/http/serve/serve-file.ts'
 import { documentFile } from '../papers/index.ts'
 import { ticketContent } from './pdf-present.ts'

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import type { DocumentFootFacts } from '@enlace/contract/core/document-foot'
+import type { DocumentFootFacts } from '@enlace/contract/documents/foot'
 import type {
   PurchaseTicket,
   PurchaseTicketDetail,
   PurchaseTicketLine,
   PurchaseTicketsQuery,
-} from '@enlace/contract/features/purchase-tickets/schemas'
+} from '@enlace/contract/purchase-tickets/schemas'
 import { query, scopeCompany, today, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import { actedOn, ticketActs } from '../acts/index.ts'

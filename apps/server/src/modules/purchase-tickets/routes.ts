@@ -4,7 +4,7 @@ import {
   getPurchaseTicket,
   listPurchaseTicketRows,
   listPurchaseTickets,
-} from '@enlace/contract/features/purchase-tickets/calls'
+} from '@enlace/contract/purchase-tickets/calls'
 import { serve } from '../../core/http/serve/serve.ts'
 import { findSlice } from '../../core/list/queries.ts'
 import { choicesOf, countRows, countsOf, totalsOf } from '../../core/list/present.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { Problem } from '@enlace/contract/core/problems'
-import { pushLimits } from '@enlace/contract/features/push/schemas'
+import { pushLimits } from '@enlace/contract/push/schemas'
 import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database'
 import type { PushKind } from '@enlace/domain/api-key'
 import { rememberMoment } from '@enlace/importer/core/batch'

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { PushRow } from '@enlace/contract/features/push/schemas'
+import { PushRow } from '@enlace/contract/push/schemas'
 import { buildCompany } from '@enlace/testing/builders'
 import { askAsProgram, type BuiltApiKey, buildApiKey, ndjsonOf } from '@enlace/testing/programs'
 import { useTestServer } from '@enlace/testing/server'

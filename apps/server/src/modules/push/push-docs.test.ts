@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import { recordExamples } from '@enlace/contract/features/push/example-texts'
+import { recordExamples } from '@enlace/contract/push/example-texts'
 import { pushKinds } from '@enlace/domain/api-key'
 import { buildCompany } from '@enlace/testing/builders'
 import { askAsProgram, buildApiKey, ndjsonOf } from '@enlace/testing/programs'

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
-import { pushLimits } from '@enlace/contract/features/push/schemas'
+import { pushLimits } from '@enlace/contract/push/schemas'
 import { buildCompany } from '@enlace/testing/builders'
 import { askAsProgram, buildApiKey, type ProgramRequest } from '@enlace/testing/programs'
 import { useTestServer } from '@enlace/testing/server'

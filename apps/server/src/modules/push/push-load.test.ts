@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
-import { askUndoImport, getImport, listImports, undoImport } from '@enlace/contract/features/imports/calls'
-import { pushLimits } from '@enlace/contract/features/push/schemas'
+import { askUndoImport, getImport, listImports, undoImport } from '@enlace/contract/imports/calls'
+import { pushLimits } from '@enlace/contract/push/schemas'
 import { todayInBogota } from '@enlace/domain/calendar-date'
 import { buildCompany } from '@enlace/testing/builders'
 import { askAsProgram, buildApiKey, ndjsonOf, type ProgramRequest } from '@enlace/testing/programs'

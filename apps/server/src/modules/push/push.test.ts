@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
-import { PushLine, PushLoads, pushLimits } from '@enlace/contract/features/push/schemas'
+import { PushLine, PushLoads, pushLimits } from '@enlace/contract/push/schemas'
 import type { ApiScope } from '@enlace/domain/api-key'
 import { buildCompany } from '@enlace/testing/builders'
 import { askAsProgram, buildApiKey, ndjsonOf, type ProgramRequest } from '@enlace/testing/programs'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Problem } from '@enlace/contract/core/problems'
-import type { PushRow } from '@enlace/contract/features/push/schemas'
+import type { PushRow } from '@enlace/contract/push/schemas'
 import type { Database } from '@enlace/database/database'
 import type { PushKind } from '@enlace/domain/api-key'
 import { targets } from '@enlace/importer/core/targets'

@@ -1,4 +1,4 @@
-import type { PushCounts, PushRow } from '@enlace/contract/features/push/schemas'
+import type { PushCounts, PushRow } from '@enlace/contract/push/schemas'
 
 /** What became of the records of a push so far. */
 export class PushTally {

@@ -4,7 +4,7 @@ import type {
   DeskQuestion,
   DeskQuestionsQuery,
   DeskThread,
-} from '@enlace/contract/features/questions-desk/schemas'
+} from '@enlace/contract/questions/desk/schemas'
 import { query, scopeCompany, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import { waitsOnItsDesk } from '../documents/index.ts'

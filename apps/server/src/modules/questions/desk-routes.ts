@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Problem } from '@enlace/contract/core/problems'
-import { assigneeTexts } from '@enlace/contract/core/staff/assignee-texts'
+import { assigneeTexts } from '@enlace/contract/staff/sign-in/assignee-texts'
 import {
   answerDeskQuestion,
   assignDeskQuestion,
@@ -14,7 +14,7 @@ import {
   noteDeskQuestion,
   removeAnswerTemplate,
   turnDeskQuestion,
-} from '@enlace/contract/features/questions-desk/calls'
+} from '@enlace/contract/questions/desk/calls'
 import type { Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import { serveFile } from '../../core/http/serve/serve-file.ts'

@@ -6,8 +6,8 @@ import type {
   QuestionsQuery,
   QuestionThread,
   ReplyPage,
-} from '@enlace/contract/core/questions/schemas'
-import { questionsPerPage } from '@enlace/contract/core/questions/limits'
+} from '@enlace/contract/questions/schemas'
+import { questionsPerPage } from '@enlace/contract/questions/limits'
 import { query, scopeCompany, type Database } from '@enlace/database/database'
 import { Scope } from '@enlace/database/scope'
 import { every, isInScope, oneOf } from '../../core/list/queries.ts'

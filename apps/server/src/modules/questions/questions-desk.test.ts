@@ -5,8 +5,8 @@ import {
   closeQuestion,
   downloadQuestionFile,
   getQuestion,
-} from '@enlace/contract/core/questions/calls'
-import { assigneeTexts } from '@enlace/contract/core/staff/assignee-texts'
+} from '@enlace/contract/questions/calls'
+import { assigneeTexts } from '@enlace/contract/staff/sign-in/assignee-texts'
 import {
   answerDeskQuestion,
   assignDeskQuestion,
@@ -19,8 +19,8 @@ import {
   noteDeskQuestion,
   removeAnswerTemplate,
   turnDeskQuestion,
-} from '@enlace/contract/features/questions-desk/calls'
-import { templateTexts } from '@enlace/contract/features/questions-desk/texts'
+} from '@enlace/contract/questions/desk/calls'
+import { templateTexts } from '@enlace/contract/questions/desk/texts'
 import type { StaffRole } from '@enlace/domain/staff-roles'
 import { buildCompany, buildSupplier } from '@enlace/testing/builders'
 import { buildDocument } from '@enlace/testing/documents'

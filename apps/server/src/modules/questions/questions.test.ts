@@ -9,9 +9,9 @@ import {
   listQuestions,
   reopenQuestion,
   sendReply,
-} from '@enlace/contract/core/questions/calls'
-import { confirmPurchaseOrder } from '@enlace/contract/features/purchase-order/act-calls'
-import { listPurchaseOrders } from '@enlace/contract/features/purchase-order/calls'
+} from '@enlace/contract/questions/calls'
+import { confirmPurchaseOrder } from '@enlace/contract/purchase-order/act-calls'
+import { listPurchaseOrders } from '@enlace/contract/purchase-order/calls'
 import { buildBranch, buildCompany, buildPerson, buildSupplier } from '@enlace/testing/builders'
 import { buildDocument } from '@enlace/testing/documents'
 import { useScratchFolder } from '@enlace/testing/use-scratch-folder'

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Problem } from '@enlace/contract/core/problems'
-import { downloadReplyFile, getReplyPage, sendReply } from '@enlace/contract/core/questions/calls'
+import { downloadReplyFile, getReplyPage, sendReply } from '@enlace/contract/questions/calls'
 import type { Database } from '@enlace/database/database'
 import { hashOf } from '../../core/keys/keys.ts'
 import { serveFile } from '../../core/http/serve/serve-file.ts'

@@ -9,7 +9,7 @@ import {
   listDocumentQuestions,
   listQuestions,
   reopenQuestion,
-} from '@enlace/contract/core/questions/calls'
+} from '@enlace/contract/questions/calls'
 import type { Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import { recordEvent } from '../documents/index.ts'

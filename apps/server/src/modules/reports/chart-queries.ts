@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { reportChartTexts as texts } from '@enlace/contract/features/reports/shipped-texts'
+import { reportChartTexts as texts } from '@enlace/contract/reports/shipped-texts'
 import { formatMonth, parseCalendarDate } from '@enlace/domain/calendar-date'
 import type { DefinedChart } from './definition.ts'
 

@@ -1,8 +1,5 @@
-import { stateTexts } from '@enlace/contract/core/state-texts'
-import {
-  reportCodeTexts as codes,
-  reportColumnTexts as heads,
-} from '@enlace/contract/features/reports/shipped-texts'
+import { stateTexts } from '@enlace/contract/documents/state-texts'
+import { reportCodeTexts as codes, reportColumnTexts as heads } from '@enlace/contract/reports/shipped-texts'
 import { cities } from '@enlace/domain/catalogue/cities'
 import type { StateOwner } from '@enlace/domain/states'
 import type { DefinedColumn } from './definition.ts'

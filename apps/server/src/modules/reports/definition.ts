@@ -1,5 +1,5 @@
-import type { PlatformParameters } from '@enlace/contract/core/company/schemas'
-import type { LinkedKind } from '@enlace/contract/features/reports/schemas'
+import type { PlatformParameters } from '@enlace/contract/company/schemas'
+import type { LinkedKind } from '@enlace/contract/reports/schemas'
 import type { SqlPiece } from '@enlace/database/database'
 import type { SheetKind } from '@enlace/documents/sheet'
 import type { ModuleName } from '@enlace/domain/modules'

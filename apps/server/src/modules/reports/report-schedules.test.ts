@@ -1,13 +1,13 @@
-import { getExportFile, listExports } from '@enlace/contract/core/exports/calls'
-import { listReports } from '@enlace/contract/features/reports/calls'
-import { requestReportExport } from '@enlace/contract/features/reports/export-calls'
+import { getExportFile, listExports } from '@enlace/contract/exports/calls'
+import { listReports } from '@enlace/contract/reports/calls'
+import { requestReportExport } from '@enlace/contract/reports/export-calls'
 import {
   createReportSchedule,
   listReportSchedules,
   removeReportSchedule,
   switchReportSchedule,
-} from '@enlace/contract/features/reports/schedule-calls'
-import { mostSchedules } from '@enlace/contract/features/reports/schemas'
+} from '@enlace/contract/reports/schedule-calls'
+import { mostSchedules } from '@enlace/contract/reports/schemas'
 import { buildCompany, buildSupplier, changeSettings, type BuiltCompany } from '@enlace/testing/builders'
 import { buildStatement } from '@enlace/testing/ledger'
 import { useScratchFolder } from '@enlace/testing/use-scratch-folder'

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { previewRows } from '@enlace/contract/features/reports/schemas'
+import { previewRows } from '@enlace/contract/reports/schemas'
 import { query, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import type { Money } from '@enlace/domain/money'

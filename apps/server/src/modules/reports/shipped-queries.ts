@@ -3,7 +3,7 @@ import {
   shippedReportTexts as texts,
   reportChartTexts,
   reportCodeTexts,
-} from '@enlace/contract/features/reports/shipped-texts'
+} from '@enlace/contract/reports/shipped-texts'
 import { ageingBuckets } from '@enlace/domain/ageing'
 import { byMonth, byName } from './chart-queries.ts'
 import {

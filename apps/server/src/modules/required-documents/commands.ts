@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { DocumentVersion } from '@enlace/contract/core/required-documents/schemas'
+import type { DocumentVersion } from '@enlace/contract/required-documents/schemas'
 import { query, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import type { CalendarDate } from '@enlace/domain/calendar-date'

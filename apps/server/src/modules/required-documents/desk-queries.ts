@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { DeskDocument, DocumentReview } from '@enlace/contract/features/documents-review/schemas'
+import type { DeskDocument, DocumentReview } from '@enlace/contract/required-documents/desk/schemas'
 import type { ValidityRule } from '@enlace/domain/required-documents'
 import type { CalendarDate } from '@enlace/domain/calendar-date'
 import { query, scopeCompany, type Database } from '@enlace/database/database'

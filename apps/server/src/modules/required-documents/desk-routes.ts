@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { fill } from '@enlace/contract/core/fill'
 import { Problem } from '@enlace/contract/core/problems'
-import { stateTexts } from '@enlace/contract/core/state-texts'
+import { stateTexts } from '@enlace/contract/documents/state-texts'
 import {
   approveDocument,
   downloadReviewedDocument,
@@ -9,9 +9,9 @@ import {
   listDeskDocumentRows,
   listDeskDocuments,
   rejectDocument,
-} from '@enlace/contract/features/documents-review/calls'
-import type { DocumentReview } from '@enlace/contract/features/documents-review/schemas'
-import { documentsReviewTexts as texts } from '@enlace/contract/features/documents-review/texts'
+} from '@enlace/contract/required-documents/desk/calls'
+import type { DocumentReview } from '@enlace/contract/required-documents/desk/schemas'
+import { documentsReviewTexts as texts } from '@enlace/contract/required-documents/desk/texts'
 import { formatDate } from '@enlace/domain/calendar-date'
 import type { Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'

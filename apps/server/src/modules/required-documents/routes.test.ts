@@ -3,8 +3,8 @@ import {
   downloadDocumentVersion,
   requiredDocuments,
   submitDocument,
-} from '@enlace/contract/core/required-documents/calls'
-import { requiredDocumentTexts as texts } from '@enlace/contract/core/required-documents/texts'
+} from '@enlace/contract/required-documents/calls'
+import { requiredDocumentTexts as texts } from '@enlace/contract/required-documents/texts'
 import { addDays, todayInBogota } from '@enlace/domain/calendar-date'
 import {
   buildBranch,

@@ -5,7 +5,7 @@ import {
   downloadDocumentVersion,
   requiredDocuments,
   submitDocument,
-} from '@enlace/contract/core/required-documents/calls'
+} from '@enlace/contract/required-documents/calls'
 import { completenessOf, lastDayOf } from '@enlace/domain/required-documents'
 import { serveFile } from '../../core/http/serve/serve-file.ts'
 import { serve } from '../../core/http/serve/serve.ts'

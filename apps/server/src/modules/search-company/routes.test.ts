@@ -1,7 +1,7 @@
 import { buildCompany, buildThirdParty, type BuiltCompany } from '@enlace/testing/builders'
 import { TestBrowser, useTestServer } from '@enlace/testing/server'
-import { typedNitTexts } from '@enlace/contract/core/third-party/texts'
-import { searchSupplier } from '@enlace/contract/features/search-company/calls'
+import { typedNitTexts } from '@enlace/contract/suppliers/third-party/texts'
+import { searchSupplier } from '@enlace/contract/search-company/calls'
 import { checkDigit, formatNit } from '@enlace/domain/nit'
 import { expect, it } from 'vitest'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { FoundDocument } from '@enlace/contract/core/search/schemas'
-import { type DocumentKind, documentKinds } from '@enlace/contract/core/related'
+import type { FoundDocument } from '@enlace/contract/search/schemas'
+import { type DocumentKind, documentKinds } from '@enlace/contract/documents/related'
 import { query, scopeCompany, scopeThirdParty, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import { closedKinds } from '../company/index.ts'

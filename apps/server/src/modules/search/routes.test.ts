@@ -1,4 +1,4 @@
-import { searchDocuments } from '@enlace/contract/core/search/calls'
+import { searchDocuments } from '@enlace/contract/search/calls'
 import { todayInBogota } from '@enlace/domain/calendar-date'
 import {
   type BuiltBranch,

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { hashPassword } from '@enlace/database/password'
-import { getSessionContext, login } from '@enlace/contract/core/session/calls'
-import { openLink, setPassword } from '@enlace/contract/features/set-password/calls'
-import { setPasswordTexts as texts } from '@enlace/contract/features/set-password/texts'
+import { getSessionContext, login } from '@enlace/contract/sign-in/session/calls'
+import { openLink, setPassword } from '@enlace/contract/set-password/calls'
+import { setPasswordTexts as texts } from '@enlace/contract/set-password/texts'
 import {
   buildBranch,
   buildCompany,

@@ -1,13 +1,13 @@
-import { getStaffSession, staffLogin } from '@enlace/contract/core/staff/calls'
+import { getStaffSession, staffLogin } from '@enlace/contract/staff/sign-in/calls'
 import {
   beginEmailChange,
   cancelEmailChange,
   decideEmailChange,
   getSecurity,
   openEmailLink,
-} from '@enlace/contract/core/staff/security-calls'
-import { changeStaffEmail, getStaff } from '@enlace/contract/features/staff/calls'
-import { staffTexts as texts } from '@enlace/contract/features/staff/texts'
+} from '@enlace/contract/staff/sign-in/security-calls'
+import { changeStaffEmail, getStaff } from '@enlace/contract/staff/calls'
+import { staffTexts as texts } from '@enlace/contract/staff/texts'
 import type { StaffRole } from '@enlace/domain/staff-roles'
 import { buildCompany, buildSupplier, type BuiltCompany } from '@enlace/testing/builders'
 import { TestBrowser, useTestServer } from '@enlace/testing/server'

@@ -1,5 +1,8 @@
 import { fill } from '@enlace/contract/core/fill'
-import { emailChangeMailTexts, staffEmailMailTexts as texts } from '@enlace/contract/core/security/mail-texts'
+import {
+  emailChangeMailTexts,
+  staffEmailMailTexts as texts,
+} from '@enlace/contract/sign-in/security/mail-texts'
 import { readProfile } from '../company/index.ts'
 import { backofficeLink } from '../../core/mail/links.ts'
 import type { MailContent } from '../../core/mail/writing/words.ts'

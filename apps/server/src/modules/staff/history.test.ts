@@ -1,4 +1,4 @@
-import { openStaffLink } from '@enlace/contract/core/staff/link-calls'
+import { openStaffLink } from '@enlace/contract/staff/sign-in/link-calls'
 import {
   changeStaff,
   endStaffSessions,
@@ -6,8 +6,8 @@ import {
   inviteStaff,
   listStaff,
   resendStaffInvitation,
-} from '@enlace/contract/features/staff/calls'
-import { staffTexts as texts } from '@enlace/contract/features/staff/texts'
+} from '@enlace/contract/staff/calls'
+import { staffTexts as texts } from '@enlace/contract/staff/texts'
 import { buildCompany } from '@enlace/testing/builders'
 import { TestBrowser, useTestServer } from '@enlace/testing/server'
 import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff'

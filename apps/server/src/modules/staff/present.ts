@@ -1,5 +1,5 @@
-import type { StaffMember } from '@enlace/contract/core/staff/schemas'
-import { type StaffEvent, StaffEventName } from '@enlace/contract/features/staff/schemas'
+import type { StaffMember } from '@enlace/contract/staff/sign-in/schemas'
+import { type StaffEvent, StaffEventName } from '@enlace/contract/staff/schemas'
 import type { CalendarDate } from '@enlace/domain/calendar-date'
 import { isStaffRole } from '@enlace/domain/staff-roles'
 import { standingOf, type StaffEventRow, type StaffMemberRow } from './members/queries.ts'

@@ -4,10 +4,10 @@ import {
   staffStepUp,
   switchStaffCompany,
   takeStaffStep,
-} from '@enlace/contract/core/staff/calls'
-import { beginTotp, confirmTotp } from '@enlace/contract/core/staff/security-calls'
-import { listCompanies } from '@enlace/contract/features/companies/calls'
-import { getStaffOidc } from '@enlace/contract/features/staff-oidc/calls'
+} from '@enlace/contract/staff/sign-in/calls'
+import { beginTotp, confirmTotp } from '@enlace/contract/staff/sign-in/security-calls'
+import { listCompanies } from '@enlace/contract/companies/calls'
+import { getStaffOidc } from '@enlace/contract/staff/oidc/calls'
 import { buildCompany } from '@enlace/testing/builders'
 import { oidcEnvironment, ownDomain, useOidcDesk, type Desk } from '@enlace/testing/oidc-desk'
 import { TestBrowser, useTestServer } from '@enlace/testing/server'

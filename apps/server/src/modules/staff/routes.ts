@@ -8,8 +8,8 @@ import {
   listStaff,
   resendStaffInvitation,
   unlockStaff,
-} from '@enlace/contract/features/staff/calls'
-import { staffTexts as texts } from '@enlace/contract/features/staff/texts'
+} from '@enlace/contract/staff/calls'
+import { staffTexts as texts } from '@enlace/contract/staff/texts'
 import type { Scope } from '@enlace/database/scope'
 import { type CalendarDate, todayInBogota } from '@enlace/domain/calendar-date'
 import { isDemoEmail, unlockHere } from '../sign-in/index.ts'

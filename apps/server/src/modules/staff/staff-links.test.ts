@@ -1,5 +1,5 @@
-import { openLink } from '@enlace/contract/features/set-password/calls'
-import { inviteStaff } from '@enlace/contract/features/staff/calls'
+import { openLink } from '@enlace/contract/set-password/calls'
+import { inviteStaff } from '@enlace/contract/staff/calls'
 import { buildCompany } from '@enlace/testing/builders'
 import { TestBrowser, useTestServer } from '@enlace/testing/server'
 import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff'

@@ -1,12 +1,12 @@
-import { getStaffSession, staffLogin, staffStepUp } from '@enlace/contract/core/staff/calls'
-import { askStaffRecovery, openStaffLink, spendStaffLink } from '@enlace/contract/core/staff/link-calls'
+import { getStaffSession, staffLogin, staffStepUp } from '@enlace/contract/staff/sign-in/calls'
+import { askStaffRecovery, openStaffLink, spendStaffLink } from '@enlace/contract/staff/sign-in/link-calls'
 import {
   changeStaff,
   endStaffSessions,
   inviteStaff,
   listStaff,
   resendStaffInvitation,
-} from '@enlace/contract/features/staff/calls'
+} from '@enlace/contract/staff/calls'
 import type { StaffRole } from '@enlace/domain/staff-roles'
 import { buildCompany, buildSupplier } from '@enlace/testing/builders'
 import { solveCaptcha } from '@enlace/testing/captcha'

@@ -5,9 +5,9 @@ import {
   getCompanyContract,
   listCompanyContracts,
   withdrawCompanyContractFile,
-} from '@enlace/contract/features/company-contracts/calls'
-import { companyContractsTexts as texts } from '@enlace/contract/features/company-contracts/texts'
-import { getSupplierContract } from '@enlace/contract/features/supplier-contracts/calls'
+} from '@enlace/contract/supplier-contracts/company/calls'
+import { companyContractsTexts as texts } from '@enlace/contract/supplier-contracts/company/texts'
+import { getSupplierContract } from '@enlace/contract/supplier-contracts/calls'
 import { buildCompany, buildSupplier } from '@enlace/testing/builders'
 import { buildContract, buildPolicy } from '@enlace/testing/contracts'
 import { useTestServer } from '@enlace/testing/server'

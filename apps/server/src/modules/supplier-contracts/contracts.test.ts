@@ -3,11 +3,11 @@ import {
   getSupplierContract,
   listSupplierContractRows,
   listSupplierContracts,
-} from '@enlace/contract/features/supplier-contracts/calls'
-import { downloadContractImputations } from '@enlace/contract/features/supplier-contracts/lines-calls'
-import { getSupplierContractPdf } from '@enlace/contract/features/supplier-contracts/paper-calls'
-import { getPurchaseOrder } from '@enlace/contract/features/purchase-order/calls'
-import { searchDocuments } from '@enlace/contract/core/search/calls'
+} from '@enlace/contract/supplier-contracts/calls'
+import { downloadContractImputations } from '@enlace/contract/supplier-contracts/lines-calls'
+import { getSupplierContractPdf } from '@enlace/contract/supplier-contracts/paper-calls'
+import { getPurchaseOrder } from '@enlace/contract/purchase-order/calls'
+import { searchDocuments } from '@enlace/contract/search/calls'
 import { addDays, todayInBogota } from '@enlace/domain/calendar-date'
 import { sumMoney } from '@enlace/domain/money'
 import { buildBranch, buildCompany, buildSupplier, changeSettings } from '@enlace/testing/builders'

@@ -3,7 +3,7 @@ import type {
   ContractAmendment,
   ContractMinute,
   SupplierContractDetail,
-} from '@enlace/contract/features/supplier-contracts/detail-schemas'
+} from '@enlace/contract/supplier-contracts/detail-schemas'
 import { query, scopeCompany, today, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import type { CalendarDate } from '@enlace/domain/calendar-date'

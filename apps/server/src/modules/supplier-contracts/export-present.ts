@@ -1,15 +1,15 @@
 import { fill } from '@enlace/contract/core/fill'
-import { filterTexts } from '@enlace/contract/core/list-texts'
+import { filterTexts } from '@enlace/contract/core/list/texts'
 import {
   exportSupplierContracts,
   requestSupplierContractsExport,
-} from '@enlace/contract/features/supplier-contracts/export-calls'
-import type { SupplierContract } from '@enlace/contract/features/supplier-contracts/schemas'
+} from '@enlace/contract/supplier-contracts/export-calls'
+import type { SupplierContract } from '@enlace/contract/supplier-contracts/schemas'
 import {
   contractColumnTexts as heads,
   contractTypeTexts,
   supplierContractsTexts as texts,
-} from '@enlace/contract/features/supplier-contracts/texts'
+} from '@enlace/contract/supplier-contracts/texts'
 import {
   amount,
   column,

@@ -1,8 +1,5 @@
 import { sql } from 'kysely'
-import type {
-  ImputedDocument,
-  imputedKinds,
-} from '@enlace/contract/features/supplier-contracts/detail-schemas'
+import type { ImputedDocument, imputedKinds } from '@enlace/contract/supplier-contracts/detail-schemas'
 import { query, scopeCompany } from '@enlace/database/database'
 import type { Money } from '@enlace/domain/money'
 import { closedKinds } from '../company/index.ts'

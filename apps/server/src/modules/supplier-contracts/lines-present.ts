@@ -1,8 +1,5 @@
-import type { ImputedDocument } from '@enlace/contract/features/supplier-contracts/detail-schemas'
-import {
-  imputedKindTexts,
-  imputedTexts as texts,
-} from '@enlace/contract/features/supplier-contracts/imputed-texts'
+import type { ImputedDocument } from '@enlace/contract/supplier-contracts/detail-schemas'
+import { imputedKindTexts, imputedTexts as texts } from '@enlace/contract/supplier-contracts/imputed-texts'
 import type { SheetColumn } from '@enlace/documents/sheet'
 import type { StateOwner } from '@enlace/domain/states'
 import { zeroMoney } from '@enlace/domain/money'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { Problem } from '@enlace/contract/core/problems'
-import { downloadContractImputations } from '@enlace/contract/features/supplier-contracts/lines-calls'
+import { downloadContractImputations } from '@enlace/contract/supplier-contracts/lines-calls'
 import { serveFile } from '../../core/http/serve/serve-file.ts'
 import { linesFile } from '../documents/index.ts'
 import { findImputations } from './detail-queries.ts'

@@ -1,22 +1,22 @@
 import { fill } from '@enlace/contract/core/fill'
-import { listTexts } from '@enlace/contract/core/list-texts'
-import { paperTexts } from '@enlace/contract/core/papers/texts'
+import { listTexts } from '@enlace/contract/core/list/texts'
+import { paperTexts } from '@enlace/contract/papers/texts'
 import type {
   ContractExecution,
   SupplierContractDetail,
-} from '@enlace/contract/features/supplier-contracts/detail-schemas'
+} from '@enlace/contract/supplier-contracts/detail-schemas'
 import {
   amendmentTexts,
   minuteTexts,
   minuteTypeTexts,
   supplierContractTexts as texts,
-} from '@enlace/contract/features/supplier-contracts/detail-texts'
-import { imputedKindTexts, imputedTexts } from '@enlace/contract/features/supplier-contracts/imputed-texts'
-import { executionSentence } from '@enlace/contract/features/supplier-contracts/execution-texts'
-import { policyTexts } from '@enlace/contract/features/supplier-contracts/policy-texts'
-import { contractTypeTexts } from '@enlace/contract/features/supplier-contracts/texts'
+} from '@enlace/contract/supplier-contracts/detail-texts'
+import { imputedKindTexts, imputedTexts } from '@enlace/contract/supplier-contracts/imputed-texts'
+import { executionSentence } from '@enlace/contract/supplier-contracts/execution-texts'
+import { policyTexts } from '@enlace/contract/supplier-contracts/policies/texts'
+import { contractTypeTexts } from '@enlace/contract/supplier-contracts/texts'
 import type { PaperTable } from '@enlace/documents/table'
-import { daysLeftText } from '@enlace/contract/features/supplier-contracts/days-left-texts'
+import { daysLeftText } from '@enlace/contract/supplier-contracts/days-left-texts'
 import {
   formatMoney,
   isNegativeMoney,

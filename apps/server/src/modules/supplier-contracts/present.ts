@@ -2,8 +2,8 @@ import type {
   ContractExecution,
   ImputedTotal,
   SupplierContractDetail,
-} from '@enlace/contract/features/supplier-contracts/detail-schemas'
-import { imputedKinds } from '@enlace/contract/features/supplier-contracts/detail-schemas'
+} from '@enlace/contract/supplier-contracts/detail-schemas'
+import { imputedKinds } from '@enlace/contract/supplier-contracts/detail-schemas'
 import { reconcileExecution } from '@enlace/domain/contracts'
 import { sumMoney, type Money } from '@enlace/domain/money'
 import { contractPolicy } from './policies/policy-present.ts'

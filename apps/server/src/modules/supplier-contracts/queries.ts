@@ -1,8 +1,5 @@
 import { sql } from 'kysely'
-import type {
-  SupplierContract,
-  SupplierContractsQuery,
-} from '@enlace/contract/features/supplier-contracts/schemas'
+import type { SupplierContract, SupplierContractsQuery } from '@enlace/contract/supplier-contracts/schemas'
 import { query, today, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import { commonFilters, every, freshnessOf, isInScope, oneOf } from '../../core/list/queries.ts'

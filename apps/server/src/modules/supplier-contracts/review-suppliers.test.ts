@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { followLive } from '@enlace/contract/core/live/calls'
+import { followLive } from '@enlace/contract/notifications/live/calls'
 import {
   approvePolicy,
   downloadPolicyFile,
   getPolicyReview,
   listDeskPolicies,
   rejectPolicy,
-} from '@enlace/contract/features/contracts-desk/calls'
+} from '@enlace/contract/supplier-contracts/desk/calls'
 import {
   beginEvaluation,
   decideEvaluationReview,
@@ -16,9 +16,9 @@ import {
   publishEvaluation,
   scoreEvaluation,
   takeProposedForm,
-} from '@enlace/contract/features/qualification-desk/calls'
-import { uploadContractPolicy } from '@enlace/contract/features/supplier-contracts/policy-calls'
-import { requestReview } from '@enlace/contract/features/supplier-qualification/calls'
+} from '@enlace/contract/supplier-qualification/desk/calls'
+import { uploadContractPolicy } from '@enlace/contract/supplier-contracts/policies/calls'
+import { requestReview } from '@enlace/contract/supplier-qualification/calls'
 import { addDays, todayInBogota } from '@enlace/domain/calendar-date'
 import { buildCompany, buildSupplier } from '@enlace/testing/builders'
 import { buildContract, buildPolicy } from '@enlace/testing/contracts'

@@ -4,7 +4,7 @@ import {
   getSupplierContract,
   listSupplierContractRows,
   listSupplierContracts,
-} from '@enlace/contract/features/supplier-contracts/calls'
+} from '@enlace/contract/supplier-contracts/calls'
 import { serve } from '../../core/http/serve/serve.ts'
 import { choicesOf, countRows, countsOf, totalsOf } from '../../core/list/present.ts'
 import { findSlice } from '../../core/list/queries.ts'

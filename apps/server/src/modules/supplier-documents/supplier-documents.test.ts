@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { getSupplierDocument, listSupplierDocuments } from '@enlace/contract/core/supplier-documents/calls'
-import {
-  supplierDocumentKinds,
-  type SupplierDocumentKind,
-} from '@enlace/contract/core/supplier-documents/schemas'
-import { askAboutDocument } from '@enlace/contract/core/questions/calls'
-import { getDeskQuestion } from '@enlace/contract/features/questions-desk/calls'
-import { stateTexts } from '@enlace/contract/core/state-texts'
+import { getSupplierDocument, listSupplierDocuments } from '@enlace/contract/supplier-documents/calls'
+import { supplierDocumentKinds, type SupplierDocumentKind } from '@enlace/contract/supplier-documents/schemas'
+import { askAboutDocument } from '@enlace/contract/questions/calls'
+import { getDeskQuestion } from '@enlace/contract/questions/desk/calls'
+import { stateTexts } from '@enlace/contract/documents/state-texts'
 import { buildCompany, buildSupplier } from '@enlace/testing/builders'
 import { buildDocument } from '@enlace/testing/documents'
 import { buildPayment, buildStatement } from '@enlace/testing/ledger'

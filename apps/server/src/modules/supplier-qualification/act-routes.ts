@@ -10,8 +10,8 @@ import {
   sendEvidence,
   withdrawAction,
   withdrawReview,
-} from '@enlace/contract/features/supplier-qualification/calls'
-import { qualificationFaultTexts as faults } from '@enlace/contract/features/supplier-qualification/fault-texts'
+} from '@enlace/contract/supplier-qualification/calls'
+import { qualificationFaultTexts as faults } from '@enlace/contract/supplier-qualification/fault-texts'
 import type { AnyCall } from '@enlace/contract/core/call'
 import type { Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'

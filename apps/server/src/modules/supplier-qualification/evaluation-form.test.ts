@@ -1,12 +1,12 @@
-import { getEvaluationForm, publishEvaluationForm } from '@enlace/contract/features/evaluation-form/calls'
-import type { NewForm } from '@enlace/contract/features/evaluation-form/schemas'
-import { evaluationFormTexts } from '@enlace/contract/features/evaluation-form/texts'
+import { getEvaluationForm, publishEvaluationForm } from '@enlace/contract/supplier-qualification/form/calls'
+import type { NewForm } from '@enlace/contract/supplier-qualification/form/schemas'
+import { evaluationFormTexts } from '@enlace/contract/supplier-qualification/form/texts'
 import {
   beginEvaluation,
   getEvaluationWork,
   listEvaluationPeriods,
   scoreEvaluation,
-} from '@enlace/contract/features/qualification-desk/calls'
+} from '@enlace/contract/supplier-qualification/desk/calls'
 import { buildCompany } from '@enlace/testing/builders'
 import { enterEvaluated, usualScores } from '@enlace/testing/evaluated-supplier'
 import { type TestBrowser, useTestServer } from '@enlace/testing/server'

@@ -1,6 +1,6 @@
-import type { IndicatorName } from '@enlace/contract/core/qualification/limits'
-import { getPurchaseOrder } from '@enlace/contract/features/purchase-order/calls'
-import { getIndicators, listIndicatorDocuments } from '@enlace/contract/features/supplier-qualification/calls'
+import type { IndicatorName } from '@enlace/contract/supplier-qualification/evaluation/limits'
+import { getPurchaseOrder } from '@enlace/contract/purchase-order/calls'
+import { getIndicators, listIndicatorDocuments } from '@enlace/contract/supplier-qualification/calls'
 import {
   buildBranch,
   buildCompany,

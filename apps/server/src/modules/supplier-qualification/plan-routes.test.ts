@@ -5,7 +5,7 @@ import {
   getQualification,
   sendEvidence,
   withdrawAction,
-} from '@enlace/contract/features/supplier-qualification/calls'
+} from '@enlace/contract/supplier-qualification/calls'
 import { addDays, todayInBogota } from '@enlace/domain/calendar-date'
 import { decideAction } from '@enlace/server/modules/supplier-qualification/evaluation/decide-commands'
 import { buildSupplier } from '@enlace/testing/builders'

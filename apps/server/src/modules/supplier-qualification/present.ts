@@ -1,5 +1,5 @@
-import type { ReviewThread } from '@enlace/contract/core/qualification/schemas'
-import type { Qualification } from '@enlace/contract/features/supplier-qualification/schemas'
+import type { ReviewThread } from '@enlace/contract/supplier-qualification/evaluation/schemas'
+import type { Qualification } from '@enlace/contract/supplier-qualification/schemas'
 import type { CalendarDate } from '@enlace/domain/calendar-date'
 import { periodOfDay, publicationDay } from '@enlace/domain/evaluation-period'
 import type { KeptQualification, KeptReview } from './evaluation/queries.ts'

@@ -5,9 +5,12 @@ import {
   indicatorNames,
   qualificationLimits,
   type IndicatorName,
-} from '@enlace/contract/core/qualification/limits'
-import { QualificationForm, type IndicatorDocument } from '@enlace/contract/core/qualification/schemas'
-import type { IndicatorDocuments, Indicators } from '@enlace/contract/features/supplier-qualification/schemas'
+} from '@enlace/contract/supplier-qualification/evaluation/limits'
+import {
+  QualificationForm,
+  type IndicatorDocument,
+} from '@enlace/contract/supplier-qualification/evaluation/schemas'
+import type { IndicatorDocuments, Indicators } from '@enlace/contract/supplier-qualification/schemas'
 import { query, scopeCompany, scopeThirdParty, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import { todayInBogota } from '@enlace/domain/calendar-date'

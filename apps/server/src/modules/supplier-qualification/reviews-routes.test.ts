@@ -6,7 +6,7 @@ import {
   getReview,
   requestReview,
   withdrawReview,
-} from '@enlace/contract/features/supplier-qualification/calls'
+} from '@enlace/contract/supplier-qualification/calls'
 import { decideReview } from '@enlace/server/modules/supplier-qualification/evaluation/decide-commands'
 import { buildPerson, buildSupplier } from '@enlace/testing/builders'
 import { enterEvaluated, publishFor, usualScores } from '@enlace/testing/evaluated-supplier'

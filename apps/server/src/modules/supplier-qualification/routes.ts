@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { paperKindTexts } from '@enlace/contract/core/papers/issued-texts'
+import { paperKindTexts } from '@enlace/contract/papers/issued-texts'
 import { Problem } from '@enlace/contract/core/problems'
 import {
   getEvaluation,
@@ -8,7 +8,7 @@ import {
   getQualification,
   issueEvaluationPaper,
   listIndicatorDocuments,
-} from '@enlace/contract/features/supplier-qualification/calls'
+} from '@enlace/contract/supplier-qualification/calls'
 import type { Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import { todayInBogota, type CalendarDate } from '@enlace/domain/calendar-date'

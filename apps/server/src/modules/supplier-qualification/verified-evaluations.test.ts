@@ -1,8 +1,5 @@
-import {
-  getEvaluationPdf,
-  issueEvaluationPaper,
-} from '@enlace/contract/features/supplier-qualification/calls'
-import { verifyPaper } from '@enlace/contract/features/verify/calls'
+import { getEvaluationPdf, issueEvaluationPaper } from '@enlace/contract/supplier-qualification/calls'
+import { verifyPaper } from '@enlace/contract/papers/verify/calls'
 import { formatCode } from '@enlace/domain/verification-code'
 import { buildSupplier } from '@enlace/testing/builders'
 import { enterEvaluated, publishFor } from '@enlace/testing/evaluated-supplier'

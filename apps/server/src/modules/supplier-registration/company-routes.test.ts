@@ -8,14 +8,11 @@ import {
 } from '@enlace/testing/builders'
 import { solveCaptcha } from '@enlace/testing/captcha'
 import { TestBrowser, useTestServer } from '@enlace/testing/server'
-import {
-  getRegisterData,
-  registerProblems,
-} from '@enlace/contract/features/supplier-registration/company-calls'
+import { getRegisterData, registerProblems } from '@enlace/contract/supplier-registration/company-calls'
 import {
   companyRegistrationTexts as texts,
   validatorTexts,
-} from '@enlace/contract/features/supplier-registration/company-texts'
+} from '@enlace/contract/supplier-registration/company-texts'
 import { checkDigit } from '@enlace/domain/nit'
 import { beforeEach, describe, expect, it } from 'vitest'
 

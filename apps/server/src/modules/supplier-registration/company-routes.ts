@@ -1,12 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { fill } from '@enlace/contract/core/fill'
 import { Problem } from '@enlace/contract/core/problems'
-import {
-  getRegisterData,
-  registerProblems,
-} from '@enlace/contract/features/supplier-registration/company-calls'
-import type { RegisterProblemsAnswer } from '@enlace/contract/features/supplier-registration/company-schemas'
-import { companyRegistrationTexts as texts } from '@enlace/contract/features/supplier-registration/company-texts'
+import { getRegisterData, registerProblems } from '@enlace/contract/supplier-registration/company-calls'
+import type { RegisterProblemsAnswer } from '@enlace/contract/supplier-registration/company-schemas'
+import { companyRegistrationTexts as texts } from '@enlace/contract/supplier-registration/company-texts'
 import { checkDigit } from '@enlace/domain/nit'
 import { findIdentificationTypes } from '../catalogues/index.ts'
 import { verifyCaptcha } from '../../core/captcha/verify.ts'

@@ -1,4 +1,4 @@
-import type { RegistrationStatus } from '@enlace/contract/features/supplier-registration/schemas'
+import type { RegistrationStatus } from '@enlace/contract/supplier-registration/schemas'
 import type { Database } from '@enlace/database/database'
 
 /** A request as its link opens it, with the company that it was sent to. */

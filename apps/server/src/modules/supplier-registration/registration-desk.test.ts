@@ -1,4 +1,4 @@
-import { openLink, setPassword } from '@enlace/contract/features/set-password/calls'
+import { openLink, setPassword } from '@enlace/contract/set-password/calls'
 import {
   approveRegistration,
   assignRegistration,
@@ -10,16 +10,16 @@ import {
   rejectRegistration,
   returnRegistration,
   startRegistrationReview,
-} from '@enlace/contract/features/registrations/calls'
-import { checkFindings } from '@enlace/contract/features/registrations/texts'
-import type { CheckName } from '@enlace/contract/core/registration/limits'
+} from '@enlace/contract/supplier-registration/desk/calls'
+import { checkFindings } from '@enlace/contract/supplier-registration/desk/texts'
+import type { CheckName } from '@enlace/contract/supplier-registration/limits'
 import {
   correctRegistration,
   getRegistrationStatus,
   registerSupplier,
-} from '@enlace/contract/features/supplier-registration/calls'
-import { login } from '@enlace/contract/core/session/calls'
-import { followLive } from '@enlace/contract/core/live/calls'
+} from '@enlace/contract/supplier-registration/calls'
+import { login } from '@enlace/contract/sign-in/session/calls'
+import { followLive } from '@enlace/contract/notifications/live/calls'
 import { readyForm } from '@enlace/domain/company-start/registration-form'
 import type { StaffRole } from '@enlace/domain/staff-roles'
 import { Scope } from '@enlace/database/scope'

@@ -6,8 +6,8 @@ import {
   getRegistrationStatus,
   getSuppliersList,
   registerSupplier,
-} from '@enlace/contract/features/supplier-registration/calls'
-import { supplierRegistrationTexts as texts } from '@enlace/contract/features/supplier-registration/texts'
+} from '@enlace/contract/supplier-registration/calls'
+import { supplierRegistrationTexts as texts } from '@enlace/contract/supplier-registration/texts'
 import { Scope } from '@enlace/database/scope'
 import { readyForm } from '@enlace/domain/company-start/registration-form'
 import { checkDigit } from '@enlace/domain/nit'

@@ -1,16 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { fill } from '@enlace/contract/core/fill'
-import { templateNames } from '@enlace/contract/core/content/places'
+import { templateNames } from '@enlace/contract/content/places'
 import { Problem } from '@enlace/contract/core/problems'
 import {
   correctRegistration,
   getRegistrationStatus,
   getSuppliersList,
   registerSupplier,
-} from '@enlace/contract/features/supplier-registration/calls'
-import type { SupplierModel } from '@enlace/contract/features/supplier-registration/schemas'
-import { supplierRegistrationTexts as texts } from '@enlace/contract/features/supplier-registration/texts'
+} from '@enlace/contract/supplier-registration/calls'
+import type { SupplierModel } from '@enlace/contract/supplier-registration/schemas'
+import { supplierRegistrationTexts as texts } from '@enlace/contract/supplier-registration/texts'
 import type { Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import { demandProof, verifyCaptcha } from '../../core/captcha/verify.ts'

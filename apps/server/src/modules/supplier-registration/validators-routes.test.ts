@@ -4,8 +4,8 @@ import {
   validateContactEmail,
   validateContactIdentification,
   validateSupplierNit,
-} from '@enlace/contract/features/supplier-registration/company-calls'
-import { validatorTexts as texts } from '@enlace/contract/features/supplier-registration/company-texts'
+} from '@enlace/contract/supplier-registration/company-calls'
+import { validatorTexts as texts } from '@enlace/contract/supplier-registration/company-texts'
 import { checkDigit } from '@enlace/domain/nit'
 import { describe, expect, it } from 'vitest'
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { fill } from '@enlace/contract/core/fill'
-import { masterMailTexts as mailTexts } from '@enlace/contract/core/users/master-mail-texts'
+import { masterMailTexts as mailTexts } from '@enlace/contract/users/master-mail-texts'
 import type { Scope } from '@enlace/database/scope'
 import { newMasterHours } from '@enlace/domain/bank-account'
 import { formatInstant } from '@enlace/domain/calendar-date'

@@ -1,4 +1,4 @@
-import type { Supplier, SupplierDetail, SupplierUser } from '@enlace/contract/features/suppliers/schemas'
+import type { Supplier, SupplierDetail, SupplierUser } from '@enlace/contract/suppliers/schemas'
 import { formatNit } from '@enlace/domain/nit'
 import type { findSupplier, KeptSupplier, KeptSupplierUser } from './queries.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { SupplierBranch, SuppliersQuery } from '@enlace/contract/features/suppliers/schemas'
+import type { SupplierBranch, SuppliersQuery } from '@enlace/contract/suppliers/schemas'
 import type { UserRole } from '@enlace/domain/user-roles'
 import type { CalendarDate } from '@enlace/domain/calendar-date'
 import type { Money } from '@enlace/domain/money'

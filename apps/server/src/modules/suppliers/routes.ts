@@ -6,7 +6,7 @@ import {
   listSupplierRows,
   listSuppliers,
   resendSupplierInvitation,
-} from '@enlace/contract/features/suppliers/calls'
+} from '@enlace/contract/suppliers/calls'
 import { normaliseEmail } from '@enlace/domain/email'
 import { serve } from '../../core/http/serve/serve.ts'
 import { choicesOf, countRows, countsOf } from '../../core/list/present.ts'

@@ -1,12 +1,12 @@
-import { openLink, setPassword } from '@enlace/contract/features/set-password/calls'
+import { openLink, setPassword } from '@enlace/contract/set-password/calls'
 import {
   getSupplier,
   inviteMaster,
   listSupplierRows,
   listSuppliers,
   resendSupplierInvitation,
-} from '@enlace/contract/features/suppliers/calls'
-import { listUsers } from '@enlace/contract/features/users/calls'
+} from '@enlace/contract/suppliers/calls'
+import { listUsers } from '@enlace/contract/users/calls'
 import { formatNit } from '@enlace/domain/nit'
 import { buildBranch, buildCompany, buildSupplier, buildThirdParty } from '@enlace/testing/builders'
 import { buildStatement } from '@enlace/testing/ledger'

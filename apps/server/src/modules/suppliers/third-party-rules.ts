@@ -1,5 +1,5 @@
 import { Problem } from '@enlace/contract/core/problems'
-import { typedNitTexts } from '@enlace/contract/core/third-party/texts'
+import { typedNitTexts } from '@enlace/contract/suppliers/third-party/texts'
 import { readNit } from '@enlace/domain/nit'
 import type { KnownThirdParty } from './third-party-queries.ts'
 

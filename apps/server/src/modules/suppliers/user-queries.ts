@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { type SupplierEventName, supplierEvents } from '@enlace/contract/features/suppliers/user-schemas'
+import { type SupplierEventName, supplierEvents } from '@enlace/contract/suppliers/users/schemas'
 import { query, scopeCompany, type Database } from '@enlace/database/database'
-import type { MailBounce } from '@enlace/contract/core/mail/bounces'
+import type { MailBounce } from '@enlace/contract/mail/bounces'
 import type { Scope } from '@enlace/database/scope'
 import type { KeptSupplierUser } from './queries.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { viewAsSupplierUser } from '@enlace/contract/features/suppliers/user-calls'
+import { viewAsSupplierUser } from '@enlace/contract/suppliers/users/calls'
 import { viewToken } from '@enlace/domain/view-token'
 import { randomToken } from '../../core/keys/keys.ts'
 import { serve } from '../../core/http/serve/serve.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { invitationDays, mostWaiting } from '@enlace/contract/core/users/limits'
+import { invitationDays, mostWaiting } from '@enlace/contract/users/limits'
 import { query, type Database, type Transaction } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import { queueMail } from '../../core/mail/commands.ts'

@@ -1,12 +1,9 @@
 import { fill } from '@enlace/contract/core/fill'
-import { filterTexts } from '@enlace/contract/core/list-texts'
-import { filterWordTexts } from '@enlace/contract/core/exports/texts'
-import { exportUsers, requestUsersExport } from '@enlace/contract/features/users/export-calls'
-import { userRoleTexts } from '@enlace/contract/core/users/access-texts'
-import {
-  userColumnTexts as heads,
-  userListTexts as texts,
-} from '@enlace/contract/features/users/screen-texts'
+import { filterTexts } from '@enlace/contract/core/list/texts'
+import { filterWordTexts } from '@enlace/contract/exports/texts'
+import { exportUsers, requestUsersExport } from '@enlace/contract/users/export-calls'
+import { userRoleTexts } from '@enlace/contract/users/access-texts'
+import { userColumnTexts as heads, userListTexts as texts } from '@enlace/contract/users/screen-texts'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import { column, listExport, type ExportColumn, labelled, stateText } from '../exports/index.ts'
 import { userRows, type KeptUser } from './queries.ts'

@@ -6,9 +6,9 @@ import {
   resendInvitations,
   startInvitations,
   stopInvitations,
-} from '@enlace/contract/features/invitations/calls'
-import { getSupplierUser } from '@enlace/contract/features/suppliers/user-calls'
-import { setPassword } from '@enlace/contract/features/set-password/calls'
+} from '@enlace/contract/users/invitations/calls'
+import { getSupplierUser } from '@enlace/contract/suppliers/users/calls'
+import { setPassword } from '@enlace/contract/set-password/calls'
 import { buildCompany, buildSupplier, buildThirdParty, type BuiltCompany } from '@enlace/testing/builders'
 import { TestBrowser, useTestServer } from '@enlace/testing/server'
 import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff'

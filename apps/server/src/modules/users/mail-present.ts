@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import { invitationDays } from '@enlace/contract/core/users/limits'
-import { masterMailTexts as texts } from '@enlace/contract/core/users/master-mail-texts'
+import { invitationDays } from '@enlace/contract/users/limits'
+import { masterMailTexts as texts } from '@enlace/contract/users/master-mail-texts'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import type { Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { Problem } from '@enlace/contract/core/problems'
-import { giveMaster, takeMaster } from '@enlace/contract/features/users/calls'
+import { giveMaster, takeMaster } from '@enlace/contract/users/calls'
 import type { Scope } from '@enlace/database/scope'
 import { serve } from '../../core/http/serve/serve.ts'
 import { changeMaster, type MasterChange } from './commands.ts'

@@ -1,7 +1,7 @@
-import { setPassword } from '@enlace/contract/features/set-password/calls'
-import { inviteMaster } from '@enlace/contract/features/suppliers/calls'
-import { mergeSuppliers } from '@enlace/contract/features/suppliers/merge-calls'
-import { enableSupplierUser, setSupplierMaster } from '@enlace/contract/features/suppliers/user-calls'
+import { setPassword } from '@enlace/contract/set-password/calls'
+import { inviteMaster } from '@enlace/contract/suppliers/calls'
+import { mergeSuppliers } from '@enlace/contract/suppliers/merges/calls'
+import { enableSupplierUser, setSupplierMaster } from '@enlace/contract/suppliers/users/calls'
 import {
   createUser,
   enableUser,
@@ -9,7 +9,7 @@ import {
   getUser,
   takeMaster,
   updateUser,
-} from '@enlace/contract/features/users/calls'
+} from '@enlace/contract/users/calls'
 import { askForAccount, enterBankSupplier } from '@enlace/testing/bank-supplier'
 import { buildPerson, buildSupplier } from '@enlace/testing/builders'
 import { TestBrowser, useTestServer } from '@enlace/testing/server'

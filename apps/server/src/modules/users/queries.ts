@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { UserRole } from '@enlace/domain/user-roles'
-import type { UsersQuery, UserState } from '@enlace/contract/features/users/schemas'
+import type { UsersQuery, UserState } from '@enlace/contract/users/schemas'
 import type { CalendarDate } from '@enlace/domain/calendar-date'
 import { query, scopeCompany, scopeThirdParty, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'

@@ -10,8 +10,8 @@ import {
   listUsers,
   resendInvitation,
   updateUser,
-} from '@enlace/contract/features/users/calls'
-import { userFormTexts } from '@enlace/contract/features/users/screen-texts'
+} from '@enlace/contract/users/calls'
+import { userFormTexts } from '@enlace/contract/users/screen-texts'
 import { identificationFault } from '@enlace/contract/core/person/identification'
 import { DatabaseRefusal } from '@enlace/database/refusal'
 import type { Scope } from '@enlace/database/scope'

@@ -1,5 +1,5 @@
-import type { ChangedUser, NewUser } from '@enlace/contract/features/users/form-schemas'
-import type { UserGrant } from '@enlace/contract/features/users/schemas'
+import type { ChangedUser, NewUser } from '@enlace/contract/users/form-schemas'
+import type { UserGrant } from '@enlace/contract/users/schemas'
 import { compareDates, type CalendarDate } from '@enlace/domain/calendar-date'
 import { grantOfRole, type GrantableRole } from '@enlace/domain/user-roles'
 import type { WrittenUser } from './commands.ts'

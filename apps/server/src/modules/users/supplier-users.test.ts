@@ -6,10 +6,10 @@ import {
   listSupplierEvents,
   resetSupplierUserFactor,
   setSupplierMaster,
-} from '@enlace/contract/features/suppliers/user-calls'
-import { inviteMaster } from '@enlace/contract/features/suppliers/calls'
-import { getUser, listUsers } from '@enlace/contract/features/users/calls'
-import { getSessionContext } from '@enlace/contract/core/session/calls'
+} from '@enlace/contract/suppliers/users/calls'
+import { inviteMaster } from '@enlace/contract/suppliers/calls'
+import { getUser, listUsers } from '@enlace/contract/users/calls'
+import { getSessionContext } from '@enlace/contract/sign-in/session/calls'
 import { buildBranch, buildCompany, buildPerson, buildSupplier } from '@enlace/testing/builders'
 import { type TestBrowser, useTestServer } from '@enlace/testing/server'
 import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff'

@@ -1,5 +1,5 @@
-import { askAboutDocument } from '@enlace/contract/core/questions/calls'
-import { getSessionContext, getUserInfo } from '@enlace/contract/core/session/calls'
+import { askAboutDocument } from '@enlace/contract/questions/calls'
+import { getSessionContext, getUserInfo } from '@enlace/contract/sign-in/session/calls'
 import {
   createUser,
   enableUser,
@@ -12,7 +12,7 @@ import {
   updateUser,
   validateUserEmail,
   validateUserIdentification,
-} from '@enlace/contract/features/users/calls'
+} from '@enlace/contract/users/calls'
 import {
   buildBranch,
   buildCompany,

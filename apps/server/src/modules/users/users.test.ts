@@ -1,4 +1,4 @@
-import { setPassword } from '@enlace/contract/features/set-password/calls'
+import { setPassword } from '@enlace/contract/set-password/calls'
 import {
   createUser,
   enableUser,
@@ -8,11 +8,11 @@ import {
   listUsers,
   resendInvitation,
   updateUser,
-} from '@enlace/contract/features/users/calls'
-import { exportUsers } from '@enlace/contract/features/users/export-calls'
-import { listPurchaseOrders } from '@enlace/contract/features/purchase-order/calls'
-import { listPurchaseTickets } from '@enlace/contract/features/purchase-tickets/calls'
-import { getSessionContext, login, switchMembership } from '@enlace/contract/core/session/calls'
+} from '@enlace/contract/users/calls'
+import { exportUsers } from '@enlace/contract/users/export-calls'
+import { listPurchaseOrders } from '@enlace/contract/purchase-order/calls'
+import { listPurchaseTickets } from '@enlace/contract/purchase-tickets/calls'
+import { getSessionContext, login, switchMembership } from '@enlace/contract/sign-in/session/calls'
 import { buildBranch, buildCompany, buildPerson, buildThirdParty } from '@enlace/testing/builders'
 import { TestBrowser, useTestServer } from '@enlace/testing/server'
 import { describe, expect, it } from 'vitest'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { ListName } from '@enlace/contract/core/list'
-import type { SavedView } from '@enlace/contract/core/views/schemas'
+import type { ListName } from '@enlace/contract/core/list/list'
+import type { SavedView } from '@enlace/contract/views/schemas'
 import { query, scopeCompany, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { demoWebhookTexts as texts } from '@enlace/contract/features/webhooks/demo-texts'
+import { demoWebhookTexts as texts } from '@enlace/contract/webhooks/demo-texts'
 import { query, scopeCompany, type Database } from '@enlace/database/database'
 import { demoCompanies } from '@enlace/database/demo/companies'
 import { Scope } from '@enlace/database/scope'

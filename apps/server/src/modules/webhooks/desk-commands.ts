@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { Problem } from '@enlace/contract/core/problems'
-import type { NewWebhook, WebhookChange } from '@enlace/contract/features/webhooks/schemas'
+import type { NewWebhook, WebhookChange } from '@enlace/contract/webhooks/schemas'
 import { query, scopeCompany, type Transaction } from '@enlace/database/database'
 import { webhookTest } from '@enlace/domain/webhook'
 import type { Keys } from '../../core/keys/keys.ts'

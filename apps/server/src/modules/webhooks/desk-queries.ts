@@ -5,7 +5,7 @@ import {
   type ListedDelivery,
   type Webhook,
   type WebhookDelivery,
-} from '@enlace/contract/features/webhooks/schemas'
+} from '@enlace/contract/webhooks/schemas'
 import { query, scopeCompany, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 

@@ -10,8 +10,8 @@ import {
   resendWebhookDelivery,
   rotateWebhookSecret,
   testWebhook,
-} from '@enlace/contract/features/webhooks/calls'
-import { webhookFormTexts } from '@enlace/contract/features/webhooks/texts'
+} from '@enlace/contract/webhooks/calls'
+import { webhookFormTexts } from '@enlace/contract/webhooks/texts'
 import { webhookEvents, type WebhookEndpointState } from '@enlace/domain/webhook'
 import { serve } from '../../core/http/serve/serve.ts'
 import { authorIn } from '../../core/audit/desk-commands.ts'

@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
-import { putOffMailTexts as texts } from '@enlace/contract/features/webhooks/texts'
+import { putOffMailTexts as texts } from '@enlace/contract/webhooks/texts'
 import type { MailBrand, MailContent } from '../../core/mail/writing/words.ts'
 import { writeMail } from '../../core/mail/writing/write.ts'
 

@@ -7,7 +7,7 @@ import {
   resendWebhookDelivery,
   rotateWebhookSecret,
   testWebhook,
-} from '@enlace/contract/features/webhooks/calls'
+} from '@enlace/contract/webhooks/calls'
 import { type WebhookEvent, webhookEvents } from '@enlace/domain/webhook'
 import { useTestServer } from '@enlace/testing/server'
 import { useScratchFolder } from '@enlace/testing/use-scratch-folder'

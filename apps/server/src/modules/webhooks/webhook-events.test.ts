@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { askAboutDocument } from '@enlace/contract/core/questions/calls'
-import { objectToDebitNote } from '@enlace/contract/features/notes-debit/act-calls'
-import {
-  decideProfileRequest,
-  listDeskProfileRequests,
-} from '@enlace/contract/features/profile-requests/calls'
-import { requestCompanyChange } from '@enlace/contract/features/profile/company-calls'
-import { decideDeskProposal, listDeskProposals } from '@enlace/contract/features/proposals-desk/calls'
-import { confirmPurchaseOrder, reportPurchaseOrder } from '@enlace/contract/features/purchase-order/act-calls'
-import { reportPurchaseTicket } from '@enlace/contract/features/purchase-tickets/act-calls'
-import { approveRegistration } from '@enlace/contract/features/registrations/calls'
+import { askAboutDocument } from '@enlace/contract/questions/calls'
+import { objectToDebitNote } from '@enlace/contract/notes-debit/act-calls'
+import { decideProfileRequest, listDeskProfileRequests } from '@enlace/contract/profile/requests/calls'
+import { requestCompanyChange } from '@enlace/contract/profile/company-calls'
+import { decideDeskProposal, listDeskProposals } from '@enlace/contract/purchase-order/proposals/calls'
+import { confirmPurchaseOrder, reportPurchaseOrder } from '@enlace/contract/purchase-order/act-calls'
+import { reportPurchaseTicket } from '@enlace/contract/purchase-tickets/act-calls'
+import { approveRegistration } from '@enlace/contract/supplier-registration/desk/calls'
 import { Scope } from '@enlace/database/scope'
 import { addDays, todayInBogota } from '@enlace/domain/calendar-date'
 import { askForAccount, enterBankSupplier } from '@enlace/testing/bank-supplier'

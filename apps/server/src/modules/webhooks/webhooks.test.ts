@@ -8,8 +8,8 @@ import {
   resendWebhookDelivery,
   rotateWebhookSecret,
   testWebhook,
-} from '@enlace/contract/features/webhooks/calls'
-import { webhookFormTexts } from '@enlace/contract/features/webhooks/texts'
+} from '@enlace/contract/webhooks/calls'
+import { webhookFormTexts } from '@enlace/contract/webhooks/texts'
 import { useTestServer, TestBrowser } from '@enlace/testing/server'
 import { buildStaff } from '@enlace/testing/staff'
 import { addWebhook, enterWebhookCompany } from '@enlace/testing/webhooks'

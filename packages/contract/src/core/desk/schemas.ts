@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { listOf, ListQuery, paging, sliceOf, slicing } from '../list.ts'
+import { listOf, ListQuery, paging, sliceOf, slicing } from '../list/list.ts'
 import { Instant } from '../values.ts'
 
 /** What narrows what waits at a desk: text, days, states, order and page. */

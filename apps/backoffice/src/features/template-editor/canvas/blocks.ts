@@ -1,5 +1,5 @@
-import { templateCanvasTexts as texts } from '@enlace/contract/features/template-editor/texts'
-import type { TemplateKind } from '@enlace/contract/core/drafts/schemas'
+import { templateCanvasTexts as texts } from '@enlace/contract/content/editor/texts'
+import type { TemplateKind } from '@enlace/contract/content/drafts/schemas'
 import { registrationBlocks } from '@enlace/domain/company-start/registration-blocks'
 import { hideInstructions } from './liquid.ts'
 

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { TemplateKind } from '@enlace/contract/core/drafts/schemas'
-import { templateCanvasTexts as texts } from '@enlace/contract/features/template-editor/texts'
+import type { TemplateKind } from '@enlace/contract/content/drafts/schemas'
+import { templateCanvasTexts as texts } from '@enlace/contract/content/editor/texts'
 import type { Component, Editor } from 'grapesjs'
 import { useEffect, useRef, useState } from 'react'
 import styles from './canvas.module.css'

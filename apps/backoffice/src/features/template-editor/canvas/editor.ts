@@ -1,5 +1,5 @@
-import type { TemplateKind } from '@enlace/contract/core/drafts/schemas'
-import { templateCanvasTexts as texts } from '@enlace/contract/features/template-editor/texts'
+import type { TemplateKind } from '@enlace/contract/content/drafts/schemas'
+import { templateCanvasTexts as texts } from '@enlace/contract/content/editor/texts'
 import { type Editor, grapesjs } from 'grapesjs'
 import spanish from 'grapesjs/locale/es.mjs'
 import { groupsOf } from './blocks.ts'

@@ -1,4 +1,4 @@
-import { templateCanvasTexts as texts } from '@enlace/contract/features/template-editor/texts'
+import { templateCanvasTexts as texts } from '@enlace/contract/content/editor/texts'
 import { Button } from '@enlace/ui/button'
 import { Checkbox } from '@enlace/ui/checkbox'
 import { Select } from '@enlace/ui/select'

@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
-import { templateCanvasTexts as texts } from '@enlace/contract/features/template-editor/texts'
+import { templateCanvasTexts as texts } from '@enlace/contract/content/editor/texts'
 import { Button } from '@enlace/ui/button'
 import type { Component, Editor } from 'grapesjs'
 import { ElementFields } from './element-fields.tsx'

@@ -1,4 +1,4 @@
-import { templateCanvasTexts as texts } from '@enlace/contract/features/template-editor/texts'
+import { templateCanvasTexts as texts } from '@enlace/contract/content/editor/texts'
 import { Button } from '@enlace/ui/button'
 import type { Editor } from 'grapesjs'
 import { useState } from 'react'

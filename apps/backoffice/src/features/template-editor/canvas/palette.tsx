@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { TemplateKind } from '@enlace/contract/core/drafts/schemas'
-import { templateCanvasTexts as texts } from '@enlace/contract/features/template-editor/texts'
+import type { TemplateKind } from '@enlace/contract/content/drafts/schemas'
+import { templateCanvasTexts as texts } from '@enlace/contract/content/editor/texts'
 import type { Editor } from 'grapesjs'
 import { type CanvasBlock, groupsOf } from './blocks.ts'
 import styles from './canvas.module.css'

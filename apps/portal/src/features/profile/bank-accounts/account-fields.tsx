@@ -3,8 +3,8 @@ import {
   type BankChangeForm,
   bankChangeLimits,
   type TypedBankChange,
-} from '@enlace/contract/core/bank-accounts/schemas'
-import { bankAccountKindTexts, bankAccountTexts } from '@enlace/contract/core/bank-accounts/texts'
+} from '@enlace/contract/bank-accounts/schemas'
+import { bankAccountKindTexts, bankAccountTexts } from '@enlace/contract/bank-accounts/texts'
 import { bankAccountKinds } from '@enlace/domain/bank-account'
 import { banks } from '@enlace/domain/catalogue/banks'
 import { Select } from '@enlace/ui/select'

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { BankAccounts, BankChange, BankChangeForm } from '@enlace/contract/core/bank-accounts/schemas'
-import { bankAccountTexts as texts } from '@enlace/contract/core/bank-accounts/texts'
+import type { BankAccounts, BankChange, BankChangeForm } from '@enlace/contract/bank-accounts/schemas'
+import { bankAccountTexts as texts } from '@enlace/contract/bank-accounts/texts'
 import { isBankChangeOpen, newMasterHours } from '@enlace/domain/bank-account'
 import { formatDate, formatInstant } from '@enlace/domain/calendar-date'
 import { Banner } from '@enlace/ui/banner'

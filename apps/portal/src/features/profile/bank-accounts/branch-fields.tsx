@@ -1,5 +1,5 @@
-import type { BankChangeForm, TypedBankChange } from '@enlace/contract/core/bank-accounts/schemas'
-import { bankAccountTexts } from '@enlace/contract/core/bank-accounts/texts'
+import type { BankChangeForm, TypedBankChange } from '@enlace/contract/bank-accounts/schemas'
+import { bankAccountTexts } from '@enlace/contract/bank-accounts/texts'
 import { Checkbox } from '@enlace/ui/checkbox'
 import type { ContractForm } from '@enlace/web/form/use-contract-form.ts'
 import styles from './branch-fields.module.css'

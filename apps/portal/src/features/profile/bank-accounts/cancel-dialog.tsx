@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { BankChange } from '@enlace/contract/core/bank-accounts/schemas'
-import { bankAccountTexts as texts } from '@enlace/contract/core/bank-accounts/texts'
+import type { BankChange } from '@enlace/contract/bank-accounts/schemas'
+import { bankAccountTexts as texts } from '@enlace/contract/bank-accounts/texts'
 import { Button } from '@enlace/ui/button'
 import { Dialog } from '@enlace/ui/dialog'
 

@@ -1,11 +1,11 @@
 import { fill } from '@enlace/contract/core/fill'
-import { messageFileTexts } from '@enlace/contract/core/questions/texts'
+import { messageFileTexts } from '@enlace/contract/questions/texts'
 import {
   type BankChangeForm,
   bankChangeLimits,
   type TypedBankChange,
-} from '@enlace/contract/core/bank-accounts/schemas'
-import { bankAccountTexts } from '@enlace/contract/core/bank-accounts/texts'
+} from '@enlace/contract/bank-accounts/schemas'
+import { bankAccountTexts } from '@enlace/contract/bank-accounts/texts'
 import { certificateDays } from '@enlace/domain/bank-account'
 import { addDays, type CalendarDate } from '@enlace/domain/calendar-date'
 import { DateInput } from '@enlace/ui/date-input'

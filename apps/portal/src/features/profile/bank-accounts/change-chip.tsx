@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { BankChange } from '@enlace/contract/core/bank-accounts/schemas'
-import { bankStateTexts as texts } from '@enlace/contract/core/bank-accounts/texts'
+import type { BankChange } from '@enlace/contract/bank-accounts/schemas'
+import { bankStateTexts as texts } from '@enlace/contract/bank-accounts/texts'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import { StateChip, stateWord } from '@enlace/web/document/state-chip.tsx'
 

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { BankChangeEvent } from '@enlace/contract/core/bank-accounts/schemas'
-import { bankAccountTexts as texts, bankEventTexts } from '@enlace/contract/core/bank-accounts/texts'
+import type { BankChangeEvent } from '@enlace/contract/bank-accounts/schemas'
+import { bankAccountTexts as texts, bankEventTexts } from '@enlace/contract/bank-accounts/texts'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import styles from './change-history.module.css'
 

@@ -5,9 +5,9 @@ import {
   downloadBankCertificate,
   getBankAccounts,
   requestBankChange,
-} from '@enlace/contract/core/bank-accounts/calls'
-import type { BankChange, BankChangeForm } from '@enlace/contract/core/bank-accounts/schemas'
-import { bankAccountTexts as texts } from '@enlace/contract/core/bank-accounts/texts'
+} from '@enlace/contract/bank-accounts/calls'
+import type { BankChange, BankChangeForm } from '@enlace/contract/bank-accounts/schemas'
+import { bankAccountTexts as texts } from '@enlace/contract/bank-accounts/texts'
 import { toast } from '@enlace/ui/core/toasts'
 import { useState } from 'react'
 import { callQuery } from '@enlace/web/http/call-query.ts'

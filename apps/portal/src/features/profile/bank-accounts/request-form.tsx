@@ -3,8 +3,8 @@ import {
   type BankChangeForm,
   bankChangeFormOn,
   type TypedBankChange,
-} from '@enlace/contract/core/bank-accounts/schemas'
-import { bankAccountTexts } from '@enlace/contract/core/bank-accounts/texts'
+} from '@enlace/contract/bank-accounts/schemas'
+import { bankAccountTexts } from '@enlace/contract/bank-accounts/texts'
 import { holdHours } from '@enlace/domain/bank-account'
 import { todayInBogota } from '@enlace/domain/calendar-date'
 import { Actions } from '@enlace/ui/actions'

@@ -1,5 +1,5 @@
-import { bankAccountTexts as texts } from '@enlace/contract/core/bank-accounts/texts'
-import type { BankAccounts } from '@enlace/contract/core/bank-accounts/schemas'
+import { bankAccountTexts as texts } from '@enlace/contract/bank-accounts/texts'
+import type { BankAccounts } from '@enlace/contract/bank-accounts/schemas'
 import { fill } from '@enlace/contract/core/fill'
 import { toast } from '@enlace/ui/core/toasts'
 import { Skeleton } from '@enlace/ui/skeleton'

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { NotificationBox } from '@enlace/contract/core/notifications/schemas'
-import { choicesTexts } from '@enlace/contract/core/notifications/choices-texts'
+import type { NotificationBox } from '@enlace/contract/notifications/schemas'
+import { choicesTexts } from '@enlace/contract/notifications/choices-texts'
 import { Checkbox } from '@enlace/ui/checkbox'
 import { Panel } from '@enlace/ui/panel'
 import { Stack } from '@enlace/ui/stack'

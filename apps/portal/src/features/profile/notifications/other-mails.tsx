@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { MailKind, Notifications } from '@enlace/contract/features/profile/schemas'
-import { notificationTexts as texts } from '@enlace/contract/features/profile/texts'
+import type { MailKind, Notifications } from '@enlace/contract/profile/schemas'
+import { notificationTexts as texts } from '@enlace/contract/profile/texts'
 import { Checkbox } from '@enlace/ui/checkbox'
 import { Panel } from '@enlace/ui/panel'
 import { Stack } from '@enlace/ui/stack'

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { NotificationBox, NotificationChoices } from '@enlace/contract/core/notifications/schemas'
-import { choicesTexts } from '@enlace/contract/core/notifications/choices-texts'
+import type { NotificationBox, NotificationChoices } from '@enlace/contract/notifications/schemas'
+import { choicesTexts } from '@enlace/contract/notifications/choices-texts'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import { Button } from '@enlace/ui/button'
 import { Checkbox } from '@enlace/ui/checkbox'

@@ -3,15 +3,15 @@ import {
   chooseNotificationWays,
   getNotificationChoices,
   removePushBrowser,
-} from '@enlace/contract/core/notifications/calls'
+} from '@enlace/contract/notifications/calls'
 import { fill } from '@enlace/contract/core/fill'
-import type { Channel, NotificationKind } from '@enlace/contract/core/notifications/kinds'
-import type { NotificationBox, NotificationChoices } from '@enlace/contract/core/notifications/schemas'
-import { kindTexts } from '@enlace/contract/core/notifications/texts'
-import { choicesTexts as texts } from '@enlace/contract/core/notifications/choices-texts'
-import { getNotifications, setNotification } from '@enlace/contract/features/profile/calls'
-import type { MailKind } from '@enlace/contract/features/profile/schemas'
-import { notificationTexts } from '@enlace/contract/features/profile/texts'
+import type { Channel, NotificationKind } from '@enlace/contract/notifications/kinds'
+import type { NotificationBox, NotificationChoices } from '@enlace/contract/notifications/schemas'
+import { kindTexts } from '@enlace/contract/notifications/texts'
+import { choicesTexts as texts } from '@enlace/contract/notifications/choices-texts'
+import { getNotifications, setNotification } from '@enlace/contract/profile/calls'
+import type { MailKind } from '@enlace/contract/profile/schemas'
+import { notificationTexts } from '@enlace/contract/profile/texts'
 import { toast } from '@enlace/ui/core/toasts'
 import { useQueryClient } from '@tanstack/react-query'
 import { callQuery } from '@enlace/web/http/call-query.ts'

@@ -1,4 +1,4 @@
-import { choicesTexts } from '@enlace/contract/core/notifications/choices-texts'
+import { choicesTexts } from '@enlace/contract/notifications/choices-texts'
 import { toast } from '@enlace/ui/core/toasts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'

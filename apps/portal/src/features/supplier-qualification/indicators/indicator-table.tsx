@@ -1,19 +1,19 @@
 import { fill } from '@enlace/contract/core/fill'
-import { tableTexts } from '@enlace/contract/core/list-texts'
+import { tableTexts } from '@enlace/contract/core/list/texts'
 import {
   indicatorKinds,
   indicatorNames,
   type IndicatorName,
-} from '@enlace/contract/core/qualification/limits'
-import { indicatorTexts } from '@enlace/contract/core/qualification/indicator-texts'
-import { indicatorBasis } from '@enlace/contract/core/qualification/indicator-words'
-import { evaluationPeriodWords } from '@enlace/contract/core/qualification/period-words'
-import type { Evaluation, IndicatorValue } from '@enlace/contract/core/qualification/schemas'
-import type { Indicators } from '@enlace/contract/features/supplier-qualification/schemas'
+} from '@enlace/contract/supplier-qualification/evaluation/limits'
+import { indicatorTexts } from '@enlace/contract/supplier-qualification/evaluation/indicator-texts'
+import { indicatorBasis } from '@enlace/contract/supplier-qualification/evaluation/indicator-words'
+import { evaluationPeriodWords } from '@enlace/contract/supplier-qualification/period-words'
+import type { Evaluation, IndicatorValue } from '@enlace/contract/supplier-qualification/evaluation/schemas'
+import type { Indicators } from '@enlace/contract/supplier-qualification/schemas'
 import {
   indicatorTableTexts as texts,
   qualificationTexts,
-} from '@enlace/contract/features/supplier-qualification/texts'
+} from '@enlace/contract/supplier-qualification/texts'
 import { formatDate, formatInstant, type CalendarDate } from '@enlace/domain/calendar-date'
 import { formatQuantity } from '@enlace/domain/decimal'
 import { Button } from '@enlace/ui/button'

@@ -1,6 +1,9 @@
-import type { Evaluation, ImprovementAction } from '@enlace/contract/core/qualification/schemas'
-import { PlanForm } from '@enlace/contract/features/supplier-qualification/schemas'
-import { planTexts } from '@enlace/contract/features/supplier-qualification/plan-texts'
+import type {
+  Evaluation,
+  ImprovementAction,
+} from '@enlace/contract/supplier-qualification/evaluation/schemas'
+import { PlanForm } from '@enlace/contract/supplier-qualification/schemas'
+import { planTexts } from '@enlace/contract/supplier-qualification/plan-texts'
 import { parseCalendarDate, todayInBogota } from '@enlace/domain/calendar-date'
 import { toast } from '@enlace/ui/core/toasts'
 import { DateInput } from '@enlace/ui/date-input'

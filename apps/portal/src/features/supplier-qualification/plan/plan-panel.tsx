@@ -1,7 +1,10 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { Evaluation, ImprovementAction } from '@enlace/contract/core/qualification/schemas'
-import type { Qualification } from '@enlace/contract/features/supplier-qualification/schemas'
-import { planTexts as texts } from '@enlace/contract/features/supplier-qualification/plan-texts'
+import type {
+  Evaluation,
+  ImprovementAction,
+} from '@enlace/contract/supplier-qualification/evaluation/schemas'
+import type { Qualification } from '@enlace/contract/supplier-qualification/schemas'
+import { planTexts as texts } from '@enlace/contract/supplier-qualification/plan-texts'
 import { Button } from '@enlace/ui/button'
 import { EmptyState } from '@enlace/ui/empty-state'
 import { Panel } from '@enlace/ui/panel'

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { ImprovementAction } from '@enlace/contract/core/qualification/schemas'
-import { planTexts as texts } from '@enlace/contract/features/supplier-qualification/plan-texts'
+import type { ImprovementAction } from '@enlace/contract/supplier-qualification/evaluation/schemas'
+import { planTexts as texts } from '@enlace/contract/supplier-qualification/plan-texts'
 import { Button } from '@enlace/ui/button'
 import { Dialog } from '@enlace/ui/dialog'
 

@@ -1,5 +1,5 @@
-import { getSecret, getSessionContext, getUserInfo } from '@enlace/contract/core/session/calls'
-import { getPageStatus } from '@enlace/contract/core/company/calls'
+import { getSecret, getSessionContext, getUserInfo } from '@enlace/contract/sign-in/session/calls'
+import { getPageStatus } from '@enlace/contract/company/calls'
 import { buildCompany, buildSupplier } from '@enlace/testing/builders'
 import { TestBrowser, useTestServer } from '@enlace/testing/server'
 import { expect, it } from 'vitest'

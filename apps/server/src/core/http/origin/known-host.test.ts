@@ -1,5 +1,5 @@
-import { getInitialData, getPageStatus } from '@enlace/contract/core/company/calls'
-import { login } from '@enlace/contract/core/session/calls'
+import { getInitialData, getPageStatus } from '@enlace/contract/company/calls'
+import { login } from '@enlace/contract/sign-in/session/calls'
 import { problemTexts } from '@enlace/contract/core/texts'
 import { buildCompany } from '@enlace/testing/builders'
 import { TestBrowser, useTestServer, type TestServer } from '@enlace/testing/server'

@@ -1,6 +1,6 @@
-import type { Company } from '@enlace/contract/core/company/schemas'
+import type { Company } from '@enlace/contract/company/schemas'
 import { fill } from '@enlace/contract/core/fill'
-import { mailTexts } from '@enlace/contract/core/mail/texts'
+import { mailTexts } from '@enlace/contract/mail/texts'
 import { writeHtml } from './html.ts'
 import type { MailBrand, MailContent, MailWords } from './words.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { fill } from '@enlace/contract/core/fill'
-import { monthlyStatementTexts as texts } from '@enlace/contract/features/account-statements/monthly-texts'
+import { monthlyStatementTexts as texts } from '@enlace/contract/account-statements/monthly-texts'
 import { DatabaseRefusal } from '@enlace/database/refusal'
 import { statementOfAccount, type StatementOfAccount } from '@enlace/documents/statement-of-account'
 import {

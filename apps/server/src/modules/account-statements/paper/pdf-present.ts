@@ -1,13 +1,13 @@
-import type { PlatformParameters } from '@enlace/contract/core/company/schemas'
+import type { PlatformParameters } from '@enlace/contract/company/schemas'
 import {
   accountStatementTexts as texts,
   timelineTexts,
-} from '@enlace/contract/features/account-statements/detail-texts'
-import { invoicePaperTexts as paperTexts } from '@enlace/contract/features/account-statements/paper-texts'
-import type { AccountStatementDetail } from '@enlace/contract/features/account-statements/schemas'
-import { statementColumnTexts } from '@enlace/contract/features/account-statements/texts'
+} from '@enlace/contract/account-statements/detail-texts'
+import { invoicePaperTexts as paperTexts } from '@enlace/contract/account-statements/paper-texts'
+import type { AccountStatementDetail } from '@enlace/contract/account-statements/schemas'
+import { statementColumnTexts } from '@enlace/contract/account-statements/texts'
 import { fill } from '@enlace/contract/core/fill'
-import { roadTexts } from '@enlace/contract/core/road-texts'
+import { roadTexts } from '@enlace/contract/documents/road-texts'
 import { settledOf } from '@enlace/domain/invoice-balance'
 import { formatMoney, negateMoney, type Money } from '@enlace/domain/money'
 import { type DocumentContent, paperDay, paperState, paperText } from '../../papers/index.ts'

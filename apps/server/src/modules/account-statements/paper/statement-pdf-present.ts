@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
-import { statementPaperTexts as texts } from '@enlace/contract/features/account-statements/paper-texts'
+import { statementPaperTexts as texts } from '@enlace/contract/account-statements/paper-texts'
 import type { Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import { statementOfAccount, type StatementOfAccount } from '@enlace/documents/statement-of-account'

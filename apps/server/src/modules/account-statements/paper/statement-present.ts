@@ -1,17 +1,14 @@
 import { fill } from '@enlace/contract/core/fill'
-import { currencyNames } from '@enlace/contract/core/papers/texts'
-import type { PlatformParameters } from '@enlace/contract/core/company/schemas'
-import type {
-  Movement,
-  MovementBalance,
-} from '@enlace/contract/features/account-statements/movements-schemas'
+import { currencyNames } from '@enlace/contract/papers/texts'
+import type { PlatformParameters } from '@enlace/contract/company/schemas'
+import type { Movement, MovementBalance } from '@enlace/contract/account-statements/movements/schemas'
 import {
   movementPaperTexts,
   statementPaperColumns as columns,
   statementPaperTexts as texts,
-} from '@enlace/contract/features/account-statements/paper-texts'
-import type { AccountStatement, StatementSummary } from '@enlace/contract/features/account-statements/schemas'
-import { ageingTexts } from '@enlace/contract/features/account-statements/texts'
+} from '@enlace/contract/account-statements/paper-texts'
+import type { AccountStatement, StatementSummary } from '@enlace/contract/account-statements/schemas'
+import { ageingTexts } from '@enlace/contract/account-statements/texts'
 import type { CurrencyStatement } from '@enlace/documents/statement-of-account'
 import type { PaperTable } from '@enlace/documents/table'
 import { formatDate, type CalendarDate } from '@enlace/domain/calendar-date'

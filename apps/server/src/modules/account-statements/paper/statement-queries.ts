@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Movement } from '@enlace/contract/features/account-statements/movements-schemas'
+import type { Movement } from '@enlace/contract/account-statements/movements/schemas'
 import { query, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import { movementBalances, movementRows, type MovementRange } from '../movements-queries.ts'

@@ -3,7 +3,7 @@ import type {
   ComparedInvoice,
   ReconcileFields,
   Reconciliation,
-} from '@enlace/contract/features/account-statements/reconcile-schemas'
+} from '@enlace/contract/account-statements/reconcile/schemas'
 import { type Comparison, type KeptInvoice, type OwnLine, reconcile } from '@enlace/domain/reconcile'
 import { type OwnColumns, readOwnLines, type UnreadLine } from '@enlace/importer/core/own-lines'
 import type { OwnTable } from '@enlace/importer/core/own-table'

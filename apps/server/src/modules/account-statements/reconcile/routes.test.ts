@@ -1,8 +1,5 @@
 import { read, utils, write } from '@e965/xlsx'
-import {
-  exportReconciliation,
-  reconcileStatement,
-} from '@enlace/contract/features/account-statements/reconcile-calls'
+import { exportReconciliation, reconcileStatement } from '@enlace/contract/account-statements/reconcile/calls'
 import { buildBranch, buildCompany, buildPerson, buildSupplier } from '@enlace/testing/builders'
 import { buildStatement } from '@enlace/testing/ledger'
 import { TestBrowser, useTestServer } from '@enlace/testing/server'

@@ -2,12 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import { buffer } from 'node:stream/consumers'
 import { fill } from '@enlace/contract/core/fill'
 import type { AnyCall } from '@enlace/contract/core/call'
-import type { ReconcileFields } from '@enlace/contract/features/account-statements/reconcile-schemas'
-import {
-  exportReconciliation,
-  reconcileStatement,
-} from '@enlace/contract/features/account-statements/reconcile-calls'
-import { reconcileTexts } from '@enlace/contract/features/account-statements/reconcile-texts'
+import type { ReconcileFields } from '@enlace/contract/account-statements/reconcile/schemas'
+import { exportReconciliation, reconcileStatement } from '@enlace/contract/account-statements/reconcile/calls'
+import { reconcileTexts } from '@enlace/contract/account-statements/reconcile/texts'
 import { xlsx } from '@enlace/documents/xlsx'
 import { todayInBogota } from '@enlace/domain/calendar-date'
 import { invoiceKeys } from '@enlace/domain/invoice-number'

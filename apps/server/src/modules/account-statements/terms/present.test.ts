@@ -1,4 +1,4 @@
-import { getAccountStatement } from '@enlace/contract/features/account-statements/calls'
+import { getAccountStatement } from '@enlace/contract/account-statements/calls'
 import { addDays, todayInBogota } from '@enlace/domain/calendar-date'
 import { buildBranch, buildCompany, buildPerson, buildThirdParty } from '@enlace/testing/builders'
 import { buildBilledEntry, buildStatement } from '@enlace/testing/ledger'

@@ -1,5 +1,5 @@
-import { demoBankTexts as texts } from '@enlace/contract/core/bank-accounts/demo-texts'
-import { bankAccountKindTexts } from '@enlace/contract/core/bank-accounts/texts'
+import { demoBankTexts as texts } from '@enlace/contract/bank-accounts/demo-texts'
+import { bankAccountKindTexts } from '@enlace/contract/bank-accounts/texts'
 import { fill } from '@enlace/contract/core/fill'
 import { documentPaper } from '@enlace/documents/document-paper'
 import type { BankAccountKind } from '@enlace/domain/bank-account'

@@ -6,9 +6,9 @@ import {
   nameBankApprover,
   rejectBankApprover,
   removeBankApprover,
-} from '@enlace/contract/features/bank-desk/calls'
-import type { BankApprovers } from '@enlace/contract/features/bank-desk/schemas'
-import { bankDeskTexts as texts } from '@enlace/contract/features/bank-desk/texts'
+} from '@enlace/contract/bank-accounts/desk/calls'
+import type { BankApprovers } from '@enlace/contract/bank-accounts/desk/schemas'
+import { bankDeskTexts as texts } from '@enlace/contract/bank-accounts/desk/texts'
 import type { Scope } from '@enlace/database/scope'
 import { type ApproverAct, changeApprover, isDone } from '../review/approver-commands.ts'
 import { serve } from '../../../core/http/serve/serve.ts'

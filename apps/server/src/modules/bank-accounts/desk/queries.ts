@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { BankApprovers, BankReview } from '@enlace/contract/features/bank-desk/schemas'
+import type { BankApprovers, BankReview } from '@enlace/contract/bank-accounts/desk/schemas'
 import { rolesThatMay } from '@enlace/domain/staff-roles'
 import type { BankAccountKind, BankChangeState } from '@enlace/domain/bank-account'
 import { query, scopeCompany, type Database } from '@enlace/database/database'

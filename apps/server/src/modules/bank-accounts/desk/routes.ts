@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { fill } from '@enlace/contract/core/fill'
 import { Problem } from '@enlace/contract/core/problems'
-import { stateTexts } from '@enlace/contract/core/state-texts'
+import { stateTexts } from '@enlace/contract/documents/state-texts'
 import {
   approveBankReview,
   askBankCode,
@@ -11,8 +11,8 @@ import {
   listDeskBankChanges,
   readBankNumber,
   rejectBankReview,
-} from '@enlace/contract/features/bank-desk/calls'
-import { bankDeskTexts as texts } from '@enlace/contract/features/bank-desk/texts'
+} from '@enlace/contract/bank-accounts/desk/calls'
+import { bankDeskTexts as texts } from '@enlace/contract/bank-accounts/desk/texts'
 import type { Scope } from '@enlace/database/scope'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import {

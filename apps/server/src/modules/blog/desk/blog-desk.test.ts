@@ -1,4 +1,4 @@
-import { blogDeskFormTexts } from '@enlace/contract/features/blog-desk/texts'
+import { blogDeskFormTexts } from '@enlace/contract/blog/desk/texts'
 import {
   checkDeskText,
   createDeskPost,
@@ -15,8 +15,8 @@ import {
   retractDeskPost,
   saveDeskPost,
   uploadDeskFile,
-} from '@enlace/contract/features/blog-desk/calls'
-import type { PostDraft } from '@enlace/contract/features/blog-desk/schemas'
+} from '@enlace/contract/blog/desk/calls'
+import type { PostDraft } from '@enlace/contract/blog/desk/schemas'
 import { buildCompany, buildSupplier } from '@enlace/testing/builders'
 import { TestBrowser, useTestServer } from '@enlace/testing/server'
 import { buildStaff } from '@enlace/testing/staff'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { PostBody, PostDraft } from '@enlace/contract/features/blog-desk/schemas'
-import type { SeenDraft } from '@enlace/contract/core/versions/schemas'
+import type { PostBody, PostDraft } from '@enlace/contract/blog/desk/schemas'
+import type { SeenDraft } from '@enlace/contract/content/versions/schemas'
 import { Problem } from '@enlace/contract/core/problems'
 import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database'
 import { Scope } from '@enlace/database/scope'

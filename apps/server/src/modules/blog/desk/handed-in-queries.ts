@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
-import type { PostBody } from '@enlace/contract/features/blog-desk/schemas'
-import { blogDeskFormTexts as texts } from '@enlace/contract/features/blog-desk/texts'
+import type { PostBody } from '@enlace/contract/blog/desk/schemas'
+import { blogDeskFormTexts as texts } from '@enlace/contract/blog/desk/texts'
 import { Problem } from '@enlace/contract/core/problems'
 import type { Database } from '@enlace/database/database'
 import { Scope } from '@enlace/database/scope'

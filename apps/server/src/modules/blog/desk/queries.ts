@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { PostKind } from '@enlace/contract/core/blog/limits'
+import type { PostKind } from '@enlace/contract/blog/limits'
 import { query, scopeCompany, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 

@@ -1,12 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { fill } from '@enlace/contract/core/fill'
 import { Problem } from '@enlace/contract/core/problems'
-import {
-  downloadDeskReceipts,
-  listDeskReceipts,
-  remindDeskPost,
-} from '@enlace/contract/features/blog-desk/calls'
-import { blogDeskReceiptTexts as texts } from '@enlace/contract/features/blog-desk/texts'
+import { downloadDeskReceipts, listDeskReceipts, remindDeskPost } from '@enlace/contract/blog/desk/calls'
+import { blogDeskReceiptTexts as texts } from '@enlace/contract/blog/desk/texts'
 import { formatInstant, todayInBogota } from '@enlace/domain/calendar-date'
 import { formatNit } from '@enlace/domain/nit'
 import { findReceipts } from '../queries.ts'

@@ -9,8 +9,8 @@ import {
   publishDeskPost,
   saveDeskPost,
   uploadDeskFile,
-} from '@enlace/contract/features/blog-desk/calls'
-import { blogDeskFormTexts as texts } from '@enlace/contract/features/blog-desk/texts'
+} from '@enlace/contract/blog/desk/calls'
+import { blogDeskFormTexts as texts } from '@enlace/contract/blog/desk/texts'
 import {
   slugOf,
   sanitiseHtml,

@@ -5,7 +5,7 @@ import {
   pinDeskPost,
   restoreDeskVersion,
   retractDeskPost,
-} from '@enlace/contract/features/blog-desk/calls'
+} from '@enlace/contract/blog/desk/calls'
 import { pinPost, retractPost } from '../state-commands.ts'
 import { serve } from '../../../core/http/serve/serve.ts'
 import { authorOf } from '../../../core/desk/author.ts'

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { mostReadPosts, relatedPosts, wordsPerMinute } from '@enlace/contract/core/blog/limits'
+import { mostReadPosts, relatedPosts, wordsPerMinute } from '@enlace/contract/blog/limits'
 import type {
   BlogFile,
   BlogQuery,
@@ -8,7 +8,7 @@ import type {
   CountedTerm,
   PostCard,
   PostLink,
-} from '@enlace/contract/features/blog/schemas'
+} from '@enlace/contract/blog/supplier/schemas'
 import { query, scopeCompany, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 

@@ -8,7 +8,7 @@ import {
   listMostReadPosts,
   readBlogPost,
   searchBlogPosts,
-} from '@enlace/contract/features/blog/calls'
+} from '@enlace/contract/blog/supplier/calls'
 import { buildPost } from '@enlace/testing/blog'
 import {
   buildBranch,

@@ -10,7 +10,7 @@ import {
   listMostReadPosts,
   readBlogPost,
   searchBlogPosts,
-} from '@enlace/contract/features/blog/calls'
+} from '@enlace/contract/blog/supplier/calls'
 import { serveFile } from '../../../core/http/serve/serve-file.ts'
 import { serve } from '../../../core/http/serve/serve.ts'
 import { confirmPost, noteRead } from './commands.ts'

@@ -5,7 +5,7 @@ import type {
   IssuedCertificate,
   IssuedCertificateDetail,
   IssuedCertificatesQuery,
-} from '@enlace/contract/features/certificates-desk/schemas'
+} from '@enlace/contract/certificates/desk/schemas'
 import { query, scopeCompany, today, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import { certificateTypes, type CertificateKind } from '@enlace/domain/certificates'

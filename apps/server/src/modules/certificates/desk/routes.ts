@@ -10,8 +10,8 @@ import {
   listIssuedCertificates,
   listToldSuppliers,
   revokeIssuedCertificate,
-} from '@enlace/contract/features/certificates-desk/calls'
-import { certificateYearTexts } from '@enlace/contract/features/certificates-desk/texts'
+} from '@enlace/contract/certificates/desk/calls'
+import { certificateYearTexts } from '@enlace/contract/certificates/desk/texts'
 import type { Scope } from '@enlace/database/scope'
 import { todayInBogota } from '@enlace/domain/calendar-date'
 import { fill } from '@enlace/contract/core/fill'

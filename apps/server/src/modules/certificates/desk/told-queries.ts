@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { toldPerPage } from '@enlace/contract/features/certificates-desk/state-schemas'
-import type { Told, ToldQuery, ToldSupplier } from '@enlace/contract/features/certificates-desk/schemas'
+import { toldPerPage } from '@enlace/contract/certificates/desk/state-schemas'
+import type { Told, ToldQuery, ToldSupplier } from '@enlace/contract/certificates/desk/schemas'
 import { query, scopeCompany, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { PaperContent } from '@enlace/contract/core/papers/schemas'
+import type { PaperContent } from '@enlace/contract/papers/schemas'
 import { query, scopeCompany, type Transaction } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import type { CalendarDate } from '@enlace/domain/calendar-date'

@@ -1,5 +1,5 @@
 import { Problem } from '@enlace/contract/core/problems'
-import type { CertificatesZipQuery } from '@enlace/contract/features/certificates/schemas'
+import type { CertificatesZipQuery } from '@enlace/contract/certificates/schemas'
 import type { Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import { Zip } from '@enlace/documents/zip'

@@ -1,7 +1,4 @@
-import {
-  certificatePaperTexts as texts,
-  municipalLegends,
-} from '@enlace/contract/core/certificates/paper-texts'
+import { certificatePaperTexts as texts, municipalLegends } from '@enlace/contract/certificates/paper-texts'
 import { fill } from '@enlace/contract/core/fill'
 import type { CertificatePaper, CertificateTable } from '@enlace/documents/certificate-paper'
 import type { Verification } from '@enlace/documents/verification'

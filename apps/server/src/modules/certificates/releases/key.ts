@@ -1,5 +1,5 @@
-import { certificateTypeTexts, periodTexts } from '@enlace/contract/core/certificates/period-texts'
-import { certificateFileTexts as fileTexts } from '@enlace/contract/core/certificates/paper-texts'
+import { certificateTypeTexts, periodTexts } from '@enlace/contract/certificates/period-texts'
+import { certificateFileTexts as fileTexts } from '@enlace/contract/certificates/paper-texts'
 import { fill } from '@enlace/contract/core/fill'
 import type { CalendarDate } from '@enlace/domain/calendar-date'
 import { cities } from '@enlace/domain/catalogue/cities'

@@ -2,7 +2,7 @@ import {
   certificateLacks,
   type CertificateLack,
   type CertificateReadiness,
-} from '@enlace/contract/features/certificate-settings/readiness-schemas'
+} from '@enlace/contract/certificates/settings/readiness-schemas'
 import type { Scope } from '@enlace/database/scope'
 import { todayInBogota } from '@enlace/domain/calendar-date'
 import { readProfile, type CompanyProfile, type KeptCompany } from '../../company/index.ts'

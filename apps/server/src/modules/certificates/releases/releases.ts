@@ -1,4 +1,4 @@
-import type { Release } from '@enlace/contract/features/certificates/schemas'
+import type { Release } from '@enlace/contract/certificates/schemas'
 import { compareDates, type CalendarDate } from '@enlace/domain/calendar-date'
 import type { CertificateKind } from '@enlace/domain/certificates'
 import { daysOf, type CertificateKey } from './key.ts'

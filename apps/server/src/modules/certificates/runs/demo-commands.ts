@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { demoCertificateTexts as texts } from '@enlace/contract/core/certificates/demo-texts'
+import { demoCertificateTexts as texts } from '@enlace/contract/certificates/demo-texts'
 import { query, scopeCompany, type Database } from '@enlace/database/database'
 import { demoCompanies } from '@enlace/database/demo/companies'
 import { Scope } from '@enlace/database/scope'

@@ -1,5 +1,5 @@
-import { certificateMailTexts as texts } from '@enlace/contract/core/certificates/mail-texts'
-import { certificateTypeTexts } from '@enlace/contract/core/certificates/period-texts'
+import { certificateMailTexts as texts } from '@enlace/contract/certificates/mail-texts'
+import { certificateTypeTexts } from '@enlace/contract/certificates/period-texts'
 import { fill } from '@enlace/contract/core/fill'
 import type { Scope } from '@enlace/database/scope'
 import { todayInBogota } from '@enlace/domain/calendar-date'

@@ -3,7 +3,7 @@ import type {
   KeptCertificateSettings,
   ReleaseRow,
   SigningKey,
-} from '@enlace/contract/features/certificate-settings/schemas'
+} from '@enlace/contract/certificates/settings/schemas'
 import { todayInBogota } from '@enlace/domain/calendar-date'
 import {
   type CertificateKind,

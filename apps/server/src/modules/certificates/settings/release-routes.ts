@@ -4,8 +4,8 @@ import {
   changeReleases,
   getCertificateReadiness,
   listReleases,
-} from '@enlace/contract/features/certificate-settings/calls'
-import type { ReleaseKey, Releases } from '@enlace/contract/features/certificate-settings/schemas'
+} from '@enlace/contract/certificates/settings/calls'
+import type { ReleaseKey, Releases } from '@enlace/contract/certificates/settings/schemas'
 import type { Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import { todayInBogota } from '@enlace/domain/calendar-date'

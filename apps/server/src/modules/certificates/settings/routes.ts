@@ -7,11 +7,11 @@ import {
   keepSigningKey,
   keepTrialKey,
   removeSigningKey,
-} from '@enlace/contract/features/certificate-settings/calls'
+} from '@enlace/contract/certificates/settings/calls'
 import {
   certificateSettingsFaults as faults,
   signedTrialTexts,
-} from '@enlace/contract/features/certificate-settings/texts'
+} from '@enlace/contract/certificates/settings/texts'
 import type { Scope } from '@enlace/database/scope'
 import { certificateSetting } from '../releases/company-settings.ts'
 import { readProfile, getCompany, keepSettingsIn, lockSettings, versionOf } from '../../company/index.ts'

@@ -1,6 +1,6 @@
-import { signatureTexts } from '@enlace/contract/core/papers/signature-texts'
+import { signatureTexts } from '@enlace/contract/papers/signature-texts'
 import { fill } from '@enlace/contract/core/fill'
-import { signedTrialTexts as texts } from '@enlace/contract/features/certificate-settings/texts'
+import { signedTrialTexts as texts } from '@enlace/contract/certificates/settings/texts'
 import { documentPaper } from '@enlace/documents/document-paper'
 import { formatDate, formatInstant, todayInBogota } from '@enlace/domain/calendar-date'
 import type { Service } from '../../../core/http/service.ts'

@@ -1,6 +1,6 @@
-import { allowListVersion } from '@enlace/contract/core/content/allow-list'
-import { templateNames } from '@enlace/contract/core/content/places'
-import { companiesTexts as texts } from '@enlace/contract/features/companies/texts'
+import { allowListVersion } from '@enlace/contract/content/allow-list'
+import { templateNames } from '@enlace/contract/content/places'
+import { companiesTexts as texts } from '@enlace/contract/companies/texts'
 import { readyContactLists } from '@enlace/domain/company-start/contact-lists'
 import { readyForm, readyFormTitle } from '@enlace/domain/company-start/registration-form'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { Problem } from '@enlace/contract/core/problems'
-import type { ContactState } from '@enlace/contract/features/contact-desk/state-schemas'
+import type { ContactState } from '@enlace/contract/contact-us/desk/state-schemas'
 import { isEmail } from '@enlace/domain/email'
 import { rolesThatMay } from '@enlace/domain/staff-roles'
 import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database'

@@ -5,7 +5,7 @@ import {
   listDeskContacts,
   replyDeskContact,
   turnDeskContact,
-} from '@enlace/contract/features/contact-desk/calls'
+} from '@enlace/contract/contact-us/desk/calls'
 import { buildCompany } from '@enlace/testing/builders'
 import { type TestBrowser, useTestServer } from '@enlace/testing/server'
 import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff'

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { DeskContactDetail } from '@enlace/contract/features/contact-desk/schemas'
-import { contactReplyMailTexts as texts } from '@enlace/contract/features/contact-desk/texts'
+import type { DeskContactDetail } from '@enlace/contract/contact-us/desk/schemas'
+import { contactReplyMailTexts as texts } from '@enlace/contract/contact-us/desk/texts'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import type { MailBrand, MailContent } from '../../../core/mail/writing/words.ts'
 import { writeMail } from '../../../core/mail/writing/write.ts'

@@ -3,7 +3,7 @@ import type {
   DeskContact,
   DeskContactDetail,
   DeskContactsQuery,
-} from '@enlace/contract/features/contact-desk/schemas'
+} from '@enlace/contract/contact-us/desk/schemas'
 import { query, scopeCompany, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import { every, oneOf } from '../../../core/list/queries.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Problem } from '@enlace/contract/core/problems'
-import { assigneeTexts } from '@enlace/contract/core/staff/assignee-texts'
+import { assigneeTexts } from '@enlace/contract/staff/sign-in/assignee-texts'
 import {
   assignDeskContact,
   getDeskContact,
@@ -8,7 +8,7 @@ import {
   listDeskContacts,
   replyDeskContact,
   turnDeskContact,
-} from '@enlace/contract/features/contact-desk/calls'
+} from '@enlace/contract/contact-us/desk/calls'
 import type { Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import { readProfile } from '../../company/index.ts'

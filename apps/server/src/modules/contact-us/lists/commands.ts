@@ -4,7 +4,7 @@ import {
   contactListNames,
   type ContactLists,
   type KeptContactLists,
-} from '@enlace/contract/features/contact-lists/schemas'
+} from '@enlace/contract/contact-us/lists/schemas'
 import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import { auditIn, authorIn } from '../../../core/audit/desk-commands.ts'

@@ -4,8 +4,8 @@ import {
   contactListNames,
   type ContactLists,
   type KeptContactLists,
-} from '@enlace/contract/features/contact-lists/schemas'
-import { threadTypes } from '@enlace/contract/core/questions/limits'
+} from '@enlace/contract/contact-us/lists/schemas'
+import { threadTypes } from '@enlace/contract/questions/limits'
 
 /** What is kept of lists and readers. */
 export interface ContactRows {

@@ -1,6 +1,6 @@
 import { Problem } from '@enlace/contract/core/problems'
-import { contactListNames, type ContactLists } from '@enlace/contract/features/contact-lists/schemas'
-import { contactListFaults as faults } from '@enlace/contract/features/contact-lists/texts'
+import { contactListNames, type ContactLists } from '@enlace/contract/contact-us/lists/schemas'
+import { contactListFaults as faults } from '@enlace/contract/contact-us/lists/texts'
 import { fold } from '@enlace/domain/text'
 
 /**

@@ -7,9 +7,9 @@ import {
   rollBackDrafted,
   saveDrafted,
   scheduleDrafted,
-} from '@enlace/contract/core/drafts/calls'
-import { type DraftKind, type KeptDraft, WrittenDraft } from '@enlace/contract/core/drafts/schemas'
-import type { MenuItem } from '@enlace/contract/core/menu/calls'
+} from '@enlace/contract/content/drafts/calls'
+import { type DraftKind, type KeptDraft, WrittenDraft } from '@enlace/contract/content/drafts/schemas'
+import type { MenuItem } from '@enlace/contract/content/menu/calls'
 import { Problem } from '@enlace/contract/core/problems'
 import { readFields } from '../../../core/http/serve/fields.ts'
 import { serve } from '../../../core/http/serve/serve.ts'

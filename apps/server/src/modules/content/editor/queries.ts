@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ListedTemplate } from '@enlace/contract/core/drafts/schemas'
+import type { ListedTemplate } from '@enlace/contract/content/drafts/schemas'
 import { query, scopeCompany, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 

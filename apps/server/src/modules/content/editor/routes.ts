@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify'
-import { templateFaultTexts } from '@enlace/contract/core/content/template-texts'
+import { templateFaultTexts } from '@enlace/contract/content/templates/texts'
 import { fill } from '@enlace/contract/core/fill'
 import { Problem } from '@enlace/contract/core/problems'
-import { listTemplates } from '@enlace/contract/core/drafts/calls'
+import { listTemplates } from '@enlace/contract/content/drafts/calls'
 import {
   findPreviewSuppliers,
   previewForSupplier,
   previewTemplate,
   reviewTemplate,
-} from '@enlace/contract/features/template-editor/calls'
-import type { TemplateFinding } from '@enlace/contract/features/template-editor/schemas'
+} from '@enlace/contract/content/editor/calls'
+import type { TemplateFinding } from '@enlace/contract/content/editor/schemas'
 import { checkHtml } from '../sanitise/checks.ts'
 import type { Loss } from '../sanitise/losses.ts'
 import { sanitiseHtml } from '../sanitise/sanitise.ts'

@@ -1,21 +1,21 @@
-import { getMenu } from '@enlace/contract/core/menu/calls'
-import { getTemplateHtml } from '@enlace/contract/core/content/calls'
+import { getMenu } from '@enlace/contract/content/menu/calls'
+import { getTemplateHtml } from '@enlace/contract/content/calls'
 import {
   discardDrafted,
   getDrafted,
   publishDrafted,
   rollBackDrafted,
   saveDrafted,
-} from '@enlace/contract/core/drafts/calls'
-import type { WrittenDraft } from '@enlace/contract/core/drafts/schemas'
-import { listTemplates } from '@enlace/contract/core/drafts/calls'
+} from '@enlace/contract/content/drafts/calls'
+import type { WrittenDraft } from '@enlace/contract/content/drafts/schemas'
+import { listTemplates } from '@enlace/contract/content/drafts/calls'
 import {
   findPreviewSuppliers,
   previewForSupplier,
   previewTemplate,
   reviewTemplate,
-} from '@enlace/contract/features/template-editor/calls'
-import { templateReviewTexts as texts } from '@enlace/contract/features/template-editor/review-texts'
+} from '@enlace/contract/content/editor/calls'
+import { templateReviewTexts as texts } from '@enlace/contract/content/editor/review-texts'
 import { fill } from '@enlace/contract/core/fill'
 import { Scope } from '@enlace/database/scope'
 import { buildStatement } from '@enlace/testing/ledger'

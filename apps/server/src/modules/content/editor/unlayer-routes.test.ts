@@ -1,4 +1,4 @@
-import { getFilledTemplate } from '@enlace/contract/features/unlayer/calls'
+import { getFilledTemplate } from '@enlace/contract/content/unlayer/calls'
 import { Scope } from '@enlace/database/scope'
 import { addDays, formatDate, todayInBogota } from '@enlace/domain/calendar-date'
 import {

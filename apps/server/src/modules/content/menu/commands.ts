@@ -1,4 +1,4 @@
-import type { WrittenMenuItem } from '@enlace/contract/core/menu/written'
+import type { WrittenMenuItem } from '@enlace/contract/content/menu/written'
 import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import { type Author, audit } from '../../../core/audit/content-commands.ts'

@@ -1,4 +1,4 @@
-import type { MenuItem } from '@enlace/contract/core/menu/calls'
+import type { MenuItem } from '@enlace/contract/content/menu/calls'
 import { query, scopeCompany, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 

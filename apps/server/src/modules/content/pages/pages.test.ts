@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { getAdvertisements, getCmsSpace, getPageInfo } from '@enlace/contract/core/content/calls'
+import { getAdvertisements, getCmsSpace, getPageInfo } from '@enlace/contract/content/calls'
 import {
   discardContentDraft,
   getContentItem,
@@ -10,9 +10,9 @@ import {
   rollBackContent,
   saveContentDraft,
   withdrawContent,
-} from '@enlace/contract/features/pages/calls'
-import type { WrittenItem } from '@enlace/contract/features/pages/schemas'
-import type { SeenDraft } from '@enlace/contract/core/versions/schemas'
+} from '@enlace/contract/content/pages/calls'
+import type { WrittenItem } from '@enlace/contract/content/pages/schemas'
+import type { SeenDraft } from '@enlace/contract/content/versions/schemas'
 import type { StaffRole } from '@enlace/domain/staff-roles'
 import { buildCompany } from '@enlace/testing/builders'
 import { TestBrowser, useTestServer } from '@enlace/testing/server'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ContentKind } from '@enlace/contract/features/pages/schemas'
+import type { ContentKind } from '@enlace/contract/content/pages/schemas'
 import { query, scopeCompany, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import { staffNameOf } from '../../../core/desk/member-name-queries.ts'

@@ -11,7 +11,7 @@ import {
   saveContentDraft,
   scheduleContent,
   withdrawContent,
-} from '@enlace/contract/features/pages/calls'
+} from '@enlace/contract/content/pages/calls'
 import { contentPutters, takeAway } from '../publish-commands.ts'
 import { serve } from '../../../core/http/serve/serve.ts'
 import { staffAuthor } from '../../../core/desk/author.ts'

@@ -1,13 +1,13 @@
-import { ContentCode } from '@enlace/contract/core/content/schemas'
-import { pageCodes } from '@enlace/contract/core/content/places'
+import { ContentCode } from '@enlace/contract/content/schemas'
+import { pageCodes } from '@enlace/contract/content/places'
 import { Problem } from '@enlace/contract/core/problems'
 import type {
   ContentKind,
   ContentReview,
   KeptItem,
   WrittenItem,
-} from '@enlace/contract/features/pages/schemas'
-import { KeptItem as KeptItemShape } from '@enlace/contract/features/pages/schemas'
+} from '@enlace/contract/content/pages/schemas'
+import { KeptItem as KeptItemShape } from '@enlace/contract/content/pages/schemas'
 import * as z from 'zod'
 import { reviewContenido, reviewHtml, type ReviewedHtml } from '../review.ts'
 

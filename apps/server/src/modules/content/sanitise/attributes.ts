@@ -8,9 +8,9 @@ import {
   templateAttributes,
   templateCommonAttributes,
   templateTags,
-} from '@enlace/contract/core/content/allow-list'
-import { frameAddress, imageAddress, linkAddress } from '@enlace/contract/core/content/addresses'
-import { safeStyle } from '@enlace/contract/core/content/styles'
+} from '@enlace/contract/content/allow-list'
+import { frameAddress, imageAddress, linkAddress } from '@enlace/contract/content/addresses'
+import { safeStyle } from '@enlace/contract/content/styles'
 
 /** What HTML is for: content is shown, a template becomes a form. */
 export type ContentUse = 'content' | 'template'

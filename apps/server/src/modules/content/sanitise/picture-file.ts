@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { fileTypeFromBuffer } from 'file-type'
-import { contentTexts as texts } from '@enlace/contract/core/content/texts'
+import { contentTexts as texts } from '@enlace/contract/content/texts'
 import { Problem } from '@enlace/contract/core/problems'
 import { fold } from '@enlace/domain/text'
 import { drawingOf } from '../../../core/files/drawing.ts'

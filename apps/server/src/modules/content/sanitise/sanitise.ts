@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
-import { emptiedTags, longestHtml, mostElements } from '@enlace/contract/core/content/allow-list'
-import { contentTexts as texts } from '@enlace/contract/core/content/texts'
+import { emptiedTags, longestHtml, mostElements } from '@enlace/contract/content/allow-list'
+import { contentTexts as texts } from '@enlace/contract/content/texts'
 import { Problem } from '@enlace/contract/core/problems'
 import { type ContentUse, type FoundHosts, attributesOf, keptAttributes, tagsOf } from './attributes.ts'
 import { lossesOf, type NoteLoss } from './losses.ts'

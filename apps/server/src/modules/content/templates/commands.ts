@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { WrittenFilledTemplate } from '@enlace/contract/core/content/written-template'
+import type { WrittenFilledTemplate } from '@enlace/contract/content/templates/written-template'
 import { Problem } from '@enlace/contract/core/problems'
 import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'

@@ -1,4 +1,4 @@
-import { stateTexts } from '@enlace/contract/core/state-texts'
+import { stateTexts } from '@enlace/contract/documents/state-texts'
 import { subtractMoney } from '@enlace/domain/money'
 import { type GivenContext, givenDate, givenFields, givenMoney } from './fill/given.ts'
 import type { BranchFacts, InvoiceFacts, OrderFacts, PaymentFacts, TemplateFacts } from './facts.ts'

@@ -1,4 +1,4 @@
-import type { Company } from '@enlace/contract/core/company/schemas'
+import type { Company } from '@enlace/contract/company/schemas'
 import type { CalendarDate } from '@enlace/domain/calendar-date'
 import type { Money } from '@enlace/domain/money'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { SeenDraft } from '@enlace/contract/core/versions/schemas'
+import type { SeenDraft } from '@enlace/contract/content/versions/schemas'
 import { Problem } from '@enlace/contract/core/problems'
 import { query, scopeCompany } from '@enlace/database/database'
 import { audit, type Author } from '../../../core/audit/content-commands.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ContentVersion, VersionKind, VersionState } from '@enlace/contract/core/versions/schemas'
+import type { ContentVersion, VersionKind, VersionState } from '@enlace/contract/content/versions/schemas'
 import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import { staffNameOf } from '../../../core/desk/member-name-queries.ts'

@@ -1,5 +1,5 @@
 import { sql, type InsertObject } from 'kysely'
-import type { SeenDraft } from '@enlace/contract/core/versions/schemas'
+import type { SeenDraft } from '@enlace/contract/content/versions/schemas'
 import { Problem } from '@enlace/contract/core/problems'
 import { query, scopeCompany, type Transaction } from '@enlace/database/database'
 import type { Tables } from '@enlace/database/tables/tables'

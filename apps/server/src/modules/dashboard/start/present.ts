@@ -4,8 +4,8 @@ import type {
   CashCalendar,
   Figure,
   StartPage,
-} from '@enlace/contract/features/inicio/schemas'
-import { attentionNames } from '@enlace/contract/features/inicio/schemas'
+} from '@enlace/contract/dashboard/start/schemas'
+import { attentionNames } from '@enlace/contract/dashboard/start/schemas'
 import { addDays, type CalendarDate, compareDates, weekdayOf } from '@enlace/domain/calendar-date'
 import { sumMoney } from '@enlace/domain/money'
 import { countRows, inCurrencyOrder } from '../../../core/list/present.ts'

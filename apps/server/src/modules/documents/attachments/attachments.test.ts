@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
-import { downloadDocumentFile } from '@enlace/contract/core/attachments/calls'
-import { getDebitNote } from '@enlace/contract/features/notes-debit/calls'
+import { downloadDocumentFile } from '@enlace/contract/documents/attachments/calls'
+import { getDebitNote } from '@enlace/contract/notes-debit/calls'
 import {
   buildBranch,
   buildCompany,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { DocumentKind } from '@enlace/contract/core/related'
+import type { DocumentKind } from '@enlace/contract/documents/related'
 import { query, scopeCompany, type Database } from '@enlace/database/database'
 import { Scope } from '@enlace/database/scope'
 import type { CalendarDate } from '@enlace/domain/calendar-date'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { DocumentFile } from '@enlace/contract/core/attachments/schemas'
-import type { DocumentKind } from '@enlace/contract/core/related'
+import type { DocumentFile } from '@enlace/contract/documents/attachments/schemas'
+import type { DocumentKind } from '@enlace/contract/documents/related'
 import { query, scopeCompany, type Database } from '@enlace/database/database'
 import { Scope } from '@enlace/database/scope'
 import { isInScope } from '../../../core/list/queries.ts'

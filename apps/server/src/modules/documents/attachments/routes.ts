@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { downloadDocumentFile } from '@enlace/contract/core/attachments/calls'
+import { downloadDocumentFile } from '@enlace/contract/documents/attachments/calls'
 import { Problem } from '@enlace/contract/core/problems'
 import { serveFile } from '../../../core/http/serve/serve-file.ts'
 import { findDocumentFile } from './queries.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { DocumentEventName, FieldChange } from '@enlace/contract/core/history/schemas'
-import type { RelatedDocument } from '@enlace/contract/core/related'
+import type { DocumentEventName, FieldChange } from '@enlace/contract/documents/history/schemas'
+import type { RelatedDocument } from '@enlace/contract/documents/related'
 import { query, type Transaction } from '@enlace/database/database'
 import type { ReceivedFile } from '../../../core/storage/received-file.ts'
 

@@ -1,5 +1,5 @@
-import { getPurchaseOrder } from '@enlace/contract/features/purchase-order/calls'
-import { getAccountStatement } from '@enlace/contract/features/account-statements/calls'
+import { getPurchaseOrder } from '@enlace/contract/purchase-order/calls'
+import { getAccountStatement } from '@enlace/contract/account-statements/calls'
 import { Scope } from '@enlace/database/scope'
 import { upsert } from '@enlace/database/load/upsert'
 import {

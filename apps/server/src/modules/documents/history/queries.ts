@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { DocumentEvent } from '@enlace/contract/core/history/schemas'
-import { eventsShown } from '@enlace/contract/core/history/shown'
-import type { DocumentKind } from '@enlace/contract/core/related'
+import type { DocumentEvent } from '@enlace/contract/documents/history/schemas'
+import { eventsShown } from '@enlace/contract/documents/history/shown'
+import type { DocumentKind } from '@enlace/contract/documents/related'
 import { query, scopeCompany } from '@enlace/database/database'
 
 const tables = {

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import { fill } from '@enlace/contract/core/fill'
 import { Problem } from '@enlace/contract/core/problems'
-import { stateTexts } from '@enlace/contract/core/state-texts'
+import { stateTexts } from '@enlace/contract/documents/state-texts'
 import {
   downloadDeskAttendees,
   listDeskAttendees,
   markDeskAttendee,
   releaseDeskAttendee,
   seatDeskAttendee,
-} from '@enlace/contract/features/events-desk/calls'
-import { eventsDeskPeopleTexts as texts } from '@enlace/contract/features/events-desk/texts'
+} from '@enlace/contract/events/desk/calls'
+import { eventsDeskPeopleTexts as texts } from '@enlace/contract/events/desk/texts'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import { peopleSheet } from '../../exports/index.ts'
 import { serveFile } from '../../../core/http/serve/serve-file.ts'

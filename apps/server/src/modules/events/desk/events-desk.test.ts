@@ -9,8 +9,8 @@ import {
   markDeskAttendee,
   releaseDeskAttendee,
   seatDeskAttendee,
-} from '@enlace/contract/features/events-desk/calls'
-import type { EventBody } from '@enlace/contract/features/events-desk/schemas'
+} from '@enlace/contract/events/desk/calls'
+import type { EventBody } from '@enlace/contract/events/desk/schemas'
 import { addDays, todayInBogota } from '@enlace/domain/calendar-date'
 import { buildCompany, buildSupplier } from '@enlace/testing/builders'
 import { TestBrowser, useTestServer } from '@enlace/testing/server'

@@ -1,5 +1,5 @@
-import type { DeskEventState } from '@enlace/contract/features/events-desk/state-schemas'
-import type { DeskEvent, DeskEventRow } from '@enlace/contract/features/events-desk/schemas'
+import type { DeskEventState } from '@enlace/contract/events/desk/state-schemas'
+import type { DeskEvent, DeskEventRow } from '@enlace/contract/events/desk/schemas'
 import { formatNit } from '@enlace/domain/nit'
 import type { EventFound, ListedRow } from './queries.ts'
 

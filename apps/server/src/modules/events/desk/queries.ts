@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { EventKind, EventMode } from '@enlace/contract/core/events/kinds'
-import type { DeskAttendee, DeskEventFile } from '@enlace/contract/features/events-desk/schemas'
+import type { EventKind, EventMode } from '@enlace/contract/events/kinds'
+import type { DeskAttendee, DeskEventFile } from '@enlace/contract/events/desk/schemas'
 import { query, scopeCompany, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 

@@ -10,8 +10,8 @@ import {
   getDeskEvent,
   listDeskEvents,
   removeDeskEventFile,
-} from '@enlace/contract/features/events-desk/calls'
-import { eventsDeskFormTexts as texts } from '@enlace/contract/features/events-desk/texts'
+} from '@enlace/contract/events/desk/calls'
+import { eventsDeskFormTexts as texts } from '@enlace/contract/events/desk/texts'
 import { slugOf } from '../../content/index.ts'
 import { keepEventFile } from '../keep-file.ts'
 import type { PublishedEvent } from '../event-sheet.ts'

@@ -1,5 +1,5 @@
-import type { EventBody, NewEvent } from '@enlace/contract/features/events-desk/schemas'
-import { eventsDeskFormTexts as texts } from '@enlace/contract/features/events-desk/texts'
+import type { EventBody, NewEvent } from '@enlace/contract/events/desk/schemas'
+import { eventsDeskFormTexts as texts } from '@enlace/contract/events/desk/texts'
 import { fill } from '@enlace/contract/core/fill'
 import { Problem } from '@enlace/contract/core/problems'
 import {

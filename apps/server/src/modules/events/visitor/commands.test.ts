@@ -1,4 +1,4 @@
-import { cancelEventRegistration, getEvent, registerForEvent } from '@enlace/contract/features/events/calls'
+import { cancelEventRegistration, getEvent, registerForEvent } from '@enlace/contract/events/visitor/calls'
 import { query } from '@enlace/database/database'
 import { Scope } from '@enlace/database/scope'
 import { sql } from 'kysely'

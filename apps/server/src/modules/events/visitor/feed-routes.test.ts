@@ -5,7 +5,7 @@ import {
   makeEventFeed,
   registerForEvent,
   revokeEventFeed,
-} from '@enlace/contract/features/events/calls'
+} from '@enlace/contract/events/visitor/calls'
 import {
   buildCompany,
   buildSupplier,

@@ -8,9 +8,9 @@ import {
   makeEventFeed,
   readEventFeed,
   revokeEventFeed,
-} from '@enlace/contract/features/events/calls'
-import type { EventFeed } from '@enlace/contract/features/events/schemas'
-import { calendarFileTexts as texts } from '@enlace/contract/features/events/texts'
+} from '@enlace/contract/events/visitor/calls'
+import type { EventFeed } from '@enlace/contract/events/visitor/schemas'
+import { calendarFileTexts as texts } from '@enlace/contract/events/visitor/texts'
 import { Scope } from '@enlace/database/scope'
 import { hashOf } from '../../../core/keys/keys.ts'
 import type { Service } from '../../../core/http/service.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { CalendarDate } from '@enlace/domain/calendar-date'
-import type { EventKind } from '@enlace/contract/core/events/kinds'
-import type { EventSummary, OwnRegistration } from '@enlace/contract/features/events/schemas'
+import type { EventKind } from '@enlace/contract/events/kinds'
+import type { EventSummary, OwnRegistration } from '@enlace/contract/events/visitor/schemas'
 import { scopeCompany } from '@enlace/database/database'
 
 /** An event as the open scope's person may see it, with the person's own seat. */

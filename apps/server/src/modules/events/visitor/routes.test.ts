@@ -6,7 +6,7 @@ import {
   getEventMonth,
   listEvents,
   registerForEvent,
-} from '@enlace/contract/features/events/calls'
+} from '@enlace/contract/events/visitor/calls'
 import { ticketCallOf } from '@enlace/contract/core/tickets/calls'
 import {
   buildBranch,

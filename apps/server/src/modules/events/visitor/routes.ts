@@ -7,9 +7,9 @@ import {
   getEventMonth,
   listEvents,
   registerForEvent,
-} from '@enlace/contract/features/events/calls'
-import type { EventDetail } from '@enlace/contract/features/events/schemas'
-import { holidayTexts } from '@enlace/contract/features/events/texts'
+} from '@enlace/contract/events/visitor/calls'
+import type { EventDetail } from '@enlace/contract/events/visitor/schemas'
+import { holidayTexts } from '@enlace/contract/events/visitor/texts'
 import type { Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import { todayInBogota } from '@enlace/domain/calendar-date'

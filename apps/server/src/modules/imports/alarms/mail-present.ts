@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
-import { sourceAlarmMailTexts as texts } from '@enlace/contract/features/imports/alarm-mail-texts'
+import { sourceAlarmMailTexts as texts } from '@enlace/contract/imports/sources/alarm-mail-texts'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import type { MailBrand, MailContent } from '../../../core/mail/writing/words.ts'
 import { writeMail } from '../../../core/mail/writing/write.ts'

@@ -1,4 +1,4 @@
-import type { ImportPlan, ImportReading, ImportRules } from '@enlace/contract/features/imports/schemas'
+import type { ImportPlan, ImportReading, ImportRules } from '@enlace/contract/imports/schemas'
 import type {
   FieldMapping,
   Mapping,

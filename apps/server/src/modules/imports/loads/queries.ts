@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { ImportPlan } from '@enlace/contract/features/imports/schemas'
+import type { ImportPlan } from '@enlace/contract/imports/schemas'
 import { Problem } from '@enlace/contract/core/problems'
 import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'

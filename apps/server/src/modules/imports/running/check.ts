@@ -1,4 +1,4 @@
-import type { ImportCheck, ImportReason } from '@enlace/contract/features/imports/schemas'
+import type { ImportCheck, ImportReason } from '@enlace/contract/imports/schemas'
 import type { DescribedFinding } from '@enlace/importer/core/described-finding'
 import { noRecordReasons } from '@enlace/importer/core/no-record'
 import type { ImportReport } from '@enlace/importer/import-documents'

@@ -1,4 +1,4 @@
-import { importTexts } from '@enlace/contract/core/import/texts'
+import { importTexts } from '@enlace/contract/imports/reading/texts'
 import type { Finding } from '@enlace/importer/core/finding'
 import { describe, expect, it } from 'vitest'
 import { describeFinding, describeTrialFinding } from './describe.ts'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { importFieldTexts } from '@enlace/contract/features/imports/field-texts'
-import { importsTexts } from '@enlace/contract/features/imports/texts'
+import { importFieldTexts } from '@enlace/contract/imports/field-texts'
+import { importsTexts } from '@enlace/contract/imports/texts'
 import { parts } from '@enlace/importer/core/mapping'
 import { factsOf, sentKinds } from '@enlace/importer/core/sent-kinds'
 import { targets, type TargetField } from '@enlace/importer/core/targets'

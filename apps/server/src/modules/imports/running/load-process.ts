@@ -1,6 +1,6 @@
 import { constants, setPriority } from 'node:os'
-import type { ImportProgress } from '@enlace/contract/features/imports/schemas'
-import { importTexts } from '@enlace/contract/core/import/texts'
+import type { ImportProgress } from '@enlace/contract/imports/schemas'
+import { importTexts } from '@enlace/contract/imports/reading/texts'
 import { openForStaff } from '@enlace/database/open'
 import { ImportFault } from '@enlace/importer/core/import-fault'
 import { doTask } from '@enlace/importer/core/own-task'

@@ -1,6 +1,6 @@
 import type { StaffAddress } from '@enlace/database/pools'
-import type { ImportPart } from '@enlace/contract/features/imports/schemas'
-import type { ImportCheck, ImportProgress } from '@enlace/contract/features/imports/schemas'
+import type { ImportPart } from '@enlace/contract/imports/schemas'
+import type { ImportCheck, ImportProgress } from '@enlace/contract/imports/schemas'
 import type { ImportFaultCode } from '@enlace/importer/core/import-fault'
 import type { Mapping } from '@enlace/importer/core/mapping'
 import type { TextForm } from '@enlace/importer/core/read-csv'

@@ -1,5 +1,5 @@
 import { Problem } from '@enlace/contract/core/problems'
-import type { ImportCheck, ImportProgress } from '@enlace/contract/features/imports/schemas'
+import type { ImportCheck, ImportProgress } from '@enlace/contract/imports/schemas'
 import { ImportFault } from '@enlace/importer/core/import-fault'
 import { OutOfMemory, runInProcess } from '@enlace/importer/core/own-process'
 import type { TextForm } from '@enlace/importer/core/read-csv'

@@ -1,8 +1,11 @@
-import { importColumnWords } from '@enlace/contract/features/imports/column-texts'
-import { cellHelp, fieldHelp } from '@enlace/contract/features/imports/field-help-texts'
-import { importFieldHelpTexts, importPartHelpTexts } from '@enlace/contract/features/imports/field-help-texts'
-import { importParts } from '@enlace/contract/features/imports/schemas'
-import { templateExamples } from '@enlace/contract/features/imports/template-example-texts'
+import { importColumnWords } from '@enlace/contract/imports/templates/column-texts'
+import { cellHelp, fieldHelp } from '@enlace/contract/imports/templates/field-help-texts'
+import {
+  importFieldHelpTexts,
+  importPartHelpTexts,
+} from '@enlace/contract/imports/templates/field-help-texts'
+import { importParts } from '@enlace/contract/imports/schemas'
+import { templateExamples } from '@enlace/contract/imports/templates/example-texts'
 import { knowsColumn } from '@enlace/importer/core/known-columns'
 import { parts } from '@enlace/importer/core/mapping'
 import { targets, type TargetField } from '@enlace/importer/core/targets'

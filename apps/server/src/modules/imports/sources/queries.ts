@@ -3,7 +3,7 @@ import {
   type ChangeKind,
   changesAPage,
   type SourceChangesQuery,
-} from '@enlace/contract/features/source-changes/schemas'
+} from '@enlace/contract/imports/sources/schemas'
 import { query, scopeCompany, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import { staffNameOf } from '../../../core/desk/member-name-queries.ts'

@@ -1,4 +1,4 @@
-import { getDeskMail, listDeskMails, resendDeskMail } from '@enlace/contract/features/mails-desk/calls'
+import { getDeskMail, listDeskMails, resendDeskMail } from '@enlace/contract/mail/desk/calls'
 import { Scope } from '@enlace/database/scope'
 import { buildCompany, type BuiltCompany } from '@enlace/testing/builders'
 import { useTestServer } from '@enlace/testing/server'

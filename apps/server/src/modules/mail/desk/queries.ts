@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { DeskMail, DeskMailDetail, DeskMailsQuery } from '@enlace/contract/features/mails-desk/schemas'
+import type { DeskMail, DeskMailDetail, DeskMailsQuery } from '@enlace/contract/mail/desk/schemas'
 import { query, scopeCompany, type Database } from '@enlace/database/database'
 import { Scope } from '@enlace/database/scope'
 import { every, oneOf } from '../../../core/list/queries.ts'

@@ -5,8 +5,8 @@ import {
   listDeskMailRows,
   listDeskMails,
   resendDeskMail,
-} from '@enlace/contract/features/mails-desk/calls'
-import type { DeskMailDetail } from '@enlace/contract/features/mails-desk/schemas'
+} from '@enlace/contract/mail/desk/calls'
+import type { DeskMailDetail } from '@enlace/contract/mail/desk/schemas'
 import { serve } from '../../../core/http/serve/serve.ts'
 import { choicesOf, countRows, countsOf } from '../../../core/list/present.ts'
 import { findSlice } from '../../../core/list/queries.ts'

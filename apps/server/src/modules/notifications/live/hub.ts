@@ -1,5 +1,5 @@
-import type { Subject } from '@enlace/contract/core/presence/schemas'
-import { isSubjectKind } from '@enlace/contract/core/presence/subjects'
+import type { Subject } from '@enlace/contract/sign-in/presence/schemas'
+import { isSubjectKind } from '@enlace/contract/sign-in/presence/subjects'
 import type { Database } from '@enlace/database/database'
 
 /** Hears what was changed; nothing in particular where anything may have been. */

@@ -1,11 +1,11 @@
-import { isKind, kindNames, rulesOf, type NotificationKind } from '@enlace/contract/core/notifications/kinds'
+import { isKind, kindNames, rulesOf, type NotificationKind } from '@enlace/contract/notifications/kinds'
 import type {
   NotificationChoices,
   NotificationItem,
   NotificationWays,
-} from '@enlace/contract/core/notifications/schemas'
-import { kindTexts } from '@enlace/contract/core/notifications/texts'
-import { notificationWords, type Facts } from '@enlace/contract/core/notifications/words'
+} from '@enlace/contract/notifications/schemas'
+import { kindTexts } from '@enlace/contract/notifications/texts'
+import { notificationWords, type Facts } from '@enlace/contract/notifications/words'
 
 /** A notification as it is kept. */
 export interface KeptNotification {

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { isKind, rulesOf } from '@enlace/contract/core/notifications/kinds'
+import { isKind, rulesOf } from '@enlace/contract/notifications/kinds'
 import type { Transaction } from '@enlace/database/database'
 import { isModule } from '@enlace/domain/modules'
 import { readProfile, type CompanyProfile } from '../../company/index.ts'

@@ -4,9 +4,9 @@ import {
   issuedPaperTexts,
   paperKindTexts,
   referenceTexts,
-} from '@enlace/contract/core/papers/issued-texts'
-import type { PaperContent } from '@enlace/contract/core/papers/schemas'
-import type { RequestedKind } from '@enlace/contract/features/papers/schemas'
+} from '@enlace/contract/papers/issued-texts'
+import type { PaperContent } from '@enlace/contract/papers/schemas'
+import type { RequestedKind } from '@enlace/contract/papers/desk/schemas'
 import type { Fact } from '@enlace/documents/facts'
 import { letter } from '@enlace/documents/letter'
 import { amountRange } from '@enlace/domain/amount-range'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { paperKinds, type IssuedPaper } from '@enlace/contract/core/papers/schemas'
+import { paperKinds, type IssuedPaper } from '@enlace/contract/papers/schemas'
 import { query, scopeCompany, scopeThirdParty, today, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import type { CalendarDate } from '@enlace/domain/calendar-date'

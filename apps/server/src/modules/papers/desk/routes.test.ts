@@ -1,15 +1,11 @@
 import { fill } from '@enlace/contract/core/fill'
-import {
-  clearanceReasonTexts,
-  clearanceTexts,
-  paperReasonTexts,
-} from '@enlace/contract/core/papers/issued-texts'
+import { clearanceReasonTexts, clearanceTexts, paperReasonTexts } from '@enlace/contract/papers/issued-texts'
 import {
   getPaperPdf,
   issuePaper,
   listPapers,
   setStatementSubscription,
-} from '@enlace/contract/features/papers/calls'
+} from '@enlace/contract/papers/desk/calls'
 import { addDays, todayInBogota } from '@enlace/domain/calendar-date'
 import { formatMoney, money } from '@enlace/domain/money'
 import { formatCode } from '@enlace/domain/verification-code'

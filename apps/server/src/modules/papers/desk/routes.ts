@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
-import { paperKindTexts } from '@enlace/contract/core/papers/issued-texts'
+import { paperKindTexts } from '@enlace/contract/papers/issued-texts'
 import { Problem } from '@enlace/contract/core/problems'
 import {
   getPaperPdf,
   issuePaper,
   listPapers,
   setStatementSubscription,
-} from '@enlace/contract/features/papers/calls'
-import { requestedKinds } from '@enlace/contract/features/papers/schemas'
+} from '@enlace/contract/papers/desk/calls'
+import { requestedKinds } from '@enlace/contract/papers/desk/schemas'
 import type { Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import { todayInBogota } from '@enlace/domain/calendar-date'

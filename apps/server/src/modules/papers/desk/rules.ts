@@ -2,8 +2,8 @@ import { fill } from '@enlace/contract/core/fill'
 import {
   clearanceReasonTexts as reasonTexts,
   paperReasonTexts as texts,
-} from '@enlace/contract/core/papers/issued-texts'
-import type { RequestedKind } from '@enlace/contract/features/papers/schemas'
+} from '@enlace/contract/papers/issued-texts'
+import type { RequestedKind } from '@enlace/contract/papers/desk/schemas'
 import { groupThousands } from '@enlace/domain/decimal'
 import { formatMoney, negateMoney } from '@enlace/domain/money'
 import type { Pending, Relation } from './queries.ts'

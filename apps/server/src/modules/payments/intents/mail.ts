@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
-import { paymentMailTexts as texts, receiptTexts } from '@enlace/contract/features/payments/texts'
+import { paymentMailTexts as texts, receiptTexts } from '@enlace/contract/payments/texts'
 import type { Transaction } from '@enlace/database/database'
 import { formatMoney } from '@enlace/domain/money'
 import { formatNit } from '@enlace/domain/nit'

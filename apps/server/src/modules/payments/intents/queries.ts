@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { PaymentState, type PaymentConcept } from '@enlace/contract/features/payments/schemas'
+import { PaymentState, type PaymentConcept } from '@enlace/contract/payments/schemas'
 import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database'
 import { Scope } from '@enlace/database/scope'
 import type { Money } from '@enlace/domain/money'

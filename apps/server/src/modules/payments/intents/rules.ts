@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { PaymentState } from '@enlace/contract/features/payments/schemas'
+import type { PaymentState } from '@enlace/contract/payments/schemas'
 import { compareMoney, type Money } from '@enlace/domain/money'
 import type { GatewayTransaction } from '../gateways/gateway.ts'
 

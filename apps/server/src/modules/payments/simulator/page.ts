@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { fill } from '@enlace/contract/core/fill'
-import { simulatorTexts as texts } from '@enlace/contract/features/payments/texts'
+import { simulatorTexts as texts } from '@enlace/contract/payments/texts'
 import { formatMoney, type Money } from '@enlace/domain/money'
 import { escapeMarkup } from '../../../core/markup/markup.ts'
 import type { SimulatedOrder } from './signature.ts'

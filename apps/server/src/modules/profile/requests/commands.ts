@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { FastifyRequest } from 'fastify'
 import { Problem } from '@enlace/contract/core/problems'
-import type { RecordField } from '@enlace/contract/features/profile/company-schemas'
+import type { RecordField } from '@enlace/contract/profile/company-schemas'
 import { query, type Database, type Transaction } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import { todayInBogota, type CalendarDate } from '@enlace/domain/calendar-date'

@@ -1,5 +1,5 @@
-import type { ProfileRequestReview } from '@enlace/contract/features/profile-requests/schemas'
-import { profileRequestTexts } from '@enlace/contract/core/profile/request-texts'
+import type { ProfileRequestReview } from '@enlace/contract/profile/requests/schemas'
+import { profileRequestTexts } from '@enlace/contract/profile/requests/request-texts'
 import { todayInBogota } from '@enlace/domain/calendar-date'
 import { isAboutData, isOpen } from './rules.ts'
 import { recordText } from './words.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { DeskProfileRequest } from '@enlace/contract/features/profile-requests/schemas'
+import type { DeskProfileRequest } from '@enlace/contract/profile/requests/schemas'
 import { query, scopeCompany, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import type { Desk } from '../../../core/desk/list-queries.ts'

@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Problem } from '@enlace/contract/core/problems'
-import { stateTexts } from '@enlace/contract/core/state-texts'
+import { stateTexts } from '@enlace/contract/documents/state-texts'
 import {
   decideProfileRequest,
   extendProfileRequest,
   getDeskProfileRequest,
   listDeskProfileRequestRows,
   listDeskProfileRequests,
-} from '@enlace/contract/features/profile-requests/calls'
-import { profileRequestsTexts } from '@enlace/contract/features/profile-requests/texts'
+} from '@enlace/contract/profile/requests/calls'
+import { profileRequestsTexts } from '@enlace/contract/profile/requests/texts'
 import type { Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import { serve } from '../../../core/http/serve/serve.ts'

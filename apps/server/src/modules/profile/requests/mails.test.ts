@@ -1,4 +1,4 @@
-import { profileMailTexts } from '@enlace/contract/features/profile/mail-texts'
+import { profileMailTexts } from '@enlace/contract/profile/mail-texts'
 import { expect, test } from 'vitest'
 import { writeForCompany } from './mails.ts'
 import type { KeptRequest } from './queries.ts'

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import { companyProfileTexts } from '@enlace/contract/features/profile/company-texts'
-import { profileMailTexts as texts } from '@enlace/contract/features/profile/mail-texts'
+import { companyProfileTexts } from '@enlace/contract/profile/company-texts'
+import { profileMailTexts as texts } from '@enlace/contract/profile/mail-texts'
 import { formatDate } from '@enlace/domain/calendar-date'
 import { dataRequestTerms } from '@enlace/domain/data-rights'
 import type { DeskLink } from '../../backoffice/index.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { RequestState } from '@enlace/contract/core/profile/request-states'
-import type { RecordField } from '@enlace/contract/features/profile/company-schemas'
+import type { RequestState } from '@enlace/contract/profile/requests/request-states'
+import type { RecordField } from '@enlace/contract/profile/company-schemas'
 import { query, scopeCompany, type Database } from '@enlace/database/database'
 import { Scope } from '@enlace/database/scope'
 import type { CalendarDate } from '@enlace/domain/calendar-date'

@@ -1,4 +1,4 @@
-import type { RequestState } from '@enlace/contract/core/profile/request-states'
+import type { RequestState } from '@enlace/contract/profile/requests/request-states'
 import { dataRequestKinds, type DataRequestKind } from '@enlace/domain/data-rights'
 
 /** What a person asks of the company here. */

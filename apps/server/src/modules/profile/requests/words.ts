@@ -1,5 +1,5 @@
-import { companyProfileTexts as texts } from '@enlace/contract/features/profile/company-texts'
-import type { RecordField } from '@enlace/contract/features/profile/company-schemas'
+import { companyProfileTexts as texts } from '@enlace/contract/profile/company-texts'
+import type { RecordField } from '@enlace/contract/profile/company-schemas'
 import { economicActivityName } from '@enlace/domain/catalogue/economic-activities'
 import { taxRegimes } from '@enlace/domain/catalogue/tax-regimes'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { DeskProposal, DeskProposalDetail } from '@enlace/contract/features/proposals-desk/schemas'
+import type { DeskProposal, DeskProposalDetail } from '@enlace/contract/purchase-order/proposals/schemas'
 import { scopeCompany, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import { type ActDesk, findDeskAct, waitingActs } from '../../acts/index.ts'

@@ -6,9 +6,9 @@ import {
   getDeskProposal,
   listDeskProposalRows,
   listDeskProposals,
-} from '@enlace/contract/features/proposals-desk/calls'
-import type { DeskProposal } from '@enlace/contract/features/proposals-desk/schemas'
-import { proposalTexts } from '@enlace/contract/features/proposals-desk/texts'
+} from '@enlace/contract/purchase-order/proposals/calls'
+import type { DeskProposal } from '@enlace/contract/purchase-order/proposals/schemas'
+import { proposalTexts } from '@enlace/contract/purchase-order/proposals/texts'
 import type { Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import { decideAct, deskActRows, findActFile, findDeskActs } from '../../acts/index.ts'

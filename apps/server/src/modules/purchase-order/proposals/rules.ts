@@ -1,13 +1,13 @@
-import type { ActOutcome, DecidedLine } from '@enlace/contract/core/acts/decision-schemas'
-import { decisionTexts } from '@enlace/contract/core/acts/decision-texts'
-import { lineProblemSentences } from '@enlace/contract/core/acts/texts'
+import type { ActOutcome, DecidedLine } from '@enlace/contract/acts/decision-schemas'
+import { decisionTexts } from '@enlace/contract/acts/decision-texts'
+import { lineProblemSentences } from '@enlace/contract/acts/texts'
 import { fill } from '@enlace/contract/core/fill'
 import type {
   DeskProposalDetail,
   LineDecisionBody,
   ProposalDecision,
   ProposedLine,
-} from '@enlace/contract/features/proposals-desk/schemas'
+} from '@enlace/contract/purchase-order/proposals/schemas'
 import { formatDate } from '@enlace/domain/calendar-date'
 import { formatQuantity } from '@enlace/domain/decimal'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { pushLimits } from '@enlace/contract/features/push/schemas'
+import { pushLimits } from '@enlace/contract/push/schemas'
 import { query, scopeCompany, type Database } from '@enlace/database/database'
 import { Scope } from '@enlace/database/scope'
 import { rememberMoment } from '@enlace/importer/core/batch'

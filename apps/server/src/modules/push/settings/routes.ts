@@ -8,7 +8,7 @@ import {
   putFreshness,
   pushRecords,
   whoAmI,
-} from '@enlace/contract/features/push/calls'
+} from '@enlace/contract/push/calls'
 import { isPushKind, kindScopes, type PushKind, pushKinds } from '@enlace/domain/api-key'
 import { factsOf } from '@enlace/importer/core/sent-kinds'
 import { serveProgram, streamProgram } from '../../../core/http/program/serve-program.ts'

@@ -1,5 +1,5 @@
 import { Problem } from '@enlace/contract/core/problems'
-import { pushTexts as texts } from '@enlace/contract/features/push/texts'
+import { pushTexts as texts } from '@enlace/contract/push/texts'
 import { parseCalendarDate, todayInBogota } from '@enlace/domain/calendar-date'
 
 const instantPattern =

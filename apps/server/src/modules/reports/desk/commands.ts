@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { ReportLinkBody } from '@enlace/contract/features/reports-desk/schemas'
-import { reportsDeskTexts as texts } from '@enlace/contract/features/reports-desk/texts'
+import type { ReportLinkBody } from '@enlace/contract/reports/desk/schemas'
+import { reportsDeskTexts as texts } from '@enlace/contract/reports/desk/texts'
 import { Problem } from '@enlace/contract/core/problems'
 import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'

@@ -5,8 +5,8 @@ import {
   listDeskReports,
   removeDeskReportLink,
   resetDeskReport,
-} from '@enlace/contract/features/reports-desk/calls'
-import type { ReportSettings } from '@enlace/contract/features/reports-desk/schemas'
+} from '@enlace/contract/reports/desk/calls'
+import type { ReportSettings } from '@enlace/contract/reports/desk/schemas'
 import { buildCompany } from '@enlace/testing/builders'
 import { TestBrowser, useTestServer } from '@enlace/testing/server'
 import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff'

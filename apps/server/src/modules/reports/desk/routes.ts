@@ -8,9 +8,9 @@ import {
   listDeskReports,
   removeDeskReportLink,
   resetDeskReport,
-} from '@enlace/contract/features/reports-desk/calls'
-import type { DeskReport, ReportSettings } from '@enlace/contract/features/reports-desk/schemas'
-import { reportsDeskTexts as texts } from '@enlace/contract/features/reports-desk/texts'
+} from '@enlace/contract/reports/desk/calls'
+import type { DeskReport, ReportSettings } from '@enlace/contract/reports/desk/schemas'
+import { reportsDeskTexts as texts } from '@enlace/contract/reports/desk/texts'
 import type { Transaction } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import { serve } from '../../../core/http/serve/serve.ts'

@@ -1,6 +1,6 @@
-import { keptDays } from '@enlace/contract/core/exports/limits'
+import { keptDays } from '@enlace/contract/exports/limits'
 import { fill } from '@enlace/contract/core/fill'
-import { reportMailTexts as texts } from '@enlace/contract/features/reports/texts'
+import { reportMailTexts as texts } from '@enlace/contract/reports/texts'
 import type { Scope } from '@enlace/database/scope'
 import { formatInstant, todayInBogota } from '@enlace/domain/calendar-date'
 import { groupThousands } from '@enlace/domain/decimal'

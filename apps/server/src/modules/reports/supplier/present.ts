@@ -1,4 +1,4 @@
-import { exportFormats } from '@enlace/contract/core/exports/limits'
+import { exportFormats } from '@enlace/contract/exports/limits'
 import type {
   Report,
   ReportChart,
@@ -6,8 +6,8 @@ import type {
   ReportRow,
   ReportSummary,
   ReportTotals,
-} from '@enlace/contract/features/reports/schemas'
-import { reportTexts } from '@enlace/contract/features/reports/texts'
+} from '@enlace/contract/reports/schemas'
+import { reportTexts } from '@enlace/contract/reports/texts'
 import { money } from '@enlace/domain/money'
 import type { AskedFor } from '../asked.ts'
 import type { DefinedChart, DefinedColumn, DefinedRow } from '../definition.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { getReport, listReports } from '@enlace/contract/features/reports/calls'
+import { getReport, listReports } from '@enlace/contract/reports/calls'
 import { todayInBogota } from '@enlace/domain/calendar-date'
 import { serve } from '../../../core/http/serve/serve.ts'
 import { askReport } from '../asked.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { Problem } from '@enlace/contract/core/problems'
-import { mostSchedules } from '@enlace/contract/features/reports/schemas'
+import { mostSchedules } from '@enlace/contract/reports/schemas'
 import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import { nextReportTime, type ReportFrequency, type ReportTimes } from '@enlace/domain/report-schedule'

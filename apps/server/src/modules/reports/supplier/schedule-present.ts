@@ -1,5 +1,5 @@
-import type { ReportQuery, ReportSchedule } from '@enlace/contract/features/reports/schemas'
-import { exportReport } from '@enlace/contract/features/reports/export-calls'
+import type { ReportQuery, ReportSchedule } from '@enlace/contract/reports/schemas'
+import { exportReport } from '@enlace/contract/reports/export-calls'
 import { todayInBogota } from '@enlace/domain/calendar-date'
 import { movingPeriods } from '@enlace/domain/report-period'
 import { readFields } from '../../../core/http/serve/fields.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { ExportFormat } from '@enlace/contract/core/exports/limits'
-import type { ExportState } from '@enlace/contract/core/exports/schemas'
+import type { ExportFormat } from '@enlace/contract/exports/limits'
+import type { ExportState } from '@enlace/contract/exports/schemas'
 import { query, scopeCompany, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import type { ReportFrequency } from '@enlace/domain/report-schedule'

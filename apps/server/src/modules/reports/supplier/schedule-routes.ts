@@ -5,7 +5,7 @@ import {
   listReportSchedules,
   removeReportSchedule,
   switchReportSchedule,
-} from '@enlace/contract/features/reports/schedule-calls'
+} from '@enlace/contract/reports/schedule-calls'
 import { isReportTime } from '@enlace/domain/report-schedule'
 import { serve } from '../../../core/http/serve/serve.ts'
 import { findOfferedReports, getOfferedReport } from '../offered-queries.ts'

@@ -1,4 +1,4 @@
-import { getSessionContext } from '@enlace/contract/core/session/calls'
+import { getSessionContext } from '@enlace/contract/sign-in/session/calls'
 import { buildBranch, buildCompany, buildPerson, buildThirdParty } from '@enlace/testing/builders'
 import { useTestServer } from '@enlace/testing/server'
 import { expect, test } from 'vitest'

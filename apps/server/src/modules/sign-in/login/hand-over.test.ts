@@ -4,7 +4,7 @@ import {
   logout,
   refreshTokens,
   takeHandOver,
-} from '@enlace/contract/core/session/calls'
+} from '@enlace/contract/sign-in/session/calls'
 import type { BuiltCompany } from '@enlace/testing/builders'
 import {
   buildBranch,

@@ -5,7 +5,7 @@ import {
   login,
   logout,
   refreshTokens,
-} from '@enlace/contract/core/session/calls'
+} from '@enlace/contract/sign-in/session/calls'
 import {
   buildBranch,
   buildCompany,

@@ -1,4 +1,4 @@
-import { login } from '@enlace/contract/core/session/calls'
+import { login } from '@enlace/contract/sign-in/session/calls'
 import { buildCompany, buildPerson, buildSupplier, buildThirdParty } from '@enlace/testing/builders'
 import { TestBrowser, useTestServer } from '@enlace/testing/server'
 import { verify } from '@node-rs/argon2'

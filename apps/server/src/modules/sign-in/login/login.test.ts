@@ -1,4 +1,4 @@
-import { login } from '@enlace/contract/core/session/calls'
+import { login } from '@enlace/contract/sign-in/session/calls'
 import { problemTexts } from '@enlace/contract/core/texts'
 import {
   buildBranch,

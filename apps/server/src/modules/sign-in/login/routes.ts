@@ -7,7 +7,7 @@ import {
   logout,
   refreshTokens,
   switchMembership,
-} from '@enlace/contract/core/session/calls'
+} from '@enlace/contract/sign-in/session/calls'
 import { antiForgery, issueAntiForgery } from '../../../core/http/origin/anti-forgery.ts'
 import { appendAudit } from '../../../core/http/audit.ts'
 import { clearSessionCookie, sessionCookie, sessionHalves } from '../../../core/http/credentials.ts'

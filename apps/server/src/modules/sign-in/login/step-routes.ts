@@ -5,7 +5,7 @@ import {
   enrolPasskeyAtSignIn,
   enrolTotpAtSignIn,
   takeSecondStep,
-} from '@enlace/contract/core/second-factor/sign-in-calls'
+} from '@enlace/contract/sign-in/second-factor/sign-in-calls'
 import { hashOf } from '../../../core/keys/keys.ts'
 import { serve } from '../../../core/http/serve/serve.ts'
 import { visitCompany } from '../../../core/http/visited-company.ts'

@@ -1,10 +1,10 @@
-import type { LoginAnswer } from '@enlace/contract/core/session/schemas'
+import type { LoginAnswer } from '@enlace/contract/sign-in/session/schemas'
 import {
   getSessionContext,
   login,
   refreshTokens,
   switchMembership,
-} from '@enlace/contract/core/session/calls'
+} from '@enlace/contract/sign-in/session/calls'
 import {
   buildBranch,
   buildCompany,

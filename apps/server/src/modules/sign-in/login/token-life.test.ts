@@ -1,4 +1,4 @@
-import { getSessionContext, login, logout, refreshTokens } from '@enlace/contract/core/session/calls'
+import { getSessionContext, login, logout, refreshTokens } from '@enlace/contract/sign-in/session/calls'
 import { buildCompany, buildSupplier } from '@enlace/testing/builders'
 import { TestBrowser, useTestServer } from '@enlace/testing/server'
 import { expect, it } from 'vitest'

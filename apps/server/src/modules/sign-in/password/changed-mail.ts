@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
-import { passwordChangedTexts as texts } from '@enlace/contract/core/session/changed-mail-texts'
+import { passwordChangedTexts as texts } from '@enlace/contract/sign-in/session/changed-mail-texts'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import { writeMail } from '../../../core/mail/writing/write.ts'
 import type { MailBrand, MailContent } from '../../../core/mail/writing/words.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Factor } from '@enlace/contract/core/second-factor/step-schemas'
-import type { SignInOutcome } from '@enlace/contract/core/security/schemas'
+import type { Factor } from '@enlace/contract/sign-in/session/step-schemas'
+import type { SignInOutcome } from '@enlace/contract/sign-in/security/schemas'
 import { query, type Database, type Transaction } from '@enlace/database/database'
 import { mostPasskeys, stepSeconds, type OwnedFactors } from './rules.ts'
 

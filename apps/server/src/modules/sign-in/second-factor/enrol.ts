@@ -1,6 +1,6 @@
 import { Problem } from '@enlace/contract/core/problems'
 import type { z } from 'zod'
-import type { NewPasskey } from '@enlace/contract/core/second-factor/schemas'
+import type { NewPasskey } from '@enlace/contract/sign-in/second-factor/schemas'
 import type { FastifyRequest } from 'fastify'
 import type { Transaction } from '@enlace/database/database'
 import type { Keys } from '../../../core/keys/keys.ts'

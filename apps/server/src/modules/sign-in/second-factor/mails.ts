@@ -4,7 +4,7 @@ import {
   accessChangedMailTexts,
   accessFactTexts as facts,
   newDeviceMailTexts,
-} from '@enlace/contract/core/security/mail-texts'
+} from '@enlace/contract/sign-in/security/mail-texts'
 import type { Database } from '@enlace/database/database'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import { readProfile } from '../../company/index.ts'

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { Problem } from '@enlace/contract/core/problems'
-import type { PasskeyAnswer } from '@enlace/contract/core/second-factor/schemas'
+import type { PasskeyAnswer } from '@enlace/contract/sign-in/second-factor/schemas'
 import { waitText } from '@enlace/contract/core/wait'
 import { Scope } from '@enlace/database/scope'
 import { queueMail } from '../../../core/mail/commands.ts'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { getSessionContext, login } from '@enlace/contract/core/session/calls'
+import { getSessionContext, login } from '@enlace/contract/sign-in/session/calls'
 import {
   beginPasskey,
   beginTotp,
@@ -9,13 +9,13 @@ import {
   getSecurity,
   listSignIns,
   removeTotp,
-} from '@enlace/contract/core/security/calls'
+} from '@enlace/contract/sign-in/security/calls'
 import {
   askSignInPasskey,
   enrolTotpAtSignIn,
   takeSecondStep,
-} from '@enlace/contract/core/second-factor/sign-in-calls'
-import { setPassword } from '@enlace/contract/features/set-password/calls'
+} from '@enlace/contract/sign-in/second-factor/sign-in-calls'
+import { setPassword } from '@enlace/contract/set-password/calls'
 import { TestAuthenticator } from '@enlace/testing/authenticator'
 import {
   buildCompany,

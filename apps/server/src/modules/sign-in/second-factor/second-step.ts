@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Problem } from '@enlace/contract/core/problems'
-import type { SecondStepBody } from '@enlace/contract/core/second-factor/schemas'
+import type { SecondStepBody } from '@enlace/contract/sign-in/second-factor/schemas'
 import type {
   askSignInPasskey,
   enrolPasskeyAtSignIn,
   enrolTotpAtSignIn,
-} from '@enlace/contract/core/second-factor/sign-in-calls'
-import type { Factor } from '@enlace/contract/core/second-factor/step-schemas'
+} from '@enlace/contract/sign-in/second-factor/sign-in-calls'
+import type { Factor } from '@enlace/contract/sign-in/session/step-schemas'
 import { Scope } from '@enlace/database/scope'
 import { readProfile } from '../../company/index.ts'
 import { appendAudit } from '../../../core/http/audit.ts'

@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth'
-import type { TotpKey } from '@enlace/contract/core/second-factor/schemas'
+import type { TotpKey } from '@enlace/contract/sign-in/second-factor/schemas'
 import { qrCode, type QrCode } from '@enlace/documents/qr-code'
 import type { Keys } from '../../../core/keys/keys.ts'
 import { seal, unseal } from '../../../core/settings/seal.ts'

@@ -1,5 +1,5 @@
-import type { Factor } from '@enlace/contract/core/second-factor/step-schemas'
-import type * as portal from '@enlace/contract/core/security/calls'
+import type { Factor } from '@enlace/contract/sign-in/session/step-schemas'
+import type * as portal from '@enlace/contract/sign-in/security/calls'
 import type { Transaction } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import type { StepPurpose } from '../second-factor/commands.ts'

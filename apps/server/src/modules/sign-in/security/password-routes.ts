@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { Problem } from '@enlace/contract/core/problems'
-import { securityTexts as texts } from '@enlace/contract/core/security/texts'
+import { securityTexts as texts } from '@enlace/contract/sign-in/security/texts'
 import { hashPassword, isPassword } from '@enlace/database/password'
 import { sessionCookie } from '../../../core/http/credentials.ts'
 import { serve } from '../../../core/http/serve/serve.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import * as calls from '@enlace/contract/core/security/calls'
+import * as calls from '@enlace/contract/sign-in/security/calls'
 import type { Database } from '@enlace/database/database'
 import { beginStep, familyOf, findStep, markSteppedUp } from '../second-factor/commands.ts'
 import { readScopeOwner } from '../second-factor/queries.ts'

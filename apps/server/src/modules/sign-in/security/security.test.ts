@@ -1,4 +1,4 @@
-import { getSessionContext, login, switchMembership } from '@enlace/contract/core/session/calls'
+import { getSessionContext, login, switchMembership } from '@enlace/contract/sign-in/session/calls'
 import {
   beginEmailChange,
   beginTotp,
@@ -11,10 +11,10 @@ import {
   getSecurity,
   openEmailLink,
   renewRecoveryCodes,
-} from '@enlace/contract/core/security/calls'
-import { securityTexts as texts } from '@enlace/contract/core/security/texts'
-import { passwordRuleTexts } from '@enlace/contract/core/session/password-texts'
-import { getStepUpMethods, stepUp } from '@enlace/contract/core/second-factor/calls'
+} from '@enlace/contract/sign-in/security/calls'
+import { securityTexts as texts } from '@enlace/contract/sign-in/security/texts'
+import { passwordRuleTexts } from '@enlace/contract/sign-in/session/password-texts'
+import { getStepUpMethods, stepUp } from '@enlace/contract/sign-in/second-factor/calls'
 import {
   buildBranch,
   buildCompany,

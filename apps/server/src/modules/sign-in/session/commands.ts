@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { Problem } from '@enlace/contract/core/problems'
-import type { Factor } from '@enlace/contract/core/second-factor/step-schemas'
+import type { Factor } from '@enlace/contract/sign-in/session/step-schemas'
 import { query, type Database, type Transaction } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import { hashOf, randomToken, type Keys } from '../../../core/keys/keys.ts'

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Factor } from '@enlace/contract/core/second-factor/step-schemas'
+import type { Factor } from '@enlace/contract/sign-in/session/step-schemas'
 import { Scope } from '@enlace/database/scope'
 import { hashOf, randomToken } from '../../../core/keys/keys.ts'
 import { queueMail } from '../../../core/mail/commands.ts'

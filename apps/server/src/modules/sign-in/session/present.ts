@@ -4,8 +4,8 @@ import type {
   getUserInfo,
   login,
   switchMembership,
-} from '@enlace/contract/core/session/calls'
-import type { SessionPerson } from '@enlace/contract/core/session/schemas'
+} from '@enlace/contract/sign-in/session/calls'
+import type { SessionPerson } from '@enlace/contract/sign-in/session/schemas'
 import type { IssuedTokens, OpenedPerson } from './commands.ts'
 import type { getSession, PersonMembership, ScopePerson } from './queries.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { BranchAccount, Membership } from '@enlace/contract/core/session/schemas'
+import type { BranchAccount, Membership } from '@enlace/contract/sign-in/session/schemas'
 import { query, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 

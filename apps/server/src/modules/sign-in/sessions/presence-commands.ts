@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Subject } from '@enlace/contract/core/presence/schemas'
+import type { Subject } from '@enlace/contract/sign-in/presence/schemas'
 import { query, type Database, type Transaction } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { bePresent, leavePresence } from '@enlace/contract/core/presence/calls'
-import { subjectAreas } from '@enlace/contract/core/presence/subjects'
+import { bePresent, leavePresence } from '@enlace/contract/sign-in/presence/calls'
+import { subjectAreas } from '@enlace/contract/sign-in/presence/subjects'
 import { Problem } from '@enlace/contract/core/problems'
 import { staffRight } from '@enlace/domain/staff-roles'
 import { serve } from '../../../core/http/serve/serve.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { OpenSession, SessionsQuery } from '@enlace/contract/features/sessions/schemas'
+import type { OpenSession, SessionsQuery } from '@enlace/contract/sign-in/sessions/schemas'
 import { query, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import { every } from '../../../core/list/queries.ts'

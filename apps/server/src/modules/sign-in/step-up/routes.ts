@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { askStepUpPasskey, getStepUpMethods, stepUp } from '@enlace/contract/core/second-factor/calls'
+import { askStepUpPasskey, getStepUpMethods, stepUp } from '@enlace/contract/sign-in/second-factor/calls'
 import type { Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import { beginStep, familyOf, findDueStep, findStep, markSteppedUp } from '../second-factor/commands.ts'

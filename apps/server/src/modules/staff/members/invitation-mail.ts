@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
-import { staffInvitationTexts as texts, staffRoleTexts } from '@enlace/contract/core/staff/texts'
+import { staffInvitationTexts as texts, staffRoleTexts } from '@enlace/contract/staff/sign-in/texts'
 import type { StaffRole } from '@enlace/domain/staff-roles'
 import type { MailWords } from '../../../core/mail/writing/words.ts'
 

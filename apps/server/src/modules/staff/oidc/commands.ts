@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { Problem } from '@enlace/contract/core/problems'
-import type { WrittenStaffOidc } from '@enlace/contract/features/staff-oidc/schemas'
+import type { WrittenStaffOidc } from '@enlace/contract/staff/oidc/schemas'
 import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database'
 import { audit, type Author } from '../../../core/audit/content-commands.ts'
 import type { ProviderOfDomain, StaffOidcRow } from './queries.ts'

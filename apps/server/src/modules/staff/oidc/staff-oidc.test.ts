@@ -1,5 +1,5 @@
-import { getStaffSession } from '@enlace/contract/core/staff/calls'
-import { checkStaffOidc, getStaffOidc } from '@enlace/contract/features/staff-oidc/calls'
+import { getStaffSession } from '@enlace/contract/staff/sign-in/calls'
+import { checkStaffOidc, getStaffOidc } from '@enlace/contract/staff/oidc/calls'
 import { buildCompany } from '@enlace/testing/builders'
 import { oidcEnvironment, ownDomain, useOidcDesk, type Desk } from '@enlace/testing/oidc-desk'
 import { TestBrowser, useTestServer } from '@enlace/testing/server'

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Problem } from '@enlace/contract/core/problems'
-import { tieStaffOidc } from '@enlace/contract/core/staff/oidc-login-calls'
+import { tieStaffOidc } from '@enlace/contract/staff/sign-in/oidc-login-calls'
 import { isPassword } from '@enlace/database/password'
 import { appendAudit } from '../../../core/http/audit.ts'
 import { hashOf } from '../../../core/keys/keys.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Factor } from '@enlace/contract/core/second-factor/step-schemas'
+import type { Factor } from '@enlace/contract/sign-in/session/step-schemas'
 import { query, type Database, type Transaction } from '@enlace/database/database'
 import { Problem } from '@enlace/contract/core/problems'
 import { hashOf, randomToken, type Keys } from '../../../core/keys/keys.ts'

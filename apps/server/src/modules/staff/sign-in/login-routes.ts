@@ -6,7 +6,7 @@ import {
   staffLogin,
   staffLogout,
   switchStaffCompany,
-} from '@enlace/contract/core/staff/calls'
+} from '@enlace/contract/staff/sign-in/calls'
 import { Problem } from '@enlace/contract/core/problems'
 import { isPassword } from '@enlace/database/password'
 import { normaliseEmail } from '@enlace/domain/email'

@@ -1,4 +1,4 @@
-import type { StaffSession } from '@enlace/contract/core/staff/schemas'
+import type { StaffSession } from '@enlace/contract/staff/sign-in/schemas'
 import { staffAreas, staffRight } from '@enlace/domain/staff-roles'
 import type { ScopeMember } from '../../../core/desk/reader-queries.ts'
 import type { StaffCompanyRow } from '../../../core/desk/reader-queries.ts'

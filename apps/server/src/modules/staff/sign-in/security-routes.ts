@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import * as calls from '@enlace/contract/core/staff/security-calls'
+import * as calls from '@enlace/contract/staff/sign-in/security-calls'
 import type { Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import { bindAccess, type SecurityDoor, bindFactors, bindPassword } from '../../sign-in/index.ts'

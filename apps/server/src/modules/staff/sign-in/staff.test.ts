@@ -7,8 +7,8 @@ import {
   staffStepUp,
   switchStaffCompany,
   takeStaffStep,
-} from '@enlace/contract/core/staff/calls'
-import { getSessionContext } from '@enlace/contract/core/session/calls'
+} from '@enlace/contract/staff/sign-in/calls'
+import { getSessionContext } from '@enlace/contract/sign-in/session/calls'
 import { staffRoles, type StaffRole } from '@enlace/domain/staff-roles'
 import { buildCompany, buildSupplier, type BuiltCompany } from '@enlace/testing/builders'
 import { TestBrowser, useTestServer } from '@enlace/testing/server'

@@ -5,7 +5,7 @@ import {
   enrolStaffPasskey,
   enrolStaffTotp,
   takeStaffStep,
-} from '@enlace/contract/core/staff/calls'
+} from '@enlace/contract/staff/sign-in/calls'
 import { hashOf } from '../../../core/keys/keys.ts'
 import { serve } from '../../../core/http/serve/serve.ts'
 import { hasFactor, stepQuestionRoutes, takeStep, type StepDoor } from '../../sign-in/index.ts'

@@ -1,5 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import { askStaffStepUpPasskey, getStaffStepUpMethods, staffStepUp } from '@enlace/contract/core/staff/calls'
+import {
+  askStaffStepUpPasskey,
+  getStaffStepUpMethods,
+  staffStepUp,
+} from '@enlace/contract/staff/sign-in/calls'
 import type { Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import { bindStepUp, type StepUpDoor } from '../../sign-in/index.ts'

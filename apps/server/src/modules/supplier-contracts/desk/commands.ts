@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { ContractWords } from '@enlace/contract/features/company-contracts/schemas'
-import type { FieldChange } from '@enlace/contract/core/history/schemas'
+import type { ContractWords } from '@enlace/contract/supplier-contracts/company/schemas'
+import type { FieldChange } from '@enlace/contract/documents/history/schemas'
 import { query, scopeCompany, type Database } from '@enlace/database/database'
 import { Scope } from '@enlace/database/scope'
 import { audit, type Author } from '../../../core/audit/content-commands.ts'

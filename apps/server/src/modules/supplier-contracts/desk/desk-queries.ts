@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { DeskPolicy, PolicyReview } from '@enlace/contract/features/contracts-desk/schemas'
+import type { DeskPolicy, PolicyReview } from '@enlace/contract/supplier-contracts/desk/schemas'
 import { query, scopeCompany, today, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import type { Desk } from '../../../core/desk/list-queries.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Problem } from '@enlace/contract/core/problems'
-import { stateTexts } from '@enlace/contract/core/state-texts'
+import { stateTexts } from '@enlace/contract/documents/state-texts'
 import {
   approvePolicy,
   downloadPolicyFile,
@@ -8,8 +8,8 @@ import {
   listDeskPolicies,
   listDeskPolicyRows,
   rejectPolicy,
-} from '@enlace/contract/features/contracts-desk/calls'
-import type { PolicyReview } from '@enlace/contract/features/contracts-desk/schemas'
+} from '@enlace/contract/supplier-contracts/desk/calls'
+import type { PolicyReview } from '@enlace/contract/supplier-contracts/desk/schemas'
 import type { Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import { type PolicyReview as Decision, reviewPolicy } from '../policies/review-commands.ts'

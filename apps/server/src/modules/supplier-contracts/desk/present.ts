@@ -1,4 +1,4 @@
-import type { CompanyContractDetail } from '@enlace/contract/features/company-contracts/schemas'
+import type { CompanyContractDetail } from '@enlace/contract/supplier-contracts/company/schemas'
 import { todayInBogota } from '@enlace/domain/calendar-date'
 import { contractPolicy } from '../policies/policy-present.ts'
 import type { findCompanyContract } from './queries.ts'

@@ -4,7 +4,7 @@ import type {
   CompanyContractDetail,
   ContractAddition,
   ContractRecord,
-} from '@enlace/contract/features/company-contracts/schemas'
+} from '@enlace/contract/supplier-contracts/company/schemas'
 import { query, scopeCompany, today, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import { attachmentsOf, historyOf } from '../../documents/index.ts'

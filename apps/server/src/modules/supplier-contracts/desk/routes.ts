@@ -8,8 +8,8 @@ import {
   listCompanyContractRows,
   listCompanyContracts,
   withdrawCompanyContractFile,
-} from '@enlace/contract/features/company-contracts/calls'
-import { companyContractsTexts } from '@enlace/contract/features/company-contracts/texts'
+} from '@enlace/contract/supplier-contracts/company/calls'
+import { companyContractsTexts } from '@enlace/contract/supplier-contracts/company/texts'
 import type { Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import { serveFile } from '../../../core/http/serve/serve-file.ts'

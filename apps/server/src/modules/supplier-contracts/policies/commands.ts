@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { fill } from '@enlace/contract/core/fill'
 import { Problem } from '@enlace/contract/core/problems'
-import type { ContractPolicy, NewPolicy } from '@enlace/contract/features/supplier-contracts/policy-schemas'
+import type { ContractPolicy, NewPolicy } from '@enlace/contract/supplier-contracts/policies/schemas'
 import {
   policyFormTexts,
   policyMessageTexts as texts,
-} from '@enlace/contract/features/supplier-contracts/policy-texts'
+} from '@enlace/contract/supplier-contracts/policies/texts'
 import { query, type Transaction } from '@enlace/database/database'
 import { formatDate, todayInBogota, type CalendarDate } from '@enlace/domain/calendar-date'
 import { formatMoney } from '@enlace/domain/money'

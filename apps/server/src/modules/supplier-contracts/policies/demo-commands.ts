@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { fill } from '@enlace/contract/core/fill'
-import { demoRequestTexts } from '@enlace/contract/core/profile/demo-texts'
+import { demoRequestTexts } from '@enlace/contract/profile/requests/demo-texts'
 import { query, scopeCompany, today, type Database } from '@enlace/database/database'
 import { demoCompanies } from '@enlace/database/demo/companies'
 import { Scope } from '@enlace/database/scope'

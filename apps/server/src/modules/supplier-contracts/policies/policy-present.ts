@@ -1,7 +1,4 @@
-import type {
-  ContractPolicy,
-  PolicyInForce,
-} from '@enlace/contract/features/supplier-contracts/policy-schemas'
+import type { ContractPolicy, PolicyInForce } from '@enlace/contract/supplier-contracts/policies/schemas'
 import { todayInBogota, type CalendarDate } from '@enlace/domain/calendar-date'
 import { policyState } from '@enlace/domain/contracts'
 import type { PolicyFacts } from './policy-queries.ts'

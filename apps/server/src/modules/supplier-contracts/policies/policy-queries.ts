@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { PolicyVersion } from '@enlace/contract/features/supplier-contracts/policy-schemas'
+import type { PolicyVersion } from '@enlace/contract/supplier-contracts/policies/schemas'
 import { query, scopeCompany } from '@enlace/database/database'
 import type { CalendarDate } from '@enlace/domain/calendar-date'
 import type { Money } from '@enlace/domain/money'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { fill } from '@enlace/contract/core/fill'
-import { policyReviewTexts as texts } from '@enlace/contract/features/supplier-contracts/policy-texts'
+import { policyReviewTexts as texts } from '@enlace/contract/supplier-contracts/policies/texts'
 import { query, type Database, type Transaction } from '@enlace/database/database'
 import { Scope } from '@enlace/database/scope'
 import { raiseNotification } from '../../notifications/index.ts'

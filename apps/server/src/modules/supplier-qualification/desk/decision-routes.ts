@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { Problem } from '@enlace/contract/core/problems'
-import { stateTexts } from '@enlace/contract/core/state-texts'
+import { stateTexts } from '@enlace/contract/documents/state-texts'
 import {
   decideEvaluationReview,
   decideImprovementAction,
-} from '@enlace/contract/features/qualification-desk/calls'
-import { qualificationDeskTexts } from '@enlace/contract/features/qualification-desk/texts'
+} from '@enlace/contract/supplier-qualification/desk/calls'
+import { qualificationDeskTexts } from '@enlace/contract/supplier-qualification/desk/texts'
 import { isStateOf } from '@enlace/domain/states'
 import { serve } from '../../../core/http/serve/serve.ts'
 import { decideAction, decideReview, type QualificationFault } from '../evaluation/decide-commands.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { EvaluationForm } from '@enlace/contract/features/evaluation-form/schemas'
+import type { EvaluationForm } from '@enlace/contract/supplier-qualification/form/schemas'
 import { query, scopeCompany, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { indicatorNames } from '@enlace/contract/core/qualification/limits'
+import { indicatorNames } from '@enlace/contract/supplier-qualification/evaluation/limits'
 import type {
   DeskAction,
   DeskEvaluation,
   DeskReview,
-} from '@enlace/contract/features/qualification-desk/schemas'
+} from '@enlace/contract/supplier-qualification/desk/schemas'
 import type { CalendarDate } from '@enlace/domain/calendar-date'
 import { query, scopeCompany, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import { Problem } from '@enlace/contract/core/problems'
-import { evaluationPeriodWords } from '@enlace/contract/core/qualification/period-words'
-import { QualificationForm } from '@enlace/contract/core/qualification/schemas'
+import { evaluationPeriodWords } from '@enlace/contract/supplier-qualification/period-words'
+import { QualificationForm } from '@enlace/contract/supplier-qualification/evaluation/schemas'
 import {
   beginEvaluation,
   downloadDeskQualificationFile,
@@ -13,8 +13,8 @@ import {
   publishEvaluation,
   scoreEvaluation,
   takeProposedForm,
-} from '@enlace/contract/features/qualification-desk/calls'
-import { qualificationDeskTexts } from '@enlace/contract/features/qualification-desk/texts'
+} from '@enlace/contract/supplier-qualification/desk/calls'
+import { qualificationDeskTexts } from '@enlace/contract/supplier-qualification/desk/texts'
 import { addDays, todayInBogota } from '@enlace/domain/calendar-date'
 import { type EvaluationPeriod, periodOfDay, readPeriod } from '@enlace/domain/evaluation-period'
 import { readNit } from '@enlace/domain/nit'

@@ -1,7 +1,7 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { QualificationForm } from '@enlace/contract/core/qualification/schemas'
-import type { Scores } from '@enlace/contract/features/qualification-desk/schemas'
-import { qualificationDeskTexts } from '@enlace/contract/features/qualification-desk/texts'
+import type { QualificationForm } from '@enlace/contract/supplier-qualification/evaluation/schemas'
+import type { Scores } from '@enlace/contract/supplier-qualification/desk/schemas'
+import { qualificationDeskTexts } from '@enlace/contract/supplier-qualification/desk/texts'
 import { criterionScore } from '@enlace/domain/qualification'
 
 const { faults } = qualificationDeskTexts

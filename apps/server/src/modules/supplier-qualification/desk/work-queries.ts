@@ -1,5 +1,5 @@
 import { Problem } from '@enlace/contract/core/problems'
-import type { EvaluationWork } from '@enlace/contract/features/qualification-desk/schemas'
+import type { EvaluationWork } from '@enlace/contract/supplier-qualification/desk/schemas'
 import type { Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import { presentEvaluation } from './present.ts'

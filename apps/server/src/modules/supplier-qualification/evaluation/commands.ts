@@ -1,7 +1,7 @@
 import { Problem } from '@enlace/contract/core/problems'
 import { randomUUID } from 'node:crypto'
 import { sql, type RawBuilder } from 'kysely'
-import { qualificationLimits } from '@enlace/contract/core/qualification/limits'
+import { qualificationLimits } from '@enlace/contract/supplier-qualification/evaluation/limits'
 import { query, type Database, type Transaction } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import type { CalendarDate } from '@enlace/domain/calendar-date'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { demoQualificationTexts as texts } from '@enlace/contract/core/qualification/demo-texts'
+import { demoQualificationTexts as texts } from '@enlace/contract/supplier-qualification/evaluation/demo-texts'
 import { query, scopeCompany, type Database } from '@enlace/database/database'
 import { demoCompanies } from '@enlace/database/demo/companies'
 import { Scope } from '@enlace/database/scope'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { Problem } from '@enlace/contract/core/problems'
-import type { QualificationForm } from '@enlace/contract/core/qualification/schemas'
+import type { QualificationForm } from '@enlace/contract/supplier-qualification/evaluation/schemas'
 import { query, scopeCompany, type Database } from '@enlace/database/database'
 import { Scope } from '@enlace/database/scope'
 import type { EvaluationPeriod } from '@enlace/domain/evaluation-period'

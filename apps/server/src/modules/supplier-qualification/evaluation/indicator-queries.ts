@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import type { IndicatorName } from '@enlace/contract/core/qualification/limits'
-import type { IndicatorDocument } from '@enlace/contract/core/qualification/schemas'
+import type { IndicatorName } from '@enlace/contract/supplier-qualification/evaluation/limits'
+import type { IndicatorDocument } from '@enlace/contract/supplier-qualification/evaluation/schemas'
 import { query, scopeCompany, scopeThirdParty, today } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import type { CalendarDate } from '@enlace/domain/calendar-date'

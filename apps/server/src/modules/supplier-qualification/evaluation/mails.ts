@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import { evaluationPeriodWords } from '@enlace/contract/core/qualification/period-words'
-import { qualificationMailTexts as texts } from '@enlace/contract/core/qualification/mail-texts'
+import { evaluationPeriodWords } from '@enlace/contract/supplier-qualification/period-words'
+import { qualificationMailTexts as texts } from '@enlace/contract/supplier-qualification/evaluation/mail-texts'
 import { formatDate, type CalendarDate } from '@enlace/domain/calendar-date'
 import { formatQuantity } from '@enlace/domain/decimal'
 import { formatNit } from '@enlace/domain/nit'

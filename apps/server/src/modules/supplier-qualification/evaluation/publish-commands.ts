@@ -1,9 +1,12 @@
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
-import { evaluationPeriodWords } from '@enlace/contract/core/qualification/period-words'
-import { indicatorNames } from '@enlace/contract/core/qualification/limits'
-import { evaluationPaperTexts } from '@enlace/contract/core/qualification/paper-texts'
-import { QualificationForm, type IndicatorValue } from '@enlace/contract/core/qualification/schemas'
+import { evaluationPeriodWords } from '@enlace/contract/supplier-qualification/period-words'
+import { indicatorNames } from '@enlace/contract/supplier-qualification/evaluation/limits'
+import { evaluationPaperTexts } from '@enlace/contract/supplier-qualification/evaluation/paper-texts'
+import {
+  QualificationForm,
+  type IndicatorValue,
+} from '@enlace/contract/supplier-qualification/evaluation/schemas'
 import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database'
 import { Scope } from '@enlace/database/scope'
 import { addDays, todayInBogota, type CalendarDate } from '@enlace/domain/calendar-date'

@@ -1,4 +1,4 @@
-import { getEvaluation, getQualification } from '@enlace/contract/features/supplier-qualification/calls'
+import { getEvaluation, getQualification } from '@enlace/contract/supplier-qualification/calls'
 import { Scope } from '@enlace/database/scope'
 import { buildCompany, buildSupplier } from '@enlace/testing/builders'
 import { enterEvaluated, publishFor, twoCriteria, usualScores } from '@enlace/testing/evaluated-supplier'

@@ -6,7 +6,7 @@ import {
   type EvaluationPoint,
   type EvaluationReview,
   type ReviewThread,
-} from '@enlace/contract/core/qualification/schemas'
+} from '@enlace/contract/supplier-qualification/evaluation/schemas'
 import { query, scopeCompany, scopeThirdParty, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import type { KeptAction } from './rules.ts'

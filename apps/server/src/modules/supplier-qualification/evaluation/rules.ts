@@ -6,8 +6,8 @@ import type {
   ImprovementAction,
   IndicatorValue,
   QualificationForm,
-} from '@enlace/contract/core/qualification/schemas'
-import type { IndicatorName } from '@enlace/contract/core/qualification/limits'
+} from '@enlace/contract/supplier-qualification/evaluation/schemas'
+import type { IndicatorName } from '@enlace/contract/supplier-qualification/evaluation/limits'
 import type { CalendarDate } from '@enlace/domain/calendar-date'
 import {
   bandOf,

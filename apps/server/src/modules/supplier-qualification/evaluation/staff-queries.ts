@@ -4,7 +4,7 @@ import {
   QualificationForm,
   type ActionState,
   type ReviewState,
-} from '@enlace/contract/core/qualification/schemas'
+} from '@enlace/contract/supplier-qualification/evaluation/schemas'
 import { query, scopeCompany, type Database } from '@enlace/database/database'
 import { Scope } from '@enlace/database/scope'
 import type { CalendarDate } from '@enlace/domain/calendar-date'

@@ -1,6 +1,6 @@
-import type { IndicatorName } from '@enlace/contract/core/qualification/limits'
-import type { QualificationForm } from '@enlace/contract/core/qualification/schemas'
-import { usualFormTexts as texts } from '@enlace/contract/core/qualification/usual-form-texts'
+import type { IndicatorName } from '@enlace/contract/supplier-qualification/evaluation/limits'
+import type { QualificationForm } from '@enlace/contract/supplier-qualification/evaluation/schemas'
+import { usualFormTexts as texts } from '@enlace/contract/supplier-qualification/evaluation/usual-form-texts'
 import type { Periodicity } from '@enlace/domain/evaluation-period'
 import { usualBands } from '@enlace/domain/qualification'
 

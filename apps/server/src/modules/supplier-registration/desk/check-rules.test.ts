@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { CheckName } from '@enlace/contract/core/registration/limits'
-import { checkFindings as texts } from '@enlace/contract/features/registrations/texts'
+import type { CheckName } from '@enlace/contract/supplier-registration/limits'
+import { checkFindings as texts } from '@enlace/contract/supplier-registration/desk/texts'
 import { calendarDate } from '@enlace/domain/calendar-date'
 import { expect, it } from 'vitest'
 import type { TemplateDemands } from '../requests/demands.ts'

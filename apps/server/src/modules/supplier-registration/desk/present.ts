@@ -1,9 +1,9 @@
-import { registrationFieldTexts } from '@enlace/contract/features/registrations/field-texts'
+import { registrationFieldTexts } from '@enlace/contract/supplier-registration/desk/field-texts'
 import type {
   DeskRegistration,
   RegistrationAnswer,
   RegistrationReview,
-} from '@enlace/contract/features/registrations/schemas'
+} from '@enlace/contract/supplier-registration/desk/schemas'
 import type { TemplateDemands } from '../requests/demands.ts'
 import { isDecided } from '../requests/rules.ts'
 import { answerOf, checksOf } from './check-rules.ts'

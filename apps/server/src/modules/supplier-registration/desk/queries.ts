@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type {
   DeskRegistration,
   DeskRegistrationsQuery,
-} from '@enlace/contract/features/registrations/schemas'
+} from '@enlace/contract/supplier-registration/desk/schemas'
 import { query, scopeCompany, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import { every, oneOf } from '../../../core/list/queries.ts'

@@ -3,7 +3,7 @@ import type {
   RegistrationCheck,
   RegistrationEvent,
   RegistrationFile,
-} from '@enlace/contract/features/registrations/schemas'
+} from '@enlace/contract/supplier-registration/desk/schemas'
 import { query, scopeCompany, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import { assigneesOf } from '../../../core/desk/assignee-queries.ts'

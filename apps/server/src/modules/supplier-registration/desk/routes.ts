@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { templateNames } from '@enlace/contract/core/content/places'
+import { templateNames } from '@enlace/contract/content/places'
 import { Problem } from '@enlace/contract/core/problems'
-import { assigneeTexts } from '@enlace/contract/core/staff/assignee-texts'
+import { assigneeTexts } from '@enlace/contract/staff/sign-in/assignee-texts'
 import {
   approveRegistration,
   assignRegistration,
@@ -13,10 +13,10 @@ import {
   rejectRegistration,
   returnRegistration,
   startRegistrationReview,
-} from '@enlace/contract/features/registrations/calls'
-import { registrationFieldTexts } from '@enlace/contract/features/registrations/field-texts'
-import type { RegistrationReview } from '@enlace/contract/features/registrations/schemas'
-import { registrationDecisionTexts } from '@enlace/contract/features/registrations/texts'
+} from '@enlace/contract/supplier-registration/desk/calls'
+import { registrationFieldTexts } from '@enlace/contract/supplier-registration/desk/field-texts'
+import type { RegistrationReview } from '@enlace/contract/supplier-registration/desk/schemas'
+import { registrationDecisionTexts } from '@enlace/contract/supplier-registration/desk/texts'
 import type { Database, Transaction } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import { findEntries } from '../../catalogues/index.ts'

@@ -1,4 +1,4 @@
-import type { Deadline } from '@enlace/contract/core/registration/limits'
+import type { Deadline } from '@enlace/contract/supplier-registration/limits'
 import { addDays, todayInBogota } from '@enlace/domain/calendar-date'
 import { addWorkingHours, workingHoursAgo, type WorkingDay } from '@enlace/domain/working-hours'
 

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { fill } from '@enlace/contract/core/fill'
 import { Problem } from '@enlace/contract/core/problems'
-import type { ApprovedRegistration } from '@enlace/contract/features/registrations/schemas'
+import type { ApprovedRegistration } from '@enlace/contract/supplier-registration/desk/schemas'
 import {
   newMasterMailTexts,
   registrationDecisionTexts,
   registrationNoteTexts as texts,
-} from '@enlace/contract/features/registrations/texts'
+} from '@enlace/contract/supplier-registration/desk/texts'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import { checkDigit, formatNit } from '@enlace/domain/nit'
 import { query, scopeCompany, type Transaction } from '@enlace/database/database'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { fill } from '@enlace/contract/core/fill'
 import { Problem } from '@enlace/contract/core/problems'
-import { registrationNoteTexts as texts } from '@enlace/contract/features/registrations/texts'
+import { registrationNoteTexts as texts } from '@enlace/contract/supplier-registration/desk/texts'
 import type { CalendarDate } from '@enlace/domain/calendar-date'
 import { rolesThatMay } from '@enlace/domain/staff-roles'
 import { query, scopeCompany, type Transaction } from '@enlace/database/database'

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import { registrationMailTexts as texts } from '@enlace/contract/features/supplier-registration/mail-texts'
-import { registrationStatusTexts as statusTexts } from '@enlace/contract/features/supplier-registration/status-texts'
+import { registrationMailTexts as texts } from '@enlace/contract/supplier-registration/mail-texts'
+import { registrationStatusTexts as statusTexts } from '@enlace/contract/supplier-registration/status-texts'
 import { formatNit } from '@enlace/domain/nit'
 import { writeMail } from '../../../core/mail/writing/write.ts'
 import type { MailBrand, MailContent } from '../../../core/mail/writing/words.ts'

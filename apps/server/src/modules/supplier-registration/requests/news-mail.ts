@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
-import { registrationNewsMailTexts as texts } from '@enlace/contract/features/registrations/news-mail-texts'
+import { registrationNewsMailTexts as texts } from '@enlace/contract/supplier-registration/desk/news-mail-texts'
 import { formatNit } from '@enlace/domain/nit'
 import type { MailBrand, MailContent } from '../../../core/mail/writing/words.ts'
 import { writeMail } from '../../../core/mail/writing/write.ts'

@@ -1,5 +1,5 @@
-import type { DuplicatePair, MergeLine, MergeSide } from '@enlace/contract/features/suppliers/merge-schemas'
-import { mergeTexts } from '@enlace/contract/features/suppliers/merge-texts'
+import type { DuplicatePair, MergeLine, MergeSide } from '@enlace/contract/suppliers/merges/schemas'
+import { mergeTexts } from '@enlace/contract/suppliers/merges/texts'
 import { formatNit } from '@enlace/domain/nit'
 import type { PairRow } from './queries.ts'
 import { presentSupplierDetail } from '../present.ts'

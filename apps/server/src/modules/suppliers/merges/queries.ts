@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { DuplicatePair } from '@enlace/contract/features/suppliers/merge-schemas'
+import type { DuplicatePair } from '@enlace/contract/suppliers/merges/schemas'
 import { query, scopeCompany, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import type { KeptSupplier } from '../queries.ts'

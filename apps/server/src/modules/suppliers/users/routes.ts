@@ -10,8 +10,8 @@ import {
   resetSupplierUserFactor,
   setSupplierMaster,
   unlockSupplierUser,
-} from '@enlace/contract/features/suppliers/user-calls'
-import { supplierUserFormTexts as texts } from '@enlace/contract/features/suppliers/texts'
+} from '@enlace/contract/suppliers/users/calls'
+import { supplierUserFormTexts as texts } from '@enlace/contract/suppliers/texts'
 import type { Scope } from '@enlace/database/scope'
 import { todayInBogota } from '@enlace/domain/calendar-date'
 import { serve } from '../../../core/http/serve/serve.ts'

@@ -1,4 +1,4 @@
-import type { LineFault } from '@enlace/contract/features/invitations/schemas'
+import type { LineFault } from '@enlace/contract/users/invitations/schemas'
 import type { Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import type { CheckedLine } from './commands.ts'

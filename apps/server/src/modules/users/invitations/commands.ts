@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { Problem } from '@enlace/contract/core/problems'
-import type { InvitationBatch, LineFault } from '@enlace/contract/features/invitations/schemas'
+import type { InvitationBatch, LineFault } from '@enlace/contract/users/invitations/schemas'
 import { query, scopeCompany, type Transaction } from '@enlace/database/database'
 import { addJob } from '../../../core/jobs/commands.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
-import { invitationLimits } from '@enlace/contract/features/invitations/schemas'
+import { invitationLimits } from '@enlace/contract/users/invitations/schemas'
 import type { Transaction } from '@enlace/database/database'
 import { DatabaseRefusal } from '@enlace/database/refusal'
 import { audit } from '../../../core/audit/content-commands.ts'

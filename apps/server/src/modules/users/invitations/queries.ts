@@ -5,8 +5,8 @@ import {
   type LineFault,
   type LinesQuery,
   type LineState,
-} from '@enlace/contract/features/invitations/schemas'
-import type { MailBounce } from '@enlace/contract/core/mail/bounces'
+} from '@enlace/contract/users/invitations/schemas'
+import type { MailBounce } from '@enlace/contract/mail/bounces'
 import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 

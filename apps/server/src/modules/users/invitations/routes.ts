@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { Problem } from '@enlace/contract/core/problems'
 import { gridFaultTexts } from '@enlace/contract/core/reconcile/texts'
-import { fileFaultTexts } from '@enlace/contract/core/file-texts'
+import { fileFaultTexts } from '@enlace/contract/core/files/texts'
 import { fill } from '@enlace/contract/core/fill'
 import {
   createInvitations,
@@ -12,9 +12,9 @@ import {
   startInvitations,
   stopInvitations,
   watchInvitations,
-} from '@enlace/contract/features/invitations/calls'
-import { invitationLimits } from '@enlace/contract/features/invitations/schemas'
-import { newInvitationsTexts } from '@enlace/contract/features/invitations/texts'
+} from '@enlace/contract/users/invitations/calls'
+import { invitationLimits } from '@enlace/contract/users/invitations/schemas'
+import { newInvitationsTexts } from '@enlace/contract/users/invitations/texts'
 import { GridFault } from '@enlace/importer/core/grid'
 import { audit } from '../../../core/audit/content-commands.ts'
 import { serve } from '../../../core/http/serve/serve.ts'

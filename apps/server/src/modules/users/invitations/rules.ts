@@ -1,4 +1,4 @@
-import type { LineFault } from '@enlace/contract/features/invitations/schemas'
+import type { LineFault } from '@enlace/contract/users/invitations/schemas'
 import { isEmail, normaliseEmail } from '@enlace/domain/email'
 import { readNit } from '@enlace/domain/nit'
 import { fold } from '@enlace/domain/text'

@@ -1,4 +1,4 @@
-import { grantTexts, userEventTexts as texts, userRoleTexts } from '@enlace/contract/core/users/access-texts'
+import { grantTexts, userEventTexts as texts, userRoleTexts } from '@enlace/contract/users/access-texts'
 import { formatDate, parseCalendarDate } from '@enlace/domain/calendar-date'
 
 /** A field of a user with what it was and what it is, in words. */

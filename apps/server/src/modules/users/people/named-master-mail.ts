@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
-import { namedMasterMailTexts as texts, masterMailTexts } from '@enlace/contract/core/users/master-mail-texts'
+import { namedMasterMailTexts as texts, masterMailTexts } from '@enlace/contract/users/master-mail-texts'
 import { formerMasterDays, newMasterHours } from '@enlace/domain/bank-account'
 import type { MailBrand, MailContent } from '../../../core/mail/writing/words.ts'
 import { writeMail } from '../../../core/mail/writing/write.ts'

@@ -1,4 +1,4 @@
-import { invitationDays } from '@enlace/contract/core/users/limits'
+import { invitationDays } from '@enlace/contract/users/limits'
 import type { Database } from '@enlace/database/database'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import { formatNit } from '@enlace/domain/nit'

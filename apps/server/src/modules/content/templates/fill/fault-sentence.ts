@@ -1,4 +1,4 @@
-import { templateFaultTexts as texts } from '@enlace/contract/core/content/template-texts'
+import { templateFaultTexts as texts } from '@enlace/contract/content/templates/texts'
 import { fill } from '@enlace/contract/core/fill'
 import type { TemplateFault } from './fault.ts'
 

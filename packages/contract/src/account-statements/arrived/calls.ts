@@ -1,0 +1,14 @@
+import { defineCall } from '../../core/call.ts'
+import { placeAccess } from '../../content/menu/access.ts'
+import { Arrival, ArrivalQuery } from './schemas.ts'
+
+/** Whether an invoice of the selected account arrived, by its number or CUFE; an unknown one is answered, too. */
+export const findArrivedInvoice = defineCall({
+  purpose:
+    'Whether an invoice arrived, by number or CUFE, with its state; else where the company takes invoices.',
+  method: 'GET',
+  path: '/account-statements/arrived',
+  access: placeAccess.accountStatements,
+  query: ArrivalQuery,
+  answer: Arrival,
+})

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../core/call.ts'
+import { exporting, ExportParams, RequestedExport } from '../exports/schemas.ts'
+import { paging } from '../core/list/list.ts'
+import { placeAccess } from '../content/menu/access.ts'
+import { FileBytes } from '../core/tickets/schemas.ts'
+import { AccountStatementsQuery } from './schemas.ts'
+
+const access = placeAccess.accountStatements
+const query = z.extend(z.omit(AccountStatementsQuery, paging), exporting)
+
+/** Pending invoices of the whole filter as a file, where they are not too many to wait for. */
+export const exportAccountStatements = defineCall({
+  purpose: 'Pending invoices of the whole filter as XLSX, CSV or PDF.',
+  method: 'GET',
+  path: '/account-statements/export/:format',
+  access,
+  params: ExportParams,
+  query,
+  delivers: 'file',
+  answer: FileBytes,
+})
+
+/** The same made in the background, to be found among the downloads. */
+export const requestAccountStatementsExport = defineCall({
+  purpose: 'Pending invoices of the whole filter as a file that is made in the background.',
+  method: 'POST',
+  path: '/account-statements/export/:format',
+  access,
+  isForReaders: true,
+  params: ExportParams,
+  query,
+  answer: RequestedExport,
+})

@@ -1,0 +1,152 @@
+import * as z from 'zod/mini'
+import { RequestKey, SentFile } from '../questions/schemas.ts'
+import { messageLimits } from '../questions/limits.ts'
+import { jsonText } from '../core/json-text.ts'
+import { DateText, DecimalText, DocumentId, Instant, Optional } from '../core/values.ts'
+import { ActDecision, actOutcomes } from './decision-schemas.ts'
+import { type LineProblem, lineProblems } from './line-problems.ts'
+import { actFormTexts } from './texts.ts'
+
+const { faults } = actFormTexts
+
+/** What a supplier does with a document. */
+export const acts = ['confirmar', 'novedad', 'aceptar', 'objetar', 'diferencia'] as const
+export type Act = (typeof acts)[number]
+
+/** What may be wrong with a line of an order. */
+export const orderProblems = ['fecha', 'cantidad', 'precio', 'otra'] as const
+/** What may be wrong with a line of an entry. */
+export const ticketProblems = ['cantidad', 'precio', 'calidad', 'otra'] as const
+/** Why a supplier objects to a debit note. */
+export const objectionMotives = [
+  'no_corresponde',
+  'valor',
+  'precio_acordado',
+  'devolucion_no_recibida',
+  'ya_descontada',
+  'otro',
+] as const
+export type ObjectionMotive = (typeof objectionMotives)[number]
+
+/** What was said of one line. */
+export const ActLine = z.object({
+  linea: z.number(),
+  item: z.string(),
+  tipo: z.enum(lineProblems),
+  fecha: z.nullable(DateText),
+  cantidad: z.nullable(DecimalText),
+  precio: z.nullable(DecimalText),
+  comentario: Optional,
+})
+export type ActLine = z.infer<typeof ActLine>
+
+/** Something that the supplier did with a document, as the document shows it for ever. */
+export const DocumentAct = z.object({
+  id: DocumentId,
+  acto: z.enum(acts),
+  at: Instant,
+  persona: z.string(),
+  motivo: z.nullable(z.enum(objectionMotives)),
+  comentario: Optional,
+  lineas: z.array(ActLine),
+  archivos: z.array(SentFile),
+  /** The thread in which the company answers. */
+  question_id: z.nullable(DocumentId),
+  /** How what asks the company to decide stands with it; null of what only tells. */
+  estado: z.nullable(z.enum(['pendiente', ...actOutcomes, 'retirada'])),
+  decision: z.nullable(ActDecision),
+  /** What the company wrote last in its thread, besides the decision. */
+  respuesta: z.nullable(z.object({ texto: z.string(), autor: z.string(), at: Instant })),
+})
+export type DocumentAct = z.infer<typeof DocumentAct>
+
+/** What was done with a document, and what the person may do with it now. */
+export const DocumentActs = z.object({
+  done: z.array(DocumentAct),
+  possible: z.array(z.enum(acts)),
+  /** The last day on which it may be done, where the company sets a term. */
+  until: z.nullable(DateText),
+  /** Why nothing may be done. */
+  obstacle: z.nullable(z.enum(['solo_lectura', 'estado', 'vencido'])),
+})
+export type DocumentActs = z.infer<typeof DocumentActs>
+
+const Comment = z.string().check(z.trim(), z.maxLength(messageLimits.length, faults.long))
+
+const positive = (message: string) => DecimalText.check(z.regex(/^\d{1,15}(\.\d{1,6})?$/, message))
+
+/** One line's problem as it is sent. */
+const reportedLine = <const Problems extends readonly LineProblem[]>(problems: Problems) =>
+  z
+    .object({
+      linea: z.number().check(z.int(), z.minimum(0), z.maximum(2_147_483_647)),
+      tipo: z.enum(problems),
+      fecha: z.optional(DateText),
+      cantidad: z.optional(positive(faults.quantity)),
+      precio: z.optional(positive(faults.price)),
+      comentario: z.optional(z.string().check(z.trim(), z.maxLength(500, faults.lineLong))),
+    })
+    .check(
+      z.refine(({ tipo, fecha }) => tipo !== 'fecha' || fecha !== undefined, {
+        path: ['fecha'],
+        error: faults.date,
+      }),
+      z.refine(({ tipo, cantidad }) => tipo !== 'cantidad' || cantidad !== undefined, {
+        path: ['cantidad'],
+        error: faults.quantity,
+      }),
+      z.refine(({ tipo, precio }) => tipo !== 'precio' || precio !== undefined, {
+        path: ['precio'],
+        error: faults.price,
+      }),
+      z.refine(
+        ({ tipo, comentario }) => (tipo !== 'otra' && tipo !== 'calidad') || (comentario ?? '') !== '',
+        { path: ['comentario'], error: faults.comment },
+      ),
+    )
+
+const linesOf = <const Problems extends readonly LineProblem[]>(problems: Problems) =>
+  jsonText(
+    z.array(reportedLine(problems)).check(z.minLength(1, faults.noLines), z.maxLength(500, faults.manyLines)),
+    faults.malformed,
+  )
+
+/** The supplier takes the order as it stands, or the note as it is. */
+export const Agreement = z.object({ comentario: z._default(Comment, ''), idempotencyKey: RequestKey })
+export type Agreement = z.infer<typeof Agreement>
+
+/** Problems with lines of an order; photos and papers travel beside them. */
+export const OrderReport = z.object({
+  lineas: linesOf(orderProblems),
+  comentario: z._default(Comment, ''),
+  idempotencyKey: RequestKey,
+})
+export type OrderReport = z.infer<typeof OrderReport>
+
+/** Differences with lines of an entry; photos and papers travel beside them. */
+export const TicketReport = z.object({
+  lineas: linesOf(ticketProblems),
+  comentario: z._default(Comment, ''),
+  idempotencyKey: RequestKey,
+})
+export type TicketReport = z.infer<typeof TicketReport>
+
+/** Why a debit note is not taken; papers travel beside it. */
+export const Objection = z.object({
+  motivo: z.enum(objectionMotives, faults.motive),
+  comentario: Comment.check(z.minLength(1, faults.comment)),
+  idempotencyKey: RequestKey,
+})
+export type Objection = z.infer<typeof Objection>
+
+/** The form by which an order is confirmed or a note accepted. */
+export const AgreementForm = z.object({ comentario: Comment, idempotencyKey: z.string() })
+export type AgreementForm = z.output<typeof AgreementForm>
+
+/** The form of an objection as it is filled in. */
+export const ObjectionForm = z.object({
+  motivo: z.pipe(z.string(), z.enum(objectionMotives, faults.motive)),
+  comentario: Comment.check(z.minLength(1, faults.comment)),
+  idempotencyKey: z.string(),
+})
+export type ObjectionForm = z.output<typeof ObjectionForm>

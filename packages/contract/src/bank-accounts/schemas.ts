@@ -1,0 +1,211 @@
+import * as z from 'zod/mini'
+import {
+  bankAccountKinds,
+  certificateDays,
+  certificateFault,
+  readAccountNumber,
+} from '@enlace/domain/bank-account'
+import { isBank } from '@enlace/domain/catalogue/banks'
+import { type CalendarDate, isCalendarDate } from '@enlace/domain/calendar-date'
+import { readNit } from '@enlace/domain/nit'
+import { fill } from '../core/fill.ts'
+import { longest, replyTokenPattern } from '../core/patterns.ts'
+import { RequestKey } from '../questions/schemas.ts'
+import { DateText, DocumentId, Instant } from '../core/values.ts'
+import { bankAccountTexts, bankEventTexts } from './texts.ts'
+
+const { faults } = bankAccountTexts
+
+/** The longest texts of a request, and the size of its file. */
+export const bankChangeLimits = { holder: 120, motive: 400, bytes: 10 * 1024 * 1024 } as const
+
+const Kind = z.enum(bankAccountKinds, faults.kind)
+const states = ['solicitado', 'en_verificacion', 'aprobado', 'aplicado', 'rechazado', 'cancelado'] as const
+const State = z.enum(states)
+
+/** An account as anybody is shown it: the bank by its code, and the last four digits. */
+export const ShownAccount = z.object({ banco: z.string(), tipo: Kind, ultimos: z.string() })
+export type ShownAccount = z.infer<typeof ShownAccount>
+
+/** The account of a branch into which the company pays, with the last payment that left for one. */
+export const BranchBankAccount = z.object({
+  sucursal_id: z.number(),
+  sucursal: z.string(),
+  cuenta: z.nullable(z.extend(ShownAccount, { titular: z.string(), desde: Instant })),
+  ultimo_pago: z.nullable(
+    z.object({
+      id: DocumentId,
+      comprobante: z.string(),
+      fecha: DateText,
+      banco: z.string(),
+      cuenta: z.string(),
+      /** Whether it left for the account in use; a payment of before the account's time always did. */
+      coincide: z.boolean(),
+    }),
+  ),
+  /** Whether a change of this branch's account is under way. */
+  en_cambio: z.boolean(),
+})
+export type BranchBankAccount = z.infer<typeof BranchBankAccount>
+
+/** What happened to a change, by whom; of the company's people no more than that they are the company's. */
+export const BankChangeEvent = z.object({
+  at: Instant,
+  evento: z.enum(Object.keys(bankEventTexts) as [keyof typeof bankEventTexts]), // the texts' own names
+  de: z.enum(['proveedor', 'compania', 'portal']),
+  persona: z.string(),
+})
+export type BankChangeEvent = z.infer<typeof BankChangeEvent>
+
+/** A change of account that somebody asked for. */
+export const BankChange = z.extend(ShownAccount, {
+  id: DocumentId,
+  numero: z.string(),
+  estado: State,
+  sucursales: z.array(z.string()),
+  /** What was in use in these branches when it was asked for, each once. */
+  antes: z.array(ShownAccount),
+  titular: z.string(),
+  certificado_fecha: DateText,
+  archivo: z.object({ nombre: z.string(), media_type: z.string(), bytes: z.number() }),
+  motivo: z.string(),
+  solicitante: z.string(),
+  solicitado_at: Instant,
+  aprobado_at: z.nullable(Instant),
+  /** When the hold ends. */
+  aplica_at: z.nullable(Instant),
+  cerrado_at: z.nullable(Instant),
+  /** Why the company rejected it, or somebody cancelled it. */
+  razon: z.string(),
+  historia: z.array(BankChangeEvent),
+})
+export type BankChange = z.infer<typeof BankChange>
+
+/** What a master sees of its supplier's accounts; before `visible_desde`, a new one sees none of it (decisions 6). */
+export const BankAccounts = z.object({
+  visible_desde: z.nullable(Instant),
+  proveedor: z.object({ nombre: z.string(), nit: z.string() }),
+  cuentas: z.array(BranchBankAccount),
+  cambios: z.array(BankChange),
+  /** A person who may only read asks for nothing. */
+  puede_pedir: z.boolean(),
+})
+export type BankAccounts = z.infer<typeof BankAccounts>
+
+const AccountNumber = z
+  .string()
+  .check(z.refine((typed) => readAccountNumber(typed) !== undefined, faults.number))
+
+const holder = {
+  titular: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, faults.holder),
+      z.maxLength(bankChangeLimits.holder, fill(faults.holderLong, { n: bankChangeLimits.holder })),
+    ),
+  titular_nit: z
+    .string()
+    .check(z.trim(), z.minLength(1, faults.nit), z.maxLength(40, faults.nitWrong), nitRule()),
+}
+
+/** A NIT that can be one, with the check digit that is its own. */
+function nitRule() {
+  return z.check<string>(({ value, issues }) => {
+    if (value === '') return
+    const read = readNit(value)
+    if (!('reason' in read)) return
+    const message = read.reason === 'check-digit-mismatch' ? faults.nitDigit : faults.nitWrong
+    issues.push({ code: 'custom', input: value, message })
+  })
+}
+
+/** What is wrong with the day of a certificate, in words; nothing where it is good today. */
+export function certificateMessage(issued: string, today: CalendarDate): string | undefined {
+  if (!isCalendarDate(issued)) return faults.issued
+  const fault = certificateFault(issued, today)
+  return (
+    fault && { future: faults.issuedFuture, old: fill(faults.issuedOld, { dias: certificateDays }) }[fault]
+  )
+}
+
+const certificado_fecha = z.string().check(z.refine(isCalendarDate, faults.issued))
+
+const account = {
+  banco: z.string().check(z.refine(isBank, faults.bank)),
+  tipo_cuenta: z.pipe(z.string().check(z.maxLength(longest.text, faults.kind)), Kind),
+  numero: AccountNumber,
+  numero_repetido: z.string().check(z.maxLength(longest.text, faults.repeat)),
+  ...holder,
+  certificado_fecha,
+  motivo: z
+    .string()
+    .check(
+      z.trim(),
+      z.maxLength(bankChangeLimits.motive, fill(faults.motive, { n: bankChangeLimits.motive })),
+    ),
+}
+
+/** What is typed twice must be the same both times; said beside what else is wrong, whatever of it is missing. */
+const isRepeated = z.refine<{ numero: string; numero_repetido: string }>(
+  (typed: { numero?: unknown; numero_repetido?: unknown }) =>
+    numberIn(typed.numero) === numberIn(typed.numero_repetido),
+  { error: faults.repeat, path: ['numero_repetido'], when: () => true },
+)
+
+function numberIn(typed: unknown): string | undefined {
+  return typeof typed === 'string' ? readAccountNumber(typed) : undefined
+}
+
+/** The form of a change as it is filled in; its key is made when it is first sent. */
+export const BankChangeForm = z
+  .object({
+    ...account,
+    sucursales: z.array(z.string()).check(z.minLength(1, faults.branches)),
+    idempotencyKey: z.string(),
+  })
+  .check(isRepeated)
+export type BankChangeForm = z.output<typeof BankChangeForm>
+/** The same while it is typed: what is not chosen yet is empty. */
+export type TypedBankChange = z.input<typeof BankChangeForm>
+
+/** The form's rules on a day: a certificate is good for some days only. */
+export const bankChangeFormOn = (today: CalendarDate) =>
+  BankChangeForm.check(
+    z.check<BankChangeForm>(({ value, issues }) => {
+      const message = certificateMessage(value.certificado_fecha, today)
+      if (message !== undefined)
+        issues.push({ code: 'custom', input: value, path: ['certificado_fecha'], message })
+    }),
+  )
+
+/** A change as it is asked for; the bank's certificate travels beside it. */
+export const NewBankChange = z
+  .object({
+    ...account,
+    /** The branches' ids, joined by commas. */
+    sucursales: z.string().check(z.regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,199}$/, faults.branches)),
+    idempotencyKey: RequestKey,
+  })
+  .check(isRepeated)
+export type NewBankChange = z.infer<typeof NewBankChange>
+
+/** The secret part of a mail's link. */
+export const BankChangeToken = z.object({ token: z.string().check(z.regex(replyTokenPattern)) })
+
+/** A change as the page of a mail's link shows it: no more than the mail said. */
+export const BankChangePage = z.object({
+  numero: z.string(),
+  estado: State,
+  compania: z.string(),
+  proveedor: z.string(),
+  sucursales: z.array(z.string()),
+  /** Null for a master who is too new to see accounts. */
+  nueva: z.nullable(ShownAccount),
+  antes: z.array(ShownAccount),
+  solicitante: z.string(),
+  solicitado_at: Instant,
+  aplica_at: z.nullable(Instant),
+  cerrado_at: z.nullable(Instant),
+})
+export type BankChangePage = z.infer<typeof BankChangePage>

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini'
+import { DateText, DecimalText } from '../core/values.ts'
+import { catalogueFaults as faults } from './texts.ts'
+
+/** The lists of which a company makes its own choice. */
+export const catalogueNames = [
+  'identification-types',
+  'tax-regimes',
+  'economic-activities',
+  'economic-sub-activities',
+] as const // the names are the type
+export type CatalogueName = (typeof catalogueNames)[number]
+
+const Code = z.string().check(z.trim(), z.regex(/^[A-Za-z0-9._-]{1,20}$/, faults.code))
+const Digits = z.nullable(
+  z.int(faults.digits).check(z.minimum(1, faults.digits), z.maximum(15, faults.digits)),
+)
+
+/** Characters of a name that a company gives; what the product brings may be longer (CIIU, division 15: 225). */
+export const nameLengths = { own: 200, any: 400 } as const
+
+/** An entry of a list: its code and name, and whether forms offer it. */
+export const CatalogueEntry = z.object({
+  codigo: Code,
+  nombre: z.string().check(z.trim(), z.minLength(1, faults.name), z.maxLength(nameLengths.any, faults.long)),
+  activo: z.boolean(),
+  /** Whether it is only this company's; the others come with the product. */
+  propio: z.boolean(),
+  /** Of an identification type: how many digits its numbers have. */
+  digitos: z.nullable(z.object({ desde: Digits, hasta: Digits })),
+})
+export type CatalogueEntry = z.infer<typeof CatalogueEntry>
+
+/** A list of a company in its order; of sub-activities those of one activity. */
+export const KeptCatalogue = z.object({
+  version: z.string(),
+  entradas: z.array(CatalogueEntry),
+  /** The activities, to choose whose sub-activities are shown. */
+  actividades: z.array(z.object({ id: z.string(), nombre: z.string() })),
+})
+export type KeptCatalogue = z.infer<typeof KeptCatalogue>
+
+/** What a company makes of a list. */
+export const CatalogueChange = z.object({
+  version: z.string().check(z.maxLength(64)),
+  entradas: z.array(CatalogueEntry).check(z.maxLength(600)),
+})
+export type CatalogueChange = z.infer<typeof CatalogueChange>
+
+/** A withholding concept of the company's own in a span of days. */
+export const OwnConcept = z
+  .object({
+    codigo: z.string().check(z.trim(), z.regex(/^[A-Za-z0-9._-]{1,40}$/, faults.code)),
+    concepto: z.string().check(z.trim(), z.minLength(1, faults.name), z.maxLength(200, faults.long)),
+    sujeto: z.string().check(z.trim(), z.maxLength(120)),
+    tarifa: DecimalText.check(z.regex(/^(100|\d{1,2})([.]\d{1,5})?$/, faults.rate)),
+    base_uvt: DecimalText.check(z.regex(/^\d{1,8}([.]\d{1,2})?$/, faults.base)),
+    desde: DateText,
+    hasta: z.nullable(DateText),
+    norma: z.string().check(z.trim(), z.maxLength(200)),
+  })
+  .check(
+    z.refine(({ desde, hasta }) => hasta === null || desde <= hasta, {
+      error: faults.order,
+      path: ['hasta'],
+    }),
+  )
+export type OwnConcept = z.infer<typeof OwnConcept>
+
+/** A concept of the law as it holds today. */
+export const LegalConcept = z.object({
+  codigo: z.string(),
+  concepto: z.string(),
+  sujeto: z.string(),
+  tarifa: z.string(),
+  base_uvt: z.number(),
+  desde: DateText,
+  hasta: z.nullable(DateText),
+  norma: z.string(),
+})
+export type LegalConcept = z.infer<typeof LegalConcept>
+
+/** The concepts of withholding: those of the law, and the company's own. */
+export const KeptConcepts = z.object({
+  version: z.string(),
+  propios: z.array(OwnConcept),
+  de_ley: z.array(LegalConcept),
+})
+export type KeptConcepts = z.infer<typeof KeptConcepts>

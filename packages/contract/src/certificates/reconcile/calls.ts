@@ -1,0 +1,31 @@
+import { defineCall } from '../../core/call.ts'
+import { placeAccess } from '../../content/menu/access.ts'
+import { ownFileBytes, ReconcileWorkbook } from '../../core/reconcile/schemas.ts'
+import { CertificateReconcileFields, CertificateReconciliation } from './schemas.ts'
+
+const shared = {
+  method: 'POST',
+  access: placeAccess.certificates,
+  isForReaders: true,
+  limit: 'reconcile',
+  encoding: 'multipart',
+  files: { count: 1, bytes: ownFileBytes, kinds: 'tables' },
+  body: CertificateReconcileFields,
+} as const // the method, the limit and the encoding are the types
+
+/** Compares the supplier's own list with a certificate's withholdings. The file is kept no longer than the answer takes. */
+export const reconcileCertificate = defineCall({
+  ...shared,
+  purpose:
+    'A supplier’s own list (XLSX, XLS, CSV) compared with the withholdings of a certificate, invoice by invoice; nothing is kept.',
+  path: '/certificates/reconcile',
+  answer: CertificateReconciliation,
+})
+
+/** The whole comparison as a workbook. */
+export const exportCertificateReconciliation = defineCall({
+  ...shared,
+  purpose: 'The comparison of a supplier’s own list with a certificate’s withholdings, whole, as a workbook.',
+  path: '/certificates/reconcile/workbook',
+  answer: ReconcileWorkbook,
+})

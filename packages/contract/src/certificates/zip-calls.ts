@@ -1,0 +1,29 @@
+import { defineCall } from '../core/call.ts'
+import { RequestedExport } from '../exports/schemas.ts'
+import { placeAccess } from '../content/menu/access.ts'
+import { FileBytes } from '../core/tickets/schemas.ts'
+import { CertificatesZipQuery } from './schemas.ts'
+
+const access = placeAccess.certificates
+
+/** Several certificates, or all of a year, as PDF and XLSX in one ZIP, where they are not too many to wait for. */
+export const certificatesZip = defineCall({
+  purpose: 'Several certificates, or all of a year, as PDF and XLSX in one ZIP.',
+  method: 'GET',
+  path: '/certificates/zip',
+  access,
+  query: CertificatesZipQuery,
+  delivers: 'file',
+  answer: FileBytes,
+})
+
+/** The same made in the background, to be found among the downloads. */
+export const requestCertificatesZip = defineCall({
+  purpose: 'Several certificates, or all of a year, in one ZIP that is made in the background.',
+  method: 'POST',
+  path: '/certificates/zip',
+  access,
+  isForReaders: true,
+  query: CertificatesZipQuery,
+  answer: RequestedExport,
+})

@@ -1,0 +1,128 @@
+import * as z from 'zod/mini'
+import { isColour } from '@enlace/domain/brand-colours'
+import { isCountryCode, isExtension, isMobile, isPhone } from '@enlace/domain/company-contact'
+import { isEmail } from '@enlace/domain/email'
+import { CompanyName, CompanyNit } from '../company/name.ts'
+import { CompanyContact } from '../company/schemas.ts'
+import { hostNameOf } from '../domains/schemas.ts'
+import { companiesTexts as texts } from './texts.ts'
+
+/** A host name as browsers send it: accents as punycode, neither a port nor an address. */
+export const HostName = hostNameOf(texts.hostMalformed)
+
+const line = (most: number) => z.string().check(z.trim(), z.maxLength(most, texts.lineLong))
+
+/** A line that is left empty, or is what it is for. */
+const checkedLine = (most: number, isRight: (text: string) => boolean, fault: string) =>
+  line(most).check(z.refine((text) => text === '' || isRight(text), fault))
+
+/** How the company is reached, as its staff writes it: the world sees it as it is kept. */
+export const WrittenContact = z
+  .object({
+    indicativo: checkedLine(4, isCountryCode, texts.contactFaults.indicativo),
+    telefono: checkedLine(20, isPhone, texts.contactFaults.telefono),
+    ext: checkedLine(10, isExtension, texts.contactFaults.ext),
+    numero_tele: line(20),
+    correo: checkedLine(254, isEmail, texts.contactFaults.correo),
+    horario: line(200),
+    dir: line(200),
+  })
+  .check(
+    z.refine(({ numero_tele, indicativo }) => numero_tele === '' || isMobile(numero_tele, indicativo), {
+      path: ['numero_tele'],
+      error: texts.contactFaults.numero_tele,
+    }),
+  )
+
+/**
+ * How a host stands. `approved` and `proven` count: they show the company's portal, and links lead there; `failing` still
+ * does, though the record is not found lately. `pending` waits for its record, `operator` for an operator.
+ */
+export const HostState = z.enum(['approved', 'proven', 'failing', 'pending', 'operator'])
+export type HostState = z.infer<typeof HostState>
+
+/** A host of a company and, where a record proves it, what that record is. */
+export const CompanyHost = z.object({
+  host: z.string(),
+  state: HostState,
+  recordName: z.string(),
+  recordText: z.nullable(z.string()),
+  /** When its record was looked for last, and until when a failing one still counts. */
+  checkedAt: z.nullable(z.string()),
+  until: z.nullable(z.string()),
+})
+export type CompanyHost = z.infer<typeof CompanyHost>
+
+/** A company as its own staff sees it. */
+export const OwnCompany = z.object({
+  id: z.number(),
+  nombre: z.string(),
+  nit: z.string(),
+  contact: CompanyContact,
+  hosts: z.array(CompanyHost),
+  /** Where the portal is without a host of its own, and whether the company is found there. */
+  portalUrl: z.string(),
+  isAtPortalUrl: z.boolean(),
+  /** Only the machine of the installation reaches the portal: links of mails and certificates open for nobody else. */
+  isLocal: z.boolean(),
+  version: z.string(),
+})
+export type OwnCompany = z.infer<typeof OwnCompany>
+
+/** Whether a host leads to this portal: neither where else it leads nor what answers there. */
+export const HostCheck = z.object({
+  state: z.enum(['reaches', 'no-address', 'elsewhere']),
+  checkedUrl: z.string(),
+  hosts: z.array(CompanyHost),
+})
+export type HostCheck = z.infer<typeof HostCheck>
+
+/** What of another company's set-up a new one may begin with. */
+export const copyParts = [
+  'parameters',
+  'branding',
+  'content',
+  'menu',
+  'templates',
+  'legal',
+  'documents',
+  'calendar',
+  'lists',
+] as const // the names are the type
+export type CopyPart = (typeof copyParts)[number]
+
+/** A company to make. */
+export const NewCompany = z.object({
+  nit: CompanyNit,
+  nombre: CompanyName,
+  colour: z.string().check(z.refine(isColour, texts.colourMalformed)),
+  host: z.union([z.literal(''), HostName]),
+  /** Where the person is an administrator; none begins with what every company begins with. */
+  copyFrom: z.nullable(z.number()),
+  parts: z.array(z.enum(copyParts)),
+})
+export type NewCompany = z.infer<typeof NewCompany>
+
+/** A company of this installation. */
+export const InstalledCompany = z.object({
+  id: z.number(),
+  nombre: z.string(),
+  nit: z.string(),
+  hosts: z.array(z.string()),
+  createdAt: z.string(),
+  staff: z.number(),
+  /** Whether the person works there, and may copy its set-up. */
+  isOwn: z.boolean(),
+  mayCopy: z.boolean(),
+})
+export type InstalledCompany = z.infer<typeof InstalledCompany>
+
+/** A host of any company, as operators see it. */
+export const InstalledHost = z.object({
+  company: z.number(),
+  nombre: z.string(),
+  host: z.string(),
+  state: z.enum(['approved', 'proven', 'pending', 'operator']),
+  since: z.string(),
+})
+export type InstalledHost = z.infer<typeof InstalledHost>

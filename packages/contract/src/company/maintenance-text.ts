@@ -1,0 +1,31 @@
+import { formatInstant, formatLongDate, todayInBogota } from '@enlace/domain/calendar-date'
+import { fill } from '../core/fill.ts'
+import { maintenanceTexts as texts } from './maintenance-texts.ts'
+
+/** Maintenance that the portal announces: from when until when it will be off line, and what the company says of it. */
+export interface AnnouncedMaintenance {
+  startsAt: string
+  endsAt: string | null
+  message: string
+}
+
+/** What the portal says of maintenance to come: from when until when, in Colombia's hours, and what it is for. */
+export function maintenanceText({ startsAt, endsAt, message }: AnnouncedMaintenance): string {
+  const from = partsOf(startsAt)
+  const to = endsAt === null ? undefined : partsOf(endsAt)
+  const sentence =
+    to === undefined
+      ? fill(texts.openEnd, { from: `${from.day}, ${from.hour}` })
+      : fill(from.day === to.day ? texts.sameDay : texts.between, {
+          day: from.day,
+          from: from.hour,
+          to: to.hour,
+          lastDay: to.day,
+        })
+  return message === '' ? sentence : `${sentence} ${message}`
+}
+
+function partsOf(moment: string): { day: string; hour: string } {
+  const instant = new Date(moment)
+  return { day: formatLongDate(todayInBogota(instant)), hour: formatInstant(instant, 'short').slice(6) }
+}

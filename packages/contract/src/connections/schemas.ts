@@ -1,0 +1,114 @@
+import { connectionSystems, pulledKinds, pullIntervals, pullStates } from '@enlace/domain/connections'
+import * as z from 'zod/mini'
+import { Instant, Optional, wholeNumber } from '../core/values.ts'
+import { connectionTexts as texts } from './texts.ts'
+
+const required = (most: number, missing: string) =>
+  z.string().check(z.trim(), z.minLength(1, { error: missing }), z.maxLength(most, { error: texts.tooLong }))
+
+/** Whether a text is an address of an ERP: nothing in it but where it is. */
+function isAddress(text: string): boolean {
+  return /^https?:\/\/[^\s/?#@]+(\/[^\s?#]*)?$/.test(text) && URL.canParse(text)
+}
+
+/** How an ERP is reached, as somebody writes it. */
+const Reached = z.object({
+  sistema: z.enum(connectionSystems),
+  direccion: z
+    .string()
+    .check(
+      z.trim(),
+      z.maxLength(300, { error: texts.tooLong }),
+      z.refine(isAddress, { error: texts.addressMalformed }),
+    ),
+  /** The database of Odoo, or the company of ERPNext. */
+  base: z.string().check(z.trim(), z.maxLength(140, { error: texts.tooLong })),
+  usuario: required(200, texts.userMissing),
+  /** Empty keeps the one that is kept. */
+  secreto: z.string().check(z.trim(), z.maxLength(1000, { error: texts.tooLong })),
+  registros: z.array(z.enum(pulledKinds)).check(z.minLength(1, { error: texts.kindsMissing })),
+})
+
+const hasPlace = ({ sistema, base }: { sistema: string; base: string }) => sistema !== 'odoo' || base !== ''
+const place = z.refine<{ sistema: string; base: string }>(hasPlace, {
+  error: texts.placeMissing,
+  path: ['base'],
+})
+
+/** A connection as somebody writes it. */
+export const WrittenConnection = z
+  .extend(Reached, {
+    nombre: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1, { error: texts.nameMissing }),
+        z.maxLength(60, { error: texts.nameTooLong }),
+      ),
+    cada: z.literal(pullIntervals),
+  })
+  .check(place)
+export type WrittenConnection = z.infer<typeof WrittenConnection>
+
+/** A connection to be tried out, with the one whose secret it may use. */
+export const TriedConnection = z.extend(Reached, { id: z.nullable(z.uuid()) }).check(place)
+
+/** What an ERP answered to a trial: what it is, or why not. */
+export const TrialAnswer = z.object({
+  producto: Optional,
+  cuentas: z.array(z.object({ registros: z.enum(pulledKinds), cuenta: z.number() })),
+  /** Kinds that cannot be read while the others can. */
+  faltantes: z.array(z.object({ registros: z.enum(pulledKinds), falla: z.string() })),
+  falla: Optional,
+})
+export type TrialAnswer = z.infer<typeof TrialAnswer>
+
+/** One time that a connection brought records. */
+export const ConnectionRun = z.object({
+  id: z.uuid(),
+  estado: z.enum(pullStates),
+  empezo_at: Instant,
+  termino_at: z.nullable(Instant),
+  quien: z.string(),
+  completa: z.boolean(),
+  leidos: z.number(),
+  nuevos: z.number(),
+  modificados: z.number(),
+  sin_cambio: z.number(),
+  retirados: z.number(),
+  rechazados: z.number(),
+  falla: Optional,
+})
+export type ConnectionRun = z.infer<typeof ConnectionRun>
+
+/** A connection as it stands: never its secret. */
+export const Connection = z.object({
+  id: z.uuid(),
+  version: z.number(),
+  nombre: z.string(),
+  sistema: z.enum(connectionSystems),
+  direccion: z.string(),
+  base: z.string(),
+  usuario: z.string(),
+  registros: z.array(z.enum(pulledKinds)),
+  cada: z.literal(pullIntervals),
+  activa: z.boolean(),
+  /** Why it stopped by itself. */
+  motivo: Optional,
+  trayendo: z.boolean(),
+  proxima_at: z.nullable(Instant),
+  ultima: z.nullable(ConnectionRun),
+})
+export type Connection = z.infer<typeof Connection>
+
+/** A connection with what it brought. */
+export const ConnectionDetail = z.object({
+  conexion: Connection,
+  veces: z.array(ConnectionRun),
+  /** What could not be brought the last time. */
+  hallazgos: z.array(z.object({ referencia: z.string(), mensaje: z.string() })),
+})
+export type ConnectionDetail = z.infer<typeof ConnectionDetail>
+
+/** Which state of a connection somebody saw. */
+export const SeenConnection = z.object({ version: wholeNumber(1, 1_000_000) })

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../../core/call.ts'
+import { Assignment, seen } from '../../staff/sign-in/assignees.ts'
+import { DocumentId } from '../../core/values.ts'
+import {
+  DeskContactDetail,
+  DeskContactRows,
+  DeskContacts,
+  DeskContactsQuery,
+  DeskContactsSliceQuery,
+  NewContactReply,
+} from './schemas.ts'
+
+const access = { actor: 'staff', area: 'questions' } as const // the actor is the type
+const params = z.object({ id: DocumentId })
+const answer = DeskContactDetail
+
+/** What visitors wrote by the contact form: what nobody answered first. */
+export const listDeskContacts = defineCall({
+  purpose: 'Messages of the contact form, those that nobody answered first, the oldest of them first.',
+  method: 'GET',
+  path: '/staff/contact-messages',
+  access,
+  query: DeskContactsQuery,
+  answer: DeskContacts,
+})
+
+/** Messages of the whole filter, a slice at a time: for "Ver todo". */
+export const listDeskContactRows = defineCall({
+  purpose: 'Messages of the contact form of the whole filter by key, a slice at a time.',
+  method: 'GET',
+  path: '/staff/contact-messages/rows',
+  access,
+  query: DeskContactsSliceQuery,
+  answer: DeskContactRows,
+  isQuiet: true,
+})
+
+/** One message with what was answered. */
+export const getDeskContact = defineCall({
+  purpose: 'One message of the contact form with its answers and internal notes.',
+  method: 'GET',
+  path: '/staff/contact-messages/:id',
+  access,
+  params,
+  answer,
+})
+
+/** Answers by mail, or notes something for the team; says what it saw. */
+export const replyDeskContact = defineCall({
+  purpose: 'Answers a message of the contact form by mail, or adds an internal note to it.',
+  method: 'POST',
+  path: '/staff/contact-messages/:id/replies',
+  access,
+  params,
+  body: NewContactReply,
+  answer,
+})
+
+/** Gives a message to a member of the staff. */
+export const assignDeskContact = defineCall({
+  purpose: 'Gives a message of the contact form to a member of the staff, or to nobody.',
+  method: 'PUT',
+  path: '/staff/contact-messages/:id/assignee',
+  access,
+  params,
+  body: Assignment,
+  answer,
+})
+
+/** Closes a message without an answer, or opens it again. */
+export const turnDeskContact = defineCall({
+  purpose: 'Closes a message of the contact form, or opens it again.',
+  method: 'PUT',
+  path: '/staff/contact-messages/:id/state',
+  access,
+  params,
+  body: z.object({ ...seen, estado: z.enum(['en_gestion', 'cerrado']) }),
+  answer,
+})

@@ -1,0 +1,95 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../../core/call.ts'
+import { ContentCode } from '../schemas.ts'
+import { wholeNumber } from '../../core/values.ts'
+import { PlannedMoment, SeenDraft, VersionNote } from '../versions/schemas.ts'
+import { Drafted, DraftKind, KeptDraft, ListedTemplate, WrittenDraft } from './schemas.ts'
+
+const access = { actor: 'staff', area: 'content' } as const
+const params = z.object({ kind: DraftKind, item: ContentCode })
+const version = wholeNumber(1, 2_147_483_647)
+
+/** A form, a document or the menu with its draft, what is shown, and its history; empty where nobody has written it yet. */
+export const getDrafted = defineCall({
+  purpose: 'A form, a document for suppliers or the menu, with its draft, what is shown, and its versions.',
+  method: 'GET',
+  path: '/staff/drafts/:kind/:item',
+  access,
+  params,
+  answer: Drafted,
+})
+
+/** What an earlier version says. */
+export const getDraftedVersion = defineCall({
+  purpose: 'What a version of a form, a document or the menu says.',
+  method: 'GET',
+  path: '/staff/drafts/:kind/:item/versions/:number',
+  access,
+  params: z.extend(params, { number: version }),
+  answer: KeptDraft,
+})
+
+/** Keeps a draft; says which one it saw. */
+export const saveDrafted = defineCall({
+  purpose: 'Keeps a draft of a form, a document or the menu; suppliers see nothing of it.',
+  method: 'PUT',
+  path: '/staff/drafts/:kind/:item',
+  access,
+  params,
+  body: z.object({ seen: SeenDraft, note: VersionNote, content: WrittenDraft }),
+  answer: z.object({ number: z.number(), revision: z.number() }),
+})
+
+/** Takes a draft away; what is shown stays. */
+export const discardDrafted = defineCall({
+  purpose: 'Takes a draft of a form, a document or the menu away.',
+  method: 'POST',
+  path: '/staff/drafts/:kind/:item/discard',
+  access,
+  params,
+  body: z.object({ seen: SeenDraft }),
+  answer: z.object({}),
+})
+
+/** Puts the draft before the suppliers now. */
+export const publishDrafted = defineCall({
+  purpose: 'Publishes the draft of a form, a document or the menu.',
+  method: 'POST',
+  path: '/staff/drafts/:kind/:item/publish',
+  access,
+  params,
+  body: z.object({ seen: SeenDraft }),
+  answer: z.object({ number: z.number() }),
+})
+
+/** Publishes the draft at a moment, by itself; without one takes that back. */
+export const scheduleDrafted = defineCall({
+  purpose:
+    'Says when a draft of a form, a document or the menu is to be published by itself, or takes that back.',
+  method: 'POST',
+  path: '/staff/drafts/:kind/:item/schedule',
+  access,
+  params,
+  body: z.object({ seen: SeenDraft, at: PlannedMoment }),
+  answer: z.object({ number: z.number(), revision: z.number() }),
+})
+
+/** Shows what an earlier version said, as a new version. */
+export const rollBackDrafted = defineCall({
+  purpose: 'Publishes again what an earlier version of a form, a document or the menu said.',
+  method: 'POST',
+  path: '/staff/drafts/:kind/:item/roll-back',
+  access,
+  params,
+  body: z.object({ number: version, seenShown: z.nullable(z.number()), note: VersionNote }),
+  answer: z.object({ number: z.number() }),
+})
+
+/** Every form and document of the company, with what is being written of it. */
+export const listTemplates = defineCall({
+  purpose: 'The forms and documents of the company, with their drafts.',
+  method: 'GET',
+  path: '/staff/templates',
+  access,
+  answer: z.object({ templates: z.array(ListedTemplate) }),
+})

@@ -1,0 +1,116 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../../core/call.ts'
+import { wholeNumber } from '../../core/values.ts'
+import { ContentVersion, PlannedMoment, SeenDraft, VersionNote } from '../versions/schemas.ts'
+import { ContentItem, ContentKind, ContentReview, DeskItem, KeptItem, WrittenItem } from './schemas.ts'
+
+const access = { actor: 'staff', area: 'content' } as const
+const params = z.object({ kind: ContentKind, item: z.string().check(z.maxLength(60)) })
+const version = wholeNumber(1, 2_147_483_647)
+const Kept = z.object({ number: z.number(), revision: z.number() })
+
+/** Everything that the company has written into its portal, without the texts themselves. */
+export const listContentDesk = defineCall({
+  purpose: 'What the company has written into its portal: pages, named places, advertisements.',
+  method: 'GET',
+  path: '/staff/content',
+  access,
+  answer: z.object({ items: z.array(DeskItem) }),
+})
+
+/** One thing with its draft, what is shown, and its history; empty where nobody has written it yet. */
+export const getContentItem = defineCall({
+  purpose: 'A page, place or advertisement with its draft, what is shown, and its versions.',
+  method: 'GET',
+  path: '/staff/content/:kind/:item',
+  access,
+  params,
+  answer: ContentItem,
+})
+
+/** What an earlier version says. */
+export const getContentVersion = defineCall({
+  purpose: 'What a version of a page, place or advertisement says.',
+  method: 'GET',
+  path: '/staff/content/:kind/:item/versions/:number',
+  access,
+  params: z.extend(params, { number: version }),
+  answer: z.object({ version: ContentVersion, content: KeptItem }),
+})
+
+/** Looks at something before it is saved: what would be taken away, what may not stand, what is hard on a reader. */
+export const reviewContent = defineCall({
+  purpose: 'What the sanitiser would take away of a content, and what is wrong or hard to read in it.',
+  method: 'POST',
+  path: '/staff/content/review',
+  access: { ...access, right: 'read' },
+  body: WrittenItem,
+  answer: ContentReview,
+  isQuiet: true,
+})
+
+/** Keeps a draft, without what may not stand; says which draft it saw. */
+export const saveContentDraft = defineCall({
+  purpose: 'Keeps a draft of a page, place or advertisement; suppliers see nothing of it.',
+  method: 'PUT',
+  path: '/staff/content/:kind/:item/draft',
+  access,
+  params,
+  body: z.object({ seen: SeenDraft, note: VersionNote, content: WrittenItem }),
+  answer: Kept,
+})
+
+/** Takes a draft away; what is shown stays. */
+export const discardContentDraft = defineCall({
+  purpose: 'Takes a draft of a page, place or advertisement away.',
+  method: 'POST',
+  path: '/staff/content/:kind/:item/discard',
+  access,
+  params,
+  body: z.object({ seen: SeenDraft }),
+  answer: z.object({}),
+})
+
+/** Puts the draft before the suppliers now. */
+export const publishContent = defineCall({
+  purpose: 'Publishes the draft of a page, place or advertisement.',
+  method: 'POST',
+  path: '/staff/content/:kind/:item/publish',
+  access,
+  params,
+  body: z.object({ seen: SeenDraft }),
+  answer: z.object({ number: z.number() }),
+})
+
+/** Publishes the draft at a moment, by itself; without one takes that back. */
+export const scheduleContent = defineCall({
+  purpose: 'Says when a draft is to be published by itself, or takes that back.',
+  method: 'POST',
+  path: '/staff/content/:kind/:item/schedule',
+  access,
+  params,
+  body: z.object({ seen: SeenDraft, at: PlannedMoment }),
+  answer: Kept,
+})
+
+/** Shows what an earlier version said, as a new version. */
+export const rollBackContent = defineCall({
+  purpose: 'Publishes again what an earlier version said, as a new version.',
+  method: 'POST',
+  path: '/staff/content/:kind/:item/roll-back',
+  access,
+  params,
+  body: z.object({ number: version, seenShown: z.nullable(z.number()), note: VersionNote }),
+  answer: z.object({ number: z.number() }),
+})
+
+/** Takes a place's text or an advertisement from the suppliers' sight; its versions stay. */
+export const withdrawContent = defineCall({
+  purpose: 'Takes a place’s text or an advertisement from the portal; its versions stay.',
+  method: 'POST',
+  path: '/staff/content/:kind/:item/withdraw',
+  access,
+  params,
+  body: z.object({ seenShown: z.number() }),
+  answer: z.object({}),
+})

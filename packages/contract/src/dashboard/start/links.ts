@@ -1,0 +1,71 @@
+import { addDays, type CalendarDate } from '@enlace/domain/calendar-date'
+import type { DocumentKind } from '../../documents/related.ts'
+import type { AttentionName, StartFigures } from './schemas.ts'
+
+/** A list of documents, its window and its filter: the link of a figure, and what a test asks the list for. */
+export type ListLink = { kind: DocumentKind; days: number; search: Readonly<Record<string, string>> }
+
+/** The list behind each figure of the start page: its total is the figure. */
+export function figureLinks(today: CalendarDate): Readonly<Record<keyof StartFigures, ListLink>> {
+  const statements = (search: ListLink['search'], days = 0): ListLink => ({
+    kind: 'account-statements',
+    days,
+    search,
+  })
+  return {
+    receivable: statements({}),
+    overdue: statements({ saldo: 'vencido' }),
+    // The window holds what is overdue, too; what is current in it falls due within 30 days.
+    dueSoon: statements({ saldo: 'corriente' }, 30),
+    paidThisMonth: {
+      kind: 'payments-made',
+      days: 0,
+      search: { status: 'pagado', from: `${today.slice(0, 8)}01`, to: today },
+    },
+    ordersToConfirm: { kind: 'purchase-order', days: 0, search: { status: 'nueva,vista' } },
+    ticketsToInvoice: { kind: 'purchase-tickets', days: 0, search: { sin_facturar: '1' } },
+  }
+}
+
+/** What waits for the supplier elsewhere than in a list of documents. */
+export type OtherAttention =
+  | 'questionsToAnswer'
+  | 'communiquesToRead'
+  | 'documentsWrong'
+  | 'documentsMissing'
+  | 'bankAccountsMissing'
+
+/** The list behind each thing that waits for the supplier; the others have places of their own. */
+export const attentionLinks: Readonly<Record<Exclude<AttentionName, OtherAttention>, ListLink>> = {
+  paymentsReturned: { kind: 'payments-made', days: 30, search: { status: 'rechazado_por_el_banco' } },
+  invoicesRejected: { kind: 'account-statements', days: 0, search: { estado: 'rechazada' } },
+  invoicesBlocked: { kind: 'account-statements', days: 0, search: { estado: 'bloqueada' } },
+  ordersLate: { kind: 'purchase-order', days: 0, search: { entrega: 'atrasada' } },
+  ordersNew: { kind: 'purchase-order', days: 0, search: { status: 'nueva' } },
+  ticketsWithDifference: { kind: 'purchase-tickets', days: 0, search: { status: 'con_diferencia' } },
+}
+
+/** Tells what waits in a list of documents from what waits elsewhere. */
+export const isListed = (name: AttentionName): name is Exclude<AttentionName, OtherAttention> =>
+  name in attentionLinks
+
+/** The filter of the list of questions behind the tile, and behind those that wait for the supplier. */
+export const questionSearch = {
+  open: { estado: 'abierta,esperando_a_la_compania,esperando_al_proveedor' },
+  toAnswer: { estado: 'esperando_al_proveedor' },
+} as const // the states are the words
+
+/** The invoices expected to be paid between two days, both included; open at the end that is not named. */
+export function expectedLink(from: CalendarDate | undefined, to: CalendarDate | undefined): ListLink {
+  return {
+    kind: 'account-statements',
+    days: 0,
+    search: { ...(from && { pago_desde: from }), ...(to && { pago_hasta: to }) },
+  }
+}
+
+/** Where what lies beyond the calendar, and what should have come before it, is listed. */
+export const beyondLinks = (today: CalendarDate, until: CalendarDate) => ({
+  later: expectedLink(addDays(until, 1), undefined),
+  delayed: expectedLink(undefined, addDays(today, -1)),
+})

@@ -1,8 +1,0 @@
-import * as z from 'zod/mini'
-import { LinkPassword } from '../../core/session/password-schemas.ts'
-
-/** The token of a one-use link. */
-export const LinkBody = z.object({ token: z.string().check(z.maxLength(100)) })
-
-/** What spending a one-use link takes. */
-export const SetPasswordBody = z.extend(LinkBody, { password: LinkPassword })

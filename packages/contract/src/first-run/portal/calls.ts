@@ -1,0 +1,11 @@
+import { defineCall } from '../../core/call.ts'
+import { FirstRun } from './schemas.ts'
+
+/** What is left until the portal can be opened to suppliers. */
+export const getFirstRun = defineCall({
+  purpose: 'How far the company is with setting its portal up.',
+  method: 'GET',
+  path: '/staff/first-run',
+  access: { actor: 'staff', area: 'settings' },
+  answer: FirstRun,
+})

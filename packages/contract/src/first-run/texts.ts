@@ -1,0 +1,112 @@
+import { firstStepTexts } from './portal/texts.ts'
+
+/** Texts of an installation's first administrator and of a company's first steps. */
+export const firstRunTexts = {
+  title: 'Primeros pasos',
+  setupTitle: 'Ponga en marcha su portal',
+  setupIntro:
+    'Este enlace sirve una vez. Cree su usuario de administrador y la compañía: en unos diez minutos el portal queda listo para sus proveedores.',
+  spentTitle: 'El enlace ya no sirve',
+  spent:
+    'Ya se usó, venció o la instalación ya tiene administradores. Si aún no hay ninguno, reinicie el servidor: al iniciar muestra un enlace nuevo.',
+  failed: 'No pudimos comprobar el enlace. Revise su conexión e intente de nuevo.',
+  retry: 'Reintentar',
+  administrator: 'Su usuario',
+  firstName: 'Nombres',
+  firstNameMissing: 'Escriba sus nombres.',
+  lastName: 'Apellidos',
+  lastNameMissing: 'Escriba sus apellidos.',
+  nameLong: 'Use hasta 60 caracteres.',
+  email: 'Correo',
+  emailHint: 'Con él entra a la administración.',
+  emailMalformed: 'Escriba un correo como nombre@compania.co.',
+  emailTaken: 'Ese correo ya tiene una contraseña en este portal. Use otro.',
+  password: 'Contraseña',
+  passwordHint: 'Al menos 10 caracteres. Una frase corta es fácil de recordar y difícil de adivinar.',
+  show: 'Mostrar',
+  hide: 'Ocultar',
+  company: 'Su compañía',
+  known: 'Se pondrá en marcha el portal de {company} (NIT {nit}), que ya está en esta instalación.',
+  submit: 'Crear y continuar',
+  intro:
+    'Lo que falta para abrir el portal de {company} a sus proveedores. Puede salir y volver cuando quiera.',
+  progress: '{done} de {all} pasos',
+  complete: 'El portal está listo. Ábralo y compártalo con sus proveedores.',
+  openPortal: 'Abrir el portal',
+  go: 'Ir a {place}',
+  skip: 'Dejar para después',
+  skipOf: 'Dejar para después: {step}',
+  markDone: 'Ya está',
+  markDoneOf: 'Ya está: {step}',
+  reopen: 'Volver a pendientes',
+  reopenOf: 'Volver a pendientes: {step}',
+  states: { done: 'Listo', skipped: 'Para después', left: 'Pendiente' },
+  steps: firstStepTexts,
+  band: {
+    left: 'Primeros pasos, {at} de {all}: {step}.',
+    done: 'Primeros pasos, {at} de {all}: {step}, listo.',
+    skipped: 'Primeros pasos, {at} de {all}: {step}, para después.',
+    next: 'Siguiente: {step}',
+    all: 'Ver los primeros pasos',
+  },
+  modules: {
+    legend: 'Módulos del portal',
+    save: 'Guardar los módulos',
+    saved: 'Los módulos quedaron guardados.',
+    names: {
+      orden_compra: 'Órdenes de compra',
+      orden_ticket: 'Entradas de almacén',
+      orden_notas_debito: 'Notas débito',
+      certificate: 'Certificados de retención',
+      mostrar_contratos_proveedores: 'Contratos',
+      reports: 'Reportes',
+      blog: 'Blog',
+      events: 'Eventos',
+      users: 'Usuarios del proveedor',
+      agp_registration_supplier: 'Registro de nuevos proveedores',
+    },
+    always: 'Los estados de cuenta y los pagos siempre están.',
+  },
+  /** What a step still misses, with what to do; each leads to where it is done. */
+  gaps: {
+    'registration-form': 'Registro: publique el formulario con el que se inscriben los proveedores.',
+    'registration-fields': 'Registro: al formulario publicado le faltan campos obligatorios.',
+    'registration-lists':
+      'Registro: una lista obligatoria del formulario no ofrece opciones; ofrezca al menos una.',
+    'contact-subjects': 'Contacto: agregue al menos un asunto; sin él nadie puede escribir.',
+    'contact-channels': 'Contacto: agregue al menos un medio de respuesta; sin él nadie puede escribir.',
+    terms: 'Registro y contacto: publique los términos y condiciones que acepta quien escribe.',
+    'privacy-policy':
+      'Registro y contacto: publique la política de tratamiento de datos que autoriza quien escribe.',
+    'certificate-content':
+      'Certificados: escriba la dirección y la ciudad de la compañía, que la ley pide, y quién responde por ellos si quiere que lo nombren.',
+    'certificate-dates': 'Certificados: fije desde qué fecha se descargan; sin ella no se descarga ninguno.',
+    'public-address':
+      'El portal está en una dirección que solo abre en este equipo: los enlaces de los correos no le abren a nadie más y los certificados salen de prueba.',
+    'bank-approvers':
+      'Cuentas bancarias: nombre al menos dos personas que aprueben los cambios; sin ellas no se aplica ninguno.',
+  },
+  /** Where each is added, as the way to it is called. */
+  gapPlaces: {
+    'registration-form': 'Formulario de registro',
+    'registration-fields': 'Formulario de registro',
+    'registration-lists': 'Listas del registro',
+    'contact-subjects': 'Asuntos de contacto',
+    'contact-channels': 'Medios de respuesta',
+    terms: 'Términos y condiciones',
+    'privacy-policy': 'Política de tratamiento de datos',
+    'certificate-content': 'Contenido de los certificados',
+    'certificate-dates': 'Fechas de los certificados',
+    'public-address': 'Direcciones web',
+    'bank-approvers': 'Aprobadores de cuentas bancarias',
+  },
+  mend: 'Completar',
+  mendOf: 'Completar: {gap}',
+  /** What the portal's address shows before there is any company. */
+  notYet: {
+    title: 'Este portal todavía no está en marcha',
+    text: 'Vuelva a intentarlo más tarde.',
+    operator: 'Si usted lo administra, abra el enlace que el servidor mostró al iniciar y cree la compañía.',
+  },
+  /** The start's lines. */
+} as const

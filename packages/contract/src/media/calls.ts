@@ -1,0 +1,81 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../core/call.ts'
+import { wholeNumber } from '../core/values.ts'
+import { mediaLimits } from './limits.ts'
+import { ChangedMedium, Medium, MediumUse } from './schemas.ts'
+
+const access = { actor: 'staff', area: 'content' } as const
+const params = z.object({ id: z.uuid() })
+const files = { count: mediaLimits.files, bytes: mediaLimits.bytes, kinds: 'pictures' } as const
+
+/** The pictures of the company's library, the newest first. */
+export const listMedia = defineCall({
+  purpose: "The pictures of the company's library, the newest first, by a word of their name or text.",
+  method: 'GET',
+  path: '/staff/media',
+  access,
+  query: z.object({
+    q: z._default(z.string().check(z.trim(), z.maxLength(80)), ''),
+    /** Only those that are shown nowhere, or have no text for who does not see them. */
+    only: z._default(z.enum(['all', 'unused', 'without-alt']), 'all'),
+    page: z._default(wholeNumber(1, 1000), 1),
+  }),
+  answer: z.object({ media: z.array(Medium), total: z.number(), pageSize: z.number() }),
+})
+
+/** One picture, with the places that show it. */
+export const getMedium = defineCall({
+  purpose: 'A picture of the library with the places that show it.',
+  method: 'GET',
+  path: '/staff/media/:id',
+  access,
+  params,
+  answer: z.object({ medium: Medium, uses: z.array(MediumUse) }),
+})
+
+/** Takes pictures into the library; their sizes are made while nobody waits. */
+export const uploadMedia = defineCall({
+  purpose: 'Takes pictures (JPG, PNG, WebP, AVIF, SVG) into the library; AVIF and WebP sizes follow.',
+  method: 'POST',
+  path: '/staff/media',
+  access,
+  encoding: 'multipart',
+  files,
+  // Its files and nothing else.
+  body: z.looseObject({}),
+  answer: z.object({ media: z.array(Medium) }),
+})
+
+/** Changes what a picture is called, what stands for it and where its subject is. */
+export const changeMedium = defineCall({
+  purpose: "Changes a picture's name, alternative text and focal point.",
+  method: 'PUT',
+  path: '/staff/media/:id',
+  access,
+  params,
+  body: ChangedMedium,
+  answer: z.object({ medium: Medium }),
+})
+
+/** Puts another file in the place of a picture's, wherever it is shown; the former is shown until the new sizes are ready. */
+export const replaceMedium = defineCall({
+  purpose: 'Puts another file in the place of a picture, wherever it is shown.',
+  method: 'POST',
+  path: '/staff/media/:id/file',
+  access,
+  encoding: 'multipart',
+  files: { ...files, count: 1 },
+  params,
+  body: z.object({ version: wholeNumber(1, 2_147_483_647) }),
+  answer: z.object({ medium: Medium }),
+})
+
+/** Takes a picture away; one that is shown somewhere stays. */
+export const removeMedium = defineCall({
+  purpose: 'Takes a picture that nothing shows out of the library.',
+  method: 'DELETE',
+  path: '/staff/media/:id',
+  access,
+  params,
+  answer: z.null(),
+})

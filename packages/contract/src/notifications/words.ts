@@ -1,0 +1,49 @@
+import { formatDate, isCalendarDate } from '@enlace/domain/calendar-date'
+import { formatMoney, isMoney } from '@enlace/domain/money'
+import { fill } from '../core/fill.ts'
+import { rulesOf, type FactForm, type NotificationKind } from './kinds.ts'
+import { dayTexts, kindTexts } from './texts.ts'
+
+/** The facts of a notification, as the database holds them. */
+export type Facts = Readonly<Record<string, string>>
+
+/** What a notification says. */
+export interface NotificationWords {
+  title: string
+  sentence: string
+}
+
+/** The title and the sentence of a notification from its facts. */
+export function notificationWords(kind: NotificationKind, facts: Facts): NotificationWords {
+  const texts = kindTexts[kind]
+  const shown = shownFacts(kind, facts)
+  const chosen =
+    texts.outcomes?.[facts['resultado'] ?? ''] ??
+    (Number(facts['cantidad'] ?? 1) > 1 ? texts.many : undefined) ??
+    texts
+  const more = Object.entries(texts.more ?? {}).flatMap(([fact, text]) => (facts[fact] ? [text] : []))
+  return {
+    title: chosen.title,
+    sentence: [chosen.sentence, ...more].map((text) => fill(text, shown)).join(' '),
+  }
+}
+
+function shownFacts(kind: NotificationKind, facts: Facts): Record<string, string> {
+  const { facts: forms } = rulesOf(kind)
+  return Object.fromEntries(
+    Object.entries(forms).map(([name, form]) => [name, shownFact(form, facts[name] ?? '', facts['moneda'])]),
+  )
+}
+
+function shownFact(form: FactForm, value: string, currency: string | undefined): string {
+  switch (form) {
+    case 'money':
+      return isMoney(value) ? formatMoney(value, currency) : value
+    case 'date':
+      return isCalendarDate(value) ? formatDate(value) : value
+    case 'days':
+      return fill(value === '1' ? dayTexts.one : dayTexts.many, { n: value })
+    case 'text':
+      return value
+  }
+}

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../core/call.ts'
+import { placeAccess } from '../content/menu/access.ts'
+import { mailKinds, Notifications, Profile, ProfileChange } from './schemas.ts'
+
+const access = placeAccess.profile
+
+/** What the signed-in person says of itself. */
+export const getProfile = defineCall({
+  purpose: 'The signed-in person’s own data with the version that a change refers to (screens 2.14).',
+  method: 'GET',
+  path: '/profile',
+  access,
+  answer: Profile,
+})
+
+/** Keeps what the person says of itself; refused where it changed since it was looked at. */
+export const updateProfile = defineCall({
+  purpose: 'Changes the signed-in person’s own data; refused where they changed meanwhile (screens 2.14).',
+  method: 'PUT',
+  path: '/profile',
+  access,
+  isForReaders: true,
+  body: ProfileChange,
+  answer: Profile,
+})
+
+/** Which mails the person wants for this supplier. */
+export const getNotifications = defineCall({
+  purpose: 'Which kinds of mail the person gets (screens 2.14, Notificaciones).',
+  method: 'GET',
+  path: '/profile/notifications',
+  access,
+  answer: Notifications,
+})
+
+/** Switches a kind of mail on or off. */
+export const setNotification = defineCall({
+  purpose: 'Switches a kind of mail on or off for the person (screens 2.14, Notificaciones).',
+  method: 'PUT',
+  path: '/profile/notifications/:mail',
+  access,
+  isForReaders: true,
+  params: z.object({ mail: z.enum(mailKinds) }),
+  body: z.object({ isOn: z.boolean() }),
+  answer: Notifications,
+})

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../core/call.ts'
+import { placeAccess } from '../content/menu/access.ts'
+import { DocumentId } from '../core/values.ts'
+import { CompanyChangeBody, CompanyRecord } from './company-schemas.ts'
+
+/** What the company has registered of the supplier, and the requests to change it. */
+export const getCompanyRecord = defineCall({
+  purpose: 'The supplier’s record at the company and the requests to change it (screens 2.14, Mi empresa).',
+  method: 'GET',
+  path: '/profile/company',
+  access: placeAccess.profile,
+  answer: CompanyRecord,
+})
+
+/** Asks the company to change its record; one request at a time, by a master. */
+export const requestCompanyChange = defineCall({
+  purpose: 'Asks the company to change the supplier’s record; refused where it changed meanwhile.',
+  method: 'POST',
+  path: '/profile/company/changes',
+  access: { actor: 'master' },
+  body: CompanyChangeBody,
+  answer: z.object({ numero: z.string() }),
+})
+
+/** Takes a request back that nobody has decided. */
+export const withdrawCompanyChange = defineCall({
+  purpose: 'Takes back a request to change the supplier’s record while it waits.',
+  method: 'POST',
+  path: '/profile/company/changes/:id/withdraw',
+  access: { actor: 'master' },
+  params: z.object({ id: DocumentId }),
+  answer: z.object({ numero: z.string() }),
+})

@@ -1,0 +1,132 @@
+import * as z from 'zod/mini'
+import { requestStates } from './requests/request-states.ts'
+import { isEmail } from '@enlace/domain/email'
+import { DocumentId, Instant, Optional } from '../core/values.ts'
+import { companyProfileTexts as texts } from './company-texts.ts'
+
+const { faults } = texts
+
+/** What may be asked to change of a third party itself, and of each of its branches. */
+export const partyFields = [
+  'nombre',
+  'sigla',
+  'id_actividad_economica',
+  'regimen_tributario_id',
+  'pyme',
+  'web_site',
+] as const // the fields are the type
+export const branchFields = ['direccion', 'ciudad', 'correo', 'telefono'] as const // likewise
+export const recordFields = [...partyFields, ...branchFields] as const // likewise
+export type RecordField = (typeof recordFields)[number]
+
+/** A step of a request, as the supplier reads it. */
+export const RequestEvent = z.object({
+  at: Instant,
+  estado: z.enum([...requestStates, 'prorrogada']),
+  /** The person of the supplier; nobody is named of the company. */
+  quien: Optional,
+  texto: z.string(),
+})
+export type RequestEvent = z.infer<typeof RequestEvent>
+
+/** A field that a request asks to change, as people read it before and after. */
+export const RequestedChange = z.object({
+  campo: z.enum(recordFields),
+  sucursal: Optional,
+  antes: z.string(),
+  despues: z.string(),
+  /** How an approved change stands with the ERP. */
+  vigencia: z.nullable(z.enum(['vigente', 'confirmada', 'reemplazada'])),
+})
+export type RequestedChange = z.infer<typeof RequestedChange>
+
+/** A request to change the record of the supplier's company. */
+export const CompanyChange = z.object({
+  id: DocumentId,
+  numero: z.string(),
+  estado: z.enum(requestStates),
+  persona: z.string(),
+  motivo: z.string(),
+  creada_at: Instant,
+  respuesta: z.string(),
+  cambios: z.array(RequestedChange),
+  eventos: z.array(RequestEvent),
+})
+export type CompanyChange = z.infer<typeof CompanyChange>
+
+/** A code with its name from the catalogue. */
+const Named = z.nullable(z.object({ id: z.string(), nombre: z.string() }))
+
+/** A branch as the company has it registered. */
+export const BranchRecord = z.object({
+  thirdId: z.number(),
+  codigo: z.string(),
+  nombre: z.string(),
+  direccion: Optional,
+  ciudad: Optional,
+  correo: Optional,
+  telefono: Optional,
+})
+export type BranchRecord = z.infer<typeof BranchRecord>
+
+/** What the company has registered of the supplier, what was asked to change, and whether the person may ask. */
+export const CompanyRecord = z.object({
+  nombre: z.string(),
+  nit: z.string(),
+  sigla: Optional,
+  actividad: Named,
+  regimen: Named,
+  pyme: z.nullable(z.boolean()),
+  web_site: Optional,
+  branches: z.array(BranchRecord),
+  /** With documents in its name, the name is no more to be asked for here. */
+  isNameFixed: z.boolean(),
+  mayAsk: z.boolean(),
+  requests: z.array(CompanyChange),
+})
+export type CompanyRecord = z.infer<typeof CompanyRecord>
+
+/** A field with what was seen of it, and what it should become; null empties it. */
+const AskedChange = z.object({
+  thirdId: z.nullable(z.int()),
+  field: z.enum(recordFields),
+  seen: z.nullable(z.string().check(z.maxLength(500))),
+  after: z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(200))),
+})
+
+/** Why the record should change. */
+const reason = z.string().check(z.trim(), z.minLength(1, faults.motivo), z.maxLength(1000, faults.motivoLong))
+
+/** A key of the form, so that it counts once. */
+export const RequestKey = z.string().check(z.regex(/^[\w-]{16,64}$/))
+
+/** What a request for a change sends. */
+export const CompanyChangeBody = z.object({
+  changes: z.array(AskedChange).check(z.minLength(1, faults.nothing), z.maxLength(100)),
+  motivo: reason,
+  idempotencyKey: RequestKey,
+})
+export type CompanyChangeBody = z.infer<typeof CompanyChangeBody>
+
+const short = (n: number) => z.string().check(z.trim(), z.maxLength(n, faults.long))
+const needed = (n: number, message: string) =>
+  z.string().check(z.trim(), z.minLength(1, message), z.maxLength(n, faults.long))
+
+/** The rule of each field of the record, wherever it is typed; an empty text is none. */
+export const recordRules = {
+  nombre: needed(200, faults.nombre),
+  sigla: short(60),
+  id_actividad_economica: short(4),
+  regimen_tributario_id: short(10),
+  pyme: short(5),
+  web_site: short(200).check(
+    z.regex(/^$|^(https?:\/\/)?[\p{L}\d-]+(\.[\p{L}\d-]+)+(\/\S*)?$/u, faults.web_site),
+  ),
+  direccion: short(200),
+  ciudad: short(100),
+  correo: short(100).check(z.refine((text) => text === '' || isEmail(text), faults.correo)),
+  telefono: short(30).check(z.regex(/^[\d ()+-]*$/, faults.telefono)),
+} satisfies Record<RecordField, z.ZodMiniType<string, string>>
+
+/** The reason as the form holds it. */
+export const ChangeReason = reason

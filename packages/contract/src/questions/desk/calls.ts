@@ -1,0 +1,150 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../../core/call.ts'
+import { messageLimits } from '../limits.ts'
+import { Assignment, seen } from '../../staff/sign-in/assignees.ts'
+import { FileBytes } from '../../core/tickets/schemas.ts'
+import { DocumentId } from '../../core/values.ts'
+import {
+  AnswerTemplate,
+  DeskQuestionRows,
+  DeskQuestions,
+  DeskQuestionsQuery,
+  DeskQuestionsSliceQuery,
+  DeskThread,
+  NewNote,
+  StaffAnswer,
+  StateChange,
+  TemplateBody,
+} from './schemas.ts'
+
+const access = { actor: 'staff', area: 'questions' } as const // the actor is the type
+const params = z.object({ id: DocumentId })
+const templates = z.object({ rows: z.array(AnswerTemplate) })
+
+/** The inbox: what suppliers asked, what waits for the company first. */
+export const listDeskQuestions = defineCall({
+  purpose: 'Questions of all suppliers, those that wait for the company first, the oldest of them first.',
+  method: 'GET',
+  path: '/staff/questions',
+  access,
+  query: DeskQuestionsQuery,
+  answer: DeskQuestions,
+})
+
+/** Threads of the whole filter, a slice at a time: for "Ver todo". */
+export const listDeskQuestionRows = defineCall({
+  purpose: 'Questions of the whole filter by key, a slice at a time.',
+  method: 'GET',
+  path: '/staff/questions/rows',
+  access,
+  query: DeskQuestionsSliceQuery,
+  answer: DeskQuestionRows,
+  isQuiet: true,
+})
+
+/** One thread with its messages, the staff's notes and the templates that fit. */
+export const getDeskQuestion = defineCall({
+  purpose: 'One question with its messages, the internal notes and the answer templates that fit.',
+  method: 'GET',
+  path: '/staff/questions/:id',
+  access,
+  params,
+  answer: DeskThread,
+})
+
+/** Answers a thread: the supplier is notified and mailed. Says what it saw. */
+export const answerDeskQuestion = defineCall({
+  purpose: 'Answers a question: text and files as multipart; the supplier is notified and mailed.',
+  method: 'POST',
+  path: '/staff/questions/:id/messages',
+  access,
+  encoding: 'multipart',
+  files: messageLimits.files,
+  params,
+  body: StaffAnswer,
+  answer: DeskThread,
+})
+
+/** Gives a thread another state. */
+export const turnDeskQuestion = defineCall({
+  purpose: 'Gives a question another state without writing to the supplier.',
+  method: 'PUT',
+  path: '/staff/questions/:id/state',
+  access,
+  params,
+  body: StateChange,
+  answer: DeskThread,
+})
+
+/** Gives a thread to a member of the staff. */
+export const assignDeskQuestion = defineCall({
+  purpose: 'Gives a question to a member of the staff, or to nobody.',
+  method: 'PUT',
+  path: '/staff/questions/:id/assignee',
+  access,
+  params,
+  body: Assignment,
+  answer: DeskThread,
+})
+
+/** Notes something beside a thread that no supplier reads. */
+export const noteDeskQuestion = defineCall({
+  purpose: 'Adds an internal note to a question; no supplier ever reads it.',
+  method: 'POST',
+  path: '/staff/questions/:id/notes',
+  access,
+  params,
+  body: NewNote,
+  answer: DeskThread,
+})
+
+/** One file of a thread. */
+export const downloadDeskQuestionFile = defineCall({
+  purpose: 'One file that was sent with a message of a question.',
+  method: 'GET',
+  path: '/staff/question-files/:id',
+  access,
+  params,
+  answer: FileBytes,
+  delivers: 'file',
+})
+
+/** The answers that are often given. */
+export const listAnswerTemplates = defineCall({
+  purpose: 'The answer templates of the company.',
+  method: 'GET',
+  path: '/staff/answer-templates',
+  access,
+  answer: templates,
+})
+
+/** Writes a new template. */
+export const createAnswerTemplate = defineCall({
+  purpose: 'Adds an answer template.',
+  method: 'POST',
+  path: '/staff/answer-templates',
+  access,
+  body: TemplateBody,
+  answer: templates,
+})
+
+/** Changes a template; says which version it saw. */
+export const changeAnswerTemplate = defineCall({
+  purpose: 'Changes an answer template.',
+  method: 'PUT',
+  path: '/staff/answer-templates/:id',
+  access,
+  params,
+  body: z.object({ ...seen, ...TemplateBody.shape }),
+  answer: templates,
+})
+
+/** Takes a template away. */
+export const removeAnswerTemplate = defineCall({
+  purpose: 'Removes an answer template.',
+  method: 'DELETE',
+  path: '/staff/answer-templates/:id',
+  access,
+  params,
+  answer: templates,
+})

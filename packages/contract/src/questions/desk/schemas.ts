@@ -1,0 +1,118 @@
+import * as z from 'zod/mini'
+import { Choice, listOf, ListQuery, paging, sliceOf, slicing, words } from '../../core/list/list.ts'
+import { threadTypes, questionStates } from '../limits.ts'
+import { MessageText, Question, QuestionMessage, RequestKey } from '../schemas.ts'
+import { AssignedTo, Assignee, seen, WrittenKey } from '../../staff/sign-in/assignees.ts'
+import { DocumentId, Instant, Optional, wholeNumber } from '../../core/values.ts'
+import { answeredStates, staffStates, templateLimits } from './state-schemas.ts'
+import { templateTexts } from './texts.ts'
+
+const { faults } = templateTexts
+
+/** A thread as the company's staff sees it in its inbox. */
+export const DeskQuestion = z.extend(Question, {
+  proveedor: z.string(),
+  nit: z.string(),
+  sucursal: z.string(),
+  responsable: Optional,
+  /** How many notes of the staff stand beside it. */
+  notas: z.number(),
+})
+export type DeskQuestion = z.infer<typeof DeskQuestion>
+
+/** What narrows the inbox. */
+export const DeskQuestionsQuery = z.extend(z.omit(ListQuery, { status: true, min: true, max: true }), {
+  status: z.optional(z.pipe(words, z.array(z.enum(questionStates)))),
+  tipo: z.optional(z.enum(threadTypes)),
+  asignada: z.optional(AssignedTo),
+})
+export type DeskQuestionsQuery = z.infer<typeof DeskQuestionsQuery>
+
+/** What the call for its rows without pages takes. */
+export const DeskQuestionsSliceQuery = z.extend(z.omit(DeskQuestionsQuery, paging), slicing)
+
+/** A page of the inbox with what each filter would leave, and to whom threads can be given. */
+export const DeskQuestions = z.extend(listOf(DeskQuestion, {}), {
+  choices: z.object({ tipo: z.array(Choice), asignada: z.array(Choice) }),
+  responsables: z.array(Assignee),
+})
+export type DeskQuestions = z.infer<typeof DeskQuestions>
+
+/** A slice of all threads that a filter lets through. */
+export const DeskQuestionRows = sliceOf(DeskQuestion)
+
+/** Something that staff noted beside a thread; suppliers never read it. */
+export const QuestionNote = z.object({ id: DocumentId, autor: z.string(), texto: z.string(), at: Instant })
+export type QuestionNote = z.infer<typeof QuestionNote>
+
+/** An answer that is often given; without a topic it is for all. */
+export const AnswerTemplate = z.object({
+  id: DocumentId,
+  tipo: z.nullable(z.enum(threadTypes)),
+  titulo: z.string(),
+  texto: z.string(),
+  version: z.number(),
+  cambiada_at: Instant,
+  cambiada_por: z.string(),
+})
+export type AnswerTemplate = z.infer<typeof AnswerTemplate>
+
+/** An answer template as it is written. */
+export const TemplateBody = z.object({
+  tipo: z.nullable(z.enum(threadTypes)),
+  titulo: z
+    .string()
+    .check(z.trim(), z.minLength(1, faults.title), z.maxLength(templateLimits.title, faults.titleLong)),
+  texto: z
+    .string()
+    .check(z.trim(), z.minLength(1, faults.words), z.maxLength(templateLimits.words, faults.wordsLong)),
+})
+export type TemplateBody = z.infer<typeof TemplateBody>
+
+/** A thread with all that staff needs to answer it. */
+export const DeskThread = z.extend(DeskQuestion, {
+  proveedor_id: z.number(),
+  messages: z.array(QuestionMessage),
+  notes: z.array(QuestionNote),
+  version: z.number(),
+  responsable_id: z.nullable(z.string()),
+  responsables: z.array(Assignee),
+  /** Who of the supplier wrote first, to begin an answer with. */
+  persona: z.string(),
+  plantillas: z.array(AnswerTemplate),
+  /** The objection or the proposal that this thread is of, where it waits for a decision elsewhere. */
+  acto: z.nullable(
+    z.object({ id: DocumentId, tipo: z.enum(['objetar', 'novedad']), isDecided: z.boolean() }),
+  ),
+})
+export type DeskThread = z.infer<typeof DeskThread>
+
+/** An answer of the staff; its files travel beside it. */
+export const StaffAnswer = z.object({
+  mensaje: MessageText,
+  /** What the thread waits for after it. */
+  estado: z.enum(answeredStates),
+  version: wholeNumber(1, 2_000_000_000),
+  idempotencyKey: RequestKey,
+})
+export type StaffAnswer = z.infer<typeof StaffAnswer>
+
+/** Another state for a thread, without a word to the supplier. */
+export const StateChange = z.object({ ...seen, estado: z.enum(staffStates) })
+export type StateChange = z.infer<typeof StateChange>
+
+/** A note beside a thread. */
+export const NewNote = z.object({ texto: MessageText, idempotencyKey: WrittenKey })
+export type NewNote = z.infer<typeof NewNote>
+
+/** The form of an answer; its key is made when it is first sent. */
+export const AnswerForm = z.object({
+  mensaje: MessageText,
+  estado: z.enum(answeredStates),
+  idempotencyKey: z.string(),
+})
+export type AnswerForm = z.output<typeof AnswerForm>
+
+/** The form of a note. */
+export const NoteForm = z.object({ texto: MessageText, idempotencyKey: z.string() })
+export type NoteForm = z.output<typeof NoteForm>

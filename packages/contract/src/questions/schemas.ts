@@ -1,0 +1,156 @@
+import * as z from 'zod/mini'
+import { words } from '../core/list/list.ts'
+import { longest, replyTokenPattern } from '../core/patterns.ts'
+import { RelatedDocument } from '../documents/related.ts'
+import { DocumentId, Instant, wholeNumber } from '../core/values.ts'
+import { type actTypes, messageLimits, questionStates, questionTypes, threadTypes } from './limits.ts'
+import { questionTexts as texts } from './texts.ts'
+
+const { faults } = texts
+
+/** What a supplier may ask about. */
+export type QuestionTopic = (typeof questionTypes)[number]
+
+/** What acts on a document begin a thread about. */
+export type ActTopic = (typeof actTypes)[number]
+
+/** What any thread is about. */
+export type ThreadTopic = (typeof threadTypes)[number]
+
+/** The kinds of documents that a question may be about. */
+export type DocumentKind = RelatedDocument['kind']
+const DocumentKind = RelatedDocument.shape.kind
+
+/** The state of a thread (screens 2.17). */
+export type QuestionState = (typeof questionStates)[number]
+const QuestionState = z.enum(questionStates)
+
+/** A file that was sent with a message or an act. */
+export const SentFile = z.object({
+  id: DocumentId,
+  nombre: z.string(),
+  media_type: z.string(),
+  bytes: z.number(),
+})
+export type SentFile = z.infer<typeof SentFile>
+
+/** The document that a thread is about. */
+export const QuestionDocument = z.object({ kind: DocumentKind, id: DocumentId, numero: z.string() })
+export type QuestionDocument = z.infer<typeof QuestionDocument>
+
+/** A thread as lists show it. */
+export const Question = z.object({
+  id: DocumentId,
+  numero: z.string(),
+  tipo: z.enum(threadTypes),
+  documento: z.nullable(QuestionDocument),
+  estado: QuestionState,
+  /** How the first message begins. */
+  extracto: z.string(),
+  mensajes: z.number(),
+  abierta_at: Instant,
+  ultimo_at: Instant,
+  ultimo_de: z.enum(['proveedor', 'compania']),
+})
+export type Question = z.infer<typeof Question>
+
+/** One message of a thread. */
+export const QuestionMessage = z.object({
+  id: DocumentId,
+  de: z.enum(['proveedor', 'compania']),
+  autor: z.string(),
+  texto: z.string(),
+  at: Instant,
+  archivos: z.array(SentFile),
+})
+export type QuestionMessage = z.infer<typeof QuestionMessage>
+
+/** A thread with its messages, and what the person may do with it. */
+export const QuestionThread = z.extend(Question, {
+  sucursal: z.string(),
+  messages: z.array(QuestionMessage),
+  may: z.object({ reply: z.boolean(), close: z.boolean(), reopen: z.boolean() }),
+})
+export type QuestionThread = z.infer<typeof QuestionThread>
+
+/** What narrows the list of threads. */
+export const QuestionsQuery = z.object({
+  q: z.optional(z.string().check(z.maxLength(longest.text))),
+  estado: z.optional(z.pipe(words, z.array(QuestionState))),
+  page: z._default(wholeNumber(1, 400), 1),
+})
+export type QuestionsQuery = z.infer<typeof QuestionsQuery>
+
+/** A page of threads, those that moved last first, with how many are in each state. */
+export const Questions = z.object({
+  rows: z.array(Question),
+  total: z.number(),
+  counts: z.record(z.string(), z.number()),
+})
+export type Questions = z.infer<typeof Questions>
+
+/** What tells a repeated send from another one; made once for each form and kept with its draft. */
+export const RequestKey = z.string().check(z.regex(/^[\w-]{16,64}$/))
+
+/** The text of a message: something, and not without end. */
+export const MessageText = z
+  .string()
+  .check(z.trim(), z.minLength(1, faults.required), z.maxLength(messageLimits.length, faults.long))
+
+/** A new question about a document; its files travel beside it. */
+export const NewQuestion = z.object({
+  kind: DocumentKind,
+  id: DocumentId,
+  tipo: z.enum(questionTypes, faults.type),
+  mensaje: MessageText,
+  idempotencyKey: RequestKey,
+})
+export type NewQuestion = z.infer<typeof NewQuestion>
+
+/** One more message of a thread; its files travel beside it. */
+export const NewMessage = z.object({ mensaje: MessageText, idempotencyKey: RequestKey })
+export type NewMessage = z.infer<typeof NewMessage>
+
+/** The secret part of a reply link. */
+export const ReplyToken = z.object({ token: z.string().check(z.regex(replyTokenPattern)) })
+
+/** A thread as the company's person sees it who was mailed: nothing else of the supplier. */
+export const ReplyPage = z.object({
+  numero: z.string(),
+  tipo: z.enum(threadTypes),
+  estado: QuestionState,
+  documento: z.nullable(z.object({ kind: DocumentKind, numero: z.string() })),
+  proveedor: z.string(),
+  nit: z.string(),
+  sucursal: z.string(),
+  destinatario: z.string(),
+  vence_at: Instant,
+  messages: z.array(QuestionMessage),
+  /** A closed thread is read only. */
+  mayReply: z.boolean(),
+})
+export type ReplyPage = z.infer<typeof ReplyPage>
+
+/** The answer of the company's person. */
+export const NewReply = z.object({
+  mensaje: MessageText,
+  /** Whether nothing is left to do. */
+  resuelta: z.optional(z.literal(['true', 'false'])),
+})
+export type NewReply = z.infer<typeof NewReply>
+
+/** The form of a question as it is filled in; its key is made when it is first sent, and kept with its draft. */
+export const AskForm = z.object({
+  tipo: z.pipe(z.string(), z.enum(questionTypes, faults.type)),
+  mensaje: MessageText,
+  idempotencyKey: z.string(),
+})
+export type AskForm = z.output<typeof AskForm>
+
+/** The form of one more message, or of the company's answer. */
+export const MessageForm = z.object({
+  mensaje: MessageText,
+  resuelta: z.boolean(),
+  idempotencyKey: z.string(),
+})
+export type MessageForm = z.output<typeof MessageForm>

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../core/call.ts'
+import { placeAccess } from '../content/menu/access.ts'
+import { ReportId } from './shape.ts'
+import { Report, ReportIndex, ReportQuery } from './schemas.ts'
+
+const access = placeAccess.reports
+
+/** The reports that the company offers the person, and those that it keeps elsewhere. */
+export const listReports = defineCall({
+  purpose:
+    'The reports that the company offers, with when each was last run, and links to reports elsewhere.',
+  method: 'GET',
+  path: '/reports',
+  access,
+  answer: ReportIndex,
+})
+
+/** A report: its first 50 rows, the totals of all rows and its chart. Looking at it is running it. */
+export const getReport = defineCall({
+  purpose: 'A report by its parameters: the first 50 rows, the totals and the chart of all of them.',
+  method: 'GET',
+  path: '/reports/:report',
+  access,
+  params: z.object({ report: ReportId }),
+  query: ReportQuery,
+  answer: Report,
+})

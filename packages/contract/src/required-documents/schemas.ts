@@ -1,0 +1,121 @@
+import * as z from 'zod/mini'
+import { type CalendarDate, formatDate } from '@enlace/domain/calendar-date'
+import {
+  longestYears,
+  type Validity,
+  validityRules,
+  type VersionDays,
+  versionFault,
+} from '@enlace/domain/required-documents'
+import { states, type StateOf } from '@enlace/domain/states'
+import { fill } from '../core/fill.ts'
+import { DateText, DocumentId, Instant } from '../core/values.ts'
+import { requiredDocumentTexts } from './texts.ts'
+
+const { faults } = requiredDocumentTexts
+
+const Rule = z.enum(validityRules)
+
+/** Of whom a document is asked: of every supplier, or of those that are such a person or deliver such things. */
+export const suppliersAsked = {
+  persona: ['natural', 'juridica'],
+  suministro: ['bienes', 'servicios'],
+} as const
+const stateIds = states.documento_exigido.map(({ id }) => id) as [
+  StateOf<'documento_exigido'>,
+  ...StateOf<'documento_exigido'>[],
+] // the vocabulary's own ids, of which there are some
+
+/** One version of a document that the supplier sent. */
+export const DocumentVersion = z.object({
+  id: DocumentId,
+  version: z.number(),
+  nombre: z.string(),
+  media_type: z.string(),
+  bytes: z.number(),
+  subido_at: Instant,
+  subido_por: z.string(),
+  expedido: z.nullable(DateText),
+  vence: z.nullable(DateText),
+  estado: z.enum(['en_revision', 'aprobado', 'rechazado', 'reemplazado']),
+  /** Why it was rejected; empty otherwise. */
+  motivo: z.string(),
+  revisado_at: z.nullable(Instant),
+})
+export type DocumentVersion = z.infer<typeof DocumentVersion>
+
+/** A document that the company asks for, with how it stands today in Colombia. */
+export const RequiredDocument = z.object({
+  id: DocumentId,
+  codigo: z.string(),
+  nombre: z.string(),
+  descripcion: z.string(),
+  persona: z.nullable(z.enum(suppliersAsked.persona)),
+  suministro: z.nullable(z.enum(suppliersAsked.suministro)),
+  obligatorio: z.boolean(),
+  regla: Rule,
+  /** Days from its issue, by the rule `dias`. */
+  dias: z.nullable(z.number()),
+  /** The last day, by the rule `fecha`. */
+  fecha: z.nullable(DateText),
+  plantilla: z.nullable(z.object({ nombre: z.string(), bytes: z.number() })),
+  estado: z.enum(stateIds),
+  /** The last day of the version in force; null where none is, or it does not end. */
+  vence: z.nullable(DateText),
+  dias_restantes: z.nullable(z.number()),
+  /** Why the newest version was rejected; empty otherwise. */
+  motivo: z.string(),
+  /** The version in force today, whatever happens to a newer one. */
+  vigente: z.nullable(z.number()),
+  /** Newest first. */
+  versiones: z.array(DocumentVersion),
+})
+export type RequiredDocument = z.infer<typeof RequiredDocument>
+
+/** The check-list of a supplier, or of one of its contracts. */
+export const RequiredDocuments = z.object({
+  contrato: z.nullable(z.object({ id: DocumentId, nro_contrato: z.string() })),
+  documentos: z.array(RequiredDocument),
+  /** How many mandatory ones there are, how many of them are in force, and the part in whole percent. */
+  progreso: z.object({ exigidos: z.number(), al_dia: z.number(), porcentaje: z.number() }),
+  /** A person who may only look sends nothing. */
+  puede_subir: z.boolean(),
+})
+export type RequiredDocuments = z.infer<typeof RequiredDocuments>
+
+/** A new version: the file that went up, and the days that its rule asks for. */
+export const NewDocumentVersion = z.object({
+  upload: DocumentId,
+  contract: z.nullable(DocumentId),
+  expedido: z.nullable(DateText),
+  vence: z.nullable(DateText),
+})
+export type NewDocumentVersion = z.infer<typeof NewDocumentVersion>
+
+/** What is wrong with the days of a new version, in words and by field; nothing where they are right on that day. */
+export function versionMessages(
+  validity: Validity,
+  days: VersionDays,
+  today: CalendarDate,
+): Partial<Record<'expedido' | 'vence' | 'upload', string>> {
+  switch (versionFault(validity, days, today)) {
+    case undefined:
+      return {}
+    case 'issued-missing':
+      return { expedido: faults.issued }
+    case 'issued-future':
+      return { expedido: faults.issuedFuture }
+    case 'issued-old':
+      return { expedido: fill(faults.issuedOld, { dias: validity.dias ?? 0 }) }
+    case 'ends-missing':
+      return { vence: faults.ends }
+    case 'ends-past':
+      return { vence: faults.endsPast }
+    case 'ends-far':
+      return { vence: fill(faults.endsFar, { years: longestYears }) }
+    case 'closed':
+      return {
+        upload: fill(faults.closed, { fecha: validity.fecha === null ? '' : formatDate(validity.fecha) }),
+      }
+  }
+}

@@ -1,0 +1,8 @@
+import * as z from 'zod/mini'
+import { LinkPassword } from '../sign-in/session/password-schemas.ts'
+
+/** The token of a one-use link. */
+export const LinkBody = z.object({ token: z.string().check(z.maxLength(100)) })
+
+/** What spending a one-use link takes. */
+export const SetPasswordBody = z.extend(LinkBody, { password: LinkPassword })

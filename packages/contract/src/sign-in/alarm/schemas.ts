@@ -1,0 +1,13 @@
+import * as z from 'zod/mini'
+import { Instant } from '../../core/values.ts'
+
+/** The last burst of refused sign-ins of a company. */
+export const SignInAlarm = z.object({
+  at: Instant,
+  /** So many refusals in all, or several persons from one network. */
+  kind: z.enum(['many', 'network']),
+  refusals: z.number(),
+  people: z.number(),
+  network: z.string(),
+})
+export type SignInAlarm = z.infer<typeof SignInAlarm>

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { emailPattern } from '@enlace/domain/email'
+import { CaptchaToken } from '../../captcha/schemas.ts'
+import { recoveryTexts as texts } from './texts.ts'
+
+/** The fixed marker value that goes with a recovery's request (spec 3, Password recovery request). */
+export const recoveryMarker = 'recuperar-clave'
+
+/** The recovery's request (spec 3 and 7), with the proof of the captcha. */
+export const RecoveryBody = z.object({
+  data: z.literal(recoveryMarker),
+  email: z
+    .string()
+    .check(
+      z.trim(),
+      z.maxLength(254, texts.emailInvalid),
+      z.minLength(1, texts.emailRequired),
+      z.regex(emailPattern, texts.emailInvalid),
+    ),
+  company: z.string().check(z.regex(/^\d{1,9}$/)),
+  captcha: CaptchaToken,
+})
+
+/** The recovery's answer (spec 7): `ExisteUser` is an active membership in that company (decisions 3). */
+export const RecoveryAnswer = z.object({ error: z.boolean(), message: z.string(), ExisteUser: z.boolean() })

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../../core/call.ts'
+import {
+  PasskeyCreation,
+  PasskeyRequest,
+  SecondStepAnswer,
+  SecondStepBody,
+  StepToken,
+  TotpKey,
+} from './schemas.ts'
+
+const visitor = { actor: 'visitor' } as const
+const StepBody = z.object({ step: StepToken })
+
+/** A challenge for one of the passkeys of whoever waits at the second step. */
+export const askSignInPasskey = defineCall({
+  purpose: "A challenge for a passkey at a login's second step.",
+  method: 'POST',
+  path: '/login/second-step/passkey',
+  access: visitor,
+  limit: 'login',
+  body: StepBody,
+  answer: PasskeyRequest,
+})
+
+/** Shows the second factor, and opens the session as the login would have. */
+export const takeSecondStep = defineCall({
+  purpose: 'Shows the second factor of a login and opens the session; sets its cookie half.',
+  method: 'POST',
+  path: '/login/second-step',
+  access: visitor,
+  limit: 'login',
+  body: SecondStepBody,
+  answer: SecondStepAnswer,
+})
+
+/** A key for an authenticator app, for who must set a second factor up to enter. */
+export const enrolTotpAtSignIn = defineCall({
+  purpose: 'A key for an authenticator app at the login of a company that asks for a second factor.',
+  method: 'POST',
+  path: '/login/second-step/totp',
+  access: visitor,
+  limit: 'login',
+  body: StepBody,
+  answer: TotpKey,
+})
+
+/** What to make a passkey of, for who must set a second factor up to enter. */
+export const enrolPasskeyAtSignIn = defineCall({
+  purpose: 'What to make a passkey of at the login of a company that asks for a second factor.',
+  method: 'POST',
+  path: '/login/second-step/new-passkey',
+  access: visitor,
+  limit: 'login',
+  body: StepBody,
+  answer: PasskeyCreation,
+})

@@ -1,0 +1,212 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../../core/call.ts'
+import { PasskeyCreation, RecoveryCodes, TotpKey } from '../second-factor/schemas.ts'
+import {
+  EmailChangeBody,
+  EmailDecision,
+  EmailLink,
+  EmailLinkBody,
+  EmailOutcome,
+  PasskeyConfirmation,
+  PasswordChange,
+  Security,
+  SignIn,
+  SignInsQuery,
+  TotpConfirmation,
+} from './schemas.ts'
+
+const supplier = { actor: 'supplier' } as const
+const visitor = { actor: 'visitor' } as const
+const IdParams = z.object({ id: z.uuid() })
+const Done = z.object({})
+
+/** How the person's access is secured: factors, sessions, trusted devices, a change of email that waits. */
+export const getSecurity = defineCall({
+  purpose:
+    "The person's second factors, open sessions, trusted devices and a change of its email that waits.",
+  method: 'GET',
+  path: '/security',
+  access: supplier,
+  answer: Security,
+})
+
+/** The last logins and attempts with the person's email. */
+export const listSignIns = defineCall({
+  purpose: "The logins with the person's email and the attempts, newest first, so many at a time.",
+  method: 'GET',
+  path: '/security/sign-ins',
+  access: supplier,
+  query: SignInsQuery,
+  answer: z.object({ rows: z.array(SignIn), hasMore: z.boolean() }),
+})
+
+/** A key for an authenticator app; it counts once its first code is shown. */
+export const beginTotp = defineCall({
+  purpose: 'A key for an authenticator app, to be confirmed with its first code.',
+  method: 'POST',
+  path: '/security/totp/key',
+  access: supplier,
+  isForReaders: true,
+  stepUp: true,
+  answer: TotpKey,
+})
+
+/** Takes the app into use, in the place of a former one; the first factor comes with codes for an emergency. */
+export const confirmTotp = defineCall({
+  purpose: 'Takes an authenticator app into use with its first code.',
+  method: 'POST',
+  path: '/security/totp',
+  access: supplier,
+  isForReaders: true,
+  stepUp: true,
+  body: TotpConfirmation,
+  answer: RecoveryCodes,
+})
+
+/** Takes the app away. */
+export const removeTotp = defineCall({
+  purpose: 'Takes the authenticator app away.',
+  method: 'DELETE',
+  path: '/security/totp',
+  access: supplier,
+  isForReaders: true,
+  stepUp: true,
+  answer: Done,
+})
+
+/** What to make a passkey of at this host. */
+export const beginPasskey = defineCall({
+  purpose: 'What a browser is to make a passkey of.',
+  method: 'POST',
+  path: '/security/passkeys/options',
+  access: supplier,
+  isForReaders: true,
+  stepUp: true,
+  answer: PasskeyCreation,
+})
+
+/** Takes a passkey into use; the first factor comes with codes for an emergency. */
+export const confirmPasskey = defineCall({
+  purpose: 'Takes a passkey into use.',
+  method: 'POST',
+  path: '/security/passkeys',
+  access: supplier,
+  isForReaders: true,
+  stepUp: true,
+  body: PasskeyConfirmation,
+  answer: RecoveryCodes,
+})
+
+/** Takes a passkey away. */
+export const removePasskey = defineCall({
+  purpose: 'Takes a passkey away.',
+  method: 'DELETE',
+  path: '/security/passkeys/:id',
+  access: supplier,
+  isForReaders: true,
+  stepUp: true,
+  params: IdParams,
+  answer: Done,
+})
+
+/** New codes for an emergency; the former ones are void. */
+export const renewRecoveryCodes = defineCall({
+  purpose: 'New codes for an emergency in the place of all former ones.',
+  method: 'POST',
+  path: '/security/recovery-codes',
+  access: supplier,
+  isForReaders: true,
+  stepUp: true,
+  answer: RecoveryCodes,
+})
+
+/** Ends all other sessions of the person, everywhere. */
+export const endOtherSessions = defineCall({
+  purpose: 'Ends all sessions of the person but this one.',
+  method: 'POST',
+  path: '/security/sessions/end-others',
+  access: supplier,
+  isForReaders: true,
+  stepUp: true,
+  answer: z.object({ ended: z.number() }),
+})
+
+/** Ends one other session of the person. */
+export const endOneSession = defineCall({
+  purpose: 'Ends one other session of the person.',
+  method: 'DELETE',
+  path: '/security/sessions/:id',
+  access: supplier,
+  isForReaders: true,
+  params: IdParams,
+  stepUp: true,
+  answer: z.object({ ended: z.number() }),
+})
+
+/** Asks a device for the second factor again. */
+export const distrustDevice = defineCall({
+  purpose: "Takes a device's trust away.",
+  method: 'DELETE',
+  path: '/security/devices/:id',
+  access: supplier,
+  isForReaders: true,
+  params: IdParams,
+  answer: Done,
+})
+
+/** Replaces the password; all other sessions end. */
+export const changePassword = defineCall({
+  purpose: "Replaces the person's password (spec 7, password update); its other sessions end.",
+  method: 'PUT',
+  path: '/security/password',
+  access: supplier,
+  isForReaders: true,
+  stepUp: 'with-factor',
+  body: PasswordChange,
+  answer: Done,
+})
+
+/** Begins a change of the email that the person signs in with; both addresses confirm it. */
+export const beginEmailChange = defineCall({
+  purpose: "Begins a change of the person's email, which both addresses confirm by mailed links.",
+  method: 'POST',
+  path: '/security/email',
+  access: supplier,
+  isForReaders: true,
+  stepUp: true,
+  body: EmailChangeBody,
+  answer: Done,
+})
+
+/** Stops a change of email that waits. */
+export const cancelEmailChange = defineCall({
+  purpose: "Stops a change of the person's email that waits.",
+  method: 'DELETE',
+  path: '/security/email',
+  access: supplier,
+  isForReaders: true,
+  answer: Done,
+})
+
+/** What the mailed link of a change is about; asking does not spend it. */
+export const openEmailLink = defineCall({
+  purpose: 'What the mailed link of a change of email is about; null where it opens nothing.',
+  method: 'POST',
+  path: '/email-change/link',
+  access: visitor,
+  limit: 'set-password',
+  body: EmailLinkBody,
+  answer: z.object({ link: z.nullable(EmailLink) }),
+  isQuiet: true,
+})
+
+/** Confirms a change of email from one of both addresses, or stops it. */
+export const decideEmailChange = defineCall({
+  purpose: 'Confirms a change of email from one of both addresses, or stops it.',
+  method: 'POST',
+  path: '/email-change',
+  access: visitor,
+  limit: 'set-password',
+  body: EmailDecision,
+  answer: z.object({ outcome: EmailOutcome }),
+})

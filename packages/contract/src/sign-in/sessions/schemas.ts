@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { Choice, listOf, ListQuery, paging, sliceOf, slicing } from '../../core/list/list.ts'
+import { Instant, Optional } from '../../core/values.ts'
+
+/** Whose sessions there are: those of suppliers' users at the portal, and those of the team in the back office. */
+export const sessionKinds = ['proveedor', 'equipo'] as const
+export type SessionKind = (typeof sessionKinds)[number]
+
+/** An open session of the company. */
+export const OpenSession = z.object({
+  id: z.uuid(),
+  tipo: z.enum(sessionKinds),
+  persona: z.string(),
+  nombre: z.string(),
+  proveedor: Optional,
+  /** The supplier and its user, or the member of the team. */
+  tercero: z.nullable(z.number()),
+  usuario: z.uuid(),
+  equipo: z.string(),
+  direccion: z.string(),
+  desde: Instant,
+  ultimo: Instant,
+  /** Of whoever looks: it is left by signing out. */
+  isOwn: z.boolean(),
+})
+export type OpenSession = z.infer<typeof OpenSession>
+
+/** What narrows the list. */
+export const SessionsQuery = z.extend(
+  z.omit(ListQuery, { status: true, from: true, to: true, min: true, max: true }),
+  { tipo: z.optional(z.enum(sessionKinds)) },
+)
+export type SessionsQuery = z.infer<typeof SessionsQuery>
+
+/** What the call for its rows without pages takes. */
+export const SessionsSliceQuery = z.extend(z.omit(SessionsQuery, paging), slicing)
+
+/** A page of who is in. */
+export const OpenSessions = z.extend(listOf(OpenSession, {}), {
+  choices: z.object({ tipo: z.array(Choice) }),
+})
+export type OpenSessions = z.infer<typeof OpenSessions>
+
+/** A slice of all sessions that a filter lets through. */
+export const OpenSessionRows = sliceOf(OpenSession)

@@ -1,0 +1,38 @@
+import { defineCall } from '../../core/call.ts'
+import { OidcArrival, OidcArrivalAnswer, OidcStart, OidcTieBody, OidcWay } from './oidc-login-schemas.ts'
+import { StaffLoginAnswer } from './schemas.ts'
+
+const access = { actor: 'visitor' } as const
+
+/** Begins a sign-in at the provider of the company that an email belongs to. */
+export const startStaffOidc = defineCall({
+  purpose: 'Where an email signs in at its company’s identity provider.',
+  method: 'POST',
+  path: '/staff/oidc/start',
+  access,
+  limit: 'login',
+  body: OidcStart,
+  answer: OidcWay,
+})
+
+/** Ends it with what the provider sent the browser back with; sets the session's cookie half. */
+export const arriveByStaffOidc = defineCall({
+  purpose: 'Opens a session of the back office by what the identity provider answered.',
+  method: 'POST',
+  path: '/staff/oidc/arrival',
+  access,
+  limit: 'login',
+  body: OidcArrival,
+  answer: OidcArrivalAnswer,
+})
+
+/** Ties the provider's account to a person who was here before, by its own password. */
+export const tieStaffOidc = defineCall({
+  purpose: 'Ties an identity provider’s account to the person whose password is shown, once.',
+  method: 'POST',
+  path: '/staff/oidc/tie',
+  access,
+  limit: 'login',
+  body: OidcTieBody,
+  answer: StaffLoginAnswer,
+})

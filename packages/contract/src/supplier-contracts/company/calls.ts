@@ -1,0 +1,93 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../../core/call.ts'
+import { deskOf, DeskQuery, deskRowsOf, DeskSliceQuery } from '../../core/desk/schemas.ts'
+import { messageLimits } from '../../questions/limits.ts'
+import { FileBytes } from '../../core/tickets/schemas.ts'
+import { DocumentId } from '../../core/values.ts'
+import {
+  AddedFiles,
+  CompanyContract,
+  CompanyContractDetail,
+  CompletedContract,
+  FileWithdrawal,
+} from './schemas.ts'
+
+const access = { actor: 'staff', area: 'documents' } as const // the actor is the type
+const params = z.object({ id: DocumentId })
+
+/** The contracts of the company's suppliers, those that end next first. */
+export const listCompanyContracts = defineCall({
+  purpose: 'The contracts of the company with its suppliers, those in force that end next first.',
+  method: 'GET',
+  path: '/staff/contracts',
+  access,
+  query: DeskQuery,
+  answer: deskOf(CompanyContract),
+})
+
+/** Contracts of the whole filter, a slice at a time. */
+export const listCompanyContractRows = defineCall({
+  purpose: 'Contracts of the whole filter by key, a slice at a time.',
+  method: 'GET',
+  path: '/staff/contracts/rows',
+  access,
+  query: DeskSliceQuery,
+  answer: deskRowsOf(CompanyContract),
+  isQuiet: true,
+})
+
+/** One contract with its policies, additions, minutes, files and history. */
+export const getCompanyContract = defineCall({
+  purpose: 'One contract with its policies, additions, minutes, files and history.',
+  method: 'GET',
+  path: '/staff/contracts/:id',
+  access,
+  params,
+  answer: CompanyContractDetail,
+})
+
+/** Says of a contract what the ERP does not bring; says which state it saw. */
+export const completeCompanyContract = defineCall({
+  purpose: 'Says of a contract what the ERP does not bring; refused where somebody changed it meanwhile.',
+  method: 'PUT',
+  path: '/staff/contracts/:id',
+  access,
+  params,
+  body: CompletedContract,
+  answer: CompanyContractDetail,
+})
+
+/** Adds files to a contract, which the supplier sees from then on. */
+export const addCompanyContractFiles = defineCall({
+  purpose: 'Adds files to a contract, as multipart; its supplier sees them.',
+  method: 'POST',
+  path: '/staff/contracts/:id/files',
+  access,
+  encoding: 'multipart',
+  files: messageLimits.files,
+  params,
+  body: AddedFiles,
+  answer: CompanyContractDetail,
+})
+
+/** Takes a file back that the company had added. */
+export const withdrawCompanyContractFile = defineCall({
+  purpose: 'Takes a file back that the company had added to a contract, with a reason.',
+  method: 'POST',
+  path: '/staff/contract-files/:id/withdrawal',
+  access,
+  params,
+  body: FileWithdrawal,
+  answer: CompanyContractDetail,
+})
+
+/** A file of a contract. */
+export const downloadCompanyContractFile = defineCall({
+  purpose: 'A file of a contract of the company.',
+  method: 'GET',
+  path: '/staff/contract-files/:id',
+  access,
+  params,
+  answer: FileBytes,
+  delivers: 'file',
+})

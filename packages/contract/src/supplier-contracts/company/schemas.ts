@@ -1,0 +1,106 @@
+import * as z from 'zod/mini'
+import { contractTypes, minuteTypes } from '@enlace/domain/contracts'
+import { DocumentFile } from '../../documents/attachments/schemas.ts'
+import { fill } from '../../core/fill.ts'
+import { DocumentEvent } from '../../documents/history/schemas.ts'
+import { Currency, DateText, DocumentId, MoneyText } from '../../core/values.ts'
+import { companyContractsTexts } from './texts.ts'
+
+const { faults } = companyContractsTexts
+const Day = z.nullable(DateText)
+
+/** The longest that a word of the company's own, a description and a reason may be. */
+export const contractLimits = { words: 200, description: 200, reason: 500 } as const
+
+/** A contract as the company lists it. */
+export const CompanyContract = z.object({
+  id: DocumentId,
+  contrato: z.string(),
+  objeto: z.string(),
+  proveedor: z.string(),
+  nit: z.string(),
+  tipo: z.enum(contractTypes),
+  inicio: Day,
+  fin: Day,
+  moneda: Currency,
+  valor: MoneyText,
+  ejecutado: MoneyText,
+  /** Policies that were sent in and wait for the company. */
+  pendientes: z.number(),
+  estado: z.string(),
+})
+export type CompanyContract = z.infer<typeof CompanyContract>
+
+/** A word about a contract: the ERP's, or the company's own where the ERP has none. */
+const Told = z.object({ valor: z.nullable(z.string()), es_propio: z.boolean() })
+
+/** A risk that the contract asks to be covered. */
+export const ContractRisk = z.object({
+  id: DocumentId,
+  amparo: z.string(),
+  valor_exigido: z.nullable(MoneyText),
+  exigida_hasta: Day,
+  estado: z.string(),
+  vigente: z.nullable(z.object({ numero: z.string(), hasta: Day })),
+  /** What suppliers sent in, newest first. */
+  enviadas: z.array(z.object({ id: DocumentId, numero: z.string(), estado: z.string() })),
+})
+export type ContractRisk = z.infer<typeof ContractRisk>
+
+export const ContractAddition = z.object({
+  id: DocumentId,
+  numero: z.string(),
+  fecha: DateText,
+  objeto: z.string(),
+  valor_adicional: MoneyText,
+  nueva_fecha_fin: Day,
+})
+export type ContractAddition = z.infer<typeof ContractAddition>
+
+export const ContractRecord = z.object({
+  id: DocumentId,
+  tipo: z.enum(minuteTypes),
+  numero: z.string(),
+  fecha: DateText,
+  descripcion: z.nullable(z.string()),
+})
+export type ContractRecord = z.infer<typeof ContractRecord>
+
+/** One contract with all that belongs to it. */
+export const CompanyContractDetail = z.extend(CompanyContract, {
+  /** Which state of it was read: a change says so. */
+  visto: z.string(),
+  sucursal: z.string(),
+  saldo: MoneyText,
+  supervisor: Told,
+  interventor: Told,
+  forma_pago: Told,
+  polizas: z.array(ContractRisk),
+  otrosies: z.array(ContractAddition),
+  actas: z.array(ContractRecord),
+  archivos: z.array(DocumentFile),
+  historia: z.array(DocumentEvent),
+})
+export type CompanyContractDetail = z.infer<typeof CompanyContractDetail>
+
+const words = (longest: number) =>
+  z.string().check(z.trim(), z.maxLength(longest, fill(faults.long, { max: longest })))
+
+/** What the company says where the ERP says nothing; empty is nothing. */
+export const ContractWords = z.object({
+  supervisor: words(contractLimits.words),
+  interventor: words(contractLimits.words),
+  forma_pago: words(contractLimits.words),
+})
+export type ContractWords = z.infer<typeof ContractWords>
+
+export const CompletedContract = z.extend(ContractWords, { visto: z.string().check(z.maxLength(60)) })
+
+/** What the files are that are added to a contract; they travel beside it. */
+export const AddedFiles = z.object({ descripcion: words(contractLimits.description) })
+export type AddedFiles = z.infer<typeof AddedFiles>
+
+/** Why a file is taken back. */
+export const FileWithdrawal = z.object({
+  motivo: words(contractLimits.reason).check(z.minLength(1, faults.reason)),
+})

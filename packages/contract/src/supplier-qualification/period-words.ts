@@ -1,0 +1,16 @@
+import { fill } from '../core/fill.ts'
+import { periodTexts as texts } from './period-texts.ts'
+
+/** A period of evaluation in words: `primer semestre de 2026`. */
+export function evaluationPeriodWords(periodo: string): string {
+  const [, year = '', letter, number] = /^(\d{4})(?:-([ST])(\d))?$/.exec(periodo) ?? []
+  if (year === '') return periodo
+  if (letter === 'S') return fill(number === '1' ? texts.firstHalf : texts.secondHalf, { year })
+  if (letter === 'T') return fill(texts.quarters[Number(number) - 1] ?? texts.year, { year })
+  return fill(texts.year, { year })
+}
+
+/** A period in few signs, for the axis of a drawing: `2026-1`. */
+export function shortPeriod(periodo: string): string {
+  return periodo.replace(/-[ST]/, '-')
+}

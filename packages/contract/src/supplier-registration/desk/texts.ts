@@ -1,0 +1,189 @@
+import type { CheckName, Deadline } from '../limits.ts'
+
+/** The inbox of registration requests. */
+export const registrationsTexts = {
+  title: 'Solicitudes',
+  description:
+    'Solicitudes de registro y de acceso al portal. Las que esperan respuesta de la compañía aparecen primero, de la más antigua a la más reciente.',
+  search: 'Buscar por radicado, empresa, NIT o correo',
+  date: 'En espera desde',
+  table: 'Solicitudes de registro',
+  kinds: { '1': 'Registro de proveedor', '2': 'Acceso al portal' },
+  kind: 'Tipo',
+  deadline: 'Plazo',
+  states: 'Estado',
+  numero: 'Radicado',
+  nombre: 'Empresa',
+  nit: 'NIT',
+  correo: 'Correo',
+  archivos: 'Documentos',
+  espera: 'En espera desde',
+  vence: 'Responder antes de',
+  responsable: 'Responsable',
+  estado: 'Estado',
+  answered: 'Respondida',
+  neverAny: 'Nadie ha pedido registro todavía.',
+  neverAnyHint:
+    'Cuando una empresa envíe el formulario de registro del portal, la solicitud aparece aquí con su radicado.',
+} as const
+
+/** How a request stands against its term. */
+export const deadlineTexts: Readonly<Record<Deadline, string>> = {
+  a_tiempo: 'A tiempo',
+  por_vencer: 'Vence hoy',
+  vencida: 'Vencida',
+}
+
+/** One request under review. */
+export const registrationReviewTexts = {
+  breadcrumb: 'Ruta de navegación',
+  about: 'La solicitud',
+  answers: 'Lo que respondió',
+  noAnswer: 'Sin respuesta',
+  papers: 'Documentos',
+  noPapers: 'No adjuntó documentos.',
+  former: 'Versión anterior',
+  issued: 'Fecha de expedición',
+  issuedHint: 'La que dice el documento; con ella se comprueba su vigencia.',
+  issuedSaved: 'Fecha guardada.',
+  sent: 'Enviado {at}',
+  checks: 'Comprobaciones',
+  checksHint: 'Las hace el sistema; la decisión es suya.',
+  checksDecided: 'Así estaban cuando se decidió.',
+  checksNotKept: 'De esta solicitud no se guardaron las comprobaciones de cuando se decidió.',
+  history: 'Historia',
+  byApplicant: 'El solicitante',
+  waiting: 'En espera desde',
+  due: 'Responder antes de',
+  kind: 'Tipo',
+  contact: 'Correo de contacto',
+  stateLabels: { done: 'hecho', current: 'ahora', stopped: 'cerrada' },
+} as const
+
+/** What each check is about. */
+export const checkTexts: Readonly<Record<CheckName, string>> = {
+  digito: 'Dígito de verificación',
+  tercero: 'Tercero en la compañía',
+  duplicados: 'Otras solicitudes',
+  nombre: 'Nombre repetido',
+  correo: 'Correo',
+  telefono: 'Teléfono',
+  actividad: 'Actividad económica',
+  documentos: 'Documentos pedidos',
+  vigencia: 'Vigencia de los documentos',
+}
+
+/** How a check came out, for who does not see colours. */
+export const checkResultTexts = { bien: 'Bien', revisar: 'Revisar', mal: 'No cumple' } as const
+
+/** What the checks found. */
+export const checkFindings = {
+  digitRight: 'Corresponde al NIT.',
+  digitWrong: 'No corresponde al NIT: debería ser {dv}.',
+  digitMissing: 'No lo escribió; al NIT le corresponde {dv}.',
+  partyNew: 'El NIT no existe en la compañía: al aprobar se crea el tercero.',
+  partyKnown: '{nombre} ya existe y no tiene quien entre al portal: al aprobar se le da acceso.',
+  partyOff: '{nombre} ya existe, pero está inactivo o no es proveedor: al aprobar se activa.',
+  partyMaster: '{nombre} ya tiene usuario Master ({correos}): él decide a quién da acceso.',
+  none: 'No hay otra con este NIT ni con este correo.',
+  others: 'Hay otras con el mismo NIT o correo: {numeros}.',
+  nameFree: 'Ningún otro tercero se llama igual.',
+  nameTaken: 'Se llama igual que {nombre} (NIT {nit}).',
+  emailKnown: 'Es el que la compañía tiene del proveedor.',
+  emailOther: 'No es el que la compañía tiene del proveedor.',
+  emailTaken: 'Ya entra al portal por {nombre}.',
+  emailFree: 'Nadie entra al portal con él.',
+  phoneKnown: 'Es el que la compañía tiene del proveedor.',
+  phoneOther: 'No es el que la compañía tiene del proveedor.',
+  phoneRight: 'Tiene diez dígitos.',
+  phoneMissing: 'No lo escribió.',
+  activityRight: '{codigo} · {nombre}',
+  activityUnknown: 'El código {codigo} no está en la CIIU.',
+  activityMissing: 'No la indicó.',
+  papersThere: 'Adjuntó todo lo que el formulario exige.',
+  papersMissing: 'Falta: {nombres}.',
+  papersNone: 'El formulario no exige documentos.',
+  datesOpen: 'Escriba la fecha de expedición de: {nombres}.',
+  datesOld: 'Con más de {dias} días cuando se envió: {nombres}.',
+  datesRight: 'Expedidos en los {dias} días anteriores al envío.',
+} as const
+
+/** What is done with a request. */
+export const registrationDecisionTexts = {
+  label: 'Decisión',
+  start: 'Empezar la revisión',
+  started: 'La solicitud está en revisión.',
+  approve: 'Aprobar',
+  return: 'Devolver',
+  reject: 'Rechazar',
+  cancel: 'Cancelar',
+  close: 'Cerrar',
+  approveTitle: 'Aprobar la solicitud {numero}',
+  approveIntro:
+    'Se crea el proveedor con su sucursal, y se invita a su usuario Master. Corrija lo que haga falta.',
+  approveKnown:
+    'El proveedor ya existe: se conserva su registro y se invita a su usuario Master. Sus contactos conocidos reciben un aviso.',
+  party: 'Proveedor',
+  name: 'Razón social',
+  branch: 'Nombre de la sucursal',
+  address: 'Dirección',
+  city: 'Ciudad',
+  phone: 'Teléfono',
+  master: 'Usuario Master',
+  email: 'Correo al que se invita',
+  firstName: 'Nombres',
+  lastName: 'Apellidos',
+  verification: 'Cómo se comprobó su identidad',
+  verificationHint:
+    'Por ejemplo: «Llamada a la línea registrada, habló la representante legal». Queda en la historia.',
+  confirm: 'Crear el proveedor e invitar',
+  approved: '{nombre} quedó registrado. La invitación se envió a {correo}.',
+  returnTitle: 'Devolver la solicitud {numero}',
+  returnIntro:
+    'El solicitante recibe un enlace para corregir. Escriba junto a cada dato qué debe cambiar, o un motivo general.',
+  returnProblem: 'La solicitud no se devolvió',
+  addField: 'Dato o documento',
+  chooseField: 'Elija un dato o documento',
+  fieldReason: 'Qué debe corregir en {campo}',
+  removeField: 'Quitar {campo}',
+  generalReason: 'Motivo general',
+  confirmReturn: 'Devolver y enviar el enlace',
+  returned: 'La solicitud se devolvió. El enlace para corregir se envió a {correo}.',
+  rejectTitle: 'Rechazar la solicitud {numero}',
+  rejectIntro: 'El solicitante recibe el motivo y no puede corregir esta solicitud.',
+  rejectReason: 'Motivo que leerá el solicitante',
+  confirmReject: 'Rechazar la solicitud',
+  rejected: 'La solicitud se rechazó. El motivo se envió a {correo}.',
+  hasMaster:
+    'Este proveedor ya tiene usuario Master y recibió el aviso: él invita a quien conoce. La compañía no puede aprobarla.',
+  masterReason: 'Su empresa ya tiene un usuario Master en el portal. Pídale una invitación desde «Usuarios».',
+  faults: {
+    reason: 'Escriba el motivo que leerá el solicitante.',
+    fieldReason: 'Escriba qué debe corregir.',
+    name: 'Ingrese la razón social.',
+    branch: 'Ingrese el nombre de la sucursal.',
+    email: 'Ingrese el correo del usuario Master.',
+    emailMalformed: 'Escriba un correo como nombre@compania.co.',
+    firstName: 'Ingrese los nombres.',
+    verification: 'Escriba cómo se comprobó la identidad de quien pide acceso.',
+    long: 'El texto es demasiado largo.',
+    fieldUnknown: 'La solicitud no tiene este dato. Recargue la página.',
+  },
+} as const
+
+/** What stands in the history beside the states, for the company only. */
+export const registrationNoteTexts = {
+  assigned: 'Responsable: {nombre}',
+  released: 'Quedó sin responsable',
+  verified: 'Identidad comprobada: {como}',
+  created: 'Se creó el proveedor {nombre} (NIT {nit})',
+  linked: 'Se dio acceso al proveedor {nombre} (NIT {nit})',
+} as const
+
+/** The mail to those who know a supplier already, when somebody becomes its first master. */
+export const newMasterMailTexts = {
+  subject: '{company}: nuevo usuario Master de {supplier}',
+  title: 'Hay un nuevo usuario Master',
+  body: '{company} aprobó que {person} ({email}) sea usuario Master de {supplier} en el portal de proveedores.',
+  act: 'Si no conoce a esta persona, avise a la compañía cuanto antes. Durante 48 horas no verá las cuentas bancarias.',
+} as const

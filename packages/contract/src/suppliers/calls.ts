@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../core/call.ts'
+import { DocumentId, SupplierId } from '../core/values.ts'
+import {
+  InvitedMaster,
+  SupplierDetail,
+  SupplierRows,
+  Suppliers,
+  SuppliersQuery,
+  SuppliersSliceQuery,
+} from './schemas.ts'
+
+const access = { actor: 'staff', area: 'third-parties' } as const
+const params = z.object({ id: SupplierId })
+
+/** The third parties of the company, and how far each is with the portal. */
+export const listSuppliers = defineCall({
+  purpose: 'The third parties of the company: who they are, who enters for them, and what is owed to them.',
+  method: 'GET',
+  path: '/staff/suppliers',
+  access,
+  query: SuppliersQuery,
+  answer: Suppliers,
+})
+
+/** Third parties of the whole filter, a slice at a time: for "Ver todo". */
+export const listSupplierRows = defineCall({
+  purpose: 'Third parties of the whole filter by key, a slice at a time.',
+  method: 'GET',
+  path: '/staff/suppliers/rows',
+  access,
+  query: SuppliersSliceQuery,
+  answer: SupplierRows,
+  isQuiet: true,
+})
+
+/** One third party with its branches and its users. */
+export const getSupplier = defineCall({
+  purpose: 'A third party of the company with its data, its branches and its users.',
+  method: 'GET',
+  path: '/staff/suppliers/:id',
+  access,
+  params,
+  answer: SupplierDetail,
+})
+
+/** Invites a principal user by mail; nobody but that person sets its password. */
+export const inviteMaster = defineCall({
+  purpose: 'Invites the principal user of a third party by mail, with a one-use link.',
+  method: 'POST',
+  path: '/staff/suppliers/:id/users',
+  access,
+  stepUp: true,
+  params,
+  body: InvitedMaster,
+  answer: z.object({ id: DocumentId }),
+})
+
+/** Mails who has not joined another link; the earlier one is void. */
+export const resendSupplierInvitation = defineCall({
+  purpose: "Sends the invitation of a supplier's user again, with another link.",
+  method: 'POST',
+  path: '/staff/suppliers/:id/users/:user/invitation',
+  access,
+  params: z.object({ id: SupplierId, user: DocumentId }),
+  answer: z.object({ correo: z.string() }),
+})

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { Supplier, SupplierBranch, SupplierUser } from '../schemas.ts'
+
+/** Why two third parties may be one. */
+export const likenesses = ['mismo-nit', 'nit-con-digito', 'mismo-nombre'] as const // the words are the type
+
+/** Two third parties that may be one: the one that is probably kept, and the other. */
+export const DuplicatePair = z.object({
+  kept: z.pick(Supplier, { id: true, nit: true, nombre: true, estado: true }),
+  gone: z.pick(Supplier, { id: true, nit: true, nombre: true, estado: true }),
+  parecido: z.enum(likenesses),
+})
+export type DuplicatePair = z.infer<typeof DuplicatePair>
+
+/** What a merge would do, or did, with the rows of one kind. */
+export const MergeLine = z.object({ what: z.string(), rows: z.number() })
+export type MergeLine = z.infer<typeof MergeLine>
+
+/** One of the two as the preview shows it. */
+export const MergeSide = z.object({
+  ...Supplier.shape,
+  branches: z.array(z.pick(SupplierBranch, { thirdId: true, codigo: true, nombre: true })),
+  users: z.array(z.pick(SupplierUser, { id: true, nombre: true, correo: true, rol: true, estado: true })),
+})
+export type MergeSide = z.infer<typeof MergeSide>
+
+/** Both side by side, and what would move from the one to the other. */
+export const MergePreview = z.object({
+  kept: MergeSide,
+  gone: MergeSide,
+  moves: z.array(MergeLine),
+  /** What stays with whom it was issued to, or signed by. */
+  stays: z.array(MergeLine),
+  /** Why they cannot be merged; null where they can. */
+  hindrance: z.nullable(z.enum(['merged', 'bank-change'])),
+})
+export type MergePreview = z.infer<typeof MergePreview>

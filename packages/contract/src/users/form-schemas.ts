@@ -1,0 +1,142 @@
+import * as z from 'zod/mini'
+import { refuseIdentification } from '@enlace/domain/catalogue/identification-types'
+import { isEmail } from '@enlace/domain/email'
+import { digitsOnly } from '@enlace/domain/typed-text'
+import { grantableModules, grantableRoles } from '@enlace/domain/user-roles'
+import { fill } from '../core/fill.ts'
+import { identificationFault } from '../core/person/identification.ts'
+import { FirstName, Indicative, LastName } from '../core/person/schemas.ts'
+import { personTexts } from '../core/person/texts.ts'
+import { mostInvited, userLimits } from './limits.ts'
+import { UserGrant } from './schemas.ts'
+import { userFormTexts as texts } from './screen-texts.ts'
+
+const { faults } = texts
+
+/** A user's email, with the specification's messages (spec 5). */
+export const UserEmail = z.string().check(
+  z.trim(),
+  z.toLowerCase(),
+  z.minLength(1, faults.email),
+  z.maxLength(userLimits.email, fill(faults.emailLong, { n: userLimits.email })),
+  z.refine((text) => text === '' || isEmail(text), faults.emailInvalid),
+)
+
+/** What a person itself changes once it has joined (spec 5). */
+const names = {
+  firstName: FirstName,
+  lastName: LastName,
+  movilIndicative: Indicative,
+  movil: z.string().check(z.trim(), z.regex(/^(?:\d{10})?$/, personTexts.faults.movilLength)),
+}
+
+/** What only the supplier knows of a person: it may be left out, but not be wrong. */
+const record = {
+  tipo_identificacion: z.string().check(z.maxLength(10)),
+  identificacion: z.string().check(
+    z.trim(),
+    z.maxLength(userLimits.identificacion),
+    z.refine((text) => text === '' || digitsOnly.test(text), personDigits()),
+  ),
+  cargo: z
+    .string()
+    .check(z.trim(), z.maxLength(userLimits.cargo, fill(faults.cargoLong, { n: userLimits.cargo }))),
+}
+
+function personDigits(): string {
+  return fill(personTexts.faults.digits, { field: texts.identification })
+}
+
+/** A type without a number, a number without a type, or one that does not fit its type. */
+const identified = <T extends { tipo_identificacion: string; identificacion: string }>() =>
+  z.check<T>(({ value: { tipo_identificacion, identificacion }, issues, ...rest }) => {
+    const say = (path: string, message: string) =>
+      issues.push({ code: 'custom', input: rest, path: [path], message })
+    if (tipo_identificacion === '' && identificacion === '') return
+    if (tipo_identificacion === '') say('tipo_identificacion', faults.identificationType)
+    else if (identificacion === '') say('identificacion', faults.identification)
+    else if (digitsOnly.test(identificacion)) {
+      const reason = refuseIdentification(tipo_identificacion, identificacion)
+      // A company may have kinds of its own: the server knows them.
+      if (reason && reason !== 'unknown-type')
+        say('identificacion', identificationFault(reason, tipo_identificacion))
+    }
+  })
+
+const NewUserFields = z.object({ email: UserEmail, ...names, ...record, grant: UserGrant })
+
+/** A user to create: who it is, and what it is granted. */
+export const NewUser = NewUserFields.check(identified<z.infer<typeof NewUserFields>>())
+export type NewUser = z.infer<typeof NewUser>
+
+const ChangedUserFields = z.object({
+  /** Only of who has not joined yet, like the names. */
+  email: z.optional(UserEmail),
+  names: z.nullable(z.object(names)),
+  ...record,
+  /** Null for a master, to whom nothing is granted apart. */
+  grant: z.nullable(UserGrant),
+})
+
+/** A user as it is to be from now on. */
+export const ChangedUser = ChangedUserFields.check(identified<z.infer<typeof ChangedUserFields>>())
+export type ChangedUser = z.infer<typeof ChangedUser>
+
+/** What is granted, as the form holds it. */
+const typedGrant = {
+  role: z.enum(grantableRoles),
+  allModules: z.boolean(),
+  modules: z.array(z.enum(grantableModules)),
+  isReadOnly: z.boolean(),
+  endsOn: z.string(),
+  allBranches: z.boolean(),
+  branches: z.array(z.string()),
+}
+
+const branchChosen = <T extends { allBranches: boolean; branches: readonly string[] }>() =>
+  z.refine<T>(({ allBranches, branches }) => allBranches || branches.length > 0, {
+    message: faults.branches,
+    path: ['branches'],
+  })
+
+const UserFields = z.object({ email: UserEmail, ...names, ...record, ...typedGrant })
+
+/** The form of a user who has not joined. */
+export const UserForm = UserFields.check(
+  identified<z.infer<typeof UserFields>>(),
+  branchChosen<z.infer<typeof UserFields>>(),
+)
+export type UserForm = z.infer<typeof UserForm>
+
+const JoinedFields = z.object({
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  movilIndicative: z.string(),
+  movil: z.string(),
+  ...record,
+  ...typedGrant,
+})
+
+/** The form of one who has joined: its own names, email and phone are not asked about. */
+export const JoinedUserForm = JoinedFields.check(
+  identified<z.infer<typeof JoinedFields>>(),
+  branchChosen<z.infer<typeof JoinedFields>>(),
+)
+
+/** Several people to invite at once, a role each. */
+export const Invitations = z.object({
+  people: z
+    .array(z.object({ email: UserEmail, role: z.enum(grantableRoles) }))
+    .check(z.minLength(1, faults.nobody), z.maxLength(mostInvited)),
+  accounts: UserGrant.shape.accounts,
+  endsOn: UserGrant.shape.endsOn,
+})
+export type Invitations = z.infer<typeof Invitations>
+
+/** What became of each person of an invitation: one that is a user already keeps nobody else from being invited. */
+export const InvitationOutcome = z.object({
+  email: z.string(),
+  outcome: z.enum(['invited', 'exists']),
+})
+export type InvitationOutcome = z.infer<typeof InvitationOutcome>
