@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { AnyCall } from '@enlace/contract/core/call'
 import { paths as backofficePaths } from './apps/backoffice/src/core/paths.ts'
@@ -13,6 +13,10 @@ import { ROOT, filesBelow, sourceFiles } from './scripts/workspace.ts'
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
 const files = filesBelow(ROOT, '')
 const sources = sourceFiles()
+
+/** Members whose folders are not divided yet. */
+const UNDIVIDED = ['portal', 'backoffice']
+const SERVER_CORE = files.filter((path) => path.startsWith('apps/server/src/core/')).map((path) => ({ path }))
 
 const dependencies = files
   .filter((path) => basename(path) === 'package.json')
@@ -121,51 +125,59 @@ test('the settings that row-level security hangs on are made by the owner’s fu
   for (const path of setters.slice(0, 2)) expect(read(path)).not.toMatch(/\bapp\./)
 })
 
-/** Every feature by the slug of its URL: one word for it in every member, from the contract to the browser. */
-const SLUGS = new Set(
-  [...read('docs/style.md').matchAll(/^\| [^|]+ \| ((?:`[a-z-]+`(?:, )?)+) \|/gm)].flatMap(([, slugs = '']) =>
-    [...slugs.matchAll(/`([a-z-]+)`/g)].map(([, slug = '']) => slug),
+/** Every concept by its one name, as docs/style.md lists them. */
+const CONCEPTS = new Set(
+  [...read('docs/style.md').matchAll(/^\| ((?:`[a-z-]+`(?:, )?)+) \| [^|]+ \|$/gm)].flatMap(
+    ([, names = '']) => [...names.matchAll(/`([a-z-]+)`/g)].map(([, name = '']) => name),
   ),
 )
 
-describe('a feature', () => {
-  const found = files.flatMap((path) => {
-    const [, member, slug] = /^(?:apps|packages)\/([^/]+)\/src\/features\/([^/]+)\//.exec(path) ?? []
-    return member !== undefined && slug !== undefined && member !== 'cli' ? [{ member, slug, path }] : []
-  })
-  const has = (member: string, slug: string, file: string) =>
+describe('a concept', () => {
+  const places: [member: string, folder: string][] = [
+    ['contract', 'packages/contract/src'],
+    ['server', 'apps/server/src/modules'],
+    ['portal', 'apps/portal/src/features'],
+    ['backoffice', 'apps/backoffice/src/features'],
+    ['importer', 'packages/importer/src/features'],
+  ]
+  const found = places.flatMap(([member, folder]) =>
+    files.flatMap((path) => {
+      const [name, ...below] = path.startsWith(`${folder}/`) ? path.slice(folder.length + 1).split('/') : []
+      const isConcept = name !== undefined && below.length > 0 && !(member === 'contract' && name === 'core')
+      return isConcept ? [{ member, name, path }] : []
+    }),
+  )
+  const has = (member: string, name: string, ...ends: string[]) =>
     found.some(
-      (entry) => entry.member === member && entry.slug === slug && basename(entry.path).endsWith(file),
+      (entry) =>
+        entry.member === member && entry.name === name && ends.some((end) => entry.path.endsWith(end)),
     )
 
-  test('is named after its slug, which docs/style.md lists', () => {
-    expect(SLUGS.size).toBeGreaterThan(10)
-    expect([...new Set(found.map(({ slug }) => slug))].filter((slug) => !SLUGS.has(slug))).toEqual([])
+  test('bears the same name in every member, which docs/style.md lists', () => {
+    const names = new Set(found.map(({ name }) => name))
+    expect([...names].filter((name) => !CONCEPTS.has(name))).toEqual([])
+    expect([...CONCEPTS].filter((name) => !names.has(name))).toEqual([])
   })
 
-  test('that the browser shows has a route and its texts in the contract', () => {
+  test('that the browser shows has a screen and its texts in the contract', () => {
     for (const app of ['portal', 'backoffice']) {
-      const shown = [...SLUGS].filter((slug) =>
-        found.some((entry) => entry.member === app && entry.slug === slug),
-      )
+      const shown = [...CONCEPTS].filter((name) => found.some((at) => at.member === app && at.name === name))
+      expect(shown.length).toBeGreaterThan(10)
       // What stands before the back office's login is a page of its frame.
-      const isShown = (slug: string) => has(app, slug, 'route.tsx') || has(app, slug, 'page.tsx')
-      expect(shown.filter((slug) => !isShown(slug) || !has('contract', slug, 'texts.ts'))).toEqual([])
+      const isShown = (name: string) => has(app, name, 'route.tsx', 'page.tsx')
+      expect(shown.filter((name) => !isShown(name) || !has('contract', name, 'texts.ts'))).toEqual([])
     }
   })
 
-  test('has the files of a slice and no other roles', () => {
-    const roles: Record<string, RegExp> = {
-      contract: /^([a-z-]+-)?(calls|schemas|texts|access|links)(\.test)?\.ts$/,
-      // A test may also be named after what it proves.
-      server: /^([a-z-]+-)?(routes|queries|commands|rules|present|jobs|[a-z-]+\.test)(\.test)?\.ts$/,
-      importer: /^([a-z-]+-)?(map|write)(\.test)?\.ts$/,
+  test('has at most twelve files in a folder', () => {
+    const perFolder = new Map<string, number>()
+    for (const { path } of [...found.filter(({ member }) => !UNDIVIDED.includes(member)), ...SERVER_CORE]) {
+      if (!/\.tsx?$/.test(path) || /\.test\.tsx?$/.test(path)) continue
+      const isPublic = /^apps\/server\/src\/modules\/[^/]+\/index\.ts$/.test(path)
+      if (!isPublic) perFolder.set(dirname(path), (perFolder.get(dirname(path)) ?? 0) + 1)
     }
-    expect(
-      found
-        .filter(({ member, path }) => roles[member]?.test(basename(path)) === false)
-        .map(({ path }) => path),
-    ).toEqual([])
+    expect(perFolder.size).toBeGreaterThan(100)
+    expect([...perFolder].filter(([, count]) => count > 12)).toEqual([])
   })
 })
 

@@ -78,8 +78,8 @@ const FAULTS: [rule: string, files: Record<string, string>][] = [
   [
     'features-apart',
     {
-      'apps/portal/src/features/users/a.ts': imports('@enlace/contract/features/profile/b'),
-      'packages/contract/src/features/profile/b.ts': VALUE,
+      'apps/portal/src/features/users/a.ts': imports('../profile/b.ts'),
+      'apps/portal/src/features/profile/b.ts': VALUE,
     },
   ],
   [

@@ -3,12 +3,12 @@ import { ledgerFaults, ledgerFingerprint, quotesOf, readLedger } from './ledger.
 import { plantWorkspace } from './planted-workspace.ts'
 
 const planted = plantWorkspace({
-  'apps/portal/src/features/login/view.tsx': 'export const View = () => null\n',
+  'apps/portal/src/features/sign-in/login/view.tsx': 'export const View = () => null\n',
   'e2e/journeys/supplier-signs-in.journey.ts': `test('signs in with the right password', () => {})\n`,
 })
 afterAll(() => planted.remove())
 
-const WHERE = '`apps/portal/src/features/login/view.tsx`'
+const WHERE = '`apps/portal/src/features/sign-in/login/view.tsx`'
 const TEST = '`e2e/journeys/supplier-signs-in.journey.ts › signs in with the right password`'
 const faultsOf = (row: string, texts = `'Iniciar Sesión'`) =>
   ledgerFaults(readLedger(row), planted.root, texts)

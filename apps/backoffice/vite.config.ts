@@ -29,7 +29,7 @@ export default defineConfig({
       // How long a part of the build takes is no fault of it: on a busy machine it would be told at every build.
       checks: { bundlerTimings: false },
       // The page of the template editor is another one, with rules of its own.
-      input: ['src/app/main.tsx', 'src/features/template-editor/canvas/main.tsx'],
+      input: ['src/app/main.tsx', 'src/features/content/editor/canvas/main.tsx'],
       treeshake: {
         manualPureFunctions: ['defineCall', 'z', 'listOf', 'wholeNumber'],
         moduleSideEffects: [{ test: /\/packages\/(contract|domain)\/src\//, sideEffects: false }],

@@ -6,28 +6,28 @@ type ModuleGraph = {
 const start = /\/src\/app\/(main|routes)\.ts$/
 const login = /\/src\/app\/login-page\.tsx$/
 /** How the login makes its call: it comes after the login, and with every other page. */
-const logIn = /\/src\/features\/login\/queries\.ts$/
+const logIn = /\/src\/features\/sign-in\/login\/queries\.ts$/
 const visitor = /\/src\/app\/visitor-page\.tsx$/
 const application = /\/src\/app\/application\.tsx$/
 /** Every problem's sentence: the server sends the one that is needed, and the browser asks for them when it ends a session. */
 const asked = /\/packages\/contract\/src\/core\/texts\.ts$/
 /** A feature's screens; a part that is loaded later is none. */
-const screen = /\/src\/features\/([\w-]+)\/((?:[\w-]+-)?route)\.tsx$/
+const screen = /\/src\/features\/([\w/-]+)\/((?:[\w-]+-)?route)\.tsx$/
 /** The features that anybody may open. */
 const visitors = new Set([
-  'about-us',
+  'content/about-us',
   'contact-us',
-  'hand-over',
+  'sign-in/hand-over',
   'offline-expectation',
-  'password-recovery',
+  'sign-in/password',
   'payments',
-  'privacy-policy',
-  'reply',
+  'content/privacy-policy',
+  'questions/reply',
   'search-company',
   'set-password',
   'supplier-registration',
-  'terms-and-conditions',
-  'verify',
+  'content/terms-and-conditions',
+  'papers/verify',
 ])
 
 /** The features that are lists of documents. */
@@ -49,14 +49,14 @@ const drawn = new RegExp(
   [
     String.raw`/(apps/portal|packages/web)/src/`,
     String.raw`/packages/(ui|domain|api-client)/src/(?!calendar-date|decimal|money)`,
-    String.raw`/packages/contract/src/(core|features)/.*/(texts|calls)\.ts$`,
+    String.raw`/packages/contract/src/.*/(texts|calls)\.ts$`,
     String.raw`/packages/contract/src/core/(fill|call|timing|problem-codes)\.ts$`,
   ].join('|'),
 )
 
 /** What screens of several features are made of. */
 const part =
-  /\/(apps\/portal\/src\/core|packages\/web\/src)\/|\/packages\/(ui|domain)\/src\/|\/packages\/contract\/src\/core\/(.*(texts|calls|limits)|fill|patterns)\.ts$/
+  /\/(apps\/portal\/src\/core|packages\/web\/src)\/|\/packages\/(ui|domain)\/src\/|\/packages\/contract\/src\/(.*\/(.*(texts|calls|limits))|core\/(fill|patterns))\.ts$/
 
 const call = /\/packages\/contract\/src\/.*[/-]calls\.ts$/
 const lostByCalls = /\/node_modules\/zod\/|\/packages\/contract\/src\/.*(schemas|values|list|json-text)\.ts$/

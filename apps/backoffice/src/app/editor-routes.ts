@@ -22,18 +22,18 @@ export const editorScreens: readonly ScreenEntry[] = [
   {
     path: paths.templates.pattern,
     access,
-    load: () => import('../features/template-editor/route.tsx').then((chunk) => chunk.templatesRoute),
+    load: () => import('../features/content/editor/route.tsx').then((chunk) => chunk.templatesRoute),
     menu: { group: 'content', label: templateEditorTexts.title },
   },
   {
     path: paths.template.pattern,
     access,
-    load: () => import('../features/template-editor/detail-route.tsx').then((chunk) => chunk.templateRoute),
+    load: () => import('../features/content/editor/detail-route.tsx').then((chunk) => chunk.templateRoute),
   },
   {
     path: paths.ownMenu.pattern,
     access,
-    load: () => import('../features/menu-editor/route.tsx').then((chunk) => chunk.menuEditorRoute),
+    load: () => import('../features/content/menu/route.tsx').then((chunk) => chunk.menuEditorRoute),
     menu: { group: 'content', label: menuEditorTexts.title },
   },
 ]

@@ -16,18 +16,18 @@ export const oversightScreens: readonly ScreenEntry[] = [
   {
     path: paths.audit.pattern,
     access: audit,
-    load: () => import('../features/audit-trail/route.tsx').then((chunk) => chunk.auditRoute),
+    load: () => import('../features/audit/route.tsx').then((chunk) => chunk.auditRoute),
     menu: { group: 'oversight', label: auditTexts.title },
   },
   {
     path: paths.auditEntry.pattern,
     access: audit,
-    load: () => import('../features/audit-trail/detail-route.tsx').then((chunk) => chunk.auditEntryRoute),
+    load: () => import('../features/audit/detail-route.tsx').then((chunk) => chunk.auditEntryRoute),
   },
   {
     path: paths.sessions.pattern,
     access: operation,
-    load: () => import('../features/sessions/route.tsx').then((chunk) => chunk.sessionsRoute),
+    load: () => import('../features/sign-in/sessions/route.tsx').then((chunk) => chunk.sessionsRoute),
     menu: { group: 'oversight', label: sessionsTexts.title },
   },
   {
@@ -39,7 +39,7 @@ export const oversightScreens: readonly ScreenEntry[] = [
   {
     path: paths.jobs.pattern,
     access: operation,
-    load: () => import('../features/jobs-health/route.tsx').then((chunk) => chunk.jobsRoute),
+    load: () => import('../features/jobs/route.tsx').then((chunk) => chunk.jobsRoute),
     menu: { group: 'oversight', label: jobsTexts.title, count: 'failed-jobs' },
   },
   {

@@ -19,90 +19,95 @@ export const reviewScreens: readonly ScreenEntry[] = [
   {
     path: paths.registrations.pattern,
     access: registrations,
-    load: () => import('../features/registrations/route.tsx').then((chunk) => chunk.registrationsRoute),
+    load: () =>
+      import('../features/supplier-registration/route.tsx').then((chunk) => chunk.registrationsRoute),
     menu: { group: 'suppliers', label: registrationsTexts.title, count: 'registrations' },
   },
   {
     path: paths.registration.pattern,
     access: registrations,
-    load: () => import('../features/registrations/detail-route.tsx').then((chunk) => chunk.registrationRoute),
+    load: () =>
+      import('../features/supplier-registration/detail-route.tsx').then((chunk) => chunk.registrationRoute),
   },
   {
     path: paths.profileRequests.pattern,
     access: registrations,
-    load: () => import('../features/profile-requests/route.tsx').then((chunk) => chunk.profileRequestsRoute),
+    load: () => import('../features/profile/route.tsx').then((chunk) => chunk.profileRequestsRoute),
     menu: { group: 'suppliers', label: profileRequestsTexts.title, count: 'profile-requests' },
   },
   {
     path: paths.profileRequest.pattern,
     access: registrations,
-    load: () =>
-      import('../features/profile-requests/detail-route.tsx').then((chunk) => chunk.profileRequestRoute),
+    load: () => import('../features/profile/detail-route.tsx').then((chunk) => chunk.profileRequestRoute),
   },
   {
     path: paths.bankChanges.pattern,
     access: bankAccounts,
-    load: () => import('../features/bank-desk/route.tsx').then((chunk) => chunk.bankDeskRoute),
+    load: () => import('../features/bank-accounts/route.tsx').then((chunk) => chunk.bankDeskRoute),
     menu: { group: 'suppliers', label: bankDeskTexts.title, count: 'bank-changes' },
   },
   {
     path: paths.bankChange.pattern,
     access: bankAccounts,
-    load: () => import('../features/bank-desk/detail-route.tsx').then((chunk) => chunk.bankChangeRoute),
+    load: () => import('../features/bank-accounts/detail-route.tsx').then((chunk) => chunk.bankChangeRoute),
   },
   {
     path: paths.documentsReview.pattern,
     access: documents,
-    load: () => import('../features/documents-review/route.tsx').then((chunk) => chunk.documentsReviewRoute),
+    load: () =>
+      import('../features/required-documents/route.tsx').then((chunk) => chunk.documentsReviewRoute),
     menu: { group: 'suppliers', label: documentsReviewTexts.title, count: 'required-documents' },
   },
   {
     path: paths.documentReview.pattern,
     access: documents,
     load: () =>
-      import('../features/documents-review/detail-route.tsx').then((chunk) => chunk.documentReviewRoute),
+      import('../features/required-documents/detail-route.tsx').then((chunk) => chunk.documentReviewRoute),
   },
   {
     path: paths.contracts.pattern,
     access: documents,
     load: () =>
-      import('../features/company-contracts/route.tsx').then((chunk) => chunk.companyContractsRoute),
+      import('../features/supplier-contracts/company/route.tsx').then((chunk) => chunk.companyContractsRoute),
     menu: { group: 'suppliers', label: companyContractsTexts.title },
   },
   {
     path: paths.contractPolicies.pattern,
     access: documents,
-    load: () => import('../features/contracts-desk/route.tsx').then((chunk) => chunk.contractsDeskRoute),
+    load: () => import('../features/supplier-contracts/route.tsx').then((chunk) => chunk.contractsDeskRoute),
     menu: { group: 'suppliers', label: contractsDeskTexts.title, count: 'contract-policies' },
   },
   {
     path: paths.contractPolicy.pattern,
     access: documents,
     load: () =>
-      import('../features/contracts-desk/detail-route.tsx').then((chunk) => chunk.contractPolicyRoute),
+      import('../features/supplier-contracts/detail-route.tsx').then((chunk) => chunk.contractPolicyRoute),
   },
   {
     path: paths.contract.pattern,
     access: documents,
     load: () =>
-      import('../features/company-contracts/detail-route.tsx').then((chunk) => chunk.companyContractRoute),
+      import('../features/supplier-contracts/company/detail-route.tsx').then(
+        (chunk) => chunk.companyContractRoute,
+      ),
   },
   {
     path: paths.qualification.pattern,
     access: qualification,
     load: () =>
-      import('../features/qualification-desk/route.tsx').then((chunk) => chunk.qualificationDeskRoute),
+      import('../features/supplier-qualification/route.tsx').then((chunk) => chunk.qualificationDeskRoute),
     menu: { group: 'suppliers', label: qualificationDeskTexts.title, count: 'evaluation-reviews' },
   },
   {
     path: paths.evaluationForm.pattern,
     access: qualification,
-    load: () => import('../features/evaluation-form/route.tsx').then((chunk) => chunk.evaluationFormRoute),
+    load: () =>
+      import('../features/supplier-qualification/form/route.tsx').then((chunk) => chunk.evaluationFormRoute),
   },
   {
     path: paths.evaluation.pattern,
     access: qualification,
     load: () =>
-      import('../features/qualification-desk/detail-route.tsx').then((chunk) => chunk.evaluationRoute),
+      import('../features/supplier-qualification/detail-route.tsx').then((chunk) => chunk.evaluationRoute),
   },
 ]

@@ -11,13 +11,13 @@ import { paths } from '../core/paths.ts'
 import { session } from '../core/session.ts'
 import { loadStaffSession, staffSession } from '../core/staff-session.ts'
 import { Inside } from './inside.tsx'
-import { LoginPage } from '../features/login/route.tsx'
-import { PasswordRecoveryPage } from '../features/password-recovery/route.tsx'
+import { LoginPage } from '../features/sign-in/login/route.tsx'
+import { PasswordRecoveryPage } from '../features/sign-in/password/route.tsx'
 import { SetPasswordPage } from '../features/set-password/route.tsx'
 
 /** Opened by a mailed link now and then. */
 const EmailChangePage = lazy(async () => ({
-  default: (await import('../features/email-change/route.tsx')).EmailChangePage,
+  default: (await import('../features/sign-in/email-change/route.tsx')).EmailChangePage,
 }))
 /** Seen once in the life of an installation. */
 const SetupRoute = lazy(async () => ({

@@ -31,7 +31,7 @@ export const screens: readonly ScreenEntry[] = [
   {
     path: paths.start.pattern,
     access: { actor: 'staff' },
-    load: () => import('../features/start-page/route.tsx').then((chunk) => chunk.startRoute),
+    load: () => import('../features/dashboard/route.tsx').then((chunk) => chunk.startRoute),
     menu: { label: startPageTexts.title },
   },
   ...reviewScreens,
@@ -63,53 +63,53 @@ export const screens: readonly ScreenEntry[] = [
   {
     path: paths.sourceChanges.pattern,
     access: { actor: 'staff', area: 'data' },
-    load: () => import('../features/source-changes/route.tsx').then((chunk) => chunk.sourceChangesRoute),
+    load: () => import('../features/imports/sources/route.tsx').then((chunk) => chunk.sourceChangesRoute),
   },
   {
     path: paths.content.pattern,
     access: { actor: 'staff', area: 'content' },
-    load: () => import('../features/pages/route.tsx').then((chunk) => chunk.contentRoute),
+    load: () => import('../features/content/pages/route.tsx').then((chunk) => chunk.contentRoute),
     menu: { group: 'content', label: pagesTexts.title },
   },
   {
     path: paths.contentItem.pattern,
     access: { actor: 'staff', area: 'content' },
-    load: () => import('../features/pages/item-route.tsx').then((chunk) => chunk.contentItemRoute),
+    load: () => import('../features/content/pages/item-route.tsx').then((chunk) => chunk.contentItemRoute),
   },
   ...editorScreens,
   {
     path: paths.posts.pattern,
     access: { actor: 'staff', area: 'content' },
-    load: () => import('../features/blog-desk/route.tsx').then((chunk) => chunk.blogDeskRoute),
+    load: () => import('../features/blog/route.tsx').then((chunk) => chunk.blogDeskRoute),
     menu: { group: 'content', label: blogDeskTexts.menu },
   },
   {
     // Before the posts themselves: it is no name of one.
     path: paths.newPost.pattern,
     access: { actor: 'staff', area: 'content', right: 'write' },
-    load: () => import('../features/blog-desk/new-post-route.tsx').then((chunk) => chunk.newPostRoute),
+    load: () => import('../features/blog/new-post-route.tsx').then((chunk) => chunk.newPostRoute),
   },
   {
     path: paths.post.pattern,
     access: { actor: 'staff', area: 'content' },
-    load: () => import('../features/blog-desk/post-route.tsx').then((chunk) => chunk.postRoute),
+    load: () => import('../features/blog/post-route.tsx').then((chunk) => chunk.postRoute),
   },
   {
     path: paths.events.pattern,
     access: { actor: 'staff', area: 'content' },
-    load: () => import('../features/events-desk/route.tsx').then((chunk) => chunk.eventsDeskRoute),
+    load: () => import('../features/events/route.tsx').then((chunk) => chunk.eventsDeskRoute),
     menu: { group: 'content', label: eventsDeskTexts.menu },
   },
   {
     // Before the events themselves, likewise.
     path: paths.newEvent.pattern,
     access: { actor: 'staff', area: 'content', right: 'write' },
-    load: () => import('../features/events-desk/new-event-route.tsx').then((chunk) => chunk.newEventRoute),
+    load: () => import('../features/events/new-event-route.tsx').then((chunk) => chunk.newEventRoute),
   },
   {
     path: paths.event.pattern,
     access: { actor: 'staff', area: 'content' },
-    load: () => import('../features/events-desk/event-route.tsx').then((chunk) => chunk.eventRoute),
+    load: () => import('../features/events/event-route.tsx').then((chunk) => chunk.eventRoute),
   },
   {
     path: paths.ownCompany.pattern,
@@ -138,7 +138,7 @@ export const screens: readonly ScreenEntry[] = [
   {
     path: paths.contactLists.pattern,
     access: { actor: 'staff', area: 'settings' },
-    load: () => import('../features/contact-lists/route.tsx').then((chunk) => chunk.contactListsRoute),
+    load: () => import('../features/contact-us/lists/route.tsx').then((chunk) => chunk.contactListsRoute),
     menu: { group: 'settings', label: contactListsTexts.title },
   },
   {
@@ -151,13 +151,13 @@ export const screens: readonly ScreenEntry[] = [
     path: paths.certificateSettings.pattern,
     access: { actor: 'staff', area: 'certificates' },
     load: () =>
-      import('../features/certificate-settings/route.tsx').then((chunk) => chunk.certificateSettingsRoute),
+      import('../features/certificates/settings/route.tsx').then((chunk) => chunk.certificateSettingsRoute),
   },
   {
     path: paths.certificateContent.pattern,
     access: { actor: 'staff', area: 'settings' },
     load: () =>
-      import('../features/certificate-settings/content-route.tsx').then(
+      import('../features/certificates/settings/content-route.tsx').then(
         (chunk) => chunk.certificateContentRoute,
       ),
     menu: { group: 'settings', label: certificateSettingsTexts.title },
@@ -166,7 +166,7 @@ export const screens: readonly ScreenEntry[] = [
     path: paths.certificateKey.pattern,
     access: { actor: 'staff', area: 'settings' },
     load: () =>
-      import('../features/certificate-settings/key-route.tsx').then((chunk) => chunk.certificateKeyRoute),
+      import('../features/certificates/settings/key-route.tsx').then((chunk) => chunk.certificateKeyRoute),
   },
   {
     path: paths.catalogueConcepts.pattern,
@@ -181,19 +181,19 @@ export const screens: readonly ScreenEntry[] = [
   {
     path: paths.mail.pattern,
     access: { actor: 'staff', area: 'settings' },
-    load: () => import('../features/mail-settings/route.tsx').then((chunk) => chunk.mailSettingsRoute),
+    load: () => import('../features/mail/settings/route.tsx').then((chunk) => chunk.mailSettingsRoute),
     menu: { group: 'settings', label: mailSettingsTexts.menu },
   },
   {
     path: paths.captcha.pattern,
     access: { actor: 'staff', area: 'settings' },
-    load: () => import('../features/captcha-settings/route.tsx').then((chunk) => chunk.captchaSettingsRoute),
+    load: () => import('../features/captcha/route.tsx').then((chunk) => chunk.captchaSettingsRoute),
     menu: { group: 'settings', label: captchaSettingsTexts.menu },
   },
   {
     path: paths.staffOidc.pattern,
     access: { actor: 'staff', area: 'settings' },
-    load: () => import('../features/staff-oidc/route.tsx').then((chunk) => chunk.staffOidcRoute),
+    load: () => import('../features/staff/oidc/route.tsx').then((chunk) => chunk.staffOidcRoute),
     menu: { group: 'settings', label: staffOidcTexts.menu },
   },
   {
@@ -240,7 +240,7 @@ export const screens: readonly ScreenEntry[] = [
   {
     path: paths.reports.pattern,
     access: { actor: 'staff', area: 'settings' },
-    load: () => import('../features/reports-desk/route.tsx').then((chunk) => chunk.reportsDeskRoute),
+    load: () => import('../features/reports/route.tsx').then((chunk) => chunk.reportsDeskRoute),
     menu: { group: 'settings', label: reportsDeskTexts.menu },
   },
   {
@@ -258,6 +258,6 @@ export const screens: readonly ScreenEntry[] = [
   {
     path: paths.ownAccount.pattern,
     access: { actor: 'staff' },
-    load: () => import('../features/own-account/route.tsx').then((chunk) => chunk.ownAccountRoute),
+    load: () => import('../features/sign-in/own-account/route.tsx').then((chunk) => chunk.ownAccountRoute),
   },
 ]

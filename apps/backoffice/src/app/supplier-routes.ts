@@ -25,20 +25,21 @@ export const supplierScreens: readonly ScreenEntry[] = [
   {
     path: paths.invitations.pattern,
     access: { actor: 'staff', area: 'third-parties' },
-    load: () => import('../features/invitations/route.tsx').then((chunk) => chunk.invitationsRoute),
+    load: () => import('../features/users/invitations/route.tsx').then((chunk) => chunk.invitationsRoute),
     menu: { group: 'suppliers', label: invitationsTexts.title },
   },
   {
     // Before the files themselves: it is no id of one.
     path: paths.newInvitations.pattern,
     access: { actor: 'staff', area: 'third-parties', right: 'write' },
-    load: () => import('../features/invitations/new-route.tsx').then((chunk) => chunk.newInvitationsRoute),
+    load: () =>
+      import('../features/users/invitations/new-route.tsx').then((chunk) => chunk.newInvitationsRoute),
   },
   {
     path: paths.invitationBatch.pattern,
     access: { actor: 'staff', area: 'third-parties' },
     load: () =>
-      import('../features/invitations/detail-route.tsx').then((chunk) => chunk.invitationBatchRoute),
+      import('../features/users/invitations/detail-route.tsx').then((chunk) => chunk.invitationBatchRoute),
   },
   {
     path: paths.supplier.pattern,

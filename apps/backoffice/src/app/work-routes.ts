@@ -17,89 +17,85 @@ export const workScreens: readonly ScreenEntry[] = [
   {
     path: paths.questions.pattern,
     access: questions,
-    load: () => import('../features/questions-desk/route.tsx').then((chunk) => chunk.questionsRoute),
+    load: () => import('../features/questions/route.tsx').then((chunk) => chunk.questionsRoute),
     menu: { group: 'work', label: questionsDeskTexts.title, count: 'questions' },
   },
   {
     path: paths.question.pattern,
     access: questions,
-    load: () =>
-      import('../features/questions-desk/detail-route.tsx').then((chunk) => chunk.deskQuestionRoute),
+    load: () => import('../features/questions/detail-route.tsx').then((chunk) => chunk.deskQuestionRoute),
   },
   {
     path: paths.answerTemplates.pattern,
     access: questions,
     load: () =>
-      import('../features/questions-desk/templates-route.tsx').then((chunk) => chunk.answerTemplatesRoute),
+      import('../features/questions/templates-route.tsx').then((chunk) => chunk.answerTemplatesRoute),
   },
   {
     path: paths.objections.pattern,
     access: documents,
-    load: () => import('../features/objections-desk/route.tsx').then((chunk) => chunk.objectionsRoute),
+    load: () => import('../features/notes-debit/route.tsx').then((chunk) => chunk.objectionsRoute),
     menu: { group: 'work', label: objectionsDeskTexts.title, count: 'objections' },
   },
   {
     path: paths.objection.pattern,
     access: documents,
-    load: () => import('../features/objections-desk/detail-route.tsx').then((chunk) => chunk.objectionRoute),
+    load: () => import('../features/notes-debit/detail-route.tsx').then((chunk) => chunk.objectionRoute),
   },
   {
     path: paths.proposals.pattern,
     access: documents,
-    load: () => import('../features/proposals-desk/route.tsx').then((chunk) => chunk.proposalsRoute),
+    load: () => import('../features/purchase-order/route.tsx').then((chunk) => chunk.proposalsRoute),
     menu: { group: 'work', label: proposalsDeskTexts.title, count: 'proposals' },
   },
   {
     path: paths.proposal.pattern,
     access: documents,
-    load: () => import('../features/proposals-desk/detail-route.tsx').then((chunk) => chunk.proposalRoute),
+    load: () => import('../features/purchase-order/detail-route.tsx').then((chunk) => chunk.proposalRoute),
   },
   {
     path: paths.contactMessages.pattern,
     access: questions,
-    load: () => import('../features/contact-desk/route.tsx').then((chunk) => chunk.contactMessagesRoute),
+    load: () => import('../features/contact-us/route.tsx').then((chunk) => chunk.contactMessagesRoute),
     menu: { group: 'work', label: contactDeskTexts.title, count: 'contact-messages' },
   },
   {
     path: paths.contactMessage.pattern,
     access: questions,
-    load: () =>
-      import('../features/contact-desk/detail-route.tsx').then((chunk) => chunk.contactMessageRoute),
+    load: () => import('../features/contact-us/detail-route.tsx').then((chunk) => chunk.contactMessageRoute),
   },
   {
     path: paths.certificates.pattern,
     access: certificates,
-    load: () => import('../features/certificates-desk/route.tsx').then((chunk) => chunk.certificatesRoute),
+    load: () => import('../features/certificates/route.tsx').then((chunk) => chunk.certificatesRoute),
     menu: { group: 'work', label: certificatesDeskTexts.title, count: 'certificates' },
   },
   {
     // Before the certificates themselves: it is no id of one.
     path: paths.certificateYear.pattern,
     access: certificates,
-    load: () =>
-      import('../features/certificates-desk/year-route.tsx').then((chunk) => chunk.certificateYearRoute),
+    load: () => import('../features/certificates/year-route.tsx').then((chunk) => chunk.certificateYearRoute),
   },
   {
     path: paths.certificatesTold.pattern,
     access: certificates,
     load: () =>
-      import('../features/certificates-desk/told-route.tsx').then((chunk) => chunk.certificatesToldRoute),
+      import('../features/certificates/told-route.tsx').then((chunk) => chunk.certificatesToldRoute),
   },
   {
     path: paths.certificate.pattern,
     access: certificates,
-    load: () =>
-      import('../features/certificates-desk/detail-route.tsx').then((chunk) => chunk.certificateRoute),
+    load: () => import('../features/certificates/detail-route.tsx').then((chunk) => chunk.certificateRoute),
   },
   {
     path: paths.mails.pattern,
     access: mails,
-    load: () => import('../features/mails-desk/route.tsx').then((chunk) => chunk.mailsRoute),
+    load: () => import('../features/mail/route.tsx').then((chunk) => chunk.mailsRoute),
     menu: { group: 'work', label: mailsDeskTexts.title, count: 'failed-mails' },
   },
   {
     path: paths.deskMail.pattern,
     access: mails,
-    load: () => import('../features/mails-desk/detail-route.tsx').then((chunk) => chunk.deskMailRoute),
+    load: () => import('../features/mail/detail-route.tsx').then((chunk) => chunk.deskMailRoute),
   },
 ]

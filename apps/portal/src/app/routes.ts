@@ -12,7 +12,7 @@ export const screens: readonly ScreenEntry[] = [
   {
     path: paths.downloads.pattern,
     access: placeAccess.downloads,
-    load: () => import('../features/downloads/route.tsx').then((chunk) => chunk.downloadsRoute),
+    load: () => import('../features/exports/route.tsx').then((chunk) => chunk.downloadsRoute),
   },
   {
     path: paths.notifications.pattern,
@@ -37,7 +37,7 @@ export const screens: readonly ScreenEntry[] = [
   {
     path: paths.startPage.pattern,
     access: placeAccess.startPage,
-    load: () => import('../features/inicio/route.tsx').then((chunk) => chunk.startPageRoute),
+    load: () => import('../features/dashboard/route.tsx').then((chunk) => chunk.startPageRoute),
   },
   {
     path: paths.accountStatements.pattern,
@@ -137,7 +137,7 @@ export const screens: readonly ScreenEntry[] = [
   {
     path: paths.unlayer.pattern,
     access: placeAccess.templates,
-    load: () => import('../features/unlayer/route.tsx').then((chunk) => chunk.templateRoute),
+    load: () => import('../features/content/unlayer/route.tsx').then((chunk) => chunk.templateRoute),
   },
   {
     path: paths.users.pattern,

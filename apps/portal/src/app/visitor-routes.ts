@@ -38,8 +38,7 @@ export const visitorScreens: readonly ScreenEntry[] = [
     path: pattern,
     access: visitor,
     isFrameless: true,
-    load: () =>
-      import('../features/password-recovery/route.tsx').then((chunk) => chunk.passwordRecoveryRoute),
+    load: () => import('../features/sign-in/password/route.tsx').then((chunk) => chunk.passwordRecoveryRoute),
   })),
   {
     path: paths.setPassword.pattern,
@@ -49,32 +48,32 @@ export const visitorScreens: readonly ScreenEntry[] = [
   {
     path: paths.verify.pattern,
     access: visitor,
-    load: () => import('../features/verify/route.tsx').then((chunk) => chunk.verifyRoute),
+    load: () => import('../features/papers/verify/route.tsx').then((chunk) => chunk.verifyRoute),
   },
   {
     path: paths.verifyCode.pattern,
     access: visitor,
-    load: () => import('../features/verify/route.tsx').then((chunk) => chunk.verifyCodeRoute),
+    load: () => import('../features/papers/verify/route.tsx').then((chunk) => chunk.verifyCodeRoute),
   },
   {
     path: paths.emailChange.pattern,
     access: visitor,
-    load: () => import('../features/email-change/route.tsx').then((chunk) => chunk.emailChangeRoute),
+    load: () => import('../features/sign-in/email-change/route.tsx').then((chunk) => chunk.emailChangeRoute),
   },
   {
     path: paths.reply.pattern,
     access: visitor,
-    load: () => import('../features/reply/route.tsx').then((chunk) => chunk.replyRoute),
+    load: () => import('../features/questions/reply/route.tsx').then((chunk) => chunk.replyRoute),
   },
   {
     path: paths.bankChange.pattern,
     access: visitor,
-    load: () => import('../features/bank-change/route.tsx').then((chunk) => chunk.bankChangeRoute),
+    load: () => import('../features/bank-accounts/route.tsx').then((chunk) => chunk.bankChangeRoute),
   },
   {
     path: paths.handedOver.pattern,
     access: visitor,
-    load: () => import('../features/hand-over/route.tsx').then((chunk) => chunk.handOverRoute),
+    load: () => import('../features/sign-in/hand-over/route.tsx').then((chunk) => chunk.handOverRoute),
   },
   {
     path: paths.payments.pattern,
@@ -108,16 +107,17 @@ export const visitorScreens: readonly ScreenEntry[] = [
   ...[paths.termsAndConditions, paths.terms].map(({ pattern }) => ({
     path: pattern,
     access: visitor,
-    load: () => import('../features/terms-and-conditions/route.tsx').then((chunk) => chunk.termsRoute),
+    load: () =>
+      import('../features/content/terms-and-conditions/route.tsx').then((chunk) => chunk.termsRoute),
   })),
   ...[paths.privacyPolicy, paths.privacy].map(({ pattern }) => ({
     path: pattern,
     access: visitor,
-    load: () => import('../features/privacy-policy/route.tsx').then((chunk) => chunk.privacyRoute),
+    load: () => import('../features/content/privacy-policy/route.tsx').then((chunk) => chunk.privacyRoute),
   })),
   {
     path: paths.aboutUs.pattern,
     access: visitor,
-    load: () => import('../features/about-us/route.tsx').then((chunk) => chunk.aboutUsRoute),
+    load: () => import('../features/content/about-us/route.tsx').then((chunk) => chunk.aboutUsRoute),
   },
 ]

@@ -3,7 +3,7 @@ import { templateCanvasTexts as texts } from '@enlace/contract/content/editor/te
 import { escape } from '../docs/index.ts'
 import { type BackofficeBuild, readBackofficeBuild } from './build.ts'
 
-const source = 'src/features/template-editor/canvas/main.tsx'
+const source = 'src/features/content/editor/canvas/main.tsx'
 
 /**
  * The template editor's own page, inside the back office's: it draws a page that is being written, so styles may stand in

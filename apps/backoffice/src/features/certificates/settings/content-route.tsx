@@ -1,0 +1,67 @@
+import {
+  CertificateSettings,
+  type KeptCertificateSettings,
+} from '@enlace/contract/certificates/settings/schemas'
+import {
+  certificateContentTexts as texts,
+  certificateSettingsTexts as frameTexts,
+} from '@enlace/contract/certificates/settings/texts'
+import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
+import { paths } from '../../../core/paths.ts'
+import { SaveBar } from '../../../core/save-bar.tsx'
+import { ScreenSkeleton } from '../../../core/screen-skeleton.tsx'
+import { useMayWrite } from '../../../core/staff-session.ts'
+import { useKeep } from '../../../core/use-keep.ts'
+import { useTypedOver } from '../../../core/use-typed-over.ts'
+import { ContentPanel } from './content-panel.tsx'
+import { CertificateFrame } from './frame.tsx'
+import { sendSettings, settingsQuery } from './queries.ts'
+
+/** `/configuracion-certificados/contenido`: what the certificates say. */
+export const certificateContentRoute = screenRoute({
+  path: paths.certificateContent.pattern,
+  title: frameTexts.tabNames.contenido,
+  query: settingsQuery,
+  Screen: ({ data }) => <ContentScreen kept={data} />,
+  Pending: () => <ScreenSkeleton title={frameTexts.title} />,
+})
+
+const isTyped = (read: object) =>
+  Array.isArray(Reflect.get(read, 'notas')) && Array.isArray(Reflect.get(read, 'ica_bimestral'))
+
+function ContentScreen({ kept }: { kept: KeptCertificateSettings }) {
+  const mayWrite = useMayWrite('settings')
+  const { isSaving, keep } = useKeep()
+  const { version, municipios, firma: _, ...settings } = kept
+  const over = useTypedOver<CertificateSettings>('certificates', { typed: settings, version }, isTyped)
+  const read = CertificateSettings.safeParse(over.typed)
+  const faults = Object.fromEntries(
+    (read.error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]),
+  )
+  const handleSave = async () => {
+    if (await keep(settingsQuery().queryKey, () => sendSettings(over.typed, version), texts.saved))
+      over.discard()
+  }
+  return (
+    <CertificateFrame page="contenido" mayWrite={mayWrite} isStale={over.isStale}>
+      <ContentPanel
+        settings={over.typed}
+        cities={municipios}
+        faults={faults}
+        isDisabled={!mayWrite}
+        onChange={over.change}
+      />
+      {over.isChanged && (
+        <SaveBar
+          status={frameTexts.unsaved}
+          save={texts.save}
+          discard={frameTexts.discard}
+          isSaving={isSaving}
+          isBlocked={!read.success}
+          onDiscard={over.discard}
+          onSave={() => void handleSave()}
+        />
+      )}
+    </CertificateFrame>
+  )
+}

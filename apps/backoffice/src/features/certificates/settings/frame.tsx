@@ -1,0 +1,39 @@
+import { backofficeTexts } from '@enlace/contract/backoffice/texts'
+import { problemTexts } from '@enlace/contract/core/texts'
+import { certificateSettingsTexts as texts } from '@enlace/contract/certificates/settings/texts'
+import { staffRight } from '@enlace/domain/staff-roles'
+import { Banner } from '@enlace/ui/banner'
+import { PageHeading } from '@enlace/ui/page-heading'
+import { SectionLinks } from '@enlace/ui/section-links'
+import { Stack } from '@enlace/ui/stack'
+import type { ReactNode } from 'react'
+import { ReadinessPart } from '../../../core/certificates/readiness-part.tsx'
+import { paths } from '../../../core/paths.ts'
+import { useStaff } from '../../../core/staff-session.ts'
+
+/** One of the pages of the certificates' settings. */
+export type CertificatePage = keyof typeof texts.tabNames
+
+type FrameProps = { page: CertificatePage; mayWrite: boolean; isStale: boolean; children: ReactNode }
+
+const links = [
+  { id: 'fechas', area: 'certificates', label: texts.tabNames.fechas, href: paths.certificateSettings() },
+  { id: 'contenido', area: 'settings', label: texts.tabNames.contenido, href: paths.certificateContent() },
+  { id: 'firma', area: 'settings', label: texts.tabNames.firma, href: paths.certificateKey() },
+] as const // the areas are the type
+
+/** The head of the certificates' settings, with the way to their other pages. */
+export function CertificateFrame({ page, mayWrite, isStale, children }: FrameProps) {
+  const { rol } = useStaff()
+  const own = links.filter(({ area }) => staffRight(rol, area) !== undefined)
+  return (
+    <Stack gap="large">
+      <PageHeading title={texts.title} description={texts.description} />
+      <SectionLinks label={texts.tabs} links={own} current={page} />
+      <ReadinessPart />
+      {!mayWrite && <Banner kind="info">{backofficeTexts.readOnly}</Banner>}
+      {isStale && <Banner kind="warning">{problemTexts['changed-meanwhile']}</Banner>}
+      {children}
+    </Stack>
+  )
+}

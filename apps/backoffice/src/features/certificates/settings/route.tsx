@@ -1,0 +1,78 @@
+import type { Releases } from '@enlace/contract/certificates/settings/schemas'
+import {
+  certificateSettingsTexts as frameTexts,
+  releaseTexts as texts,
+} from '@enlace/contract/certificates/settings/texts'
+import { parseCalendarDate } from '@enlace/domain/calendar-date'
+import { Panel } from '@enlace/ui/panel'
+import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
+import { paths } from '../../../core/paths.ts'
+import { SaveBar } from '../../../core/save-bar.tsx'
+import { ScreenSkeleton } from '../../../core/screen-skeleton.tsx'
+import { useMayWrite } from '../../../core/staff-session.ts'
+import { useKeep } from '../../../core/use-keep.ts'
+import { useTypedOver } from '../../../core/use-typed-over.ts'
+import { CertificateFrame } from './frame.tsx'
+import { releasesQuery, sendReleases } from './queries.ts'
+import { releaseId, ReleasesPanel, type TypedDays } from './releases-panel.tsx'
+import { changedReleases } from './release-changes.ts'
+
+/** `/configuracion-certificados`: from which days the certificates can be had. */
+export const certificateSettingsRoute = screenRoute({
+  path: paths.certificateSettings.pattern,
+  title: frameTexts.title,
+  search: ({ anio }) => ({ anio: /^20\d\d$/.test(anio ?? '') ? Number(anio) : undefined }),
+  query: (_, { anio }) => releasesQuery(anio),
+  Screen: ({ data, search, changeSearch }) => (
+    <ReleasesScreen
+      key={data.anio}
+      releases={data}
+      wanted={search.anio}
+      onYear={(year) => changeSearch({ anio: String(year) })}
+    />
+  ),
+  Pending: () => <ScreenSkeleton title={frameTexts.title} />,
+})
+
+const isTyped = (read: object) => Object.values(read).every((text) => typeof text === 'string')
+
+type ScreenProps = { releases: Releases; wanted: number | undefined; onYear: (year: number) => void }
+
+function ReleasesScreen({ releases, wanted, onYear }: ScreenProps) {
+  const mayWrite = useMayWrite('certificates')
+  const { isSaving, keep } = useKeep()
+  const { anio, filas } = releases
+  const days: TypedDays = Object.fromEntries(filas.map((row) => [releaseId(row), row.fecha ?? '']))
+  const version = JSON.stringify(days)
+  const over = useTypedOver<TypedDays>(`releases-${anio}`, { typed: days, version }, isTyped)
+  const handleSave = async () => {
+    const changes = changedReleases(releases, over.typed)
+    if (await keep(releasesQuery(wanted).queryKey, () => sendReleases(anio, changes), texts.saved))
+      over.discard()
+  }
+  return (
+    <CertificateFrame page="fechas" mayWrite={mayWrite} isStale={over.isStale}>
+      <Panel>
+        <ReleasesPanel
+          typed={over.typed}
+          isDisabled={!mayWrite}
+          onType={over.change}
+          {...{ releases, onYear }}
+        />
+      </Panel>
+      {over.isChanged && (
+        <SaveBar
+          status={frameTexts.unsaved}
+          save={texts.save}
+          discard={frameTexts.discard}
+          isSaving={isSaving}
+          isBlocked={Object.values(over.typed).some(
+            (text) => text !== '' && parseCalendarDate(text) === undefined,
+          )}
+          onDiscard={over.discard}
+          onSave={() => void handleSave()}
+        />
+      )}
+    </CertificateFrame>
+  )
+}

@@ -1,0 +1,11 @@
+import { changeContactLists, getContactLists } from '@enlace/contract/contact-us/lists/calls'
+import type { ContactLists } from '@enlace/contract/contact-us/lists/schemas'
+import { callQuery } from '@enlace/web/http/call-query.ts'
+import { send } from '../../../core/client.ts'
+
+/** Lists and readers; asked again whenever the screen is opened, because others change them, too. */
+export const contactListsQuery = () => ({ ...callQuery(getContactLists), staleTime: 0 })
+
+/** Changes the lists that were seen. @throws CallFailure */
+export const sendContactLists = (lists: ContactLists, version: string) =>
+  send(changeContactLists, { body: { ...lists, version } })

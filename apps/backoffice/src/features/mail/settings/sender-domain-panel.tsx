@@ -1,0 +1,57 @@
+import { domainTexts } from '@enlace/contract/domains/texts'
+import { fill } from '@enlace/contract/core/fill'
+import type { MailSettings } from '@enlace/contract/mail/settings/schemas'
+import { mailSettingsTexts } from '@enlace/contract/mail/settings/texts'
+import { formatInstant } from '@enlace/domain/calendar-date'
+import { Actions } from '@enlace/ui/actions'
+import { Banner } from '@enlace/ui/banner'
+import { Button } from '@enlace/ui/button'
+import { Panel } from '@enlace/ui/panel'
+import { Stack } from '@enlace/ui/stack'
+import { DomainRecord } from '../../../core/domains/domain-record.tsx'
+
+const texts = mailSettingsTexts.proof
+
+type SenderDomainPanelProps = {
+  settings: MailSettings
+  mayWrite: boolean
+  isLooking: boolean
+  onLook: (domain: string) => void
+}
+
+/** The record that is left to set up before mails go out under the company's own address; nothing where it stands. */
+export function SenderDomainPanel({ settings, mayWrite, isLooking, onLook }: SenderDomainPanelProps) {
+  const { senderDomain: proof } = settings
+  if (proof === null || proof.state === 'proven') return null
+  const { recordName, recordText, checkedAt, domain } = proof
+  return (
+    <Panel title={texts.domainTitle}>
+      <Stack isNarrow>
+        <Banner kind="warning">{sentenceOf(settings)}</Banner>
+        <DomainRecord {...{ recordName, recordText, checkedAt }} />
+        {mayWrite && (
+          <Actions>
+            <Button isBusy={isLooking} onClick={() => onLook(domain)}>
+              {isLooking ? domainTexts.record.checking : domainTexts.record.check}
+            </Button>
+          </Actions>
+        )}
+      </Stack>
+    </Panel>
+  )
+}
+
+function sentenceOf({
+  senderDomain: proof,
+  fromAddress: address,
+  effective,
+  unprovenUntil,
+  installation,
+}: MailSettings) {
+  const untilIso = proof?.until ?? unprovenUntil
+  const until = untilIso === null ? '' : formatInstant(new Date(untilIso))
+  const names = { address, domain: proof?.domain ?? '', sender: effective.address, until }
+  if (proof?.state === 'failing') return fill(texts.domainFailing, names)
+  if (unprovenUntil !== null) return fill(texts.domainGrace, names)
+  return fill(installation.address === '' ? texts.domainWaitingAlone : texts.domainWaiting, names)
+}

@@ -1,0 +1,138 @@
+import { backofficeLoginTexts as texts } from '@enlace/contract/backoffice/texts'
+import type { SignInStep } from '@enlace/contract/sign-in/session/step-schemas'
+import { oidcLoginTexts as oidcTexts } from '@enlace/contract/staff/sign-in/oidc-login-texts'
+import { Button } from '@enlace/ui/button'
+import { toast } from '@enlace/ui/core/toasts'
+import { Link } from '@enlace/ui/link'
+import { Stack } from '@enlace/ui/stack'
+import { Captcha } from '@enlace/web/captcha/captcha.tsx'
+import { failureOf } from '@enlace/web/http/failure.ts'
+import { LoginForm } from '@enlace/web/login/login-form.tsx'
+import { usePageTitle } from '@enlace/web/screen/use-page-title.ts'
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { readBoot } from '../../../core/boot.ts'
+import { takeNotice } from '../../../core/leave.ts'
+import { paths } from '../../../core/paths.ts'
+import { session } from '../../../core/session.ts'
+import { EntryFrame } from '../../../core/entry-frame.tsx'
+import { takeProviderReturn } from '../../../core/provider-return.ts'
+import { arrive, logIn, type LoginOutcome, type Tie } from './queries.ts'
+
+const SecondStepPart = lazy(async () => ({
+  default: (await import('../../../core/second-step-part.tsx')).SecondStepPart,
+}))
+
+const TiePart = lazy(async () => ({ default: (await import('./tie-route.tsx')).TiePart }))
+
+const InstitutionalPart = lazy(async () => ({
+  default: (await import('./institutional-route.tsx')).InstitutionalPart,
+}))
+
+/**
+ * `/login` of the back office: email and password or the company's identity provider, then the second factor where one is
+ * asked for.
+ */
+export function LoginPage() {
+  usePageTitle(texts.title)
+  const { isSending, isArriving, problem, asksCaptcha, waiting, tie, enterBy, goBack } = useEntry()
+  const proof = useRef('')
+  const [isInstitutional, setIsInstitutional] = useState(false)
+  return (
+    <EntryFrame title={texts.title} description={texts.intro}>
+      {waiting ? (
+        <Suspense>
+          <SecondStepPart step={waiting} onToken={(token) => session.open(token)} onBack={goBack} />
+        </Suspense>
+      ) : tie ? (
+        <Suspense>
+          <TiePart tie={tie} onToken={(token) => session.open(token)} onBack={goBack} />
+        </Suspense>
+      ) : isArriving ? (
+        <p role="status">{oidcTexts.arriving}</p>
+      ) : isInstitutional ? (
+        <Suspense>
+          <InstitutionalPart onBack={() => setIsInstitutional(false)} />
+        </Suspense>
+      ) : (
+        <>
+          <LoginForm
+            offersSharedDevice={false}
+            isSending={isSending}
+            problem={problem}
+            captcha={
+              asksCaptcha && (
+                <Captcha
+                  resetKey={problem?.id ?? 0}
+                  onToken={(token) => {
+                    proof.current = token
+                  }}
+                />
+              )
+            }
+            onSubmit={(values) => void enterBy(() => logIn(values, proof.current))}
+            onIncomplete={(messages) => toast({ kind: 'error', message: messages.join('\n') })}
+          />
+          {readBoot().offersOidc && (
+            <Button isWide onClick={() => setIsInstitutional(true)}>
+              {oidcTexts.open}
+            </Button>
+          )}
+        </>
+      )}
+      <Stack gap="small">
+        <Link href={paths.passwordRecovery()}>{texts.recover}</Link>
+        <Link href={readBoot().portalUrl}>{texts.portal}</Link>
+      </Stack>
+    </EntryFrame>
+  )
+}
+
+/** What a login is about: under way, refused, or waiting for its second step; a return from a provider goes on at once. */
+function useEntry() {
+  const [notice] = useState(takeNotice)
+  const [answer] = useState(takeProviderReturn)
+  const [isSending, setIsSending] = useState(false)
+  const [isArriving, setIsArriving] = useState(answer !== undefined)
+  const [problem, setProblem] = useState(notice === undefined ? null : { id: 0, message: notice })
+  const [asksCaptcha, setAsksCaptcha] = useState(false)
+  const [waiting, setWaiting] = useState<SignInStep>()
+  const [tie, setTie] = useState<Tie>()
+  const hasArrived = useRef(false)
+
+  const enterBy = async (show: () => Promise<LoginOutcome>) => {
+    if (isSending) return
+    setIsSending(true)
+    try {
+      const outcome = await show()
+      if (outcome.kind === 'opened') session.open(outcome.token)
+      else if (outcome.kind === 'tie') setTie(outcome.tie)
+      else setWaiting(outcome.step)
+    } catch (thrown) {
+      const { code, message } = failureOf(thrown)
+      if (code === 'captcha-needed' || code === 'captcha-refused') setAsksCaptcha(true)
+      setProblem({ id: Date.now(), message })
+    }
+    setIsSending(false)
+    setIsArriving(false)
+  }
+  const arriveOnce = useEffectEvent(() => {
+    if (answer === undefined || hasArrived.current) return
+    hasArrived.current = true
+    void enterBy(() => arrive(answer))
+  })
+  useEffect(() => arriveOnce(), [])
+  return {
+    isSending,
+    isArriving,
+    problem,
+    asksCaptcha,
+    waiting,
+    tie,
+    enterBy,
+    goBack(message?: string) {
+      setWaiting(undefined)
+      setTie(undefined)
+      setProblem(message === undefined ? null : { id: Date.now(), message })
+    },
+  }
+}

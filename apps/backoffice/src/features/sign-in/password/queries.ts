@@ -1,0 +1,7 @@
+import { askStaffRecovery } from '@enlace/contract/staff/sign-in/link-calls'
+import { send } from '../../../core/client.ts'
+
+/** Asks for a link to a new password. @throws CallFailure */
+export async function askRecovery(email: string, captcha: string): Promise<string> {
+  return (await send(askStaffRecovery, { body: { email, captcha } })).message
+}

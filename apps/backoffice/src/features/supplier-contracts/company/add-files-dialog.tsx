@@ -1,0 +1,82 @@
+import { fill } from '@enlace/contract/core/fill'
+import {
+  contractLimits,
+  type CompanyContractDetail,
+} from '@enlace/contract/supplier-contracts/company/schemas'
+import { companyContractsTexts as texts } from '@enlace/contract/supplier-contracts/company/texts'
+import { deskTexts } from '@enlace/contract/core/desk/texts'
+import { Button } from '@enlace/ui/button'
+import { toast } from '@enlace/ui/core/toasts'
+import { Dialog } from '@enlace/ui/dialog'
+import { ErrorSummary } from '@enlace/ui/error-summary'
+import { Stack } from '@enlace/ui/stack'
+import { TextInput } from '@enlace/ui/text-input'
+import { useSending } from '@enlace/web/form/use-sending.ts'
+import { MessageFilesInput } from '@enlace/web/messages/message-files.tsx'
+import { useMessageFiles } from '@enlace/web/messages/use-message-files.ts'
+import { useState } from 'react'
+import { refusedFields } from '../../../core/field-faults.ts'
+import type { ContractActs } from './actions.ts'
+
+type AddFilesDialogProps = Pick<ContractActs, 'onAdd'> & {
+  contract: CompanyContractDetail
+  onClose: () => void
+}
+
+/** Adds files to a contract; a refusal takes nothing of what was chosen away. */
+export function AddFilesDialog({ contract: { contrato: numero }, onAdd, onClose }: AddFilesDialogProps) {
+  const chosen = useMessageFiles()
+  const [descripcion, setDescripcion] = useState('')
+  const [isMissing, setIsMissing] = useState(false)
+  const { isSending, progress, problem, run } = useSending()
+  const faults = problem ? refusedFields(problem) : {}
+  const handleSubmit = async () => {
+    const isEmpty = chosen.files.length === 0
+    setIsMissing(isEmpty)
+    if (isEmpty || chosen.hasFaults) return
+    if (!(await run((onProgress) => onAdd({ descripcion, files: chosen.files }, onProgress)))) return
+    toast({ kind: 'success', message: fill(texts.added, { numero }) })
+    onClose()
+  }
+  return (
+    <Dialog isOpen onClose={onClose} title={fill(texts.addTitle, { numero })} closeLabel={texts.close}>
+      <form
+        noValidate
+        aria-busy={isSending || undefined}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void handleSubmit()
+        }}
+      >
+        <Stack>
+          {problem && <ErrorSummary title={problem.title ?? deskTexts.refused} errors={[problem]} />}
+          <p>{texts.addIntro}</p>
+          <MessageFilesInput
+            label={texts.fileField}
+            chosen={chosen}
+            error={
+              isMissing && chosen.files.length === 0
+                ? texts.faults.file
+                : (faults['archivos'] ?? faults['archivo1'])
+            }
+            disabled={isSending}
+            {...(isSending && { progress })}
+          />
+          <TextInput
+            label={texts.fileDescription}
+            hint={texts.fileDescriptionHint}
+            value={descripcion}
+            error={faults['descripcion']}
+            maxLength={contractLimits.description}
+            onChange={({ currentTarget: { value } }) => setDescripcion(value)}
+          />
+          <div>
+            <Button type="submit" variant="primary" size="large" isBusy={isSending}>
+              {texts.confirmAdd}
+            </Button>
+          </div>
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}

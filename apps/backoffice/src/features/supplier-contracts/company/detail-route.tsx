@@ -1,0 +1,40 @@
+import { getCompanyContract } from '@enlace/contract/supplier-contracts/company/calls'
+import type { CompanyContractDetail } from '@enlace/contract/supplier-contracts/company/schemas'
+import { companyContractsTexts as texts } from '@enlace/contract/supplier-contracts/company/texts'
+import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
+import * as z from 'zod/mini'
+import { useDecision } from '../../../core/desk/use-decision.ts'
+import { useFresh } from '../../../core/live/use-fresh.ts'
+import { paths } from '../../../core/paths.ts'
+import { ScreenSkeleton } from '../../../core/screen-skeleton.tsx'
+import { useMayWrite } from '../../../core/staff-session.ts'
+import { CompanyContractView } from './detail-view.tsx'
+import { contractQuery, downloadFile, sendFiles, sendWithdrawal, sendWords } from './queries.ts'
+
+/** `/contratos/{id}`: one contract. */
+export const companyContractRoute = screenRoute({
+  path: paths.contract.pattern,
+  title: ({ data }: { params: { id: string }; data: CompanyContractDetail | undefined }) =>
+    data ? `${data.contrato} · ${texts.title}` : texts.title,
+  params: z.object({ id: z.uuid() }),
+  query: ({ id }) => contractQuery(id),
+  Screen: ({ data }) => <ContractScreen key={data.id} contract={data} />,
+  Pending: () => <ScreenSkeleton title={texts.title} />,
+})
+
+function ContractScreen({ contract }: { contract: CompanyContractDetail }) {
+  const { id } = contract
+  const mayWrite = useMayWrite('documents')
+  useFresh({ kind: 'contract-policy' }, getCompanyContract)
+  const take = useDecision(contractQuery(id).queryKey)
+  return (
+    <CompanyContractView
+      {...{ contract, mayWrite }}
+      links={{ list: paths.contracts(), policy: (policy) => paths.contractPolicy({ id: policy }) }}
+      onComplete={(words) => take(sendWords(contract, words))}
+      onAdd={(added, onProgress) => take(sendFiles(id, added, onProgress))}
+      onWithdraw={(file, reason) => take(sendWithdrawal(file, reason))}
+      onDownload={(file) => void downloadFile(file)}
+    />
+  )
+}

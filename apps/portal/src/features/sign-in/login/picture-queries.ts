@@ -1,0 +1,22 @@
+import { postLoginContent } from '@enlace/contract/content/calls'
+import type { Company } from '@enlace/contract/company/schemas'
+import { send } from '../../../core/http/client.ts'
+import { readItem, writeItems } from '../../../core/session/items.ts'
+import { freshPictures, type LoginPictures } from './pictures.ts'
+
+/** The login's pictures as the server has them now, kept for a time when it does not answer. */
+export async function askPictures(company: Pick<Company, 'id'> & LoginPictures): Promise<LoginPictures> {
+  const formData = { applicationType: 'agp' }
+  const fresh = await freshPictures(() => send(postLoginContent, { body: { formData, company: company.id } }))
+  if (!fresh) return storedWhereMissing(company)
+  writeItems(fresh)
+  return fresh
+}
+
+/** On an error the logo falls back to the one that the browser keeps (spec 7); the page's own is newer than that. */
+function storedWhereMissing(shown: LoginPictures): LoginPictures {
+  return {
+    logo: shown.logo || (readItem('logo') ?? ''),
+    imagen_login: shown.imagen_login || (readItem('imagen_login') ?? ''),
+  }
+}
