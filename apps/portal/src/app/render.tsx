@@ -3,9 +3,12 @@ import type { BootData } from '@enlace/contract/company/schemas'
 import { unsupportedTexts } from '@enlace/contract/core/unsupported/texts'
 import { renderToString } from 'react-dom/server'
 import { UnsupportedBrowser } from '../core/unsupported-browser.tsx'
+import { firstWords } from './first-words.ts'
 import { PlaceHeads } from './place-heads.tsx'
 import { SkeletonPage } from './skeleton-page.tsx'
 import { PublicLogin } from './public-login.tsx'
+
+export { firstWords }
 
 /** What the first HTML response shows: the login for a visitor, an empty frame for who comes with a session. */
 export type FirstPage = 'login' | 'skeleton'

@@ -46,10 +46,10 @@ describe('a file', () => {
   })
 })
 
-it('what costs is asked of the thread, by whatever of the server takes files', async () => {
+it('files are examined in the worker thread alone', async () => {
   const root = fileURLToPath(new URL('../..', import.meta.url))
   const names = (await readdir(root, { recursive: true })).filter((name) => /(?<!\.test)\.ts$/.test(name))
-  const own = /^core\/(?:storage\/(?:file-type|xml)|examining\/examine-job)\.ts$/
+  const own = /^core\/files\/(?:file-type|xml|examine-job)\.ts$/
   const direct: string[] = []
   for (const name of names.map((one) => one.replaceAll('\\', '/'))) {
     const isDirect = /\b(?:takenTypeOf|tableTypeOf|pictureTypeOf|isXmlDocument)\b/.test(

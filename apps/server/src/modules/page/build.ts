@@ -35,6 +35,10 @@ export interface PortalBuild {
   renderUnsupported(): { browser: string; scripts: string }
 }
 
+type Renderer = Pick<PortalBuild, 'renderPage' | 'renderPlaces' | 'renderUnsupported'> & {
+  firstWords: Readonly<Record<string, string>>
+}
+
 const Manifest = z.record(
   z.string(),
   z.object({
@@ -56,8 +60,8 @@ const sources = {
 /** The chunk that every screen behind the login loads and no other (`vite.config.ts`). */
 const cacheOfAnswers = 'query'
 
-/** Where a feature's first screen lies: the folder is the first word of its address. */
-const screenSource = /^src\/features\/([\w-]+)\/route\.tsx$/
+/** Where a feature's first screen lies: its folder is the first word of its address, or `firstWords` of the portal names that. */
+const screenSource = /^src\/features\/([\w-]+(?:\/[\w-]+)?)\/route\.tsx$/
 
 /** Where the portal's build lies, from the workspace's root. */
 export const portalBuildFolder = join(import.meta.dirname, '../../../../portal/dist')
@@ -71,15 +75,24 @@ export async function readPortalBuild(folder: string = portalBuildFolder): Promi
   const manifest = Manifest.parse(JSON.parse(text))
   const renderFile = join(folder, 'render.js')
   // The bundle exports what the portal's render.tsx declares.
-  const renderer = (await import(pathToFileURL(renderFile).href)) as Pick<
-    PortalBuild,
-    'renderPage' | 'renderPlaces' | 'renderUnsupported'
-  >
+  const renderer = (await import(pathToFileURL(renderFile).href)) as Renderer
   const isInside = (key: string) =>
     withImports(manifest, key).some((part) => chunkOf(manifest, part).name === cacheOfAnswers)
+  const screensOf = (isOf: (key: string) => boolean) =>
+    Object.keys(manifest).flatMap((key) => {
+      const folder = isOf(key) ? screenSource.exec(key)?.[1] : undefined
+      const place = folder === undefined ? undefined : (renderer.firstWords[folder] ?? folder)
+      return place === undefined || place.includes('/') ? [] : [[place, key] as const]
+    })
   const [login, skeleton] = await Promise.all([
-    readParts(client, manifest, sources.login, sources.visitor, (key) => !isInside(key)),
-    readParts(client, manifest, sources.skeleton, sources.skeleton, isInside),
+    readParts(
+      client,
+      manifest,
+      sources.login,
+      sources.visitor,
+      screensOf((key) => !isInside(key)),
+    ),
+    readParts(client, manifest, sources.skeleton, sources.skeleton, screensOf(isInside)),
   ])
   const worker = await readFile(join(folder, 'service-worker.js'), 'utf8')
   return {
@@ -102,10 +115,10 @@ async function readParts(
   manifest: Manifest,
   source: string,
   stage: string,
-  isOf: (screen: string) => boolean,
+  screens: readonly Screen[],
 ): Promise<PageParts> {
   const chunks = withImports(manifest, source).map((key) => chunkOf(manifest, key))
-  const places = placesOf(manifest, stage, isOf)
+  const places = placesOf(manifest, stage, screens)
   // What every place brings is written into the page, whose heads of places are drawn with it.
   const everywhere = [...(places.values().next().value ?? [])].filter((file) =>
     [...places.values()].every((files) => files.has(file)),
@@ -131,16 +144,15 @@ async function readParts(
   }
 }
 
+/** The first word of a screen's address, and the screen's source. */
+type Screen = readonly [place: string, source: string]
+
 /** What each place of a stage loads, by the first word of its address. */
 function placesOf(
   manifest: Manifest,
   stage: string,
-  isOf: (screen: string) => boolean,
+  screens: readonly Screen[],
 ): ReadonlyMap<string, ReadonlySet<string>> {
-  const screens = Object.keys(manifest).flatMap((key) => {
-    const place = isOf(key) ? screenSource.exec(key)?.[1] : undefined
-    return place === undefined ? [] : [[place, key] as const]
-  })
   return new Map(
     screens.map(([place, screen]) => {
       const keys = [stage, screen].flatMap((key) => withImports(manifest, key))
