@@ -242,6 +242,18 @@ test('the page on security has a row for every requirement, and claims nothing t
   expect(asvsFaults(readAsvs(read('docs/security.md')), ROOT)).toEqual([])
 })
 
+test('the README is short, and every setting is explained', () => {
+  expect(read('README.md').split('\n').length).toBeLessThan(120)
+  const variables = ['settings', 'watching', 'proxy'].flatMap((name) =>
+    [...read(`apps/server/src/core/settings/${name}.ts`).matchAll(/'([A-Z][A-Z0-9]*_[A-Z0-9_]+)'/g)].map(
+      ([, variable = '']) => variable,
+    ),
+  )
+  expect(variables.length).toBeGreaterThan(20)
+  const page = read('docs/configuration.md')
+  expect([...new Set(variables)].filter((variable) => !page.includes(`\`${variable}\``))).toEqual([])
+})
+
 test('a mail to the company’s people leads to places that the back office has', () => {
   const patterns = Object.values(backofficePaths).map(({ pattern }) => pattern.replace(/\$\w+/g, 'x'))
   const places = deskMatters.flatMap((matter) => deskPlaces[matter]?.('x') ?? [])
