@@ -173,8 +173,8 @@ describe('a concept', () => {
     const perFolder = new Map<string, number>()
     for (const { path } of [...found.filter(({ member }) => !UNDIVIDED.includes(member)), ...SERVER_CORE]) {
       if (!/\.tsx?$/.test(path) || /\.test\.tsx?$/.test(path)) continue
-      const isPublic = /^apps\/server\/src\/modules\/[^/]+\/index\.ts$/.test(path)
-      if (!isPublic) perFolder.set(dirname(path), (perFolder.get(dirname(path)) ?? 0) + 1)
+      const joins = /^apps\/server\/src\/modules\/[^/]+\/(?:index|feature)\.ts$/.test(path)
+      if (!joins) perFolder.set(dirname(path), (perFolder.get(dirname(path)) ?? 0) + 1)
     }
     expect(perFolder.size).toBeGreaterThan(100)
     expect([...perFolder].filter(([, count]) => count > 12)).toEqual([])
@@ -285,7 +285,7 @@ async function contractCalls() {
 
 async function servedCalls(): Promise<Record<'portal' | 'backoffice' | 'programs', readonly AnyCall[]>> {
   const { servedCalls: portal } = await import('./apps/server/src/app/calls.ts')
-  const { servedStaffCalls: backoffice } = await import('./apps/server/src/app/staff-calls.ts')
+  const { servedStaffCalls: backoffice } = await import('./apps/server/src/app/calls.ts')
   const { servedProgramCalls: programs } = await import('./apps/server/src/app/programs.ts')
   return { portal, backoffice, programs }
 }

@@ -8,7 +8,7 @@ export interface Importing {
 
 /**
  * The folders of one member that import each other in a circle, one line for each circle; no rule of the cruiser sees them, since
- * their files may well be free of cycles. The public file of a server's module is a place of its own above the module's folders.
+ * their files may well be free of cycles. The two files at the top of a server's module are places of their own above the module's folders.
  * Tests count for nothing: they may reach anywhere.
  */
 export function folderCycles(modules: readonly Importing[]): string[] {
@@ -36,7 +36,7 @@ const memberOf = (path: string) => /^(?:apps|packages)\/[^/]+(?=\/src\/)/.exec(p
 const isProduction = (path: string) =>
   memberOf(path) !== undefined && /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path)
 const placeOf = (path: string) =>
-  /^apps\/server\/src\/modules\/[^/]+\/index\.ts$/.test(path) ? path : dirname(path)
+  /^apps\/server\/src\/modules\/[^/]+\/(?:index|feature)\.ts$/.test(path) ? path : dirname(path)
 
 /** The strongly connected parts of a graph that have more than one node (Tarjan). */
 function circlesOf(graph: ReadonlyMap<string, ReadonlyMap<string, unknown>>): string[][] {

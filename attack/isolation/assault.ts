@@ -1,7 +1,7 @@
 import type { AnyCall } from '@enlace/contract/core/call'
 import { servedCalls } from '@enlace/server/app/calls'
 import { servedProgramCalls } from '@enlace/server/app/programs'
-import { servedStaffCalls } from '@enlace/server/app/staff-calls'
+import { servedStaffCalls } from '@enlace/server/app/calls'
 import { seededRandom, type SeededRandom } from '@enlace/testing/seeded-random'
 import { endings } from './exceptions.ts'
 import { planChoices, planIds, planLists, planShapes, planWrites } from './plan.ts'

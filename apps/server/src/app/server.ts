@@ -14,10 +14,9 @@ import { openTracing } from '../core/tracing/tracing.ts'
 import type { Settings } from '../core/settings/settings.ts'
 import { openStorage } from '../core/storage/backends/open-storage.ts'
 import { backofficeOrigin } from './backoffice.ts'
-import { servedCalls } from './calls.ts'
+import { servedCalls, servedStaffCalls } from './calls.ts'
 import { portalRoutes } from './portal.ts'
 import { servedProgramCalls } from './programs.ts'
-import { servedStaffCalls } from './staff-calls.ts'
 
 /** The product's two origins, joined and ready to answer; they listen to nothing yet. */
 export interface Server {

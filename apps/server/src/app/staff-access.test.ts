@@ -8,7 +8,7 @@ import { type BuiltStaff, buildStaff, relaxStaffFactor } from '@enlace/testing/s
 import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { rolesThatMayCall } from '../core/http/access.ts'
-import { servedStaffCalls } from './staff-calls.ts'
+import { servedStaffCalls } from './calls.ts'
 
 const folder = await useScratchFolder('enlace-staff-access-')
 const server = useTestServer({ STORAGE_URL: folder })

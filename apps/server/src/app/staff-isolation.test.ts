@@ -8,7 +8,7 @@ import { type TestBrowser, useTestServer } from '@enlace/testing/server'
 import { type BuiltStaff, buildStaff, relaxStaffFactor } from '@enlace/testing/staff'
 import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { servedStaffCalls } from './staff-calls.ts'
+import { servedStaffCalls } from './calls.ts'
 
 const folder = await useScratchFolder('enlace-staff-isolation-')
 const server = useTestServer({ STORAGE_URL: folder })

@@ -1,1 +1,1 @@
-export { apiKeysRoutes } from './routes.ts'
+export { apiKeysFeature } from './feature.ts'

@@ -1,2 +1,2 @@
 export { changedFields } from './changed-fields.ts'
-export { auditTrailRoutes } from './routes.ts'
+export { auditFeature } from './feature.ts'

@@ -1,2 +1,1 @@
-export { availabilityRoutes } from './desk-routes.ts'
-export { portalMaintenance } from './jobs.ts'
+export { availabilityFeature } from './feature.ts'

@@ -1,8 +1,4 @@
-export { applyBankChange, tendBankChanges } from './apply/jobs.ts'
 export { type BroughtAccount, type LoadOutcome, loadBankAccount } from './apply/load-commands.ts'
-export { bankApproverRoutes } from './desk/approver-routes.ts'
-export { countBankChanges } from './desk/queries.ts'
-export { bankDeskRoutes } from './desk/routes.ts'
 export { accountText } from './mails.ts'
 export { type ApproverAct, changeApprover, isDone } from './review/approver-commands.ts'
 export { type Approver, approverState, findApprovers } from './review/approver-queries.ts'
@@ -22,6 +18,6 @@ export {
   findReviewedChange,
   findReviewedChanges,
 } from './review/queries.ts'
-export { bankAccountRoutes } from './routes.ts'
 export { printOf, unsealNumber } from './secrets.ts'
 export { addDemoBankAccounts } from './demo/demo-commands.ts'
+export { bankAccountsFeature } from './feature.ts'

@@ -1,2 +1,2 @@
 export { brandPreviewRoutes } from './preview-routes.ts'
-export { brandingRoutes } from './routes.ts'
+export { brandingFeature } from './feature.ts'

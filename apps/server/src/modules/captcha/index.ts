@@ -1,1 +1,1 @@
-export { captchaSettingsRoutes } from './routes.ts'
+export { captchaFeature } from './feature.ts'

@@ -5,5 +5,4 @@ export {
   findOffered,
   findOwnNames,
 } from './entry-queries.ts'
-export { cataloguesRoutes } from './routes.ts'
-export { catalogueRoutes } from './shown-routes.ts'
+export { cataloguesFeature } from './feature.ts'

@@ -1,3 +1,2 @@
-export { claimRoutes } from './claim-routes.ts'
 export { hostCheckRoutes } from './host-routes.ts'
-export { companiesRoutes } from './routes.ts'
+export { companiesFeature } from './feature.ts'

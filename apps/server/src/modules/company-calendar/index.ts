@@ -1,1 +1,1 @@
-export { companyCalendarRoutes } from './routes.ts'
+export { companyCalendarFeature } from './feature.ts'

@@ -7,7 +7,6 @@ export { ownDaysOff, paymentDaysOf, paymentHabitNames, receptionOf, sizeOf } fro
 export { type CompanyProfile, profileOf, readBootData, readProfile } from './profile.ts'
 export { type KeptCompany, findBrandingFile, getCompany } from './queries.ts'
 export { type RetentionRule, daysOf, retentionRules } from './retention-rules.ts'
-export { companyRoutes } from './routes.ts'
 export {
   type KeptSettings,
   contactOf,
@@ -26,3 +25,4 @@ export {
 } from './settings-commands.ts'
 export { firstFace, soberColour } from './start/first-face.ts'
 export { readyStart } from './start/ready-start.ts'
+export { companyFeature } from './feature.ts'

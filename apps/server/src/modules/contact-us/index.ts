@@ -1,5 +1,2 @@
-export { waitingContacts } from './desk/queries.ts'
-export { contactDeskRoutes } from './desk/routes.ts'
-export { contactListsRoutes } from './lists/routes.ts'
 export { findContactOptions } from './option-queries.ts'
-export { contactUsRoutes } from './routes.ts'
+export { contactUsFeature } from './feature.ts'

@@ -1,18 +1,12 @@
 export { saveAdvertisement, saveCmsContent, savePage, savePicture, saveTemplate } from './commands.ts'
 export { draftPutters } from './drafts/publish-commands.ts'
-export { draftRoutes } from './drafts/routes.ts'
-export { templateEditorRoutes } from './editor/routes.ts'
-export { templateRoutes } from './editor/unlayer-routes.ts'
 export { saveMenu } from './menu/commands.ts'
 export { findMenuItems } from './menu/queries.ts'
-export { menuRoutes } from './menu/routes.ts'
-export { pagesRoutes } from './pages/routes.ts'
 export { htmlOf, pageInfoOf } from './present.ts'
 export { contentPutters } from './publish-commands.ts'
 export { putPage, refuseManyHosts } from './put-commands.ts'
 export { findAdvertisements, findCmsContent, findContentHosts, findPage, findTemplate } from './queries.ts'
 export { removeAdvertisements, removeCmsContent, removeTemplate } from './removal-commands.ts'
-export { contentRoutes } from './routes.ts'
 export { type PictureFile, namedPicture, pictureAddress, pictureFile } from './sanitise/picture-file.ts'
 export { type SanitisedHtml, sanitiseHtml } from './sanitise/sanitise.ts'
 export { slugOf } from './slug.ts'
@@ -33,3 +27,4 @@ export {
   readOpenVersions,
   readVersion,
 } from './versions/queries.ts'
+export { contentFeature } from './feature.ts'

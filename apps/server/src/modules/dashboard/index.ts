@@ -1,2 +1,1 @@
-export { dashboardRoutes } from './routes.ts'
-export { startPageRoutes } from './start/routes.ts'
+export { dashboardFeature } from './feature.ts'

@@ -1,7 +1,6 @@
 export { checkProofNow } from './check.ts'
 export { askProof } from './commands.ts'
-export { domainProofs } from './jobs.ts'
 export { presentDomain } from './present.ts'
 export { type DomainRow, findDomains } from './queries.ts'
-export { domainRoutes } from './routes.ts'
 export { recordName } from './rules.ts'
+export { domainsFeature } from './feature.ts'

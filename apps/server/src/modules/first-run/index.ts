@@ -1,2 +1,2 @@
-export { firstRunRoutes } from './routes.ts'
 export { newSetupLink, setupMinutes } from './walk-commands.ts'
+export { firstRunFeature } from './feature.ts'

@@ -1,2 +1,2 @@
-export { failedJobs } from './queries.ts'
 export { jobsHealthRoutes } from './routes.ts'
+export { jobsFeature } from './feature.ts'

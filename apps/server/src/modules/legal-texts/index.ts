@@ -1,2 +1,1 @@
-export { dueLegalTextRoutes } from './due-routes.ts'
-export { acceptanceRoutes, legalTextRoutes } from './routes.ts'
+export { legalTextsFeature } from './feature.ts'

@@ -1,5 +1,4 @@
 export { mediaFileRoutes } from './file-routes.ts'
 export { measureFiles } from './measure.ts'
-export { mediaRoutes } from './routes.ts'
-export { mediaSizes } from './task.ts'
 export { addDemoMedia } from './demo-commands.ts'
+export { mediaFeature } from './feature.ts'

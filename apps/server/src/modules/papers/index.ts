@@ -1,6 +1,5 @@
 export { type PaperDraft, issue, issueIn, newCode, verificationAt, verifyAddress } from './commands.ts'
 export { keepDemoPaper } from './demo-paper.ts'
-export { paperRoutes } from './desk/routes.ts'
 export { type DocumentContent, documentFile, paperFileName } from './document-file.ts'
 export { type PaperFrame, logoOf, paperFrame } from './letterhead.ts'
 export { type PaperParty, getPaperParty } from './queries.ts'
@@ -27,4 +26,4 @@ export {
   warningsOf,
 } from './signer.ts'
 export { isTrialAt } from './trial.ts'
-export { verifyRoutes } from './verify-routes.ts'
+export { papersFeature } from './feature.ts'

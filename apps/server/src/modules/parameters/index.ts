@@ -1,1 +1,1 @@
-export { parametersRoutes } from './routes.ts'
+export { parametersFeature } from './feature.ts'

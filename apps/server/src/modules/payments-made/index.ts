@@ -1,5 +1,3 @@
 export { describedPayments } from './desk-present.ts'
 export { paidInvoiceExport, paymentExport } from './export-present.ts'
-export { paymentLinesRoutes } from './lines-routes.ts'
-export { paymentVoucherRoutes } from './pdf-routes.ts'
-export { paymentMadeRoutes } from './routes.ts'
+export { paymentsMadeFeature } from './feature.ts'

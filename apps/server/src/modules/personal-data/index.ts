@@ -1,6 +1,5 @@
 export { erasePerson, findPersonalData } from './erase-commands.ts'
 export type { PersonalRows } from './places.ts'
-export { retention } from './retention/jobs.ts'
 export { countForgottenRows } from './retention/queries.ts'
-export { personalDataRoutes } from './routes.ts'
 export { type Packed, personalZip } from './zip.ts'
+export { personalDataFeature } from './feature.ts'

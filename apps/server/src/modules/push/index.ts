@@ -1,3 +1,3 @@
 export { pushDocsRoutes } from './docs-routes.ts'
-export { pushSweep } from './settings/jobs.ts'
 export { pushRoutes } from './settings/routes.ts'
+export { pushFeature } from './feature.ts'

@@ -1,7 +1,4 @@
 export { mailAnswer, readThreadWords } from './answer-commands.ts'
 export { type Correspondence, correspondenceOf, openThread } from './commands.ts'
-export { waitingQuestions } from './desk-queries.ts'
-export { questionsDeskRoutes } from './desk-routes.ts'
 export { sweepReplyLinks } from './reply-commands.ts'
-export { replyRoutes } from './reply-routes.ts'
-export { questionRoutes } from './routes.ts'
+export { questionsFeature } from './feature.ts'

@@ -1,5 +1,4 @@
 export type { DefinedReport } from './definition.ts'
-export { reportsDeskRoutes } from './desk/routes.ts'
 export { findDefinedReports } from './installed-queries.ts'
 export { filterColumns } from './offer.ts'
 export {
@@ -12,6 +11,4 @@ export {
 } from './settings-commands.ts'
 export { shippedReports } from './shipped-queries.ts'
 export { reportExport } from './supplier/export-present.ts'
-export { reportRoutes } from './supplier/routes.ts'
-export { reportMail, reportSchedule, reportSchedules } from './supplier/schedule-jobs.ts'
-export { reportScheduleRoutes } from './supplier/schedule-routes.ts'
+export { reportsFeature } from './feature.ts'

@@ -1,6 +1,3 @@
-export { countDocuments } from './desk-queries.ts'
-export { documentsReviewRoutes } from './desk-routes.ts'
-export { documentReminders } from './jobs.ts'
 export { type Review, askForDocument, askNoMore, keepTemplate, reviewDocument } from './review-commands.ts'
 export {
   type KeptDocument,
@@ -10,5 +7,5 @@ export {
   findStandings,
   findToReview,
 } from './review-queries.ts'
-export { requiredDocumentRoutes } from './routes.ts'
 export { addDemoRequiredDocuments } from './demo-commands.ts'
+export { requiredDocumentsFeature } from './feature.ts'

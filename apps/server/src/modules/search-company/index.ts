@@ -1,1 +1,1 @@
-export { searchCompanyRoutes } from './routes.ts'
+export { searchCompanyFeature } from './feature.ts'

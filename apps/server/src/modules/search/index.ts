@@ -1,1 +1,1 @@
-export { searchRoutes } from './routes.ts'
+export { searchFeature } from './feature.ts'

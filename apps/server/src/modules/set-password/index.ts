@@ -1,1 +1,1 @@
-export { setPasswordRoutes } from './routes.ts'
+export { setPasswordFeature } from './feature.ts'

@@ -16,7 +16,7 @@ import { totpCode } from '@enlace/testing/totp'
 import { describe, expect, it } from 'vitest'
 import { signInAt } from '../../../test/identity-provider.ts'
 import { useIdentityProvider } from '../../../test/use-identity-provider.ts'
-import { servedStaffCalls } from '../../app/staff-calls.ts'
+import { servedStaffCalls } from '../../app/calls.ts'
 
 const server = useTestServer(oidcEnvironment)
 const provider = useIdentityProvider(oidcEnvironment.BACKOFFICE_URL)

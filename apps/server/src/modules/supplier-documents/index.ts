@@ -1,1 +1,2 @@
 export { supplierDocumentRoutes } from './routes.ts'
+export { supplierDocumentsFeature } from './feature.ts'

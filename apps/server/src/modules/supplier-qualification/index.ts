@@ -1,7 +1,3 @@
-export { qualificationActRoutes } from './act-routes.ts'
-export { evaluationFormRoutes } from './desk/form-routes.ts'
-export { countEvaluationReviews } from './desk/queries.ts'
-export { qualificationDeskRoutes } from './desk/routes.ts'
 export {
   type QualificationFault,
   type ReviewDecision,
@@ -20,5 +16,5 @@ export {
   findSupplier,
 } from './evaluation/staff-queries.ts'
 export { usualForm } from './evaluation/usual-form.ts'
-export { qualificationRoutes } from './routes.ts'
 export { addDemoQualification } from './evaluation/demo-commands.ts'
+export { supplierQualificationFeature } from './feature.ts'

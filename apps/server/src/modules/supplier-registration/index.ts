@@ -1,7 +1,2 @@
-export { companyRegistrationRoutes } from './company-routes.ts'
-export { countRegistrations } from './desk/queries.ts'
-export { registrationsRoutes } from './desk/routes.ts'
 export { type TemplateDemands, demandsOf } from './requests/demands.ts'
-export { registrationNews } from './requests/news-jobs.ts'
-export { supplierRegistrationRoutes } from './routes.ts'
-export { validatorRoutes } from './validators-routes.ts'
+export { supplierRegistrationFeature } from './feature.ts'

@@ -1,6 +1,3 @@
-export { supplierMergeRoutes } from './merges/routes.ts'
-export { supplierRoutes } from './routes.ts'
 export { type KnownThirdParty, findThirdParties } from './third-party-queries.ts'
 export { isActiveSupplier, numbersOf } from './third-party-rules.ts'
-export { supplierUserRoutes } from './users/routes.ts'
-export { supplierViewRoutes } from './view-routes.ts'
+export { suppliersFeature } from './feature.ts'

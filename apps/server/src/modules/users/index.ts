@@ -1,7 +1,4 @@
 export { userExport } from './export-present.ts'
-export { sendInvitations } from './invitations/jobs.ts'
-export { invitationRoutes } from './invitations/routes.ts'
-export { masterRoutes } from './master-routes.ts'
 export { changesIn } from './people/changes-present.ts'
 export { writeInvitation } from './people/invitation-mail.ts'
 export { invitePerson, resendInvitation } from './people/invite-commands.ts'
@@ -10,8 +7,6 @@ export { type MasterNews, writeNamedMaster } from './people/named-master-mail.ts
 export { newInvitation } from './people/new-invitation.ts'
 export { type InvitingParty, findInvitingParty } from './people/party-queries.ts'
 export { resetFactor } from './people/reset-factor-commands.ts'
-export { userRoutes } from './routes.ts'
-export { userValidatorRoutes } from './validators-routes.ts'
 export {
   changeCompanyUser,
   endCompanyUserSessions,
@@ -19,3 +14,4 @@ export {
   setCompanyMaster,
   setCompanyUserActive,
 } from './people/company-commands.ts'
+export { usersFeature } from './feature.ts'

@@ -1,1 +1,1 @@
-export { savedViewRoutes } from './routes.ts'
+export { viewsFeature } from './feature.ts'

@@ -1,3 +1,3 @@
-export { webhooksRoutes } from './desk-routes.ts'
 export { startWebhookSender } from './sender.ts'
 export { addDemoWebhook } from './demo-commands.ts'
+export { webhooksFeature } from './feature.ts'

@@ -8,7 +8,8 @@ import { type StaffRole, staffRight } from '@enlace/domain/staff-roles'
 import type { Disk } from '../../../core/disk/disk.ts'
 import { Bell } from './bell.ts'
 import type { LiveHub } from './hub.ts'
-import { findStanding, type LiveCounts } from './queries.ts'
+import { findStanding } from './queries.ts'
+import type { LiveCounts } from '../../../core/desk/count-queries.ts'
 
 /** Milliseconds after which a stream looks by itself: who left without a word is seen to have gone. */
 const looksEvery = 30_000

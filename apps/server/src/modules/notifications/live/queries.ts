@@ -1,4 +1,4 @@
-import { type CompiledQuery, sql } from 'kysely'
+import { sql } from 'kysely'
 import { type CountName, countAreas, isCountName } from '@enlace/contract/notifications/live/counts'
 import type { SignInAlarm } from '@enlace/contract/sign-in/alarm/schemas'
 import type { Presence } from '@enlace/contract/sign-in/presence/schemas'
@@ -6,10 +6,8 @@ import { isSubjectKind, subjectAreas } from '@enlace/contract/sign-in/presence/s
 import { type StaffRole, staffRight } from '@enlace/domain/staff-roles'
 import { query, scopeCompany, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
+import type { LiveCounts } from '../../../core/desk/count-queries.ts'
 import { roleIn } from '../../../core/desk/role-queries.ts'
-
-/** How each thing of the menu is counted under the open company's scope: one row with one whole number. */
-export type LiveCounts = Readonly<Partial<Record<CountName, CompiledQuery<{ count: number }>>>>
 
 interface PresenceRow {
   kind: string

@@ -3,7 +3,7 @@ import { followLive } from '@enlace/contract/notifications/live/calls'
 import { serveStream } from '../../../core/http/serve/serve-stream.ts'
 import { followStanding } from './follow.ts'
 import { LiveHub } from './hub.ts'
-import type { LiveCounts } from './queries.ts'
+import type { LiveCounts } from '../../../core/desk/count-queries.ts'
 
 /** What waits for the staff and who works at what, as it changes. */
 export function liveRoutes(app: FastifyInstance, counts: LiveCounts): void {

@@ -1,0 +1,27 @@
+import * as accountStatements from '@enlace/contract/account-statements/calls'
+import * as reconcile from '@enlace/contract/account-statements/reconcile/calls'
+import * as statementPapers from '@enlace/contract/account-statements/paper-calls'
+import * as accountStatementExports from '@enlace/contract/account-statements/export-calls'
+import { listMovements } from '@enlace/contract/account-statements/movements/calls'
+import { findArrivedInvoice } from '@enlace/contract/account-statements/arrived/calls'
+import type { Feature } from '../../core/feature.ts'
+import { arrivedRoutes } from './arrived-routes.ts'
+import { movementRoutes } from './movements-routes.ts'
+import { monthlyStatements, monthlyStatement } from './paper/monthly-jobs.ts'
+import { statementPdfRoutes } from './paper/pdf-routes.ts'
+import { reconcileRoutes } from './reconcile/routes.ts'
+import { accountStatementRoutes } from './routes.ts'
+
+export const accountStatementsFeature: Feature = {
+  portal: {
+    calls: [
+      accountStatements,
+      reconcile,
+      statementPapers,
+      accountStatementExports,
+      { listMovements, findArrivedInvoice },
+    ],
+    slices: [movementRoutes, arrivedRoutes, reconcileRoutes, accountStatementRoutes, statementPdfRoutes],
+  },
+  tasks: [monthlyStatements, monthlyStatement],
+}

@@ -1,0 +1,7 @@
+import * as apiKeys from '@enlace/contract/api-keys/calls'
+import type { Feature } from '../../core/feature.ts'
+import { apiKeysRoutes } from './routes.ts'
+
+export const apiKeysFeature: Feature = {
+  backoffice: { calls: [apiKeys], slices: [apiKeysRoutes] },
+}

@@ -1,0 +1,7 @@
+import * as auditTrail from '@enlace/contract/audit/calls'
+import type { Feature } from '../../core/feature.ts'
+import { auditTrailRoutes } from './routes.ts'
+
+export const auditFeature: Feature = {
+  backoffice: { calls: [auditTrail], slices: [auditTrailRoutes] },
+}

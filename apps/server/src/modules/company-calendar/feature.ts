@@ -1,0 +1,7 @@
+import * as companyCalendar from '@enlace/contract/company-calendar/calls'
+import type { Feature } from '../../core/feature.ts'
+import { companyCalendarRoutes } from './routes.ts'
+
+export const companyCalendarFeature: Feature = {
+  backoffice: { calls: [companyCalendar], slices: [companyCalendarRoutes] },
+}

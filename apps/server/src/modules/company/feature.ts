@@ -1,0 +1,7 @@
+import * as company from '@enlace/contract/company/calls'
+import type { Feature } from '../../core/feature.ts'
+import { companyRoutes } from './routes.ts'
+
+export const companyFeature: Feature = {
+  portal: { calls: [company], slices: [companyRoutes] },
+}

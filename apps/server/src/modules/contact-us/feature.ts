@@ -1,0 +1,14 @@
+import * as contactUs from '@enlace/contract/contact-us/calls'
+import * as contactLists from '@enlace/contract/contact-us/lists/calls'
+import * as contactDesk from '@enlace/contract/contact-us/desk/calls'
+import type { Feature } from '../../core/feature.ts'
+import { waitingContacts } from './desk/queries.ts'
+import { contactDeskRoutes } from './desk/routes.ts'
+import { contactListsRoutes } from './lists/routes.ts'
+import { contactUsRoutes } from './routes.ts'
+
+export const contactUsFeature: Feature = {
+  portal: { calls: [contactUs], slices: [contactUsRoutes] },
+  backoffice: { calls: [contactLists, contactDesk], slices: [contactListsRoutes, contactDeskRoutes] },
+  counts: { 'contact-messages': waitingContacts },
+}

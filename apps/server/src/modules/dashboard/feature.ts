@@ -1,0 +1,10 @@
+import * as inicio from '@enlace/contract/dashboard/start/calls'
+import * as dashboard from '@enlace/contract/dashboard/calls'
+import type { Feature } from '../../core/feature.ts'
+import { dashboardRoutes } from './routes.ts'
+import { startPageRoutes } from './start/routes.ts'
+
+export const dashboardFeature: Feature = {
+  portal: { calls: [inicio], slices: [startPageRoutes] },
+  backoffice: { calls: [dashboard], slices: [dashboardRoutes] },
+}

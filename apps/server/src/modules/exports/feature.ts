@@ -1,0 +1,6 @@
+import * as exportedFiles from '@enlace/contract/exports/calls'
+import type { Feature } from '../../core/feature.ts'
+
+export const exportsFeature: Feature = {
+  portal: { calls: [exportedFiles], slices: [] },
+}

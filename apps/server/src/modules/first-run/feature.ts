@@ -1,0 +1,8 @@
+import * as firstSteps from '@enlace/contract/first-run/portal/calls'
+import * as firstRun from '@enlace/contract/first-run/calls'
+import type { Feature } from '../../core/feature.ts'
+import { firstRunRoutes } from './routes.ts'
+
+export const firstRunFeature: Feature = {
+  backoffice: { calls: [firstSteps, firstRun], slices: [firstRunRoutes] },
+}

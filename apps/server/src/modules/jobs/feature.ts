@@ -1,0 +1,8 @@
+import * as jobsHealth from '@enlace/contract/jobs/calls'
+import type { Feature } from '../../core/feature.ts'
+import { failedJobs } from './queries.ts'
+
+export const jobsFeature: Feature = {
+  backoffice: { calls: [jobsHealth], slices: [] },
+  counts: { 'failed-jobs': failedJobs },
+}

@@ -1,0 +1,10 @@
+import * as legalAcceptance from '@enlace/contract/legal-texts/acceptance-calls'
+import * as legalTexts from '@enlace/contract/legal-texts/calls'
+import type { Feature } from '../../core/feature.ts'
+import { dueLegalTextRoutes } from './due-routes.ts'
+import { legalTextRoutes, acceptanceRoutes } from './routes.ts'
+
+export const legalTextsFeature: Feature = {
+  portal: { calls: [legalAcceptance], slices: [dueLegalTextRoutes] },
+  backoffice: { calls: [legalTexts], slices: [legalTextRoutes, acceptanceRoutes] },
+}

@@ -1,0 +1,9 @@
+import * as papers from '@enlace/contract/papers/desk/calls'
+import * as verify from '@enlace/contract/papers/verify/calls'
+import type { Feature } from '../../core/feature.ts'
+import { paperRoutes } from './desk/routes.ts'
+import { verifyRoutes } from './verify-routes.ts'
+
+export const papersFeature: Feature = {
+  portal: { calls: [papers, verify], slices: [paperRoutes, verifyRoutes] },
+}

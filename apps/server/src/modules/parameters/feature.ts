@@ -1,0 +1,7 @@
+import * as parameters from '@enlace/contract/parameters/calls'
+import type { Feature } from '../../core/feature.ts'
+import { parametersRoutes } from './routes.ts'
+
+export const parametersFeature: Feature = {
+  backoffice: { calls: [parameters], slices: [parametersRoutes] },
+}

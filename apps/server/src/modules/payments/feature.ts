@@ -1,0 +1,8 @@
+import * as payments from '@enlace/contract/payments/calls'
+import type { Feature } from '../../core/feature.ts'
+import { paymentEventRoutes } from './event-routes.ts'
+import { paymentRoutes } from './routes.ts'
+
+export const paymentsFeature: Feature = {
+  portal: { calls: [payments], slices: [paymentRoutes, paymentEventRoutes] },
+}

@@ -1,0 +1,9 @@
+import * as personalData from '@enlace/contract/personal-data/calls'
+import type { Feature } from '../../core/feature.ts'
+import { retention } from './retention/jobs.ts'
+import { personalDataRoutes } from './routes.ts'
+
+export const personalDataFeature: Feature = {
+  backoffice: { calls: [personalData], slices: [personalDataRoutes] },
+  tasks: [retention],
+}

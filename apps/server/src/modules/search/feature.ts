@@ -1,0 +1,7 @@
+import * as search from '@enlace/contract/search/calls'
+import type { Feature } from '../../core/feature.ts'
+import { searchRoutes } from './routes.ts'
+
+export const searchFeature: Feature = {
+  portal: { calls: [search], slices: [searchRoutes] },
+}

@@ -1,0 +1,6 @@
+import * as supplierDocuments from '@enlace/contract/supplier-documents/calls'
+import type { Feature } from '../../core/feature.ts'
+
+export const supplierDocumentsFeature: Feature = {
+  backoffice: { calls: [supplierDocuments], slices: [] },
+}

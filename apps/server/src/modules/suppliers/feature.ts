@@ -1,0 +1,15 @@
+import * as suppliers from '@enlace/contract/suppliers/calls'
+import * as supplierUsers from '@enlace/contract/suppliers/users/calls'
+import * as supplierMerges from '@enlace/contract/suppliers/merges/calls'
+import type { Feature } from '../../core/feature.ts'
+import { supplierMergeRoutes } from './merges/routes.ts'
+import { supplierRoutes } from './routes.ts'
+import { supplierUserRoutes } from './users/routes.ts'
+import { supplierViewRoutes } from './view-routes.ts'
+
+export const suppliersFeature: Feature = {
+  backoffice: {
+    calls: [suppliers, supplierUsers, supplierMerges],
+    slices: [supplierRoutes, supplierUserRoutes, supplierMergeRoutes, supplierViewRoutes],
+  },
+}

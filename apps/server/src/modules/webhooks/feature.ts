@@ -1,0 +1,7 @@
+import * as webhooks from '@enlace/contract/webhooks/calls'
+import type { Feature } from '../../core/feature.ts'
+import { webhooksRoutes } from './desk-routes.ts'
+
+export const webhooksFeature: Feature = {
+  backoffice: { calls: [webhooks], slices: [webhooksRoutes] },
+}
