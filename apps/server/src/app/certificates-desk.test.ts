@@ -93,7 +93,9 @@ describe('what is done for all suppliers of a year', () => {
     await buildWithholding(server, branch)
     const early = await begin(world, 'notify')
     expect(early.problem.fields).toEqual({ tipos: certificateYearTexts.nothingReleased })
-    expect((await begin(world, 'issue')).body.procesos).toMatchObject([{ acto: 'issue', total: 1 }])
+    expect((await begin(world, 'issue')).body.procesos).toMatchObject([
+      { acto: 'issue', total: 1, por_nombre: 'Ana Pérez' },
+    ])
     expect((await begin(world, 'issue')).problem.fields).toEqual({ tipos: certificateYearTexts.underWay })
     const stopped = await server.call(cancelCertificateRun, world.browser, {
       body: { acto: 'issue', anio: 2025 },

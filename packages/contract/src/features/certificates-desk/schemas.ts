@@ -89,6 +89,7 @@ export const CertificateRun = z.object({
   fallidos: z.number(),
   error: Optional,
   por: z.string(),
+  por_nombre: z.string(),
   at: Instant,
   termino_at: z.nullable(Instant),
 })
