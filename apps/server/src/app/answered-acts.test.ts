@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { AnyCall } from '@enlace/contract/core/call'
 import type { DocumentAct } from '@enlace/contract/core/acts/schemas'
+import { getDashboard } from '@enlace/contract/core/dashboard/calls'
 import { followLive } from '@enlace/contract/core/live/calls'
 import { answerQuestion } from '@enlace/contract/core/questions/calls'
 import { acceptDebitNote, objectToDebitNote } from '@enlace/contract/features/notes-debit/act-calls'
@@ -63,10 +64,15 @@ async function waiting({ staff }: World) {
   return { objections: counts.objections ?? 0, questions: counts.questions ?? 0 }
 }
 
+/** What the start page says that was not answered: conversations of objections and proposals are among them. */
+const unanswered = async ({ staff }: World) =>
+  (await server.call(getDashboard, staff, { query: {} })).body.preguntas.esperan
+
 it('counts an objection as one thing that waits, and its conversation once that goes on after the decision', async () => {
   const world = await enter()
   const id = await object(world)
   expect(await waiting(world)).toEqual({ objections: 1, questions: 0 })
+  expect(await unanswered(world)).toBe(1)
   const [row] = (await server.call(listDeskObjections, world.staff, {})).body.rows
   await server.call(decideDeskObjection, world.staff, {
     params: { id: row?.id ?? '' },

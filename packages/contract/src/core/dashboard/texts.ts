@@ -19,8 +19,10 @@ export const dashboardTexts = {
   daysNote: 'en {n} {n:factura pagada|facturas pagadas}',
   fair: 'Plazo justo',
   fairNote: 'pagado a tiempo a mipymes',
-  questions: 'Consultas sin responder',
-  questionsNote: 'la más antigua, del {fecha}',
+  /** Unlike the pending work, which counts those of objections and proposals apart. */
+  questions: 'Consultas, objeciones y novedades',
+  questionsNone: 'ninguna sin responder',
+  questionsNote: 'sin responder; la más antigua, del {fecha}',
   none: 'Sin datos',
   nothingYet: 'Sin registros en el período.',
   percent: '{n} %',

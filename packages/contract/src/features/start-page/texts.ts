@@ -16,7 +16,7 @@ export const startPageTexts = {
     'required-documents': 'Documentos por revisar',
     'evaluation-reviews': 'Calificaciones por revisar',
     'contract-policies': 'Pólizas por revisar',
-    questions: 'Consultas',
+    questions: 'Consultas por responder',
     'contact-messages': 'Mensajes de contacto',
     objections: 'Objeciones',
     proposals: 'Novedades',
