@@ -47,7 +47,7 @@ export const dashboardTexts = {
   daysScale: 'El mes más largo: {n} {n:día|días}',
   fairTitle: 'Plazo justo (Ley 2024 de 2020)',
   fairIntro:
-    'Las facturas de micro, pequeñas y medianas empresas se pagan en {dias} días calendario desde su recibo. El pago anterior al plazo cuenta como cumplido.',
+    'Las facturas de micro, pequeñas y medianas empresas se pagan en {dias} {dias:día|días} calendario desde su recibo. El pago anterior al plazo cuenta como cumplido.',
   fairTable: 'Cumplimiento del plazo justo',
   fairWhat: 'Facturas',
   fairCount: 'Cuántas',
