@@ -75,6 +75,32 @@ function wordFaults(source: string): string[] {
     )
 }
 
+/** Words that end in s behind a count and are no plural of what it counts. */
+const uncounted = new Set(
+  'además antes ante dos es las les los mas menos mientras ms más nos practicamos pues quizás son sus tras tres'.split(
+    ' ',
+  ),
+)
+
+/** A limit, which is never one, and what the sentence says of all: `los {n} cambios más recientes`. */
+const isLimit =
+  /(?:hasta|máximo(?: de)?|más de|menos de|al menos|mínimo|primer[oa]s \{\w+\} de|(?<!\p{L})(?:a|los|las)) $/iu
+
+/** Texts that somebody else already chose by the number: those of `many`, and of the plural `other`. */
+const chosenByNumber =
+  /\b(?:many|other):\s*(?:'(?:[^'\\\n]|\\.)*'|\{(?:\s*\w+:\s*'(?:[^'\\\n]|\\.)*',?)+\s*\})/g
+
+/** The counts of a file of texts whose noun stays in the plural where the count is one. */
+function pluralFaults(source: string): string[] {
+  const code = source.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(chosenByNumber, '')
+  return [
+    ...code.matchAll(/(?<lead>[^\n]*?)\{(?<name>\w+)\} (?<noun>[a-záéíóúñü]+s)(?![\p{L}:|])/gu),
+  ].flatMap(({ groups }) => {
+    const { lead = '', name = '', noun = '' } = groups ?? {}
+    return uncounted.has(noun) || isLimit.test(lead) ? [] : [`{${name}} ${noun}`]
+  })
+}
+
 const textFiles = sourceFiles().filter((path) => /^packages\/contract\/src\/.*texts\.ts$/.test(path))
 
 describe('the words of the screens', () => {
@@ -97,6 +123,32 @@ describe('the words of the screens', () => {
     'Lo que llega. Primero lo que espera revisión.',
   ])('«%s» is found', (text) => {
     expect(wordFaults(`export const texts = { one: '${text}' }`)).toHaveLength(1)
+  })
+
+  test('agree with a count of one', () => {
+    const faults = textFiles.flatMap((path) =>
+      pluralFaults(readFileSync(join(ROOT, path), 'utf8')).map((fault) => `${path}: ${fault}`),
+    )
+    expect(faults).toEqual([])
+  })
+
+  test.each(['{n} facturas', 'para {n} proveedores', 'Últimos {days} días', 'Quedan {a} filas y {b}.'])(
+    '«%s» does not agree with one',
+    (text) => expect(pluralFaults(`export const texts = { one: '${text}' }`)).toHaveLength(1),
+  )
+
+  test.each([
+    '{n} {n:factura|facturas}',
+    'Escriba hasta {n} caracteres.',
+    'Se muestran los {n} cambios más recientes.',
+    '{n} más están en el portal',
+  ])('«%s» does, or is never one', (text) => {
+    expect(pluralFaults(`export const texts = { one: '${text}' }`)).toEqual([])
+  })
+
+  test('a text that was chosen by its number may be in the plural', () => {
+    expect(pluralFaults("a = { one: '1 fila', many: '{n} filas', other: '{n} filas', }")).toEqual([])
+    expect(pluralFaults("a = { many: { title: 'Filas', sentence: '{n} filas' }, }")).toEqual([])
   })
 
   test('a placeholder, a comment and a sentence of the specification are no fault', () => {

@@ -4,6 +4,7 @@ import { addDays, calendarDate } from './calendar-date.ts'
 import {
   bimesterOf,
   certificateTypes,
+  shownTypes,
   daysOfPeriod,
   groupLines,
   isPeriodOf,
@@ -146,5 +147,18 @@ describe('a period', () => {
         expect(suggestedRelease(tipo, 2025, periodo) > daysOfPeriod(2025, periodo).hasta).toBe(true)
       }
     }
+  })
+})
+
+describe('the kinds that are shown', () => {
+  it('are those of every buyer, and of the others those of which there is something, in their order', () => {
+    expect(shownTypes(() => false)).toEqual(['fuente', 'iva', 'ica'])
+    expect(shownTypes((tipo) => tipo === 'obra' || tipo === 'timbre')).toEqual([
+      'fuente',
+      'iva',
+      'ica',
+      'timbre',
+      'obra',
+    ])
   })
 })

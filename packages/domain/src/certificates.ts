@@ -17,6 +17,10 @@ export const usualTypes = ['fuente', 'iva', 'ica'] as const satisfies readonly C
 /** One of the kinds of withholding, each with a certificate of its own. */
 export type CertificateKind = (typeof certificateTypes)[number]
 
+/** The kinds that are shown: those that every buyer withholds, and of the others those of which there is something. */
+export const shownTypes = (isFound: (tipo: CertificateKind) => boolean): CertificateKind[] =>
+  certificateTypes.filter((tipo) => usualTypes.some((usual) => usual === tipo) || isFound(tipo))
+
 /** A part of a year: 0 is the whole year, 1 to 6 are its bimesters. */
 export type CertificatePeriod = 0 | 1 | 2 | 3 | 4 | 5 | 6
 

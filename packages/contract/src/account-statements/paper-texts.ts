@@ -24,7 +24,7 @@ export const statementPaperTexts = {
   movementsNote:
     'Valores en {moneda}. La factura aumenta el saldo por su neto (valor menos retenciones); el pago y la nota débito lo disminuyen.',
   movementsCut:
-    'Valores en {moneda}. El período tiene {total} movimientos y se muestran los primeros {shown}: elija un período más corto para verlos todos. El saldo final es el del período completo.',
+    'Valores en {moneda}. El período tiene {total} {total:movimiento|movimientos} y se muestran los primeros {shown}: elija un período más corto para verlos todos. El saldo final es el del período completo.',
   noMovements: 'No hubo movimientos en el período.',
   opening: 'Saldo inicial',
   closing: 'Saldo final',

@@ -5,7 +5,7 @@ export const accountStatementsTexts = {
   search: 'Buscar por número de factura',
   window: 'Vencimiento',
   windowAll: 'Todas las pendientes',
-  windowDays: 'Vencidas y próximos {n} días',
+  windowDays: 'Vencidas y {n:próximo|próximos} {n} {n:día|días}',
   date: 'Fecha de factura',
   amount: 'Saldo',
   stopped: 'Facturas detenidas',
@@ -14,7 +14,7 @@ export const accountStatementsTexts = {
   neverAny: 'No hay facturas pendientes al {fecha}.',
   neverTold: 'La compañía no ha informado facturas pendientes.',
   seePayments: 'Ver pagos realizados →',
-  noneInWindow: 'No hay facturas pendientes en los próximos {n} días',
+  noneInWindow: 'No hay facturas pendientes en {n:el próximo|los próximos} {n} {n:día|días}',
   seeAll: 'Ver todas',
   table: 'Facturas pendientes',
 } as const

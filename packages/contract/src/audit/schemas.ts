@@ -13,7 +13,10 @@ export const AuditEntry = z.object({
   tema: z.enum(auditTopics),
   /** What was done, by the name under which it is kept; its sentence is among the texts. */
   accion: z.string(),
+  /** Who, as kept: an email, or a program. */
   persona: z.string(),
+  /** The same by name, where it is a member of the staff. */
+  persona_nombre: z.string(),
   /** On whom or what, as kept, and by the name that people know. */
   objeto: Optional,
   nombre: Optional,
@@ -38,9 +41,12 @@ export const AuditSliceQuery = z.extend(z.omit(AuditQuery, paging), slicing)
 /** What the file of a filter takes. */
 export const AuditFileQuery = z.extend(z.omit(AuditQuery, paging), { format: z.enum(['xlsx', 'csv']) })
 
+/** A person that the trail offers to narrow it by. */
+const PersonChoice = z.extend(Choice, { nombre: z.string() })
+
 /** A page of the trail. */
 export const AuditEntries = z.extend(listOf(AuditEntry, {}), {
-  choices: z.object({ tema: z.array(Choice), persona: z.array(Choice), accion: z.array(Choice) }),
+  choices: z.object({ tema: z.array(Choice), persona: z.array(PersonChoice), accion: z.array(Choice) }),
 })
 export type AuditEntries = z.infer<typeof AuditEntries>
 

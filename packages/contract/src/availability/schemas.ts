@@ -15,6 +15,7 @@ export const MaintenanceWindow = z.object({
   announceFrom: z.nullable(z.string()),
   message: z.string(),
   createdBy: z.string(),
+  createdByName: z.string(),
   version: z.number(),
 })
 export type MaintenanceWindow = z.infer<typeof MaintenanceWindow>

@@ -4,7 +4,7 @@ export const bankCommandTexts = {
   usage:
     'bank-changes list | show <número> | number <número> | file <número> <archivo> | code <número> --as <correo> | approve <número> --as <correo> --code <código> --verified <cómo> | reject <número> --as <correo> --code <código> --reason <motivo> | approvers [add | confirm | reject | remove <correo>] | load <archivo> | accounts <archivo> | verify [--company <número>]',
   actionUnknown: 'No se entendió la acción. Vea: npm run enlace -- bank-changes --help',
-  none: 'No hay cambios de cuenta en curso ni terminados en los últimos {dias} días.',
+  none: 'No hay cambios de cuenta en curso ni terminados en {dias:el último|los últimos} {dias} {dias:día|días}.',
   line: '{numero}  {estado}  {fecha}  {proveedor}{nota}',
   approvals: ' (aprobaciones: {n} de {total})',
   until: ' (en espera hasta el {fecha})',
@@ -114,7 +114,7 @@ export const bankCommandTexts = {
   },
   loaded: 'Cuentas nuevas: {nuevas}. Sin cambios: {iguales}. Por revisar: {otras}.',
   exported:
-    'Quedaron {n} cuentas en {path}, con sus números completos. Cuide ese archivo y bórrelo al terminar.',
+    '{n:Quedó|Quedaron} {n} {n:cuenta|cuentas} en {path}, con sus números completos. Cuide ese archivo y bórrelo al terminar.',
   sealedByOther: 'La cuenta de la sucursal {sucursal} se guardó con otra clave y no se puede leer.',
   logWhole: 'El registro de cuentas bancarias está completo: nadie lo alteró.',
   logBroken:

@@ -21,7 +21,7 @@ export const bankChangeMailTexts = {
   asked: {
     subject: '{numero}: se pidió cambiar la cuenta bancaria de {proveedor}',
     title: 'Se pidió cambiar su cuenta bancaria',
-    text: '{persona} pidió que {company} pague a {proveedor} en otra cuenta. Dos personas de la compañía lo verificarán; aprobado, espera {horas} horas y mientras tanto los pagos siguen a la cuenta actual.',
+    text: '{persona} pidió que {company} pague a {proveedor} en otra cuenta. Dos personas de la compañía lo verificarán; aprobado, espera {horas} {horas:hora|horas} y mientras tanto los pagos siguen a la cuenta actual.',
   },
   approved: {
     subject: '{numero}: el cambio de cuenta de {proveedor} se aplica desde el {fecha}',
@@ -31,7 +31,7 @@ export const bankChangeMailTexts = {
   applied: {
     subject: '{numero}: {company} ya paga a {proveedor} en la cuenta nueva',
     title: 'Su cuenta nueva está en uso',
-    text: 'Terminó la espera de {horas} horas y nadie canceló el cambio. Los próximos pagos de {company} salen a la cuenta nueva.',
+    text: 'Terminó la espera de {horas} {horas:hora|horas} y nadie canceló el cambio. Los próximos pagos de {company} salen a la cuenta nueva.',
     unknown: 'Si no lo reconoce, llame ahora a {company} a un teléfono que ya conozca.',
   },
   rejected: {
@@ -47,7 +47,7 @@ export const bankChangeMailTexts = {
   expired: {
     subject: '{numero}: venció la solicitud de cambio de cuenta de {proveedor}',
     title: 'Venció la solicitud de cambio de cuenta',
-    text: 'Pasaron {dias} días sin que la compañía la aprobara. Los pagos siguen a la cuenta actual; si todavía necesita el cambio, haga una solicitud nueva con una certificación reciente.',
+    text: '{dias:Pasó|Pasaron} {dias} {dias:día|días} sin que la compañía la aprobara. Los pagos siguen a la cuenta actual; si todavía necesita el cambio, haga una solicitud nueva con una certificación reciente.',
   },
   stopped: {
     subject: '{numero}: no se aplicó el cambio de cuenta de {proveedor}',
@@ -74,7 +74,7 @@ export const bankReviewMailTexts = {
   nit: 'NIT',
   code: 'Su código',
   codeOnce:
-    'El código es personal, sirve para una sola decisión y vale {minutos} minutos, hasta el {vence}. Si ya venció, pida otro en la administración con «Enviarme un código». No lo comparta con nadie de la compañía.',
+    'El código es personal, sirve para una sola decisión y vale {minutos} {minutos:minuto|minutos}, hasta el {vence}. Si ya venció, pida otro en la administración con «Enviarme un código». No lo comparta con nadie de la compañía.',
   nobody:
     'La compañía no tiene personas nombradas que puedan aprobarlo. Pida a quien administra el portal que las nombre: las que se nombren ahora podrán aprobar las solicitudes siguientes.',
   proposed: {

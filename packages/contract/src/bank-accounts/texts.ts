@@ -69,7 +69,7 @@ export const bankAccountTexts = {
   asked: 'Solicitado',
   reviewed: 'Verificado por la compañía',
   reviewedNote: 'Dos personas distintas lo revisan; suelen llamar al teléfono que ya conocen de su empresa.',
-  waits: 'En espera de {horas} horas',
+  waits: 'En espera de {horas} {horas:hora|horas}',
   waitsUntil: 'Hasta el {fecha}. Mientras tanto los pagos siguen a la cuenta actual.',
   applied: 'Cuenta nueva en uso',
   history: 'Historial',
@@ -84,7 +84,7 @@ export const bankAccountTexts = {
   form: {
     title: 'Solicitar el cambio de cuenta',
     intro:
-      'Se avisará a todos los usuarios Master y al contacto que la compañía ya conoce. Dos personas de la compañía lo verifican y, aprobado, espera {horas} horas antes de aplicarse.',
+      'Se avisará a todos los usuarios Master y al contacto que la compañía ya conoce. Dos personas de la compañía lo verifican y, aprobado, espera {horas} {horas:hora|horas} antes de aplicarse.',
     required: 'Los campos con asterisco son obligatorios.',
     branches: 'Sucursales a las que se aplica',
     bank: 'Banco',
@@ -100,7 +100,7 @@ export const bankAccountTexts = {
     holderNit: 'NIT o documento del titular',
     holderNitHint: 'Con su dígito de verificación, como {nit}.',
     issued: 'Fecha de la certificación',
-    issuedHint: 'De los últimos {dias} días.',
+    issuedHint: '{dias:Del último|De los últimos} {dias} {dias:día|días}.',
     file: 'Certificación bancaria',
     chooseFile: 'Elegir archivo',
     fileHint: 'PDF, JPG o PNG de hasta {megas} MB, expedida por el banco.',

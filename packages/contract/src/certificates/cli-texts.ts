@@ -23,7 +23,7 @@ export const certificatesCommandTexts = {
   reissuable: 'La próxima descarga expide una versión nueva.',
   notReissuable: 'No se vuelve a expedir mientras las retenciones no cambien.',
   begun:
-    'En segundo plano: {act} de {year} para {n} proveedores. Avanza mientras el portal esté en marcha; vea el avance con npm run enlace -- certificates status --year {year}',
+    'En segundo plano: {act} de {year} para {n} {n:proveedor|proveedores}. Avanza mientras el portal esté en marcha; vea el avance con npm run enlace -- certificates status --year {year}',
   underWay:
     'Ya hay un proceso en curso: {act}. Espere a que termine o cancélelo con npm run enlace -- certificates cancel.',
   nobody: 'Nadie tiene retenciones de {year} de esos tipos.',
@@ -36,11 +36,12 @@ export const certificatesCommandTexts = {
   title: 'Certificados de {year} en {company}',
   noRelease: '  Nada se ha publicado de este año.',
   release: '  {name}: desde el {date}',
-  count: '  {name}: {standing} vigentes, {replaced} reemplazados, {revoked} anulados',
+  count:
+    '  {name}: {standing} {standing:vigente|vigentes}, {replaced} {replaced:reemplazado|reemplazados}, {revoked} {revoked:anulado|anulados}',
   runs: 'Procesos para todos los proveedores:',
-  run: '  {instant}  {act} de {year}: {state}, {done} de {total} proveedores, {made} {unit}',
+  run: '  {instant}  {act} de {year}: {state}, {done} de {total} {total:proveedor|proveedores}, {made} {unit}',
   units: { issue: 'certificados', notify: 'correos' },
-  failed: '    {n} proveedores con error; el último: {error}',
+  failed: '    {n} {n:proveedor|proveedores} con error; el último: {error}',
   states: {
     waiting: 'en espera',
     running: 'en curso',

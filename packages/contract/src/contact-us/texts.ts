@@ -62,7 +62,7 @@ export const contactUsTexts = {
     phone: 'El Teléfono Móvil debe tener 10 digitos',
     letters: 'Escriba solo letras y espacios.',
     indicative: 'Escriba solo números, cuatro como máximo.',
-    long: 'Escriba {n} caracteres como máximo.',
+    long: 'Escriba {n} {n:carácter|caracteres} como máximo.',
     gone: 'Esta opción ya no está en la lista. Elija otra.',
   },
   mail: {

@@ -59,14 +59,16 @@ export const problemTexts: Record<ProblemCode, string> = {
     'El formato no se admite. Envíe NDJSON (application/x-ndjson) o un arreglo JSON (application/json), con o sin gzip.',
   'push-unreadable':
     'Lo enviado no se pudo leer hasta el final: el gzip o el arreglo JSON está incompleto o dañado. Envíelo de nuevo completo.',
-  'push-slow': 'Dejaron de llegar datos por {seconds} segundos. Envíe de nuevo; lo confirmado queda cargado.',
-  'push-running': 'Un envío con esta Idempotency-Key está en curso. Repítalo en {seconds} segundos.',
+  'push-slow':
+    'Dejaron de llegar datos por {seconds} {seconds:segundo|segundos}. Envíe de nuevo; lo confirmado queda cargado.',
+  'push-running':
+    'Un envío con esta Idempotency-Key está en curso. Repítalo en {seconds} {seconds:segundo|segundos}.',
   'push-differs':
     'Ya hubo un envío con esta Idempotency-Key y otro contenido. Use una Idempotency-Key nueva por cada contenido.',
   'push-undone':
     'La compañía deshizo esta carga mientras llegaba: de ella no quedó nada. Envíe de nuevo todo su contenido.',
   'pushes-open':
-    'Hay demasiados envíos en curso con esta clave o en esta compañía. Intente de nuevo en {seconds} segundos.',
+    'Hay demasiados envíos en curso con esta clave o en esta compañía. Intente de nuevo en {seconds} {seconds:segundo|segundos}.',
   'load-not-found': 'No hay un envío con ese número que esta clave pueda consultar.',
   'session-over': 'Esa sesión ya terminó. Actualice la lista.',
   'session-is-own': 'Es su propia sesión. Para terminarla, elija Salir.',
@@ -95,7 +97,7 @@ export const problemTexts: Record<ProblemCode, string> = {
     'Son más de {n} filas: el archivo se prepara en segundo plano y queda en Descargas.',
   'export-too-long': 'Este formato admite hasta {n} filas. Reduzca el filtro o elija otro formato.',
   'exports-waiting':
-    'Ya hay {n} archivos en preparación. Espere a que terminen o cancele alguno en Descargas.',
+    'Ya hay {n} {n:archivo|archivos} en preparación. Espere a que terminen o cancele alguno en Descargas.',
   'ticket-spent': 'La descarga ya se usó o venció. Descargue el archivo de nuevo desde el portal.',
   'hand-over-spent':
     'El paso a esta compañía ya se usó, venció o no empezó en este navegador. Por seguridad sirve una sola vez y por un minuto.',
@@ -174,7 +176,7 @@ export const problemTexts: Record<ProblemCode, string> = {
     'Estos dos terceros no se pueden unir: uno ya se unió a otro o tiene un cambio de cuenta bancaria en trámite.',
   'invitations-not-found': 'Este envío de invitaciones no existe o es de otra compañía.',
   'invitations-busy': 'Este envío ya cambió. Recargue la página para ver cómo va.',
-  'invitations-too-many': 'El archivo tiene {n} filas. Divídalo en varios de hasta {most}.',
+  'invitations-too-many': 'El archivo tiene {n} {n:fila|filas}. Divídalo en varios de hasta {most}.',
   'invitations-unreadable':
     'No encontramos las columnas NIT y correo en el archivo. Revise la primera fila: cada columna lleva su título.',
   'user-is-oneself':
@@ -264,8 +266,10 @@ export const problemTexts: Record<ProblemCode, string> = {
     'No pudimos preparar este documento. La compañía ya tiene el aviso; intente de nuevo más tarde o escríbale desde la página de contacto.',
   'view-not-found': 'La vista guardada ya no existe. Recargue la página para ver las que hay.',
   'view-name-taken': 'Ya tiene una vista con ese nombre en esta lista. Escriba otro nombre.',
-  'too-many-report-schedules': 'Ya tiene {n} envíos programados. Quite uno para programar otro.',
-  'too-many-views': 'Ya tiene {n} vistas guardadas de esta lista. Elimine una para guardar otra.',
+  'too-many-report-schedules':
+    'Ya tiene {n} {n:envío programado|envíos programados}. Quite uno para programar otro.',
+  'too-many-views':
+    'Ya tiene {n} {n:vista guardada|vistas guardadas} de esta lista. Elimine una para guardar otra.',
   'profile-changed':
     'Sus datos cambiaron en otra ventana. Lo que escribió se conserva: compare y guarde de nuevo.',
   'record-changed':

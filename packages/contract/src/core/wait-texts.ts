@@ -1,7 +1,7 @@
 /** How long to wait, in words that stand after "Intente de nuevo en". */
 export const waitTexts = {
   second: '1 segundo',
-  seconds: '{n} segundos',
+  seconds: '{n} {n:segundo|segundos}',
   minute: '1 minuto',
-  minutes: '{n} minutos',
+  minutes: '{n} {n:minuto|minutos}',
 } as const

@@ -5,7 +5,8 @@ export const startPageTexts = {
   title: 'Inicio',
   greeting: 'Hola, {name}',
   intro: '{company} · {rol}',
-  stepsLeft: 'Para abrir el portal a sus proveedores faltan {left} de {all} primeros pasos.',
+  stepsLeft:
+    'Para abrir el portal a sus proveedores faltan {left} de {all} {all:primer paso|primeros pasos}.',
   stepLeft: 'Para abrir el portal a sus proveedores falta un paso.',
   path: 'Para abrir el portal',
   waiting: 'Trabajo pendiente',
@@ -16,7 +17,7 @@ export const startPageTexts = {
     'required-documents': 'Documentos por revisar',
     'evaluation-reviews': 'Calificaciones por revisar',
     'contract-policies': 'Pólizas por revisar',
-    questions: 'Consultas',
+    questions: 'Consultas por responder',
     'contact-messages': 'Mensajes de contacto',
     objections: 'Objeciones',
     proposals: 'Novedades',

@@ -19,8 +19,10 @@ export const dashboardTexts = {
   daysNote: 'en {n} {n:factura pagada|facturas pagadas}',
   fair: 'Plazo justo',
   fairNote: 'pagado a tiempo a mipymes',
-  questions: 'Consultas sin responder',
-  questionsNote: 'la más antigua, del {fecha}',
+  /** Unlike the pending work, which counts those of objections and proposals apart. */
+  questions: 'Consultas, objeciones y novedades',
+  questionsNone: 'ninguna sin responder',
+  questionsNote: 'sin responder; la más antigua, del {fecha}',
   none: 'Sin datos',
   nothingYet: 'Sin registros en el período.',
   percent: '{n} %',
@@ -45,7 +47,7 @@ export const dashboardTexts = {
   daysScale: 'El mes más largo: {n} {n:día|días}',
   fairTitle: 'Plazo justo (Ley 2024 de 2020)',
   fairIntro:
-    'Las facturas de micro, pequeñas y medianas empresas se pagan en {dias} días calendario desde su recibo. El pago anterior al plazo cuenta como cumplido.',
+    'Las facturas de micro, pequeñas y medianas empresas se pagan en {dias} {dias:día|días} calendario desde su recibo. El pago anterior al plazo cuenta como cumplido.',
   fairTable: 'Cumplimiento del plazo justo',
   fairWhat: 'Facturas',
   fairCount: 'Cuántas',

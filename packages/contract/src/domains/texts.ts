@@ -32,7 +32,7 @@ export const domainTexts = {
     lapsed: {
       subject: 'El dominio {domain} dejó de estar probado',
       title: 'Un dominio dejó de estar probado',
-      text: 'Durante {days} días no apareció en el DNS el registro TXT que prueba que {domain} es de la compañía.',
+      text: 'Durante {days} {days:día|días} no apareció en el DNS el registro TXT que prueba que {domain} es de la compañía.',
       effect:
         'Los enlaces y los correos salen ahora de las direcciones de la instalación, y no se puede ingresar con el proveedor de identidad de ese dominio. Para volver a probarlo, cree el registro otra vez y compruébelo.',
     },

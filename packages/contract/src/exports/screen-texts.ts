@@ -1,7 +1,7 @@
 /** The screen of the files that were asked for. */
 export const downloadsTexts = {
   title: 'Descargas',
-  description: 'Los archivos que pidió y se prepararon en segundo plano. Se conservan {n} días.',
+  description: 'Los archivos que pidió y se prepararon en segundo plano. Se conservan {n} {n:día|días}.',
   table: 'Archivos pedidos',
   file: 'Archivo',
   allBranches: 'Todas las sucursales',
@@ -12,8 +12,8 @@ export const downloadsTexts = {
   state: 'Estado',
   actions: 'Acciones',
   progress: 'Avance de {file}',
-  rowsDone: '{done} de {total} filas',
-  certificatesDone: '{done} de {total} certificados',
+  rowsDone: '{done} de {total} {total:fila|filas}',
+  certificatesDone: '{done} de {total} {total:certificado|certificados}',
   download: 'Descargar',
   downloadFile: 'Descargar {file}',
   cancel: 'Cancelar',

@@ -30,7 +30,7 @@ export const firstRunTexts = {
   submit: 'Crear y continuar',
   intro:
     'Lo que falta para abrir el portal de {company} a sus proveedores. Puede salir y volver cuando quiera.',
-  progress: '{done} de {all} pasos',
+  progress: '{done} de {all} {all:paso|pasos}',
   complete: 'El portal está listo. Ábralo y compártalo con sus proveedores.',
   openPortal: 'Abrir el portal',
   go: 'Ir a {place}',

@@ -25,20 +25,20 @@ export const importMappingTexts = {
     title: 'Revise antes de cargar: esto casi nunca se quiere',
     reasons: {
       'names-change':
-        '{count} de {of} proveedores que ya están en el portal cambiarían de nombre por completo. Por ejemplo: {examples}.',
+        '{count} de {of} {of:proveedor que ya está|proveedores que ya están} en el portal cambiarían de nombre por completo. Por ejemplo: {examples}.',
       'names-differ':
-        'En {file}, {count} de {of} filas de proveedores conocidos traen otro nombre que el del portal. Por ejemplo: {examples}. Revise que las columnas del NIT y del nombre sean del mismo.',
+        'En {file}, {count} de {of} {of:fila|filas} de proveedores conocidos traen otro nombre que el del portal. Por ejemplo: {examples}. Revise que las columnas del NIT y del nombre sean del mismo.',
       'values-change':
-        'A {count} de {of} facturas que ya están en el portal les cambiaría el valor total. Por ejemplo: {examples}. Revise que el archivo traiga facturas y que la columna del valor sea la correcta.',
+        'A {count} de {of} {of:factura que ya está|facturas que ya están} en el portal les cambiaría el valor total. Por ejemplo: {examples}. Revise que el archivo traiga facturas y que la columna del valor sea la correcta.',
       'balances-change':
-        'A {count} de {of} facturas que ya están en el portal les cambiaría el saldo. Por ejemplo: {examples}. Revise que la columna del saldo sea la correcta.',
+        'A {count} de {of} {of:factura que ya está|facturas que ya están} en el portal les cambiaría el saldo. Por ejemplo: {examples}. Revise que la columna del saldo sea la correcta.',
       'one-supplier':
         'En {file}, las {count} filas son de un mismo proveedor: {examples}. Revise que la columna del NIT sea la del proveedor.',
       'own-nit':
-        'En {file}, {count} de {of} filas traen el NIT de la propia compañía como proveedor. Revise que la columna del NIT sea la del proveedor.',
+        'En {file}, {count} de {of} {of:fila|filas} traen el NIT de la propia compañía como proveedor. Revise que la columna del NIT sea la del proveedor.',
       'kind-differs': 'El nombre del archivo {file} no es de lo que se va a cargar: {examples}.',
       'type-differs':
-        'En {file}, {count} de {of} filas dicen ser de otra clase de documento: {examples}. Revise qué trae el archivo.',
+        'En {file}, {count} de {of} {of:fila|filas} dicen ser de otra clase de documento: {examples}. Revise qué trae el archivo.',
     },
   },
 } as const

@@ -120,7 +120,7 @@ export const legalTextsTexts = {
     none: 'Aún nadie ha aceptado un texto.',
     noneReason: 'Las aceptaciones aparecen aquí cuando alguien se registra, escribe o ingresa al portal.',
     noMatch: 'Ninguna aceptación coincide con el filtro.',
-    count: '{n} aceptaciones',
+    count: '{n} {n:aceptación|aceptaciones}',
     countOne: '1 aceptación',
     page: 'Páginas de aceptaciones',
     export: 'Descargar en Excel',

@@ -22,7 +22,7 @@ export const mediaLibraryTexts = {
   saved: 'Los cambios de la imagen quedaron guardados.',
   file: 'Archivo',
   measures: 'Medidas',
-  pixels: '{width} × {height} píxeles',
+  pixels: '{width} × {height} {height:píxel|píxeles}',
   vector: 'Dibujo vectorial de {width} × {height}',
   original: 'Original',
   served: 'Tamaño más grande que se sirve',

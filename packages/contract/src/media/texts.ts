@@ -25,7 +25,7 @@ export const mediaPickerTexts = {
   removeFile: 'Quitar {name}',
   sending: 'Subiendo {name}',
   send: 'Subir',
-  sent: 'Se agregaron {count} imágenes a la biblioteca.',
+  sent: 'Se {count:agregó|agregaron} {count} {count:imagen|imágenes} a la biblioteca.',
   refused: 'No se agregó ninguna imagen. Corrija o quite estos archivos e intente de nuevo.',
   sentOne: 'Se agregó 1 imagen a la biblioteca.',
   pick: 'Usar «{name}»',
@@ -49,5 +49,5 @@ export const mediaPickerTexts = {
   decorative: 'Es decorativa: no dice nada que el texto no diga',
   use: 'Usar imagen',
   cancel: 'Cancelar',
-  count: '{shown} de {total} imágenes',
+  count: '{shown} de {total} {total:imagen|imágenes}',
 } as const

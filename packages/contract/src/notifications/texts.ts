@@ -178,7 +178,7 @@ export const kindTexts: Record<NotificationKind, KindTexts> = {
     label: 'Evaluaciones publicadas',
     hint: 'Cuando la compañía publica su evaluación de un período.',
     title: 'Evaluación publicada',
-    sentence: 'La compañía publicó su evaluación de {periodo}: {puntaje} puntos, {banda}.',
+    sentence: 'La compañía publicó su evaluación de {periodo}: {puntaje} {puntaje:punto|puntos}, {banda}.',
     open: 'Ver la evaluación',
   },
   communique: {

@@ -22,7 +22,7 @@ export const parametersTexts = {
   save: 'Guardar cambios',
   discard: 'Descartar',
   pendingOne: '1 cambio sin guardar',
-  pending: '{n} cambios sin guardar',
+  pending: '{n} {n:cambio|cambios} sin guardar',
   saved: 'Los cambios se guardaron y ya rigen en el portal.',
   conflict: 'Ahora vale {valor}: alguien más lo cambió mientras usted lo tenía abierto.',
   noneFound: 'Ningún parámetro coincide con lo que busca',
@@ -70,7 +70,7 @@ export const parameterBoundTexts: Readonly<Partial<Record<ParameterName, string>
 export const shortenTexts = {
   title: 'Se conservará por menos tiempo',
   intro: 'Esta noche se borrará lo que ya cumple el nuevo plazo. No se puede recuperar.',
-  line: '{label}: de {antes} a {ahora}. Se borran {n} registros.',
+  line: '{label}: de {antes} a {ahora}. Se {n:borra|borran} {n} {n:registro|registros}.',
   lineOne: '{label}: de {antes} a {ahora}. Se borra 1 registro.',
   lineNone: '{label}: de {antes} a {ahora}. Hoy no hay nada que borrar.',
   confirm: 'Acortar y guardar',

@@ -6,7 +6,7 @@ export const personalDataTexts = {
   terms: 'Plazos de una solicitud que llegó hoy',
   consultation: 'Consulta: saber qué se guarda',
   claim: 'Reclamo: corregir o suprimir',
-  termDays: 'Hasta el {dia} ({dias} días hábiles)',
+  termDays: 'Hasta el {dia} ({dias} {dias:día hábil|días hábiles})',
   desk: 'Las solicitudes que los usuarios hacen desde el portal se responden, con su plazo, en',
   deskLink: 'Cambios de datos',
   email: 'Correo de la persona',
@@ -36,7 +36,7 @@ export const personalDataTexts = {
   work: 'trabajo hecho para la compañía: solo se cuenta',
   eraseTitle: 'Suprimir los datos de {correo}',
   eraseBody:
-    'No tiene vuelta atrás. La persona pierde su ingreso a esta compañía. Se borran o quedan sin nombre {van} registros; {quedan} se conservan por ley.',
+    'No tiene vuelta atrás. La persona pierde su ingreso a esta compañía. Se borran o quedan sin nombre {van} {van:registro|registros}; {quedan} se conservan por ley.',
   repeated: 'Escriba el correo de la persona para confirmar',
   close: 'Cerrar',
   cancel: 'Cancelar',

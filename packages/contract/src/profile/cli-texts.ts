@@ -15,7 +15,7 @@ export const requestsCommandTexts = {
   none: 'No hay solicitudes.',
   line: '{numero}  {estado}  {tipo}  {supplier}  {vence}',
   due: 'vence {date} ({left})',
-  left: 'quedan {n} días hábiles',
+  left: '{n:queda|quedan} {n} {n:día hábil|días hábiles}',
   overdue: 'plazo vencido',
   noTerm: 'sin plazo legal',
   kinds: profileRequestTexts.kinds,

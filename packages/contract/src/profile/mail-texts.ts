@@ -39,7 +39,8 @@ export const profileMailTexts = {
     },
     receivedSubject: 'Recibimos su solicitud {numero}',
     receivedTitle: 'Recibimos su solicitud sobre sus datos personales',
-    received: '{company} la responderá a más tardar el {date} ({days} días hábiles, Ley 1581 de 2012).',
+    received:
+      '{company} la responderá a más tardar el {date} ({days} {days:día hábil|días hábiles}, Ley 1581 de 2012).',
     revocation:
       'Cuando se tramite, su usuario dejará de poder ingresar al portal de {company}. Hasta entonces puede retirar la solicitud.',
     extendedSubject: 'Solicitud {numero}: plazo prorrogado',

@@ -61,7 +61,7 @@ export const dataRightsTexts = {
   request: '{numero} · {tipo}',
   sentOn: 'Enviada el',
   term: 'Respuesta a más tardar el',
-  daysLeft: 'quedan {n} días hábiles',
+  daysLeft: '{n:queda|quedan} {n} {n:día hábil|días hábiles}',
   oneDayLeft: 'queda 1 día hábil',
   lastDay: 'vence hoy',
   overdue: 'plazo vencido',

@@ -4,7 +4,7 @@ export const purchaseOrdersTexts = {
   description: 'Lo que la compañía le ha pedido, cuánto ha recibido y cuánto se ha facturado.',
   search: 'Buscar orden, comprador o ítem',
   windowAll: 'Todas las fechas',
-  windowDays: 'Últimos {n} días',
+  windowDays: '{n:Último|Últimos} {n} {n:día|días}',
   delivery: 'Entrega',
   toDeliver: 'Por entregar',
   late: 'Atrasadas',
@@ -13,7 +13,7 @@ export const purchaseOrdersTexts = {
   date: 'Fecha de la orden',
   amount: 'Valor neto',
   neverAny: 'Aún no hay órdenes de compra emitidas.',
-  noneInWindow: 'No hay órdenes de compra en los últimos {n} días',
+  noneInWindow: 'No hay órdenes de compra en {n:el último|los últimos} {n} {n:día|días}',
   seeAll: 'Ver todas',
   table: 'Órdenes de compra',
 } as const

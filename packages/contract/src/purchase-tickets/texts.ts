@@ -4,7 +4,7 @@ export const purchaseTicketsTexts = {
   description: 'Lo que la compañía ha recibido de sus entregas, y qué falta por facturar.',
   search: 'Buscar entrada, orden, remisión o ítem',
   windowAll: 'Todas las fechas',
-  windowDays: 'Últimos {n} días',
+  windowDays: '{n:Último|Últimos} {n} {n:día|días}',
   toInvoice: 'Sin facturar',
   invoicing: 'Facturación',
   anyWarehouse: 'Todas las bodegas',
@@ -12,7 +12,7 @@ export const purchaseTicketsTexts = {
   amount: 'Valor neto',
   neverAny:
     'Aún no hay entradas registradas. Si la entrega ya se hizo, el recibo puede tardar; consulte por su remisión.',
-  noneInWindow: 'No hay entradas de almacén en los últimos {n} días',
+  noneInWindow: 'No hay entradas de almacén en {n:el último|los últimos} {n} {n:día|días}',
   seeAll: 'Ver todas',
   table: 'Entradas de almacén',
 } as const

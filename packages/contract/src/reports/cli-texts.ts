@@ -35,8 +35,8 @@ export const reportsCommandTexts = {
   linked: 'Enlace «{title}» guardado.',
   unlinked: 'Enlace «{title}» quitado.',
   installed:
-    'Vista reports.{name} instalada con {columns} columnas. Ofrézcala con: enlace reports show --company N --report {report}',
-  checked: 'La vista reports.{name} se puede instalar: {columns} columnas.',
+    'Vista reports.{name} instalada con {columns} {columns:columna|columnas}. Ofrézcala con: enlace reports show --company N --report {report}',
+  checked: 'La vista reports.{name} se puede instalar: {columns} {columns:columna|columnas}.',
   removed: 'Vista reports.{name} quitada.',
   notInstalled: 'No hay una vista reports.{name} instalada por el operador.',
   line: '{mark} {report}  {title}',

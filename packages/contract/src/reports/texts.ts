@@ -13,7 +13,7 @@ export const reportsTexts = {
   schedule: 'Programar',
   scheduleOf: 'Programar el envío de {report}',
   scheduledOnce: '1 envío',
-  scheduledTimes: '{n} envíos',
+  scheduledTimes: '{n} {n:envío|envíos}',
   none: 'La empresa no ha publicado reportes.',
   noneHint: 'Cuando {company} publique reportes para sus proveedores, los encuentra aquí.',
   links: 'Otros informes de {company}',
@@ -119,7 +119,7 @@ export const reportScheduleTexts = {
 export const reportMailTexts = {
   subject: '{report} · {company}',
   title: 'Su reporte está listo',
-  body: 'El reporte «{report}» de {supplier} con {company} ya está en Descargas. El archivo se conserva {days} días.',
+  body: 'El reporte «{report}» de {supplier} con {company} ya está en Descargas. El archivo se conserva {days} {days:día|días}.',
   empty: 'Esta vez no hay filas en el período.',
   period: 'Período',
   rows: 'Filas',

@@ -14,7 +14,7 @@ export const searchCompanyTexts = {
   requestAccessOf: 'Solicitar acceso para {nombre}',
   /** Heard by who does not see the table. */
   found: 'Se encontró 1 empresa.',
-  foundMany: 'Se encontraron {n} empresas.',
+  foundMany: 'Se {n:encontró|encontraron} {n} {n:empresa|empresas}.',
   /** Company not found (spec 8): a toast with what the company wrote for it, and on to the registration. */
   unknown: 'El tercero consultado no existe',
   unknownFallback: 'Puede solicitar el registro de su empresa en este formulario.',

@@ -5,8 +5,8 @@ export const supplierContractsTexts = {
     'Lo que se ha contratado con la compañía: cuánto vale, cuánto se ha ejecutado y cuándo termina.',
   search: 'Buscar por número u objeto del contrato',
   ending: 'Vence en',
-  endingIn: '{n} días',
-  endingChip: 'Vence en {n} días',
+  endingIn: '{n} {n:día|días}',
+  endingChip: 'Vence en {n} {n:día|días}',
   type: 'Tipo',
   date: 'Fecha de fin',
   amount: 'Valor del contrato',
@@ -47,7 +47,7 @@ export const contractDaysTexts = {
   one: '1 día',
   many: '{n} días',
   today: 'Termina hoy',
-  ended: 'Terminó hace {n} días',
+  ended: 'Terminó hace {n} {n:día|días}',
   endedYesterday: 'Terminó ayer',
 } as const
 

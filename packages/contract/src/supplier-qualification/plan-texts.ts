@@ -24,7 +24,7 @@ export const planTexts = {
   withdraw: 'Retirar',
   withdrawOf: 'Retirar: {accion}',
   download: 'Descargar',
-  count: '{done} de {all} acciones cumplidas',
+  count: '{done} de {all} {all:acción cumplida|acciones cumplidas}',
   form: {
     addTitle: 'Agregar una acción de mejora',
     changeTitle: 'Editar la acción',

@@ -34,7 +34,7 @@ export const reviewTexts = {
     title: 'Solicitud de revisión {numero}',
     about: 'La solicitud',
     evaluation: 'Evaluación',
-    evaluationOf: '{periodo}: {puntaje} puntos, {nivel}',
+    evaluationOf: '{periodo}: {puntaje} {puntaje:punto|puntos}, {nivel}',
     decision: 'Decisión de la compañía',
     decided: 'Decidida',
     corrected: 'La compañía publicó una versión corregida de la evaluación.',

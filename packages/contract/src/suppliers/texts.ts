@@ -242,7 +242,7 @@ export const supplierEventTexts = {
   'user-unlocked': 'Se quitó su bloqueo de ingreso',
   'user-viewed': 'Se vio el portal como esta persona',
   'session:login': 'Entró al portal',
-  times: '{suceso} ({n} veces, desde {fecha})',
+  times: '{suceso} ({n} {n:vez|veces}, desde {fecha})',
   more: { one: 'Ver 1 movimiento más', many: 'Ver {n} movimientos más' },
   'supplier:merged': 'Se unió aquí otro tercero',
   'supplier:merged-away': 'Se unió a otro tercero',

@@ -26,10 +26,10 @@ export const namedMasterMailTexts = {
   enabled: '{company} permitió de nuevo el acceso de {person}, usuario Master de {supplier}.',
   disabled: '{company} desactivó a {person}, usuario Master de {supplier}. Ya no entra al portal.',
   powers:
-    'Un usuario Master ve y hace todo en el portal por su empresa, administra los usuarios y puede pedir que se cambie la cuenta bancaria. Durante las primeras {hours} horas no puede retirar a quienes ya eran usuarios ni pedir ese cambio.',
+    'Un usuario Master ve y hace todo en el portal por su empresa, administra los usuarios y puede pedir que se cambie la cuenta bancaria. Durante las primeras {hours} {hours:hora|horas} no puede retirar a quienes ya eran usuarios ni pedir ese cambio.',
   settled: 'Ese plazo termina el {settled}.',
   unexpected:
     'Si no lo esperaba, pida a un usuario Master de su empresa que entre a Usuarios y lo retire (puede hacerlo ya), y llame a {company} a un teléfono que ya conozca.',
   unexpectedLoss:
-    'Si no lo esperaba, llame a {company} a un teléfono que ya conozca. De todo cambio de su cuenta bancaria le avisaremos también durante los próximos {days} días.',
+    'Si no lo esperaba, llame a {company} a un teléfono que ya conozca. De todo cambio de su cuenta bancaria le avisaremos también durante {days:el próximo|los próximos} {days} {days:día|días}.',
 } as const

@@ -44,7 +44,7 @@ export const userFormTexts = {
   editTitle: 'Editar a {nombre}',
   inviteTitle: 'Invitar usuarios',
   inviteHint:
-    'Cada persona recibe un correo con un enlace de un solo uso, que vence en {n} días. Verá los documentos de su empresa, no solo los suyos.',
+    'Cada persona recibe un correo con un enlace de un solo uso, que vence en {n} {n:día|días}. Verá los documentos de su empresa, no solo los suyos.',
   person: 'Datos de la persona',
   ownPerson: 'El nombre, el correo y el celular los cambia cada persona en Mis datos.',
   access: 'Qué puede ver y hacer',

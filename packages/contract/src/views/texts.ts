@@ -14,7 +14,7 @@ export const savedViewTexts = {
   confirm: 'Guardar',
   cancel: 'Cancelar',
   manageTitle: 'Administrar vistas guardadas',
-  count: '{n} de {most} vistas',
+  count: '{n} de {most} {most:vista|vistas}',
   rename: 'Cambiar el nombre de {name}',
   renameConfirm: 'Cambiar nombre',
   update: 'Actualizar {name} con lo que ve ahora',

@@ -19,6 +19,7 @@ export const Webhook = z.object({
   /** Until when the former secret signs, too. */
   secreto_anterior_hasta: z.nullable(Instant),
   creado_por: z.string(),
+  creado_por_nombre: z.string(),
   creado_at: Instant,
   /** Deliveries of the last thirty days. */
   entregas: z.object({ pendientes: z.number(), entregadas: z.number(), fallidas: z.number() }),
@@ -90,6 +91,7 @@ const deliveryFields = {
   fallo: z.nullable(z.enum(deliveryFaults)),
   milisegundos: z.nullable(z.number()),
   reenviada_por: Optional,
+  reenviada_por_nombre: Optional,
 }
 
 /** An endpoint with a page of its deliveries, and how many are in each state. */

@@ -12,7 +12,8 @@ export const webhooksTexts = {
   state: 'Estado',
   events: 'Avisa de',
   deliveries: 'Entregas en 30 días',
-  deliveriesOf: '{entregadas} entregadas, {fallidas} fallidas, {pendientes} en espera',
+  deliveriesOf:
+    '{entregadas} {entregadas:entregada|entregadas}, {fallidas} {fallidas:fallida|fallidas}, {pendientes} en espera',
   none: 'La compañía no tiene webhooks.',
   noneHint: 'Agregue la dirección del programa que debe enterarse: su ERP, o un integrador.',
 } as const

@@ -53,13 +53,17 @@ export function ApiKeyView({ found: { clave, dias, envios }, links }: ApiKeyView
   )
 }
 
+function byPerson(at: string, who: string, email: string) {
+  return <span title={email}>{fill(texts.createdBy, { at: shown(at), who })}</span>
+}
+
 function factsOf(key: ApiKey) {
   return [
     { label: texts.lastUsed, value: <LastUse apiKey={key} /> },
     { label: texts.expires, value: key.vence_at === null ? texts.noEnd : shown(key.vence_at) },
     {
       label: texts.created,
-      value: fill(texts.createdBy, { at: shown(key.creada_at), who: key.creada_por }),
+      value: byPerson(key.creada_at, key.creada_por_nombre, key.creada_por),
     },
     {
       label: texts.scopes,
@@ -71,7 +75,7 @@ function factsOf(key: ApiKey) {
       : [
           {
             label: texts.revoked,
-            value: fill(texts.createdBy, { at: shown(key.revocada_at), who: key.revocada_por ?? '' }),
+            value: byPerson(key.revocada_at, key.revocada_por_nombre ?? '', key.revocada_por ?? ''),
           },
         ]),
   ]

@@ -12,6 +12,10 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 export const aboutOf = ({ nombre, objeto }: Pick<AuditEntry, 'nombre' | 'objeto'>): string | null =>
   nombre ?? (objeto !== null && uuid.test(objeto) ? null : objeto)
 
+/** A person by name and address, where the address is not all that is known. */
+export const personText = (name: string, address: string): string =>
+  name === address ? address : `${name} · ${address}`
+
 /** The columns of the audit trail. */
 export const auditColumns: readonly Column<AuditEntry, { moneda: string }>[] = [
   {
@@ -31,7 +35,11 @@ export const auditColumns: readonly Column<AuditEntry, { moneda: string }>[] = [
     id: 'persona',
     header: texts.person,
     card: 'text',
-    cell: ({ persona }) => <span className={styles.words}>{persona}</span>,
+    cell: ({ persona, persona_nombre }) => (
+      <span className={styles.words} title={persona}>
+        {persona_nombre}
+      </span>
+    ),
   },
   {
     id: 'objeto',

@@ -13,7 +13,7 @@ import { PageHeading } from '@enlace/ui/page-heading'
 import { Panel } from '@enlace/ui/panel'
 import { Stack } from '@enlace/ui/stack'
 import styles from './audit.module.css'
-import { aboutOf } from './columns.tsx'
+import { aboutOf, personText } from './columns.tsx'
 
 type AuditEntryViewProps = {
   entry: AuditDetail
@@ -76,7 +76,7 @@ function factsOf(entry: AuditDetail) {
   const given = (label: string, value: string | null) =>
     value === null ? [] : [{ label, value: <span className={styles.words}>{value}</span> }]
   return [
-    ...given(auditTexts.person, entry.persona),
+    ...given(auditTexts.person, personText(entry.persona_nombre, entry.persona)),
     ...given(auditTexts.about, aboutOf(entry) ?? entry.objeto),
     ...given(auditTexts.topic, auditTopicTexts[entry.tema]),
     ...given(auditTexts.address, entry.direccion),

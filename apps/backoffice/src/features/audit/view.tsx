@@ -10,7 +10,7 @@ import type { ListViewProps } from '@enlace/web/list/list-place.ts'
 import { ListScreen } from '@enlace/web/list/list-screen.tsx'
 import { ValueFilter } from '@enlace/web/list/value-filter.tsx'
 import type { LoadSlice } from '@enlace/web/list/use-slices.ts'
-import { auditColumns } from './columns.tsx'
+import { auditColumns, personText } from './columns.tsx'
 import type { AuditFilter } from './filter.ts'
 
 type AuditViewProps = ListViewProps<AuditFilter, AuditEntries> & {
@@ -26,14 +26,20 @@ const topicText = (value: string) => {
 
 /** By what the trail is narrowed, each as one of many. */
 const narrowings = [
-  { name: 'tema', label: texts.topic, any: texts.anyTopic, textOf: topicText },
-  { name: 'accion', label: texts.act, any: texts.anyAct, textOf: auditActText },
-  { name: 'persona', label: texts.person, any: texts.anyPerson, textOf: undefined },
+  { name: 'tema', label: texts.topic, any: texts.anyTopic },
+  { name: 'accion', label: texts.act, any: texts.anyAct },
+  { name: 'persona', label: texts.person, any: texts.anyPerson },
 ] as const // the names are the filter's
 
 /** Who did what: narrowed by subject, person and day, and to be kept as a file. */
 export function AuditView(props: AuditViewProps) {
   const { place, answer, onDownload } = props
+  const people = new Map(answer?.choices.persona.map(({ value, nombre }) => [value, nombre]))
+  const textOf = {
+    tema: topicText,
+    accion: auditActText,
+    persona: (value: string) => personText(people.get(value) ?? value, value),
+  }
   return (
     <ListScreen<AuditEntry, { moneda: string }, AuditFilter>
       {...props}
@@ -42,12 +48,13 @@ export function AuditView(props: AuditViewProps) {
       columns={auditColumns}
       defaultSort="-at"
       isLive
-      filters={narrowings.map(({ name, label, any, textOf }) => ({
+      filters={narrowings.map(({ name, label, any }) => ({
         kind: 'part',
         name,
         part: (
           <ValueFilter
-            {...{ name, label, any, place, ...(textOf && { textOf }) }}
+            {...{ name, label, any, place }}
+            textOf={textOf[name]}
             choices={answer?.choices[name]}
             chosen={place.filter[name]}
           />

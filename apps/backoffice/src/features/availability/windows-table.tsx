@@ -47,7 +47,12 @@ const columns: readonly Column<MaintenanceWindow>[] = [
       announceFrom === null ? texts.notAnnounced : formatInstant(new Date(announceFrom)),
   },
   { id: 'message', header: texts.columns.message, cell: ({ message }) => message },
-  { id: 'by', header: texts.columns.by, isWideOnly: true, cell: ({ createdBy }) => createdBy },
+  {
+    id: 'by',
+    header: texts.columns.by,
+    isWideOnly: true,
+    cell: ({ createdBy, createdByName }) => <span title={createdBy}>{createdByName}</span>,
+  },
 ]
 
 function actsColumn({ onChange, onCallOff }: WindowActs): Column<MaintenanceWindow> {

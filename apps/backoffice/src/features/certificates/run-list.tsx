@@ -7,6 +7,7 @@ import { Button } from '@enlace/ui/button'
 import { ProgressBar } from '@enlace/ui/progress-bar'
 import { StatusChip } from '@enlace/ui/status-chip'
 import { showCount } from '@enlace/web/document/shown.ts'
+import { actorName } from '../../core/versions/actor-name.ts'
 import type { YearActs } from './actions.ts'
 import styles from './certificates.module.css'
 import { kindsText } from './shown.ts'
@@ -39,7 +40,12 @@ export function RunList({ runs, mayWrite, isBusy, stop }: RunListProps) {
             </ProgressBar>
             <p className={styles.soft}>
               <StatusChip tone={tones[run.estado]}>{texts.states[run.estado]}</StatusChip>{' '}
-              {fill(texts.begunBy, { at: formatInstant(new Date(run.at)), quien: run.por })}
+              <span title={run.por}>
+                {fill(texts.begunBy, {
+                  at: formatInstant(new Date(run.at)),
+                  quien: actorName(run.por_nombre),
+                })}
+              </span>
             </p>
             {run.fallidos > 0 && (
               <p className={styles.soft}>

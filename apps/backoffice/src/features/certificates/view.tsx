@@ -2,7 +2,7 @@ import { certificateTypeTexts } from '@enlace/contract/certificates/period-texts
 import { issuedStates } from '@enlace/contract/certificates/desk/state-schemas'
 import type { IssuedCertificate, IssuedCertificates } from '@enlace/contract/certificates/desk/schemas'
 import { certificatesDeskTexts as texts } from '@enlace/contract/certificates/desk/texts'
-import { certificateTypes } from '@enlace/domain/certificates'
+import { shownTypes } from '@enlace/domain/certificates'
 import { Chip } from '@enlace/ui/chip'
 import { EmptyState } from '@enlace/ui/empty-state'
 import { showCount } from '@enlace/web/document/shown.ts'
@@ -21,7 +21,11 @@ type IssuedViewProps = ListViewProps<IssuedFilter, IssuedCertificates> & {
   hrefOf: (id: string) => string
 }
 
-const kinds = certificateTypes.map((value) => ({ value, label: certificateTypeTexts[value].name }))
+/** The kinds to narrow the list by. */
+const kindsOf = ({ answer, place }: IssuedViewProps) =>
+  shownTypes(
+    (kind) => kind === place.filter.tipo || answer?.choices.tipo.some(({ value }) => value === kind) === true,
+  ).map((value) => ({ value, label: certificateTypeTexts[value].name }))
 
 /** Every certificate that the company issued. */
 export function IssuedView(props: IssuedViewProps) {
@@ -34,7 +38,7 @@ export function IssuedView(props: IssuedViewProps) {
       defaultSort="-emitido"
       isLive
       filters={[
-        { kind: 'choice', name: 'tipo', label: texts.kind, options: kinds },
+        { kind: 'choice', name: 'tipo', label: texts.kind, options: kindsOf(props) },
         { kind: 'value', name: 'anio', label: texts.year, any: texts.anyYear },
         { kind: 'part', name: 'status', part: <States {...props} /> },
       ]}

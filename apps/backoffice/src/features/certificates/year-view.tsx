@@ -9,6 +9,7 @@ import {
   toldTexts,
 } from '@enlace/contract/certificates/desk/texts'
 import { formatDate } from '@enlace/domain/calendar-date'
+import { shownTypes } from '@enlace/domain/certificates'
 import { Actions } from '@enlace/ui/actions'
 import { Banner } from '@enlace/ui/banner'
 import { ButtonLink } from '@enlace/ui/button-link'
@@ -36,6 +37,16 @@ type YearViewProps = YearActs & {
 }
 
 type Kind = CertificateYear['tipos'][number]
+
+/** The kinds of a year that are shown: a row of zeros of a kind that few buyers withhold says nothing. */
+function kindsWithAny(kinds: readonly Kind[]): readonly Kind[] {
+  const shown = shownTypes((tipo) =>
+    kinds.some(
+      (one) => one.tipo === tipo && one.proveedores + one.vigentes + one.reemplazados + one.anulados > 0,
+    ),
+  )
+  return kinds.filter(({ tipo }) => shown.includes(tipo))
+}
 
 const releaseText = ({ desde, isReleased }: Kind) =>
   desde === null ? texts.unset : fill(isReleased ? texts.released : texts.later, { fecha: formatDate(desde) })
@@ -97,7 +108,7 @@ export function YearView(props: YearViewProps) {
             <DataTable
               caption={fill(texts.caption, { anio })}
               columns={columns}
-              rows={tipos}
+              rows={kindsWithAny(tipos)}
               rowKey={({ tipo }) => tipo}
               empty={null}
               texts={tableTexts}

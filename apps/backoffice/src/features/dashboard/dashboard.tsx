@@ -125,7 +125,11 @@ function MainFigures({ figures, links }: Pick<DashboardViewProps, 'figures' | 'l
       <Kpi
         label={texts.questions}
         value={numberOf(preguntas.esperan)}
-        note={preguntas.desde !== null && fill(texts.questionsNote, { fecha: dayOf(preguntas.desde) })}
+        note={
+          preguntas.desde === null
+            ? texts.questionsNone
+            : fill(texts.questionsNote, { fecha: dayOf(preguntas.desde) })
+        }
         {...to(links.questions)}
       />
     </KpiStrip>

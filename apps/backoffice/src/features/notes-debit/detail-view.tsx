@@ -76,7 +76,7 @@ export function ObjectionView(props: ObjectionViewProps) {
             texts={texts}
             more={[
               { label: texts.reason, value: decision.motivo },
-              { label: texts.creditNote, value: decision.nota_credito ?? '' },
+              { label: texts.creditNoteGiven, value: decision.nota_credito ?? '' },
             ]}
           />
         )}

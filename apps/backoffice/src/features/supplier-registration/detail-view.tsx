@@ -42,6 +42,7 @@ export function RegistrationReviewView(props: RegistrationReviewViewProps) {
   const { review, others, mayWrite, links, papers, busy, onAssign, onDate } = props
   const hasMaster = (review.tercero?.usuarios_principales.length ?? 0) > 0 && review.tercero_id === null
   const isOpen = review.plazo !== null
+  const isDecided = review.estado === 'aprobada' || review.estado === 'rechazada'
   return (
     <Stack gap="large">
       <Breadcrumb
@@ -62,7 +63,7 @@ export function RegistrationReviewView(props: RegistrationReviewViewProps) {
           <Papers
             {...papers}
             papers={review.papeles}
-            mayWrite={mayWrite}
+            mayWrite={mayWrite && !isDecided}
             isBusy={busy === 'date'}
             onDate={onDate}
           />
@@ -73,8 +74,10 @@ export function RegistrationReviewView(props: RegistrationReviewViewProps) {
             <DefinitionList
               items={[
                 { label: texts.kind, value: registrationsTexts.kinds[review.tipo] },
-                { label: texts.contact, value: review.correo },
-                { label: texts.waiting, value: formatInstant(new Date(review.espera_desde)) },
+                { label: texts.contact, value: review.correo, isText: true },
+                ...(isDecided
+                  ? []
+                  : [{ label: texts.waiting, value: formatInstant(new Date(review.espera_desde)) }]),
                 ...(review.vence_at === null
                   ? []
                   : [
@@ -103,10 +106,7 @@ export function RegistrationReviewView(props: RegistrationReviewViewProps) {
             )}
           </Stack>
         </Panel>
-        <Checks
-          checks={review.comprobaciones}
-          isDecided={review.estado === 'aprobada' || review.estado === 'rechazada'}
-        />
+        <Checks checks={review.comprobaciones} isDecided={isDecided} />
         <Answers answers={review.respuestas} />
         <RequestHistory events={review.historia} state={review.estado} />
       </ReviewColumns>

@@ -30,14 +30,14 @@ function stepOf(
   isLast: boolean,
   state: RegistrationReview['estado'],
 ): TimelineStep {
-  const { id, at, estado, actor, motivos, nota } = event
+  const { id, at, estado, actor, actorName, motivos, nota } = event
   const isWaiting = state === 'recibida' || state === 'en_revision'
   const mark = !isLast ? 'done' : state === 'rechazada' ? 'stopped' : isWaiting ? 'current' : 'done'
   const words = [...motivos, ...(nota === '' || estado === null ? [] : [nota])]
   return {
     id,
     title: estado === null ? nota : stateTexts.solicitud_registro[estado],
-    date: `${formatInstant(new Date(at))} · ${actor || texts.byApplicant}`,
+    date: <span title={actor}>{`${formatInstant(new Date(at))} · ${actorName || texts.byApplicant}`}</span>,
     state: mark,
     stateLabel: texts.stateLabels[mark],
     reason: words.length > 0 ? words.join(' ') : undefined,

@@ -29,7 +29,8 @@ export function DeliveryDialog({ delivery, onClose }: { delivery: WebhookDeliver
 }
 
 function factsOf(delivery: WebhookDelivery) {
-  const { mensaje, estado, intentos, intentada_at: at, milisegundos, reenviada_por: persona } = delivery
+  const { mensaje, estado, intentos, intentada_at: at, milisegundos } = delivery
+  const { reenviada_por: email, reenviada_por_nombre: persona } = delivery
   const took = milisegundos === null ? '' : ` · ${fill(texts.milliseconds, { n: showCount(milisegundos) })}`
   return [
     { label: texts.deliveryState, value: <DeliveryChip estado={estado} /> },
@@ -37,9 +38,15 @@ function factsOf(delivery: WebhookDelivery) {
     { label: texts.attempts, value: intentos },
     { label: texts.triedAt, value: at === null ? texts.noNext : formatInstant(new Date(at)) },
     { label: texts.message, value: <span className={styles.words}>{mensaje}</span>, isText: true },
-    ...(persona === null
+    ...(email === null
       ? []
-      : [{ label: texts.resend, value: fill(texts.resentBy, { persona }), isText: true }]),
+      : [
+          {
+            label: texts.resend,
+            value: <span title={email}>{fill(texts.resentBy, { persona: persona ?? email })}</span>,
+            isText: true,
+          },
+        ]),
   ]
 }
 

@@ -93,10 +93,20 @@ function Standing({ webhook }: { webhook: Webhook }) {
   return null
 }
 
-function factsOf({ eventos, creado_at, creado_por, secreto_anterior_hasta: former }: Webhook) {
+function factsOf(webhook: Webhook) {
+  const {
+    eventos,
+    creado_at,
+    creado_por,
+    creado_por_nombre: persona,
+    secreto_anterior_hasta: former,
+  } = webhook
   return [
     { label: texts.events, value: <EventNames events={eventos} />, isText: true },
-    { label: texts.created, value: fill(texts.createdBy, { fecha: shown(creado_at), persona: creado_por }) },
+    {
+      label: texts.created,
+      value: <span title={creado_por}>{fill(texts.createdBy, { fecha: shown(creado_at), persona })}</span>,
+    },
     ...(former === null
       ? []
       : [{ label: texts.formerSecret, value: fill(texts.formerUntil, { fecha: shown(former) }) }]),

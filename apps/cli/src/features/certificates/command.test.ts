@@ -61,7 +61,7 @@ describe('certificates', () => {
     expect((await run(company, `revoke --number ${number} --reason x`)).fault).toContain(
       'no hay un certificado',
     )
-    expect((await run(company, 'status --year 2025')).lines.join('\n')).toContain('1 anulados')
+    expect((await run(company, 'status --year 2025')).lines.join('\n')).toContain('1 anulado')
     const audit = await database.asAdmin(
       `select actor, target from audit_log where company_id = $1 and action = 'certificate-revoked'`,
       [company.id],
@@ -76,7 +76,7 @@ describe('certificates', () => {
     expect((await run(company, 'notify --year 2025')).fault).toContain('Publíquelos primero')
     await buildRelease(database, company)
     const { lines } = await run(company, 'notify --year 2025')
-    expect(lines[0]).toContain('avisar por correo de 2025 para 1 proveedores')
+    expect(lines[0]).toContain('avisar por correo de 2025 para 1 proveedor')
     expect((await run(company, 'notify --year 2025')).fault).toContain('Ya hay un proceso en curso')
     expect((await run(company, 'status --year 2025')).lines.join('\n')).toContain('en espera, 0 de 1')
     expect((await run(company, 'cancel')).lines).toEqual([fill(texts.cancelled, { act: texts.acts.notify })])

@@ -142,7 +142,7 @@ describe('the secret key', () => {
     await database.asAdmin(`update payment_gateways set sealed_secrets = '\\xdeadbeef'`)
     const { code, lines } = await run('rotate', former)
     expect(code).toBe(1)
-    expect(lines.join('\n')).toMatch(/payment_gateways\.sealed_secrets: 1 valores no se abren/)
+    expect(lines.join('\n')).toMatch(/payment_gateways\.sealed_secrets: 1 valor no se abre/)
     expect(await database.asAdmin('select sealed_secrets from payment_gateways')).toEqual([
       { sealed_secrets: Buffer.from('deadbeef', 'hex') },
     ])

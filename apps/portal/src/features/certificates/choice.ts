@@ -1,5 +1,5 @@
 import type { CertificateOption } from '@enlace/contract/certificates/schemas'
-import { usualTypes, type CertificateKind } from '@enlace/domain/certificates'
+import { type CertificateKind, shownTypes } from '@enlace/domain/certificates'
 
 /** The kinds in the order of their cards (screens 2.7). */
 export const kinds = [
@@ -13,13 +13,10 @@ export const kinds = [
 ] as const satisfies readonly CertificateKind[] // the order is the screen's
 
 /** The kinds that have a card: those that every buyer withholds, and what else was withheld of this supplier. */
-export const cardsOf = (options: readonly CertificateOption[], current: CertificateKind) =>
-  kinds.filter(
-    (kind) =>
-      kind === current ||
-      usualTypes.some((usual) => usual === kind) ||
-      options.some(({ tipo }) => tipo === kind),
-  )
+export function cardsOf(options: readonly CertificateOption[], current: CertificateKind) {
+  const shown = shownTypes((kind) => kind === current || options.some(({ tipo }) => tipo === kind))
+  return kinds.filter((kind) => shown.includes(kind))
+}
 
 /** Says in the address that the certificates of all years are listed. */
 export const allYears = 'todos'

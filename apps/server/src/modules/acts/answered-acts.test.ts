@@ -12,6 +12,7 @@ import { getPurchaseOrder } from '@enlace/contract/purchase-order/calls'
 import { reportPurchaseTicket } from '@enlace/contract/purchase-tickets/act-calls'
 import { getPurchaseTicket } from '@enlace/contract/purchase-tickets/calls'
 import { answerDeskQuestion, getDeskQuestion } from '@enlace/contract/questions/desk/calls'
+import { getDashboard } from '@enlace/contract/dashboard/calls'
 import { addDays, todayInBogota } from '@enlace/domain/calendar-date'
 import { buildCompany, buildSupplier } from '@enlace/testing/builders'
 import { buildDocument, buildLines } from '@enlace/testing/documents'
@@ -63,10 +64,15 @@ async function waiting({ staff }: World) {
   return { objections: counts.objections ?? 0, questions: counts.questions ?? 0 }
 }
 
+/** What the start page says that was not answered: conversations of objections and proposals are among them. */
+const unanswered = async ({ staff }: World) =>
+  (await server.call(getDashboard, staff, { query: {} })).body.preguntas.esperan
+
 it('counts an objection as one thing that waits, and its conversation once that goes on after the decision', async () => {
   const world = await enter()
   const id = await object(world)
   expect(await waiting(world)).toEqual({ objections: 1, questions: 0 })
+  expect(await unanswered(world)).toBe(1)
   const [row] = (await server.call(listDeskObjections, world.staff, {})).body.rows
   await server.call(decideDeskObjection, world.staff, {
     params: { id: row?.id ?? '' },

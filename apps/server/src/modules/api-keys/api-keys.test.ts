@@ -130,7 +130,12 @@ describe('a key that is revoked', () => {
     const { status } = await server.call(revokeApiKey, browser, { params: { id }, body: { version: 1 } })
     expect(status).toBe(200)
     await expect(use(clave)).rejects.toThrow('api-key-refused')
-    expect(await only(id)).toMatchObject({ estado: 'revocada', revocada_por: staff.email })
+    expect(await only(id)).toMatchObject({
+      estado: 'revocada',
+      creada_por_nombre: 'Ana Pérez',
+      revocada_por: staff.email,
+      revocada_por_nombre: 'Ana Pérez',
+    })
     const trail = await server.asAdmin(
       `select action from audit_log where company_id = $1 and action like 'api-key:%' order by id`,
       [company.id],

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { ApiKeys, KeyPush } from '@enlace/contract/api-keys/schemas'
 import { query, scopeCompany, today, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
+import { staffNameOf } from '../../core/desk/member-name-queries.ts'
 
 /** A key as it is kept, with what came in by it. */
 export interface KeptApiKey {
@@ -11,10 +12,12 @@ export interface KeptApiKey {
   prefijo: string
   alcances: string[]
   creada_por: string
+  creada_por_nombre: string
   creada_at: string
   vence_at: string | null
   revocada_at: string | null
   revocada_por: string | null
+  revocada_por_nombre: string | null
   is_replaced: boolean
   usada_at: string | null
   usada_desde: string | null
@@ -25,7 +28,8 @@ const sums = sql`coalesce(sum(p.calls), 0)::integer as llamadas, coalesce(sum(p.
   coalesce(sum(p.rows_read), 0)::float8 as filas, coalesce(sum(p.rows_refused), 0)::float8 as "filasRechazadas"`
 
 const keys = sql`select k.id, k.version, k.nombre, k.prefijo, k.scopes as alcances, k.created_by as creada_por,
-    k.created_at as creada_at, k.expires_at as vence_at, k.revoked_at as revocada_at, k.revoked_by as revocada_por,
+    ${staffNameOf('k.created_by')} as creada_por_nombre, k.created_at as creada_at, k.expires_at as vence_at, k.revoked_at as revocada_at, k.revoked_by as revocada_por,
+    ${staffNameOf('k.revoked_by')} as revocada_por_nombre,
     k.replaced_by is not null as is_replaced, k.last_used_at as usada_at, k.last_address as usada_desde,
     (select to_jsonb(s) from (select ${sums} from push_statistics p where p.company_id = k.company_id and p.key_id = k.id
         and p.dia > ${today} - 30) s) as envios

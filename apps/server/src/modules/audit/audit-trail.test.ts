@@ -54,8 +54,8 @@ describe('the audit trail', () => {
     expect([hers.total, hers.choices.persona]).toEqual([
       2,
       [
-        { value: 'ana@c.test', rows: 2 },
-        { value: 'luis@c.test', rows: 1 },
+        { value: 'ana@c.test', nombre: 'ana@c.test', rows: 2 },
+        { value: 'luis@c.test', nombre: 'luis@c.test', rows: 1 },
       ],
     ])
     expect((await list({ q: 'p-2026-7' })).rows.map(({ objeto }) => objeto)).toEqual(['a'])
@@ -68,6 +68,26 @@ describe('the audit trail', () => {
     await happen('ana@c.test', 'staff:changed', other.id)
     const { rows } = await list({ accion: 'staff:changed' })
     expect([rows[0]?.objeto, rows[0]?.nombre]).toEqual([other.id, other.email])
+  })
+
+  it('names the member of the staff who acted, is found by name and by email, and keeps what is no member’s', async () => {
+    const { browser, staff, happen, list } = await enter()
+    await happen(staff.email, 'question-noted')
+    await happen('clave ERP', 'question-noted')
+    const { rows, choices } = await list({ accion: 'question-noted' })
+    expect(rows.map(({ persona, persona_nombre }) => [persona, persona_nombre])).toEqual([
+      ['clave ERP', 'clave ERP'],
+      [staff.email, 'Ana Pérez'],
+    ])
+    expect(choices.persona).toContainEqual({ value: staff.email, nombre: 'Ana Pérez', rows: 1 })
+    for (const q of ['ana pér', staff.email])
+      expect((await list({ accion: 'question-noted', q })).rows.map(({ persona }) => persona)).toEqual([
+        staff.email,
+      ])
+    const { body } = await server.call(getAuditEntry, browser, { params: { id: rows[1]?.id ?? '' } })
+    expect(body.persona_nombre).toBe('Ana Pérez')
+    const file = await server.call(exportAudit, browser, { query: { format: 'csv', persona: staff.email } })
+    expect(file.response.body).toContain(staff.email)
   })
 
   it('goes on behind the last entry of a slice, without leaving one out', async () => {

@@ -5,11 +5,15 @@ import { query, scopeCompany, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import { every } from '../../core/list/queries.ts'
 import { listRows, type Sortable, type Unpaged } from '../../core/list/rows-queries.ts'
+import { staffNameOf } from '../../core/desk/member-name-queries.ts'
 
 type AuditFilter = Unpaged<AuditQuery>
 
-/** An entry as it is kept, with what it is about. */
-export type AuditRow = AuditEntry & { detalle: Readonly<Record<string, unknown>> | null }
+/** What an entry tells by name, which is looked up for the entries that are shown. */
+type Names = Pick<AuditEntry, 'persona_nombre' | 'nombre' | 'tercero'>
+
+/** An entry as it is kept, with what was noted. */
+export type AuditRow = Omit<AuditEntry, keyof Names> & { detalle: Readonly<Record<string, unknown>> | null }
 
 const topics = sql.join(
   topicStarts.map(
@@ -32,6 +36,10 @@ const columns = sql`entries.id, entries.at, entries.tema, entries.accion, entrie
 
 const sortable: Sortable = { at: 'at' }
 
+/** The members of the staff whose name is like a pattern; `audit_subjects` knows their emails. */
+const staffNamed = (pattern: string) =>
+  sql`select m.id::text from staff_members m where m.company_id = ${scopeCompany} and staff_name(m.id) ilike ${pattern}`
+
 function filtered({ q, from, to }: AuditFilter) {
   const text = q?.trim()
   const pattern = `%${text?.replace(/[\\%_]/g, (sign) => `\\${sign}`) ?? ''}%`
@@ -40,8 +48,8 @@ function filtered({ q, from, to }: AuditFilter) {
     ...(text
       ? [
           sql<boolean>`(persona ilike ${pattern} or objeto ilike ${pattern} or direccion ilike ${pattern}
-            or detalle::text ilike ${pattern} or objeto in (select id::text from staff_members m
-              where m.company_id = ${scopeCompany} and staff_name(m.id) ilike ${pattern}))`,
+            or detalle::text ilike ${pattern} or objeto in (${staffNamed(pattern)})
+            or persona in (select nombre from audit_subjects(array(${staffNamed(pattern)}))))`,
         ]
       : []),
     ...(from ? [sql<boolean>`at >= ${after(from)}`] : []),
@@ -73,8 +81,13 @@ export async function findAudit(db: Database, scope: Scope, filter: AuditQuery) 
     auditRows(filter).page(filter).compile(query),
     sql<{ tema: AuditTopic; accion: string; rows: number }>`select tema, accion, count(*)::integer as rows
       from ${entries} where ${every([filtered(filter), ofPerson(filter)])} group by 1, 2`.compile(query),
-    sql<{ persona: string; rows: number }>`select persona, count(*)::integer as rows from ${entries}
-      where ${every([filtered(filter), ofTopic(filter), ofAct(filter)])} group by 1 order by 2 desc, 1 limit ${mostPeople}`.compile(
+    sql<{
+      persona: string
+      nombre: string
+      rows: number
+    }>`select persona, ${staffNameOf('persona')} as nombre,
+        count(*)::integer as rows from ${entries}
+      where ${every([filtered(filter), ofTopic(filter), ofAct(filter)])} group by 1 order by rows desc, 1 limit ${mostPeople}`.compile(
       query,
     ),
   ])
@@ -84,25 +97,34 @@ export async function findAudit(db: Database, scope: Scope, filter: AuditQuery) 
 /** People that a filter offers. */
 const mostPeople = 50
 
-/** Entries with the names of whom they are about. */
-export async function withNames<Row extends Pick<AuditRow, 'accion' | 'objeto'>>(
+/** Entries with the names of who acted and of whom they are about. */
+export async function withNames<Row extends Pick<AuditRow, 'persona' | 'accion' | 'objeto'>>(
   db: Database,
   scope: Scope,
   rows: readonly Row[],
-): Promise<(Row & { nombre: string | null; tercero: number | null })[]> {
+): Promise<(Row & Names)[]> {
   const targets = [...new Set(rows.flatMap(({ objeto }) => (objeto === null ? [] : [objeto])))]
   const suppliers = [...new Set(rows.flatMap((row) => supplierOf(row) ?? []))]
-  const [subjects, named] = await db.read(scope, [
+  const actors = [...new Set(rows.map(({ persona }) => persona))]
+  const [subjects, named, acted] = await db.read(scope, [
     sql<Subject>`select * from audit_subjects(${targets}::text[])`.compile(query),
     sql<Subject>`select id::text as target, nombre, id as third_party_id from third_parties
       where company_id = ${scopeCompany} and id = any(${suppliers}::integer[])`.compile(query),
+    sql<{ persona: string; nombre: string }>`select persona, ${staffNameOf('persona')} as nombre
+      from unnest(${actors}::text[]) as persona`.compile(query),
   ])
   const people = new Map(subjects.map((subject) => [subject.target, subject]))
   const parties = new Map(named.map((subject) => [subject.target, subject]))
+  const actorNames = new Map(acted.map(({ persona, nombre }) => [persona, nombre]))
   return rows.map((row) => {
     const subject =
       row.objeto === null ? undefined : (people.get(row.objeto) ?? parties.get(supplierOf(row) ?? ''))
-    return { ...row, nombre: subject?.nombre ?? null, tercero: subject?.third_party_id ?? null }
+    return {
+      ...row,
+      persona_nombre: actorNames.get(row.persona) ?? row.persona,
+      nombre: subject?.nombre ?? null,
+      tercero: subject?.third_party_id ?? null,
+    }
   })
 }
 

@@ -39,7 +39,11 @@ export function auditTrailRoutes(app: FastifyInstance): void {
           ['tema', 'accion'],
           query,
         ),
-        persona: byPerson.map(({ persona, rows: found }) => ({ value: persona, rows: found })),
+        persona: byPerson.map(({ persona, nombre, rows: found }) => ({
+          value: persona,
+          nombre,
+          rows: found,
+        })),
       },
       dataAsOf: null,
     }

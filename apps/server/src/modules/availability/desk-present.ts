@@ -1,12 +1,12 @@
 import type { Availability } from '@enlace/contract/availability/schemas'
-import type { MaintenanceRow } from './queries.ts'
+import type { NamedMaintenanceRow } from './queries.ts'
 import { returnOf, type KeptSettings } from '../company/index.ts'
 import { isClosed } from './desk-rules.ts'
 
 /** Whether the portal is on line, and its maintenance, as staff sees it. */
 export function presentAvailability(
   settings: KeptSettings,
-  windows: readonly MaintenanceRow[],
+  windows: readonly NamedMaintenanceRow[],
   portalUrl: string,
 ): Availability {
   const isOnline = !isClosed(settings)
@@ -15,12 +15,13 @@ export function presentAvailability(
     returnsAt: isOnline ? null : returnOf(settings),
     now: new Date().toISOString(),
     portalUrl,
-    windows: windows.map(({ starts_at, ends_at, announce_from, created_by, ...window }) => ({
+    windows: windows.map(({ starts_at, ends_at, announce_from, created_by, created_by_name, ...window }) => ({
       ...window,
       startsAt: starts_at,
       endsAt: ends_at,
       announceFrom: announce_from,
       createdBy: created_by,
+      createdByName: created_by_name,
     })),
   }
 }

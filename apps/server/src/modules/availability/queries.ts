@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { MaintenanceState } from '@enlace/contract/availability/schemas'
 import { query, scopeCompany, type Transaction } from '@enlace/database/database'
+import { staffNameOf } from '../../core/desk/member-name-queries.ts'
 
 /** A time in which the portal is off line, as kept. */
 export interface MaintenanceRow {
@@ -17,12 +18,19 @@ export interface MaintenanceRow {
 const columns = sql`id, state, to_json(starts_at) #>> '{}' as starts_at, to_json(ends_at) #>> '{}' as ends_at,
   to_json(announce_from) #>> '{}' as announce_from, message, created_by, version`
 
+/** One as staff sees it: with who planned it, by name. */
+export interface NamedMaintenanceRow extends MaintenanceRow {
+  created_by_name: string
+}
+
+const named = sql`${columns}, ${staffNameOf('created_by')} as created_by_name`
+
 /** What is planned and under way, and the last of what is over; the next one first. */
-export const maintenanceWindows = sql<MaintenanceRow>`
-  (select ${columns} from maintenance_windows
+export const maintenanceWindows = sql<NamedMaintenanceRow>`
+  (select ${named} from maintenance_windows
     where company_id = ${scopeCompany} and state in ('planned', 'running') order by maintenance_windows.starts_at)
   union all
-  (select ${columns} from maintenance_windows
+  (select ${named} from maintenance_windows
     where company_id = ${scopeCompany} and state in ('done', 'cancelled')
     order by maintenance_windows.starts_at desc limit 20)`.compile(query)
 

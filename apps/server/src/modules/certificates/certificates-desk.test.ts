@@ -93,12 +93,38 @@ describe('what is done for all suppliers of a year', () => {
     await buildWithholding(server, branch)
     const early = await begin(world, 'notify')
     expect(early.problem.fields).toEqual({ tipos: certificateYearTexts.nothingReleased })
-    expect((await begin(world, 'issue')).body.procesos).toMatchObject([{ acto: 'issue', total: 1 }])
+    expect((await begin(world, 'issue')).body.procesos).toMatchObject([
+      { acto: 'issue', total: 1, por_nombre: 'Ana Pérez' },
+    ])
     expect((await begin(world, 'issue')).problem.fields).toEqual({ tipos: certificateYearTexts.underWay })
     const stopped = await server.call(cancelCertificateRun, world.browser, {
       body: { acto: 'issue', anio: 2025 },
     })
     expect(stopped.body.procesos[0]?.estado).toBe('cancelled')
+  })
+
+  it('is done for every kind that a public buyer withholds, and each is a choice with as many rows as it leaves', async () => {
+    const world = await enter()
+    const { branch } = await buildSupplier(server.db, world.company)
+    const tipos = ['fuente', 'timbre', 'estampilla', 'obra'] as const
+    for (const tipo of tipos) {
+      await buildWithholding(server, branch, { tipo })
+      await buildRelease(server, world.company, { tipo })
+    }
+    const begun = await server.call(beginCertificateRun, world.browser, {
+      body: { acto: 'issue', anio: 2025, tipos: [...tipos] },
+    })
+    expect(begun.status).toBe(200)
+    work()
+    await untilOver(world)
+    const list = async (query: object) =>
+      (await server.call(listIssuedCertificates, world.browser, { query })).body
+    const { choices } = await list({})
+    expect(choices.tipo.map(({ value }) => value).toSorted()).toEqual([...tipos].toSorted())
+    for (const { value, rows } of choices.tipo) {
+      expect(rows).toBeGreaterThan(0)
+      expect((await list({ tipo: value })).total).toBe(rows)
+    }
   })
 
   it('tells each person once although the process is killed, and says who was told and who was not', async () => {

@@ -103,6 +103,9 @@ async function buildAll(branch: BuiltBranch) {
       fecha_estimada_pago: inDays(days + 1),
     })
   }
+  // Credits: what the supplier owes never falls due to it.
+  for (const days of [-3, 3])
+    await buildInvoice(branch, { fecha_vencimiento: inDays(days), saldo_total: '-1.50' })
   await buildInvoice(branch, { fecha_vencimiento: null })
   await buildInvoice(branch, { saldo_total: '0.00', fecha_vencimiento: today, fecha_estimada_pago: today })
   await buildInvoice(branch, {
@@ -183,6 +186,13 @@ describe('the start page of a supplier with something of everything', () => {
       expect(await listed(browser, figureLinks(today)[name])).toEqual(start.figures[name])
     },
   )
+
+  it('counts as falling due only what the company owes: a credit has no day on which it is late', () => {
+    expect(start.figures.dueSoon).toEqual([
+      { moneda: 'COP', rows: 3, valor: '15.75' },
+      { moneda: 'USD', rows: 1, valor: '3.50' },
+    ])
+  })
 
   it('counts for each thing that waits as many as the list behind it', async () => {
     const names = start.attention.map(({ name }) => name)

@@ -36,7 +36,7 @@ it('offers the proposed form where the company has none, and publishes it change
   const form = { ...proposed.formulario, nombre: 'Nuestra evaluación' }
   const { body } = await publish(browser, 0, form)
   expect(body).toMatchObject({ version: 1, formulario: { nombre: 'Nuestra evaluación' } })
-  expect(body.versiones).toMatchObject([{ version: 1, evaluaciones: 0 }])
+  expect(body.versiones).toMatchObject([{ version: 1, por_nombre: 'Ana Pérez', evaluaciones: 0 }])
 })
 
 it('keeps what was scored by the version that it was begun with', async () => {

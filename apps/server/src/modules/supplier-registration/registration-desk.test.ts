@@ -177,7 +177,11 @@ describe('a request in the inbox', () => {
       body: { version, responsable: member.id },
     })
     expect(given.body).toMatchObject({ responsable: 'Ana Pérez', responsable_id: member.id })
-    expect(given.body.historia.at(-1)).toMatchObject({ estado: null, nota: 'Responsable: Ana Pérez' })
+    expect(given.body.historia.at(-1)).toMatchObject({
+      estado: null,
+      actorName: 'Ana Pérez',
+      nota: 'Responsable: Ana Pérez',
+    })
     const mine = await server.call(listDeskRegistrations, ana, { query: { asignada: 'mias' } })
     expect(mine.body.rows).toEqual([])
   })

@@ -8,6 +8,7 @@ import {
 } from '@enlace/contract/webhooks/schemas'
 import { query, scopeCompany, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
+import { staffNameOf } from '../../core/desk/member-name-queries.ts'
 
 /** An endpoint as it is kept, without its secrets. */
 export type KeptWebhook = Omit<Webhook, 'estado' | 'eventos'> & { eventos: string[]; activo: boolean }
@@ -19,7 +20,7 @@ const endpoints = (id: string | null) => sql<KeptWebhook>`
   select e.id, e.version, e.url, e.descripcion, e.events as eventos, e.active as activo, e.disabled_reason as motivo,
       e.failing_since as falla_desde, e.disabled_at as desactivado_at,
       case when e.former_until > now() then e.former_until end as secreto_anterior_hasta,
-      e.created_by as creado_por, e.created_at as creado_at,
+      e.created_by as creado_por, ${staffNameOf('e.created_by')} as creado_por_nombre, e.created_at as creado_at,
       (select jsonb_build_object('pendientes', count(*) filter (where d.state = 'pendiente'),
                 'entregadas', ${counted('entregada')}, 'fallidas', ${counted('fallida')})
          from webhook_deliveries d where d.company_id = e.company_id and d.endpoint_id = e.id) as entregas
@@ -36,7 +37,8 @@ export async function findWebhooks(db: Database, scope: Scope): Promise<KeptWebh
 const delivery = sql`d.id, d.event_id as mensaje, v.type as evento, d.state as estado, d.is_test as es_prueba,
   d.attempts as intentos, v.created_at as creada_at, d.tried_at as intentada_at,
   case when d.state = 'pendiente' and (e.active or d.is_test) then d.next_at end as proximo_at,
-  d.status as respuesta, d.fault as fallo, d.milliseconds as milisegundos, d.resent_by as reenviada_por`
+  d.status as respuesta, d.fault as fallo, d.milliseconds as milisegundos, d.resent_by as reenviada_por,
+  ${staffNameOf('d.resent_by')} as reenviada_por_nombre`
 
 const deliveriesOf = (endpoint: string) => sql`webhook_deliveries d
   join webhook_events v on v.company_id = d.company_id and v.id = d.event_id

@@ -44,6 +44,7 @@ describe('an endpoint', () => {
         eventos: ['question.opened'],
         estado: 'activo',
         creado_por: staff.email,
+        creado_por_nombre: 'Ana Pérez',
         entregas: { pendientes: 0, entregadas: 0, fallidas: 0 },
       },
     ])

@@ -12,7 +12,7 @@ export const arrivedTexts = {
   asking: 'Consultando…',
   answer: 'Respuesta',
   yes: 'Sí, la factura {numero} llegó.',
-  yesSeveral: 'Sí: hay {n} facturas con ese número.',
+  yesSeveral: 'Sí: hay {n} {n:factura|facturas} con ese número.',
   refused: 'La factura {numero} llegó y fue rechazada.',
   received: 'Recibida',
   own: 'Fecha proveedor',

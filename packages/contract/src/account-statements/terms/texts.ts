@@ -1,9 +1,9 @@
 /** The clock of plazo justo on an invoice (Ley 2024 of 2020). */
 export const termTexts = {
   title: 'Plazo justo',
-  law: 'La Ley 2024 de 2020 da a la compañía {days} días calendario para pagar a una mipyme, contados desde que recibe.',
+  law: 'La Ley 2024 de 2020 da a la compañía {days} {days:día|días} calendario para pagar a una mipyme, contados desde que recibe.',
   progress: 'Días usados del plazo',
-  used: '{used} de {days} días',
+  used: '{used} de {days} {days:día|días}',
   entrada: 'Cuenta desde la entrada de almacén {numero}, del {fecha}.',
   entradaUnnamed: 'Cuenta desde la entrada de almacén del {fecha}.',
   aceptacion: 'Cuenta desde la aceptación de la factura, el {fecha}: no hay una entrada relacionada.',

@@ -12,7 +12,7 @@ export const bankChangePageTexts = {
   askedBy: 'Lo pidió',
   askedAt: 'Fecha',
   applies: 'Se aplica desde',
-  appliesLater: '{horas} horas después de que dos personas de {company} lo aprueben',
+  appliesLater: '{horas} {horas:hora|horas} después de que dos personas de {company} lo aprueben',
   nothing: 'Abrir esta página no cambia nada. Si usted reconoce el cambio, puede cerrarla.',
   cancel: 'Cancelar el cambio de cuenta',
   sure: 'No reconozco este cambio o ya no lo quiero',

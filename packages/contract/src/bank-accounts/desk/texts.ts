@@ -54,7 +54,7 @@ export const bankDeskTexts = {
   codeSent: 'El código se envió a {correo}.',
   code: 'Código de su correo',
   codeHint:
-    'Son ocho cifras, en dos grupos de cuatro. El código vale {minutos} minutos y sirve para una sola decisión.',
+    'Son ocho cifras, en dos grupos de cuatro. El código vale {minutos} {minutos:minuto|minutos} y sirve para una sola decisión.',
   how: 'Cómo lo verificó',
   howHint: 'A quién llamó, a qué número conocido y qué confirmó. Queda en la historia.',
   confirmApprove: 'Aprobar el cambio',

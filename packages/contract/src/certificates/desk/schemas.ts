@@ -89,6 +89,7 @@ export const CertificateRun = z.object({
   fallidos: z.number(),
   error: Optional,
   por: z.string(),
+  por_nombre: z.string(),
   at: Instant,
   termino_at: z.nullable(Instant),
 })
@@ -120,7 +121,7 @@ export type CertificateYear = z.infer<typeof CertificateYear>
 export const NewRun = z.object({
   acto: z.enum(runActs),
   anio: z.int().check(z.minimum(2000), z.maximum(2100)),
-  tipos: z.array(Kind).check(z.minLength(1, faults.noKinds), z.maxLength(3)),
+  tipos: z.array(Kind).check(z.minLength(1, faults.noKinds), z.maxLength(certificateTypes.length)),
 })
 export type NewRun = z.infer<typeof NewRun>
 

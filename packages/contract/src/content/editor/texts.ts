@@ -10,7 +10,7 @@ export const templateEditorTexts = {
   shown: 'Publicada',
   draft: 'Con borrador',
   never: 'Sin publicar',
-  faults: '{n} avisos de proveedores que la abrieron',
+  faults: '{n} {n:aviso|avisos} de proveedores que la abrieron',
   fault: '1 aviso de proveedores que la abrieron',
   changed: 'Cambió el {at}',
   newTitle: 'Plantilla nueva',

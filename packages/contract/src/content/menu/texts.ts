@@ -33,7 +33,7 @@ export const menuTexts = {
 /** The warning before somebody is logged out for having been away (spec 4, Idle logout). */
 export const idleTexts = {
   title: 'Su sesión está por terminar',
-  left: 'Por inactividad, la sesión termina en {seconds} segundos.',
+  left: 'Por inactividad, la sesión termina en {seconds} {seconds:segundo|segundos}.',
   lastSecond: 'Por inactividad, la sesión termina en 1 segundo.',
   staysTitle: 'Su sesión sigue abierta',
   stays: 'Puede continuar donde iba.',

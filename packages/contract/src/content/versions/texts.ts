@@ -28,7 +28,7 @@ export const versionTexts = {
   removed: 'Quitado',
   addedSign: '+',
   removedSign: '−',
-  unchangedLines: '{n} líneas iguales',
+  unchangedLines: '{n} {n:línea igual|líneas iguales}',
   unchangedLine: '1 línea igual',
   changes: 'Líneas agregadas: {added}, quitadas: {removed}',
   back: 'Volver a esta versión',

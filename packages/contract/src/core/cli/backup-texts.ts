@@ -7,7 +7,7 @@ export const backupTexts = {
   counts:
     '{rows} {rows:fila|filas} de {tables} {tables:tabla|tablas} y {files} {files:archivo|archivos}, como estaban el {at}',
   missing:
-    'Faltan {count} archivos que los datos mencionan y que el almacenamiento ya no tiene (por ejemplo {key}). Revise STORAGE_URL o el disco.',
+    '{count:Falta|Faltan} {count} {count:archivo|archivos} que los datos mencionan y que el almacenamiento ya no tiene (por ejemplo {key}). Revise STORAGE_URL o el disco.',
   withKey:
     'La copia trae la clave secreta: quien la tenga abre los datos sellados. Guárdela como guarda esa clave.',
   withoutKey:
@@ -27,9 +27,9 @@ export const restoreTexts = {
   noSuchFile: 'No se puede leer {path}: revise la ruta y los permisos.',
   checked: 'La copia está completa y sin daños.',
   about:
-    'Tomada el {at} con Enlace {version} y PostgreSQL {engine}: {rows} filas, {files} archivos ({size}).',
-  done: 'Restauración terminada en {time}: {rows} filas de {tables} tablas y {files} archivos.',
-  missing: '{count} archivos ya faltaban cuando se tomó la copia.',
+    'Tomada el {at} con Enlace {version} y PostgreSQL {engine}: {rows} {rows:fila|filas}, {files} {files:archivo|archivos} ({size}).',
+  done: 'Restauración terminada en {time}: {rows} {rows:fila|filas} de {tables} {tables:tabla|tablas} y {files} {files:archivo|archivos}.',
+  missing: '{count} {count:archivo ya faltaba|archivos ya faltaban} cuando se tomó la copia.',
   keyPut: 'La clave secreta de la copia quedó en {path}.',
   keySame: 'La clave secreta de esta instalación es la de la copia: los datos sellados se abren.',
   keyOther:
@@ -48,13 +48,13 @@ export const restoreCompanyTexts = {
   found: 'La copia tiene la compañía {company}: {name} (NIT {nit}), como estaba el {at}.',
   /** Why mails, jobs and deliveries are held, as the company's staff reads it. */
   held: 'Quedó en espera: la compañía se restauró de una copia. Reintente solo si aún hace falta.',
-  done: 'Compañía {company} restaurada en {time}: {rows} filas y {files} archivos. Las demás compañías siguen igual y el portal no se detuvo.',
+  done: 'Compañía {company} restaurada en {time}: {rows} {rows:fila|filas} y {files} {files:archivo|archivos}. Las demás compañías siguen igual y el portal no se detuvo.',
   persons:
-    'Personas: {known} ya estaban y conservan su clave y sus factores; {added} volvieron con los de la copia.',
+    'Personas: {known} {known:ya estaba y conserva|ya estaban y conservan} su clave y sus factores; {added} {added:volvió|volvieron} con los de la copia.',
   work: 'No se envía nada de entonces. Quedaron en espera, para reintentar o descartar en Control › Trabajos: correos, {mails}; trabajos, {jobs}; avisos a programas, {deliveries}.',
   hosts: 'Ya no son de esta compañía, porque ahora son de otra: {hosts}.',
   erased:
-    'Desde la copia se borraron los datos de {count} personas que lo pidieron: volvieron con ella. Bórrelos de nuevo con npm run enlace -- person erase.',
+    'Desde la copia se borraron los datos de {count} {count:persona que lo pidió|personas que lo pidieron}: volvieron con ella. Bórrelos de nuevo con npm run enlace -- person erase.',
   keySame: 'La clave secreta de esta instalación abre lo que la compañía tiene sellado.',
   keyOther:
     'La clave secreta de esta instalación NO es la de la copia: lo sellado de la compañía (cuentas bancarias, pasarelas, certificados, conexiones) y los segundos factores de quienes volvieron no se abren. Ponga la clave de entonces en SECRET_KEY_PREVIOUS y la actual en SECRET_KEY y ejecute npm run enlace -- secret-key rotate.',
@@ -70,7 +70,7 @@ export const backupFaultTexts = {
   'other-product':
     'La copia viene de un Enlace con otro esquema (la migración {name} es distinta). Use la versión con que se tomó.',
   filled:
-    'La base de datos ya tiene datos ({companies} compañías, {persons} personas): una copia solo se restaura en una vacía. Use otra carpeta en DATA_DIR u otra base de datos.',
+    'La base de datos ya tiene datos ({companies} {companies:compañía|compañías}, {persons} {persons:persona|personas}): una copia solo se restaura en una vacía. Use otra carpeta en DATA_DIR u otra base de datos.',
   'key-there':
     'Aquí ya hay otra clave secreta ({path}) y la copia trae una distinta. Aparte ese archivo o use otra carpeta en DATA_DIR.',
   exists: 'Ya existe {path}: las copias no se sobrescriben. Elija otro nombre.',

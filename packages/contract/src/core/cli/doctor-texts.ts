@@ -14,7 +14,7 @@ export const doctorCareTexts = {
     'Esquema: una versión más nueva ya lo amplió ({name}). Esta funciona con él; termine de actualizar los demás nodos.',
   clock: 'Reloj: igual al de la base de datos',
   clockFault:
-    'Reloj: {seconds} segundos de diferencia con la base de datos. Active la hora automática (NTP) en los dos equipos.',
+    'Reloj: {seconds} {seconds:segundo|segundos} de diferencia con la base de datos. Active la hora automática (NTP) en los dos equipos.',
   replica: 'Réplica de lectura: sigue a la base de datos',
   replicaBehind:
     'Réplica de lectura: va atrasada más de {seconds} segundos; mientras tanto las listas se leen de la base principal. Revise la red y la carga de la réplica.',
@@ -27,19 +27,19 @@ export const doctorCareTexts = {
   reachable: 'Dirección pública: responde',
   unreachable:
     'Dirección pública: {url} no responde desde aquí ({reason}). Si el portal está iniciado, revise el DNS, el proxy y el certificado.',
-  sealed: 'Datos sellados: {count} valores se abren con la clave secreta',
+  sealed: 'Datos sellados: {count} {count:valor se abre|valores se abren} con la clave secreta',
   sealedUnknown:
-    'Datos sellados: {count} valores no se abren con la clave secreta. Ponga la clave con que se sellaron (SECRET_KEY o el archivo secret-key de la copia).',
+    'Datos sellados: {count} {count:valor no se abre|valores no se abren} con la clave secreta. Ponga la clave con que {count:se selló|se sellaron} (SECRET_KEY o el archivo secret-key de la copia).',
   sealedPending:
-    'Datos sellados: {count} valores siguen con la clave anterior. Ejecute npm run enlace -- secret-key rotate.',
+    'Datos sellados: {count} {count:valor sigue|valores siguen} con la clave anterior. Ejecute npm run enlace -- secret-key rotate.',
   previousKept:
     'Clave anterior: aún se acepta, y nada sellado la necesita. Cuando pasen unos días: npm run enlace -- secret-key forget.',
   backup: 'Última copia: {at}',
-  backupOld: 'Última copia: {at}, hace {days} días. Programe npm run enlace -- backup cada día.',
+  backupOld: 'Última copia: {at}, hace {days} {days:día|días}. Programe npm run enlace -- backup cada día.',
   backupNone: 'Última copia: ninguna. Haga una con npm run enlace -- backup y llévela a otro equipo.',
   jobs: 'Trabajos: ninguno abandonado',
   jobsDead:
-    'Trabajos: {count} abandonados tras varios intentos. Véalos en la administración, Control, y repítalos o descártelos.',
+    'Trabajos: {count} {count:abandonado|abandonados} tras varios intentos. {count:Véalo|Véalos} en la administración, Control, y {count:repítalo o descártelo|repítalos o descártelos}.',
   mails: 'Mensajes: ninguno abandonado',
   mailsDead: 'Mensajes: {count} sin entregar. Véalos con npm run enlace -- mail list.',
   sources: 'Fuentes de datos: ninguna atrasada',

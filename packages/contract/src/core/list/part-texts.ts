@@ -1,10 +1,10 @@
 /** What stands above a list that shows all of its rows at once. */
 export const longListTexts = {
-  all: '{total} filas',
-  loading: 'Cargando: {n} de {total} filas',
+  all: '{total} {total:fila|filas}',
+  loading: 'Cargando: {n} de {total} {total:fila|filas}',
   first: 'Se muestran las primeras {n} de {total} filas. Use los filtros para reducirlas.',
   find: 'El navegador busca solo en las filas a la vista; para buscar en todas, use el buscador de la lista.',
-  stopped: 'La carga se detuvo en {n} de {total} filas. {message}',
+  stopped: 'La carga se detuvo en {n} de {total} {total:fila|filas}. {message}',
   resume: 'Continuar',
 } as const
 

@@ -6,7 +6,7 @@ export const listTexts = {
   noCutOff: 'Sin fecha de corte: la compañía no la ha informado',
   figures: 'Resumen',
   all: 'Todas',
-  days: '{n} días',
+  days: '{n} {n:día|días}',
   none: '—',
 } as const
 

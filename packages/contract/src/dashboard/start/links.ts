@@ -15,8 +15,8 @@ export function figureLinks(today: CalendarDate): Readonly<Record<keyof StartFig
   return {
     receivable: statements({}),
     overdue: statements({ saldo: 'vencido' }),
-    // The window holds what is overdue, too; what is current in it falls due within 30 days.
-    dueSoon: statements({ saldo: 'corriente' }, 30),
+    // The window holds what is overdue, too; what is current in it falls due within 30 days. A credit never falls due.
+    dueSoon: statements({ saldo: 'corriente', min: '0.01' }, 30),
     paidThisMonth: {
       kind: 'payments-made',
       days: 0,

@@ -10,7 +10,7 @@ export const attachTexts = {
   unreadable: 'No se pudo leer «{path}»: {reason}',
   noCompany: 'La compañía {company} no existe.',
   noDocument: 'La compañía {company} no tiene {kind} con el número {number}.',
-  several: 'Hay {n} documentos con el número {number}. Indique el proveedor con --nit.',
+  several: 'Hay {n} {n:documento|documentos} con el número {number}. Indique el proveedor con --nit.',
   done: '«{name}» se agregó a {document}.',
 } as const
 

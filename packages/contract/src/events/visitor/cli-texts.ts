@@ -4,7 +4,7 @@ export const eventCommandTexts = {
   usage:
     'events list | publish <archivo.json> | attach <código> <archivo> | attendance <código> [archivo.csv] | cancel <código> --reason <motivo> | generate [--company <número>]',
   actionUnknown: 'No se entendió la acción. Vea: npm run enlace -- events --help',
-  none: 'La compañía no tiene eventos próximos ni de los últimos {dias} días.',
+  none: 'La compañía no tiene eventos próximos ni {dias:del último|de los últimos} {dias} {dias:día|días}.',
   line: '{fecha}  {codigo}  {tipo}  {titulo}{nota}',
   notes: {
     seats: '{n} {n:inscrito|inscritos}',

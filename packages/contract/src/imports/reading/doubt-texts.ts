@@ -3,7 +3,7 @@ export const importDoubtTexts = {
   'supplier-created':
     'El proveedor {value} no estaba en el portal: se creó como «{nombre}». Revise que el NIT sea el suyo.',
   'due-date-missing':
-    'La factura no trae vencimiento: se contaron {dias} días desde su fecha. Si el plazo es otro, traiga la columna.',
+    'La factura no trae vencimiento: se contaron {dias} {dias:día|días} desde su fecha. Si el plazo es otro, traiga la columna.',
   'due-before-issue':
     'La factura vence antes de su fecha: se cargó como está. Revise las dos fechas en el ERP.',
   'balance-above-value':
@@ -70,7 +70,7 @@ export const importDoubtTexts = {
   'tax-rate-unusual':
     'La tarifa de IVA {value} no es una de las usuales: se aplicó como está. Revise si es una tarifa o si la celda trae otra cosa.',
   'adjustment-large':
-    'El ajuste de {value} pesos es mayor que un redondeo: se cargó como descuento con el signo contrario. Revise que sea un ajuste.',
+    'El ajuste de {value} {value:peso|pesos} es mayor que un redondeo: se cargó como descuento con el signo contrario. Revise que sea un ajuste.',
   'date-order-guessed':
     'La fecha «{value}» solo existe en otro orden que el de su columna: se leyó como {fecha}. Revise si el día y el mes están cambiados.',
   'date-order-untold':

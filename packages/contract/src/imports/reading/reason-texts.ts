@@ -3,7 +3,7 @@ import { importDoubtTexts } from './doubt-texts.ts'
 /** Why a record was not loaded: what was found, and what to do. `{name}` is replaced by the finding's value of that name. */
 const refusalTexts = {
   'cells-mismatch':
-    'El registro tiene {found} celdas y el encabezado {expected}. No se cargó: revise si le falta una celda o si un texto trae el separador sin comillas.',
+    'El registro tiene {found} {found:celda|celdas} y el encabezado {expected}. No se cargó: revise si le falta una celda o si un texto trae el separador sin comillas.',
   'value-missing': 'Falta un dato obligatorio: {columna}. No se cargó: complételo en el archivo.',
   'nit-unreadable':
     '«{value}» no es un NIT. No se cargó: escriba el número, con o sin dígito de verificación.',
@@ -18,7 +18,7 @@ const refusalTexts = {
     '«{value}» trae letras, y el portal conoce a los proveedores por un número. No se cargó: si es del exterior, escriba el número con que lo tiene su ERP, de hasta 15 cifras.',
   'nit-several': '«{value}» trae más de un NIT. No se cargó: deje uno por fila.',
   'nit-length':
-    '«{value}» tiene {cifras} cifras, y un NIT tiene de 3 a 15. No se cargó: revise si es el código interno del proveedor.',
+    '«{value}» tiene {cifras} {cifras:cifra|cifras}, y un NIT tiene de 3 a 15. No se cargó: revise si es el código interno del proveedor.',
   'cell-error':
     'La celda dice «{value}», un error de la hoja de cálculo. No se cargó: corrija la fórmula o ensanche la columna, y guarde de nuevo.',
   'code-digits-lost':

@@ -29,7 +29,7 @@ export const importTexts = {
     'archive-suspicious':
       'El archivo {file} está comprimido de una manera que no es normal (partes encimadas o tamaños que no son ciertos). Por seguridad no se abrió: expórtelo de nuevo.',
     'archive-several':
-      'El archivo comprimido {file} trae {count} archivos. Debe traer uno solo: descomprímalo y cargue cada uno por aparte.',
+      'El archivo comprimido {file} trae {count} {count:archivo|archivos}. Debe traer uno solo: descomprímalo y cargue cada uno por aparte.',
     'archive-nested':
       'El archivo comprimido {file} trae otro comprimido por dentro. Descomprímalo y cargue la tabla misma.',
     'xml-entities':
@@ -54,7 +54,7 @@ export const importTexts = {
     'sheet-missing': 'El libro {file} no tiene una hoja «{sheet}».',
     'too-many-rows': 'El archivo {file} tiene más de {most} filas en una hoja. Pártalo o guárdelo como CSV.',
     'too-many-records':
-      'El archivo {file} tiene {count} registros, y una carga admite {most}. Pártalo por períodos y cargue las partes una tras otra.',
+      'El archivo {file} tiene {count} {count:registro|registros}, y una carga admite {most}. Pártalo por períodos y cargue las partes una tras otra.',
     'too-much-memory':
       'El archivo necesita más memoria de la que el servidor le da a una carga. Pártalo o guárdelo como CSV.',
     'too-many-closed':
@@ -150,7 +150,8 @@ export const importTexts = {
       'import --company <número> (--source <fuente> (--folder <carpeta> | <archivo>…) | --sample <fuente> | --kind <clase>[,<clase>…] <archivo>… [--source <fuente>] [--column <dato>=<columna>]…) [--dry-run] [--mapping <mapeo.json>] [--create] [--confirm-closing] [--report <informe.csv>] [--encoding <codificación>] [--separator <separador>] [--sheet <hoja>] [--header-line <línea>] | import --template <clase> [<archivo.xlsx> | <archivo.csv>]',
 
     kindUnknown: 'La clase «{kind}» no se conoce. Se conocen: {known}.',
-    kindsDiffer: 'Indique un archivo por clase: hay {kinds} clases y {files} archivos.',
+    kindsDiffer:
+      'Indique un archivo por clase: hay {kinds} {kinds:clase|clases} y {files} {files:archivo|archivos}.',
     fieldsMissing:
       'En {file} no hay columnas para: {missing}. Llámelas así, o cargue el archivo en la administración, que pregunta por cada columna. Las que trae son: {found}.',
     columnInvalid:

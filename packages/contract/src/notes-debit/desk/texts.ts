@@ -46,6 +46,7 @@ export const objectionTexts = {
   reason: 'Motivo de la decisión',
   reasonHint: 'Lo lee el proveedor. Es obligatorio si no se acepta.',
   creditNote: 'Nota crédito (opcional)',
+  creditNoteGiven: 'Nota crédito',
   creditNoteHint: 'El número con el que el ERP devuelve el valor.',
   send: 'Enviar la decisión',
   sent: 'La decisión se envió al proveedor.',

@@ -22,7 +22,7 @@ export const documentsReviewTexts = {
   rule: 'Qué se exige',
   rules: {
     ninguna: 'No vence.',
-    dias: 'Vale {dias} días desde que se expide.',
+    dias: 'Vale {dias} {dias:día|días} desde que se expide.',
     fecha: 'Vale hasta el {fecha}.',
     documento: 'Vale hasta el día que diga el documento.',
   },

@@ -5,13 +5,13 @@ import type { SignInAlarm } from './schemas.ts'
 export const signInAlarmTexts = {
   many: 'El {hora} se rechazaron muchos ingresos: {intentos} en 10 minutos. Revise en Auditoría quién intenta entrar y desde dónde.',
   network:
-    'El {hora} se rechazaron ingresos con {personas} correos distintos desde una misma red: {red}. Revise en Auditoría quién intenta entrar.',
+    'El {hora} se rechazaron ingresos con {personas} {personas:correo distinto|correos distintos} desde una misma red: {red}. Revise en Auditoría quién intenta entrar.',
   open: 'Ver los ingresos rechazados',
   mail: {
     subject: 'Se rechazaron muchos ingresos',
     many: 'En los últimos 10 minutos se rechazaron {intentos} ingresos al portal o a la administración de la compañía.',
     network:
-      'En los últimos 10 minutos se rechazaron ingresos con {personas} correos distintos desde una misma red: {red}. En total fueron {intentos} intentos.',
+      'En los últimos 10 minutos se rechazaron ingresos con {personas} {personas:correo distinto|correos distintos} desde una misma red: {red}. En total fueron {intentos} {intentos:intento|intentos}.',
     protected:
       'El portal limita por sí mismo cuántas contraseñas se pueden probar. Quien usa un equipo conocido sigue entrando con normalidad.',
     whatToDo:

@@ -69,7 +69,7 @@ export const securityTexts = {
   removed: 'Se quitó el segundo factor.',
 
   codes: 'Códigos de recuperación',
-  codesLeft: 'Le quedan {n} códigos sin usar.',
+  codesLeft: 'Le {n:queda|quedan} {n} {n:código|códigos} sin usar.',
   codeLeft: 'Le queda 1 código sin usar.',
   codesNone: 'No le quedan códigos. Genere unos nuevos.',
   renewCodes: 'Generar códigos nuevos',

@@ -7,7 +7,8 @@ export const recoveryMailTexts = {
   asked:
     'Recibimos una solicitud para restablecer la contraseña de {email} en el portal de proveedores de {company}.',
   button: 'Crear una contraseña nueva',
-  valid: 'El enlace sirve una sola vez, durante {minutes} minutos. Si pide otro, este deja de servir.',
+  valid:
+    'El enlace sirve una sola vez, durante {minutes} {minutes:minuto|minutos}. Si pide otro, este deja de servir.',
   unexpected:
     'Si no lo solicitó, ignore este mensaje: su contraseña sigue siendo la misma. La solicitud vino de la dirección {address}.',
 } as const

@@ -16,7 +16,7 @@ export const evaluationCommandTexts = {
     'El formulario quedó en {path}. Cambie pesos, niveles y criterios, y cárguelo con: evaluations form {path}',
   formNone:
     'La compañía no tiene formulario. Escriba uno para empezar: evaluations form --write formulario.json',
-  formHead: '{nombre} (versión {version}, {periodicidad}, revisión en {dias} días)',
+  formHead: '{nombre} (versión {version}, {periodicidad}, revisión en {dias} {dias:día|días})',
   formCriterion: '  {peso} %  {nombre}  [{id}]{items}',
   formBand: '  desde {desde}: {nombre}',
   formSet: 'El formulario quedó en la versión {version}. Las evaluaciones publicadas conservan la suya.',
@@ -47,7 +47,8 @@ export const evaluationCommandTexts = {
     puntaje: '«{valor}» no es un puntaje de 0 a {maximo} ni «no aplica».',
   },
   notKept: 'No se guardó nada: corrija las líneas y cargue el archivo otra vez.',
-  scored: 'Se guardaron {n} evaluaciones en borrador. Publíquelas con: evaluations publish <período>',
+  scored:
+    'Se {n:guardó|guardaron} {n} {n:evaluación|evaluaciones} en borrador. {n:Publíquela|Publíquelas} con: evaluations publish <período>',
   none: 'No hay evaluaciones.',
   line: '{estado}  {periodo}  {nit}  {nombre}  {puntaje}',
   draft: 'borrador',
@@ -56,9 +57,9 @@ export const evaluationCommandTexts = {
   version: '{periodo} (versión {version})',
   periodMissing: 'Falta el período, por ejemplo 2026-S1.',
   publishQuestion:
-    'Hay {n} evaluaciones en borrador del {periodo}. Publicarlas las deja fijas y avisa a los proveedores. Repita con --yes para publicar.',
+    'Hay {n} {n:evaluación|evaluaciones} en borrador del {periodo}. {n:Publicarla la deja fija|Publicarlas las deja fijas} y avisa a los proveedores. Repita con --yes para publicar.',
   publishNone: 'No hay borradores del {periodo}.',
-  publishedLine: 'Publicada: {nombre} ({nit}), {puntaje} puntos, {nivel}',
+  publishedLine: 'Publicada: {nombre} ({nit}), {puntaje} {puntaje:punto|puntos}, {nivel}',
   missingLine: 'Sin publicar: {nombre} ({nit}); falta el puntaje de {criterios}',
   reviewsNone: 'No hay solicitudes de revisión.',
   reviewLine: '{numero}  {estado}  {proveedor}  {periodo}  {persona}  {fecha}',

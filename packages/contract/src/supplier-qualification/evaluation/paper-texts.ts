@@ -1,7 +1,7 @@
 /** The certificate of an evaluation: what the company states, and what it is made of. */
 export const evaluationPaperTexts = {
   statement:
-    'Que evaluó el desempeño de {supplier}, con NIT {nit}, como proveedor durante el {periodo} (del {from} al {to}), y que obtuvo {puntaje} puntos de 100, nivel {nivel}. Se expide a solicitud del interesado, con lo publicado el {fecha}.',
+    'Que evaluó el desempeño de {supplier}, con NIT {nit}, como proveedor durante el {periodo} (del {from} al {to}), y que obtuvo {puntaje} {puntaje:punto|puntos} de 100, nivel {nivel}. Se expide a solicitud del interesado, con lo publicado el {fecha}.',
   supplier: 'Proveedor evaluado',
   period: 'Período',
   days: 'Fechas',

@@ -69,6 +69,7 @@ export const EvaluationForm = z.object({
     z.object({
       version: z.number(),
       por: z.string(),
+      por_nombre: z.string(),
       at: Instant,
       /** How many evaluations were made by it. */
       evaluaciones: z.number(),

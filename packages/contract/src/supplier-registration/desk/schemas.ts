@@ -81,8 +81,9 @@ export const RegistrationEvent = z.object({
   id: z.string(),
   at: Instant,
   estado: z.nullable(State),
-  /** An email of the staff; empty where the applicant did it. */
+  /** An email of the staff, and whose it is; empty where the applicant did it. */
   actor: z.string(),
+  actorName: z.string(),
   motivos: z.array(z.string()),
   campos: z.record(z.string(), z.string()),
   nota: z.string(),

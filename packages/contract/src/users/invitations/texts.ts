@@ -40,7 +40,7 @@ export const newInvitationsTexts = {
 /** One batch: what each line does, how far it is, and what can be done. */
 export const invitationBatchTexts = {
   caption: 'Filas del archivo',
-  progress: '{sent} de {total} invitaciones enviadas',
+  progress: '{sent} de {total} {total:invitación enviada|invitaciones enviadas}',
   preview: {
     one: 'Se enviará 1 invitación.',
     many: 'Se enviarán {n} invitaciones.',

@@ -27,7 +27,12 @@ export function VersionsPanel({ versions }: { versions: readonly Version[] }) {
 const versionColumns: readonly Column<Version>[] = [
   { id: 'version', header: texts.versionColumn, card: 'number', cell: ({ version }) => version },
   { id: 'at', header: texts.at, card: 'date', cell: ({ at }) => formatInstant(new Date(at)) },
-  { id: 'por', header: texts.by, card: 'text', cell: ({ por }) => por },
+  {
+    id: 'por',
+    header: texts.by,
+    card: 'text',
+    cell: ({ por, por_nombre }) => <span title={por}>{por_nombre}</span>,
+  },
   {
     id: 'evaluaciones',
     header: texts.used,

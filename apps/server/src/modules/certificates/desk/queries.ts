@@ -12,6 +12,7 @@ import { certificateTypes, type CertificateKind } from '@enlace/domain/certifica
 import type { Money } from '@enlace/domain/money'
 import { every, oneOf } from '../../../core/list/queries.ts'
 import { listRows, type Sortable, type Unpaged } from '../../../core/list/rows-queries.ts'
+import { staffNameOf } from '../../../core/desk/member-name-queries.ts'
 
 type IssuedFilter = Unpaged<IssuedCertificatesQuery>
 
@@ -121,7 +122,8 @@ export async function findIssuedFile(db: Database, scope: Scope, id: string) {
 export type KindState = CertificateYear['tipos'][number]
 
 const runColumns = sql`id, act as acto, anio, tipos, state as estado, total, done as hechos, made as nuevos,
-  failed as fallidos, last_error as error, actor as por, created_at as at, finished_at as termino_at`
+  failed as fallidos, last_error as error, actor as por,
+  ${staffNameOf('actor')} as por_nombre, created_at as at, finished_at as termino_at`
 
 /** The years with withholdings, how one of them stands kind by kind, and the last runs; those for trying count while somebody tries. */
 export async function findYear(db: Database, scope: Scope, anio: number, isTrial: boolean) {

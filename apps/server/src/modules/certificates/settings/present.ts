@@ -5,13 +5,7 @@ import type {
   SigningKey,
 } from '@enlace/contract/certificates/settings/schemas'
 import { todayInBogota } from '@enlace/domain/calendar-date'
-import {
-  type CertificateKind,
-  certificateTypes,
-  periodsOf,
-  usualTypes,
-  wholeYear,
-} from '@enlace/domain/certificates'
+import { type CertificateKind, periodsOf, wholeYear, shownTypes } from '@enlace/domain/certificates'
 import { certificateSetting, readCertificateSettings } from '../releases/company-settings.ts'
 import { cityName, daysOf, suggestedDay } from '../releases/key.ts'
 import type { KeptRelease } from '../releases/releases.ts'
@@ -60,9 +54,7 @@ export function releaseRows(
   hasBimonthlyIca: boolean,
 ): ReleaseRow[] {
   const ofYear = kept.filter((release) => release.anio === anio)
-  const shown = certificateTypes.filter(
-    (tipo) => usualTypes.some((one) => one === tipo) || counts.some((count) => count.tipo === tipo),
-  )
+  const shown = shownTypes((tipo) => counts.some((count) => count.tipo === tipo))
   const standard: Wanted[] = shown.flatMap((tipo) =>
     periodsOf[tipo]
       .filter((periodo) => tipo !== 'ica' || periodo === wholeYear || hasBimonthlyIca)

@@ -132,7 +132,7 @@ export async function findStart(db: Database, scope: Scope) {
     sql<{ today: CalendarDate }>`select ${today} as today`.compile(query),
     sql<PendingGroup>`select moneda, fecha_estimada_pago as pago,
         coalesce(fecha_vencimiento < ${today} and saldo_total > 0, false) as "isOverdue",
-        coalesce(fecha_vencimiento between ${today} and ${today} + 30, false) as "isDueSoon",
+        coalesce(fecha_vencimiento between ${today} and ${today} + 30 and saldo_total > 0, false) as "isDueSoon",
         case when estado in ('rechazada', 'bloqueada') then estado else '' end as estado,
         count(*)::integer as rows, sum(saldo_total) as valor
       from account_statements where ${mine} and pendiente = true group by 1, 2, 3, 4, 5`.compile(query),

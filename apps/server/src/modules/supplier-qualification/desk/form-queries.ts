@@ -2,11 +2,13 @@ import { sql } from 'kysely'
 import type { EvaluationForm } from '@enlace/contract/supplier-qualification/form/schemas'
 import { query, scopeCompany, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
+import { staffNameOf } from '../../../core/desk/member-name-queries.ts'
 
 /** The versions of the open company's form, the newest first, with how many evaluations each has. */
 export async function findFormVersions(db: Database, scope: Scope): Promise<EvaluationForm['versiones']> {
   const [versions] = await db.read(scope, [
-    sql<EvaluationForm['versiones'][number]>`select f.version, f.actor as por, f.created_at as at,
+    sql<EvaluationForm['versiones'][number]>`select f.version, f.actor as por,
+        ${staffNameOf('f.actor')} as por_nombre, f.created_at as at,
         (select count(*)::integer from supplier_evaluations e
           where e.company_id = f.company_id and e.form_version = f.version) as evaluaciones
       from qualification_forms f where f.company_id = ${scopeCompany} order by f.version desc limit 100`.compile(

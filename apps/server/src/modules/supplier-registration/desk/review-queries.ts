@@ -7,6 +7,7 @@ import type {
 import { query, scopeCompany, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import { assigneesOf } from '../../../core/desk/assignee-queries.ts'
+import { staffNameOf } from '../../../core/desk/member-name-queries.ts'
 import type { RegistrationRow } from './queries.ts'
 
 /** A request as it is kept. */
@@ -53,7 +54,7 @@ const papers = (id: string) =>
  order by a.replaced_at is not null, a.created_at, a.label, a.id`.compile(query)
 
 const events = (id: string) =>
-  sql<RegistrationEvent>`select id::text as id, at, nullif(state, '') as estado, actor,
+  sql<RegistrationEvent>`select id::text as id, at, nullif(state, '') as estado, actor, ${staffNameOf('actor')} as "actorName",
     reasons as motivos, field_reasons as campos, note as nota
   from registration_events where company_id = ${scopeCompany} and request_id = ${id} order by registration_events.id`.compile(
     query,
