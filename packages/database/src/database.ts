@@ -252,7 +252,7 @@ export class Database {
     const [answer] = await refusalOf(() =>
       runBatch(pool, [{ text: `select * from ${name}(${places})`, values: [...values] }]),
     )
-    // The function's signature in the migrations is the row type.
+    // The function's signature in the schema is the row type.
     return answer?.rows ?? []
   }
 
