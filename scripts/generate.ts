@@ -6,6 +6,7 @@ const { code, output } = await runCommand('vitest', [
   '--project',
   'server',
   'packages/database/src/tables/',
+  'packages/database/src/functions/',
   '--update',
 ])
 console.log(output)

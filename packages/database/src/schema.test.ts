@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
+import { holdHours, newMasterHours } from '@enlace/domain/bank-account'
 import { useTestDatabase } from '@enlace/testing/opened-database'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { concepts, readSchemaFiles } from './schema-files.ts'
 
 const database = useTestDatabase()
@@ -65,6 +66,15 @@ describe('the schema', () => {
         .catch((fault: Error) => faults.push(`${name}: ${fault.message}`))
     expect(faults).toEqual([])
   })
+})
+
+test('waits as long before a change of account as the screens say', () => {
+  const own = [...tables, ...repeatable].filter(({ path }) => path.startsWith('bank-accounts/'))
+  const hours = own.flatMap(({ text }) =>
+    [...text.matchAll(/interval '(\d+) hours'/g)].map(([, count]) => Number(count)),
+  )
+  expect(hours.length).toBeGreaterThan(5)
+  expect(new Set([...hours, newMasterHours])).toEqual(new Set([holdHours]))
 })
 
 /** A function by its name and its arguments, a view by its name. */
