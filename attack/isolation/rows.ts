@@ -24,7 +24,7 @@ interface Column {
 }
 
 /** The tables that every request writes into: they count and lock, and belong to nobody. */
-const counters = new Set(['attempt_counters', 'call_meters', 'schema_migrations'])
+const counters = new Set(['attempt_counters', 'call_meters', 'schema_functions', 'schema_migrations'])
 
 /** The columns of all tables. */
 async function columnsOf(asAdmin: AsAdmin): Promise<Map<string, Column[]>> {

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import {
   DummyDriver,
   Kysely,
@@ -9,9 +8,11 @@ import {
 } from 'kysely'
 import type { CompiledQuery, RawBuilder } from 'kysely'
 import type { Pool, PoolClient } from 'pg'
+import { answersSoon } from './driver/answers-soon.ts'
 import { runBatch, runBatchOn } from './driver/batch.ts'
 import { readThrough } from './driver/cursor.ts'
 import type { Listener } from './driver/listen.ts'
+import type { Statement } from './driver/statement.ts'
 import { transaction } from './driver/transaction.ts'
 import { wireValue } from './driver/value-types.ts'
 import type { Pools, StaffAddress, Ways } from './pools.ts'
@@ -19,9 +20,6 @@ import { refusalOf } from './refusal.ts'
 import { openAtPrimary, type Replica, type ReplicaFigures, type ReplicaUse } from './replica.ts'
 import type { Scope } from './scope.ts'
 import type { Tables } from './tables/tables.ts'
-
-/** Milliseconds within which a database answers that is there. */
-const reachMilliseconds = 5000
 
 /** The query builder: it compiles, and a scope runs what it compiled. */
 export const query = new Kysely<Tables>({
@@ -248,12 +246,19 @@ export class Database {
     whose: 'app' | 'staff' = 'app',
   ): Promise<Row[]> {
     const places = values.map((_, index) => `$${index + 1}`).join(', ')
+    return this.#lookUp(whose, { text: `select * from ${name}(${places})`, values: [...values] })
+  }
+
+  /** Like `lookUp`, with the values by their names. */
+  async lookUpNamed<Row>(called: RawBuilder<unknown>, whose: 'app' | 'staff' = 'app'): Promise<Row[]> {
+    return this.#lookUp(whose, toStatement(sql`select * from ${called}`.compile(query)))
+  }
+
+  async #lookUp<Row>(whose: 'app' | 'staff', statement: Statement): Promise<Row[]> {
     const pool = whose === 'staff' ? this.#pools.slowLookUp : this.#pools.lookUp
-    const [answer] = await refusalOf(() =>
-      runBatch(pool, [{ text: `select * from ${name}(${places})`, values: [...values] }]),
-    )
-    // The function's signature in the migrations is the row type.
-    return answer?.rows ?? []
+    const [answer] = await refusalOf(() => runBatch(pool, [statement]))
+    // The function's signature in the schema is the row type.
+    return (answer?.rows ?? []) as Row[]
   }
 
   /**
@@ -266,15 +271,7 @@ export class Database {
 
   /** Whether the database answers, within seconds. */
   async isReachable(): Promise<boolean> {
-    const patience = new AbortController()
-    const isAnswered = runBatch(this.#pools.app, [{ text: 'select 1', values: [] }]).then(
-      () => true,
-      () => false,
-    )
-    const isSilent = pause(reachMilliseconds, false, { signal: patience.signal, ref: false }).catch(
-      () => false,
-    )
-    return Promise.race([isAnswered, isSilent]).finally(() => patience.abort())
+    return answersSoon(this.#pools.app)
   }
 
   /** Ends the connections and, where this process was the embedded database's last, the database. */

@@ -19,7 +19,13 @@ const whole: readonly string[] = [
 ]
 
 /** Tables that stay where the schema is kept: of no company, and no key of another table leads to them. */
-const atHome: readonly string[] = ['attempt_counters', 'call_meters', 'care_acts', 'schema_migrations']
+const atHome: readonly string[] = [
+  'attempt_counters',
+  'call_meters',
+  'care_acts',
+  'schema_functions',
+  'schema_migrations',
+]
 
 /** What lets a unique key of a distributed table do without the company. */
 const reasons = {

@@ -71,6 +71,7 @@ const closedToStaff = [
   'report_runs',
   'review_numbers',
   'saved_views',
+  'schema_functions',
   'schema_migrations',
   'session_families',
   'sessions',

@@ -38,7 +38,8 @@ export function examineDatabase(adminUrl: string): Promise<DatabaseFacts> {
     const answered = Date.now()
     const { rows: tables } = await client.query<{ name: string }>(
       `select relname as name from pg_class
-        where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'schema_migrations'
+        where relnamespace = 'public'::regnamespace and relkind = 'r'
+          and relname not in ('schema_migrations', 'schema_functions')
           and not (relrowsecurity and relforcerowsecurity) order by 1`,
     )
     const { rows: migrations } = await client.query<{ name: string }>('select name from schema_migrations')

@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
+import { applyFunctions } from './apply-functions.ts'
 import { StartupFault } from './embedded/startup-fault.ts'
+import { readSchemaFiles, sha256Of, type SchemaFile } from './schema-files.ts'
 
 const folder = new URL('./migrations/', import.meta.url)
 
@@ -28,11 +29,16 @@ const memberships = [
   ['enlace_works', 'enlace_door'],
 ] as const
 
-/** A migration of this version of the product. */
+/** The name under which the baseline of the schema is noted, before all migrations. */
+export const baseline = '0000_baseline'
+
+/** A step of the schema of this version: the baseline, or a migration after it. */
 export interface Migration {
   readonly name: string
   readonly text: string
   readonly sha256: string
+  /** Functions that the text names, applied before it in the same transaction. */
+  readonly functions?: string
 }
 
 /** How the schema is brought on. */
@@ -41,19 +47,43 @@ export interface MigrateOptions {
   readonly only?: readonly string[]
   /** Told of migrations that a newer version ran here, on which this one works. */
   readonly onNewer?: (names: readonly string[]) => void
-  /** Migrations in another folder than the product's own. */
+  /** Other steps than the product's own. */
   readonly migrations?: readonly Migration[]
+  /** Other files of functions than the product's own. */
+  readonly functions?: readonly SchemaFile[]
 }
 
-/** The migrations of this version, in their order. */
+/** The steps of the schema of this version, in their order: the baseline, and each migration after it. */
 export async function migrationsHere(from: URL = folder): Promise<Migration[]> {
+  const { tables, tableFunctions } = await readSchemaFiles()
+  const textOf = (files: readonly SchemaFile[]) => files.map(({ text }) => text).join('\n')
+  const text = textOf(tables)
   const names = (await readdir(from)).filter((file) => file.endsWith('.sql')).toSorted()
-  return Promise.all(
-    names.map(async (name) => {
-      const text = await readFile(new URL(name, from), 'utf8')
-      return { name, text, sha256: createHash('sha256').update(text).digest('hex') }
-    }),
-  )
+  const later = names.map(async (name) => {
+    const written = await readFile(new URL(name, from), 'utf8')
+    const functions = textOf(required(written, tableFunctions))
+    return { name, text: written, sha256: sha256Of(written), functions }
+  })
+  return [
+    { name: baseline, text, sha256: sha256Of(text), functions: textOf(tableFunctions) },
+    ...(await Promise.all(later)),
+  ]
+}
+
+/** The files that a migration names by `-- requires: concept/table-functions.sql`. @throws Error for one that is not there. */
+export function required(text: string, files: readonly SchemaFile[]): SchemaFile[] {
+  return [...text.matchAll(/^-- requires: (\S+)$/gm)].map(([, path]) => {
+    const file = files.find((one) => one.path === path)
+    if (file === undefined)
+      throw new Error(`A migration requires ${path}, which is no file of table functions`)
+    return file
+  })
+}
+
+/** The files of functions of this version, in the order in which they are applied. */
+export async function functionsHere(): Promise<SchemaFile[]> {
+  const { tableFunctions, functions } = await readSchemaFiles()
+  return [...tableFunctions, ...functions]
 }
 
 /**
@@ -112,13 +142,13 @@ async function createRoles(client: pg.Client): Promise<void> {
 async function runMissing(client: pg.Client, options: MigrateOptions): Promise<string[]> {
   await client.query('set role enlace_owner')
   await refuseHalfRestored(client)
-  await client.query(`create table if not exists schema_migrations (
-    name text primary key, sha256 text not null, ran_at timestamptz not null default now())`)
-  const { rows: kept } = await client.query<{ there: boolean }>(
-    `select exists (select from pg_attribute where attrelid = 'schema_migrations'::regclass and attname = 'expands') as there`,
-  )
-  if (kept[0]?.there !== true)
-    await client.query('alter table schema_migrations add column expands boolean not null default true')
+  await client.query(`
+    create table if not exists schema_migrations (
+      name text primary key, sha256 text not null, ran_at timestamptz not null default now(),
+      expands boolean not null default true);
+    create table if not exists schema_functions (
+      id integer generated always as identity primary key, sha256 text not null unique, files jsonb not null,
+      applied_at timestamptz not null default now())`)
   const { rows: done } = await client.query<{ name: string; sha256: string; expands: boolean }>(
     'select name, sha256, expands from schema_migrations order by name',
   )
@@ -131,8 +161,14 @@ async function runMissing(client: pg.Client, options: MigrateOptions): Promise<s
     if (before.has(name) && before.get(name) !== sha256)
       throw new Error(`Migration ${name} was changed after it ran`)
     if (before.has(name) || options.only?.includes(name) === false) continue
-    await runPatiently(client, migration)
+    await runPatiently(client, name, () => runMigration(client, migration))
     ran.push(name)
+  }
+  // Functions of this version are for the schema of this version; those of a newer one serve this one, too.
+  const isOwnSchema = migrations.every(({ name }) => before.has(name) || ran.includes(name))
+  if (isOwnSchema && !done.some(({ name }) => isNewer(name, migrations))) {
+    const functions = options.functions ?? (await functionsHere())
+    await runPatiently(client, 'of the functions', () => applyFunctions(client, functions))
   }
   return ran
 }
@@ -151,14 +187,23 @@ async function refuseHalfRestored(client: pg.Client): Promise<void> {
   )
 }
 
+function isNewer(name: string, migrations: readonly Migration[]): boolean {
+  return !migrations.some((ours) => ours.name === name)
+}
+
 /** A schema that a newer version brought on serves this one as long as it was only added to. */
 function demandKnown(
   done: readonly { name: string; expands: boolean }[],
   migrations: readonly Migration[],
   { onNewer }: MigrateOptions,
 ): void {
-  const ours = new Set(migrations.map(({ name }) => name))
-  const newer = done.filter(({ name }) => !ours.has(name))
+  if (done.length > 0 && !done.some(({ name }) => name === baseline)) {
+    throw new StartupFault(
+      'The database was made by a development version whose schema is not carried on.',
+      'Use an empty database or another data folder; the demo is made again at the first start.',
+    )
+  }
+  const newer = done.filter(({ name }) => isNewer(name, migrations))
   const narrower = newer.find(({ expands }) => !expands)
   if (narrower !== undefined) {
     throw new StartupFault(
@@ -172,18 +217,27 @@ function demandKnown(
 /** How long a migration may stand before a lock, and so hold up everybody behind it, and how often it tries again. */
 const patience = { lock: '2s', tries: 150, pause: { least: 200, most: 2000 } } as const
 
-/** Runs a migration; whoever works on its tables goes first, and nobody waits behind it for longer than a moment. */
-async function runPatiently(client: pg.Client, { name, text, sha256 }: Migration): Promise<void> {
+async function runMigration(client: pg.Client, { name, text, sha256, functions }: Migration): Promise<void> {
+  if (functions) {
+    await client.query('set local check_function_bodies to off')
+    await client.query(functions)
+    await client.query('set local check_function_bodies to on')
+  }
+  await client.query(text)
+  await client.query('insert into schema_migrations (name, sha256, expands) values ($1, $2, $3)', [
+    name,
+    sha256,
+    !contracts(text),
+  ])
+}
+
+/** Does a step in a transaction; requests on its tables go first, and no request waits behind it for longer than a moment. */
+async function runPatiently(client: pg.Client, name: string, step: () => Promise<unknown>): Promise<void> {
   for (let left = patience.tries; ; left--) {
     await client.query('begin')
     try {
       await client.query(`set local lock_timeout to '${patience.lock}'`)
-      await client.query(text)
-      await client.query('insert into schema_migrations (name, sha256, expands) values ($1, $2, $3)', [
-        name,
-        sha256,
-        !contracts(text),
-      ])
+      await step()
       await client.query('commit')
       return
     } catch (fault) {

@@ -1,7 +1,4 @@
-import { contracts } from './migrate.ts'
-
-/** The first migration that runs while nodes of the version before may still serve. */
-const since = '0088'
+import { baseline, contracts } from './migrate.ts'
 
 /** What takes away or narrows something that the version before still asks for, or holds a table for as long as it is big. */
 const narrowing: readonly (readonly [RegExp, string])[] = [
@@ -21,11 +18,11 @@ const narrowing: readonly (readonly [RegExp, string])[] = [
 ]
 
 /**
- * What of a migration keeps nodes of the version before from going on; nothing where it is older than the rule, or says of
+ * What of a migration keeps nodes of the version before from going on; nothing where it is the baseline, or says of
  * itself by a line `-- contracts: why` that those nodes end first (docs/decisions/upgrades.md).
  */
 export function narrowingOf(name: string, text: string): string[] {
-  if (name < since || contracts(text)) return []
+  if (name === baseline || contracts(text)) return []
   const statements = text.replace(/--[^\n]*/g, '')
   return narrowing.filter(([pattern]) => pattern.test(statements)).map(([, why]) => why)
 }

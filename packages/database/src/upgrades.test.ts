@@ -1,20 +1,18 @@
-import { createHash } from 'node:crypto'
-import { useTestDatabase } from '@enlace/testing/opened-database'
 import { buildCompany } from '@enlace/testing/builders'
+import { createMigratedDatabase, createTestDatabase } from '@enlace/testing/database'
+import { useTestDatabase } from '@enlace/testing/opened-database'
 import pg from 'pg'
 import { describe, expect, it } from 'vitest'
+import { createPool } from './driver/pool.ts'
 import { query, scopeCompany } from './database.ts'
 import { StartupFault } from './embedded/startup-fault.ts'
-import { migrate, migrationsHere, type Migration } from './migrate.ts'
+import { baseline, functionsHere, migrate, migrationsHere, required, type Migration } from './migrate.ts'
 import { narrowingOf } from './migration-rules.ts'
+import { readSchemaFiles, sha256Of, type SchemaFile } from './schema-files.ts'
 import { Scope } from './scope.ts'
 
 const database = useTestDatabase()
-const planted = (name: string, text: string): Migration => ({
-  name,
-  text,
-  sha256: createHash('sha256').update(text).digest('hex'),
-})
+const planted = (name: string, text: string): Migration => ({ name, text, sha256: sha256Of(text) })
 
 describe('a migration', () => {
   it('of this version narrows nothing without saying so', async () => {
@@ -34,7 +32,7 @@ describe('a migration', () => {
   ])('that would stop nodes of the version before is found out: %s', (text) => {
     expect(narrowingOf('0090_planted.sql', text)).toHaveLength(1)
     expect(narrowingOf('0090_planted.sql', `-- contracts: nobody reads it since 0088\n${text}`)).toEqual([])
-    expect(narrowingOf('0080_planted.sql', text)).toEqual([])
+    expect(narrowingOf(baseline, text)).toEqual([])
   })
 
   it.each([
@@ -92,5 +90,78 @@ describe('a migration', () => {
       ],
     })
     await expect(migrate(database.adminUrl)).rejects.toThrow(StartupFault)
+  })
+
+  it('runs after the functions that it requires, in the same transaction', async () => {
+    const { tableFunctions } = await readSchemaFiles()
+    const wanted = '-- requires: users/table-functions.sql\n'
+    expect(required(wanted, tableFunctions).map(({ path }) => path)).toEqual(['users/table-functions.sql'])
+    expect(() => required('-- requires: users/functions.sql\n', tableFunctions)).toThrow(
+      'users/functions.sql',
+    )
+    const own = await createMigratedDatabase()
+    const step: Migration = {
+      ...planted('9001_named.sql', `comment on function planted_word() is 'named'`),
+      functions: wordOf('one').text,
+    }
+    expect(await migrate(own.adminUrl, { migrations: [...(await migrationsHere()), step] })).toEqual([
+      '9001_named.sql',
+    ])
+    await own.drop()
+  })
+})
+
+/** A file of functions with one that answers a word. */
+function wordOf(word: string): SchemaFile {
+  const text = `create or replace function planted_word() returns text language sql as $$ select '${word}' $$;`
+  return { path: 'planted/functions.sql', text, sha256: sha256Of(text) }
+}
+
+describe('functions', () => {
+  it('are applied when their file changed, and a node of the version before leaves the newer ones', async () => {
+    const own = await createMigratedDatabase()
+    const pool = createPool({ url: own.adminUrl, max: 1 })
+    const here = await functionsHere()
+    const wordAfter = async (word: string) => {
+      await migrate(own.adminUrl, { functions: [...here, wordOf(word)] })
+      const { rows } = await pool.query(
+        'select planted_word() as word, count(*)::integer as sets from schema_functions',
+      )
+      return rows[0]
+    }
+    expect(await wordAfter('old')).toEqual({ word: 'old', sets: 2 })
+    expect(await wordAfter('new')).toEqual({ word: 'new', sets: 3 })
+    expect(await wordAfter('old')).toEqual({ word: 'new', sets: 3 })
+    await pool.end()
+    await own.drop()
+  })
+
+  it('stay as they are where a newer version ran migrations', async () => {
+    const own = await createMigratedDatabase()
+    const later = planted('9001_adds.sql', 'alter table third_parties add column planted text')
+    await migrate(own.adminUrl, { migrations: [...(await migrationsHere()), later] })
+    await migrate(own.adminUrl, { functions: [...(await functionsHere()), wordOf('old')] })
+    const pool = createPool({ url: own.adminUrl, max: 1 })
+    expect((await pool.query(`select to_regproc('planted_word') as found`)).rows).toEqual([{ found: null }])
+    await pool.end()
+    await own.drop()
+  })
+})
+
+describe('the baseline', () => {
+  it('is made once by nodes that start at the same moment', async () => {
+    const own = await createTestDatabase()
+    const ran = await Promise.all([1, 2, 3].map(() => migrate(own.adminUrl)))
+    expect(ran.flat()).toEqual([baseline])
+    await own.drop()
+  })
+
+  it('is not laid over a database of a development version', async () => {
+    const own = await createMigratedDatabase()
+    const pool = createPool({ url: own.adminUrl, max: 1 })
+    await pool.query(`update schema_migrations set name = '0001_companies_and_people.sql'`)
+    await expect(migrate(own.adminUrl)).rejects.toThrow(/development version/)
+    await pool.end()
+    await own.drop()
   })
 })

@@ -35,7 +35,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   }
 }
 
-/** The schema is made once: a copy of it takes a tenth of the time of its migrations. */
+/** The schema is made once: a copy of it takes a tenth of the time. */
 async function provide(project: TestProject, adminUrl: string): Promise<() => Promise<void>> {
   const migrated = await createDatabase(adminUrl)
   await migrate(migrated.adminUrl)

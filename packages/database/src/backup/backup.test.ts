@@ -16,7 +16,7 @@ import { openDatabase } from '../open.ts'
 import { installReport } from '../reports/install.ts'
 import { readReportFile } from '../reports/report-file.ts'
 import { BackupFault } from './backup-fault.ts'
-import { checkBackup, restoreBackup } from './restore-backup.ts'
+import { checkBackup, demandKnownMigrations, restoreBackup } from './restore-backup.ts'
 import { takeBackup } from './take-backup.ts'
 
 const database = useTestDatabase()
@@ -46,7 +46,7 @@ async function marksOf(url: string): Promise<Record<string, string>> {
   const tables = await ask<{ name: string }>(
     url,
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
-        and relname not in ('schema_migrations', 'care_acts')`,
+        and relname not in ('schema_migrations', 'schema_functions', 'care_acts')`,
   )
   const each = tables.map(
     ({ name }) =>
@@ -231,13 +231,16 @@ describe('a restoration', () => {
       ['an empty one', Buffer.alloc(0), 'no-backup'],
       ['of another product', replaced('"product": "enlace"', '"product": "otros!"'), 'no-backup'],
       ['of a later form', replaced('"form": 1', '"form": 9'), 'newer'],
-      ['of a later schema', replaced('0084_care.sql', '9999_care.sql'), 'newer'],
+      ['of a development version', replaced('0000_baseline', '0001_baseline'), 'other-product'],
       [
         'of another schema',
         replaced(/"sha256": "(\w{64})"/.exec(plain.toString('latin1'))?.[1] ?? '', '0'.repeat(64)),
         'other-product',
       ],
     ]
+    const { head } = await checkBackup(path)
+    const later = [...head.migrations, { name: '9999_care.sql', sha256: 'x' }]
+    expect(await faultOf(demandKnownMigrations({ ...head, migrations: later }))).toBe('newer')
     const other = await emptyDatabase()
     const file = join(folder, 'dudosa')
     for (const [name, bytes, code] of wrong) {

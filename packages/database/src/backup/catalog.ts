@@ -2,7 +2,7 @@ import type { ClientBase } from 'pg'
 import type { BackupTable, InstalledReport } from './archive.ts'
 
 /** Tables that say how this database was made and cared for: they are never part of a backup. */
-const ownTables = ['schema_migrations', 'care_acts']
+const ownTables = ['schema_migrations', 'schema_functions', 'care_acts']
 
 /** The tables of the schema, each after those that it refers to, with the columns that are kept and not reckoned. */
 export async function findTables(client: ClientBase): Promise<BackupTable[]> {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { pipeline } from 'node:stream/promises'
 import pg from 'pg'
 import { from } from 'pg-copy-streams'
-import { migrate, migrationsHere } from '../migrate.ts'
+import { baseline, migrate, migrationsHere } from '../migrate.ts'
 import type { BackupHead, BackupManifest, BackupTable, ItemEnd } from './archive.ts'
 import { BackupFault } from './backup-fault.ts'
 import { findMigrations, findTables } from './catalog.ts'
@@ -77,6 +77,9 @@ export async function restoreBackup(adminUrl: string, wanted: WantedRestore): Pr
 
 /** A backup of a newer version, or of one that went another way, has columns that this one does not know. @throws BackupFault */
 export async function demandKnownMigrations(head: BackupHead): Promise<void> {
+  // A development version before the first release counted its steps otherwise.
+  const [first] = head.migrations
+  if (first?.name !== baseline) throw new BackupFault('other-product', { name: first?.name ?? '' })
   const known = new Map((await migrationsHere()).map(({ name, sha256 }) => [name, sha256]))
   for (const { name, sha256 } of head.migrations) {
     const ours = known.get(name)

@@ -40,7 +40,7 @@ async function rowsOf(company: number, ask = database.asAdmin): Promise<Rows> {
     `select relname as name, exists (select from pg_attribute a where a.attrelid = c.oid and attname = 'company_id'
                                         and not attisdropped) as has
        from pg_class c where relnamespace = 'public'::regnamespace and relkind = 'r'
-        and relname not in ('schema_migrations', 'care_acts', 'companies') order by 1`,
+        and relname not in ('schema_migrations', 'schema_functions', 'care_acts', 'companies') order by 1`,
   )
   const rows: Rows = {}
   for (const { name } of tables.filter(({ has }) => has === company > 0)) {

@@ -1,40 +1,43 @@
+// Generated from the schema by `npm run generate`; a test compares it with the database.
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { CalendarDate } from '@enlace/domain/calendar-date'
 import type { Money } from '@enlace/domain/money'
 
-/** An invoice that the company owes or owed (specification 3). */
-export interface AccountStatementsTable {
-  company_id: number
-  id: Generated<string>
-  third_party_id: number
-  third_id: number
-  erp_key: string
-  factura_cliente: string
-  cufe: string | null
-  factura_clave: GeneratedAlways<string>
-  condicion_pago: string | null
-  fecha_factura: CalendarDate | null
-  fecha_proveedor: CalendarDate | null
-  fecha_vencimiento: CalendarDate | null
-  fecha_estimada_pago: CalendarDate | null
-  estado: Generated<string>
-  estado_programacion_pago: Generated<string>
-  motivo: string | null
-  fecha_recibida: CalendarDate | null
-  fecha_aceptada: CalendarDate | null
-  fecha_causada: CalendarDate | null
-  fecha_programada: CalendarDate | null
-  fecha_pagada: CalendarDate | null
-  moneda: Generated<string>
-  valor_bruto: Money | null
-  valor_iva: Money | null
-  valor_retefuente: Money | null
-  valor_reteiva: Money | null
-  valor_reteica: Money | null
-  valor_facturado: Money
-  saldo_total: Money
-  pendiente: GeneratedAlways<boolean | null>
-  import_batch_id: string | null
-  created_at: Generated<string>
-  updated_at: Generated<string>
+/** The tables of `schema/account-statements/`. */
+export interface AccountStatementsTables {
+  account_statements: {
+    company_id: number
+    id: Generated<string>
+    third_party_id: number
+    third_id: number
+    erp_key: string
+    factura_cliente: string
+    condicion_pago: string | null
+    fecha_factura: CalendarDate | null
+    fecha_proveedor: CalendarDate | null
+    fecha_vencimiento: CalendarDate | null
+    fecha_estimada_pago: CalendarDate | null
+    estado: Generated<string>
+    estado_programacion_pago: Generated<string>
+    motivo: string | null
+    fecha_recibida: CalendarDate | null
+    fecha_aceptada: CalendarDate | null
+    fecha_causada: CalendarDate | null
+    fecha_programada: CalendarDate | null
+    fecha_pagada: CalendarDate | null
+    moneda: Generated<string>
+    valor_bruto: Money | null
+    valor_iva: Money | null
+    valor_retefuente: Money | null
+    valor_reteiva: Money | null
+    valor_reteica: Money | null
+    valor_facturado: Money
+    saldo_total: Money
+    pendiente: GeneratedAlways<boolean | null>
+    import_batch_id: string | null
+    created_at: Generated<string>
+    updated_at: Generated<string>
+    cufe: string | null
+    factura_clave: GeneratedAlways<string>
+  }
 }

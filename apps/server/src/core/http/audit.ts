@@ -1,3 +1,4 @@
+import { call } from '@enlace/database/call'
 import type { FastifyRequest } from 'fastify'
 import type { Problem } from '@enlace/contract/core/problems'
 import type { ProblemCode } from '@enlace/contract/core/problem-codes'
@@ -31,15 +32,17 @@ type Refusal = Record<string, boolean>
 /** Writes to the audit trail who did what from where; it is appended to and never changed. */
 export async function appendAudit(request: FastifyRequest, entry: AuditEntry): Promise<void> {
   const { company, actor, person, action, target, detail } = entry
-  await request.server.service.db.lookUp('append_audit', [
-    company,
-    actor.slice(0, 254),
-    person ?? null,
-    action,
-    target ?? null,
-    request.ip,
-    JSON.stringify(detail ?? {}),
-  ])
+  await request.server.service.db.lookUpNamed(
+    call('append_audit', {
+      company,
+      who: actor.slice(0, 254),
+      person: person ?? null,
+      what: action,
+      aim: target ?? null,
+      origin: request.ip,
+      more: JSON.stringify(detail ?? {}),
+    }),
+  )
 }
 
 /**

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { call } from '@enlace/database/call'
 import { query, type Database, type Transaction } from '@enlace/database/database'
 
 /** How a piece of work is put into the queue. */
@@ -26,10 +27,16 @@ export async function addJob(
   { key, runAt, membership, account, module, tries = 8 }: JobOptions = {},
 ): Promise<string> {
   const [row] = await tx.run(
-    sql<{ id: string }>`select add_job(${task}, ${JSON.stringify(payload)}::jsonb, ${key ?? null},
-      ${runAt ?? null}, ${membership ?? null}, ${account ?? null}, ${module ?? null}, ${tries}) as id`.compile(
-      query,
-    ),
+    sql<{ id: string }>`select ${call('add_job', {
+      wanted_task: task,
+      given: JSON.stringify(payload),
+      wanted_key: key ?? null,
+      at: runAt ?? null,
+      membership: membership ?? null,
+      wanted_account: account ?? null,
+      wanted_module: module ?? null,
+      tries,
+    })} as id`.compile(query),
   )
   if (!row) throw new Error(`The job ${task} was not added`)
   return row.id

@@ -4,6 +4,7 @@ import type { Act, ActLine, DocumentActs, ObjectionMotive } from '@enlace/contra
 import type { DocumentEventName } from '@enlace/contract/documents/history/schemas'
 import { Problem } from '@enlace/contract/core/problems'
 import type { ThreadTopic } from '@enlace/contract/questions/schemas'
+import { call } from '@enlace/database/call'
 import { query, type Transaction } from '@enlace/database/database'
 import { formatDate, todayInBogota, type CalendarDate } from '@enlace/domain/calendar-date'
 import { recordEvent } from '../documents/index.ts'
@@ -87,10 +88,19 @@ export async function actOnDocument(
       state: isNotice ? 'resuelta' : 'abierta',
     })
     await tx.run(
-      sql`select keep_document_act(${randomUUID()}, ${kind}, ${id}, ${act}, ${givenState[act]}, ${motive ?? null},
-        ${comment === '' ? null : comment}, ${JSON.stringify(lines)}::jsonb, ${event}, ${thread.id}, ${key})`.compile(
-        query,
-      ),
+      sql`select ${call('keep_document_act', {
+        fresh: randomUUID(),
+        of_kind: kind,
+        document: id,
+        what: act,
+        gives: givenState[act],
+        why: motive ?? null,
+        words: comment === '' ? null : comment,
+        told: JSON.stringify(lines),
+        written: event,
+        thread: thread.id,
+        key,
+      })}`.compile(query),
     )
   }
   const [now] = await tx.run(

@@ -4,6 +4,7 @@ import type { ActOutcome, DecidedLine } from '@enlace/contract/acts/decision-sch
 import type { Act } from '@enlace/contract/acts/schemas'
 import { stateTexts } from '@enlace/contract/documents/state-texts'
 import { Problem } from '@enlace/contract/core/problems'
+import { call } from '@enlace/database/call'
 import { query, scopeCompany, type Database } from '@enlace/database/database'
 import { DatabaseRefusal } from '@enlace/database/refusal'
 import type { Scope } from '@enlace/database/scope'
@@ -47,10 +48,17 @@ export async function decideAct(
       const [decided] = await tx.run(
         sql<{
           question_id: string | null
-        }>`select question_id from decide_document_act(${id}, ${act}, ${outcome},
-          ${reason}, ${creditNote}, ${JSON.stringify(lines)}::jsonb, ${randomUUID()}, ${said}, ${becomes})`.compile(
-          query,
-        ),
+        }>`select question_id from ${call('decide_document_act', {
+          wanted: id,
+          what: act,
+          comes_out: outcome,
+          why: reason,
+          note: creditNote,
+          decided: JSON.stringify(lines),
+          fresh: randomUUID(),
+          said,
+          becomes,
+        })}`.compile(query),
       )
       if (!decided) return false
       const author = await authorIn(tx, address)

@@ -19,7 +19,7 @@ function filesOf(folder: string): string[] {
 }
 
 const acts = new Set(
-  ['apps/server/src', 'packages/database/src/migrations', 'packages/importer/src']
+  ['apps/server/src', 'packages/database/src/schema', 'packages/importer/src']
     .flatMap(filesOf)
     .flatMap((text) =>
       written.flatMap((pattern) =>

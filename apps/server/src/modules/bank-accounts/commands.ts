@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { NewBankChange } from '@enlace/contract/bank-accounts/schemas'
+import { call } from '@enlace/database/call'
 import { query, type Database } from '@enlace/database/database'
 import { Scope } from '@enlace/database/scope'
 import type { HolderMatch } from '@enlace/domain/holder-name'
@@ -40,11 +41,23 @@ export function requestChange(
         id: string
         number: string
         is_new: boolean
-      }>`select * from request_bank_change(${randomUUID()}, ${branches}::integer[],
-        ${sent.banco}, ${sent.tipo_cuenta}, ${sealed}, ${last}, ${print}, ${sent.titular}, ${documento_numero}, ${match},
-        ${sent.certificado_fecha}::date, ${sent.motivo}, ${file}::jsonb, ${sent.idempotencyKey}, ${address})`.compile(
-        query,
-      ),
+      }>`select * from ${call('request_bank_change', {
+        fresh: randomUUID(),
+        branches,
+        bank: sent.banco,
+        kind: sent.tipo_cuenta,
+        sealed,
+        last_digits: last,
+        print,
+        holder: sent.titular,
+        holder_document: documento_numero,
+        match,
+        issued: sent.certificado_fecha,
+        why: sent.motivo,
+        file,
+        key: sent.idempotencyKey,
+        origin: address,
+      })}`.compile(query),
     )
     if (!made) throw new Error('A change that was asked for has a number')
     if (made.is_new) {

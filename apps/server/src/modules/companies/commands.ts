@@ -3,6 +3,7 @@ import type { NewCompany } from '@enlace/contract/companies/schemas'
 import { companiesTexts as texts } from '@enlace/contract/companies/texts'
 import { fill } from '@enlace/contract/core/fill'
 import { Problem } from '@enlace/contract/core/problems'
+import { call } from '@enlace/database/call'
 import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database'
 import { DatabaseRefusal } from '@enlace/database/refusal'
 import type { Scope } from '@enlace/database/scope'
@@ -87,10 +88,16 @@ export async function foundCompany(
   try {
     return await db.transaction(scope, async (tx) => {
       const [row] = await tx.run(
-        sql<{ id: number }>`select found_company(${nit.documento_numero}, ${nit.documento_dv}, ${nombre},
-          ${JSON.stringify(settings)}::jsonb, ${host === '' ? [] : [host]}::text[],
-          ${JSON.stringify(copiesBrand ? [] : face.files)}::jsonb, ${copyFrom},
-          ${copiedSettings(parts)}::text[]) as id`.compile(query),
+        sql<{ id: number }>`select ${call('found_company', {
+          wanted_nit: nit.documento_numero,
+          wanted_dv: nit.documento_dv,
+          wanted_nombre: nombre,
+          wanted_settings: JSON.stringify(settings),
+          wanted_hosts: host === '' ? [] : [host],
+          wanted_files: JSON.stringify(copiesBrand ? [] : face.files),
+          source: copyFrom,
+          setting_names: copiedSettings(parts),
+        })} as id`.compile(query),
       )
       if (!row) throw new Error('A company that was made has a number')
       if (copyFrom !== null) {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { keptDays, mostWaiting } from '@enlace/contract/exports/limits'
+import { call } from '@enlace/database/call'
 import { query, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import type { Job } from '../../core/jobs/task.ts'
@@ -24,8 +25,17 @@ export async function requestExport(
 ): Promise<string | undefined> {
   const [row] = await db.transaction(scope, (tx) =>
     tx.run(
-      sql<{ id: string }>`select id from request_export(${list}, ${format}, ${JSON.stringify(asked)}::jsonb,
-        ${scope.account}, ${module}, ${rows}, ${fileName}, ${mediaType}, ${mostWaiting})`.compile(query),
+      sql<{ id: string }>`select id from ${call('request_export', {
+        wanted_list: list,
+        wanted_format: format,
+        asked: JSON.stringify(asked),
+        wanted_account: scope.account,
+        wanted_module: module,
+        total: rows,
+        name: fileName,
+        type: mediaType,
+        at_most: mostWaiting,
+      })}`.compile(query),
     ),
   )
   return row?.id

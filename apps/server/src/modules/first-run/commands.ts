@@ -1,4 +1,5 @@
 import type { FirstCompany } from '@enlace/contract/first-run/schemas'
+import { call } from '@enlace/database/call'
 import type { Database } from '@enlace/database/database'
 import type { TypedNit } from '@enlace/domain/nit'
 import type * as z from 'zod/mini'
@@ -36,21 +37,20 @@ export async function spendSetup(
   company: { nombre: z.infer<typeof FirstCompany>['nombre']; nit: TypedNit } | null,
 ): Promise<MadeAdministrator | undefined> {
   const face = company && firstFace(company.nombre, soberColour)
-  const [row] = await db.lookUp<MadeAdministrator>(
-    'complete_ready_setup',
-    [
+  const [row] = await db.lookUpNamed<MadeAdministrator>(
+    call('complete_ready_setup', {
       token,
-      who.email,
-      who.firstName,
-      who.lastName,
-      who.passwordHash,
-      company?.nit.documento_numero ?? null,
-      company?.nit.documento_dv ?? null,
-      company?.nombre ?? null,
-      JSON.stringify(face?.settings ?? {}),
-      JSON.stringify(face?.files ?? []),
-      readyStart,
-    ],
+      wanted_email: who.email,
+      first: who.firstName,
+      last: who.lastName,
+      new_password_hash: who.passwordHash,
+      wanted_nit: company?.nit.documento_numero ?? null,
+      wanted_dv: company?.nit.documento_dv ?? null,
+      wanted_nombre: company?.nombre ?? null,
+      wanted_settings: JSON.stringify(face?.settings ?? {}),
+      wanted_files: JSON.stringify(face?.files ?? []),
+      start: readyStart,
+    }),
     'staff',
   )
   return row

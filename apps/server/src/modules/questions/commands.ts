@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { FastifyRequest } from 'fastify'
 import type { QuestionState, ThreadTopic } from '@enlace/contract/questions/schemas'
 import type { RelatedDocument } from '@enlace/contract/documents/related'
+import { call } from '@enlace/database/call'
 import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database'
 import { isEmail } from '@enlace/domain/email'
 import { formatWholeNit } from '@enlace/domain/nit'
@@ -66,8 +67,17 @@ export async function openThread(
       id: string
       number: string
       is_new: boolean
-    }>`select * from open_question(${randomUUID()}, ${randomUUID()},
-      ${kind}, ${id}, ${topic}, ${text}, ${filesOf(files)}::jsonb, ${state}, ${key})`.compile(query),
+    }>`select * from ${call('open_question', {
+      fresh: randomUUID(),
+      first_message: randomUUID(),
+      of_kind: kind,
+      document: id,
+      about: topic,
+      said: text,
+      files: filesOf(files),
+      begins: state,
+      key,
+    })}`.compile(query),
   )
   if (!opened) throw new Error('A thread that was opened has an id')
   if (opened.is_new) {

@@ -5,6 +5,7 @@ import type { AnsweredState, StaffState } from '@enlace/contract/questions/desk/
 import type { TemplateBody } from '@enlace/contract/questions/desk/schemas'
 import { templateTexts } from '@enlace/contract/questions/desk/texts'
 import { rolesThatMay } from '@enlace/domain/staff-roles'
+import { call } from '@enlace/database/call'
 import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import { mailAnswer, readThreadWords } from './answer-commands.ts'
@@ -49,8 +50,16 @@ export function answerThread(
     const [written] = await tx.run(
       sql<{
         is_new: boolean
-      }>`select answer_question_as_staff(${id}, ${version}::integer, ${randomUUID()}, ${text},
-        ${kept}::jsonb, ${becomes}, ${key}, ${self?.staff ?? null}::uuid) as is_new`.compile(query),
+      }>`select ${call('answer_question_as_staff', {
+        wanted: id,
+        seen: version,
+        fresh: randomUUID(),
+        said: text,
+        files: kept,
+        becomes,
+        key,
+        answerer: self?.staff ?? null,
+      })} as is_new`.compile(query),
     )
     const thread = await readThreadWords(tx, id)
     if (written?.is_new !== true || !thread) return

@@ -23,6 +23,14 @@ export const faultTexts: readonly (readonly [english: string, spanish: string])[
     'La base de datos ya es de una versión más nueva, con la que esta no puede trabajar ({1}).',
   ],
   [
+    'The database was made by a development version whose schema is not carried on.',
+    'La base de datos es de una versión de desarrollo anterior, que esta versión no puede usar.',
+  ],
+  [
+    'Use an empty database or another data folder; the demo is made again at the first start.',
+    'Use una base de datos vacía u otra carpeta de datos (DATA_DIR); la demostración se crea de nuevo al iniciar.',
+  ],
+  [
     'Start the newer version on this machine, too.',
     'Instale también en este equipo la versión nueva e iníciela.',
   ],

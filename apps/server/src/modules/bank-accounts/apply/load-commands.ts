@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { call } from '@enlace/database/call'
 import { query, scopeCompany, type Database } from '@enlace/database/database'
 import { Scope } from '@enlace/database/scope'
 import { type BankAccountKind, lastDigits } from '@enlace/domain/bank-account'
@@ -59,8 +60,16 @@ export async function loadBankAccount(
     const [answer] = await tx.run(
       sql<{
         outcome: LoadOutcome
-      }>`select load_bank_account(${place.id}::integer, ${banco}, ${tipo}, ${sealed}, ${ultimos}, ${print},
-        ${titular}, ${titular_documento}) as outcome`.compile(query),
+      }>`select ${call('load_bank_account', {
+        branch: place.id,
+        bank: banco,
+        kind: tipo,
+        sealed,
+        last_digits: ultimos,
+        print,
+        holder: titular,
+        holder_document: titular_documento,
+      })} as outcome`.compile(query),
     )
     if (answer?.outcome !== 'differs') return answer?.outcome ?? 'unknown'
     const masters = await tx.run(

@@ -39,7 +39,7 @@ export interface IssuedCertificate {
   pdf: Buffer
 }
 
-/** `certificate_wanted` of the migrations. */
+/** The type `certificate_wanted` of the schema. */
 const wantedOf = ({ key, line, tells, asked, hash }: CertificateDraft) =>
   sql`row(${key.tipo}, ${key.anio}::integer, ${key.periodo}::smallint, ${key.municipio}, ${line?.id ?? null}::uuid,
     ${tells}::integer[], ${asked}::integer[], ${hash}::bytea)::certificate_wanted`

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { DocumentEventName, FieldChange } from '@enlace/contract/documents/history/schemas'
 import type { RelatedDocument } from '@enlace/contract/documents/related'
+import { call } from '@enlace/database/call'
 import { query, type Transaction } from '@enlace/database/database'
 import type { ReceivedFile } from '../../../core/storage/received-file.ts'
 
@@ -42,10 +43,17 @@ export async function recordStaffEvent(
   const [row] = await tx.run(
     sql<{
       id: string
-    }>`select write_document_event(${act.kind}, ${act.id}, 'compania', ${act.actor}, null, ${act.event},
-      ${act.note ?? null}, ${JSON.stringify(act.changes ?? [])}::jsonb, ${filesOf(act)}::jsonb) as id`.compile(
-      query,
-    ),
+    }>`select ${call('write_document_event', {
+      of_kind: act.kind,
+      document: act.id,
+      source: 'compania',
+      who: act.actor,
+      person: null,
+      what: act.event,
+      words: act.note ?? null,
+      changed: JSON.stringify(act.changes ?? []),
+      files: filesOf(act),
+    })} as id`.compile(query),
   )
   return idOf(row)
 }

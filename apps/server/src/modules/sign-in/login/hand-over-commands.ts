@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { call } from '@enlace/database/call'
 import { query, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import { hashOf, randomToken, type Keys } from '../../../core/keys/keys.ts'
@@ -59,22 +60,24 @@ export async function takeHandedOver(
 ): Promise<{ arrival: Arrival; tokens: IssuedTokens; cookie: string } | undefined> {
   const cookie = randomToken()
   const issued = issueTokens(keys, randomToken())
-  const [arrival] = await db.lookUp<Arrival>('take_bound_hand_over', [
-    hashOf(sent.code),
-    sent.host,
-    sent.leftHost,
-    issued.client_id,
-    hashOf(issued.client_secret),
-    hashOf(cookie),
-    hashOf(issued.session_token),
-    hashOf(issued.access_token),
-    hashOf(issued.refresh_token),
-    tokenSeconds,
-    sent.previousCookie === undefined ? null : hashOf(sent.previousCookie),
-    sent.address,
-    sent.device,
-    sent.browser,
-  ])
+  const [arrival] = await db.lookUpNamed<Arrival>(
+    call('take_bound_hand_over', {
+      code: hashOf(sent.code),
+      at_host: sent.host,
+      from_host: sent.leftHost,
+      client: issued.client_id,
+      secret_hash: hashOf(issued.client_secret),
+      cookie: hashOf(cookie),
+      token: hashOf(issued.session_token),
+      access: hashOf(issued.access_token),
+      refresh: hashOf(issued.refresh_token),
+      token_seconds: tokenSeconds,
+      previous_cookie: sent.previousCookie === undefined ? null : hashOf(sent.previousCookie),
+      origin: sent.address,
+      device_text: sent.device,
+      browser: sent.browser,
+    }),
+  )
   if (arrival?.is_open === true) await db.lookUp('carry_factor', [hashOf(sent.code), hashOf(cookie)])
   return arrival && { arrival, tokens: { ...issued, expires_in: arrival.token_seconds_left }, cookie }
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { call } from '@enlace/database/call'
 import { query, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import { viewToken } from '@enlace/domain/view-token'
@@ -26,8 +27,16 @@ export async function beginView(db: Database, scope: Scope, view: WantedView): P
   const { party, membership, code, host, leftHost, origin, browser } = view
   await db.transaction(scope, async (tx) => {
     await tx.run(
-      sql`select begin_supplier_view(${tx.context.session_id}, ${party}, ${membership}, ${hashOf(code)}, ${host},
-        ${leftHost}, ${codeSeconds}, ${origin})`.compile(query),
+      sql`select ${call('begin_supplier_view', {
+        session: tx.context.session_id,
+        third_party: party,
+        wanted: membership,
+        code: hashOf(code),
+        at_host: host,
+        from_host: leftHost,
+        valid_seconds: codeSeconds,
+        origin,
+      })}`.compile(query),
     )
     await tx.run(sql`select bind_supplier_view(${hashOf(code)}, ${browser})`.compile(query))
   })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Factor } from '@enlace/contract/sign-in/session/step-schemas'
 import type { SignInOutcome } from '@enlace/contract/sign-in/security/schemas'
+import { call } from '@enlace/database/call'
 import { query, type Database, type Transaction } from '@enlace/database/database'
 import { mostPasskeys, stepSeconds, type OwnedFactors } from './rules.ts'
 
@@ -168,8 +169,17 @@ export async function addPasskey(
 ): Promise<boolean> {
   const { credential, publicKey, counter, transports, host, isSynced } = made
   const [row] = await tx.run(
-    sql<{ is_added: boolean }>`select add_passkey(${person}, ${credential}, ${publicKey}, ${counter},
-      ${transports}::text[], ${host}, ${name}, ${isSynced}, ${mostPasskeys}) as is_added`.compile(query),
+    sql<{ is_added: boolean }>`select ${call('add_passkey', {
+      person,
+      credential,
+      key: publicKey,
+      first_counter: counter,
+      ways: transports,
+      host,
+      given_name: name,
+      synced: isSynced,
+      at_most: mostPasskeys,
+    })} as is_added`.compile(query),
   )
   return row?.is_added === true
 }

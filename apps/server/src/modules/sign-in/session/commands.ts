@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { Problem } from '@enlace/contract/core/problems'
 import type { Factor } from '@enlace/contract/sign-in/session/step-schemas'
+import { call } from '@enlace/database/call'
 import { query, type Database, type Transaction } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import { hashOf, randomToken, type Keys } from '../../../core/keys/keys.ts'
@@ -61,22 +62,24 @@ export async function startSession(
 ): Promise<{ person: OpenedPerson; tokens: IssuedTokens; cookie: string }> {
   const cookie = randomToken()
   const tokens = issueTokens(keys, randomToken())
-  const [person] = await db.lookUp<OpenedPerson>('open_session', [
-    who.company,
-    who.membership,
-    tokens.client_id,
-    hashOf(tokens.client_secret),
-    hashOf(cookie),
-    hashOf(tokens.session_token),
-    hashOf(tokens.access_token),
-    hashOf(tokens.refresh_token),
-    tokenSeconds,
-    absoluteSeconds,
-    who.previousCookie === undefined ? null : hashOf(who.previousCookie),
-    who.address,
-    who.device,
-    who.shown,
-  ])
+  const [person] = await db.lookUpNamed<OpenedPerson>(
+    call('open_session', {
+      company: who.company,
+      membership: who.membership,
+      client: tokens.client_id,
+      secret_hash: hashOf(tokens.client_secret),
+      cookie: hashOf(cookie),
+      token: hashOf(tokens.session_token),
+      access: hashOf(tokens.access_token),
+      refresh: hashOf(tokens.refresh_token),
+      token_seconds: tokenSeconds,
+      absolute_seconds: absoluteSeconds,
+      previous_cookie: who.previousCookie === undefined ? null : hashOf(who.previousCookie),
+      origin: who.address,
+      device_text: who.device,
+      shown: who.shown,
+    }),
+  )
   if (person === undefined) throw new Error('A session was opened for nobody')
   return { person, tokens, cookie }
 }
@@ -98,21 +101,23 @@ export async function refreshSession(
   const refresh_token = keys.derive('refresh', sent.refresh_token)
   const access_token = keys.derive('access', sent.refresh_token)
   const rotate = async (client_secret: string) => {
-    const [row] = await db.lookUp<{
+    const [row] = await db.lookUpNamed<{
       outcome: 'rotated' | 'repeated' | 'reused' | 'refused'
       company_id: number | null
       identity_id: string | null
       seconds_left: number
-    }>('refresh_session', [
-      sent.client_id,
-      hashOf(client_secret),
-      hashOf(sent.cookie),
-      hashOf(sent.refresh_token),
-      hashOf(refresh_token),
-      hashOf(access_token),
-      tokenSeconds,
-      refreshGraceSeconds,
-    ])
+    }>(
+      call('refresh_session', {
+        client: sent.client_id,
+        secret_hash: hashOf(client_secret),
+        cookie: hashOf(sent.cookie),
+        refresh: hashOf(sent.refresh_token),
+        next_refresh: hashOf(refresh_token),
+        next_access: hashOf(access_token),
+        token_seconds: tokenSeconds,
+        grace_seconds: refreshGraceSeconds,
+      }),
+    )
     return row
   }
   let row = await rotate(sent.client_secret)

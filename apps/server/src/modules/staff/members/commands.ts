@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { Problem } from '@enlace/contract/core/problems'
 import type { CalendarDate } from '@enlace/domain/calendar-date'
 import type { StaffRole } from '@enlace/domain/staff-roles'
+import { call } from '@enlace/database/call'
 import { query, type Database, type Transaction } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import { queueMail } from '../../../core/mail/commands.ts'
@@ -34,10 +35,16 @@ export function inviteMember(
   const { email, firstName, lastName, role, endsOn, inviter, tokenHash } = invited
   return db.transaction(scope, async (tx) => {
     const [member] = await tx.run(
-      sql<{ staff_id: string; has_password: boolean }>`select * from invite_staff(${email}, ${firstName},
-        ${lastName}, ${role}, ${endsOn}::date, ${inviter}, ${tokenHash}, ${staffInvitationMinutes})`.compile(
-        query,
-      ),
+      sql<{ staff_id: string; has_password: boolean }>`select * from ${call('invite_staff', {
+        wanted_email: email,
+        first: firstName,
+        last: lastName,
+        wanted_role: role,
+        last_day: endsOn,
+        inviter,
+        token: tokenHash,
+        valid_minutes: staffInvitationMinutes,
+      })}`.compile(query),
     )
     if (!member) return undefined
     const content = mailOf(member.has_password)

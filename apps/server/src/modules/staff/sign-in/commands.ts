@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Factor } from '@enlace/contract/sign-in/session/step-schemas'
+import { call } from '@enlace/database/call'
 import { query, type Database, type Transaction } from '@enlace/database/database'
 import { Problem } from '@enlace/contract/core/problems'
 import { hashOf, randomToken, type Keys } from '../../../core/keys/keys.ts'
@@ -93,10 +94,20 @@ export async function startStaffSession(
   const previous = previousCookie === undefined ? null : hashOf(previousCookie)
   // A family has a client's secret because those of the portal do; nobody is given this one.
   const secret = hashOf(keys.derive('staff-client', client))
-  const halves = [hashOf(cookie), hashOf(token), absoluteSeconds, previous]
-  await db.lookUp(
-    'open_staff_session',
-    [company, staff, client, secret, ...halves, address, device, shown],
+  await db.lookUpNamed(
+    call('open_staff_session', {
+      company,
+      member: staff,
+      client,
+      secret_hash: secret,
+      cookie: hashOf(cookie),
+      token: hashOf(token),
+      absolute_seconds: absoluteSeconds,
+      previous_cookie: previous,
+      origin: address,
+      device_text: device,
+      shown,
+    }),
     'staff',
   )
   return { token, cookie }

@@ -2,6 +2,7 @@ import { Problem } from '@enlace/contract/core/problems'
 import { randomUUID } from 'node:crypto'
 import { sql, type RawBuilder } from 'kysely'
 import { qualificationLimits } from '@enlace/contract/supplier-qualification/evaluation/limits'
+import { call } from '@enlace/database/call'
 import { query, type Database, type Transaction } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import type { CalendarDate } from '@enlace/domain/calendar-date'
@@ -98,9 +99,17 @@ export function addAction(
   { criterio, accion, responsable, fecha }: ActionWords,
   key: string,
 ): Promise<void> {
-  const call = sql`add_improvement_action(${randomUUID()}, ${evaluation}, ${criterio}, ${accion}, ${responsable},
-    ${fecha}::date, ${qualificationLimits.actions}, ${key})`
-  return actOnPlan(acting, 'added', evaluation, call)
+  const adding = call('add_improvement_action', {
+    fresh: randomUUID(),
+    evaluation,
+    about: criterio,
+    what: accion,
+    who: responsable,
+    due: fecha,
+    at_most: qualificationLimits.actions,
+    key,
+  })
+  return actOnPlan(acting, 'added', evaluation, adding)
 }
 
 /** Changes an action. @throws DatabaseRefusal `action-changed`, `action-closed`, `document-not-found`. */

@@ -9,6 +9,7 @@ import {
 } from '@enlace/contract/supplier-registration/desk/texts'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import { checkDigit, formatNit } from '@enlace/domain/nit'
+import { call } from '@enlace/database/call'
 import { query, scopeCompany, type Transaction } from '@enlace/database/database'
 import { hashOf, randomToken } from '../../../core/keys/keys.ts'
 import { queueMail } from '../../../core/mail/commands.ts'
@@ -162,8 +163,16 @@ async function inviteMaster(tx: Transaction, invited: Invited): Promise<void> {
   const [person] = await tx.run(
     sql<{
       has_password: boolean
-    }>`select has_password from invite_person(${approved.correo}, ${approved.nombres},
-      ${approved.apellidos}, ${party.id}, true, null, ${tokenHash}, ${invitationMinutes})`.compile(query),
+    }>`select has_password from ${call('invite_person', {
+      wanted_email: approved.correo,
+      first: approved.nombres,
+      last: approved.apellidos,
+      third_party: party.id,
+      master: true,
+      accounts: null,
+      token: tokenHash,
+      valid_minutes: invitationMinutes,
+    })}`.compile(query),
   )
   const words = writeInvitation({
     company: letter.profile.company.nombre,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { call } from '@enlace/database/call'
 import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import type { Author } from '../../../core/audit/content-commands.ts'
@@ -58,8 +59,16 @@ export async function invitePersonIn(
   const { email, firstName, lastName, party, accounts, isMaster } = user
   const [invited] = await tx.run(
     sql<{ membership_id: string; has_password: boolean }>`select membership_id, has_password
-      from invite_person(${email}, ${firstName}, ${lastName}, ${party}, ${isMaster}, ${accounts}::integer[],
-        ${tokenHash}, ${minutes})`.compile(query),
+      from ${call('invite_person', {
+        wanted_email: email,
+        first: firstName,
+        last: lastName,
+        third_party: party,
+        master: isMaster,
+        accounts,
+        token: tokenHash,
+        valid_minutes: minutes,
+      })}`.compile(query),
   )
   if (!invited) throw new Error('An invitation makes a user')
   const { membership_id: id, has_password: hasPassword } = invited

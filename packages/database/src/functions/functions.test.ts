@@ -1,0 +1,15 @@
+import { readdir } from 'node:fs/promises'
+import { type CatalogueFunction, functionsQuery, functionTypeFiles } from '@enlace/testing/function-types'
+import { useTestDatabase } from '@enlace/testing/opened-database'
+import { expect, test } from 'vitest'
+
+const database = useTestDatabase()
+
+test('tell what each function is called with, as the database has it; `npm run generate` writes them', async () => {
+  const functions = await database.asAdmin<CatalogueFunction>(functionsQuery)
+  const files = await functionTypeFiles(functions)
+  expect(functions.length).toBeGreaterThan(60)
+  for (const [name, text] of files) await expect(text).toMatchFileSnapshot(`./${name}`)
+  const there = await readdir(new URL('./', import.meta.url))
+  expect(there.filter((name) => !files.has(name) && name !== 'functions.test.ts')).toEqual([])
+})

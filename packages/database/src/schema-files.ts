@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+
+/** The concepts of the schema, each after those whose tables it refers to; each is a folder of `schema/`. */
+export const concepts = [
+  'scope',
+  'company',
+  'suppliers',
+  'users',
+  'staff',
+  'sign-in',
+  'uploads',
+  'operations',
+  'audit',
+  'mail',
+  'imports',
+  'connections',
+  'push',
+  'webhooks',
+  'documents',
+  'account-statements',
+  'payments-made',
+  'purchase-order',
+  'purchase-tickets',
+  'notes-debit',
+  'withholdings',
+  'supplier-contracts',
+  'papers',
+  'certificates',
+  'content',
+  'supplier-registration',
+  'personal-data',
+  'contact-us',
+  'search-company',
+  'payments',
+  'jobs',
+  'exports',
+  'questions',
+  'profile',
+  'bank-accounts',
+  'notifications',
+  'required-documents',
+  'supplier-qualification',
+  'reports',
+  'blog',
+  'events',
+  'first-run',
+] as const
+
+/** A file of the schema, with its path from `schema/`. */
+export interface SchemaFile {
+  readonly path: string
+  readonly text: string
+  readonly sha256: string
+}
+
+/** The schema's files by what they hold, each list in the order in which it is applied. */
+export interface SchemaFiles {
+  /** Tables with their keys, indexes, policies, rights and triggers: applied once, to an empty database. */
+  readonly tables: readonly SchemaFile[]
+  /** Functions that tables name (triggers, policies, generated columns): applied before the tables, and whenever they change. */
+  readonly tableFunctions: readonly SchemaFile[]
+  /** The other functions and the views: applied after the tables and all migrations, and whenever they change. */
+  readonly functions: readonly SchemaFile[]
+}
+
+/** A file's role by its name; `tables-second-factor.sql` is of `tables`. */
+const roles = [
+  ['tables', /^tables(-[a-z-]+)?[.]sql$/],
+  ['tableFunctions', /^table-functions(-[a-z-]+)?[.]sql$/],
+  ['functions', /^(functions|views)(-[a-z-]+)?[.]sql$/],
+] as const
+
+/** Reads the schema. @throws Error for a file whose name tells no role. */
+export async function readSchemaFiles(from = new URL('./schema/', import.meta.url)): Promise<SchemaFiles> {
+  const found: Record<(typeof roles)[number][0], SchemaFile[]> = {
+    tables: [],
+    tableFunctions: [],
+    functions: [],
+  }
+  for (const concept of concepts) {
+    const names = (await readdir(new URL(`${concept}/`, from))).toSorted(bareFirst)
+    for (const name of names) {
+      const role = roles.find(([, pattern]) => pattern.test(name))?.[0]
+      if (role === undefined) throw new Error(`schema/${concept}/${name} is no file of the schema`)
+      const text = await readFile(new URL(`${concept}/${name}`, from), 'utf8')
+      found[role].push({ path: `${concept}/${name}`, text, sha256: sha256Of(text) })
+    }
+  }
+  return found
+}
+
+/** `tables.sql` goes before `tables-second-factor.sql`. */
+function bareFirst(one: string, other: string): number {
+  const [a, b] = [one.replace('.sql', ''), other.replace('.sql', '')]
+  return a < b ? -1 : a > b ? 1 : 0
+}
+
+/** The print by which a text is known again. */
+export function sha256Of(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
+}

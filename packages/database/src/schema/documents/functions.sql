@@ -1,0 +1,73 @@
+-- Whose a document of the open company is; no row where there is none that the caller may see.
+create or replace function document_owner(of_kind text, document uuid) returns table (third_party_id integer, third_id integer)
+  language sql stable set search_path = public, pg_temp as $$
+  select d.third_party_id, d.third_id from account_statements d
+   where of_kind = 'account-statements' and d.company_id = scope_company() and d.id = document
+  union all select d.third_party_id, d.third_id from purchase_order d
+   where of_kind = 'purchase-order' and d.company_id = scope_company() and d.id = document
+  union all select d.third_party_id, d.third_id from purchase_tickets d
+   where of_kind = 'purchase-tickets' and d.company_id = scope_company() and d.id = document
+  union all select d.third_party_id, d.third_id from payments_made d
+   where of_kind = 'payments-made' and d.company_id = scope_company() and d.id = document
+  union all select d.third_party_id, d.third_id from notes_debit d
+   where of_kind = 'notes-debit' and d.company_id = scope_company() and d.id = document
+  union all select d.third_party_id, d.third_id from supplier_contracts d
+   where of_kind = 'supplier-contracts' and d.company_id = scope_company() and d.id = document $$;
+
+-- Writes down what happened to a document of the open company, with the files that came with it, which it claims. Whoever
+-- calls it has made sure that the document may be touched.
+create or replace function write_document_event(
+  of_kind text, document uuid, source text, who text, person uuid, what text, words text, changed jsonb, files jsonb
+) returns bigint
+  language plpgsql set search_path = public, pg_temp as $$
+declare
+  holder record;
+  written bigint;
+  claimed integer;
+begin
+  select o.third_party_id, o.third_id into holder from document_owner(of_kind, document) o;
+  if not found then
+    raise exception using errcode = 'EN404', message = 'document-not-found';
+  end if;
+  insert into document_events (company_id, third_party_id, third_id, kind, document_id, origin, actor, identity_id, event, note, changes)
+  values (scope_company(), holder.third_party_id, holder.third_id, of_kind, document, source, who, person, what, words,
+          coalesce(changed, '[]'))
+  returning id into written;
+  insert into document_files (company_id, third_party_id, third_id, kind, document_id, name, description, media_type, size,
+                              storage_key, origin, actor, event_id)
+  select scope_company(), holder.third_party_id, holder.third_id, of_kind, document, f.name, f.description, s.media_type,
+         s.size, f.storage_key, source, who, written
+    from jsonb_to_recordset(files) as f (storage_key text, name text, description text)
+    join stored_files s on s.company_id = scope_company() and s.storage_key = f.storage_key;
+  update stored_files s set claimed_at = now()
+   where s.company_id = scope_company() and s.claimed_at is null and s.swept_at is null
+     and s.storage_key in (select f.storage_key from jsonb_to_recordset(files) as f (storage_key text));
+  get diagnostics claimed = row_count;
+  if claimed <> jsonb_array_length(files) then
+    raise exception 'a file of the document is not there any more';
+  end if;
+  return written;
+end $$;
+
+-- What the supplier's person did with a document of the open scope, under the person's own name.
+create or replace function record_supplier_event(
+  of_kind text, document uuid, what text, words text, changed jsonb, files jsonb
+) returns bigint
+  language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  who text;
+begin
+  select coalesce(nullif(trim(concat_ws(' ', i.first_name, i.last_name)), ''), i.email) into who
+    from identities i where i.id = scope_identity();
+  if not found or not exists (select 1 from document_owner(of_kind, document) o
+                               where o.third_party_id = scope_third_party() and o.third_id = any (scope_accounts())) then
+    raise exception using errcode = 'EN404', message = 'document-not-found';
+  end if;
+  return write_document_event(of_kind, document, 'proveedor', who, scope_identity(), what, words, changed, files);
+end $$;
+
+-- Who may call them.
+revoke execute on function document_owner, write_document_event, record_supplier_event
+  from public, enlace_app, enlace_staff, enlace_works, enlace_door;
+grant execute on function document_owner, write_document_event to enlace_staff;
+grant execute on function record_supplier_event to enlace_app;

@@ -1,0 +1,75 @@
+create table payments_made (
+  company_id integer not null,
+  id uuid not null default gen_random_uuid(),
+  third_party_id integer not null,
+  third_id integer not null,
+  erp_key text not null,
+  comprobante text not null,
+  fecha_pago date not null,
+  medio text not null,
+  banco text,
+  cuenta_mascara text,
+  moneda text not null default 'COP' check (moneda ~ '^[A-Z]{3}$'),
+  valor_bruto numeric(20,2) not null,
+  valor_retenciones numeric(20,2) not null default 0,
+  valor_descuentos numeric(20,2) not null default 0,
+  valor_pagado numeric(20,2) not null,
+  estado text not null default 'pagado',
+  import_batch_id uuid,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  -- Why a payment was returned by the bank or annulled, in words for the supplier.
+  motivo text,
+  primary key (company_id, id),
+  unique (company_id, erp_key),
+  foreign key (company_id, third_party_id) references third_parties (company_id, id),
+  foreign key (company_id, third_id) references branch_accounts (company_id, id)
+);
+create index payments_made_by_account on payments_made (company_id, third_id, fecha_pago, id);
+create index payments_made_by_third_party on payments_made (company_id, third_party_id, fecha_pago, id);
+alter table payments_made enable row level security, force row level security;
+create policy owner on payments_made to enlace_owner using (true) with check (true);
+create policy supplier on payments_made for select to enlace_app
+  using (company_id = (select scope_company()) and third_party_id = (select scope_third_party()) and third_id = any
+    ((select scope_accounts())::integer[]));
+create policy staff on payments_made to enlace_staff
+  using (company_id = (select scope_company())) with check (company_id = (select scope_company()));
+grant select on payments_made to enlace_app;
+grant select, insert, update, delete on payments_made to enlace_staff;
+create trigger note_changes after update on payments_made referencing old table as was_rows new table as now_rows for each
+  statement execute function note_document_changes('payments-made', '{estado,motivo,fecha_pago,valor_pagado}');
+create trigger found_after_insert after insert on payments_made referencing new table as after_rows for each statement
+  execute function follow_documents('payments-made', 'comprobante');
+create trigger found_after_update after update on payments_made referencing old table as before_rows new table as
+  after_rows for each statement execute function follow_documents('payments-made', 'comprobante');
+create trigger found_after_delete after delete on payments_made referencing old table as before_rows for each statement
+  execute function follow_documents('payments-made', 'comprobante');
+
+create table payments_made_lines (
+  company_id integer not null,
+  payment_id uuid not null,
+  linea integer not null,
+  third_party_id integer not null,
+  third_id integer not null,
+  factura text not null,
+  account_statement_id uuid,
+  fecha_factura date,
+  valor_factura numeric(20,2) not null,
+  valor_retefuente numeric(20,2) not null default 0,
+  valor_reteica numeric(20,2) not null default 0,
+  valor_reteiva numeric(20,2) not null default 0,
+  descuento_pronto_pago numeric(20,2) not null default 0,
+  nota_debito numeric(20,2) not null default 0,
+  neto_pagado numeric(20,2) not null,
+  primary key (company_id, payment_id, linea),
+  foreign key (company_id, payment_id) references payments_made (company_id, id) on delete cascade
+);
+alter table payments_made_lines enable row level security, force row level security;
+create policy owner on payments_made_lines to enlace_owner using (true) with check (true);
+create policy supplier on payments_made_lines for select to enlace_app
+  using (company_id = (select scope_company()) and third_party_id = (select scope_third_party()) and third_id = any
+    ((select scope_accounts())::integer[]));
+create policy staff on payments_made_lines to enlace_staff
+  using (company_id = (select scope_company())) with check (company_id = (select scope_company()));
+grant select on payments_made_lines to enlace_app;
+grant select, insert, update, delete on payments_made_lines to enlace_staff;

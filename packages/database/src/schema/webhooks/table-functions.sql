@@ -1,0 +1,97 @@
+create or replace function tell_webhook_of_registration() returns trigger
+  language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  party third_parties;
+begin
+  if not wants_webhook(new.company_id, 'registration.approved') then return null; end if;
+  select t.* into party from third_parties t
+   where t.company_id = new.company_id
+     and (t.id = new.third_party_id or (new.third_party_id is null and t.documento_numero = new.documento_numero))
+   order by t.id limit 1;
+  perform emit_webhook(new.company_id, 'registration.approved', jsonb_build_object(
+    'solicitud', jsonb_build_object('id', new.id, 'numero', new.number,
+      'tipo', case new.request_type when '1' then 'registro' else 'acceso' end),
+    'proveedor', jsonb_build_object('erp_key', party.erp_key, 'documento_numero', new.documento_numero,
+      'documento_dv', coalesce(party.documento_dv, new.documento_dv), 'nombre', party.nombre, 'sigla', party.sigla,
+      'id_actividad_economica', party.id_actividad_economica, 'regimen_tributario_id', party.regimen_tributario_id,
+      'web_site', party.web_site, 'pyme', party.pyme),
+    'sucursales', (select coalesce(jsonb_agg(jsonb_build_object('erp_key', b.erp_key, 'codigo', b.codigo, 'nombre', b.nombre,
+        'direccion', b.direccion, 'ciudad', b.ciudad) order by b.codigo, b.id), '[]')
+      from branch_accounts b where b.company_id = party.company_id and b.third_party_id = party.id and b.activo)));
+  return null;
+end $$;
+
+create or replace function tell_webhook_of_act() returns trigger
+  language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  note notes_debit;
+begin
+  if new.act = 'confirmar' then
+    perform tell_webhook_of_order(new, 'proveedor');
+  elsif wants_webhook(new.company_id, 'debit-note.objected') then
+    select d.* into note from notes_debit d where d.company_id = new.company_id and d.id = new.document_id;
+    perform emit_webhook(new.company_id, 'debit-note.objected', jsonb_build_object(
+      'nota', jsonb_build_object('id', new.document_id, 'erp_key', note.erp_key, 'nro_nota', note.nro_nota,
+        'fecha', note.fecha, 'moneda', note.moneda, 'valor_nota', note.valor_nota::text),
+      'proveedor', webhook_supplier(new.company_id, new.third_party_id),
+      'sucursal', webhook_branch(new.company_id, new.third_id),
+      'motivo', new.motive));
+  end if;
+  return null;
+end $$;
+
+create or replace function tell_webhook_of_decision() returns trigger
+  language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  told document_acts;
+begin
+  select a.* into told from document_acts a
+   where a.company_id = new.company_id and a.id = new.act_id and a.act = 'novedad' and a.kind = 'purchase-order';
+  if found then perform tell_webhook_of_order(told, 'novedad_aceptada'); end if;
+  return null;
+end $$;
+
+-- A thread that waits for the company; neither its words nor who wrote them.
+create or replace function tell_webhook_of_question() returns trigger
+  language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  if not wants_webhook(new.company_id, 'question.opened') then return null; end if;
+  perform emit_webhook(new.company_id, 'question.opened', jsonb_build_object(
+    'consulta', jsonb_build_object('id', new.id, 'numero', new.number, 'tema', new.topic),
+    'documento', jsonb_build_object('tipo', new.kind, 'id', new.document_id, 'numero', new.document_number),
+    'proveedor', webhook_supplier(new.company_id, new.third_party_id),
+    'sucursal', webhook_branch(new.company_id, new.third_id)));
+  return null;
+end $$;
+
+-- Neither bank nor number: whoever reads the answer of an address must learn nothing to pay into.
+create or replace function tell_webhook_of_bank_change() returns trigger
+  language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  if not wants_webhook(new.company_id, 'bank-change.requested') then return null; end if;
+  perform emit_webhook(new.company_id, 'bank-change.requested', jsonb_build_object(
+    'cambio', jsonb_build_object('id', new.id, 'numero', new.numero),
+    'proveedor', webhook_supplier(new.company_id, new.third_party_id),
+    'sucursales', (select coalesce(jsonb_agg(webhook_branch(new.company_id, b.id) order by b.codigo, b.id), '[]')
+      from branch_accounts b where b.company_id = new.company_id and b.id = any (new.account_ids))));
+  return null;
+end $$;
+
+-- What the company took over into a supplier's record, which its ERP has to learn.
+create or replace function tell_webhook_of_record() returns trigger
+  language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  if not wants_webhook(new.company_id, 'supplier.updated') then return null; end if;
+  perform emit_webhook(new.company_id, 'supplier.updated', jsonb_build_object(
+    'solicitud', jsonb_build_object('id', new.id, 'numero', new.number),
+    'proveedor', webhook_supplier(new.company_id, new.third_party_id),
+    'cambios', (select coalesce(jsonb_agg(jsonb_build_object('campo', c.field, 'valor', c.after,
+        'sucursal', webhook_branch(c.company_id, c.third_id)) order by c.place), '[]')
+      from profile_request_changes c where c.company_id = new.company_id and c.request_id = new.id)));
+  return null;
+end $$;
+
+-- Who may call them.
+revoke execute on function tell_webhook_of_registration, tell_webhook_of_act, tell_webhook_of_decision,
+  tell_webhook_of_question, tell_webhook_of_bank_change, tell_webhook_of_record
+  from public, enlace_app, enlace_staff, enlace_works, enlace_door;
