@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findNginx } from '../cluster/core/proxy.ts'
 import { buildIfStale } from './build.ts'
-import { checks } from './checks.ts'
+import { checks, openChecks } from './checks.ts'
 import { chromiumVersion, ensureChromium } from './chromium.ts'
 import { installFromDebian, isRootOnDebian } from './debian.ts'
 import { countPlaywright, countVitest, outcomeOf, type Counts, type StageOutcome } from './outcome.ts'
@@ -24,7 +24,8 @@ export const stages: Stage[] = [
 ]
 
 async function runChecks(): Promise<StageOutcome> {
-  const outcomes = await Promise.all(checks.map(async ({ name, run }) => ({ name, ...(await run()) })))
+  const context = await openChecks()
+  const outcomes = await Promise.all(checks.map(async ({ name, run }) => ({ name, ...(await run(context)) })))
   const faults = outcomes.filter(({ isPassed }) => !isPassed)
   return {
     passed: outcomes.length - faults.length,
