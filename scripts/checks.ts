@@ -84,8 +84,12 @@ async function checkTypes(): Promise<CheckOutcome> {
       runCommand(
         'tsc',
         [
-          ...['--project', project, '--listFiles', '--pretty', 'false', '--singleThreaded', '--incremental'],
-          ...['--tsBuildInfoFile', join(CACHE, `${project.replaceAll('/', '-')}.tsbuildinfo`)],
+          '--listFiles',
+          '--pretty=false',
+          '--singleThreaded',
+          '--incremental',
+          `--project=${project}`,
+          `--tsBuildInfoFile=${join(CACHE, `${project.replaceAll('/', '-')}.tsbuildinfo`)}`,
         ],
         { environment: GO_WITH_ROOM },
       ),

@@ -64,22 +64,26 @@ function codeFiles(root: string): string[] {
 }
 
 function parse(path: string, text: string): Parsed {
-  const { module, errors } = parseSync(path, text)
+  const parsed = parseSync(path, text)
+  const { module, errors } = parsed
   const specifiers = new Set([
     ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
     ...module.staticExports.flatMap(({ entries }) =>
       entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
     ),
-    ...calledImports(text),
+    // Reading the whole tree takes long: most files have no such call.
+    ...(/\bimport\(/.test(text) ? calledImports(parsed.program) : []),
   ])
   return { specifiers: [...specifiers], parseErrors: errors.map(({ message }) => message) }
 }
 
-/** A call of import is dynamic, or the type of a module; the parser's list has only the former. */
-function calledImports(text: string): string[] {
-  return [...text.matchAll(/\bimport\(\s*(['"])([^'"\n]+)\1\s*[,)]/g)].map(
-    ([, , specifier = '']) => specifier,
-  )
+/** The modules of `import('…')`, dynamic or the type of a module; the parser's own list has neither as a name. */
+function calledImports(node: unknown): string[] {
+  if (typeof node !== 'object' || node === null) return []
+  const { type, source } = node as { type?: unknown; source?: { value?: unknown } } // a node of the syntax tree
+  const isImport = type === 'ImportExpression' || type === 'TSImportType'
+  const named = isImport && typeof source?.value === 'string' ? [source.value] : []
+  return [...named, ...Object.values(node).flatMap(calledImports)]
 }
 
 function knownTexts(): Map<string, Parsed> {
