@@ -47,7 +47,7 @@ const floor = (name, lower, upper) => ({
   to: { path: `^apps/$1/src/${upper}/` },
 })
 
-/** @type {import('dependency-cruiser').IConfiguration} */
+/** @type {{ forbidden: import('./scripts/boundary-rules.ts').BoundaryRule[] }} */
 module.exports = {
   forbidden: [
     ...arrows,
@@ -141,16 +141,4 @@ module.exports = {
       to: { couldNotResolve: true, pathNot: ['^virtual:', '[?]'] },
     },
   ],
-  options: {
-    // Types count: a type that crosses a boundary couples as much as a value.
-    tsPreCompilationDeps: true,
-    doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(apps|packages)/[^/]+/dist/' },
-    enhancedResolveOptions: {
-      exportsFields: ['exports'],
-      conditionNames: ['import', 'node', 'default', 'types'],
-      extensions: ['.ts', '.tsx', '.js', '.d.ts', '.json', '.css'],
-    },
-    combinedDependencies: true,
-  },
 }

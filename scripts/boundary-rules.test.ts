@@ -5,6 +5,6 @@ const rule = { name: 'r', comment: '', severity: 'error', from: {}, to: {} } as 
 
 it('rejects a rule with a condition that nothing evaluates', () => {
   expect(() => assertKnownConditions([{ ...rule, to: { circular: true } }])).not.toThrow()
-  const unknown = { ...rule, to: { moreUnstable: true } }
-  expect(() => assertKnownConditions([unknown])).toThrow('moreUnstable')
+  const to: object = { moreUnstable: true }
+  expect(() => assertKnownConditions([{ ...rule, to }])).toThrow('moreUnstable')
 })
