@@ -51,7 +51,7 @@ const floor = (name, lower, upper) => ({
 /** What others may see of a module of the server. */
 const PUBLIC = '^apps/server/src/modules/[^/]+/index[.]ts$'
 
-/** @type {import('dependency-cruiser').IConfiguration} */
+/** @type {{ forbidden: import('./scripts/boundary-rules.ts').BoundaryRule[] }} */
 module.exports = {
   forbidden: [
     ...arrows,
@@ -152,16 +152,4 @@ module.exports = {
       to: { couldNotResolve: true, pathNot: ['^virtual:', '[?]'] },
     },
   ],
-  options: {
-    // Types count: a type that crosses a boundary couples as much as a value.
-    tsPreCompilationDeps: true,
-    doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(apps|packages)/[^/]+/dist/' },
-    enhancedResolveOptions: {
-      exportsFields: ['exports'],
-      conditionNames: ['import', 'node', 'default', 'types'],
-      extensions: ['.ts', '.tsx', '.js', '.d.ts', '.json', '.css'],
-    },
-    combinedDependencies: true,
-  },
 }

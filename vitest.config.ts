@@ -17,17 +17,21 @@ const onDatabase = [
 /** Brings up one PostgreSQL for the whole run (or uses `DATABASE_URL`), and tells the tests where it is. */
 const globalDatabase = 'packages/testing/src/global-database.ts'
 
-/** As for the journeys: once more on a machine that others share, and the report says so. */
+/** As for the journeys, tests with a database are tried once more on a machine that others share, and the report says so. */
 const retry = process.env['CI'] ? 1 : 0
 
 const databaseTests = {
   exclude: ['**/node_modules/**', '**/dist/**'],
+  setupFiles: ['packages/testing/src/processor-time.ts'],
   globalSetup: existsSync(join(import.meta.dirname, globalDatabase)) ? [globalDatabase] : [],
   // A load of thousands of rows on a machine that others share takes its time.
   testTimeout: 90_000,
   hookTimeout: 120_000,
   retry,
 }
+
+/** A test that hangs is ended; one that only waits for a busy machine is not. */
+const patient = { testTimeout: 60_000, hookTimeout: 120_000 }
 
 /** Tests that watch a module or the memory of their process, which they share with no other file. */
 const alone = [
@@ -44,7 +48,7 @@ export default defineConfig({
         test: {
           name: 'conventions',
           include: ['*.test.ts', tests('scripts')],
-          testTimeout: 60_000,
+          ...patient,
         },
       },
       {
@@ -52,7 +56,7 @@ export default defineConfig({
           name: 'unit',
           include: ['packages', 'apps', 'bench', 'faults', 'cluster', 'attack'].map(tests),
           exclude: ['**/node_modules/**', '**/dist/**', ...onDatabase],
-          retry,
+          ...patient,
         },
       },
       {

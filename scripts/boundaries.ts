@@ -1,79 +1,90 @@
-import { createRequire, registerHooks } from 'node:module'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import type { IConfiguration, ICruiseResult } from 'dependency-cruiser'
 import { folderCycles } from './folder-cycles.ts'
 import { floorFaults } from './module-floors.ts'
-import { CODE_FOLDERS, ROOT, sourceFiles } from './workspace.ts'
+import { ROOT, sourceFiles } from './workspace.ts'
+import { assertKnownConditions, rulesFor, type BoundaryRule } from './boundary-rules.ts'
+import { readImportGraph, type SourceFile } from './import-graph.ts'
 
 /** What the boundary check found: how many modules it saw, and one line for each fault. */
 export type BoundaryReport = { modules: number; faults: string[] }
 
 /**
- * Checks who imports whom against `.dependency-cruiser.cjs`. A source file that the cruise did not see is a fault, too:
- * a check that looks at nothing would pass.
+ * Checks who imports whom against `.dependency-cruiser.cjs`. A source file that was not read is a fault, too: a check
+ * that looks at nothing would pass.
  */
-export async function checkBoundaries(root = ROOT, sources = sourceFiles(root)): Promise<BoundaryReport> {
-  const { cruise } = await loadCruiser()
-  const configuration: IConfiguration = createRequire(import.meta.url)(join(ROOT, '.dependency-cruiser.cjs'))
-  const { enhancedResolveOptions, ...options } = configuration.options ?? {}
-  const folders = CODE_FOLDERS.filter((folder) => sources.some((path) => path.startsWith(`${folder}/`)))
-  const { output } = await cruise(
-    folders,
-    { ...options, baseDir: root, validate: true, ruleSet: { forbidden: configuration.forbidden ?? [] } },
-    enhancedResolveOptions,
+export function checkBoundaries(
+  root = ROOT,
+  sources = sourceFiles(root),
+  graph = readImportGraph(root),
+): BoundaryReport {
+  const configuration: { forbidden: BoundaryRule[] } = createRequire(import.meta.url)(
+    join(ROOT, '.dependency-cruiser.cjs'),
   )
-  if (typeof output === 'string')
-    throw new Error('dependency-cruiser answered with text instead of its result')
+  const rules = configuration.forbidden
+  assertKnownConditions(rules)
+  const circular = rules.find(({ to }) => to.circular)
   return {
-    modules: output.modules.length,
+    modules: graph.length,
     faults: [
-      ...unseen(sources, output),
-      ...violations(output),
-      ...reachingOver(output),
-      ...folderCycles(output.modules),
-      ...floorFaults(output.modules),
+      ...unseen(sources, graph),
+      ...graph.flatMap((file) => violations(rules, file)),
+      ...(circular ? cycles(graph).map((cycle) => `${cycle}: ${circular.name}`) : []),
+      ...reachingOver(graph),
+      ...folderCycles(graph),
+      ...floorFaults(graph),
     ],
   }
 }
 
-/**
- * Loads dependency-cruiser with the TypeScript that has a compiler API. It looks for `typescript`, which here is
- * version 7 and has none; then it would see no module at all and find nothing wrong.
- */
-async function loadCruiser() {
-  const hook = registerHooks({
-    resolve: (specifier, context, next) =>
-      context.parentURL?.includes('/node_modules/dependency-cruiser/') && /^typescript(\/|$)/.test(specifier)
-        ? next(specifier.replace('typescript', 'typescript-for-tools'), context)
-        : next(specifier, context),
-  })
-  const cruiser = await import('dependency-cruiser')
-  // Its transpilers load late, with the first cruise: the hook stays.
-  void hook
-  return cruiser
-}
-
-function unseen(sources: string[], output: ICruiseResult): string[] {
-  const seen = new Set(output.modules.map((module) => module.source))
+function unseen(sources: string[], graph: SourceFile[]): string[] {
+  const seen = new Set(graph.filter(({ parseErrors }) => parseErrors.length === 0).map(({ path }) => path))
   return sources
     .filter((path) => !seen.has(path))
     .map((path) => `${path}: the boundary check did not see this file`)
 }
 
-function violations(output: ICruiseResult): string[] {
-  return output.summary.violations.map(({ from, to, rule, cycle }) => {
-    const path = cycle ? cycle.map((step) => step.name).join(' → ') : to
-    return `${from} → ${path}: ${rule.name}`
-  })
+function violations(rules: BoundaryRule[], { path, imports }: SourceFile): string[] {
+  const concerned = rulesFor(rules, path)
+  return imports.flatMap((imported) =>
+    concerned.flatMap((ruleBroken) => {
+      const name = ruleBroken(imported)
+      return name === undefined ? [] : [`${path} → ${imported.resolved ?? imported.specifier}: ${name}`]
+    }),
+  )
+}
+
+/** Every cycle of imports once, written as the way round; found by a depth-first walk. */
+function cycles(graph: SourceFile[]): string[] {
+  const files = new Map(graph.map((file) => [file.path, file]))
+  const done = new Set<string>()
+  const way: string[] = []
+  const onWay = new Set<string>()
+  const found: string[] = []
+  const visit = (path: string) => {
+    if (onWay.has(path)) found.push([...way.slice(way.indexOf(path)), path].join(' → '))
+    const file = files.get(path)
+    if (file === undefined || done.has(path)) return
+    done.add(path)
+    way.push(path)
+    onWay.add(path)
+    for (const { resolved } of file.imports) if (resolved !== undefined) visit(resolved)
+    way.pop()
+    onWay.delete(path)
+  }
+  for (const { path } of graph) visit(path)
+  return found
 }
 
 /** Members are imported by name (`@enlace/…`), so that package.json tells who needs whom; no rule can see the spelling. */
-function reachingOver(output: ICruiseResult): string[] {
+function reachingOver(graph: SourceFile[]): string[] {
   const memberOf = (path: string) => /^(apps|packages)\/[^/]+/.exec(path)?.[0]
-  return output.modules.flatMap(({ source, dependencies }) =>
-    dependencies
-      .filter(({ module, resolved }) => module.startsWith('.') && memberOf(resolved) !== undefined)
-      .filter(({ resolved }) => memberOf(source) !== undefined && memberOf(source) !== memberOf(resolved))
-      .map(({ resolved }) => `${source} → ${resolved}: members-by-name`),
+  return graph.flatMap(({ path, imports }) =>
+    imports
+      .filter(
+        ({ specifier, resolved }) => specifier.startsWith('.') && memberOf(resolved ?? '') !== undefined,
+      )
+      .filter(({ resolved }) => memberOf(path) !== undefined && memberOf(path) !== memberOf(resolved ?? ''))
+      .map(({ resolved }) => `${path} → ${resolved}: members-by-name`),
   )
 }

@@ -1,9 +1,9 @@
 import { dirname } from 'node:path'
+import type { SourceFile } from './import-graph.ts'
 
-/** A source file and the files that it imports, both by their path from the root. */
-export interface Importing {
-  source: string
-  dependencies: { resolved: string }[]
+/** What both checks of folders need of a source file: its path and what it imports, from the root. */
+export type Importing = Pick<SourceFile, 'path'> & {
+  imports: Pick<SourceFile['imports'][number], 'resolved'>[]
 }
 
 /**
@@ -11,17 +11,17 @@ export interface Importing {
  * their files may well be free of cycles. The two files at the top of a server's module are places of their own above the module's folders.
  * Tests count for nothing: they may reach anywhere.
  */
-export function folderCycles(modules: readonly Importing[]): string[] {
+export function folderCycles(files: readonly Importing[]): string[] {
   const graph = new Map<string, Map<string, string>>()
-  for (const { source, dependencies } of modules) {
-    if (!isProduction(source)) continue
-    const from = placeOf(source)
+  for (const { path, imports } of files) {
+    if (!isProduction(path)) continue
+    const from = placeOf(path)
     const uses = graph.get(from) ?? new Map<string, string>()
     graph.set(from, uses)
-    for (const { resolved } of dependencies) {
-      if (!isProduction(resolved) || memberOf(resolved) !== memberOf(source)) continue
+    for (const { resolved } of imports) {
+      if (resolved === undefined || !isProduction(resolved) || memberOf(resolved) !== memberOf(path)) continue
       const to = placeOf(resolved)
-      if (to !== from && !uses.has(to)) uses.set(to, `${source} → ${resolved}`)
+      if (to !== from && !uses.has(to)) uses.set(to, `${path} → ${resolved}`)
     }
   }
   return circlesOf(graph).map((circle) => {

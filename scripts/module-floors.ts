@@ -18,19 +18,19 @@ export const MODULE_FLOORS: readonly (readonly string[])[] = [
 ]
 
 /** What stands against the floors, one line each: a module without a floor, and one that uses its own floor or a higher one. */
-export function floorFaults(modules: readonly Importing[]): string[] {
+export function floorFaults(files: readonly Importing[]): string[] {
   const floorOf = new Map(
     MODULE_FLOORS.flatMap((names, floor) => names.map((name) => [name, floor] as const)),
   )
-  return modules.flatMap(({ source, dependencies }) => {
-    const from = moduleOf(source)
-    if (from === undefined || /\.test\.ts$/.test(source)) return []
+  return files.flatMap(({ path, imports }) => {
+    const from = moduleOf(path)
+    if (from === undefined || /\.test\.ts$/.test(path)) return []
     const floor = floorOf.get(from)
-    if (floor === undefined) return [`${source} → no floor in scripts/module-floors.ts: module-floors`]
-    return dependencies.flatMap(({ resolved }) => {
-      const to = moduleOf(resolved)
+    if (floor === undefined) return [`${path} → no floor in scripts/module-floors.ts: module-floors`]
+    return imports.flatMap(({ resolved }) => {
+      const to = moduleOf(resolved ?? '')
       const isBelow = to === undefined || to === from || (floorOf.get(to) ?? Infinity) < floor
-      return isBelow ? [] : [`${source} → ${resolved}: module-floors`]
+      return isBelow ? [] : [`${path} → ${resolved}: module-floors`]
     })
   })
 }

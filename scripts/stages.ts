@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findNginx } from '../cluster/core/proxy.ts'
 import { buildIfStale } from './build.ts'
-import { checks } from './checks.ts'
+import { checks, openChecks } from './checks.ts'
 import { chromiumVersion, ensureChromium } from './chromium.ts'
 import { installFromDebian, isRootOnDebian } from './debian.ts'
 import { countPlaywright, countVitest, outcomeOf, type Counts, type StageOutcome } from './outcome.ts'
+import { overShare, readTimes, slowestOf } from './processor-times.ts'
 import { runCommand } from './run-command.ts'
+import { ROOT } from './workspace.ts'
 
 /** One part of `npm test`. */
 export type Stage = { name: string; run: () => Promise<StageOutcome> }
@@ -18,13 +20,14 @@ export const stages: Stage[] = [
   // The server's tests draw the first page with the portal's build.
   { name: 'build', run: runBuild },
   { name: 'unit', run: () => runVitest(['conventions', 'unit']) },
-  { name: 'server', run: () => runVitest(['server', 'server-alone']) },
+  { name: 'server', run: runServer },
   { name: 'browser', run: runJourneys },
   { name: 'cluster', run: runCluster },
 ]
 
 async function runChecks(): Promise<StageOutcome> {
-  const outcomes = await Promise.all(checks.map(async ({ name, run }) => ({ name, ...(await run()) })))
+  const context = await openChecks()
+  const outcomes = await Promise.all(checks.map(async ({ name, run }) => ({ name, ...(await run(context)) })))
   const faults = outcomes.filter(({ isPassed }) => !isPassed)
   return {
     passed: outcomes.length - faults.length,
@@ -35,16 +38,29 @@ async function runChecks(): Promise<StageOutcome> {
   }
 }
 
-function runVitest(projects: string[]): Promise<StageOutcome> {
+/** The tests with a database; a file that alone takes too much of the stage's processor time is a failure, too. */
+function runServer(): Promise<StageOutcome> {
+  return withReportFile(async (notes) => {
+    const outcome = await runVitest(['server', 'server-alone'], { PROCESSOR_TIMES: notes })
+    const times = readTimes(reportIn(notes) ?? '', ROOT)
+    const faults = overShare(times)
+    return {
+      ...outcome,
+      failed: outcome.failed + faults.length,
+      report: [outcome.report, ...faults].join('\n'),
+      note: `slowest: ${slowestOf(times)}`,
+    }
+  })
+}
+
+function runVitest(projects: string[], environment: NodeJS.ProcessEnv = {}): Promise<StageOutcome> {
   return withReportFile(async (file) => {
     const chosen = projects.flatMap((project) => ['--project', project])
-    const result = await runCommand('vitest', [
-      'run',
-      ...chosen,
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${file}`,
-    ])
+    const result = await runCommand(
+      'vitest',
+      ['run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+      { environment },
+    )
     return outcomeOf(result, reportIn(file), countVitest)
   })
 }

@@ -42,9 +42,9 @@ describe('an email for login', () => {
     'a.'.repeat(200_000),
     '@'.repeat(400_000),
   ])('is refused in no time however long the hostile text', (text) => {
-    const start = performance.now()
+    const start = process.threadCpuUsage()
     expect(emailPattern.test(text)).toBe(false)
-    expect(performance.now() - start).toBeLessThan(500)
+    expect(process.threadCpuUsage(start).user / 1000).toBeLessThan(500)
   })
 
   it('is the same person however it was typed', () => {

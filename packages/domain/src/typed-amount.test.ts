@@ -66,11 +66,11 @@ describe('a typed amount', () => {
   })
 
   it('is read in no time however long the hostile text', () => {
-    const start = performance.now()
+    const start = process.threadCpuUsage()
     for (const piece of ['1.111', "1'", '.', ' 111', '(', '-', ',111']) {
       readTypedMoney(piece.repeat(50_000))
     }
-    expect(performance.now() - start).toBeLessThan(500)
+    expect(process.threadCpuUsage(start).user / 1000).toBeLessThan(500)
   })
 })
 

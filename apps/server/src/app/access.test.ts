@@ -5,6 +5,7 @@ import { createECDH, randomBytes } from 'node:crypto'
 import { get } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import {
+  type BuiltCompany,
   buildBranch,
   buildCompany,
   buildPerson,
@@ -14,7 +15,7 @@ import {
   usualPassword,
 } from '@enlace/testing/builders'
 import { TestBrowser, useTestServer } from '@enlace/testing/server'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { servedCalls } from './calls.ts'
 
 const server = useTestServer()
@@ -166,11 +167,20 @@ const ask = (call: AnyCall, browser: TestBrowser) =>
     ...(call.body && { body: bodyOf(call) }),
   })
 
-/** A company with a supplier and a signed-in person of it, a master where the call is a master's. */
-async function enter(call?: AnyCall) {
-  const company = await buildCompany(server.db, {
-    settings: { certificate: 1, reports: 1, blog: 1, events: 1 },
-  })
+const openCompany = () =>
+  buildCompany(server.db, { settings: { certificate: 1, reports: 1, blog: 1, events: 1 } })
+
+/** Two companies for every call that is refused: a refusal leaves nothing in them but its audit entry. */
+let home: BuiltCompany
+let abroad: BuiltCompany
+
+beforeAll(async () => {
+  home = await openCompany()
+  abroad = await openCompany()
+})
+
+/** A new supplier of a company and a signed-in person of it, a master where the call is a master's. */
+async function enter(call?: AnyCall, company = home) {
   const isMaster = call?.access.actor === 'master'
   const { person, branch, thirdParty } = await buildSupplier(server.db, company, { isMaster })
   return { company, person, branch, thirdParty, browser: await server.signIn(person) }
@@ -185,8 +195,7 @@ it('serves guarded calls, and each of them only to suppliers or their masters', 
 
 describe.each(named(guarded))('%s', (_, call) => {
   it('answers nobody', async () => {
-    const company = await buildCompany(server.db)
-    const { status, problem } = await ask(call, new TestBrowser(company.host))
+    const { status, problem } = await ask(call, new TestBrowser(home.host))
     expect([status, problem.code]).toEqual([401, 'session-missing'])
   })
 
@@ -202,7 +211,7 @@ describe.each(named(guarded))('%s', (_, call) => {
 
   it("answers no token without its cookie, nor with another person's", async () => {
     const { browser } = await enter(call)
-    const { browser: other } = await enter(call)
+    const { browser: other } = await enter(call, abroad)
     const thief = new TestBrowser(browser.host)
     thief.token = browser.token
     expect((await ask(call, thief)).problem.code).toBe('session-missing')
@@ -213,7 +222,7 @@ describe.each(named(guarded))('%s', (_, call) => {
   it('answers no token that comes twice, is cut, padded or far too long', async () => {
     const { browser } = await enter(call)
     const token = browser.token ?? ''
-    const { token: other } = (await enter(call)).browser
+    const { token: other } = (await enter(call, abroad)).browser
     for (const sent of [
       `${token}, ${token}`,
       `${token}, ${other}`,
@@ -233,7 +242,8 @@ describe.each(named(guarded))('%s', (_, call) => {
   })
 
   it('answers its own person', async () => {
-    const { browser, branch } = await enter(call)
+    // Here the call is carried out: it gets a company of its own.
+    const { browser, branch } = await enter(call, await openCompany())
     browser.account = branch.id
     const { status, problem } = await ask(call, browser)
     // What is asked for is nobody's: the call got past its access and found nothing of that id, or missed the file.
@@ -304,7 +314,12 @@ describe.each(named(scoped))('%s', (_, call) => {
   it('answers no account of another supplier or company, and records who asked', async () => {
     const { browser, company } = await enter(call)
     const neighbour = await buildBranch(server.db, await buildThirdParty(server.db, company))
-    const { branch: foreign } = await enter(call)
+    const { branch: foreign } = await enter(call, abroad)
+    const refused = () =>
+      server.asAdmin(`select 1 from audit_log where company_id = $1 and action = 'refused:account-foreign'`, [
+        company.id,
+      ])
+    const before = (await refused()).length
     for (const account of [
       neighbour.id,
       foreign.id,
@@ -319,17 +334,14 @@ describe.each(named(scoped))('%s', (_, call) => {
       const { status, problem } = await ask(call, browser)
       expect([account, status, problem.code]).toEqual([account, 403, 'account-foreign'])
     }
-    const trail = await server.asAdmin(
-      `select 1 from audit_log where company_id = $1 and action = 'refused:account-foreign'`,
-      [company.id],
-    )
-    expect(trail).toHaveLength(8)
+    expect(await refused()).toHaveLength(before + 8)
   })
 
   it('answers nobody while the portal is off line', async () => {
     const { browser, company } = await enter(call)
     await changeSettings(server.db, company, { pageOnline: 0 })
     const { status, problem } = await ask(call, browser)
+    await changeSettings(server.db, company, { pageOnline: 1 })
     expect([status, problem.code]).toEqual([503, 'page-offline'])
   })
 })
@@ -343,6 +355,7 @@ describe.each(named(ofModules))('%s', (_, call) => {
     const module = 'module' in call.access ? (call.access.module ?? '') : ''
     await changeSettings(server.db, company, { [module]: 0 })
     const { status, problem } = await ask(call, browser)
+    await changeSettings(server.db, company, { [module]: 1 })
     expect([status, problem.code]).toEqual([403, 'module-off'])
   })
 
@@ -358,16 +371,15 @@ describe.each(named(ofModules))('%s', (_, call) => {
 
 describe.each(named(servedCalls.filter((call) => call.access.actor === 'visitor')))('%s', (_, call) => {
   it('is for everybody: it never asks for a session', async () => {
-    const company = await buildCompany(server.db)
-    const { status, problem } = await server.call(call, new TestBrowser(company.host), {
+    const { status, problem } = await server.call(call, new TestBrowser(home.host), {
       params: {
-        company: company.id,
+        company: home.id,
         pageCode: 'PAG-8',
         code: 'terminos',
         name: 'formulario',
         token: 'nadie',
       },
-      ...(call.body && { body: { company: company.id } }),
+      ...(call.body && { body: { company: home.id } }),
     })
     expect([200, 401, 404, 422]).toContain(status)
     expect(['session-missing', 'session-expired']).not.toContain(problem.code)

@@ -261,6 +261,12 @@ const unasked: readonly AnyCall[] = [endOtherSessions]
 const named = (calls: readonly AnyCall[]) =>
   calls.map((call) => [`${call.method} ${call.path}`, call] as const)
 
+/**
+ * What is refused before the call looks at what it was given, as the access suite shows of every call: it is asked for one
+ * thing of each company, since it would be refused the others with the same words. So is what takes nothing at all.
+ */
+const atTheDoor = new Set(['session-missing', 'not-master', 'module-off'])
+
 describe.each(askers)('$who', ({ who, maySee }) => {
   let asking: TestBrowser
   beforeAll(() => {
@@ -270,8 +276,13 @@ describe.each(askers)('$who', ({ who, maySee }) => {
   /** What came back that should not have, over everything that is somebody's. */
   async function leaksOf(call: AnyCall): Promise<string[]> {
     const leaked: string[] = []
-    for (const target of [...targetsOf(own), ...targetsOf(other)]) {
-      const { status, response } = await server.call(call, elsewhere(asking), givenOf(call, target))
+    const refused = new Set<World>()
+    const takesNothing = !call.params && !call.query && !call.body
+    const targets = [own, other].flatMap((world) => targetsOf(world).map((target) => ({ world, target })))
+    for (const { world, target } of targets) {
+      if (refused.has(world)) continue
+      const { status, response, problem } = await server.call(call, elsewhere(asking), givenOf(call, target))
+      if (atTheDoor.has(problem.code ?? '') || takesNothing) refused.add(world)
       if (status >= 500) leaked.push(`${status} ${response.body}`)
       const body = withoutEcho(response.body, target.planted.marker)
       const seen = maySee().flatMap(wordsOf)

@@ -10,6 +10,13 @@ import { LogOutput } from './log-output.ts'
 const folder = await useScratchFolder('enlace-log-output-')
 const imports = `import { LogOutput } from '${import.meta.resolve('./log-output.ts')}'; import { closeSync, openSync } from 'node:fs';`
 
+/** Gives the process `refused`, which is settled once a write of its own came back with a fault. */
+const refusal = `import fs from 'node:fs'; import { syncBuiltinESMExports } from 'node:module'
+  const { write } = fs; let settle; const refused = new Promise((resolve) => { settle = resolve })
+  fs.write = (descriptor, bytes, done) =>
+    write(descriptor, bytes, (fault, written) => { done(fault, written); if (fault) settle() })
+  syncBuiltinESMExports();`
+
 /** A process that does this, with what it tells and its end. */
 function start(work: string) {
   const child = spawn(process.execPath, ['--input-type=module', '-e', imports + work], {
@@ -55,9 +62,10 @@ describe('the lines of the log', () => {
   it('say how many of them were lost, once there is room again', async () => {
     const file = join(folder, 'again')
     // The file takes the place of the device under the same number.
-    const { ended } = start(`const full = openSync('/dev/full', 'w'); const output = new LogOutput(full)
-      output.write('a\\n'); output.write('b\\n')
-      setTimeout(() => { closeSync(full); openSync('${file}', 'w'); output.write('c\\n'); process.stdin.unref() }, 50)`)
+    const { ended } =
+      start(`${refusal} const full = openSync('/dev/full', 'w'); const output = new LogOutput(full)
+      output.write('a\\n'); output.write('b\\n'); await refused
+      closeSync(full); openSync('${file}', 'w'); output.write('c\\n')`)
     await ended
     const [told = '', ...rest] = readFileSync(file, 'utf8').split('\n')
     expect(JSON.parse(told)).toMatchObject({ msg: 'lines of the log were lost', lines: 2 })

@@ -228,7 +228,7 @@ it('takes no text over the limit, and one at the limit in a moment', () => {
     expect(() => sanitiseHtml(deep, 'content')).toThrow('invalid-fields')
   for (const flat of ['<li>a', '<tr><td>a', '<p>a', '<br>', '<b>a</b>'])
     expect(() => sanitiseHtml(flat.repeat(1000), 'content')).not.toThrow()
-  const begin = performance.now()
+  const begin = process.threadCpuUsage()
   for (const piece of [
     '<',
     '<p>a',
@@ -241,5 +241,5 @@ it('takes no text over the limit, and one at the limit in a moment', () => {
     const times = /^<[a-z]/.test(piece) ? mostElements / piece.split('<').length : longestHtml / piece.length
     sanitiseHtml(piece.repeat(times), 'content')
   }
-  expect(performance.now() - begin).toBeLessThan(10_000)
+  expect(process.threadCpuUsage(begin).user / 1000).toBeLessThan(10_000)
 })
