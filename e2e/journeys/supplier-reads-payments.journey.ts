@@ -197,7 +197,6 @@ test('the year is drawn month by month, and told in a table', async ({ page }) =
 
 test.describe('a supplier that was never paid', () => {
   test.use({ person: undefined })
-  test.setTimeout(120_000)
 
   test('reads so in its window, is led to the year, and then to all', async ({ page }, { project }) => {
     await signIn(page, await openOwnCompany(page, companies[project.name === 'narrow' ? 'narrow' : 'wide']))
