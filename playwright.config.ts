@@ -10,10 +10,11 @@ export default defineConfig({
   globalSetup: './e2e/fixtures/product.ts',
   workers: 2,
   forbidOnly: true,
-  timeout: 60_000,
+  // Long enough for a machine whose processors others take: only what is missing waits so long.
+  timeout: 180_000,
   // A machine that others share may stall for longer than any patience: once more, and the report says so.
   retries: process.env['CI'] ? 1 : 0,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 30_000 },
   reporter: [['list']],
   use: {
     locale: 'es-CO',

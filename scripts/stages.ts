@@ -10,6 +10,7 @@ import { countPlaywright, countVitest, outcomeOf, type Counts, type StageOutcome
 import { overShare, readTimes, slowestOf } from './processor-times.ts'
 import { runCommand } from './run-command.ts'
 import { ROOT } from './workspace.ts'
+import { readableTime, slowestJourneys, tooSlowReport } from './slow-journeys.ts'
 
 /** One part of `npm test`. */
 export type Stage = { name: string; run: () => Promise<StageOutcome> }
@@ -84,8 +85,13 @@ function runJourneys(): Promise<StageOutcome> {
     const chromium = await ensureChromium()
     const environment = { PLAYWRIGHT_JSON_OUTPUT_FILE: file, CHROMIUM_PATH: chromium }
     const result = await runCommand('playwright', ['test', '--reporter=list,json'], { environment })
-    const outcome = outcomeOf(result, reportIn(file), countPlaywright)
-    return { ...outcome, note: chromiumVersion(chromium) }
+    const json = reportIn(file)
+    const outcome = outcomeOf(result, json, countPlaywright)
+    const { slowest, tooSlow } = json === undefined ? { slowest: [], tooSlow: [] } : slowestJourneys(json)
+    const note = [chromiumVersion(chromium), ...slowest.map(readableTime)].join(', ')
+    if (tooSlow.length === 0) return { ...outcome, note }
+    const report = `${outcome.report}${tooSlowReport(tooSlow)}`
+    return { ...outcome, failed: outcome.failed + tooSlow.length, report, note }
   })
 }
 

@@ -64,7 +64,7 @@ test('somebody answers what a file does not tell before it is tried, and reads w
   await page.getByRole('button', { name: fill(asked.usesColumn, { column: 'Codigo externo' }) }).click()
   await expect(page.getByText(whose)).toBeHidden()
   await page.getByRole('button', { name: texts.plan.check }).click()
-  await expect(page.getByRole('heading', { name: texts.check.title })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('heading', { name: texts.check.title })).toBeVisible()
 
   // The trial says first what hardly anybody means.
   await expect(page.getByText(asked.unlikely.title)).toBeVisible()

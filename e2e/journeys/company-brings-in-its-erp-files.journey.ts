@@ -111,7 +111,7 @@ async function expectItems(page: Page, receipts: readonly Receipt[]) {
   // The list may stand a moment longer than its heading.
   await expect(async () => {
     expect(await items.amounts(ticketLineTexts.neto)).toHaveLength(most?.items ?? 0)
-  }).toPass({ timeout: 15_000 })
+  }).toPass()
   expect(await items.total(ticketLineTexts.neto)).toBe(most?.neto)
   await expectAccessible(page)
 }

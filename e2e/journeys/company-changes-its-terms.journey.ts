@@ -1,82 +1,69 @@
 import { fill } from '@enlace/contract/core/fill'
 import { acceptanceTexts, legalTextsTexts as texts } from '@enlace/contract/legal-texts/texts'
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../fixtures/accessible.ts'
+import { expectAccessibleAtBothWidths } from '../fixtures/accessible.ts'
 import { openOwnCompany } from '../fixtures/own-company.ts'
 import { openDesk } from '../fixtures/own-desk.ts'
 import { fillLogin, signIn, userMenu } from '../fixtures/people.ts'
 import { backofficeAddress, expect, test } from '../fixtures/staff.ts'
 
-/** Each width has a company of its own: who works for another must not be asked. */
-const companies = {
-  wide: { id: '451', nombre: 'Textos Anchos S.A.', host: 'textos.localhost' },
-  narrow: {
-    id: '454',
-
-    nombre: 'Textos Angostos S.A.',
-    host: 'textos-angostos.localhost',
-  },
-} as const // the names are those of the widths
+/** A company of its own: who works for another must not be asked. */
+const company = { id: '451', nombre: 'Textos Anchos S.A.', host: 'textos.localhost' }
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const note = 'El plazo para reclamar pasa a quince días hábiles.'
 
-test.describe.configure({ timeout: 120_000 })
 // Nothing of the portal opens before the text is accepted, and the browser writes each refusal down.
 test.use({ allowedComplaints: [/status of 403/] })
 
-test(
-  'a company changes its terms, and who enters reads and accepts them before anything else',
-  {
-    tag: '@phone',
-  },
-  async ({ page, browser }, { project }) => {
-    const company = companies[project.name === 'narrow' ? 'narrow' : 'wide']
-    const person = await openOwnCompany(page, company)
-    const desk = await openDesk(browser, company)
-    await signIn(page, person)
+test('a company changes its terms, and who enters reads and accepts them before anything else', async ({
+  page,
+  browser,
+}) => {
+  const person = await openOwnCompany(page, company)
+  const desk = await openDesk(browser, company)
+  await signIn(page, person)
 
-    await test.step('the text is written as a draft that nobody sees, looked at, and published', async () => {
-      await publishTerms(desk)
-      await expect(
-        desk.getByText(fill(texts.card.standing, { version: 1, accepted: 0, persons: 1 })).first(),
-      ).toBeVisible()
-      await expectAccessible(desk)
-    })
-    await test.step('a session that was open goes on', async () => {
-      await page.reload()
-      await expect(userMenu(page)).toBeVisible()
-    })
-    await test.step('who enters anew sees the text and nothing else', async () => {
-      await page.evaluate(() => localStorage.clear())
-      await page.goto(person.address)
-      await fillLogin(page, person.email, person.password)
-      await expect(heading(page)).toHaveText(acceptanceTexts.title)
-      await expect(page.getByText(note)).toBeVisible()
-      await expect(userMenu(page)).toHaveCount(0)
-      await expect(page.getByRole('region', { name: /Términos de uso/ }).last()).toContainText('quince días')
-      await expectAccessible(page)
-    })
-    await test.step('it is asked for the box, which nobody ticked before it', async () => {
-      const box = page.getByRole('checkbox', { name: acceptanceTexts.accept.terminos })
-      await expect(box).not.toBeChecked()
-      await page.getByRole('button', { name: acceptanceTexts.submit }).click()
-      await expect(page.getByText(fill(acceptanceTexts.missing, { title: 'Términos de uso' }))).toBeVisible()
-      await expect(box).toBeFocused()
-      await box.check()
-      await page.getByRole('button', { name: acceptanceTexts.submit }).click()
-      await expect(userMenu(page)).toBeVisible()
-    })
-    await test.step('the company finds who accepted what', async () => {
-      await desk.goto(backofficeAddress('/textos-legales'))
-      await desk.getByRole('link', { name: texts.acceptances.open }).click()
-      await expect(heading(desk)).toHaveText(texts.acceptances.title)
-      await expect(desk.getByText(person.email).first()).toBeVisible()
-      await expectAccessible(desk)
-    })
-    await desk.context().close()
-  },
-)
+  await test.step('the text is written as a draft that nobody sees, looked at, and published', async () => {
+    await publishTerms(desk)
+    await expect(
+      desk.getByText(fill(texts.card.standing, { version: 1, accepted: 0, persons: 1 })).first(),
+    ).toBeVisible()
+    await expectAccessibleAtBothWidths(desk)
+  })
+  await test.step('a session that was open goes on', async () => {
+    await page.reload()
+    await expect(userMenu(page)).toBeVisible()
+  })
+  await test.step('who enters anew sees the text and nothing else', async () => {
+    await page.evaluate(() => localStorage.clear())
+    await page.goto(person.address)
+    await fillLogin(page, person.email, person.password)
+    await expect(heading(page)).toHaveText(acceptanceTexts.title)
+    await expect(page.getByText(note)).toBeVisible()
+    await expect(userMenu(page)).toHaveCount(0)
+    await expect(page.getByRole('region', { name: /Términos de uso/ }).last()).toContainText('quince días')
+    await expectAccessibleAtBothWidths(page)
+  })
+  await test.step('it is asked for the box, which nobody ticked before it', async () => {
+    const box = page.getByRole('checkbox', { name: acceptanceTexts.accept.terminos })
+    await expect(box).not.toBeChecked()
+    await page.getByRole('button', { name: acceptanceTexts.submit }).click()
+    await expect(page.getByText(fill(acceptanceTexts.missing, { title: 'Términos de uso' }))).toBeVisible()
+    await expect(box).toBeFocused()
+    await box.check()
+    await page.getByRole('button', { name: acceptanceTexts.submit }).click()
+    await expect(userMenu(page)).toBeVisible()
+  })
+  await test.step('the company finds who accepted what', async () => {
+    await desk.goto(backofficeAddress('/textos-legales'))
+    await desk.getByRole('link', { name: texts.acceptances.open }).click()
+    await expect(heading(desk)).toHaveText(texts.acceptances.title)
+    await expect(desk.getByText(person.email).first()).toBeVisible()
+    await expectAccessibleAtBothWidths(desk)
+  })
+  await desk.context().close()
+})
 
 test('a text to be accepted may be left, and its versions are compared and taken up again', async ({
   page,

@@ -14,8 +14,6 @@ const companies = {
 
 const flag = 'clear_cache_of_active_sessions_in_front_office'
 
-test.describe.configure({ timeout: 120_000 })
-
 test('a company has the caches of open sessions cleaned, once in 24 hours', async ({ page, browser }, {
   project,
 }) => {

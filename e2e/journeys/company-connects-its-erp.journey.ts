@@ -95,7 +95,7 @@ async function connect(desk: Page): Promise<void> {
   await expect(desk.getByText(texts.probeMissing)).toBeVisible()
   await desk.getByRole('button', { name: connectionsTexts.create }).click()
   const runs = desk.getByRole('table', { name: texts.runsTable })
-  await expect(runs).toContainText(pullStateTexts.partial, { timeout: 30_000 })
+  await expect(runs).toContainText(pullStateTexts.partial)
   const findings = desk.getByRole('table', { name: texts.findingsTable })
   await expect(findings).toContainText(unmappedTexts['invoice-without-number'])
   await expectAccessible(desk)

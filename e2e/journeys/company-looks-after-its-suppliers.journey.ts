@@ -129,7 +129,7 @@ test('purchasing invites many suppliers with a file, and sees line by line what 
   await expectAccessible(page)
   await button(page, invitationBatchTexts.start).click()
   await inDialog(page, invitationBatchTexts.start).click()
-  await expect(page.getByText(invitationsTexts.states.terminada)).toBeVisible({ timeout: 12_000 })
+  await expect(page.getByText(invitationsTexts.states.terminada)).toBeVisible()
   await expect(page.getByText(stateTexts.invitacion.enviada).first()).toBeVisible()
   expect((await mailbox.latest(email)).text).toContain('/#/set-password/')
   await test.step('sees in an earlier file who has not come and whose mail came back, and writes to one again', async () => {

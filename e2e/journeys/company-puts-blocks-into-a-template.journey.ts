@@ -75,7 +75,7 @@ async function drag({ page, canvas }: Editor, from: Locator, to: Locator): Promi
   await expect(async () => {
     for (const nearer of [8, 4, 0]) await page.mouse.move(x + nearer, y + nearer, { steps: 2 })
     await expect(place).toBeVisible({ timeout: 500 })
-  }).toPass({ timeout: 5000 })
+  }).toPass()
   await page.mouse.up()
 }
 

@@ -11,7 +11,7 @@ import { parametersTexts } from '@enlace/contract/parameters/texts'
 import { setPasswordTexts } from '@enlace/contract/set-password/texts'
 import { readyContactLists } from '@enlace/domain/company-start/contact-lists'
 import { expect, type Page } from '@playwright/test'
-import { expectAccessible } from '../fixtures/accessible.ts'
+import { expectAccessible, expectAccessibleAtBothWidths } from '../fixtures/accessible.ts'
 import { createCompany, operate } from '../fixtures/own-company.ts'
 import { portalAt } from '../fixtures/people.ts'
 import { backofficeAddress, signInStaff, test } from '../fixtures/staff.ts'
@@ -45,46 +45,42 @@ async function open(page: Page, place: string, title: string): Promise<void> {
 test.use({ allowedComplaints: [/status of 409/] })
 
 test.describe('A company', () => {
-  test(
-    'finds a parameter, changes it beside somebody else, and its portal follows',
-    { tag: '@phone' },
-    async ({ page }, { project }) => {
-      const id = project.name === 'wide' ? '8310' : '8320'
-      const host = await enterOwnCompany(page, id)
-      const { label } = parameterTexts.agp_registration_supplier
-      await open(page, 'parametros', parametersTexts.title)
-      await expectAccessible(page)
-      await page.getByRole('searchbox').fill('registro de proveedores')
-      await page.getByLabel(label, { exact: true }).check()
-      await page.getByRole('searchbox').fill('días de pagos')
-      const days = page.getByRole('textbox', { name: parameterTexts.payed_range_days.label })
-      await days.fill('4000')
-      await expect(page.getByText('Escriba un número entre 0 y 3650.')).toBeVisible()
-      await expect(page.getByRole('button', { name: parametersTexts.save })).toBeDisabled()
-      await days.fill('90')
-      await expect(page.getByText(fill(parametersTexts.pending, { n: 2 }))).toBeVisible()
+  test('finds a parameter, changes it beside somebody else, and its portal follows', async ({ page }) => {
+    const id = '8310'
+    const host = await enterOwnCompany(page, id)
+    const { label } = parameterTexts.agp_registration_supplier
+    await open(page, 'parametros', parametersTexts.title)
+    await expectAccessibleAtBothWidths(page)
+    await page.getByRole('searchbox').fill('registro de proveedores')
+    await page.getByLabel(label, { exact: true }).check()
+    await page.getByRole('searchbox').fill('días de pagos')
+    const days = page.getByRole('textbox', { name: parameterTexts.payed_range_days.label })
+    await days.fill('4000')
+    await expect(page.getByText('Escriba un número entre 0 y 3650.')).toBeVisible()
+    await expect(page.getByRole('button', { name: parametersTexts.save })).toBeDisabled()
+    await days.fill('90')
+    await expect(page.getByText(fill(parametersTexts.pending, { n: 2 }))).toBeVisible()
 
-      // Somebody else is first: what was typed stays, beside what it is now.
-      await operate('company', 'set', '--id', id, 'payed_range_days=45')
-      await page.getByRole('button', { name: parametersTexts.save }).click()
-      await expect(page.getByText(problemTexts['changed-meanwhile'])).toBeVisible()
-      await expect(page.getByText(fill(parametersTexts.conflict, { valor: '45 días' }))).toBeVisible()
-      await expect(days).toHaveValue('90')
-      await page.reload()
-      await expect(days).toHaveValue('90')
-      await page.getByRole('button', { name: parametersTexts.save }).click()
-      await expect(page.getByText(parametersTexts.saved)).toBeVisible()
-      await page
-        .getByRole('button', {
-          name: fill(parametersTexts.history, { nombre: parameterTexts.payed_range_days.label }),
-        })
-        .click()
-      await expect(page.getByRole('dialog').getByText('45 días').first()).toBeVisible()
+    // Somebody else is first: what was typed stays, beside what it is now.
+    await operate('company', 'set', '--id', id, 'payed_range_days=45')
+    await page.getByRole('button', { name: parametersTexts.save }).click()
+    await expect(page.getByText(problemTexts['changed-meanwhile'])).toBeVisible()
+    await expect(page.getByText(fill(parametersTexts.conflict, { valor: '45 días' }))).toBeVisible()
+    await expect(days).toHaveValue('90')
+    await page.reload()
+    await expect(days).toHaveValue('90')
+    await page.getByRole('button', { name: parametersTexts.save }).click()
+    await expect(page.getByText(parametersTexts.saved)).toBeVisible()
+    await page
+      .getByRole('button', {
+        name: fill(parametersTexts.history, { nombre: parameterTexts.payed_range_days.label }),
+      })
+      .click()
+    await expect(page.getByRole('dialog').getByText('45 días').first()).toBeVisible()
 
-      await page.goto(portalAt(host))
-      await expect(page.getByRole('link', { name: loginTexts.register })).toBeVisible()
-    },
-  )
+    await page.goto(portalAt(host))
+    await expect(page.getByRole('link', { name: loginTexts.register })).toBeVisible()
+  })
 
   test('keeps its calendar, who reads what comes in, what forms offer and how it signs', async ({ page }) => {
     const host = await enterOwnCompany(page, '8330')

@@ -56,7 +56,7 @@ test('writes a document by the keyboard, with a picture of the library', async (
     const tile = library.getByRole('button', {
       name: fill(mediaPickerTexts.pick, { name: name.replaceAll('-', ' ') }),
     })
-    await expect(tile).toBeEnabled({ timeout: 30_000 })
+    await expect(tile).toBeEnabled()
     await tile.click()
     await library.getByLabel(mediaPickerTexts.alt).fill('Fachada de la planta')
     await library.getByRole('button', { name: mediaPickerTexts.use }).click()

@@ -16,9 +16,7 @@ test('a notice of the browser shows what came, once, and never leads out of the 
   context,
 }) => {
   await page.goto('/#/profile/notifications')
-  await expect(page.getByRole('button', { name: choicesTexts.push.enable })).toBeVisible({
-    timeout: 20_000,
-  })
+  await expect(page.getByRole('button', { name: choicesTexts.push.enable })).toBeVisible()
   const session = await context.newCDPSession(page)
   const registration = new Promise<string>((resolve) => {
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [found] }) => {

@@ -75,7 +75,7 @@ test('an answer rings in every open tab over one connection, leads to its thread
   const desk = await (await browser.newContext({ storageState: { cookies: [], origins: [] } })).newPage()
   await answer(desk, link, 'Se paga el viernes.')
   for (const one of [page, tab]) {
-    await expect.poll(() => unreadOf(one), { timeout: 20_000 }).toBe(before + 1)
+    await expect.poll(() => unreadOf(one)).toBe(before + 1)
     await expect(one).toHaveTitle(new RegExp(`^\\(${before + 1}\\) `))
   }
   await expect(
@@ -87,7 +87,7 @@ test('an answer rings in every open tab over one connection, leads to its thread
   await page.close()
   await answer(desk, second, 'Se paga el lunes.')
   await desk.context().close()
-  await expect.poll(() => unreadOf(tab), { timeout: 20_000 }).toBe(before + 2)
+  await expect.poll(() => unreadOf(tab)).toBe(before + 2)
   await bellOf(tab).click()
   const panel = tab.getByRole('dialog', { name: bellTexts.title })
   await expect(panel.getByRole('listitem').first()).toContainText(kindTexts['request-answered'].title)

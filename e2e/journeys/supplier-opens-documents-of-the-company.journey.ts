@@ -85,7 +85,6 @@ test.describe('with the demo’s company', () => {
 })
 
 test.describe('with a company of its own', () => {
-  test.describe.configure({ timeout: 120_000 })
   test.use({ allowedComplaints: [/status of 404/] })
 
   let folder: string

@@ -55,8 +55,6 @@ for (const [zone, opened] of zones)
     await abroad.goto(page.url())
     const document = (tab: typeof page) => tab.getByRole('main').innerText()
     // Files and history come late, to each of them in its own time.
-    await expect(async () => expect(await document(abroad)).toBe(await document(page))).toPass({
-      timeout: 15_000,
-    })
+    await expect(async () => expect(await document(abroad)).toBe(await document(page))).toPass()
     await context.close()
   })

@@ -3,7 +3,6 @@ import { purchaseOrdersTexts } from '@enlace/contract/purchase-order/texts'
 import { listPurchaseOrders } from '@enlace/contract/purchase-order/calls'
 import { getSelectedParameters } from '@enlace/contract/company/calls'
 import { loginTexts } from '@enlace/contract/sign-in/login/texts'
-import { setTimeout as pause } from 'node:timers/promises'
 import { listOn } from '../fixtures/list.ts'
 import { fillLogin, people } from '../fixtures/people.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -12,8 +11,9 @@ test.describe('a list that takes long', () => {
   test.use({ person: 'branchUser' })
 
   test('says that the request is being processed, and no longer once it has come', async ({ page }) => {
+    const answer = Promise.withResolvers<void>()
     await page.route(`**/api${listPurchaseOrders.path}?*`, async (route) => {
-      await pause(2000)
+      await answer.promise
       await route.continue()
     })
     await page.goto('/#/purchase-order/0')
@@ -21,6 +21,7 @@ test.describe('a list that takes long', () => {
     const veil = page.locator(':popover-open').getByText(loadingText)
     await expect(veil).toBeVisible()
     await expect(page.getByRole('status').filter({ hasText: loadingText })).toHaveCount(1)
+    answer.resolve()
     await listOn(page).expectSettled()
     await expect(veil).toBeHidden()
   })

@@ -65,7 +65,7 @@ async function publishCertificates(page: Page): Promise<void> {
     await page.getByRole('dialog').getByRole('button', { name: yearTexts.buttons[act] }).click()
     const run = runs.getByRole('listitem').first()
     await expect(run).toContainText(yearTexts.acts[act])
-    await expect(run).toContainText(yearTexts.states.done, { timeout: 30_000 })
+    await expect(run).toContainText(yearTexts.states.done)
     await expect(run).toContainText(fill(yearTexts.made[act], { n: 1 }))
   }
   await page.goto(backofficeAddress(`/certificados/avisos?anio=${withheldYear}&ver=avisados`))

@@ -184,7 +184,7 @@ test('leaves the gateway, may go on, and finds the payment expired when the time
   await expectAccessible(page)
   await letTimeRunOut(referencia)
   // The page asks by itself.
-  await expect(heading(page)).toHaveText(paymentStateTexts.Expirada.title, { timeout: 20_000 })
+  await expect(heading(page)).toHaveText(paymentStateTexts.Expirada.title)
   await expectAccessible(page)
   await button(page, paymentTexts.retry).click()
   await expect(heading(page)).toHaveText(simulatorTexts.title)
@@ -201,7 +201,7 @@ test('waits for a bank, and sees the answer on the page as it stands', async ({ 
   await button(bank, simulatorTexts.approve).click()
   await expect(heading(bank)).toHaveText(paymentStateTexts.Aprobada.title)
   await bank.close()
-  await expect(heading(page)).toHaveText(paymentStateTexts.Aprobada.title, { timeout: 20_000 })
+  await expect(heading(page)).toHaveText(paymentStateTexts.Aprobada.title)
 })
 
 test('gains nothing by an address or an event that claims an approval', async ({ page, request }) => {

@@ -166,7 +166,7 @@ test('a page that is open shows an advertisement from its moment on, and none af
     for (const { tab, route } of open) {
       await tab.goto('about:blank')
       await tab.goto(`${portalAt(company.host)}#${route}`)
-      await expect(tab.getByText(planned)).toBeVisible({ timeout: 30_000 })
+      await expect(tab.getByText(planned)).toBeVisible()
       await tab.evaluate(() => Object.assign(window, { isTheSamePage: true }))
     }
     const shown = await Promise.all(open.map(({ tab }) => tab.getByText(planned).allInnerTexts()))
