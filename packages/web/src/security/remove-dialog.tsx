@@ -4,7 +4,7 @@ import { Button } from '@enlace/ui/button'
 import { Dialog } from '@enlace/ui/dialog'
 import { Stack } from '@enlace/ui/stack'
 import type { SecurityActions } from './actions.ts'
-import { useDeed } from '../http/use-deed.ts'
+import { useAct } from '../http/use-act.ts'
 
 /** The factor that is about to be taken away. */
 export type Removed = { kind: 'totp'; name: string } | { kind: 'passkey'; id: string; name: string }
@@ -18,7 +18,7 @@ type RemoveDialogProps = {
 
 /** Asks before a factor is taken away, and says what goes with the last one. */
 export function RemoveDialog({ removed, isLast, onClose, actions }: RemoveDialogProps) {
-  const { busy, run } = useDeed()
+  const { busy, run } = useAct()
   const handleRemove = async (factor: Removed) => {
     const work = () => (factor.kind === 'totp' ? actions.removeTotp() : actions.removePasskey(factor.id))
     await run('remove', work, texts.removed)

@@ -2,7 +2,7 @@ import { Button } from '@enlace/ui/button'
 import { Dialog } from '@enlace/ui/dialog'
 import { Select } from '@enlace/ui/select'
 import { Stack } from '@enlace/ui/stack'
-import { useDeed } from '@enlace/web/http/use-deed.ts'
+import { useAct } from '@enlace/web/http/use-act.ts'
 import { StepUpHint } from '@enlace/web/second-factor/step-up-hint.tsx'
 import { useState } from 'react'
 
@@ -21,7 +21,7 @@ const usualOverlap = 24
 /** Asks until when a former secret stays good, and makes the one that takes its place. */
 export function RotateDialog({ title, texts, overlaps, onRotate, onClose }: RotateDialogProps) {
   const [hours, setHours] = useState(usualOverlap)
-  const { busy, run } = useDeed()
+  const { busy, run } = useAct()
   return (
     <Dialog
       isOpen

@@ -2,14 +2,14 @@ import { fill } from '@enlace/contract/core/fill'
 import { connectionTexts as texts } from '@enlace/contract/connections/texts'
 import { Button } from '@enlace/ui/button'
 import { Dialog } from '@enlace/ui/dialog'
-import { useDeed } from '@enlace/web/http/use-deed.ts'
+import { useAct } from '@enlace/web/http/use-act.ts'
 import { StepUpHint } from '@enlace/web/second-factor/step-up-hint.tsx'
 
 type RemoveDialogProps = { name: string; onRemove: () => Promise<unknown>; onClose: () => void }
 
 /** Asks before a connection goes with its history. */
 export function RemoveDialog({ name, onRemove, onClose }: RemoveDialogProps) {
-  const { busy, run } = useDeed()
+  const { busy, run } = useAct()
   return (
     <Dialog
       isOpen

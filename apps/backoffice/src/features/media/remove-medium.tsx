@@ -3,13 +3,13 @@ import type { Medium } from '@enlace/contract/media/schemas'
 import { mediaLibraryTexts as texts } from '@enlace/contract/media/library-texts'
 import { Button } from '@enlace/ui/button'
 import { Dialog } from '@enlace/ui/dialog'
-import { useDeed } from '@enlace/web/http/use-deed.ts'
+import { useAct } from '@enlace/web/http/use-act.ts'
 import { useState } from 'react'
 
 /** Takes a picture away, after a question; one that is shown somewhere says why it stays. */
 export function RemoveMedium({ medium, onRemove }: { medium: Medium; onRemove: () => Promise<void> }) {
   const [isAsking, setIsAsking] = useState(false)
-  const deed = useDeed()
+  const deed = useAct()
   if (medium.uses > 0) return <p>{texts.removeUsed}</p>
   return (
     <div>

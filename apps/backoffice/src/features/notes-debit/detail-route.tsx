@@ -4,6 +4,7 @@ import type { DeskObjectionDetail } from '@enlace/contract/notes-debit/desk/sche
 import { objectionsDeskTexts, objectionTexts as texts } from '@enlace/contract/notes-debit/desk/texts'
 import { staffRight } from '@enlace/domain/staff-roles'
 import { toast } from '@enlace/ui/core/toasts'
+import { useAct } from '@enlace/web/http/use-act.ts'
 import { useSending } from '@enlace/web/form/use-sending.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import * as z from 'zod/mini'
@@ -12,7 +13,6 @@ import { paths } from '../../core/paths.ts'
 import { usePresence } from '../../core/presence/use-presence.ts'
 import { ScreenSkeleton } from '../../core/screen-skeleton.tsx'
 import { useMayWrite, useStaff } from '../../core/staff-session.ts'
-import { useTake } from '../../core/use-take.ts'
 import { DecisionForm } from './decision-form.tsx'
 import { ObjectionView } from './detail-view.tsx'
 import { decide, downloadFile, objectionQuery } from './queries.ts'
@@ -33,7 +33,7 @@ function Objection({ objection }: { objection: DeskObjectionDetail }) {
   const mayWrite = useMayWrite('documents')
   const mayRead = staffRight(useStaff().rol, 'questions') !== undefined
   const sending = useSending()
-  const take = useTake<DeskObjectionDetail>(objectionQuery(id).queryKey)
+  const { take } = useAct<DeskObjectionDetail>(objectionQuery(id).queryKey)
   const others = usePresence({ kind: 'objection', id })
   useFresh({ kind: 'objection', id }, getDeskObjection)
   return (

@@ -4,6 +4,7 @@ import type { DeskProposalDetail } from '@enlace/contract/purchase-order/proposa
 import { proposalsDeskTexts, proposalTexts as texts } from '@enlace/contract/purchase-order/proposals/texts'
 import { staffRight } from '@enlace/domain/staff-roles'
 import { toast } from '@enlace/ui/core/toasts'
+import { useAct } from '@enlace/web/http/use-act.ts'
 import { useSending } from '@enlace/web/form/use-sending.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { useState } from 'react'
@@ -13,7 +14,6 @@ import { paths } from '../../core/paths.ts'
 import { usePresence } from '../../core/presence/use-presence.ts'
 import { ScreenSkeleton } from '../../core/screen-skeleton.tsx'
 import { useMayWrite, useStaff } from '../../core/staff-session.ts'
-import { useTake } from '../../core/use-take.ts'
 import { useTypedOver } from '../../core/use-typed-over.ts'
 import { DecisionForm } from './decision-form.tsx'
 import { ProposalView } from './detail-view.tsx'
@@ -36,7 +36,7 @@ function Proposal({ proposal }: { proposal: DeskProposalDetail }) {
   const mayWrite = useMayWrite('documents')
   const mayRead = staffRight(useStaff().rol, 'questions') !== undefined
   const sending = useSending()
-  const take = useTake<DeskProposalDetail>(proposalQuery(id).queryKey)
+  const { take } = useAct<DeskProposalDetail>(proposalQuery(id).queryKey)
   const kept = { typed: emptyDecision(proposal), version: id }
   const over = useTypedOver<TypedDecision>(`proposal:${id}`, kept, isTypedDecision)
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({})

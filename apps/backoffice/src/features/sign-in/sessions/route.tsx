@@ -3,7 +3,7 @@ import { fill } from '@enlace/contract/core/fill'
 import { listOpenSessions } from '@enlace/contract/sign-in/sessions/calls'
 import type { OpenSession } from '@enlace/contract/sign-in/sessions/schemas'
 import { sessionsTexts as texts } from '@enlace/contract/sign-in/sessions/texts'
-import { useDeed } from '@enlace/web/http/use-deed.ts'
+import { useAct } from '@enlace/web/http/use-act.ts'
 import { listRoute } from '@enlace/web/list/list-route.tsx'
 import { paths } from '../../../core/paths.ts'
 import { useMayWrite } from '../../../core/staff-session.ts'
@@ -23,7 +23,7 @@ export const sessionsRoute = listRoute({
   query: (days, filter) => sessionsQuery({ ...filter, days }),
   View: (props) => {
     const client = useQueryClient()
-    const { busy, run } = useDeed()
+    const { busy, run } = useAct()
     const renew = () => client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] === listed })
     return (
       <SessionsView
