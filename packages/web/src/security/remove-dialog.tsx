@@ -1,7 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
 import { securityTexts as texts } from '@enlace/contract/sign-in/security/texts'
-import { Button } from '@enlace/ui/button'
-import { Dialog } from '@enlace/ui/dialog'
+import { ConfirmDialog } from '@enlace/ui/confirm-dialog'
 import { Stack } from '@enlace/ui/stack'
 import type { SecurityActions } from './actions.ts'
 import { useAct } from '../http/use-act.ts'
@@ -25,28 +24,21 @@ export function RemoveDialog({ removed, isLast, onClose, actions }: RemoveDialog
     onClose()
   }
   return (
-    <Dialog
+    <ConfirmDialog
       isOpen={removed !== null}
       onClose={onClose}
       title={texts.removeTitle}
       closeLabel={texts.close}
-      actions={
-        <>
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button
-            variant="danger"
-            isBusy={busy !== undefined}
-            onClick={() => removed && void handleRemove(removed)}
-          >
-            {texts.remove}
-          </Button>
-        </>
-      }
+      confirm={texts.remove}
+      cancel={texts.cancel}
+      isDanger
+      isBusy={busy !== undefined}
+      onConfirm={() => removed && void handleRemove(removed)}
     >
       <Stack>
         <p>{fill(texts.removeIntro, { what: `«${removed?.name ?? ''}»` })}</p>
         {isLast && <p>{texts.removeLast}</p>}
       </Stack>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

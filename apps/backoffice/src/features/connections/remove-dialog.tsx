@@ -1,7 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
 import { connectionTexts as texts } from '@enlace/contract/connections/texts'
-import { Button } from '@enlace/ui/button'
-import { Dialog } from '@enlace/ui/dialog'
+import { ConfirmDialog } from '@enlace/ui/confirm-dialog'
 import { useAct } from '@enlace/web/http/use-act.ts'
 import { StepUpHint } from '@enlace/web/second-factor/step-up-hint.tsx'
 
@@ -11,22 +10,18 @@ type RemoveDialogProps = { name: string; onRemove: () => Promise<unknown>; onClo
 export function RemoveDialog({ name, onRemove, onClose }: RemoveDialogProps) {
   const { busy, run } = useAct()
   return (
-    <Dialog
-      isOpen
+    <ConfirmDialog
       title={fill(texts.removeTitle, { nombre: name })}
       closeLabel={texts.close}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{texts.keep}</Button>
-          <Button variant="danger" isBusy={busy !== undefined} onClick={() => void run('remove', onRemove)}>
-            {texts.remove}
-          </Button>
-        </>
-      }
+      confirm={texts.remove}
+      cancel={texts.keep}
+      isDanger
+      isBusy={busy !== undefined}
+      onConfirm={() => void run('remove', onRemove)}
     >
       <p>{texts.removeBody}</p>
       <StepUpHint />
-    </Dialog>
+    </ConfirmDialog>
   )
 }

@@ -36,7 +36,7 @@ import {
 import { BatchChip, lineColumns } from './columns.tsx'
 import styles from './invitations.module.css'
 
-const ConfirmDialog = lazy(async () => ({ default: (await import('./confirm-dialog.tsx')).ConfirmDialog }))
+const ActDialog = lazy(async () => ({ default: (await import('./act-dialog.tsx')).ActDialog }))
 
 type InvitationBatchViewProps = {
   found: FoundBatch
@@ -99,7 +99,7 @@ export function InvitationBatchView(props: InvitationBatchViewProps) {
       )}
       <Suspense>
         {asked && (
-          <ConfirmDialog
+          <ActDialog
             act={asked}
             onClose={() => setAsked(undefined)}
             onConfirm={() => {
