@@ -3,12 +3,12 @@ import { documentIdPattern } from '@enlace/contract/core/patterns'
 import { evaluationPeriodWords } from '@enlace/contract/supplier-qualification/period-words'
 import { qualificationTexts as texts } from '@enlace/contract/supplier-qualification/texts'
 import { Skeleton } from '@enlace/ui/skeleton'
-import { QualificationFrame } from '../../core/qualification/frame.tsx'
-import { paths } from '../../core/paths.ts'
+import { QualificationFrame } from '../../../core/qualification/frame.tsx'
+import { paths } from '../../../core/paths.ts'
 import { paramOf } from '@enlace/web/screen/read-params.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { QualificationPage } from './page-route.tsx'
-import { evaluationQuery } from './queries.ts'
+import { evaluationQuery } from '../queries.ts'
 
 /** An earlier evaluation by its opaque id. */
 export const evaluationRoute = screenRoute({

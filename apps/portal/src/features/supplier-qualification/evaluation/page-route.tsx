@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Qualification } from '@enlace/contract/supplier-qualification/schemas'
-import { readBoot } from '../../core/company/boot.ts'
-import { useMayOpen } from '../../core/document/use-may-open.ts'
+import { readBoot } from '../../../core/company/boot.ts'
+import { useMayOpen } from '../../../core/document/use-may-open.ts'
 import { useNeedsServer } from '@enlace/web/connection.ts'
-import { indicatorsQuery, useQualificationActions } from './queries.ts'
+import { indicatorsQuery, useQualificationActions } from '../queries.ts'
 import { QualificationView } from './view.tsx'
 
 /** The page of an evaluation, the latest or an earlier one, joined with what the portal measures now. */

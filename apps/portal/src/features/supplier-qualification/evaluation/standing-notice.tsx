@@ -4,7 +4,7 @@ import { qualificationTexts as texts } from '@enlace/contract/supplier-qualifica
 import { formatDate, todayInBogota } from '@enlace/domain/calendar-date'
 import { Banner } from '@enlace/ui/banner'
 import { Link } from '@enlace/ui/link'
-import { paths } from '../../core/paths.ts'
+import { paths } from '../../../core/paths.ts'
 
 /** Says of an evaluation that a newer one is there, or that a corrected version took its place. */
 export function StandingNotice({

@@ -11,7 +11,7 @@ import type { Column } from '@enlace/ui/core/columns'
 import { DataTable } from '@enlace/ui/data-table'
 import { Panel } from '@enlace/ui/panel'
 import { StatusChip } from '@enlace/ui/status-chip'
-import { paths } from '../../core/paths.ts'
+import { paths } from '../../../core/paths.ts'
 import styles from './trend.module.css'
 
 /** A period with how it compares with the one before. */
