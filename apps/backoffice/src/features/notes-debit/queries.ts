@@ -15,7 +15,7 @@ export const objectionQuery = (id: string) => ({
 })
 
 /** Decides on an objection; answers how it stands then. @throws CallFailure */
-export const decide = (id: string, body: ObjectionDecision) =>
+export const sendDecision = (id: string, body: ObjectionDecision) =>
   send(decideDeskObjection, { params: { id }, body })
 
 /** Gets a file of an objection to the person. */

@@ -15,7 +15,7 @@ export const proposalQuery = (id: string) => ({
 })
 
 /** Decides on a proposal; answers how it stands then. @throws CallFailure */
-export const decide = (id: string, body: ProposalDecision) =>
+export const sendDecision = (id: string, body: ProposalDecision) =>
   send(decideDeskProposal, { params: { id }, body })
 
 /** Gets a file of a proposal to the person. */
