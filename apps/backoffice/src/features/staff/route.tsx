@@ -7,6 +7,7 @@ import { staffFieldTexts as labels, staffListTexts as texts } from '@enlace/cont
 import type { StaffMember } from '@enlace/contract/staff/sign-in/schemas'
 import { staffRoleTexts } from '@enlace/contract/staff/sign-in/texts'
 import { staffRoles } from '@enlace/domain/staff-roles'
+import { Words } from '@enlace/ui/words'
 import { Button } from '@enlace/ui/button'
 import type { Column } from '@enlace/ui/core/columns'
 import { closeIcon, searchIcon, userIcon } from '@enlace/ui/core/icons'
@@ -50,7 +51,7 @@ export const staffColumns: readonly Column<StaffMember>[] = [
     id: 'correo',
     header: labels.correo,
     card: 'text',
-    cell: ({ email }) => <span className={styles.email}>{email}</span>,
+    cell: ({ email }) => <Words>{email}</Words>,
   },
   { id: 'rol', header: labels.rol, card: 'text', cell: ({ rol }) => staffRoleTexts[rol] },
   {

@@ -33,7 +33,8 @@ import {
   linesIn,
   progressOf,
 } from './actions.ts'
-import { BatchChip, lineColumns } from './columns.tsx'
+import { BatchChip } from './batch-chip.tsx'
+import { lineColumns } from './line-columns.tsx'
 import styles from './invitations.module.css'
 
 const ActDialog = lazy(async () => ({ default: (await import('./act-dialog.tsx')).ActDialog }))
