@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { routeInHash } from './route-in-hash.ts'
-import { carryScroll } from './screen/kept-scroll.ts'
+import { carryScroll } from './kept-scroll.ts'
 
 /** How a place is gone to. */
 export type GoOptions = {

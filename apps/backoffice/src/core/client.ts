@@ -10,11 +10,13 @@ import { written } from './written.ts'
 
 /** The cookie whose value goes back in a header: its own, because the portal may be at the same host. */
 const forgeryCookie = 'XSRF-TOKEN-STAFF'
-const client = createStaffClient({})
+/** Made with the first call: a page without its boot data, as a test has it, may still draw what makes none. */
+let client: Send | undefined
 
 /** Makes a call of the contract as whoever is in. @throws CallFailure */
 export const send: Send = async (call, ...given) => {
   try {
+    client ??= createStaffClient({})
     const answer = await client(call, ...given)
     if (call.method !== 'GET') written.tell()
     return answer

@@ -5,6 +5,7 @@ import {
 } from '@enlace/contract/staff/sign-in/calls'
 import { backofficeTexts } from '@enlace/contract/backoffice/texts'
 import { runIn } from '@enlace/web/host.ts'
+import { provideListTools } from '@enlace/web/list/list-tools.ts'
 import { surroundBy } from '@enlace/web/screen/surroundings.ts'
 import { readBoot } from './boot.ts'
 import { createStaffClient, send } from './client.ts'
@@ -36,5 +37,5 @@ surroundBy({
   FailedScreen,
   CopyNotice,
   useViewing,
-  loadListTools: async () => (await import('./list-tools.tsx')).ListTools,
 })
+provideListTools(async () => (await import('./list-tools.tsx')).ListTools)

@@ -1,4 +1,4 @@
-import type { Viewing } from '@enlace/web/list/list-place.ts'
+import type { Viewing } from '@enlace/web/screen/viewing.ts'
 import { useStaff } from './staff-session.ts'
 
 /** Whose rows a list of the back office shows: the open company's. */

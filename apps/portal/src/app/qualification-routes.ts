@@ -10,13 +10,15 @@ export const qualificationScreens: readonly ScreenEntry[] = [
     path: paths.supplierQualification.pattern,
     access,
     load: () =>
-      import('../features/supplier-qualification/route.tsx').then((chunk) => chunk.qualificationRoute),
+      import('../features/supplier-qualification/evaluation/route.tsx').then(
+        (chunk) => chunk.qualificationRoute,
+      ),
   },
   {
     path: paths.evaluation.pattern,
     access,
     load: () =>
-      import('../features/supplier-qualification/evaluation-route.tsx').then(
+      import('../features/supplier-qualification/evaluation/evaluation-route.tsx').then(
         (chunk) => chunk.evaluationRoute,
       ),
   },

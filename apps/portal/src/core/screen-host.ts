@@ -1,3 +1,4 @@
+import { provideListTools } from '@enlace/web/list/list-tools.ts'
 import { surroundBy } from '@enlace/web/screen/surroundings.ts'
 import './host.ts'
 import { useViewing } from './list/use-viewing.ts'
@@ -9,5 +10,5 @@ surroundBy({
   FailedScreen,
   CopyNotice,
   useViewing,
-  loadListTools: async () => (await import('./list/list-tools.tsx')).ListTools,
 })
+provideListTools(async () => (await import('./list/list-tools.tsx')).ListTools)

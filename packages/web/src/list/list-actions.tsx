@@ -4,7 +4,7 @@ import { columnsIcon, downloadIcon } from '@enlace/ui/core/icons'
 import { latePart } from '../content/late-part.tsx'
 import { useQuietMoment } from '../content/use-quiet-moment.ts'
 import styles from './list-actions.module.css'
-import { surrounding } from '../screen/surroundings.ts'
+import { loadListTools } from './list-tools.ts'
 import type { ListToolsProps } from './list-tools-props.ts'
 
 const places = (
@@ -19,7 +19,7 @@ const places = (
   </>
 )
 
-const ListTools = latePart<ListToolsProps>(() => surrounding().loadListTools(), places)
+const ListTools = latePart<ListToolsProps>(loadListTools, places)
 
 /** What can be done with a list as a whole: its saved views, its columns, its export. It comes after the rows. */
 export function ListActions(props: ListToolsProps) {

@@ -5,7 +5,7 @@ import { Stack } from '@enlace/ui/stack'
 import type { ReactNode } from 'react'
 import { showFreshness } from '../document/shown.ts'
 import styles from './list-page.module.css'
-import type { Viewing } from './list-place.ts'
+import type { Viewing } from '../screen/viewing.ts'
 
 type ListPageProps = {
   title: string

@@ -1,3 +1,4 @@
+import type { Viewing } from '../screen/viewing.ts'
 import type { SearchValues } from '../search-params.ts'
 import type { ListFilter } from './filters.ts'
 
@@ -19,9 +20,6 @@ export type ListPlace<Filter extends ListFilter = ListFilter> = {
   /** Tells this list, window and filter from every other; the page is no part of it. */
   key: string
 }
-
-/** Whose documents a list shows: "Viendo: …"; the branch, after the supplier's name where a person has several, is null until it is known. */
-export type Viewing = { company: string; branch: string | null }
 
 /** Why a list's answer did not come. */
 export type ListFailure = {

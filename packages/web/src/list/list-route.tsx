@@ -20,7 +20,7 @@ import { type FilterReaders, readDays, readFilter } from './read-filter.ts'
 import { useFirstView } from './use-first-view.ts'
 
 /** Where a list is, and the link to it with a window and a filter. */
-type ListPath = ((params: { days: number }, search?: SearchValues) => `#/${string}`) & {
+export type ListPath = ((params: { days: number }, search?: SearchValues) => `#/${string}`) & {
   pattern: `/${string}`
 }
 

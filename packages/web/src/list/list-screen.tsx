@@ -11,7 +11,7 @@ import { type Leavings, type OwnFilter, OwnFilters } from './own-filters.tsx'
 import { useColumns } from './use-columns.ts'
 import type { LoadSlice } from './use-slices.ts'
 
-type Rows<Row, Total> = Leavings & {
+export type Rows<Row, Total> = Leavings & {
   rows: readonly Row[]
   total: number
   totals: readonly Total[]

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useLayoutEffect, useMemo, useRef, useSta
 import { pathOf, searchOf, useRoute } from '../place.ts'
 import { readSearch } from '../search-params.ts'
 import { announcePage, focusHeading } from './heading.ts'
-import { keepScroll, restoreScroll } from './kept-scroll.ts'
+import { keepScroll, restoreScroll } from '../kept-scroll.ts'
 
 /** A page as it is drawn. */
 export type FoundPage = {

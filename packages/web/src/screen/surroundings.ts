@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Viewing } from '../list/list-place.ts'
-import type { ListToolsProps } from '../list/list-tools-props.ts'
+import type { Viewing } from './viewing.ts'
 
 /** What a query tells of its answer. */
 export type ShownQuery = {
@@ -20,8 +19,6 @@ export type Surroundings = {
   CopyNotice: ComponentType<ShownQuery>
   /** Whose rows a list shows. */
   useViewing: () => Viewing
-  /** What can be done with a list as a whole. */
-  loadListTools: () => Promise<ComponentType<ListToolsProps>>
 }
 
 let surroundings: Surroundings | undefined

@@ -7,13 +7,13 @@ import { Stack } from '@enlace/ui/stack'
 import { Entries } from './entries.tsx'
 import { moment } from './moment.ts'
 import type { SecurityActions } from './actions.ts'
-import { useDeed } from '../http/use-deed.ts'
+import { useAct } from '../http/use-act.ts'
 
 type DevicesPanelProps = { devices: readonly TrustedDevice[]; actions: SecurityActions }
 
 /** The devices that are not asked for the second factor at the login, until their trust is over or taken away. */
 export function DevicesPanel({ devices, actions }: DevicesPanelProps) {
-  const { busy, run } = useDeed()
+  const { busy, run } = useAct()
   return (
     <Panel title={texts.devices}>
       <Stack gap="small">

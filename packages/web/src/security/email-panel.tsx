@@ -11,7 +11,7 @@ import { type FormEvent, useState } from 'react'
 import { useSending } from '../form/use-sending.ts'
 import { moment } from './moment.ts'
 import type { EmailActions } from './actions.ts'
-import { useDeed } from '../http/use-deed.ts'
+import { useAct } from '../http/use-act.ts'
 
 /** What differs between the portal, where both addresses confirm, and the back office, where the new one does. */
 type EmailWords = Readonly<Record<'emailIntro' | 'emailHint' | 'emailSend' | 'emailSent', string>>
@@ -21,7 +21,7 @@ type EmailPanelProps = { security: Security; actions: EmailActions; words?: Emai
 /** The email that a person signs in with, and a change of it that mailed links confirm. */
 export function EmailPanel({ security, actions, words = texts }: EmailPanelProps) {
   const [isOpen, setIsOpen] = useState(false)
-  const { busy, run } = useDeed()
+  const { busy, run } = useAct()
   const { email, emailChange } = security
   return (
     <Panel title={texts.email}>

@@ -15,11 +15,11 @@ import { PasskeyDialog } from './passkey-dialog.tsx'
 import type { SecurityActions } from './actions.ts'
 import { RemoveDialog, type Removed } from './remove-dialog.tsx'
 import { TotpDialog } from './totp-dialog.tsx'
-import { useDeed } from '../http/use-deed.ts'
+import { useAct } from '../http/use-act.ts'
 
 /** The second factors of a person: an app, passkeys, and the codes for when both are lost. */
 export function FactorPanel({ security, actions }: { security: Security; actions: SecurityActions }) {
-  const { busy, run } = useDeed()
+  const { busy, run } = useAct()
   const [totpKey, setTotpKey] = useState<TotpKey | null>(null)
   const [isAddingPasskey, setIsAddingPasskey] = useState(false)
   const [removed, setRemoved] = useState<Removed | null>(null)

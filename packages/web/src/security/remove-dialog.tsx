@@ -1,10 +1,9 @@
 import { fill } from '@enlace/contract/core/fill'
 import { securityTexts as texts } from '@enlace/contract/sign-in/security/texts'
-import { Button } from '@enlace/ui/button'
-import { Dialog } from '@enlace/ui/dialog'
+import { ConfirmDialog } from '@enlace/ui/confirm-dialog'
 import { Stack } from '@enlace/ui/stack'
 import type { SecurityActions } from './actions.ts'
-import { useDeed } from '../http/use-deed.ts'
+import { useAct } from '../http/use-act.ts'
 
 /** The factor that is about to be taken away. */
 export type Removed = { kind: 'totp'; name: string } | { kind: 'passkey'; id: string; name: string }
@@ -18,35 +17,28 @@ type RemoveDialogProps = {
 
 /** Asks before a factor is taken away, and says what goes with the last one. */
 export function RemoveDialog({ removed, isLast, onClose, actions }: RemoveDialogProps) {
-  const { busy, run } = useDeed()
+  const { busy, run } = useAct()
   const handleRemove = async (factor: Removed) => {
     const work = () => (factor.kind === 'totp' ? actions.removeTotp() : actions.removePasskey(factor.id))
     await run('remove', work, texts.removed)
     onClose()
   }
   return (
-    <Dialog
+    <ConfirmDialog
       isOpen={removed !== null}
       onClose={onClose}
       title={texts.removeTitle}
       closeLabel={texts.close}
-      actions={
-        <>
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button
-            variant="danger"
-            isBusy={busy !== undefined}
-            onClick={() => removed && void handleRemove(removed)}
-          >
-            {texts.remove}
-          </Button>
-        </>
-      }
+      confirm={texts.remove}
+      cancel={texts.cancel}
+      isDanger
+      isBusy={busy !== undefined}
+      onConfirm={() => removed && void handleRemove(removed)}
     >
       <Stack>
         <p>{fill(texts.removeIntro, { what: `«${removed?.name ?? ''}»` })}</p>
         {isLast && <p>{texts.removeLast}</p>}
       </Stack>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

@@ -8,13 +8,13 @@ import { StatusChip } from '@enlace/ui/status-chip'
 import { Entries } from './entries.tsx'
 import { moment } from './moment.ts'
 import type { SecurityActions } from './actions.ts'
-import { useDeed } from '../http/use-deed.ts'
+import { useAct } from '../http/use-act.ts'
 
 type SessionsPanelProps = { sessions: readonly OpenSession[]; actions: SecurityActions }
 
 /** The browsers in which the person is signed in, this one first said so; each of the others can be ended. */
 export function SessionsPanel({ sessions, actions }: SessionsPanelProps) {
-  const { busy, run } = useDeed()
+  const { busy, run } = useAct()
   const others = sessions.filter(({ isCurrent }) => !isCurrent)
   return (
     <Panel title={texts.sessions}>

@@ -10,7 +10,7 @@ import { StatusChip } from '@enlace/ui/status-chip'
 import { useState } from 'react'
 import { moment } from './moment.ts'
 import type { SecurityActions } from './actions.ts'
-import { useDeed } from '../http/use-deed.ts'
+import { useAct } from '../http/use-act.ts'
 
 type SignInsPanelProps = {
   signIns: { rows: readonly SignIn[]; hasMore: boolean } | undefined
@@ -36,7 +36,7 @@ const columns: readonly Column<SignIn>[] = [
 
 /** The logins with the person's email and the attempts, newest first; older ones when they are asked for. */
 export function SignInsPanel({ signIns, hasFailed, onRetry, actions }: SignInsPanelProps) {
-  const { busy, run } = useDeed()
+  const { busy, run } = useAct()
   const [older, setOlder] = useState<{ rows: readonly SignIn[]; hasMore: boolean } | null>(null)
   const rows = [...(signIns?.rows ?? []), ...(older?.rows ?? [])]
   const last = rows.at(-1)

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { Drafted, WrittenDraft } from '@enlace/contract/content/drafts/schemas'
 import type { SeenDraft } from '@enlace/contract/content/versions/schemas'
 import { failureOf } from '@enlace/web/http/failure.ts'
-import { useDeed } from '@enlace/web/http/use-deed.ts'
+import { useAct } from '@enlace/web/http/use-act.ts'
 import { useRef, useState } from 'react'
 import { useDraftActs } from './use-draft-acts.ts'
 import { useUnsaved } from '../use-unsaved.ts'
@@ -30,7 +30,7 @@ type Given<Content extends WrittenDraft> = {
 export function useDraft<Content extends WrittenDraft>(given: Given<Content>) {
   const { item, drafted, start, writtenOver, kept, onRenew, published } = given
   const client = useQueryClient()
-  const deed = useDeed()
+  const deed = useAct()
   const [content, setContent] = useState(start)
   const [isDirty, setIsDirty] = useState(writtenOver !== undefined)
   const [hasConflict, setHasConflict] = useState(

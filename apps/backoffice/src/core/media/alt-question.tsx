@@ -7,7 +7,7 @@ import { Button } from '@enlace/ui/button'
 import { Checkbox } from '@enlace/ui/checkbox'
 import { Stack } from '@enlace/ui/stack'
 import { TextInput } from '@enlace/ui/text-input'
-import { useDeed } from '@enlace/web/http/use-deed.ts'
+import { useAct } from '@enlace/web/http/use-act.ts'
 import { useState } from 'react'
 import styles from './media-grid.module.css'
 
@@ -22,7 +22,7 @@ export function AltQuestion({ medium, onSave, onCancel }: AltQuestionProps) {
   const [alt, setAlt] = useState('')
   const [isDecorative, setIsDecorative] = useState(false)
   const [isWrong, setIsWrong] = useState(false)
-  const deed = useDeed()
+  const deed = useAct()
   const handleUse = () => {
     const isMissing = alt.trim() === '' && !isDecorative
     setIsWrong(isMissing)

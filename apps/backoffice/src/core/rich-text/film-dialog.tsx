@@ -1,6 +1,5 @@
 import { richTextDialogTexts as texts } from '@enlace/contract/core/rich-text/texts'
-import { Button } from '@enlace/ui/button'
-import { Dialog } from '@enlace/ui/dialog'
+import { ConfirmDialog } from '@enlace/ui/confirm-dialog'
 import { Stack } from '@enlace/ui/stack'
 import { TextInput } from '@enlace/ui/text-input'
 import type { Editor } from '@tiptap/core'
@@ -28,19 +27,13 @@ export function FilmDialog({ editor, onClose }: { editor: Editor; onClose: () =>
     editor.chain().focus().insertContent({ type: 'film', attrs: { src, title } }).run()
   }
   return (
-    <Dialog
-      isOpen
+    <ConfirmDialog
       title={texts.filmTitle}
       closeLabel={texts.close}
       onClose={close}
-      actions={
-        <>
-          <Button onClick={close}>{texts.cancel}</Button>
-          <Button variant="primary" onClick={handleInsert}>
-            {texts.insert}
-          </Button>
-        </>
-      }
+      confirm={texts.insert}
+      cancel={texts.cancel}
+      onConfirm={handleInsert}
     >
       <Stack>
         <TextInput
@@ -60,6 +53,6 @@ export function FilmDialog({ editor, onClose }: { editor: Editor; onClose: () =>
           onChange={(event) => setName(event.target.value)}
         />
       </Stack>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

@@ -1,9 +1,8 @@
 import { imageAddress } from '@enlace/contract/content/addresses'
 import { richTextDialogTexts as texts } from '@enlace/contract/core/rich-text/texts'
 import { Actions } from '@enlace/ui/actions'
-import { Button } from '@enlace/ui/button'
 import { Checkbox } from '@enlace/ui/checkbox'
-import { Dialog } from '@enlace/ui/dialog'
+import { ConfirmDialog } from '@enlace/ui/confirm-dialog'
 import { Stack } from '@enlace/ui/stack'
 import { TextInput } from '@enlace/ui/text-input'
 import type { Editor } from '@tiptap/core'
@@ -34,19 +33,13 @@ export function ImageDialog({ editor, onClose }: { editor: Editor; onClose: () =
     editor.chain().focus().setImage({ src, alt: words }).run()
   }
   return (
-    <Dialog
-      isOpen
+    <ConfirmDialog
       title={texts.imageTitle}
       closeLabel={texts.close}
       onClose={close}
-      actions={
-        <>
-          <Button onClick={close}>{texts.cancel}</Button>
-          <Button variant="primary" onClick={handleInsert}>
-            {start.address === '' ? texts.insert : texts.save}
-          </Button>
-        </>
-      }
+      confirm={start.address === '' ? texts.insert : texts.save}
+      cancel={texts.cancel}
+      onConfirm={handleInsert}
     >
       <Stack>
         <Actions>
@@ -83,7 +76,7 @@ export function ImageDialog({ editor, onClose }: { editor: Editor; onClose: () =
           onChange={(event) => setIsDecorative(event.target.checked)}
         />
       </Stack>
-    </Dialog>
+    </ConfirmDialog>
   )
 }
 

@@ -1,8 +1,7 @@
-import { Button } from '@enlace/ui/button'
-import { Dialog } from '@enlace/ui/dialog'
+import { ConfirmDialog } from '@enlace/ui/confirm-dialog'
 import { Select } from '@enlace/ui/select'
 import { Stack } from '@enlace/ui/stack'
-import { useDeed } from '@enlace/web/http/use-deed.ts'
+import { useAct } from '@enlace/web/http/use-act.ts'
 import { StepUpHint } from '@enlace/web/second-factor/step-up-hint.tsx'
 import { useState } from 'react'
 
@@ -21,25 +20,16 @@ const usualOverlap = 24
 /** Asks until when a former secret stays good, and makes the one that takes its place. */
 export function RotateDialog({ title, texts, overlaps, onRotate, onClose }: RotateDialogProps) {
   const [hours, setHours] = useState(usualOverlap)
-  const { busy, run } = useDeed()
+  const { busy, run } = useAct()
   return (
-    <Dialog
-      isOpen
+    <ConfirmDialog
       title={title}
       closeLabel={texts.close}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button
-            variant="primary"
-            isBusy={busy !== undefined}
-            onClick={() => void run('rotate', () => onRotate(hours))}
-          >
-            {texts.rotate}
-          </Button>
-        </>
-      }
+      confirm={texts.rotate}
+      cancel={texts.cancel}
+      isBusy={busy !== undefined}
+      onConfirm={() => void run('rotate', () => onRotate(hours))}
     >
       <Stack gap="regular">
         <p>{texts.rotateBody}</p>
@@ -51,6 +41,6 @@ export function RotateDialog({ title, texts, overlaps, onRotate, onClose }: Rota
         />
         <StepUpHint />
       </Stack>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

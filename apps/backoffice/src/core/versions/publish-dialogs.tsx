@@ -1,6 +1,5 @@
 import { versionTexts as texts } from '@enlace/contract/content/versions/texts'
-import { Button } from '@enlace/ui/button'
-import { Dialog } from '@enlace/ui/dialog'
+import { ConfirmDialog } from '@enlace/ui/confirm-dialog'
 import { Stack } from '@enlace/ui/stack'
 import { TextInput } from '@enlace/ui/text-input'
 import { type ReactNode, useState } from 'react'
@@ -19,22 +18,18 @@ type Question = {
 /** Asks before something is done that shows in the portal or loses something. */
 export function Ask({ title, children, confirm, isDanger = false, isBusy, onConfirm, onClose }: Question) {
   return (
-    <Dialog
-      isOpen
+    <ConfirmDialog
       title={title}
       closeLabel={texts.close}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button variant={isDanger ? 'danger' : 'primary'} isBusy={isBusy} onClick={onConfirm}>
-            {confirm}
-          </Button>
-        </>
-      }
+      confirm={confirm}
+      cancel={texts.cancel}
+      isDanger={isDanger}
+      isBusy={isBusy}
+      onConfirm={onConfirm}
     >
       <Stack>{children}</Stack>
-    </Dialog>
+    </ConfirmDialog>
   )
 }
 

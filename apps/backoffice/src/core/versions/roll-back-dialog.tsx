@@ -1,7 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
 import { versionTexts as texts } from '@enlace/contract/content/versions/texts'
-import { Button } from '@enlace/ui/button'
-import { Dialog } from '@enlace/ui/dialog'
+import { ConfirmDialog } from '@enlace/ui/confirm-dialog'
 import { Stack } from '@enlace/ui/stack'
 import { TextInput } from '@enlace/ui/text-input'
 import { useState } from 'react'
@@ -22,19 +21,14 @@ export function RollBackDialog({ number, onConfirm, onClose }: RollBackDialogPro
     setIsBusy(false)
   }
   return (
-    <Dialog
-      isOpen
+    <ConfirmDialog
       title={fill(texts.backTitle, { number })}
       closeLabel={texts.close}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button variant="primary" isBusy={isBusy} onClick={() => void handleConfirm()}>
-            {texts.back}
-          </Button>
-        </>
-      }
+      confirm={texts.back}
+      cancel={texts.cancel}
+      isBusy={isBusy}
+      onConfirm={() => void handleConfirm()}
     >
       <Stack>
         <p>{texts.backHint}</p>
@@ -46,6 +40,6 @@ export function RollBackDialog({ number, onConfirm, onClose }: RollBackDialogPro
           onChange={({ currentTarget }) => setNote(currentTarget.value)}
         />
       </Stack>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

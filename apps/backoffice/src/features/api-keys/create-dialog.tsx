@@ -8,7 +8,7 @@ import { Dialog } from '@enlace/ui/dialog'
 import { Stack } from '@enlace/ui/stack'
 import { TextInput } from '@enlace/ui/text-input'
 import { failureOf } from '@enlace/web/http/failure.ts'
-import { useDeed } from '@enlace/web/http/use-deed.ts'
+import { useAct } from '@enlace/web/http/use-act.ts'
 import { StepUpHint } from '@enlace/web/second-factor/step-up-hint.tsx'
 import { useState } from 'react'
 import { Choices } from '../../core/choices/choices.tsx'
@@ -27,7 +27,7 @@ export function CreateDialog({ onCreate, onTold, onClose }: CreateDialogProps) {
   const [alcances, setAlcances] = useState<readonly ApiScope[]>([])
   const [vence, setVence] = useState('')
   const [faults, setFaults] = useState<FieldFaults>({})
-  const { busy, run } = useDeed()
+  const { busy, run } = useAct()
   const handleSubmit = () => {
     const typed = { nombre, alcances: [...alcances], vence: parseCalendarDate(vence) ?? null }
     const found = fieldFaults(NewApiKey, typed)

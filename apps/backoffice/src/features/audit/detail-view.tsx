@@ -12,8 +12,8 @@ import { DefinitionList } from '@enlace/ui/definition-list'
 import { PageHeading } from '@enlace/ui/page-heading'
 import { Panel } from '@enlace/ui/panel'
 import { Stack } from '@enlace/ui/stack'
-import styles from './audit.module.css'
-import { aboutOf, personText } from './columns.tsx'
+import { aboutOf, personText } from './shown.ts'
+import { Words } from '@enlace/ui/words'
 
 type AuditEntryViewProps = {
   entry: AuditDetail
@@ -28,7 +28,7 @@ const columns: readonly Column<AuditFact>[] = [
   { id: 'ahora', header: texts.after, card: 'text', cell: ({ ahora }) => valueOf(ahora) },
 ]
 
-const valueOf = (value: string | null) => <span className={styles.words}>{value ?? texts.nothing}</span>
+const valueOf = (value: string | null) => <Words>{value ?? texts.nothing}</Words>
 
 /** One entry: who did what, when and from where, what changed, and the way to it. */
 export function AuditEntryView({ entry, listHref, href }: AuditEntryViewProps) {
@@ -63,7 +63,7 @@ export function AuditEntryView({ entry, listHref, href }: AuditEntryViewProps) {
           <DefinitionList
             items={entry.hechos.map(({ campo, valor }) => ({
               label: campo,
-              value: <span className={styles.words}>{valor}</span>,
+              value: <Words>{valor}</Words>,
             }))}
           />
         </Panel>
@@ -74,7 +74,7 @@ export function AuditEntryView({ entry, listHref, href }: AuditEntryViewProps) {
 
 function factsOf(entry: AuditDetail) {
   const given = (label: string, value: string | null) =>
-    value === null ? [] : [{ label, value: <span className={styles.words}>{value}</span> }]
+    value === null ? [] : [{ label, value: <Words>{value}</Words> }]
   return [
     ...given(auditTexts.person, personText(entry.persona_nombre, entry.persona)),
     ...given(auditTexts.about, aboutOf(entry) ?? entry.objeto),

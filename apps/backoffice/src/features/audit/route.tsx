@@ -1,24 +1,109 @@
-import { auditTexts as texts } from '@enlace/contract/audit/texts'
-import { listRoute } from '@enlace/web/list/list-route.tsx'
+import { auditActText } from '@enlace/contract/audit/act-texts'
+import { exportAudit, listAuditEntries, listAuditRows } from '@enlace/contract/audit/calls'
+import type { AuditEntry } from '@enlace/contract/audit/schemas'
+import { auditTexts as texts, auditTopicTexts } from '@enlace/contract/audit/texts'
+import { auditActPattern, auditTopics } from '@enlace/contract/audit/topics'
+import { Actions } from '@enlace/ui/actions'
+import { Button } from '@enlace/ui/button'
+import type { Column } from '@enlace/ui/core/columns'
+import { downloadIcon } from '@enlace/ui/core/icons'
+import { Words } from '@enlace/ui/words'
+import { showText } from '@enlace/web/document/shown.ts'
+import { download } from '@enlace/web/http/download.ts'
+import { instantColumn, textColumn } from '@enlace/web/list/column-presets.tsx'
+import type { FilterOf } from '@enlace/web/list/define-list.tsx'
+import { oneOf } from '@enlace/web/list/read-filter.ts'
+import { ValueFilter } from '@enlace/web/list/value-filter.tsx'
+import { staffList, staffReaders } from '../../core/list/staff-list.tsx'
 import { paths } from '../../core/paths.ts'
-import { windowless } from '../../core/windowless.ts'
-import { auditReaders } from './filter.ts'
-import { auditQuery, auditSlice, downloadAudit } from './queries.ts'
-import { AuditView } from './view.tsx'
+import { aboutOf, personText } from './shown.ts'
 
-/** `/auditoria`: who did what. */
-export const auditRoute = listRoute({
-  path: windowless(paths.audit),
-  title: texts.title,
+const { status: _, ...readers } = staffReaders
+
+/** Who did what, on whom, and from where. */
+export const auditColumns: readonly Column<AuditEntry, { moneda: string }>[] = [
+  instantColumn('at', texts.at, { isSortable: true, card: 'date' }),
+  { id: 'accion', header: texts.act, card: 'number', cell: ({ accion }) => auditActText(accion) },
+  {
+    id: 'persona',
+    header: texts.person,
+    card: 'text',
+    cell: ({ persona, persona_nombre }) => <Words title={persona}>{persona_nombre}</Words>,
+  },
+  {
+    id: 'objeto',
+    header: texts.about,
+    isWideOnly: true,
+    cell: (entry) => <Words>{showText(aboutOf(entry))}</Words>,
+  },
+  { id: 'tema', header: texts.topic, isWidestOnly: true, cell: ({ tema }) => auditTopicTexts[tema] },
+  textColumn('direccion', texts.address, { isWidestOnly: true }),
+]
+
+const topicText = (value: string) => {
+  const topic = auditTopics.find((one) => one === value)
+  return topic === undefined ? value : auditTopicTexts[topic]
+}
+
+/** By what the trail is narrowed, each as one of many. */
+const narrowings = [
+  { name: 'tema', label: texts.topic, any: texts.anyTopic },
+  { name: 'accion', label: texts.act, any: texts.anyAct },
+  { name: 'persona', label: texts.person, any: texts.anyPerson },
+] as const
+
+/** `/auditoria`: who did what, narrowed by subject, person and day, and to be kept as a file. */
+export const auditRoute = staffList({
+  path: paths.audit,
   list: 'staff-audit',
-  readers: auditReaders,
-  query: (days, filter) => auditQuery({ ...filter, days }),
-  View: (props) => (
-    <AuditView
-      {...props}
-      loadSlice={auditSlice(props.place)}
-      hrefOf={(id) => paths.auditEntry({ id })}
-      onDownload={(format) => void downloadAudit(props.place.filter, format)}
-    />
-  ),
+  texts,
+  page: listAuditEntries,
+  rows: listAuditRows,
+  readers: {
+    ...readers,
+    tema: oneOf(auditTopics),
+    accion: (text) => (auditActPattern.test(text) ? text : undefined),
+    persona: (text) => (text === '' || text.length > 254 ? undefined : text),
+  },
+  columns: auditColumns,
+  defaultSort: '-at',
+  hrefOf: (id) => paths.auditEntry({ id }),
+  filters: ({ place, answer }) => {
+    const people = new Map(answer?.choices.persona.map(({ value, nombre }) => [value, nombre]))
+    const textOf = {
+      tema: topicText,
+      accion: auditActText,
+      persona: (value: string) => personText(people.get(value) ?? value, value),
+    }
+    return narrowings.map(({ name, label, any }) => ({
+      kind: 'part',
+      name,
+      part: (
+        <ValueFilter
+          {...{ name, label, any, place }}
+          textOf={textOf[name]}
+          choices={answer?.choices[name]}
+          chosen={place.filter[name]}
+        />
+      ),
+    }))
+  },
+  head: ({ place, answer }) =>
+    answer &&
+    answer.total > 0 && (
+      <Actions>
+        <Button icon={downloadIcon} onClick={() => void downloadAudit(place.filter, 'xlsx')}>
+          {texts.xlsx}
+        </Button>
+        <Button icon={downloadIcon} onClick={() => void downloadAudit(place.filter, 'csv')}>
+          {texts.csv}
+        </Button>
+      </Actions>
+    ),
 })
+
+type AuditFilter = FilterOf<typeof listAuditEntries>
+
+/** Gets all that a filter finds as a file. */
+const downloadAudit = ({ page: _page, size: _size, ...filter }: AuditFilter, format: 'xlsx' | 'csv') =>
+  download(exportAudit, { query: { ...filter, days: 0, format } })

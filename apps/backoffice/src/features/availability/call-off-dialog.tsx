@@ -1,8 +1,7 @@
 import { fill } from '@enlace/contract/core/fill'
 import type { MaintenanceWindow } from '@enlace/contract/availability/schemas'
 import { availabilityTexts as texts } from '@enlace/contract/availability/texts'
-import { Button } from '@enlace/ui/button'
-import { Dialog } from '@enlace/ui/dialog'
+import { ConfirmDialog } from '@enlace/ui/confirm-dialog'
 import { whenText } from './shown.ts'
 
 type CallOffDialogProps = { window: MaintenanceWindow; onClose: () => void; onConfirm: () => void }
@@ -10,21 +9,16 @@ type CallOffDialogProps = { window: MaintenanceWindow; onClose: () => void; onCo
 /** Asks before maintenance is called off. */
 export function CallOffDialog({ window, onClose, onConfirm }: CallOffDialogProps) {
   return (
-    <Dialog
-      isOpen
+    <ConfirmDialog
       onClose={onClose}
       title={texts.callOff}
       closeLabel={texts.form.cancel}
-      actions={
-        <>
-          <Button onClick={onClose}>{texts.form.cancel}</Button>
-          <Button variant="danger" onClick={onConfirm}>
-            {texts.callOff}
-          </Button>
-        </>
-      }
+      confirm={texts.callOff}
+      cancel={texts.form.cancel}
+      isDanger
+      onConfirm={onConfirm}
     >
       <p>{fill(texts.callOffSure, { when: whenText(window) })}</p>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

@@ -3,7 +3,7 @@ import type { Availability } from '@enlace/contract/availability/schemas'
 import { availabilityTexts as texts } from '@enlace/contract/availability/texts'
 import { toast } from '@enlace/ui/core/toasts'
 import { failureOf, toastFailure } from '@enlace/web/http/failure.ts'
-import { useDeed } from '@enlace/web/http/use-deed.ts'
+import { useAct } from '@enlace/web/http/use-act.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { type FieldFaults, refusedFields } from '../../core/field-faults.ts'
 import { paths } from '../../core/paths.ts'
@@ -26,7 +26,7 @@ export const availabilityRoute = screenRoute({
 function AvailabilityScreen({ availability }: { availability: Availability }) {
   const client = useQueryClient()
   const mayWrite = useMayWrite('settings')
-  const { run } = useDeed()
+  const { run } = useAct()
   const now = useNow(availability.now)
   const refresh = () => client.invalidateQueries({ queryKey: availabilityQuery().queryKey })
 

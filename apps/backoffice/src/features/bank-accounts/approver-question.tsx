@@ -1,8 +1,7 @@
 import { fill } from '@enlace/contract/core/fill'
 import type { BankApprover } from '@enlace/contract/bank-accounts/desk/schemas'
 import { bankDeskTexts as texts } from '@enlace/contract/bank-accounts/desk/texts'
-import { Button } from '@enlace/ui/button'
-import { Dialog } from '@enlace/ui/dialog'
+import { ConfirmDialog } from '@enlace/ui/confirm-dialog'
 import { StepUpHint } from '@enlace/web/second-factor/step-up-hint.tsx'
 
 type ApproverQuestionProps = {
@@ -18,22 +17,18 @@ export function ApproverQuestion({ deed, person, isBusy, onClose, onYes }: Appro
   const isRemoval = deed === 'remove'
   const removal = person.retiro_inmediato ? texts.removeNowBody : texts.removeBody
   return (
-    <Dialog
-      isOpen
+    <ConfirmDialog
       onClose={onClose}
       title={fill(isRemoval ? texts.removeTitle : texts.confirmTitle, { nombre: person.nombre })}
       closeLabel={texts.cancel}
-      actions={
-        <>
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button variant={isRemoval ? 'danger' : 'primary'} isBusy={isBusy} onClick={onYes}>
-            {isRemoval ? texts.confirmRemove : texts.confirmNow}
-          </Button>
-        </>
-      }
+      confirm={isRemoval ? texts.confirmRemove : texts.confirmNow}
+      cancel={texts.cancel}
+      isDanger={isRemoval}
+      isBusy={isBusy}
+      onConfirm={onYes}
     >
       <p>{isRemoval ? removal : texts.confirmBody}</p>
       <StepUpHint />
-    </Dialog>
+    </ConfirmDialog>
   )
 }

@@ -2,6 +2,7 @@ import { fill } from '@enlace/contract/core/fill'
 import type { BankApprover } from '@enlace/contract/bank-accounts/desk/schemas'
 import { bankDeskTexts as texts } from '@enlace/contract/bank-accounts/desk/texts'
 import { formatInstant } from '@enlace/domain/calendar-date'
+import { Hint } from '@enlace/ui/hint'
 import { Button } from '@enlace/ui/button'
 import { closeIcon } from '@enlace/ui/core/icons'
 import { IconButton } from '@enlace/ui/icon-button'
@@ -32,7 +33,7 @@ export function ApproverRow({ person, isBusy, onConfirm, onReject, onRemove }: A
       <span>
         {nombre} · {person.correo}{' '}
         <StatusChip tone={tones[person.estado]}>{texts.approverStates[person.estado]}</StatusChip>{' '}
-        <span className={styles.history}>{historyOf(person)}</span>
+        <Hint isBlock>{historyOf(person)}</Hint>
       </span>
       <span className={styles.deeds}>
         {person.puede_confirmar && (

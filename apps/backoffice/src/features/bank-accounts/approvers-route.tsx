@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { fill } from '@enlace/contract/core/fill'
 import { bankDeskTexts as texts } from '@enlace/contract/bank-accounts/desk/texts'
-import { useDeed } from '@enlace/web/http/use-deed.ts'
+import { useAct } from '@enlace/web/http/use-act.ts'
 import { useMayWrite } from '../../core/staff-session.ts'
 import { Approvers } from './approvers.tsx'
 import type { ApproverDeed } from './deeds.ts'
@@ -18,7 +18,7 @@ const told: Readonly<Record<ApproverDeed, string>> = {
 export function ApproversPart() {
   const client = useQueryClient()
   const { data } = useQuery(approversQuery())
-  const { busy, run } = useDeed()
+  const { busy, run } = useAct()
   const mayName = useMayWrite('staff')
   if (!data) return null
   const take = async (deed: ApproverDeed, correo: string) => {

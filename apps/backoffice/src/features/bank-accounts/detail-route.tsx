@@ -2,12 +2,11 @@ import { fill } from '@enlace/contract/core/fill'
 import { getBankReview } from '@enlace/contract/bank-accounts/desk/calls'
 import type { BankReview } from '@enlace/contract/bank-accounts/desk/schemas'
 import { bankDeskTexts as texts } from '@enlace/contract/bank-accounts/desk/texts'
-import { useDeed } from '@enlace/web/http/use-deed.ts'
+import { useAct } from '@enlace/web/http/use-act.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { toast } from '@enlace/ui/core/toasts'
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import { useDecision } from '../../core/desk/use-decision.ts'
 import { useFresh } from '../../core/live/use-fresh.ts'
 import { paths } from '../../core/paths.ts'
 import { usePresence } from '../../core/presence/use-presence.ts'
@@ -38,12 +37,11 @@ export const bankChangeRoute = screenRoute({
 function BankReviewScreen({ review }: { review: BankReview }) {
   const { id } = review
   const mayWrite = useMayWrite('bank-accounts')
-  const { busy, run } = useDeed()
   // Kept by this screen alone, and gone with it.
   const [number, setNumber] = useState<string>()
   const others = usePresence({ kind: 'bank-change', id })
   useFresh({ kind: 'bank-change', id }, getBankReview)
-  const take = useDecision(bankReviewQuery(id).queryKey)
+  const { busy, run, take } = useAct(bankReviewQuery(id).queryKey)
   return (
     <BankReviewView
       {...{ review, others, mayWrite, number }}

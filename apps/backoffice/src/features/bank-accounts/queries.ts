@@ -1,4 +1,3 @@
-import type { DeskQuery } from '@enlace/contract/core/desk/schemas'
 import {
   approveBankReview,
   askBankCode,
@@ -6,36 +5,17 @@ import {
   downloadBankCertificate,
   getBankReview,
   listBankApprovers,
-  listDeskBankChangeRows,
-  listDeskBankChanges,
   nameBankApprover,
   readBankNumber,
   rejectBankApprover,
   rejectBankReview,
   removeBankApprover,
 } from '@enlace/contract/bank-accounts/desk/calls'
-import type { DeskBankChange } from '@enlace/contract/bank-accounts/desk/schemas'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { download, framedAddress } from '@enlace/web/http/download.ts'
-import { sliceQueryOf } from '@enlace/web/list/filters.ts'
-import type { ListPlace } from '@enlace/web/list/list-place.ts'
-import type { LoadSlice } from '@enlace/web/list/use-slices.ts'
 import { withStepUp } from '@enlace/web/second-factor/step-up.ts'
 import { send } from '../../core/client.ts'
-import type { DeskFilter } from '../../core/desk/desk-route.tsx'
 import type { ApproverDeed } from './deeds.ts'
-
-/** A page of the desk. */
-export const bankChangesQuery = (query: DeskQuery) => ({
-  ...callQuery(listDeskBankChanges, { query }),
-  staleTime: 0,
-})
-
-/** The rows of the whole desk, a slice at a time. */
-export const bankChangeSlice =
-  (place: ListPlace<DeskFilter>): LoadSlice<DeskBankChange> =>
-  (after, signal) =>
-    send(listDeskBankChangeRows, { query: sliceQueryOf(place, after) }, { signal })
 
 /** One change. */
 export const bankReviewQuery = (id: string) => ({

@@ -1,22 +1,46 @@
-import { listDeskBankChanges } from '@enlace/contract/bank-accounts/desk/calls'
+import { listDeskBankChangeRows, listDeskBankChanges } from '@enlace/contract/bank-accounts/desk/calls'
 import type { DeskBankChange } from '@enlace/contract/bank-accounts/desk/schemas'
 import { bankDeskTexts as texts } from '@enlace/contract/bank-accounts/desk/texts'
-import { deskRoute } from '../../core/desk/desk-route.tsx'
+import { fill } from '@enlace/contract/core/fill'
+import type { Column } from '@enlace/ui/core/columns'
+import { showInstant } from '@enlace/web/document/shown.ts'
+import { instantColumn, stateColumn, textColumn } from '@enlace/web/list/column-presets.tsx'
+import { nitColumn, supplierColumn } from '../../core/list/columns.tsx'
+import { deskList } from '../../core/list/staff-list.tsx'
 import { paths } from '../../core/paths.ts'
 import { ApproversPart } from './approvers-route.tsx'
-import { bankChangeColumns } from './columns.tsx'
-import { bankChangeSlice, bankChangesQuery } from './queries.ts'
+
+/** Whose account changes, how many approved it, and when it takes effect. */
+export const bankChangeColumns: readonly Column<DeskBankChange, { moneda: string }>[] = [
+  textColumn('numero', texts.numero, { isSortable: true, card: 'number' }),
+  supplierColumn(texts.proveedor, 'bank-change'),
+  nitColumn(texts.nit, { isWideOnly: true }),
+  textColumn('cuenta', texts.cuenta),
+  {
+    id: 'aprobaciones',
+    header: texts.aprobaciones,
+    cell: ({ aprobaciones }) => fill(texts.ofTwo, { n: aprobaciones }),
+  },
+  instantColumn('desde', texts.desde, { isSortable: true, card: 'date' }),
+  {
+    id: 'se_aplica',
+    header: texts.se_aplica,
+    isWideOnly: true,
+    cell: ({ se_aplica: at }) => (at === null ? '' : showInstant(at)),
+  },
+  stateColumn(texts.estado, 'cambio_cuenta'),
+]
 
 /** `/cuentas-bancarias`: changes of accounts, and who approves them. */
-export const bankDeskRoute = deskRoute<DeskBankChange>({
+export const bankDeskRoute = deskList({
   path: paths.bankChanges,
   list: 'staff-bank-changes',
   texts,
-  query: bankChangesQuery,
-  sliceOf: bankChangeSlice,
+  page: listDeskBankChanges,
+  rows: listDeskBankChangeRows,
+  changes: 'bank-change',
   columns: bankChangeColumns,
   states: 'cambio_cuenta',
-  fresh: { kind: 'bank-change', call: listDeskBankChanges },
   hrefOf: (id) => paths.bankChange({ id }),
-  head: <ApproversPart />,
+  head: () => <ApproversPart />,
 })

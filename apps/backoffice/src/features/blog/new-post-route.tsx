@@ -1,7 +1,7 @@
 import { blogDeskFormTexts as texts } from '@enlace/contract/blog/desk/texts'
 import type { PostDraft } from '@enlace/contract/blog/desk/schemas'
 import { type Failure, failureOf } from '@enlace/web/http/failure.ts'
-import { useDeed } from '@enlace/web/http/use-deed.ts'
+import { useAct } from '@enlace/web/http/use-act.ts'
 import { goTo } from '@enlace/web/place.ts'
 import { pageRoute } from '@enlace/web/screen/page-route.tsx'
 import { useState } from 'react'
@@ -22,7 +22,7 @@ export const newPostRoute = pageRoute({
 function NewPostPage() {
   const { firstName, lastName } = useStaff()
   const [problem, setProblem] = useState<Failure | null>(null)
-  const { busy, run } = useDeed()
+  const { busy, run } = useAct()
   const typed = { ...emptyPost, autor: `${firstName} ${lastName}`.trim() }
   const over = useTypedOver<PostDraft>('post:new', { typed, version: 'new' }, isDraft)
   const handleSave = () =>

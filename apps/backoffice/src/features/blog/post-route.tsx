@@ -10,7 +10,7 @@ import {
 import { formatInstant } from '@enlace/domain/calendar-date'
 import { toast } from '@enlace/ui/core/toasts'
 import { type Failure, failureOf } from '@enlace/web/http/failure.ts'
-import { useDeed } from '@enlace/web/http/use-deed.ts'
+import { useAct } from '@enlace/web/http/use-act.ts'
 import { goTo } from '@enlace/web/place.ts'
 import { paramOf } from '@enlace/web/screen/read-params.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
@@ -65,7 +65,7 @@ function PostScreen({ kept }: { kept: DeskPost }) {
 
 function usePostActions(kept: DeskPost, typed: PostDraft, forget: () => void) {
   const client = useQueryClient()
-  const { busy, run } = useDeed()
+  const { busy, run } = useAct()
   const [problem, setProblem] = useState<Failure | null>(null)
   const { slug, seen, shown } = kept
   const { queryKey } = calls.postQuery(slug)
@@ -146,7 +146,7 @@ function Receipts({ kept, mayWrite }: { kept: DeskPost; mayWrite: boolean }) {
 
 function useReceipts(slug: string): ReceiptActions {
   const client = useQueryClient()
-  const { busy, run } = useDeed()
+  const { busy, run } = useAct()
   const { data } = useQuery(calls.receiptsQuery(slug))
   return {
     receipts: data,

@@ -1,21 +1,20 @@
 import { backofficeTexts } from '@enlace/contract/backoffice/texts'
 import { problemTexts } from '@enlace/contract/core/texts'
 import type { DeskPost, PostDraft } from '@enlace/contract/blog/desk/schemas'
-import { blogDeskFormTexts as texts, blogDeskTexts, postStateTexts } from '@enlace/contract/blog/desk/texts'
+import { blogDeskFormTexts as texts, blogDeskTexts } from '@enlace/contract/blog/desk/texts'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import { Banner } from '@enlace/ui/banner'
 import { Breadcrumb } from '@enlace/ui/breadcrumb'
 import { ErrorSummary } from '@enlace/ui/error-summary'
 import { PageHeading } from '@enlace/ui/page-heading'
 import { Stack } from '@enlace/ui/stack'
-import { StatusChip } from '@enlace/ui/status-chip'
 import { Tabs } from '@enlace/ui/tabs'
 import type { Failure } from '@enlace/web/http/failure.ts'
 import { type ReactNode, useState } from 'react'
 import { refusedWithin } from '../../core/field-faults.ts'
 import { paths } from '../../core/paths.ts'
 import type { PostActions, TakeFile } from './actions.ts'
-import { postTones } from './columns.tsx'
+import { PostChip } from './post-chip.tsx'
 import { PostForm } from './post-form.tsx'
 import { PostButtons } from './post-buttons.tsx'
 import { VersionsPart } from './versions-part.tsx'
@@ -53,7 +52,7 @@ export function PostView(props: PostViewProps) {
       <PageHeading
         title={kept.post.titulo}
         description={stateLine(kept, isChanged)}
-        status={<StatusChip tone={postTones[kept.estado]}>{postStateTexts[kept.estado]}</StatusChip>}
+        status={<PostChip state={kept.estado} />}
         actions={mayWrite && <PostButtons {...{ kept, typed, isChanged, isBusy, actions }} />}
       />
       {!mayWrite && <Banner kind="info">{backofficeTexts.readOnly}</Banner>}

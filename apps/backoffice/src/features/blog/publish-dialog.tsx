@@ -2,9 +2,8 @@ import { fill } from '@enlace/contract/core/fill'
 import type { DeskPost, PostDraft } from '@enlace/contract/blog/desk/schemas'
 import { blogDeskFormTexts as texts } from '@enlace/contract/blog/desk/texts'
 import { Banner } from '@enlace/ui/banner'
-import { Button } from '@enlace/ui/button'
 import { Checkbox } from '@enlace/ui/checkbox'
-import { Dialog } from '@enlace/ui/dialog'
+import { ConfirmDialog } from '@enlace/ui/confirm-dialog'
 import { Select } from '@enlace/ui/select'
 import { Stack } from '@enlace/ui/stack'
 import { TextInput } from '@enlace/ui/text-input'
@@ -53,19 +52,14 @@ export function PublishDialog({ kept, typed, isChanged, isBusy, actions, onClose
     onClose()
   }
   return (
-    <Dialog
-      isOpen
+    <ConfirmDialog
       title={fill(texts.publishTitle, { titulo: typed.titulo })}
       closeLabel={texts.close}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button variant="primary" isBusy={isBusy} onClick={() => void handlePublish()}>
-            {texts.publish}
-          </Button>
-        </>
-      }
+      confirm={texts.publish}
+      cancel={texts.cancel}
+      isBusy={isBusy}
+      onConfirm={() => void handlePublish()}
     >
       <Stack>
         {removed.length > 0 && (
@@ -107,6 +101,6 @@ export function PublishDialog({ kept, typed, isChanged, isBusy, actions, onClose
           </>
         )}
       </Stack>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

@@ -1,28 +1,152 @@
-import { blogDeskTexts as texts } from '@enlace/contract/blog/desk/texts'
+import { backofficeTexts } from '@enlace/contract/backoffice/texts'
 import type { DeskPostRow } from '@enlace/contract/blog/desk/schemas'
+import { type PostState, postStates } from '@enlace/contract/blog/desk/state-schemas'
+import { blogDeskTexts as texts, postStateTexts } from '@enlace/contract/blog/desk/texts'
+import { fill } from '@enlace/contract/core/fill'
+import { filterTexts, tableTexts } from '@enlace/contract/core/list/texts'
+import { formatInstant } from '@enlace/domain/calendar-date'
+import { Button } from '@enlace/ui/button'
+import { ButtonLink } from '@enlace/ui/button-link'
+import type { Column } from '@enlace/ui/core/columns'
+import { documentIcon, searchIcon } from '@enlace/ui/core/icons'
+import { DataTable } from '@enlace/ui/data-table'
+import { EmptyState } from '@enlace/ui/empty-state'
+import { FilterBar } from '@enlace/ui/filter-bar'
+import { PageHeading } from '@enlace/ui/page-heading'
+import { Select } from '@enlace/ui/select'
+import { Stack } from '@enlace/ui/stack'
+import { showCount, showText } from '@enlace/web/document/shown.ts'
+import { countColumn } from '@enlace/web/list/column-presets.tsx'
+import { hasWords } from '@enlace/web/list/has-words.ts'
+import { SearchBox } from '@enlace/web/list/search-box.tsx'
 import type { ChangeSearch } from '@enlace/web/screen/change-search.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { paths } from '../../core/paths.ts'
 import { ScreenSkeleton } from '../../core/screen-skeleton.tsx'
 import { useMayWrite } from '../../core/staff-session.ts'
-import { type PostFilter, readFilter } from './filter.ts'
+import { PostChip } from './post-chip.tsx'
+import styles from './post.module.css'
 import { postsQuery } from './queries.ts'
-import { BlogDeskView } from './view.tsx'
 
-/** `/blog`: what suppliers read, and what they are to read. */
+/** What each post is, how far it is, and who read it. */
+export const postColumns: readonly Column<DeskPostRow>[] = [
+  {
+    id: 'titulo',
+    header: texts.titulo,
+    card: 'number',
+    cell: ({ titulo, fijado }) => (
+      <span className={styles.long}>{fijado ? `${titulo} · ${texts.pinned}` : titulo}</span>
+    ),
+  },
+  { id: 'tipo', header: texts.tipo, card: 'text', cell: ({ tipo }) => texts.kinds[tipo] },
+  {
+    id: 'estado',
+    header: texts.estado,
+    card: 'status',
+    cell: ({ estado, hasDraft }) => (
+      <>
+        <PostChip state={estado} />
+        {hasDraft && estado !== 'borrador' && ` ${texts.draftToo}`}
+      </>
+    ),
+  },
+  {
+    id: 'fecha',
+    header: texts.fecha,
+    card: 'date',
+    cell: ({ publicado_at: at }) => showText(at && formatInstant(new Date(at))),
+  },
+  countColumn('lecturas', texts.lecturas, { isWideOnly: true }),
+  {
+    id: 'confirmadas',
+    header: texts.confirmadas,
+    align: 'end',
+    isWideOnly: true,
+    cell: ({ confirmadas, destinatarios }) =>
+      confirmadas === null || destinatarios === null
+        ? showText(null)
+        : fill(texts.of, { n: showCount(confirmadas), total: showCount(destinatarios) }),
+  },
+]
+
+/** What narrows the posts, as the list's address says it. */
+type PostFilter = { q: string; estado: PostState | '' }
+
+/** The posts that a filter lets through. */
+export const narrow = (rows: readonly DeskPostRow[], { q, estado }: PostFilter): DeskPostRow[] =>
+  rows.filter(
+    ({ titulo, categoria, etiquetas, estado: state }) =>
+      hasWords([titulo, categoria, ...etiquetas].join(' '), q) && (estado === '' || state === estado),
+  )
+
+/** `/blog`: every post of the company, what nobody sees yet first. */
 export const blogDeskRoute = screenRoute({
   path: paths.posts.pattern,
   title: texts.title,
-  search: readFilter,
+  search: ({ q = '', estado = '' }): PostFilter => ({
+    q,
+    estado: postStates.find((state) => state === estado) ?? '',
+  }),
   query: postsQuery,
   Screen: ({ data, search, changeSearch }) => (
-    <BlogDeskScreen rows={data.rows} filter={search} onFilter={changeSearch} />
+    <Posts rows={data.rows} filter={search} onFilter={changeSearch} />
   ),
   Pending: () => <ScreenSkeleton title={texts.title} />,
 })
 
-type BlogDeskScreenProps = { rows: readonly DeskPostRow[]; filter: PostFilter; onFilter: ChangeSearch }
+type PostsProps = { rows: readonly DeskPostRow[]; filter: PostFilter; onFilter: ChangeSearch }
 
-function BlogDeskScreen(props: BlogDeskScreenProps) {
-  return <BlogDeskView {...props} mayWrite={useMayWrite('content')} />
+function Posts({ rows, filter, onFilter }: PostsProps) {
+  const mayWrite = useMayWrite('content')
+  const create = mayWrite && (
+    <ButtonLink variant="primary" href={paths.newPost()}>
+      {texts.create}
+    </ButtonLink>
+  )
+  const all = () => onFilter({ q: undefined, estado: undefined })
+  return (
+    <Stack gap="regular">
+      <PageHeading title={texts.title} description={texts.description} actions={create} />
+      {!mayWrite && <p>{backofficeTexts.readOnly}</p>}
+      <FilterBar
+        search={<SearchBox label={texts.search} q={filter.q} onChange={onFilter} />}
+        openLabel={filterTexts.open}
+        closeLabel={filterTexts.close}
+      >
+        <Select
+          label={texts.filters}
+          isLabelHidden
+          value={filter.estado}
+          options={[
+            { value: '', label: texts.all },
+            ...postStates.map((state) => ({ value: state, label: postStateTexts[state] })),
+          ]}
+          onChange={({ target }) => onFilter({ estado: target.value || undefined })}
+        />
+      </FilterBar>
+      <DataTable
+        caption={texts.table}
+        columns={postColumns}
+        rows={narrow(rows, filter)}
+        rowKey={({ slug }) => slug}
+        rowHref={({ slug }) => paths.post({ slug })}
+        texts={tableTexts}
+        empty={
+          rows.length === 0 ? (
+            <EmptyState icon={documentIcon} title={texts.empty} action={create}>
+              {texts.emptyHint}
+            </EmptyState>
+          ) : (
+            <EmptyState
+              icon={searchIcon}
+              title={texts.noMatch}
+              action={<Button onClick={all}>{texts.seeAll}</Button>}
+            >
+              {texts.noMatchHint}
+            </EmptyState>
+          )
+        }
+      />
+    </Stack>
+  )
 }

@@ -7,7 +7,7 @@ import {
 } from '@enlace/contract/branding/schemas'
 import { brandingTexts as texts } from '@enlace/contract/branding/texts'
 import { failureOf, toastFailure } from '@enlace/web/http/failure.ts'
-import { useDeed } from '@enlace/web/http/use-deed.ts'
+import { useAct } from '@enlace/web/http/use-act.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { useState } from 'react'
 import { type FieldFaults, fieldFaults, refusedFields } from '../../core/field-faults.ts'
@@ -34,7 +34,7 @@ const isTyped = (read: object) => ['colour', 'logo', 'welcome'].every((name) => 
 function BrandingScreen({ kept }: { kept: Branding }) {
   const client = useQueryClient()
   const mayWrite = useMayWrite('settings')
-  const { busy, run } = useDeed()
+  const { busy, run } = useAct()
   const over = useTypedOver<WrittenBranding>(
     'branding',
     { typed: kept.written, version: kept.version },

@@ -4,7 +4,7 @@ import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { paths } from '../../core/paths.ts'
 import { ScreenSkeleton } from '../../core/screen-skeleton.tsx'
 import { useMayWrite } from '../../core/staff-session.ts'
-import { useKeep } from '../../core/use-keep.ts'
+import { useAct } from '@enlace/web/http/use-act.ts'
 import { useTypedOver } from '../../core/use-typed-over.ts'
 import { readConcept, type TypedConcept, typedConcept } from './concept-values.ts'
 import { ConceptsView } from './concepts-view.tsx'
@@ -23,7 +23,7 @@ const isTyped = (read: object) => Array.isArray(Reflect.get(read, 'concepts'))
 
 function ConceptsScreen({ kept }: { kept: KeptConcepts }) {
   const mayWrite = useMayWrite('settings')
-  const { isSaving, keep } = useKeep()
+  const { busy, run, take } = useAct(conceptsQuery().queryKey)
   const { version, propios, de_ley: legal } = kept
   const over = useTypedOver<{ concepts: TypedConcept[] }>(
     'concepts',
@@ -32,7 +32,7 @@ function ConceptsScreen({ kept }: { kept: KeptConcepts }) {
   )
   const handleSave = async () => {
     const read = over.typed.concepts.map((concept) => OwnConcept.parse(readConcept(concept)))
-    if (await keep(conceptsQuery().queryKey, () => sendConcepts(version, read), texts.saved)) over.discard()
+    if (await run('keep', () => take(sendConcepts(version, read)), texts.saved)) over.discard()
   }
   return (
     <ConceptsView
@@ -42,7 +42,8 @@ function ConceptsScreen({ kept }: { kept: KeptConcepts }) {
       onChange={(concepts) => over.change({ concepts })}
       onDiscard={over.discard}
       onSave={() => void handleSave()}
-      {...{ legal, mayWrite, isSaving }}
+      {...{ legal, mayWrite }}
+      isSaving={busy !== undefined}
     />
   )
 }

@@ -9,7 +9,7 @@ import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { paths } from '../../core/paths.ts'
 import { ScreenSkeleton } from '../../core/screen-skeleton.tsx'
 import { useMayWrite } from '../../core/staff-session.ts'
-import { useKeep } from '../../core/use-keep.ts'
+import { useAct } from '@enlace/web/http/use-act.ts'
 import { useTypedOver } from '../../core/use-typed-over.ts'
 import { catalogueQuery, sendCatalogue } from './queries.ts'
 import { CatalogueView } from './view.tsx'
@@ -55,7 +55,7 @@ type ScreenProps = {
 
 function CatalogueScreen({ lista, actividad, kept, onActivity }: ScreenProps) {
   const mayWrite = useMayWrite('settings')
-  const { isSaving, keep } = useKeep()
+  const { busy, run, take } = useAct(catalogueQuery(lista, actividad).queryKey)
   const { version, entradas } = kept
   const name = `catalogue-${lista}-${actividad}`
   const over = useTypedOver<{ entries: CatalogueEntry[] }>(
@@ -65,7 +65,7 @@ function CatalogueScreen({ lista, actividad, kept, onActivity }: ScreenProps) {
   )
   const handleSave = async () => {
     const work = () => sendCatalogue(lista, actividad, { version, entradas: over.typed.entries })
-    if (await keep(catalogueQuery(lista, actividad).queryKey, work, texts.saved)) over.discard()
+    if (await run('keep', () => take(work()), texts.saved)) over.discard()
   }
   return (
     <CatalogueView
@@ -75,7 +75,8 @@ function CatalogueScreen({ lista, actividad, kept, onActivity }: ScreenProps) {
       onChange={(entries) => over.change({ entries })}
       onDiscard={over.discard}
       onSave={() => void handleSave()}
-      {...{ lista, actividad, kept, mayWrite, isSaving, onActivity }}
+      {...{ lista, actividad, kept, mayWrite, onActivity }}
+      isSaving={busy !== undefined}
     />
   )
 }

@@ -4,14 +4,13 @@ import {
   certificatesDeskTexts,
   issuedCertificateTexts as texts,
 } from '@enlace/contract/certificates/desk/texts'
-import { useDeed } from '@enlace/web/http/use-deed.ts'
+import { useAct } from '@enlace/web/http/use-act.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import * as z from 'zod/mini'
 import { paths } from '../../core/paths.ts'
 import { usePresence } from '../../core/presence/use-presence.ts'
 import { ScreenSkeleton } from '../../core/screen-skeleton.tsx'
 import { useMayWrite } from '../../core/staff-session.ts'
-import { useTake } from '../../core/use-take.ts'
 import { CertificateView } from './detail-view.tsx'
 import { certificateQuery, downloadFile, revoke } from './queries.ts'
 
@@ -28,9 +27,8 @@ export const certificateRoute = screenRoute({
 
 function Certificate({ certificate }: { certificate: IssuedCertificateDetail }) {
   const { id } = certificate
-  const { busy, run } = useDeed()
   const others = usePresence({ kind: 'certificate', id: certificate.id })
-  const take = useTake<IssuedCertificateDetail>(certificateQuery(id).queryKey)
+  const { busy, run, take } = useAct<IssuedCertificateDetail>(certificateQuery(id).queryKey)
   return (
     <CertificateView
       others={others}

@@ -4,43 +4,19 @@ import {
   downloadIssuedCertificate,
   getCertificateYear,
   getIssuedCertificate,
-  listIssuedCertificateRows,
-  listIssuedCertificates,
   listToldSuppliers,
   revokeIssuedCertificate,
 } from '@enlace/contract/certificates/desk/calls'
 import type { RunAct } from '@enlace/contract/certificates/desk/state-schemas'
-import type {
-  CertificateYear,
-  IssuedCertificate,
-  IssuedCertificatesQuery,
-  NewRun,
-  Revocation,
-} from '@enlace/contract/certificates/desk/schemas'
+import type { CertificateYear, NewRun, Revocation } from '@enlace/contract/certificates/desk/schemas'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { download } from '@enlace/web/http/download.ts'
-import { sliceQueryOf } from '@enlace/web/list/filters.ts'
-import type { ListPlace } from '@enlace/web/list/list-place.ts'
-import type { LoadSlice } from '@enlace/web/list/use-slices.ts'
 import { withStepUp } from '@enlace/web/second-factor/step-up.ts'
 import { send } from '../../core/client.ts'
 import type { ToldSearch } from './actions.ts'
-import type { IssuedFilter } from './filter.ts'
 
 /** Milliseconds between two looks at a year while something is being done for all suppliers. */
 const watchEvery = 2000
-
-/** A page of issued certificates. */
-export const issuedQuery = (query: IssuedCertificatesQuery) => ({
-  ...callQuery(listIssuedCertificates, { query }),
-  staleTime: 0,
-})
-
-/** The rows of the whole list, a slice at a time. */
-export const issuedSlice =
-  (place: ListPlace<IssuedFilter>): LoadSlice<IssuedCertificate> =>
-  (after, signal) =>
-    send(listIssuedCertificateRows, { query: sliceQueryOf(place, after) }, { signal })
 
 /** One issued certificate. */
 export const certificateQuery = (id: string) => ({

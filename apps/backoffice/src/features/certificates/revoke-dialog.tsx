@@ -1,9 +1,8 @@
 import { fill } from '@enlace/contract/core/fill'
 import { Revocation } from '@enlace/contract/certificates/desk/schemas'
 import { issuedCertificateTexts as texts } from '@enlace/contract/certificates/desk/texts'
-import { Button } from '@enlace/ui/button'
 import { Checkbox } from '@enlace/ui/checkbox'
-import { Dialog } from '@enlace/ui/dialog'
+import { ConfirmDialog } from '@enlace/ui/confirm-dialog'
 import { Stack } from '@enlace/ui/stack'
 import { TextArea } from '@enlace/ui/text-area'
 import { StepUpHint } from '@enlace/web/second-factor/step-up-hint.tsx'
@@ -26,19 +25,15 @@ export function RevokeDialog({ numero, isBusy, onRevoke, onClose }: RevokeDialog
     if (read.success && (await onRevoke(read.data))) onClose()
   }
   return (
-    <Dialog
-      isOpen
+    <ConfirmDialog
       title={fill(texts.revokeTitle, { numero })}
       closeLabel={texts.close}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button variant="danger" isBusy={isBusy} onClick={() => void handleRevoke()}>
-            {texts.revoke}
-          </Button>
-        </>
-      }
+      confirm={texts.revoke}
+      cancel={texts.cancel}
+      isDanger
+      isBusy={isBusy}
+      onConfirm={() => void handleRevoke()}
     >
       <Stack>
         <p>{texts.revokeText}</p>
@@ -59,6 +54,6 @@ export function RevokeDialog({ numero, isBusy, onRevoke, onClose }: RevokeDialog
         />
         <StepUpHint />
       </Stack>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

@@ -1,19 +1,112 @@
+import { listIssuedCertificateRows, listIssuedCertificates } from '@enlace/contract/certificates/desk/calls'
+import type { IssuedCertificate, IssuedCertificates } from '@enlace/contract/certificates/desk/schemas'
+import { issuedStates } from '@enlace/contract/certificates/desk/state-schemas'
 import { certificatesDeskTexts as texts } from '@enlace/contract/certificates/desk/texts'
-import { listRoute } from '@enlace/web/list/list-route.tsx'
+import { certificateTypeTexts } from '@enlace/contract/certificates/period-texts'
+import { fill } from '@enlace/contract/core/fill'
+import { certificateTypes, shownTypes } from '@enlace/domain/certificates'
+import { Chip } from '@enlace/ui/chip'
+import type { Column } from '@enlace/ui/core/columns'
+import { Row } from '@enlace/ui/row'
+import { Amount } from '@enlace/web/document/amount.tsx'
+import { showCount } from '@enlace/web/document/shown.ts'
+import { stateWord } from '@enlace/web/document/state-chip.tsx'
+import { Unbroken } from '@enlace/web/document/unbroken.tsx'
+import { instantColumn, stateColumn, textColumn } from '@enlace/web/list/column-presets.tsx'
+import type { FilterOf } from '@enlace/web/list/define-list.tsx'
+import { narrowed, toggled } from '@enlace/web/list/filters.ts'
+import type { ListPlace } from '@enlace/web/list/list-place.ts'
+import { oneOf, severalOf } from '@enlace/web/list/read-filter.ts'
+import { staffList, staffReaders } from '../../core/list/staff-list.tsx'
 import { paths } from '../../core/paths.ts'
-import { windowless } from '../../core/windowless.ts'
-import { issuedReaders } from './filter.ts'
-import { issuedQuery, issuedSlice } from './queries.ts'
-import { IssuedView } from './view.tsx'
+import { CertificateSections } from './sections.tsx'
+import { periodText } from './shown.ts'
+
+/** Which certificate was issued to whom, for when and over how much. */
+export const issuedColumns: readonly Column<IssuedCertificate, IssuedCertificates['totals'][number]>[] = [
+  {
+    id: 'numero',
+    header: texts.numero,
+    isSortable: true,
+    card: 'number',
+    cell: ({ numero, version }) => (
+      <Unbroken>{version > 1 ? `${numero} · ${fill(texts.version, { n: version })}` : numero}</Unbroken>
+    ),
+  },
+  textColumn('proveedor', texts.proveedor, { isSortable: true, card: 'text' }),
+  {
+    id: 'tipo',
+    header: texts.tipo,
+    card: 'text',
+    cell: ({ tipo, isSingle, prueba }) =>
+      [certificateTypeTexts[tipo].name, isSingle && texts.single, prueba && texts.trial]
+        .filter(Boolean)
+        .join(', '),
+  },
+  { id: 'periodo', header: texts.periodo, isWideOnly: true, cell: periodText },
+  {
+    id: 'valor',
+    header: texts.valor,
+    align: 'end',
+    isSortable: true,
+    card: 'amount',
+    cell: ({ valor }) => <Amount value={valor} moneda="COP" />,
+    total: ({ valor }) => <Amount value={valor} moneda="COP" isStrong />,
+  },
+  instantColumn('emitido', texts.emitido, { from: 'emitido_at', isSortable: true, card: 'date' }),
+  stateColumn(texts.estado, 'certificado'),
+]
+
+/** The kinds to narrow the list by: those that it has, and those that every company uses. */
+const kindsOf = ({ place, answer }: StatesProps) =>
+  shownTypes(
+    (kind) => kind === place.filter.tipo || answer?.choices.tipo.some(({ value }) => value === kind) === true,
+  ).map((value) => ({ value, label: certificateTypeTexts[value].name }))
 
 /** `/certificados`: every certificate that the company issued. */
-export const certificatesRoute = listRoute({
-  path: windowless(paths.certificates),
-  title: texts.title,
+export const certificatesRoute = staffList({
+  path: paths.certificates,
   list: 'staff-certificates',
-  readers: issuedReaders,
-  query: (days, filter) => issuedQuery({ ...filter, days }),
-  View: (props) => (
-    <IssuedView {...props} loadSlice={issuedSlice(props.place)} hrefOf={(id) => paths.certificate({ id })} />
-  ),
+  texts,
+  page: listIssuedCertificates,
+  rows: listIssuedCertificateRows,
+  readers: {
+    ...staffReaders,
+    status: severalOf(issuedStates),
+    tipo: oneOf(certificateTypes),
+    anio: (text) => (/^20\d\d$/.test(text) ? text : undefined),
+  },
+  columns: issuedColumns,
+  defaultSort: '-emitido',
+  hrefOf: (id) => paths.certificate({ id }),
+  filters: ({ place, answer }) => [
+    { kind: 'choice', name: 'tipo', label: texts.kind, options: kindsOf({ place, answer }) },
+    { kind: 'value', name: 'anio', label: texts.year, any: texts.anyYear },
+    { kind: 'part', name: 'status', part: <States {...{ place, answer }} /> },
+  ],
+  head: () => <CertificateSections current="issued" />,
 })
+
+type StatesProps = {
+  place: ListPlace<FilterOf<typeof listIssuedCertificates>>
+  answer: IssuedCertificates | undefined
+}
+
+/** The states that an issued certificate may be in: one that is not released was not issued. */
+function States({ place: { filter, onFilter }, answer }: StatesProps) {
+  const chosen = filter.status ?? []
+  return (
+    <Row groupLabel={texts.states}>
+      {issuedStates.map((id) => (
+        <Chip
+          key={id}
+          isSelected={chosen.includes(id)}
+          count={showCount(answer?.counts[id] ?? 0)}
+          onToggle={() => onFilter(narrowed(filter, { status: toggled(chosen, id) }))}
+        >
+          {stateWord('certificado', id)}
+        </Chip>
+      ))}
+    </Row>
+  )
+}

@@ -11,7 +11,7 @@ import { Actions } from '@enlace/ui/actions'
 import { Banner } from '@enlace/ui/banner'
 import { Button } from '@enlace/ui/button'
 import { Checkbox } from '@enlace/ui/checkbox'
-import { Dialog } from '@enlace/ui/dialog'
+import { ConfirmDialog } from '@enlace/ui/confirm-dialog'
 import { Stack } from '@enlace/ui/stack'
 import { StepUpHint } from '@enlace/web/second-factor/step-up-hint.tsx'
 import { useState } from 'react'
@@ -63,33 +63,22 @@ export function RunForm({ year, isBusy, refused, begin }: RunFormProps) {
         ))}
       </Actions>
       {asking && (
-        <Dialog
-          isOpen
+        <ConfirmDialog
           title={texts.buttons[asking]}
           closeLabel={texts.close}
           onClose={() => setAsking(undefined)}
-          actions={
-            <>
-              <Button onClick={() => setAsking(undefined)}>{texts.cancelQuestion}</Button>
-              <Button
-                variant="primary"
-                isBusy={isBusy}
-                onClick={() =>
-                  void begin({ acto: asking, anio: year.anio, tipos: [...kinds] }).then(() =>
-                    setAsking(undefined),
-                  )
-                }
-              >
-                {texts.buttons[asking]}
-              </Button>
-            </>
+          confirm={texts.buttons[asking]}
+          cancel={texts.cancelQuestion}
+          isBusy={isBusy}
+          onConfirm={() =>
+            void begin({ acto: asking, anio: year.anio, tipos: [...kinds] }).then(() => setAsking(undefined))
           }
         >
           <Stack gap="small">
             <p>{fill(texts.questions[asking], values)}</p>
             <StepUpHint />
           </Stack>
-        </Dialog>
+        </ConfirmDialog>
       )}
     </Stack>
   )

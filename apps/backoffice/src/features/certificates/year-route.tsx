@@ -5,13 +5,12 @@ import {
 } from '@enlace/contract/certificates/desk/texts'
 import { toast } from '@enlace/ui/core/toasts'
 import { failureOf } from '@enlace/web/http/failure.ts'
-import { useDeed } from '@enlace/web/http/use-deed.ts'
+import { useAct } from '@enlace/web/http/use-act.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { useState } from 'react'
 import { paths } from '../../core/paths.ts'
 import { ScreenSkeleton } from '../../core/screen-skeleton.tsx'
 import { useMayWrite } from '../../core/staff-session.ts'
-import { useTake } from '../../core/use-take.ts'
 import { beginRun, stopRun, yearQuery } from './queries.ts'
 import { YearView } from './year-view.tsx'
 
@@ -31,9 +30,8 @@ type YearProps = { year: CertificateYear; wanted: number | undefined; onYear: (y
 
 function Year({ year, wanted, onYear }: YearProps) {
   const { anio } = year
-  const { busy, run } = useDeed()
   const [refused, setRefused] = useState<string>()
-  const take = useTake<CertificateYear>(yearQuery(wanted).queryKey)
+  const { busy, run, take } = useAct<CertificateYear>(yearQuery(wanted).queryKey)
   return (
     <YearView
       {...{ year, refused, onYear }}

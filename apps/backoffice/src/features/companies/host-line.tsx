@@ -3,7 +3,7 @@ import type { CompanyHost, HostCheck, OwnCompany } from '@enlace/contract/compan
 import { companiesTexts } from '@enlace/contract/companies/texts'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import { Button } from '@enlace/ui/button'
-import { Dialog } from '@enlace/ui/dialog'
+import { ConfirmDialog } from '@enlace/ui/confirm-dialog'
 import { Link } from '@enlace/ui/link'
 import { StatusChip } from '@enlace/ui/status-chip'
 import { backofficeTexts } from '@enlace/contract/backoffice/texts'
@@ -75,22 +75,17 @@ export function HostLine({ host: { host, state, ...proof }, company, mayWrite, a
         )}
       </div>
       {isAsking && (
-        <Dialog
-          isOpen
+        <ConfirmDialog
           onClose={() => setIsAsking(false)}
           title={texts.removeTitle}
           closeLabel={companiesTexts.create.cancel}
-          actions={
-            <>
-              <Button onClick={() => setIsAsking(false)}>{companiesTexts.create.cancel}</Button>
-              <Button variant="danger" onClick={handleRemove}>
-                {texts.removeTitle}
-              </Button>
-            </>
-          }
+          confirm={texts.removeTitle}
+          cancel={companiesTexts.create.cancel}
+          isDanger
+          onConfirm={handleRemove}
         >
           <p>{fill(texts.removeSure, { host, company: company.nombre })}</p>
-        </Dialog>
+        </ConfirmDialog>
       )}
     </li>
   )

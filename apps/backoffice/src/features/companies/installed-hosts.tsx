@@ -7,7 +7,7 @@ import { Actions } from '@enlace/ui/actions'
 import { Button } from '@enlace/ui/button'
 import type { Column } from '@enlace/ui/core/columns'
 import { DataTable } from '@enlace/ui/data-table'
-import { Dialog } from '@enlace/ui/dialog'
+import { ConfirmDialog } from '@enlace/ui/confirm-dialog'
 import { Panel } from '@enlace/ui/panel'
 import { Stack } from '@enlace/ui/stack'
 import { StatusChip } from '@enlace/ui/status-chip'
@@ -48,22 +48,17 @@ export function InstalledHosts({ hosts, onApprove, onWithdraw }: InstalledHostsP
         )}
       </Stack>
       {asked && (
-        <Dialog
-          isOpen
+        <ConfirmDialog
           onClose={() => setAsked(undefined)}
           title={texts.withdrawTitle}
           closeLabel={companiesTexts.create.cancel}
-          actions={
-            <>
-              <Button onClick={() => setAsked(undefined)}>{companiesTexts.create.cancel}</Button>
-              <Button variant="danger" onClick={handleWithdraw}>
-                {texts.withdrawTitle}
-              </Button>
-            </>
-          }
+          confirm={texts.withdrawTitle}
+          cancel={companiesTexts.create.cancel}
+          isDanger
+          onConfirm={handleWithdraw}
         >
           <p>{fill(texts.withdrawSure, { host: asked.host, company: asked.nombre })}</p>
-        </Dialog>
+        </ConfirmDialog>
       )}
     </Panel>
   )

@@ -5,7 +5,7 @@ import type { OwnCompany } from '@enlace/contract/companies/schemas'
 import { companiesTexts as texts } from '@enlace/contract/companies/texts'
 import { toast } from '@enlace/ui/core/toasts'
 import { failureOf, toastFailure } from '@enlace/web/http/failure.ts'
-import { useDeed } from '@enlace/web/http/use-deed.ts'
+import { useAct } from '@enlace/web/http/use-act.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { paths } from '../../core/paths.ts'
 import { ScreenSkeleton } from '../../core/screen-skeleton.tsx'
@@ -30,7 +30,7 @@ const isTyped = (read: object) => 'nombre' in read && 'contact' in read
 function OwnCompanyScreen({ kept, isAtHosts }: { kept: OwnCompany; isAtHosts: boolean }) {
   const client = useQueryClient()
   const mayWrite = useMayWrite('settings')
-  const { busy, run } = useDeed()
+  const { busy, run } = useAct()
   const { nombre, contact, version } = kept
   const over = useTypedOver<WrittenOwn>('own-company', { typed: { nombre, contact }, version }, isTyped)
   const refresh = () => client.invalidateQueries({ queryKey: ownCompanyQuery().queryKey })

@@ -3,11 +3,11 @@ import { weekdayTexts } from '@enlace/contract/core/form/calendar-texts'
 import { tableTexts } from '@enlace/contract/core/list/texts'
 import { companyCalendarTexts as texts } from '@enlace/contract/company-calendar/texts'
 import { formatDate, weekdayOf } from '@enlace/domain/calendar-date'
+import { Hint } from '@enlace/ui/hint'
 import type { Column } from '@enlace/ui/core/columns'
 import { DataTable } from '@enlace/ui/data-table'
 import { EmptyState } from '@enlace/ui/empty-state'
 import { calendarIcon } from '@enlace/ui/core/icons'
-import styles from './view.module.css'
 import { type PreviewMonth, runText } from './preview.ts'
 
 type Row = PreviewMonth & { hora: string }
@@ -23,9 +23,7 @@ const columns: readonly Column<Row>[] = [
         <>
           {`${weekdayTexts[weekdayOf(cutoff.kept) - 1]?.short ?? ''} ${formatDate(cutoff.kept)} ${hora}`}
           {cutoff.kept !== cutoff.planned && (
-            <span className={styles.moved}>
-              {fill(texts.moved, { dia: Number(cutoff.planned.slice(8)) })}
-            </span>
+            <Hint isBlock>{fill(texts.moved, { dia: Number(cutoff.planned.slice(8)) })}</Hint>
           )}
         </>
       ) : (

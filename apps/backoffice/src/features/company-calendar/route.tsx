@@ -4,7 +4,7 @@ import { companyCalendarTexts as texts } from '@enlace/contract/company-calendar
 import type { CompanyCalendar, KeptCalendar } from '@enlace/contract/company-calendar/schemas'
 import { toast } from '@enlace/ui/core/toasts'
 import { failureOf } from '@enlace/web/http/failure.ts'
-import { useDeed } from '@enlace/web/http/use-deed.ts'
+import { useAct } from '@enlace/web/http/use-act.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { paths } from '../../core/paths.ts'
 import { ScreenSkeleton } from '../../core/screen-skeleton.tsx'
@@ -30,7 +30,7 @@ const isTyped = (read: object) =>
 function CalendarScreen({ kept }: { kept: KeptCalendar }) {
   const client = useQueryClient()
   const mayWrite = useMayWrite('settings')
-  const { busy, run } = useDeed()
+  const { busy, run } = useAct()
   const over = useTypedOver('calendar', { typed: typedOf(kept), version: kept.version }, isTyped)
   const { queryKey } = companyCalendarQuery()
   const handleSave = (calendar: CompanyCalendar) =>

@@ -11,7 +11,7 @@ import { Select } from '@enlace/ui/select'
 import { Stack } from '@enlace/ui/stack'
 import { TextInput } from '@enlace/ui/text-input'
 import { failureOf } from '@enlace/web/http/failure.ts'
-import { useDeed } from '@enlace/web/http/use-deed.ts'
+import { useAct } from '@enlace/web/http/use-act.ts'
 import { StepUpHint } from '@enlace/web/second-factor/step-up-hint.tsx'
 import { type FormEvent, useState } from 'react'
 import { Choices } from '../../core/choices/choices.tsx'
@@ -48,7 +48,7 @@ export function ConnectionForm({ connection, mayWrite, saveLabel, onTry, onSave 
   const [written, setWritten] = useState(() => (connection ? writtenOf(connection) : empty))
   const [faults, setFaults] = useState<FieldFaults>({})
   const [trial, setTrial] = useState<TrialAnswer>()
-  const { busy, run } = useDeed()
+  const { busy, run } = useAct()
   const change = (part: Partial<WrittenConnection>) => {
     setWritten((now) => ({ ...now, ...part }))
     setTrial(undefined)

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { ConnectionDetail } from '@enlace/contract/connections/schemas'
 import { connectionTexts as texts, connectionsTexts } from '@enlace/contract/connections/texts'
 import { toast } from '@enlace/ui/core/toasts'
-import { useDeed } from '@enlace/web/http/use-deed.ts'
+import { useAct } from '@enlace/web/http/use-act.ts'
 import { goTo } from '@enlace/web/place.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import * as z from 'zod/mini'
@@ -33,7 +33,7 @@ const told: Readonly<Record<ConnectionAct, string>> = {
 
 function ConnectionScreen({ detail }: { detail: ConnectionDetail }) {
   const client = useQueryClient()
-  const { busy, run } = useDeed()
+  const { busy, run } = useAct()
   const { conexion } = detail
   // Also after a refusal: what somebody else did meanwhile is shown.
   const renewed = <Answer,>(act: Promise<Answer>) =>

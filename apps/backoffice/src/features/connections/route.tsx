@@ -1,27 +1,89 @@
-import { connectionsTexts as texts } from '@enlace/contract/connections/texts'
+import { backofficeTexts } from '@enlace/contract/backoffice/texts'
 import type { Connection } from '@enlace/contract/connections/schemas'
+import {
+  connectionsTexts as texts,
+  connectionSystemTexts,
+  pulledKindTexts,
+} from '@enlace/contract/connections/texts'
+import { tableTexts } from '@enlace/contract/core/list/texts'
+import { Banner } from '@enlace/ui/banner'
+import { ButtonLink } from '@enlace/ui/button-link'
+import type { Column } from '@enlace/ui/core/columns'
+import { DataTable } from '@enlace/ui/data-table'
+import { EmptyState } from '@enlace/ui/empty-state'
+import { PageHeading } from '@enlace/ui/page-heading'
+import { Stack } from '@enlace/ui/stack'
+import { StatusChip } from '@enlace/ui/status-chip'
+import { Words } from '@enlace/ui/words'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { paths } from '../../core/paths.ts'
 import { ScreenSkeleton } from '../../core/screen-skeleton.tsx'
 import { useMayWrite } from '../../core/staff-session.ts'
 import { connectionsQuery } from './queries.ts'
-import { ConnectionsView } from './view.tsx'
+import { momentOf, stateOf } from './shown.ts'
 
-/** `/conexiones`: the ERPs from which records are brought. */
+/** Which ERP each connection reads, how it stands, and when it ran and runs. */
+export const connectionColumns: readonly Column<Connection>[] = [
+  { id: 'nombre', header: texts.name, card: 'number', cell: ({ nombre }) => <Words>{nombre}</Words> },
+  { id: 'sistema', header: texts.system, cell: ({ sistema }) => connectionSystemTexts[sistema] },
+  {
+    id: 'estado',
+    header: texts.state,
+    card: 'status',
+    cell: (connection) => {
+      const { tone, text } = stateOf(connection)
+      return <StatusChip tone={tone}>{text}</StatusChip>
+    },
+  },
+  {
+    id: 'registros',
+    header: texts.records,
+    isWideOnly: true,
+    cell: ({ registros }) => registros.map((kind) => pulledKindTexts[kind]).join(', '),
+  },
+  {
+    id: 'ultima',
+    header: texts.last,
+    card: 'date',
+    cell: ({ ultima }) => (ultima === null ? texts.never : momentOf(ultima.empezo_at)),
+  },
+  {
+    id: 'proxima',
+    header: texts.next,
+    isWideOnly: true,
+    cell: ({ proxima_at: at }) => (at === null ? texts.noNext : momentOf(at)),
+  },
+]
+
+/** `/conexiones`: the ERPs from which records are brought, with how each connection stands. */
 export const connectionsRoute = screenRoute({
   path: paths.connections.pattern,
   title: texts.title,
   query: connectionsQuery,
-  Screen: ({ data }) => <ConnectionsScreen connections={data.conexiones} />,
+  Screen: ({ data }) => <Connections connections={data.conexiones} />,
   Pending: () => <ScreenSkeleton title={texts.title} />,
 })
 
-function ConnectionsScreen({ connections }: { connections: readonly Connection[] }) {
+function Connections({ connections }: { connections: readonly Connection[] }) {
+  const mayWrite = useMayWrite('operation')
+  const createLink = mayWrite && (
+    <ButtonLink variant="primary" href={paths.newConnection()}>
+      {texts.create}
+    </ButtonLink>
+  )
   return (
-    <ConnectionsView
-      connections={connections}
-      mayWrite={useMayWrite('operation')}
-      links={{ create: paths.newConnection(), connection: (id) => paths.connection({ id }) }}
-    />
+    <Stack gap="large">
+      <PageHeading title={texts.title} description={texts.description} actions={createLink} />
+      {!mayWrite && <Banner kind="info">{backofficeTexts.readOnly}</Banner>}
+      <DataTable
+        caption={texts.table}
+        columns={connectionColumns}
+        rows={connections}
+        rowKey={({ id }) => id}
+        rowHref={({ id }) => paths.connection({ id })}
+        empty={<EmptyState title={texts.none}>{texts.noneHint}</EmptyState>}
+        texts={tableTexts}
+      />
+    </Stack>
   )
 }

@@ -1,10 +1,10 @@
 import { fill } from '@enlace/contract/core/fill'
 import type { ConnectionDetail, ConnectionRun } from '@enlace/contract/connections/schemas'
 import { connectionTexts as texts, pullStateTexts } from '@enlace/contract/connections/texts'
+import { Words } from '@enlace/ui/words'
 import type { Column } from '@enlace/ui/core/columns'
 import { StatusChip } from '@enlace/ui/status-chip'
 import { showCount } from '@enlace/web/document/shown.ts'
-import styles from './connections.module.css'
 import { momentOf, runTones } from './shown.ts'
 
 type Counted = 'leidos' | 'nuevos' | 'modificados' | 'sin_cambio' | 'retirados' | 'rechazados'
@@ -50,7 +50,7 @@ export const runColumns: readonly Column<ConnectionRun>[] = [
     id: 'quien',
     header: texts.byHeader,
     isWidestOnly: true,
-    cell: ({ quien }) => <span className={styles.words}>{fill(texts.by, { quien })}</span>,
+    cell: ({ quien }) => <Words>{fill(texts.by, { quien })}</Words>,
   },
 ]
 
@@ -62,7 +62,7 @@ export const findingColumns: readonly Column<Finding>[] = [
     id: 'referencia',
     header: texts.reference,
     card: 'number',
-    cell: ({ referencia }) => <span className={styles.words}>{referencia}</span>,
+    cell: ({ referencia }) => <Words>{referencia}</Words>,
   },
   { id: 'mensaje', header: texts.why, card: 'text', cell: ({ mensaje }) => mensaje },
 ]

@@ -5,7 +5,7 @@ import type { ContactReplyForm, DeskContactDetail } from '@enlace/contract/conta
 import { contactDeskTexts, contactMessageTexts as texts } from '@enlace/contract/contact-us/desk/texts'
 import { toast } from '@enlace/ui/core/toasts'
 import { useSending } from '@enlace/web/form/use-sending.ts'
-import { useDeed } from '@enlace/web/http/use-deed.ts'
+import { useAct } from '@enlace/web/http/use-act.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import * as z from 'zod/mini'
 import { useFresh } from '../../core/live/use-fresh.ts'
@@ -13,7 +13,6 @@ import { paths } from '../../core/paths.ts'
 import { usePresence } from '../../core/presence/use-presence.ts'
 import { ScreenSkeleton } from '../../core/screen-skeleton.tsx'
 import { useMayWrite } from '../../core/staff-session.ts'
-import { useTake } from '../../core/use-take.ts'
 import { DeskContactView } from './detail-view.tsx'
 import { actsOf, contactQuery } from './queries.ts'
 import { ReplyForm } from './reply-form.tsx'
@@ -32,9 +31,8 @@ export const contactMessageRoute = screenRoute({
 function Message({ message }: { message: DeskContactDetail }) {
   const { id, version, correo } = message
   const mayWrite = useMayWrite('questions')
-  const { busy, run } = useDeed()
   const [sending, noting] = [useSending(), useSending()]
-  const take = useTake<DeskContactDetail>(contactQuery(id).queryKey)
+  const { busy, run, take } = useAct<DeskContactDetail>(contactQuery(id).queryKey)
   const others = usePresence({ kind: 'contact-message', id })
   useFresh({ kind: 'contact-message', id }, getDeskContact)
   const acts = actsOf(id)

@@ -4,6 +4,7 @@ import type { Presence } from '@enlace/contract/sign-in/presence/schemas'
 import type { DeskContactDetail } from '@enlace/contract/contact-us/desk/schemas'
 import { contactDeskTexts, contactMessageTexts as texts } from '@enlace/contract/contact-us/desk/texts'
 import { formatInstant } from '@enlace/domain/calendar-date'
+import { Hint } from '@enlace/ui/hint'
 import { Banner } from '@enlace/ui/banner'
 import { Breadcrumb } from '@enlace/ui/breadcrumb'
 import { Button } from '@enlace/ui/button'
@@ -74,9 +75,9 @@ export function DeskContactView(props: DeskContactViewProps) {
               {message.respuestas.map(({ id, tipo, autor, texto, at }) => (
                 <li key={id}>
                   <strong>{texts.kinds[tipo]}</strong>{' '}
-                  <span className={styles.soft}>
+                  <Hint>
                     {autor} · {formatInstant(new Date(at))}
-                  </span>
+                  </Hint>
                   <p className={styles.words}>{texto}</p>
                 </li>
               ))}

@@ -1,28 +1,53 @@
-import { listDeskContacts } from '@enlace/contract/contact-us/desk/calls'
+import { listDeskContactRows, listDeskContacts } from '@enlace/contract/contact-us/desk/calls'
+import type { DeskContact } from '@enlace/contract/contact-us/desk/schemas'
+import { contactStates } from '@enlace/contract/contact-us/desk/state-schemas'
 import { contactDeskTexts as texts } from '@enlace/contract/contact-us/desk/texts'
-import { listRoute } from '@enlace/web/list/list-route.tsx'
-import { useFresh } from '../../core/live/use-fresh.ts'
+import type { Column } from '@enlace/ui/core/columns'
+import { Excerpt } from '@enlace/ui/excerpt'
+import { codeColumn, instantColumn, stateColumn, textColumn } from '@enlace/web/list/column-presets.tsx'
+import { readWritten, severalOf } from '@enlace/web/list/read-filter.ts'
+import { assigneeFilter, readAssignee } from '../../core/assignee/assignee-filter.tsx'
+import { reviewedColumn } from '../../core/list/columns.tsx'
+import { staffList, staffReaders } from '../../core/list/staff-list.tsx'
 import { paths } from '../../core/paths.ts'
-import { windowless } from '../../core/windowless.ts'
-import { contactReaders } from './filter.ts'
-import { contactSlice, contactsQuery } from './queries.ts'
-import { ContactsView } from './view.tsx'
 
-/** `/mensajes`: the inbox of the contact form. */
-export const contactMessagesRoute = listRoute({
-  path: windowless(paths.contactMessages),
-  title: texts.title,
-  list: 'staff-contact',
-  readers: contactReaders,
-  query: (days, filter) => contactsQuery({ ...filter, days }),
-  View: (props) => {
-    useFresh({ kind: 'contact-message' }, listDeskContacts)
-    return (
-      <ContactsView
-        {...props}
-        loadSlice={contactSlice(props.place)}
-        hrefOf={(id) => paths.contactMessage({ id })}
-      />
-    )
+/** Who wrote what, and who looks after it. */
+export const contactColumns: readonly Column<DeskContact, { moneda: string }>[] = [
+  codeColumn('numero', texts.numero, { isSortable: true, card: 'number' }),
+  reviewedColumn('persona', texts.persona, 'contact-message'),
+  textColumn('empresa', texts.empresa, { isSortable: true, isWideOnly: true }),
+  textColumn('asunto', texts.asunto, { isSortable: true }),
+  {
+    id: 'mensaje',
+    header: texts.mensaje,
+    isWidestOnly: true,
+    cell: ({ mensaje }) => <Excerpt>{mensaje}</Excerpt>,
   },
+  textColumn('responsable', texts.responsable, { isSortable: true, isWideOnly: true }),
+  instantColumn('recibido', texts.recibido, { from: 'at', isSortable: true, card: 'date' }),
+  stateColumn(texts.estado, 'mensaje_contacto'),
+]
+
+/** `/mensajes`: what visitors wrote with the contact form; what nobody answered first. */
+export const contactMessagesRoute = staffList({
+  path: paths.contactMessages,
+  list: 'staff-contact',
+  texts,
+  page: listDeskContacts,
+  rows: listDeskContactRows,
+  changes: 'contact-message',
+  readers: {
+    ...staffReaders,
+    status: severalOf(contactStates),
+    asunto: readWritten,
+    asignada: readAssignee,
+  },
+  columns: contactColumns,
+  defaultSort: 'turno',
+  hrefOf: (id) => paths.contactMessage({ id }),
+  filters: ({ place, answer }) => [
+    { kind: 'value', name: 'asunto', label: texts.affair, any: texts.anyAffair },
+    assigneeFilter({ place, answer }),
+    { kind: 'states', label: texts.states, owner: 'mensaje_contacto' },
+  ],
 })

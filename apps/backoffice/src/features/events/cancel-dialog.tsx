@@ -1,7 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
 import { eventsDeskFormTexts as texts } from '@enlace/contract/events/desk/texts'
-import { Button } from '@enlace/ui/button'
-import { Dialog } from '@enlace/ui/dialog'
+import { ConfirmDialog } from '@enlace/ui/confirm-dialog'
 import { Stack } from '@enlace/ui/stack'
 import { TextArea } from '@enlace/ui/text-area'
 import { useState } from 'react'
@@ -24,19 +23,15 @@ export function CancelDialog({ titulo, count, isBusy, onCancel, onClose }: Cance
     if (why.trim() !== '' && (await onCancel(why.trim()))) onClose()
   }
   return (
-    <Dialog
-      isOpen
+    <ConfirmDialog
       title={texts.cancelEvent}
       closeLabel={texts.close}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button variant="danger" isBusy={isBusy} onClick={() => void handleCancel()}>
-            {texts.cancelEvent}
-          </Button>
-        </>
-      }
+      confirm={texts.cancelEvent}
+      cancel={texts.cancel}
+      isDanger
+      isBusy={isBusy}
+      onConfirm={() => void handleCancel()}
     >
       <Stack>
         <p>{fill(texts.cancelQuestion, { titulo, n: count })}</p>
@@ -51,6 +46,6 @@ export function CancelDialog({ titulo, count, isBusy, onCancel, onClose }: Cance
           onChange={({ target }) => setWhy(target.value)}
         />
       </Stack>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

@@ -8,7 +8,7 @@ import {
 } from '@enlace/contract/events/desk/texts'
 import { toast } from '@enlace/ui/core/toasts'
 import { failureOf } from '@enlace/web/http/failure.ts'
-import { useDeed } from '@enlace/web/http/use-deed.ts'
+import { useAct } from '@enlace/web/http/use-act.ts'
 import { paramOf } from '@enlace/web/screen/read-params.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { useState } from 'react'
@@ -61,7 +61,7 @@ function EventScreen({ kept }: { kept: DeskEvent }) {
 
 function useEventActions({ codigo, sello }: DeskEvent, typed: TypedEvent, forget: () => void) {
   const client = useQueryClient()
-  const { busy, run } = useDeed()
+  const { busy, run } = useAct()
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({})
   const renew = async () => {
     await client.invalidateQueries({ queryKey: calls.eventQuery(codigo).queryKey })
@@ -107,7 +107,7 @@ function useEventActions({ codigo, sello }: DeskEvent, typed: TypedEvent, forget
 
 function useFiles({ codigo, archivos }: DeskEvent): FileActions {
   const client = useQueryClient()
-  const { busy, run } = useDeed()
+  const { busy, run } = useAct()
   const renew = () => client.invalidateQueries({ queryKey: calls.eventQuery(codigo).queryKey })
   return {
     files: archivos,
@@ -135,7 +135,7 @@ function People({ kept, mayWrite }: { kept: DeskEvent; mayWrite: boolean }) {
 
 function usePeople(codigo: string): PeopleActions {
   const client = useQueryClient()
-  const { busy, run } = useDeed()
+  const { busy, run } = useAct()
   const { data } = useQuery(calls.peopleQuery(codigo))
   const renew = async () => {
     await client.invalidateQueries({ queryKey: calls.peopleQuery(codigo).queryKey })

@@ -2,23 +2,18 @@ import { backofficeTexts } from '@enlace/contract/backoffice/texts'
 import { fill } from '@enlace/contract/core/fill'
 import { problemTexts } from '@enlace/contract/core/texts'
 import type { DeskEvent } from '@enlace/contract/events/desk/schemas'
-import {
-  deskEventStateTexts,
-  eventsDeskFormTexts as texts,
-  eventsDeskTexts,
-} from '@enlace/contract/events/desk/texts'
+import { eventsDeskFormTexts as texts, eventsDeskTexts } from '@enlace/contract/events/desk/texts'
 import { Banner } from '@enlace/ui/banner'
 import { Breadcrumb } from '@enlace/ui/breadcrumb'
 import { Button } from '@enlace/ui/button'
 import { PageHeading } from '@enlace/ui/page-heading'
 import { Stack } from '@enlace/ui/stack'
-import { StatusChip } from '@enlace/ui/status-chip'
 import { Tabs } from '@enlace/ui/tabs'
 import { type ReactNode, useState } from 'react'
 import { paths } from '../../core/paths.ts'
 import type { EventActions, FileActions } from './actions.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
-import { eventTones } from './columns.tsx'
+import { EventChip } from './event-chip.tsx'
 import { EventForm } from './event-form.tsx'
 import { FilesPart } from './files-part.tsx'
 import type { TypedEvent } from './typed-event.ts'
@@ -55,7 +50,7 @@ export function EventView(props: EventViewProps) {
       <PageHeading
         title={evento.titulo}
         description={isChanged ? texts.unsaved : texts.upToDate}
-        status={<StatusChip tone={eventTones[estado]}>{deskEventStateTexts[estado]}</StatusChip>}
+        status={<EventChip state={estado} />}
         actions={mayWrite && <EventButtons {...props} />}
       />
       {!mayWrite && <Banner kind="info">{backofficeTexts.readOnly}</Banner>}

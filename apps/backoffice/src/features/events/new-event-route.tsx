@@ -2,7 +2,7 @@ import { countText } from '@enlace/web/document/shown.ts'
 import { eventsDeskFormTexts as texts } from '@enlace/contract/events/desk/texts'
 import { toast } from '@enlace/ui/core/toasts'
 import { failureOf } from '@enlace/web/http/failure.ts'
-import { useDeed } from '@enlace/web/http/use-deed.ts'
+import { useAct } from '@enlace/web/http/use-act.ts'
 import { goTo } from '@enlace/web/place.ts'
 import { pageRoute } from '@enlace/web/screen/page-route.tsx'
 import { useState } from 'react'
@@ -22,7 +22,7 @@ export const newEventRoute = pageRoute({
 
 function NewEventPage() {
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({})
-  const { busy, run } = useDeed()
+  const { busy, run } = useAct()
   const over = useTypedOver<TypedEvent>('event:new', { typed: emptyEvent, version: 'new' }, isTypedEvent)
   const handleSave = (isDraft: boolean) => {
     const { typed } = over

@@ -6,7 +6,7 @@ import { Actions } from '@enlace/ui/actions'
 import { Button } from '@enlace/ui/button'
 import { userIcon } from '@enlace/ui/core/icons'
 import { DataTable } from '@enlace/ui/data-table'
-import { Dialog } from '@enlace/ui/dialog'
+import { ConfirmDialog } from '@enlace/ui/confirm-dialog'
 import { EmptyState } from '@enlace/ui/empty-state'
 import { Skeleton } from '@enlace/ui/skeleton'
 import { Stack } from '@enlace/ui/stack'
@@ -76,25 +76,17 @@ type QuestionProps = {
 
 function Question({ act, person: { persona }, isBusy, onConfirm, onClose }: QuestionProps) {
   return (
-    <Dialog
-      isOpen
+    <ConfirmDialog
       title={texts[act]}
       closeLabel={eventsDeskFormTexts.close}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{eventsDeskFormTexts.back}</Button>
-          <Button
-            variant={act === 'seat' ? 'primary' : 'danger'}
-            isBusy={isBusy}
-            onClick={() => void onConfirm().then(onClose)}
-          >
-            {texts[act]}
-          </Button>
-        </>
-      }
+      confirm={texts[act]}
+      cancel={eventsDeskFormTexts.back}
+      isDanger={!(act === 'seat')}
+      isBusy={isBusy}
+      onConfirm={() => void onConfirm().then(onClose)}
     >
       <p>{fill(act === 'seat' ? texts.seatQuestion : texts.releaseQuestion, { persona })}</p>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

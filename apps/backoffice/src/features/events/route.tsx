@@ -1,28 +1,160 @@
+import { backofficeTexts } from '@enlace/contract/backoffice/texts'
+import { fill } from '@enlace/contract/core/fill'
+import { filterTexts, tableTexts } from '@enlace/contract/core/list/texts'
 import type { DeskEventRow } from '@enlace/contract/events/desk/schemas'
 import { eventsDeskTexts as texts } from '@enlace/contract/events/desk/texts'
+import { eventKindTexts } from '@enlace/contract/events/texts'
+import { formatInstant } from '@enlace/domain/calendar-date'
+import { Button } from '@enlace/ui/button'
+import { ButtonLink } from '@enlace/ui/button-link'
+import { Chip } from '@enlace/ui/chip'
+import type { Column } from '@enlace/ui/core/columns'
+import { calendarIcon, searchIcon } from '@enlace/ui/core/icons'
+import { DataTable } from '@enlace/ui/data-table'
+import { EmptyState } from '@enlace/ui/empty-state'
+import { FilterBar } from '@enlace/ui/filter-bar'
+import { PageHeading } from '@enlace/ui/page-heading'
+import { Stack } from '@enlace/ui/stack'
+import { Tabs } from '@enlace/ui/tabs'
+import { hasWords } from '@enlace/web/list/has-words.ts'
+import { SearchBox } from '@enlace/web/list/search-box.tsx'
 import type { ChangeSearch } from '@enlace/web/screen/change-search.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { paths } from '../../core/paths.ts'
 import { ScreenSkeleton } from '../../core/screen-skeleton.tsx'
 import { useMayWrite } from '../../core/staff-session.ts'
-import { type EventFilter, readFilter } from './filter.ts'
+import { EventChip } from './event-chip.tsx'
+import styles from './event.module.css'
 import { eventsQuery } from './queries.ts'
-import { EventsDeskView } from './view.tsx'
 
-/** `/eventos`: what the company invites to. */
+/** What each event is, when, how far, and how many come. */
+export const eventColumns: readonly Column<DeskEventRow>[] = [
+  {
+    id: 'titulo',
+    header: texts.titulo,
+    card: 'number',
+    cell: ({ titulo, isGenerated, porInvitacion }) => (
+      <span className={styles.long}>
+        {[titulo, isGenerated && texts.generated, porInvitacion && texts.invitation]
+          .filter(Boolean)
+          .join(' · ')}
+      </span>
+    ),
+  },
+  { id: 'tipo', header: texts.tipo, isWideOnly: true, cell: ({ tipo }) => eventKindTexts[tipo] },
+  {
+    id: 'fecha',
+    header: texts.fecha,
+    card: 'date',
+    cell: ({ inicio, isAllDay }) => {
+      const fecha = formatInstant(new Date(inicio))
+      return isAllDay ? fill(texts.allDay, { fecha: fecha.slice(0, 10) }) : fecha
+    },
+  },
+  { id: 'estado', header: texts.estado, card: 'status', cell: ({ estado }) => <EventChip state={estado} /> },
+  {
+    id: 'cupos',
+    header: texts.cupos,
+    card: 'text',
+    cell: ({ inscripcion, cupo, inscritos, en_espera }) =>
+      inscripcion
+        ? [
+            fill(cupo === null ? texts.noLimit : texts.seatsOf, { n: inscritos, cupo: cupo ?? '' }),
+            en_espera > 0 && fill(texts.waiting, { n: en_espera }),
+          ]
+            .filter(Boolean)
+            .join(' · ')
+        : texts.noSeats,
+  },
+]
+
+/** What the list shows, as its address says it. */
+type EventFilter = { q: string; ver: 'proximos' | 'anteriores'; propios: boolean }
+
+/** The events that a filter lets through: those of the company's calendar only where they are asked for. */
+export const narrow = (
+  rows: readonly DeskEventRow[],
+  { q, propios }: Pick<EventFilter, 'q' | 'propios'>,
+): DeskEventRow[] =>
+  rows.filter(({ titulo, isGenerated }) => hasWords(titulo, q) && !(propios && isGenerated))
+
+/** `/eventos`: what the company invites to, with how many come. */
 export const eventsDeskRoute = screenRoute({
   path: paths.events.pattern,
   title: texts.title,
-  search: readFilter,
+  search: ({ q = '', ver, propios }): EventFilter => ({
+    q,
+    ver: ver === 'anteriores' ? 'anteriores' : 'proximos',
+    propios: propios !== 'no',
+  }),
   query: (_, { ver }: EventFilter) => eventsQuery(ver),
   Screen: ({ data, search, changeSearch }) => (
-    <EventsDeskScreen rows={data.rows} filter={search} onFilter={changeSearch} />
+    <Events rows={data.rows} filter={search} onFilter={changeSearch} />
   ),
   Pending: () => <ScreenSkeleton title={texts.title} />,
 })
 
-type EventsDeskScreenProps = { rows: readonly DeskEventRow[]; filter: EventFilter; onFilter: ChangeSearch }
+type EventsProps = { rows: readonly DeskEventRow[]; filter: EventFilter; onFilter: ChangeSearch }
 
-function EventsDeskScreen(props: EventsDeskScreenProps) {
-  return <EventsDeskView {...props} mayWrite={useMayWrite('content')} />
+function Events({ rows, filter, onFilter }: EventsProps) {
+  const mayWrite = useMayWrite('content')
+  const create = mayWrite && (
+    <ButtonLink variant="primary" href={paths.newEvent()}>
+      {texts.create}
+    </ButtonLink>
+  )
+  const isPast = filter.ver === 'anteriores'
+  const empty =
+    rows.length === 0 ? (
+      <EmptyState icon={calendarIcon} title={isPast ? texts.emptyPast : texts.empty} action={create}>
+        {texts.emptyHint}
+      </EmptyState>
+    ) : (
+      <EmptyState
+        icon={searchIcon}
+        title={texts.noMatch}
+        action={<Button onClick={() => onFilter({ q: undefined, propios: 'no' })}>{texts.seeAll}</Button>}
+      >
+        {texts.noMatchHint}
+      </EmptyState>
+    )
+  return (
+    <Stack gap="regular">
+      <PageHeading title={texts.title} description={texts.description} actions={create} />
+      {!mayWrite && <p>{backofficeTexts.readOnly}</p>}
+      <Tabs
+        label={texts.which}
+        selected={filter.ver}
+        tabs={[
+          { id: 'proximos', label: texts.upcoming },
+          { id: 'anteriores', label: texts.past },
+        ]}
+        onSelect={(id) => onFilter({ ver: id === 'anteriores' ? id : undefined })}
+      >
+        <Stack gap="regular">
+          <FilterBar
+            search={<SearchBox label={texts.search} q={filter.q} onChange={onFilter} />}
+            openLabel={filterTexts.open}
+            closeLabel={filterTexts.close}
+          >
+            <Chip
+              isSelected={filter.propios}
+              onToggle={() => onFilter({ propios: filter.propios ? 'no' : undefined })}
+            >
+              {texts.hidesGenerated}
+            </Chip>
+          </FilterBar>
+          <DataTable
+            caption={texts.table}
+            columns={eventColumns}
+            rows={narrow(rows, filter)}
+            rowKey={({ codigo }) => codigo}
+            rowHref={({ codigo }) => paths.event({ codigo })}
+            texts={tableTexts}
+            empty={empty}
+          />
+        </Stack>
+      </Tabs>
+    </Stack>
+  )
 }

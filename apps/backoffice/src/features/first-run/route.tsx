@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { FirstModule, FirstRun, FirstStep } from '@enlace/contract/first-run/portal/schemas'
 import { firstRunTexts as texts } from '@enlace/contract/first-run/texts'
 import { failureOf } from '@enlace/web/http/failure.ts'
-import { useDeed } from '@enlace/web/http/use-deed.ts'
+import { useAct } from '@enlace/web/http/use-act.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { paths } from '../../core/paths.ts'
 import { ScreenSkeleton } from '../../core/screen-skeleton.tsx'
@@ -24,7 +24,7 @@ export const firstRunRoute = screenRoute({
 function FirstRunScreen({ firstRun, opened }: { firstRun: FirstRun; opened: string | undefined }) {
   const client = useQueryClient()
   const mayWrite = useMayWrite('settings')
-  const { busy, run } = useDeed()
+  const { busy, run } = useAct()
   const refresh = () => client.invalidateQueries({ queryKey: firstRunQuery().queryKey })
   const handleMark = (step: FirstStep, state: 'done' | 'skipped' | 'left') =>
     run(step, () => mark(step, state).then(refresh))

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { FirstRun, FirstStep } from '@enlace/contract/first-run/portal/schemas'
-import { useDeed } from '@enlace/web/http/use-deed.ts'
+import { useAct } from '@enlace/web/http/use-act.ts'
 import { useEffect } from 'react'
 import { written } from '../../core/written.ts'
 import { firstRunQuery, mark } from './queries.ts'
@@ -18,7 +18,7 @@ export function useFirstRun(isWanted: boolean): FirstRun | undefined {
 
 /** Counts a step as done or put off; what is derived from it is fetched again as after any write. */
 export function useStepMark() {
-  const { busy, run } = useDeed()
+  const { busy, run } = useAct()
   return {
     busy,
     markStep: (step: FirstStep, state: 'done' | 'skipped') => void run(step, () => mark(step, state)),

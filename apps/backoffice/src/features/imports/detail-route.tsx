@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ImportSeverity, type ImportLoad } from '@enlace/contract/imports/schemas'
 import { importsTexts as texts } from '@enlace/contract/imports/texts'
-import { useDeed } from '@enlace/web/http/use-deed.ts'
+import { useAct } from '@enlace/web/http/use-act.ts'
 import { goTo } from '@enlace/web/place.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { useEffect, useState } from 'react'
@@ -67,7 +67,7 @@ function Working({ id, load }: { id: string; load: ImportLoad }) {
 function Preparing({ id, load, found }: { id: string; load: ImportLoad; found: FoundImport }) {
   const client = useQueryClient()
   const mayWrite = useMayWrite('data')
-  const { busy, run } = useDeed()
+  const { busy, run } = useAct()
   const renew = () => client.invalidateQueries({ queryKey: importQuery(id).queryKey })
   const acts = usePlan({ id, load, mayWrite, renew, onDropped: () => goTo(paths.imports()) })
   const handleLoad = (confirmsClosing: boolean) =>

@@ -6,7 +6,7 @@ import {
 } from '@enlace/contract/imports/schemas'
 import { importsTexts } from '@enlace/contract/imports/texts'
 import { Button } from '@enlace/ui/button'
-import { Dialog } from '@enlace/ui/dialog'
+import { ConfirmDialog } from '@enlace/ui/confirm-dialog'
 import { ErrorSummary } from '@enlace/ui/error-summary'
 import { FileInput } from '@enlace/ui/file-input'
 import { NumericInput } from '@enlace/ui/numeric-input'
@@ -102,22 +102,19 @@ export function PlanView({ load, targets, sources, acts, isTried }: PlanViewProp
             {texts.drop}
           </Button>
         </div>
-        <Dialog
+        <ConfirmDialog
           isOpen={isDropping}
           onClose={() => setDropping(false)}
           closeLabel={texts.cancel}
           title={texts.dropTitle}
-          actions={
-            <>
-              <Button onClick={() => setDropping(false)}>{texts.cancel}</Button>
-              <Button variant="danger" isBusy={busy === 'drop'} onClick={() => void acts.drop()}>
-                {texts.dropConfirm}
-              </Button>
-            </>
-          }
+          confirm={texts.dropConfirm}
+          cancel={texts.cancel}
+          isDanger
+          isBusy={busy === 'drop'}
+          onConfirm={() => void acts.drop()}
         >
           {texts.dropText}
-        </Dialog>
+        </ConfirmDialog>
       </Stack>
     </div>
   )

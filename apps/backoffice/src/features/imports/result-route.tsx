@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import type { ImportBatch, ImportLoad } from '@enlace/contract/imports/schemas'
 import { importsTexts as texts } from '@enlace/contract/imports/texts'
 import { toast } from '@enlace/ui/core/toasts'
-import { useDeed } from '@enlace/web/http/use-deed.ts'
+import { useAct } from '@enlace/web/http/use-act.ts'
 import { changeSearch } from '@enlace/web/screen/change-search.ts'
 import { useState } from 'react'
 import { paths } from '../../core/paths.ts'
@@ -31,7 +31,7 @@ type ResultScreenProps = {
 export function ResultScreen({ id, batch, load, search }: ResultScreenProps) {
   const client = useQueryClient()
   const mayWrite = useMayWrite('data')
-  const { busy, run } = useDeed()
+  const { busy, run } = useAct()
   const [isUndoing, setUndoing] = useState(false)
   const findings = useQuery({ ...findingsQuery(id, search), placeholderData: keepPreviousData })
   const asked = useQuery({ ...undoQuery(id), enabled: isUndoing })

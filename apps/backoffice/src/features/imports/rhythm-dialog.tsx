@@ -1,8 +1,7 @@
 import { fill } from '@enlace/contract/core/fill'
 import { ImportRhythm, type ImportSource } from '@enlace/contract/imports/sources/freshness-schemas'
 import { importsTexts } from '@enlace/contract/imports/texts'
-import { Button } from '@enlace/ui/button'
-import { Dialog } from '@enlace/ui/dialog'
+import { ConfirmDialog } from '@enlace/ui/confirm-dialog'
 import { NumericInput } from '@enlace/ui/numeric-input'
 import { Select } from '@enlace/ui/select'
 import { Stack } from '@enlace/ui/stack'
@@ -36,19 +35,14 @@ export function RhythmDialog({ source, isBusy, onSave, onClose }: RhythmDialogPr
     if (typed.success) onSave(source, typed.data)
   }
   return (
-    <Dialog
-      isOpen
+    <ConfirmDialog
       onClose={onClose}
       closeLabel={texts.cancel}
       title={fill(texts.changeOf, { source: source.source })}
-      actions={
-        <>
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button variant="primary" isBusy={isBusy} onClick={handleSave}>
-            {texts.save}
-          </Button>
-        </>
-      }
+      confirm={texts.save}
+      cancel={texts.cancel}
+      isBusy={isBusy}
+      onConfirm={handleSave}
     >
       <Stack>
         <Select
@@ -88,6 +82,6 @@ export function RhythmDialog({ source, isBusy, onSave, onClose }: RhythmDialogPr
           />
         )}
       </Stack>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

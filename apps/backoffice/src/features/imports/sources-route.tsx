@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ImportRhythm, ImportSource } from '@enlace/contract/imports/sources/freshness-schemas'
 import { importsTexts } from '@enlace/contract/imports/texts'
-import { useDeed } from '@enlace/web/http/use-deed.ts'
+import { useAct } from '@enlace/web/http/use-act.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { useState } from 'react'
 import { paths } from '../../core/paths.ts'
@@ -25,7 +25,7 @@ export const importSourcesRoute = screenRoute({
 function SourcesScreen({ sources }: { sources: readonly ImportSource[] }) {
   const client = useQueryClient()
   const mayWrite = useMayWrite('data')
-  const { busy, run } = useDeed()
+  const { busy, run } = useAct()
   const [changed, setChanged] = useState<ImportSource>()
   const handleSave = async ({ source, version }: ImportSource, rhythm: ImportRhythm) => {
     const renew = () => client.invalidateQueries({ queryKey: sourcesQuery().queryKey })

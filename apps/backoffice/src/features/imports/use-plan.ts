@@ -2,7 +2,7 @@ import { isKindAsked } from '@enlace/contract/imports/doubt-schemas'
 import type { ImportLoad, ImportPlan } from '@enlace/contract/imports/schemas'
 import { importsTexts as texts } from '@enlace/contract/imports/texts'
 import { failureOf } from '@enlace/web/http/failure.ts'
-import { useDeed } from '@enlace/web/http/use-deed.ts'
+import { useAct } from '@enlace/web/http/use-act.ts'
 import { useState } from 'react'
 import type { PlanActs, PlannedFile } from './actions.ts'
 import { addSheet, drop, removeFile, savePlan, sendMore, startCheck, suggest } from './queries.ts'
@@ -26,7 +26,7 @@ export function usePlan({ id, load, mayWrite, renew, onDropped }: Given): PlanAc
     setSeen(load.version)
     setPlan(planOf(load))
   }
-  const { busy, run } = useDeed()
+  const { busy, run } = useAct()
   const edit = (next: (plan: ImportPlan) => ImportPlan) => {
     setPlan(next)
     setTyped(true)

@@ -1,12 +1,12 @@
 import { fill } from '@enlace/contract/core/fill'
 import type { FailedJob, FailedKind, RepeatedJob, WaitingJobs } from '@enlace/contract/jobs/schemas'
 import { jobsTexts as texts, jobTaskTexts } from '@enlace/contract/jobs/texts'
+import { Words } from '@enlace/ui/words'
 import { Actions } from '@enlace/ui/actions'
 import { Button } from '@enlace/ui/button'
 import type { Column } from '@enlace/ui/core/columns'
 import { showInstant } from '@enlace/web/document/shown.ts'
 import { purposeText } from '../../core/mail-purpose.ts'
-import styles from './jobs.module.css'
 
 /** What a kind of work does; one that has no words yet by its name. */
 export const taskText = (task: string): string => jobTaskTexts[task] ?? task
@@ -61,7 +61,7 @@ export function failedColumns(acts: JobActs | undefined): readonly Column<Failed
       id: 'reason',
       header: texts.reason,
       card: 'text',
-      cell: ({ reason }) => <span className={styles.reason}>{reason === '' ? texts.none : reason}</span>,
+      cell: ({ reason }) => <Words>{reason === '' ? texts.none : reason}</Words>,
     },
     {
       id: 'attempts',
@@ -139,7 +139,7 @@ export const waitingColumns: readonly Column<WaitingJobs>[] = [
     id: 'reason',
     header: texts.reason,
     isWidestOnly: true,
-    cell: ({ reason }) => <span className={styles.reason}>{reason ?? texts.none}</span>,
+    cell: ({ reason }) => <Words>{reason ?? texts.none}</Words>,
   },
 ]
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { fill } from '@enlace/contract/core/fill'
 import type { JobsHealth } from '@enlace/contract/jobs/schemas'
 import { jobsTexts as texts } from '@enlace/contract/jobs/texts'
-import { useDeed } from '@enlace/web/http/use-deed.ts'
+import { useAct } from '@enlace/web/http/use-act.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { paths } from '../../core/paths.ts'
 import { ScreenSkeleton } from '../../core/screen-skeleton.tsx'
@@ -22,7 +22,7 @@ export const jobsRoute = screenRoute({
 
 function Jobs({ health }: { health: JobsHealth }) {
   const client = useQueryClient()
-  const { busy, run } = useDeed()
+  const { busy, run } = useAct()
   const renew = () => client.invalidateQueries({ queryKey: jobsQuery().queryKey })
   return (
     <JobsView

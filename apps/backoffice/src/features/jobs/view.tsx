@@ -7,7 +7,7 @@ import { formatInstant } from '@enlace/domain/calendar-date'
 import { Banner } from '@enlace/ui/banner'
 import { Button } from '@enlace/ui/button'
 import { DataTable } from '@enlace/ui/data-table'
-import { Dialog } from '@enlace/ui/dialog'
+import { ConfirmDialog } from '@enlace/ui/confirm-dialog'
 import { EmptyState } from '@enlace/ui/empty-state'
 import { PageHeading } from '@enlace/ui/page-heading'
 import { Panel } from '@enlace/ui/panel'
@@ -128,21 +128,18 @@ type DropDialogProps = {
 
 function DropDialog({ job, isBusy, onClose, onDrop }: DropDialogProps) {
   return (
-    <Dialog
+    <ConfirmDialog
       isOpen={job !== undefined}
       title={texts.dropTitle}
       closeLabel={texts.close}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button variant="danger" isBusy={isBusy} onClick={() => job && onDrop(job.id)}>
-            {texts.drop}
-          </Button>
-        </>
-      }
+      confirm={texts.drop}
+      cancel={texts.cancel}
+      isDanger
+      isBusy={isBusy}
+      onConfirm={() => job && onDrop(job.id)}
     >
       <p>{job && fill(texts.dropBody, { task: taskText(job.task) })}</p>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

@@ -1,9 +1,9 @@
 import type { Acceptance } from '@enlace/contract/legal-texts/schemas'
 import { legalTextsTexts } from '@enlace/contract/legal-texts/texts'
 import { formatInstant } from '@enlace/domain/calendar-date'
+import { Words } from '@enlace/ui/words'
 import type { Column } from '@enlace/ui/core/columns'
 import { showText } from '@enlace/web/document/shown.ts'
-import styles from './legal-texts.module.css'
 
 const texts = legalTextsTexts.acceptances
 
@@ -20,10 +20,10 @@ export const acceptanceColumns: readonly Column<Acceptance>[] = [
     header: texts.person,
     card: 'number',
     cell: (row) => (
-      <span className={styles.wrap}>
+      <Words>
         {row.person && <>{row.person} · </>}
         {row.email}
-      </span>
+      </Words>
     ),
   },
   {
@@ -45,6 +45,6 @@ export const acceptanceColumns: readonly Column<Acceptance>[] = [
     id: 'navegador',
     header: texts.browser,
     isWidestOnly: true,
-    cell: (row) => <span className={styles.wrap}>{showText(row.browser)}</span>,
+    cell: (row) => <Words>{showText(row.browser)}</Words>,
   },
 ]

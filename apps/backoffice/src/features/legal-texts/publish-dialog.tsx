@@ -2,9 +2,8 @@ import { fill } from '@enlace/contract/core/fill'
 import type { LegalTextDetail } from '@enlace/contract/legal-texts/schemas'
 import { legalTextsTexts } from '@enlace/contract/legal-texts/texts'
 import { addDays, parseCalendarDate, todayInBogota } from '@enlace/domain/calendar-date'
-import { Button } from '@enlace/ui/button'
 import { DateInput } from '@enlace/ui/date-input'
-import { Dialog } from '@enlace/ui/dialog'
+import { ConfirmDialog } from '@enlace/ui/confirm-dialog'
 import { Stack } from '@enlace/ui/stack'
 import { useState } from 'react'
 import type { DraftActs } from './actions.ts'
@@ -37,19 +36,15 @@ export function PublishDialog({ text, acts, isOpen, onClose }: PublishDialogProp
     onClose()
   }
   return (
-    <Dialog
+    <ConfirmDialog
       isOpen={isOpen}
       onClose={onClose}
       closeLabel={texts.close}
       title={fill(texts.publishTitle, { name: legalTextsTexts.names[text.code] })}
-      actions={
-        <>
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button variant="primary" isBusy={acts.busy === 'publish'} onClick={() => void handlePublish()}>
-            {texts.publish}
-          </Button>
-        </>
-      }
+      confirm={texts.publish}
+      cancel={texts.cancel}
+      isBusy={acts.busy === 'publish'}
+      onConfirm={() => void handlePublish()}
     >
       <Stack>
         <fieldset className={styles.choices}>
@@ -84,6 +79,6 @@ export function PublishDialog({ text, acts, isOpen, onClose }: PublishDialogProp
         </p>
         <p className={styles.soft}>{texts.publishFinal}</p>
       </Stack>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

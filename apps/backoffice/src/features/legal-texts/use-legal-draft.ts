@@ -4,7 +4,7 @@ import type { LegalTextDetail, WrittenLegalText } from '@enlace/contract/legal-t
 import { legalTextsTexts as texts } from '@enlace/contract/legal-texts/texts'
 import { toast } from '@enlace/ui/core/toasts'
 import { failureOf } from '@enlace/web/http/failure.ts'
-import { useDeed } from '@enlace/web/http/use-deed.ts'
+import { useAct } from '@enlace/web/http/use-act.ts'
 import { useState } from 'react'
 import type { DraftActs, DraftWords } from './actions.ts'
 import {
@@ -23,7 +23,7 @@ export function useLegalDraft(text: LegalTextDetail): DraftActs {
   const { code, draft, current, html } = text
   const client = useQueryClient()
   const { queryKey } = legalTextQuery(code)
-  const { busy, run } = useDeed()
+  const { busy, run } = useAct()
   const [typed, setTyped] = useState<DraftWords>()
   const [removed, setRemoved] = useState<readonly string[]>([])
   const [problem, setProblem] = useState<DraftActs['problem']>(null)

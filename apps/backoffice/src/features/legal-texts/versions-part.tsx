@@ -2,6 +2,7 @@ import { fill } from '@enlace/contract/core/fill'
 import { tableTexts } from '@enlace/contract/core/list/texts'
 import type { LegalTextDetail, LegalVersion } from '@enlace/contract/legal-texts/schemas'
 import { legalTextsTexts } from '@enlace/contract/legal-texts/texts'
+import { Words } from '@enlace/ui/words'
 import { Button } from '@enlace/ui/button'
 import type { Column } from '@enlace/ui/core/columns'
 import { DataTable } from '@enlace/ui/data-table'
@@ -110,13 +111,13 @@ const versionColumns: readonly Column<LegalVersion>[] = [
     id: 'nota',
     header: texts.note,
     isWideOnly: true,
-    cell: (row) => <span className={styles.wrap}>{row.note || '—'}</span>,
+    cell: (row) => <Words>{row.note || '—'}</Words>,
   },
   {
     id: 'publico',
     header: texts.by,
     isWideOnly: true,
-    cell: (row) => <span className={styles.wrap}>{row.publishedBy || '—'}</span>,
+    cell: (row) => <Words>{row.publishedBy || '—'}</Words>,
   },
 ]
 

@@ -3,7 +3,7 @@ import { fill } from '@enlace/contract/core/fill'
 import type { DeskMailDetail } from '@enlace/contract/mail/desk/schemas'
 import { deskMailTexts as texts, mailsDeskTexts } from '@enlace/contract/mail/desk/texts'
 import { toast } from '@enlace/ui/core/toasts'
-import { useDeed } from '@enlace/web/http/use-deed.ts'
+import { useAct } from '@enlace/web/http/use-act.ts'
 import { goTo } from '@enlace/web/place.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import * as z from 'zod/mini'
@@ -27,7 +27,7 @@ export const deskMailRoute = screenRoute({
 
 function Mail({ mail }: { mail: DeskMailDetail }) {
   const client = useQueryClient()
-  const { busy, run } = useDeed()
+  const { busy, run } = useAct()
   const others = usePresence({ kind: 'mail', id: mail.id })
   return (
     <DeskMailView

@@ -8,7 +8,7 @@ import { Banner } from '@enlace/ui/banner'
 import { Breadcrumb } from '@enlace/ui/breadcrumb'
 import { Button } from '@enlace/ui/button'
 import { DefinitionList } from '@enlace/ui/definition-list'
-import { Dialog } from '@enlace/ui/dialog'
+import { ConfirmDialog } from '@enlace/ui/confirm-dialog'
 import { Link } from '@enlace/ui/link'
 import { PageHeading } from '@enlace/ui/page-heading'
 import { Panel } from '@enlace/ui/panel'
@@ -70,26 +70,18 @@ export function DeskMailView(props: DeskMailViewProps) {
         <DefinitionList items={factsOf(props)} />
       </Panel>
       <MailContent mail={mail} />
-      <Dialog
+      <ConfirmDialog
         isOpen={isAsking}
         title={texts.resend}
         closeLabel={texts.close}
         onClose={() => setIsAsking(false)}
-        actions={
-          <>
-            <Button onClick={() => setIsAsking(false)}>{texts.cancel}</Button>
-            <Button
-              variant="primary"
-              isBusy={isBusy}
-              onClick={() => void onResend().then((isDone) => isDone && setIsAsking(false))}
-            >
-              {texts.resend}
-            </Button>
-          </>
-        }
+        confirm={texts.resend}
+        cancel={texts.cancel}
+        isBusy={isBusy}
+        onConfirm={() => void onResend().then((isDone) => isDone && setIsAsking(false))}
       >
         <p>{fill(texts.resendQuestion, { asunto: mail.asunto, para: mail.para })}</p>
-      </Dialog>
+      </ConfirmDialog>
     </Stack>
   )
 }

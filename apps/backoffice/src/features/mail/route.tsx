@@ -1,22 +1,92 @@
-import { listDeskMails } from '@enlace/contract/mail/desk/calls'
+import { fill } from '@enlace/contract/core/fill'
+import { filterTexts } from '@enlace/contract/core/list/texts'
+import { listDeskMailRows, listDeskMails } from '@enlace/contract/mail/desk/calls'
+import type { DeskMail, DeskMails } from '@enlace/contract/mail/desk/schemas'
+import { mailStates } from '@enlace/contract/mail/desk/state-schemas'
 import { mailsDeskTexts as texts } from '@enlace/contract/mail/desk/texts'
-import { listRoute } from '@enlace/web/list/list-route.tsx'
-import { useFresh } from '../../core/live/use-fresh.ts'
+import { Banner } from '@enlace/ui/banner'
+import type { Column } from '@enlace/ui/core/columns'
+import { instantColumn, stateColumn, textColumn } from '@enlace/web/list/column-presets.tsx'
+import type { FilterOf } from '@enlace/web/list/define-list.tsx'
+import type { ListPlace } from '@enlace/web/list/list-place.ts'
+import { severalOf } from '@enlace/web/list/read-filter.ts'
+import { SelectFilter } from '@enlace/web/list/select-filter.tsx'
+import { staffList, staffReaders } from '../../core/list/staff-list.tsx'
+import { purposeText } from '../../core/mail-purpose.ts'
 import { paths } from '../../core/paths.ts'
-import { windowless } from '../../core/windowless.ts'
-import { mailReaders } from './filter.ts'
-import { mailSlice, mailsQuery } from './queries.ts'
-import { MailsView } from './view.tsx'
+import styles from './mails.module.css'
 
-/** `/correos`: the outbox of the company. */
-export const mailsRoute = listRoute({
-  path: windowless(paths.mails),
-  title: texts.title,
-  list: 'staff-mails',
-  readers: mailReaders,
-  query: (days, filter) => mailsQuery({ ...filter, days }),
-  View: (props) => {
-    useFresh({ kind: 'mail' }, listDeskMails)
-    return <MailsView {...props} loadSlice={mailSlice(props.place)} hrefOf={(id) => paths.deskMail({ id })} />
+/** What was mailed to whom, about what, and how often it was tried. */
+export const mailColumns: readonly Column<DeskMail, { moneda: string }>[] = [
+  instantColumn('at', texts.at, { isSortable: true, card: 'date' }),
+  {
+    id: 'para',
+    header: texts.to,
+    isSortable: true,
+    card: 'text',
+    cell: ({ para }) => <span className={styles.address}>{para}</span>,
   },
+  textColumn('asunto', texts.subject, { isSortable: true, card: 'number' }),
+  { id: 'motivo', header: texts.purpose, isWideOnly: true, cell: ({ motivo }) => purposeText(motivo) },
+  {
+    id: 'intentos',
+    header: texts.attempts,
+    align: 'end',
+    isSortable: true,
+    isWidestOnly: true,
+    cell: ({ intentos }) => intentos,
+  },
+  textColumn('error', texts.error, { isWidestOnly: true }),
+  stateColumn(texts.state, 'correo'),
+]
+
+/** `/correos`: what the portal mailed, or could not; what asks for somebody first. */
+export const mailsRoute = staffList({
+  path: paths.mails,
+  list: 'staff-mails',
+  texts,
+  page: listDeskMails,
+  rows: listDeskMailRows,
+  changes: 'mail',
+  readers: {
+    ...staffReaders,
+    status: severalOf(mailStates),
+    motivo: (text) => (/^[a-z:-]{1,60}$/.test(text) ? text : undefined),
+  },
+  columns: mailColumns,
+  defaultSort: 'turno',
+  hrefOf: (id) => paths.deskMail({ id }),
+  filters: ({ place, answer }) => [
+    { kind: 'part', name: 'motivo', part: <PurposeFilter {...{ place, answer }} /> },
+    { kind: 'states', label: texts.states, owner: 'correo' },
+  ],
+  head: ({ answer }) => answer?.hasServer === false && <Banner kind="info">{texts.noServer}</Banner>,
 })
+
+type PurposeFilterProps = {
+  place: ListPlace<FilterOf<typeof listDeskMails>>
+  answer: DeskMails | undefined
+}
+
+/** Narrows by what mails are about; what is chosen is offered even where no mail of it is left. */
+function PurposeFilter({ place, answer }: PurposeFilterProps) {
+  const { motivo } = place.filter
+  const known = answer?.choices.motivo ?? []
+  const offered =
+    motivo === undefined || known.some(({ value }) => value === motivo)
+      ? known
+      : [...known, { value: motivo, rows: 0 }]
+  return (
+    <SelectFilter
+      label={texts.purpose}
+      name="motivo"
+      any={texts.anyPurpose}
+      options={offered.map(({ value, rows }) => ({
+        value,
+        label: fill(filterTexts.withCount, { value: purposeText(value), n: rows }),
+      }))}
+      chosen={motivo}
+      place={place}
+    />
+  )
+}

@@ -7,7 +7,7 @@ import { Button } from '@enlace/ui/button'
 import { Checkbox } from '@enlace/ui/checkbox'
 import { Stack } from '@enlace/ui/stack'
 import { TextInput } from '@enlace/ui/text-input'
-import { useDeed } from '@enlace/web/http/use-deed.ts'
+import { useAct } from '@enlace/web/http/use-act.ts'
 import { type CSSProperties, useState } from 'react'
 import styles from './medium-facts.module.css'
 
@@ -24,7 +24,7 @@ export function MediumFacts({ medium, mayWrite, onSave }: MediumFactsProps) {
     return { version, name, alt, isDecorative, focus }
   })
   const [faults, setFaults] = useState<Partial<Record<'name' | 'alt', string>>>({})
-  const deed = useDeed()
+  const deed = useAct()
   const { name, alt, isDecorative, focus } = facts
   const change = (changed: Partial<ChangedMedium>) => setFacts((before) => ({ ...before, ...changed }))
   const handleSave = () => {

@@ -2,38 +2,31 @@ import { fill } from '@enlace/contract/core/fill'
 import type { Medium } from '@enlace/contract/media/schemas'
 import { mediaLibraryTexts as texts } from '@enlace/contract/media/library-texts'
 import { Button } from '@enlace/ui/button'
-import { Dialog } from '@enlace/ui/dialog'
-import { useDeed } from '@enlace/web/http/use-deed.ts'
+import { ConfirmDialog } from '@enlace/ui/confirm-dialog'
+import { useAct } from '@enlace/web/http/use-act.ts'
 import { useState } from 'react'
 
 /** Takes a picture away, after a question; one that is shown somewhere says why it stays. */
 export function RemoveMedium({ medium, onRemove }: { medium: Medium; onRemove: () => Promise<void> }) {
   const [isAsking, setIsAsking] = useState(false)
-  const deed = useDeed()
+  const deed = useAct()
   if (medium.uses > 0) return <p>{texts.removeUsed}</p>
   return (
     <div>
       <Button onClick={() => setIsAsking(true)}>{texts.remove}</Button>
-      <Dialog
+      <ConfirmDialog
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}
         title={fill(texts.removeTitle, { name: medium.name })}
         closeLabel={texts.close}
-        actions={
-          <>
-            <Button onClick={() => setIsAsking(false)}>{texts.cancel}</Button>
-            <Button
-              variant="danger"
-              isBusy={deed.busy !== undefined}
-              onClick={() => void deed.run('remove', onRemove)}
-            >
-              {texts.remove}
-            </Button>
-          </>
-        }
+        confirm={texts.remove}
+        cancel={texts.cancel}
+        isDanger
+        isBusy={deed.busy !== undefined}
+        onConfirm={() => void deed.run('remove', onRemove)}
       >
         <p>{texts.removeText}</p>
-      </Dialog>
+      </ConfirmDialog>
     </div>
   )
 }

@@ -2,20 +2,14 @@ import { fill } from '@enlace/contract/core/fill'
 import { getDeskObjection } from '@enlace/contract/notes-debit/desk/calls'
 import type { DeskObjectionDetail } from '@enlace/contract/notes-debit/desk/schemas'
 import { objectionsDeskTexts, objectionTexts as texts } from '@enlace/contract/notes-debit/desk/texts'
-import { staffRight } from '@enlace/domain/staff-roles'
-import { toast } from '@enlace/ui/core/toasts'
-import { useSending } from '@enlace/web/form/use-sending.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import * as z from 'zod/mini'
-import { useFresh } from '../../core/live/use-fresh.ts'
+import { useActReview } from '../../core/acts/use-act-review.ts'
 import { paths } from '../../core/paths.ts'
-import { usePresence } from '../../core/presence/use-presence.ts'
 import { ScreenSkeleton } from '../../core/screen-skeleton.tsx'
-import { useMayWrite, useStaff } from '../../core/staff-session.ts'
-import { useTake } from '../../core/use-take.ts'
 import { DecisionForm } from './decision-form.tsx'
 import { ObjectionView } from './detail-view.tsx'
-import { decide, downloadFile, objectionQuery } from './queries.ts'
+import { sendDecision, downloadFile, objectionQuery } from './queries.ts'
 
 /** `/objeciones/{id}`: one objection to a debit note. */
 export const objectionRoute = screenRoute({
@@ -29,30 +23,24 @@ export const objectionRoute = screenRoute({
 })
 
 function Objection({ objection }: { objection: DeskObjectionDetail }) {
-  const { id, question_id: thread } = objection
-  const mayWrite = useMayWrite('documents')
-  const mayRead = staffRight(useStaff().rol, 'questions') !== undefined
-  const sending = useSending()
-  const take = useTake<DeskObjectionDetail>(objectionQuery(id).queryKey)
-  const others = usePresence({ kind: 'objection', id })
-  useFresh({ kind: 'objection', id }, getDeskObjection)
+  const { id } = objection
+  const { sending, decide, ...review } = useActReview<DeskObjectionDetail>({
+    kind: 'objection',
+    act: objection,
+    queryKey: objectionQuery(id).queryKey,
+    call: getDeskObjection,
+    sent: texts.sent,
+  })
   return (
     <ObjectionView
-      {...{ objection, others, mayWrite }}
-      links={{
-        list: paths.objections(),
-        thread: mayRead && thread !== null ? paths.question({ id: thread }) : undefined,
-      }}
+      objection={objection}
+      {...review}
+      listHref={paths.objections()}
       onDownload={(file) => void downloadFile(file)}
       form={
         <DecisionForm
           {...{ id, sending }}
-          onDecide={(decision) =>
-            sending.run(async () => {
-              await take(decide(id, decision))
-              toast({ kind: 'success', message: texts.sent })
-            })
-          }
+          onDecide={(decision) => decide(() => sendDecision(id, decision))}
         />
       }
     />

@@ -1,32 +1,25 @@
 import { objectionMotiveTexts } from '@enlace/contract/acts/texts'
-import { backofficeTexts } from '@enlace/contract/backoffice/texts'
 import { fill } from '@enlace/contract/core/fill'
 import type { Presence } from '@enlace/contract/sign-in/presence/schemas'
 import type { DeskObjectionDetail } from '@enlace/contract/notes-debit/desk/schemas'
 import { objectionsDeskTexts, objectionTexts as texts } from '@enlace/contract/notes-debit/desk/texts'
 import { formatDate, formatInstant } from '@enlace/domain/calendar-date'
-import { formatWholeNit } from '@enlace/domain/nit'
-import { Banner } from '@enlace/ui/banner'
-import { Breadcrumb } from '@enlace/ui/breadcrumb'
-import { ButtonLink } from '@enlace/ui/button-link'
 import { DefinitionList } from '@enlace/ui/definition-list'
-import { PageHeading } from '@enlace/ui/page-heading'
 import { Panel } from '@enlace/ui/panel'
 import { Stack } from '@enlace/ui/stack'
 import { Amount } from '@enlace/web/document/amount.tsx'
 import { showText } from '@enlace/web/document/shown.ts'
-import { StateChip } from '@enlace/web/document/state-chip.tsx'
 import type { ReactNode } from 'react'
+import { ActReviewPage } from '../../core/acts/act-review-page.tsx'
 import { DecisionPanel } from '../../core/acts/decision-panel.tsx'
 import { SentFiles } from '../../core/acts/sent-files.tsx'
-import { ReviewColumns } from '../../core/papers/review-columns.tsx'
-import { PresenceNote } from '../../core/presence/presence-note.tsx'
 
 type ObjectionViewProps = {
   objection: DeskObjectionDetail
   others: readonly Presence[]
   mayWrite: boolean
-  links: { list: string; thread: string | undefined }
+  listHref: string
+  thread: string | undefined
   /** The decision's form. */
   form: ReactNode
   onDownload: (file: string) => void
@@ -34,55 +27,48 @@ type ObjectionViewProps = {
 
 /** One objection: what the supplier says beside the note, and the decision. */
 export function ObjectionView(props: ObjectionViewProps) {
-  const { objection, others, mayWrite, links, form, onDownload } = props
+  const { objection, others, mayWrite, listHref, thread, form, onDownload } = props
   const { decision, estado, archivos } = objection
   return (
-    <Stack gap="large">
-      <Breadcrumb
-        label={texts.breadcrumb}
-        items={[{ label: objectionsDeskTexts.title, href: links.list }, { label: objection.nota }]}
-      />
-      <PageHeading
-        title={fill(texts.title, { nota: objection.nota })}
-        description={`${objection.proveedor} · NIT ${formatWholeNit(objection.nit)}`}
-        status={<StateChip owner="objecion" state={estado} />}
-        actions={links.thread && <ButtonLink href={links.thread}>{texts.conversation}</ButtonLink>}
-      />
-      <PresenceNote others={others} />
-      {!mayWrite && <Banner kind="info">{backofficeTexts.readOnly}</Banner>}
-      {estado === 'retirada' && <Banner kind="info">{texts.withdrawn}</Banner>}
-      <ReviewColumns papers={<NotePanel objection={objection} />}>
-        <Panel title={texts.said}>
-          <Stack>
-            <DefinitionList
-              items={[
-                { label: texts.branch, value: objection.sucursal },
-                { label: texts.person, value: objection.persona },
-                { label: texts.at, value: formatInstant(new Date(objection.at)) },
-                {
-                  label: texts.motive,
-                  value: showText(objection.motivo && objectionMotiveTexts[objection.motivo]),
-                },
-                { label: texts.comment, value: showText(objection.comentario), isText: true },
-              ]}
-            />
-            {archivos.length > 0 && <SentFiles files={archivos} onDownload={onDownload} />}
-          </Stack>
-        </Panel>
-        {decision !== null && (
-          <DecisionPanel
-            decision={decision}
-            owner="objecion"
-            texts={texts}
-            more={[
-              { label: texts.reason, value: decision.motivo },
-              { label: texts.creditNoteGiven, value: decision.nota_credito ?? '' },
+    <ActReviewPage
+      {...{ texts, others, mayWrite, thread }}
+      list={{ title: objectionsDeskTexts.title, href: listHref }}
+      title={fill(texts.title, { nota: objection.nota })}
+      numero={objection.nota}
+      act={objection}
+      owner="objecion"
+      papers={<NotePanel objection={objection} />}
+    >
+      <Panel title={texts.said}>
+        <Stack>
+          <DefinitionList
+            items={[
+              { label: texts.branch, value: objection.sucursal },
+              { label: texts.person, value: objection.persona },
+              { label: texts.at, value: formatInstant(new Date(objection.at)) },
+              {
+                label: texts.motive,
+                value: showText(objection.motivo && objectionMotiveTexts[objection.motivo]),
+              },
+              { label: texts.comment, value: showText(objection.comentario), isText: true },
             ]}
           />
-        )}
-        {mayWrite && estado === 'pendiente' && <Panel title={texts.decide}>{form}</Panel>}
-      </ReviewColumns>
-    </Stack>
+          {archivos.length > 0 && <SentFiles files={archivos} onDownload={onDownload} />}
+        </Stack>
+      </Panel>
+      {decision !== null && (
+        <DecisionPanel
+          decision={decision}
+          owner="objecion"
+          texts={texts}
+          more={[
+            { label: texts.reason, value: decision.motivo },
+            { label: texts.creditNoteGiven, value: decision.nota_credito ?? '' },
+          ]}
+        />
+      )}
+      {mayWrite && estado === 'pendiente' && <Panel title={texts.decide}>{form}</Panel>}
+    </ActReviewPage>
   )
 }
 

@@ -3,6 +3,7 @@ import { parameterHistoryTexts, parametersTexts as texts } from '@enlace/contrac
 import type { Parameter } from '@enlace/contract/parameters/schemas'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import type { ParameterDefinition } from '@enlace/domain/parameters'
+import { Row } from '@enlace/ui/row'
 import { Banner } from '@enlace/ui/banner'
 import { Button } from '@enlace/ui/button'
 import { clockIcon, refreshIcon } from '@enlace/ui/core/icons'
@@ -50,7 +51,7 @@ export function ParameterRow({ parameter, definition, typed, isDisabled, onHisto
           </Banner>
         )}
         {parameter.changedAt !== null && <p className={styles.note}>{lastChange(parameter)}</p>}
-        <div className={styles.acts}>
+        <Row>
           {!isDisabled && String(definition.standard) !== text && (
             <Button
               variant="quiet"
@@ -71,7 +72,7 @@ export function ParameterRow({ parameter, definition, typed, isDisabled, onHisto
               {texts.historyShort}
             </Button>
           )}
-        </div>
+        </Row>
       </div>
     </li>
   )

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Parameter } from '@enlace/contract/parameters/schemas'
 import { parametersTexts as texts } from '@enlace/contract/parameters/texts'
 import { failureOf } from '@enlace/web/http/failure.ts'
-import { useDeed } from '@enlace/web/http/use-deed.ts'
+import { useAct } from '@enlace/web/http/use-act.ts'
 import type { ChangeSearch } from '@enlace/web/screen/change-search.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { useState } from 'react'
@@ -37,7 +37,7 @@ function ParametersScreen({ parameters, filter, changeSearch }: ScreenProps) {
   const client = useQueryClient()
   const typed = useTypedParameters(parameters)
   const mayWrite = useMayWrite('settings')
-  const { busy, run } = useDeed()
+  const { busy, run } = useAct()
   const [history, setHistory] = useState<{ name: string | undefined }>()
   const { queryKey } = parametersQuery()
   const [forgotten, setForgotten] = useState<readonly Forgotten[]>([])

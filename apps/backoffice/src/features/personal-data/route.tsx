@@ -4,7 +4,7 @@ import { personalDataTexts as texts } from '@enlace/contract/personal-data/texts
 import { todayInBogota } from '@enlace/domain/calendar-date'
 import { isEmail, normaliseEmail } from '@enlace/domain/email'
 import { failureOf } from '@enlace/web/http/failure.ts'
-import { useDeed } from '@enlace/web/http/use-deed.ts'
+import { useAct } from '@enlace/web/http/use-act.ts'
 import { changeSearch } from '@enlace/web/screen/change-search.ts'
 import { pageRoute } from '@enlace/web/screen/page-route.tsx'
 import { useState } from 'react'
@@ -27,7 +27,7 @@ export const personalDataRoute = pageRoute({
 function PersonalDataScreen({ correo }: { correo: string }) {
   const client = useQueryClient()
   const mayWrite = useMayWrite('operation')
-  const { busy, run } = useDeed()
+  const { busy, run } = useAct()
   const [today] = useState(() => todayInBogota(new Date()))
   const [erased, setErased] = useState<PersonErased>()
   const { data, error } = useQuery({ ...personQuery(correo), enabled: correo !== '' && !erased })

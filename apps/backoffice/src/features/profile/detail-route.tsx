@@ -2,10 +2,9 @@ import { fill } from '@enlace/contract/core/fill'
 import { getDeskProfileRequest } from '@enlace/contract/profile/requests/calls'
 import type { ProfileRequestReview } from '@enlace/contract/profile/requests/schemas'
 import { profileRequestsTexts as texts } from '@enlace/contract/profile/requests/texts'
-import { useDeed } from '@enlace/web/http/use-deed.ts'
+import { useAct } from '@enlace/web/http/use-act.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import * as z from 'zod/mini'
-import { useDecision } from '../../core/desk/use-decision.ts'
 import { useFresh } from '../../core/live/use-fresh.ts'
 import { paths } from '../../core/paths.ts'
 import { usePresence } from '../../core/presence/use-presence.ts'
@@ -28,10 +27,9 @@ export const profileRequestRoute = screenRoute({
 function ProfileRequestScreen({ review }: { review: ProfileRequestReview }) {
   const { id, numero } = review
   const mayWrite = useMayWrite('registrations')
-  const { busy, run } = useDeed()
   const others = usePresence({ kind: 'profile-request', id })
   useFresh({ kind: 'profile-request', id }, getDeskProfileRequest)
-  const take = useDecision(profileRequestQuery(id).queryKey)
+  const { busy, run, take } = useAct(profileRequestQuery(id).queryKey)
   return (
     <ProfileRequestView
       {...{ review, others, mayWrite }}

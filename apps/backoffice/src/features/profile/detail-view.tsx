@@ -17,7 +17,7 @@ import { useState } from 'react'
 import { type Decision, DecisionDialog } from '../../core/desk/decision-dialog.tsx'
 import { DeskHistory } from '../../core/desk/desk-history.tsx'
 import { DeskPage } from '../../core/desk/desk-page.tsx'
-import { changeColumns } from './columns.tsx'
+import { changeColumns } from './change-columns.tsx'
 
 type ProfileRequestViewProps = {
   review: ProfileRequestReview

@@ -1,20 +1,39 @@
-import { listDeskProfileRequests } from '@enlace/contract/profile/requests/calls'
+import { listDeskProfileRequestRows, listDeskProfileRequests } from '@enlace/contract/profile/requests/calls'
 import type { DeskProfileRequest } from '@enlace/contract/profile/requests/schemas'
 import { profileRequestsTexts as texts } from '@enlace/contract/profile/requests/texts'
-import { deskRoute } from '../../core/desk/desk-route.tsx'
+import type { Column } from '@enlace/ui/core/columns'
+import { showDay } from '@enlace/web/document/shown.ts'
+import { instantColumn, stateColumn, textColumn } from '@enlace/web/list/column-presets.tsx'
+import { supplierColumn } from '../../core/list/columns.tsx'
+import { deskList } from '../../core/list/staff-list.tsx'
 import { paths } from '../../core/paths.ts'
-import { profileRequestColumns } from './columns.tsx'
-import { profileRequestSlice, profileRequestsQuery } from './queries.ts'
+
+/** Who asks for what, and until when it has to be answered. */
+export const profileRequestColumns: readonly Column<DeskProfileRequest, { moneda: string }>[] = [
+  textColumn('numero', texts.numero, { isSortable: true, card: 'number' }),
+  { id: 'tipo', header: texts.tipo, card: 'text', cell: ({ tipo }) => texts.kinds[tipo] },
+  supplierColumn(texts.proveedor, 'profile-request', {}),
+  textColumn('persona', texts.persona, { isWideOnly: true }),
+  instantColumn('desde', texts.desde, { isSortable: true, isWideOnly: true }),
+  {
+    id: 'vence',
+    header: texts.vence,
+    isSortable: true,
+    card: 'date',
+    cell: ({ vence }) => (vence === null ? texts.noTerm : showDay(vence)),
+  },
+  stateColumn(texts.estado, 'solicitud_perfil'),
+]
 
 /** `/cambios`: requests to change a record, and about personal data. */
-export const profileRequestsRoute = deskRoute<DeskProfileRequest>({
+export const profileRequestsRoute = deskList({
   path: paths.profileRequests,
   list: 'staff-profile-requests',
   texts,
-  query: profileRequestsQuery,
-  sliceOf: profileRequestSlice,
+  page: listDeskProfileRequests,
+  rows: listDeskProfileRequestRows,
+  changes: 'profile-request',
   columns: profileRequestColumns,
   states: 'solicitud_perfil',
-  fresh: { kind: 'profile-request', call: listDeskProfileRequests },
   hrefOf: (id) => paths.profileRequest({ id }),
 })

@@ -2,22 +2,16 @@ import { fill } from '@enlace/contract/core/fill'
 import { getDeskProposal } from '@enlace/contract/purchase-order/proposals/calls'
 import type { DeskProposalDetail } from '@enlace/contract/purchase-order/proposals/schemas'
 import { proposalsDeskTexts, proposalTexts as texts } from '@enlace/contract/purchase-order/proposals/texts'
-import { staffRight } from '@enlace/domain/staff-roles'
-import { toast } from '@enlace/ui/core/toasts'
-import { useSending } from '@enlace/web/form/use-sending.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import { useFresh } from '../../core/live/use-fresh.ts'
+import { useActReview } from '../../core/acts/use-act-review.ts'
 import { paths } from '../../core/paths.ts'
-import { usePresence } from '../../core/presence/use-presence.ts'
 import { ScreenSkeleton } from '../../core/screen-skeleton.tsx'
-import { useMayWrite, useStaff } from '../../core/staff-session.ts'
-import { useTake } from '../../core/use-take.ts'
 import { useTypedOver } from '../../core/use-typed-over.ts'
 import { DecisionForm } from './decision-form.tsx'
 import { ProposalView } from './detail-view.tsx'
-import { decide, downloadFile, proposalQuery } from './queries.ts'
+import { downloadFile, proposalQuery, sendDecision } from './queries.ts'
 import { emptyDecision, isTypedDecision, readDecision, type TypedDecision } from './typed-decision.ts'
 
 /** `/novedades/{id}`: what a supplier proposes for lines of an order. */
@@ -32,33 +26,28 @@ export const proposalRoute = screenRoute({
 })
 
 function Proposal({ proposal }: { proposal: DeskProposalDetail }) {
-  const { id, question_id: thread } = proposal
-  const mayWrite = useMayWrite('documents')
-  const mayRead = staffRight(useStaff().rol, 'questions') !== undefined
-  const sending = useSending()
-  const take = useTake<DeskProposalDetail>(proposalQuery(id).queryKey)
+  const { id } = proposal
+  const { sending, decide, ...review } = useActReview<DeskProposalDetail>({
+    kind: 'proposal',
+    act: proposal,
+    queryKey: proposalQuery(id).queryKey,
+    call: getDeskProposal,
+    sent: texts.sent,
+  })
   const kept = { typed: emptyDecision(proposal), version: id }
   const over = useTypedOver<TypedDecision>(`proposal:${id}`, kept, isTypedDecision)
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({})
-  const others = usePresence({ kind: 'proposal', id })
-  useFresh({ kind: 'proposal', id }, getDeskProposal)
   const handleSend = async () => {
     const read = readDecision(proposal, over.typed)
     setFaults('faults' in read ? read.faults : {})
     if ('faults' in read) return
-    const isTaken = await sending.run(async () => {
-      await take(decide(id, read.decision))
-      toast({ kind: 'success', message: texts.sent })
-    })
-    if (isTaken) over.discard()
+    if (await decide(() => sendDecision(id, read.decision))) over.discard()
   }
   return (
     <ProposalView
-      {...{ proposal, others, mayWrite }}
-      links={{
-        list: paths.proposals(),
-        thread: mayRead && thread !== null ? paths.question({ id: thread }) : undefined,
-      }}
+      proposal={proposal}
+      {...review}
+      listHref={paths.proposals()}
       onDownload={(file) => void downloadFile(file)}
       form={
         <DecisionForm

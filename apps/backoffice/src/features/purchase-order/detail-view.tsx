@@ -1,28 +1,20 @@
 import { actAnswerTexts } from '@enlace/contract/acts/decision-texts'
 import type { DecidedLine } from '@enlace/contract/acts/decision-schemas'
-import { backofficeTexts } from '@enlace/contract/backoffice/texts'
 import { fill } from '@enlace/contract/core/fill'
 import type { Presence } from '@enlace/contract/sign-in/presence/schemas'
 import type { DeskProposalDetail } from '@enlace/contract/purchase-order/proposals/schemas'
 import { proposalsDeskTexts, proposalTexts as texts } from '@enlace/contract/purchase-order/proposals/texts'
 import { formatDate, formatInstant } from '@enlace/domain/calendar-date'
-import { formatWholeNit } from '@enlace/domain/nit'
-import { Banner } from '@enlace/ui/banner'
-import { Breadcrumb } from '@enlace/ui/breadcrumb'
-import { ButtonLink } from '@enlace/ui/button-link'
 import { DefinitionList } from '@enlace/ui/definition-list'
-import { PageHeading } from '@enlace/ui/page-heading'
 import { Panel } from '@enlace/ui/panel'
 import { Stack } from '@enlace/ui/stack'
 import { Amount } from '@enlace/web/document/amount.tsx'
 import { decidedWords } from '@enlace/web/document/decided-line.ts'
 import { showDay, showText } from '@enlace/web/document/shown.ts'
-import { StateChip } from '@enlace/web/document/state-chip.tsx'
 import type { ReactNode } from 'react'
+import { ActReviewPage } from '../../core/acts/act-review-page.tsx'
 import { DecisionPanel } from '../../core/acts/decision-panel.tsx'
 import { SentFiles } from '../../core/acts/sent-files.tsx'
-import { ReviewColumns } from '../../core/papers/review-columns.tsx'
-import { PresenceNote } from '../../core/presence/presence-note.tsx'
 import { ToldLine } from './line-decision.tsx'
 import styles from './proposals.module.css'
 
@@ -30,7 +22,8 @@ type ProposalViewProps = {
   proposal: DeskProposalDetail
   others: readonly Presence[]
   mayWrite: boolean
-  links: { list: string; thread: string | undefined }
+  listHref: string
+  thread: string | undefined
   /** The decision's form. */
   form: ReactNode
   onDownload: (file: string) => void
@@ -38,56 +31,47 @@ type ProposalViewProps = {
 
 /** One proposal: its lines beside the order, and what the company decides on each. */
 export function ProposalView(props: ProposalViewProps) {
-  const { proposal, others, mayWrite, links, form, onDownload } = props
+  const { proposal, others, mayWrite, listHref, thread, form, onDownload } = props
   const { decision, estado, archivos } = proposal
   const isOpen = mayWrite && estado === 'pendiente'
   return (
-    <Stack gap="large">
-      <Breadcrumb
-        label={texts.breadcrumb}
-        items={[{ label: proposalsDeskTexts.title, href: links.list }, { label: proposal.orden }]}
-      />
-      <PageHeading
-        title={fill(texts.title, { orden: proposal.orden })}
-        description={`${proposal.proveedor} · NIT ${formatWholeNit(proposal.nit)}`}
-        status={<StateChip owner="novedad_orden" state={estado} />}
-        actions={links.thread && <ButtonLink href={links.thread}>{texts.conversation}</ButtonLink>}
-      />
-      <PresenceNote others={others} />
-      {!mayWrite && <Banner kind="info">{backofficeTexts.readOnly}</Banner>}
-      {estado === 'retirada' && <Banner kind="info">{texts.withdrawn}</Banner>}
-      <ReviewColumns
-        papers={
-          <Stack>
-            <OrderPanel proposal={proposal} />
-            {archivos.length > 0 && (
-              <Panel title={texts.files}>
-                <SentFiles files={archivos} onDownload={onDownload} />
-              </Panel>
-            )}
-          </Stack>
-        }
-      >
-        {decision !== null && (
-          <DecisionPanel
-            decision={decision}
-            owner="novedad_orden"
-            texts={texts}
-            more={[{ label: texts.general, value: decision.motivo }]}
-          />
-        )}
-        <Panel title={texts.lines}>
-          {isOpen
-            ? form
-            : proposal.lineas.map((line, at) => (
-                <div key={`${line.linea}:${line.tipo}`} className={styles.line}>
-                  <ToldLine line={line} />
-                  <Decided line={decision?.lineas[at]} />
-                </div>
-              ))}
-        </Panel>
-      </ReviewColumns>
-    </Stack>
+    <ActReviewPage
+      {...{ texts, others, mayWrite, thread }}
+      list={{ title: proposalsDeskTexts.title, href: listHref }}
+      title={fill(texts.title, { orden: proposal.orden })}
+      numero={proposal.orden}
+      act={proposal}
+      owner="novedad_orden"
+      papers={
+        <Stack>
+          <OrderPanel proposal={proposal} />
+          {archivos.length > 0 && (
+            <Panel title={texts.files}>
+              <SentFiles files={archivos} onDownload={onDownload} />
+            </Panel>
+          )}
+        </Stack>
+      }
+    >
+      {decision !== null && (
+        <DecisionPanel
+          decision={decision}
+          owner="novedad_orden"
+          texts={texts}
+          more={[{ label: texts.general, value: decision.motivo }]}
+        />
+      )}
+      <Panel title={texts.lines}>
+        {isOpen
+          ? form
+          : proposal.lineas.map((line, at) => (
+              <div key={`${line.linea}:${line.tipo}`} className={styles.line}>
+                <ToldLine line={line} />
+                <Decided line={decision?.lineas[at]} />
+              </div>
+            ))}
+      </Panel>
+    </ActReviewPage>
   )
 }
 

@@ -1,28 +1,41 @@
-import { listDeskProposals } from '@enlace/contract/purchase-order/proposals/calls'
+import { listDeskProposalRows, listDeskProposals } from '@enlace/contract/purchase-order/proposals/calls'
+import type { DeskProposal } from '@enlace/contract/purchase-order/proposals/schemas'
+import { proposalStates } from '@enlace/contract/purchase-order/proposals/state-schemas'
 import { proposalsDeskTexts as texts } from '@enlace/contract/purchase-order/proposals/texts'
-import { listRoute } from '@enlace/web/list/list-route.tsx'
-import { useFresh } from '../../core/live/use-fresh.ts'
+import type { Column } from '@enlace/ui/core/columns'
+import { codeColumn, instantColumn, stateColumn, textColumn } from '@enlace/web/list/column-presets.tsx'
+import { severalOf } from '@enlace/web/list/read-filter.ts'
+import { supplierColumn } from '../../core/list/columns.tsx'
+import { staffList, staffReaders } from '../../core/list/staff-list.tsx'
 import { paths } from '../../core/paths.ts'
-import { windowless } from '../../core/windowless.ts'
-import { proposalReaders } from './filter.ts'
-import { proposalSlice, proposalsQuery } from './queries.ts'
-import { ProposalsView } from './view.tsx'
 
-/** `/novedades`: what suppliers propose for lines of orders. */
-export const proposalsRoute = listRoute({
-  path: windowless(paths.proposals),
-  title: texts.title,
-  list: 'staff-proposals',
-  readers: proposalReaders,
-  query: (days, filter) => proposalsQuery({ ...filter, days }),
-  View: (props) => {
-    useFresh({ kind: 'proposal' }, listDeskProposals)
-    return (
-      <ProposalsView
-        {...props}
-        loadSlice={proposalSlice(props.place)}
-        hrefOf={(id) => paths.proposal({ id })}
-      />
-    )
+/** For which order who proposes something, and to which buyer. */
+export const proposalColumns: readonly Column<DeskProposal, { moneda: string }>[] = [
+  codeColumn('orden', texts.orden, { isSortable: true, card: 'number' }),
+  supplierColumn(texts.proveedor, 'proposal'),
+  textColumn('comprador', texts.comprador, { isSortable: true, isWideOnly: true }),
+  {
+    id: 'lineas',
+    header: texts.lineas,
+    align: 'end',
+    isSortable: true,
+    cell: ({ lineas_total }) => lineas_total,
   },
+  instantColumn('at', texts.at, { isSortable: true, card: 'date' }),
+  stateColumn(texts.estado, 'novedad_orden'),
+]
+
+/** `/novedades`: what suppliers propose for lines of orders; what waits for a decision first. */
+export const proposalsRoute = staffList({
+  path: paths.proposals,
+  list: 'staff-proposals',
+  texts,
+  page: listDeskProposals,
+  rows: listDeskProposalRows,
+  changes: 'proposal',
+  readers: { ...staffReaders, status: severalOf(proposalStates) },
+  columns: proposalColumns,
+  defaultSort: 'turno',
+  hrefOf: (id) => paths.proposal({ id }),
+  filters: () => [{ kind: 'states', label: texts.states, owner: 'novedad_orden' }],
 })

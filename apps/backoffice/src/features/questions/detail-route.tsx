@@ -5,7 +5,7 @@ import type { DeskThread } from '@enlace/contract/questions/desk/schemas'
 import { deskThreadTexts as texts, questionsDeskTexts } from '@enlace/contract/questions/desk/texts'
 import { toast } from '@enlace/ui/core/toasts'
 import { useSending } from '@enlace/web/form/use-sending.ts'
-import { useDeed } from '@enlace/web/http/use-deed.ts'
+import { useAct } from '@enlace/web/http/use-act.ts'
 import { useMessageFiles } from '@enlace/web/messages/use-message-files.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import * as z from 'zod/mini'
@@ -14,7 +14,6 @@ import { paths } from '../../core/paths.ts'
 import { usePresence } from '../../core/presence/use-presence.ts'
 import { ScreenSkeleton } from '../../core/screen-skeleton.tsx'
 import { useMayWrite } from '../../core/staff-session.ts'
-import { useTake } from '../../core/use-take.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { DeskThreadView } from './detail-view.tsx'
 import { NotesPanel } from './notes-panel.tsx'
@@ -34,10 +33,9 @@ export const deskQuestionRoute = screenRoute({
 function Thread({ thread }: { thread: DeskThread }) {
   const { id, version } = thread
   const mayWrite = useMayWrite('questions')
-  const { busy, run } = useDeed()
   const chosen = useMessageFiles()
   const [sending, noting] = [useSending(), useSending()]
-  const take = useTake<DeskThread>(questionQuery(id).queryKey)
+  const { busy, run, take } = useAct<DeskThread>(questionQuery(id).queryKey)
   const others = usePresence({ kind: 'question', id })
   useFresh({ kind: 'question', id }, getDeskQuestion)
   const acts = actsOf(id)

@@ -6,41 +6,17 @@ import {
   downloadDeskQuestionFile,
   getDeskQuestion,
   listAnswerTemplates,
-  listDeskQuestionRows,
-  listDeskQuestions,
   noteDeskQuestion,
   removeAnswerTemplate,
   turnDeskQuestion,
 } from '@enlace/contract/questions/desk/calls'
 import type { StaffState } from '@enlace/contract/questions/desk/state-schemas'
-import type {
-  AnswerForm,
-  DeskQuestion,
-  DeskQuestionsQuery,
-  NoteForm,
-  TemplateBody,
-} from '@enlace/contract/questions/desk/schemas'
+import type { AnswerForm, NoteForm, TemplateBody } from '@enlace/contract/questions/desk/schemas'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { download } from '@enlace/web/http/download.ts'
 import { partsOf } from '@enlace/web/http/file-parts.ts'
 import { uploader } from '@enlace/web/http/upload.ts'
-import { sliceQueryOf } from '@enlace/web/list/filters.ts'
-import type { ListPlace } from '@enlace/web/list/list-place.ts'
-import type { LoadSlice } from '@enlace/web/list/use-slices.ts'
 import { send } from '../../core/client.ts'
-import type { QuestionFilter } from './filter.ts'
-
-/** A page of the inbox; others work on it, too, so it is asked again whenever it opens. */
-export const questionsQuery = (query: DeskQuestionsQuery) => ({
-  ...callQuery(listDeskQuestions, { query }),
-  staleTime: 0,
-})
-
-/** The rows of the whole inbox, a slice at a time. */
-export const questionSlice =
-  (place: ListPlace<QuestionFilter>): LoadSlice<DeskQuestion> =>
-  (after, signal) =>
-    send(listDeskQuestionRows, { query: sliceQueryOf(place, after) }, { signal })
 
 /** One thread with all that is needed to answer it. */
 export const questionQuery = (id: string) => ({

@@ -1,29 +1,101 @@
-import { listDeskQuestions } from '@enlace/contract/questions/desk/calls'
+import { fill } from '@enlace/contract/core/fill'
+import { relatedTexts } from '@enlace/contract/documents/texts'
+import { listDeskQuestionRows, listDeskQuestions } from '@enlace/contract/questions/desk/calls'
+import type { DeskQuestion } from '@enlace/contract/questions/desk/schemas'
 import { questionsDeskTexts as texts } from '@enlace/contract/questions/desk/texts'
-import { listRoute } from '@enlace/web/list/list-route.tsx'
-import { useFresh } from '../../core/live/use-fresh.ts'
+import { questionStates, threadTypes } from '@enlace/contract/questions/limits'
+import { threadTypeTexts } from '@enlace/contract/questions/texts'
+import { Actions } from '@enlace/ui/actions'
+import { ButtonLink } from '@enlace/ui/button-link'
+import type { Column } from '@enlace/ui/core/columns'
+import { Excerpt } from '@enlace/ui/excerpt'
+import { Hint } from '@enlace/ui/hint'
+import { countText, showInstant, showText } from '@enlace/web/document/shown.ts'
+import { codeColumn, stateColumn, textColumn } from '@enlace/web/list/column-presets.tsx'
+import { oneOf, severalOf } from '@enlace/web/list/read-filter.ts'
+import { SelectFilter } from '@enlace/web/list/select-filter.tsx'
+import { assigneeFilter, readAssignee } from '../../core/assignee/assignee-filter.tsx'
+import { supplierColumn } from '../../core/list/columns.tsx'
+import { staffList, staffReaders } from '../../core/list/staff-list.tsx'
 import { paths } from '../../core/paths.ts'
-import { windowless } from '../../core/windowless.ts'
-import { questionReaders } from './filter.ts'
-import { questionSlice, questionsQuery } from './queries.ts'
-import { QuestionsView } from './view.tsx'
 
-/** `/preguntas`: the inbox of what suppliers ask. */
-export const questionsRoute = listRoute({
-  path: windowless(paths.questions),
-  title: texts.title,
-  list: 'staff-questions',
-  readers: questionReaders,
-  query: (days, filter) => questionsQuery({ ...filter, days }),
-  View: (props) => {
-    useFresh({ kind: 'question' }, listDeskQuestions)
-    return (
-      <QuestionsView
-        {...props}
-        loadSlice={questionSlice(props.place)}
-        hrefOf={(id) => paths.question({ id })}
-        templates={paths.answerTemplates()}
-      />
-    )
+/** What is asked by whom, about what, and who looks after it. */
+export const questionColumns: readonly Column<DeskQuestion, { moneda: string }>[] = [
+  codeColumn('numero', texts.numero, { isSortable: true, card: 'number' }),
+  {
+    id: 'extracto',
+    header: texts.extracto,
+    card: 'text',
+    cell: ({ extracto, notas }) => (
+      <>
+        <Excerpt>{extracto}</Excerpt>
+        {notas > 0 && <Hint isBlock>{countText(texts.withNotes, notas)}</Hint>}
+      </>
+    ),
   },
+  supplierColumn(texts.proveedor, 'question'),
+  { id: 'tipo', header: texts.tipo, isWideOnly: true, cell: ({ tipo }) => threadTypeTexts[tipo] },
+  {
+    id: 'documento',
+    header: texts.documento,
+    isWidestOnly: true,
+    cell: ({ documento }) =>
+      documento === null ? showText(null) : fill(relatedTexts[documento.kind], { numero: documento.numero }),
+  },
+  textColumn('responsable', texts.responsable, { isSortable: true, isWideOnly: true }),
+  {
+    id: 'ultimo',
+    header: texts.ultimo,
+    isSortable: true,
+    card: 'date',
+    cell: ({ ultimo_at, ultimo_de }) =>
+      fill(ultimo_de === 'compania' ? texts.lastByCompany : texts.lastBySupplier, {
+        at: showInstant(ultimo_at),
+      }),
+  },
+  stateColumn(texts.estado, 'consulta'),
+]
+
+const types = threadTypes.map((value) => ({ value, label: threadTypeTexts[value] }))
+
+/** `/preguntas`: what suppliers ask; what waits for the company first. */
+export const questionsRoute = staffList({
+  path: paths.questions,
+  list: 'staff-questions',
+  texts,
+  page: listDeskQuestions,
+  rows: listDeskQuestionRows,
+  changes: 'question',
+  readers: {
+    ...staffReaders,
+    status: severalOf(questionStates),
+    tipo: oneOf(threadTypes),
+    asignada: readAssignee,
+  },
+  columns: questionColumns,
+  defaultSort: 'turno',
+  hrefOf: (id) => paths.question({ id }),
+  filters: ({ place, answer }) => [
+    {
+      kind: 'part',
+      name: 'tipo',
+      part: (
+        <SelectFilter
+          label={texts.type}
+          name="tipo"
+          any={texts.anyType}
+          options={types}
+          chosen={place.filter.tipo}
+          place={place}
+        />
+      ),
+    },
+    assigneeFilter({ place, answer }),
+    { kind: 'states', label: texts.states, owner: 'consulta' },
+  ],
+  head: () => (
+    <Actions>
+      <ButtonLink href={paths.answerTemplates()}>{texts.templates}</ButtonLink>
+    </Actions>
+  ),
 })

@@ -3,8 +3,7 @@ import { threadTypeTexts } from '@enlace/contract/questions/texts'
 import { templateLimits } from '@enlace/contract/questions/desk/state-schemas'
 import { type AnswerTemplate, TemplateBody } from '@enlace/contract/questions/desk/schemas'
 import { templateTexts as texts } from '@enlace/contract/questions/desk/texts'
-import { Button } from '@enlace/ui/button'
-import { Dialog } from '@enlace/ui/dialog'
+import { ConfirmDialog } from '@enlace/ui/confirm-dialog'
 import { Select } from '@enlace/ui/select'
 import { Stack } from '@enlace/ui/stack'
 import { TextArea } from '@enlace/ui/text-area'
@@ -40,19 +39,14 @@ export function TemplateDialog({ template, isBusy, refused, save, onClose }: Tem
     if (read.success && (await save(read.data, template))) onClose()
   }
   return (
-    <Dialog
-      isOpen
+    <ConfirmDialog
       title={template ? texts.edit : texts.create}
       closeLabel={texts.close}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button variant="primary" isBusy={isBusy} onClick={() => void handleSave()}>
-            {texts.save}
-          </Button>
-        </>
-      }
+      confirm={texts.save}
+      cancel={texts.cancel}
+      isBusy={isBusy}
+      onConfirm={() => void handleSave()}
     >
       <Stack>
         <TextInput
@@ -92,6 +86,6 @@ export function TemplateDialog({ template, isBusy, refused, save, onClose }: Tem
           </div>
         )}
       </Stack>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

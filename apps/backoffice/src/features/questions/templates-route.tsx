@@ -1,13 +1,12 @@
 import type { AnswerTemplate } from '@enlace/contract/questions/desk/schemas'
 import { templateTexts as texts } from '@enlace/contract/questions/desk/texts'
 import { failureOf } from '@enlace/web/http/failure.ts'
-import { useDeed } from '@enlace/web/http/use-deed.ts'
+import { useAct } from '@enlace/web/http/use-act.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { useState } from 'react'
 import { paths } from '../../core/paths.ts'
 import { ScreenSkeleton } from '../../core/screen-skeleton.tsx'
 import { useMayWrite } from '../../core/staff-session.ts'
-import { useTake } from '../../core/use-take.ts'
 import { templateActs, templatesQuery } from './queries.ts'
 import { TemplatesView } from './templates-view.tsx'
 
@@ -22,9 +21,8 @@ export const answerTemplatesRoute = screenRoute({
 
 function Templates({ rows }: { rows: readonly AnswerTemplate[] }) {
   const mayWrite = useMayWrite('questions')
-  const { busy, run } = useDeed()
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({})
-  const take = useTake<{ rows: AnswerTemplate[] }>(templatesQuery().queryKey)
+  const { busy, run, take } = useAct<{ rows: AnswerTemplate[] }>(templatesQuery().queryKey)
   return (
     <TemplatesView
       {...{ rows, mayWrite, refused }}

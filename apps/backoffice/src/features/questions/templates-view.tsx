@@ -12,7 +12,7 @@ import { Actions } from '@enlace/ui/actions'
 import { Banner } from '@enlace/ui/banner'
 import { Breadcrumb } from '@enlace/ui/breadcrumb'
 import { Button } from '@enlace/ui/button'
-import { Dialog } from '@enlace/ui/dialog'
+import { ConfirmDialog } from '@enlace/ui/confirm-dialog'
 import { EmptyState } from '@enlace/ui/empty-state'
 import { PageHeading } from '@enlace/ui/page-heading'
 import { Panel } from '@enlace/ui/panel'
@@ -75,30 +75,23 @@ export function TemplatesView({ rows, mayWrite, isBusy, refused, list, save, rem
         </Panel>
       ))}
       {open && <TemplateDialog {...open} {...{ isBusy, refused, save }} onClose={() => setOpen(undefined)} />}
-      <Dialog
+      <ConfirmDialog
         isOpen={leaving !== undefined}
         title={texts.remove}
         closeLabel={texts.close}
         onClose={() => setLeaving(undefined)}
-        actions={
-          <>
-            <Button onClick={() => setLeaving(undefined)}>{texts.cancel}</Button>
-            <Button
-              variant="danger"
-              isBusy={isBusy}
-              onClick={() =>
-                void (async () => {
-                  if (leaving && (await remove(leaving.id))) setLeaving(undefined)
-                })()
-              }
-            >
-              {texts.remove}
-            </Button>
-          </>
+        confirm={texts.remove}
+        cancel={texts.cancel}
+        isDanger
+        isBusy={isBusy}
+        onConfirm={() =>
+          void (async () => {
+            if (leaving && (await remove(leaving.id))) setLeaving(undefined)
+          })()
         }
       >
         <p>{fill(texts.removeQuestion, { titulo: leaving?.titulo ?? '' })}</p>
-      </Dialog>
+      </ConfirmDialog>
     </Stack>
   )
 }

@@ -1,7 +1,6 @@
 import { ReportLinkBody, type DeskReportLink } from '@enlace/contract/reports/desk/schemas'
 import { reportsDeskTexts as texts } from '@enlace/contract/reports/desk/texts'
-import { Button } from '@enlace/ui/button'
-import { Dialog } from '@enlace/ui/dialog'
+import { ConfirmDialog } from '@enlace/ui/confirm-dialog'
 import { NumericInput } from '@enlace/ui/numeric-input'
 import { Stack } from '@enlace/ui/stack'
 import { TextArea } from '@enlace/ui/text-area'
@@ -39,19 +38,14 @@ export function LinkDialog({ link, isBusy, onKeep, onClose }: LinkDialogProps) {
     else onClose()
   }
   return (
-    <Dialog
-      isOpen
+    <ConfirmDialog
       title={texts.linkTitle}
       closeLabel={texts.close}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button variant="primary" isBusy={isBusy} onClick={() => void handleSave()}>
-            {texts.save}
-          </Button>
-        </>
-      }
+      confirm={texts.save}
+      cancel={texts.cancel}
+      isBusy={isBusy}
+      onConfirm={() => void handleSave()}
     >
       <Stack>
         <TextInput
@@ -88,6 +82,6 @@ export function LinkDialog({ link, isBusy, onKeep, onClose }: LinkDialogProps) {
           onChange={({ target }) => setPlace(target.value)}
         />
       </Stack>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

@@ -2,7 +2,7 @@ import { fill } from '@enlace/contract/core/fill'
 import type { DeskReportLink } from '@enlace/contract/reports/desk/schemas'
 import { reportsDeskTexts as texts } from '@enlace/contract/reports/desk/texts'
 import { Button } from '@enlace/ui/button'
-import { Dialog } from '@enlace/ui/dialog'
+import { ConfirmDialog } from '@enlace/ui/confirm-dialog'
 import { EmptyState } from '@enlace/ui/empty-state'
 import { externalIcon } from '@enlace/ui/core/icons'
 import { Panel } from '@enlace/ui/panel'
@@ -68,26 +68,18 @@ export function LinksPanel({ links, mayWrite, isBusy, actions }: LinksPanelProps
         />
       )}
       {removed && (
-        <Dialog
-          isOpen
+        <ConfirmDialog
           title={texts.removeLink}
           closeLabel={texts.close}
           onClose={() => setRemoved(undefined)}
-          actions={
-            <>
-              <Button onClick={() => setRemoved(undefined)}>{texts.cancel}</Button>
-              <Button
-                variant="danger"
-                isBusy={isBusy}
-                onClick={() => void actions.removeLink(removed).then(() => setRemoved(undefined))}
-              >
-                {texts.removeLink}
-              </Button>
-            </>
-          }
+          confirm={texts.removeLink}
+          cancel={texts.cancel}
+          isDanger
+          isBusy={isBusy}
+          onConfirm={() => void actions.removeLink(removed).then(() => setRemoved(undefined))}
         >
           <p>{fill(texts.removeQuestion, { title: removed.title })}</p>
-        </Dialog>
+        </ConfirmDialog>
       )}
     </Panel>
   )

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { DeskReport, DeskReportLink } from '@enlace/contract/reports/desk/schemas'
 import { reportsDeskTexts as texts } from '@enlace/contract/reports/desk/texts'
 import { failureOf } from '@enlace/web/http/failure.ts'
-import { useDeed } from '@enlace/web/http/use-deed.ts'
+import { useAct } from '@enlace/web/http/use-act.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { paths } from '../../core/paths.ts'
 import { ScreenSkeleton } from '../../core/screen-skeleton.tsx'
@@ -25,7 +25,7 @@ type ReportsDeskScreenProps = { reports: readonly DeskReport[]; links: readonly 
 function ReportsDeskScreen(props: ReportsDeskScreenProps) {
   const client = useQueryClient()
   const mayWrite = useMayWrite('settings')
-  const { busy, run } = useDeed()
+  const { busy, run } = useAct()
   const act = async (work: () => Promise<unknown>, done: string): Promise<Refusals | undefined> => {
     let refused: Refusals = {}
     const isDone = await run(

@@ -1,9 +1,9 @@
 import { getDocumentReview } from '@enlace/contract/required-documents/desk/calls'
 import type { DocumentReview } from '@enlace/contract/required-documents/desk/schemas'
 import { documentsReviewTexts as texts } from '@enlace/contract/required-documents/desk/texts'
+import { useAct } from '@enlace/web/http/use-act.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import * as z from 'zod/mini'
-import { useDecision } from '../../core/desk/use-decision.ts'
 import { useFresh } from '../../core/live/use-fresh.ts'
 import { paths } from '../../core/paths.ts'
 import { usePresence } from '../../core/presence/use-presence.ts'
@@ -28,7 +28,7 @@ function DocumentReviewScreen({ review }: { review: DocumentReview }) {
   const mayWrite = useMayWrite('documents')
   const others = usePresence({ kind: 'required-document', id })
   useFresh({ kind: 'required-document', id }, getDocumentReview)
-  const take = useDecision(documentReviewQuery(id).queryKey)
+  const { take } = useAct(documentReviewQuery(id).queryKey)
   return (
     <DocumentReviewView
       {...{ review, others, mayWrite }}

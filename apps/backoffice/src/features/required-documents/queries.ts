@@ -1,33 +1,13 @@
-import type { DeskQuery } from '@enlace/contract/core/desk/schemas'
 import {
   approveDocument,
   downloadReviewedDocument,
   getDocumentReview,
-  listDeskDocumentRows,
-  listDeskDocuments,
   rejectDocument,
 } from '@enlace/contract/required-documents/desk/calls'
-import type { DeskDocument } from '@enlace/contract/required-documents/desk/schemas'
 import type { CalendarDate } from '@enlace/domain/calendar-date'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { download, framedAddress } from '@enlace/web/http/download.ts'
-import { sliceQueryOf } from '@enlace/web/list/filters.ts'
-import type { ListPlace } from '@enlace/web/list/list-place.ts'
-import type { LoadSlice } from '@enlace/web/list/use-slices.ts'
 import { send } from '../../core/client.ts'
-import type { DeskFilter } from '../../core/desk/desk-route.tsx'
-
-/** A page of the desk. */
-export const documentsQuery = (query: DeskQuery) => ({
-  ...callQuery(listDeskDocuments, { query }),
-  staleTime: 0,
-})
-
-/** The rows of the whole desk, a slice at a time. */
-export const documentSlice =
-  (place: ListPlace<DeskFilter>): LoadSlice<DeskDocument> =>
-  (after, signal) =>
-    send(listDeskDocumentRows, { query: sliceQueryOf(place, after) }, { signal })
 
 /** One version. */
 export const documentReviewQuery = (id: string) => ({

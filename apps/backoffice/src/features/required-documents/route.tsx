@@ -1,20 +1,33 @@
-import { listDeskDocuments } from '@enlace/contract/required-documents/desk/calls'
+import { listDeskDocumentRows, listDeskDocuments } from '@enlace/contract/required-documents/desk/calls'
 import type { DeskDocument } from '@enlace/contract/required-documents/desk/schemas'
 import { documentsReviewTexts as texts } from '@enlace/contract/required-documents/desk/texts'
-import { deskRoute } from '../../core/desk/desk-route.tsx'
+import type { Column } from '@enlace/ui/core/columns'
+import { dayColumn, instantColumn, stateColumn, textColumn } from '@enlace/web/list/column-presets.tsx'
+import { nitColumn, supplierColumn } from '../../core/list/columns.tsx'
+import { deskList } from '../../core/list/staff-list.tsx'
 import { paths } from '../../core/paths.ts'
-import { documentColumns } from './columns.tsx'
-import { documentSlice, documentsQuery } from './queries.ts'
+
+/** Which document was sent by whom, and until when it holds. */
+export const documentColumns: readonly Column<DeskDocument, { moneda: string }>[] = [
+  textColumn('documento', texts.documento, { isSortable: true, card: 'number' }),
+  supplierColumn(texts.proveedor, 'required-document'),
+  nitColumn(texts.nit, { isWideOnly: true }),
+  textColumn('contrato', texts.contrato, { isWideOnly: true }),
+  { id: 'version', header: texts.version, align: 'end', isWideOnly: true, cell: ({ version }) => version },
+  instantColumn('desde', texts.desde, { isSortable: true }),
+  dayColumn('vence', texts.vence, { isSortable: true, card: 'date' }),
+  stateColumn(texts.estado, 'version_documento'),
+]
 
 /** `/documentos`: the required documents that suppliers sent. */
-export const documentsReviewRoute = deskRoute<DeskDocument>({
+export const documentsReviewRoute = deskList({
   path: paths.documentsReview,
   list: 'staff-required-documents',
   texts,
-  query: documentsQuery,
-  sliceOf: documentSlice,
+  page: listDeskDocuments,
+  rows: listDeskDocumentRows,
+  changes: 'required-document',
   columns: documentColumns,
   states: 'version_documento',
-  fresh: { kind: 'required-document', call: listDeskDocuments },
   hrefOf: (id) => paths.documentReview({ id }),
 })

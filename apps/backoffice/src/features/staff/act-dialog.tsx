@@ -4,8 +4,7 @@ import {
   staffDetailTexts as labels,
   staffFormTexts,
 } from '@enlace/contract/staff/screen-texts'
-import { Button } from '@enlace/ui/button'
-import { Dialog } from '@enlace/ui/dialog'
+import { ConfirmDialog } from '@enlace/ui/confirm-dialog'
 import { Stack } from '@enlace/ui/stack'
 import { StepUpHint } from '@enlace/web/second-factor/step-up-hint.tsx'
 import type { AskedAct } from './acts.ts'
@@ -16,24 +15,19 @@ type ActDialogProps = { act: AskedAct; nombre: string; onClose: () => void; onCo
 export function ActDialog({ act, nombre, onClose, onConfirm }: ActDialogProps) {
   const { title, body } = staffActTexts.confirm[act]
   return (
-    <Dialog
-      isOpen
+    <ConfirmDialog
       onClose={onClose}
       title={fill(title, { nombre })}
       closeLabel={staffFormTexts.closeDialog}
-      actions={
-        <>
-          <Button onClick={onClose}>{staffFormTexts.cancel}</Button>
-          <Button variant="danger" onClick={onConfirm}>
-            {labels[act]}
-          </Button>
-        </>
-      }
+      confirm={labels[act]}
+      cancel={staffFormTexts.cancel}
+      isDanger
+      onConfirm={onConfirm}
     >
       <Stack gap="small">
         <p>{body}</p>
         {act !== 'endSessions' && <StepUpHint />}
       </Stack>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

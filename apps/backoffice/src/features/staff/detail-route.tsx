@@ -3,7 +3,7 @@ import { fill } from '@enlace/contract/core/fill'
 import type { StaffDetail } from '@enlace/contract/staff/schemas'
 import { staffActTexts, staffListTexts as texts } from '@enlace/contract/staff/screen-texts'
 import { failureOf } from '@enlace/web/http/failure.ts'
-import { useDeed } from '@enlace/web/http/use-deed.ts'
+import { useAct } from '@enlace/web/http/use-act.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import * as z from 'zod/mini'
 import { paths } from '../../core/paths.ts'
@@ -28,7 +28,7 @@ export const staffMemberRoute = screenRoute({
 function StaffMemberScreen({ detail }: { detail: StaffDetail }) {
   const client = useQueryClient()
   const mayWrite = useMayWrite('staff')
-  const { busy, run } = useDeed()
+  const { busy, run } = useAct()
   const { member } = detail
   const renew = () =>
     Promise.all([

@@ -10,6 +10,7 @@ import {
   staffListTexts,
 } from '@enlace/contract/staff/screen-texts'
 import { formatDate, formatInstant } from '@enlace/domain/calendar-date'
+import { Row } from '@enlace/ui/row'
 import { Banner } from '@enlace/ui/banner'
 import { Breadcrumb } from '@enlace/ui/breadcrumb'
 import { Button } from '@enlace/ui/button'
@@ -22,7 +23,7 @@ import { Stack } from '@enlace/ui/stack'
 import { showCount, showText } from '@enlace/web/document/shown.ts'
 import { lazy, Suspense, useState } from 'react'
 import { type AskedAct, actsOn, type ChangeAccess, type ChangeEmail, isAsked, type StaffAct } from './acts.ts'
-import { Standing } from './columns.tsx'
+import { Standing } from './standing.tsx'
 import { StaffHistory } from './history.tsx'
 import { lastUseOf, nameOf } from './shown.ts'
 import styles from './staff.module.css'
@@ -64,7 +65,7 @@ export function StaffDetailView(props: StaffDetailViewProps) {
       )}
       {!member.isSelf && !mayWrite && <p>{backofficeTexts.readOnly}</p>}
       {!member.isSelf && mayWrite && (
-        <div className={styles.buttons}>
+        <Row>
           <Button variant="primary" onClick={() => setIsChanging(true)}>
             {texts.change}
           </Button>
@@ -80,7 +81,7 @@ export function StaffDetailView(props: StaffDetailViewProps) {
             </Button>
           ))}
           <ButtonLink href={links.personalData}>{personalDataLink}</ButtonLink>
-        </div>
+        </Row>
       )}
       {isLocked && <Banner kind="warning">{texts.locked}</Banner>}
       {emailChange && (

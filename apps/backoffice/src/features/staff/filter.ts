@@ -1,4 +1,5 @@
 import type { StaffMember } from '@enlace/contract/staff/sign-in/schemas'
+import { hasWords } from '@enlace/web/list/has-words.ts'
 import { nameOf } from './shown.ts'
 
 /** What narrows the list of members, as its address says it. */
@@ -21,15 +22,10 @@ export const isNarrowed = ({ q, rol, estado }: StaffFilter): boolean =>
 
 /** The members that a filter lets through; a text is looked for in names and emails, without accents. */
 export function narrow(members: readonly StaffMember[], { q, rol, estado }: StaffFilter): StaffMember[] {
-  const words = plain(q).split(/\s+/)
-  return members.filter((member) => {
-    const text = plain(`${nameOf(member)} ${member.email}`)
-    return (
-      words.every((word) => text.includes(word)) &&
+  return members.filter(
+    (member) =>
+      hasWords(`${nameOf(member)} ${member.email}`, q) &&
       (rol === '' || member.rol === rol) &&
-      (estado === '' || member.estado === estado)
-    )
-  })
+      (estado === '' || member.estado === estado),
+  )
 }
-
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()

@@ -1,40 +1,170 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { backofficeTexts } from '@enlace/contract/backoffice/texts'
+import { fill } from '@enlace/contract/core/fill'
+import { filterTexts, listTexts, tableTexts } from '@enlace/contract/core/list/texts'
+import { stateTexts } from '@enlace/contract/documents/state-texts'
+import { staffFieldTexts as labels, staffListTexts as texts } from '@enlace/contract/staff/screen-texts'
 import type { StaffMember } from '@enlace/contract/staff/sign-in/schemas'
-import { staffListTexts as texts } from '@enlace/contract/staff/screen-texts'
+import { staffRoleTexts } from '@enlace/contract/staff/sign-in/texts'
+import { staffRoles } from '@enlace/domain/staff-roles'
+import { Words } from '@enlace/ui/words'
+import { Button } from '@enlace/ui/button'
+import type { Column } from '@enlace/ui/core/columns'
+import { closeIcon, searchIcon, userIcon } from '@enlace/ui/core/icons'
+import { DataTable } from '@enlace/ui/data-table'
+import { EmptyState } from '@enlace/ui/empty-state'
+import { FilterBar } from '@enlace/ui/filter-bar'
+import { PageHeading } from '@enlace/ui/page-heading'
+import { Select } from '@enlace/ui/select'
+import { Stack } from '@enlace/ui/stack'
+import { countText } from '@enlace/web/document/shown.ts'
+import { Unbroken } from '@enlace/web/document/unbroken.tsx'
+import { SearchBox } from '@enlace/web/list/search-box.tsx'
 import type { ChangeSearch } from '@enlace/web/screen/change-search.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
+import { lazy, Suspense, useState } from 'react'
 import { paths } from '../../core/paths.ts'
 import { ScreenSkeleton } from '../../core/screen-skeleton.tsx'
 import { useMayWrite } from '../../core/staff-session.ts'
-import { readFilter, type StaffFilter } from './filter.ts'
+import { isNarrowed, narrow, readFilter, type StaffFilter } from './filter.ts'
 import { sendInvitation, staffQuery } from './queries.ts'
-import { StaffView } from './view.tsx'
+import { lastUseOf, nameOf } from './shown.ts'
+import styles from './staff.module.css'
+import { Standing } from './standing.tsx'
 
-/** `/equipo`: who works in the back office. */
+const InviteDialog = lazy(async () => ({ default: (await import('./invite-dialog.tsx')).InviteDialog }))
+
+/** Who each member is, what it may do, and how it stands. */
+export const staffColumns: readonly Column<StaffMember>[] = [
+  {
+    id: 'nombre',
+    header: labels.nombre,
+    card: 'number',
+    cell: (member) => (
+      <>
+        {nameOf(member)}
+        {member.isSelf && <span className={styles.note}> ({texts.you})</span>}
+      </>
+    ),
+  },
+  {
+    id: 'correo',
+    header: labels.correo,
+    card: 'text',
+    cell: ({ email }) => <Words>{email}</Words>,
+  },
+  { id: 'rol', header: labels.rol, card: 'text', cell: ({ rol }) => staffRoleTexts[rol] },
+  {
+    id: 'ingreso',
+    header: labels.ingreso,
+    isWideOnly: true,
+    cell: (member) => <Unbroken>{lastUseOf(member)}</Unbroken>,
+  },
+  {
+    id: 'segundo_factor',
+    header: labels.segundo_factor,
+    isWideOnly: true,
+    cell: ({ hasFactor, hasJoined }) =>
+      hasJoined ? (hasFactor ? texts.factorOn : texts.factorOff) : listTexts.none,
+  },
+  { id: 'estado', header: labels.estado, card: 'status', cell: (member) => <Standing member={member} /> },
+]
+
+/** `/equipo`: who works in the back office, and the way to let others in. */
 export const staffRoute = screenRoute({
   path: paths.staffMembers.pattern,
   title: texts.title,
   search: readFilter,
   query: staffQuery,
   Screen: ({ data, search, changeSearch }) => (
-    <StaffScreen members={data.members} filter={search} onFilter={changeSearch} />
+    <Staff members={data.members} filter={search} onFilter={changeSearch} />
   ),
   Pending: () => <ScreenSkeleton title={texts.title} />,
 })
 
-type StaffScreenProps = { members: readonly StaffMember[]; filter: StaffFilter; onFilter: ChangeSearch }
+type StaffProps = { members: readonly StaffMember[]; filter: StaffFilter; onFilter: ChangeSearch }
 
-function StaffScreen({ members, filter, onFilter }: StaffScreenProps) {
+function Staff({ members, filter, onFilter }: StaffProps) {
   const client = useQueryClient()
   const mayWrite = useMayWrite('staff')
+  const [isInviting, setIsInviting] = useState(false)
+  const shown = narrow(members, filter)
+  const invite = (
+    <Button variant="primary" icon={userIcon} onClick={() => setIsInviting(true)}>
+      {texts.invite}
+    </Button>
+  )
   return (
-    <StaffView
-      {...{ members, filter, mayWrite, onFilter }}
-      hrefOf={(id) => paths.staffMember({ id })}
-      onInvite={async (person) => {
-        await sendInvitation(person)
-        await client.invalidateQueries({ queryKey: staffQuery().queryKey })
-      }}
-    />
+    <Stack gap="regular">
+      <PageHeading title={texts.title} description={texts.description} actions={mayWrite && invite} />
+      {!mayWrite && <p>{backofficeTexts.readOnly}</p>}
+      <StaffFilters {...{ filter, onFilter }} />
+      <p role="status">{countText(texts.count, shown.length)}</p>
+      <DataTable
+        caption={texts.table}
+        columns={staffColumns}
+        rows={shown}
+        rowKey={({ id }) => id}
+        rowHref={({ id }) => paths.staffMember({ id })}
+        empty={<EmptyState icon={searchIcon} title={texts.none} />}
+        texts={tableTexts}
+      />
+      {members.length === 1 && !isNarrowed(filter) && mayWrite && (
+        <EmptyState icon={userIcon} title={texts.onlyYou} />
+      )}
+      <Suspense>
+        {isInviting && (
+          <InviteDialog
+            onInvite={async (person) => {
+              await sendInvitation(person)
+              await client.invalidateQueries({ queryKey: staffQuery().queryKey })
+            }}
+            onClose={() => setIsInviting(false)}
+          />
+        )}
+      </Suspense>
+    </Stack>
+  )
+}
+
+const states = ['activo', 'invitado', 'inactivo'] as const
+
+function StaffFilters({ filter, onFilter }: Pick<StaffProps, 'filter' | 'onFilter'>) {
+  const count = Object.values(filter).filter((value) => value !== '').length
+  return (
+    <FilterBar
+      search={<SearchBox label={texts.search} q={filter.q} onChange={onFilter} />}
+      openLabel={count === 0 ? filterTexts.open : fill(filterTexts.openWithCount, { n: count })}
+      closeLabel={filterTexts.close}
+    >
+      <Select
+        label={texts.role}
+        isLabelHidden
+        value={filter.rol}
+        options={[
+          { value: '', label: texts.anyRole },
+          ...staffRoles.map((role) => ({ value: role, label: staffRoleTexts[role] })),
+        ]}
+        onChange={({ target }) => onFilter({ rol: target.value || undefined })}
+      />
+      <Select
+        label={texts.state}
+        isLabelHidden
+        value={filter.estado}
+        options={[
+          { value: '', label: texts.anyState },
+          ...states.map((state) => ({ value: state, label: stateTexts.usuario[state] })),
+        ]}
+        onChange={({ target }) => onFilter({ estado: target.value || undefined })}
+      />
+      {count > 0 && (
+        <Button
+          icon={closeIcon}
+          onClick={() => onFilter({ q: undefined, rol: undefined, estado: undefined })}
+        >
+          {texts.clear}
+        </Button>
+      )}
+    </FilterBar>
   )
 }

@@ -1,9 +1,9 @@
 import { getPolicyReview } from '@enlace/contract/supplier-contracts/desk/calls'
 import type { PolicyReview } from '@enlace/contract/supplier-contracts/desk/schemas'
 import { contractsDeskTexts as texts } from '@enlace/contract/supplier-contracts/desk/texts'
+import { useAct } from '@enlace/web/http/use-act.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import * as z from 'zod/mini'
-import { useDecision } from '../../core/desk/use-decision.ts'
 import { useFresh } from '../../core/live/use-fresh.ts'
 import { paths } from '../../core/paths.ts'
 import { usePresence } from '../../core/presence/use-presence.ts'
@@ -28,7 +28,7 @@ function PolicyScreen({ review }: { review: PolicyReview }) {
   const mayWrite = useMayWrite('documents')
   const others = usePresence({ kind: 'contract-policy', id })
   useFresh({ kind: 'contract-policy', id }, getPolicyReview)
-  const take = useDecision(policyQuery(id).queryKey)
+  const { take } = useAct(policyQuery(id).queryKey)
   return (
     <PolicyReviewView
       {...{ review, others, mayWrite }}

@@ -17,7 +17,7 @@ import { useState } from 'react'
 import { type Decision, DecisionDialog } from '../../core/desk/decision-dialog.tsx'
 import { DeskPage } from '../../core/desk/desk-page.tsx'
 import { FileTabs } from '../../core/papers/file-tabs.tsx'
-import { type Comparison, comparisonColumns } from './columns.tsx'
+import { type Comparison, comparisonColumns } from './comparison-columns.tsx'
 
 type PolicyReviewViewProps = {
   review: PolicyReview

@@ -1,20 +1,33 @@
-import { listDeskPolicies } from '@enlace/contract/supplier-contracts/desk/calls'
+import { listDeskPolicies, listDeskPolicyRows } from '@enlace/contract/supplier-contracts/desk/calls'
 import type { DeskPolicy } from '@enlace/contract/supplier-contracts/desk/schemas'
 import { contractsDeskTexts as texts } from '@enlace/contract/supplier-contracts/desk/texts'
-import { deskRoute } from '../../core/desk/desk-route.tsx'
+import type { Column } from '@enlace/ui/core/columns'
+import { dayColumn, instantColumn, stateColumn, textColumn } from '@enlace/web/list/column-presets.tsx'
+import { supplierColumn } from '../../core/list/columns.tsx'
+import { deskList } from '../../core/list/staff-list.tsx'
 import { paths } from '../../core/paths.ts'
-import { policyColumns } from './columns.tsx'
-import { policiesQuery, policySlice } from './queries.ts'
+
+/** Which policy was sent in for which contract. */
+export const policyColumns: readonly Column<DeskPolicy, { moneda: string }>[] = [
+  textColumn('contrato', texts.contrato, { isSortable: true, card: 'number' }),
+  supplierColumn(texts.proveedor, 'contract-policy'),
+  textColumn('amparo', texts.amparo),
+  textColumn('numero', texts.numero, { isWideOnly: true }),
+  textColumn('aseguradora', texts.aseguradora, { isWideOnly: true }),
+  instantColumn('desde', texts.desde, { isSortable: true }),
+  dayColumn('hasta', texts.hasta, { from: 'vigente_hasta', isSortable: true, card: 'date' }),
+  stateColumn(texts.estado, 'poliza_enviada'),
+]
 
 /** `/contratos/polizas`: the policies that suppliers sent in for their contracts. */
-export const contractsDeskRoute = deskRoute<DeskPolicy>({
+export const contractsDeskRoute = deskList({
   path: paths.contractPolicies,
   list: 'staff-contract-policies',
   texts,
-  query: policiesQuery,
-  sliceOf: policySlice,
+  page: listDeskPolicies,
+  rows: listDeskPolicyRows,
+  changes: 'contract-policy',
   columns: policyColumns,
   states: 'poliza_enviada',
-  fresh: { kind: 'contract-policy', call: listDeskPolicies },
   hrefOf: (id) => paths.contractPolicy({ id }),
 })

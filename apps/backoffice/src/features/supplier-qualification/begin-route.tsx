@@ -3,7 +3,7 @@ import { qualificationDeskTexts as texts } from '@enlace/contract/supplier-quali
 import { Actions } from '@enlace/ui/actions'
 import { ButtonLink } from '@enlace/ui/button-link'
 import { Button } from '@enlace/ui/button'
-import { useDeed } from '@enlace/web/http/use-deed.ts'
+import { useAct } from '@enlace/web/http/use-act.ts'
 import { goTo } from '@enlace/web/place.ts'
 import { useState } from 'react'
 import { paths } from '../../core/paths.ts'
@@ -17,7 +17,7 @@ export function BeginPart() {
   const mayWrite = useMayWrite('qualification')
   const [isOpen, setIsOpen] = useState(false)
   const { data } = useQuery({ ...periodsQuery(), enabled: isOpen })
-  const { busy, run } = useDeed()
+  const { busy, run } = useAct()
   const renew = () => client.invalidateQueries({ queryKey: periodsQuery().queryKey })
   return (
     <>

@@ -2,9 +2,9 @@ import { evaluationPeriodWords } from '@enlace/contract/supplier-qualification/p
 import { getEvaluationWork } from '@enlace/contract/supplier-qualification/desk/calls'
 import type { EvaluationWork } from '@enlace/contract/supplier-qualification/desk/schemas'
 import { qualificationDeskTexts as texts } from '@enlace/contract/supplier-qualification/desk/texts'
+import { useAct } from '@enlace/web/http/use-act.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import * as z from 'zod/mini'
-import { useDecision } from '../../core/desk/use-decision.ts'
 import { useFresh } from '../../core/live/use-fresh.ts'
 import { paths } from '../../core/paths.ts'
 import { usePresence } from '../../core/presence/use-presence.ts'
@@ -37,7 +37,7 @@ function EvaluationScreen({ work }: { work: EvaluationWork }) {
   const others = usePresence({ kind: 'evaluation', id })
   useFresh({ kind: 'evaluation', id }, getEvaluationWork)
   useFresh({ kind: 'evaluation-review' }, getEvaluationWork)
-  const take = useDecision(evaluationQuery(id).queryKey)
+  const { take } = useAct(evaluationQuery(id).queryKey)
   return (
     <EvaluationView
       {...{ work, others, mayWrite }}

@@ -1,19 +1,15 @@
-import type { DeskQuery } from '@enlace/contract/core/desk/schemas'
 import {
   beginEvaluation,
   decideEvaluationReview,
   decideImprovementAction,
   downloadDeskQualificationFile,
   getEvaluationWork,
-  listDeskEvaluationRows,
-  listDeskEvaluations,
   listEvaluationPeriods,
   publishEvaluation,
   scoreEvaluation,
   takeProposedForm,
 } from '@enlace/contract/supplier-qualification/desk/calls'
 import type {
-  DeskEvaluation,
   EvidenceAct,
   NewEvaluation,
   ReviewAct,
@@ -21,23 +17,7 @@ import type {
 } from '@enlace/contract/supplier-qualification/desk/schemas'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { download } from '@enlace/web/http/download.ts'
-import { sliceQueryOf } from '@enlace/web/list/filters.ts'
-import type { ListPlace } from '@enlace/web/list/list-place.ts'
-import type { LoadSlice } from '@enlace/web/list/use-slices.ts'
 import { send } from '../../core/client.ts'
-import type { DeskFilter } from '../../core/desk/desk-route.tsx'
-
-/** A page of the desk. */
-export const evaluationsQuery = (query: DeskQuery) => ({
-  ...callQuery(listDeskEvaluations, { query }),
-  staleTime: 0,
-})
-
-/** The rows of the whole desk, a slice at a time. */
-export const evaluationSlice =
-  (place: ListPlace<DeskFilter>): LoadSlice<DeskEvaluation> =>
-  (after, signal) =>
-    send(listDeskEvaluationRows, { query: sliceQueryOf(place, after) }, { signal })
 
 /** The periods that may be evaluated now. */
 export const periodsQuery = () => ({ ...callQuery(listEvaluationPeriods), staleTime: 0 })

@@ -1,22 +1,54 @@
-import { listDeskEvaluations } from '@enlace/contract/supplier-qualification/desk/calls'
+import {
+  listDeskEvaluationRows,
+  listDeskEvaluations,
+} from '@enlace/contract/supplier-qualification/desk/calls'
 import type { DeskEvaluation } from '@enlace/contract/supplier-qualification/desk/schemas'
 import { qualificationDeskTexts as texts } from '@enlace/contract/supplier-qualification/desk/texts'
-import { deskRoute } from '../../core/desk/desk-route.tsx'
+import { shortPeriod } from '@enlace/contract/supplier-qualification/period-words'
+import type { Column } from '@enlace/ui/core/columns'
+import { instantColumn, stateColumn, textColumn } from '@enlace/web/list/column-presets.tsx'
+import { nitColumn, openColumn, supplierColumn } from '../../core/list/columns.tsx'
+import { deskList } from '../../core/list/staff-list.tsx'
 import { paths } from '../../core/paths.ts'
 import { BeginPart } from './begin-route.tsx'
-import { evaluationColumns } from './columns.tsx'
-import { evaluationSlice, evaluationsQuery } from './queries.ts'
+import { showScore } from './shown.ts'
+
+/** Who was evaluated for when, with what result, and what waits for the company. */
+export const evaluationColumns: readonly Column<DeskEvaluation, { moneda: string }>[] = [
+  supplierColumn(texts.proveedor, 'evaluation', { card: 'number' }),
+  nitColumn(texts.nit, { isWideOnly: true }),
+  {
+    id: 'periodo',
+    header: texts.periodo,
+    isSortable: true,
+    card: 'text',
+    cell: ({ periodo, version }) =>
+      version > 1 ? `${shortPeriod(periodo)} · v${version}` : shortPeriod(periodo),
+  },
+  {
+    id: 'puntaje',
+    header: texts.puntaje,
+    align: 'end',
+    isSortable: true,
+    card: 'amount',
+    cell: ({ puntaje }) => showScore(puntaje),
+  },
+  textColumn('nivel', texts.nivel),
+  openColumn(texts.pendientes),
+  instantColumn('desde', texts.desde, { isSortable: true, isWideOnly: true, card: 'date' }),
+  stateColumn(texts.estado, 'evaluacion'),
+]
 
 /** `/calificacion`: the evaluations of suppliers. */
-export const qualificationDeskRoute = deskRoute<DeskEvaluation>({
+export const qualificationDeskRoute = deskList({
   path: paths.qualification,
   list: 'staff-evaluations',
   texts,
-  query: evaluationsQuery,
-  sliceOf: evaluationSlice,
+  page: listDeskEvaluations,
+  rows: listDeskEvaluationRows,
+  changes: 'evaluation',
   columns: evaluationColumns,
   states: 'evaluacion',
-  fresh: { kind: 'evaluation', call: listDeskEvaluations },
   hrefOf: (id) => paths.evaluation({ id }),
-  head: <BeginPart />,
+  head: () => <BeginPart />,
 })

@@ -9,7 +9,7 @@ import {
   registrationsTexts as texts,
 } from '@enlace/contract/supplier-registration/desk/texts'
 import { failureOf } from '@enlace/web/http/failure.ts'
-import { useDeed } from '@enlace/web/http/use-deed.ts'
+import { useAct } from '@enlace/web/http/use-act.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import * as z from 'zod/mini'
 import { useFresh } from '../../core/live/use-fresh.ts'
@@ -34,7 +34,7 @@ export const registrationRoute = screenRoute({
 function RegistrationScreen({ review }: { review: RegistrationReview }) {
   const client = useQueryClient()
   const mayWrite = useMayWrite('registrations')
-  const { busy, run } = useDeed()
+  const { busy, run } = useAct()
   const { id, version } = review
   const { queryKey } = registrationQuery(id)
   const others = usePresence({ kind: 'registration', id })

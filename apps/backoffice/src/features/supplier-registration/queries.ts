@@ -4,36 +4,15 @@ import {
   dateRegistrationFile,
   downloadRegistrationFile,
   getDeskRegistration,
-  listDeskRegistrationRows,
-  listDeskRegistrations,
   rejectRegistration,
   returnRegistration,
   startRegistrationReview,
 } from '@enlace/contract/supplier-registration/desk/calls'
-import type {
-  DeskRegistration,
-  DeskRegistrationsQuery,
-} from '@enlace/contract/supplier-registration/desk/schemas'
+import type {} from '@enlace/contract/supplier-registration/desk/schemas'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { download, framedAddress } from '@enlace/web/http/download.ts'
-import { sliceQueryOf } from '@enlace/web/list/filters.ts'
-import type { ListPlace } from '@enlace/web/list/list-place.ts'
-import type { LoadSlice } from '@enlace/web/list/use-slices.ts'
 import { send } from '../../core/client.ts'
 import type { RegistrationActs } from './actions.ts'
-import type { RegistrationFilter } from './filter.ts'
-
-/** A page of the inbox; others work on it, too, so it is asked again whenever it opens. */
-export const registrationsQuery = (query: DeskRegistrationsQuery) => ({
-  ...callQuery(listDeskRegistrations, { query }),
-  staleTime: 0,
-})
-
-/** The rows of the whole inbox, a slice at a time. */
-export const registrationSlice =
-  (place: ListPlace<RegistrationFilter>): LoadSlice<DeskRegistration> =>
-  (after, signal) =>
-    send(listDeskRegistrationRows, { query: sliceQueryOf(place, after) }, { signal })
 
 /** One request under review. */
 export const registrationQuery = (id: string) => ({

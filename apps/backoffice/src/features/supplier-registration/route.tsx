@@ -1,28 +1,92 @@
-import { listDeskRegistrations } from '@enlace/contract/supplier-registration/desk/calls'
-import { registrationsTexts as texts } from '@enlace/contract/supplier-registration/desk/texts'
-import { listRoute } from '@enlace/web/list/list-route.tsx'
-import { useFresh } from '../../core/live/use-fresh.ts'
-import { windowless } from '../../core/windowless.ts'
+import {
+  listDeskRegistrationRows,
+  listDeskRegistrations,
+} from '@enlace/contract/supplier-registration/desk/calls'
+import type { DeskRegistration } from '@enlace/contract/supplier-registration/desk/schemas'
+import { deadlineTexts, registrationsTexts as texts } from '@enlace/contract/supplier-registration/desk/texts'
+import { deadlines } from '@enlace/contract/supplier-registration/limits'
+import { requestStates } from '@enlace/contract/supplier-registration/states'
+import { assigneeTexts } from '@enlace/contract/staff/sign-in/assignee-texts'
+import type { Column } from '@enlace/ui/core/columns'
+import { showInstant } from '@enlace/web/document/shown.ts'
+import { stateColumn, textColumn } from '@enlace/web/list/column-presets.tsx'
+import { oneOf, severalOf } from '@enlace/web/list/read-filter.ts'
+import { ownAssignments, readAssignee } from '../../core/assignee/assignee-filter.tsx'
+import { nitColumn } from '../../core/list/columns.tsx'
+import { staffList, staffReaders } from '../../core/list/staff-list.tsx'
 import { paths } from '../../core/paths.ts'
-import { registrationReaders } from './filter.ts'
-import { registrationSlice, registrationsQuery } from './queries.ts'
-import { RegistrationsView } from './view.tsx'
+import { ReviewerNote } from '../../core/presence/reviewer-note.tsx'
+import { DeadlineChip } from './deadline-chip.tsx'
+import styles from './registrations.module.css'
 
-/** `/solicitudes`: the inbox of registration requests. */
-export const registrationsRoute = listRoute({
-  path: windowless(paths.registrations),
-  title: texts.title,
-  list: 'staff-registrations',
-  readers: registrationReaders,
-  query: (days, filter) => registrationsQuery({ ...filter, days }),
-  View: (props) => {
-    useFresh({ kind: 'registration' }, listDeskRegistrations)
-    return (
-      <RegistrationsView
-        {...props}
-        loadSlice={registrationSlice(props.place)}
-        hrefOf={(id) => paths.registration({ id })}
-      />
-    )
+/** Who asks, since when, and by when it has to be answered. */
+export const registrationColumns: readonly Column<DeskRegistration, { moneda: string }>[] = [
+  textColumn('numero', texts.numero, { isSortable: true, card: 'number' }),
+  {
+    id: 'nombre',
+    header: texts.nombre,
+    isSortable: true,
+    card: 'text',
+    cell: ({ id, nombre }) => (
+      <>
+        <span className={styles.strong}>{nombre}</span>
+        <ReviewerNote kind="registration" id={id} />
+      </>
+    ),
   },
+  nitColumn(texts.nit),
+  { id: 'tipo', header: texts.kind, isWideOnly: true, cell: ({ tipo }) => texts.kinds[tipo] },
+  textColumn('correo', texts.correo, { isWidestOnly: true }),
+  { id: 'archivos', header: texts.archivos, align: 'end', isWidestOnly: true, cell: (row) => row.archivos },
+  {
+    id: 'espera',
+    header: texts.espera,
+    isSortable: true,
+    isWideOnly: true,
+    cell: ({ espera_desde: since }) => showInstant(since),
+  },
+  {
+    id: 'vence',
+    header: texts.vence,
+    card: 'date',
+    cell: ({ vence_at: until, plazo }) =>
+      until === null ? (
+        texts.answered
+      ) : (
+        <span className={styles.due}>
+          {showInstant(until)} <DeadlineChip plazo={plazo} />
+        </span>
+      ),
+  },
+  textColumn('responsable', texts.responsable, { isSortable: true }),
+  stateColumn(texts.estado, 'solicitud_registro'),
+]
+
+const kinds = (['1', '2'] as const).map((value) => ({ value, label: texts.kinds[value] }))
+const terms = deadlines.map((value) => ({ value, label: deadlineTexts[value] }))
+
+/** `/solicitudes`: who wants to become a supplier; what waits for the company first. */
+export const registrationsRoute = staffList({
+  path: paths.registrations,
+  list: 'staff-registrations',
+  texts,
+  page: listDeskRegistrations,
+  rows: listDeskRegistrationRows,
+  changes: 'registration',
+  readers: {
+    ...staffReaders,
+    status: severalOf(requestStates),
+    tipo: oneOf(['1', '2']),
+    plazo: oneOf(deadlines),
+    asignada: readAssignee,
+  },
+  columns: registrationColumns,
+  defaultSort: 'turno',
+  hrefOf: (id) => paths.registration({ id }),
+  filters: () => [
+    { kind: 'choice', name: 'plazo', label: texts.deadline, options: terms },
+    { kind: 'choice', name: 'asignada', label: assigneeTexts.label, options: ownAssignments },
+    { kind: 'choice', name: 'tipo', label: texts.kind, options: kinds },
+    { kind: 'states', label: texts.states, owner: 'solicitud_registro' },
+  ],
 })

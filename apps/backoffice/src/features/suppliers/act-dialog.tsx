@@ -1,7 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
 import { supplierUserActTexts as texts, supplierUserDetailTexts } from '@enlace/contract/suppliers/texts'
-import { Button } from '@enlace/ui/button'
-import { Dialog } from '@enlace/ui/dialog'
+import { ConfirmDialog } from '@enlace/ui/confirm-dialog'
 import { Stack } from '@enlace/ui/stack'
 import { StepUpHint } from '@enlace/web/second-factor/step-up-hint.tsx'
 import type { AskedAct } from './user-acts.ts'
@@ -17,24 +16,19 @@ const steppedUp: readonly AskedAct[] = ['view', 'giveMaster', 'takeMaster', 'res
 export function ActDialog({ act, nombre, onClose, onConfirm }: ActDialogProps) {
   const { title, body } = texts.confirm[act]
   return (
-    <Dialog
-      isOpen
+    <ConfirmDialog
       onClose={onClose}
       title={fill(title, { nombre })}
       closeLabel={texts.close}
-      actions={
-        <>
-          <Button onClick={onClose}>{texts.close}</Button>
-          <Button variant={harmless.includes(act) ? 'primary' : 'danger'} onClick={onConfirm}>
-            {supplierUserDetailTexts.acts[act]}
-          </Button>
-        </>
-      }
+      confirm={supplierUserDetailTexts.acts[act]}
+      cancel={texts.close}
+      isDanger={!harmless.includes(act)}
+      onConfirm={onConfirm}
     >
       <Stack gap="small">
         <p>{body}</p>
         {steppedUp.includes(act) && <StepUpHint />}
       </Stack>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

@@ -7,7 +7,7 @@ import { supplierFormTexts, supplierListTexts as texts } from '@enlace/contract/
 import { type StaffArea, staffRight } from '@enlace/domain/staff-roles'
 import { toast } from '@enlace/ui/core/toasts'
 import { Skeleton } from '@enlace/ui/skeleton'
-import { useDeed } from '@enlace/web/http/use-deed.ts'
+import { useAct } from '@enlace/web/http/use-act.ts'
 import { goTo } from '@enlace/web/place.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import * as z from 'zod/mini'
@@ -53,7 +53,7 @@ type SupplierScreenProps = {
 function SupplierScreen({ id, detail, part, onPart }: SupplierScreenProps) {
   const client = useQueryClient()
   const mayWrite = useMayWrite('third-parties')
-  const { busy, run } = useDeed()
+  const { busy, run } = useAct()
   const { unidoA } = detail.supplier
   const renew = () =>
     Promise.all([

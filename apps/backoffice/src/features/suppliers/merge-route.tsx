@@ -3,7 +3,7 @@ import { fill } from '@enlace/contract/core/fill'
 import type { MergePreview } from '@enlace/contract/suppliers/merges/schemas'
 import { mergeTexts as texts } from '@enlace/contract/suppliers/merges/texts'
 import { SupplierId } from '@enlace/contract/core/values'
-import { useDeed } from '@enlace/web/http/use-deed.ts'
+import { useAct } from '@enlace/web/http/use-act.ts'
 import { goTo } from '@enlace/web/place.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import * as z from 'zod/mini'
@@ -29,7 +29,7 @@ export const mergeRoute = screenRoute({
 function MergeScreen({ both, preview }: { both: Both; preview: MergePreview }) {
   const client = useQueryClient()
   const mayWrite = useMayWrite('third-parties')
-  const { busy, run } = useDeed()
+  const { busy, run } = useAct()
   const { id, other } = both
   const handleMerge = () =>
     run(

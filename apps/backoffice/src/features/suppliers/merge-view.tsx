@@ -12,7 +12,7 @@ import { Breadcrumb } from '@enlace/ui/breadcrumb'
 import { Button } from '@enlace/ui/button'
 import { ButtonLink } from '@enlace/ui/button-link'
 import { DefinitionList } from '@enlace/ui/definition-list'
-import { Dialog } from '@enlace/ui/dialog'
+import { ConfirmDialog } from '@enlace/ui/confirm-dialog'
 import { PageHeading } from '@enlace/ui/page-heading'
 import { Panel } from '@enlace/ui/panel'
 import { Stack } from '@enlace/ui/stack'
@@ -77,25 +77,17 @@ export function MergeView({ preview, mayWrite, isBusy, links, onMerge }: MergeVi
         </>
       )}
       {isAsking && (
-        <Dialog
-          isOpen
+        <ConfirmDialog
           onClose={() => setIsAsking(false)}
           title={fill(texts.confirmTitle, names)}
           closeLabel={texts.close}
-          actions={
-            <>
-              <Button onClick={() => setIsAsking(false)}>{texts.close}</Button>
-              <Button
-                variant="danger"
-                onClick={() => {
-                  setIsAsking(false)
-                  onMerge()
-                }}
-              >
-                {texts.merge}
-              </Button>
-            </>
-          }
+          confirm={texts.merge}
+          cancel={texts.close}
+          isDanger
+          onConfirm={() => {
+            setIsAsking(false)
+            onMerge()
+          }}
         >
           <p>{fill(texts.confirmBody, names)}</p>
           <ul>
@@ -104,7 +96,7 @@ export function MergeView({ preview, mayWrite, isBusy, links, onMerge }: MergeVi
             ))}
           </ul>
           <StepUpHint />
-        </Dialog>
+        </ConfirmDialog>
       )}
     </Stack>
   )

@@ -1,42 +1,124 @@
-import { useQueryClient } from '@tanstack/react-query'
-import type { InvitedMaster } from '@enlace/contract/suppliers/schemas'
+import { listSupplierRows, listSuppliers } from '@enlace/contract/suppliers/calls'
+import { mergeTexts } from '@enlace/contract/suppliers/merges/texts'
+import {
+  type InvitedMaster,
+  type Supplier,
+  supplierKinds,
+  type Suppliers,
+  supplierStates,
+} from '@enlace/contract/suppliers/schemas'
 import { supplierListTexts as texts } from '@enlace/contract/suppliers/texts'
+import { Actions } from '@enlace/ui/actions'
+import { ButtonLink } from '@enlace/ui/button-link'
+import { buildingIcon } from '@enlace/ui/core/icons'
+import { EmptyState } from '@enlace/ui/empty-state'
+import type { FilterOf } from '@enlace/web/list/define-list.tsx'
+import { FilterFrame } from '@enlace/web/list/filter-frame.tsx'
+import { KindFilter } from '@enlace/web/list/kind-filter.tsx'
+import { ListActions } from '@enlace/web/list/list-actions.tsx'
+import { listCalls } from '@enlace/web/list/list-calls.ts'
+import { ListPage } from '@enlace/web/list/list-page.tsx'
+import type { ListViewProps } from '@enlace/web/list/list-place.ts'
 import { listRoute } from '@enlace/web/list/list-route.tsx'
-import type { SearchValues } from '@enlace/web/search-params.ts'
+import { ListTable } from '@enlace/web/list/list-table.tsx'
+import { commonReaders, type FilterReaders, oneOf, severalOf } from '@enlace/web/list/read-filter.ts'
+import { StateFilter } from '@enlace/web/list/state-filter.tsx'
+import { useColumns } from '@enlace/web/list/use-columns.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
 import { paths } from '../../core/paths.ts'
 import { useMayWrite } from '../../core/staff-session.ts'
-import { supplierReaders } from './filter.ts'
-import { sendInvitation, suppliersKey, suppliersQuery, supplierSlice } from './queries.ts'
-import { supplierList, SuppliersView } from './view.tsx'
+import { windowless } from '../../core/windowless.ts'
+import { inviteColumn, supplierColumns } from './columns.tsx'
+import { sendInvitation } from './queries.ts'
 
-/** The list has no window of days. */
-const place = Object.assign((_: { days: number }, search?: SearchValues) => paths.suppliers({}, search), {
-  pattern: paths.suppliers.pattern,
-})
+const InviteDialog = lazy(async () => ({ default: (await import('./invite-dialog.tsx')).InviteDialog }))
 
-/** `/proveedores`: the company's third parties. */
-export const suppliersRoute = listRoute({
-  path: place,
+type Filter = FilterOf<typeof listSuppliers>
+
+const list = 'staff-suppliers'
+const { page, slicesOf, isKeptIn } = listCalls(listSuppliers, listSupplierRows)
+const readers: FilterReaders<Filter> = {
+  q: commonReaders.q,
+  sort: commonReaders.sort,
+  status: severalOf(supplierStates),
+  tipo: oneOf(supplierKinds),
+}
+
+/** `/proveedores`: the company's third parties; who enters the portal for each, and what is owed to it. */
+export const suppliersRoute = listRoute<Filter, Suppliers>({
+  path: windowless(paths.suppliers),
   title: texts.title,
-  list: supplierList,
-  readers: supplierReaders,
-  query: (days, filter) => suppliersQuery({ ...filter, days }),
-  View: function SupplierList(props) {
-    const client = useQueryClient()
-    const handleInvite = async (id: string, person: InvitedMaster) => {
-      await sendInvitation(Number(id), person)
-      await client.invalidateQueries({ queryKey: suppliersKey() })
-    }
-    const mayInvite = useMayWrite('third-parties')
-    return (
-      <SuppliersView
-        {...props}
-        inviting={mayInvite ? { href: paths.newInvitations(), onInvite: handleInvite } : undefined}
-        loadSlice={supplierSlice(props.place)}
-        hrefOf={(id) => paths.supplier({ id })}
-        duplicatesHref={paths.duplicates()}
-        loadHref={useMayWrite('data') ? paths.newImport() : undefined}
-      />
-    )
-  },
+  list,
+  readers,
+  query: (days, filter) => page({ ...filter, days }),
+  View: SuppliersScreen,
 })
+
+function SuppliersScreen(props: ListViewProps<Filter, Suppliers>) {
+  const { place, viewing, answer, failure, isRefreshing } = props
+  const client = useQueryClient()
+  const mayInvite = useMayWrite('third-parties')
+  const mayLoad = useMayWrite('data')
+  const [invited, setInvited] = useState<Supplier>()
+  const columns = useColumns(list, supplierColumns)
+  const handleInvite = async (id: string, person: InvitedMaster) => {
+    await sendInvitation(Number(id), person)
+    await client.invalidateQueries({ predicate: ({ queryKey }) => isKeptIn(queryKey) })
+  }
+  return (
+    <ListPage
+      title={texts.title}
+      description={texts.description}
+      viewing={viewing}
+      dataAsOf={false}
+      actions={
+        <Actions>
+          {mayInvite && <ButtonLink href={paths.newInvitations()}>{texts.inviteMany}</ButtonLink>}
+          <ButtonLink href={paths.duplicates()}>{mergeTexts.title}</ButtonLink>
+          <ListActions total={answer?.total} {...{ list, columns, place }} />
+        </Actions>
+      }
+    >
+      <FilterFrame search={texts.search} place={place}>
+        <KindFilter
+          label={texts.kind}
+          name="tipo"
+          any={texts.anyKind}
+          kinds={supplierKinds}
+          words={texts.kinds}
+          choices={answer?.choices.tipo}
+          chosen={place.filter.tipo}
+          place={place}
+        />
+        <StateFilter label={texts.state} owner="proveedor" counts={answer?.counts} place={place} />
+      </FilterFrame>
+      <ListTable
+        caption={texts.table}
+        columns={mayInvite ? [...columns.shown, inviteColumn(setInvited)] : columns.shown}
+        rowHref={({ id }) => paths.supplier({ id })}
+        defaultSort="nombre"
+        neverAny={
+          <EmptyState
+            icon={buildingIcon}
+            title={texts.noneYet}
+            action={mayLoad && <ButtonLink href={paths.newImport()}>{texts.load}</ButtonLink>}
+          >
+            {texts.noneYetHint}
+          </EmptyState>
+        }
+        loadSlice={slicesOf(place)}
+        {...{ answer, place, failure, isRefreshing }}
+      />
+      <Suspense>
+        {mayInvite && invited && (
+          <InviteDialog
+            supplier={invited}
+            onInvite={(person) => handleInvite(invited.id, person)}
+            onClose={() => setInvited(undefined)}
+          />
+        )}
+      </Suspense>
+    </ListPage>
+  )
+}

@@ -8,7 +8,7 @@ import {
 } from '@enlace/contract/suppliers/texts'
 import type { SupplierUserDetail } from '@enlace/contract/suppliers/users/schemas'
 import { failureOf } from '@enlace/web/http/failure.ts'
-import { useDeed } from '@enlace/web/http/use-deed.ts'
+import { useAct } from '@enlace/web/http/use-act.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import * as z from 'zod/mini'
 import { paths } from '../../core/paths.ts'
@@ -37,7 +37,7 @@ function SupplierUserScreen({ place, detail }: { place: Place; detail: SupplierU
   const client = useQueryClient()
   const mayWrite = useMayWrite('third-parties')
   const mayHandleData = useMayWrite('operation')
-  const { busy, run } = useDeed()
+  const { busy, run } = useAct()
   const renew = () =>
     Promise.all(
       [

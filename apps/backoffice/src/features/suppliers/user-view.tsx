@@ -9,6 +9,7 @@ import {
 } from '@enlace/contract/suppliers/texts'
 import { listTexts } from '@enlace/contract/core/list/texts'
 import type { SupplierUserDetail } from '@enlace/contract/suppliers/users/schemas'
+import { Row } from '@enlace/ui/row'
 import { Banner } from '@enlace/ui/banner'
 import { Breadcrumb } from '@enlace/ui/breadcrumb'
 import { Button } from '@enlace/ui/button'
@@ -23,7 +24,6 @@ import { BounceBanner } from './bounce-banner.tsx'
 import { EventList } from './event-list.tsx'
 import { branchWords, lastEntry, roleWords, userName } from './shown.ts'
 import { Standing } from './standing.tsx'
-import styles from './suppliers.module.css'
 import { actsOn, type AskedAct, type ChangeGrant, isAsked, type UserAct } from './user-acts.ts'
 
 const AccessDialog = lazy(async () => ({ default: (await import('./access-dialog.tsx')).AccessDialog }))
@@ -63,7 +63,7 @@ export function SupplierUserView(props: SupplierUserViewProps) {
       {!supplier.isActive && <Banner kind="info">{texts.inactive}</Banner>}
       {!mayWrite && <p>{backofficeTexts.readOnly}</p>}
       {mayWrite && (
-        <div className={styles.buttons}>
+        <Row>
           {user.rol !== 'master' && <Button onClick={() => setIsChanging(true)}>{texts.acts.change}</Button>}
           {actsOn(detail).map((act) => (
             <Button
@@ -78,7 +78,7 @@ export function SupplierUserView(props: SupplierUserViewProps) {
           {links.personalData !== undefined && (
             <ButtonLink href={links.personalData}>{personalDataLink}</ButtonLink>
           )}
-        </div>
+        </Row>
       )}
       <Panel title={texts.access}>
         <DefinitionList items={factsOf(user)} />

@@ -3,7 +3,7 @@ import { secretOverlapHours, type WebhookDetail } from '@enlace/contract/webhook
 import { webhookFormTexts, webhooksTexts, webhookTexts as texts } from '@enlace/contract/webhooks/texts'
 import { webhookDeliveryStates } from '@enlace/domain/webhook'
 import { toast } from '@enlace/ui/core/toasts'
-import { useDeed } from '@enlace/web/http/use-deed.ts'
+import { useAct } from '@enlace/web/http/use-act.ts'
 import { goTo } from '@enlace/web/place.ts'
 import type { ChangeSearch } from '@enlace/web/screen/change-search.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
@@ -48,7 +48,7 @@ function WebhookScreen({ found, search, onSearch }: WebhookScreenProps) {
   const client = useQueryClient()
   const mayWrite = useMayWrite('operation')
   const [asked, setAsked] = useState<Asked>()
-  const { busy, run } = useDeed()
+  const { busy, run } = useAct()
   const renew = () =>
     Promise.all(
       [webhookKey(), webhooksQuery().queryKey].map((queryKey) => client.invalidateQueries({ queryKey })),

@@ -20,7 +20,7 @@ import { showCount } from '@enlace/web/document/shown.ts'
 import { PageLinks } from '@enlace/web/list/page-links.tsx'
 import type { ChangeSearch } from '@enlace/web/screen/change-search.ts'
 import type { DeliverySearch } from './actions.ts'
-import { EndpointChip, EventNames } from './columns.tsx'
+import { EndpointChip, EventNames } from './endpoint-parts.tsx'
 import { deliveryColumns, type DeliveryActs } from './delivery-columns.tsx'
 import styles from './webhooks.module.css'
 

@@ -7,7 +7,7 @@ import { Dialog } from '@enlace/ui/dialog'
 import { Stack } from '@enlace/ui/stack'
 import { TextInput } from '@enlace/ui/text-input'
 import { failureOf } from '@enlace/web/http/failure.ts'
-import { useDeed } from '@enlace/web/http/use-deed.ts'
+import { useAct } from '@enlace/web/http/use-act.ts'
 import { StepUpHint } from '@enlace/web/second-factor/step-up-hint.tsx'
 import { useState } from 'react'
 import { Choices } from '../../core/choices/choices.tsx'
@@ -29,7 +29,7 @@ export function FormDialog({ webhook, onSend, onClose }: FormDialogProps) {
   const [eventos, setEventos] = useState<readonly WebhookEvent[]>(webhook?.eventos ?? [])
   const [activo, setActivo] = useState(webhook === undefined || isOn(webhook))
   const [faults, setFaults] = useState<FieldFaults>({})
-  const { busy, run } = useDeed()
+  const { busy, run } = useAct()
   const handleSubmit = () => {
     const typed = { url, descripcion, eventos: [...eventos] }
     const found = fieldFaults(NewWebhook, typed)

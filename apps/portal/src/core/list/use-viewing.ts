@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 import { readBoot } from '../company/boot.ts'
 import { sessionContextQuery } from '../session/queries.ts'
 import { session } from '../session/session.ts'
-import type { Viewing } from '@enlace/web/list/list-place.ts'
+import type { Viewing } from '@enlace/web/screen/viewing.ts'
 
 /**
  * Whose documents are shown: the company's, of the selected branch, of the only one, or of all; with the supplier's name

@@ -8,7 +8,7 @@ import type { VersionDays } from '@enlace/domain/required-documents'
 import { Button } from '@enlace/ui/button'
 import { downloadIcon } from '@enlace/ui/core/icons'
 import { DateInput } from '@enlace/ui/date-input'
-import { Dialog } from '@enlace/ui/dialog'
+import { ConfirmDialog } from '@enlace/ui/confirm-dialog'
 import { FileInput } from '@enlace/ui/file-input'
 import { Stack } from '@enlace/ui/stack'
 import { useState } from 'react'
@@ -74,19 +74,14 @@ export function UploadDialog({ document, isOpen, onSend, onTemplate, onClose }: 
     },
   })
   return (
-    <Dialog
+    <ConfirmDialog
       isOpen={isOpen}
       onClose={onClose}
       title={fill(texts.title, { documento: nombre })}
       closeLabel={requiredDocumentTexts.close}
-      actions={
-        <>
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button variant="primary" onClick={() => void handleSend()}>
-            {texts.send}
-          </Button>
-        </>
-      }
+      confirm={texts.send}
+      cancel={texts.cancel}
+      onConfirm={() => void handleSend()}
     >
       <Stack>
         <p>{ruleWords(document)}</p>
@@ -123,7 +118,7 @@ export function UploadDialog({ document, isOpen, onSend, onTemplate, onClose }: 
         )}
         <Meanwhile document={document} />
       </Stack>
-    </Dialog>
+    </ConfirmDialog>
   )
 }
 

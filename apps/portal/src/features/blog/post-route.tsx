@@ -4,7 +4,7 @@ import { blogTexts, receiptTexts } from '@enlace/contract/blog/supplier/texts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { DocumentSkeleton } from '@enlace/web/document/document-skeleton.tsx'
-import { useDeed } from '@enlace/web/http/use-deed.ts'
+import { useAct } from '@enlace/web/http/use-act.ts'
 import { paths } from '../../core/paths.ts'
 import { paramOf } from '@enlace/web/screen/read-params.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
@@ -31,7 +31,7 @@ export const blogPostRoute = screenRoute({
 function Post({ post }: { post: BlogPost }) {
   const { slug, version, leido } = post
   const client = useQueryClient()
-  const deed = useDeed()
+  const deed = useAct()
   useEffect(() => {
     // That it was opened is told once; a post that could not tell so is read all the same.
     if (!leido) noteRead(slug).catch(() => undefined)

@@ -15,7 +15,7 @@ import { certificateWord } from '../../core/certificates/shown.ts'
 import { handOut } from '../../core/export/hand-out.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { demandDownload } from '@enlace/web/http/download.ts'
-import { useDeed } from '@enlace/web/http/use-deed.ts'
+import { useAct } from '@enlace/web/http/use-act.ts'
 
 /** What there is to be certified; asked again whenever the page is opened, because the company may have released more. */
 export const certificateOptionsQuery = () => ({ ...callQuery(certificateOptions), staleTime: 0 })
@@ -54,7 +54,7 @@ export const whileAwaited =
 
 /** What the page hands out; one thing at a time. A certificate that is handed out for the first time is issued by that. */
 export function useCertificateFiles() {
-  const { busy, run } = useDeed()
+  const { busy, run } = useAct()
   const [zip, setZip] = useState<string>()
   const [awaited, setAwaited] = useState<ReadonlySet<string>>(new Set())
   const expect = (words: readonly string[]) => setAwaited((before) => new Set([...before, ...words]))

@@ -4,7 +4,7 @@ import type { EventFeed } from '@enlace/contract/events/visitor/schemas'
 import { feedTexts as texts } from '@enlace/contract/events/visitor/texts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { send } from '../../core/http/client.ts'
-import { useDeed } from '@enlace/web/http/use-deed.ts'
+import { useAct } from '@enlace/web/http/use-act.ts'
 
 const feedQuery = () => ({ ...callQuery(getEventFeed), staleTime: 0 })
 
@@ -12,7 +12,7 @@ const feedQuery = () => ({ ...callQuery(getEventFeed), staleTime: 0 })
 export function useFeed() {
   const client = useQueryClient()
   const { data, isError } = useQuery(feedQuery())
-  const { busy, run } = useDeed()
+  const { busy, run } = useAct()
   const keep = async (feed: Promise<EventFeed>) => client.setQueryData(feedQuery().queryKey, await feed)
   return {
     feed: data,

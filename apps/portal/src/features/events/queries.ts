@@ -16,7 +16,7 @@ import { toast } from '@enlace/ui/core/toasts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { send } from '../../core/http/client.ts'
 import { download } from '@enlace/web/http/download.ts'
-import { useDeed } from '@enlace/web/http/use-deed.ts'
+import { useAct } from '@enlace/web/http/use-act.ts'
 import type { EventsAnswer } from './answer.ts'
 import type { EventsFilter } from './filter.ts'
 
@@ -41,7 +41,7 @@ export const eventQuery = (id: string) => ({ ...callQuery(getEvent, { params: { 
 /** What a person does with an event; one thing at a time, and all that shows the event is asked for again. */
 export function useEventActions({ id }: Pick<EventDetail, 'id'>) {
   const client = useQueryClient()
-  const { busy, run } = useDeed()
+  const { busy, run } = useAct()
   const given = { params: { id } }
   const show = (next: EventDetail, message: string) => {
     client.setQueryData(eventQuery(id).queryKey, next)

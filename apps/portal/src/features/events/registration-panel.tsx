@@ -3,7 +3,7 @@ import type { EventDetail } from '@enlace/contract/events/visitor/schemas'
 import { eventTexts as texts } from '@enlace/contract/events/visitor/texts'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import { Button } from '@enlace/ui/button'
-import { Dialog } from '@enlace/ui/dialog'
+import { ConfirmDialog } from '@enlace/ui/confirm-dialog'
 import { Panel } from '@enlace/ui/panel'
 import { Stack } from '@enlace/ui/stack'
 import { useState } from 'react'
@@ -96,21 +96,17 @@ function AskToWithdraw({ event: { titulo }, held, isOpen, onClose, onWithdraw }:
       ? [texts.cancel, texts.cancelQuestion, texts.keep]
       : [texts.leave, texts.leaveQuestion, texts.stay]
   return (
-    <Dialog
+    <ConfirmDialog
       isOpen={isOpen}
       onClose={onClose}
       title={act}
       closeLabel={keep}
-      actions={
-        <>
-          <Button onClick={onClose}>{keep}</Button>
-          <Button variant="danger" onClick={onWithdraw}>
-            {act}
-          </Button>
-        </>
-      }
+      confirm={act}
+      cancel={keep}
+      isDanger
+      onConfirm={onWithdraw}
     >
       <p>{fill(question, { titulo })}</p>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

@@ -12,7 +12,7 @@ import { toast } from '@enlace/ui/core/toasts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { send } from '../../core/http/client.ts'
 import { download } from '@enlace/web/http/download.ts'
-import { useDeed } from '@enlace/web/http/use-deed.ts'
+import { useAct } from '@enlace/web/http/use-act.ts'
 import { downloadStatement } from '../../core/papers/download-statement.ts'
 
 /** What can be issued and what was; asked again whenever the page is opened, because what is owed decides. */
@@ -21,7 +21,7 @@ export const papersQuery = () => ({ ...callQuery(listPapers), staleTime: 0 })
 /** What the page does; one thing at a time, and what it changed is asked for again. */
 export function usePaperActions() {
   const client = useQueryClient()
-  const { busy, run } = useDeed()
+  const { busy, run } = useAct()
   const refresh = () => client.invalidateQueries({ queryKey: papersQuery().queryKey })
 
   return {

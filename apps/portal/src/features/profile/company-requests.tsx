@@ -3,7 +3,7 @@ import type { CompanyChange } from '@enlace/contract/profile/company-schemas'
 import { companyProfileTexts as texts } from '@enlace/contract/profile/company-texts'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import { Button } from '@enlace/ui/button'
-import { Dialog } from '@enlace/ui/dialog'
+import { ConfirmDialog } from '@enlace/ui/confirm-dialog'
 import { Panel } from '@enlace/ui/panel'
 import { Stack } from '@enlace/ui/stack'
 import { useState } from 'react'
@@ -50,28 +50,21 @@ export function CompanyRequests({
           ))}
         </ol>
       )}
-      <Dialog
+      <ConfirmDialog
         isOpen={asked !== undefined}
         onClose={close}
         title={texts.withdraw}
         closeLabel={texts.keep}
-        actions={
-          <>
-            <Button onClick={close}>{texts.keep}</Button>
-            <Button
-              variant="danger"
-              onClick={() => {
-                close()
-                if (asked) onWithdraw(asked.id)
-              }}
-            >
-              {texts.withdraw}
-            </Button>
-          </>
-        }
+        confirm={texts.withdraw}
+        cancel={texts.keep}
+        isDanger
+        onConfirm={() => {
+          close()
+          if (asked) onWithdraw(asked.id)
+        }}
       >
         <p>{fill(texts.withdrawQuestion, { numero: asked?.numero ?? '' })}</p>
-      </Dialog>
+      </ConfirmDialog>
     </Panel>
   )
 }

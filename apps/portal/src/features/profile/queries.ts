@@ -31,7 +31,7 @@ import { callQuery } from '@enlace/web/http/call-query.ts'
 import { send } from '../../core/http/client.ts'
 import { download } from '@enlace/web/http/download.ts'
 import { failureOf } from '@enlace/web/http/failure.ts'
-import { useOneAtATime } from './use-one-at-a-time.ts'
+import { useAct } from '@enlace/web/http/use-act.ts'
 
 /** What the person says of itself; asked again whenever the page is opened, because another window may have changed it. */
 export const profileQuery = () => ({ ...callQuery(getProfile), staleTime: 0 })
@@ -98,7 +98,7 @@ export function useRequestChange() {
 /** Takes a request about the record back; whether it was, the page is brought up to date. */
 export function useWithdrawChange() {
   const client = useQueryClient()
-  const { busy, run } = useOneAtATime()
+  const { busy, run } = useAct()
   return {
     isBusy: busy !== undefined,
     withdraw: (id: string) =>
@@ -116,7 +116,7 @@ export function useWithdrawChange() {
 /** What the page of a person's rights does beside its form. */
 export function useDataRightsActions() {
   const client = useQueryClient()
-  const { busy, run } = useOneAtATime()
+  const { busy, run } = useAct()
   const refresh = () => client.invalidateQueries({ queryKey: dataRightsQuery().queryKey })
   return {
     busy,

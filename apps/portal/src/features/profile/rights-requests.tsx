@@ -5,7 +5,7 @@ import { dataRightsTexts as texts } from '@enlace/contract/profile/rights-texts'
 import { formatDate, formatInstant } from '@enlace/domain/calendar-date'
 import { Button } from '@enlace/ui/button'
 import { DefinitionList } from '@enlace/ui/definition-list'
-import { Dialog } from '@enlace/ui/dialog'
+import { ConfirmDialog } from '@enlace/ui/confirm-dialog'
 import { Panel } from '@enlace/ui/panel'
 import { Stack } from '@enlace/ui/stack'
 import { type ReactNode, useState } from 'react'
@@ -46,28 +46,21 @@ export function DataRequests({ requests, busy, offline, onWithdraw }: DataReques
         )}
         <p className={styles.soft}>{texts.superintendence}</p>
       </Stack>
-      <Dialog
+      <ConfirmDialog
         isOpen={asked !== undefined}
         onClose={close}
         title={texts.withdraw}
         closeLabel={companyProfileTexts.keep}
-        actions={
-          <>
-            <Button onClick={close}>{companyProfileTexts.keep}</Button>
-            <Button
-              variant="danger"
-              onClick={() => {
-                close()
-                if (asked) onWithdraw(asked.id)
-              }}
-            >
-              {texts.withdraw}
-            </Button>
-          </>
-        }
+        confirm={texts.withdraw}
+        cancel={companyProfileTexts.keep}
+        isDanger
+        onConfirm={() => {
+          close()
+          if (asked) onWithdraw(asked.id)
+        }}
       >
         <p>{fill(texts.withdrawQuestion, { numero: asked?.numero ?? '' })}</p>
-      </Dialog>
+      </ConfirmDialog>
     </Panel>
   )
 }

@@ -8,7 +8,7 @@ import { formatInstant } from '@enlace/domain/calendar-date'
 import { Breadcrumb } from '@enlace/ui/breadcrumb'
 import { Button } from '@enlace/ui/button'
 import { DefinitionList } from '@enlace/ui/definition-list'
-import { Dialog } from '@enlace/ui/dialog'
+import { ConfirmDialog } from '@enlace/ui/confirm-dialog'
 import { Link } from '@enlace/ui/link'
 import { PageHeading } from '@enlace/ui/page-heading'
 import { Panel } from '@enlace/ui/panel'
@@ -86,28 +86,20 @@ export function ThreadView(props: ThreadViewProps) {
       ) : (
         <p>{estado === 'cerrada' ? texts.isClosed : texts.readOnly}</p>
       )}
-      <Dialog
+      <ConfirmDialog
         isOpen={asksToClose}
         onClose={() => setAsksToClose(false)}
         title={texts.close}
         closeLabel={texts.keep}
-        actions={
-          <>
-            <Button onClick={() => setAsksToClose(false)}>{texts.keep}</Button>
-            <Button
-              variant="primary"
-              onClick={() => {
-                setAsksToClose(false)
-                onTurn('closed')
-              }}
-            >
-              {texts.close}
-            </Button>
-          </>
-        }
+        confirm={texts.close}
+        cancel={texts.keep}
+        onConfirm={() => {
+          setAsksToClose(false)
+          onTurn('closed')
+        }}
       >
         <p>{fill(texts.closeQuestion, { numero })}</p>
-      </Dialog>
+      </ConfirmDialog>
     </Stack>
   )
 }

@@ -4,8 +4,7 @@ import { fill } from '@enlace/contract/core/fill'
 import { reportPeriodTexts, reportScheduleTexts as texts } from '@enlace/contract/reports/texts'
 import { movingPeriods, type MovingPeriod } from '@enlace/domain/report-period'
 import { reportFrequencies, type ReportFrequency } from '@enlace/domain/report-schedule'
-import { Button } from '@enlace/ui/button'
-import { Dialog } from '@enlace/ui/dialog'
+import { ConfirmDialog } from '@enlace/ui/confirm-dialog'
 import { Select } from '@enlace/ui/select'
 import { useState } from 'react'
 import type { ScheduleActs } from './actions.ts'
@@ -51,19 +50,14 @@ export function ScheduleDialog({ report, narrowing, acts, onClose }: ScheduleDia
     if (kept) onClose()
   }
   return (
-    <Dialog
-      isOpen
+    <ConfirmDialog
       onClose={onClose}
       title={fill(texts.title, { report: report.titulo })}
       closeLabel={texts.close}
-      actions={
-        <>
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button variant="primary" isBusy={acts.busy === 'new'} onClick={() => void save()}>
-            {texts.save}
-          </Button>
-        </>
-      }
+      confirm={texts.save}
+      cancel={texts.cancel}
+      isBusy={acts.busy === 'new'}
+      onConfirm={() => void save()}
     >
       <div className={styles.form}>
         <p>{texts.about}</p>
@@ -121,6 +115,6 @@ export function ScheduleDialog({ report, narrowing, acts, onClose }: ScheduleDia
           <p>{fill(texts.filters, { filters: narrowing.words.join(' · ') })}</p>
         )}
       </div>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

@@ -9,14 +9,14 @@ import { formatInstant } from '@enlace/domain/calendar-date'
 import { toast } from '@enlace/ui/core/toasts'
 import { useQueryClient } from '@tanstack/react-query'
 import { send } from '../../core/http/client.ts'
-import { useDeed } from '@enlace/web/http/use-deed.ts'
+import { useAct } from '@enlace/web/http/use-act.ts'
 import type { ScheduleActs } from './actions.ts'
 import { reportSchedulesQuery, reportsQuery } from './queries.ts'
 
 /** Plans, stops and ends what comes by mail, one thing at a time; the lists are asked again. */
 export function useSchedules(): ScheduleActs {
   const client = useQueryClient()
-  const { busy, run } = useDeed()
+  const { busy, run } = useAct()
   const refresh = () =>
     Promise.all(
       [reportSchedulesQuery().queryKey, reportsQuery().queryKey].map((queryKey) =>

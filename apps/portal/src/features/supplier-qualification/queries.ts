@@ -29,7 +29,7 @@ import { send } from '../../core/http/client.ts'
 import { download } from '@enlace/web/http/download.ts'
 import { partsOf } from '@enlace/web/http/file-parts.ts'
 import { uploader } from '@enlace/web/http/upload.ts'
-import { useDeed } from '@enlace/web/http/use-deed.ts'
+import { useAct } from '@enlace/web/http/use-act.ts'
 import type { ActionWords, Progress, ReviewWords } from './actions.ts'
 
 /** The latest evaluation with all that belongs to it. */
@@ -77,7 +77,7 @@ export const takeReviewBack = (id: string): Promise<ReviewThread> => send(withdr
 /** What the page of an evaluation does; whatever it changed is asked for again. */
 export function useQualificationActions(evaluation: string) {
   const client = useQueryClient()
-  const { busy, run } = useDeed()
+  const { busy, run } = useAct()
   const refresh = () => client.invalidateQueries()
   return {
     busy,

@@ -1,7 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
 import { userActTexts as texts } from '@enlace/contract/users/screen-texts'
-import { Button } from '@enlace/ui/button'
-import { Dialog } from '@enlace/ui/dialog'
+import { ConfirmDialog } from '@enlace/ui/confirm-dialog'
 import { Stack } from '@enlace/ui/stack'
 import { StepUpHint } from '@enlace/web/second-factor/step-up-hint.tsx'
 import { isDanger, type UserAct } from './acts.ts'
@@ -20,24 +19,19 @@ const steppedUp: readonly UserAct[] = ['giveMaster', 'handOver', 'takeMaster']
 export function ActDialog({ act, nombre, onClose, onConfirm }: ActDialogProps) {
   const { title, body } = texts.confirm[act]
   return (
-    <Dialog
-      isOpen
+    <ConfirmDialog
       onClose={onClose}
       title={fill(title, { nombre })}
       closeLabel={texts.close}
-      actions={
-        <>
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button variant={isDanger(act) ? 'danger' : 'primary'} onClick={onConfirm}>
-            {texts[act]}
-          </Button>
-        </>
-      }
+      confirm={texts[act]}
+      cancel={texts.cancel}
+      isDanger={isDanger(act)}
+      onConfirm={onConfirm}
     >
       <Stack gap="small">
         <p>{body}</p>
         {steppedUp.includes(act) && <StepUpHint />}
       </Stack>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

@@ -11,7 +11,7 @@ import { showInstant } from '@enlace/web/document/shown.ts'
 import { lazy, Suspense, useState } from 'react'
 import { paths } from '../../core/paths.ts'
 import { actsOn, isAsked, isDanger, isHeldBack, type UserAct } from './acts.ts'
-import { State } from './columns.tsx'
+import { Standing } from './standing.tsx'
 import { UserFacts } from './user-facts.tsx'
 import { userName } from './shown.ts'
 import { UserHistory } from './user-history.tsx'
@@ -39,7 +39,7 @@ export function UserDetailView({ detail, busy, onAct }: UserDetailViewProps) {
         label={texts.back}
         items={[{ label: userListTexts.title, href: paths.users() }, { label: userName(user) }]}
       />
-      <PageHeading title={userName(user)} description={user.correo} status={<State user={user} />} />
+      <PageHeading title={userName(user)} description={user.correo} status={<Standing user={user} />} />
       {user.isSelf ? (
         <p>{texts.oneself}</p>
       ) : (

@@ -5,8 +5,6 @@ import {
   getUser,
   giveMaster,
   inviteUsers,
-  listUserRows,
-  listUsers,
   resendInvitation,
   takeMaster,
   updateUser,
@@ -14,24 +12,10 @@ import {
   validateUserIdentification,
 } from '@enlace/contract/users/calls'
 import type { ChangedUser, Invitations, NewUser } from '@enlace/contract/users/form-schemas'
-import type { User, UsersQuery } from '@enlace/contract/users/schemas'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { send } from '../../core/http/client.ts'
-import { sliceQueryOf } from '@enlace/web/list/filters.ts'
-import type { ListPlace } from '@enlace/web/list/list-place.ts'
-import type { LoadSlice } from '@enlace/web/list/use-slices.ts'
 import { withStepUp } from '@enlace/web/second-factor/step-up.ts'
 import type { UserAct } from './acts.ts'
-import type { UserFilter } from './filter.ts'
-
-/** A page of the supplier's users. */
-export const usersQuery = (query: UsersQuery) => callQuery(listUsers, { query })
-
-/** The rows of the whole list, a slice at a time. */
-export const userSlice =
-  (place: ListPlace<UserFilter>): LoadSlice<User> =>
-  (after, signal) =>
-    send(listUserRows, { query: sliceQueryOf(place, after) }, { signal })
 
 /** One user with its history. */
 export const userQuery = (id: string) => callQuery(getUser, { params: { id } })

@@ -1,24 +1,173 @@
-import { userListTexts as texts } from '@enlace/contract/users/screen-texts'
+import { listTexts } from '@enlace/contract/core/list/texts'
+import { userRoleTexts } from '@enlace/contract/users/access-texts'
+import { listUserRows, listUsers } from '@enlace/contract/users/calls'
+import { userStates } from '@enlace/contract/users/limits'
+import type { User, Users } from '@enlace/contract/users/schemas'
+import { userColumnTexts as labels, userListTexts as texts } from '@enlace/contract/users/screen-texts'
+import { userRoles } from '@enlace/domain/user-roles'
+import { Actions } from '@enlace/ui/actions'
+import { Button } from '@enlace/ui/button'
+import type { Column } from '@enlace/ui/core/columns'
+import { userIcon } from '@enlace/ui/core/icons'
+import { EmptyState } from '@enlace/ui/empty-state'
+import { showDay } from '@enlace/web/document/shown.ts'
+import { Unbroken } from '@enlace/web/document/unbroken.tsx'
+import { textColumn } from '@enlace/web/list/column-presets.tsx'
+import type { FilterOf } from '@enlace/web/list/define-list.tsx'
+import { FilterFrame } from '@enlace/web/list/filter-frame.tsx'
+import { countFilters } from '@enlace/web/list/filters.ts'
+import { KindFilter } from '@enlace/web/list/kind-filter.tsx'
+import { ListActions } from '@enlace/web/list/list-actions.tsx'
+import { listCalls } from '@enlace/web/list/list-calls.ts'
+import { ListPage } from '@enlace/web/list/list-page.tsx'
+import type { ListViewProps } from '@enlace/web/list/list-place.ts'
 import { listRoute } from '@enlace/web/list/list-route.tsx'
-import { paths } from '../../core/paths.ts'
+import { ListTable } from '@enlace/web/list/list-table.tsx'
+import { commonReaders, oneOf, severalOf } from '@enlace/web/list/read-filter.ts'
+import { StateFilter } from '@enlace/web/list/state-filter.tsx'
+import { useColumns } from '@enlace/web/list/use-columns.ts'
 import type { SearchValues } from '@enlace/web/search-params.ts'
-import { userReaders } from './filter.ts'
-import { userSlice, usersQuery } from './queries.ts'
-import { UsersView } from './view.tsx'
+import { lazy, Suspense, useState } from 'react'
+import { paths } from '../../core/paths.ts'
+import { branchWords, lastSignIn, phoneWords, roleWords, userName } from './shown.ts'
+import { Standing } from './standing.tsx'
+import styles from './users.module.css'
 
-/** The list has no window of days. */
-const place = Object.assign((_: { days: number }, search?: SearchValues) => paths.users({}, search), {
-  pattern: paths.users.pattern,
-})
+const InviteDialog = lazy(async () => ({ default: (await import('./invite-dialog.tsx')).InviteDialog }))
+const NewUserDialog = lazy(async () => ({ default: (await import('./user-dialog.tsx')).NewUserDialog }))
 
-/** The supplier's users (screens 2.13). */
-export const usersRoute = listRoute({
-  path: place,
+type Filter = FilterOf<typeof listUsers>
+
+const { page, slicesOf } = listCalls(listUsers, listUserRows)
+
+/** The columns of the users (screens 2.13). */
+export const userColumns: readonly Column<User, Users['totals'][number]>[] = [
+  {
+    id: 'nombre',
+    header: labels.nombre,
+    isSortable: true,
+    card: 'number',
+    cell: (user) => (
+      <>
+        {userName(user)}
+        {user.isSelf && <span className={styles.note}> ({texts.you})</span>}
+      </>
+    ),
+  },
+  textColumn('identificacion', labels.identificacion, { isSortable: true, isWideOnly: true }),
+  {
+    id: 'correo',
+    header: labels.correo,
+    isSortable: true,
+    card: 'text',
+    cell: ({ correo }) => <span className={styles.email}>{correo}</span>,
+  },
+  textColumn('cargo', labels.cargo, { isSortable: true, isWideOnly: true }),
+  {
+    id: 'celular',
+    header: labels.celular,
+    isSortable: true,
+    isWidestOnly: true,
+    cell: (user) => <Unbroken>{phoneWords(user)}</Unbroken>,
+  },
+  { id: 'rol', header: labels.rol, isSortable: true, card: 'text', cell: roleWords },
+  { id: 'sucursales', header: labels.sucursales, cell: branchWords },
+  {
+    id: 'segundo_factor',
+    header: labels.segundo_factor,
+    isWidestOnly: true,
+    cell: ({ hasFactor, hasJoined }) =>
+      hasJoined ? (hasFactor ? texts.factorOn : texts.factorOff) : listTexts.none,
+  },
+  {
+    id: 'ingreso',
+    header: labels.ingreso,
+    isSortable: true,
+    isWideOnly: true,
+    cell: (user) => <Unbroken>{lastSignIn(user)}</Unbroken>,
+  },
+  {
+    id: 'acceso',
+    header: labels.acceso,
+    isSortable: true,
+    isWidestOnly: true,
+    cell: ({ endsOn }) => <Unbroken>{showDay(endsOn)}</Unbroken>,
+  },
+  {
+    id: 'estado',
+    header: labels.estado,
+    isSortable: true,
+    card: 'status',
+    cell: (user) => <Standing user={user} />,
+  },
+]
+
+/** The supplier's users (screens 2.13): who enters the portal for it, and the ways to let others in. */
+export const usersRoute = listRoute<Filter, Users>({
+  // The list has no window of days.
+  path: Object.assign((_: { days: number }, search?: SearchValues) => paths.users({}, search), {
+    pattern: paths.users.pattern,
+  }),
   title: texts.title,
   list: 'users',
-  readers: userReaders,
-  query: (days, filter) => usersQuery({ ...filter, days }),
-  View: (props) => (
-    <UsersView {...props} loadSlice={userSlice(props.place)} hrefOf={(id) => paths.user({ id })} />
-  ),
+  readers: {
+    q: commonReaders.q,
+    sort: commonReaders.sort,
+    status: severalOf(userStates),
+    rol: oneOf(userRoles),
+  },
+  query: (days, filter) => page({ ...filter, days }),
+  View: UsersScreen,
 })
+
+function UsersScreen(props: ListViewProps<Filter, Users>) {
+  const { place, viewing, answer, failure, isRefreshing } = props
+  const columns = useColumns('users', userColumns)
+  const [adding, setAdding] = useState<'several' | 'one'>()
+  return (
+    <ListPage
+      title={texts.title}
+      description={texts.description}
+      viewing={viewing}
+      dataAsOf={undefined}
+      actions={<ListActions list="users" total={answer?.total} {...{ columns, place }} />}
+    >
+      <Actions>
+        <Button variant="primary" icon={userIcon} onClick={() => setAdding('several')}>
+          {texts.invite}
+        </Button>
+        <Button onClick={() => setAdding('one')}>{texts.create}</Button>
+      </Actions>
+      <FilterFrame search={texts.search} place={place}>
+        <KindFilter
+          label={texts.role}
+          name="rol"
+          any={texts.anyRole}
+          kinds={userRoles}
+          words={userRoleTexts}
+          choices={answer?.choices.rol}
+          chosen={place.filter.rol}
+          place={place}
+        />
+        <StateFilter label={labels.estado} owner="usuario" counts={answer?.counts} place={place} />
+      </FilterFrame>
+      <ListTable
+        caption={texts.table}
+        columns={columns.shown}
+        rowHref={({ id }) => paths.user({ id })}
+        defaultSort="nombre"
+        // Whoever sees the list is in it.
+        neverAny={<EmptyState icon={userIcon} title={texts.onlyOne} />}
+        loadSlice={slicesOf(place)}
+        {...{ answer, place, failure, isRefreshing }}
+      />
+      {answer?.total === 1 && countFilters(place.filter) === 0 && (
+        <EmptyState icon={userIcon} title={texts.onlyOne} />
+      )}
+      <Suspense>
+        {adding === 'several' && <InviteDialog onClose={() => setAdding(undefined)} />}
+        {adding === 'one' && <NewUserDialog onClose={() => setAdding(undefined)} />}
+      </Suspense>
+    </ListPage>
+  )
+}

@@ -11,7 +11,7 @@ import { paths } from '../../../core/paths.ts'
 import { SaveBar } from '../../../core/save-bar.tsx'
 import { ScreenSkeleton } from '../../../core/screen-skeleton.tsx'
 import { useMayWrite } from '../../../core/staff-session.ts'
-import { useKeep } from '../../../core/use-keep.ts'
+import { useAct } from '@enlace/web/http/use-act.ts'
 import { useTypedOver } from '../../../core/use-typed-over.ts'
 import { ContentPanel } from './content-panel.tsx'
 import { CertificateFrame } from './frame.tsx'
@@ -31,7 +31,7 @@ const isTyped = (read: object) =>
 
 function ContentScreen({ kept }: { kept: KeptCertificateSettings }) {
   const mayWrite = useMayWrite('settings')
-  const { isSaving, keep } = useKeep()
+  const { busy, run, take } = useAct(settingsQuery().queryKey)
   const { version, municipios, firma: _, ...settings } = kept
   const over = useTypedOver<CertificateSettings>('certificates', { typed: settings, version }, isTyped)
   const read = CertificateSettings.safeParse(over.typed)
@@ -39,8 +39,7 @@ function ContentScreen({ kept }: { kept: KeptCertificateSettings }) {
     (read.error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]),
   )
   const handleSave = async () => {
-    if (await keep(settingsQuery().queryKey, () => sendSettings(over.typed, version), texts.saved))
-      over.discard()
+    if (await run('keep', () => take(sendSettings(over.typed, version)), texts.saved)) over.discard()
   }
   return (
     <CertificateFrame page="contenido" mayWrite={mayWrite} isStale={over.isStale}>
@@ -56,7 +55,7 @@ function ContentScreen({ kept }: { kept: KeptCertificateSettings }) {
           status={frameTexts.unsaved}
           save={texts.save}
           discard={frameTexts.discard}
-          isSaving={isSaving}
+          isSaving={busy !== undefined}
           isBlocked={!read.success}
           onDiscard={over.discard}
           onSave={() => void handleSave()}

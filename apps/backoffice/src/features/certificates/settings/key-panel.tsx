@@ -10,7 +10,7 @@ import { Banner } from '@enlace/ui/banner'
 import { Button } from '@enlace/ui/button'
 import { downloadIcon } from '@enlace/ui/core/icons'
 import { DefinitionList } from '@enlace/ui/definition-list'
-import { Dialog } from '@enlace/ui/dialog'
+import { ConfirmDialog } from '@enlace/ui/confirm-dialog'
 import { FileInput } from '@enlace/ui/file-input'
 import { Panel } from '@enlace/ui/panel'
 import { PasswordInput } from '@enlace/ui/password-input'
@@ -75,32 +75,25 @@ function KeptKey({ signer, acts, isDisabled }: { signer: SigningKey } & Omit<Key
           {!isDisabled && <Button onClick={() => setAsking(true)}>{texts.remove}</Button>}
         </Actions>
       </Stack>
-      <Dialog
+      <ConfirmDialog
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         title={texts.removeTitle}
         closeLabel={texts.close}
-        actions={
-          <>
-            <Button onClick={() => setAsking(false)}>{texts.cancel}</Button>
-            <Button
-              variant="danger"
-              isBusy={acts.busy === 'remove'}
-              onClick={() => {
-                setAsking(false)
-                void acts.remove()
-              }}
-            >
-              {texts.remove}
-            </Button>
-          </>
-        }
+        confirm={texts.remove}
+        cancel={texts.cancel}
+        isDanger
+        isBusy={acts.busy === 'remove'}
+        onConfirm={() => {
+          setAsking(false)
+          void acts.remove()
+        }}
       >
         <Stack gap="small">
           <p>{texts.removeText}</p>
           <StepUpHint />
         </Stack>
-      </Dialog>
+      </ConfirmDialog>
     </Panel>
   )
 }

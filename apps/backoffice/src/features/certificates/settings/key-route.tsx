@@ -5,7 +5,7 @@ import {
   signingKeyTexts as texts,
 } from '@enlace/contract/certificates/settings/texts'
 import { failureOf } from '@enlace/web/http/failure.ts'
-import { useDeed } from '@enlace/web/http/use-deed.ts'
+import { useAct } from '@enlace/web/http/use-act.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { useState } from 'react'
 import { paths } from '../../../core/paths.ts'
@@ -27,7 +27,7 @@ export const certificateKeyRoute = screenRoute({
 function KeyScreen({ kept }: { kept: KeptCertificateSettings }) {
   const client = useQueryClient()
   const mayWrite = useMayWrite('settings')
-  const { busy, run } = useDeed()
+  const { busy, run } = useAct()
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({})
   const act = (name: string, work: () => Promise<KeptCertificateSettings>, done: string) =>
     run(

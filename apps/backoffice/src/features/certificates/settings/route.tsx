@@ -10,7 +10,7 @@ import { paths } from '../../../core/paths.ts'
 import { SaveBar } from '../../../core/save-bar.tsx'
 import { ScreenSkeleton } from '../../../core/screen-skeleton.tsx'
 import { useMayWrite } from '../../../core/staff-session.ts'
-import { useKeep } from '../../../core/use-keep.ts'
+import { useAct } from '@enlace/web/http/use-act.ts'
 import { useTypedOver } from '../../../core/use-typed-over.ts'
 import { CertificateFrame } from './frame.tsx'
 import { releasesQuery, sendReleases } from './queries.ts'
@@ -40,15 +40,14 @@ type ScreenProps = { releases: Releases; wanted: number | undefined; onYear: (ye
 
 function ReleasesScreen({ releases, wanted, onYear }: ScreenProps) {
   const mayWrite = useMayWrite('certificates')
-  const { isSaving, keep } = useKeep()
+  const { busy, run, take } = useAct(releasesQuery(wanted).queryKey)
   const { anio, filas } = releases
   const days: TypedDays = Object.fromEntries(filas.map((row) => [releaseId(row), row.fecha ?? '']))
   const version = JSON.stringify(days)
   const over = useTypedOver<TypedDays>(`releases-${anio}`, { typed: days, version }, isTyped)
   const handleSave = async () => {
     const changes = changedReleases(releases, over.typed)
-    if (await keep(releasesQuery(wanted).queryKey, () => sendReleases(anio, changes), texts.saved))
-      over.discard()
+    if (await run('keep', () => take(sendReleases(anio, changes)), texts.saved)) over.discard()
   }
   return (
     <CertificateFrame page="fechas" mayWrite={mayWrite} isStale={over.isStale}>
@@ -65,7 +64,7 @@ function ReleasesScreen({ releases, wanted, onYear }: ScreenProps) {
           status={frameTexts.unsaved}
           save={texts.save}
           discard={frameTexts.discard}
-          isSaving={isSaving}
+          isSaving={busy !== undefined}
           isBlocked={Object.values(over.typed).some(
             (text) => text !== '' && parseCalendarDate(text) === undefined,
           )}

@@ -4,7 +4,7 @@ import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { paths } from '../../../core/paths.ts'
 import { ScreenSkeleton } from '../../../core/screen-skeleton.tsx'
 import { useMayWrite } from '../../../core/staff-session.ts'
-import { useKeep } from '../../../core/use-keep.ts'
+import { useAct } from '@enlace/web/http/use-act.ts'
 import { useTypedOver } from '../../../core/use-typed-over.ts'
 import { contactListsQuery, sendContactLists } from './queries.ts'
 import { type ContactTab, contactTabs, ContactListsView } from './view.tsx'
@@ -33,12 +33,12 @@ type ScreenProps = { kept: KeptContactLists; tab: ContactTab; onTab: (tab: Conta
 
 function ContactListsScreen({ kept, tab, onTab }: ScreenProps) {
   const mayWrite = useMayWrite('settings')
-  const { isSaving, keep } = useKeep()
+  const { busy, run, take } = useAct(contactListsQuery().queryKey)
   const { version, ...lists } = kept
   const over = useTypedOver('contact-lists', { typed: lists, version }, isTyped)
   const handleSave = async () => {
     const work = () => sendContactLists(over.typed, version)
-    if (await keep(contactListsQuery().queryKey, work, texts.saved)) over.discard()
+    if (await run('keep', () => take(work()), texts.saved)) over.discard()
   }
   return (
     <ContactListsView
@@ -48,7 +48,8 @@ function ContactListsScreen({ kept, tab, onTab }: ScreenProps) {
       onChange={over.change}
       onDiscard={over.discard}
       onSave={() => void handleSave()}
-      {...{ tab, onTab, mayWrite, isSaving }}
+      {...{ tab, onTab, mayWrite }}
+      isSaving={busy !== undefined}
     />
   )
 }

@@ -3,6 +3,7 @@ import { fill } from '@enlace/contract/core/fill'
 import type { ListedTemplate, TemplateKind } from '@enlace/contract/content/drafts/schemas'
 import { templateEditorTexts as texts } from '@enlace/contract/content/editor/texts'
 import { formatInstant } from '@enlace/domain/calendar-date'
+import { Hint } from '@enlace/ui/hint'
 import { Banner } from '@enlace/ui/banner'
 import { ButtonLink } from '@enlace/ui/button-link'
 import { EmptyState } from '@enlace/ui/empty-state'
@@ -63,9 +64,9 @@ function Templates({ kind, title, empty, templates }: TemplatesProps) {
           {own.map((one) => (
             <li key={one.name} className={styles.item}>
               <Link href={paths.template({ kind, name: one.name })}>{one.title}</Link>
-              <span className={styles.soft}>
+              <Hint>
                 {one.name} · {fill(texts.changed, { at: formatInstant(new Date(one.updatedAt)) })}
-              </span>
+              </Hint>
               <span className={styles.chips}>
                 <StatusChip tone={one.isShown ? 'good' : 'neutral'}>
                   {one.isShown ? texts.shown : texts.never}

@@ -9,7 +9,7 @@ import { pagesTexts } from '@enlace/contract/content/pages/texts'
 import { versionTexts } from '@enlace/contract/content/versions/texts'
 import type { SeenDraft } from '@enlace/contract/content/versions/schemas'
 import { failureOf } from '@enlace/web/http/failure.ts'
-import { useDeed } from '@enlace/web/http/use-deed.ts'
+import { useAct } from '@enlace/web/http/use-act.ts'
 import { useRef, useState } from 'react'
 import type { WritingActs } from './actions.ts'
 import type { Writing } from './use-writing.ts'
@@ -30,7 +30,7 @@ type Given = {
 
 /** What can be done with what is being written; before it is saved, what would be taken away of it is shown. */
 export function useItemDeeds({ item, writing, acts, review, refresh }: Given) {
-  const { busy, run } = useDeed()
+  const { busy, run } = useAct()
   const [waiting, setWaiting] = useState<Waiting>()
   const saved = useRef<SeenDraft>(undefined)
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({})

@@ -3,6 +3,7 @@ import type { AnswerOf } from '@enlace/contract/core/call'
 import type { checkMailDomain } from '@enlace/contract/mail/settings/calls'
 import type { DomainCheck, MailSettings } from '@enlace/contract/mail/settings/schemas'
 import { domainFindingTexts, mailSettingsTexts } from '@enlace/contract/mail/settings/texts'
+import { PlainList } from '@enlace/ui/plain-list'
 import { Banner } from '@enlace/ui/banner'
 import { Button } from '@enlace/ui/button'
 import { Panel } from '@enlace/ui/panel'
@@ -47,7 +48,7 @@ export function DomainPanel({ settings, domain, isChecking, domainFault, onCheck
         {domainFault !== undefined && <Banner kind="warning">{domainFault}</Banner>}
         <div role="status">
           {domain && (
-            <ul className={styles.checks}>
+            <PlainList gap="large">
               {domain.checks.map((check) => (
                 <Check
                   key={check.check}
@@ -55,7 +56,7 @@ export function DomainPanel({ settings, domain, isChecking, domainFault, onCheck
                   server={settings.installation.server ?? texts.unknownServer}
                 />
               ))}
-            </ul>
+            </PlainList>
           )}
         </div>
       </Stack>

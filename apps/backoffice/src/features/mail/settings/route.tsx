@@ -6,7 +6,7 @@ import { mailSettingsTexts as texts } from '@enlace/contract/mail/settings/texts
 import { toast } from '@enlace/ui/core/toasts'
 import type { FormProblem } from '@enlace/web/form/form-shell.tsx'
 import { failureOf } from '@enlace/web/http/failure.ts'
-import { useDeed } from '@enlace/web/http/use-deed.ts'
+import { useAct } from '@enlace/web/http/use-act.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { useState } from 'react'
 import { checkDomain } from '../../../core/domains/queries.ts'
@@ -37,7 +37,7 @@ function MailSettingsScreen({ settings }: { settings: MailSettings }) {
   const { queryKey } = mailSettingsQuery()
   const { email } = useStaff()
   const mayWrite = useMayWrite('settings')
-  const { busy, run } = useDeed()
+  const { busy, run } = useAct()
   const [isSaving, setIsSaving] = useState(false)
   const [problem, setProblem] = useState<FormProblem | null>(null)
   const [isProving, setIsProving] = useState(false)

@@ -3,6 +3,7 @@ import { tableTexts } from '@enlace/contract/core/list/texts'
 import type { MailSettings, MailTest } from '@enlace/contract/mail/settings/schemas'
 import { mailSettingsTexts } from '@enlace/contract/mail/settings/texts'
 import { formatInstant } from '@enlace/domain/calendar-date'
+import { Words } from '@enlace/ui/words'
 import { Button } from '@enlace/ui/button'
 import type { Column } from '@enlace/ui/core/columns'
 import { DataTable } from '@enlace/ui/data-table'
@@ -70,7 +71,7 @@ const testColumns: readonly Column<MailTest>[] = [
     id: 'para',
     header: texts.recipient,
     card: 'number',
-    cell: (test) => <span className={styles.wrap}>{test.recipient}</span>,
+    cell: (test) => <Words>{test.recipient}</Words>,
   },
   {
     id: 'estado',
@@ -82,6 +83,6 @@ const testColumns: readonly Column<MailTest>[] = [
     id: 'respuesta',
     header: texts.answer,
     card: 'text',
-    cell: (test) => <span className={styles.wrap}>{showText(test.answer)}</span>,
+    cell: (test) => <Words>{showText(test.answer)}</Words>,
   },
 ]

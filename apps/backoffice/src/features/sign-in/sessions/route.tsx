@@ -1,50 +1,163 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { backofficeTexts } from '@enlace/contract/backoffice/texts'
 import { fill } from '@enlace/contract/core/fill'
-import { listOpenSessions } from '@enlace/contract/sign-in/sessions/calls'
-import type { OpenSession } from '@enlace/contract/sign-in/sessions/schemas'
-import { sessionsTexts as texts } from '@enlace/contract/sign-in/sessions/texts'
-import { useDeed } from '@enlace/web/http/use-deed.ts'
+import {
+  endOpenSession,
+  listOpenSessionRows,
+  listOpenSessions,
+} from '@enlace/contract/sign-in/sessions/calls'
+import { type OpenSession, type OpenSessions, sessionKinds } from '@enlace/contract/sign-in/sessions/schemas'
+import { sessionKindTexts, sessionsTexts as texts } from '@enlace/contract/sign-in/sessions/texts'
+import { Banner } from '@enlace/ui/banner'
+import { Button } from '@enlace/ui/button'
+import { ConfirmDialog } from '@enlace/ui/confirm-dialog'
+import type { Column } from '@enlace/ui/core/columns'
+import { EmptyState } from '@enlace/ui/empty-state'
+import { Words } from '@enlace/ui/words'
+import { showText } from '@enlace/web/document/shown.ts'
+import { useAct } from '@enlace/web/http/use-act.ts'
+import { instantColumn, textColumn } from '@enlace/web/list/column-presets.tsx'
+import type { FilterOf } from '@enlace/web/list/define-list.tsx'
+import { FilterFrame } from '@enlace/web/list/filter-frame.tsx'
+import { KindFilter } from '@enlace/web/list/kind-filter.tsx'
+import { ListActions } from '@enlace/web/list/list-actions.tsx'
+import { listCalls } from '@enlace/web/list/list-calls.ts'
+import { ListPage } from '@enlace/web/list/list-page.tsx'
+import type { ListViewProps } from '@enlace/web/list/list-place.ts'
 import { listRoute } from '@enlace/web/list/list-route.tsx'
+import { ListTable } from '@enlace/web/list/list-table.tsx'
+import { commonReaders, type FilterReaders, oneOf } from '@enlace/web/list/read-filter.ts'
+import { useColumns } from '@enlace/web/list/use-columns.ts'
+import { useMemo, useState } from 'react'
+import { send } from '../../../core/client.ts'
 import { paths } from '../../../core/paths.ts'
 import { useMayWrite } from '../../../core/staff-session.ts'
 import { windowless } from '../../../core/windowless.ts'
-import { sessionReaders } from './filter.ts'
-import { endSession, sessionSlice, sessionsQuery } from './queries.ts'
-import { sessionList, SessionsView } from './view.tsx'
 
-const listed = `${listOpenSessions.method} ${listOpenSessions.path}`
+type Filter = FilterOf<typeof listOpenSessions>
+type SessionColumn = Column<OpenSession, { moneda: string }>
 
-/** `/sesiones`: who is in. */
-export const sessionsRoute = listRoute({
-  path: windowless(paths.sessions),
-  title: texts.title,
-  list: sessionList,
-  readers: sessionReaders,
-  query: (days, filter) => sessionsQuery({ ...filter, days }),
-  View: (props) => {
-    const client = useQueryClient()
-    const { busy, run } = useDeed()
-    const renew = () => client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] === listed })
-    return (
-      <SessionsView
-        {...props}
-        loadSlice={sessionSlice(props.place)}
-        hrefOf={personHref}
-        mayWrite={useMayWrite('operation')}
-        isBusy={busy !== undefined}
-        onEnd={(session) =>
-          run(
-            session.id,
-            () => endSession(session.id).finally(renew),
-            fill(texts.ended, { persona: session.persona }),
-          )
-        }
-      />
-    )
+const list = 'staff-sessions'
+const { page, slicesOf, isKeptIn } = listCalls(listOpenSessions, listOpenSessionRows)
+const readers: FilterReaders<Filter> = {
+  q: commonReaders.q,
+  sort: commonReaders.sort,
+  tipo: oneOf(sessionKinds),
+}
+
+/** Who is in, by which device, and since when. */
+export const sessionColumns: readonly SessionColumn[] = [
+  {
+    id: 'persona',
+    header: texts.person,
+    isSortable: true,
+    card: 'number',
+    cell: ({ persona }) => <Words>{persona}</Words>,
   },
+  { id: 'tipo', header: texts.kind, card: 'text', cell: ({ tipo }) => sessionKindTexts[tipo] },
+  {
+    id: 'proveedor',
+    header: texts.supplier,
+    isWideOnly: true,
+    cell: ({ proveedor }) => <Words>{showText(proveedor)}</Words>,
+  },
+  textColumn('equipo', texts.device, { isWideOnly: true }),
+  textColumn('direccion', texts.address, { isWidestOnly: true }),
+  instantColumn('desde', texts.since, { isSortable: true, isWidestOnly: true }),
+  instantColumn('ultimo', texts.last, { isSortable: true, card: 'date' }),
+]
+
+const endColumn = (onEnd: (session: OpenSession) => void): SessionColumn => ({
+  id: 'acts',
+  header: texts.acts,
+  card: 'status',
+  cell: (session) =>
+    session.isOwn ? (
+      texts.own
+    ) : (
+      <Button aria-label={fill(texts.endOf, { persona: session.persona })} onClick={() => onEnd(session)}>
+        {texts.end}
+      </Button>
+    ),
 })
 
 const personHref = ({ tercero, usuario }: OpenSession) =>
   tercero === null
     ? paths.staffMember({ id: usuario })
     : paths.supplierUser({ id: String(tercero), user: usuario })
+
+/** `/sesiones`: who is in, at the portal and in the back office, with the way to sign somebody out. */
+export const sessionsRoute = listRoute<Filter, OpenSessions>({
+  path: windowless(paths.sessions),
+  title: texts.title,
+  list,
+  readers,
+  query: (days, filter) => ({ ...page({ ...filter, days }), staleTime: 0 }),
+  View: SessionsScreen,
+})
+
+function SessionsScreen(props: ListViewProps<Filter, OpenSessions>) {
+  const { place, viewing, answer, failure, isRefreshing } = props
+  const client = useQueryClient()
+  const { busy, run } = useAct()
+  const mayWrite = useMayWrite('operation')
+  const [ending, setEnding] = useState<OpenSession>()
+  const all = useMemo(
+    () => (mayWrite ? [...sessionColumns, endColumn(setEnding)] : sessionColumns),
+    [mayWrite],
+  )
+  const columns = useColumns(list, all)
+  const handleEnd = async ({ id, persona }: OpenSession) => {
+    const renew = () => client.invalidateQueries({ predicate: ({ queryKey }) => isKeptIn(queryKey) })
+    const work = () => send(endOpenSession, { params: { id } }).finally(renew)
+    await run(id, work, fill(texts.ended, { persona }))
+    // Closed either way: what is over already is gone from the list.
+    setEnding(undefined)
+  }
+  return (
+    <ListPage
+      title={texts.title}
+      description={texts.description}
+      viewing={viewing}
+      dataAsOf={false}
+      actions={<ListActions total={answer?.total} {...{ list, columns, place }} />}
+    >
+      {!mayWrite && <Banner kind="info">{backofficeTexts.readOnly}</Banner>}
+      <FilterFrame search={texts.search} place={place}>
+        <KindFilter
+          label={texts.kind}
+          name="tipo"
+          any={texts.anyKind}
+          kinds={sessionKinds}
+          words={sessionKindTexts}
+          choices={answer?.choices.tipo}
+          chosen={place.filter.tipo}
+          place={place}
+        />
+      </FilterFrame>
+      <ListTable
+        caption={texts.table}
+        columns={columns.shown}
+        rowHref={personHref}
+        defaultSort="-ultimo"
+        neverAny={<EmptyState title={texts.neverAny}>{texts.neverAnyHint}</EmptyState>}
+        loadSlice={slicesOf(place)}
+        {...{ answer, place, failure, isRefreshing }}
+      />
+      {ending && (
+        <ConfirmDialog
+          title={fill(texts.question, { persona: ending.persona })}
+          closeLabel={texts.close}
+          confirm={texts.end}
+          cancel={texts.cancel}
+          isDanger
+          isBusy={busy !== undefined}
+          onConfirm={() => void handleEnd(ending)}
+          onClose={() => setEnding(undefined)}
+        >
+          <p>{texts.body}</p>
+        </ConfirmDialog>
+      )}
+    </ListPage>
+  )
+}

@@ -2,6 +2,7 @@ import type { DomainProof } from '@enlace/contract/domains/schemas'
 import { fill } from '@enlace/contract/core/fill'
 import { staffOidcTexts } from '@enlace/contract/staff/oidc/texts'
 import { formatInstant } from '@enlace/domain/calendar-date'
+import { PlainList } from '@enlace/ui/plain-list'
 import { Button } from '@enlace/ui/button'
 import { DefinitionList } from '@enlace/ui/definition-list'
 import { Panel } from '@enlace/ui/panel'
@@ -27,11 +28,11 @@ export function DomainsPanel({ provider, ...props }: StaffOidcViewProps) {
     <Panel title={texts.title}>
       <Stack>
         <p>{texts.description}</p>
-        <ul className={styles.domains}>
+        <PlainList gap="large">
           {provider.domains.map((domain) => (
             <DomainLine key={domain} domain={domain} proof={proofs.get(domain)} {...props} />
           ))}
-        </ul>
+        </PlainList>
       </Stack>
     </Panel>
   )

@@ -1,9 +1,9 @@
 import { getCompanyContract } from '@enlace/contract/supplier-contracts/company/calls'
 import type { CompanyContractDetail } from '@enlace/contract/supplier-contracts/company/schemas'
 import { companyContractsTexts as texts } from '@enlace/contract/supplier-contracts/company/texts'
+import { useAct } from '@enlace/web/http/use-act.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import * as z from 'zod/mini'
-import { useDecision } from '../../../core/desk/use-decision.ts'
 import { useFresh } from '../../../core/live/use-fresh.ts'
 import { paths } from '../../../core/paths.ts'
 import { ScreenSkeleton } from '../../../core/screen-skeleton.tsx'
@@ -26,7 +26,7 @@ function ContractScreen({ contract }: { contract: CompanyContractDetail }) {
   const { id } = contract
   const mayWrite = useMayWrite('documents')
   useFresh({ kind: 'contract-policy' }, getCompanyContract)
-  const take = useDecision(contractQuery(id).queryKey)
+  const { take } = useAct(contractQuery(id).queryKey)
   return (
     <CompanyContractView
       {...{ contract, mayWrite }}

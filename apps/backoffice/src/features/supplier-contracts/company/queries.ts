@@ -1,15 +1,11 @@
-import type { DeskQuery } from '@enlace/contract/core/desk/schemas'
 import {
   addCompanyContractFiles,
   completeCompanyContract,
   downloadCompanyContractFile,
   getCompanyContract,
-  listCompanyContractRows,
-  listCompanyContracts,
   withdrawCompanyContractFile,
 } from '@enlace/contract/supplier-contracts/company/calls'
 import type {
-  CompanyContract,
   CompanyContractDetail,
   ContractWords,
 } from '@enlace/contract/supplier-contracts/company/schemas'
@@ -17,23 +13,7 @@ import { callQuery } from '@enlace/web/http/call-query.ts'
 import { download } from '@enlace/web/http/download.ts'
 import { partsOf } from '@enlace/web/http/file-parts.ts'
 import { uploader } from '@enlace/web/http/upload.ts'
-import { sliceQueryOf } from '@enlace/web/list/filters.ts'
-import type { ListPlace } from '@enlace/web/list/list-place.ts'
-import type { LoadSlice } from '@enlace/web/list/use-slices.ts'
 import { send } from '../../../core/client.ts'
-import type { DeskFilter } from '../../../core/desk/desk-route.tsx'
-
-/** A page of the list. */
-export const contractsQuery = (query: DeskQuery) => ({
-  ...callQuery(listCompanyContracts, { query }),
-  staleTime: 0,
-})
-
-/** The rows of the whole list, a slice at a time. */
-export const contractSlice =
-  (place: ListPlace<DeskFilter>): LoadSlice<CompanyContract> =>
-  (after, signal) =>
-    send(listCompanyContractRows, { query: sliceQueryOf(place, after) }, { signal })
 
 /** One contract. */
 export const contractQuery = (id: string) => ({

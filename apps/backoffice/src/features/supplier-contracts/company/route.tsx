@@ -1,20 +1,36 @@
-import { listCompanyContracts } from '@enlace/contract/supplier-contracts/company/calls'
+import {
+  listCompanyContractRows,
+  listCompanyContracts,
+} from '@enlace/contract/supplier-contracts/company/calls'
 import type { CompanyContract } from '@enlace/contract/supplier-contracts/company/schemas'
 import { companyContractsTexts as texts } from '@enlace/contract/supplier-contracts/company/texts'
-import { deskRoute } from '../../../core/desk/desk-route.tsx'
+import type { Column } from '@enlace/ui/core/columns'
+import { dayColumn, moneyColumn, stateColumn, textColumn } from '@enlace/web/list/column-presets.tsx'
+import { openColumn } from '../../../core/list/columns.tsx'
+import { deskList } from '../../../core/list/staff-list.tsx'
 import { paths } from '../../../core/paths.ts'
-import { contractColumns } from './columns.tsx'
-import { contractSlice, contractsQuery } from './queries.ts'
+
+/** What was agreed with whom, until when, and how much of it waits for the company. */
+export const contractColumns: readonly Column<CompanyContract, { moneda: string }>[] = [
+  textColumn('contrato', texts.contrato, { isSortable: true, card: 'number' }),
+  textColumn('proveedor', texts.proveedor, { isSortable: true, card: 'text' }),
+  textColumn('objeto', texts.objeto, { isWideOnly: true }),
+  { id: 'tipo', header: texts.tipo, isWideOnly: true, cell: ({ tipo }) => texts.types[tipo] },
+  dayColumn('fin', texts.fin, { isSortable: true, card: 'date' }),
+  moneyColumn('valor', texts.valor, { isSortable: true }),
+  openColumn(texts.pendientes),
+  stateColumn(texts.estado, 'contrato'),
+]
 
 /** `/contratos`: the contracts of the company's suppliers. */
-export const companyContractsRoute = deskRoute<CompanyContract>({
+export const companyContractsRoute = deskList({
   path: paths.contracts,
   list: 'staff-contracts',
   texts,
-  query: contractsQuery,
-  sliceOf: contractSlice,
+  page: listCompanyContracts,
+  rows: listCompanyContractRows,
+  changes: 'contract-policy',
   columns: contractColumns,
   states: 'contrato',
-  fresh: { kind: 'contract-policy', call: listCompanyContracts },
   hrefOf: (id) => paths.contract({ id }),
 })

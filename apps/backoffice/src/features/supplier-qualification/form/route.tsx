@@ -1,8 +1,8 @@
 import type { EvaluationForm } from '@enlace/contract/supplier-qualification/form/schemas'
 import { evaluationFormTexts as texts } from '@enlace/contract/supplier-qualification/form/texts'
+import { useAct } from '@enlace/web/http/use-act.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import * as z from 'zod/mini'
-import { useDecision } from '../../../core/desk/use-decision.ts'
 import { paths } from '../../../core/paths.ts'
 import { ScreenSkeleton } from '../../../core/screen-skeleton.tsx'
 import { useMayWrite } from '../../../core/staff-session.ts'
@@ -21,7 +21,7 @@ export const evaluationFormRoute = screenRoute({
 
 function FormScreen({ known }: { known: EvaluationForm }) {
   const mayWrite = useMayWrite('qualification')
-  const take = useDecision(formQuery().queryKey)
+  const { take } = useAct(formQuery().queryKey)
   return (
     <EvaluationFormView
       {...{ known, mayWrite }}

@@ -3,7 +3,7 @@ import { type InvitationLine, lineStates } from '@enlace/contract/users/invitati
 import { invitationBatchTexts, invitationsTexts } from '@enlace/contract/users/invitations/texts'
 import { toast } from '@enlace/ui/core/toasts'
 import { countText } from '@enlace/web/document/shown.ts'
-import { useDeed } from '@enlace/web/http/use-deed.ts'
+import { useAct } from '@enlace/web/http/use-act.ts'
 import { goTo } from '@enlace/web/place.ts'
 import type { ChangeSearch } from '@enlace/web/screen/change-search.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
@@ -46,7 +46,7 @@ type BatchScreenProps = {
 function BatchScreen({ found, search, isLoading, onSearch }: BatchScreenProps) {
   const client = useQueryClient()
   const mayWrite = useMayWrite('third-parties')
-  const { busy, run } = useDeed()
+  const { busy, run } = useAct()
   const { id, estado } = found.batch
   const renew = () =>
     Promise.all(

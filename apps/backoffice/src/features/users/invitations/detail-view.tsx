@@ -33,10 +33,11 @@ import {
   linesIn,
   progressOf,
 } from './actions.ts'
-import { BatchChip, lineColumns } from './columns.tsx'
+import { BatchChip } from './batch-chip.tsx'
+import { lineColumns } from './line-columns.tsx'
 import styles from './invitations.module.css'
 
-const ConfirmDialog = lazy(async () => ({ default: (await import('./confirm-dialog.tsx')).ConfirmDialog }))
+const ActDialog = lazy(async () => ({ default: (await import('./act-dialog.tsx')).ActDialog }))
 
 type InvitationBatchViewProps = {
   found: FoundBatch
@@ -99,7 +100,7 @@ export function InvitationBatchView(props: InvitationBatchViewProps) {
       )}
       <Suspense>
         {asked && (
-          <ConfirmDialog
+          <ActDialog
             act={asked}
             onClose={() => setAsked(undefined)}
             onConfirm={() => {

@@ -1,23 +1,99 @@
+import { backofficeTexts } from '@enlace/contract/backoffice/texts'
+import { tableTexts } from '@enlace/contract/core/list/texts'
+import type { InvitationBatch } from '@enlace/contract/users/invitations/schemas'
 import { invitationsTexts as texts } from '@enlace/contract/users/invitations/texts'
+import { ButtonLink } from '@enlace/ui/button-link'
+import type { Column } from '@enlace/ui/core/columns'
+import { userIcon } from '@enlace/ui/core/icons'
+import { DataTable } from '@enlace/ui/data-table'
+import { EmptyState } from '@enlace/ui/empty-state'
+import { PageHeading } from '@enlace/ui/page-heading'
+import { Stack } from '@enlace/ui/stack'
+import { showCount } from '@enlace/web/document/shown.ts'
+import { instantColumn } from '@enlace/web/list/column-presets.tsx'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { paths } from '../../../core/paths.ts'
 import { ScreenSkeleton } from '../../../core/screen-skeleton.tsx'
 import { useMayWrite } from '../../../core/staff-session.ts'
+import { linesIn, progressOf } from './actions.ts'
+import { BatchChip } from './batch-chip.tsx'
+import styles from './invitations.module.css'
 import { batchesQuery } from './queries.ts'
-import { InvitationsView } from './view.tsx'
 
-/** `/invitaciones`: the files of invitations, and how many came. */
+/** What each file was, how far it is, and who came of it. */
+export const batchColumns: readonly Column<InvitationBatch>[] = [
+  {
+    id: 'archivo',
+    header: texts.file,
+    card: 'number',
+    cell: ({ archivo }) => <span className={styles.long}>{archivo}</span>,
+  },
+  instantColumn('creada', texts.when, { card: 'date' }),
+  { id: 'filas', header: texts.lines, align: 'end', cell: (row) => showCount(progressOf(row).total) },
+  {
+    id: 'aceptaron',
+    header: texts.accepted,
+    align: 'end',
+    card: 'text',
+    cell: (row) => showCount(linesIn(row, 'aceptada')),
+  },
+  {
+    id: 'fallidos',
+    header: texts.failed,
+    align: 'end',
+    isWideOnly: true,
+    cell: (row) => showCount(linesIn(row, 'correo_fallido')),
+  },
+  {
+    id: 'por',
+    header: texts.by,
+    isWideOnly: true,
+    cell: ({ por }) => <span className={styles.long}>{por}</span>,
+  },
+  { id: 'estado', header: texts.state, card: 'status', cell: BatchChip },
+]
+
+/** `/invitaciones`: the files of invitations of the company, newest first. */
 export const invitationsRoute = screenRoute({
   path: paths.invitations.pattern,
   title: texts.title,
   query: batchesQuery,
-  Screen: ({ data, isRefreshing }) => (
-    <InvitationsView
-      batches={data.batches}
-      isLoading={isRefreshing}
-      beginHref={useMayWrite('third-parties') ? paths.newInvitations() : undefined}
-      hrefOf={(id) => paths.invitationBatch({ id })}
-    />
-  ),
+  Screen: ({ data, isRefreshing }) => <Invitations batches={data.batches} isLoading={isRefreshing} />,
   Pending: () => <ScreenSkeleton title={texts.title} />,
 })
+
+type InvitationsProps = { batches: readonly InvitationBatch[]; isLoading: boolean }
+
+function Invitations({ batches, isLoading }: InvitationsProps) {
+  const mayInvite = useMayWrite('third-parties')
+  const begin = mayInvite && (
+    <ButtonLink variant="primary" href={paths.newInvitations()}>
+      {texts.begin}
+    </ButtonLink>
+  )
+  return (
+    <Stack gap="regular">
+      <PageHeading
+        title={texts.title}
+        description={texts.description}
+        actions={batches.length > 0 && begin}
+      />
+      {!mayInvite && <p>{backofficeTexts.readOnly}</p>}
+      {batches.length === 0 ? (
+        <EmptyState icon={userIcon} title={texts.none} action={begin}>
+          {texts.noneHint}
+        </EmptyState>
+      ) : (
+        <DataTable
+          caption={texts.table}
+          columns={batchColumns}
+          rows={batches}
+          rowKey={({ id }) => id}
+          rowHref={({ id }) => paths.invitationBatch({ id })}
+          isLoading={isLoading}
+          texts={tableTexts}
+        />
+      )}
+    </Stack>
+  )
+}

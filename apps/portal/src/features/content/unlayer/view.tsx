@@ -10,7 +10,7 @@ import { Skeleton } from '@enlace/ui/skeleton'
 import { CleanText, useCleanHtml } from '@enlace/web/content/safe-html.tsx'
 import { PrintHead } from '../../../core/document/print-head.tsx'
 import { showFreshness } from '@enlace/web/document/shown.ts'
-import type { Viewing } from '@enlace/web/list/list-place.ts'
+import type { Viewing } from '@enlace/web/screen/viewing.ts'
 import styles from './view.module.css'
 
 type TemplateViewProps = { template: FilledTemplate; viewing: Viewing }

@@ -1,8 +1,7 @@
 import { fill } from '@enlace/contract/core/fill'
 import type { BankChange } from '@enlace/contract/bank-accounts/schemas'
 import { bankAccountTexts as texts } from '@enlace/contract/bank-accounts/texts'
-import { Button } from '@enlace/ui/button'
-import { Dialog } from '@enlace/ui/dialog'
+import { ConfirmDialog } from '@enlace/ui/confirm-dialog'
 
 type CancelDialogProps = {
   /** The change that may be stopped; with none the dialog is closed. */
@@ -15,21 +14,18 @@ type CancelDialogProps = {
 /** Asks once more before a change is stopped, for nobody can take it up again. */
 export function CancelDialog({ change, isBusy, onCancel, onClose }: CancelDialogProps) {
   return (
-    <Dialog
+    <ConfirmDialog
       isOpen={change !== undefined}
       onClose={onClose}
       title={fill(texts.cancelTitle, { numero: change?.numero ?? '' })}
       closeLabel={texts.close}
-      actions={
-        <>
-          <Button onClick={onClose}>{texts.cancelNo}</Button>
-          <Button variant="danger" isBusy={isBusy} onClick={onCancel}>
-            {texts.cancelYes}
-          </Button>
-        </>
-      }
+      confirm={texts.cancelYes}
+      cancel={texts.cancelNo}
+      isDanger
+      isBusy={isBusy}
+      onConfirm={onCancel}
     >
       <p>{texts.cancelText}</p>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

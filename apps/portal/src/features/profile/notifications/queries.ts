@@ -16,7 +16,7 @@ import { toast } from '@enlace/ui/core/toasts'
 import { useQueryClient } from '@tanstack/react-query'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { send } from '../../../core/http/client.ts'
-import { useOneAtATime } from '../use-one-at-a-time.ts'
+import { useAct } from '@enlace/web/http/use-act.ts'
 
 /** By which ways the person is told of things. */
 export const choicesQuery = () => ({ ...callQuery(getNotificationChoices), staleTime: 0 })
@@ -27,7 +27,7 @@ export const otherMailsQuery = () => ({ ...callQuery(getNotifications), staleTim
 /** Switches ways, the mail of the day and the locked screen, and ends the notices of another device. */
 export function useChoiceActions(choices: NotificationChoices) {
   const client = useQueryClient()
-  const { busy, run } = useOneAtATime()
+  const { busy, run } = useAct()
   const keep = (changes: Partial<NotificationChoices>) =>
     client.setQueryData(choicesQuery().queryKey, (now) => (now ? { ...now, ...changes } : now))
   const tell = (message: string) => toast({ kind: 'success', message })
@@ -67,7 +67,7 @@ function wordsOf({ isDaily }: Partial<NotificationBox>, box: NotificationBox): s
 /** Switches kinds of mail on and off. */
 export function useOtherMailActions() {
   const client = useQueryClient()
-  const { busy, run } = useOneAtATime()
+  const { busy, run } = useAct()
   return {
     busy,
     choose: (mail: MailKind, isOn: boolean) =>

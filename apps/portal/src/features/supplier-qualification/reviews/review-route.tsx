@@ -6,7 +6,7 @@ import type { ReviewThread } from '@enlace/contract/supplier-qualification/evalu
 import { reviewTexts } from '@enlace/contract/supplier-qualification/review-texts'
 import { toast } from '@enlace/ui/core/toasts'
 import { DocumentSkeleton } from '@enlace/web/document/document-skeleton.tsx'
-import { useDeed } from '@enlace/web/http/use-deed.ts'
+import { useAct } from '@enlace/web/http/use-act.ts'
 import { paths } from '../../../core/paths.ts'
 import { useMessageFiles } from '@enlace/web/messages/use-message-files.ts'
 import { useSending } from '@enlace/web/form/use-sending.ts'
@@ -39,7 +39,7 @@ function ReviewPage({ review }: { review: ReviewThread }) {
   const client = useQueryClient()
   const chosen = useMessageFiles()
   const sending = useSending()
-  const { busy, run } = useDeed()
+  const { busy, run } = useAct()
   const show = (next: ReviewThread, message: string) => {
     client.setQueryData(reviewQuery(id).queryKey, next)
     toast({ kind: 'success', message })

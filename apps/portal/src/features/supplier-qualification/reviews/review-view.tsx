@@ -12,7 +12,7 @@ import { Banner } from '@enlace/ui/banner'
 import { Breadcrumb } from '@enlace/ui/breadcrumb'
 import { Button } from '@enlace/ui/button'
 import { DefinitionList } from '@enlace/ui/definition-list'
-import { Dialog } from '@enlace/ui/dialog'
+import { ConfirmDialog } from '@enlace/ui/confirm-dialog'
 import { Link } from '@enlace/ui/link'
 import { PageHeading } from '@enlace/ui/page-heading'
 import { Panel } from '@enlace/ui/panel'
@@ -95,28 +95,20 @@ export function ReviewView(props: ReviewViewProps) {
       ) : (
         <p>{estado === 'solicitada' || estado === 'en_revision' ? texts.readOnly : texts.over}</p>
       )}
-      <Dialog
+      <ConfirmDialog
         isOpen={asksToWithdraw}
         onClose={() => setAsksToWithdraw(false)}
         title={texts.withdraw}
         closeLabel={texts.keep}
-        actions={
-          <>
-            <Button onClick={() => setAsksToWithdraw(false)}>{texts.keep}</Button>
-            <Button
-              variant="primary"
-              onClick={() => {
-                setAsksToWithdraw(false)
-                onWithdraw()
-              }}
-            >
-              {texts.withdraw}
-            </Button>
-          </>
-        }
+        confirm={texts.withdraw}
+        cancel={texts.keep}
+        onConfirm={() => {
+          setAsksToWithdraw(false)
+          onWithdraw()
+        }}
       >
         <p>{fill(texts.withdrawQuestion, { numero })}</p>
-      </Dialog>
+      </ConfirmDialog>
     </Stack>
   )
 }

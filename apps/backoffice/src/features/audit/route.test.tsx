@@ -1,0 +1,51 @@
+import type { AuditEntry } from '@enlace/contract/audit/schemas'
+import { tableTexts } from '@enlace/contract/core/list/texts'
+import { expectRow, shownTable } from '@enlace/testing/shown-table'
+import { DataTable } from '@enlace/ui/data-table'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, it } from 'vitest'
+import { auditColumns } from './route.tsx'
+
+const entry: AuditEntry = {
+  id: '7',
+  at: '2024-11-20T19:05:00Z',
+  tema: 'ingresos',
+  accion: 'session:login-failed',
+  persona: 'ana@proveedor.example',
+  persona_nombre: 'ana@proveedor.example',
+  objeto: null,
+  nombre: null,
+  tercero: null,
+  direccion: '190.0.0.1',
+}
+const someone = '00000000-0000-4000-8000-000000000001'
+
+const shown = (part: Partial<AuditEntry>) =>
+  shownTable(
+    renderToStaticMarkup(
+      <DataTable
+        caption="Auditoría"
+        columns={auditColumns}
+        rows={[{ ...entry, ...part }]}
+        rowKey={({ id }) => id}
+        texts={tableTexts}
+      />,
+    ),
+  )
+
+describe('the audit trail', () => {
+  it('says who did what, when and from where', () => {
+    expectRow(shown({}), {
+      Fecha: '20/11/2024 14:05',
+      'Qué hizo': 'Intentó ingresar con datos que no corresponden',
+      Persona: 'ana@proveedor.example',
+      'Dirección IP': '190.0.0.1',
+    })
+  })
+
+  it('names what an act was about, and shows a dash for a key that nobody knows', () => {
+    expectRow(shown({ objeto: someone, nombre: 'Ana Peña' }), { Sobre: 'Ana Peña' })
+    expectRow(shown({ objeto: 'FE-1' }), { Sobre: 'FE-1' })
+    expectRow(shown({ objeto: someone }), { Sobre: '—' })
+  })
+})

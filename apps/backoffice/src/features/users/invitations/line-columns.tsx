@@ -1,0 +1,56 @@
+import { fill } from '@enlace/contract/core/fill'
+import { bounceTexts } from '@enlace/contract/mail/bounce-texts'
+import type { InvitationLine } from '@enlace/contract/users/invitations/schemas'
+import { invitationBatchTexts as labels } from '@enlace/contract/users/invitations/texts'
+import { listTexts } from '@enlace/contract/core/list/texts'
+import { formatWholeNit } from '@enlace/domain/nit'
+import type { Column } from '@enlace/ui/core/columns'
+import { showCount, showInstant, showText } from '@enlace/web/document/shown.ts'
+import { StateChip } from '@enlace/web/document/state-chip.tsx'
+import { Unbroken } from '@enlace/web/document/unbroken.tsx'
+import styles from './invitations.module.css'
+
+/** The lines of a file: whom each invites, what became of it, and why not. */
+export const lineColumns: readonly Column<InvitationLine>[] = [
+  {
+    id: 'correo',
+    header: labels.email,
+    card: 'number',
+    cell: ({ correo }) => <span className={styles.long}>{showText(correo)}</span>,
+  },
+  {
+    id: 'proveedor',
+    header: labels.supplier,
+    card: 'text',
+    cell: ({ proveedor }) => <span className={styles.long}>{showText(proveedor)}</span>,
+  },
+  {
+    id: 'nit',
+    header: labels.nit,
+    isWideOnly: true,
+    cell: ({ nit }) => <Unbroken>{showText(formatWholeNit(nit))}</Unbroken>,
+  },
+  { id: 'fila', header: labels.line, align: 'end', isWideOnly: true, cell: ({ fila }) => showCount(fila) },
+  {
+    id: 'enviada',
+    header: labels.sentAt,
+    isWideOnly: true,
+    cell: ({ enviada }) => <Unbroken>{enviada === null ? listTexts.none : showInstant(enviada)}</Unbroken>,
+  },
+  {
+    id: 'estado',
+    header: labels.state,
+    card: 'status',
+    cell: ({ estado }) => <StateChip owner="invitacion" state={estado} />,
+  },
+  {
+    id: 'motivo',
+    header: labels.why,
+    cell: (line) => <span className={styles.long}>{showText(reasonOf(line))}</span>,
+  },
+]
+
+function reasonOf({ fault, rebote, motivo }: InvitationLine): string | null {
+  if (fault !== null) return labels.faults[fault]
+  return rebote === null ? motivo : fill(bounceTexts[rebote], { motivo: motivo ?? '' }).trim()
+}

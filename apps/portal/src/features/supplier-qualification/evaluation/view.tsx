@@ -1,0 +1,63 @@
+import type { Qualification } from '@enlace/contract/supplier-qualification/schemas'
+import { Stack } from '@enlace/ui/stack'
+import { QualificationFrame } from '../../../core/qualification/frame.tsx'
+import type { QualificationActions } from '../actions.ts'
+import { CriteriaTable } from './criteria-table.tsx'
+import { IndicatorTable } from '../indicators/indicator-table.tsx'
+import { NoEvaluation } from './no-evaluation.tsx'
+import { PlanPanel } from '../plan/plan-panel.tsx'
+import { ReviewsPanel } from '../reviews/reviews-panel.tsx'
+import type { Running } from '../running.ts'
+import { ScorePanel } from './score-panel.tsx'
+import { StandingNotice } from './standing-notice.tsx'
+import { Trend } from './trend.tsx'
+
+export type QualificationViewProps = Running & {
+  qualification: Qualification
+  company: string
+  actions: QualificationActions
+  /** Turns off what needs the server while there is none. */
+  offline: { disabled?: true; title?: string }
+}
+
+/** An evaluation: its score, how it came about, what the documents say, and what the supplier does about it. */
+export function QualificationView(props: QualificationViewProps) {
+  const { qualification, company, actions, offline, ...running } = props
+  const { evaluation, trend } = qualification
+  if (!evaluation)
+    return (
+      <QualificationFrame current="evaluation">
+        <NoEvaluation qualification={qualification} company={company} />
+        <IndicatorTable evaluation={null} {...running} />
+      </QualificationFrame>
+    )
+  return (
+    <QualificationFrame current="evaluation">
+      <StandingNotice evaluation={evaluation} latest={trend.at(-1)?.id} />
+      <ScorePanel
+        evaluation={evaluation}
+        isIssuing={actions.busy === 'paper'}
+        offline={offline}
+        onPaper={actions.paper}
+      />
+      <CriteriaTable criteria={evaluation.criterios} />
+      <IndicatorTable evaluation={evaluation} {...running} />
+      {trend.length > 1 && <Trend points={trend} shown={evaluation.id} />}
+      <Stack gap="large">
+        <ReviewsPanel
+          qualification={qualification}
+          evaluation={evaluation}
+          company={company}
+          offline={offline}
+          onAsk={actions.ask}
+        />
+        <PlanPanel
+          qualification={qualification}
+          evaluation={evaluation}
+          actions={actions}
+          offline={offline}
+        />
+      </Stack>
+    </QualificationFrame>
+  )
+}

@@ -1,0 +1,110 @@
+import type { AnswerOf, AnyCall, Sent } from '@enlace/contract/core/call'
+import type { ListQuery } from '@enlace/contract/core/list/list'
+import type { Column } from '@enlace/ui/core/columns'
+import { EmptyState } from '@enlace/ui/empty-state'
+import type { ReactNode } from 'react'
+import type { ScreenRoute } from '../screen/screen-route.tsx'
+import type { ListFilter } from './filters.ts'
+import { listCalls } from './list-calls.ts'
+import type { ListFiltersTexts } from './list-filters.tsx'
+import type { AnyListName } from './list-name.ts'
+import type { ListViewProps } from './list-place.ts'
+import { type ListPath, listRoute } from './list-route.tsx'
+import { ListScreen, type Rows } from './list-screen.tsx'
+import type { OwnFilter } from './own-filters.tsx'
+import type { FilterReaders } from './read-filter.ts'
+
+/** What the address of a call's list says after its path. */
+export type FilterOf<Page extends AnyCall> = Extract<Omit<Sent<Page>['query'], 'days'>, ListFilter>
+
+/** A row of what a list's call answers. */
+export type RowOf<Page extends AnyCall> =
+  AnswerOf<Page> extends { rows: readonly (infer Row extends { id: string })[] } ? Row : never
+
+/** A total below the rows of what a list's call answers. */
+export type TotalOf<Page extends AnyCall> =
+  AnswerOf<Page> extends { totals: readonly (infer Total extends { moneda: string })[] } ? Total : never
+
+type ListTexts = ListFiltersTexts & {
+  title: string
+  description: string
+  table: string
+  /** Stand for the rows where there never were any. */
+  neverAny: string
+  neverAnyHint: string
+}
+
+/** A list as one description: where it is, what it asks, how its address is read, and what it shows. */
+export type ListParts<Page extends AnyCall> = {
+  path: ListPath
+  list: AnyListName
+  texts: ListTexts
+  /** The call for one page, and the one for the rows of the whole list, a slice at a time. */
+  page: Page
+  rows: AnyCall
+  /** Its rows are what there is now: asked for again whenever the list opens, and nothing is said of how fresh they are. */
+  isLive?: boolean
+  /** How the search params are read; those that do not fit are passed over. */
+  readers: FilterReaders<FilterOf<Page>>
+  columns: readonly Column<RowOf<Page>, TotalOf<Page>>[]
+  /** The column that orders the rows while the address names none. */
+  defaultSort: string
+  /** Where a row leads, by its id. */
+  hrefOf: (id: string) => string
+  /** The list's own filters, beside text, window, days and amounts; one that is not for this company is false. */
+  filters: (
+    props: ListViewProps<FilterOf<Page>, AnswerOf<Page>>,
+  ) => readonly (OwnFilter<FilterOf<Page>> | false)[]
+  /** What comes before the filters: sections, figures, acts. */
+  head?: (props: ListViewProps<FilterOf<Page>, AnswerOf<Page>>) => ReactNode
+  /** A hook that runs while the list is shown. */
+  useWhileShown?: () => void
+}
+
+/** Makes a screen from the description of a list. */
+export function defineList<Page extends AnyCall>(parts: ListParts<Page>): ScreenRoute {
+  // The parts fit each other by `Page`. Inside, only what every list has is used, and that has one type.
+  const list = parts as unknown as PlainParts
+  const { page, slicesOf } = listCalls(list.page, list.rows)
+  return listRoute<ListFilter, PlainAnswer>({
+    path: list.path,
+    title: list.texts.title,
+    list: list.list,
+    readers: list.readers,
+    query: (days, filter) => ({ ...page({ ...filter, days }), ...(list.isLive && { staleTime: 0 }) }),
+    View: (props) => {
+      list.useWhileShown?.()
+      return (
+        <ListScreen<PlainRow, PlainTotal, ListFilter>
+          {...props}
+          list={list.list}
+          texts={list.texts}
+          columns={list.columns}
+          defaultSort={list.defaultSort}
+          isLive={list.isLive ?? false}
+          hrefOf={list.hrefOf}
+          loadSlice={slicesOf(props.place)}
+          filters={list.filters(props)}
+          neverAny={<EmptyState title={list.texts.neverAny}>{list.texts.neverAnyHint}</EmptyState>}
+        >
+          {list.head?.(props)}
+        </ListScreen>
+      )
+    },
+  })
+}
+
+type PlainRow = { id: string }
+type PlainTotal = { moneda: string }
+type PlainAnswer = Rows<PlainRow, PlainTotal>
+type PlainPage = AnyCall & {
+  query?: { _zod: { input: ListQuery; output: ListQuery } }
+  answer: { _zod: { output: PlainAnswer } }
+}
+type PlainParts = Omit<ListParts<AnyCall>, 'page' | 'readers' | 'columns' | 'filters' | 'head'> & {
+  page: PlainPage
+  readers: FilterReaders<ListFilter>
+  columns: readonly Column<PlainRow, PlainTotal>[]
+  filters: (props: ListViewProps<ListFilter, PlainAnswer>) => readonly (OwnFilter<ListFilter> | false)[]
+  head?: (props: ListViewProps<ListFilter, PlainAnswer>) => ReactNode
+}
