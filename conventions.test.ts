@@ -20,11 +20,22 @@ const SERVER_CORE = files.filter((path) => path.startsWith('apps/server/src/core
 
 const dependencies = files
   .filter((path) => basename(path) === 'package.json')
-  .map((path): Record<string, Record<string, string> | undefined> => JSON.parse(read(path)))
-  .flatMap((manifest) =>
-    ['dependencies', 'devDependencies', 'optionalDependencies'].map((kind) => manifest[kind] ?? {}),
-  )
-  .flatMap((versions) => Object.entries(versions).map(([name, version]) => ({ name, version })))
+  .flatMap((path) => {
+    const manifest: Record<string, Record<string, string> | undefined> = JSON.parse(read(path))
+    const kinds = ['dependencies', 'devDependencies', 'optionalDependencies']
+    const versions = kinds.flatMap((kind) => Object.entries(manifest[kind] ?? {}))
+    const member = path === 'package.json' ? 'root' : basename(dirname(path))
+    return versions.map(([name, version]) => ({ name, version, member }))
+  })
+
+/** The rows of docs/dependencies.md: the packages that a row names, and its cells. */
+const DEPENDENCY_ROWS = [...read('docs/dependencies.md').matchAll(/^\| (.+) \|$/gm)]
+  .map(([, row = '']) => row.split(' | '))
+  .map((cells) => ({
+    cells,
+    names: [...(cells[0] ?? '').matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
+  }))
+  .filter(({ names }) => names.length > 0)
 
 describe('the workspace', () => {
   test('has no TypeScript source outside the folders that the checks look at', () => {
@@ -46,12 +57,18 @@ describe('the workspace', () => {
   })
 
   test('gives every dependency its reason, and no reason to what it does not use', () => {
-    const page = read('docs/decisions/dependencies.md')
     const used = new Set(dependencies.map(({ name }) => name).filter((name) => !name.startsWith('@enlace/')))
-    const reasoned = [...page.matchAll(/^\| ([^|]+) \|/gm)].flatMap(([, cell = '']) => [
-      ...cell.matchAll(/`([^`]+)`/g),
-    ])
-    expect(reasoned.map(([, name = '']) => name).toSorted()).toEqual([...used].toSorted())
+    const reasoned = DEPENDENCY_ROWS.flatMap(({ names }) => names)
+    expect(reasoned.toSorted()).toEqual([...used].toSorted())
+  })
+
+  test('tells of every dependency of the product which members have it', () => {
+    const rows = DEPENDENCY_ROWS.filter(({ cells }) => cells.length === 3)
+    expect(rows.length).toBeGreaterThan(30)
+    const members = (names: string[]) =>
+      new Set(dependencies.flatMap(({ name, member }) => (names.includes(name) ? [member] : [])))
+    const wrong = rows.filter(({ names, cells }) => cells[1] !== [...members(names)].toSorted().join(', '))
+    expect(wrong.map(({ cells }) => cells)).toEqual([])
   })
 })
 

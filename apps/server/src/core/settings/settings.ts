@@ -8,7 +8,7 @@ import { readWatching, type WatchingSettings } from './watching.ts'
 /** The address that bounced mails return to: of the 64 characters before an `@` fifty name the mail. */
 const bounceAddressPattern = /^[\w.-]{1,14}@[A-Za-z\d-]+(\.[A-Za-z\d-]+)*$/
 
-/** How the product was set up by its operator, read once at start (docs/decisions: settings). */
+/** How the product was set up by its operator, read once at start (docs/configuration.md). */
 export interface Settings extends WatchingSettings, ProxySettings {
   port: number
   backofficePort: number
