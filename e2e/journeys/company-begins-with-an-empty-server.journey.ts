@@ -275,8 +275,7 @@ test('serves visitors: a registration, a contact message, a certificate that is 
     await stranger.context().close()
   })
   await test.step('a visitor writes, and the company finds the message', async () => {
-    const stranger = await openStranger(browser, complaints)
-    await stranger.goto(`${product.portal}#/contact-us`)
+    const stranger = await openStranger(browser, complaints, `${product.portal}#/contact-us`)
     await fillIn(stranger, 'lucia@nuez.example')
     await button(stranger, contactUsTexts.submit).click()
     await expect(stranger.getByText(contactUsTexts.success)).toBeVisible()
@@ -287,8 +286,7 @@ test('serves visitors: a registration, a contact message, a certificate that is 
   })
   await test.step('a certificate is issued, and its code tells a stranger what it is', async () => {
     const code = await issueCertificates(page)
-    const stranger = await openStranger(browser, complaints)
-    await stranger.goto(`${product.portal}#/verify`)
+    const stranger = await openStranger(browser, complaints, `${product.portal}#/verify`)
     await stranger.getByLabel(verifyTexts.code).fill(code)
     await button(stranger, verifyTexts.submit).click()
     await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(verifyTexts.trial)
@@ -296,7 +294,6 @@ test('serves visitors: a registration, a contact message, a certificate that is 
     await stranger.context().close()
   })
   took += Date.now() - begun
-  await page.context().close()
   // The README's promise; a person reads and types besides.
   expect(took).toBeLessThan(10 * 60_000)
   process.stdout.write(`From the link of the start to all of it: ${Math.round(took / 1000)} s of clicks\n`)
