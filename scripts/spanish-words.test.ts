@@ -75,7 +75,9 @@ function wordFaults(source: string): string[] {
     )
 }
 
-const textFiles = sourceFiles().filter((path) => /^packages\/contract\/src\/.*texts\.ts$/.test(path))
+const textFiles = sourceFiles().filter((path) =>
+  /^packages\/contract\/src\/.*(texts|\/document|\/goods)\.ts$/.test(path),
+)
 
 describe('the words of the screens', () => {
   test('are the same for the same thing, in the usted form and without jargon', () => {

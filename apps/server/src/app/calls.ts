@@ -20,10 +20,6 @@ import * as accountStatements from '@enlace/contract/account-statements/calls'
 import { listMovements } from '@enlace/contract/account-statements/movements/calls'
 import * as reconcile from '@enlace/contract/account-statements/reconcile/calls'
 import * as statementPapers from '@enlace/contract/account-statements/paper-calls'
-import * as debitNotePapers from '@enlace/contract/notes-debit/paper-calls'
-import * as paymentPapers from '@enlace/contract/payments-made/paper-calls'
-import * as purchaseOrderPapers from '@enlace/contract/purchase-order/paper-calls'
-import * as purchaseTicketPapers from '@enlace/contract/purchase-tickets/paper-calls'
 import * as legalAcceptance from '@enlace/contract/legal-texts/acceptance-calls'
 import * as inicio from '@enlace/contract/dashboard/start/calls'
 import * as bankAccounts from '@enlace/contract/bank-accounts/calls'
@@ -36,11 +32,7 @@ import * as notesDebitActs from '@enlace/contract/notes-debit/act-calls'
 import * as notesDebit from '@enlace/contract/notes-debit/calls'
 import * as papers from '@enlace/contract/papers/desk/calls'
 import * as verify from '@enlace/contract/papers/verify/calls'
-import * as notesDebitLines from '@enlace/contract/notes-debit/lines-calls'
 import * as payments from '@enlace/contract/payments/calls'
-import * as paymentsMadeLines from '@enlace/contract/payments-made/lines-calls'
-import * as purchaseOrderLines from '@enlace/contract/purchase-order/lines-calls'
-import * as purchaseTicketLines from '@enlace/contract/purchase-tickets/lines-calls'
 import * as profile from '@enlace/contract/profile/calls'
 import * as companyProfile from '@enlace/contract/profile/company-calls'
 import * as dataRights from '@enlace/contract/profile/rights-calls'
@@ -60,10 +52,6 @@ import * as supplierQualification from '@enlace/contract/supplier-qualification/
 import * as supplierRegistration from '@enlace/contract/supplier-registration/calls'
 import * as companyRegistration from '@enlace/contract/supplier-registration/company-calls'
 import * as accountStatementExports from '@enlace/contract/account-statements/export-calls'
-import * as debitNoteExports from '@enlace/contract/notes-debit/export-calls'
-import * as paymentMadeExports from '@enlace/contract/payments-made/export-calls'
-import * as purchaseOrderExports from '@enlace/contract/purchase-order/export-calls'
-import * as purchaseTicketExports from '@enlace/contract/purchase-tickets/export-calls'
 import * as uploads from '@enlace/contract/core/uploads/calls'
 import * as requiredDocuments from '@enlace/contract/required-documents/calls'
 import * as supplierContracts from '@enlace/contract/supplier-contracts/calls'
@@ -101,10 +89,6 @@ const calls: readonly AnyCall[] = [
   ...Object.values(companyRegistration),
   ...Object.values(supplierRegistration),
   downloadDocumentFile,
-  ...Object.values(purchaseOrderLines),
-  ...Object.values(purchaseTicketLines),
-  ...Object.values(paymentsMadeLines),
-  ...Object.values(notesDebitLines),
   ...Object.values(supplierContracts),
   ...Object.values(supplierContractLines),
   ...Object.values(supplierContractPapers),
@@ -123,10 +107,6 @@ const calls: readonly AnyCall[] = [
   ...Object.values(notesDebitActs),
   ...Object.values(payments),
   ...Object.values(paymentsMade),
-  ...Object.values(purchaseTicketPapers),
-  ...Object.values(purchaseOrderPapers),
-  ...Object.values(paymentPapers),
-  ...Object.values(debitNotePapers),
   ...Object.values(statementPapers),
   ...Object.values(papers),
   ...Object.values(certificates),
@@ -142,10 +122,6 @@ const calls: readonly AnyCall[] = [
   ...Object.values(requiredDocuments),
   ...Object.values(verify),
   ...Object.values(accountStatementExports),
-  ...Object.values(debitNoteExports),
-  ...Object.values(paymentMadeExports),
-  ...Object.values(purchaseOrderExports),
-  ...Object.values(purchaseTicketExports),
   getFilledTemplate,
   ...Object.values(users),
   ...Object.values(userExports),

@@ -52,33 +52,14 @@ import {
 } from '../modules/certificates/index.ts'
 import { hostCheckRoutes } from '../modules/companies/index.ts'
 import { contactUsRoutes } from '../modules/contact-us/index.ts'
-import {
-  debitNotePdfRoutes,
-  debitNoteActRoutes,
-  debitNoteRoutes,
-  debitNoteLinesRoutes,
-} from '../modules/notes-debit/index.ts'
+import { debitNoteActRoutes, debitNoteRoutes } from '../modules/notes-debit/index.ts'
 import { eventFeedRoutes, eventRoutes } from '../modules/events/index.ts'
 import { startPageRoutes } from '../modules/dashboard/index.ts'
 import { dueLegalTextRoutes } from '../modules/legal-texts/index.ts'
 import { paperRoutes, verifyRoutes } from '../modules/papers/index.ts'
-import {
-  paymentLinesRoutes,
-  paymentVoucherRoutes,
-  paymentMadeRoutes,
-} from '../modules/payments-made/index.ts'
-import {
-  purchaseOrderLinesRoutes,
-  purchaseOrderPdfRoutes,
-  purchaseOrderActRoutes,
-  purchaseOrderRoutes,
-} from '../modules/purchase-order/index.ts'
-import {
-  purchaseTicketLinesRoutes,
-  purchaseTicketPdfRoutes,
-  purchaseTicketActRoutes,
-  purchaseTicketRoutes,
-} from '../modules/purchase-tickets/index.ts'
+import { paymentMadeRoutes } from '../modules/payments-made/index.ts'
+import { purchaseOrderActRoutes, purchaseOrderRoutes } from '../modules/purchase-order/index.ts'
+import { purchaseTicketActRoutes, purchaseTicketRoutes } from '../modules/purchase-tickets/index.ts'
 import { companyProfileRoutes, dataRightsRoutes, profileRoutes } from '../modules/profile/index.ts'
 import { requiredDocumentRoutes } from '../modules/required-documents/index.ts'
 import { reportRoutes, reportScheduleRoutes } from '../modules/reports/index.ts'
@@ -134,10 +115,6 @@ const slices = [
   arrivedRoutes,
   reconcileRoutes,
   attachmentRoutes,
-  purchaseOrderLinesRoutes,
-  purchaseTicketLinesRoutes,
-  paymentLinesRoutes,
-  debitNoteLinesRoutes,
   startPageRoutes,
   eventRoutes,
   eventFeedRoutes,
@@ -162,10 +139,6 @@ const slices = [
   paymentMadeRoutes,
   exportRoutes(listExports),
   statementPdfRoutes,
-  purchaseOrderPdfRoutes,
-  purchaseTicketPdfRoutes,
-  debitNotePdfRoutes,
-  paymentVoucherRoutes,
   paperRoutes,
   certificateRoutes,
   certificateFileRoutes,

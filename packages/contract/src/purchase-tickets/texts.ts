@@ -5,9 +5,6 @@ export const purchaseTicketsTexts = {
   search: 'Buscar entrada, orden, remisión o ítem',
   windowAll: 'Todas las fechas',
   windowDays: 'Últimos {n} días',
-  toInvoice: 'Sin facturar',
-  invoicing: 'Facturación',
-  anyWarehouse: 'Todas las bodegas',
   date: 'Fecha de la entrada',
   amount: 'Valor neto',
   neverAny:
@@ -15,21 +12,6 @@ export const purchaseTicketsTexts = {
   noneInWindow: 'No hay entradas de almacén en los últimos {n} días',
   seeAll: 'Ver todas',
   table: 'Entradas de almacén',
-} as const
-
-/** The table's columns (screens 2.5). */
-export const ticketColumnTexts = {
-  entrada: 'N.º entrada',
-  fecha: 'Fecha',
-  orden: 'OC relacionada',
-  bodega: 'Bodega',
-  remision: 'Remisión',
-  bruto: 'Valor bruto',
-  descuento: 'Descuento',
-  impuesto: 'Impuesto',
-  neto: 'Valor neto',
-  facturada: 'Facturada',
-  estado: 'Estado',
 } as const
 
 /** Whether an entry has been invoiced (screens 2.5). */

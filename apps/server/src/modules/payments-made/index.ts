@@ -1,5 +1,2 @@
-export { describedPayments } from './desk-present.ts'
-export { paidInvoiceExport, paymentExport } from './export-present.ts'
-export { paymentLinesRoutes } from './lines-routes.ts'
-export { paymentVoucherRoutes } from './pdf-routes.ts'
+export { describedPayments, paidInvoiceExport, paymentExport } from './file-present.ts'
 export { paymentMadeRoutes } from './routes.ts'

@@ -1,6 +1,2 @@
-export { purchaseTicketActRoutes } from './act-routes.ts'
-export { describedTickets } from './desk-present.ts'
-export { ticketExport } from './export-present.ts'
-export { purchaseTicketLinesRoutes } from './lines-routes.ts'
-export { purchaseTicketPdfRoutes } from './pdf-routes.ts'
-export { purchaseTicketRoutes } from './routes.ts'
+export { describedTickets, ticketExport } from './present.ts'
+export { purchaseTicketActRoutes, purchaseTicketRoutes } from './routes.ts'
