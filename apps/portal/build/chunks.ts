@@ -56,7 +56,7 @@ const drawn = new RegExp(
 
 /** What screens of several features are made of. */
 const part =
-  /\/(apps\/portal\/src\/core|packages\/web\/src)\/|\/packages\/(ui|domain)\/src\/|\/packages\/contract\/src\/(.*\/(.*(texts|calls|limits|call-parts|document|description|goods))|core\/(fill|patterns))\.ts$/
+  /\/(apps\/portal\/src\/core|packages\/web\/src)\/|\/packages\/(ui|domain)\/src\/|\/packages\/contract\/src\/(.*\/(.*(texts|calls|limits|call-parts|document|description))|core\/(fill|patterns))\.ts$/
 
 const call = /\/packages\/contract\/src\/.*[/-]calls\.ts$/
 const lostByCalls = /\/node_modules\/zod\/|\/packages\/contract\/src\/.*(schemas|values|list|json-text)\.ts$/

@@ -17,9 +17,8 @@ describe.each(kinds)('the description of $kind', (description) => {
   })
 
   it('shows on its page and its paper fields that it has, each with a name to read', () => {
-    for (const name of [...page, ...paper]) {
-      if (name !== 'sucursal') expect([name, all[name]?.label]).toEqual([name, expect.any(String)])
-    }
+    const own = [...page, ...paper].filter((name) => name !== 'sucursal')
+    expect(own.filter((name) => all[name]?.label === undefined)).toEqual([])
   })
 
   it.each([
@@ -27,15 +26,14 @@ describe.each(kinds)('the description of $kind', (description) => {
     ['lines', lines],
   ])('gives each column of its %s a name of its own', (_, columns) => {
     const shown = (['screen', 'export', 'paper'] as const).flatMap((place) => columnsAt(columns, place))
-    for (const { label, column } of shown) expect([column, label]).toEqual([column, expect.any(String)])
+    expect(shown.filter(({ label }) => label === undefined)).toEqual([])
     const named = columnsAt(columns, 'export').map(({ column }) => column)
     expect(new Set(named).size).toBe(named.length)
   })
 
   it('narrows by a written value of a field that it has', () => {
-    for (const [name, { kind }] of Object.entries(filters)) {
-      if (kind === 'written') expect([name, fields[name]?.type]).toEqual([name, 'text?'])
-    }
+    const written = Object.keys(filters).filter((name) => filters[name]?.kind === 'written')
+    expect(written.filter((name) => fields[name]?.type !== 'text?')).toEqual([])
   })
 })
 

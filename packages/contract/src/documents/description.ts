@@ -1,6 +1,6 @@
 import type { StateOwner } from '@enlace/domain/states'
 import type { DocumentKind } from './related.ts'
-import type { FieldValues } from './shapes.ts'
+import type { FieldValues } from './field-schemas.ts'
 
 /** What a field holds; one with `?` may be empty. A `derived` one is no part of the answer: each place that shows it derives it. */
 export type FieldType = keyof FieldValues | 'derived'

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { exporting } from '../exports/schemas.ts'
 import { Choice, listOf, ListQuery, paging, sliceOf, slicing } from '../core/list/list.ts'
 import { longest } from '../core/patterns.ts'
-import { Currency, DateText, DecimalText, DocumentId, Instant, MoneyText, Optional } from '../core/values.ts'
+import { MoneyText } from '../core/values.ts'
 import {
   type AnsweredOf,
   type DocumentDescription,
@@ -11,41 +11,17 @@ import {
   type SumOf,
   sumsOf,
 } from './description.ts'
+import { fieldSchemas } from './field-schemas.ts'
 import { documentFoot } from './foot.ts'
 
-/** How each type of field is written in an answer. */
-const schemas = {
-  id: DocumentId,
-  'id?': z.nullable(DocumentId),
-  code: z.string(),
-  text: z.string(),
-  'text?': Optional,
-  day: DateText,
-  'day?': z.nullable(DateText),
-  'instant?': z.nullable(Instant),
-  currency: Currency,
-  money: MoneyText,
-  'money?': z.nullable(MoneyText),
-  quantity: DecimalText,
-  'quantity?': z.nullable(DecimalText),
-  price: DecimalText,
-  percent: DecimalText,
-  count: z.number(),
-  'count?': z.nullable(z.number()),
-  state: z.string(),
-}
-
-/** What each type of field holds. */
-export type FieldValues = { [T in keyof typeof schemas]: z.output<(typeof schemas)[T]> }
-
 type FieldsShape<F extends DocumentFields> = {
-  [N in AnsweredOf<F>]: (typeof schemas)[Extract<F[N]['type'], keyof typeof schemas>]
+  [N in AnsweredOf<F>]: (typeof fieldSchemas)[Extract<F[N]['type'], keyof typeof fieldSchemas>]
 }
 
 /** The fields as the shape of an answer. */
 export function shapeOf<F extends DocumentFields>(fields: F): FieldsShape<F> {
   const answered = Object.entries(fields).flatMap(([name, { type }]) =>
-    type === 'derived' ? [] : [[name, schemas[type]]],
+    type === 'derived' ? [] : [[name, fieldSchemas[type]]],
   )
   // Each name has the schema of its own type.
   return Object.fromEntries(answered) as FieldsShape<F>

@@ -1,5 +1,5 @@
 import type { DocumentDescription } from '../documents/description.ts'
-import { mainAmount, summed } from '../documents/goods.ts'
+import { mainAmount, summed } from '../documents/goods-document.ts'
 
 /** A debit note and what it was set against (spec 3, notes-debito and detail-notes-debito; screens 2.6). */
 export const noteDocument = {

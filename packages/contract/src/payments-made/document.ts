@@ -1,5 +1,5 @@
 import type { DocumentDescription, DocumentFields } from '../documents/description.ts'
-import { mainAmount, summed } from '../documents/goods.ts'
+import { mainAmount, summed } from '../documents/goods-document.ts'
 
 const withheld = { ...summed, room: 'wide', isDashed: true, share: 2.4 } as const // its type is the value
 

@@ -1,5 +1,5 @@
 import type { DocumentDescription } from '../documents/description.ts'
-import { goodsLines, mainAmount, summed } from '../documents/goods.ts'
+import { goodsLines, mainAmount, summed } from '../documents/goods-document.ts'
 
 /** A purchase order and its lines (spec 3; screens 2.4). Its `id` is the specification's idPurchase. */
 export const orderDocument = {

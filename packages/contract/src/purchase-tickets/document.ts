@@ -1,5 +1,5 @@
 import type { DocumentDescription } from '../documents/description.ts'
-import { goodsLines, mainAmount, summed } from '../documents/goods.ts'
+import { goodsLines, mainAmount, summed } from '../documents/goods-document.ts'
 
 /** A warehouse entry by purchase (spec 3, purchase_tickets and detail_purchase_tickets; screens 2.5). */
 export const ticketDocument = {

@@ -20,7 +20,7 @@ export function fieldCell(
   value: unknown,
   { moneda, states }: CellSetting,
 ): ReactNode {
-  if (value === null || value === undefined) return showText(null)
+  if (typeof value !== 'string' && typeof value !== 'number') return showText(null)
   const text = String(value)
   if (isMoney(text) && (type === 'money' || type === 'money?')) {
     if (isDashed === true && isZeroMoney(text)) return listTexts.none

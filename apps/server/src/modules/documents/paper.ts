@@ -18,12 +18,11 @@ import { paperDay, paperFigure, paperPrice, paperState, paperText } from '../pap
 type Values = Readonly<Record<string, unknown>>
 
 /** What a document says at the head of its paper: its state, its amount, and the facts that its description puts there. */
-export function paperHead<const D extends DocumentDescription>(
-  description: D,
+export function paperHead(
+  { fields, more, paper, amount, states }: DocumentDescription,
   document: { moneda: string; estado: string },
   derived: Readonly<Record<string, string>> = {},
 ) {
-  const { fields, more, paper, amount, states }: DocumentDescription = description
   const all: DocumentFields = { ...fields, ...more }
   const values: Values = { ...document }
   const facts = paper.flatMap((name): Fact[] => {
@@ -53,7 +52,8 @@ function factOf(type: FieldType, value: unknown, moneda: string): string {
   return type === 'text' || type === 'code' ? (text ?? '') : paperText(text)
 }
 
-const textOf = (value: unknown) => (value === null || value === undefined ? null : String(value))
+const textOf = (value: unknown) =>
+  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : null
 const dayOf = (text: string | null) => paperDay(text !== null && isCalendarDate(text) ? text : null)
 const amountOf = (text: string | null): Money => (text !== null && isMoney(text) ? text : zeroMoney)
 
