@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { ROOT, sourceFiles } from './workspace.ts'
 
-/** The files that show, answer or print documents: contract, server and portal without what a file of an ERP brings. */
+/** The files that show, answer or print documents: contract, server and portal without the demo and what an ERP's file brings. */
 const shown = sourceFiles().filter(
   (path) =>
     /^(packages\/contract|apps\/(server|portal))\/src\/.*\.tsx?$/.test(path) &&
-    !/\.test\.tsx?$|^packages\/contract\/src\/(imports|push)\//.test(path),
+    !/\.test\.tsx?$|\/demo\/|^packages\/contract\/src\/(imports|push)\//.test(path),
 )
 
 const spelling = (field: string) =>

@@ -3,14 +3,14 @@ import type { DocumentKind } from './related.ts'
 import type { FieldValues } from './field-schemas.ts'
 
 /** What a field holds; one with `?` may be empty. A `derived` one is no part of the answer: each place that shows it derives it. */
-export type FieldType = keyof FieldValues | 'derived'
+export type FieldContent = keyof FieldValues | 'derived'
 
 /** The parts of a description that show its columns. */
 export type FieldPlace = 'screen' | 'export' | 'paper'
 
 /** A field of a document or of its lines: what it holds, what it is called and where it is shown. */
 export interface DocumentField {
-  readonly type: FieldType
+  readonly type: FieldContent
   /** What it is called in the list's columns and on the document's page; one without a label is not shown by itself. */
   readonly label?: string
   /** What the document's page and its paper call it, where that differs. */

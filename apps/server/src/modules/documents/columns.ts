@@ -3,7 +3,7 @@ import {
   columnsAt,
   type DerivedOf,
   type DocumentFields,
-  type FieldType,
+  type FieldContent,
   type ValuesOf,
 } from '@enlace/contract/documents/description'
 import type { SheetColumn, SheetKind, SheetValue } from '@enlace/documents/sheet'
@@ -16,7 +16,7 @@ export type SheetWords<F extends DocumentFields> = {
   readonly [N in DerivedOf<F>]: (row: ValuesOf<F>) => string
 }
 
-const kinds: Readonly<Record<FieldType, SheetKind>> = {
+const kinds: Readonly<Record<FieldContent, SheetKind>> = {
   id: 'text',
   'id?': 'text',
   code: 'text',

@@ -5,7 +5,7 @@ import {
   type DocumentDescription,
   type DocumentField,
   type DocumentFields,
-  type FieldType,
+  type FieldContent,
 } from '@enlace/contract/documents/description'
 import { paperTexts } from '@enlace/contract/papers/texts'
 import type { Fact } from '@enlace/documents/facts'
@@ -45,7 +45,7 @@ export function paperHead(
 const labelOf = (field: DocumentField | undefined) => field?.detail ?? field?.label ?? ''
 
 /** What is read on paper by itself. */
-function factOf(type: FieldType, value: unknown, moneda: string): string {
+function factOf(type: FieldContent, value: unknown, moneda: string): string {
   const text = textOf(value)
   if (type === 'day' || type === 'day?') return dayOf(text)
   if (type === 'money' && text !== null) return formatMoney(amountOf(text), moneda)
@@ -95,10 +95,10 @@ export function paperLines(
   }
 }
 
-const figures: ReadonlySet<FieldType> = new Set(['money', 'quantity', 'quantity?', 'price'])
+const figures: ReadonlySet<FieldContent> = new Set(['money', 'quantity', 'quantity?', 'price'])
 
 /** What is read within a table. */
-function cellOf(type: FieldType, text: string | null): string {
+function cellOf(type: FieldContent, text: string | null): string {
   if (type === 'money') return paperFigure(amountOf(text))
   if (type === 'day' || type === 'day?') return dayOf(text)
   if (type === 'code' || type === 'text') return text ?? ''
