@@ -16,3 +16,10 @@ export const purchaseTicketsTexts = {
 
 /** Whether an entry has been invoiced (screens 2.5). */
 export const invoicedTexts = { yes: 'Sí', no: 'No', partly: 'Parcial', never: 'No aplica' } as const
+
+/** The same of a state; of a reversed entry nothing is invoiced any more. */
+export function invoicedText(estado: string): string {
+  if (estado === 'facturada') return invoicedTexts.yes
+  if (estado === 'facturada_parcial') return invoicedTexts.partly
+  return estado === 'reversada' ? invoicedTexts.never : invoicedTexts.no
+}

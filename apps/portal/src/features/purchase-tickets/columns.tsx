@@ -1,10 +1,10 @@
 import { ticketDocument } from '@enlace/contract/purchase-tickets/document'
+import { invoicedText } from '@enlace/contract/purchase-tickets/texts'
 import type { PurchaseTicket, PurchaseTickets } from '@enlace/contract/purchase-tickets/schemas'
 import type { Column } from '@enlace/ui/core/columns'
 import { showText } from '@enlace/web/document/shown.ts'
 import { Unbroken } from '@enlace/web/document/unbroken.tsx'
 import { lineColumns, listColumns } from '../../core/document/field-columns.tsx'
-import { invoicedText } from './invoiced.ts'
 import { OrderLink } from './order-link.tsx'
 
 /** Where an order is read; nothing when the person may not open orders. */

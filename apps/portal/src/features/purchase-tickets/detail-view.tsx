@@ -6,7 +6,7 @@ import { downloadPurchaseTicketLines } from '@enlace/contract/purchase-tickets/c
 import { ticketDocument } from '@enlace/contract/purchase-tickets/document'
 import type { PurchaseTicketDetail } from '@enlace/contract/purchase-tickets/schemas'
 import { purchaseTicketTexts as texts } from '@enlace/contract/purchase-tickets/detail-texts'
-import { purchaseTicketsTexts } from '@enlace/contract/purchase-tickets/texts'
+import { invoicedText, purchaseTicketsTexts } from '@enlace/contract/purchase-tickets/texts'
 import { formatMoney } from '@enlace/domain/money'
 import { DataTable } from '@enlace/ui/data-table'
 import { DefinitionList } from '@enlace/ui/definition-list'
@@ -23,7 +23,6 @@ import { pageValues } from '../../core/document/page-values.tsx'
 import { DocumentTotals } from '@enlace/web/document/document-totals.tsx'
 import { StateChip } from '@enlace/web/document/state-chip.tsx'
 import { type OrderHref, ticketLineColumns } from './columns.tsx'
-import { invoicedText } from './invoiced.ts'
 import { OrderLink } from './order-link.tsx'
 
 type PurchaseTicketViewProps = {

@@ -3,17 +3,10 @@ import { exportPurchaseTickets, requestPurchaseTicketsExport } from '@enlace/con
 import { purchaseTicketTexts } from '@enlace/contract/purchase-tickets/detail-texts'
 import { ticketDocument } from '@enlace/contract/purchase-tickets/document'
 import type { PurchaseTicketDetail } from '@enlace/contract/purchase-tickets/schemas'
-import { invoicedTexts, purchaseTicketsTexts as texts } from '@enlace/contract/purchase-tickets/texts'
+import { invoicedText, purchaseTicketsTexts as texts } from '@enlace/contract/purchase-tickets/texts'
 import { documentExport, documentsOf, paperHead, paperLines, sheetColumns } from '../documents/index.ts'
 import { type DocumentContent, paperText, paperTotals } from '../papers/index.ts'
 import { findPurchaseTicket, tickets } from './queries.ts'
-
-/** Whether an entry has been invoiced, told by its state. */
-const invoiced: Readonly<Record<string, string>> = {
-  facturada: invoicedTexts.yes,
-  facturada_parcial: invoicedTexts.partly,
-  reversada: invoicedTexts.never,
-}
 
 /** The warehouse entries as a file. */
 export const ticketExport = documentExport(ticketDocument, {
@@ -24,7 +17,7 @@ export const ticketExport = documentExport(ticketDocument, {
   texts,
   columns: sheetColumns(
     ticketDocument.fields,
-    { facturada: ({ estado }) => invoiced[estado] ?? invoicedTexts.no },
+    { facturada: ({ estado }) => invoicedText(estado) },
     ticketDocument.states,
   ),
   rows: tickets.rows,
