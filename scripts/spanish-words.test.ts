@@ -101,7 +101,9 @@ function pluralFaults(source: string): string[] {
   })
 }
 
-const textFiles = sourceFiles().filter((path) => /^packages\/contract\/src\/.*texts\.ts$/.test(path))
+const textFiles = sourceFiles().filter((path) =>
+  /^packages\/contract\/src\/.*(texts|[/-]document)\.ts$/.test(path),
+)
 
 describe('the words of the screens', () => {
   test('are the same for the same thing, in the usted form and without jargon', () => {

@@ -1,5 +1,5 @@
 import { createSavedView } from '@enlace/contract/views/calls'
-import { downloadPaymentLines } from '@enlace/contract/payments-made/lines-calls'
+import { downloadPaymentLines } from '@enlace/contract/payments-made/calls'
 import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
 import { useTestServer } from '@enlace/testing/server'
 import { beforeAll, describe, expect, it } from 'vitest'

@@ -1,9 +1,9 @@
+import { ticketDocument } from '@enlace/contract/purchase-tickets/document'
 import { fill } from '@enlace/contract/core/fill'
 import { menuTexts } from '@enlace/contract/content/menu/texts'
 import { accountStatementsTexts } from '@enlace/contract/account-statements/texts'
 import { importTexts } from '@enlace/contract/imports/reading/texts'
-import { purchaseTicketTexts, ticketLineTexts } from '@enlace/contract/purchase-tickets/detail-texts'
-import { ticketColumnTexts } from '@enlace/contract/purchase-tickets/texts'
+import { purchaseTicketTexts } from '@enlace/contract/purchase-tickets/detail-texts'
 import { setPasswordTexts as texts } from '@enlace/contract/set-password/texts'
 import { formatDate, todayInBogota } from '@enlace/domain/calendar-date'
 import { sumMoney } from '@enlace/domain/money'
@@ -91,13 +91,15 @@ async function expectEntries(page: Page, receipts: readonly Receipt[]) {
   await page.goto(`${page.url()}?size=50`)
   await expect.poll(async () => (await list.range()).last).toBe(receipts.length)
   await list.expectSettled()
-  const numbers = await list.column(ticketColumnTexts.entrada)
-  const days = await list.column(ticketColumnTexts.fecha)
-  const net = await list.amounts(ticketColumnTexts.neto)
+  const numbers = await list.column(ticketDocument.fields.nro_entrada.label)
+  const days = await list.column(ticketDocument.fields.fecha.label)
+  const net = await list.amounts(ticketDocument.fields.valor_neto.label)
   const shown = numbers.map((numero, at) => ({ numero, dia: shownDay(days[at] ?? ''), neto: net[at] }))
   const expected = receipts.map(({ numero, dia, neto }) => ({ numero, dia, neto }))
   expect(shown.toSorted(byNumber)).toEqual(expected.toSorted(byNumber))
-  expect(await list.total(ticketColumnTexts.neto)).toBe(sumMoney(receipts.map(({ neto }) => neto)))
+  expect(await list.total(ticketDocument.fields.valor_neto.label)).toBe(
+    sumMoney(receipts.map(({ neto }) => neto)),
+  )
 }
 
 async function expectItems(page: Page, receipts: readonly Receipt[]) {
@@ -110,9 +112,9 @@ async function expectItems(page: Page, receipts: readonly Receipt[]) {
   const items = listOn(page)
   // The list may stand a moment longer than its heading.
   await expect(async () => {
-    expect(await items.amounts(ticketLineTexts.neto)).toHaveLength(most?.items ?? 0)
+    expect(await items.amounts(ticketDocument.lines.valor_neto.label)).toHaveLength(most?.items ?? 0)
   }).toPass()
-  expect(await items.total(ticketLineTexts.neto)).toBe(most?.neto)
+  expect(await items.total(ticketDocument.lines.valor_neto.label)).toBe(most?.neto)
   await expectAccessible(page)
 }
 

@@ -1,10 +1,11 @@
+import { noteDocument } from '@enlace/contract/notes-debit/document'
+import { orderDocument } from '@enlace/contract/purchase-order/document'
 import { exportTexts } from '@enlace/contract/exports/texts'
 import { fill } from '@enlace/contract/core/fill'
 import { filterTexts, listActionTexts, tableTexts } from '@enlace/contract/core/list/texts'
 import { columnChoiceTexts, keyTexts, longListTexts } from '@enlace/contract/core/list/part-texts'
 import { savedViewTexts } from '@enlace/contract/views/texts'
-import { debitNotesTexts } from '@enlace/contract/notes-debit/texts'
-import { orderColumnTexts as columns, purchaseOrdersTexts } from '@enlace/contract/purchase-order/texts'
+import { purchaseOrdersTexts } from '@enlace/contract/purchase-order/texts'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { chipOn, isNarrow, listOn } from '../fixtures/list.ts'
@@ -26,9 +27,12 @@ test('columns are chosen and put in order, stay so after a reload, and go back t
   const own = await headers(page)
   await page.getByRole('button', { name: listActionTexts.columns }).click()
   const dialog = page.getByRole('dialog', { name: columnChoiceTexts.title })
-  await expect(dialog.getByRole('checkbox', { name: columns.orden })).toBeDisabled()
-  await dialog.getByRole('checkbox', { name: columns.comprador }).uncheck()
-  const down = { name: fill(columnChoiceTexts.down, { column: columns.fecha }), exact: true }
+  await expect(dialog.getByRole('checkbox', { name: orderDocument.fields.nro_orden.label })).toBeDisabled()
+  await dialog.getByRole('checkbox', { name: orderDocument.fields.comprador.label }).uncheck()
+  const down = {
+    name: fill(columnChoiceTexts.down, { column: orderDocument.fields.fecha.label }),
+    exact: true,
+  }
   // Past the column that is no longer shown, and past the next one.
   await dialog.getByRole('button', down).click()
   await dialog.getByRole('button', down).click()
@@ -36,8 +40,10 @@ test('columns are chosen and put in order, stay so after a reload, and go back t
   await dialog.getByRole('button', { name: columnChoiceTexts.done }).click()
   await expect(dialog).toBeHidden()
   const chosen = await headers(page)
-  expect(chosen).not.toContain(columns.comprador)
-  expect(chosen.indexOf(columns.fecha)).toBe(own.indexOf(columns.fecha) + 1)
+  expect(chosen).not.toContain(orderDocument.fields.comprador.label)
+  expect(chosen.indexOf(orderDocument.fields.fecha.label)).toBe(
+    own.indexOf(orderDocument.fields.fecha.label) + 1,
+  )
 
   await page.reload()
   await listOn(page).expectSettled()
@@ -53,7 +59,7 @@ async function saveView(page: Page, name: string) {
   const list = listOn(page)
   await list.expectSettled()
   await list.openFilters()
-  await chipOn(page, debitNotesTexts.toApply).click()
+  await chipOn(page, noteDocument.filters.por_aplicar.on).click()
   await list.closeFilters()
   await expect(page).toHaveURL(/por_aplicar=1/)
   await viewsMenu(page).click()
@@ -177,7 +183,11 @@ test('single keys lead through a list while the focus is in its table, and can b
   await expect(list.links.first()).not.toBeFocused()
   if (isNarrow(page)) await list.links.first().focus()
   else {
-    await page.getByRole('columnheader', { name: columns.fecha }).getByRole('button').first().focus()
+    await page
+      .getByRole('columnheader', { name: orderDocument.fields.fecha.label })
+      .getByRole('button')
+      .first()
+      .focus()
     await page.keyboard.press('j')
   }
   await expect(list.links.first()).toBeFocused()
@@ -222,13 +232,13 @@ test('every filter says how many rows it would leave', async ({ page }) => {
   const list = listOn(page)
   await list.expectSettled()
   await list.openFilters()
-  const chip = chipOn(page, purchaseOrdersTexts.toDeliver)
+  const chip = chipOn(page, orderDocument.filters.entrega.options.por_entregar)
   const promised = shownCount(/([\d.]+)$/.exec(await chip.innerText())?.[1] ?? '')
   await chip.click()
   await list.closeFilters()
   await list.expectTotal(promised)
   await list.openFilters()
-  const buyers = page.getByRole('combobox', { name: columns.comprador })
+  const buyers = page.getByRole('combobox', { name: orderDocument.fields.comprador.label })
   const buyer = buyers.locator('option').nth(1)
   const ofBuyer = shownCount(/\(([\d.]+)\)$/.exec(await buyer.innerText())?.[1] ?? '')
   await buyers.selectOption((await buyer.getAttribute('value')) ?? '')

@@ -1,6 +1,8 @@
+import { orderDocument } from '@enlace/contract/purchase-order/document'
+import { paymentDocument } from '@enlace/contract/payments-made/document'
+import { ticketDocument } from '@enlace/contract/purchase-tickets/document'
 import { fill } from '@enlace/contract/core/fill'
 import { pageTexts } from '@enlace/contract/content/pages/shown-texts'
-import { paymentColumnTexts } from '@enlace/contract/payments-made/texts'
 import { statementColumnTexts } from '@enlace/contract/account-statements/texts'
 import {
   activityTexts,
@@ -10,8 +12,6 @@ import {
   figureTexts,
   startTexts,
 } from '@enlace/contract/dashboard/start/texts'
-import { orderColumnTexts } from '@enlace/contract/purchase-order/texts'
-import { ticketColumnTexts } from '@enlace/contract/purchase-tickets/texts'
 import { addMoney } from '@enlace/domain/money'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
@@ -60,9 +60,9 @@ for (const [name, header] of [
   ['receivable', statementColumnTexts.saldo],
   ['overdue', statementColumnTexts.saldo],
   ['dueSoon', statementColumnTexts.saldo],
-  ['paidThisMonth', paymentColumnTexts.pagado],
-  ['ordersToConfirm', orderColumnTexts.neto],
-  ['ticketsToInvoice', ticketColumnTexts.neto],
+  ['paidThisMonth', paymentDocument.fields.valor_pagado.label],
+  ['ordersToConfirm', orderDocument.fields.valor_neto.label],
+  ['ticketsToInvoice', ticketDocument.fields.valor_neto.label],
 ] as const) {
   test(`the tile "${figureTexts[name].label}" leads to the list of which it is the total`, async ({
     page,

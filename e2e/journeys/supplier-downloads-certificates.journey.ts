@@ -1,6 +1,6 @@
+import { paymentDocument } from '@enlace/contract/payments-made/document'
 import { readFile } from 'node:fs/promises'
 import { fill } from '@enlace/contract/core/fill'
-import { paymentColumnTexts } from '@enlace/contract/payments-made/texts'
 import { ownListTexts } from '@enlace/contract/core/reconcile/texts'
 import { certificateReconcileTexts } from '@enlace/contract/certificates/reconcile/texts'
 import {
@@ -140,7 +140,7 @@ test('each withholding of a payment has a certificate of its own', async ({ page
   await page.goto('/#/payments-made/365')
   const list = listOn(page)
   await list.expectSettled()
-  const withheld = await list.amounts(paymentColumnTexts.retenciones)
+  const withheld = await list.amounts(paymentDocument.fields.valor_retenciones.label)
   await list.links.nth(withheld.findIndex((amount) => amount !== '0.00')).click()
   const lines = panel(page, paymentWithholdingTexts.title)
   const download = await fileOf(page, lines.getByRole('button').first())

@@ -1,3 +1,4 @@
+import { paymentDocument } from '@enlace/contract/payments-made/document'
 import { actFormTexts } from '@enlace/contract/acts/texts'
 import { attachmentTexts } from '@enlace/contract/documents/attachments/texts'
 import { demoFileTexts } from '@enlace/contract/documents/attachments/demo-texts'
@@ -7,7 +8,6 @@ import { linesTexts } from '@enlace/contract/documents/lines-texts'
 import { documentTexts } from '@enlace/contract/documents/texts'
 import { printTexts } from '@enlace/contract/core/list/print-texts'
 import { roadTexts } from '@enlace/contract/documents/road-texts'
-import { paymentMadeTexts } from '@enlace/contract/payments-made/detail-texts'
 import { purchaseOrderTexts } from '@enlace/contract/purchase-order/detail-texts'
 import type { Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
@@ -38,7 +38,7 @@ test('a payment tells the whole road of its business, from the order to the day 
     shownDay(/\d\d\/\d\d\/\d{4}/.exec(step)?.[0] ?? ''),
   )
   expect(days).toEqual(days.toSorted())
-  await expect(payment.value(paymentMadeTexts.date)).toHaveText(/^\d\d\/\d\d\/\d{4}$/)
+  await expect(payment.value(paymentDocument.fields.fecha_pago.label)).toHaveText(/^\d\d\/\d\d\/\d{4}$/)
   await expect(payment.related().first()).toBeVisible()
   await expectAccessible(page)
 })

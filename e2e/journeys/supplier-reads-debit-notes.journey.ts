@@ -1,14 +1,12 @@
+import { noteDocument } from '@enlace/contract/notes-debit/document'
 import { fill } from '@enlace/contract/core/fill'
 import { emptyTexts, filterTexts, tableTexts } from '@enlace/contract/core/list/texts'
 import { documentTexts } from '@enlace/contract/documents/texts'
 import { menuTexts } from '@enlace/contract/content/menu/texts'
 import { stateTexts } from '@enlace/contract/documents/state-texts'
 import { accountStatementTexts } from '@enlace/contract/account-statements/detail-texts'
-import {
-  debitNoteTexts as texts,
-  noteLineTexts as lineTexts,
-} from '@enlace/contract/notes-debit/detail-texts'
-import { debitNotesTexts, noteColumnTexts as columns } from '@enlace/contract/notes-debit/texts'
+import { debitNoteTexts as texts } from '@enlace/contract/notes-debit/detail-texts'
+import { debitNotesTexts } from '@enlace/contract/notes-debit/texts'
 import { compareMoney, subtractMoney, sumMoney, zeroMoney, type Money } from '@enlace/domain/money'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
@@ -32,12 +30,12 @@ const companies = {
 } as const // the names are those of the widths
 
 const amountColumns = [
-  columns.bruto,
-  columns.descuento,
-  columns.impuesto,
-  columns.valor,
-  columns.aplicado,
-  columns.porAplicar,
+  noteDocument.fields.valor_bruto.label,
+  noteDocument.fields.valor_descuento.label,
+  noteDocument.fields.valor_impuesto.label,
+  noteDocument.fields.valor_nota.label,
+  noteDocument.fields.valor_aplicado.label,
+  noteDocument.fields.valor_por_aplicar.label,
 ]
 
 test(
@@ -52,7 +50,7 @@ test(
     const list = listOn(page)
     await list.expectSettled()
     expect((await list.range()).total).toBeGreaterThan(50)
-    const days = (await list.column(columns.fecha)).map(shownDay)
+    const days = (await list.column(noteDocument.fields.fecha.label)).map(shownDay)
     expect(days).toEqual(days.toSorted().toReversed())
     await expectAccessible(page)
   },
@@ -74,29 +72,31 @@ test('every note is worth its gross less discount plus tax, and the foot sums al
     await list.expectSettled()
   }
   const of = (column: string) => sums.get(column) ?? []
-  expect(of(columns.valor).length).toBe((await list.range()).total)
+  expect(of(noteDocument.fields.valor_nota.label).length).toBe((await list.range()).total)
   for (const column of amountColumns)
     expect([column, await list.total(column)]).toEqual([column, sumMoney(of(column))])
-  const expected = of(columns.bruto).map((gross, at) =>
+  const expected = of(noteDocument.fields.valor_bruto.label).map((gross, at) =>
     sumMoney([
-      subtractMoney(gross, of(columns.descuento)[at] ?? zeroMoney),
-      of(columns.impuesto)[at] ?? zeroMoney,
+      subtractMoney(gross, of(noteDocument.fields.valor_descuento.label)[at] ?? zeroMoney),
+      of(noteDocument.fields.valor_impuesto.label)[at] ?? zeroMoney,
     ]),
   )
-  expect(of(columns.valor)).toEqual(expected)
+  expect(of(noteDocument.fields.valor_nota.label)).toEqual(expected)
   await expect(page.getByText(debitNotesTexts.doubtful)).toHaveCount(0)
 })
 
 test('what is still to be applied is one click away', async ({ page }) => {
   const list = await openNotes(page)
   await list.openFilters()
-  await chipOn(page, debitNotesTexts.toApply).click()
+  await chipOn(page, noteDocument.filters.por_aplicar.on).click()
   await list.closeFilters()
   await expect(page).toHaveURL(/por_aplicar=1/)
   await list.expectSettled()
   await expect
     .poll(async () =>
-      (await list.amounts(columns.porAplicar)).every((left) => compareMoney(left, zeroMoney) > 0),
+      (await list.amounts(noteDocument.fields.valor_por_aplicar.label)).every(
+        (left) => compareMoney(left, zeroMoney) > 0,
+      ),
     )
     .toBe(true)
 })
@@ -110,17 +110,19 @@ test('a motive and a state narrow the list, and the address keeps them', async (
   await motives.selectOption({ value: motive })
   await list.closeFilters()
   await list.expectTotal(shownCount(count))
-  expect(new Set(await list.column(columns.motivo))).toEqual(new Set([motive]))
+  expect(new Set(await list.column(noteDocument.fields.motivo.label))).toEqual(new Set([motive]))
 
   await list.openFilters()
-  const applied = page.getByRole('group', { name: columns.estado }).getByRole('button', {
+  const applied = page.getByRole('group', { name: noteDocument.fields.estado.label }).getByRole('button', {
     name: new RegExp(`^${stateTexts.nota_debito.aplicada}\\s*[\\d.]+$`),
   })
   const left = shownCount(/([\d.]+)$/.exec(await applied.innerText())?.[1] ?? '')
   await applied.click()
   await list.closeFilters()
   await list.expectTotal(left)
-  expect(new Set(await list.column(columns.estado))).toEqual(new Set([stateTexts.nota_debito.aplicada]))
+  expect(new Set(await list.column(noteDocument.fields.estado.label))).toEqual(
+    new Set([stateTexts.nota_debito.aplicada]),
+  )
   await page.reload()
   await list.expectTotal(left)
 })
@@ -151,13 +153,13 @@ test(
       ]),
     ).toBe(value)
     const lines = listOn(page)
-    const applied = await lines.amounts(lineTexts.valor)
+    const applied = await lines.amounts(noteDocument.lines.valor.label)
     expect(sumMoney(applied)).toBe(await note.amount(texts.applied))
     expect(compareMoney(sumMoney(applied), value)).toBeLessThanOrEqual(0)
-    expect(await lines.total(lineTexts.valor)).toBe(sumMoney(applied))
-    const before = await lines.amounts(lineTexts.saldo)
+    expect(await lines.total(noteDocument.lines.valor.label)).toBe(sumMoney(applied))
+    const before = await lines.amounts(noteDocument.lines.saldo.label)
     const after = before.map((saldo, at) => subtractMoney(saldo, applied[at] ?? zeroMoney))
-    expect(await lines.amounts(lineTexts.saldoNuevo)).toEqual(after)
+    expect(await lines.amounts(noteDocument.lines.saldo_nuevo.label)).toEqual(after)
 
     const invoice = lines.links.first()
     const invoiceNumber = await invoice.innerText()

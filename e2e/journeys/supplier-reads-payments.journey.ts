@@ -1,3 +1,4 @@
+import { paidInvoiceFields, paymentDocument } from '@enlace/contract/payments-made/document'
 import { fill } from '@enlace/contract/core/fill'
 import { emptyTexts, tableTexts } from '@enlace/contract/core/list/texts'
 import { relatedTexts } from '@enlace/contract/documents/texts'
@@ -6,9 +7,7 @@ import { stateTexts } from '@enlace/contract/documents/state-texts'
 import { accountStatementTexts } from '@enlace/contract/account-statements/detail-texts'
 import { paymentMadeTexts as texts } from '@enlace/contract/payments-made/detail-texts'
 import {
-  paidInvoiceColumnTexts as invoiceColumns,
   paidMonthsTexts,
-  paymentColumnTexts as columns,
   paymentFigureTexts as figures,
   paymentsMadeTexts,
 } from '@enlace/contract/payments-made/texts'
@@ -35,7 +34,7 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(paymentsMadeTexts.title)
     const list = listOn(page)
     await list.expectSettled()
-    const days = (await list.column(columns.fecha)).map(shownDay)
+    const days = (await list.column(paymentDocument.fields.fecha_pago.label)).map(shownDay)
     expect(days).toEqual(days.toSorted().toReversed())
     expect((days.at(-1) ?? '') >= addDays(todayInBogota(new Date()), -30)).toBe(true)
     await expectAccessible(page)
@@ -44,7 +43,12 @@ test(
 
 test('the totals are the sum of all pages, and the head says the same', async ({ page }) => {
   const list = await openPayments(page, '90?size=10')
-  const [gross, withheld, set, net] = [columns.bruto, columns.retenciones, columns.descuentos, columns.pagado]
+  const [gross, withheld, set, net] = [
+    paymentDocument.fields.valor_bruto.label,
+    paymentDocument.fields.valor_retenciones.label,
+    paymentDocument.fields.valor_descuentos.label,
+    paymentDocument.fields.valor_pagado.label,
+  ]
   const seen = { [gross]: [], [withheld]: [], [set]: [], [net]: [] } as Record<string, Money[]> // filled below
   for (;;) {
     await list.expectSettled()
@@ -71,14 +75,18 @@ test('the totals are the sum of all pages, and the head says the same', async ({
 
 test('by invoice the same payments show each withholding, and the address says so', async ({ page }) => {
   const list = await openPayments(page, '60?size=50')
-  const byPayment = await list.total(columns.pagado)
-  const withheld = await list.total(columns.retenciones)
+  const byPayment = await list.total(paymentDocument.fields.valor_pagado.label)
+  const withheld = await list.total(paymentDocument.fields.valor_retenciones.label)
   await page.getByRole('tab', { name: paymentsMadeTexts.byInvoice }).click()
   await expect(page).toHaveURL(/por=factura/)
   await expect(page.getByRole('table', { name: paymentsMadeTexts.invoicesTable })).toBeVisible()
   await list.expectSettled()
-  expect(await list.total(invoiceColumns.neto)).toBe(byPayment)
-  const each = [invoiceColumns.retefuente, invoiceColumns.reteica, invoiceColumns.reteiva]
+  expect(await list.total(paidInvoiceFields.neto_pagado.label)).toBe(byPayment)
+  const each = [
+    paidInvoiceFields.valor_retefuente.label,
+    paidInvoiceFields.valor_reteica.label,
+    paidInvoiceFields.valor_reteiva.label,
+  ]
   expect(sumMoney(await Promise.all(each.map((header) => list.total(header))))).toBe(withheld)
   await expectAccessible(page)
 
@@ -88,23 +96,25 @@ test('by invoice the same payments show each withholding, and the address says s
     'true',
   )
   await list.expectSettled()
-  const [voucher = ''] = await list.column(invoiceColumns.comprobante)
+  const [voucher = ''] = await list.column(paidInvoiceFields.comprobante.label)
   await list.links.first().click()
   await expect(documentOn(page).heading).toHaveText(fill(texts.title, { numero: voucher }))
 })
 
 test('an invoice’s number finds the payment, and a bank narrows the list', async ({ page }) => {
   const list = await openPayments(page, '0?por=factura&sort=-fecha')
-  const [invoice = ''] = await list.column(invoiceColumns.factura)
-  const [voucher = ''] = await list.column(invoiceColumns.comprobante)
+  const [invoice = ''] = await list.column(paidInvoiceFields.factura.label)
+  const [voucher = ''] = await list.column(paidInvoiceFields.comprobante.label)
   await page.getByRole('tab', { name: paymentsMadeTexts.byPayment }).click()
   await page.getByRole('searchbox', { name: paymentsMadeTexts.search }).fill(invoice)
   await expect(page).toHaveURL(new RegExp(`q=${invoice}`))
-  await expect.poll(async () => (await list.column(columns.comprobante)).includes(voucher)).toBe(true)
+  await expect
+    .poll(async () => (await list.column(paymentDocument.fields.comprobante.label)).includes(voucher))
+    .toBe(true)
 
   await page.goto('/#/payments-made/90')
   await expect(page).toHaveURL(/payments-made\/90$/)
-  await expect(page.getByRole('columnheader', { name: columns.banco })).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: paymentDocument.fields.banco.label })).toBeVisible()
   await list.expectSettled()
   await list.openFilters()
   const bank = page.getByRole('combobox', { name: paymentsMadeTexts.bank })
@@ -112,7 +122,9 @@ test('an invoice’s number finds the payment, and a bank narrows the list', asy
   await bank.selectOption(name)
   await list.closeFilters()
   await expect(page).toHaveURL(/banco=/)
-  await expect.poll(async () => [...new Set(await list.column(columns.banco))]).toEqual([name])
+  await expect
+    .poll(async () => [...new Set(await list.column(paymentDocument.fields.banco.label))])
+    .toEqual([name])
 })
 
 test(
@@ -130,13 +142,21 @@ test(
     await expect(payment.heading).toHaveText(fill(texts.title, { numero: number }))
     const lines = listOn(page)
     const net = await payment.amount(texts.paid)
-    expect(sumMoney(await lines.amounts(invoiceColumns.neto))).toBe(net)
-    expect(await lines.total(invoiceColumns.neto)).toBe(net)
-    expect(await lines.total(invoiceColumns.valor)).toBe(await payment.amount(texts.gross))
+    expect(sumMoney(await lines.amounts(paidInvoiceFields.neto_pagado.label))).toBe(net)
+    expect(await lines.total(paidInvoiceFields.neto_pagado.label)).toBe(net)
+    expect(await lines.total(paidInvoiceFields.valor_factura.label)).toBe(await payment.amount(texts.gross))
     const taken = [await payment.amount(texts.withheld), await payment.amount(texts.discounts)]
     expect(sumMoney([await payment.amount(texts.gross), ...taken])).toBe(net)
-    const off = [invoiceColumns.retefuente, invoiceColumns.reteica, invoiceColumns.reteiva]
-    const offLines = [...off, invoiceColumns.descuento, invoiceColumns.nota]
+    const off = [
+      paidInvoiceFields.valor_retefuente.label,
+      paidInvoiceFields.valor_reteica.label,
+      paidInvoiceFields.valor_reteiva.label,
+    ]
+    const offLines = [
+      ...off,
+      paidInvoiceFields.descuento_pronto_pago.label,
+      paidInvoiceFields.nota_debito.label,
+    ]
     const offTotals = await Promise.all(offLines.map((header) => lines.total(header)))
     expect(subtractMoney(await payment.amount(texts.gross), sumMoney(offTotals))).toBe(net)
     await expectAccessible(page)
@@ -196,7 +216,9 @@ test('the year is drawn month by month, and told in a table', async ({ page }) =
   for (; isEmpty(months.at(place)); place -= 1) month = monthBefore(month.first)
   await page.goto(`/#/payments-made/0?status=pagado&from=${month.first}&to=${month.last}`)
   const list = listOn(page)
-  await expect.poll(async () => await list.total(columns.pagado)).toBe(months.at(place))
+  await expect
+    .poll(async () => await list.total(paymentDocument.fields.valor_pagado.label))
+    .toBe(months.at(place))
 })
 
 test.describe('a supplier that was never paid', () => {

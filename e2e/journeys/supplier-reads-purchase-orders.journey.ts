@@ -1,10 +1,11 @@
+import { orderDocument } from '@enlace/contract/purchase-order/document'
 import { fill } from '@enlace/contract/core/fill'
 import { emptyTexts, filterTexts } from '@enlace/contract/core/list/texts'
 import { documentTexts, relatedTexts } from '@enlace/contract/documents/texts'
 import { menuTexts } from '@enlace/contract/content/menu/texts'
 import { stateTexts } from '@enlace/contract/documents/state-texts'
-import { orderLineTexts, purchaseOrderTexts as texts } from '@enlace/contract/purchase-order/detail-texts'
-import { orderColumnTexts as columns, purchaseOrdersTexts } from '@enlace/contract/purchase-order/texts'
+import { purchaseOrderTexts as texts } from '@enlace/contract/purchase-order/detail-texts'
+import { purchaseOrdersTexts } from '@enlace/contract/purchase-order/texts'
 import { purchaseTicketTexts } from '@enlace/contract/purchase-tickets/detail-texts'
 import { addDays, todayInBogota } from '@enlace/domain/calendar-date'
 import { sumMoney } from '@enlace/domain/money'
@@ -25,7 +26,7 @@ test('the menu leads to all orders, newest first', { tag: '@phone' }, async ({ p
   const list = listOn(page)
   await list.expectSettled()
   expect((await list.range()).total).toBeGreaterThan(500)
-  const days = (await list.column(columns.fecha)).map(shownDay)
+  const days = (await list.column(orderDocument.fields.fecha.label)).map(shownDay)
   expect(days).toEqual(days.toSorted().toReversed())
   await expectAccessible(page)
 })
@@ -33,7 +34,7 @@ test('the menu leads to all orders, newest first', { tag: '@phone' }, async ({ p
 test('what is late and still to be delivered is a click away, and is summed exactly', async ({ page }) => {
   const list = await openOrders(page)
   await list.openFilters()
-  const late = chipOn(page, purchaseOrdersTexts.late)
+  const late = chipOn(page, orderDocument.filters.entrega.options.atrasada)
   await late.click()
   await expect(late).toHaveAttribute('aria-pressed', 'true')
   await page.goto(`${page.url()}&size=50`)
@@ -45,8 +46,11 @@ test('what is late and still to be delivered is a click away, and is summed exac
   await expect.poll(rest).toBe(0)
   await list.expectSettled()
   const today = todayInBogota(new Date())
-  for (const day of await list.column(columns.entrega)) expect(shownDay(day) < today).toBe(true)
-  expect(await list.total(columns.neto)).toBe(sumMoney(await list.amounts(columns.neto)))
+  for (const day of await list.column(orderDocument.fields.fecha_entrega.label))
+    expect(shownDay(day) < today).toBe(true)
+  expect(await list.total(orderDocument.fields.valor_neto.label)).toBe(
+    sumMoney(await list.amounts(orderDocument.fields.valor_neto.label)),
+  )
 })
 
 test('a window, a state and a number narrow the list', async ({ page }) => {
@@ -56,26 +60,28 @@ test('a window, a state and a number narrow the list', async ({ page }) => {
   await list.closeFilters()
   await expect(page).toHaveURL(/purchase-order\/60$/)
   await page.goto('/#/purchase-order/60?sort=fecha')
-  const days = async () => (await list.column(columns.fecha)).map(shownDay)
+  const days = async () => (await list.column(orderDocument.fields.fecha.label)).map(shownDay)
   await expect.poll(async () => isSorted(await days())).toBe(true)
   await list.expectSettled()
   const [oldest = ''] = await days()
   expect(oldest >= addDays(todayInBogota(new Date()), -60)).toBe(true)
 
   await list.openFilters()
-  const state = page.getByRole('group', { name: columns.estado }).getByRole('button', {
+  const state = page.getByRole('group', { name: orderDocument.fields.estado.label }).getByRole('button', {
     name: new RegExp(`^${stateTexts.orden_compra.confirmada}`),
   })
   const count = shownCount(/([\d.]+)$/.exec(await state.innerText())?.[1] ?? '')
   await state.click()
   await list.closeFilters()
   await list.expectTotal(count)
-  expect(new Set(await list.column(columns.estado))).toEqual(new Set([stateTexts.orden_compra.confirmada]))
+  expect(new Set(await list.column(orderDocument.fields.estado.label))).toEqual(
+    new Set([stateTexts.orden_compra.confirmada]),
+  )
 
-  const [number = ''] = await list.column(columns.orden)
+  const [number = ''] = await list.column(orderDocument.fields.nro_orden.label)
   await page.getByRole('searchbox', { name: purchaseOrdersTexts.search }).fill(number)
   await list.expectTotal(1)
-  expect(await list.column(columns.orden)).toEqual([number])
+  expect(await list.column(orderDocument.fields.nro_orden.label)).toEqual([number])
 })
 
 test('a new order becomes seen when it is opened, and its lines add up to it', async ({ page }) => {
@@ -90,12 +96,12 @@ test('a new order becomes seen when it is opened, and its lines add up to it', a
   const order = documentOn(page)
   await expect(order.heading).toHaveText(fill(texts.title, { numero: number }))
   await expect(page.getByText(stateTexts.orden_compra.vista, { exact: true }).first()).toBeVisible()
-  await expect(order.value(texts.seen)).toHaveText(/^\d\d\/\d\d\/\d{4} \d\d:\d\d$/)
+  await expect(order.value(orderDocument.more.vista_at.label)).toHaveText(/^\d\d\/\d\d\/\d{4} \d\d:\d\d$/)
   await expectAccessible(page)
 
   const lines = listOn(page)
-  const net = await order.amount(texts.net)
-  expect(sumMoney(await lines.amounts(orderLineTexts.total))).toBe(net)
+  const net = await order.amount(orderDocument.fields.valor_neto.detail)
+  expect(sumMoney(await lines.amounts(orderDocument.lines.valor_neto.label))).toBe(net)
   expect(await order.amount(documentTexts.net)).toBe(net)
   expect(
     sumMoney([

@@ -1,15 +1,12 @@
+import { ticketDocument } from '@enlace/contract/purchase-tickets/document'
 import { fill } from '@enlace/contract/core/fill'
 import { filterTexts, tableTexts } from '@enlace/contract/core/list/texts'
 import { documentTexts } from '@enlace/contract/documents/texts'
 import { menuTexts } from '@enlace/contract/content/menu/texts'
 import { stateTexts } from '@enlace/contract/documents/state-texts'
 import { purchaseOrderTexts } from '@enlace/contract/purchase-order/detail-texts'
-import { purchaseTicketTexts as texts, ticketLineTexts } from '@enlace/contract/purchase-tickets/detail-texts'
-import {
-  invoicedTexts,
-  purchaseTicketsTexts,
-  ticketColumnTexts as columns,
-} from '@enlace/contract/purchase-tickets/texts'
+import { purchaseTicketTexts as texts } from '@enlace/contract/purchase-tickets/detail-texts'
+import { invoicedTexts, purchaseTicketsTexts } from '@enlace/contract/purchase-tickets/texts'
 import { sumMoney, type Money } from '@enlace/domain/money'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
@@ -28,7 +25,7 @@ test('the menu leads to all entries, newest first', { tag: '@phone' }, async ({ 
   const list = listOn(page)
   await list.expectSettled()
   expect((await list.range()).total).toBeGreaterThan(1000)
-  const days = (await list.column(columns.fecha)).map(shownDay)
+  const days = (await list.column(ticketDocument.fields.fecha.label)).map(shownDay)
   expect(days).toEqual(days.toSorted().toReversed())
   await expectAccessible(page)
 })
@@ -38,12 +35,14 @@ test('what may be invoiced today is one click away, and is summed exactly over i
 }) => {
   const list = await openEntries(page)
   await list.openFilters()
-  await chipOn(page, purchaseTicketsTexts.toInvoice).click()
+  await chipOn(page, ticketDocument.filters.sin_facturar.on).click()
   await list.closeFilters()
   await expect(page).toHaveURL(/sin_facturar=1/)
   await list.expectSettled()
   await expect
-    .poll(async () => (await list.column(columns.facturada)).every((word) => word !== invoicedTexts.yes))
+    .poll(async () =>
+      (await list.column(ticketDocument.fields.facturada.label)).every((word) => word !== invoicedTexts.yes),
+    )
     .toBe(true)
 
   await page.goto('/#/purchase-tickets/0?sin_facturar=1&size=50')
@@ -52,19 +51,23 @@ test('what may be invoiced today is one click away, and is summed exactly over i
   const net: Money[] = []
   for (;;) {
     await list.expectSettled()
-    net.push(...(await list.amounts(columns.neto)))
+    net.push(...(await list.amounts(ticketDocument.fields.valor_neto.label)))
     const { last, total } = await list.range()
     if (last === total) break
     await list.pages.getByRole('link', { name: tableTexts.next }).click()
     await expect.poll(async () => (await list.range()).first).toBe(last + 1)
   }
   expect(net.length).toBe((await list.range()).total)
-  expect(await list.total(columns.neto)).toBe(sumMoney(net))
+  expect(await list.total(ticketDocument.fields.valor_neto.label)).toBe(sumMoney(net))
 })
 
 test('an entry is found by its number, its order or the supplier’s own delivery note', async ({ page }) => {
   const list = await openEntries(page)
-  for (const column of [columns.entrada, columns.orden, columns.remision]) {
+  for (const column of [
+    ticketDocument.fields.nro_entrada.label,
+    ticketDocument.fields.oc_relacionada.label,
+    ticketDocument.fields.remision.label,
+  ]) {
     const told = (await list.column(column)).find((text) => text !== '—') ?? ''
     await page.getByRole('searchbox', { name: purchaseTicketsTexts.search }).fill(told)
     await expect.poll(async () => new Set(await list.column(column))).toEqual(new Set([told]))
@@ -84,17 +87,19 @@ test('an entry’s items add up to it, and its order is a link', { tag: '@phone'
   const entry = documentOn(page)
   await expect(entry.heading).toHaveText(fill(texts.title, { numero: number }))
   await expect(page.getByText(stateTexts.entrada.facturada, { exact: true }).first()).toBeVisible()
-  await expect(entry.value(texts.invoiced)).toHaveText(invoicedTexts.yes)
+  await expect(entry.value(ticketDocument.fields.facturada.label)).toHaveText(invoicedTexts.yes)
   await expectAccessible(page)
 
   const items = listOn(page)
-  const net = await entry.amount(texts.net)
-  expect(sumMoney(await items.amounts(ticketLineTexts.neto))).toBe(net)
-  expect(await items.total(ticketLineTexts.neto)).toBe(net)
-  expect(await items.total(ticketLineTexts.bruto)).toBe(await entry.amount(documentTexts.gross))
-  expect(await items.total(ticketLineTexts.iva)).toBe(await entry.amount(documentTexts.tax))
+  const net = await entry.amount(ticketDocument.fields.valor_neto.label)
+  expect(sumMoney(await items.amounts(ticketDocument.lines.valor_neto.label))).toBe(net)
+  expect(await items.total(ticketDocument.lines.valor_neto.label)).toBe(net)
+  expect(await items.total(ticketDocument.lines.valor_bruto.label)).toBe(
+    await entry.amount(documentTexts.gross),
+  )
+  expect(await items.total(ticketDocument.lines.iva.label)).toBe(await entry.amount(documentTexts.tax))
 
-  const order = entry.value(texts.order).getByRole('link')
+  const order = entry.value(ticketDocument.fields.oc_relacionada.detail).getByRole('link')
   const orderNumber = await order.innerText()
   await order.click()
   await expect(entry.heading).toHaveText(fill(purchaseOrderTexts.title, { numero: orderNumber }))

@@ -49,14 +49,14 @@ const drawn = new RegExp(
   [
     String.raw`/(apps/portal|packages/web)/src/`,
     String.raw`/packages/(ui|domain|api-client)/src/(?!calendar-date|decimal|money)`,
-    String.raw`/packages/contract/src/.*/(texts|calls)\.ts$`,
+    String.raw`/packages/contract/src/.*/(texts|calls|document)\.ts$`,
     String.raw`/packages/contract/src/core/(fill|call|timing|problem-codes)\.ts$`,
   ].join('|'),
 )
 
 /** What screens of several features are made of. */
 const part =
-  /\/(apps\/portal\/src\/core|packages\/web\/src)\/|\/packages\/(ui|domain)\/src\/|\/packages\/contract\/src\/(.*\/(.*(texts|calls|limits))|core\/(fill|patterns))\.ts$/
+  /\/(apps\/portal\/src\/core|packages\/web\/src)\/|\/packages\/(ui|domain)\/src\/|\/packages\/contract\/src\/(.*\/(.*(texts|calls|limits|call-parts|document|description))|core\/(fill|patterns))\.ts$/
 
 const call = /\/packages\/contract\/src\/.*[/-]calls\.ts$/
 const lostByCalls = /\/node_modules\/zod\/|\/packages\/contract\/src\/.*(schemas|values|list|json-text)\.ts$/

@@ -33,3 +33,6 @@ export const Optional = z.nullable(z.string())
 
 /** The number of a third party in an address. */
 export const SupplierId = wholeNumber(1, 2_147_483_647)
+
+/** The parameters of a call about one document. */
+export const OfDocument = z.object({ id: DocumentId })

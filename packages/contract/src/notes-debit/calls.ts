@@ -1,44 +1,74 @@
-import * as z from 'zod/mini'
 import { defineCall } from '../core/call.ts'
+import { FileBytes } from '../core/tickets/schemas.ts'
+import { OfDocument } from '../core/values.ts'
+import { callsAt } from '../documents/call-parts.ts'
 import { placeAccess } from '../content/menu/access.ts'
-import { DocumentId } from '../core/values.ts'
+import { ExportParams, RequestedExport } from '../exports/schemas.ts'
 import {
   DebitNoteDetail,
   DebitNoteRows,
   DebitNotes,
+  DebitNotesExportQuery,
   DebitNotesQuery,
   DebitNotesSliceQuery,
 } from './schemas.ts'
 
-const access = placeAccess.debitNotes
+const at = callsAt('/notes-debit', placeAccess.debitNotes)
 
 /** The debit notes of the selected account, newest first. */
 export const listDebitNotes = defineCall({
+  ...at.list,
   purpose: 'Debit notes of the selected account, newest first.',
-  method: 'GET',
-  path: '/notes-debit',
-  access,
   query: DebitNotesQuery,
   answer: DebitNotes,
 })
 
+/** Debit notes of the whole filter, a slice at a time: for "Ver todo". */
+export const listDebitNoteRows = defineCall({
+  ...at.rows,
+  purpose: 'Debit notes of the whole filter by key, a slice at a time.',
+  query: DebitNotesSliceQuery,
+  answer: DebitNoteRows,
+})
+
 /** One debit note with what it was set against. */
 export const getDebitNote = defineCall({
+  ...at.one,
   purpose: 'One debit note with the invoices it was set against and related documents.',
-  method: 'GET',
-  path: '/notes-debit/:id',
-  access,
-  params: z.object({ id: DocumentId }),
+  params: OfDocument,
   answer: DebitNoteDetail,
 })
 
-/** Debit notes of the whole filter, a slice at a time: for "Ver todo". */
-export const listDebitNoteRows = defineCall({
-  purpose: 'Debit notes of the whole filter by key, a slice at a time.',
-  method: 'GET',
-  path: '/notes-debit/rows',
-  access,
-  query: DebitNotesSliceQuery,
-  answer: DebitNoteRows,
-  isQuiet: true,
+/** What one debit note was set against as XLSX. */
+export const downloadDebitNoteLines = defineCall({
+  ...at.lines,
+  purpose: 'What one debit note was set against as XLSX.',
+  params: OfDocument,
+  answer: FileBytes,
+})
+
+/** One debit note on paper. */
+export const getDebitNotePdf = defineCall({
+  ...at.paper,
+  purpose: 'One debit note with what it was set against as a PDF.',
+  params: OfDocument,
+  answer: FileBytes,
+})
+
+/** Debit notes of the whole filter as a file, where they are not too many to wait for. */
+export const exportDebitNotes = defineCall({
+  ...at.exportNow,
+  purpose: 'Debit notes of the whole filter as XLSX, CSV or PDF.',
+  params: ExportParams,
+  query: DebitNotesExportQuery,
+  answer: FileBytes,
+})
+
+/** The same made in the background, to be found among the downloads. */
+export const requestDebitNotesExport = defineCall({
+  ...at.exportLater,
+  purpose: 'Debit notes of the whole filter as a file that is made in the background.',
+  params: ExportParams,
+  query: DebitNotesExportQuery,
+  answer: RequestedExport,
 })

@@ -2,11 +2,8 @@
 export const debitNoteTexts = {
   title: 'Nota débito {numero}',
   values: 'Datos de la nota',
-  date: 'Fecha',
-  motive: 'Motivo',
   value: 'Valor nota',
   applied: 'Aplicado',
-  toApply: 'Por aplicar',
   gross: 'Bruto',
   discount: 'Descuento',
   tax: 'Impuesto',
@@ -17,14 +14,6 @@ export const debitNoteTexts = {
   annulled: 'Esta nota está anulada: no disminuye el saldo por pagar.',
   objectionAccepted: 'La compañía aceptó su objeción: no queda nada por descontar de esta nota.',
   noRelated: 'Esta nota no tiene facturas relacionadas.',
-} as const
-
-/** The columns of what a note was set against (screens 2.6). */
-export const noteLineTexts = {
-  documento: 'Documento cruzado',
-  saldo: 'Saldo anterior',
-  valor: 'Valor aplicado',
-  saldoNuevo: 'Saldo nuevo',
 } as const
 
 /** What is said of a note whose amounts, as the company told them, do not make sense together. */

@@ -5,8 +5,6 @@ export const debitNotesTexts = {
   search: 'Buscar por número de nota o motivo',
   windowAll: 'Todas las fechas',
   windowDays: '{n:Último|Últimos} {n} {n:día|días}',
-  applying: 'Aplicación',
-  toApply: 'Por aplicar',
   motive: 'Motivo',
   anyMotive: 'Todos los motivos',
   motiveWithCount: '{motivo} ({n})',
@@ -17,18 +15,4 @@ export const debitNotesTexts = {
   seeAll: 'Ver todas',
   table: 'Notas débito',
   doubtful: 'No cuadra',
-} as const
-
-/** The table's columns (screens 2.6). */
-export const noteColumnTexts = {
-  nota: 'N.º nota',
-  fecha: 'Fecha',
-  motivo: 'Motivo',
-  bruto: 'Bruto',
-  descuento: 'Descuento',
-  impuesto: 'Impuesto',
-  valor: 'Valor nota',
-  aplicado: 'Aplicado',
-  porAplicar: 'Por aplicar',
-  estado: 'Estado',
 } as const

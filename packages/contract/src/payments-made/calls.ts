@@ -1,67 +1,111 @@
-import * as z from 'zod/mini'
 import { defineCall } from '../core/call.ts'
+import { FileBytes } from '../core/tickets/schemas.ts'
+import { OfDocument } from '../core/values.ts'
+import { callsAt } from '../documents/call-parts.ts'
 import { placeAccess } from '../content/menu/access.ts'
-import { DocumentId } from '../core/values.ts'
+import { ExportParams, RequestedExport } from '../exports/schemas.ts'
 import {
   PaidInvoiceRows,
   PaidInvoices,
   PaymentMadeDetail,
   PaymentMadeRows,
   PaymentsMade,
+  PaymentsMadeExportQuery,
   PaymentsMadeQuery,
   PaymentsMadeSliceQuery,
 } from './schemas.ts'
 
-const access = placeAccess.paymentsMade
+const at = callsAt('/payments-made', placeAccess.paymentsMade)
+const ofInvoices = callsAt('/payments-made/invoices', placeAccess.paymentsMade)
 
 /** The payments to the selected account, newest first. */
 export const listPaymentsMade = defineCall({
+  ...at.list,
   purpose: 'Payments to the selected account, newest first, with totals of each withholding.',
-  method: 'GET',
-  path: '/payments-made',
-  access,
   query: PaymentsMadeQuery,
   answer: PaymentsMade,
 })
 
 /** The invoices that were paid, each with its payment, newest first. */
 export const listPaidInvoices = defineCall({
+  ...ofInvoices.list,
   purpose: 'Paid invoices of the selected account, each with its payment and what was taken off.',
-  method: 'GET',
-  path: '/payments-made/invoices',
-  access,
   query: PaymentsMadeQuery,
   answer: PaidInvoices,
 })
 
-/** One payment with the invoices that it covers. */
-export const getPaymentMade = defineCall({
-  purpose: 'One payment with the invoices that it covers and its related documents.',
-  method: 'GET',
-  path: '/payments-made/:id',
-  access,
-  params: z.object({ id: DocumentId }),
-  answer: PaymentMadeDetail,
-})
-
 /** Payments of the whole filter, a slice at a time: for "Ver todo". */
 export const listPaymentMadeRows = defineCall({
+  ...at.rows,
   purpose: 'Payments of the whole filter by key, a slice at a time.',
-  method: 'GET',
-  path: '/payments-made/rows',
-  access,
   query: PaymentsMadeSliceQuery,
   answer: PaymentMadeRows,
-  isQuiet: true,
 })
 
 /** Paid invoices of the whole filter, a slice at a time: for "Ver todo". */
 export const listPaidInvoiceRows = defineCall({
+  ...ofInvoices.rows,
   purpose: 'Paid invoices of the whole filter by key, a slice at a time.',
-  method: 'GET',
-  path: '/payments-made/invoices/rows',
-  access,
   query: PaymentsMadeSliceQuery,
   answer: PaidInvoiceRows,
-  isQuiet: true,
+})
+
+/** One payment with the invoices that it covers. */
+export const getPaymentMade = defineCall({
+  ...at.one,
+  purpose: 'One payment with the invoices that it covers and its related documents.',
+  params: OfDocument,
+  answer: PaymentMadeDetail,
+})
+
+/** The invoices of one payment with what was taken off each, as XLSX. */
+export const downloadPaymentLines = defineCall({
+  ...at.lines,
+  purpose: 'The invoices of one payment with what was taken off each, as XLSX.',
+  params: OfDocument,
+  answer: FileBytes,
+})
+
+/** A payment’s voucher (comprobante de egreso) on paper, where the company hands vouchers out (allow_vouchers_download). */
+export const getPaymentVoucherPdf = defineCall({
+  ...at.paper,
+  purpose: 'The voucher of one payment as a PDF, where the company hands vouchers out.',
+  params: OfDocument,
+  answer: FileBytes,
+})
+
+/** Payments of the whole filter as a file, where they are not too many to wait for. */
+export const exportPaymentsMade = defineCall({
+  ...at.exportNow,
+  purpose: 'Payments of the whole filter as XLSX, CSV or PDF.',
+  params: ExportParams,
+  query: PaymentsMadeExportQuery,
+  answer: FileBytes,
+})
+
+/** The same made in the background, to be found among the downloads. */
+export const requestPaymentsMadeExport = defineCall({
+  ...at.exportLater,
+  purpose: 'Payments of the whole filter as a file that is made in the background.',
+  params: ExportParams,
+  query: PaymentsMadeExportQuery,
+  answer: RequestedExport,
+})
+
+/** Paid invoices of the whole filter as a file, where they are not too many to wait for. */
+export const exportPaidInvoices = defineCall({
+  ...ofInvoices.exportNow,
+  purpose: 'Paid invoices of the whole filter as XLSX, CSV or PDF.',
+  params: ExportParams,
+  query: PaymentsMadeExportQuery,
+  answer: FileBytes,
+})
+
+/** The same made in the background, to be found among the downloads. */
+export const requestPaidInvoicesExport = defineCall({
+  ...ofInvoices.exportLater,
+  purpose: 'Paid invoices of the whole filter as a file that is made in the background.',
+  params: ExportParams,
+  query: PaymentsMadeExportQuery,
+  answer: RequestedExport,
 })

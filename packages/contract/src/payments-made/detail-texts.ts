@@ -2,12 +2,6 @@
 export const paymentMadeTexts = {
   title: 'Pago {numero}',
   values: 'Datos del pago',
-  voucher: 'N.º comprobante de egreso',
-  date: 'Fecha de pago',
-  means: 'Medio de pago',
-  bank: 'Banco',
-  account: 'Cuenta',
-  invoices: 'Facturas',
   paid: 'Valor pagado',
   notPaid: 'Valor del pago',
   lines: 'Facturas de este pago',

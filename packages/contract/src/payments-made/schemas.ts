@@ -1,67 +1,32 @@
 import * as z from 'zod/mini'
-import { Choice, listOf, ListQuery, paging, sliceOf, slicing } from '../core/list/list.ts'
+import { listOf, sliceOf } from '../core/list/list.ts'
 import { longest } from '../core/patterns.ts'
-import { documentFoot } from '../documents/foot.ts'
-import { Currency, DateText, DocumentId, MoneyText, Optional } from '../core/values.ts'
+import { Currency, DateText, MoneyText } from '../core/values.ts'
+import { answersOf, choicesShapeOf, shapeOf, sumsShapeOf, queriesOf } from '../documents/shapes.ts'
+import { paidInvoiceFields, paymentDocument } from './document.ts'
 
-const Day = z.nullable(DateText)
-const Word = z.string().check(z.maxLength(longest.text))
+const answers = answersOf(paymentDocument)
 
-/** A payment to the supplier (spec 3, paymentStatements, whose fields screens 2.3 names). */
-export const PaymentMade = z.object({
-  id: DocumentId,
-  comprobante: z.string(),
-  fecha_pago: DateText,
-  medio: z.string(),
-  banco: Optional,
-  cuenta_mascara: Optional,
-  moneda: Currency,
-  /** How many invoices it covers. */
-  facturas: z.number(),
-  valor_bruto: MoneyText,
-  valor_retenciones: MoneyText,
-  valor_descuentos: MoneyText,
-  valor_pagado: MoneyText,
-  estado: z.string(),
-})
+/** A payment to the supplier. */
+export const PaymentMade = answers.Row
 export type PaymentMade = z.infer<typeof PaymentMade>
 
 /** What a payment covers of one invoice. */
-export const PaymentMadeLine = z.object({
-  linea: z.number(),
-  factura: z.string(),
-  account_statement_id: z.nullable(DocumentId),
-  fecha_factura: Day,
-  valor_factura: MoneyText,
-  valor_retefuente: MoneyText,
-  valor_reteica: MoneyText,
-  valor_reteiva: MoneyText,
-  descuento_pronto_pago: MoneyText,
-  nota_debito: MoneyText,
-  neto_pagado: MoneyText,
-  /** Days from the invoice's due date to the payment: negative when it came early; null where no due date is known. */
-  dias: z.nullable(z.number()),
-})
-export type PaymentMadeLine = z.infer<typeof PaymentMadeLine>
+export type PaymentMadeLine = z.infer<typeof answers.Line>
 
 /** An invoice of a payment, with the payment that it stands in. */
-export const PaidInvoice = z.extend(PaymentMadeLine, {
-  /** The payment and the line: what is paid twice, by halves or after a return, stands there twice. */
-  id: z.string(),
-  payment_id: DocumentId,
-  comprobante: z.string(),
-  fecha_pago: DateText,
-  moneda: Currency,
-  estado: z.string(),
-})
+export const PaidInvoice = z.object(shapeOf(paidInvoiceFields))
 export type PaidInvoice = z.infer<typeof PaidInvoice>
 
-/** What both lists take beyond every list's filters: how and through which bank it was paid. */
-export const PaymentsMadeQuery = z.extend(ListQuery, { medio: z.optional(Word), banco: z.optional(Word) })
-export type PaymentsMadeQuery = z.infer<typeof PaymentsMadeQuery>
+const Word = z.string().check(z.maxLength(longest.text))
 
-/** What the call for its rows without pages takes. */
-export const PaymentsMadeSliceQuery = z.extend(z.omit(PaymentsMadeQuery, paging), slicing)
+/** What both lists take beyond every list's filters: how and through which bank it was paid. */
+export const {
+  Query: PaymentsMadeQuery,
+  SliceQuery: PaymentsMadeSliceQuery,
+  ExportQuery: PaymentsMadeExportQuery,
+} = queriesOf({ medio: z.optional(Word), banco: z.optional(Word) })
+export type PaymentsMadeQuery = z.infer<typeof PaymentsMadeQuery>
 
 /** What was paid in one month and currency; the month by its first day. */
 export const PaidMonth = z.object({ moneda: Currency, mes: DateText, valor: MoneyText })
@@ -72,7 +37,7 @@ const surroundings = {
   /** The last twelve months, each of them, per currency; only what is paid. */
   months: z.array(PaidMonth),
   /** The means and the banks by which it was ever paid, with the rows that each leaves. */
-  choices: z.object({ medio: z.array(Choice), banco: z.array(Choice) }),
+  choices: choicesShapeOf(['medio', 'banco']),
 }
 
 const withholdings = { valor_retefuente: MoneyText, valor_reteica: MoneyText, valor_reteiva: MoneyText }
@@ -84,11 +49,8 @@ const sin_pagar = MoneyText
 export const PaymentsMade = z.extend(
   listOf(PaymentMade, {
     facturas: z.number(),
-    valor_bruto: MoneyText,
+    ...sumsShapeOf(paymentDocument.fields),
     ...withholdings,
-    valor_retenciones: MoneyText,
-    valor_descuentos: MoneyText,
-    valor_pagado: MoneyText,
     sin_pagar,
   }),
   { por: z.literal('pago'), ...surroundings },
@@ -97,31 +59,17 @@ export type PaymentsMade = z.infer<typeof PaymentsMade>
 
 /** The page of paid invoices with totals and counts. */
 export const PaidInvoices = z.extend(
-  listOf(PaidInvoice, {
-    pagos: z.number(),
-    valor_factura: MoneyText,
-    ...withholdings,
-    descuento_pronto_pago: MoneyText,
-    nota_debito: MoneyText,
-    neto_pagado: MoneyText,
-    sin_pagar,
-  }),
+  listOf(PaidInvoice, { pagos: z.number(), ...sumsShapeOf(paidInvoiceFields), sin_pagar }),
   { por: z.literal('factura'), ...surroundings },
 )
 export type PaidInvoices = z.infer<typeof PaidInvoices>
 
 /** One payment with the invoices that it covers. */
-export const PaymentMadeDetail = z.extend(PaymentMade, {
-  sucursal: z.string(),
-  /** Why it was returned or annulled, where the company says. */
-  motivo: Optional,
-  lines: z.array(PaymentMadeLine),
-  ...documentFoot,
-})
+export const PaymentMadeDetail = answers.Detail
 export type PaymentMadeDetail = z.infer<typeof PaymentMadeDetail>
 
 /** A slice of all rows that a filter lets through. */
-export const PaymentMadeRows = sliceOf(PaymentMade)
+export const PaymentMadeRows = answers.Rows
 
 /** A slice of all rows that a filter lets through. */
 export const PaidInvoiceRows = sliceOf(PaidInvoice)

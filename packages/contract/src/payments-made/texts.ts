@@ -68,38 +68,6 @@ export const monthTexts = [
   { long: 'Diciembre', short: 'dic' },
 ] as const
 
-/** The table's columns by payment (screens 2.3). */
-export const paymentColumnTexts = {
-  comprobante: 'N.º comprobante',
-  fecha: 'Fecha de pago',
-  medio: 'Medio',
-  banco: 'Banco',
-  cuenta: 'Cuenta',
-  facturas: 'Facturas',
-  bruto: 'Valor bruto',
-  retenciones: 'Retenciones',
-  descuentos: 'Descuentos/notas',
-  pagado: 'Valor pagado',
-  estado: 'Estado',
-} as const
-
-/** The table's columns by invoice (screens 2.3); those of a payment's lines likewise. */
-export const paidInvoiceColumnTexts = {
-  factura: 'Factura',
-  fecha_factura: 'Fecha factura',
-  valor: 'Valor factura',
-  retefuente: 'Retefuente',
-  reteica: 'ReteICA',
-  reteiva: 'ReteIVA',
-  descuento: 'Descuento pronto pago',
-  nota: 'Nota débito cruzada',
-  neto: 'Neto pagado',
-  comprobante: 'Comprobante',
-  fecha: 'Fecha de pago',
-  dias: 'Días',
-  estado: 'Estado',
-} as const
-
 /** How far from its due date an invoice was paid. */
 export const paidDaysTexts = {
   late: { one: '1 día después', many: '{n} días después' },

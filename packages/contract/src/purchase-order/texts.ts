@@ -5,33 +5,10 @@ export const purchaseOrdersTexts = {
   search: 'Buscar orden, comprador o ítem',
   windowAll: 'Todas las fechas',
   windowDays: '{n:Último|Últimos} {n} {n:día|días}',
-  delivery: 'Entrega',
-  toDeliver: 'Por entregar',
-  late: 'Atrasadas',
-  anyBuyer: 'Todos los compradores',
-  anyWarehouse: 'Todas las bodegas',
   date: 'Fecha de la orden',
   amount: 'Valor neto',
   neverAny: 'Aún no hay órdenes de compra emitidas.',
   noneInWindow: 'No hay órdenes de compra en {n:el último|los últimos} {n} {n:día|días}',
   seeAll: 'Ver todas',
   table: 'Órdenes de compra',
-} as const
-
-/** The table's columns (screens 2.4). */
-export const orderColumnTexts = {
-  orden: 'N.º OC',
-  fecha: 'Fecha',
-  comprador: 'Comprador',
-  bodega: 'Bodega de entrega',
-  entrega: 'Fecha de entrega',
-  moneda: 'Moneda',
-  bruto: 'Valor bruto',
-  descuento: 'Descuento',
-  iva: 'IVA',
-  neto: 'Neto',
-  recibido: 'Recibido',
-  facturado: 'Facturado',
-  comentarios: 'Comentarios sin responder',
-  estado: 'Estado',
 } as const

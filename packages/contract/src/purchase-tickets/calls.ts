@@ -1,44 +1,74 @@
-import * as z from 'zod/mini'
 import { defineCall } from '../core/call.ts'
+import { FileBytes } from '../core/tickets/schemas.ts'
+import { OfDocument } from '../core/values.ts'
+import { callsAt } from '../documents/call-parts.ts'
 import { placeAccess } from '../content/menu/access.ts'
-import { DocumentId } from '../core/values.ts'
+import { ExportParams, RequestedExport } from '../exports/schemas.ts'
 import {
   PurchaseTicketDetail,
   PurchaseTicketRows,
   PurchaseTickets,
+  PurchaseTicketsExportQuery,
   PurchaseTicketsQuery,
   PurchaseTicketsSliceQuery,
 } from './schemas.ts'
 
-const access = placeAccess.purchaseTickets
+const at = callsAt('/purchase-tickets', placeAccess.purchaseTickets)
 
 /** The warehouse entries of the selected account, newest first. */
 export const listPurchaseTickets = defineCall({
+  ...at.list,
   purpose: 'Warehouse entries of the selected account, newest first.',
-  method: 'GET',
-  path: '/purchase-tickets',
-  access,
   query: PurchaseTicketsQuery,
   answer: PurchaseTickets,
 })
 
+/** Warehouse entries of the whole filter, a slice at a time: for "Ver todo". */
+export const listPurchaseTicketRows = defineCall({
+  ...at.rows,
+  purpose: 'Warehouse entries of the whole filter by key, a slice at a time.',
+  query: PurchaseTicketsSliceQuery,
+  answer: PurchaseTicketRows,
+})
+
 /** One warehouse entry with its items. */
 export const getPurchaseTicket = defineCall({
+  ...at.one,
   purpose: 'One warehouse entry with its items and related documents.',
-  method: 'GET',
-  path: '/purchase-tickets/:id',
-  access,
-  params: z.object({ id: DocumentId }),
+  params: OfDocument,
   answer: PurchaseTicketDetail,
 })
 
-/** Warehouse entries of the whole filter, a slice at a time: for "Ver todo". */
-export const listPurchaseTicketRows = defineCall({
-  purpose: 'Warehouse entries of the whole filter by key, a slice at a time.',
-  method: 'GET',
-  path: '/purchase-tickets/rows',
-  access,
-  query: PurchaseTicketsSliceQuery,
-  answer: PurchaseTicketRows,
-  isQuiet: true,
+/** The items of one warehouse entry as XLSX. */
+export const downloadPurchaseTicketLines = defineCall({
+  ...at.lines,
+  purpose: 'The items of one warehouse entry as XLSX.',
+  params: OfDocument,
+  answer: FileBytes,
+})
+
+/** One warehouse entry on paper. */
+export const getPurchaseTicketPdf = defineCall({
+  ...at.paper,
+  purpose: 'One warehouse entry with its items as a PDF.',
+  params: OfDocument,
+  answer: FileBytes,
+})
+
+/** Warehouse entries of the whole filter as a file, where they are not too many to wait for. */
+export const exportPurchaseTickets = defineCall({
+  ...at.exportNow,
+  purpose: 'Warehouse entries of the whole filter as XLSX, CSV or PDF.',
+  params: ExportParams,
+  query: PurchaseTicketsExportQuery,
+  answer: FileBytes,
+})
+
+/** The same made in the background, to be found among the downloads. */
+export const requestPurchaseTicketsExport = defineCall({
+  ...at.exportLater,
+  purpose: 'Warehouse entries of the whole filter as a file that is made in the background.',
+  params: ExportParams,
+  query: PurchaseTicketsExportQuery,
+  answer: RequestedExport,
 })

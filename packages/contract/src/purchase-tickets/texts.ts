@@ -5,9 +5,6 @@ export const purchaseTicketsTexts = {
   search: 'Buscar entrada, orden, remisión o ítem',
   windowAll: 'Todas las fechas',
   windowDays: '{n:Último|Últimos} {n} {n:día|días}',
-  toInvoice: 'Sin facturar',
-  invoicing: 'Facturación',
-  anyWarehouse: 'Todas las bodegas',
   date: 'Fecha de la entrada',
   amount: 'Valor neto',
   neverAny:
@@ -17,20 +14,12 @@ export const purchaseTicketsTexts = {
   table: 'Entradas de almacén',
 } as const
 
-/** The table's columns (screens 2.5). */
-export const ticketColumnTexts = {
-  entrada: 'N.º entrada',
-  fecha: 'Fecha',
-  orden: 'OC relacionada',
-  bodega: 'Bodega',
-  remision: 'Remisión',
-  bruto: 'Valor bruto',
-  descuento: 'Descuento',
-  impuesto: 'Impuesto',
-  neto: 'Valor neto',
-  facturada: 'Facturada',
-  estado: 'Estado',
-} as const
-
 /** Whether an entry has been invoiced (screens 2.5). */
 export const invoicedTexts = { yes: 'Sí', no: 'No', partly: 'Parcial', never: 'No aplica' } as const
+
+/** The same of a state; of a reversed entry nothing is invoiced any more. */
+export function invoicedText(estado: string): string {
+  if (estado === 'facturada') return invoicedTexts.yes
+  if (estado === 'facturada_parcial') return invoicedTexts.partly
+  return estado === 'reversada' ? invoicedTexts.never : invoicedTexts.no
+}

@@ -7,21 +7,15 @@ import {
   requestAccountStatementsExport,
 } from '@enlace/contract/account-statements/export-calls'
 import { getStatementPdf } from '@enlace/contract/account-statements/paper-calls'
-import { exportDebitNotes, requestDebitNotesExport } from '@enlace/contract/notes-debit/export-calls'
+import { exportDebitNotes, requestDebitNotesExport } from '@enlace/contract/notes-debit/calls'
 import {
   exportPaidInvoices,
   exportPaymentsMade,
   requestPaidInvoicesExport,
   requestPaymentsMadeExport,
-} from '@enlace/contract/payments-made/export-calls'
-import {
-  exportPurchaseOrders,
-  requestPurchaseOrdersExport,
-} from '@enlace/contract/purchase-order/export-calls'
-import {
-  exportPurchaseTickets,
-  requestPurchaseTicketsExport,
-} from '@enlace/contract/purchase-tickets/export-calls'
+} from '@enlace/contract/payments-made/calls'
+import { exportPurchaseOrders, requestPurchaseOrdersExport } from '@enlace/contract/purchase-order/calls'
+import { exportPurchaseTickets, requestPurchaseTicketsExport } from '@enlace/contract/purchase-tickets/calls'
 import {
   exportSupplierContracts,
   requestSupplierContractsExport,

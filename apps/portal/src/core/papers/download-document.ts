@@ -1,9 +1,9 @@
 import type { RelatedDocument } from '@enlace/contract/documents/related'
 import { getInvoicePdf } from '@enlace/contract/account-statements/paper-calls'
-import { getDebitNotePdf } from '@enlace/contract/notes-debit/paper-calls'
-import { getPaymentVoucherPdf } from '@enlace/contract/payments-made/paper-calls'
-import { getPurchaseOrderPdf } from '@enlace/contract/purchase-order/paper-calls'
-import { getPurchaseTicketPdf } from '@enlace/contract/purchase-tickets/paper-calls'
+import { getDebitNotePdf } from '@enlace/contract/notes-debit/calls'
+import { getPaymentVoucherPdf } from '@enlace/contract/payments-made/calls'
+import { getPurchaseOrderPdf } from '@enlace/contract/purchase-order/calls'
+import { getPurchaseTicketPdf } from '@enlace/contract/purchase-tickets/calls'
 import { getSupplierContractPdf } from '@enlace/contract/supplier-contracts/paper-calls'
 import { download } from '@enlace/web/http/download.ts'
 

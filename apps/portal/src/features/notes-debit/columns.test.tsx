@@ -1,5 +1,6 @@
+import { noteDocument } from '@enlace/contract/notes-debit/document'
 import type { DebitNote } from '@enlace/contract/notes-debit/schemas'
-import { debitNotesTexts, noteColumnTexts } from '@enlace/contract/notes-debit/texts'
+import { debitNotesTexts } from '@enlace/contract/notes-debit/texts'
 import { calendarDate } from '@enlace/domain/calendar-date'
 import { money } from '@enlace/domain/money'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -50,7 +51,7 @@ describe('the table of debit notes', () => {
   })
 
   it('shows the doubt beside a value that they do not make, and beside more applied than it is worth', () => {
-    expect(doubtedIn({ valor_impuesto: money('17.11') })).toEqual([noteColumnTexts.valor])
-    expect(doubtedIn({ valor_aplicado: money('107.11') })).toEqual([noteColumnTexts.aplicado])
+    expect(doubtedIn({ valor_impuesto: money('17.11') })).toEqual([noteDocument.fields.valor_nota.label])
+    expect(doubtedIn({ valor_aplicado: money('107.11') })).toEqual([noteDocument.fields.valor_aplicado.label])
   })
 })

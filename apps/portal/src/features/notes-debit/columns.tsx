@@ -1,58 +1,47 @@
+import { noteDocument } from '@enlace/contract/notes-debit/document'
 import type { DebitNote, DebitNotes } from '@enlace/contract/notes-debit/schemas'
-import { noteColumnTexts as texts } from '@enlace/contract/notes-debit/texts'
-import { isAppliedDoubtful, isValueDoubtful } from '@enlace/domain/debit-notes'
-import type { Money } from '@enlace/domain/money'
+import { isAppliedDoubtful, isLineDoubtful, isValueDoubtful } from '@enlace/domain/debit-notes'
 import type { Column } from '@enlace/ui/core/columns'
-import { Amount } from '@enlace/web/document/amount.tsx'
-import { showDay, showText } from '@enlace/web/document/shown.ts'
-import { StateChip } from '@enlace/web/document/state-chip.tsx'
+import { Link } from '@enlace/ui/link'
+import { lineColumns, listColumns } from '../../core/document/field-columns.tsx'
 import { DoubtfulAmount } from './doubtful-amount.tsx'
 
-type NoteColumn = Column<DebitNote, DebitNotes['totals'][number]>
-type Amounts = Pick<
-  DebitNote,
-  'valor_bruto' | 'valor_descuento' | 'valor_impuesto' | 'valor_nota' | 'valor_aplicado' | 'valor_por_aplicar'
->
-
 /** The columns of the notes (screens 2.6); amounts that do not make sense together say so beside themselves. */
-export const noteColumns: readonly NoteColumn[] = [
-  { id: 'nota', header: texts.nota, isSortable: true, card: 'number', cell: (row) => row.nro_nota },
-  { id: 'fecha', header: texts.fecha, isSortable: true, card: 'date', cell: (row) => showDay(row.fecha) },
-  { id: 'motivo', header: texts.motivo, isSortable: true, cell: (row) => showText(row.motivo) },
-  { ...amountColumn('bruto', texts.bruto, (row) => row.valor_bruto), isWideOnly: true },
-  { ...amountColumn('descuento', texts.descuento, (row) => row.valor_descuento), isWideOnly: true },
-  { ...amountColumn('impuesto', texts.impuesto, (row) => row.valor_impuesto), isWideOnly: true },
+export const noteColumns: readonly Column<DebitNote, DebitNotes['totals'][number]>[] = listColumns(
+  noteDocument.fields,
+  noteDocument.states,
   {
-    ...amountColumn('valor', texts.valor, (row) => row.valor_nota),
-    card: 'amount',
-    cell: (row) => (
-      <DoubtfulAmount value={row.valor_nota} moneda={row.moneda} isDoubtful={isValueDoubtful(row)} isStrong />
-    ),
-    total: (total) => <Amount value={total.valor_nota} moneda={total.moneda} isStrong />,
+    valor_nota: {
+      cell: (row) => (
+        <DoubtfulAmount
+          value={row.valor_nota}
+          moneda={row.moneda}
+          isDoubtful={isValueDoubtful(row)}
+          isStrong
+        />
+      ),
+    },
+    valor_aplicado: {
+      cell: (row) => (
+        <DoubtfulAmount value={row.valor_aplicado} moneda={row.moneda} isDoubtful={isAppliedDoubtful(row)} />
+      ),
+    },
   },
-  {
-    ...amountColumn('aplicado', texts.aplicado, (row) => row.valor_aplicado),
-    cell: (row) => (
-      <DoubtfulAmount value={row.valor_aplicado} moneda={row.moneda} isDoubtful={isAppliedDoubtful(row)} />
-    ),
-  },
-  amountColumn('por_aplicar', texts.porAplicar, (row) => row.valor_por_aplicar),
-  {
-    id: 'estado',
-    header: texts.estado,
-    isSortable: true,
-    card: 'status',
-    cell: (row) => <StateChip owner="nota_debito" state={row.estado} />,
-  },
-]
+)
 
-function amountColumn(id: string, header: string, amountOf: (amounts: Amounts) => Money): NoteColumn {
-  return {
-    id,
-    header,
-    align: 'end',
-    isSortable: true,
-    cell: (row) => <Amount value={amountOf(row)} moneda={row.moneda} />,
-    total: (total) => <Amount value={amountOf(total)} moneda={total.moneda} />,
-  }
-}
+/** Where an invoice is read; nothing when the person may not open invoices. */
+export type InvoiceHref = ((id: string) => string) | undefined
+
+/** The columns of what a note was set against, in the note's currency. */
+export const noteLineColumns = (moneda: string, invoiceHrefOf: InvoiceHref) =>
+  lineColumns(noteDocument.lines, moneda, {
+    doc_cruce: {
+      cell: ({ doc_cruce, account_statement_id: id }) =>
+        id && invoiceHrefOf ? <Link href={invoiceHrefOf(id)}>{doc_cruce}</Link> : doc_cruce,
+    },
+    saldo_nuevo: {
+      cell: (line) => (
+        <DoubtfulAmount value={line.saldo_nuevo} moneda={moneda} isDoubtful={isLineDoubtful(line)} />
+      ),
+    },
+  })

@@ -1,8 +1,9 @@
 import { fill } from '@enlace/contract/core/fill'
 import { linesTexts } from '@enlace/contract/documents/lines-texts'
 import { tableTexts } from '@enlace/contract/core/list/texts'
-import { documentTexts } from '@enlace/contract/documents/texts'
 import type { RelatedDocument } from '@enlace/contract/documents/related'
+import { downloadDebitNoteLines } from '@enlace/contract/notes-debit/calls'
+import { noteDocument } from '@enlace/contract/notes-debit/document'
 import type { DebitNoteDetail } from '@enlace/contract/notes-debit/schemas'
 import { debitNoteTexts as texts } from '@enlace/contract/notes-debit/detail-texts'
 import { debitNotesTexts } from '@enlace/contract/notes-debit/texts'
@@ -17,15 +18,13 @@ import { Amount } from '@enlace/web/document/amount.tsx'
 import { DownloadButton } from '@enlace/web/document/download-button.tsx'
 import { DocumentFoot } from '../../core/document/document-foot.tsx'
 import { roadOfBusiness } from '../../core/document/business-road.ts'
+import { pageValues } from '../../core/document/page-values.tsx'
 import { DocumentRoad } from '../../core/document/document-road.tsx'
 import { DocumentColumns, DocumentPage } from '../../core/document/document-page.tsx'
-import { showDay, showText } from '@enlace/web/document/shown.ts'
 import { StateChip } from '@enlace/web/document/state-chip.tsx'
 import styles from './detail-view.module.css'
 import { Doubts } from './doubts.tsx'
-import { type InvoiceHref, noteLineColumns } from './line-columns.tsx'
-
-const loadCalls = () => import('@enlace/contract/notes-debit/lines-calls')
+import { type InvoiceHref, noteLineColumns } from './columns.tsx'
 
 type DebitNoteViewProps = {
   note: DebitNoteDetail
@@ -48,7 +47,7 @@ export function DebitNoteView({ note, listHref, invoiceHrefOf, mayOpen }: DebitN
           <DownloadButton
             label={linesTexts.xlsx}
             id={note.id}
-            loadCall={async () => (await loadCalls()).downloadDebitNoteLines}
+            loadCall={async () => downloadDebitNoteLines}
           />
         )
       }
@@ -74,7 +73,7 @@ export function DebitNoteView({ note, listHref, invoiceHrefOf, mayOpen }: DebitN
       />
       <DocumentColumns>
         <Panel title={texts.values}>
-          <DefinitionList items={valuesOf(note)} />
+          <DefinitionList items={pageValues(noteDocument, note)} />
         </Panel>
         <Panel title={texts.breakdown}>
           <TotalsBox rows={totalsOf(note)} />
@@ -104,16 +103,6 @@ function noLinesText({ estado, valor_aplicado }: DebitNoteDetail): string {
   if (estado === 'anulada') return texts.annulled
   if (estado === 'objecion_aceptada') return texts.objectionAccepted
   return isZeroMoney(valor_aplicado) ? texts.noLines : texts.untoldLines
-}
-
-function valuesOf(note: DebitNoteDetail) {
-  return [
-    { label: documentTexts.branch, value: note.sucursal },
-    { label: texts.date, value: showDay(note.fecha) },
-    { label: texts.motive, value: showText(note.motivo) },
-    { label: texts.applied, value: <Amount value={note.valor_aplicado} moneda={note.moneda} /> },
-    { label: texts.toApply, value: <Amount value={note.valor_por_aplicar} moneda={note.moneda} /> },
-  ]
 }
 
 function totalsOf({ moneda, valor_bruto, valor_descuento, valor_impuesto, valor_nota }: DebitNoteDetail) {

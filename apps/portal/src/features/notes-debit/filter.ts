@@ -1,6 +1,8 @@
 import { longest } from '@enlace/contract/core/patterns'
 import type { DebitNotesQuery } from '@enlace/contract/notes-debit/schemas'
-import { commonReaders, type FilterReaders, oneOf } from '@enlace/web/list/read-filter.ts'
+import { noteDocument } from '@enlace/contract/notes-debit/document'
+import { commonReaders, type FilterReaders } from '@enlace/web/list/read-filter.ts'
+import { describedReaders } from '../../core/document/described-filters.ts'
 
 /** What the address of the list says after its path. */
 export type NoteFilter = Omit<DebitNotesQuery, 'days'>
@@ -9,5 +11,5 @@ export type NoteFilter = Omit<DebitNotesQuery, 'days'>
 export const noteReaders: FilterReaders<NoteFilter> = {
   ...commonReaders,
   motivo: (text) => (text === '' || text.length > longest.motive ? undefined : text),
-  por_aplicar: oneOf(['1']),
+  ...describedReaders(noteDocument.filters),
 }

@@ -1,9 +1,11 @@
 import type { DebitNote, DebitNotes } from '@enlace/contract/notes-debit/schemas'
-import { debitNotesTexts as texts, noteColumnTexts } from '@enlace/contract/notes-debit/texts'
+import { noteDocument } from '@enlace/contract/notes-debit/document'
+import { debitNotesTexts as texts } from '@enlace/contract/notes-debit/texts'
 import type { ListViewProps } from '@enlace/web/list/list-place.ts'
 import { ListScreen } from '@enlace/web/list/list-screen.tsx'
 import { NoneInWindow } from '@enlace/web/list/none-in-window.tsx'
 import type { LoadSlice } from '@enlace/web/list/use-slices.ts'
+import { describedFilters } from '../../core/document/described-filters.ts'
 import { noteColumns } from './columns.tsx'
 import type { NoteFilter } from './filter.ts'
 import { MotiveFilter } from './motive-filter.tsx'
@@ -13,7 +15,7 @@ type DebitNotesViewProps = ListViewProps<NoteFilter, DebitNotes> & {
   hrefOf: (id: string) => string
 }
 
-const applying = [{ value: '1', label: texts.toApply }]
+const filters = describedFilters<NoteFilter>(noteDocument)
 
 /** What lowers the balance that the company owes: what a debit note is, filters, and the notes. */
 export function DebitNotesView(props: DebitNotesViewProps) {
@@ -25,15 +27,11 @@ export function DebitNotesView(props: DebitNotesViewProps) {
       texts={texts}
       columns={noteColumns}
       defaultSort="-fecha"
-      filters={[
-        { kind: 'choice', name: 'por_aplicar', label: texts.applying, options: applying },
-        {
-          kind: 'part',
-          name: 'motivo',
-          part: <MotiveFilter motives={answer?.motivos} chosen={place.filter.motivo} place={place} />,
-        },
-        { kind: 'states', label: noteColumnTexts.estado, owner: 'nota_debito' },
-      ]}
+      filters={filters.toSpliced(-1, 0, {
+        kind: 'part',
+        name: 'motivo',
+        part: <MotiveFilter motives={answer?.motivos} chosen={place.filter.motivo} place={place} />,
+      })}
       neverAny={<NoneInWindow place={place} texts={texts} />}
     />
   )

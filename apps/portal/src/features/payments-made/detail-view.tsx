@@ -1,9 +1,10 @@
 import { fill } from '@enlace/contract/core/fill'
 import { linesTexts } from '@enlace/contract/documents/lines-texts'
 import { tableTexts } from '@enlace/contract/core/list/texts'
-import { documentTexts } from '@enlace/contract/documents/texts'
 import type { RelatedDocument } from '@enlace/contract/documents/related'
+import { downloadPaymentLines } from '@enlace/contract/payments-made/calls'
 import { paymentMadeTexts as texts } from '@enlace/contract/payments-made/detail-texts'
+import { paymentDocument } from '@enlace/contract/payments-made/document'
 import type { PaymentMadeDetail } from '@enlace/contract/payments-made/schemas'
 import { paymentsMadeTexts } from '@enlace/contract/payments-made/texts'
 import { negateMoney } from '@enlace/domain/money'
@@ -16,14 +17,13 @@ import { Amount } from '@enlace/web/document/amount.tsx'
 import { DownloadButton } from '@enlace/web/document/download-button.tsx'
 import { DocumentFoot } from '../../core/document/document-foot.tsx'
 import { roadOfBusiness } from '../../core/document/business-road.ts'
+import { sumLines } from '../../core/document/field-columns.tsx'
+import { pageValues } from '../../core/document/page-values.tsx'
 import { DocumentRoad } from '../../core/document/document-road.tsx'
 import { DocumentColumns, DocumentPage } from '../../core/document/document-page.tsx'
-import { showCount, showDay, showText } from '@enlace/web/document/shown.ts'
 import { StateChip } from '@enlace/web/document/state-chip.tsx'
-import { paymentLineColumns, totalOfLines } from './line-columns.tsx'
+import { paymentLineColumns } from './columns.tsx'
 import { NotPaid } from './not-paid.tsx'
-
-const loadCalls = () => import('@enlace/contract/payments-made/lines-calls')
 
 /** What comes after the payment itself, and not at all where its script does not. */
 const PaymentWithholdings = latePart(() =>
@@ -57,7 +57,7 @@ export function PaymentMadeView(props: PaymentMadeViewProps) {
           <DownloadButton
             label={linesTexts.xlsx}
             id={payment.id}
-            loadCall={async () => (await loadCalls()).downloadPaymentLines}
+            loadCall={async () => downloadPaymentLines}
           />
         )
       }
@@ -77,17 +77,7 @@ export function PaymentMadeView(props: PaymentMadeViewProps) {
       />
       <DocumentColumns>
         <Panel title={texts.values}>
-          <DefinitionList
-            items={[
-              { label: texts.voucher, value: payment.comprobante },
-              { label: texts.date, value: showDay(payment.fecha_pago) },
-              { label: texts.means, value: payment.medio },
-              { label: texts.bank, value: showText(payment.banco) },
-              { label: texts.account, value: showText(payment.cuenta_mascara) },
-              { label: texts.invoices, value: showCount(payment.facturas) },
-              { label: documentTexts.branch, value: payment.sucursal },
-            ]}
-          />
+          <DefinitionList items={pageValues(paymentDocument, payment)} />
         </Panel>
         <Panel title={texts.breakdown}>
           <TotalsBox
@@ -128,7 +118,7 @@ function PaymentLines({ payment, showsInvoiceDate, invoiceHref }: PaymentMadeVie
         columns={paymentLineColumns(moneda, showsInvoiceDate, invoiceHref)}
         rows={lines}
         rowKey={(line) => line.linea}
-        totals={[totalOfLines(lines)]}
+        totals={[sumLines(paymentDocument.lines, lines)]}
         totalLabel={() => fill(tableTexts.total, { moneda })}
         texts={tableTexts}
       />

@@ -1,5 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import { paymentColumnTexts, paymentsMadeTexts as texts } from '@enlace/contract/payments-made/texts'
+import { paymentDocument } from '@enlace/contract/payments-made/document'
+import { paymentsMadeTexts as texts } from '@enlace/contract/payments-made/texts'
 import { Button } from '@enlace/ui/button'
 import type { Column } from '@enlace/ui/core/columns'
 import { EmptyState } from '@enlace/ui/empty-state'
@@ -22,10 +23,9 @@ import { useColumns } from '@enlace/web/list/use-columns.ts'
 import type { LoadSlice } from '@enlace/web/list/use-slices.ts'
 import { ValueFilter } from '@enlace/web/list/value-filter.tsx'
 import { yearWindow } from '@enlace/web/list/windows.ts'
-import { paymentColumns } from './columns.tsx'
+import { invoiceColumns, paymentColumns } from './columns.tsx'
 import { figuresOf } from './figures.ts'
 import type { PaymentFilter } from './filter.ts'
-import { invoiceColumns } from './invoice-columns.tsx'
 import { PaidMonths } from './paid-months.tsx'
 import { PaymentTotals } from './payment-totals.tsx'
 import type { PaymentsAnswer } from './answer.ts'
@@ -84,7 +84,12 @@ export function PaymentsMadeView(props: PaymentsMadeViewProps) {
           chosen={filter.banco}
           place={place}
         />
-        <StateFilter label={paymentColumnTexts.estado} owner="pago" counts={answer?.counts} place={place} />
+        <StateFilter
+          label={paymentDocument.fields.estado.label}
+          owner={paymentDocument.states}
+          counts={answer?.counts}
+          place={place}
+        />
       </ListFilters>
       <Tabs
         label={texts.view}

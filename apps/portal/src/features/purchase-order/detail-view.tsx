@@ -3,8 +3,9 @@ import { fill } from '@enlace/contract/core/fill'
 import { historyTexts } from '@enlace/contract/documents/history/texts'
 import { linesTexts } from '@enlace/contract/documents/lines-texts'
 import { tableTexts } from '@enlace/contract/core/list/texts'
-import { documentTexts } from '@enlace/contract/documents/texts'
 import type { RelatedDocument } from '@enlace/contract/documents/related'
+import { downloadPurchaseOrderLines, downloadPurchaseOrderUbl } from '@enlace/contract/purchase-order/calls'
+import { orderDocument } from '@enlace/contract/purchase-order/document'
 import type { PurchaseOrderDetail } from '@enlace/contract/purchase-order/schemas'
 import { purchaseOrderTexts as texts } from '@enlace/contract/purchase-order/detail-texts'
 import { purchaseOrdersTexts } from '@enlace/contract/purchase-order/texts'
@@ -25,14 +26,13 @@ import { roadOfBusiness } from '../../core/document/business-road.ts'
 import { DocumentRoad } from '../../core/document/document-road.tsx'
 import { DocumentColumns, DocumentPage } from '../../core/document/document-page.tsx'
 import { type DocumentTab, DocumentTabs } from '@enlace/web/document/document-tabs.tsx'
+import { sumLines } from '../../core/document/field-columns.tsx'
+import { pageValues } from '../../core/document/page-values.tsx'
 import { DocumentTotals } from '@enlace/web/document/document-totals.tsx'
-import { showDay, showText } from '@enlace/web/document/shown.ts'
+import { showText } from '@enlace/web/document/shown.ts'
 import { StateChip } from '@enlace/web/document/state-chip.tsx'
-import { orderLineColumns, totalOfLines } from './line-columns.tsx'
+import { orderLineColumns } from './columns.tsx'
 import { phoneLink } from './phone-link.ts'
-import { Share } from '../../core/document/share.tsx'
-
-const loadCalls = () => import('@enlace/contract/purchase-order/lines-calls')
 
 type PurchaseOrderViewProps = {
   order: PurchaseOrderDetail
@@ -48,18 +48,21 @@ export function PurchaseOrderView({ order, listHref, mayOpen }: PurchaseOrderVie
       document={{ kind: 'purchase-order', id: order.id, numero: order.nro_orden }}
       title={fill(texts.title, { numero: order.nro_orden })}
       status={<StateChip owner="orden_compra" state={order.estado} />}
-      amount={{ label: texts.net, value: <Amount value={order.valor_neto} moneda={order.moneda} /> }}
+      amount={{
+        label: orderDocument.fields.valor_neto.detail,
+        value: <Amount value={order.valor_neto} moneda={order.moneda} />,
+      }}
       downloads={
         <>
           <DownloadButton
             label={linesTexts.xlsx}
             id={order.id}
-            loadCall={async () => (await loadCalls()).downloadPurchaseOrderLines}
+            loadCall={async () => downloadPurchaseOrderLines}
           />
           <DownloadButton
             label={linesTexts.ubl}
             id={order.id}
-            loadCall={async () => (await loadCalls()).downloadPurchaseOrderUbl}
+            loadCall={async () => downloadPurchaseOrderUbl}
           />
         </>
       }
@@ -114,7 +117,7 @@ function partsOf(order: PurchaseOrderDetail, mayOpen: PurchaseOrderViewProps['ma
               columns={orderLineColumns(moneda)}
               rows={lines}
               rowKey={(line) => line.linea}
-              totals={[totalOfLines(lines)]}
+              totals={[sumLines(orderDocument.lines, lines)]}
               totalLabel={() => fill(tableTexts.total, { moneda })}
               texts={tableTexts}
             />
@@ -164,22 +167,21 @@ function partsOf(order: PurchaseOrderDetail, mayOpen: PurchaseOrderViewProps['ma
 
 function valuesOf(order: PurchaseOrderDetail) {
   return [
-    { label: documentTexts.branch, value: order.sucursal },
-    { label: texts.date, value: showDay(order.fecha) },
-    { label: texts.delivery, value: showDay(order.fecha_entrega) },
-    { label: texts.terms, value: showText(order.condicion_pago) },
-    { label: texts.received, value: <Share label={texts.received} percent={order.recibido_pct} /> },
-    { label: texts.invoiced, value: <Share label={texts.invoiced} percent={order.facturado_pct} /> },
-    ...(order.vista_at ? [{ label: texts.seen, value: formatInstant(new Date(order.vista_at)) }] : []),
-    ...(order.observaciones ? [{ label: texts.remarks, value: order.observaciones }] : []),
+    ...pageValues(orderDocument, order),
+    ...(order.vista_at
+      ? [{ label: more.vista_at.label, value: formatInstant(new Date(order.vista_at)) }]
+      : []),
+    ...(order.observaciones ? [{ label: more.observaciones.label, value: order.observaciones }] : []),
   ]
 }
 
+const { fields, more } = orderDocument
+
 function buyerOf({ comprador, comprador_correo, comprador_telefono, ...order }: PurchaseOrderDetail) {
   return [
-    { label: texts.buyer, value: showText(comprador) },
+    { label: fields.comprador.label, value: showText(comprador) },
     {
-      label: texts.email,
+      label: more.comprador_correo.label,
       value: comprador_correo ? (
         <Link href={`mailto:${comprador_correo}`}>{comprador_correo}</Link>
       ) : (
@@ -187,14 +189,14 @@ function buyerOf({ comprador, comprador_correo, comprador_telefono, ...order }: 
       ),
     },
     {
-      label: texts.phone,
+      label: more.comprador_telefono.label,
       value: comprador_telefono ? (
         <Link href={phoneLink(comprador_telefono)}>{comprador_telefono}</Link>
       ) : (
         showText(null)
       ),
     },
-    { label: texts.warehouse, value: showText(order.bodega) },
-    { label: texts.address, value: showText(order.direccion_entrega) },
+    { label: fields.bodega.label, value: showText(order.bodega) },
+    { label: more.direccion_entrega.label, value: showText(order.direccion_entrega) },
   ]
 }

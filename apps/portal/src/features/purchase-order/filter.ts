@@ -1,5 +1,7 @@
 import type { PurchaseOrdersQuery } from '@enlace/contract/purchase-order/schemas'
-import { commonReaders, type FilterReaders, oneOf, readWritten } from '@enlace/web/list/read-filter.ts'
+import { orderDocument } from '@enlace/contract/purchase-order/document'
+import { commonReaders, type FilterReaders } from '@enlace/web/list/read-filter.ts'
+import { describedReaders } from '../../core/document/described-filters.ts'
 
 /** What the address of the list says after its path. */
 export type OrderFilter = Omit<PurchaseOrdersQuery, 'days'>
@@ -7,7 +9,5 @@ export type OrderFilter = Omit<PurchaseOrdersQuery, 'days'>
 /** How that is read. */
 export const orderReaders: FilterReaders<OrderFilter> = {
   ...commonReaders,
-  entrega: oneOf(['por_entregar', 'atrasada']),
-  comprador: readWritten,
-  bodega: readWritten,
+  ...describedReaders(orderDocument.filters),
 }

@@ -1,9 +1,11 @@
 import type { PurchaseOrder, PurchaseOrders } from '@enlace/contract/purchase-order/schemas'
-import { orderColumnTexts, purchaseOrdersTexts as texts } from '@enlace/contract/purchase-order/texts'
+import { orderDocument } from '@enlace/contract/purchase-order/document'
+import { purchaseOrdersTexts as texts } from '@enlace/contract/purchase-order/texts'
 import type { ListViewProps } from '@enlace/web/list/list-place.ts'
 import { ListScreen } from '@enlace/web/list/list-screen.tsx'
 import { NoneInWindow } from '@enlace/web/list/none-in-window.tsx'
 import type { LoadSlice } from '@enlace/web/list/use-slices.ts'
+import { describedFilters } from '../../core/document/described-filters.ts'
 import { orderColumns } from './columns.tsx'
 import type { OrderFilter } from './filter.ts'
 
@@ -12,10 +14,7 @@ type PurchaseOrdersViewProps = ListViewProps<OrderFilter, PurchaseOrders> & {
   hrefOf: (id: string) => string
 }
 
-const deliveries = [
-  { value: 'por_entregar', label: texts.toDeliver },
-  { value: 'atrasada', label: texts.late },
-]
+const filters = describedFilters<OrderFilter>(orderDocument)
 
 /** What the company ordered: filters, and the orders with what was received and invoiced of them. */
 export function PurchaseOrdersView(props: PurchaseOrdersViewProps) {
@@ -27,12 +26,7 @@ export function PurchaseOrdersView(props: PurchaseOrdersViewProps) {
       texts={texts}
       columns={orderColumns}
       defaultSort="-fecha"
-      filters={[
-        { kind: 'choice', name: 'entrega', label: texts.delivery, options: deliveries },
-        { kind: 'value', name: 'comprador', label: orderColumnTexts.comprador, any: texts.anyBuyer },
-        { kind: 'value', name: 'bodega', label: orderColumnTexts.bodega, any: texts.anyWarehouse },
-        { kind: 'states', label: orderColumnTexts.estado, owner: 'orden_compra' },
-      ]}
+      filters={filters}
       neverAny={<NoneInWindow place={place} texts={texts} />}
     />
   )

@@ -1,11 +1,12 @@
 import { fill } from '@enlace/contract/core/fill'
 import { linesTexts } from '@enlace/contract/documents/lines-texts'
 import { tableTexts } from '@enlace/contract/core/list/texts'
-import { documentTexts } from '@enlace/contract/documents/texts'
 import type { RelatedDocument } from '@enlace/contract/documents/related'
+import { downloadPurchaseTicketLines } from '@enlace/contract/purchase-tickets/calls'
+import { ticketDocument } from '@enlace/contract/purchase-tickets/document'
 import type { PurchaseTicketDetail } from '@enlace/contract/purchase-tickets/schemas'
 import { purchaseTicketTexts as texts } from '@enlace/contract/purchase-tickets/detail-texts'
-import { purchaseTicketsTexts } from '@enlace/contract/purchase-tickets/texts'
+import { invoicedText, purchaseTicketsTexts } from '@enlace/contract/purchase-tickets/texts'
 import { formatMoney } from '@enlace/domain/money'
 import { DataTable } from '@enlace/ui/data-table'
 import { DefinitionList } from '@enlace/ui/definition-list'
@@ -17,15 +18,12 @@ import { DocumentFoot } from '../../core/document/document-foot.tsx'
 import { roadOfBusiness } from '../../core/document/business-road.ts'
 import { DocumentRoad } from '../../core/document/document-road.tsx'
 import { DocumentPage } from '../../core/document/document-page.tsx'
+import { sumLines } from '../../core/document/field-columns.tsx'
+import { pageValues } from '../../core/document/page-values.tsx'
 import { DocumentTotals } from '@enlace/web/document/document-totals.tsx'
-import { showDay, showText } from '@enlace/web/document/shown.ts'
 import { StateChip } from '@enlace/web/document/state-chip.tsx'
-import type { OrderHref } from './columns.tsx'
-import { invoicedText } from './invoiced.ts'
-import { ticketLineColumns, totalOfLines } from './line-columns.tsx'
+import { type OrderHref, ticketLineColumns } from './columns.tsx'
 import { OrderLink } from './order-link.tsx'
-
-const loadCalls = () => import('@enlace/contract/purchase-tickets/lines-calls')
 
 type PurchaseTicketViewProps = {
   ticket: PurchaseTicketDetail
@@ -42,12 +40,15 @@ export function PurchaseTicketView({ ticket, listHref, orderHrefOf, mayOpen }: P
       document={{ kind: 'purchase-tickets', id: ticket.id, numero: ticket.nro_entrada }}
       title={fill(texts.title, { numero: ticket.nro_entrada })}
       status={<StateChip owner="entrada" state={ticket.estado} />}
-      amount={{ label: texts.net, value: <Amount value={ticket.valor_neto} moneda={ticket.moneda} /> }}
+      amount={{
+        label: ticketDocument.fields.valor_neto.label,
+        value: <Amount value={ticket.valor_neto} moneda={ticket.moneda} />,
+      }}
       downloads={
         <DownloadButton
           label={linesTexts.xlsx}
           id={ticket.id}
-          loadCall={async () => (await loadCalls()).downloadPurchaseTicketLines}
+          loadCall={async () => downloadPurchaseTicketLines}
         />
       }
     >
@@ -76,14 +77,10 @@ export function PurchaseTicketView({ ticket, listHref, orderHrefOf, mayOpen }: P
       />
       <Panel title={texts.values}>
         <DefinitionList
-          items={[
-            { label: documentTexts.branch, value: ticket.sucursal },
-            { label: texts.date, value: showDay(ticket.fecha) },
-            { label: texts.order, value: <OrderLink ticket={ticket} orderHrefOf={orderHrefOf} /> },
-            { label: texts.warehouse, value: showText(ticket.bodega) },
-            { label: texts.deliveryNote, value: showText(ticket.remision) },
-            { label: texts.invoiced, value: invoicedText(ticket.estado) },
-          ]}
+          items={pageValues(ticketDocument, ticket, {
+            oc_relacionada: <OrderLink ticket={ticket} orderHrefOf={orderHrefOf} />,
+            facturada: invoicedText(ticket.estado),
+          })}
         />
       </Panel>
       <Panel title={texts.lines} isFlush>
@@ -92,7 +89,7 @@ export function PurchaseTicketView({ ticket, listHref, orderHrefOf, mayOpen }: P
           columns={ticketLineColumns(ticket.moneda)}
           rows={ticket.lines}
           rowKey={(line) => line.linea}
-          totals={[totalOfLines(ticket.lines)]}
+          totals={[sumLines(ticketDocument.lines, ticket.lines)]}
           totalLabel={() => fill(tableTexts.total, { moneda: ticket.moneda })}
           texts={tableTexts}
         />

@@ -1,5 +1,7 @@
 import type { PurchaseTicketsQuery } from '@enlace/contract/purchase-tickets/schemas'
-import { commonReaders, type FilterReaders, oneOf, readWritten } from '@enlace/web/list/read-filter.ts'
+import { ticketDocument } from '@enlace/contract/purchase-tickets/document'
+import { commonReaders, type FilterReaders } from '@enlace/web/list/read-filter.ts'
+import { describedReaders } from '../../core/document/described-filters.ts'
 
 /** What the address of the list says after its path. */
 export type TicketFilter = Omit<PurchaseTicketsQuery, 'days'>
@@ -7,6 +9,5 @@ export type TicketFilter = Omit<PurchaseTicketsQuery, 'days'>
 /** How that is read. */
 export const ticketReaders: FilterReaders<TicketFilter> = {
   ...commonReaders,
-  sin_facturar: oneOf(['1']),
-  bodega: readWritten,
+  ...describedReaders(ticketDocument.filters),
 }

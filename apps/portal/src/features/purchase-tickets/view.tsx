@@ -1,10 +1,12 @@
 import type { PurchaseTicket, PurchaseTickets } from '@enlace/contract/purchase-tickets/schemas'
-import { purchaseTicketsTexts as texts, ticketColumnTexts } from '@enlace/contract/purchase-tickets/texts'
+import { ticketDocument } from '@enlace/contract/purchase-tickets/document'
+import { purchaseTicketsTexts as texts } from '@enlace/contract/purchase-tickets/texts'
 import { useMemo } from 'react'
 import type { ListViewProps } from '@enlace/web/list/list-place.ts'
 import { ListScreen } from '@enlace/web/list/list-screen.tsx'
 import { NoneInWindow } from '@enlace/web/list/none-in-window.tsx'
 import type { LoadSlice } from '@enlace/web/list/use-slices.ts'
+import { describedFilters } from '../../core/document/described-filters.ts'
 import { type OrderHref, ticketColumns } from './columns.tsx'
 import type { TicketFilter } from './filter.ts'
 
@@ -14,7 +16,7 @@ type PurchaseTicketsViewProps = ListViewProps<TicketFilter, PurchaseTickets> & {
   orderHrefOf: OrderHref
 }
 
-const invoicing = [{ value: '1', label: texts.toInvoice }]
+const filters = describedFilters<TicketFilter>(ticketDocument)
 
 /** What the company received: filters, first of all what may be invoiced today, and the entries. */
 export function PurchaseTicketsView(props: PurchaseTicketsViewProps) {
@@ -27,11 +29,7 @@ export function PurchaseTicketsView(props: PurchaseTicketsViewProps) {
       texts={texts}
       columns={columns}
       defaultSort="-fecha"
-      filters={[
-        { kind: 'choice', name: 'sin_facturar', label: texts.invoicing, options: invoicing },
-        { kind: 'value', name: 'bodega', label: ticketColumnTexts.bodega, any: texts.anyWarehouse },
-        { kind: 'states', label: ticketColumnTexts.estado, owner: 'entrada' },
-      ]}
+      filters={filters}
       neverAny={<NoneInWindow place={place} texts={texts} />}
     />
   )

@@ -2,19 +2,25 @@ import fc from 'fast-check'
 import type { AnyCall } from '@enlace/contract/core/call'
 import { listAccountStatementRows, listAccountStatements } from '@enlace/contract/account-statements/calls'
 import { exportAccountStatements } from '@enlace/contract/account-statements/export-calls'
-import { listDebitNoteRows, listDebitNotes } from '@enlace/contract/notes-debit/calls'
-import { exportDebitNotes } from '@enlace/contract/notes-debit/export-calls'
+import { listDebitNoteRows, listDebitNotes, exportDebitNotes } from '@enlace/contract/notes-debit/calls'
 import {
   listPaidInvoiceRows,
   listPaidInvoices,
   listPaymentMadeRows,
   listPaymentsMade,
+  exportPaidInvoices,
+  exportPaymentsMade,
 } from '@enlace/contract/payments-made/calls'
-import { exportPaidInvoices, exportPaymentsMade } from '@enlace/contract/payments-made/export-calls'
-import { listPurchaseOrderRows, listPurchaseOrders } from '@enlace/contract/purchase-order/calls'
-import { exportPurchaseOrders } from '@enlace/contract/purchase-order/export-calls'
-import { listPurchaseTicketRows, listPurchaseTickets } from '@enlace/contract/purchase-tickets/calls'
-import { exportPurchaseTickets } from '@enlace/contract/purchase-tickets/export-calls'
+import {
+  listPurchaseOrderRows,
+  listPurchaseOrders,
+  exportPurchaseOrders,
+} from '@enlace/contract/purchase-order/calls'
+import {
+  listPurchaseTicketRows,
+  listPurchaseTickets,
+  exportPurchaseTickets,
+} from '@enlace/contract/purchase-tickets/calls'
 import { ageBalance, ageingBuckets } from '@enlace/domain/ageing'
 import { addDays, parseCalendarDate, todayInBogota } from '@enlace/domain/calendar-date'
 import { addMoney, money, sumMoney } from '@enlace/domain/money'

@@ -1,7 +1,10 @@
 import type { SupplierDocumentKind, SupplierDocumentRow } from '@enlace/contract/supplier-documents/schemas'
+import type { DocumentDescription } from '@enlace/contract/documents/description'
 import type { RelatedDocument } from '@enlace/contract/documents/related'
 import type { Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
+import type { CalendarDate } from '@enlace/domain/calendar-date'
+import { type Money, zeroMoney } from '@enlace/domain/money'
 import type { ListRows } from '../../core/list/rows-queries.ts'
 import type { DocumentContent } from '../papers/index.ts'
 import { findPage } from './desk-queries.ts'
@@ -49,5 +52,57 @@ export function describeDocuments<Row>({
       const found = await findPage(db, scope, rows(scope, { days: 0, q }), page)
       return { rows: found.rows.map(present), total: found.total }
     },
+  }
+}
+
+/** What every row of a description tells of itself. */
+type DescribedRow = { id: string; moneda: string; estado: string }
+
+/** A kind's documents for the staff, by its description: their rows, and each with the paper of the supplier's own page. */
+export function documentsOf<Row extends DescribedRow, Found extends FoundParts>(
+  description: DocumentDescription & { kind: SupplierDocumentKind },
+  parts: {
+    rows: (scope: Scope, filter: { days: number; q: string | undefined }) => ListRows<Row>
+    /** The day by which something is due, and what is left of its amount, where the kind has such. */
+    left?: (row: Row) => Partial<Pick<SupplierDocumentRow, 'vence' | 'saldo'>>
+    find: (db: Database, scope: Scope, id: string) => Promise<Found | undefined>
+    content: (document: Found) => DocumentContent
+  },
+): DescribedDocuments {
+  return describeDocuments<Row>({
+    kind: description.kind,
+    rows: parts.rows,
+    present: (row) => ({
+      id: row.id,
+      ...headOf(description, row),
+      vence: null,
+      moneda: row.moneda,
+      saldo: null,
+      estado: row.estado,
+      ...parts.left?.(row),
+    }),
+    async find(db, scope, id) {
+      const document = await parts.find(db, scope, id)
+      if (document === undefined) return undefined
+      const { sucursal, related } = document
+      return { numero: numberOf(description, document), sucursal, related, content: parts.content(document) }
+    },
+  })
+}
+
+type FoundParts = { sucursal: string; related: readonly RelatedDocument[] }
+
+/** The number of a document, by the field that its description names. */
+export const numberOf = ({ number }: Pick<DocumentDescription, 'number'>, document: object): string =>
+  // A description's number is a code, which a test holds it to.
+  (document as Readonly<Record<string, string>>)[number] ?? ''
+
+function headOf({ number, date, amount }: DocumentDescription, row: object) {
+  // A description's date is a day and its amount is money, likewise.
+  const values = row as Readonly<Record<string, CalendarDate & Money>>
+  return {
+    numero: numberOf({ number }, row),
+    fecha: values[date] ?? null,
+    valor: values[amount] ?? zeroMoney,
   }
 }

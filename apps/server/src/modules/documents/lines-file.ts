@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { fill } from '@enlace/contract/core/fill'
+import type { DocumentDescription } from '@enlace/contract/documents/description'
 import { linesTexts as texts } from '@enlace/contract/documents/lines-texts'
 import { relatedTexts } from '@enlace/contract/documents/texts'
 import type { Database } from '@enlace/database/database'
@@ -11,6 +12,7 @@ import { formatNit } from '@enlace/domain/nit'
 import { readProfile } from '../company/index.ts'
 import type { DeliveredFile } from '../../core/http/serve/deliver.ts'
 import { getPaperParty } from '../papers/index.ts'
+import { numberOf } from './described.ts'
 
 /** The lines of one document, and which document it is. */
 export interface DocumentLines<Line> {
@@ -57,6 +59,16 @@ export async function linesFile<Line>(
 
 async function* once<Line>(lines: readonly Line[]): AsyncGenerator<readonly Line[]> {
   if (lines.length > 0) yield lines
+}
+
+/** A document with its lines, as they go into a workbook: every column that its description exports. */
+export const documentLines = <Line>(
+  description: DocumentDescription & { kind: keyof typeof texts.file },
+  document: { sucursal: string; moneda: string; lines: readonly Line[] },
+  columns: readonly SheetColumn<Line>[],
+): DocumentLines<Line> => {
+  const { sucursal, moneda, lines } = document
+  return { kind: description.kind, numero: numberOf(description, document), sucursal, moneda, lines, columns }
 }
 
 /** The name of a document's file, which every disk takes. */

@@ -1,9 +1,6 @@
-import { downloadDebitNoteLines } from '@enlace/contract/notes-debit/lines-calls'
-import {
-  downloadPurchaseOrderLines,
-  downloadPurchaseOrderUbl,
-} from '@enlace/contract/purchase-order/lines-calls'
-import { downloadPurchaseTicketLines } from '@enlace/contract/purchase-tickets/lines-calls'
+import { downloadDebitNoteLines } from '@enlace/contract/notes-debit/calls'
+import { downloadPurchaseOrderLines, downloadPurchaseOrderUbl } from '@enlace/contract/purchase-order/calls'
+import { downloadPurchaseTicketLines } from '@enlace/contract/purchase-tickets/calls'
 import { buildCompany, buildSupplier } from '@enlace/testing/builders'
 import { buildDocument, buildLines } from '@enlace/testing/documents'
 import { useTestServer } from '@enlace/testing/server'

@@ -9,7 +9,7 @@ import {
   exportAccountStatements,
   requestAccountStatementsExport,
 } from '@enlace/contract/account-statements/export-calls'
-import { requestPurchaseOrdersExport } from '@enlace/contract/purchase-order/export-calls'
+import { requestPurchaseOrdersExport } from '@enlace/contract/purchase-order/calls'
 import {
   buildBranch,
   buildCompany,

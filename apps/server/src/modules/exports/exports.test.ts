@@ -3,14 +3,15 @@ import { textOfPdf } from '@enlace/testing/pdf'
 import type { AnyCall } from '@enlace/contract/core/call'
 import { listAccountStatements } from '@enlace/contract/account-statements/calls'
 import { exportAccountStatements } from '@enlace/contract/account-statements/export-calls'
-import { listDebitNotes } from '@enlace/contract/notes-debit/calls'
-import { exportDebitNotes } from '@enlace/contract/notes-debit/export-calls'
-import { listPaidInvoices, listPaymentsMade } from '@enlace/contract/payments-made/calls'
-import { exportPaidInvoices, exportPaymentsMade } from '@enlace/contract/payments-made/export-calls'
-import { listPurchaseOrders } from '@enlace/contract/purchase-order/calls'
-import { exportPurchaseOrders } from '@enlace/contract/purchase-order/export-calls'
-import { listPurchaseTickets } from '@enlace/contract/purchase-tickets/calls'
-import { exportPurchaseTickets } from '@enlace/contract/purchase-tickets/export-calls'
+import { listDebitNotes, exportDebitNotes } from '@enlace/contract/notes-debit/calls'
+import {
+  listPaidInvoices,
+  listPaymentsMade,
+  exportPaidInvoices,
+  exportPaymentsMade,
+} from '@enlace/contract/payments-made/calls'
+import { listPurchaseOrders, exportPurchaseOrders } from '@enlace/contract/purchase-order/calls'
+import { listPurchaseTickets, exportPurchaseTickets } from '@enlace/contract/purchase-tickets/calls'
 import { ticketCallOf } from '@enlace/contract/core/tickets/calls'
 import { buildBranch, buildCompany, buildSupplier, changeSettings } from '@enlace/testing/builders'
 import { useScratchFolder } from '@enlace/testing/use-scratch-folder'

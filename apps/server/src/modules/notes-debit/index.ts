@@ -1,3 +1,2 @@
-export { describedNotes } from './desk-present.ts'
-export { noteExport } from './export-present.ts'
+export { describedNotes, noteExport } from './present.ts'
 export { notesDebitFeature } from './feature.ts'

@@ -1,34 +1,58 @@
 import type { FastifyInstance } from 'fastify'
-import { Problem } from '@enlace/contract/core/problems'
-import { getDebitNote, listDebitNoteRows, listDebitNotes } from '@enlace/contract/notes-debit/calls'
+import { acceptDebitNote, objectToDebitNote } from '@enlace/contract/notes-debit/act-calls'
+import {
+  downloadDebitNoteLines,
+  getDebitNote,
+  getDebitNotePdf,
+  listDebitNoteRows,
+  listDebitNotes,
+} from '@enlace/contract/notes-debit/calls'
+import { noteDocument } from '@enlace/contract/notes-debit/document'
+import { act } from '../acts/index.ts'
 import { serve } from '../../core/http/serve/serve.ts'
+import { serveFile } from '../../core/http/serve/serve-file.ts'
 import { findSlice } from '../../core/list/queries.ts'
-import { choicesOf, countRows, countsOf, totalsOf } from '../../core/list/present.ts'
-import { findDebitNote, findDebitNotes, noteRows, noteSums } from './queries.ts'
+import { documentLines, documentPaperFile, found, linesFile } from '../documents/index.ts'
+import { noteContent, noteLineSheet } from './present.ts'
+import { findDebitNote, findDebitNotes, notes } from './queries.ts'
 
-/** The debit notes: the list, and one note with what it was set against. */
+const { kind } = noteDocument
+
+/** The debit notes: the list, and one note with what it was set against, as an answer, a workbook and a paper. */
 export function debitNoteRoutes(app: FastifyInstance): void {
-  serve(app, listDebitNotes, async ({ db, scope, query }) => {
-    const { rows, groups, motivos, choices, dataAsOf } = await findDebitNotes(db, scope, query)
-    const totals = totalsOf(groups, noteSums, query.status)
-    return {
-      rows,
-      total: countRows(totals),
-      totals,
-      counts: countsOf(groups),
-      motivos,
-      choices: choicesOf(choices, ['por_aplicar'], query),
-      dataAsOf,
-    }
-  })
+  serve(app, listDebitNotes, ({ db, scope, query }) => findDebitNotes(db, scope, query))
 
   serve(app, listDebitNoteRows, ({ db, scope, query }) =>
-    findSlice(db, scope, noteRows(scope, query), query.after),
+    findSlice(db, scope, notes.rows(scope, query), query.after),
   )
 
-  serve(app, getDebitNote, async ({ db, scope, params }) => {
-    const note = await findDebitNote(db, scope, params.id)
-    if (note === undefined) throw new Problem('document-not-found')
-    return note
+  serve(app, getDebitNote, async ({ db, scope, params }) => found(await findDebitNote(db, scope, params.id)))
+
+  serveFile(app, downloadDebitNoteLines, async ({ db, scope, params }) => {
+    const note = found(await findDebitNote(db, scope, params.id))
+    return linesFile({ db, scope }, documentLines(noteDocument, note, noteLineSheet))
   })
+
+  serveFile(app, getDebitNotePdf, async ({ db, scope, params }) => {
+    const note = found(await findDebitNote(db, scope, params.id))
+    return documentPaperFile(app.service, { db, scope }, noteDocument, note, () => noteContent(note))
+  })
+}
+
+/** What a supplier answers to a debit note: it takes it, or objects to it with its reasons. */
+export function debitNoteActRoutes(app: FastifyInstance): void {
+  serve(app, acceptDebitNote, ({ params: { id }, body, ...acting }) =>
+    act(acting, { kind, id, act: 'aceptar', comment: body.comentario, key: body.idempotencyKey }),
+  )
+
+  serve(app, objectToDebitNote, ({ params: { id }, body, ...acting }) =>
+    act(acting, {
+      kind,
+      id,
+      motive: body.motivo,
+      act: 'objetar',
+      comment: body.comentario,
+      key: body.idempotencyKey,
+    }),
+  )
 }

@@ -1,3 +1,2 @@
-export { describedPayments } from './desk-present.ts'
-export { paidInvoiceExport, paymentExport } from './export-present.ts'
+export { describedPayments, paidInvoiceExport, paymentExport } from './file-present.ts'
 export { paymentsMadeFeature } from './feature.ts'

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import { sumsOf, type SumOf } from '@enlace/contract/documents/description'
 import type { DocumentFootFacts } from '@enlace/contract/documents/foot'
+import { paidInvoiceFields, paymentDocument } from '@enlace/contract/payments-made/document'
 import type { Expression, RawBuilder, SqlBool } from 'kysely'
 import type {
   PaidInvoice,
@@ -13,31 +15,26 @@ import { query, scopeCompany, today, type Database } from '@enlace/database/data
 import type { Scope } from '@enlace/database/scope'
 import type { StateGroup } from '../../core/list/present.ts'
 import { commonFilters, every, freshnessOf, isInScope, oneOf } from '../../core/list/queries.ts'
-import { listRows, type Sortable, type Unpaged } from '../../core/list/rows-queries.ts'
-import { footOf } from '../documents/index.ts'
+import { listRows, type Unpaged } from '../../core/list/rows-queries.ts'
+import { footOf, selected, sortableOf, sumsIn } from '../documents/index.ts'
+
+type PaymentFields = typeof paymentDocument.fields
+type InvoiceFields = typeof paidInvoiceFields
 
 /** The amounts of the payments that the list adds up. */
-export const paymentSums = ['valor_bruto', 'valor_retenciones', 'valor_descuentos', 'valor_pagado'] as const
+export const paymentSums = sumsOf<PaymentFields>(paymentDocument.fields)
 /** The amounts of the invoices that the list adds up. */
-export const invoiceSums = [
-  'valor_factura',
-  'valor_retefuente',
-  'valor_reteica',
-  'valor_reteiva',
-  'descuento_pronto_pago',
-  'nota_debito',
-  'neto_pagado',
-] as const
+export const invoiceSums = sumsOf<InvoiceFields>(paidInvoiceFields)
 
-export type PaymentGroup = StateGroup<(typeof paymentSums)[number]>
+export type PaymentGroup = StateGroup<SumOf<PaymentFields>>
 /** Paid invoices of one currency and state, and how many payments they stand in. */
-export type InvoiceGroup = StateGroup<(typeof invoiceSums)[number]> & { pagos: number }
+export type InvoiceGroup = StateGroup<SumOf<InvoiceFields>> & { pagos: number }
 
 const facturas = sql<number>`(select count(*)::integer from payments_made_lines l
   where l.company_id = p.company_id and l.payment_id = p.id)`
 
-const columns = sql`id, comprobante, fecha_pago, medio, banco, cuenta_mascara, moneda, valor_bruto, valor_retenciones,
-  valor_descuentos, valor_pagado, estado, ${facturas} as facturas`
+const sources = { facturas }
+const columns = selected(paymentDocument.fields, sources)
 
 /**
  * Every line with its payment and how far from its due date it was paid. The lines are looked up payment by payment:
@@ -55,38 +52,9 @@ const invoices = sql`(
      select * from payments_made_lines o where o.company_id = p.company_id and o.payment_id = p.id offset 0) l
 ) invoices`
 
-const lineColumns = sql`linea, factura, account_statement_id, fecha_factura, valor_factura, valor_retefuente,
-  valor_reteica, valor_reteiva, descuento_pronto_pago, nota_debito, neto_pagado, dias`
-
-const sortablePayments: Sortable = {
-  comprobante: 'comprobante',
-  fecha: 'fecha_pago',
-  medio: 'medio',
-  banco: { by: sql.ref('banco') },
-  cuenta: { by: sql.ref('cuenta_mascara') },
-  facturas: { by: facturas },
-  bruto: 'valor_bruto',
-  retenciones: 'valor_retenciones',
-  descuentos: 'valor_descuentos',
-  pagado: 'valor_pagado',
-  estado: 'estado',
-}
-
-const sortableInvoices: Sortable = {
-  factura: 'factura',
-  fecha_factura: { by: sql.ref('fecha_factura') },
-  valor: 'valor_factura',
-  retefuente: 'valor_retefuente',
-  reteica: 'valor_reteica',
-  reteiva: 'valor_reteiva',
-  descuento: 'descuento_pronto_pago',
-  nota: 'nota_debito',
-  neto: 'neto_pagado',
-  comprobante: 'comprobante',
-  fecha: 'fecha_pago',
-  dias: { by: sql.ref('dias') },
-  estado: 'estado',
-}
+const lineColumns = selected(paymentDocument.lines, {})
+const sortablePayments = sortableOf(paymentDocument.fields, sources)
+const sortableInvoices = sortableOf(paidInvoiceFields, {})
 
 type PaymentFilter = Unpaged<PaymentsMadeQuery>
 
@@ -147,7 +115,7 @@ export const paymentRows = (scope: Scope, filter: PaymentFilter) =>
 /** The paid invoices that a filter lets through, in its order, likewise. */
 export const paidInvoiceRows = (scope: Scope, filter: PaymentFilter) =>
   listRows<PaidInvoice>({
-    columns: sql`id, payment_id, comprobante, fecha_pago, moneda, estado, ${lineColumns}`,
+    columns: selected(paidInvoiceFields, {}),
     from: invoices,
     where: every([filteredInvoices(scope, filter), isState(filter)]),
     sortable: sortableInvoices,
@@ -156,11 +124,7 @@ export const paidInvoiceRows = (scope: Scope, filter: PaymentFilter) =>
 
 const invoiceGroups = (where: Expression<SqlBool>) =>
   sql<InvoiceGroup>`select moneda, estado, count(*)::integer as rows, count(distinct payment_id)::integer as pagos,
-      sum(valor_factura) as valor_factura, sum(valor_retefuente) as valor_retefuente,
-      sum(valor_reteica) as valor_reteica, sum(valor_reteiva) as valor_reteiva,
-      sum(descuento_pronto_pago) as descuento_pronto_pago, sum(nota_debito) as nota_debito,
-      sum(neto_pagado) as neto_pagado
-    from ${invoices} where ${where} group by 1, 2`.compile(query)
+      ${sumsIn(paidInvoiceFields, {})} from ${invoices} where ${where} group by 1, 2`.compile(query)
 
 /** A means and a bank by which it was ever paid, and the rows that they leave. */
 export type Way = { medio: string; banco: string | null; rows: number }
@@ -191,9 +155,7 @@ export async function findPaymentsMade(db: Database, scope: Scope, filter: Payme
   const where = filteredPayments(scope, filter)
   const [rows, groups, covered, months, ways, [freshness]] = await db.readList(scope, [
     paymentRows(scope, filter).page(filter).compile(query),
-    sql<PaymentGroup>`select moneda, estado, count(*)::integer as rows, sum(valor_bruto) as valor_bruto,
-        sum(valor_retenciones) as valor_retenciones, sum(valor_descuentos) as valor_descuentos,
-        sum(valor_pagado) as valor_pagado
+    sql<PaymentGroup>`select moneda, estado, count(*)::integer as rows, ${sumsIn(paymentDocument.fields, {})}
       from payments_made where ${where} group by 1, 2`.compile(query),
     invoiceGroups(
       every([
@@ -226,7 +188,9 @@ export async function findPaidInvoices(db: Database, scope: Scope, filter: Payme
 /** One payment of the scope with its invoices; undefined when the scope has none by that id. */
 export async function findPaymentMade(db: Database, scope: Scope, id: string) {
   const [[payment], lines, related, attachments, history] = await db.read(scope, [
-    sql<Omit<PaymentMadeDetail, 'lines' | keyof DocumentFootFacts>>`select ${columns}, motivo,
+    sql<
+      Omit<PaymentMadeDetail, 'lines' | keyof DocumentFootFacts>
+    >`select ${columns}, ${selected(paymentDocument.more, {})},
         (select nombre from branch_accounts b where b.company_id = p.company_id and b.id = p.third_id) as sucursal
       from payments_made p where ${isInScope(scope)} and id = ${id}`.compile(query),
     sql<PaymentMadeLine>`select ${lineColumns} from ${invoices}

@@ -1,15 +1,22 @@
 import type { FastifyInstance } from 'fastify'
 import { Problem } from '@enlace/contract/core/problems'
 import {
+  downloadPaymentLines,
   getPaymentMade,
+  getPaymentVoucherPdf,
   listPaidInvoiceRows,
   listPaidInvoices,
   listPaymentMadeRows,
   listPaymentsMade,
 } from '@enlace/contract/payments-made/calls'
+import { paymentDocument } from '@enlace/contract/payments-made/document'
+import { readProfile } from '../company/index.ts'
 import { serve } from '../../core/http/serve/serve.ts'
+import { serveFile } from '../../core/http/serve/serve-file.ts'
 import { findSlice } from '../../core/list/queries.ts'
 import { countRows, countsOf } from '../../core/list/present.ts'
+import { columnsShown, documentLines, documentPaperFile, found, linesFile } from '../documents/index.ts'
+import { paymentLineSheet, voucherContent } from './file-present.ts'
 import { surround, totalInvoices, totalPayments } from './present.ts'
 import {
   findPaidInvoices,
@@ -19,7 +26,7 @@ import {
   paymentRows,
 } from './queries.ts'
 
-/** What the company paid: the list by payment and by invoice, and one payment. */
+/** What the company paid: the list by payment and by invoice, and one payment with its voucher. */
 export function paymentMadeRoutes(app: FastifyInstance): void {
   serve(app, listPaymentsMade, async ({ db, scope, query }) => {
     const { rows, groups, covered, months, ways, dataAsOf } = await findPaymentsMade(db, scope, query)
@@ -43,9 +50,23 @@ export function paymentMadeRoutes(app: FastifyInstance): void {
     findSlice(db, scope, paidInvoiceRows(scope, query), query.after),
   )
 
-  serve(app, getPaymentMade, async ({ db, scope, params }) => {
-    const payment = await findPaymentMade(db, scope, params.id)
-    if (payment === undefined) throw new Problem('document-not-found')
-    return payment
+  serve(app, getPaymentMade, async ({ db, scope, params }) =>
+    found(await findPaymentMade(db, scope, params.id)),
+  )
+
+  serveFile(app, downloadPaymentLines, async ({ db, scope, params }) => {
+    const payment = found(await findPaymentMade(db, scope, params.id))
+    const { parameters } = await readProfile(db, (await db.context(scope)).company_id)
+    const columns = columnsShown(paymentLineSheet, parameters)
+    return linesFile({ db, scope }, documentLines(paymentDocument, payment, columns))
+  })
+
+  serveFile(app, getPaymentVoucherPdf, async ({ db, scope, params }) => {
+    const payment = found(await findPaymentMade(db, scope, params.id))
+    return documentPaperFile(app.service, { db, scope }, paymentDocument, payment, (parameters) => {
+      // The company may hand no vouchers out (spec 3, allow_vouchers_download).
+      if (parameters.allow_vouchers_download === 0) throw new Problem('vouchers-off')
+      return voucherContent(payment, parameters)
+    })
   })
 }

@@ -1,3 +1,2 @@
-export { describedOrders } from './desk-present.ts'
-export { orderExport } from './export-present.ts'
+export { describedOrders, orderExport } from './present.ts'
 export { purchaseOrderFeature } from './feature.ts'

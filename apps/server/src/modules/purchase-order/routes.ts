@@ -1,37 +1,77 @@
 import type { FastifyInstance } from 'fastify'
-import { Problem } from '@enlace/contract/core/problems'
+import { linesTexts } from '@enlace/contract/documents/lines-texts'
+import { confirmPurchaseOrder, reportPurchaseOrder } from '@enlace/contract/purchase-order/act-calls'
 import {
+  downloadPurchaseOrderLines,
+  downloadPurchaseOrderUbl,
   getPurchaseOrder,
+  getPurchaseOrderPdf,
   listPurchaseOrderRows,
   listPurchaseOrders,
 } from '@enlace/contract/purchase-order/calls'
+import { orderDocument } from '@enlace/contract/purchase-order/document'
+import { ublOrder } from '@enlace/documents/ubl-order'
+import { act } from '../acts/index.ts'
+import { readProfile } from '../company/index.ts'
 import { serve } from '../../core/http/serve/serve.ts'
+import { serveFile } from '../../core/http/serve/serve-file.ts'
 import { findSlice } from '../../core/list/queries.ts'
-import { choicesOf, countRows, countsOf, totalsOf } from '../../core/list/present.ts'
-import { findPurchaseOrders, openPurchaseOrder, orderRows, orderSums } from './queries.ts'
+import { documentLines, documentPaperFile, fileNameOf, found, linesFile } from '../documents/index.ts'
+import { getPaperParty } from '../papers/index.ts'
+import { orderContent, orderLineSheet } from './present.ts'
+import { findPurchaseOrders, openPurchaseOrder, orders } from './queries.ts'
+import { ublFacts } from './ubl-present.ts'
 
-/** The purchase orders: the list, and one order, which opening marks as seen. */
+const { kind } = orderDocument
+
+/** The purchase orders: the list, and one order, which opening in any form marks as seen. */
 export function purchaseOrderRoutes(app: FastifyInstance): void {
-  serve(app, listPurchaseOrders, async ({ db, scope, query }) => {
-    const { rows, groups, choices, dataAsOf } = await findPurchaseOrders(db, scope, query)
-    const totals = totalsOf(groups, orderSums, query.status)
+  serve(app, listPurchaseOrders, ({ db, scope, query }) => findPurchaseOrders(db, scope, query))
+
+  serve(app, listPurchaseOrderRows, ({ db, scope, query }) =>
+    findSlice(db, scope, orders.rows(scope, query), query.after),
+  )
+
+  serve(app, getPurchaseOrder, async ({ db, scope, params }) =>
+    found(await openPurchaseOrder(db, scope, params.id)),
+  )
+
+  serveFile(app, downloadPurchaseOrderLines, async ({ db, scope, params }) => {
+    const order = found(await openPurchaseOrder(db, scope, params.id))
+    return linesFile({ db, scope }, documentLines(orderDocument, order, orderLineSheet))
+  })
+
+  serveFile(app, downloadPurchaseOrderUbl, async ({ db, scope, params }) => {
+    const order = found(await openPurchaseOrder(db, scope, params.id))
+    const party = await getPaperParty(db, scope, kind)
+    const { company } = await readProfile(db, party.company_id)
     return {
-      rows,
-      total: countRows(totals),
-      totals,
-      counts: countsOf(groups),
-      choices: choicesOf(choices, ['entrega', 'comprador', 'bodega'], query),
-      dataAsOf,
+      name: fileNameOf(linesTexts.ublFile, order.nro_orden, 'xml'),
+      mediaType: 'application/xml',
+      body: () => Buffer.from(ublOrder(ublFacts(order, company, party))),
     }
   })
 
-  serve(app, listPurchaseOrderRows, ({ db, scope, query }) =>
-    findSlice(db, scope, orderRows(scope, query), query.after),
+  serveFile(app, getPurchaseOrderPdf, async ({ db, scope, params }) => {
+    const order = found(await openPurchaseOrder(db, scope, params.id))
+    return documentPaperFile(app.service, { db, scope }, orderDocument, order, () => orderContent(order))
+  })
+}
+
+/** What a supplier answers to an order: it takes it as it stands, or says what is otherwise. */
+export function purchaseOrderActRoutes(app: FastifyInstance): void {
+  serve(app, confirmPurchaseOrder, ({ params: { id }, body, ...acting }) =>
+    act(acting, { kind, id, act: 'confirmar', comment: body.comentario, key: body.idempotencyKey }),
   )
 
-  serve(app, getPurchaseOrder, async ({ db, scope, params }) => {
-    const order = await openPurchaseOrder(db, scope, params.id)
-    if (order === undefined) throw new Problem('document-not-found')
-    return order
-  })
+  serve(app, reportPurchaseOrder, ({ params: { id }, body, ...acting }) =>
+    act(acting, {
+      kind,
+      id,
+      act: 'novedad',
+      reported: body.lineas,
+      comment: body.comentario,
+      key: body.idempotencyKey,
+    }),
+  )
 }

@@ -1,3 +1,2 @@
-export { describedTickets } from './desk-present.ts'
-export { ticketExport } from './export-present.ts'
+export { describedTickets, ticketExport } from './present.ts'
 export { purchaseTicketsFeature } from './feature.ts'

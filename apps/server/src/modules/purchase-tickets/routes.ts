@@ -1,37 +1,54 @@
 import type { FastifyInstance } from 'fastify'
-import { Problem } from '@enlace/contract/core/problems'
+import { reportPurchaseTicket } from '@enlace/contract/purchase-tickets/act-calls'
 import {
+  downloadPurchaseTicketLines,
   getPurchaseTicket,
+  getPurchaseTicketPdf,
   listPurchaseTicketRows,
   listPurchaseTickets,
 } from '@enlace/contract/purchase-tickets/calls'
+import { ticketDocument } from '@enlace/contract/purchase-tickets/document'
+import { act } from '../acts/index.ts'
 import { serve } from '../../core/http/serve/serve.ts'
+import { serveFile } from '../../core/http/serve/serve-file.ts'
 import { findSlice } from '../../core/list/queries.ts'
-import { choicesOf, countRows, countsOf, totalsOf } from '../../core/list/present.ts'
-import { findPurchaseTicket, findPurchaseTickets, ticketRows, ticketSums } from './queries.ts'
+import { documentLines, documentPaperFile, found, linesFile } from '../documents/index.ts'
+import { ticketContent, ticketLineSheet } from './present.ts'
+import { findPurchaseTicket, findPurchaseTickets, tickets } from './queries.ts'
 
-/** The warehouse entries: the list, and one entry with its items. */
+/** The warehouse entries by purchase: the list, and one entry with its items, as an answer, a workbook and a paper. */
 export function purchaseTicketRoutes(app: FastifyInstance): void {
-  serve(app, listPurchaseTickets, async ({ db, scope, query }) => {
-    const { rows, groups, choices, dataAsOf } = await findPurchaseTickets(db, scope, query)
-    const totals = totalsOf(groups, ticketSums, query.status)
-    return {
-      rows,
-      total: countRows(totals),
-      totals,
-      counts: countsOf(groups),
-      choices: choicesOf(choices, ['sin_facturar', 'bodega'], query),
-      dataAsOf,
-    }
-  })
+  serve(app, listPurchaseTickets, ({ db, scope, query }) => findPurchaseTickets(db, scope, query))
 
   serve(app, listPurchaseTicketRows, ({ db, scope, query }) =>
-    findSlice(db, scope, ticketRows(scope, query), query.after),
+    findSlice(db, scope, tickets.rows(scope, query), query.after),
   )
 
-  serve(app, getPurchaseTicket, async ({ db, scope, params }) => {
-    const ticket = await findPurchaseTicket(db, scope, params.id)
-    if (ticket === undefined) throw new Problem('document-not-found')
-    return ticket
+  serve(app, getPurchaseTicket, async ({ db, scope, params }) =>
+    found(await findPurchaseTicket(db, scope, params.id)),
+  )
+
+  serveFile(app, downloadPurchaseTicketLines, async ({ db, scope, params }) => {
+    const ticket = found(await findPurchaseTicket(db, scope, params.id))
+    return linesFile({ db, scope }, documentLines(ticketDocument, ticket, ticketLineSheet))
   })
+
+  serveFile(app, getPurchaseTicketPdf, async ({ db, scope, params }) => {
+    const ticket = found(await findPurchaseTicket(db, scope, params.id))
+    return documentPaperFile(app.service, { db, scope }, ticketDocument, ticket, () => ticketContent(ticket))
+  })
+}
+
+/** What a supplier says of an entry that does not agree with what it delivered. */
+export function purchaseTicketActRoutes(app: FastifyInstance): void {
+  serve(app, reportPurchaseTicket, ({ params: { id }, body, ...acting }) =>
+    act(acting, {
+      kind: 'purchase-tickets',
+      id,
+      act: 'diferencia',
+      reported: body.lineas,
+      comment: body.comentario,
+      key: body.idempotencyKey,
+    }),
+  )
 }

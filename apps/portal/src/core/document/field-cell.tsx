@@ -1,0 +1,36 @@
+import { listTexts } from '@enlace/contract/core/list/texts'
+import type { DocumentField } from '@enlace/contract/documents/description'
+import { isCalendarDate } from '@enlace/domain/calendar-date'
+import { formatQuantity } from '@enlace/domain/decimal'
+import { isMoney, isZeroMoney } from '@enlace/domain/money'
+import type { StateOwner } from '@enlace/domain/states'
+import { Amount } from '@enlace/web/document/amount.tsx'
+import { showCount, showDay, showText } from '@enlace/web/document/shown.ts'
+import { StateChip } from '@enlace/web/document/state-chip.tsx'
+import { UnitPrice } from '@enlace/web/document/unit-price.tsx'
+import type { ReactNode } from 'react'
+import { Share } from './share.tsx'
+
+/** In which currency a field's amounts are, and which states it may be in. */
+export type CellSetting = { moneda: string; states?: StateOwner | undefined }
+
+/** A field's value as it is shown by what it holds. */
+export function fieldCell(
+  { type, label = '', isDashed, isStrong }: DocumentField,
+  value: unknown,
+  { moneda, states }: CellSetting,
+): ReactNode {
+  if (typeof value !== 'string' && typeof value !== 'number') return showText(null)
+  const text = String(value)
+  if (isMoney(text) && (type === 'money' || type === 'money?')) {
+    if (isDashed === true && isZeroMoney(text)) return listTexts.none
+    return <Amount value={text} moneda={moneda} isStrong={isStrong === true} />
+  }
+  if (type === 'day' || type === 'day?') return showDay(isCalendarDate(text) ? text : null)
+  if (type === 'state' && states) return <StateChip owner={states} state={text} />
+  if (type === 'percent') return <Share label={label} percent={text} />
+  if (type === 'count' || type === 'count?') return showCount(Number(text))
+  if (type === 'quantity' || type === 'quantity?') return formatQuantity(text)
+  if (type === 'price') return <UnitPrice value={text} moneda={moneda} />
+  return type === 'text?' ? showText(text) : text
+}

@@ -1,0 +1,70 @@
+import type { PlatformParameters } from '@enlace/contract/company/schemas'
+import {
+  columnsAt,
+  type DerivedOf,
+  type DocumentFields,
+  type FieldContent,
+  type ValuesOf,
+} from '@enlace/contract/documents/description'
+import type { SheetColumn, SheetKind, SheetValue } from '@enlace/documents/sheet'
+import type { Money } from '@enlace/domain/money'
+import type { StateOwner } from '@enlace/domain/states'
+import { type ExportColumn, stateText } from '../exports/index.ts'
+
+/** What the fields of an answer say that no type tells: the derived ones, which must be there, and others in their own words. */
+export type SheetWords<F extends DocumentFields> = {
+  readonly [N in DerivedOf<F>]: (row: ValuesOf<F>) => string
+}
+
+const kinds: Readonly<Record<FieldContent, SheetKind>> = {
+  id: 'text',
+  'id?': 'text',
+  code: 'text',
+  text: 'text',
+  'text?': 'text',
+  day: 'date',
+  'day?': 'date',
+  'instant?': 'text',
+  currency: 'text',
+  money: 'money',
+  'money?': 'money',
+  quantity: 'quantity',
+  'quantity?': 'quantity',
+  price: 'quantity',
+  percent: 'percent',
+  count: 'integer',
+  'count?': 'integer',
+  state: 'text',
+  derived: 'text',
+}
+
+/** The fields as the columns of a spreadsheet or of an exported list; the company's parameters keep flagged ones back. */
+export function sheetColumns<const F extends DocumentFields>(
+  fields: F,
+  derived: SheetWords<F>,
+  states?: StateOwner,
+): readonly ExportColumn<ValuesOf<F>>[] {
+  return columnsAt(fields, 'export').map(({ name, column: id, label: header = '', type, isSum, flag }) => {
+    const words: Readonly<Record<string, (row: ValuesOf<F>) => string>> = derived
+    const own = words[name]
+    // The answer has the fields of its description.
+    const valueOf = (row: ValuesOf<F>) => (row as Readonly<Record<string, SheetValue>>)[name] ?? null
+    const value = own ?? (type === 'state' && states ? stateWords(states, valueOf) : valueOf)
+    // Sums are of fields that hold amounts.
+    const total = isSum === true && { total: (row: ValuesOf<F>) => valueOf(row) as Money }
+    return { id, header, kind: kinds[type], value, ...total, ...(flag && { isShown: isShownBy(flag) }) }
+  })
+}
+
+/** The columns that the company's parameters leave. */
+export const columnsShown = <Row>(columns: readonly ExportColumn<Row>[], parameters: PlatformParameters) =>
+  columns.filter(({ isShown }) => isShown?.(parameters) ?? true) satisfies readonly SheetColumn<Row>[]
+
+type Flag = 'date_invoice' | 'date_payment' | 'status_payment'
+
+const isShownBy = (flag: Flag) => (parameters: PlatformParameters) => parameters[flag] > 0
+
+const stateWords =
+  <Row>(owner: StateOwner, of: (row: Row) => SheetValue) =>
+  (row: Row) =>
+    stateText(owner, String(of(row)))

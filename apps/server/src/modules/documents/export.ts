@@ -1,0 +1,67 @@
+import type { AnyCall, Sent } from '@enlace/contract/core/call'
+import type { ListName, ListQuery } from '@enlace/contract/core/list/list'
+import { filterTexts } from '@enlace/contract/core/list/texts'
+import type { DocumentDescription, DocumentFilter } from '@enlace/contract/documents/description'
+import type { Scope } from '@enlace/database/scope'
+import {
+  commonWords,
+  type ExportColumn,
+  labelled,
+  type ListExport,
+  listExport,
+  windowWords,
+} from '../exports/index.ts'
+import type { ListRows } from '../../core/list/rows-queries.ts'
+
+/** A kind's list as its export needs it, beside its description. */
+interface DocumentExportParts<C extends AnyCall, Row> {
+  readonly list: ListName
+  /** The call that hands the file out at once, and the one that has it made in the background. */
+  readonly now: C
+  readonly later: AnyCall
+  readonly title: string
+  /** What the list calls its window, its date and its amount. */
+  readonly texts: { readonly windowDays: string; readonly date: string; readonly amount: string }
+  readonly columns: readonly ExportColumn<Row>[]
+  readonly rows: (scope: Scope, filter: Sent<C>['query']) => Pick<ListRows<Row>, 'select'>
+  /** What filters that the description does not have let through, in words. */
+  readonly words?: (filter: Sent<C>['query']) => readonly string[]
+}
+
+type Described = Pick<DocumentDescription, 'kind' | 'states' | 'filters'>
+
+/** The list of a kind as a file, with what its filters let through in words. */
+export function documentExport<C extends AnyCall, Row extends { moneda: string }>(
+  { kind, states, filters }: Described,
+  { texts, words, ...parts }: DocumentExportParts<C, Row>,
+): ListExport {
+  return listExport<C, Row>({
+    ...parts,
+    kind,
+    currencyOf: ({ moneda }) => moneda,
+    words: (asked) => {
+      // Every list's call takes what all lists take.
+      const filter = asked as Omit<ListQuery, 'page' | 'size'>
+      return [
+        ...windowWords(filter.days, texts.windowDays),
+        ...ownWords(filters, filter),
+        ...(words?.(asked) ?? []),
+        ...commonWords(filter, {
+          date: texts.date,
+          amount: texts.amount,
+          state: { label: filterTexts.status, owner: states },
+        }),
+      ]
+    },
+  })
+}
+
+function ownWords(filters: Readonly<Record<string, DocumentFilter>>, chosen: object): string[] {
+  const values: Readonly<Record<string, unknown>> = { ...chosen }
+  return Object.entries(filters).flatMap(([name, filter]) => {
+    const value = values[name]
+    if (typeof value !== 'string' || value === '') return []
+    if (filter.kind === 'flag') return [filter.on]
+    return [labelled(filter.label, filter.kind === 'choice' ? (filter.options[value] ?? value) : value)]
+  })
+}

@@ -1,0 +1,7 @@
+import { Problem } from '@enlace/contract/core/problems'
+
+/** A document that a scope has. @throws Problem `document-not-found`. */
+export function found<Document>(document: Document | undefined): Document {
+  if (document === undefined) throw new Problem('document-not-found')
+  return document
+}

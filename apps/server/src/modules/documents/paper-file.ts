@@ -1,0 +1,27 @@
+import type { PlatformParameters } from '@enlace/contract/company/schemas'
+import type { DocumentDescription } from '@enlace/contract/documents/description'
+import type { RelatedDocument } from '@enlace/contract/documents/related'
+import type { Database } from '@enlace/database/database'
+import type { Scope } from '@enlace/database/scope'
+import type { DeliveredFile } from '../../core/http/serve/deliver.ts'
+import type { Service } from '../../core/http/service.ts'
+import { type DocumentContent, documentFile } from '../papers/index.ts'
+import { numberOf } from './described.ts'
+
+/** A document on paper, with what belongs with it. */
+export function documentPaperFile(
+  service: Pick<Service, 'db' | 'settings'>,
+  reading: { db: Database; scope: Scope },
+  { kind, number }: Pick<DocumentDescription, 'kind' | 'number'>,
+  document: { sucursal: string; related: readonly RelatedDocument[] },
+  content: (parameters: PlatformParameters) => DocumentContent,
+): Promise<DeliveredFile> {
+  const { sucursal, related } = document
+  return documentFile(service, reading, {
+    kind,
+    numero: numberOf({ number }, document),
+    sucursal,
+    content,
+    related,
+  })
+}

@@ -1,0 +1,108 @@
+import type { PlatformParameters } from '@enlace/contract/company/schemas'
+import { fill } from '@enlace/contract/core/fill'
+import {
+  columnsAt,
+  type DocumentDescription,
+  type DocumentField,
+  type DocumentFields,
+  type FieldContent,
+} from '@enlace/contract/documents/description'
+import { paperTexts } from '@enlace/contract/papers/texts'
+import type { Fact } from '@enlace/documents/facts'
+import type { PaperTable } from '@enlace/documents/table'
+import { isCalendarDate } from '@enlace/domain/calendar-date'
+import { formatQuantity } from '@enlace/domain/decimal'
+import { formatMoney, isMoney, sumMoney, zeroMoney, type Money } from '@enlace/domain/money'
+import { paperDay, paperFigure, paperPrice, paperState, paperText } from '../papers/index.ts'
+
+type Values = Readonly<Record<string, unknown>>
+
+/** What a document says at the head of its paper: its state, its amount, and the facts that its description puts there. */
+export function paperHead(
+  { fields, more, paper, amount, states }: DocumentDescription,
+  document: { moneda: string; estado: string },
+  derived: Readonly<Record<string, string>> = {},
+) {
+  const all: DocumentFields = { ...fields, ...more }
+  const values: Values = { ...document }
+  const facts = paper.flatMap((name): Fact[] => {
+    const field = all[name]
+    if (field === undefined) return []
+    return [
+      { label: labelOf(field), value: derived[name] ?? factOf(field.type, values[name], document.moneda) },
+    ]
+  })
+  return {
+    subtitle: paperState(states, document.estado),
+    figure: {
+      label: labelOf(all[amount]),
+      value: factOf('money', values[amount], document.moneda),
+    },
+    facts,
+  }
+}
+
+const labelOf = (field: DocumentField | undefined) => field?.detail ?? field?.label ?? ''
+
+/** What is read on paper by itself. */
+function factOf(type: FieldContent, value: unknown, moneda: string): string {
+  const text = textOf(value)
+  if (type === 'day' || type === 'day?') return dayOf(text)
+  if (type === 'money' && text !== null) return formatMoney(amountOf(text), moneda)
+  return type === 'text' || type === 'code' ? (text ?? '') : paperText(text)
+}
+
+const textOf = (value: unknown) =>
+  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : null
+const dayOf = (text: string | null) => paperDay(text !== null && isCalendarDate(text) ? text : null)
+const amountOf = (text: string | null): Money => (text !== null && isMoney(text) ? text : zeroMoney)
+
+/** What a table of lines is called, what stands in it where there are none, and before the sums of several. */
+interface LinesWords {
+  title: string
+  empty: string
+  total?: string
+}
+
+/** The lines of a document as a table on paper, in its currency; the company's parameters keep flagged columns back. */
+export function paperLines(
+  fields: DocumentFields,
+  { moneda, lines }: { moneda: string; lines: readonly object[] },
+  { title, empty, total }: LinesWords,
+  parameters?: Pick<PlatformParameters, 'date_invoice'>,
+): PaperTable {
+  const columns = columnsAt(fields, 'paper').filter(
+    ({ flag }) =>
+      flag === undefined ||
+      (parameters !== undefined && flag === 'date_invoice' && parameters.date_invoice > 0),
+  )
+  const all = lines.map((line): Values => ({ ...line }))
+  const sums = columns.map(({ name, isSum }, at) => {
+    if (at === 0) return total ?? ''
+    return isSum === true ? paperFigure(sumMoney(all.map((line) => amountOf(textOf(line[name]))))) : ''
+  })
+  return {
+    title,
+    note: fill(paperTexts.amountsIn, { moneda }),
+    columns: columns.map(({ label = '', share = 1, type }) => ({
+      title: label,
+      share,
+      ...(figures.has(type) && { isFigure: true }),
+    })),
+    rows: all.map((line) => columns.map(({ name, type }) => cellOf(type, textOf(line[name])))),
+    ...(total !== undefined && { totals: lines.length > 1 ? [sums] : [] }),
+    empty,
+  }
+}
+
+const figures: ReadonlySet<FieldContent> = new Set(['money', 'quantity', 'quantity?', 'price'])
+
+/** What is read within a table. */
+function cellOf(type: FieldContent, text: string | null): string {
+  if (type === 'money') return paperFigure(amountOf(text))
+  if (type === 'day' || type === 'day?') return dayOf(text)
+  if (type === 'code' || type === 'text') return text ?? ''
+  if (text === null) return paperText(null)
+  if (type === 'price') return paperPrice(text)
+  return type === 'quantity' || type === 'quantity?' ? formatQuantity(text) : paperText(text)
+}

@@ -1,0 +1,61 @@
+import { exportDebitNotes, requestDebitNotesExport } from '@enlace/contract/notes-debit/calls'
+import { debitNoteTexts as paperTexts } from '@enlace/contract/notes-debit/detail-texts'
+import { noteDocument } from '@enlace/contract/notes-debit/document'
+import type { DebitNoteDetail } from '@enlace/contract/notes-debit/schemas'
+import { debitNotesTexts as texts } from '@enlace/contract/notes-debit/texts'
+import { isZeroMoney, negateMoney } from '@enlace/domain/money'
+import { documentExport, documentsOf, paperHead, paperLines, sheetColumns } from '../documents/index.ts'
+import { labelled } from '../exports/index.ts'
+import { type DocumentContent, paperMoney } from '../papers/index.ts'
+import { findDebitNote, notes } from './queries.ts'
+
+/** The debit notes as a file. */
+export const noteExport = documentExport(noteDocument, {
+  list: 'notes-debit',
+  now: exportDebitNotes,
+  later: requestDebitNotesExport,
+  title: texts.title,
+  texts,
+  columns: sheetColumns(noteDocument.fields, {}, noteDocument.states),
+  rows: notes.rows,
+  words: ({ motivo }) => (motivo ? [labelled(texts.motive, motivo)] : []),
+})
+
+/** What a note was set against as the columns of a spreadsheet. */
+export const noteLineSheet = sheetColumns(noteDocument.lines, {})
+
+/** What a state means for what the supplier is owed, where the amounts alone would mislead. */
+const withoutEffect: Readonly<Record<string, string>> = {
+  anulada: paperTexts.annulled,
+  objecion_aceptada: paperTexts.objectionAccepted,
+}
+
+/** A debit note on paper: why, how much, and from which invoices it was taken. */
+export function noteContent(note: DebitNoteDetail): DocumentContent {
+  const { moneda } = note
+  return {
+    ...paperHead(noteDocument, note),
+    warning: withoutEffect[note.estado],
+    tables: [
+      paperLines(noteDocument.lines, note, {
+        title: paperTexts.lines,
+        empty: isZeroMoney(note.valor_aplicado) ? paperTexts.noLines : paperTexts.untoldLines,
+        total: paperTexts.applied,
+      }),
+    ],
+    totals: [
+      { label: paperTexts.gross, value: paperMoney(note.valor_bruto, moneda) },
+      { label: paperTexts.discount, value: paperMoney(negateMoney(note.valor_descuento), moneda) },
+      { label: paperTexts.tax, value: paperMoney(note.valor_impuesto, moneda) },
+      { label: paperTexts.value, value: paperMoney(note.valor_nota, moneda), isTotal: true },
+    ],
+  }
+}
+
+/** Debit notes as the staff reads them. */
+export const describedNotes = documentsOf(noteDocument, {
+  rows: notes.rows,
+  left: ({ valor_por_aplicar: saldo }) => ({ saldo }),
+  find: findDebitNote,
+  content: noteContent,
+})

@@ -1,0 +1,96 @@
+import { fill } from '@enlace/contract/core/fill'
+import type { PlatformParameters } from '@enlace/contract/company/schemas'
+import { documentTexts } from '@enlace/contract/documents/texts'
+import {
+  exportPaidInvoices,
+  exportPaymentsMade,
+  requestPaidInvoicesExport,
+  requestPaymentsMadeExport,
+} from '@enlace/contract/payments-made/calls'
+import { paymentMadeTexts as paperTexts } from '@enlace/contract/payments-made/detail-texts'
+import { paidInvoiceFields, paymentDocument } from '@enlace/contract/payments-made/document'
+import type { PaymentMadeDetail, PaymentsMadeQuery } from '@enlace/contract/payments-made/schemas'
+import { paymentsMadeTexts as texts } from '@enlace/contract/payments-made/texts'
+import { negateMoney } from '@enlace/domain/money'
+import { documentExport, documentsOf, paperHead, paperLines, sheetColumns } from '../documents/index.ts'
+import { labelled } from '../exports/index.ts'
+import { type DocumentContent, paperMoney } from '../papers/index.ts'
+import { findPaymentMade, paidInvoiceRows, paymentRows } from './queries.ts'
+
+const words = ({ medio, banco }: Pick<PaymentsMadeQuery, 'medio' | 'banco'>) => [
+  ...(medio ? [labelled(texts.means, medio)] : []),
+  ...(banco ? [labelled(texts.bank, banco)] : []),
+]
+
+/** The payments as a file. */
+export const paymentExport = documentExport(paymentDocument, {
+  list: 'payments-made',
+  now: exportPaymentsMade,
+  later: requestPaymentsMadeExport,
+  title: texts.title,
+  texts,
+  columns: sheetColumns(paymentDocument.fields, {}, paymentDocument.states),
+  rows: paymentRows,
+  words,
+})
+
+/** The paid invoices as a file: the accountant's, with each withholding. */
+export const paidInvoiceExport = documentExport(paymentDocument, {
+  list: 'paid-invoices',
+  now: exportPaidInvoices,
+  later: requestPaidInvoicesExport,
+  title: texts.invoicesTable,
+  texts,
+  columns: sheetColumns(paidInvoiceFields, {}, paymentDocument.states),
+  rows: paidInvoiceRows,
+  words,
+})
+
+/** The invoices of a payment as the columns of a spreadsheet. */
+export const paymentLineSheet = sheetColumns(paymentDocument.lines, {})
+
+/** Why a payment that has not arrived must not be taken for one that has. */
+const warnings: Readonly<Record<string, string>> = {
+  en_proceso: paperTexts.inProcess,
+  rechazado_por_el_banco: paperTexts.returned,
+  anulado: paperTexts.voided,
+}
+
+/** A voucher: how and when it was paid, what was withheld, and each invoice that it covers. */
+export function voucherContent(
+  payment: PaymentMadeDetail,
+  parameters: Pick<PlatformParameters, 'date_invoice'>,
+): DocumentContent {
+  const { moneda, estado, motivo } = payment
+  const label = estado === 'pagado' ? paperTexts.paid : paperTexts.notPaid
+  const warning = warnings[estado]
+  const reason = motivo === null ? '' : ` ${fill(paperTexts.reason, { motivo: motivo.replace(/\.+$/, '') })}`
+  const head = paperHead(paymentDocument, payment)
+  return {
+    isAcross: true,
+    ...head,
+    figure: { ...head.figure, label },
+    warning: warning === undefined ? undefined : `${warning}${reason}`,
+    tables: [
+      paperLines(
+        paymentDocument.lines,
+        payment,
+        { title: paperTexts.lines, empty: paperTexts.noLines, total: documentTexts.totals },
+        parameters,
+      ),
+    ],
+    totals: [
+      { label: paperTexts.gross, value: paperMoney(payment.valor_bruto, moneda) },
+      { label: paperTexts.withheld, value: paperMoney(negateMoney(payment.valor_retenciones), moneda) },
+      { label: paperTexts.discounts, value: paperMoney(negateMoney(payment.valor_descuentos), moneda) },
+      { label, value: paperMoney(payment.valor_pagado, moneda), isTotal: true },
+    ],
+  }
+}
+
+/** Payments as the staff reads them. */
+export const describedPayments = documentsOf(paymentDocument, {
+  rows: paymentRows,
+  find: findPaymentMade,
+  content: (payment) => voucherContent(payment, { date_invoice: 1 }),
+})

@@ -1,0 +1,50 @@
+import { documentTexts } from '@enlace/contract/documents/texts'
+import { exportPurchaseOrders, requestPurchaseOrdersExport } from '@enlace/contract/purchase-order/calls'
+import { purchaseOrderTexts } from '@enlace/contract/purchase-order/detail-texts'
+import { orderDocument } from '@enlace/contract/purchase-order/document'
+import type { PurchaseOrderDetail } from '@enlace/contract/purchase-order/schemas'
+import { purchaseOrdersTexts as texts } from '@enlace/contract/purchase-order/texts'
+import { formatQuantity } from '@enlace/domain/decimal'
+import { documentExport, documentsOf, paperHead, paperLines, sheetColumns } from '../documents/index.ts'
+import { type DocumentContent, paperText, paperTotals } from '../papers/index.ts'
+import { findPurchaseOrder, orders } from './queries.ts'
+
+/** The purchase orders as a file. */
+export const orderExport = documentExport(orderDocument, {
+  list: 'purchase-order',
+  now: exportPurchaseOrders,
+  later: requestPurchaseOrdersExport,
+  title: texts.title,
+  texts,
+  columns: sheetColumns(orderDocument.fields, {}, orderDocument.states),
+  rows: orders.rows,
+})
+
+/** The lines of an order as the columns of a spreadsheet. */
+export const orderLineSheet = sheetColumns(orderDocument.lines, {})
+
+/** An order on paper: both sides, the lines, what they come to, and what the buyer remarks. */
+export function orderContent(order: PurchaseOrderDetail): DocumentContent {
+  const { recibido_pct, facturado_pct } = orderDocument.fields
+  const reached = [order.comprador_correo, order.comprador_telefono].filter(Boolean).join(' · ')
+  const progress = `${recibido_pct.label} ${formatQuantity(order.recibido_pct)} % · ${facturado_pct.label} ${formatQuantity(order.facturado_pct)} %`
+  return {
+    isAcross: true,
+    ...paperHead(orderDocument, order, { contacto: paperText(reached), avance: progress }),
+    tables: [
+      paperLines(orderDocument.lines, order, { title: purchaseOrderTexts.lines, empty: paperText(null) }),
+    ],
+    totals: paperTotals(order, { label: documentTexts.net, value: order.valor_neto }),
+    remarks: order.observaciones
+      ? [{ title: orderDocument.more.observaciones.label, text: order.observaciones }]
+      : [],
+  }
+}
+
+/** Orders as the staff reads them; its reading does not count as the supplier's. */
+export const describedOrders = documentsOf(orderDocument, {
+  rows: orders.rows,
+  left: ({ fecha_entrega: vence }) => ({ vence }),
+  find: findPurchaseOrder,
+  content: orderContent,
+})

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { noteDocument } from '../notes-debit/document.ts'
+import { paidInvoiceFields, paymentDocument } from '../payments-made/document.ts'
+import { orderDocument } from '../purchase-order/document.ts'
+import { ticketDocument } from '../purchase-tickets/document.ts'
+import { columnsAt, type DocumentDescription, type DocumentFields } from './description.ts'
+
+const kinds: readonly DocumentDescription[] = [noteDocument, orderDocument, paymentDocument, ticketDocument]
+
+describe.each(kinds)('the description of $kind', (description) => {
+  const { fields, more, lines, page, paper, filters } = description
+  const all: DocumentFields = { ...fields, ...more }
+
+  it('names a number, a date and an amount of its own', () => {
+    const { number, date, amount } = description
+    expect([fields[number]?.type, fields[date]?.type, fields[amount]?.type]).toEqual(['code', 'day', 'money'])
+  })
+
+  it('shows on its page and its paper fields that it has, each with a name to read', () => {
+    const own = [...page, ...paper].filter((name) => name !== 'sucursal')
+    expect(own.filter((name) => all[name]?.label === undefined)).toEqual([])
+  })
+
+  it.each([
+    ['list', fields],
+    ['lines', lines],
+  ])('gives each column of its %s a name of its own', (_, columns) => {
+    const shown = (['screen', 'export', 'paper'] as const).flatMap((place) => columnsAt(columns, place))
+    expect(shown.filter(({ label }) => label === undefined)).toEqual([])
+    const named = columnsAt(columns, 'export').map(({ column }) => column)
+    expect(new Set(named).size).toBe(named.length)
+  })
+
+  it('narrows by a written value of a field that it has', () => {
+    const written = Object.keys(filters).filter((name) => filters[name]?.kind === 'written')
+    expect(written.filter((name) => fields[name]?.type !== 'text?')).toEqual([])
+  })
+})
+
+it('has a column of every part of a paid invoice that its payment tells', () => {
+  const lines = columnsAt(paymentDocument.lines, 'paper').map(({ column }) => column)
+  expect(columnsAt(paidInvoiceFields, 'paper').map(({ column }) => column)).toEqual(
+    expect.arrayContaining(lines),
+  )
+})

@@ -1,0 +1,101 @@
+import type { DocumentDescription, DocumentFields } from '../documents/description.ts'
+import { mainAmount, summed } from '../documents/goods-document.ts'
+
+const withheld = { ...summed, room: 'wide', isDashed: true, share: 2.4 } as const // its type is the value
+
+/** What a payment covers of one invoice. */
+const paid = {
+  factura: { type: 'code', label: 'Factura', column: 'factura', card: 'number', share: 3 },
+  account_statement_id: { type: 'id?' },
+  fecha_factura: {
+    type: 'day?',
+    label: 'Fecha factura',
+    column: 'fecha_factura',
+    flag: 'date_invoice',
+    share: 2,
+  },
+  valor_factura: { ...summed, label: 'Valor factura', column: 'valor', isDashed: true, share: 2.6 },
+  valor_retefuente: { ...withheld, label: 'Retefuente', column: 'retefuente' },
+  valor_reteica: { ...withheld, label: 'ReteICA', column: 'reteica' },
+  valor_reteiva: { ...withheld, label: 'ReteIVA', column: 'reteiva' },
+  descuento_pronto_pago: { ...withheld, label: 'Descuento pronto pago', column: 'descuento' },
+  nota_debito: { ...withheld, label: 'Nota débito cruzada', column: 'nota' },
+  neto_pagado: { ...mainAmount, label: 'Neto pagado', column: 'neto', share: 2.7 },
+} as const satisfies DocumentFields
+
+/** Days from the invoice's due date to the payment: negative when it came early; null where no due date is known. */
+const dias = { type: 'count?', label: 'Días', column: 'dias', not: ['paper'] } as const // its places are the type
+
+/** A payment and the invoices that it covers (spec 3, paymentStatements, whose fields screens 2.3 names). */
+export const paymentDocument = {
+  kind: 'payments-made',
+  states: 'pago',
+  number: 'comprobante',
+  date: 'fecha_pago',
+  amount: 'valor_pagado',
+  fields: {
+    id: { type: 'id' },
+    comprobante: {
+      type: 'code',
+      label: 'N.º comprobante',
+      detail: 'N.º comprobante de egreso',
+      column: 'comprobante',
+      card: 'number',
+    },
+    fecha_pago: { type: 'day', label: 'Fecha de pago', column: 'fecha', card: 'date' },
+    medio: { type: 'text', label: 'Medio', detail: 'Medio de pago', column: 'medio', room: 'wide' },
+    banco: { type: 'text?', label: 'Banco', column: 'banco', room: 'wide' },
+    cuenta_mascara: { type: 'text?', label: 'Cuenta', column: 'cuenta', room: 'widest' },
+    moneda: { type: 'currency' },
+    /** How many invoices it covers. */
+    facturas: { type: 'count', label: 'Facturas', column: 'facturas', room: 'wide' },
+    valor_bruto: { ...summed, label: 'Valor bruto', column: 'bruto', room: 'wide', isDashed: true },
+    valor_retenciones: {
+      ...summed,
+      label: 'Retenciones',
+      column: 'retenciones',
+      room: 'wide',
+      isDashed: true,
+    },
+    valor_descuentos: {
+      ...summed,
+      label: 'Descuentos/notas',
+      detail: 'Descuentos y notas',
+      column: 'descuentos',
+      room: 'wide',
+      isDashed: true,
+    },
+    valor_pagado: { ...mainAmount, label: 'Valor pagado', column: 'pagado' },
+    estado: { type: 'state', label: 'Estado', column: 'estado', card: 'status' },
+  },
+  more: {
+    /** Why it was returned or annulled, where the company says. */
+    motivo: { type: 'text?' },
+  },
+  page: ['comprobante', 'fecha_pago', 'medio', 'banco', 'cuenta_mascara', 'facturas', 'sucursal'],
+  paper: ['fecha_pago', 'medio', 'banco', 'cuenta_mascara'],
+  filters: {},
+  lines: {
+    linea: { type: 'count', label: 'Línea', column: 'linea', not: ['screen', 'paper'] },
+    ...paid,
+    dias,
+  },
+} as const satisfies DocumentDescription
+
+/** The list of paid invoices: each line of a payment with the payment that it stands in. */
+export const paidInvoiceFields = {
+  linea: { type: 'count' },
+  ...paid,
+  fecha_factura: { ...paid.fecha_factura, room: 'widest' },
+  valor_factura: { ...paid.valor_factura, room: 'wide' },
+  descuento_pronto_pago: { ...paid.descuento_pronto_pago, room: 'widest' },
+  nota_debito: { ...paid.nota_debito, room: 'widest' },
+  comprobante: { type: 'code', label: 'Comprobante', column: 'comprobante', room: 'wide' },
+  fecha_pago: { type: 'day', label: 'Fecha de pago', column: 'fecha', card: 'date' },
+  dias: { ...dias, room: 'widest' },
+  estado: { type: 'state', label: 'Estado', column: 'estado', card: 'status' },
+  /** The payment and the line: what is paid twice, by halves or after a return, stands there twice. */
+  id: { type: 'code' },
+  payment_id: { type: 'id' },
+  moneda: { type: 'currency' },
+} as const satisfies DocumentFields

@@ -1,0 +1,51 @@
+import type { DocumentDescription } from '../documents/description.ts'
+import { goodsLines, mainAmount, summed } from '../documents/goods-document.ts'
+
+/** A warehouse entry by purchase (spec 3, purchase_tickets and detail_purchase_tickets; screens 2.5). */
+export const ticketDocument = {
+  kind: 'purchase-tickets',
+  states: 'entrada',
+  number: 'nro_entrada',
+  date: 'fecha',
+  amount: 'valor_neto',
+  fields: {
+    id: { type: 'id' },
+    nro_entrada: { type: 'code', label: 'N.º entrada', column: 'entrada', card: 'number' },
+    fecha: { type: 'day', label: 'Fecha', column: 'fecha', card: 'date' },
+    oc_relacionada: { type: 'text?', label: 'OC relacionada', detail: 'Orden de compra', column: 'orden' },
+    /** The order's id where the order is known, for the link. */
+    purchase_order_id: { type: 'id?' },
+    bodega: { type: 'text?', label: 'Bodega', column: 'bodega', room: 'wide' },
+    remision: {
+      type: 'text?',
+      label: 'Remisión',
+      detail: 'Remisión del proveedor',
+      column: 'remision',
+      room: 'wide',
+    },
+    moneda: { type: 'currency' },
+    valor_bruto: { ...summed, label: 'Valor bruto', column: 'bruto', room: 'wide' },
+    valor_descuento: { ...summed, label: 'Descuento', column: 'descuento', room: 'widest' },
+    valor_impuesto: { ...summed, label: 'Impuesto', column: 'impuesto', room: 'wide' },
+    valor_neto: { ...mainAmount, label: 'Valor neto', column: 'neto' },
+    /** Whether it has been invoiced, told by its state. */
+    facturada: { type: 'derived', label: 'Facturada', column: 'facturada' },
+    estado: { type: 'state', label: 'Estado', column: 'estado', card: 'status' },
+  },
+  more: {},
+  page: ['sucursal', 'fecha', 'oc_relacionada', 'bodega', 'remision', 'facturada'],
+  paper: ['fecha', 'oc_relacionada', 'bodega', 'remision'],
+  filters: {
+    sin_facturar: { kind: 'flag', label: 'Facturación', on: 'Sin facturar' },
+    bodega: { kind: 'written', label: 'Bodega', any: 'Todas las bodegas' },
+  },
+  lines: {
+    ...goodsLines.article,
+    extension: { ...goodsLines.article.extension, label: 'Ext.' },
+    cantidad: { ...goodsLines.cantidad, label: 'Cantidad' },
+    canti_adicional: { type: 'quantity?', label: 'Cant. adicional', column: 'adicional', share: 1.8 },
+    precio: goodsLines.precio,
+    ...goodsLines.amounts,
+    valor_neto: { ...goodsLines.valor_neto, label: 'Neto', column: 'neto' },
+  },
+} as const satisfies DocumentDescription
