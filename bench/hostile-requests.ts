@@ -18,7 +18,7 @@ export interface HeldSession {
   words: readonly string[]
 }
 
-const methods = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS', 'GET', 'POST'] as const // HTTP's own
+const methods = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS', 'GET', 'POST'] as const
 const types = [
   'application/json',
   'application/x-www-form-urlencoded',

@@ -29,7 +29,7 @@ const header = [
   'IVA',
   'Valor',
   'Saldo',
-] as const // the columns' own names
+] as const
 
 /** The mapping by which the files are read: dates with the day first, a decimal point. */
 export const ingestMapping: Mapping = {

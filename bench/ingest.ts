@@ -86,7 +86,7 @@ async function compare(
   const spent = async <Made>(work: () => Promise<Made>) => {
     const before = await server.processor()
     const made = await work()
-    return [made, (await server.processor()) - before] as const // with what came of it
+    return [made, (await server.processor()) - before] as const
   }
   const [seconds, processor] = await server.inCopy((url) => spent(() => copyIn(url, files.copy)))
   const floor = { seconds, processor }

@@ -124,13 +124,13 @@ async function signIn(page: Page, origin: string): Promise<void> {
   await page.locator('table tbody tr[data-linked]').first().waitFor()
 }
 
-const parts = ['script', 'style', 'layout', 'prePaint', 'paint', 'layers'] as const // keys of a frame
+const parts = ['script', 'style', 'layout', 'prePaint', 'paint', 'layers'] as const
 
 /** Turns the wheel at a person's pace, whether or not the page keeps up. */
 async function turnWheel(cdp: CDPSession): Promise<void> {
   const turned: Promise<unknown>[] = []
   for (let turn = 0; turn < notch.count; turn++) {
-    const wheel = { type: 'mouseWheel', x: 640, y: 400, deltaX: 0, deltaY: notch.distance } as const // as asked for
+    const wheel = { type: 'mouseWheel', x: 640, y: 400, deltaX: 0, deltaY: notch.distance } as const
     turned.push(cdp.send('Input.dispatchMouseEvent', wheel))
     await new Promise((resolve) => setTimeout(resolve, notch.pause))
   }

@@ -33,7 +33,7 @@ const questions = {
   'a beginning of thousands': '7',
   'a number of nobody': 'ZZ-000',
   'the middle of a number': 'C-7712',
-} as const // the questions are the names
+} as const
 
 /** Medians in milliseconds of one question: of a supplier among many, and of the one with 100,000 documents of each kind. */
 export interface SearchMeasure {

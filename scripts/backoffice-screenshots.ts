@@ -59,7 +59,7 @@ async function takeDesks(page: Page, look: (place: string) => Promise<void>, tak
   const opened = [
     ['solicitudes', 'desk-review', 900],
     ['cuentas-bancarias', 'desk-bank-change', 760],
-  ] as const // pairs of a list and the picture of its first row
+  ] as const
   for (const [place, name, height] of opened) {
     await look(place)
     await page.getByRole('table').first().locator('tbody').getByRole('link').first().click()

@@ -10,7 +10,7 @@ import { expect, test } from '../fixtures/test.ts'
 const companies = {
   wide: { id: '72', nombre: 'Limpieza Ancha S.A.', host: 'limpia.localhost' },
   narrow: { id: '73', nombre: 'Limpieza Angosta S.A.', host: 'limpia-angosta.localhost' },
-} as const // the names are those of the widths
+} as const
 
 const flag = 'clear_cache_of_active_sessions_in_front_office'
 

@@ -31,7 +31,7 @@ const eventOf = (code: string) => {
   if (!event) throw new Error(`The demo has no event ${code}`)
   return event
 }
-const cutoff = { dia: 25, hora: '17:45', siNoEsHabil: 'anterior' } as const // the rule's own word
+const cutoff = { dia: 25, hora: '17:45', siNoEsHabil: 'anterior' } as const
 const cutoffs = cutoffsBetween(today, addDays(today, 360), cutoff).filter(({ kept }) => kept > today)
 const [nextCutoff] = cutoffs
 /** Christmas moves the cut-off of December to the business day before; some Friday of the year is a holiday. */

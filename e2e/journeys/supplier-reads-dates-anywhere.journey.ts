@@ -16,7 +16,7 @@ const places = [
 const zones = [
   ['Pacific/Honolulu', places],
   ['Asia/Tokyo', places.slice(0, 2)],
-] as const // pairs
+] as const
 
 for (const [zone, opened] of zones)
   test(`dates, days and states are the same for a supplier in ${zone} as in Bogotá`, async ({

@@ -27,7 +27,7 @@ const companies = {
     nombre: 'Compradora Angosta S.A.',
     host: 'sin-notas-angosta.localhost',
   },
-} as const // the names are those of the widths
+} as const
 
 const amountColumns = [
   noteDocument.fields.valor_bruto.label,

@@ -243,7 +243,7 @@ test.describe('a supplier that was never paid', () => {
 const companies = {
   wide: { id: '84', nombre: 'Pagos Anchos S.A.', host: 'pagos.localhost' },
   narrow: { id: '85', nombre: 'Pagos Angostos S.A.', host: 'pagos-angostos.localhost' },
-} as const // the names are those of the widths
+} as const
 
 function figureOf(shown: string): Money {
   const amount = /-?\$\s?[\d.]+,\d\d/.exec(shown)?.[0] ?? ''

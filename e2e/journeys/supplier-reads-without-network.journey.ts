@@ -228,7 +228,7 @@ const details = [
   ['purchase-tickets', 'detail_purchase_tickets'],
   // A note that was set against nothing yet has no lines.
   ['notes-debit', 'detail-notes-debito', '?status=aplicada'],
-] as const // the names are the type
+] as const
 
 /** What the specification says each store holds (spec 3, Offline database). */
 const specified: Record<string, string[]> = {

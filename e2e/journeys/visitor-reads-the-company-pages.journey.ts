@@ -36,7 +36,7 @@ const published = [
     part: 'Línea ética',
     advertisement: 'Calendario de cada mes',
   },
-] as const // the words are the demo's
+] as const
 
 for (const { link, addresses, title, since, part, advertisement } of published)
   test(`reads “${title}”, with its version and its advertisements`, { tag: '@phone' }, async ({ page }) => {

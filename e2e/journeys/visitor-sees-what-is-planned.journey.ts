@@ -49,7 +49,7 @@ const kinds = {
       { type_content: 'imagen', imagen: 'aviso.svg', text_carrusel: `Segunda de ${code}` },
     ],
   }),
-} as const // the names are the kinds
+} as const
 
 type Kind = keyof typeof kinds
 

@@ -16,7 +16,7 @@ const units = [texts.weeks, texts.days, texts.hours, texts.minutes, texts.second
 const companies = {
   wide: { id: '70', nombre: 'Cerrada S.A.', host: 'cerrada.localhost' },
   narrow: { id: '71', nombre: 'Cerrada Angosta S.A.', host: 'cerrada-angosta.localhost' },
-} as const // the names are those of the widths
+} as const
 
 test(
   'a portal off line counts down, and goes to the login once it is back',

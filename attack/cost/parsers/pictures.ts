@@ -97,7 +97,7 @@ export const pictures: CostParser = {
   },
 }
 
-const onMain = { thread: 'main', tokens, seeds, pack: latin1 } as const // the words are the type
+const onMain = { thread: 'main', tokens, seeds, pack: latin1 } as const
 
 /** Pictures of a company's face and pages. */
 export const contentPictures: CostParser = {

@@ -5,7 +5,7 @@ import type { CostParser } from '../parser.ts'
 import { counter, pumped } from '../shape.ts'
 
 /** How a table is read: in a process of its own. */
-export const inProcess = { thread: 'worker', parse: readGrids, enter: readUploadedTable } as const // the words are the type
+export const inProcess = { thread: 'worker', parse: readGrids, enter: readUploadedTable } as const
 /** Bytes of a table that somebody uploads. */
 export const fileBytes = 8 * 1024 * 1024
 

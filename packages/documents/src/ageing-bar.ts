@@ -13,7 +13,7 @@ export interface AgeingStep {
 /** What is not due yet: calm, and never the company's colour, which may be the red of an alarm. */
 const currentInk = '#5b8f7b'
 /** What is overdue is warmer and darker the older it is. */
-const overdueInks = ['#f0c36a', '#e39a3f', '#cf6f2e', '#b04a2a', '#7d2a22'] as const // five steps
+const overdueInks = ['#f0c36a', '#e39a3f', '#cf6f2e', '#b04a2a', '#7d2a22'] as const
 const barHeight = 12
 
 /** Sets what is owed by its age: a bar and below it each step with its value. Answers where it ends. */

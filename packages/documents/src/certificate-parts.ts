@@ -16,7 +16,7 @@ export function drawCertificateTitle(
   top: number,
 ): number {
   const { left, width } = areaOf(document)
-  const middle = { align: 'center', width, weight: 'semibold' } as const // the setting's words
+  const middle = { align: 'center', width, weight: 'semibold' } as const
   const y = setText(document, title, { x: left, y: top }, { ...middle, size: 17, role: 'H1' }) + 3
   const dated = { ...middle, size: 11, colour: letterhead.colour }
   return setText(document, period.join('  ·  '), { x: left, y }, dated) + 12

@@ -32,7 +32,7 @@ export function drawFactGrid(
     for (const [at, { label, value }] of row.entries()) {
       const x = left + at * (own + gutter)
       within(document, 'LI', () => {
-        const labelled = { size: labelSize, colour: ink.muted, width: own, role: 'Lbl' } as const // the role's name
+        const labelled = { size: labelSize, colour: ink.muted, width: own, role: 'Lbl' } as const
         const below = setText(document, label, { x, y }, labelled)
         setText(document, value, { x, y: below + 1.5 }, { size: valueSize, width: own, role: 'LBody' })
       })

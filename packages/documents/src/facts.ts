@@ -31,7 +31,7 @@ export function drawFacts(
       y = paper.top
     }
     within(document, 'LI', () => {
-      const labelled = { size: 10.5, colour: ink.muted, width: labelWidth - 12, role: 'Lbl' } as const // the role's name
+      const labelled = { size: 10.5, colour: ink.muted, width: labelWidth - 12, role: 'Lbl' } as const
       setText(document, label, { x: left, y: y + gap }, labelled)
       const place = { x: left + labelWidth, y: y + gap }
       setText(document, value, place, { size: 10.5, width: valueWidth, role: 'LBody' })

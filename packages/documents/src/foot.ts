@@ -9,7 +9,7 @@ export function drawFoot(document: PDFKit.PDFDocument, left: string, right: stri
   const area = areaOf(document)
   const y = area.end + 16
   drawRule(document, { x: area.left, y: y - 8, width: area.width }, { thickness: 0.5, colour: ink.line })
-  const look = { size: 7.5, colour: ink.muted } as const // the setting's names are kept
+  const look = { size: 7.5, colour: ink.muted } as const
   const x = area.left + area.width - pageWidth
   const draw = () => {
     setText(document, left, { x: area.left, y }, { ...look, width: area.width - pageWidth })

@@ -18,13 +18,13 @@ export function drawHeading(
 ): number {
   const { left, width } = areaOf(document)
   const own = figure ? width - figureWidth - 16 : width
-  const titled = { size: 19, weight: 'semibold', width: own, role: 'H1' } as const // the setting's words
+  const titled = { size: 19, weight: 'semibold', width: own, role: 'H1' } as const
   let y = setText(document, title, { x: left, y: top }, titled)
   if (subtitle !== '') {
     y = setText(document, subtitle, { x: left, y: y + 2 }, { size: 10.5, colour: ink.muted, width: own })
   }
   if (!figure) return y + 16
-  const right = { width: figureWidth, align: 'right' } as const // the setting's word
+  const right = { width: figureWidth, align: 'right' } as const
   const x = left + width - figureWidth
   let low = setText(document, figure.label, { x, y: top + 3 }, { size: 9, colour: ink.muted, ...right })
   low = setText(document, figure.value, { x, y: low + 1 }, { size: 18, weight: 'semibold', ...right })
@@ -37,7 +37,7 @@ export function drawHeading(
 /** Sets a sentence that nobody may overlook; answers where it ends. */
 export function drawWarning(document: PDFKit.PDFDocument, warning: string, y: number, pad = 8): number {
   const { left, width } = areaOf(document)
-  const setting = { size: 10, weight: 'semibold', colour: ink.warning, width: width - 24 } as const // likewise
+  const setting = { size: 10, weight: 'semibold', colour: ink.warning, width: width - 24 } as const
   const height = heightOf(document, warning, setting) + 2 * pad
   fillBox(document, { x: left, y, width, height }, ink.warningGround, 4)
   setText(document, warning, { x: left + 12, y: y + pad }, setting)

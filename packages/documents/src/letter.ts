@@ -38,7 +38,7 @@ export function letter(paper: Letter): Promise<Buffer> {
       let y = drawLetterhead(document, letterhead)
       if (paper.warning !== undefined) y = drawWarning(document, paper.warning, y, 5) + 10
       y = drawFactGrid(document, paper.heads, y, Math.max(paper.heads.length, 1)) + 8
-      const titled = { size: 22, weight: 'semibold', align: 'center', role: 'H1' } as const // the setting's words
+      const titled = { size: 22, weight: 'semibold', align: 'center', role: 'H1' } as const
       y = setText(document, title, { x: left, y }, titled) + 10
       drawRule(
         document,

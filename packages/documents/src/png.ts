@@ -31,7 +31,7 @@ const turns = [
   [0, 2, 2, 4],
   [1, 0, 2, 2],
   [0, 1, 1, 2],
-] as const // four numbers each
+] as const
 
 /** Reads a PNG of any kind, laid on white; undefined where it is none, broken or larger than any logo. */
 export function readPng(bytes: Buffer): PrintedPicture | undefined {

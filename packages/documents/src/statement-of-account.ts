@@ -95,7 +95,7 @@ function drawFigures(
   const height = 66
   fillBox(document, { x: left, y: top, width, height }, ink.ground, 6)
   fillBox(document, { x: left, y: top + 6, width: 3, height: height - 12 }, colour)
-  const titled = { size: 8.5, colour: ink.muted, width: width - 32, role: 'H2' } as const // the role's name
+  const titled = { size: 8.5, colour: ink.muted, width: width - 32, role: 'H2' } as const
   setText(document, title, { x: left + 16, y: top + 9 }, titled)
   const own = (width - 32) / Math.max(1, figures.length)
   const end = begin(document, 'L')
@@ -103,7 +103,7 @@ function drawFigures(
     const x = left + 16 + place * own
     const isFirst = place === 0
     within(document, 'LI', () => {
-      const labelled = { size: 9, colour: ink.muted, width: own - 8, role: 'Lbl' } as const // the role's name
+      const labelled = { size: 9, colour: ink.muted, width: own - 8, role: 'Lbl' } as const
       const below = setText(document, label, { x, y: top + 24 }, labelled)
       setText(
         document,

@@ -37,7 +37,7 @@ const asides = [
   ['<!--', '-->'],
   ['<?', '?>'],
   ['<!DOCTYPE', '>'],
-] as const // pairs
+] as const
 
 /**
  * The markup without comments, instructions and document type; undefined where one has no end. Each is looked for from where the last

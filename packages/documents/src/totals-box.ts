@@ -17,7 +17,7 @@ const lineSpace = 5
 const spaceOfTotal = 5
 
 const lookOf = ({ isTotal = false }: TotalLine) =>
-  ({ size: isTotal ? 11.5 : 9.5, weight: isTotal ? 'semibold' : 'regular' }) as const // the weights
+  ({ size: isTotal ? 11.5 : 9.5, weight: isTotal ? 'semibold' : 'regular' }) as const
 
 /** Sets how an amount is made up at the right of the page; answers where it ends. */
 export function drawTotals(document: PDFKit.PDFDocument, lines: readonly TotalLine[], top: number): number {
@@ -41,7 +41,7 @@ export function drawTotals(document: PDFKit.PDFDocument, lines: readonly TotalLi
     const colour = isTotal ? ink.text : ink.muted
     within(document, 'LI', () => {
       setText(document, label, { x, y: y + 4 }, { ...look, colour, width: labelWidth, role: 'Lbl' })
-      const valued = { ...look, width: boxWidth - 96, align: 'right', role: 'LBody' } as const // the setting's words
+      const valued = { ...look, width: boxWidth - 96, align: 'right', role: 'LBody' } as const
       setText(document, value, { x: x + 96, y: y + 4 }, valued)
     })
     y += lineHigh

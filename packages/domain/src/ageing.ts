@@ -9,7 +9,7 @@ export const ageingBuckets = [
   { id: 'd61_90', from: 61, to: 90 },
   { id: 'd91_120', from: 91, to: 120 },
   { id: 'd120_plus', from: 121, to: Number.POSITIVE_INFINITY },
-] as const // the ids are the type
+] as const
 
 /** One step of the ageing bar. */
 export type AgeingBucket = (typeof ageingBuckets)[number]['id']

@@ -62,7 +62,7 @@ export function contrastChecks(colour: string): ContrastCheck[] {
       { use: 'text', colour: brandText, ground: surface, chosenRatio: contrast(chosen, surface) },
       { use: 'button', colour: brandContrast, ground: brand, chosenRatio: contrast(brandContrast, chosen) },
       { use: 'soft', colour: brandText, ground: brandSoft, chosenRatio: contrast(chosen, brandSoft) },
-    ] as const // the uses are those of a check
+    ] as const
     return pairs.map((pair) => ({
       ...pair,
       scheme,

@@ -21,7 +21,7 @@ const months = [
   'octubre',
   'noviembre',
   'diciembre',
-] as const // keeps the month names as they are
+] as const
 
 /** Tells whether a text is a day that exists in the calendar, written `YYYY-MM-DD`. */
 export function isCalendarDate(text: string): text is CalendarDate {
@@ -73,7 +73,7 @@ export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7
 
 /** Which day of the week a date falls on. */
 export function weekdayOf(date: CalendarDate): Weekday {
-  const weekdays = [4, 5, 6, 7, 1, 2, 3] as const // day zero, 1 January 1970, was a Thursday
+  const weekdays = [4, 5, 6, 7, 1, 2, 3] as const
   const place = ((dayNumber(date) % 7) + 7) % 7
   return weekdays[place] ?? 4
 }

@@ -9,7 +9,7 @@ import type { Money } from './money.ts'
  * them: stamp tax (Estatuto Tributario arts. 514 ff.), estampillas, the firemen's surcharge (Ley 1575 de 2012 art. 37) and the
  * special contribution of contracts of public works (Ley 1106 de 2006 art. 6).
  */
-export const certificateTypes = ['fuente', 'iva', 'ica', 'timbre', 'estampilla', 'bomberil', 'obra'] as const // the names are the type
+export const certificateTypes = ['fuente', 'iva', 'ica', 'timbre', 'estampilla', 'bomberil', 'obra'] as const
 
 /** The kinds that every buyer withholds; of the others only those that it does are shown. */
 export const usualTypes = ['fuente', 'iva', 'ica'] as const satisfies readonly CertificateKind[] // likewise
@@ -50,7 +50,7 @@ export function isPeriodOf(tipo: CertificateKind, periodo: number): periodo is C
 
 /** The year and the bimester in which a day falls. */
 export function bimesterOf(fecha: CalendarDate): { anio: number; bimestre: Exclude<CertificatePeriod, 0> } {
-  const bimesters = [1, 2, 3, 4, 5, 6] as const // the months of a year by twos
+  const bimesters = [1, 2, 3, 4, 5, 6] as const
   const place = Math.ceil(Number(fecha.slice(5, 7)) / 2) - 1
   return { anio: Number(fecha.slice(0, 4)), bimestre: bimesters[place] ?? 6 }
 }

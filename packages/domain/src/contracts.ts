@@ -3,7 +3,7 @@ import { addMoney, compareMoney, isNegativeMoney, isZeroMoney, type Money, subtr
 import type { StateOf } from './states.ts'
 
 /** What a contract may be of (screens 2.11). */
-export const contractTypes = ['bienes', 'servicios', 'obra', 'marco'] as const // the types are the words
+export const contractTypes = ['bienes', 'servicios', 'obra', 'marco'] as const
 export type ContractKind = (typeof contractTypes)[number]
 
 /** What may be put on record of a contract. */
@@ -15,14 +15,14 @@ export const minuteTypes = [
   'recibo_final',
   'liquidacion',
   'otra',
-] as const // the types are the words
+] as const
 export type MinuteKind = (typeof minuteTypes)[number]
 
 /** Days before its end at which a supplier is warned of a contract (screens 2.11), the nearest first. */
-export const contractWarnings = [15, 30, 60] as const // the days are the type
+export const contractWarnings = [15, 30, 60] as const
 
 /** The windows of days in which the list tells of contracts that end (screens 2.11). */
-export const endWindows = ['30', '60', '90'] as const // the windows are the words
+export const endWindows = ['30', '60', '90'] as const
 
 /** Days before its end from which a contract is about to end: those of the first warning. */
 export const contractNearEnd = 60

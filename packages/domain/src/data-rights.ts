@@ -2,7 +2,7 @@ import { addDays, type CalendarDate } from './calendar-date.ts'
 import { isBusinessDay } from './holidays.ts'
 
 /** What a person may ask about its own data: to know it, to have it put right, to end the authorisation (Ley 1581 of 2012, art. 8). */
-export const dataRequestKinds = ['consulta', 'rectificacion', 'revocacion'] as const // the kinds are the type
+export const dataRequestKinds = ['consulta', 'rectificacion', 'revocacion'] as const
 export type DataRequestKind = (typeof dataRequestKinds)[number]
 
 /**

@@ -1,7 +1,7 @@
 import { addDays, calendarDateOf, type CalendarDate } from './calendar-date.ts'
 
 /** How often a company evaluates its suppliers. */
-export const periodicities = ['trimestral', 'semestral', 'anual'] as const // the words are the type
+export const periodicities = ['trimestral', 'semestral', 'anual'] as const
 export type Periodicity = (typeof periodicities)[number]
 
 /** A stretch of time that is evaluated: `2026`, `2026-S1` or `2026-T3`, with its first and last day. */
@@ -11,8 +11,8 @@ export type EvaluationPeriod = {
   readonly hasta: CalendarDate
 }
 
-const months = { trimestral: 3, semestral: 6, anual: 12 } as const // months of a period
-const letters = { trimestral: '-T', semestral: '-S', anual: '' } as const // before its number
+const months = { trimestral: 3, semestral: 6, anual: 12 } as const
+const letters = { trimestral: '-T', semestral: '-S', anual: '' } as const
 const pattern = /^(\d{4})(?:-([ST])([1-4]))?$/
 
 /** The period that a day falls into. */

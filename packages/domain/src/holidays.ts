@@ -21,7 +21,7 @@ const byCalendar = [
   { id: 'independencia_de_cartagena', month: 11, day: 11, regla: 'emiliani' },
   { id: 'inmaculada_concepcion', month: 12, day: 8, regla: 'fijo' },
   { id: 'navidad', month: 12, day: 25, regla: 'fijo' },
-] as const // the ids are the type
+] as const
 
 const byEaster = [
   { id: 'jueves_santo', days: -3, regla: 'pascua' },
@@ -29,7 +29,7 @@ const byEaster = [
   { id: 'ascension_del_senor', days: 43, regla: 'pascua_emiliani' },
   { id: 'corpus_christi', days: 64, regla: 'pascua_emiliani' },
   { id: 'sagrado_corazon_de_jesus', days: 71, regla: 'pascua_emiliani' },
-] as const // the ids are the type
+] as const
 
 /** A holiday by its own words; the text that is shown belongs to the contract. */
 export type HolidayId = (typeof byCalendar)[number]['id'] | (typeof byEaster)[number]['id']

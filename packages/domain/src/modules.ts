@@ -14,7 +14,7 @@ export const moduleNames = [
   'pageOnline',
   'offlineTime',
   'agp_registration_supplier',
-] as const // the names are the type
+] as const
 
 /** One of the company's module flags. */
 export type ModuleName = (typeof moduleNames)[number]

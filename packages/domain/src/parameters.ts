@@ -10,7 +10,7 @@ export const parameterGroups = [
   'access',
   'notices',
   'retention',
-] as const // the names are the type
+] as const
 export type ParameterGroup = (typeof parameterGroups)[number]
 
 /** What a number counts, for who reads it. */
@@ -38,9 +38,9 @@ export type ParameterDefinition = ParameterRange & {
 }
 
 const module = <Name extends string>(name: Name) =>
-  ({ name, group: 'modules', kind: 'flag', standard: 0 }) as const // the name is part of the type
+  ({ name, group: 'modules', kind: 'flag', standard: 0 }) as const
 const flag = <Name extends string, Group extends ParameterGroup>(name: Name, group: Group, standard: 0 | 1) =>
-  ({ name, group, kind: 'flag', standard }) as const // likewise
+  ({ name, group, kind: 'flag', standard }) as const
 
 /** For how many days something is kept that nobody needs for ever: whoever shortens it makes things be forgotten. */
 const kept = <Name extends string>(name: Name, standard: number, min: number, max: number) =>
@@ -53,7 +53,7 @@ const kept = <Name extends string>(name: Name, standard: number, min: number, ma
     max,
     unit: 'days',
     isProtected: true,
-  }) as const // likewise
+  }) as const
 
 /**
  * Days in which a claim about personal data is answered at the latest: 15 business days and 8 more (Ley 1581 of 2012, article

@@ -1,5 +1,5 @@
 /** What a person can say of itself, by which a profile is complete. */
-export const profileParts = ['firstName', 'lastName', 'email', 'cityName', 'movil'] as const // the names are the type
+export const profileParts = ['firstName', 'lastName', 'email', 'cityName', 'movil'] as const
 export type ProfilePart = (typeof profileParts)[number]
 
 /** How much of itself a person has said, in whole percent, and what is missing. */

@@ -23,7 +23,7 @@ export interface KeptInvoice {
 }
 
 /** How an invoice compares, what to look at first: of another amount, known to one side only, the same on both sides. */
-export const findings = ['difiere', 'solo-archivo', 'solo-compania', 'coincide'] as const // the ids are the type
+export const findings = ['difiere', 'solo-archivo', 'solo-compania', 'coincide'] as const
 export type Finding = (typeof findings)[number]
 
 /** One invoice of either side. Several lines of the file with one number are taken together, and so are several rows of the company. */

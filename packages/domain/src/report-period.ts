@@ -10,7 +10,7 @@ export const movingPeriods = [
   'ano_actual',
   'ano_anterior',
   'todo',
-] as const // the names are the type
+] as const
 export type MovingPeriod = (typeof movingPeriods)[number]
 
 /** First and last day of a period, both in it; null where it has no end. */

@@ -1,7 +1,7 @@
 import { addDays, todayInBogota, weekdayOf, type CalendarDate } from './calendar-date.ts'
 
 /** How often somebody gets a report by mail. */
-export const reportFrequencies = ['diaria', 'semanal', 'mensual'] as const // the names are the type
+export const reportFrequencies = ['diaria', 'semanal', 'mensual'] as const
 export type ReportFrequency = (typeof reportFrequencies)[number]
 
 /** When a report comes: at an hour of Bogotá, of a week on a day from Monday (1), of a month on a day that all months have. */

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate, daysBetween } from './calendar-date.ts'
 
 /** How long a document is good: for ever, some days from its issue, until the company's day, or until its own. */
-export const validityRules = ['ninguna', 'dias', 'fecha', 'documento'] as const // the names are the type
+export const validityRules = ['ninguna', 'dias', 'fecha', 'documento'] as const
 export type ValidityRule = (typeof validityRules)[number]
 
 /** The rule of a document with what belongs to it. */

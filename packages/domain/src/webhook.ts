@@ -12,7 +12,7 @@ export const webhookEvents = [
 export type WebhookEvent = (typeof webhookEvents)[number]
 
 /** What is sent to try an address out; nobody chooses it. */
-export const webhookTest = 'webhook.test' as const // a type of its own in lists of types
+export const webhookTest = 'webhook.test' as const
 
 /** How a delivery stands. */
 export const webhookDeliveryStates = ['pendiente', 'entregada', 'fallida'] as const

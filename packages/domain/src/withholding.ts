@@ -13,7 +13,7 @@ export const regimes = {
   granContribuyente: '13',
   autorretenedor: '15',
   simple: '47',
-} as const // the codes are the type
+} as const
 
 /** What a supplier is for VAT and income tax, by the RUT's code. */
 export type Regime = (typeof regimes)[keyof typeof regimes]

@@ -49,7 +49,7 @@ const styles: readonly Style[] = [
   },
 ]
 /** Columns of a file that may be taken for an amount of ours, whatever they are called. */
-const amounts = ['Uno', 'Dos', 'Tres'] as const // names that say nothing
+const amounts = ['Uno', 'Dos', 'Tres'] as const
 const cents = fc.bigInt({ min: -999_999_999_999_999n, max: 999_999_999_999_999n })
 const rows = fc.array(fc.tuple(cents, cents, cents), { minLength: 1, maxLength: 30 })
 /** Which columns somebody says to be the value and the balance, and in which order all stand. */
@@ -60,7 +60,7 @@ const mapping = fc.record({
   separator: fc.constantFrom(';', '\t', '|'),
 })
 const names = ['Quién', 'Qué', 'Cuándo', ...amounts]
-const place = { part: 'account-statements', sheet: null, headerLine: 1, fields: {} } as const // the part
+const place = { part: 'account-statements', sheet: null, headerLine: 1, fields: {} } as const
 
 const sumOf = (all: readonly (readonly bigint[])[], at: number) =>
   amountOf(all.reduce((total, row) => total + (row[at] ?? 0n), 0n))
@@ -134,7 +134,7 @@ const faults = [
   'no NIT',
   'wrong check digit',
   'cells missing',
-] as const // most rows are good
+] as const
 type Fault = (typeof faults)[number]
 
 const spoiltNits: Partial<Record<Fault, string>> = {

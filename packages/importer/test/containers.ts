@@ -119,7 +119,7 @@ export function workbook(
     utils.book_append_sheet(book, utils.aoa_to_sheet(cells), name)
   }
   // Written so by its own declaration.
-  const options = { type: 'buffer', bookType, compression: true, UTC: true } as const // the words are the type
+  const options = { type: 'buffer', bookType, compression: true, UTC: true } as const
   const bytes: Buffer = write(book, options)
   return Buffer.from(bytes)
 }

@@ -10,7 +10,7 @@ import type { TestBrowser, TestServer } from './server.ts'
 import { buildStaff } from './staff.ts'
 
 /** The people of a company who may approve changes. */
-export const approvers = ['rosa@compania.test', 'luis@compania.test'] as const // their number is the point
+export const approvers = ['rosa@compania.test', 'luis@compania.test'] as const
 
 /** A certificate as a bank issues it, near enough. */
 export const certificatePdf = '%PDF-1.7\n' + ' '.repeat(100) + '\n%%EOF\n'

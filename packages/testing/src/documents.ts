@@ -8,7 +8,7 @@ const actedOn = {
   'purchase-order': { table: 'purchase_order', number: 'nro_orden', net: 'valor_neto' },
   'purchase-tickets': { table: 'purchase_tickets', number: 'nro_entrada', net: 'valor_neto' },
   'notes-debit': { table: 'notes_debit', number: 'nro_nota', net: 'valor_nota' },
-} as const // the kinds are the type
+} as const
 
 /** An order, an entry or a note of a branch as a load brings it; by itself one of 1,000 pesos, of today. */
 export async function buildDocument(

@@ -9,7 +9,7 @@ import { moments } from './moments.ts'
 const folder = process.argv[2] ?? '.'
 const only = process.argv[3] ?? ''
 const outDir = join(folder, 'site')
-const schemes = ['light', 'dark'] as const // the two that a person can see
+const schemes = ['light', 'dark'] as const
 const widths = [1280, 768, 360, 320]
 
 await mkdir(folder, { recursive: true })

@@ -239,7 +239,7 @@ export const life = [
     reason: 'Corrida de pagos del viernes',
   },
   { id: 'paid', title: 'Pagada', state: 'todo', stateLabel: 'pendiente' },
-] as const // states are the component's own words
+] as const
 
 /** A life that the bank stopped. */
 export const blockedLife = [
@@ -252,4 +252,4 @@ export const blockedLife = [
     stateLabel: 'detenida',
     reason: 'La cuenta ••1234 no existe. Actualice su certificación bancaria.',
   },
-] as const // states are the component's own words
+] as const

@@ -10,7 +10,7 @@ type CardSortProps<Row, Total> = {
   texts: TableTexts
 }
 
-const orders = ['asc', 'desc'] as const // the two values of an order
+const orders = ['asc', 'desc'] as const
 
 /** The choice of order above the cards of a phone, where a table has no headers to click. */
 export function CardSort<Row, Total>({ columns, sort, onSort, texts }: CardSortProps<Row, Total>) {

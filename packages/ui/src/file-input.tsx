@@ -52,7 +52,7 @@ export function FileInput(props: FileInputProps) {
       // The same file may be chosen again after it was taken out.
       event.currentTarget.value = ''
     },
-  } as const // the type of an input is one of a few words
+  } as const
   return (
     <Field {...{ id, label, hint, error, isRequired, isLabelHidden }}>
       {({ 'aria-required': _, ...control }) => (

@@ -38,7 +38,7 @@ describe('a month of days', () => {
   })
 
   it('says all of a day in words, and lets a pointer go straight to what happens', () => {
-    const mark = { id: 'x', label: 'Cierre', tone: 'warning', href: '#/events/x', isFaded: false } as const // the tone's own word
+    const mark = { id: 'x', label: 'Cierre', tone: 'warning', href: '#/events/x', isFaded: false } as const
     const html = draw('a', {
       id: 'a',
       name: 'lunes 23, Cierre',

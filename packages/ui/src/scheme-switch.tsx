@@ -16,7 +16,7 @@ const choices = [
   ['system', screenIcon],
   ['light', sunIcon],
   ['dark', moonIcon],
-] as const // the schemes, each with its drawing
+] as const
 
 /** Light, dark, or as the system has it. */
 export function SchemeSwitch({ label, options, value, onChange }: SchemeSwitchProps) {

@@ -1,7 +1,7 @@
 const name = 'scroll_places'
 
 /** The person's ways to scroll. */
-const ownMoves = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const // names of events
+const ownMoves = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 
 /** How far each entry of the browser's history was scrolled, and a table too wide for it within, by the entry's key. */
 const places = readPlaces()

@@ -8,8 +8,8 @@ import { webhooksTexts } from '@enlace/contract/webhooks/texts'
 import { paths } from '../core/paths.ts'
 import type { ScreenEntry } from '../core/screen-entry.ts'
 
-const audit = { actor: 'staff', area: 'audit' } as const // the actor is the type
-const operation = { actor: 'staff', area: 'operation' } as const // likewise
+const audit = { actor: 'staff', area: 'audit' } as const
+const operation = { actor: 'staff', area: 'operation' } as const
 
 /** Oversight: who did what, how the installation's work goes, from where records come by themselves. */
 export const oversightScreens: readonly ScreenEntry[] = [

@@ -8,11 +8,11 @@ import { registrationsTexts } from '@enlace/contract/supplier-registration/desk/
 import { paths } from '../core/paths.ts'
 import type { ScreenEntry } from '../core/screen-entry.ts'
 
-const registrations = { actor: 'staff', area: 'registrations' } as const // the actor is the type
+const registrations = { actor: 'staff', area: 'registrations' } as const
 
-const bankAccounts = { actor: 'staff', area: 'bank-accounts' } as const // likewise
-const documents = { actor: 'staff', area: 'documents' } as const // likewise
-const qualification = { actor: 'staff', area: 'qualification' } as const // likewise
+const bankAccounts = { actor: 'staff', area: 'bank-accounts' } as const
+const documents = { actor: 'staff', area: 'documents' } as const
+const qualification = { actor: 'staff', area: 'qualification' } as const
 
 /** The desks at which the staff reviews what suppliers and visitors sent in, in the order of the menu. */
 export const reviewScreens: readonly ScreenEntry[] = [

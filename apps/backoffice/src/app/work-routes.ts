@@ -7,10 +7,10 @@ import { questionsDeskTexts } from '@enlace/contract/questions/desk/texts'
 import { paths } from '../core/paths.ts'
 import type { ScreenEntry } from '../core/screen-entry.ts'
 
-const questions = { actor: 'staff', area: 'questions' } as const // the actor is the type
-const documents = { actor: 'staff', area: 'documents' } as const // likewise
-const certificates = { actor: 'staff', area: 'certificates' } as const // likewise
-const mails = { actor: 'staff', area: 'mails' } as const // likewise
+const questions = { actor: 'staff', area: 'questions' } as const
+const documents = { actor: 'staff', area: 'documents' } as const
+const certificates = { actor: 'staff', area: 'certificates' } as const
+const mails = { actor: 'staff', area: 'mails' } as const
 
 /** The daily work: what suppliers and visitors write, what they object to and propose, certificates and mails. */
 export const workScreens: readonly ScreenEntry[] = [

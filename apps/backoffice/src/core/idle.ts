@@ -5,7 +5,7 @@ import { leaveEndedSession } from './leave.ts'
 import { lastActivity, noteActivity } from './session.ts'
 
 /** What counts as being there. */
-const signs = ['mousemove', 'mousedown', 'click', 'keydown', 'scroll', 'touchstart'] as const // DOM's names
+const signs = ['mousemove', 'mousedown', 'click', 'keydown', 'scroll', 'touchstart'] as const
 const pace = 5000
 const pingEvery = 60_000
 

@@ -19,7 +19,7 @@ export const connectorFaults = [
   'model-missing',
   'field-missing',
   'erp-fault',
-] as const // the reasons are the type
+] as const
 
 /** Why an ERP did not answer. */
 export type ConnectorFaultReason = (typeof connectorFaults)[number]

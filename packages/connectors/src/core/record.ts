@@ -30,7 +30,7 @@ export const unmappedReasons = [
   'payment-without-number',
   'payment-deductions-unclear',
   'receipt-unit-unclear',
-] as const // the reasons are the type
+] as const
 
 /** A record of the ERP that has no place here, by the ERP's own reference. */
 export interface Unmapped {

@@ -32,7 +32,6 @@ export const getAccountStatement = defineCall({
   answer: AccountStatementDetail,
 })
 
-/** Pending invoices of the whole filter, a slice at a time: for "Ver todo". */
 export const listAccountStatementRows = defineCall({
   purpose: 'Pending invoices of the whole filter by key, a slice at a time.',
   method: 'GET',

@@ -4,7 +4,6 @@ import { placeAccess } from '../content/menu/access.ts'
 import { FileBytes } from '../core/tickets/schemas.ts'
 import { DateText, DocumentId } from '../core/values.ts'
 
-/** One invoice on paper, with its road to payment. */
 export const getInvoicePdf = defineCall({
   purpose: 'One invoice with its road to payment and its breakdown as a PDF.',
   method: 'GET',
@@ -15,7 +14,6 @@ export const getInvoicePdf = defineCall({
   answer: FileBytes,
 })
 
-/** The statement of account of the selected account: what is pending by age, and the movements of a range. */
 export const getStatementPdf = defineCall({
   purpose:
     'Statement of account as a PDF: pending invoices by age, and movements with a running balance; the last 90 days where no range is given.',

@@ -3,10 +3,9 @@ import { defineCall } from '../core/call.ts'
 import { wholeNumber } from '../core/values.ts'
 import { ApiKeyDetail, ApiKeys, NewApiKey, Rotation, ToldKey } from './schemas.ts'
 
-const access = { actor: 'staff', area: 'operation' } as const // the actor is the type
+const access = { actor: 'staff', area: 'operation' } as const
 const params = z.object({ id: z.uuid() })
 
-/** The keys of the company and what came in by them. */
 export const listApiKeys = defineCall({
   purpose: 'The API keys of the company, without the keys themselves, and what came in by each.',
   method: 'GET',
@@ -15,7 +14,6 @@ export const listApiKeys = defineCall({
   answer: ApiKeys,
 })
 
-/** One key with what came in by it. */
 export const getApiKey = defineCall({
   purpose: 'One API key without the key itself, what came in by it day by day, and its last pushes.',
   method: 'GET',
@@ -25,7 +23,6 @@ export const getApiKey = defineCall({
   answer: ApiKeyDetail,
 })
 
-/** Makes a key, which is told this once. */
 export const createApiKey = defineCall({
   purpose: 'Makes an API key with what it is good for; the key is told in this answer and never again.',
   method: 'POST',
@@ -36,7 +33,6 @@ export const createApiKey = defineCall({
   answer: ToldKey,
 })
 
-/** Makes another key in place of one, which stays good for a while. */
 export const rotateApiKey = defineCall({
   purpose: 'Makes another key in place of one, which stays good for some hours so that nothing stops.',
   method: 'POST',
@@ -48,7 +44,6 @@ export const rotateApiKey = defineCall({
   answer: ToldKey,
 })
 
-/** Ends a key at once. */
 export const revokeApiKey = defineCall({
   purpose: 'Ends an API key at once and for good.',
   method: 'POST',

@@ -11,9 +11,8 @@ import {
   AuditSliceQuery,
 } from './schemas.ts'
 
-const access = { actor: 'staff', area: 'audit' } as const // the actor is the type
+const access = { actor: 'staff', area: 'audit' } as const
 
-/** Who did what, newest first. */
 export const listAuditEntries = defineCall({
   purpose: 'The audit trail of the company, newest first.',
   method: 'GET',
@@ -23,7 +22,6 @@ export const listAuditEntries = defineCall({
   answer: AuditEntries,
 })
 
-/** Entries of the whole filter, a slice at a time: for "Ver todo". */
 export const listAuditRows = defineCall({
   purpose: 'Entries of the whole filter by key, a slice at a time.',
   method: 'GET',
@@ -34,7 +32,6 @@ export const listAuditRows = defineCall({
   isQuiet: true,
 })
 
-/** All that a filter finds, as a table to keep. */
 export const exportAudit = defineCall({
   purpose: 'All entries of the audit trail that a filter finds, as XLSX or CSV.',
   method: 'GET',
@@ -45,7 +42,6 @@ export const exportAudit = defineCall({
   answer: FileBytes,
 })
 
-/** One entry with all that was noted. */
 export const getAuditEntry = defineCall({
   purpose: 'One entry of the audit trail with what changed and what else was noted.',
   method: 'GET',

@@ -6,7 +6,6 @@ const access = { actor: 'staff', area: 'settings' } as const
 const params = z.object({ id: z.uuid() })
 const done = z.object({})
 
-/** Whether the portal is on line, what is planned, and what was. */
 export const getAvailability = defineCall({
   purpose: 'Whether the portal of the company is on line, and its maintenance, planned and past.',
   method: 'GET',
@@ -15,7 +14,6 @@ export const getAvailability = defineCall({
   answer: Availability,
 })
 
-/** Closes the portal now. */
 export const closePortal = defineCall({
   purpose: 'Takes the portal off line now, until an hour or until it is opened.',
   method: 'POST',
@@ -58,7 +56,6 @@ export const changeMaintenance = defineCall({
   answer: done,
 })
 
-/** Calls planned maintenance off. */
 export const cancelMaintenance = defineCall({
   purpose: 'Calls planned maintenance off.',
   method: 'POST',

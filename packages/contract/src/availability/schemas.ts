@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Instant } from '../core/values.ts'
 import { availabilityTexts as texts } from './texts.ts'
 
-export const maintenanceStates = ['planned', 'running', 'done', 'cancelled'] as const // the names are the type
+export const maintenanceStates = ['planned', 'running', 'done', 'cancelled'] as const
 export const MaintenanceState = z.enum(maintenanceStates)
 export type MaintenanceState = z.infer<typeof MaintenanceState>
 

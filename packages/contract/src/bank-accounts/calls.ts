@@ -16,7 +16,6 @@ const master = placeAccess.bankAccounts
 const visitor = { actor: 'visitor' } as const
 const ById = z.object({ id: DocumentId })
 
-/** The accounts into which the company pays the supplier, masked, and the changes that were asked for. */
 export const getBankAccounts = defineCall({
   purpose: 'The bank accounts of the supplier, masked, with the changes that its masters asked for.',
   method: 'GET',
@@ -49,7 +48,6 @@ export const cancelBankChange = defineCall({
   answer: z.object({ estado: BankChange.shape.estado }),
 })
 
-/** The bank's certificate of a change, as it was sent. */
 export const downloadBankCertificate = defineCall({
   purpose: 'The bank’s certificate that was sent with a change of account.',
   method: 'GET',
@@ -71,7 +69,6 @@ export const getBankChangePage = defineCall({
   answer: BankChangePage,
 })
 
-/** Cancels a change by a mail's link, which is spent by it. */
 export const cancelBankChangeByLink = defineCall({
   purpose: 'Cancels a change of bank account by the link of a mail, once.',
   method: 'POST',

@@ -3,7 +3,7 @@ import { isColour } from '@enlace/domain/brand-colours'
 import { brandingTexts as texts } from './texts.ts'
 
 /** The pictures of a brand, by the setting that names each (spec 3). */
-export const brandImages = ['logo', 'imagen_login', 'img_favicon'] as const // the names are the type
+export const brandImages = ['logo', 'imagen_login', 'img_favicon'] as const
 export type BrandImage = (typeof brandImages)[number]
 
 /** Millions of dots of a logo at most: it is drawn on every paper of the company. */
@@ -43,5 +43,5 @@ export const Branding = z.object({
 export type Branding = z.infer<typeof Branding>
 
 /** The pages of the portal in which a brand is looked at before it is kept. */
-export const previewPages = ['login', 'inside'] as const // the names are the type
+export const previewPages = ['login', 'inside'] as const
 export type PreviewPage = (typeof previewPages)[number]

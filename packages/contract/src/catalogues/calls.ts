@@ -7,7 +7,6 @@ const params = z.object({ lista: z.enum(catalogueNames) })
 /** Of sub-activities: of which activity. */
 const query = z.object({ actividad: z._default(z.string().check(z.maxLength(20)), '') })
 
-/** A list as the company's forms offer it, with what it retired. */
 export const getCatalogue = defineCall({
   purpose: 'A list of the forms as the company has it: names, order, and what it offers no more.',
   method: 'GET',
@@ -18,7 +17,6 @@ export const getCatalogue = defineCall({
   answer: KeptCatalogue,
 })
 
-/** Changes names, order and what is offered of a list, and adds entries of the company's own. */
 export const changeCatalogue = defineCall({
   purpose: 'Changes a list of the forms: names, order, what is offered, entries of the company’s own.',
   method: 'PUT',
@@ -30,7 +28,6 @@ export const changeCatalogue = defineCall({
   answer: KeptCatalogue,
 })
 
-/** The concepts of withholding: those of the law on their days, and the company's own. */
 export const getConcepts = defineCall({
   purpose: 'The withholding concepts of the law and the company’s own, with their days.',
   method: 'GET',
@@ -39,7 +36,6 @@ export const getConcepts = defineCall({
   answer: KeptConcepts,
 })
 
-/** Changes the company's own withholding concepts. */
 export const changeConcepts = defineCall({
   purpose: 'Changes the company’s own withholding concepts with the days on which they hold.',
   method: 'PUT',

@@ -8,7 +8,7 @@ export const catalogueNames = [
   'tax-regimes',
   'economic-activities',
   'economic-sub-activities',
-] as const // the names are the type
+] as const
 export type CatalogueName = (typeof catalogueNames)[number]
 
 const Code = z.string().check(z.trim(), z.regex(/^[A-Za-z0-9._-]{1,20}$/, faults.code))

@@ -23,7 +23,6 @@ export const certificateOptions = defineCall({
   answer: CertificateOptions,
 })
 
-/** What a certificate says: rows, totals, issuer, supplier, and the withholdings behind each row. */
 export const certificatePreview = defineCall({
   purpose: 'A certificate before it is a paper: rows by concept and rate, and the withholdings behind them.',
   method: 'GET',
@@ -54,7 +53,6 @@ export const certificatePdf = defineCall({
   answer: FileBytes,
 })
 
-/** The withholdings behind a certificate as XLSX. */
 export const certificateLines = defineCall({
   purpose: 'The withholdings behind a certificate as XLSX.',
   method: 'GET',
@@ -65,7 +63,6 @@ export const certificateLines = defineCall({
   answer: FileBytes,
 })
 
-/** One version of a certificate, as it was issued. */
 export const issuedCertificatePdf = defineCall({
   purpose: 'One version of a certificate as the PDF that it was when it was issued.',
   method: 'GET',
@@ -76,7 +73,6 @@ export const issuedCertificatePdf = defineCall({
   answer: FileBytes,
 })
 
-/** The withholdings of one version, as they were when it was issued. */
 export const issuedCertificateLines = defineCall({
   purpose: 'The withholdings of one version of a certificate as XLSX, as they were when it was issued.',
   method: 'GET',
@@ -87,7 +83,6 @@ export const issuedCertificateLines = defineCall({
   answer: FileBytes,
 })
 
-/** What was withheld from a payment, to certify one of its withholdings. */
 export const paymentWithholdings = defineCall({
   purpose: 'What was withheld from one payment, line by line.',
   method: 'GET',
@@ -97,7 +92,6 @@ export const paymentWithholdings = defineCall({
   answer: PaymentWithholdings,
 })
 
-/** The certificate of one withholding, by the id of its line. */
 export const withholdingCertificate = defineCall({
   purpose: 'The certificate of one withholding as PDF.',
   method: 'GET',

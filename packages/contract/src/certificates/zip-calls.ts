@@ -6,7 +6,6 @@ import { CertificatesZipQuery } from './schemas.ts'
 
 const access = placeAccess.certificates
 
-/** Several certificates, or all of a year, as PDF and XLSX in one ZIP, where they are not too many to wait for. */
 export const certificatesZip = defineCall({
   purpose: 'Several certificates, or all of a year, as PDF and XLSX in one ZIP.',
   method: 'GET',

@@ -47,7 +47,6 @@ export const addHost = defineCall({
   answer: hosts,
 })
 
-/** Gives a host up. */
 export const removeHost = defineCall({
   purpose: 'Gives up a host name of the portal of the company.',
   method: 'DELETE',
@@ -58,7 +57,6 @@ export const removeHost = defineCall({
   answer: hosts,
 })
 
-/** Whether one of the company's hosts leads to this portal already, and whether its record is there. */
 export const checkHost = defineCall({
   purpose: 'Looks for the record of a host name of the company, and asks there for this portal.',
   method: 'POST',
@@ -68,7 +66,6 @@ export const checkHost = defineCall({
   answer: HostCheck,
 })
 
-/** The companies of the installation; whoever is no operator sees only those where it works. */
 export const listCompanies = defineCall({
   purpose:
     'The companies of this installation, for its operators; for anybody else those where the person works.',
@@ -78,7 +75,6 @@ export const listCompanies = defineCall({
   answer: z.object({ isOperator: z.boolean(), companies: z.array(InstalledCompany) }),
 })
 
-/** The hosts of all companies and how each stands; only for operators. */
 export const listInstalledHosts = defineCall({
   purpose: 'The host names of all companies of this installation; none for who is no operator.',
   method: 'GET',
@@ -100,7 +96,6 @@ export const approveHost = defineCall({
   answer: z.object({ hosts: z.array(InstalledHost) }),
 })
 
-/** Takes a host of a company away from what counts. */
 export const withdrawHost = defineCall({
   purpose:
     'Withdraws a host name of a company, which counts no more until an operator approves it; operators only.',
@@ -112,7 +107,6 @@ export const withdrawHost = defineCall({
   answer: z.object({ hosts: z.array(InstalledHost) }),
 })
 
-/** Makes a company, empty or with a copy of another one's set-up; only for operators. */
 export const createCompany = defineCall({
   purpose: 'Makes a company, which may begin as a copy of another one’s set-up; operators only.',
   method: 'POST',

@@ -88,7 +88,7 @@ export const copyParts = [
   'documents',
   'calendar',
   'lists',
-] as const // the names are the type
+] as const
 export type CopyPart = (typeof copyParts)[number]
 
 /** A company to make. */

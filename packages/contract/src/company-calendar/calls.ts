@@ -4,7 +4,6 @@ import { ChangedCalendar, CompanyCalendar, KeptCalendar } from './schemas.ts'
 
 const access = { actor: 'staff', area: 'settings' } as const
 
-/** The company's cut-off, its days of payment and its own days off. */
 export const getCompanyCalendar = defineCall({
   purpose: 'Until when the company takes invoices, when it pays, and its own days off.',
   method: 'GET',
@@ -13,7 +12,6 @@ export const getCompanyCalendar = defineCall({
   answer: KeptCalendar,
 })
 
-/** Changes the calendar and the events that suppliers see of it at once. */
 export const changeCompanyCalendar = defineCall({
   purpose: "Changes the company's calendar and the events that suppliers see of it.",
   method: 'PUT',

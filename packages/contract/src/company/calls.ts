@@ -6,7 +6,6 @@ import { CompanyContact, InitialData, ModuleFlags, PlatformParameters } from './
 const visitor = { actor: 'visitor' } as const
 const companyId = wholeNumber(1, 2_147_483_647)
 
-/** The companies of this address and the favicon. */
 export const getInitialData = defineCall({
   purpose: 'Companies and favicon (spec 7, Initial data).',
   method: 'GET',

@@ -9,10 +9,9 @@ import {
   WrittenConnection,
 } from './schemas.ts'
 
-const access = { actor: 'staff', area: 'operation' } as const // the actor is the type
+const access = { actor: 'staff', area: 'operation' } as const
 const params = z.object({ id: z.uuid() })
 
-/** The connections of the company. */
 export const listConnections = defineCall({
   purpose: 'The connections by which the portal brings records from ERPs, with how they stand.',
   method: 'GET',
@@ -21,7 +20,6 @@ export const listConnections = defineCall({
   answer: z.object({ conexiones: z.array(Connection) }),
 })
 
-/** One connection with what it brought. */
 export const getConnection = defineCall({
   purpose: 'A connection, what it brought each time, and what could not be brought the last time.',
   method: 'GET',
@@ -41,7 +39,6 @@ export const tryConnection = defineCall({
   answer: TrialAnswer,
 })
 
-/** Makes a connection, which begins at once. */
 export const createConnection = defineCall({
   purpose: 'Makes a connection to an ERP; it begins to bring records at once.',
   method: 'POST',
@@ -52,7 +49,6 @@ export const createConnection = defineCall({
   answer: z.object({ id: z.uuid() }),
 })
 
-/** Changes a connection. */
 export const changeConnection = defineCall({
   purpose: 'Changes a connection; another address or user needs the secret again.',
   method: 'PUT',
@@ -64,7 +60,6 @@ export const changeConnection = defineCall({
   answer: z.object({}),
 })
 
-/** Brings what changed now, or everything again. */
 export const runConnection = defineCall({
   purpose: 'Brings what changed at once, or everything again.',
   method: 'POST',
@@ -75,7 +70,6 @@ export const runConnection = defineCall({
   answer: z.object({}),
 })
 
-/** Stops a connection, also in its midst, or lets it go on. */
 export const switchConnection = defineCall({
   purpose: 'Stops a connection, also in its midst, or lets it go on.',
   method: 'POST',
@@ -86,7 +80,6 @@ export const switchConnection = defineCall({
   answer: z.object({}),
 })
 
-/** Removes a connection; what it brought stays. */
 export const removeConnection = defineCall({
   purpose: 'Removes a connection; what it brought stays.',
   method: 'DELETE',

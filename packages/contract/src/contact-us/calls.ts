@@ -15,7 +15,6 @@ export const listAffairs = defineCall({
   answer: z.object({ data: z.array(ContactChoice) }),
 })
 
-/** What a message may be related to. */
 export const listRelatedTo = defineCall({
   purpose: 'What a contact message is related to, each as valor (spec 7, Related-to list).',
   method: 'GET',

@@ -7,7 +7,6 @@ import { contentTexts as texts } from './texts.ts'
 const visitor = { actor: 'visitor' } as const
 const companyId = wholeNumber(1, 2_147_483_647)
 
-/** The HTML that the company wrote for a named place; empty where it wrote none. */
 export const getCmsContent = defineCall({
   purpose: 'The company’s HTML for a location code, empty where there is none (spec 7, CMS content).',
   method: 'GET',
@@ -40,7 +39,6 @@ export const getAdvertisements = defineCall({
   isQuiet: true,
 })
 
-/** The advertisements of a page asked for by its name and company, for clients built to that form. */
 export const getAdvertisementsByCompany = defineCall({
   purpose: 'The advertisements of a page by name and company (spec 7, Advertisements by page code).',
   method: 'GET',
@@ -51,7 +49,6 @@ export const getAdvertisementsByCompany = defineCall({
   isQuiet: true,
 })
 
-/** The advertisements of a page asked for by its name and application type, for clients built to that form. */
 export const getAdSpaces = defineCall({
   purpose: 'The advertisements of a page by name and application type (spec 7, Advertisements by page code).',
   method: 'GET',

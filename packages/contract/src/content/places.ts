@@ -1,5 +1,5 @@
 /** The three places of a page that advertisements may stand in. */
-export const positions = ['1', '2', '3'] as const // the names are the type
+export const positions = ['1', '2', '3'] as const
 export type Position = (typeof positions)[number]
 
 /** CMS locations that the specification names in words (spec 7; decisions 4), and the login's block. */

@@ -14,5 +14,5 @@ export function callsAt<const A extends Access>(path: `/${string}`, access: A) {
     paper: { method: 'GET', path: `${path}/:id/pdf`, access, delivers: 'file' },
     exportNow: { method: 'GET', path: `${path}/export/:format`, access, delivers: 'file' },
     exportLater: { method: 'POST', path: `${path}/export/:format`, access, isForReaders: true },
-  } as const // the methods are the type
+  } as const
 }

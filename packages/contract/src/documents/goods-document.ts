@@ -1,8 +1,8 @@
 import type { DocumentField, DocumentFields } from './description.ts'
 
 /** An amount that lists add up, and the one that a document comes to. */
-export const summed = { type: 'money', isSum: true } as const // its type is the value
-export const mainAmount = { ...summed, card: 'amount', isStrong: true } as const // likewise
+export const summed = { type: 'money', isSum: true } as const
+export const mainAmount = { ...summed, card: 'amount', isStrong: true } as const
 
 /** What a line of goods tells, whatever document it stands in. A document says what it calls the others. */
 export const goodsLines = {

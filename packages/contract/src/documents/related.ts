@@ -9,7 +9,7 @@ export const documentKinds = [
   'account-statements',
   'notes-debit',
   'payments-made',
-] as const // the kinds are the type
+] as const
 
 /** A kind of document; its name is the slug. */
 export type DocumentKind = (typeof documentKinds)[number]

@@ -6,7 +6,6 @@ const access = { actor: 'staff', area: 'settings' } as const
 const params = z.object({ domain: DomainName })
 const answer = z.object({ domains: z.array(DomainProof) })
 
-/** The domains that the company proved or is to prove. */
 export const listDomains = defineCall({
   purpose:
     'The domains that the company proved to be its own, or is about to, with the record that proves each.',
@@ -16,7 +15,6 @@ export const listDomains = defineCall({
   answer,
 })
 
-/** Asks for the record that proves a domain. */
 export const askDomainProof = defineCall({
   purpose: 'Asks for the text record by which the company proves that it controls a domain.',
   method: 'POST',
@@ -26,7 +24,6 @@ export const askDomainProof = defineCall({
   answer,
 })
 
-/** Looks for the record now instead of within the hour. */
 export const checkDomainProof = defineCall({
   purpose: 'Looks now whether the record that proves a domain is there.',
   method: 'POST',

@@ -5,9 +5,9 @@ export const eventKinds = [
   'capacitacion',
   'rueda_negocios',
   'vencimiento_tributario',
-] as const // the kinds are the type
+] as const
 export type EventKind = (typeof eventKinds)[number]
 
 /** How one takes part in an event; a deadline has none. */
-export const eventModes = ['presencial', 'virtual', 'mixta'] as const // the modes are the type
+export const eventModes = ['presencial', 'virtual', 'mixta'] as const
 export type EventMode = (typeof eventModes)[number]

@@ -1,8 +1,8 @@
 /** The states of a registration, as the vocabulary has them. */
-export const registrationStates = ['inscrito', 'en_espera', 'cancelada'] as const // the states are the type
+export const registrationStates = ['inscrito', 'en_espera', 'cancelada'] as const
 
 /** What the agenda lists: what is to come, what is over with its recordings, or what the person has asked a seat of. */
-export const agendaParts = ['proximos', 'pasados', 'inscripciones'] as const // the names are the type
+export const agendaParts = ['proximos', 'pasados', 'inscripciones'] as const
 
 /** Events of one page of the agenda. */
 export const eventsPerPage = 20

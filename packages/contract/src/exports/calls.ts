@@ -4,7 +4,7 @@ import { FileBytes } from '../core/tickets/schemas.ts'
 import { DocumentId } from '../core/values.ts'
 import { Exports } from './schemas.ts'
 
-const access = { actor: 'supplier' } as const // the types are the actors
+const access = { actor: 'supplier' } as const
 const OfExport = z.object({ id: DocumentId })
 
 /** The files that the person asked for, newest first; a page that waits for one asks again by itself. */
@@ -18,7 +18,6 @@ export const listExports = defineCall({
   isBackground: true,
 })
 
-/** A file that is ready. */
 export const getExportFile = defineCall({
   purpose: 'A file that was made in the background.',
   method: 'GET',
@@ -29,7 +28,6 @@ export const getExportFile = defineCall({
   answer: FileBytes,
 })
 
-/** Gives up a file that is being made, or deletes one that is there. */
 export const removeExport = defineCall({
   purpose: 'Cancels a file that is being made; deletes one that is there.',
   method: 'DELETE',

@@ -45,7 +45,6 @@ export const chooseModules = defineCall({
   answer: z.object({ version: z.string() }),
 })
 
-/** Puts a step off, counts it as done, or takes that back. */
 export const markFirstStep = defineCall({
   purpose: 'Counts a step of the set-up as done or put off.',
   method: 'PUT',

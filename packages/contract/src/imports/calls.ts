@@ -28,7 +28,6 @@ const page = z._default(wholeNumber(1, 100_000), 1)
 const filesBody = z.object({ source: z.optional(z.string().check(z.maxLength(60))) })
 const files = { count: 6, bytes: importFileBytes, kinds: 'tables' } as const
 
-/** The loads of the company, newest first, with those that are being prepared. */
 export const listImports = defineCall({
   purpose: 'The loads of documents with their counts, newest first, and those that are not over yet.',
   method: 'GET',
@@ -48,7 +47,6 @@ export const listImports = defineCall({
   }),
 })
 
-/** Begins a load with the files that come. */
 export const createImport = defineCall({
   purpose: "Begins a load with an ERP's files: they are looked into, and nothing is loaded yet.",
   method: 'POST',
@@ -92,7 +90,6 @@ export const watchImport = defineCall({
   answer: z.object({ state: ImportLoad.shape.state, progress: ImportLoad.shape.progress }),
 })
 
-/** Adds files to a load that is prepared. */
 export const addImportFiles = defineCall({
   purpose: 'Adds files to a load that is being prepared.',
   method: 'POST',
@@ -105,7 +102,6 @@ export const addImportFiles = defineCall({
   answer: z.object({}),
 })
 
-/** Reads another sheet of a workbook that a load has already. */
 export const addImportSheet = defineCall({
   purpose: 'Adds another sheet of a workbook to a load that is being prepared; nothing is sent again.',
   method: 'POST',
@@ -116,7 +112,6 @@ export const addImportSheet = defineCall({
   answer: z.object({}),
 })
 
-/** Takes a file out of a load that is prepared. */
 export const removeImportFile = defineCall({
   purpose: 'Takes a file out of a load that is being prepared.',
   method: 'DELETE',
@@ -126,7 +121,6 @@ export const removeImportFile = defineCall({
   answer: z.object({}),
 })
 
-/** How a file seems to be meant once its kind, sheet, header row or writing is said; of another writing it is looked into anew. */
 export const suggestImport = defineCall({
   purpose:
     'Which column of a file seems to be which field, once its kind, sheet, header row or writing is said.',
@@ -156,7 +150,6 @@ export const saveImport = defineCall({
   answer: z.object({ version }),
 })
 
-/** Tries a load out: tells what it would do, and changes nothing. */
 export const checkImport = defineCall({
   purpose: 'Tries a load out in the background: what it would write, refuse and close. Nothing is kept.',
   method: 'POST',
@@ -167,7 +160,6 @@ export const checkImport = defineCall({
   answer: z.object({}),
 })
 
-/** Loads what was tried out. */
 export const loadImport = defineCall({
   purpose: 'Loads in the background what was tried out.',
   method: 'POST',
@@ -179,7 +171,6 @@ export const loadImport = defineCall({
   answer: z.object({}),
 })
 
-/** Gives up a load that is not loaded. */
 export const dropImport = defineCall({
   purpose: 'Gives up a load that was not done, with its files.',
   method: 'DELETE',
@@ -189,7 +180,6 @@ export const dropImport = defineCall({
   answer: z.object({}),
 })
 
-/** The refused and doubtful records of a load. */
 export const listImportFindings = defineCall({
   purpose: 'The refused and doubtful records of a load with where they stand and why.',
   method: 'GET',
@@ -211,7 +201,6 @@ export const listImportFindings = defineCall({
 
 const format = z._default(z.enum(['xlsx', 'csv']), 'xlsx')
 
-/** The report of a load, a row for each finding. */
 export const getImportReport = defineCall({
   purpose: 'The report of a load as a spreadsheet: each refused and doubtful record with its line and why.',
   method: 'GET',
@@ -223,7 +212,6 @@ export const getImportReport = defineCall({
   answer: FileBytes,
 })
 
-/** A file to be filled in with what a kind of records may bring. */
 export const getImportTemplate = defineCall({
   purpose: 'A file to be filled in: the fields of a kind of records as columns, with two rows as an example.',
   method: 'GET',
@@ -235,7 +223,6 @@ export const getImportTemplate = defineCall({
   answer: FileBytes,
 })
 
-/** The refused records of a file as they came, with why, to be mended and loaded again. */
 export const getRefusedRecords = defineCall({
   purpose: 'The refused records of a file as they came, with why, to be mended and loaded again.',
   method: 'GET',
@@ -247,7 +234,6 @@ export const getRefusedRecords = defineCall({
   answer: FileBytes,
 })
 
-/** Whether a load can be undone, and what stands in the way. */
 export const askUndoImport = defineCall({
   purpose: 'Whether a load can be undone, what would go back, and what stands in the way.',
   method: 'GET',
@@ -263,7 +249,6 @@ export const askUndoImport = defineCall({
   }),
 })
 
-/** Undoes a load: every row that it changed is again what it was. */
 export const undoImport = defineCall({
   purpose:
     'Undoes a load: every row that it changed is again what it was. Refused where a later one touched it.',
@@ -275,7 +260,6 @@ export const undoImport = defineCall({
   answer: z.object({ rows: z.number() }),
 })
 
-/** Every source of the company with its rhythm and how fresh it is. */
 export const listImportSources = defineCall({
   purpose: 'Every source of the company: when it came last, when it is expected, and whether it is late.',
   method: 'GET',
@@ -284,7 +268,6 @@ export const listImportSources = defineCall({
   answer: z.object({ sources: z.array(ImportSource) }),
 })
 
-/** Says when a source is expected. */
 export const saveImportSource = defineCall({
   purpose: 'Says when a source is expected.',
   method: 'PUT',

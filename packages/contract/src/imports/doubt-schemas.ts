@@ -12,7 +12,7 @@ export const importMappingDoubts = [
   'name-constant',
   'number-is-nit',
   'amount-is-ratio',
-] as const // the names are the type
+] as const
 
 /** Something of a file's mapping that is asked, with the answers side by side: kinds of files, or columns, with what they hold. */
 export const ImportMappingDoubt = z.object({
@@ -47,7 +47,7 @@ export const importUnlikelies = [
   'own-nit',
   'kind-differs',
   'type-differs',
-] as const // likewise
+] as const
 
 /** One such thing: how many of how many, in which file, and the first of them. */
 export const ImportUnlikely = z.object({

@@ -27,7 +27,7 @@ export const importParts = [
   'contracts-minutes',
   'contracts-imputations',
   'document-links',
-] as const // the names are the type
+] as const
 export const ImportPart = z.enum(importParts)
 export type ImportPart = z.infer<typeof ImportPart>
 
@@ -72,9 +72,9 @@ export const importEncodings = [
   'macintosh',
   'utf-16le',
   'utf-16be',
-] as const // the names are the type
+] as const
 /** What may stand between the columns of a text file; `fixed` is nothing but their places. */
-export const importSeparators = [';', '\t', '|', ',', 'fixed'] as const // likewise
+export const importSeparators = [';', '\t', '|', ',', 'fixed'] as const
 
 /** The name of a sheet of a workbook, or the number of a page's table. */
 export const SheetName = z.string().check(z.minLength(1), z.maxLength(200))

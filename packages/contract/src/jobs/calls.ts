@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../core/call.ts'
 import { FailedKind, JobsHealth } from './schemas.ts'
 
-const access = { actor: 'staff', area: 'operation' } as const // the actor is the type
+const access = { actor: 'staff', area: 'operation' } as const
 const params = z.object({ id: z.uuid() })
 
 /** How the work that nobody waits for goes. */
@@ -14,7 +14,6 @@ export const getJobsHealth = defineCall({
   answer: JobsHealth,
 })
 
-/** Has a piece of work that was given up done again. */
 export const retryJob = defineCall({
   purpose: 'Puts a piece of work that was given up back into the queue, as if it had never been tried.',
   method: 'POST',
@@ -24,7 +23,6 @@ export const retryJob = defineCall({
   answer: z.object({}),
 })
 
-/** Has everything of one kind that was given up done again. */
 export const retryJobsOfKind = defineCall({
   purpose: 'Puts all work of one kind that was given up back into the queue, or all mails of one cause.',
   method: 'POST',
@@ -34,7 +32,6 @@ export const retryJobsOfKind = defineCall({
   answer: z.object({ count: z.number() }),
 })
 
-/** Has a mail that was given up tried again, as the same mail. */
 export const retryGivenUpMail = defineCall({
   purpose: 'Has a mail that was given up tried again as the same mail, under its Message-ID.',
   method: 'POST',
@@ -44,7 +41,6 @@ export const retryGivenUpMail = defineCall({
   answer: z.object({}),
 })
 
-/** Lets go of a piece of work that was given up. */
 export const dropJob = defineCall({
   purpose: 'Lets go of a piece of work that was given up: it will not be done.',
   method: 'DELETE',

@@ -4,7 +4,6 @@ import { AcceptedTexts, DueLegalText } from './schemas.ts'
 
 const access = { actor: 'supplier' } as const
 
-/** The legal texts that the signed-in person has to accept before anything else. */
 export const listDueLegalTexts = defineCall({
   purpose:
     'The legal texts that the signed-in person has to accept before anything else; none where all are.',
@@ -15,7 +14,6 @@ export const listDueLegalTexts = defineCall({
   answer: z.object({ texts: z.array(DueLegalText) }),
 })
 
-/** Accepts what is due, by the versions that were read. */
 export const acceptLegalTexts = defineCall({
   purpose: 'Accepts the legal texts that are due, by the versions that were read; keeps when and from where.',
   method: 'POST',

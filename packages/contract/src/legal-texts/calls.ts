@@ -26,7 +26,6 @@ export const listLegalTexts = defineCall({
   answer: z.object({ texts: z.array(LegalText) }),
 })
 
-/** One text with its versions and its draft. */
 export const getLegalText = defineCall({
   purpose: 'A legal text with every version and the draft.',
   method: 'GET',
@@ -36,7 +35,6 @@ export const getLegalText = defineCall({
   answer: LegalTextDetail,
 })
 
-/** The words of a version. */
 export const getLegalVersion = defineCall({
   purpose: 'The words of a published version of a legal text.',
   method: 'GET',
@@ -83,7 +81,6 @@ export const discardLegalDraft = defineCall({
   answer: z.object({}),
 })
 
-/** Publishes the draft as the next version, now or from a day on. */
 export const publishLegalText = defineCall({
   purpose: 'Publishes the draft of a legal text as its next version.',
   method: 'POST',

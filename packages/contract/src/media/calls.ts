@@ -8,7 +8,6 @@ const access = { actor: 'staff', area: 'content' } as const
 const params = z.object({ id: z.uuid() })
 const files = { count: mediaLimits.files, bytes: mediaLimits.bytes, kinds: 'pictures' } as const
 
-/** The pictures of the company's library, the newest first. */
 export const listMedia = defineCall({
   purpose: "The pictures of the company's library, the newest first, by a word of their name or text.",
   method: 'GET',
@@ -23,7 +22,6 @@ export const listMedia = defineCall({
   answer: z.object({ media: z.array(Medium), total: z.number(), pageSize: z.number() }),
 })
 
-/** One picture, with the places that show it. */
 export const getMedium = defineCall({
   purpose: 'A picture of the library with the places that show it.',
   method: 'GET',
@@ -33,7 +31,6 @@ export const getMedium = defineCall({
   answer: z.object({ medium: Medium, uses: z.array(MediumUse) }),
 })
 
-/** Takes pictures into the library; their sizes are made while nobody waits. */
 export const uploadMedia = defineCall({
   purpose: 'Takes pictures (JPG, PNG, WebP, AVIF, SVG) into the library; AVIF and WebP sizes follow.',
   method: 'POST',
@@ -57,7 +54,6 @@ export const changeMedium = defineCall({
   answer: z.object({ medium: Medium }),
 })
 
-/** Puts another file in the place of a picture's, wherever it is shown; the former is shown until the new sizes are ready. */
 export const replaceMedium = defineCall({
   purpose: 'Puts another file in the place of a picture, wherever it is shown.',
   method: 'POST',

@@ -14,5 +14,5 @@ export const mediaLimits = {
 export const mediaWidths: readonly number[] = [320, 640, 960, 1280, 1920]
 
 /** The formats of each width, the smaller one first: a browser takes the first that it reads. */
-export const mediaFormats = ['avif', 'webp'] as const // the names are the type
+export const mediaFormats = ['avif', 'webp'] as const
 export type MediaFormat = (typeof mediaFormats)[number]

@@ -8,7 +8,6 @@ import { DocumentId } from '../core/values.ts'
 const access = placeAccess.debitNotes
 const params = z.object({ id: DocumentId })
 
-/** Takes a debit note as it is; the company is mailed. */
 export const acceptDebitNote = defineCall({
   purpose: 'Accepts a debit note; the company is mailed.',
   method: 'POST',
@@ -20,7 +19,6 @@ export const acceptDebitNote = defineCall({
   answer: DocumentActs,
 })
 
-/** Objects to a debit note within the company's term; the company is mailed and answers in a thread. */
 export const objectToDebitNote = defineCall({
   purpose: 'Objects to a debit note within the term that the company sets: motive, explanation and files.',
   method: 'POST',

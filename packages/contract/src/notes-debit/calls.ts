@@ -15,7 +15,6 @@ import {
 
 const at = callsAt('/notes-debit', placeAccess.debitNotes)
 
-/** The debit notes of the selected account, newest first. */
 export const listDebitNotes = defineCall({
   ...at.list,
   purpose: 'Debit notes of the selected account, newest first.',
@@ -23,7 +22,6 @@ export const listDebitNotes = defineCall({
   answer: DebitNotes,
 })
 
-/** Debit notes of the whole filter, a slice at a time: for "Ver todo". */
 export const listDebitNoteRows = defineCall({
   ...at.rows,
   purpose: 'Debit notes of the whole filter by key, a slice at a time.',
@@ -31,7 +29,6 @@ export const listDebitNoteRows = defineCall({
   answer: DebitNoteRows,
 })
 
-/** One debit note with what it was set against. */
 export const getDebitNote = defineCall({
   ...at.one,
   purpose: 'One debit note with the invoices it was set against and related documents.',
@@ -39,7 +36,6 @@ export const getDebitNote = defineCall({
   answer: DebitNoteDetail,
 })
 
-/** What one debit note was set against as XLSX. */
 export const downloadDebitNoteLines = defineCall({
   ...at.lines,
   purpose: 'What one debit note was set against as XLSX.',
@@ -47,7 +43,6 @@ export const downloadDebitNoteLines = defineCall({
   answer: FileBytes,
 })
 
-/** One debit note on paper. */
 export const getDebitNotePdf = defineCall({
   ...at.paper,
   purpose: 'One debit note with what it was set against as a PDF.',

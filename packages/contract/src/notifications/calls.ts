@@ -16,7 +16,6 @@ import {
 const access = placeAccess.notifications
 const done = z.object({ unread: z.int() })
 
-/** What the person was told of, newest first. */
 export const listNotifications = defineCall({
   purpose: 'What the signed-in person was told of, newest first, of the selected account.',
   method: 'GET',
@@ -42,7 +41,6 @@ export const followNotifications = defineCall({
   isBackground: true,
 })
 
-/** Marks notifications as read, or as unread again. */
 export const markNotifications = defineCall({
   purpose: 'Marks notifications as read or unread.',
   method: 'PUT',
@@ -63,7 +61,6 @@ export const getNotificationChoices = defineCall({
   answer: NotificationChoices,
 })
 
-/** Chooses the ways of one kind. */
 export const chooseNotificationWays = defineCall({
   purpose: 'Chooses by which ways the person is told of a kind (screens 2.14, Notificaciones).',
   method: 'PUT',
@@ -75,7 +72,6 @@ export const chooseNotificationWays = defineCall({
   answer: NotificationWays,
 })
 
-/** Chooses one mail a day, and what a locked screen may say. */
 export const chooseNotificationBox = defineCall({
   purpose: 'Chooses one mail a day instead of single ones, and what a locked screen may say.',
   method: 'PUT',
@@ -86,7 +82,6 @@ export const chooseNotificationBox = defineCall({
   answer: NotificationBox,
 })
 
-/** Lets this browser show notices. */
 export const keepPushBrowser = defineCall({
   purpose: 'Lets a browser of the person show notices (Web Push).',
   method: 'PUT',

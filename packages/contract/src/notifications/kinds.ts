@@ -4,7 +4,7 @@ import type { ModuleName } from '@enlace/domain/modules'
 export type FactForm = 'text' | 'money' | 'date' | 'days'
 
 /** By which ways a person may be told: in the portal, by mail, as a notice of the browser. */
-export const channels = ['portal', 'correo', 'web_push'] as const // the channels are the type
+export const channels = ['portal', 'correo', 'web_push'] as const
 export type Channel = (typeof channels)[number]
 
 /** What is fixed of a kind of notification. Its words stand in `texts.ts`. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { DateText, DocumentId, Instant } from '../core/values.ts'
 
 /** What a company's portal issues to a supplier under a number and a verification code. */
-export const paperKinds = ['paz_y_salvo', 'referencia_comercial', 'estado_de_cuenta', 'calificacion'] as const // the kinds are the type
+export const paperKinds = ['paz_y_salvo', 'referencia_comercial', 'estado_de_cuenta', 'calificacion'] as const
 export type PaperKind = (typeof paperKinds)[number]
 
 /** Characters of a verification code: no letter that is read as a digit or as another. */

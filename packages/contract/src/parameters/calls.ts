@@ -6,7 +6,6 @@ const access = { actor: 'staff', area: 'settings' } as const
 const changes = z.object({ cambios: z.array(ParameterChange).check(z.minLength(1), z.maxLength(100)) })
 const answer = z.object({ parametros: z.array(Parameter) })
 
-/** Every parameter of the company as it is now. */
 export const listParameters = defineCall({
   purpose: 'Every parameter and module flag of the company, with who changed it last.',
   method: 'GET',

@@ -18,7 +18,6 @@ import {
 const at = callsAt('/payments-made', placeAccess.paymentsMade)
 const ofInvoices = callsAt('/payments-made/invoices', placeAccess.paymentsMade)
 
-/** The payments to the selected account, newest first. */
 export const listPaymentsMade = defineCall({
   ...at.list,
   purpose: 'Payments to the selected account, newest first, with totals of each withholding.',
@@ -26,7 +25,6 @@ export const listPaymentsMade = defineCall({
   answer: PaymentsMade,
 })
 
-/** The invoices that were paid, each with its payment, newest first. */
 export const listPaidInvoices = defineCall({
   ...ofInvoices.list,
   purpose: 'Paid invoices of the selected account, each with its payment and what was taken off.',
@@ -34,7 +32,6 @@ export const listPaidInvoices = defineCall({
   answer: PaidInvoices,
 })
 
-/** Payments of the whole filter, a slice at a time: for "Ver todo". */
 export const listPaymentMadeRows = defineCall({
   ...at.rows,
   purpose: 'Payments of the whole filter by key, a slice at a time.',
@@ -42,7 +39,6 @@ export const listPaymentMadeRows = defineCall({
   answer: PaymentMadeRows,
 })
 
-/** Paid invoices of the whole filter, a slice at a time: for "Ver todo". */
 export const listPaidInvoiceRows = defineCall({
   ...ofInvoices.rows,
   purpose: 'Paid invoices of the whole filter by key, a slice at a time.',
@@ -50,7 +46,6 @@ export const listPaidInvoiceRows = defineCall({
   answer: PaidInvoiceRows,
 })
 
-/** One payment with the invoices that it covers. */
 export const getPaymentMade = defineCall({
   ...at.one,
   purpose: 'One payment with the invoices that it covers and its related documents.',
@@ -58,7 +53,6 @@ export const getPaymentMade = defineCall({
   answer: PaymentMadeDetail,
 })
 
-/** The invoices of one payment with what was taken off each, as XLSX. */
 export const downloadPaymentLines = defineCall({
   ...at.lines,
   purpose: 'The invoices of one payment with what was taken off each, as XLSX.',

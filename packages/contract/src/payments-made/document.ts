@@ -1,7 +1,7 @@
 import type { DocumentDescription, DocumentFields } from '../documents/description.ts'
 import { mainAmount, summed } from '../documents/goods-document.ts'
 
-const withheld = { ...summed, room: 'wide', isDashed: true, share: 2.4 } as const // its type is the value
+const withheld = { ...summed, room: 'wide', isDashed: true, share: 2.4 } as const
 
 /** What a payment covers of one invoice. */
 const paid = {
@@ -24,7 +24,7 @@ const paid = {
 } as const satisfies DocumentFields
 
 /** Days from the invoice's due date to the payment: negative when it came early; null where no due date is known. */
-const dias = { type: 'count?', label: 'Días', column: 'dias', not: ['paper'] } as const // its places are the type
+const dias = { type: 'count?', label: 'Días', column: 'dias', not: ['paper'] } as const
 
 /** A payment and the invoices that it covers (spec 3, paymentStatements, whose fields screens 2.3 names). */
 export const paymentDocument = {

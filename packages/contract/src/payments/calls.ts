@@ -4,7 +4,6 @@ import { BegunPayment, Gateway, NewPayment, Payment, PaymentOptions, PaymentToke
 
 const visitor = { actor: 'visitor' } as const
 
-/** Whether the visited company takes payments, its concepts and their values. */
 export const getPaymentOptions = defineCall({
   purpose: 'Whether the company takes online payments, and for what (screens 2.15).',
   method: 'GET',
@@ -38,7 +37,6 @@ export const validatePayment = defineCall({
   isBackground: true,
 })
 
-/** Begins a payment anew with the data of one that was rejected or expired. */
 export const retryPayment = defineCall({
   purpose: 'Begins again a payment that was rejected or expired, with the same data (screens 2.15).',
   method: 'POST',

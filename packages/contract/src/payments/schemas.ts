@@ -8,7 +8,7 @@ import { Instant, MoneyText } from '../core/values.ts'
 import { paymentFieldTexts as texts } from './texts.ts'
 
 /** The states of a payment, in the specification's words (screens 2.15). */
-export const paymentStates = ['Pendiente', 'Aprobada', 'Rechazada', 'Expirada'] as const // the words are the type
+export const paymentStates = ['Pendiente', 'Aprobada', 'Rechazada', 'Expirada'] as const
 
 /** Where a payment stands. */
 export const PaymentState = z.enum(paymentStates)

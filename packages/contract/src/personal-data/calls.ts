@@ -2,10 +2,9 @@ import { defineCall } from '../core/call.ts'
 import { FileBytes } from '../core/tickets/schemas.ts'
 import { ErasureAsked, PersonAsked, PersonErased, PersonHeld } from './schemas.ts'
 
-const mayRead = { actor: 'staff', area: 'operation', right: 'read' } as const // the names are the type
-const mayWrite = { actor: 'staff', area: 'operation', right: 'write' } as const // likewise
+const mayRead = { actor: 'staff', area: 'operation', right: 'read' } as const
+const mayWrite = { actor: 'staff', area: 'operation', right: 'write' } as const
 
-/** What the company holds of a person, by kinds and counts. A POST: an email belongs into no address. */
 export const findPerson = defineCall({
   purpose:
     'What the company holds of the person of an email: kinds, counts, and what an erasure would leave.',
@@ -16,7 +15,6 @@ export const findPerson = defineCall({
   answer: PersonHeld,
 })
 
-/** All of it, with its files. */
 export const downloadPerson = defineCall({
   purpose:
     'A ZIP with all that the company holds of the person of an email (Ley 1581 of 2012, articles 8 and 14).',
@@ -29,7 +27,6 @@ export const downloadPerson = defineCall({
   delivers: 'file',
 })
 
-/** Erases a person. */
 export const erasePerson = defineCall({
   purpose:
     'Erases of the person of an email what the law lets be erased (Ley 1581 of 2012, articles 8 and 15).',

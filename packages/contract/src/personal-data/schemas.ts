@@ -28,7 +28,7 @@ export const ErasureAsked = z.object({ correo: PersonEmail, repetido: PersonEmai
 export type ErasureAsked = z.output<typeof ErasureAsked>
 
 /** What becomes of something when the person is erased. */
-export const personalFates = ['borra', 'anonimiza', 'queda'] as const // the names are the type
+export const personalFates = ['borra', 'anonimiza', 'queda'] as const
 export type PersonalFate = (typeof personalFates)[number]
 
 const kinds = Object.keys(personalKinds) as PersonalKind[] // the keys of an object of ours

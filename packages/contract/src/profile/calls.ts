@@ -5,7 +5,6 @@ import { mailKinds, Notifications, Profile, ProfileChange } from './schemas.ts'
 
 const access = placeAccess.profile
 
-/** What the signed-in person says of itself. */
 export const getProfile = defineCall({
   purpose: 'The signed-in person’s own data with the version that a change refers to (screens 2.14).',
   method: 'GET',
@@ -34,7 +33,6 @@ export const getNotifications = defineCall({
   answer: Notifications,
 })
 
-/** Switches a kind of mail on or off. */
 export const setNotification = defineCall({
   purpose: 'Switches a kind of mail on or off for the person (screens 2.14, Notificaciones).',
   method: 'PUT',

@@ -4,7 +4,6 @@ import { placeAccess } from '../content/menu/access.ts'
 import { DocumentId } from '../core/values.ts'
 import { CompanyChangeBody, CompanyRecord } from './company-schemas.ts'
 
-/** What the company has registered of the supplier, and the requests to change it. */
 export const getCompanyRecord = defineCall({
   purpose: 'The supplier’s record at the company and the requests to change it (screens 2.14, Mi empresa).',
   method: 'GET',
@@ -13,7 +12,6 @@ export const getCompanyRecord = defineCall({
   answer: CompanyRecord,
 })
 
-/** Asks the company to change its record; one request at a time, by a master. */
 export const requestCompanyChange = defineCall({
   purpose: 'Asks the company to change the supplier’s record; refused where it changed meanwhile.',
   method: 'POST',
@@ -23,7 +21,6 @@ export const requestCompanyChange = defineCall({
   answer: z.object({ numero: z.string() }),
 })
 
-/** Takes a request back that nobody has decided. */
 export const withdrawCompanyChange = defineCall({
   purpose: 'Takes back a request to change the supplier’s record while it waits.',
   method: 'POST',

@@ -14,9 +14,9 @@ export const partyFields = [
   'regimen_tributario_id',
   'pyme',
   'web_site',
-] as const // the fields are the type
-export const branchFields = ['direccion', 'ciudad', 'correo', 'telefono'] as const // likewise
-export const recordFields = [...partyFields, ...branchFields] as const // likewise
+] as const
+export const branchFields = ['direccion', 'ciudad', 'correo', 'telefono'] as const
+export const recordFields = [...partyFields, ...branchFields] as const
 export type RecordField = (typeof recordFields)[number]
 
 /** A step of a request, as the supplier reads it. */

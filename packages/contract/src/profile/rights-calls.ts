@@ -27,7 +27,6 @@ export const requestAboutData = defineCall({
   answer: z.object({ numero: z.string(), vence: DateText }),
 })
 
-/** Takes a request about the person's own data back. */
 export const withdrawDataRequest = defineCall({
   purpose: 'Takes back a request about the person’s own data while it waits.',
   method: 'POST',

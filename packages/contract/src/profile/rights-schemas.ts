@@ -86,4 +86,4 @@ export const DataRequestBody = z
 export type DataRequestBody = z.infer<typeof DataRequestBody>
 
 /** The forms in which a person takes its data away: for programs, and to be read. */
-export const exportForms = ['json', 'pdf'] as const // the forms are the type
+export const exportForms = ['json', 'pdf'] as const

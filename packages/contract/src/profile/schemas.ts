@@ -3,7 +3,7 @@ import { FirstName, Indicative, LastName, Movil } from '../core/person/schemas.t
 import { profileTexts as texts } from './texts.ts'
 
 /** Kinds of mail that no notification stands beside, which a person may switch off. */
-export const mailKinds = ['recibos', 'estado_mensual'] as const // the kinds are the type
+export const mailKinds = ['recibos', 'estado_mensual'] as const
 export type MailKind = (typeof mailKinds)[number]
 
 /** The person's own data (spec 3, User info), and which state of it was looked at. */

@@ -8,7 +8,6 @@ import { DocumentId } from '../core/values.ts'
 const access = placeAccess.purchaseOrders
 const params = z.object({ id: DocumentId })
 
-/** Takes an order as it stands; the buyer is mailed. */
 export const confirmPurchaseOrder = defineCall({
   purpose: 'Confirms a purchase order as it stands; the buyer is mailed.',
   method: 'POST',
@@ -20,7 +19,6 @@ export const confirmPurchaseOrder = defineCall({
   answer: DocumentActs,
 })
 
-/** Proposes dates or reports problems on lines of an order; the buyer is mailed and answers in a thread. */
 export const reportPurchaseOrder = defineCall({
   purpose:
     'Proposes dates or reports problems on lines of a purchase order: lines as JSON text, files beside them.',

@@ -15,7 +15,6 @@ import {
 
 const at = callsAt('/purchase-order', placeAccess.purchaseOrders)
 
-/** The purchase orders of the selected account, newest first. */
 export const listPurchaseOrders = defineCall({
   ...at.list,
   purpose: 'Purchase orders of the selected account, newest first.',
@@ -23,7 +22,6 @@ export const listPurchaseOrders = defineCall({
   answer: PurchaseOrders,
 })
 
-/** Purchase orders of the whole filter, a slice at a time: for "Ver todo". */
 export const listPurchaseOrderRows = defineCall({
   ...at.rows,
   purpose: 'Purchase orders of the whole filter by key, a slice at a time.',
@@ -39,7 +37,6 @@ export const getPurchaseOrder = defineCall({
   answer: PurchaseOrderDetail,
 })
 
-/** The lines of one purchase order as XLSX. */
 export const downloadPurchaseOrderLines = defineCall({
   ...at.lines,
   purpose: 'The lines of one purchase order as XLSX.',
@@ -47,7 +44,6 @@ export const downloadPurchaseOrderLines = defineCall({
   answer: FileBytes,
 })
 
-/** One purchase order as an OASIS UBL 2.1 document, for another system to read. */
 export const downloadPurchaseOrderUbl = defineCall({
   ...at.lines,
   path: '/purchase-order/:id/ubl',

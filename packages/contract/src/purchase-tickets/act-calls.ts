@@ -5,7 +5,6 @@ import { placeAccess } from '../content/menu/access.ts'
 import { messageLimits } from '../questions/limits.ts'
 import { DocumentId } from '../core/values.ts'
 
-/** Reports differences on lines of a warehouse entry; the company is mailed and answers in a thread. */
 export const reportPurchaseTicket = defineCall({
   purpose: 'Reports differences on lines of a warehouse entry: lines as JSON text, files beside them.',
   method: 'POST',

@@ -15,7 +15,6 @@ import {
 
 const at = callsAt('/purchase-tickets', placeAccess.purchaseTickets)
 
-/** The warehouse entries of the selected account, newest first. */
 export const listPurchaseTickets = defineCall({
   ...at.list,
   purpose: 'Warehouse entries of the selected account, newest first.',
@@ -23,7 +22,6 @@ export const listPurchaseTickets = defineCall({
   answer: PurchaseTickets,
 })
 
-/** Warehouse entries of the whole filter, a slice at a time: for "Ver todo". */
 export const listPurchaseTicketRows = defineCall({
   ...at.rows,
   purpose: 'Warehouse entries of the whole filter by key, a slice at a time.',
@@ -31,7 +29,6 @@ export const listPurchaseTicketRows = defineCall({
   answer: PurchaseTicketRows,
 })
 
-/** One warehouse entry with its items. */
 export const getPurchaseTicket = defineCall({
   ...at.one,
   purpose: 'One warehouse entry with its items and related documents.',
@@ -39,7 +36,6 @@ export const getPurchaseTicket = defineCall({
   answer: PurchaseTicketDetail,
 })
 
-/** The items of one warehouse entry as XLSX. */
 export const downloadPurchaseTicketLines = defineCall({
   ...at.lines,
   purpose: 'The items of one warehouse entry as XLSX.',
@@ -47,7 +43,6 @@ export const downloadPurchaseTicketLines = defineCall({
   answer: FileBytes,
 })
 
-/** One warehouse entry on paper. */
 export const getPurchaseTicketPdf = defineCall({
   ...at.paper,
   purpose: 'One warehouse entry with its items as a PDF.',

@@ -14,10 +14,9 @@ import {
   WhoAmI,
 } from './schemas.ts'
 
-const ofKind = { actor: 'program', asks: 'kind' } as const // the actor is the type
-const ofAnyKey = { actor: 'program', asks: 'anything' } as const // likewise
+const ofKind = { actor: 'program', asks: 'kind' } as const
+const ofAnyKey = { actor: 'program', asks: 'anything' } as const
 
-/** Sends records of a kind, as many as there are: one object of JSON a line, or an array of them. */
 export const pushRecords = defineCall({
   purpose:
     'Sends records of a kind as NDJSON or a JSON array, also packed with gzip, and hears of each what became of it. ' +
@@ -31,7 +30,6 @@ export const pushRecords = defineCall({
   answer: PushLine,
 })
 
-/** Takes one record away by its key. */
 export const deleteRecord = defineCall({
   purpose: 'Takes one record of a kind away by the key that the answers to pushes tell.',
   method: 'DELETE',
@@ -41,7 +39,6 @@ export const deleteRecord = defineCall({
   answer: PushRow,
 })
 
-/** Until when each kind of records is complete. */
 export const listFreshness = defineCall({
   purpose: 'Until when each kind of records is complete, as suppliers see it beside their lists.',
   method: 'GET',
@@ -50,7 +47,6 @@ export const listFreshness = defineCall({
   answer: FreshnessList,
 })
 
-/** Says until when a kind of records is complete. */
 export const putFreshness = defineCall({
   purpose: 'Says until when a kind of records is complete. An earlier moment does not turn the clock back.',
   method: 'PUT',
@@ -72,7 +68,6 @@ export const listLoads = defineCall({
   answer: PushLoads,
 })
 
-/** One push with what was refused of it. */
 export const getLoad = defineCall({
   purpose: 'One push with its refused and doubtful records.',
   method: 'GET',

@@ -21,7 +21,6 @@ const visitor = { actor: 'visitor' } as const
 const { files } = messageLimits
 const ById = z.object({ id: DocumentId })
 
-/** The threads of the selected account, those that moved last first. */
 export const listQuestions = defineCall({
   purpose: 'Questions of the selected account about its documents, those that moved last first.',
   method: 'GET',
@@ -31,7 +30,6 @@ export const listQuestions = defineCall({
   answer: Questions,
 })
 
-/** The threads about one document. */
 export const listDocumentQuestions = defineCall({
   purpose: 'Questions about one document, newest first.',
   method: 'GET',
@@ -41,7 +39,6 @@ export const listDocumentQuestions = defineCall({
   answer: z.object({ rows: z.array(Question), mayAsk: z.boolean() }),
 })
 
-/** One thread with its messages. */
 export const getQuestion = defineCall({
   purpose: 'One question with its messages and their files.',
   method: 'GET',
@@ -64,7 +61,6 @@ export const askAboutDocument = defineCall({
   answer: z.object({ id: DocumentId, numero: z.string() }),
 })
 
-/** Writes one more message into a thread. */
 export const answerQuestion = defineCall({
   purpose: 'Writes one more message into a question: text and files as multipart.',
   method: 'POST',
@@ -88,7 +84,6 @@ export const closeQuestion = defineCall({
   answer: QuestionThread,
 })
 
-/** Opens a resolved or closed thread again. */
 export const reopenQuestion = defineCall({
   purpose: 'Opens a resolved or closed question again.',
   method: 'POST',
@@ -109,7 +104,6 @@ export const downloadQuestionFile = defineCall({
   delivers: 'file',
 })
 
-/** One file of the thread that a mailed link opens. */
 export const downloadReplyFile = defineCall({
   purpose: 'One file of a question, by the link that was mailed to the company.',
   method: 'GET',

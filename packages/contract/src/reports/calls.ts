@@ -6,7 +6,6 @@ import { Report, ReportIndex, ReportQuery } from './schemas.ts'
 
 const access = placeAccess.reports
 
-/** The reports that the company offers the person, and those that it keeps elsewhere. */
 export const listReports = defineCall({
   purpose:
     'The reports that the company offers, with when each was last run, and links to reports elsewhere.',
@@ -16,7 +15,7 @@ export const listReports = defineCall({
   answer: ReportIndex,
 })
 
-/** A report: its first 50 rows, the totals of all rows and its chart. Looking at it is running it. */
+/** Opening a report runs it. */
 export const getReport = defineCall({
   purpose: 'A report by its parameters: the first 50 rows, the totals and the chart of all of them.',
   method: 'GET',

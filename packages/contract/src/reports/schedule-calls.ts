@@ -7,7 +7,6 @@ import { NewReportSchedule, ReportSchedule, ReportSchedules } from './schemas.ts
 const access = placeAccess.reports
 const OfSchedule = z.object({ id: DocumentId })
 
-/** The reports that the person gets by mail. */
 export const listReportSchedules = defineCall({
   purpose: 'The reports that the person gets by mail, with when each comes next.',
   method: 'GET',
@@ -16,7 +15,6 @@ export const listReportSchedules = defineCall({
   answer: ReportSchedules,
 })
 
-/** A report every day, week or month by mail, for the selected branch. */
 export const createReportSchedule = defineCall({
   purpose: 'Has a report sent to the person every day, week or month, as a link to its file.',
   method: 'POST',
@@ -39,7 +37,6 @@ export const switchReportSchedule = defineCall({
   answer: ReportSchedule,
 })
 
-/** Ends one. */
 export const removeReportSchedule = defineCall({
   purpose: 'Ends a report that the person gets by mail.',
   method: 'DELETE',

@@ -144,7 +144,7 @@ const planned = {
   dia: z.number().check(z.int(), z.minimum(0), z.maximum(28)),
   hora: z.number().check(z.int(), z.minimum(0), z.maximum(23)),
   periodo: z.nullable(z.enum(movingPeriods)),
-} as const // the shape's own
+} as const
 
 /** A report that somebody wants to get by mail. */
 export const NewReportSchedule = z.object({

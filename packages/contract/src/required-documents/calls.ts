@@ -31,7 +31,6 @@ export const submitDocument = defineCall({
   answer: z.object({ id: DocumentId, version: z.number() }),
 })
 
-/** The company's template of a document, to be filled in. */
 export const downloadDocumentTemplate = defineCall({
   purpose: 'The template of a required document.',
   method: 'GET',
@@ -42,7 +41,6 @@ export const downloadDocumentTemplate = defineCall({
   delivers: 'file',
 })
 
-/** One version of a document, as the supplier sent it. */
 export const downloadDocumentVersion = defineCall({
   purpose: 'One version of a required document, as it was sent.',
   method: 'GET',

@@ -3,7 +3,6 @@ import { defineCall } from '../core/call.ts'
 import { TypedNit } from '../suppliers/third-party/schemas.ts'
 import { SupplierSearchAnswer } from './schemas.ts'
 
-/** Whether the company knows a NIT, and as what. */
 export const searchSupplier = defineCall({
   purpose:
     'Whether a NIT is a supplier of the company, with its four outcomes (spec 7, Company supplier search).',

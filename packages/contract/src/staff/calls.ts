@@ -7,7 +7,6 @@ import { InvitedStaff, StaffDetail, StaffEmailForm } from './schemas.ts'
 const access = { actor: 'staff', area: 'staff' } as const
 const params = z.object({ id: z.uuid() })
 
-/** Everybody who works in the company's back office, or was invited to. */
 export const listStaff = defineCall({
   purpose: 'Who works in the back office of the company, as what, and since when.',
   method: 'GET',
@@ -16,7 +15,6 @@ export const listStaff = defineCall({
   answer: z.object({ members: z.array(StaffMember) }),
 })
 
-/** One member with its history. */
 export const getStaff = defineCall({
   purpose: 'A member of the back office with what happened to its access.',
   method: 'GET',
@@ -54,7 +52,6 @@ export const changeStaff = defineCall({
   answer: z.object({}),
 })
 
-/** Begins a change of a member's email, which the new address confirms by a mailed link. */
 export const changeStaffEmail = defineCall({
   purpose: "Begins a change of a member's email, which the new address confirms by a mailed link.",
   method: 'POST',
@@ -66,7 +63,6 @@ export const changeStaffEmail = defineCall({
   answer: z.object({}),
 })
 
-/** Mails an invitation again, with a new link; the former one opens nothing any more. */
 export const resendStaffInvitation = defineCall({
   purpose: 'Mails an invitation to the back office again, with a new link.',
   method: 'POST',

@@ -12,7 +12,6 @@ import {
 
 const access = placeAccess.contracts
 
-/** The contracts of the selected account, those that end first at the top. */
 export const listSupplierContracts = defineCall({
   purpose:
     'Contracts of the selected account with what was executed of them, those that end first at the top.',
@@ -34,7 +33,6 @@ export const getSupplierContract = defineCall({
   answer: SupplierContractDetail,
 })
 
-/** Contracts of the whole filter, a slice at a time: for "Ver todo". */
 export const listSupplierContractRows = defineCall({
   purpose: 'Contracts of the whole filter by key, a slice at a time.',
   method: 'GET',

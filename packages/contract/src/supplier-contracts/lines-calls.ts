@@ -4,7 +4,6 @@ import { placeAccess } from '../content/menu/access.ts'
 import { FileBytes } from '../core/tickets/schemas.ts'
 import { DocumentId } from '../core/values.ts'
 
-/** All that was imputed to a contract as XLSX. */
 export const downloadContractImputations = defineCall({
   purpose: 'All orders, invoices and payments on account of one contract as XLSX.',
   method: 'GET',

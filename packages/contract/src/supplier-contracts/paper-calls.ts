@@ -4,7 +4,6 @@ import { placeAccess } from '../content/menu/access.ts'
 import { FileBytes } from '../core/tickets/schemas.ts'
 import { DocumentId } from '../core/values.ts'
 
-/** The summary of one contract on paper. */
 export const getSupplierContractPdf = defineCall({
   purpose: 'The summary of one contract as a PDF: value, execution, amendments, policies and minutes.',
   method: 'GET',

@@ -8,10 +8,9 @@ import {
   SupplierDocumentsQuery,
 } from './schemas.ts'
 
-const access = { actor: 'staff', area: 'third-parties' } as const // the actor is the type
+const access = { actor: 'staff', area: 'third-parties' } as const
 const kind = z.enum(supplierDocumentKinds)
 
-/** A supplier's documents of a kind, as the portal lists them. */
 export const listSupplierDocuments = defineCall({
   purpose: 'The documents of a kind that the portal has of a supplier, newest first.',
   method: 'GET',
@@ -22,7 +21,6 @@ export const listSupplierDocuments = defineCall({
   answer: SupplierDocuments,
 })
 
-/** One document of a supplier, as its paper says it. */
 export const getSupplierDocument = defineCall({
   purpose: 'One document of a supplier: what stands on its paper, and what belongs with it.',
   method: 'GET',

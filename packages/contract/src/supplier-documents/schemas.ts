@@ -9,7 +9,7 @@ export const supplierDocumentKinds = [
   'purchase-order',
   'purchase-tickets',
   'notes-debit',
-] as const // the kinds are the type
+] as const
 export type SupplierDocumentKind = (typeof supplierDocumentKinds)[number]
 
 /** Rows of a page of them. */

@@ -22,9 +22,8 @@ import {
 
 const access = placeAccess.qualification
 const { files } = qualificationLimits
-const withFiles = { access, limit: 'question', encoding: 'multipart', files } as const // the words are the types
+const withFiles = { access, limit: 'question', encoding: 'multipart', files } as const
 
-/** The latest evaluation of the supplier with its trend, reviews and plan. */
 export const getQualification = defineCall({
   purpose: 'The latest published evaluation of the supplier, the trend, requests for review and the plan.',
   method: 'GET',
@@ -53,7 +52,6 @@ export const getIndicators = defineCall({
   answer: Indicators,
 })
 
-/** The documents behind one of those numbers. */
 export const listIndicatorDocuments = defineCall({
   purpose: 'The documents behind one indicator, those that count against the supplier first.',
   method: 'GET',
@@ -64,7 +62,6 @@ export const listIndicatorDocuments = defineCall({
   answer: IndicatorDocuments,
 })
 
-/** Issues the certificate of an evaluation, once for each set of branches. */
 export const issueEvaluationPaper = defineCall({
   purpose: 'Issues the certificate of a published evaluation, with number and verification code.',
   method: 'POST',
@@ -75,7 +72,6 @@ export const issueEvaluationPaper = defineCall({
   answer: IssuedPaper,
 })
 
-/** The certificate of an evaluation as it was issued. */
 export const getEvaluationPdf = defineCall({
   purpose: 'The certificate of an evaluation as the PDF that it was when it was issued.',
   method: 'GET',
@@ -86,7 +82,6 @@ export const getEvaluationPdf = defineCall({
   answer: FileBytes,
 })
 
-/** Asks the company to review an evaluation. */
 export const requestReview = defineCall({
   ...withFiles,
   purpose: 'Asks the company to review an evaluation: criteria, text and files as multipart.',
@@ -97,7 +92,6 @@ export const requestReview = defineCall({
   answer: ReviewThread,
 })
 
-/** A request for review with its messages. */
 export const getReview = defineCall({
   purpose: 'One request for review with its messages and files.',
   method: 'GET',
@@ -107,7 +101,6 @@ export const getReview = defineCall({
   answer: ReviewThread,
 })
 
-/** Writes one more message while the request waits. */
 export const answerReview = defineCall({
   ...withFiles,
   purpose: 'Writes one more message into a request for review: text and files as multipart.',
@@ -118,7 +111,6 @@ export const answerReview = defineCall({
   answer: ReviewThread,
 })
 
-/** Takes a request for review back. */
 export const withdrawReview = defineCall({
   purpose: 'Takes a request for review back.',
   method: 'POST',
@@ -128,7 +120,6 @@ export const withdrawReview = defineCall({
   answer: ReviewThread,
 })
 
-/** A file of a request for review, or of an action's evidence. */
 export const downloadQualificationFile = defineCall({
   purpose: 'One file of a request for review or of the evidence of an improvement action.',
   method: 'GET',
@@ -139,7 +130,6 @@ export const downloadQualificationFile = defineCall({
   answer: FileBytes,
 })
 
-/** Adds an action to the plan of an evaluation. */
 export const addAction = defineCall({
   purpose: 'Adds an action to the improvement plan of an evaluation.',
   method: 'POST',
@@ -150,7 +140,6 @@ export const addAction = defineCall({
   answer: Qualification,
 })
 
-/** Changes an action of the plan. */
 export const changeAction = defineCall({
   purpose: 'Changes an action of the improvement plan.',
   method: 'PUT',
@@ -161,7 +150,6 @@ export const changeAction = defineCall({
   answer: Qualification,
 })
 
-/** Hands in the evidence of an action. */
 export const sendEvidence = defineCall({
   ...withFiles,
   purpose: 'Hands in the evidence of an improvement action: text and files as multipart.',
@@ -172,7 +160,6 @@ export const sendEvidence = defineCall({
   answer: Qualification,
 })
 
-/** Takes an action out of the plan. */
 export const withdrawAction = defineCall({
   purpose: 'Takes an action out of the improvement plan.',
   method: 'POST',

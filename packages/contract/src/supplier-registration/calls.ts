@@ -13,7 +13,6 @@ const visitor = { actor: 'visitor' } as const
 /** How many files a registration may carry, and how large each may be (decisions 6). */
 const registrationFiles = { count: 10, bytes: 10 * 1024 * 1024 } as const
 
-/** Whether the company takes registrations of suppliers: on when above 0. */
 export const getSuppliersList = defineCall({
   purpose: 'Whether the company takes registrations of suppliers (spec 7, Suppliers list).',
   method: 'GET',

@@ -1,5 +1,5 @@
 /** How a request stands against the term in which the company answers. */
-export const deadlines = ['a_tiempo', 'por_vencer', 'vencida'] as const // the words are the type
+export const deadlines = ['a_tiempo', 'por_vencer', 'vencida'] as const
 export type Deadline = (typeof deadlines)[number]
 
 /** What the product looks at by itself, in the order in which it is shown. */
@@ -13,7 +13,7 @@ export const checkNames = [
   'actividad',
   'documentos',
   'vigencia',
-] as const // the names are the type
+] as const
 export type CheckName = (typeof checkNames)[number]
 
 /** The longest reason, and how many fields are returned at once. */

@@ -13,7 +13,6 @@ import {
 const access = { actor: 'staff', area: 'third-parties' } as const
 const params = z.object({ id: SupplierId })
 
-/** The third parties of the company, and how far each is with the portal. */
 export const listSuppliers = defineCall({
   purpose: 'The third parties of the company: who they are, who enters for them, and what is owed to them.',
   method: 'GET',
@@ -23,7 +22,6 @@ export const listSuppliers = defineCall({
   answer: Suppliers,
 })
 
-/** Third parties of the whole filter, a slice at a time: for "Ver todo". */
 export const listSupplierRows = defineCall({
   purpose: 'Third parties of the whole filter by key, a slice at a time.',
   method: 'GET',
@@ -34,7 +32,6 @@ export const listSupplierRows = defineCall({
   isQuiet: true,
 })
 
-/** One third party with its branches and its users. */
 export const getSupplier = defineCall({
   purpose: 'A third party of the company with its data, its branches and its users.',
   method: 'GET',

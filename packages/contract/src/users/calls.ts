@@ -20,7 +20,6 @@ export const listUsers = defineCall({
   answer: Users,
 })
 
-/** Users of the whole filter, a slice at a time: for "Ver todo". */
 export const listUserRows = defineCall({
   purpose: 'Users of the whole filter by key, a slice at a time.',
   method: 'GET',
@@ -31,7 +30,6 @@ export const listUserRows = defineCall({
   isQuiet: true,
 })
 
-/** One user with its history. */
 export const getUser = defineCall({
   purpose: 'One user of the supplier: what it is granted, and what happened to it.',
   method: 'GET',
@@ -52,7 +50,6 @@ export const createUser = defineCall({
   answer: z.object({ id: DocumentId }),
 })
 
-/** Invites several people at once; each outcome is its own. */
 export const inviteUsers = defineCall({
   purpose: 'Invites several people by mail, with a role each (spec 7, user invite).',
   method: 'POST',
@@ -63,7 +60,6 @@ export const inviteUsers = defineCall({
   answer: z.object({ people: z.array(InvitationOutcome) }),
 })
 
-/** Changes who a user is to the supplier and what it is granted. */
 export const updateUser = defineCall({
   purpose:
     'Changes a user; a new email of who has not joined yet is sent another link (spec 7, user update).',
@@ -108,7 +104,6 @@ export const endUserSessions = defineCall({
   answer: z.object({ sessions: z.number() }),
 })
 
-/** Makes a user a master, beside whoever gives the role or in its place. */
 export const giveMaster = defineCall({
   purpose: 'Gives the master role to a user; handing over takes it from whoever gives it.',
   method: 'POST',

@@ -2,9 +2,8 @@ import { defineCall } from '../core/call.ts'
 import { KeptView, OfList, OfView, SavedView, SavedViews } from './schemas.ts'
 import * as z from 'zod/mini'
 
-const access = { actor: 'supplier' } as const // the types are the actors
+const access = { actor: 'supplier' } as const
 
-/** The views that the person saved of a list. */
 export const listSavedViews = defineCall({
   purpose: 'The views that the person saved of one list, by name.',
   method: 'GET',
@@ -15,7 +14,6 @@ export const listSavedViews = defineCall({
   isQuiet: true,
 })
 
-/** Saves a view of a list under a name of its own. */
 export const createSavedView = defineCall({
   purpose: 'Saves a view of a list: filter, window and columns under a name.',
   method: 'POST',
@@ -27,7 +25,6 @@ export const createSavedView = defineCall({
   answer: SavedView,
 })
 
-/** Gives a saved view another name or content, or makes it the one that opens first. */
 export const changeSavedView = defineCall({
   purpose: "Changes a saved view's name, content, or whether it opens first.",
   method: 'PUT',

@@ -12,7 +12,7 @@ import {
   WebhookDetail,
 } from './schemas.ts'
 
-const access = { actor: 'staff', area: 'operation' } as const // the actor is the type
+const access = { actor: 'staff', area: 'operation' } as const
 const params = z.object({ id: z.uuid() })
 const deliveryParams = z.object({ id: z.uuid(), delivery: z.uuid() })
 
@@ -93,7 +93,6 @@ export const testWebhook = defineCall({
   answer: z.object({ delivery: z.uuid() }),
 })
 
-/** One delivery with what was sent. */
 export const getWebhookDelivery = defineCall({
   purpose: 'A delivery with the message as it was signed and the first of what was answered.',
   method: 'GET',
@@ -103,7 +102,6 @@ export const getWebhookDelivery = defineCall({
   answer: WebhookDelivery,
 })
 
-/** Sends a delivery once more. */
 export const resendWebhookDelivery = defineCall({
   purpose: 'Sends what was delivered or given up once more, under the same id.',
   method: 'POST',

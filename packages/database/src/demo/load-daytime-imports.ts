@@ -32,7 +32,7 @@ const findingsOf = (supplier: string) =>
       message: 'Parece una fila de totales. No se cargó.',
       record: ['Total', '', '', '', '', '96412730', '71203950'],
     },
-  ] as const // the order is theirs
+  ] as const
 
 /** What somebody of accounts payable brought in by day: a list with records that were refused, and one that was stopped. */
 export async function loadDaytimeImports(

@@ -127,7 +127,7 @@ const steps = [
       ],
     ],
   },
-] as const // the statements are made of these very words
+] as const
 
 /** The documents of the suppliers that have a person: nobody else reads a history. */
 const isSeen = `d.company_id = (select scope_company()) and d.third_party_id in (

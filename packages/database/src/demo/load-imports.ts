@@ -59,7 +59,7 @@ const rhythms = {
   'Siesa cartera': { every: 'business-day', before: '08:00' },
   'Siesa egresos': { every: 'business-day', before: '08:00' },
   Retenciones: { every: 'month', day: 10, before: '17:00' },
-} as const // the sources' own names
+} as const
 
 /** Days among which there are eight business days, whatever holidays there are. */
 const daysBack = 18

@@ -14,7 +14,7 @@ const links = [
     about: 'Volumen esperado por familia para el próximo trimestre. Se actualiza el primer lunes del mes.',
     url: 'https://compras.andinadealimentos.example/pronostico',
   },
-] as const // the demo's own
+] as const
 
 /** Keeps the links of a demo company to its reports elsewhere. */
 export async function loadReportLinks(client: PoolClient, company: number): Promise<void> {

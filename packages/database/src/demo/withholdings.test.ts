@@ -16,7 +16,7 @@ const companies = demoCompanies.map((company) => drawCompanyDocuments(company, t
 const [andina] = companies
 if (andina === undefined) throw new Error('The demo has companies')
 
-const figures = { fuente: 'valor_retefuente', iva: 'valor_reteiva', ica: 'valor_reteica' } as const // columns
+const figures = { fuente: 'valor_retefuente', iva: 'valor_reteiva', ica: 'valor_reteica' } as const
 type Figures = Record<(typeof figures)[keyof typeof figures], Money>
 const figureOf = (row: Figures, tipo: CertificateKind) => {
   const usual = usualTypes.find((one) => one === tipo)

@@ -14,7 +14,7 @@ const parents = [
   ['purchase_tickets_lines', 'purchase_tickets', 'purchase_ticket_id'],
   ['notes_debit_lines', 'notes_debit', 'note_id'],
   ['payments_made_lines', 'payments_made', 'payment_id'],
-] as const // names of tables
+] as const
 
 const linked = {
   'supplier-contracts': 'supplier_contracts',
@@ -23,7 +23,7 @@ const linked = {
   'account-statements': 'account_statements',
   'payments-made': 'payments_made',
   'notes-debit': 'notes_debit',
-} as const // names of tables
+} as const
 
 /** What a load has done so far to each document, told by its noted changes; of one in parts by those after a change. */
 export async function outcomesOf(client: PoolClient, batch: string, after = '0'): Promise<ChangedAs> {

@@ -9,7 +9,7 @@ const table = Buffer.from(
   'hex',
 )
 
-const shifts = [1, 2, 3, 5] as const // of the four words of a block
+const shifts = [1, 2, 3, 5] as const
 const blockBytes = 8
 
 /**

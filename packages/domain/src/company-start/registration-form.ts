@@ -1,7 +1,7 @@
 import { registrationBlocks, type RegistrationPart } from './registration-blocks.ts'
 
 /** What a registration form cannot do without: a request without them reaches nobody. */
-export const neededFields = ['documentID', 'businessName', 'contactEmail'] as const // the names are the type
+export const neededFields = ['documentID', 'businessName', 'contactEmail'] as const
 
 /** The title under which a company's registration form is listed. */
 export const readyFormTitle = 'Registro de proveedores'

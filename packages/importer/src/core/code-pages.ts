@@ -16,7 +16,7 @@ const bytesOf = (letters: string) => new Map(Array.from(letters, (letter, at) =>
 const upperBytes = {
   'windows-1252': bytesOf(upperLetters['windows-1252']),
   cp850: bytesOf(cp850Letters),
-} as const // by encoding
+} as const
 const strict = new TextDecoder('utf-8', { fatal: true })
 
 /** What may be the beginning of a letter that was written in UTF-8 and read as something else. */

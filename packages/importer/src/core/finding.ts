@@ -57,7 +57,7 @@ export const refusals = [
   'key-needed',
   'paid-stays',
   'in-use-stays',
-] as const // the reasons are the type
+] as const
 
 /** What is odd about how a file is written, whatever it tells of. */
 export const readingDoubts = [
@@ -66,7 +66,7 @@ export const readingDoubts = [
   'encoding-guessed',
   'header-joined',
   'workbook-macros',
-] as const // the reasons are the type
+] as const
 
 /** What is odd about a record that was loaded. */
 export const doubts = [
@@ -152,7 +152,7 @@ export const doubts = [
   'regime-unknown',
   'email-unreadable',
   'city-unknown',
-] as const // the reasons are the type
+] as const
 
 /** Why a record was refused, or what is doubtful about it. */
 export type FindingReason = (typeof refusals)[number] | (typeof doubts)[number]

@@ -58,7 +58,7 @@ export const parts = [
   'contracts-minutes',
   'contracts-imputations',
   'document-links',
-] as const // the names are the type
+] as const
 
 /** One kind of file of a source. */
 export type Part = (typeof parts)[number]

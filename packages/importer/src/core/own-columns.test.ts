@@ -34,7 +34,7 @@ describe('a column that the portal added to a file to be corrected', () => {
     const fields = {
       nit: { kind: 'nit', column: 'NIT' },
       motivo: { kind: 'text', column: 'Motivo del rechazo' },
-    } as const // the kinds
+    } as const
     const part = { file: 'cartera.csv', fields }
     const mapping = { source: 'x', company: null, parts: { 'account-statements': part }, rules: usualRules }
     expect(withoutOwnColumns(mapping).parts['account-statements']?.fields).toEqual({ nit: fields.nit })

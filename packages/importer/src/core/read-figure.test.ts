@@ -6,7 +6,7 @@ const amounts = (cells: readonly string[], more: Partial<FieldMapping> = {}, oth
   readColumn(cells, { kind: 'money', ...more }, (record) => record.decimal('it'), others)
 const prices = (cells: readonly string[], more: Partial<FieldMapping> = {}) =>
   readColumn(cells, { kind: 'decimal', ...more }, (record) => record.decimal('it'))
-const implied = { kind: 'money', impliedDecimals: 2 } as const // one of the kinds
+const implied = { kind: 'money', impliedDecimals: 2 } as const
 const reasons = ({ found }: ReturnType<typeof amounts>) => found.map(({ line, reason }) => [line, reason])
 
 describe('a column of numbers', () => {

@@ -2,7 +2,7 @@ import { cp850Letters, upperLetters } from './code-pages.ts'
 import { startOf, type Content } from './content.ts'
 
 /** How a file's letters may be written. */
-export const encodings = ['utf-8', 'windows-1252', 'cp850', 'macintosh', 'utf-16le', 'utf-16be'] as const // the names are the type
+export const encodings = ['utf-8', 'windows-1252', 'cp850', 'macintosh', 'utf-16le', 'utf-16be'] as const
 
 /** How a file's letters are written. */
 export type Encoding = (typeof encodings)[number]
@@ -63,7 +63,7 @@ export function wideEncoding(start: Uint8Array): Encoding | undefined {
   return even > pairs * 0.6 && odd < pairs * 0.1 ? 'utf-16be' : undefined
 }
 
-const single = ['windows-1252', 'cp850', 'macintosh'] as const // by preference
+const single = ['windows-1252', 'cp850', 'macintosh'] as const
 
 /** Bytes from 128 on with the byte before each, by which encodings of one byte a letter are told from each other. */
 class ByteCounts {

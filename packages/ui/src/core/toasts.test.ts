@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createToasts, TOAST_DISPLAY_MS, TOAST_EXTENDED_MS } from './toasts.ts'
 
-const saved = { kind: 'success', message: 'El correo se ha enviado correctamente' } as const // a kind of notice
-const refused = { ...saved, kind: 'error' } as const // a kind of notice
+const saved = { kind: 'success', message: 'El correo se ha enviado correctamente' } as const
+const refused = { ...saved, kind: 'error' } as const
 
 describe('the notices on the screen', () => {
   beforeEach(() => {

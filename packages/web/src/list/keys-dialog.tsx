@@ -12,7 +12,7 @@ const keys = [
   ['/', texts.search],
   ['e', texts.export],
   ['?', texts.help],
-] as const // a key and what it does
+] as const
 
 /** What single keys do in a list, and whether they do. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {

@@ -57,7 +57,7 @@ const plainTags: Readonly<Record<string, string>> = {
   h6: 'h4',
 }
 
-const inputTypes = ['email', 'tel', 'url', 'date'] as const // kinds with a keyboard or a picker of their own
+const inputTypes = ['email', 'tel', 'url', 'date'] as const
 
 /** Reads a cleaned template: its questions with what they are called, and the words between them. */
 export function readTemplate(root: ParentNode & Node): TemplateNode[] {

@@ -21,7 +21,7 @@ export function MediaDialog({ onPick, onClose }: MediaDialogProps) {
   const [q, setQ] = useState('')
   const [page, setPage] = useState(1)
   const [wordless, setWordless] = useState<Medium>()
-  const asked = { q: useDeferredValue(q), only: 'all', page } as const // all of them
+  const asked = { q: useDeferredValue(q), only: 'all', page } as const
   const found = useQuery(mediaQuery(asked))
 
   const handlePick = (medium: Medium) => {

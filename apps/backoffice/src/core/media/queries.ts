@@ -28,7 +28,7 @@ export const mediaQuery = (query: MediaSearch) => {
     meta: { isQuiet: true },
     refetchInterval: ({ state }: { state: { data?: { media: readonly { state: string }[] } | undefined } }) =>
       state.data?.media.some((medium) => medium.state === 'procesando') ? lookAgain : false,
-  } as const // the words of the state are the contract's
+  } as const
 }
 
 /** One picture with the places that show it, asked for again while it is being prepared. */

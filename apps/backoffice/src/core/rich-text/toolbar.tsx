@@ -26,7 +26,7 @@ type ToolbarProps = {
   onSource: () => void
 }
 
-const levels = [2, 3, 4] as const // the levels that a text under a page's title has
+const levels = [2, 3, 4] as const
 
 /** The formats of the text, as one stop of the Tab key: the arrows go from one to the next, Escape back to the text. */
 export function Toolbar({ editor, controls, onDialog, onSource }: ToolbarProps) {

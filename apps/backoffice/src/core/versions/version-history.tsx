@@ -92,7 +92,7 @@ export function VersionChip({ state }: { state: VersionState }) {
   return <StatusChip tone={tones[state]}>{texts.states[state]}</StatusChip>
 }
 
-const tones = { draft: 'warning', scheduled: 'info', published: 'good', retired: 'neutral' } as const // names of tones
+const tones = { draft: 'warning', scheduled: 'info', published: 'good', retired: 'neutral' } as const
 
 /** An earlier version is compared with what is shown; what is shown or written, with the one before it. */
 function pairOf(

@@ -15,7 +15,7 @@ const units = [
   ['hours', 3600],
   ['minutes', 60],
   ['seconds', 1],
-] as const // the names of the texts
+] as const
 
 /** What is left until a moment, in its two largest units; nothing once it has passed. */
 export function leftText(moment: string, now: number): string | undefined {

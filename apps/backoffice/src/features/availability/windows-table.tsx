@@ -10,7 +10,7 @@ import { DataTable } from '@enlace/ui/data-table'
 import { StatusChip } from '@enlace/ui/status-chip'
 import { whenText } from './shown.ts'
 
-const tones = { planned: 'info', running: 'warning', done: 'neutral', cancelled: 'neutral' } as const // the tones of a chip
+const tones = { planned: 'info', running: 'warning', done: 'neutral', cancelled: 'neutral' } as const
 
 type WindowActs = {
   onChange?: (window: MaintenanceWindow) => void

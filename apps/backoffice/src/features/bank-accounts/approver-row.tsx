@@ -23,7 +23,7 @@ const tones = {
   vigente: 'good',
   sin_factor: 'warning',
   por_renombrar: 'warning',
-} as const // the tones of the chip
+} as const
 
 /** One approver: who it is, how far its naming is, and what can be done about it. */
 export function ApproverRow({ person, isBusy, onConfirm, onReject, onRemove }: ApproverRowProps) {

@@ -8,8 +8,8 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import styles from './view.module.css'
 
 const texts = brandingTexts.preview
-const widths = { wide: 1280, narrow: 360 } as const // the names are the type
-const heights = { wide: 800, narrow: 740 } as const // likewise
+const widths = { wide: 1280, narrow: 360 } as const
+const heights = { wide: 800, narrow: 740 } as const
 
 /** How the portal is looked at. */
 export type Seen = { page: PreviewPage; width: keyof typeof widths; scheme: 'light' | 'dark' }

@@ -39,7 +39,7 @@ const lines = [
   { name: 'page_title', label: texts.pageTitle, hint: texts.pageTitleHint, isRequired: true },
   { name: 'welcome', label: texts.welcome, hint: texts.welcomeHint, isRequired: true },
   { name: 'footer_text', label: texts.footer, hint: texts.footerHint, isRequired: false },
-] as const // the names of a brand's texts
+] as const
 
 /** The brand's fields beside the portal as it would be with them. */
 export function BrandingView(props: BrandingViewProps) {

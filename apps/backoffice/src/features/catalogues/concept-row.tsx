@@ -24,7 +24,7 @@ const fields = [
   { name: 'tarifa', label: texts.rate, maxLength: 9, isRequired: true, inputMode: 'decimal' },
   { name: 'base_uvt', label: texts.base, maxLength: 11, isRequired: false, inputMode: 'decimal' },
   { name: 'norma', label: texts.rule, maxLength: 200, isRequired: false },
-] as const // the names are those of a concept
+] as const
 
 /** A concept of the company's own on its days. */
 export function ConceptRow({ concept, place, faults, isDisabled, onChange, onRemove }: ConceptRowProps) {

@@ -14,7 +14,7 @@ import { hostTones } from './host-tones.ts'
 import styles from './view.module.css'
 
 const texts = companiesTexts.hosts
-const reachTones = { reaches: 'good', 'no-address': 'warning', elsewhere: 'warning' } as const // the tones of a chip
+const reachTones = { reaches: 'good', 'no-address': 'warning', elsewhere: 'warning' } as const
 
 type HostLineProps = { host: CompanyHost; company: OwnCompany; mayWrite: boolean; acts: HostActs }
 

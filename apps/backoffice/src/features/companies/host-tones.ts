@@ -5,4 +5,4 @@ export const hostTones = {
   failing: 'bad',
   pending: 'warning',
   operator: 'warning',
-} as const // the tones of a chip
+} as const

@@ -29,7 +29,7 @@ type OwnCompanyViewProps = {
 }
 
 const Written = z.object({ nombre: CompanyName, contact: WrittenContact })
-const lines = ['indicativo', 'telefono', 'ext', 'numero_tele', 'correo', 'horario', 'dir'] as const // the names of a contact
+const lines = ['indicativo', 'telefono', 'ext', 'numero_tele', 'correo', 'horario', 'dir'] as const
 const hints: Readonly<Partial<Record<(typeof lines)[number], string>>> = texts.contactHints
 
 /** The company's own data, with one way to save what was changed, and its hosts. */

@@ -14,7 +14,7 @@ export function FairTerm({ plazo }: { plazo: Dashboard['plazo'] }) {
     [texts.fairLate, tarde],
     [texts.fairOpen, sinPagar],
     [texts.fairUnknown, sinClasificar],
-  ] as const // words and counts
+  ] as const
   return (
     <Stack gap="small">
       <p className={styles.range}>{fill(texts.fairIntro, { dias })}</p>

@@ -76,7 +76,7 @@ const places = [
   ['mapa', texts.map, 500],
   ['enlace', texts.link, 500],
   ['contacto', texts.contact, 200],
-] as const // the fields' own names
+] as const
 
 function WherePanel({ typed, faults, isDisabled, onChange }: EventFormProps) {
   return (

@@ -38,7 +38,7 @@ const chips = {
   done: { tone: 'good', icon: checkIcon },
   skipped: { tone: 'neutral', icon: clockIcon },
   left: { tone: 'warning', icon: dotIcon },
-} as const // the tones of a chip
+} as const
 
 /** One step: what it is for, where it is done, and putting it off. */
 export function StepItem(props: StepItemProps) {

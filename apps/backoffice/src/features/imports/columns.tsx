@@ -13,7 +13,7 @@ export const LoadChip = ({ state }: { state: keyof typeof states }) => (
   <StatusChip tone={toneOf(state)}>{states[state]}</StatusChip>
 )
 
-const severityTones = { refused: 'bad', doubtful: 'warning', 'left-out': 'neutral' } as const // the tones
+const severityTones = { refused: 'bad', doubtful: 'warning', 'left-out': 'neutral' } as const
 
 const SeverityChip = ({ severity }: { severity: ImportFinding['severity'] }) => (
   <StatusChip tone={severityTones[severity]}>{importTexts.severity[severity]}</StatusChip>

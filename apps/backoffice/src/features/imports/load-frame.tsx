@@ -17,7 +17,7 @@ const stateTexts = {
   current: texts.steps.now,
   todo: texts.steps.todo,
   stopped: texts.steps.stopped,
-} as const // the states of a step are the type
+} as const
 
 /** A load that is not over: what it is of, and how far it has come. */
 export function LoadFrame({ load, listHref, children }: LoadFrameProps) {
@@ -46,9 +46,9 @@ export function LoadFrame({ load, listHref, children }: LoadFrameProps) {
 function stepsOf({ state, progress }: ImportLoad) {
   const isLooking = progress?.step === 'looking'
   const at = { draft: 0, failed: 0, checking: isLooking ? 0 : 1, checked: 2, loading: 2, loaded: 3 }[state]
-  const steps = ['read', 'try', 'load'] as const // the names of the texts
+  const steps = ['read', 'try', 'load'] as const
   return steps.map((id, place) => {
     const now = place < at ? 'done' : place === at ? 'current' : 'todo'
-    return { id, title: texts.steps[id], state: now, stateLabel: stateTexts[now] } as const // one of the states
+    return { id, title: texts.steps[id], state: now, stateLabel: stateTexts[now] } as const
   })
 }

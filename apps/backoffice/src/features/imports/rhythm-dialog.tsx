@@ -9,7 +9,7 @@ import { TextInput } from '@enlace/ui/text-input'
 import { useState } from 'react'
 
 const texts = importsTexts.freshness
-const everyOptions = ['business-day', 'week', 'month', 'never'] as const // the rhythms there are
+const everyOptions = ['business-day', 'week', 'month', 'never'] as const
 type Every = (typeof everyOptions)[number]
 
 type RhythmDialogProps = {

@@ -3,7 +3,7 @@ import type { ImportPlan } from '@enlace/contract/imports/schemas'
 import { expect, it } from 'vitest'
 import { faultLines, placeId, planFaults } from './rules.ts'
 
-const usualRules = { purchaseClasses: [], orderTypes: {}, settlement: 'open' } as const // a choice of the schema
+const usualRules = { purchaseClasses: [], orderTypes: {}, settlement: 'open' } as const
 const targets = {
   'account-statements': ['nit', 'factura', 'saldo'].map((field) => ({
     field,

@@ -22,7 +22,7 @@ type MediaLibraryViewProps = {
   onUpload: (files: readonly File[], onProgress: (sent: number) => void) => Promise<unknown>
 }
 
-const kinds = ['all', 'unused', 'without-alt'] as const // in the order of the chips
+const kinds = ['all', 'unused', 'without-alt'] as const
 
 /** The library: uploading first, then what is there, by a word or by what is missing. */
 export function MediaLibraryView({ answer, search, mayWrite, onSearch, onUpload }: MediaLibraryViewProps) {

@@ -27,7 +27,7 @@ interface Acting {
   print: CommandContext['print']
 }
 
-const text = { type: 'string' } as const // the option's kind
+const text = { type: 'string' } as const
 
 /** The company's part in certificates: from when they can be had, issuing them all, taking one back, telling everybody. */
 export const command: Command = {

@@ -119,7 +119,7 @@ const warningTexts = {
   early: texts.early,
   'self-issued': texts.selfIssued,
   'no-chain': texts.noChain,
-} as const // the texts of each warning
+} as const
 
 const daysOf = ({ valid_from, valid_until }: KeptSigner) => ({
   desde: todayInBogota(new Date(valid_from)),

@@ -8,7 +8,7 @@ export type ContentKey =
   | { kind: 'cms' | 'page' | 'template' | 'document' | 'menu' | 'campaign'; key: string }
   | { kind: 'ad'; key: string; page_code: string; position: Position }
 
-const kinds = ['cms', 'ad', 'page', 'template', 'document', 'menu', 'campaign'] as const // the names are the type
+const kinds = ['cms', 'ad', 'page', 'template', 'document', 'menu', 'campaign'] as const
 
 /** Reads kind and key. @throws CommandFault for one that is missing or means nothing. */
 export function readContentKey(kind: string | undefined, key: string | undefined): ContentKey {

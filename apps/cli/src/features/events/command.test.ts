@@ -74,7 +74,7 @@ describe('an event at the command line', () => {
   })
 
   it('gives the seats that it is changed to have to those who wait, and lists who comes', async () => {
-    const people = [await enter(), await enter()] as const // two of them
+    const people = [await enter(), await enter()] as const
     await run(`publish ${await written(sheet)}`)
     const [row] = (await server.call(listEvents, people[0].browser, { query: {} })).body.rows
     for (const { browser } of people)

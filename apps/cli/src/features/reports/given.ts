@@ -2,7 +2,7 @@ import { reportsCommandTexts as texts } from '@enlace/contract/reports/cli-texts
 import { CommandFault, type CommandContext } from '../../core/command.ts'
 import { readOptions } from '../../core/options.ts'
 
-const text = { type: 'string' } as const // the option's kind
+const text = { type: 'string' } as const
 
 /** What may be written behind an action. */
 export function readGiven(args: readonly string[]) {

@@ -21,7 +21,7 @@ const options = {
   contract: { type: 'string' },
   optional: { type: 'boolean', default: false },
   order: { type: 'string', default: '0' },
-} as const // the types are the options'
+} as const
 
 /** What the operator wrote. */
 export type Written = ReturnType<typeof readWritten>['values']

@@ -44,7 +44,7 @@ export const reviews: EvaluationAction = async ({ db, company, words, options, p
   return 0
 }
 
-const states = { answer: 'en_revision', accept: 'aceptada', refuse: 'negada' } as const // the states' ids
+const states = { answer: 'en_revision', accept: 'aceptada', refuse: 'negada' } as const
 
 /** Answers a request for review, accepts or refuses it. */
 export const decide =

@@ -89,7 +89,7 @@ async function takeFactorAway(context: CommandContext, email: string, company: n
   const db = await context.openDatabase()
   try {
     const { settings } = context
-    const service = { audience: 'portal', db, settings } as const // the audience is a word of its own
+    const service = { audience: 'portal', db, settings } as const
     if (!(await resetFactor(service, Scope.ofStaff(company), { company, email }, { actor: 'cli' }))) {
       throw new CommandFault(fill(factorResetTexts.none, { email, company }))
     }

@@ -33,7 +33,7 @@ const plural = {
   'purchase-order': texts.orders,
   'purchase-tickets': texts.tickets,
   'account-statements': texts.invoices,
-} as const // the kinds that a step counts
+} as const
 
 /** States in which a document counts for nothing: it does not take the business further, nor does it hold it up. */
 const withoutEffect = new Set(['anulada', 'anulado', 'reversada'])

@@ -9,7 +9,7 @@ export const documentLists = [
   paths.purchaseTickets,
   paths.debitNotes,
   paths.supplierContracts,
-] as const // each takes its own parameters
+] as const
 
 /** Every document's own page. */
 export const documentPages = [
@@ -19,7 +19,7 @@ export const documentPages = [
   paths.purchaseTicket,
   paths.debitNote,
   paths.supplierContract,
-] as const // each takes its own parameters
+] as const
 
 /** Whether a route is one of the document screens, whose answers the device keeps. */
 export function isDocumentPlace(route: string): boolean {

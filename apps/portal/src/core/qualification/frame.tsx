@@ -8,7 +8,7 @@ import { paths } from '../paths.ts'
 const tabs = [
   { id: 'evaluation', label: texts.evaluation, href: paths.supplierQualification() },
   { id: 'documents', label: texts.documents, href: paths.supplierQualificationDocuments() },
-] as const // the ids are the type
+] as const
 
 type QualificationFrameProps = {
   current: (typeof tabs)[number]['id']

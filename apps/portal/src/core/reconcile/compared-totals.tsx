@@ -13,7 +13,7 @@ export function ComparedTotals({ moneda, own, company, difference }: ComparedTot
     [texts.own, own],
     [texts.company, company],
     [texts.difference, difference],
-  ] as const // label and amount of each
+  ] as const
   return (
     <KpiStrip label={fill(texts.total, { moneda })}>
       {figures.map(([label, value]) => (

@@ -5,7 +5,7 @@ import { formatDate } from '@enlace/domain/calendar-date'
 
 type Asked = Pick<RequiredDocument, 'persona' | 'suministro'>
 
-const persons = { natural: 'natural', juridica: 'juridica' } as const // the texts' own names
+const persons = { natural: 'natural', juridica: 'juridica' } as const
 
 /** Of whom a document is asked. */
 export function askedWords({ persona, suministro }: Asked, isOfContract: boolean): string {
@@ -13,7 +13,7 @@ export function askedWords({ persona, suministro }: Asked, isOfContract: boolean
   if (persona === null && suministro === null) return isOfContract ? asked.contract : asked.all
   if (persona === null) return suministro === null ? asked.all : asked[suministro]
   if (suministro === null) return asked[persons[persona]]
-  const both = { bienes: `${persona}Bienes`, servicios: `${persona}Servicios` } as const // likewise
+  const both = { bienes: `${persona}Bienes`, servicios: `${persona}Servicios` } as const
   return asked[both[suministro]]
 }
 

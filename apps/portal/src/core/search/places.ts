@@ -104,7 +104,7 @@ function schemeOptions(): PaletteOption[] {
     ['light', sunIcon],
     ['dark', moonIcon],
     ['system', screenIcon],
-  ] as const // the schemes, each with its drawing
+  ] as const
   return schemes
     .filter(([scheme]) => scheme !== readScheme())
     .map(([scheme, icon]) => ({

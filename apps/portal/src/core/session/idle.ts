@@ -6,7 +6,7 @@ import { readItem, writeItems } from './items.ts'
 import { leaving } from './leaving.ts'
 
 /** What counts as being there (spec 4, Idle logout: mouse, click, key, scroll, touch, resize). */
-const signs = ['mousemove', 'mousedown', 'click', 'keydown', 'scroll', 'touchstart', 'resize'] as const // DOM's names
+const signs = ['mousemove', 'mousedown', 'click', 'keydown', 'scroll', 'touchstart', 'resize'] as const
 /** The time is written for the other tabs at most this often. */
 const pace = 5000
 /** The server hears of somebody who reads without asking for anything at most this often. */

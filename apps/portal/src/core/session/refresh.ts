@@ -62,6 +62,6 @@ async function refresh(): Promise<void> {
     readItem('refresh_token'),
   ]
   if (!client_id || !client_secret || !refresh_token) return
-  const body = { client_id, client_secret, refresh_token, grant_type: 'refresh_token' } as const // OAuth's own word
+  const body = { client_id, client_secret, refresh_token, grant_type: 'refresh_token' } as const
   keepTokens(await send(refreshTokens, { body }))
 }

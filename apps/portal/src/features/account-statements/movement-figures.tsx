@@ -38,7 +38,7 @@ export function MovementFigures({ balance, asked, today, isLoading }: MovementFi
       saldo_final,
       fill(to ? texts.closingDay : texts.closingNow, { fecha: formatDate(to ?? today) }),
     ],
-  ] as const // label, amount and note of each
+  ] as const
   return (
     <KpiStrip label={texts.figures}>
       {figures.map(([label, value, note]) => (

@@ -19,7 +19,7 @@ const roles = [
   { id: 'prefijo', label: texts.prefijo, isOptional: true },
   { id: 'valor', label: texts.valor },
   { id: 'moneda', label: texts.moneda, isOptional: true },
-] as const // their ids are the columns
+] as const
 
 const amounts = [
   { value: 'saldo', label: texts.saldo },

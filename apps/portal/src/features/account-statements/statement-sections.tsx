@@ -11,7 +11,7 @@ const links = [
   { id: 'arrived', label: texts.arrived, href: paths.arrivedInvoice({ days: 0 }) },
   { id: 'reconcile', label: texts.reconcile, href: paths.reconcileStatement({ days: 0 }) },
   { id: 'papers', label: texts.papers, href: paths.papers() },
-] as const // the ids are the type
+] as const
 
 /** The way between the balances of an account, its movements, and the two questions about them. */
 export function StatementSections({ current }: { current: (typeof links)[number]['id'] }) {

@@ -66,4 +66,4 @@ type Figures = {
   ageing: StatementSummary['ageing']
 }
 
-const ageingIds = ['current', 'd1_30', 'd31_60', 'd61_90', 'd91_120', 'd120_plus'] as const // in order of age
+const ageingIds = ['current', 'd1_30', 'd31_60', 'd61_90', 'd91_120', 'd120_plus'] as const

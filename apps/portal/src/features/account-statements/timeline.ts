@@ -28,7 +28,7 @@ export type RoadStep = {
   reason: string | undefined
 }
 
-const road = ['recibida', 'aceptada', 'causada', 'programada', 'pagada'] as const // in order; the ids are the type
+const road = ['recibida', 'aceptada', 'causada', 'programada', 'pagada'] as const
 type RoadStepId = (typeof road)[number]
 
 /** The step that an invoice in each state has taken; a stop says nothing about how far it had come. */

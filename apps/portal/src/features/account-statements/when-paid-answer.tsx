@@ -8,7 +8,7 @@ const icons = { good: checkCircleIcon, info: clockIcon, warning: warningIcon, ba
 
 /** The question every supplier comes with, and its answer. */
 export function WhenPaid({ answer: { text, tone }, level = 2 }: { answer: PaymentAnswer; level?: 2 | 3 }) {
-  const Heading = `h${level}` as const // the tag's name is its type
+  const Heading = `h${level}` as const
   return (
     <section className={styles.answer} data-tone={tone}>
       <Icon path={icons[tone]} size={24} />

@@ -33,7 +33,7 @@ const roles = [
   { id: 'prefijo', label: texts.prefijo, isOptional: true },
   { id: 'valor', label: texts.valor },
   { id: 'base', label: texts.base, isOptional: true },
-] as const // their ids are the columns
+] as const
 
 /** The person's own list of withholdings compared with those of a certificate: which one, the file, and what was found. */
 export function ReconcileView({ options, named, ...props }: ReconcileViewProps) {

@@ -5,7 +5,7 @@ import { type CalendarDate, parseCalendarDate } from '@enlace/domain/calendar-da
 import { oneOf, readWhole, severalOf } from '@enlace/web/list/read-filter.ts'
 
 /** The ways of looking at the events: the month, or a part of the agenda. */
-export const eventWays = ['calendario', ...agendaParts] as const // the names are the type
+export const eventWays = ['calendario', ...agendaParts] as const
 export type EventWay = (typeof eventWays)[number]
 
 /** What the address of the events says: the way, the month and its day, or the agenda's page, and the kinds. */

@@ -84,7 +84,7 @@ export function usualDay(month: EventMonth): CalendarDate {
 /** Where a key leads from a day: to its neighbours, the ends of its week, or the same day of another month. */
 export function movedFrom(day: CalendarDate, move: DayMove): CalendarDate {
   const weekday = weekdayOf(day)
-  const steps = { left: -1, right: 1, up: -7, down: 7, start: 1 - weekday, end: 7 - weekday } as const // the moves are the type
+  const steps = { left: -1, right: 1, up: -7, down: 7, start: 1 - weekday, end: 7 - weekday } as const
   return move === 'before' || move === 'after'
     ? inMonth(day, move === 'before' ? -1 : 1)
     : addDays(day, steps[move])

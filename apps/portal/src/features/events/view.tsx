@@ -30,7 +30,7 @@ const wayTexts = {
   proximos: texts.upcoming,
   pasados: texts.past,
   inscripciones: texts.own,
-} as const // the ways are the keys
+} as const
 
 /** What the company plans: a month at a glance, what comes next, what is over, and what the person has a seat of. */
 export function EventsView({ answer, filter, company, changeSearch, onSubscribe }: EventsViewProps) {

@@ -14,7 +14,7 @@ type OfflineExpectationViewProps = {
   isAway: boolean
 }
 
-const units = ['weeks', 'days', 'hours', 'minutes', 'seconds'] as const // the names of a countdown
+const units = ['weeks', 'days', 'hours', 'minutes', 'seconds'] as const
 const day = new Intl.DateTimeFormat('es-CO', { dateStyle: 'full', timeZone: 'America/Bogota' })
 const hour = new Intl.DateTimeFormat('es-CO', { timeStyle: 'short', timeZone: 'America/Bogota' })
 

@@ -19,7 +19,7 @@ export function PaymentTotals({ figures }: { figures: readonly PaymentFigures[] 
     [texts.withholdingSource, main.retefuente],
     [texts.withholdingIca, main.reteica],
     [texts.withholdingVat, main.reteiva],
-  ] as const // pairs
+  ] as const
   return (
     <Stack gap="small">
       <KpiStrip label={texts.label}>

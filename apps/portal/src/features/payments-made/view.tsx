@@ -40,7 +40,7 @@ type PaymentsMadeViewProps = ListViewProps<PaymentFilter, PaymentsAnswer> & {
 const tabs = [
   { id: 'pago', label: texts.byPayment },
   { id: 'factura', label: texts.byInvoice },
-] as const // their ids are the ways of telling
+] as const
 
 /** What the company paid: totals, filters, and the payments or the invoices in them; then the year, month by month. */
 export function PaymentsMadeView(props: PaymentsMadeViewProps) {

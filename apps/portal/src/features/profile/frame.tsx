@@ -13,7 +13,7 @@ const tabs = [
   { id: 'company', label: texts.company, href: paths.profileCompany() },
   { id: 'bank-accounts', label: texts.bankAccounts, href: paths.profileBankAccounts() },
   { id: 'documents', label: texts.documents, href: paths.profileDocuments() },
-] as const // the ids are the type
+] as const
 
 /** The head of 'Mis Datos' with its tabs, each a page of its own, around the one that is open (screens 2.14). */
 export function ProfileFrame({

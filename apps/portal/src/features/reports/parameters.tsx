@@ -23,7 +23,7 @@ type ParametersProps = {
   onClear: () => void
 }
 
-const periods = [...movingPeriods, 'fechas'] as const // the choices are the type
+const periods = [...movingPeriods, 'fechas'] as const
 
 /** Of which days the report is, and what it is narrowed to; all of it stands in the address. */
 export function Parameters({ report, filter, onChange, isPlain, onClear }: ParametersProps) {

@@ -20,7 +20,7 @@ type ScheduleDialogProps = {
 }
 
 /** People read their mail in the morning. */
-const usual = { frecuencia: 'semanal', dia: 1, hora: 6, formato: 'xlsx' } as const // the words are the types
+const usual = { frecuencia: 'semanal', dia: 1, hora: 6, formato: 'xlsx' } as const
 
 const numbers = (count: number, from = 1) => Array.from({ length: count }, (_, at) => at + from)
 const options = <Value extends string | number>(values: readonly Value[], label: (value: Value) => string) =>

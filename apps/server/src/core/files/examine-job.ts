@@ -14,7 +14,7 @@ export type ExamineAnswer =
   | { shape: Dimensions | undefined }
   | { fault: string }
 
-const typeOf = { papers: takenTypeOf, tables: tableTypeOf, pictures: pictureTypeOf } as const // each kind's own
+const typeOf = { papers: takenTypeOf, tables: tableTypeOf, pictures: pictureTypeOf } as const
 
 /** Looks into a file: what the thread does, and nothing else that costs. */
 export async function examineJob(job: ExamineJob): Promise<ExamineAnswer> {

@@ -95,7 +95,7 @@ export async function pictureTypeOf(path: string): Promise<TakenKind | undefined
   return pictures.find((kind) => kind === found)
 }
 
-const pictures = ['image/avif', 'image/jpeg', 'image/png', 'image/webp'] as const // the kinds are the type
+const pictures = ['image/avif', 'image/jpeg', 'image/png', 'image/webp'] as const
 
 /** A name that is safe to show and to save: without path and control characters, ending as its type does. */
 export function nameFor(type: TakenKind, sent: string): string {

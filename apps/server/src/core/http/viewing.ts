@@ -47,7 +47,7 @@ export function setViewCookie(
 const harmless: ReadonlySet<string> = new Set([takeSupplierView.path, getPageStatus.path])
 
 /** How a person signs in, and what it takes away of itself, is its own: nobody else looks at it. */
-const own = ['/security', '/profile/data-rights/export'] as const // the paths as they are written
+const own = ['/security', '/profile/data-rights/export'] as const
 
 /** Papers of the bank are for those who decide on its accounts, in the back office. */
 const ofTheBank = downloadBankCertificate.path

@@ -7,7 +7,7 @@ const groups = [
   { entrega: [], bodega: ['Norte'], rows: 10 },
   { entrega: [], bodega: [], rows: 5 },
 ]
-const names = ['entrega', 'bodega'] as const // the groups' own
+const names = ['entrega', 'bodega'] as const
 
 describe('what the filters of a list offer', () => {
   it('is counted over all rows while none of them is on', () => {

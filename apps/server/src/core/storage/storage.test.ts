@@ -23,7 +23,7 @@ const newKey = () => {
 const places = [
   ['a folder', () => openStorage({ storageUrl: join(folder, 'files'), dataDir: folder })],
   ['a bucket', () => openStorage({ storageUrl: bucket.url, dataDir: folder })],
-] as const // name and place of each storage
+] as const
 
 describe.each(places)('%s', (_, open) => {
   it('keeps a file whole, gives it back as it was, and deletes it, twice without a complaint', async () => {

@@ -39,7 +39,7 @@ interface Waiting extends Raw {
 const megabyte = 1024 * 1024
 
 /** What is said of a file that is none of the kinds that a call takes. */
-const refusals = { papers: texts.type, tables: texts.table, pictures: mediaTexts.type } as const // the kinds are the keys
+const refusals = { papers: texts.type, tables: texts.table, pictures: mediaTexts.type } as const
 
 /**
  * The files of one request: they wait in the spool while the body comes, are looked into once it is known who sent them, and

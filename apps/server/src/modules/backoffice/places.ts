@@ -9,7 +9,7 @@ export const deskMatters = [
   'improvement-evidence',
   'question',
   'policy',
-] as const // the names are the type
+] as const
 export type DeskMatter = (typeof deskMatters)[number]
 
 type Place = ((id: string) => `/${string}`) | undefined

@@ -5,7 +5,7 @@ import { call } from '@enlace/database/call'
 import { query, type Database } from '@enlace/database/database'
 import { Scope } from '@enlace/database/scope'
 import type { HolderMatch } from '@enlace/domain/holder-name'
-import { askDeciders, type BankLetters, tellPeople } from './notice-commands.ts'
+import { askDeciders, type BankMails, notifyParties } from './notice-commands.ts'
 import type { ReceivedFile } from '../../core/storage/received-file.ts'
 
 /** A change as it is kept: the number sealed, with its last digits and the print that tells two accounts are one. */
@@ -31,7 +31,7 @@ export interface SealedChange {
 export function requestChange(
   db: Database,
   scope: Scope,
-  letters: BankLetters,
+  mails: BankMails,
   { sent, branches, sealed, last, print, documento_numero, match, certificate, address }: SealedChange,
 ): Promise<{ id: string; numero: string }> {
   const file = JSON.stringify({ storage_key: certificate.storageKey, name: certificate.name })
@@ -61,8 +61,8 @@ export function requestChange(
     )
     if (!made) throw new Error('A change that was asked for has a number')
     if (made.is_new) {
-      await tellPeople(tx, letters, made.id, 'asked')
-      await askDeciders(tx, letters, made.id)
+      await notifyParties(tx, mails, made.id, 'asked')
+      await askDeciders(tx, mails, made.id)
     }
     return { id: made.id, numero: made.number }
   })
@@ -72,12 +72,12 @@ export function requestChange(
 export async function cancelChange(
   db: Database,
   scope: Scope,
-  letters: BankLetters,
+  mails: BankMails,
   { id, address }: { id: string; address: string },
 ): Promise<void> {
   await db.transaction(scope, async (tx) => {
     await tx.run(sql`select cancel_bank_change(${id}, ${address})`.compile(query))
-    await tellPeople(tx, letters, id, 'cancelled')
+    await notifyParties(tx, mails, id, 'cancelled')
   })
 }
 
@@ -88,14 +88,14 @@ export async function cancelChange(
 export function cancelChangeByLink(
   db: Database,
   company: number,
-  letters: BankLetters,
+  mails: BankMails,
   { hash, address }: { hash: Buffer; address: string },
 ): Promise<boolean> {
   return db.transaction(Scope.ofVisitor(company), async (tx) => {
     const [stopped] = await tx.run(
       sql<{ id: string }>`select id from cancel_bank_change_by_link(${hash}, ${address})`.compile(query),
     )
-    if (stopped) await tellPeople(tx, letters, stopped.id, 'cancelled')
+    if (stopped) await notifyParties(tx, mails, stopped.id, 'cancelled')
     return stopped !== undefined
   })
 }

@@ -17,7 +17,7 @@ import { codeHash, newCode } from './secrets.ts'
 const linkDays = undecidedDays + 30
 
 /** What notices need to know of a company, looked up before the transaction that queues them. */
-export interface BankLetters {
+export interface BankMails {
   profile: CompanyProfile
   keys: Keys
   linkTo: (route: `/${string}`) => string
@@ -25,10 +25,10 @@ export interface BankLetters {
 }
 
 /** In whose name the people of a company's suppliers are told of their accounts. */
-export async function bankLettersOf(
+export async function bankMailsOf(
   { db, settings, keys }: Pick<Service, 'settings' | 'keys'> & { db: Database },
   company: number,
-): Promise<BankLetters> {
+): Promise<BankMails> {
   const [profile, hosts] = await Promise.all([readProfile(db, company), findCompanyHosts(db, company)])
   return {
     profile,
@@ -42,9 +42,9 @@ export async function bankLettersOf(
  * Tells every master, the contacts that the company knew and former addresses what happened to a change, in the caller's
  * transaction. While it can be stopped each of them gets a link of its own for that.
  */
-export async function tellPeople(
+export async function notifyParties(
   tx: Transaction,
-  { profile, linkTo: link }: BankLetters,
+  { profile, linkTo: link }: BankMails,
   id: string,
   news: BankNews,
 ): Promise<void> {
@@ -77,18 +77,18 @@ export async function tellPeople(
 }
 
 /** Asks those of the company who may decide to make sure, each with a code of its own; with nobody, its published address. */
-export async function askDeciders(tx: Transaction, letters: BankLetters, id: string): Promise<void> {
-  const { correo } = letters.profile.company.contactInfo
+export async function askDeciders(tx: Transaction, mails: BankMails, id: string): Promise<void> {
+  const { correo } = mails.profile.company.contactInfo
   const deciders = await tx.run(
     sql<{ email: string; name: string }>`select * from bank_change_deciders(${id})`.compile(query),
   )
-  for (const { email } of deciders) await sendCode(tx, letters, id, email)
+  for (const { email } of deciders) await sendCode(tx, mails, id, email)
   if (deciders.length === 0 && isEmail(correo)) {
     const content = writeReview(
-      mailBrandOf(letters.profile),
+      mailBrandOf(mails.profile),
       await factsOf(tx, id),
       undefined,
-      letters.desk('bank-change', id),
+      mails.desk('bank-change', id),
     )
     await queueMail(tx, { purpose: 'bank-change-review', recipient: correo, content })
   }
@@ -100,7 +100,7 @@ export async function askDeciders(tx: Transaction, letters: BankLetters, id: str
  */
 export async function sendCode(
   tx: Transaction,
-  { profile, keys, desk }: BankLetters,
+  { profile, keys, desk }: BankMails,
   id: string,
   approver: string,
 ): Promise<boolean> {

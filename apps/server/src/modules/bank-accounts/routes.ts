@@ -11,7 +11,7 @@ import {
 } from '@enlace/contract/bank-accounts/calls'
 import { lastDigits, readAccountNumber } from '@enlace/domain/bank-account'
 import { formatNit } from '@enlace/domain/nit'
-import { bankLettersOf } from './notice-commands.ts'
+import { bankMailsOf } from './notice-commands.ts'
 import { printOf, sealNumber } from './secrets.ts'
 import { hashOf } from '../../core/keys/keys.ts'
 import { serveFile } from '../../core/http/serve/serve-file.ts'
@@ -22,7 +22,7 @@ import { presentAccount } from './present.ts'
 import { findBankAccounts, findCertificate, findLinkCompany, findLinkPage, getSupplier } from './queries.ts'
 import { demandCertificate, demandOwnAccount } from './rules.ts'
 
-const cancelled = { estado: 'cancelado' } as const // the state, not any text
+const cancelled = { estado: 'cancelado' } as const
 
 /** The bank accounts of a supplier: what its masters see, ask for and stop, and the page of a mail's link. */
 export function bankAccountRoutes(app: FastifyInstance): void {
@@ -46,8 +46,8 @@ export function bankAccountRoutes(app: FastifyInstance): void {
     const number = readAccountNumber(body.numero)
     if (number === undefined)
       throw new Problem('invalid-fields', {}, { numero: bankAccountTexts.faults.number })
-    const letters = await bankLettersOf(app.service, supplier.company_id)
-    return requestChange(db, scope, letters, {
+    const mails = await bankMailsOf(app.service, supplier.company_id)
+    return requestChange(db, scope, mails, {
       match,
       certificate,
       sent: body,
@@ -62,8 +62,8 @@ export function bankAccountRoutes(app: FastifyInstance): void {
 
   serve(app, cancelBankChange, async ({ db, scope, request, params }) => {
     const { company_id } = await db.context(scope)
-    const letters = await bankLettersOf(app.service, company_id)
-    await cancelChange(db, scope, letters, { id: params.id, address: request.ip })
+    const mails = await bankMailsOf(app.service, company_id)
+    await cancelChange(db, scope, mails, { id: params.id, address: request.ip })
     return cancelled
   })
 
@@ -89,8 +89,8 @@ export function bankAccountRoutes(app: FastifyInstance): void {
     const company = await findLinkCompany(db, hash)
     if (company === undefined) throw new Problem('link-spent')
     await visitCompany(request, company)
-    const letters = await bankLettersOf(app.service, company)
-    const isStopped = await cancelChangeByLink(db, company, letters, { hash, address: request.ip })
+    const mails = await bankMailsOf(app.service, company)
+    const isStopped = await cancelChangeByLink(db, company, mails, { hash, address: request.ip })
     if (!isStopped) throw new Problem('link-spent')
     return cancelled
   })

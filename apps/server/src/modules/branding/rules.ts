@@ -4,7 +4,7 @@ import { brandColours, defaultColour } from '@enlace/domain/brand-colours'
 import { textOf, type KeptSettings } from '../company/index.ts'
 
 /** The settings that a brand is made of. */
-export const brandSettings = ['colour', 'page_title', 'welcome', 'footer_text', ...brandImages] as const // the names of what is written
+export const brandSettings = ['colour', 'page_title', 'welcome', 'footer_text', ...brandImages] as const
 
 /** A company's brand from its settings. */
 export function brandingOf(settings: KeptSettings, nombre: string): WrittenBranding {

@@ -4,7 +4,7 @@ import { readClosedSpans, readCutoff } from '@enlace/domain/company-calendar'
 import { paymentDaysOf, type KeptSettings, versionOf } from '../company/index.ts'
 
 /** The settings that make a company's calendar. */
-export const calendarNames = ['invoice_cutoff', 'payment_run_days', 'dias_no_habiles'] as const // their names
+export const calendarNames = ['invoice_cutoff', 'payment_run_days', 'dias_no_habiles'] as const
 
 /** A company's calendar as it is kept. */
 export function presentCalendar(settings: KeptSettings, hoy: CalendarDate): KeptCalendar {

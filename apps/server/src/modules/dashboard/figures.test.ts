@@ -240,7 +240,7 @@ const lists = [
     sorts: ['fecha', 'nota'],
     states: ['emitida', 'aplicada', 'aplicada_parcial'],
   },
-] as const // the names are those of each row
+] as const
 
 describe.each(lists)(
   'the figures of the $name',

@@ -5,4 +5,4 @@ import { relatedTo } from './related-queries.ts'
 
 /** The three statements that fill the foot of a document's answer, in the order of `documentFoot`. */
 export const footOf = (kind: DocumentKind, id: string) =>
-  [relatedTo(kind, id), attachmentsOf(kind, id), historyOf(kind, id)] as const // a place each
+  [relatedTo(kind, id), attachmentsOf(kind, id), historyOf(kind, id)] as const

@@ -44,7 +44,7 @@ export async function publishEvent(
   const unknown = (invitados ?? []).find(
     (nit) => !known.some(({ documento_numero }) => documento_numero === nit),
   )
-  if (unknown !== undefined) return { outcome: 'guest-unknown', nit: unknown } as const // the outcome's own word
+  if (unknown !== undefined) return { outcome: 'guest-unknown', nit: unknown } as const
   const [kept] = await tx.run(
     sql<{
       id: string
@@ -96,7 +96,7 @@ export async function publishEvent(
   const [filled] = await tx.run(
     sql<{ seated: number }>`select fill_own_event_seats(${kept.id}) as seated`.compile(query),
   )
-  return { outcome: kept.is_new ? 'new' : 'changed', seated: filled?.seated ?? 0 } as const // as above
+  return { outcome: kept.is_new ? 'new' : 'changed', seated: filled?.seated ?? 0 } as const
 }
 
 /** Cancels the event of a code and tells who has a seat; undefined where there is none, false where it was cancelled before. */

@@ -91,7 +91,7 @@ describe('a file that takes longer to look into than a request waits', () => {
     const latin = Buffer.from(text, 'latin1')
     const { body } = await server.call(createImport, browser, sent('cartera.csv', latin))
     patience.look = 0
-    const asked = { source: '', seq: 1, part: 'account-statements', sheet: null, headerLine: null } as const // a part
+    const asked = { source: '', seq: 1, part: 'account-statements', sheet: null, headerLine: null } as const
     const told = { ...asked, reading: { encoding: 'cp850' } as const } // an encoding
     await server.call(suggestImport, browser, { params: body, body: told })
     expect(await stateOf(browser, body)).toBe('checking')

@@ -19,7 +19,7 @@ export async function keepDraft(
   author: Author,
 ): Promise<DraftRow> {
   const draft = { ...words, must_accept, author: author.actor }
-  const kept = ['revision', 'title', 'html', 'must_accept', 'note', 'author', 'updated_at'] as const // the columns by name
+  const kept = ['revision', 'title', 'html', 'must_accept', 'note', 'author', 'updated_at'] as const
   const [row] = await tx.run(
     revision === null
       ? query

@@ -5,7 +5,7 @@ import { filePolicy } from '../../core/http/origin/security-headers.ts'
 import '../../core/http/service.ts'
 import { findServedSize } from './queries.ts'
 
-const mediaTypes = { avif: 'image/avif', webp: 'image/webp', svg: 'image/svg+xml' } as const // by the names of formats
+const mediaTypes = { avif: 'image/avif', webp: 'image/webp', svg: 'image/svg+xml' } as const
 
 /** For an hour without a question, then for a month while a newer one is asked for: a replaced picture arrives by itself. */
 const kept = 'public, max-age=3600, stale-while-revalidate=2592000'

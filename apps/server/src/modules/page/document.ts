@@ -94,7 +94,7 @@ function brandStyle({ light, dark }: { light: BrandColours; dark: BrandColours }
     brandText: '--brand-text',
     brandContrast: '--brand-contrast',
     brandSoft: '--brand-soft',
-  } as const // the names of the tokens
+  } as const
   const lines = Object.entries(names).map(([key, name]) => {
     // The keys are those of BrandColours.
     const colour = key as keyof BrandColours

@@ -106,7 +106,7 @@ const kinds = [
       }),
     says: ['FE-8', '$ 88,00', 'Transferencia'],
   },
-] as const // the kinds are the type
+] as const
 
 describe.each(kinds)('the paper of $kind', ({ kind, call, build, says }) => {
   it('says what the document says, for the supplier, under the company’s name', async () => {

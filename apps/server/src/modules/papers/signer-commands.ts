@@ -25,7 +25,7 @@ const columns = [
   'valid_until',
   'fingerprint',
   'is_trial',
-] as const // the columns' names
+] as const
 
 /** With which certificate a company signs its papers; undefined where it signs none. */
 export async function findSigner(db: Database, company: number): Promise<KeptSigner | undefined> {

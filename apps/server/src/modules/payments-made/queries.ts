@@ -148,7 +148,7 @@ const around = (scope: Scope, ways: RawBuilder<Way>) =>
         left join paid p on p.moneda = c.moneda and p.mes = m.mes order by 1, 2`.compile(query),
     ways.compile(query),
     freshnessOf('payments-made').compile(),
-  ] as const // a place each
+  ] as const
 
 /** The scope's payments with the groups of the whole filtered set, by payment and by invoice. */
 export async function findPaymentsMade(db: Database, scope: Scope, filter: PaymentsMadeQuery) {

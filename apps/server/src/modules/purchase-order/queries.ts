@@ -64,7 +64,7 @@ const orderStatements = (scope: Scope, id: string) =>
       order by linea`.compile(query),
     actedOn('purchase-order', id),
     ...footOf('purchase-order', id),
-  ] as const // a place each
+  ] as const
 
 function orderOf([[order], lines, [acted], related, attachments, history]: RowsOf<
   ReturnType<typeof orderStatements>

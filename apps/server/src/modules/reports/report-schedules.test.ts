@@ -31,7 +31,7 @@ const weekly = {
   dia: 1,
   hora: 6,
   periodo: null,
-} as const // the words are the types
+} as const
 
 async function enter() {
   const company = await buildCompany(server.db, { settings: { reports: 1 } })

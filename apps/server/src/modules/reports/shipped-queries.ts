@@ -31,7 +31,7 @@ const titled = (id: keyof typeof texts) => ({
   hasCurrency: true,
 })
 
-const invoice = { kind: 'account-statements', by: 'id' } as const // the kind of document
+const invoice = { kind: 'account-statements', by: 'id' } as const
 
 const ageing: DefinedReport = {
   ...titled('cartera-por-edades'),

@@ -28,7 +28,7 @@ const numberOf = {
   purchase_tickets: 'nro_entrada',
   payments_made: 'comprobante',
   notes_debit: 'nro_nota',
-} as const // the tables are the type
+} as const
 type Table = keyof typeof numberOf
 
 const amounts: Readonly<Record<Table, Record<string, unknown>>> = {

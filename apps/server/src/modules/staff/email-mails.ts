@@ -10,7 +10,7 @@ import { mailBrandOf, writeMail } from '../../core/mail/writing/write.ts'
 import type { MailService } from '../sign-in/index.ts'
 
 /** Where a mailed link of a change of email leads in the back office. */
-const placeOf = (token: string) => `/cambio-de-correo/${token}` as const // a route is its own type
+const placeOf = (token: string) => `/cambio-de-correo/${token}` as const
 
 /** The mail that asks the new address, the notice to the former one, and the one to an address that is somebody's already. */
 export async function writeStaffEmailMails(

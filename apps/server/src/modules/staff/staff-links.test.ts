@@ -17,7 +17,7 @@ it('opens nothing at the portal with the link of a staff invitation', async () =
     lastName: 'Marina',
     rol: 'compras',
     ends_on: null,
-  } as const // the role is one of the staff's
+  } as const
   expect((await server.call(inviteStaff, browser, { body })).status).toBe(200)
   const [mail] = await server.asAdmin<{ text: string }>(
     `select text from outbox_mails where recipient = $1`,

@@ -54,7 +54,7 @@ it('keeps the answers without the proof of the captcha, and calls a file as the 
     size: 1,
     sha256: '',
     storageKey: '',
-  } as const // a kind of file that is taken
+  } as const
   const contents = contentsOf(
     { businessName: 'Cauchos', documentID: '900123456', contactEmail: 'a@b.co', captchaValue: 'secreto' },
     demandsOf(html),

@@ -64,7 +64,7 @@ const sortable: Sortable = {
 
 type UserFilter = Unpaged<UsersQuery>
 
-const searched = ['nombre', 'correo', 'identificacion', 'cargo', 'movil'] as const // the view's own columns
+const searched = ['nombre', 'correo', 'identificacion', 'cargo', 'movil'] as const
 
 function filtered({ q, rol }: Pick<UserFilter, 'q' | 'rol'>) {
   const text = q?.trim()

@@ -49,7 +49,7 @@ describe('the saved views of a list', () => {
     const { browser, thirdParty } = await enter()
     const { body } = await save(browser)
     const colleague = await server.signIn(await buildPerson(server.db, thirdParty))
-    const params = { list, id: body.id } as const // the list's name is the call's
+    const params = { list, id: body.id } as const
     expect(await namesOf(colleague)).toEqual([])
     const changed = await server.call(calls.changeSavedView, colleague, {
       params,
@@ -66,7 +66,7 @@ describe('the saved views of a list', () => {
     await save(browser)
     expect((await save(browser, { name: 'VENCIDAS' })).problem.code).toBe('view-name-taken')
     const { body } = await save(browser, { name: 'Otra' })
-    const params = { list, id: body.id } as const // the list's name is the call's
+    const params = { list, id: body.id } as const
     const renamed = await server.call(calls.changeSavedView, browser, {
       params,
       body: aView({ name: 'vencidas' }),
@@ -99,7 +99,7 @@ describe('the saved views of a list', () => {
   it('are deleted once; again there is nothing to delete', async () => {
     const { browser } = await enter()
     const { body } = await save(browser)
-    const params = { list, id: body.id } as const // the list's name is the call's
+    const params = { list, id: body.id } as const
     expect((await server.call(calls.deleteSavedView, browser, { params })).body).toEqual({ deleted: true })
     expect((await server.call(calls.deleteSavedView, browser, { params })).body).toEqual({ deleted: false })
     expect(await namesOf(browser)).toEqual([])

@@ -16,7 +16,7 @@ const deliveries = [
   { ago: 44, status: 200, attempts: 1 },
   { ago: 40, status: 422, attempts: 8 },
   { ago: 31, status: 204, attempts: 3 },
-] as const // what happened, not what may happen
+] as const
 
 /**
  * Gives the demo's first company an endpoint that is off and leads to a host that nobody has, with what was delivered to it

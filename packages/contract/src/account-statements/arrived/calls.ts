@@ -2,7 +2,6 @@ import { defineCall } from '../../core/call.ts'
 import { placeAccess } from '../../content/menu/access.ts'
 import { Arrival, ArrivalQuery } from './schemas.ts'
 
-/** Whether an invoice of the selected account arrived, by its number or CUFE; an unknown one is answered, too. */
 export const findArrivedInvoice = defineCall({
   purpose:
     'Whether an invoice arrived, by number or CUFE, with its state; else where the company takes invoices.',

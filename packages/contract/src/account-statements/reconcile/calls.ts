@@ -11,7 +11,7 @@ const shared = {
   encoding: 'multipart',
   files: { count: 1, bytes: ownFileBytes, kinds: 'tables' },
   body: ReconcileFields,
-} as const // the method, the limit and the encoding are the types
+} as const
 
 /** Compares the supplier's own list of invoices with the company's. The file is kept no longer than the answer takes. */
 export const reconcileStatement = defineCall({
@@ -22,7 +22,6 @@ export const reconcileStatement = defineCall({
   answer: Reconciliation,
 })
 
-/** The whole comparison as a workbook. */
 export const exportReconciliation = defineCall({
   ...shared,
   purpose: 'The comparison of a supplier’s own list with the company’s invoices, whole, as a workbook.',

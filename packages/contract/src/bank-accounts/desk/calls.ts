@@ -12,13 +12,12 @@ import {
   StaffEmail,
 } from './schemas.ts'
 
-const access = { actor: 'staff', area: 'bank-accounts' } as const // the actor is the type
+const access = { actor: 'staff', area: 'bank-accounts' } as const
 /** Who asks for those who approve is no approver by that: only administrators do. */
-const naming = { actor: 'staff', area: 'staff' } as const // likewise
+const naming = { actor: 'staff', area: 'staff' } as const
 const params = z.object({ id: DocumentId })
 const named = z.object({ correo: StaffEmail })
 
-/** The changes of accounts, those that wait first. */
 export const listDeskBankChanges = defineCall({
   purpose: 'Changes of bank accounts, those that wait for a decision first.',
   method: 'GET',
@@ -28,7 +27,6 @@ export const listDeskBankChanges = defineCall({
   answer: deskOf(DeskBankChange),
 })
 
-/** Changes of the whole filter, a slice at a time. */
 export const listDeskBankChangeRows = defineCall({
   purpose: 'Changes of bank accounts of the whole filter by key, a slice at a time.',
   method: 'GET',
@@ -49,7 +47,6 @@ export const getBankReview = defineCall({
   answer: BankReview,
 })
 
-/** The bank's certificate, if it is still the one that came. */
 export const downloadBankCertificate = defineCall({
   purpose: 'The certificate of a change of account, if it is still the one that came.',
   method: 'GET',
@@ -72,7 +69,6 @@ export const readBankNumber = defineCall({
   answer: z.object({ numero: z.string() }),
 })
 
-/** Mails the signed-in approver a code of its own for a change. */
 export const askBankCode = defineCall({
   purpose: 'Mails the signed-in approver a new code for a change of account.',
   method: 'POST',
@@ -82,7 +78,6 @@ export const askBankCode = defineCall({
   answer: z.object({ correo: z.string() }),
 })
 
-/** One of the two approvals of a change; the second one starts the hold. */
 export const approveBankReview = defineCall({
   purpose: 'Approves a change of account; the second person to do so starts the hold of 48 hours.',
   method: 'POST',
@@ -94,7 +89,6 @@ export const approveBankReview = defineCall({
   answer: z.object({ review: BankReview, se_aplica: z.nullable(Instant) }),
 })
 
-/** Rejects a change, also while it is held. */
 export const rejectBankReview = defineCall({
   purpose: 'Rejects a change of account, also while it is held; the supplier is mailed why.',
   method: 'POST',
@@ -106,7 +100,6 @@ export const rejectBankReview = defineCall({
   answer: z.object({ review: BankReview }),
 })
 
-/** Who approves changes of accounts. */
 export const listBankApprovers = defineCall({
   purpose: 'Who may approve changes of bank accounts, and who of the staff could be named.',
   method: 'GET',
@@ -126,7 +119,6 @@ export const nameBankApprover = defineCall({
   answer: BankApprovers,
 })
 
-/** Confirms an approver that somebody else asked for. */
 export const confirmBankApprover = defineCall({
   purpose: 'Confirms an approver whom somebody else asked for; it counts from 48 hours later.',
   method: 'POST',
@@ -137,7 +129,6 @@ export const confirmBankApprover = defineCall({
   answer: BankApprovers,
 })
 
-/** Turns down an approver that was asked for. */
 export const rejectBankApprover = defineCall({
   purpose: 'Turns down an approver who was asked for and is not confirmed.',
   method: 'POST',

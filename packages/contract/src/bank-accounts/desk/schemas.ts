@@ -14,7 +14,7 @@ export const bankStates = [
   'aplicado',
   'rechazado',
   'cancelado',
-] as const // the words are the type
+] as const
 
 /** What ought to make whoever decides look twice. */
 export const bankWarnings = [
@@ -24,7 +24,7 @@ export const bankWarnings = [
   'new-master',
   'new-email',
   'no-account',
-] as const // likewise
+] as const
 
 /** A change of account as the desk lists it. */
 export const DeskBankChange = z.object({
@@ -89,7 +89,7 @@ export const approverStates = [
   'vigente',
   'sin_factor',
   'por_renombrar',
-] as const // the words are the type
+] as const
 
 /** Somebody who approves changes, or was asked for to do so. */
 export const BankApprover = z.object({

@@ -15,7 +15,7 @@ import {
   SavedDraft,
 } from './schemas.ts'
 
-const access = { actor: 'staff', area: 'content' } as const // the actor is the type
+const access = { actor: 'staff', area: 'content' } as const
 const BySlug = z.object({ slug: z.string().check(z.maxLength(120), z.regex(slugPattern)) })
 const ByVersion = z.extend(BySlug, { number: wholeNumber(1, 1_000_000) })
 
@@ -28,7 +28,6 @@ export const listDeskPosts = defineCall({
   answer: z.object({ rows: z.array(DeskPostRow) }),
 })
 
-/** Begins a post as a draft, which nobody is shown. */
 export const createDeskPost = defineCall({
   purpose: 'Begins a post as a draft; its address is made from its title.',
   method: 'POST',
@@ -38,7 +37,6 @@ export const createDeskPost = defineCall({
   answer: z.object({ slug: z.string() }),
 })
 
-/** One post with its draft and its versions. */
 export const getDeskPost = defineCall({
   purpose: 'One post: what is written, what is shown, and every version that was.',
   method: 'GET',
@@ -59,7 +57,6 @@ export const saveDeskPost = defineCall({
   answer: SavedDraft,
 })
 
-/** What the content's rules would take away of a text. */
 export const checkDeskText = defineCall({
   purpose: 'Says what the content’s rules would take away of a text, and keeps nothing.',
   method: 'POST',
@@ -70,7 +67,6 @@ export const checkDeskText = defineCall({
   answer: z.object({ removed: z.array(z.string()), html: z.string() }),
 })
 
-/** Shows the draft to its suppliers, now or from a moment on. */
 export const publishDeskPost = defineCall({
   purpose:
     'Publishes the draft of a post, now or from a moment on; suppliers are told of an official notice.',
@@ -88,7 +84,6 @@ export const publishDeskPost = defineCall({
   answer: z.object({ removed: z.array(z.string()), publicado_at: z.nullable(Instant) }),
 })
 
-/** Takes the draft away; what is shown stays. */
 export const discardDeskDraft = defineCall({
   purpose: 'Takes the draft of a post away; what suppliers see stays.',
   method: 'POST',
@@ -99,7 +94,6 @@ export const discardDeskDraft = defineCall({
   answer: z.object({ isGone: z.boolean() }),
 })
 
-/** Takes a post from the suppliers' sight; it and its receipts are kept. */
 export const retractDeskPost = defineCall({
   purpose: 'Takes a post from the suppliers’ sight; its receipts are kept.',
   method: 'POST',
@@ -109,7 +103,6 @@ export const retractDeskPost = defineCall({
   answer: z.object({}),
 })
 
-/** Puts a post above the others, or takes it down among them. */
 export const pinDeskPost = defineCall({
   purpose: 'Puts a post above the others, or takes it down among them.',
   method: 'PUT',
@@ -120,7 +113,6 @@ export const pinDeskPost = defineCall({
   answer: z.object({}),
 })
 
-/** What a version of a post said. */
 export const getDeskVersion = defineCall({
   purpose: 'What a version of a post said.',
   method: 'GET',
@@ -130,7 +122,6 @@ export const getDeskVersion = defineCall({
   answer: z.object({ post: PostDraft }),
 })
 
-/** Shows an earlier version again, as a new one. */
 export const restoreDeskVersion = defineCall({
   purpose: 'Shows an earlier version of a post again, as a new version.',
   method: 'POST',
@@ -141,7 +132,6 @@ export const restoreDeskVersion = defineCall({
   answer: z.object({ number: z.number() }),
 })
 
-/** Takes a file in that a post will be given along with. */
 export const uploadDeskFile = defineCall({
   purpose: 'Takes a file in that a post can name as its attachment.',
   method: 'POST',
@@ -153,7 +143,6 @@ export const uploadDeskFile = defineCall({
   answer: z.object({ file: DeskAttachment }),
 })
 
-/** Who has opened and confirmed a communiqué. */
 export const listDeskReceipts = defineCall({
   purpose: 'Whom an official notice is for, person by person, with who opened and confirmed it.',
   method: 'GET',
@@ -163,7 +152,6 @@ export const listDeskReceipts = defineCall({
   answer: DeskReceipts,
 })
 
-/** The same as a file. */
 export const downloadDeskReceipts = defineCall({
   purpose: 'Who has opened and confirmed an official notice, as a spreadsheet or a text file.',
   method: 'GET',
@@ -175,7 +163,6 @@ export const downloadDeskReceipts = defineCall({
   delivers: 'file',
 })
 
-/** Reminds those who have not confirmed a communiqué, at most once a day. */
 export const remindDeskPost = defineCall({
   purpose: 'Reminds the people who have not confirmed an official notice; at most once a day.',
   method: 'POST',

@@ -8,7 +8,6 @@ import { BlogPost, BlogQuery, BlogSearch, CountedTerm, PostLink, Posts, Slug } f
 const access = placeAccess.blog
 const BySlug = z.object({ slug: Slug })
 
-/** A page of the company's posts: the pinned ones first, then the newest. */
 export const listBlogPosts = defineCall({
   purpose:
     'The posts of the blog, pinned first, then newest; of a category or tag where one is named (spec 7, Blog list).',
@@ -19,7 +18,6 @@ export const listBlogPosts = defineCall({
   answer: Posts,
 })
 
-/** The posts in which words stand, the most fitting first; accents and endings do not matter. */
 export const searchBlogPosts = defineCall({
   purpose:
     'Posts by the words in them, in Spanish: accents and endings do not matter; the most fitting first.',
@@ -40,7 +38,6 @@ export const listBlogCategories = defineCall({
   isQuiet: true,
 })
 
-/** The tags that posts have, the most used first. */
 export const listBlogTags = defineCall({
   purpose: 'The tags of the blog with the number of their posts, the most used first.',
   method: 'GET',
@@ -50,7 +47,6 @@ export const listBlogTags = defineCall({
   isQuiet: true,
 })
 
-/** The posts that most people have opened. */
 export const listMostReadPosts = defineCall({
   purpose: 'The posts that most people have opened.',
   method: 'GET',
@@ -60,7 +56,6 @@ export const listMostReadPosts = defineCall({
   isQuiet: true,
 })
 
-/** One post with its pictures, attachments, neighbours and related posts. */
 export const getBlogPost = defineCall({
   purpose: 'One post with its pictures, attachments, neighbours and related posts.',
   method: 'GET',
@@ -70,7 +65,6 @@ export const getBlogPost = defineCall({
   answer: BlogPost,
 })
 
-/** Notes that the person has opened a post. */
 export const readBlogPost = defineCall({
   purpose: 'Notes that the person has opened a post.',
   method: 'POST',

@@ -4,7 +4,6 @@ import { CaptchaToken } from '../schemas.ts'
 
 const access = { actor: 'staff', area: 'settings' } as const
 
-/** Which captcha the installation uses. */
 export const getCaptchaSettings = defineCall({
   purpose: 'Which captcha the installation uses; its secret is never told.',
   method: 'GET',

@@ -38,7 +38,6 @@ export const postCities = defineCall({
   isQuiet: true,
 })
 
-/** The economic activities of the first select: CIIU divisions. */
 export const getEconomicActivities = defineCall({
   purpose: 'Economic activities: divisions of CIIU Rev. 4 A.C. (spec 7, Economic activities).',
   method: 'GET',
@@ -83,7 +82,6 @@ export const getIdentificationTypes = defineCall({
   keptSeconds: someMinutes,
 })
 
-/** The papers that the company shows to everybody: its chamber-of-commerce certificate and others, newest first. */
 export const listCompanyPapers = defineCall({
   purpose: 'The company’s public papers to download (spec 7, Chamber-of-commerce certificates downloadable).',
   method: 'GET',

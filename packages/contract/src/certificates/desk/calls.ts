@@ -15,10 +15,9 @@ import {
   ToldQuery,
 } from './schemas.ts'
 
-const access = { actor: 'staff', area: 'certificates' } as const // the actor is the type
+const access = { actor: 'staff', area: 'certificates' } as const
 const params = z.object({ id: DocumentId })
 
-/** The certificates that the company issued, the newest first. */
 export const listIssuedCertificates = defineCall({
   purpose: 'The withholding certificates that the company issued, of all suppliers, the newest first.',
   method: 'GET',
@@ -28,7 +27,6 @@ export const listIssuedCertificates = defineCall({
   answer: IssuedCertificates,
 })
 
-/** Certificates of the whole filter, a slice at a time: for "Ver todo". */
 export const listIssuedCertificateRows = defineCall({
   purpose: 'Issued certificates of the whole filter by key, a slice at a time.',
   method: 'GET',
@@ -39,7 +37,6 @@ export const listIssuedCertificateRows = defineCall({
   isQuiet: true,
 })
 
-/** How the certificates of a year stand, and what is being done for all suppliers. */
 export const getCertificateYear = defineCall({
   purpose: 'How the certificates of a year stand, kind by kind, and what is being done for all suppliers.',
   method: 'GET',
@@ -49,7 +46,6 @@ export const getCertificateYear = defineCall({
   answer: CertificateYear,
 })
 
-/** Issues the certificates of a year, or tells all suppliers of them, in the background. */
 export const beginCertificateRun = defineCall({
   purpose: 'Issues the certificates of all suppliers of a year, or tells them of those, in the background.',
   method: 'POST',
@@ -60,7 +56,6 @@ export const beginCertificateRun = defineCall({
   answer: CertificateYear,
 })
 
-/** Ends what is being done for all suppliers; what was done stays done. */
 export const cancelCertificateRun = defineCall({
   purpose: 'Ends what is being done for all suppliers; what was done stays done.',
   method: 'POST',
@@ -70,7 +65,6 @@ export const cancelCertificateRun = defineCall({
   answer: CertificateYear,
 })
 
-/** Who was told of the certificates of a year. */
 export const listToldSuppliers = defineCall({
   purpose: 'The suppliers of a year with who was told of their certificates, and who was not.',
   method: 'GET',
@@ -80,7 +74,6 @@ export const listToldSuppliers = defineCall({
   answer: Told,
 })
 
-/** One issued certificate. */
 export const getIssuedCertificate = defineCall({
   purpose: 'One issued certificate with its versions and its public check.',
   method: 'GET',
@@ -90,7 +83,6 @@ export const getIssuedCertificate = defineCall({
   answer: IssuedCertificateDetail,
 })
 
-/** The file of an issued certificate, as the supplier has it. */
 export const downloadIssuedCertificate = defineCall({
   purpose: 'The file of an issued certificate, as the supplier has it.',
   method: 'GET',
@@ -101,7 +93,6 @@ export const downloadIssuedCertificate = defineCall({
   delivers: 'file',
 })
 
-/** Takes a certificate back with a reason that its public check tells. */
 export const revokeIssuedCertificate = defineCall({
   purpose: 'Takes a certificate back with a reason that its public check tells.',
   method: 'POST',

@@ -11,7 +11,7 @@ const shared = {
   encoding: 'multipart',
   files: { count: 1, bytes: ownFileBytes, kinds: 'tables' },
   body: CertificateReconcileFields,
-} as const // the method, the limit and the encoding are the types
+} as const
 
 /** Compares the supplier's own list with a certificate's withholdings. The file is kept no longer than the answer takes. */
 export const reconcileCertificate = defineCall({
@@ -22,7 +22,6 @@ export const reconcileCertificate = defineCall({
   answer: CertificateReconciliation,
 })
 
-/** The whole comparison as a workbook. */
 export const exportCertificateReconciliation = defineCall({
   ...shared,
   purpose: 'The comparison of a supplier’s own list with a certificate’s withholdings, whole, as a workbook.',

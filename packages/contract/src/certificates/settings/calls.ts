@@ -7,7 +7,7 @@ import { CertificateSettings, KeptCertificateSettings, largestKey, ReleaseKey, R
 
 const access = { actor: 'staff', area: 'settings' } as const
 /** The days are the daily work of whoever looks after certificates. */
-const ofCertificates = { actor: 'staff', area: 'certificates' } as const // likewise
+const ofCertificates = { actor: 'staff', area: 'certificates' } as const
 const answer = KeptCertificateSettings
 
 /** What the certificates say beside their figures, and what signs them. */
@@ -29,7 +29,6 @@ export const changeCertificateSettings = defineCall({
   answer,
 })
 
-/** Keeps a PKCS#12 file, sealed with its password, once it is sure that it signs. */
 export const keepSigningKey = defineCall({
   purpose: 'Keeps the PKCS#12 file that signs the company’s papers, sealed with its password.',
   method: 'POST',
@@ -43,7 +42,6 @@ export const keepSigningKey = defineCall({
   answer,
 })
 
-/** Gives the company a certificate that says of itself that it is for trials. */
 export const keepTrialKey = defineCall({
   purpose: 'Gives the company a certificate for trials, which says so of itself.',
   method: 'POST',
@@ -53,7 +51,6 @@ export const keepTrialKey = defineCall({
   answer,
 })
 
-/** Takes the certificate away: papers are issued without a signature from then on. */
 export const removeSigningKey = defineCall({
   purpose: 'Takes the certificate away that signs the company’s papers.',
   method: 'DELETE',
@@ -82,7 +79,6 @@ export const getCertificateReadiness = defineCall({
   answer: CertificateReadiness,
 })
 
-/** From which days the certificates of a year can be had. */
 export const listReleases = defineCall({
   purpose: 'From which days the certificates of a year can be had, by kind, period and city.',
   method: 'GET',

@@ -12,7 +12,7 @@ export const certificateLacks = [
   'city',
   'signer',
   'key',
-] as const // the names are the type
+] as const
 export type CertificateLack = (typeof certificateLacks)[number]
 
 /** How the company's certificates stand before any is issued. */

@@ -36,7 +36,7 @@ export const signerWarnings = [
   'early',
   'self-issued',
   'no-chain',
-] as const // the names are the type
+] as const
 export type SignerWarning = (typeof signerWarnings)[number]
 
 /** The certificate with which the company's papers are signed, without its secret. */

@@ -11,11 +11,10 @@ import {
   NewContactReply,
 } from './schemas.ts'
 
-const access = { actor: 'staff', area: 'questions' } as const // the actor is the type
+const access = { actor: 'staff', area: 'questions' } as const
 const params = z.object({ id: DocumentId })
 const answer = DeskContactDetail
 
-/** What visitors wrote by the contact form: what nobody answered first. */
 export const listDeskContacts = defineCall({
   purpose: 'Messages of the contact form, those that nobody answered first, the oldest of them first.',
   method: 'GET',
@@ -25,7 +24,6 @@ export const listDeskContacts = defineCall({
   answer: DeskContacts,
 })
 
-/** Messages of the whole filter, a slice at a time: for "Ver todo". */
 export const listDeskContactRows = defineCall({
   purpose: 'Messages of the contact form of the whole filter by key, a slice at a time.',
   method: 'GET',
@@ -57,7 +55,6 @@ export const replyDeskContact = defineCall({
   answer,
 })
 
-/** Gives a message to a member of the staff. */
 export const assignDeskContact = defineCall({
   purpose: 'Gives a message of the contact form to a member of the staff, or to nobody.',
   method: 'PUT',
@@ -68,7 +65,6 @@ export const assignDeskContact = defineCall({
   answer,
 })
 
-/** Closes a message without an answer, or opens it again. */
 export const turnDeskContact = defineCall({
   purpose: 'Closes a message of the contact form, or opens it again.',
   method: 'PUT',

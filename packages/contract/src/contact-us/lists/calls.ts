@@ -4,7 +4,6 @@ import { ContactLists, KeptContactLists } from './schemas.ts'
 
 const access = { actor: 'staff', area: 'settings' } as const
 
-/** The lists of the contact form, and who reads messages and questions. */
 export const getContactLists = defineCall({
   purpose: 'What the contact form offers, and who of the company reads messages and questions.',
   method: 'GET',

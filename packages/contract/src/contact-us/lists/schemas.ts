@@ -4,7 +4,7 @@ import { threadTypes } from '../../questions/limits.ts'
 import { contactListFaults as faults } from './texts.ts'
 
 /** The lists of the contact form: affairs, what they are related to, and the ways of being answered. */
-export const contactListNames = ['affairs', 'related-to', 'contact-through'] as const // the names are the type
+export const contactListNames = ['affairs', 'related-to', 'contact-through'] as const
 export type ContactListName = (typeof contactListNames)[number]
 
 const Nombre = z.string().check(z.trim(), z.minLength(1, faults.name), z.maxLength(200, faults.long))

@@ -19,7 +19,6 @@ export const getDrafted = defineCall({
   answer: Drafted,
 })
 
-/** What an earlier version says. */
 export const getDraftedVersion = defineCall({
   purpose: 'What a version of a form, a document or the menu says.',
   method: 'GET',
@@ -29,7 +28,6 @@ export const getDraftedVersion = defineCall({
   answer: KeptDraft,
 })
 
-/** Keeps a draft; says which one it saw. */
 export const saveDrafted = defineCall({
   purpose: 'Keeps a draft of a form, a document or the menu; suppliers see nothing of it.',
   method: 'PUT',
@@ -40,7 +38,6 @@ export const saveDrafted = defineCall({
   answer: z.object({ number: z.number(), revision: z.number() }),
 })
 
-/** Takes a draft away; what is shown stays. */
 export const discardDrafted = defineCall({
   purpose: 'Takes a draft of a form, a document or the menu away.',
   method: 'POST',
@@ -62,7 +59,6 @@ export const publishDrafted = defineCall({
   answer: z.object({ number: z.number() }),
 })
 
-/** Publishes the draft at a moment, by itself; without one takes that back. */
 export const scheduleDrafted = defineCall({
   purpose:
     'Says when a draft of a form, a document or the menu is to be published by itself, or takes that back.',
@@ -74,7 +70,6 @@ export const scheduleDrafted = defineCall({
   answer: z.object({ number: z.number(), revision: z.number() }),
 })
 
-/** Shows what an earlier version said, as a new version. */
 export const rollBackDrafted = defineCall({
   purpose: 'Publishes again what an earlier version of a form, a document or the menu said.',
   method: 'POST',
@@ -85,7 +80,6 @@ export const rollBackDrafted = defineCall({
   answer: z.object({ number: z.number() }),
 })
 
-/** Every form and document of the company, with what is being written of it. */
 export const listTemplates = defineCall({
   purpose: 'The forms and documents of the company, with their drafts.',
   method: 'GET',

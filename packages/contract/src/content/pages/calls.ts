@@ -9,7 +9,6 @@ const params = z.object({ kind: ContentKind, item: z.string().check(z.maxLength(
 const version = wholeNumber(1, 2_147_483_647)
 const Kept = z.object({ number: z.number(), revision: z.number() })
 
-/** Everything that the company has written into its portal, without the texts themselves. */
 export const listContentDesk = defineCall({
   purpose: 'What the company has written into its portal: pages, named places, advertisements.',
   method: 'GET',
@@ -28,7 +27,6 @@ export const getContentItem = defineCall({
   answer: ContentItem,
 })
 
-/** What an earlier version says. */
 export const getContentVersion = defineCall({
   purpose: 'What a version of a page, place or advertisement says.',
   method: 'GET',
@@ -60,7 +58,6 @@ export const saveContentDraft = defineCall({
   answer: Kept,
 })
 
-/** Takes a draft away; what is shown stays. */
 export const discardContentDraft = defineCall({
   purpose: 'Takes a draft of a page, place or advertisement away.',
   method: 'POST',
@@ -82,7 +79,6 @@ export const publishContent = defineCall({
   answer: z.object({ number: z.number() }),
 })
 
-/** Publishes the draft at a moment, by itself; without one takes that back. */
 export const scheduleContent = defineCall({
   purpose: 'Says when a draft is to be published by itself, or takes that back.',
   method: 'POST',
@@ -93,7 +89,6 @@ export const scheduleContent = defineCall({
   answer: Kept,
 })
 
-/** Shows what an earlier version said, as a new version. */
 export const rollBackContent = defineCall({
   purpose: 'Publishes again what an earlier version said, as a new version.',
   method: 'POST',
@@ -104,7 +99,6 @@ export const rollBackContent = defineCall({
   answer: z.object({ number: z.number() }),
 })
 
-/** Takes a place's text or an advertisement from the suppliers' sight; its versions stay. */
 export const withdrawContent = defineCall({
   purpose: 'Takes a place’s text or an advertisement from the portal; its versions stay.',
   method: 'POST',

@@ -5,5 +5,5 @@ export const templateSources = [
   'economic-activities',
   'economic-sub-activities',
   'cities',
-] as const // the names are the type
+] as const
 export type TemplateSource = (typeof templateSources)[number]

@@ -59,7 +59,7 @@ export const Choice = z.object({ value: z.string(), rows: z.number() })
 export type Choice = z.infer<typeof Choice>
 
 /** What a list's own filter has that the call for its rows without pages does not. */
-export const paging = { page: true, size: true } as const // the names of a mask
+export const paging = { page: true, size: true } as const
 /** What that call takes beside the filter: where the slice before ended. */
 export const slicing = { after: z.optional(z.string().check(z.maxLength(longest.words))) }
 

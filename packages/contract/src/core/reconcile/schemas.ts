@@ -25,7 +25,7 @@ export const compared = {
   /** The company's invoice, where it has one. */
   id: z.nullable(DocumentId),
   isByDigits: z.boolean(),
-} as const // the shape is spread into each kind of comparison
+} as const
 
 /** Why a line of the file takes no part. */
 export const unreadReasons = [
@@ -48,7 +48,7 @@ export const ownFileReading = {
   counts: z.record(z.string(), z.number()),
   unread: z.array(z.object({ line: z.number(), reason: z.enum(unreadReasons), text: z.string() })),
   unreadCount: z.number(),
-} as const // the shape is spread into each kind of reconciliation
+} as const
 
 /** How a file was read, whatever it was compared with. */
 export const OwnFileReading = z.object(ownFileReading)

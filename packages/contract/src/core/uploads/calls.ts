@@ -3,10 +3,9 @@ import { defineCall } from '../call.ts'
 import { DocumentId } from '../values.ts'
 import { NewUpload, Upload, uploadLimits } from './schemas.ts'
 
-const supplier = { actor: 'supplier' } as const // the actor is the type
+const supplier = { actor: 'supplier' } as const
 const ById = z.object({ id: DocumentId })
 
-/** Opens the way for a file in pieces; its bytes follow by the tus protocol. */
 export const beginUpload = defineCall({
   purpose:
     'Announces a file that is to be sent in pieces; its bytes follow by the tus protocol at `/uploads/:id`.',
@@ -20,7 +19,6 @@ export const beginUpload = defineCall({
   answer: Upload,
 })
 
-/** How far a file is. The same address answers HEAD as the tus protocol (1.0.0) asks. */
 export const getUpload = defineCall({
   purpose: 'How many bytes of a file in pieces have arrived; HEAD answers the same as tus 1.0.0 does.',
   method: 'GET',

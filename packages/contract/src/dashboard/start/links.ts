@@ -53,7 +53,7 @@ export const isListed = (name: AttentionName): name is Exclude<AttentionName, Ot
 export const questionSearch = {
   open: { estado: 'abierta,esperando_a_la_compania,esperando_al_proveedor' },
   toAnswer: { estado: 'esperando_al_proveedor' },
-} as const // the states are the words
+} as const
 
 /** The invoices expected to be paid between two days, both included; open at the end that is not named. */
 export function expectedLink(from: CalendarDate | undefined, to: CalendarDate | undefined): ListLink {

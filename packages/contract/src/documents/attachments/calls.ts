@@ -3,7 +3,6 @@ import { defineCall } from '../../core/call.ts'
 import { FileBytes } from '../../core/tickets/schemas.ts'
 import { DocumentId } from '../../core/values.ts'
 
-/** One file of a document of the selected account. */
 export const downloadDocumentFile = defineCall({
   purpose: 'One file that belongs to a document of the selected account.',
   method: 'GET',

@@ -5,11 +5,10 @@ import { DocumentId } from '../../core/values.ts'
 import { DeskAttendee, DeskEvent, DeskEventFile, DeskEventRow, EventBody, NewEvent } from './schemas.ts'
 import { eventsDeskFormTexts as texts } from './texts.ts'
 
-const access = { actor: 'staff', area: 'content' } as const // the actor is the type
+const access = { actor: 'staff', area: 'content' } as const
 const ByCode = z.object({ codigo: z.string().check(z.maxLength(120), z.regex(/^[a-z0-9][a-z0-9-]*$/)) })
 const ByPerson = z.extend(ByCode, { id: DocumentId })
 
-/** The events of the company, to come or over. */
 export const listDeskEvents = defineCall({
   purpose: 'The events of the company, also drafts and cancelled ones, to come or over.',
   method: 'GET',
@@ -19,7 +18,6 @@ export const listDeskEvents = defineCall({
   answer: z.object({ rows: z.array(DeskEventRow) }),
 })
 
-/** Writes a new event down, once or repeated. */
 export const createDeskEvent = defineCall({
   purpose: 'Writes a new event down, once or repeated by week, fortnight or month.',
   method: 'POST',
@@ -29,7 +27,6 @@ export const createDeskEvent = defineCall({
   answer: z.object({ codigos: z.array(z.string()), removed: z.array(z.string()) }),
 })
 
-/** One event with its files and how many have a seat. */
 export const getDeskEvent = defineCall({
   purpose: 'One event as staff writes it, with its files and how many have a seat or wait.',
   method: 'GET',
@@ -39,7 +36,6 @@ export const getDeskEvent = defineCall({
   answer: DeskEvent,
 })
 
-/** Changes an event; says what it saw. */
 export const changeDeskEvent = defineCall({
   purpose: 'Changes an event; room that comes with more seats goes to those who wait.',
   method: 'PUT',
@@ -50,7 +46,6 @@ export const changeDeskEvent = defineCall({
   answer: z.object({ seated: z.number(), removed: z.array(z.string()) }),
 })
 
-/** Cancels an event and tells who has a seat or waits for one. */
 export const cancelDeskEvent = defineCall({
   purpose: 'Cancels an event and tells all who have a seat or wait for one.',
   method: 'POST',
@@ -65,7 +60,6 @@ export const cancelDeskEvent = defineCall({
   answer: z.object({}),
 })
 
-/** Who asked for a seat, in their order. */
 export const listDeskAttendees = defineCall({
   purpose: 'Who asked for a seat of an event, in their order, and who came.',
   method: 'GET',
@@ -75,7 +69,6 @@ export const listDeskAttendees = defineCall({
   answer: z.object({ rows: z.array(DeskAttendee) }),
 })
 
-/** Says whether somebody came. */
 export const markDeskAttendee = defineCall({
   purpose: 'Says whether somebody who had a seat came; null takes that back.',
   method: 'PUT',
@@ -87,7 +80,6 @@ export const markDeskAttendee = defineCall({
   answer: z.object({}),
 })
 
-/** Gives a seat to one who waits, before its turn. */
 export const seatDeskAttendee = defineCall({
   purpose: 'Gives a seat to somebody who waits, before its turn; there is one more where none was left.',
   method: 'POST',
@@ -97,7 +89,6 @@ export const seatDeskAttendee = defineCall({
   answer: z.object({}),
 })
 
-/** Takes a seat or a place on the list back. */
 export const releaseDeskAttendee = defineCall({
   purpose: 'Takes a seat or a place on the waiting list back; the seat goes to who waits first.',
   method: 'POST',
@@ -119,7 +110,6 @@ export const downloadDeskAttendees = defineCall({
   delivers: 'file',
 })
 
-/** Gives a paper along with an event. */
 export const addDeskEventFile = defineCall({
   purpose: 'Gives a paper along with an event.',
   method: 'POST',
@@ -132,7 +122,6 @@ export const addDeskEventFile = defineCall({
   answer: z.object({ archivos: z.array(DeskEventFile) }),
 })
 
-/** Takes a paper away from an event. */
 export const removeDeskEventFile = defineCall({
   purpose: 'Takes a paper away from an event.',
   method: 'DELETE',

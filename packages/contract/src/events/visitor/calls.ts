@@ -18,7 +18,6 @@ export const getEventMonth = defineCall({
   answer: EventMonth,
 })
 
-/** The agenda: what is to come, what is over, or what the person has a seat of. */
 export const listEvents = defineCall({
   purpose:
     'The events to come, those that are over with their recordings, or those of the person’s own seats.',
@@ -50,7 +49,6 @@ export const registerForEvent = defineCall({
   answer: EventDetail,
 })
 
-/** Gives a seat, or a place on the waiting list, back: whoever waits first gets the seat. */
 export const cancelEventRegistration = defineCall({
   purpose: 'Gives the person’s seat or place on the waiting list back; the seat goes to who waits first.',
   method: 'DELETE',
@@ -72,7 +70,6 @@ export const downloadEventCalendar = defineCall({
   delivers: 'file',
 })
 
-/** A paper of an event. */
 export const downloadEventFile = defineCall({
   purpose: 'One file of an event that the person may see.',
   method: 'GET',
@@ -102,7 +99,6 @@ export const makeEventFeed = defineCall({
   answer: EventFeed,
 })
 
-/** Ends the subscription address. */
 export const revokeEventFeed = defineCall({
   purpose: 'Ends the secret address: the calendar application reads nothing any more.',
   method: 'DELETE',

@@ -11,7 +11,7 @@ export const firstSteps = [
   'address',
   'invite',
   'suppliers',
-] as const // the names are the type
+] as const
 export const FirstStep = z.enum(firstSteps)
 export type FirstStep = z.infer<typeof FirstStep>
 
@@ -30,7 +30,7 @@ export const firstModules = [
   'events',
   'users',
   'agp_registration_supplier',
-] as const // the names are the type
+] as const
 export type FirstModule = (typeof firstModules)[number]
 export const FirstModule = z.enum(firstModules)
 
@@ -47,7 +47,7 @@ export const stepGaps = [
   'certificate-dates',
   'public-address',
   'bank-approvers',
-] as const // the names are the type
+] as const
 export const StepGap = z.enum(stepGaps)
 export type StepGap = z.infer<typeof StepGap>
 

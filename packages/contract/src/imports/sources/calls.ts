@@ -3,7 +3,6 @@ import { defineCall } from '../../core/call.ts'
 import { sourceNamePattern } from '../reading/source-name.ts'
 import { SourceChanges, SourceChangesQuery } from './schemas.ts'
 
-/** What the last load of a source changed. */
 export const getSourceChanges = defineCall({
   purpose: 'What the last load of a source changed, by table and row by row.',
   method: 'GET',

@@ -3,10 +3,9 @@ import { defineCall } from '../../core/call.ts'
 import { DocumentId } from '../../core/values.ts'
 import { DeskMailDetail, DeskMailRows, DeskMails, DeskMailsQuery, DeskMailsSliceQuery } from './schemas.ts'
 
-const access = { actor: 'staff', area: 'mails' } as const // the actor is the type
+const access = { actor: 'staff', area: 'mails' } as const
 const params = z.object({ id: DocumentId })
 
-/** The outbox: what could not be delivered first. */
 export const listDeskMails = defineCall({
   purpose: 'The mails of the company, those that could not be delivered first, then the newest.',
   method: 'GET',
@@ -16,7 +15,6 @@ export const listDeskMails = defineCall({
   answer: DeskMails,
 })
 
-/** Mails of the whole filter, a slice at a time: for "Ver todo". */
 export const listDeskMailRows = defineCall({
   purpose: 'Mails of the whole filter by key, a slice at a time.',
   method: 'GET',
@@ -27,7 +25,6 @@ export const listDeskMailRows = defineCall({
   isQuiet: true,
 })
 
-/** One mail with its words and what became of it. */
 export const getDeskMail = defineCall({
   purpose:
     'One mail of the company: its words unless they are for its recipient alone, and what became of it.',
@@ -38,7 +35,6 @@ export const getDeskMail = defineCall({
   answer: DeskMailDetail,
 })
 
-/** Sends a mail again as a new one that names the first; one that still waits is tried at once. */
 export const resendDeskMail = defineCall({
   purpose: 'Sends a mail again as a new one that names the first; one that still waits is tried at once.',
   method: 'POST',

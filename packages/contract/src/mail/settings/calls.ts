@@ -24,7 +24,6 @@ export const changeMailSettings = defineCall({
   answer: MailSettings,
 })
 
-/** Mails a new code to the address that waits to be proven. */
 export const sendSenderCode = defineCall({
   purpose: 'Mails a code to the address that the mails of the company are to come from.',
   method: 'POST',
@@ -33,7 +32,6 @@ export const sendSenderCode = defineCall({
   answer: MailSettings,
 })
 
-/** Proves by its code that the address is the company's. */
 export const proveSender = defineCall({
   purpose: 'Proves with the mailed code that the sender address is the company’s.',
   method: 'POST',

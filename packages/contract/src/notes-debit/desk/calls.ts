@@ -11,10 +11,9 @@ import {
   ObjectionDecision,
 } from './schemas.ts'
 
-const access = { actor: 'staff', area: 'documents' } as const // the actor is the type
+const access = { actor: 'staff', area: 'documents' } as const
 const params = z.object({ id: DocumentId })
 
-/** Objections to debit notes: those that wait for a decision first. */
 export const listDeskObjections = defineCall({
   purpose: 'Objections of suppliers to debit notes, those that wait for a decision first.',
   method: 'GET',
@@ -24,7 +23,6 @@ export const listDeskObjections = defineCall({
   answer: DeskObjections,
 })
 
-/** Objections of the whole filter, a slice at a time: for "Ver todo". */
 export const listDeskObjectionRows = defineCall({
   purpose: 'Objections to debit notes of the whole filter by key, a slice at a time.',
   method: 'GET',
@@ -35,7 +33,6 @@ export const listDeskObjectionRows = defineCall({
   isQuiet: true,
 })
 
-/** One objection with its note. */
 export const getDeskObjection = defineCall({
   purpose: 'One objection with the debit note, what came with it, and what was decided.',
   method: 'GET',
@@ -45,7 +42,6 @@ export const getDeskObjection = defineCall({
   answer: DeskObjectionDetail,
 })
 
-/** Accepts an objection or turns it down, once; the supplier is notified and mailed. */
 export const decideDeskObjection = defineCall({
   purpose: 'Accepts an objection or turns it down, once; the supplier is notified and mailed.',
   method: 'POST',
@@ -56,7 +52,6 @@ export const decideDeskObjection = defineCall({
   answer: DeskObjectionDetail,
 })
 
-/** One file that came with an objection. */
 export const downloadObjectionFile = defineCall({
   purpose: 'One file that came with an objection to a debit note.',
   method: 'GET',

@@ -28,7 +28,6 @@ export const issuePaper = defineCall({
   answer: IssuedPaper,
 })
 
-/** One issued paper, as it was. */
 export const getPaperPdf = defineCall({
   purpose: 'One issued paper as the PDF that it was when it was issued.',
   method: 'GET',
@@ -39,7 +38,6 @@ export const getPaperPdf = defineCall({
   answer: FileBytes,
 })
 
-/** Whether the person gets the statement of account by mail every month. */
 export const setStatementSubscription = defineCall({
   purpose: 'Subscribes the person to the monthly statement of account by mail, or ends it.',
   method: 'PUT',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { IssuedPaper } from '../schemas.ts'
 
 /** What a supplier asks for by itself; the statement of account is issued by the calendar. */
-export const requestedKinds = ['paz_y_salvo', 'referencia_comercial'] as const // the kinds are the type
+export const requestedKinds = ['paz_y_salvo', 'referencia_comercial'] as const
 export const RequestedKind = z.enum(requestedKinds)
 export type RequestedKind = z.infer<typeof RequestedKind>
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../core/call.ts'
 import { FileHash, Verified, VerifiedCertificate } from './schemas.ts'
 
-const shared = { access: { actor: 'visitor' }, limit: 'verify' } as const // the actor and the limit are the types
+const shared = { access: { actor: 'visitor' }, limit: 'verify' } as const
 
 /** What a paper says, for whoever holds it and types its code (decisions 4). */
 export const verifyPaper = defineCall({
@@ -14,7 +14,6 @@ export const verifyPaper = defineCall({
   answer: Verified,
 })
 
-/** The certificate of a file, by the fingerprint that the browser makes of it: the file itself is never sent. */
 export const verifyFile = defineCall({
   ...shared,
   purpose:

@@ -4,10 +4,9 @@ import { deskOf, DeskQuery, deskRowsOf, DeskSliceQuery } from '../../core/desk/s
 import { DocumentId } from '../../core/values.ts'
 import { DeskProfileRequest, ProfileDecision, ProfileRequestReview, TermExtension } from './schemas.ts'
 
-const access = { actor: 'staff', area: 'registrations' } as const // the actor is the type
+const access = { actor: 'staff', area: 'registrations' } as const
 const params = z.object({ id: DocumentId })
 
-/** What suppliers ask to change of their record, and what their people ask about their data. */
 export const listDeskProfileRequests = defineCall({
   purpose: 'Requests to change a supplier’s record, and requests about personal data, what is due first.',
   method: 'GET',
@@ -17,7 +16,6 @@ export const listDeskProfileRequests = defineCall({
   answer: deskOf(DeskProfileRequest),
 })
 
-/** Requests of the whole filter, a slice at a time. */
 export const listDeskProfileRequestRows = defineCall({
   purpose: 'Requests of the whole filter by key, a slice at a time.',
   method: 'GET',
@@ -28,7 +26,6 @@ export const listDeskProfileRequestRows = defineCall({
   isQuiet: true,
 })
 
-/** One request, with what the record says today. */
 export const getDeskProfileRequest = defineCall({
   purpose: 'One request with its changes, held against the record of today, and its history.',
   method: 'GET',
@@ -49,7 +46,6 @@ export const decideProfileRequest = defineCall({
   answer: ProfileRequestReview,
 })
 
-/** Puts the legal term of a request about personal data off, once. */
 export const extendProfileRequest = defineCall({
   purpose: 'Puts the term of a request about personal data off, once and telling why (Ley 1581 of 2012).',
   method: 'POST',

@@ -4,7 +4,7 @@ import { DateText, DocumentId, Instant } from '../../core/values.ts'
 import { requestStates } from './request-states.ts'
 
 /** What suppliers and their people ask of the company here. */
-export const profileRequestKinds = ['cambio_empresa', 'consulta', 'rectificacion', 'revocacion'] as const // the words are the type
+export const profileRequestKinds = ['cambio_empresa', 'consulta', 'rectificacion', 'revocacion'] as const
 
 /** A request as the desk lists it. */
 export const DeskProfileRequest = z.object({

@@ -11,10 +11,9 @@ import {
   ProposalDecision,
 } from './schemas.ts'
 
-const access = { actor: 'staff', area: 'documents' } as const // the actor is the type
+const access = { actor: 'staff', area: 'documents' } as const
 const params = z.object({ id: DocumentId })
 
-/** Proposals for order lines: those that wait for a decision first. */
 export const listDeskProposals = defineCall({
   purpose: 'Proposals of suppliers for order lines, those that wait for a decision first.',
   method: 'GET',
@@ -24,7 +23,6 @@ export const listDeskProposals = defineCall({
   answer: DeskProposals,
 })
 
-/** Proposals of the whole filter, a slice at a time: for "Ver todo". */
 export const listDeskProposalRows = defineCall({
   purpose: 'Proposals for order lines of the whole filter by key, a slice at a time.',
   method: 'GET',
@@ -35,7 +33,6 @@ export const listDeskProposalRows = defineCall({
   isQuiet: true,
 })
 
-/** One proposal with its order. */
 export const getDeskProposal = defineCall({
   purpose: 'One proposal with the order, what came with it, and what was decided.',
   method: 'GET',
@@ -45,7 +42,6 @@ export const getDeskProposal = defineCall({
   answer: DeskProposalDetail,
 })
 
-/** Decides on each line of a proposal, once; the supplier is notified and mailed. */
 export const decideDeskProposal = defineCall({
   purpose: 'Decides on each line of a proposal, once; the supplier is notified and mailed.',
   method: 'POST',
@@ -56,7 +52,6 @@ export const decideDeskProposal = defineCall({
   answer: DeskProposalDetail,
 })
 
-/** One file that came with a proposal. */
 export const downloadProposalFile = defineCall({
   purpose: 'One file that came with a proposal for order lines.',
   method: 'GET',

@@ -17,11 +17,10 @@ import {
   TemplateBody,
 } from './schemas.ts'
 
-const access = { actor: 'staff', area: 'questions' } as const // the actor is the type
+const access = { actor: 'staff', area: 'questions' } as const
 const params = z.object({ id: DocumentId })
 const templates = z.object({ rows: z.array(AnswerTemplate) })
 
-/** The inbox: what suppliers asked, what waits for the company first. */
 export const listDeskQuestions = defineCall({
   purpose: 'Questions of all suppliers, those that wait for the company first, the oldest of them first.',
   method: 'GET',
@@ -31,7 +30,6 @@ export const listDeskQuestions = defineCall({
   answer: DeskQuestions,
 })
 
-/** Threads of the whole filter, a slice at a time: for "Ver todo". */
 export const listDeskQuestionRows = defineCall({
   purpose: 'Questions of the whole filter by key, a slice at a time.',
   method: 'GET',
@@ -42,7 +40,6 @@ export const listDeskQuestionRows = defineCall({
   isQuiet: true,
 })
 
-/** One thread with its messages, the staff's notes and the templates that fit. */
 export const getDeskQuestion = defineCall({
   purpose: 'One question with its messages, the internal notes and the answer templates that fit.',
   method: 'GET',
@@ -52,7 +49,6 @@ export const getDeskQuestion = defineCall({
   answer: DeskThread,
 })
 
-/** Answers a thread: the supplier is notified and mailed. Says what it saw. */
 export const answerDeskQuestion = defineCall({
   purpose: 'Answers a question: text and files as multipart; the supplier is notified and mailed.',
   method: 'POST',
@@ -65,7 +61,6 @@ export const answerDeskQuestion = defineCall({
   answer: DeskThread,
 })
 
-/** Gives a thread another state. */
 export const turnDeskQuestion = defineCall({
   purpose: 'Gives a question another state without writing to the supplier.',
   method: 'PUT',
@@ -76,7 +71,6 @@ export const turnDeskQuestion = defineCall({
   answer: DeskThread,
 })
 
-/** Gives a thread to a member of the staff. */
 export const assignDeskQuestion = defineCall({
   purpose: 'Gives a question to a member of the staff, or to nobody.',
   method: 'PUT',
@@ -87,7 +81,6 @@ export const assignDeskQuestion = defineCall({
   answer: DeskThread,
 })
 
-/** Notes something beside a thread that no supplier reads. */
 export const noteDeskQuestion = defineCall({
   purpose: 'Adds an internal note to a question; no supplier ever reads it.',
   method: 'POST',
@@ -98,7 +91,6 @@ export const noteDeskQuestion = defineCall({
   answer: DeskThread,
 })
 
-/** One file of a thread. */
 export const downloadDeskQuestionFile = defineCall({
   purpose: 'One file that was sent with a message of a question.',
   method: 'GET',

@@ -4,11 +4,10 @@ import { DocumentId } from '../../core/values.ts'
 import { ReportId } from '../shape.ts'
 import { DeskReport, DeskReportLink, ReportLinkBody, ReportSettings } from './schemas.ts'
 
-const access = { actor: 'staff', area: 'settings' } as const // the actor is the type
+const access = { actor: 'staff', area: 'settings' } as const
 const ById = z.object({ id: ReportId })
 const ByLink = z.object({ id: DocumentId })
 
-/** Every report that there is, with what the company made of it, and its links elsewhere. */
 export const listDeskReports = defineCall({
   purpose: 'Every report, shipped or installed, with what the company made of it, and its external links.',
   method: 'GET',
@@ -17,7 +16,6 @@ export const listDeskReports = defineCall({
   answer: z.object({ reports: z.array(DeskReport), links: z.array(DeskReportLink) }),
 })
 
-/** Changes how the company's suppliers have a report. */
 export const changeDeskReport = defineCall({
   purpose: 'Changes whether suppliers have a report, its title, columns, filters and place.',
   method: 'PUT',
@@ -28,7 +26,6 @@ export const changeDeskReport = defineCall({
   answer: z.object({ report: DeskReport }),
 })
 
-/** Lets suppliers have a report as it comes. */
 export const resetDeskReport = defineCall({
   purpose: 'Lets suppliers have a report as it comes.',
   method: 'POST',
@@ -39,7 +36,6 @@ export const resetDeskReport = defineCall({
   answer: z.object({ report: DeskReport }),
 })
 
-/** Adds a link to a report elsewhere. */
 export const addDeskReportLink = defineCall({
   purpose: 'Adds a link to a report that the company keeps elsewhere.',
   method: 'POST',
@@ -49,7 +45,6 @@ export const addDeskReportLink = defineCall({
   answer: z.object({ id: DocumentId }),
 })
 
-/** Changes a link. */
 export const changeDeskReportLink = defineCall({
   purpose: 'Changes a link to a report elsewhere.',
   method: 'PUT',
@@ -60,7 +55,6 @@ export const changeDeskReportLink = defineCall({
   answer: z.object({}),
 })
 
-/** Takes a link away. */
 export const removeDeskReportLink = defineCall({
   purpose: 'Takes a link to a report elsewhere away.',
   method: 'DELETE',

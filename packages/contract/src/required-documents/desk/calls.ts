@@ -5,10 +5,9 @@ import { FileBytes } from '../../core/tickets/schemas.ts'
 import { DocumentId } from '../../core/values.ts'
 import { DeskDocument, DocumentApproval, DocumentRejection, DocumentReview } from './schemas.ts'
 
-const access = { actor: 'staff', area: 'documents' } as const // the actor is the type
+const access = { actor: 'staff', area: 'documents' } as const
 const params = z.object({ id: DocumentId })
 
-/** The versions of required documents that suppliers sent, those that wait first. */
 export const listDeskDocuments = defineCall({
   purpose: 'Versions of required documents that suppliers sent, those that wait for the company first.',
   method: 'GET',
@@ -18,7 +17,6 @@ export const listDeskDocuments = defineCall({
   answer: deskOf(DeskDocument),
 })
 
-/** Versions of the whole filter, a slice at a time. */
 export const listDeskDocumentRows = defineCall({
   purpose: 'Versions of required documents of the whole filter by key, a slice at a time.',
   method: 'GET',
@@ -29,7 +27,6 @@ export const listDeskDocumentRows = defineCall({
   isQuiet: true,
 })
 
-/** One version. */
 export const getDocumentReview = defineCall({
   purpose: 'One version of a required document with what is asked of it.',
   method: 'GET',
@@ -39,7 +36,6 @@ export const getDocumentReview = defineCall({
   answer: DocumentReview,
 })
 
-/** The file of a version. */
 export const downloadReviewedDocument = defineCall({
   purpose: 'The file of a version of a required document.',
   method: 'GET',
@@ -50,7 +46,6 @@ export const downloadReviewedDocument = defineCall({
   delivers: 'file',
 })
 
-/** Approves a version; the supplier is told. */
 export const approveDocument = defineCall({
   purpose: 'Approves a version of a required document, with the last day that is read on it.',
   method: 'POST',

@@ -3,7 +3,7 @@ import { DateText, DocumentId, Instant, Optional } from '../../core/values.ts'
 import { documentsReviewTexts } from './texts.ts'
 
 /** What a version that was sent may be in. */
-export const versionStates = ['en_revision', 'aprobado', 'rechazado', 'reemplazado'] as const // the words are the type
+export const versionStates = ['en_revision', 'aprobado', 'rechazado', 'reemplazado'] as const
 
 /** A version of a required document as the desk lists it. */
 export const DeskDocument = z.object({

@@ -20,7 +20,6 @@ export const bePresent = defineCall({
   isBackground: true,
 })
 
-/** Says that a tab has nothing open any more. */
 export const leavePresence = defineCall({
   purpose: 'Says that a tab of the signed-in member has nothing open any more.',
   method: 'DELETE',

@@ -14,7 +14,6 @@ export const getStepUpMethods = defineCall({
   answer: StepUpMethods,
 })
 
-/** A challenge for one of the person's passkeys. */
 export const askStepUpPasskey = defineCall({
   purpose: 'A challenge for a passkey that shows again who the session is.',
   method: 'POST',

@@ -12,7 +12,6 @@ import {
 const visitor = { actor: 'visitor' } as const
 const StepBody = z.object({ step: StepToken })
 
-/** A challenge for one of the passkeys of whoever waits at the second step. */
 export const askSignInPasskey = defineCall({
   purpose: "A challenge for a passkey at a login's second step.",
   method: 'POST',
@@ -23,7 +22,6 @@ export const askSignInPasskey = defineCall({
   answer: PasskeyRequest,
 })
 
-/** Shows the second factor, and opens the session as the login would have. */
 export const takeSecondStep = defineCall({
   purpose: 'Shows the second factor of a login and opens the session; sets its cookie half.',
   method: 'POST',
@@ -34,7 +32,6 @@ export const takeSecondStep = defineCall({
   answer: SecondStepAnswer,
 })
 
-/** A key for an authenticator app, for who must set a second factor up to enter. */
 export const enrolTotpAtSignIn = defineCall({
   purpose: 'A key for an authenticator app at the login of a company that asks for a second factor.',
   method: 'POST',

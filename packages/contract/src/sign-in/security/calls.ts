@@ -20,7 +20,6 @@ const visitor = { actor: 'visitor' } as const
 const IdParams = z.object({ id: z.uuid() })
 const Done = z.object({})
 
-/** How the person's access is secured: factors, sessions, trusted devices, a change of email that waits. */
 export const getSecurity = defineCall({
   purpose:
     "The person's second factors, open sessions, trusted devices and a change of its email that waits.",
@@ -30,7 +29,6 @@ export const getSecurity = defineCall({
   answer: Security,
 })
 
-/** The last logins and attempts with the person's email. */
 export const listSignIns = defineCall({
   purpose: "The logins with the person's email and the attempts, newest first, so many at a time.",
   method: 'GET',
@@ -40,7 +38,6 @@ export const listSignIns = defineCall({
   answer: z.object({ rows: z.array(SignIn), hasMore: z.boolean() }),
 })
 
-/** A key for an authenticator app; it counts once its first code is shown. */
 export const beginTotp = defineCall({
   purpose: 'A key for an authenticator app, to be confirmed with its first code.',
   method: 'POST',
@@ -51,7 +48,6 @@ export const beginTotp = defineCall({
   answer: TotpKey,
 })
 
-/** Takes the app into use, in the place of a former one; the first factor comes with codes for an emergency. */
 export const confirmTotp = defineCall({
   purpose: 'Takes an authenticator app into use with its first code.',
   method: 'POST',
@@ -63,7 +59,6 @@ export const confirmTotp = defineCall({
   answer: RecoveryCodes,
 })
 
-/** Takes the app away. */
 export const removeTotp = defineCall({
   purpose: 'Takes the authenticator app away.',
   method: 'DELETE',
@@ -74,7 +69,6 @@ export const removeTotp = defineCall({
   answer: Done,
 })
 
-/** What to make a passkey of at this host. */
 export const beginPasskey = defineCall({
   purpose: 'What a browser is to make a passkey of.',
   method: 'POST',
@@ -97,7 +91,6 @@ export const confirmPasskey = defineCall({
   answer: RecoveryCodes,
 })
 
-/** Takes a passkey away. */
 export const removePasskey = defineCall({
   purpose: 'Takes a passkey away.',
   method: 'DELETE',
@@ -109,7 +102,6 @@ export const removePasskey = defineCall({
   answer: Done,
 })
 
-/** New codes for an emergency; the former ones are void. */
 export const renewRecoveryCodes = defineCall({
   purpose: 'New codes for an emergency in the place of all former ones.',
   method: 'POST',
@@ -120,7 +112,6 @@ export const renewRecoveryCodes = defineCall({
   answer: RecoveryCodes,
 })
 
-/** Ends all other sessions of the person, everywhere. */
 export const endOtherSessions = defineCall({
   purpose: 'Ends all sessions of the person but this one.',
   method: 'POST',
@@ -131,7 +122,6 @@ export const endOtherSessions = defineCall({
   answer: z.object({ ended: z.number() }),
 })
 
-/** Ends one other session of the person. */
 export const endOneSession = defineCall({
   purpose: 'Ends one other session of the person.',
   method: 'DELETE',
@@ -154,7 +144,6 @@ export const distrustDevice = defineCall({
   answer: Done,
 })
 
-/** Replaces the password; all other sessions end. */
 export const changePassword = defineCall({
   purpose: "Replaces the person's password (spec 7, password update); its other sessions end.",
   method: 'PUT',
@@ -166,7 +155,6 @@ export const changePassword = defineCall({
   answer: Done,
 })
 
-/** Begins a change of the email that the person signs in with; both addresses confirm it. */
 export const beginEmailChange = defineCall({
   purpose: "Begins a change of the person's email, which both addresses confirm by mailed links.",
   method: 'POST',
@@ -178,7 +166,6 @@ export const beginEmailChange = defineCall({
   answer: Done,
 })
 
-/** Stops a change of email that waits. */
 export const cancelEmailChange = defineCall({
   purpose: "Stops a change of the person's email that waits.",
   method: 'DELETE',
@@ -188,7 +175,6 @@ export const cancelEmailChange = defineCall({
   answer: Done,
 })
 
-/** What the mailed link of a change is about; asking does not spend it. */
 export const openEmailLink = defineCall({
   purpose: 'What the mailed link of a change of email is about; null where it opens nothing.',
   method: 'POST',
@@ -200,7 +186,6 @@ export const openEmailLink = defineCall({
   isQuiet: true,
 })
 
-/** Confirms a change of email from one of both addresses, or stops it. */
 export const decideEmailChange = defineCall({
   purpose: 'Confirms a change of email from one of both addresses, or stops it.',
   method: 'POST',

@@ -38,7 +38,6 @@ export const logout = defineCall({
   answer: z.object({ error: z.boolean() }),
 })
 
-/** Sets the anti-forgery cookie and says where to send its value. */
 export const getSecret = defineCall({
   purpose: 'Sets the anti-forgery cookie and returns the token, its header and its cookie (spec 7, Secret).',
   method: 'GET',
@@ -114,7 +113,6 @@ export const takeHandOver = defineCall({
   isQuiet: true,
 })
 
-/** The signed-in person's data; another person's id is refused. */
 export const getUserInfo = defineCall({
   purpose: "The signed-in person's own data (spec 7, User info).",
   method: 'POST',

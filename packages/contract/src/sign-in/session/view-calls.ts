@@ -4,7 +4,6 @@ import { HandOverBody, SessionPerson, SupplierView } from './schemas.ts'
 
 const visitor = { actor: 'visitor' } as const
 
-/** Opens the look at the portal that a company's staff began in its back office. */
 export const takeSupplierView = defineCall({
   purpose:
     "Opens, with a one-use code of the back office, a read-only look at the portal as a supplier's user.",

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../core/call.ts'
 import { OpenSessionRows, OpenSessions, SessionsQuery, SessionsSliceQuery } from './schemas.ts'
 
-const access = { actor: 'staff', area: 'operation' } as const // the actor is the type
+const access = { actor: 'staff', area: 'operation' } as const
 
 /** Who is in. */
 export const listOpenSessions = defineCall({
@@ -14,7 +14,6 @@ export const listOpenSessions = defineCall({
   answer: OpenSessions,
 })
 
-/** Sessions of the whole filter, a slice at a time: for "Ver todo". */
 export const listOpenSessionRows = defineCall({
   purpose: 'Open sessions of the whole filter by key, a slice at a time.',
   method: 'GET',

@@ -15,7 +15,6 @@ const visitor = { actor: 'visitor' } as const
 const anyStaff = { actor: 'staff' } as const
 const StepBody = z.object({ step: StepToken })
 
-/** Sets the anti-forgery cookie of the back office anew. */
 export const getStaffSecret = defineCall({
   purpose: 'Sets the anti-forgery cookie of the back office and answers its name, its header and its value.',
   method: 'GET',
@@ -36,7 +35,6 @@ export const staffLogin = defineCall({
   answer: StaffLoginAnswer,
 })
 
-/** A challenge for one of the passkeys of whoever waits at the second step. */
 export const askStaffPasskey = defineCall({
   purpose: 'A challenge for a passkey at the second step of a back-office login.',
   method: 'POST',
@@ -47,7 +45,6 @@ export const askStaffPasskey = defineCall({
   answer: PasskeyRequest,
 })
 
-/** Shows the second factor, and opens the session as the login would have. */
 export const takeStaffStep = defineCall({
   purpose: 'Shows the second factor of a back-office login and opens the session; sets its cookie half.',
   method: 'POST',
@@ -58,7 +55,6 @@ export const takeStaffStep = defineCall({
   answer: StaffLoginAnswer,
 })
 
-/** A key for an authenticator app, for who must set a second factor up to enter. */
 export const enrolStaffTotp = defineCall({
   purpose: 'A key for an authenticator app at the login of a back office that asks for a second factor.',
   method: 'POST',
@@ -80,7 +76,6 @@ export const enrolStaffPasskey = defineCall({
   answer: PasskeyCreation,
 })
 
-/** Ends this browser's session in the back office. */
 export const staffLogout = defineCall({
   purpose: 'Ends the session of the back office.',
   method: 'POST',
@@ -89,7 +84,6 @@ export const staffLogout = defineCall({
   answer: z.object({}),
 })
 
-/** Who is signed in, for which company, with which areas, and the other companies to move to. */
 export const getStaffSession = defineCall({
   purpose: 'The open session of the back office: person, company, role, areas and companies to move to.',
   method: 'GET',
@@ -128,7 +122,6 @@ export const getStaffStepUpMethods = defineCall({
   answer: StepUpMethods,
 })
 
-/** A challenge for one of the person's passkeys. */
 export const askStaffStepUpPasskey = defineCall({
   purpose: 'A challenge for a passkey that shows again who the session is.',
   method: 'POST',

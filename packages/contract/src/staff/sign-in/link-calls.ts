@@ -7,7 +7,6 @@ import { LinkPassword } from '../../sign-in/session/password-schemas.ts'
 const visitor = { actor: 'visitor' } as const
 const token = z.string().check(z.maxLength(100))
 
-/** Mails a link to set a new password; the answer is the same whether somebody of that email works here or not. */
 export const askStaffRecovery = defineCall({
   purpose:
     'Mails a one-use link to set a new password of the back office; the answer never tells whether it did.',
@@ -38,7 +37,6 @@ export const openStaffLink = defineCall({
   isQuiet: true,
 })
 
-/** Sets the password and spends the link; who has a password takes an invitation up with that one and sets none. */
 export const spendStaffLink = defineCall({
   purpose: 'Takes an invitation to the back office up, or sets its password anew, with a one-use link.',
   method: 'POST',

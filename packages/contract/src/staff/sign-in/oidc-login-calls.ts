@@ -4,7 +4,6 @@ import { StaffLoginAnswer } from './schemas.ts'
 
 const access = { actor: 'visitor' } as const
 
-/** Begins a sign-in at the provider of the company that an email belongs to. */
 export const startStaffOidc = defineCall({
   purpose: 'Where an email signs in at its company’s identity provider.',
   method: 'POST',

@@ -39,8 +39,8 @@ export const beginEmailChange = atBackoffice(portal.beginEmailChange)
 /** Stops a change of email that waits. */
 export const cancelEmailChange = atBackoffice(portal.cancelEmailChange)
 /** What the mailed link of a change is about; asking does not spend it. */
-export const openEmailLink = { ...portal.openEmailLink, path: '/staff/email-change/link' } as const // a path is its own type
+export const openEmailLink = { ...portal.openEmailLink, path: '/staff/email-change/link' } as const
 /** Confirms a change of email from the new address, or stops it from either. */
-export const decideEmailChange = { ...portal.decideEmailChange, path: '/staff/email-change' } as const // a path is its own type
+export const decideEmailChange = { ...portal.decideEmailChange, path: '/staff/email-change' } as const
 /** Replaces the password; all other sessions end. */
 export const changePassword = atBackoffice(portal.changePassword)

@@ -12,10 +12,9 @@ import {
   FileWithdrawal,
 } from './schemas.ts'
 
-const access = { actor: 'staff', area: 'documents' } as const // the actor is the type
+const access = { actor: 'staff', area: 'documents' } as const
 const params = z.object({ id: DocumentId })
 
-/** The contracts of the company's suppliers, those that end next first. */
 export const listCompanyContracts = defineCall({
   purpose: 'The contracts of the company with its suppliers, those in force that end next first.',
   method: 'GET',
@@ -25,7 +24,6 @@ export const listCompanyContracts = defineCall({
   answer: deskOf(CompanyContract),
 })
 
-/** Contracts of the whole filter, a slice at a time. */
 export const listCompanyContractRows = defineCall({
   purpose: 'Contracts of the whole filter by key, a slice at a time.',
   method: 'GET',
@@ -36,7 +34,6 @@ export const listCompanyContractRows = defineCall({
   isQuiet: true,
 })
 
-/** One contract with its policies, additions, minutes, files and history. */
 export const getCompanyContract = defineCall({
   purpose: 'One contract with its policies, additions, minutes, files and history.',
   method: 'GET',
@@ -46,7 +43,6 @@ export const getCompanyContract = defineCall({
   answer: CompanyContractDetail,
 })
 
-/** Says of a contract what the ERP does not bring; says which state it saw. */
 export const completeCompanyContract = defineCall({
   purpose: 'Says of a contract what the ERP does not bring; refused where somebody changed it meanwhile.',
   method: 'PUT',
@@ -57,7 +53,6 @@ export const completeCompanyContract = defineCall({
   answer: CompanyContractDetail,
 })
 
-/** Adds files to a contract, which the supplier sees from then on. */
 export const addCompanyContractFiles = defineCall({
   purpose: 'Adds files to a contract, as multipart; its supplier sees them.',
   method: 'POST',
@@ -70,7 +65,6 @@ export const addCompanyContractFiles = defineCall({
   answer: CompanyContractDetail,
 })
 
-/** Takes a file back that the company had added. */
 export const withdrawCompanyContractFile = defineCall({
   purpose: 'Takes a file back that the company had added to a contract, with a reason.',
   method: 'POST',
@@ -81,7 +75,6 @@ export const withdrawCompanyContractFile = defineCall({
   answer: CompanyContractDetail,
 })
 
-/** A file of a contract. */
 export const downloadCompanyContractFile = defineCall({
   purpose: 'A file of a contract of the company.',
   method: 'GET',

@@ -5,10 +5,9 @@ import { FileBytes } from '../../core/tickets/schemas.ts'
 import { DocumentId } from '../../core/values.ts'
 import { DeskPolicy, PolicyRejection, PolicyReview } from './schemas.ts'
 
-const access = { actor: 'staff', area: 'documents' } as const // the actor is the type
+const access = { actor: 'staff', area: 'documents' } as const
 const params = z.object({ id: DocumentId })
 
-/** The policies that suppliers sent in for their contracts, those that wait first. */
 export const listDeskPolicies = defineCall({
   purpose: 'Policies that suppliers sent in for their contracts, those that wait for the company first.',
   method: 'GET',
@@ -18,7 +17,6 @@ export const listDeskPolicies = defineCall({
   answer: deskOf(DeskPolicy),
 })
 
-/** Policies of the whole filter, a slice at a time. */
 export const listDeskPolicyRows = defineCall({
   purpose: 'Policies of the whole filter by key, a slice at a time.',
   method: 'GET',
@@ -29,7 +27,6 @@ export const listDeskPolicyRows = defineCall({
   isQuiet: true,
 })
 
-/** One policy beside what its contract asks for. */
 export const getPolicyReview = defineCall({
   purpose: 'One policy beside what its contract asks for.',
   method: 'GET',
@@ -39,7 +36,6 @@ export const getPolicyReview = defineCall({
   answer: PolicyReview,
 })
 
-/** A paper that came with a policy. */
 export const downloadPolicyFile = defineCall({
   purpose: 'A paper that came with a policy of a contract.',
   method: 'GET',
@@ -60,7 +56,6 @@ export const approvePolicy = defineCall({
   answer: PolicyReview,
 })
 
-/** Rejects a policy with a reason. */
 export const rejectPolicy = defineCall({
   purpose: 'Rejects a policy of a contract with a reason.',
   method: 'POST',

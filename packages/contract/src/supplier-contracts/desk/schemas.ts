@@ -3,7 +3,7 @@ import { Currency, DateText, DocumentId, Instant, MoneyText, Optional } from '..
 import { contractsDeskTexts } from './texts.ts'
 
 /** What a policy that was sent in may be in. */
-export const policyStates = ['en_revision', 'aprobada', 'rechazada', 'reemplazada'] as const // the words are the type
+export const policyStates = ['en_revision', 'aprobada', 'rechazada', 'reemplazada'] as const
 
 /** A policy that a supplier sent in, as the desk lists it. */
 export const DeskPolicy = z.object({

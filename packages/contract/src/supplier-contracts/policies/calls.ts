@@ -5,7 +5,6 @@ import { messageLimits } from '../../questions/limits.ts'
 import { DocumentId } from '../../core/values.ts'
 import { ContractPolicy, NewPolicy } from './schemas.ts'
 
-/** Sends in a policy for a risk of a contract; the company looks at it and answers. */
 export const uploadContractPolicy = defineCall({
   purpose:
     'Sends in a new version of a policy for a risk that the contract asks to be covered; the company is mailed.',

@@ -5,10 +5,9 @@ import { FileBytes } from '../../core/tickets/schemas.ts'
 import { DecimalText, DocumentId } from '../../core/values.ts'
 import { DeskEvaluation, EvaluationWork, EvidenceAct, NewEvaluation, ReviewAct, Scores } from './schemas.ts'
 
-const access = { actor: 'staff', area: 'qualification' } as const // the actor is the type
+const access = { actor: 'staff', area: 'qualification' } as const
 const params = z.object({ id: DocumentId })
 
-/** The evaluations of the company, what waits first. */
 export const listDeskEvaluations = defineCall({
   purpose:
     'The evaluations of suppliers: what waits for the company first, then drafts, then what was published.',
@@ -19,7 +18,6 @@ export const listDeskEvaluations = defineCall({
   answer: deskOf(DeskEvaluation),
 })
 
-/** Evaluations of the whole filter, a slice at a time. */
 export const listDeskEvaluationRows = defineCall({
   purpose: 'The evaluations of the whole filter by key, a slice at a time.',
   method: 'GET',
@@ -43,7 +41,6 @@ export const listEvaluationPeriods = defineCall({
   }),
 })
 
-/** Takes the form that the product proposes, where the company has none. */
 export const takeProposedForm = defineCall({
   purpose: 'Takes the proposed evaluation form, where the company has none; answers the periods to evaluate.',
   method: 'POST',
@@ -52,7 +49,6 @@ export const takeProposedForm = defineCall({
   answer: z.object({ version: z.number() }),
 })
 
-/** Begins the evaluation of a supplier for a period, or finds the draft that somebody has begun. */
 export const beginEvaluation = defineCall({
   purpose: 'Begins the evaluation of a supplier for a period, or finds the draft that is there.',
   method: 'POST',
@@ -62,7 +58,6 @@ export const beginEvaluation = defineCall({
   answer: z.object({ id: DocumentId }),
 })
 
-/** One evaluation with its form, what was given, and what the supplier said. */
 export const getEvaluationWork = defineCall({
   purpose: 'One evaluation with its form, what was given, what was measured, reviews and plan.',
   method: 'GET',
@@ -83,7 +78,6 @@ export const scoreEvaluation = defineCall({
   answer: EvaluationWork,
 })
 
-/** Publishes a draft for good; the supplier is told. */
 export const publishEvaluation = defineCall({
   purpose: 'Publishes an evaluation for good; the supplier is told.',
   method: 'POST',
@@ -94,7 +88,6 @@ export const publishEvaluation = defineCall({
   answer: EvaluationWork,
 })
 
-/** Answers a request for review, accepts or refuses it. */
 export const decideEvaluationReview = defineCall({
   purpose: 'Answers a request for review of an evaluation, accepts or refuses it.',
   method: 'POST',
@@ -105,7 +98,6 @@ export const decideEvaluationReview = defineCall({
   answer: EvaluationWork,
 })
 
-/** Takes the evidence of an action as good, or gives it back. */
 export const decideImprovementAction = defineCall({
   purpose: 'Takes the evidence of an action of a plan as good, or gives it back with what it lacks.',
   method: 'POST',
@@ -116,7 +108,6 @@ export const decideImprovementAction = defineCall({
   answer: EvaluationWork,
 })
 
-/** A file of a review or of an evidence. */
 export const downloadDeskQualificationFile = defineCall({
   purpose: 'A file of a request for review or of an evidence.',
   method: 'GET',

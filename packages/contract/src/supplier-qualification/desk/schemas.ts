@@ -7,7 +7,7 @@ import { qualificationDeskTexts } from './texts.ts'
 const { faults } = qualificationDeskTexts
 
 /** What an evaluation may be in at the company. */
-export const evaluationStates = ['borrador', 'publicada', 'reemplazada'] as const // the words are the type
+export const evaluationStates = ['borrador', 'publicada', 'reemplazada'] as const
 
 /** An evaluation as the desk lists it. */
 export const DeskEvaluation = z.object({

@@ -18,7 +18,7 @@ export const indicatorNames = [
   'cantidad_conforme',
   'facturas_sin_rechazo',
   'devuelto',
-] as const // the names are the type
+] as const
 export type IndicatorName = (typeof indicatorNames)[number]
 
 /** The kind of documents that stand behind each number. */

@@ -105,7 +105,7 @@ export const EvaluationPoint = z.object({
 export type EvaluationPoint = z.infer<typeof EvaluationPoint>
 
 /** The states of a request for review. */
-export const reviewStates = ['solicitada', 'en_revision', 'aceptada', 'negada', 'retirada'] as const // the words are the type
+export const reviewStates = ['solicitada', 'en_revision', 'aceptada', 'negada', 'retirada'] as const
 export type ReviewState = (typeof reviewStates)[number]
 
 /** A request for review as the evaluation's page lists it. */
@@ -148,7 +148,7 @@ export const actionStates = [
   'devuelta',
   'cumplida',
   'retirada',
-] as const // the words are the type
+] as const
 export type ActionState = (typeof actionStates)[number]
 
 /** What the supplier does to be evaluated better. */

@@ -15,7 +15,7 @@ import {
   ReturnedRegistration,
 } from './schemas.ts'
 
-const access = { actor: 'staff', area: 'registrations' } as const // the actor is the type
+const access = { actor: 'staff', area: 'registrations' } as const
 const params = z.object({ id: DocumentId })
 
 /** The inbox: requests to become a supplier or to get access, what waits longest first. */
@@ -28,7 +28,6 @@ export const listDeskRegistrations = defineCall({
   answer: DeskRegistrations,
 })
 
-/** Requests of the whole filter, a slice at a time: for "Ver todo". */
 export const listDeskRegistrationRows = defineCall({
   purpose: 'Registration requests of the whole filter by key, a slice at a time.',
   method: 'GET',
@@ -39,7 +38,6 @@ export const listDeskRegistrationRows = defineCall({
   isQuiet: true,
 })
 
-/** One request with answers, papers, checks and history. */
 export const getDeskRegistration = defineCall({
   purpose: 'One registration request with its answers, papers, checks and history.',
   method: 'GET',
@@ -49,7 +47,6 @@ export const getDeskRegistration = defineCall({
   answer: RegistrationReview,
 })
 
-/** Gives a request to a member of the staff. */
 export const assignRegistration = defineCall({
   purpose: 'Gives a registration request to a member of the staff, or to nobody.',
   method: 'PUT',
@@ -82,7 +79,6 @@ export const returnRegistration = defineCall({
   answer: RegistrationReview,
 })
 
-/** Rejects a request for good. */
 export const rejectRegistration = defineCall({
   purpose: 'Rejects a registration request with a reason; the applicant is mailed.',
   method: 'POST',
@@ -93,7 +89,6 @@ export const rejectRegistration = defineCall({
   answer: RegistrationReview,
 })
 
-/** Makes a supplier with a branch of a request, and invites its master. */
 export const approveRegistration = defineCall({
   purpose: 'Approves a registration request: third party, branch account, and the master invited.',
   method: 'POST',
@@ -104,7 +99,6 @@ export const approveRegistration = defineCall({
   answer: RegistrationReview,
 })
 
-/** A paper of a request, to be looked at or kept. */
 export const downloadRegistrationFile = defineCall({
   purpose: 'One paper of a registration request.',
   method: 'GET',
@@ -115,7 +109,6 @@ export const downloadRegistrationFile = defineCall({
   delivers: 'file',
 })
 
-/** Notes the day of issue of a paper, by which its validity is told. */
 export const dateRegistrationFile = defineCall({
   purpose: 'Notes the day of issue of a paper of a registration request.',
   method: 'PUT',

@@ -6,7 +6,6 @@ import { DuplicatePair, MergeLine, MergePreview } from './schemas.ts'
 const access = { actor: 'staff', area: 'third-parties' } as const
 const params = z.object({ id: SupplierId, other: SupplierId })
 
-/** Third parties that may be one: by their number or by their name. */
 export const listDuplicates = defineCall({
   purpose: 'Pairs of third parties that may be the same one, by NIT or by name.',
   method: 'GET',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Supplier, SupplierBranch, SupplierUser } from '../schemas.ts'
 
 /** Why two third parties may be one. */
-export const likenesses = ['mismo-nit', 'nit-con-digito', 'mismo-nombre'] as const // the words are the type
+export const likenesses = ['mismo-nit', 'nit-con-digito', 'mismo-nombre'] as const
 
 /** Two third parties that may be one: the one that is probably kept, and the other. */
 export const DuplicatePair = z.object({

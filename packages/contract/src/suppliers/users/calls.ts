@@ -7,7 +7,6 @@ import { SupplierEvent, SupplierUserDetail, SupplierUserGrant } from './schemas.
 const access = { actor: 'staff', area: 'third-parties' } as const
 const params = z.object({ id: SupplierId, user: DocumentId })
 
-/** What happened at a third party, newest first. */
 export const listSupplierEvents = defineCall({
   purpose: 'What happened at a third party: its users, their access, and what the company did.',
   method: 'GET',
@@ -17,7 +16,6 @@ export const listSupplierEvents = defineCall({
   answer: z.object({ events: z.array(SupplierEvent) }),
 })
 
-/** How much the portal has of a third party, by kind. */
 export const listSupplierHoldings = defineCall({
   purpose: 'How many documents, requests and other records the portal has of a third party, by kind.',
   method: 'GET',
@@ -27,7 +25,6 @@ export const listSupplierHoldings = defineCall({
   answer: z.object({ lines: z.array(MergeLine) }),
 })
 
-/** One user of a third party. */
 export const getSupplierUser = defineCall({
   purpose: 'A user of a third party: what it is granted, and what happened to it.',
   method: 'GET',
@@ -59,7 +56,6 @@ export const enableSupplierUser = defineCall({
   answer: z.object({}),
 })
 
-/** Ends the sessions that a user has open at its supplier. */
 export const endSupplierUserSessions = defineCall({
   purpose: "Ends the sessions of a supplier's user at that supplier.",
   method: 'POST',
@@ -69,7 +65,6 @@ export const endSupplierUserSessions = defineCall({
   answer: z.object({ sessions: z.number() }),
 })
 
-/** Makes a user a master of its supplier, or an ordinary user again. */
 export const setSupplierMaster = defineCall({
   purpose: 'Gives or takes the master role of a user; every master of the supplier is told.',
   method: 'PUT',
@@ -93,7 +88,6 @@ export const unlockSupplierUser = defineCall({
   answer: z.object({}),
 })
 
-/** Takes the second factor away from somebody who lost it. */
 export const resetSupplierUserFactor = defineCall({
   purpose: 'Takes the second factor of a user away that lost it; its sessions end and it is told by mail.',
   method: 'POST',

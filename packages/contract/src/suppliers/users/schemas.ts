@@ -25,7 +25,7 @@ export const supplierEvents = [
   'session:login',
   'supplier:merged',
   'supplier:merged-away',
-] as const // the names are the type
+] as const
 const SupplierEventName = z.enum(supplierEvents)
 export type SupplierEventName = z.infer<typeof SupplierEventName>
 

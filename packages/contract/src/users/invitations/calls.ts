@@ -6,7 +6,6 @@ const access = { actor: 'staff', area: 'third-parties' } as const
 const params = z.object({ id: z.uuid() })
 const seen = z.object({ version: z.number() })
 
-/** The files of invitations of the company, newest first. */
 export const listInvitations = defineCall({
   purpose: 'The files of invitations of the company with how many accepted, wait or failed.',
   method: 'GET',
@@ -15,7 +14,6 @@ export const listInvitations = defineCall({
   answer: z.object({ batches: z.array(InvitationBatch) }),
 })
 
-/** Takes a file in and looks at each line; nothing is sent. */
 export const createInvitations = defineCall({
   purpose: 'Takes a file of invitations and says what each line would do; nothing is sent.',
   method: 'POST',
@@ -27,7 +25,6 @@ export const createInvitations = defineCall({
   answer: z.object({ id: z.string() }),
 })
 
-/** A file of invitations with its lines. */
 export const getInvitations = defineCall({
   purpose: 'A file of invitations with its lines: who accepted, which mails failed, and why.',
   method: 'GET',
@@ -67,7 +64,6 @@ export const startInvitations = defineCall({
   answer: z.object({}),
 })
 
-/** Stops sending; what went out went out. */
 export const stopInvitations = defineCall({
   purpose: 'Stops sending the invitations of a file.',
   method: 'POST',
@@ -78,7 +74,6 @@ export const stopInvitations = defineCall({
   answer: z.object({}),
 })
 
-/** Sends a new link to all who have not accepted, or to one of them. */
 export const resendInvitations = defineCall({
   purpose: 'Sends a new link to those of a file who have not accepted, or to one line.',
   method: 'POST',
@@ -90,7 +85,6 @@ export const resendInvitations = defineCall({
   answer: z.object({ due: z.number() }),
 })
 
-/** Throws a file away of which nothing was sent. */
 export const discardInvitations = defineCall({
   purpose: 'Discards a file of invitations of which nothing was sent.',
   method: 'POST',

@@ -15,10 +15,10 @@ const steps = [
   [61, 90],
   [91, 120],
   [121, 200],
-] as const // day bounds of each hold
+] as const
 
-const youngFates = ['returned-by-bank', 'in-approval', 'blocked', 'half-paid', 'unscheduled'] as const // in turn
-const oldFates = ['blocked', 'half-paid', 'in-approval'] as const // in turn
+const youngFates = ['returned-by-bank', 'in-approval', 'blocked', 'half-paid', 'unscheduled'] as const
+const oldFates = ['blocked', 'half-paid', 'in-approval'] as const
 
 const blocks = [
   'Diferencia de precio frente a la orden de compra',

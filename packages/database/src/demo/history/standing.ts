@@ -63,7 +63,7 @@ function usualStage(invoice: Invoice, isReceived: boolean, today: CalendarDate):
   const scheduled = { fecha_estimada_pago: run, fecha_programada: scheduledOn(invoice, run) }
   if (attempts.length > 0)
     return { estado: 'en_banco', estado_programacion_pago: 'enviada_al_banco', ...scheduled }
-  const unscheduled = { estado_programacion_pago: 'sin_programar' } as const // a state by its id
+  const unscheduled = { estado_programacion_pago: 'sin_programar' } as const
   if (fecha_aceptada > today) return { estado: isReceived ? 'recibida' : 'en_revision', ...unscheduled }
   if (fecha_causada > today) return { estado: 'aceptada', ...unscheduled }
   const next = runAfter(today)

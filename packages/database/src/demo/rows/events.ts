@@ -221,7 +221,7 @@ function vatDeadlines(today: CalendarDate): DemoEvent[] {
       summary: 'Último día para que la compañía los expida.',
       description: `<p>La compañía expide los certificados de retención en la fuente a título de IVA del bimestre dentro de los 15 días calendario siguientes a su cierre. Se descargan en Certificados.</p>`,
       day: addDays(last, 15),
-    } as const // the kind is the event's own
+    } as const
   })
 }
 

@@ -201,7 +201,7 @@ function gross({ amounts }: { amounts: { valor_bruto: Money } }): Money {
 const waiting = [
   ...(['nueva', 'nueva', 'nueva', 'nueva', 'nueva'] as const),
   ...(['vista', 'con_novedad', 'confirmada', 'confirmada', 'vista'] as const),
-] as const // states
+] as const
 
 function stateOf(
   order: Order,

@@ -91,7 +91,7 @@ const accounts = [
   { banco: 'Bancolombia', cuenta_mascara: '•••• 4821' },
   { banco: 'Banco de Bogotá', cuenta_mascara: '•••• 0937' },
   { banco: 'Davivienda', cuenta_mascara: '•••• 6650' },
-] as const // one a branch
+] as const
 
 const motives: Readonly<Partial<Record<StateOf<'pago'>, string>>> = {
   rechazado_por_el_banco: bankReturn,

@@ -36,7 +36,7 @@ const always = [
   'moneda',
   'valor_facturado',
   'saldo_total',
-] as const // the columns' own names
+] as const
 
 /** What a source may leave untold: then a load leaves it as it is. */
 const told = [
@@ -47,7 +47,7 @@ const told = [
   'motivo',
   'valor_bruto',
   'valor_iva',
-] as const // likewise
+] as const
 
 /** A column that a source may leave untold. */
 export type ToldColumn = (typeof told)[number]

@@ -3,7 +3,7 @@ import { fold } from '@enlace/domain/text'
 /** A bimester of a year, as numbers. */
 export type Bimester = 1 | 2 | 3 | 4 | 5 | 6
 
-const bimesters = [1, 2, 3, 4, 5, 6] as const // the bimesters of a year
+const bimesters = [1, 2, 3, 4, 5, 6] as const
 const romans = ['i', 'ii', 'iii', 'iv', 'v', 'vi']
 /** The first three letters of each bimester's first month, as sources shorten it. */
 const firstMonths = ['ene', 'mar', 'may', 'jul', 'sep', 'nov']

@@ -20,7 +20,7 @@ const links = [
   { id: 'fechas', area: 'certificates', label: texts.tabNames.fechas, href: paths.certificateSettings() },
   { id: 'contenido', area: 'settings', label: texts.tabNames.contenido, href: paths.certificateContent() },
   { id: 'firma', area: 'settings', label: texts.tabNames.firma, href: paths.certificateKey() },
-] as const // the areas are the type
+] as const
 
 /** The head of the certificates' settings, with the way to their other pages. */
 export function CertificateFrame({ page, mayWrite, isStale, children }: FrameProps) {

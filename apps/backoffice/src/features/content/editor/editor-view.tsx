@@ -49,7 +49,7 @@ type TemplateEditorViewProps = {
   onCompare: (from: number, to: number) => Promise<readonly ComparedField[]>
 }
 
-const tabs = ['edit', 'code', 'preview', 'history'] as const // in their order
+const tabs = ['edit', 'code', 'preview', 'history'] as const
 type Tab = (typeof tabs)[number]
 
 /** A template in its editor: by hand, as code, as it will look, and as it was. */

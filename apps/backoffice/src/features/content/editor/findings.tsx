@@ -6,7 +6,7 @@ import { Panel } from '@enlace/ui/panel'
 import { StatusChip } from '@enlace/ui/status-chip'
 import styles from './view.module.css'
 
-const tones = { fault: 'bad', removed: 'warning', warning: 'info' } as const // names of tones
+const tones = { fault: 'bad', removed: 'warning', warning: 'info' } as const
 
 type FindingsProps = { findings: readonly TemplateFinding[] | undefined }
 

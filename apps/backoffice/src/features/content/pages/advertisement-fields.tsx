@@ -12,8 +12,8 @@ import { PictureFields } from './picture-fields.tsx'
 import { SlidesEditor } from './slides-editor.tsx'
 
 const texts = pagesTexts.advertisement
-const kinds = ['imagen', 'html', 'carrusel', 'espacios'] as const // the names are the type
-const places = ['1', '2', '3'] as const // likewise
+const kinds = ['imagen', 'html', 'carrusel', 'espacios'] as const
+const places = ['1', '2', '3'] as const
 
 type AdvertisementFieldsProps = {
   body: AdvertisementBody

@@ -26,7 +26,7 @@ const texts = pagesTexts.item
 const Preview = lazy(async () => ({ default: (await import('./preview.tsx')).Preview }))
 
 /** The parts of the screen, as its address names them. */
-export const itemTabs = ['escribir', 'vista-previa', 'historial'] as const // the names are the type
+export const itemTabs = ['escribir', 'vista-previa', 'historial'] as const
 export type ItemTab = (typeof itemTabs)[number]
 
 type ItemViewProps = {

@@ -3,7 +3,7 @@ import type { ContentKind, KeptItem } from '@enlace/contract/content/pages/schem
 import { pagesTexts as texts } from '@enlace/contract/content/pages/texts'
 
 /** The parts of the screen as their addresses name them. */
-export const parts = { paginas: 'page', textos: 'place', anuncios: 'advertisement' } as const // names of kinds
+export const parts = { paginas: 'page', textos: 'place', anuncios: 'advertisement' } as const
 export type Part = keyof typeof parts
 
 /** The part of a kind. */

@@ -132,7 +132,7 @@ const chips = {
   shown: { tone: 'good', text: texts.states.chipShown },
   planned: { tone: 'info', text: texts.states.chipPlanned },
   ended: { tone: 'neutral', text: texts.states.chipEnded },
-} as const // names of tones
+} as const
 
 function States({ item }: { item: DeskItem | undefined }) {
   const [now] = useState(() => Date.now())

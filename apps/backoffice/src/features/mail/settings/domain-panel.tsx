@@ -12,7 +12,7 @@ import { StatusChip } from '@enlace/ui/status-chip'
 import styles from './mail-settings.module.css'
 
 const texts = mailSettingsTexts.domain
-const tones = { good: 'good', warning: 'warning', bad: 'bad', unknown: 'neutral' } as const // the chip's tones
+const tones = { good: 'good', warning: 'warning', bad: 'bad', unknown: 'neutral' } as const
 
 type DomainPanelProps = {
   settings: MailSettings

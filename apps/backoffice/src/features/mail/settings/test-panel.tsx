@@ -63,7 +63,7 @@ const tones = {
   reintento: 'warning',
   rechazado: 'bad',
   'sin-servidor': 'neutral',
-} as const // the tones are those of the chip
+} as const
 
 const testColumns: readonly Column<MailTest>[] = [
   { id: 'fecha', header: texts.at, card: 'date', cell: (test) => formatInstant(new Date(test.at)) },

@@ -19,7 +19,7 @@ const tones = {
   failing: 'warning',
   lapsed: 'bad',
   unasked: 'neutral',
-} as const // the tones of a chip
+} as const
 
 /** The domains of the provider: how the proof of each stands, and the record that gives it. */
 export function DomainsPanel({ provider, ...props }: StaffOidcViewProps) {

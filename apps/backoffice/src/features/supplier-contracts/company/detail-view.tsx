@@ -28,7 +28,7 @@ type CompanyContractViewProps = ContractActs & {
   links: { list: string; policy: (id: string) => string }
 }
 
-const words = ['supervisor', 'interventor', 'forma_pago'] as const // the names are the contract's
+const words = ['supervisor', 'interventor', 'forma_pago'] as const
 
 /** A contract: what it says, the policies that it asks for, and its files. */
 export function CompanyContractView(props: CompanyContractViewProps) {

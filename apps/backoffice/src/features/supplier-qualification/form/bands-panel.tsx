@@ -13,7 +13,7 @@ import styles from './evaluation-form.module.css'
 import type { FormPartProps } from './parts.ts'
 import type { TypedBand } from './typed.ts'
 
-const tones = ['good', 'info', 'neutral', 'warning', 'bad'] as const // the tones of a level
+const tones = ['good', 'info', 'neutral', 'warning', 'bad'] as const
 
 /** The levels that a score reaches. */
 export function BandsPanel({ typed, faults, mayWrite, onChange }: FormPartProps) {

@@ -29,7 +29,7 @@ export function AccountFields({ form, supplier }: AccountFieldsProps) {
     inputMode: 'numeric',
     autoComplete: 'off',
     maxLength: longestNumber,
-  } as const // the mode is one of a few words
+  } as const
   return (
     <>
       <Select

@@ -9,14 +9,14 @@ const asked = {
   aplica_at: null,
   cerrado_at: null,
   razon: '',
-} as const // the state is one of a few words
+} as const
 
 const approved = {
   ...asked,
   estado: 'aprobado',
   aprobado_at: '2026-11-21T15:00:00Z',
   aplica_at: '2026-11-23T15:00:00Z',
-} as const // likewise
+} as const
 
 const states = (change: Parameters<typeof stepsOf>[0]) =>
   stepsOf(change).map(({ id, state }) => `${id} ${state}`)
@@ -33,7 +33,7 @@ describe('the way of a change of account', () => {
   })
 
   it('ends in the new account', () => {
-    const applied = { ...approved, estado: 'aplicado', cerrado_at: '2026-11-23T15:00:05Z' } as const // likewise
+    const applied = { ...approved, estado: 'aplicado', cerrado_at: '2026-11-23T15:00:05Z' } as const
     expect(states(applied)).toEqual(['asked done', 'reviewed done', 'held done', 'applied done'])
     expect(stepsOf(applied)[3]?.date).toBe('23/11/2026 10:00')
   })
@@ -44,7 +44,7 @@ describe('the way of a change of account', () => {
       estado: 'rechazado',
       cerrado_at: '2026-11-21T16:00:00Z',
       razon: 'Firma vencida',
-    } as const // likewise
+    } as const
     expect(states(rejected)).toEqual(['asked done', 'stopped stopped'])
     expect(stepsOf(rejected)[1]).toMatchObject({ title: 'Rechazado', reason: 'Firma vencida' })
     expect(states({ ...approved, estado: 'cancelado', cerrado_at: '2026-11-22T00:00:00Z' })).toEqual([

@@ -13,7 +13,7 @@ const owners = {
   'purchase-order': 'orden_compra',
   'purchase-tickets': 'entrada',
   'account-statements': 'factura',
-} as const // the owners of states
+} as const
 
 /** The columns of the documents behind a number: what was expected, what came, and whether it counts for the supplier. */
 export function indicatorColumns(name: IndicatorName): readonly Column<IndicatorDocument>[] {

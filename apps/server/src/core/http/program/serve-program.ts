@@ -11,7 +11,7 @@ import { sentBytes } from './sent-bytes.ts'
 import { readFields } from '../serve/fields.ts'
 import { takeSubjectTurn, takeTurn } from '../limits.ts'
 import { problemOf } from '../problem-of.ts'
-import { quicken } from '../serve/quicken.ts'
+import { compileSchema } from '../serve/compile-schema.ts'
 import { whitelisted } from '../serve/serve.ts'
 import { hostOf } from '../visited-company.ts'
 import '../service.ts'
@@ -36,7 +36,7 @@ export function serveProgram<C extends AnyCall>(
   call: C,
   handler: (asked: AskedByProgram<C>) => Promise<AnswerOf<C>>,
 ): void {
-  const whitelist = quicken(call.answer)
+  const whitelist = compileSchema(call.answer)
   route(app, call, async (request, reply, key) => {
     const sent = {
       params: readFields(call.params, request.params),

@@ -28,7 +28,7 @@ type PrintedInvoice = Pick<
   | `valor_${'bruto' | 'iva' | 'facturado' | 'retefuente' | 'reteica' | 'reteiva'}`
 >
 
-const steps = ['recibida', 'aceptada', 'causada', 'programada', 'pagada'] as const // their days are columns of it
+const steps = ['recibida', 'aceptada', 'causada', 'programada', 'pagada'] as const
 
 /** An invoice on paper: its dates, where it stands and why, what is paid of it; what the company does not show stays out. */
 export function invoiceContent(statement: PrintedInvoice, flags: Flags): DocumentContent {

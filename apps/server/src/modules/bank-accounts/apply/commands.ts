@@ -3,7 +3,7 @@ import { query, scopeCompany, type Database } from '@enlace/database/database'
 import { Scope } from '@enlace/database/scope'
 import { undecidedDays } from '@enlace/domain/bank-account'
 import type { JobService } from '../../../core/jobs/task.ts'
-import { bankLettersOf, tellPeople } from '../notice-commands.ts'
+import { bankMailsOf, notifyParties } from '../notice-commands.ts'
 import { queueApplying } from '../review/commands.ts'
 
 /**
@@ -36,26 +36,26 @@ export async function applyChange(
   change: string,
   print: string,
 ): Promise<ApplyOutcome> {
-  const letters = await bankLettersOf(service, company)
+  const mails = await bankMailsOf(service, company)
   return service.db.transaction(Scope.ofStaff(company), async (tx) => {
     const [answer] = await tx.run(
       sql<{ outcome: ApplyOutcome }>`select apply_bank_change(${change}, ${print}) as outcome`.compile(query),
     )
     if (!answer) throw new Error('Applying a change has an outcome')
-    if (answer.outcome === 'applied') await tellPeople(tx, letters, change, 'applied')
-    if (answer.outcome === 'file-changed') await tellPeople(tx, letters, change, 'stopped')
+    if (answer.outcome === 'applied') await notifyParties(tx, mails, change, 'applied')
+    if (answer.outcome === 'file-changed') await notifyParties(tx, mails, change, 'stopped')
     return answer.outcome
   })
 }
 
 /** Ends what nobody decided about in time, and puts into the queue again what should have been applied. */
 export async function tendChanges(service: JobService, company: number): Promise<void> {
-  const letters = await bankLettersOf(service, company)
+  const mails = await bankMailsOf(service, company)
   await service.db.transaction(Scope.ofStaff(company), async (tx) => {
     const ended = await tx.run(
       sql<{ id: string }>`select id from expire_bank_changes(${undecidedDays}::integer)`.compile(query),
     )
-    for (const { id } of ended) await tellPeople(tx, letters, id, 'expired')
+    for (const { id } of ended) await notifyParties(tx, mails, id, 'expired')
     const late = await tx.run(
       sql<{ id: string; applies_at: string }>`select id, applies_at from bank_changes
         where company_id = ${scopeCompany} and estado = 'aprobado' and applies_at < now()`.compile(query),

@@ -8,7 +8,7 @@ import type { Service } from '../../../core/http/service.ts'
 import { queueMail } from '../../../core/mail/commands.ts'
 import { mailBrandOf } from '../../../core/mail/writing/write.ts'
 import { writeDifference } from '../mails.ts'
-import { bankLettersOf } from '../notice-commands.ts'
+import { bankMailsOf } from '../notice-commands.ts'
 import { printOf, sealNumber } from '../secrets.ts'
 
 /** An account as the company's ERP says it, by the ERP's key of the branch. */
@@ -55,7 +55,7 @@ export async function loadBankAccount(
   const sealed = sealNumber(keys, company, place.third_party_id, numero)
   const print = printOf(keys, company, banco, numero)
   const ultimos = lastDigits(numero)
-  const { profile, linkTo } = await bankLettersOf(service, company)
+  const { profile, linkTo } = await bankMailsOf(service, company)
   return db.transaction(scope, async (tx) => {
     const [answer] = await tx.run(
       sql<{

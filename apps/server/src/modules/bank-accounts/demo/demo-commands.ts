@@ -11,7 +11,7 @@ import { addDays, todayInBogota } from '@enlace/domain/calendar-date'
 import { banks } from '@enlace/domain/catalogue/banks'
 import { fold } from '@enlace/domain/text'
 import { loadBankAccount } from '../apply/load-commands.ts'
-import { bankLettersOf } from '../notice-commands.ts'
+import { bankMailsOf } from '../notice-commands.ts'
 import { approveBankChange } from '../review/commands.ts'
 import { codeHash, newCode, printOf, sealNumber } from '../secrets.ts'
 import type { Service } from '../../../core/http/service.ts'
@@ -26,7 +26,7 @@ import { getSupplier } from '../queries.ts'
 type DemoService = Pick<Service, 'settings' | 'keys' | 'storage'> & { db: Database }
 
 /** The account that a supplier of the demo asks for. */
-const wanted = { banco: '1007', tipo: 'ahorros', numero: '86420013579' } as const // the kind is one of a few words
+const wanted = { banco: '1007', tipo: 'ahorros', numero: '86420013579' } as const
 const certificateAge = 4
 
 /**
@@ -107,7 +107,7 @@ async function askAsMaster(
   const supplier = await getSupplier(db, scope)
   const issued = addDays(todayInBogota(new Date()), -certificateAge)
   const storageKey = await keepCertificate(service, company, await demoCertificate(supplier, wanted, issued))
-  const { id } = await requestChange(db, scope, await bankLettersOf(service, company), {
+  const { id } = await requestChange(db, scope, await bankMailsOf(service, company), {
     sent: {
       banco: wanted.banco,
       tipo_cuenta: wanted.tipo,

@@ -60,7 +60,7 @@ const standings = {
   'no-factor': 'sin_factor',
   'new-access': 'acceso_nuevo',
   'of-supplier': 'del_proveedor',
-} as const // the words of the answer
+} as const
 
 function standingOf(place: Place, email: string): BankReview['decisor'] {
   if (place.refusal) return standings[place.refusal]

@@ -9,7 +9,7 @@ import { mailBrandOf } from '../../../core/mail/writing/write.ts'
 import type { Storage } from '../../../core/storage/storage.ts'
 import { tellApprovers } from './approver-commands.ts'
 import { writeCodesClosed } from '../mails.ts'
-import { type BankLetters, bankLettersOf, factsOf, sendCode, tellPeople } from '../notice-commands.ts'
+import { type BankMails, bankMailsOf, factsOf, sendCode, notifyParties } from '../notice-commands.ts'
 import { codeHash } from '../secrets.ts'
 
 /** The name of the work that puts an approved change into use when its hold is over. */
@@ -63,7 +63,7 @@ export async function approveBankChange(
   how: string,
 ): Promise<ReviewOutcome> {
   const seen = await printOfFile(service.storage, storageKey)
-  const letters = await bankLettersOf(service, company)
+  const mails = await bankMailsOf(service, company)
   return service.db.transaction(Scope.ofStaff(company), async (tx) => {
     const [answer] = await tx.run(
       sql<{
@@ -74,11 +74,11 @@ export async function approveBankChange(
           ${how}, ${seen})`.compile(query),
     )
     if (!answer) throw new Error('An approval has an outcome')
-    if (answer.outcome === 'code-locked') await tellWhereClosed(tx, letters, change, approver)
+    if (answer.outcome === 'code-locked') await tellWhereClosed(tx, mails, change, approver)
     if (answer.outcome !== 'approved') return { outcome: answer.outcome }
     if (answer.applies_at === null) throw new Error('A change that is held has an end of its hold')
     await queueApplying(tx, change, new Date(answer.applies_at))
-    await tellPeople(tx, letters, change, 'approved')
+    await notifyParties(tx, mails, change, 'approved')
     return { outcome: 'approved', appliesAt: answer.applies_at }
   })
 }
@@ -90,15 +90,15 @@ export async function rejectBankChange(
   { change, approver, code }: Omit<Decider, 'storageKey'>,
   why: string,
 ): Promise<ReviewOutcome> {
-  const letters = await bankLettersOf(service, company)
+  const mails = await bankMailsOf(service, company)
   return service.db.transaction(Scope.ofStaff(company), async (tx) => {
     const [answer] = await tx.run(
       sql<{ outcome: 'rejected' | ReviewRefusal }>`select outcome from reject_bank_change(${change},
         ${approver.toLowerCase()}, ${hashed(service, change, approver, code)}, ${why})`.compile(query),
     )
     if (!answer) throw new Error('A rejection has an outcome')
-    if (answer.outcome === 'rejected') await tellPeople(tx, letters, change, 'rejected')
-    if (answer.outcome === 'code-locked') await tellWhereClosed(tx, letters, change, approver)
+    if (answer.outcome === 'rejected') await notifyParties(tx, mails, change, 'rejected')
+    if (answer.outcome === 'code-locked') await tellWhereClosed(tx, mails, change, approver)
     return answer
   })
 }
@@ -120,7 +120,7 @@ export async function renewBankCode(
   change: string,
   approver: string,
 ): Promise<CodeRefusal | undefined> {
-  const letters = await bankLettersOf(service, company)
+  const mails = await bankMailsOf(service, company)
   const email = approver.toLowerCase()
   return service.db.transaction(Scope.ofStaff(company), async (tx) => {
     const [standing] = await tx.run(
@@ -129,7 +129,7 @@ export async function renewBankCode(
       }>`select bank_standing(${change}, ${email}) as why`.compile(query),
     )
     if (standing?.why) return { why: standing.why }
-    if (await sendCode(tx, letters, change, email)) return undefined
+    if (await sendCode(tx, mails, change, email)) return undefined
     const [refusal] = await tx.run(
       sql<{
         why: 'code-locked' | 'too-many-codes'
@@ -143,7 +143,7 @@ export async function renewBankCode(
 /** Tells the other approvers, once, that wrong codes closed one of them out of a change. */
 async function tellWhereClosed(
   tx: Transaction,
-  { profile }: BankLetters,
+  { profile }: BankMails,
   change: string,
   approver: string,
 ): Promise<void> {

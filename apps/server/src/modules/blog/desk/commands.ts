@@ -21,7 +21,7 @@ export interface DeskWork {
   author: Author
 }
 
-export const keyOf = (slug: string) => ({ kind: 'post', item: slug }) as const // the kind's own name
+export const keyOf = (slug: string) => ({ kind: 'post', item: slug }) as const
 
 /** Begins a post as a draft. @throws Problem `changed-meanwhile` where one of that address has been begun in between. */
 export function beginPost({ db, company, author }: DeskWork, slug: string, post: PostDraft) {

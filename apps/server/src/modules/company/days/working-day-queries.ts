@@ -4,7 +4,7 @@ import { closedDaysOf, readClosedSpans } from '@enlace/domain/company-calendar'
 import { findParameter, type ParameterName, readParameter } from '@enlace/domain/parameters'
 import { workingDay, type WorkingDay } from '@enlace/domain/working-hours'
 
-const names = ['dias_no_habiles', 'jornada_desde', 'jornada_hasta', 'solicitudes_horas'] as const // their names
+const names = ['dias_no_habiles', 'jornada_desde', 'jornada_hasta', 'solicitudes_horas'] as const
 
 const settings = query
   .selectFrom('settings')

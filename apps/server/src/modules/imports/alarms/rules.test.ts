@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isMissed } from './rules.ts'
 
-const rhythm = { every: 'business-day', before: '08:00' } as const // one rhythm, not any
+const rhythm = { every: 'business-day', before: '08:00' } as const
 const dueAt = '2026-11-20T13:00:00.000Z'
 
 describe('a source', () => {

@@ -48,5 +48,5 @@ export const severityOf = ({
   reason: string
 }): ImportReason['severity'] => (noRecordReasons.includes(reason) ? 'left-out' : severity)
 
-const ranks = { refused: 0, doubtful: 1, 'left-out': 2 } as const // the severities are the keys
+const ranks = { refused: 0, doubtful: 1, 'left-out': 2 } as const
 const rank = ({ severity }: ImportReason) => ranks[severity]

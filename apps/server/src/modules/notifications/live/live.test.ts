@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 
 const tab = (last: number) => `00000000-0000-4000-8000-00000000000${last}`
-const registration = { kind: 'registration', id: 'una-solicitud' } as const // as the call takes it
+const registration = { kind: 'registration', id: 'una-solicitud' } as const
 
 /** A company, and how somebody enters its back office. */
 async function team() {

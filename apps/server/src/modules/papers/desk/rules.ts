@@ -17,7 +17,7 @@ export interface Situation {
   relation: Pick<Relation, 'notes' | 'invoices'>
 }
 
-const settledFirst = ['overdue', 'blocked', 'returned', 'credits'] as const // kinds of what is pending, as reasons are read
+const settledFirst = ['overdue', 'blocked', 'returned', 'credits'] as const
 
 /**
  * Why a constancy cannot be issued today; nothing where it can. A paz y salvo states that nothing between company and

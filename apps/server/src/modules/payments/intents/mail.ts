@@ -15,7 +15,7 @@ import type { KeptPayment } from './queries.ts'
 export async function queueApproval(service: Service, tx: Transaction, payment: KeptPayment): Promise<void> {
   const { db, settings, keys } = service
   const brand = mailBrandOf(await readProfile(db, payment.company_id))
-  const route = `/payments/${keptTokenOf(keys, payment)}` as const // the template's type is the route's
+  const route = `/payments/${keptTokenOf(keys, payment)}` as const
   const href = await portalLink(db, settings, payment.company_id, route)
   const value = formatMoney(payment.valor)
   const content = writeMail(brand, {

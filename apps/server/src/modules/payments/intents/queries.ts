@@ -69,7 +69,7 @@ const paymentColumns = [
   'reversed_at',
   'created_at',
   'token_hash',
-] as const // the names are the row's type
+] as const
 
 /** The payments of the open company, to be narrowed. */
 export const payments = () =>
@@ -82,7 +82,7 @@ export function readPayment<Row extends { estado: string }>(
   return { ...row, estado: PaymentState.parse(row.estado) }
 }
 
-const conceptColumns = ['id', 'nombre', 'descripcion', 'valor'] as const // the names are the row's type
+const conceptColumns = ['id', 'nombre', 'descripcion', 'valor'] as const
 
 const concepts = query
   .selectFrom('payment_concepts')

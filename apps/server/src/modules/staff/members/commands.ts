@@ -90,6 +90,6 @@ export function refusedChange(outcome: Exclude<ChangeOutcome, 'changed-now'>): P
     changed: 'changed-meanwhile',
     oneself: 'user-is-oneself',
     'last-administrator': 'last-administrator',
-  } as const // the names are the outcomes
+  } as const
   return new Problem(codes[outcome])
 }

@@ -16,7 +16,7 @@ export interface AtContract {
   name: string
 }
 
-const fields = ['supervisor', 'interventor', 'forma_pago'] as const // the names are the columns'
+const fields = ['supervisor', 'interventor', 'forma_pago'] as const
 
 /**
  * Keeps what the company says of a contract where its ERP says nothing, and tells it in the contract's history. Answers

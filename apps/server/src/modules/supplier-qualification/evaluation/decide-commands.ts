@@ -33,7 +33,7 @@ const reviewOutcomes = {
   answer: { state: 'en_revision', news: 'answered' },
   accept: { state: 'aceptada', news: 'accepted' },
   refuse: { state: 'negada', news: 'refused' },
-} as const // the words are the types
+} as const
 
 /**
  * Answers a request for review, or decides about it; the supplier is told. A request that is accepted asks the company to
@@ -56,7 +56,7 @@ export async function decideReview(
     ),
   ])
   if (!known) return 'unknown'
-  const path = `/supplier-qualification/reviews/${known.id}` as const // the path of a notification
+  const path = `/supplier-qualification/reviews/${known.id}` as const
   const href = await portalLink(db, settings, company, path)
   return db.transaction(Scope.ofStaff(company), async (tx) => {
     await tx.run(

@@ -31,7 +31,7 @@ const given = [
   ['443', '32', '33', '433'],
   ['433', '23', '34', '443'],
   ['434', '43', '32', '433'],
-] as const // values from 0 to 4
+] as const
 
 /**
  * Lets the demo's first company evaluate the suppliers who can sign in, six periods back, with a review that was accepted
@@ -116,7 +116,7 @@ async function evaluate(
 
 function scoresOf(at: number, isCorrected: boolean): GivenScores {
   const row = given[at] ?? given[0]
-  const names = ['calidad', 'cumplimiento', 'oportunidad', 'gestion'] as const // the form's criteria
+  const names = ['calidad', 'cumplimiento', 'oportunidad', 'gestion'] as const
   return Object.fromEntries(
     names.map((name, place) => {
       const isMended = isCorrected && name === 'cumplimiento'

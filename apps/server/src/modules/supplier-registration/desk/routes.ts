@@ -107,7 +107,7 @@ function decisionRoutes(app: FastifyInstance): void {
       throw new Problem('invalid-fields', {}, { motivo: registrationDecisionTexts.faults.fieldUnknown })
     const ofFields = Object.entries(campos).map(([name, reason]) => `${titles.get(name) ?? name}: ${reason}`)
     const reasons = [...(motivo === '' ? [] : [motivo]), ...ofFields]
-    const decision = { version, state: 'devuelta', reasons, fields: campos } as const // one of the states
+    const decision = { version, state: 'devuelta', reasons, fields: campos } as const
     await decideRequest(actor(request, scope), params.id, decision)
     return reviewOf(db, scope, params.id)
   })
@@ -115,7 +115,7 @@ function decisionRoutes(app: FastifyInstance): void {
   serve(app, rejectRegistration, async ({ db, scope, request, params, body }) => {
     const { version, motivo } = body
     const { comprobaciones: checks } = await reviewOf(db, scope, params.id)
-    const decision = { version, state: 'rechazada', reasons: [motivo], checks } as const // one of the states
+    const decision = { version, state: 'rechazada', reasons: [motivo], checks } as const
     await decideRequest(actor(request, scope), params.id, decision)
     return reviewOf(db, scope, params.id)
   })

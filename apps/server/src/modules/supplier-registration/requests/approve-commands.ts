@@ -78,7 +78,7 @@ export async function approveRequest(
       ...(approved.verificacion === '' ? [] : [fill(texts.verified, { como: approved.verificacion })]),
     ].join('. ')
     const { checks = [] } = approved
-    const decision = { state: 'aprobada', reasons: [], note, checks } as const // one of the states
+    const decision = { state: 'aprobada', reasons: [], note, checks } as const
     await moveRequest(tx, request, decision, await author(tx), party.id)
     await mailDecision(tx, request, decision, letter)
   })

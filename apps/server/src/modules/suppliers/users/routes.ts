@@ -99,7 +99,7 @@ export function supplierUserRoutes(app: FastifyInstance): void {
     if (!(await commands.isOnlyCompanyUser(db, scope, params.user))) throw new Problem('factor-not-ours')
     const { company, author } = await authorOf(request, scope)
     const { settings } = app.service
-    const service = { audience: 'portal', db, settings } as const // the audience is a word of its own
+    const service = { audience: 'portal', db, settings } as const
     const reset = { company, email: user.correo, membership: params.user }
     if (!(await resetFactor(service, scope, reset, author))) throw new Problem('factor-missing')
     return {}

@@ -92,7 +92,7 @@ export function invitationRoutes(app: FastifyInstance): void {
     const author = await staffAuthor(request, scope)
     const due = await db.transaction(scope, async (tx) => {
       const ids = await dueAgain(tx, id, line)
-      const from = ['enviando', 'detenida', 'terminada'] as const // the words are the type
+      const from = ['enviando', 'detenida', 'terminada'] as const
       if (ids.length === 0) return 0
       await moveBatch(tx, id, { version, from, to: 'enviando' })
       await markDue(tx, ids)

@@ -22,7 +22,7 @@ const columns = {
   email: /\b(correo|email|e-mail|mail)\b/,
   firstName: /^nombres?$/,
   lastName: /^apellidos?$/,
-} as const // the names are the type
+} as const
 type ColumnName = keyof typeof columns
 
 /** Characters of a cell that are kept: a longer one is no name, no number and no address. */
