@@ -127,12 +127,12 @@ describe('an approver', () => {
     const { body: proposed } = await act(nameBankApprover, world.admin, named.email)
     expect(proposed.aprobadores.find(({ correo }) => correo === named.email)).toMatchObject({
       estado: 'por_confirmar',
-      propuesto_por: world.admin.email,
+      propuesto_por: 'Ana Pérez',
       vigente_desde: null,
     })
     const { body } = await act(confirmBankApprover, other, named.email)
     const waiting = body.aprobadores.find(({ correo }) => correo === named.email)
-    expect(waiting).toMatchObject({ estado: 'en_espera', confirmado_por: other.email })
+    expect(waiting).toMatchObject({ estado: 'en_espera', confirmado_por: 'Ana Pérez' })
     expect(Date.parse(waiting?.vigente_desde ?? '')).toBeGreaterThan(Date.now() + 47 * 3_600_000)
     const early = await ask(world)
     await settleApprover(server, world.company, named.email)

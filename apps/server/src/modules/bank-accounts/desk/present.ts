@@ -47,7 +47,7 @@ export function presentBankReview(change: ReviewedChange, place: Place, email: s
     historia: change.events.map(({ at, event, actor }) => ({
       at,
       titulo: words[event] ?? event,
-      quien: actor,
+      quien: place.names.get(actor) ?? actor,
       texto: '',
     })),
     decisor: standingOf(place, email.toLowerCase()),
@@ -64,7 +64,7 @@ const standings = {
 
 function standingOf(place: Place, email: string): BankReview['decisor'] {
   if (place.refusal) return standings[place.refusal]
-  return place.approvals.some(({ quien }) => quien === email) ? 'ya_aprobo' : 'puede'
+  return place.approvals.some(({ approver }) => approver === email) ? 'ya_aprobo' : 'puede'
 }
 
 /** Who approves, with what the signed-in member may do about each; the same rules stand in the database. */
@@ -78,12 +78,12 @@ export function presentApprovers({ approvers, rights, choice }: Choice): BankApp
         correo: approver.email,
         nombre: approver.name,
         estado: approverState(approver),
-        propuesto_por: approver.proposed_by,
+        propuesto_por: approver.proposer,
         propuesto_at: approver.proposed_at,
-        confirmado_por: approver.confirmed_by,
+        confirmado_por: approver.confirmer,
         vigente_desde: approver.counts_from,
         se_retira: approver.leaves_at,
-        retirado_por: approver.leaving_by,
+        retirado_por: approver.remover,
         puede_confirmar:
           isWaiting && !isSelf && (isOperator || (isApprover && !isAsker)) && rights.has_factor,
         puede_rechazar: isWaiting && (isApprover || isOperator || isAdministrator || isSelf),

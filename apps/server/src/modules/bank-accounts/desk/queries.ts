@@ -4,7 +4,8 @@ import { rolesThatMay } from '@enlace/domain/staff-roles'
 import type { BankAccountKind, BankChangeState } from '@enlace/domain/bank-account'
 import { query, scopeCompany, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
-import { allApprovers, type NamingRights } from '../review/approver-queries.ts'
+import { staffNameOf } from '../../../core/desk/member-name-queries.ts'
+import type { Approver, NamingRights } from '../review/approver-queries.ts'
 import type { Desk } from '../../../core/desk/list-queries.ts'
 
 /** A row of the desk as the database has it: the account in its parts. */
@@ -52,19 +53,35 @@ export async function findBankPlace(db: Database, scope: Scope, id: string, emai
      where c.company_id = ${scopeCompany} and c.id = ${id}`.compile(query),
     sql<{ why: DeciderRefusal | null }>`select bank_standing(${id}, ${email}) as why`.compile(query),
     sql<
-      BankReview['verificaciones'][number]
-    >`select approver as quien, at, how as como from bank_change_approvals
+      BankReview['verificaciones'][number] & { approver: string }
+    >`select approver, ${staffNameOf('approver')} as quien, at, how as como from bank_change_approvals
       where company_id = ${scopeCompany} and change_id = ${id} order by at`.compile(query),
+    sql<{
+      actor: string
+      name: string
+    }>`select distinct actor, ${staffNameOf('actor')} as name from bank_account_events
+      where company_id = ${scopeCompany} and change_id = ${id}`.compile(query),
   ])
-  const [[change], [standing], approvals] = rows
-  return change && { company: context.company_id, ...change, refusal: standing?.why ?? null, approvals }
+  const [[change], [standing], approvals, actors] = rows
+  const names = new Map(actors.map(({ actor, name }) => [actor, name]))
+  return (
+    change && { company: context.company_id, ...change, refusal: standing?.why ?? null, approvals, names }
+  )
+}
+
+/** An approver, with the names of those who decided about it. */
+export interface NamedApprover extends Approver {
+  proposer: string
+  confirmer: string | null
+  remover: string | null
 }
 
 /** Who approves, what the signed-in member may do about them, and which members of the staff could. */
 export async function findApproverChoice(db: Database, scope: Scope) {
   const roles = [...rolesThatMay('bank-accounts', 'write')]
   const [approvers, [rights], choice] = await db.read(scope, [
-    allApprovers.compile(query),
+    sql<NamedApprover>`select a.*, ${staffNameOf('a.proposed_by')} as proposer, ${staffNameOf('a.confirmed_by')} as confirmer,
+        ${staffNameOf('a.leaving_by')} as remover from scope_bank_approvers() a`.compile(query),
     sql<NamingRights>`select * from bank_naming_rights()`.compile(query),
     sql<BankApprovers['posibles'][number]>`select m.email as correo,
         coalesce(nullif(trim(m.first_name || ' ' || m.last_name), ''), m.email) as nombre, m.has_factor as con_factor
