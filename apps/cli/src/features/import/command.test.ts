@@ -262,7 +262,7 @@ describe('import of files whose kind is said', () => {
 
   it.each([
     ['--kind facturas x.csv', 'La clase «facturas» no se conoce'],
-    ['--kind purchase-order', 'Indique un archivo por clase: hay 1 clases y 0 archivos.'],
+    ['--kind purchase-order', 'Indique un archivo por clase: hay 1 clase y 0 archivos.'],
   ])('says what is wrong with %s', async (line, said) => {
     const { id } = await buildCompany(database.db)
     expect((await run(`--company ${id} ${line}`)).fault).toContain(said)
