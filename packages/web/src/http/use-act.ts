@@ -1,6 +1,6 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast, toasts } from '@enlace/ui/core/toasts'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { failureOf, toastFailure } from './failure.ts'
 
 type Act = { name: string; work: () => Promise<unknown> }
@@ -13,18 +13,21 @@ export function useAct<Answer = unknown>(queryKey?: QueryKey) {
   const client = useQueryClient()
   const isUnderWay = useRef(false)
   const refusal = useRef<number>(undefined)
-  const { mutateAsync, isPending, variables } = useMutation({
+  // Set with the click itself: the mutation tells of its state a moment later, and a checkbox would spring back meanwhile.
+  const [busy, setBusy] = useState<string>()
+  const { mutateAsync } = useMutation({
     mutationFn: ({ work }: Act) => work(),
     // Without a connection an act fails and says so; it does not wait in silence.
     networkMode: 'always',
   })
   return {
     /** The name of the act under way. */
-    busy: isPending ? variables.name : undefined,
+    busy,
     /** Does it unless another act is under way. A failure is told as a toast until the next try, unless the person gave up. */
     async run(name: string, work: () => Promise<unknown>, done?: string): Promise<boolean> {
       if (isUnderWay.current) return false
       isUnderWay.current = true
+      setBusy(name)
       // The notice of a failure before is no longer true.
       if (refusal.current !== undefined) toasts.dismiss(refusal.current)
       refusal.current = undefined
@@ -37,6 +40,7 @@ export function useAct<Answer = unknown>(queryKey?: QueryKey) {
         return false
       } finally {
         isUnderWay.current = false
+        setBusy(undefined)
       }
     },
     /**

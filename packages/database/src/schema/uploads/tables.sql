@@ -51,10 +51,11 @@ create table file_upload_pieces (
   company_id integer not null,
   upload_id uuid not null,
   at bigint not null check (at >= 0),
-  -- What a camera or a scanner wrote is packed already.
-  bytes bytea storage external not null check (length(bytes) > 0),
+  bytes bytea not null check (length(bytes) > 0),
   primary key (company_id, upload_id, at),
   foreign key (company_id, upload_id) references file_uploads (company_id, id) on delete cascade
 );
+-- What a camera or a scanner wrote is compressed already. PostgreSQL 15 takes this outside of the table's definition only.
+alter table file_upload_pieces alter column bytes set storage external;
 alter table file_upload_pieces enable row level security, force row level security;
 create policy owner on file_upload_pieces to enlace_owner using (true) with check (true);
