@@ -11,7 +11,7 @@ import { sentBytes } from './sent-bytes.ts'
 import { readFields } from '../serve/fields.ts'
 import { takeSubjectTurn, takeTurn } from '../limits.ts'
 import { problemOf } from '../problem-of.ts'
-import { compileSchema } from '../serve/compile-schema.ts'
+import { compileValidator } from '../serve/compile-validator.ts'
 import { whitelisted } from '../serve/serve.ts'
 import { hostOf } from '../visited-company.ts'
 import '../service.ts'
@@ -36,7 +36,7 @@ export function serveProgram<C extends AnyCall>(
   call: C,
   handler: (asked: AskedByProgram<C>) => Promise<AnswerOf<C>>,
 ): void {
-  const whitelist = compileSchema(call.answer)
+  const whitelist = compileValidator(call.answer)
   route(app, call, async (request, reply, key) => {
     const sent = {
       params: readFields(call.params, request.params),

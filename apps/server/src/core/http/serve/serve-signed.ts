@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AnswerOf, AnyCall, Sent } from '@enlace/contract/core/call'
 import { Problem } from '@enlace/contract/core/problems'
 import { readFields } from './fields.ts'
-import { compileSchema } from './compile-schema.ts'
+import { compileValidator } from './compile-validator.ts'
 import { whitelisted } from './serve.ts'
 import '../service.ts'
 
@@ -30,7 +30,7 @@ export function serveSigned<C extends AnyCall, Proof extends object>(
   if (call.access.actor !== 'system') {
     throw new Error(`A session opens ${call.method} ${call.path}: its access is ${call.access.actor}`)
   }
-  const whitelist = compileSchema(call.answer)
+  const whitelist = compileValidator(call.answer)
   app.service.served.push(call)
   void app.register(async (signed) => {
     signed.removeAllContentTypeParsers()

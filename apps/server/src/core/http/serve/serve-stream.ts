@@ -4,7 +4,7 @@ import type { AnswerOf, AnyCall, Sent } from '@enlace/contract/core/call'
 import { scopeOf } from '../access.ts'
 import { readFields } from './fields.ts'
 import { takeTurn } from '../limits.ts'
-import { compileSchema } from './compile-schema.ts'
+import { compileValidator } from './compile-validator.ts'
 import { isFor, isPersonal, whitelisted, type Received } from './serve.ts'
 import { refuseWhileViewing } from '../viewing.ts'
 import { openStreams } from '../../watch/open-streams.ts'
@@ -29,7 +29,7 @@ export function serveStream<C extends AnyCall>(app: FastifyInstance, call: C, fo
   const { audience, db, served } = app.service
   if (call.delivers !== 'stream' || call.method !== 'GET' || !isPersonal(call) || !isFor(call, audience))
     throw new Error(`${call.method} ${call.path} delivers no stream to sessions of the ${audience}`)
-  const whitelist = compileSchema(call.answer)
+  const whitelist = compileValidator(call.answer)
   const open = new Set<AbortController>()
   // A server that closes does not wait for who listens.
   app.addHook('preClose', () => {

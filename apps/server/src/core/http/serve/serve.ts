@@ -9,7 +9,7 @@ import { refuseForgery } from '../origin/anti-forgery.ts'
 import { bodyOf, refuseEncoding } from './body.ts'
 import { readFields } from './fields.ts'
 import { takeTurn } from '../limits.ts'
-import { compileSchema } from './compile-schema.ts'
+import { compileValidator } from './compile-validator.ts'
 import { noteViewed, refuseWhileViewing } from '../viewing.ts'
 import { Uploads } from '../../storage/uploads.ts'
 import type { ReceivedFile } from '../../storage/received-file.ts'
@@ -48,7 +48,7 @@ export function serve<C extends AnyCall>(
       `${call.method} ${call.path}: files of visitors, and only theirs, are admitted by what they show`,
     )
   const { db, served, storage } = app.service
-  const whitelist = compileSchema(call.answer)
+  const whitelist = compileValidator(call.answer)
   const kept = call.keptSeconds === undefined ? 'no-store' : `public, max-age=${call.keptSeconds}`
   served.push(call)
   app.route({

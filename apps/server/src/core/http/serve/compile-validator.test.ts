@@ -1,7 +1,7 @@
 import { safeParse } from 'zod/v4/core'
 import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
-import { compileSchema } from './compile-schema.ts'
+import { compileValidator } from './compile-validator.ts'
 
 const Line = z.object({ item: z.string(), valor: z.string().check(z.regex(/^\d+$/)) })
 const Answer = z.object({
@@ -22,7 +22,7 @@ test.each([
   null,
 ])('lets through and refuses exactly what the schema itself does: %j', (value) => {
   const own = Answer.safeParse(value)
-  const quick = safeParse(compileSchema(Answer), value)
+  const quick = safeParse(compileValidator(Answer), value)
   expect(quick.success).toBe(own.success)
   expect(quick.data).toEqual(own.data)
   expect(quick.error?.issues).toEqual(own.error?.issues)
