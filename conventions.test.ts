@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import type { AnyCall } from '@enlace/contract/core/call'
+import type { AnyCall } from '@enlace/contract/core/call.ts'
 import { paths as backofficePaths } from './apps/backoffice/src/core/paths.ts'
 import { deskMatters, deskPlaces } from './apps/server/src/modules/backoffice/places.ts'
-import { ticketCallOf } from '@enlace/contract/core/tickets/calls'
+import { ticketCallOf } from '@enlace/contract/core/tickets/calls.ts'
 import { asvsFaults, readAsvs } from './scripts/asvs.ts'
 import { checkBoundaries } from './scripts/boundaries.ts'
 import { ledgerFaults, ledgerFingerprint, readLedger } from './scripts/ledger.ts'
@@ -48,6 +48,16 @@ describe('the workspace', () => {
     const { modules, faults } = checkBoundaries()
     expect(modules).toBeGreaterThanOrEqual(sources.length)
     expect(faults.filter((fault) => fault.includes('did not see'))).toEqual([])
+  })
+
+  test('exports files of a member as they are on disk, so that every import reads the same', () => {
+    const exported = files
+      .filter((path) => /^(?:apps|packages)\/[^/]+\/package\.json$/.test(path))
+      .flatMap((path) => Object.entries<string>(JSON.parse(read(path)).exports ?? {}))
+    expect(exported.length).toBeGreaterThan(10)
+    expect(new Set(exported.map(([key, value]) => `${key} ${value}`))).toEqual(
+      new Set(['./* ./src/*', './build/* ./build/*']),
+    )
   })
 
   test('pins every dependency to one exact version', () => {

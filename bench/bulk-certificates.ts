@@ -9,7 +9,7 @@ import { findRuns } from '../apps/server/src/modules/certificates/runs/queries.t
 import { Keys } from '../apps/server/src/core/keys/keys.ts'
 import { startWorker } from '../apps/server/src/core/jobs/worker.ts'
 import { keepTrialSigner } from '../apps/server/src/modules/papers/signer.ts'
-import { openDomainNames } from '@enlace/server/core/outgoing/domain-names'
+import { openDomainNames } from '@enlace/server/core/outgoing/domain-names.ts'
 import { readSettings } from '../apps/server/src/core/settings/settings.ts'
 import { openStorage } from '../apps/server/src/core/storage/backends/open-storage.ts'
 

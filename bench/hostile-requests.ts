@@ -1,7 +1,7 @@
-import type { AnyCall } from '@enlace/contract/core/call'
-import { servedCalls } from '@enlace/server/app/calls'
-import { naughtyStrings as naughty } from '@enlace/testing/naughty-strings'
-import type { SeededRandom } from '@enlace/testing/seeded-random'
+import type { AnyCall } from '@enlace/contract/core/call.ts'
+import { servedCalls } from '@enlace/server/app/calls.ts'
+import { naughtyStrings as naughty } from '@enlace/testing/naughty-strings.ts'
+import type { SeededRandom } from '@enlace/testing/seeded-random.ts'
 
 /** What is sent: whatever a client may send, not only what a well-meant one does. */
 export interface HostileRequest {

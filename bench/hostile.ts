@@ -2,7 +2,7 @@ import { Agent, request as httpRequest } from 'node:http'
 import { once } from 'node:events'
 import { hostileRequest, type HeldSession, type HostileRequest } from './hostile-requests.ts'
 import { startProduct } from './product.ts'
-import { seededRandom } from '@enlace/testing/seeded-random'
+import { seededRandom } from '@enlace/testing/seeded-random.ts'
 
 /** What a bombardment found. */
 export interface HostileReport {

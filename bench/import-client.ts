@@ -1,8 +1,14 @@
-import { checkImport, createImport, getImport, loadImport, saveImport } from '@enlace/contract/imports/calls'
-import type { AnswerOf, AnyCall } from '@enlace/contract/core/call'
-import type { ImportLoad } from '@enlace/contract/imports/schemas'
-import { staffLogin } from '@enlace/contract/staff/sign-in/calls'
-import { demoPassword } from '@enlace/database/demo/people'
+import {
+  checkImport,
+  createImport,
+  getImport,
+  loadImport,
+  saveImport,
+} from '@enlace/contract/imports/calls.ts'
+import type { AnswerOf, AnyCall } from '@enlace/contract/core/call.ts'
+import type { ImportLoad } from '@enlace/contract/imports/schemas.ts'
+import { staffLogin } from '@enlace/contract/staff/sign-in/calls.ts'
+import { demoPassword } from '@enlace/database/demo/people.ts'
 
 /** Somebody of accounts payable at the back office of a running product, who brings files in as the wizard does. */
 export class ImportClient {

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { demoPassword } from '@enlace/database/demo/people'
-import { richTextTexts } from '@enlace/contract/core/rich-text/texts'
-import { importsTexts } from '@enlace/contract/imports/texts'
-import { dashboardTexts } from '@enlace/contract/dashboard/texts'
-import { loginTexts } from '@enlace/contract/sign-in/login/texts'
+import { demoPassword } from '@enlace/database/demo/people.ts'
+import { richTextTexts } from '@enlace/contract/core/rich-text/texts.ts'
+import { importsTexts } from '@enlace/contract/imports/texts.ts'
+import { dashboardTexts } from '@enlace/contract/dashboard/texts.ts'
+import { loginTexts } from '@enlace/contract/sign-in/login/texts.ts'
 import { untilCalm } from './until-calm.ts'
 
 type Means = {

@@ -85,7 +85,7 @@ const FAULTS: [rule: string, files: Record<string, string>][] = [
   [
     'app-by-index',
     {
-      'apps/cli/src/app/a.ts': imports('@enlace/server/modules/users/b'),
+      'apps/cli/src/app/a.ts': imports('@enlace/server/modules/users/b.ts'),
       'apps/server/src/modules/users/b.ts': VALUE,
     },
   ],
@@ -99,7 +99,7 @@ const FAULTS: [rule: string, files: Record<string, string>][] = [
   [
     'views-get-props',
     {
-      'apps/portal/src/features/users/user-card.tsx': imports('@enlace/api-client/make'),
+      'apps/portal/src/features/users/user-card.tsx': imports('@enlace/api-client/make.ts'),
       'packages/api-client/src/make.ts': VALUE,
     },
   ],
@@ -112,7 +112,7 @@ const FAULTS: [rule: string, files: Record<string, string>][] = [
   [
     'database-behind-queries',
     {
-      'apps/server/src/modules/users/routes.ts': imports('@enlace/database/tables/users'),
+      'apps/server/src/modules/users/routes.ts': imports('@enlace/database/tables/users.ts'),
       'packages/database/src/tables/users.ts': VALUE,
     },
   ],
@@ -138,7 +138,7 @@ const FAULTS: [rule: string, files: Record<string, string>][] = [
   ],
   [
     'testing-in-tests',
-    { 'apps/server/src/core/a.ts': imports('@enlace/testing/b'), 'packages/testing/src/b.ts': VALUE },
+    { 'apps/server/src/core/a.ts': imports('@enlace/testing/b.ts'), 'packages/testing/src/b.ts': VALUE },
   ],
   [
     'tests-are-leaves',
@@ -167,7 +167,7 @@ const FAULTS: [rule: string, files: Record<string, string>][] = [
     { 'packages/importer/src/a.ts': `import { Liquid } from 'liquidjs'\nexport const other = Liquid\n` },
   ],
   ['found', { 'packages/domain/src/a.ts': imports('./nowhere.ts') }],
-  ['found', { 'packages/domain/src/a.ts': `export { value } from '@enlace/domain/nowhere'\n` }],
+  ['found', { 'packages/domain/src/a.ts': `export { value } from '@enlace/domain/nowhere.ts'\n` }],
   ['found', { 'packages/domain/src/a.ts': `export type A = import('no-such-package').A\n` }],
   [
     'tests-are-leaves',
@@ -181,17 +181,17 @@ const FAULTS: [rule: string, files: Record<string, string>][] = [
 /** What looks like the faults above and is right. */
 const PROPER: Record<string, string> = {
   'packages/domain/src/b.ts': VALUE,
-  'packages/testing/src/b.ts': imports('@enlace/server/core/b'),
+  'packages/testing/src/b.ts': imports('@enlace/server/core/b.ts'),
   'packages/database/src/tables/users.ts': `import { sql } from 'kysely'\nexport const value = sql\n`,
   'packages/contract/src/users/schemas.ts': `import * as z from 'zod/mini'\nexport const value = z.string()\n`,
   'apps/server/src/core/b.ts': `import * as z from 'zod'\nexport const value = z.string()\n`,
-  'apps/server/src/modules/users/queries.ts': imports('@enlace/database/tables/users'),
-  'apps/server/src/modules/users/routes.ts': imports('@enlace/contract/users/schemas'),
-  'apps/server/src/modules/users/routes.test.ts': imports('@enlace/testing/b'),
+  'apps/server/src/modules/users/queries.ts': imports('@enlace/database/tables/users.ts'),
+  'apps/server/src/modules/users/routes.ts': imports('@enlace/contract/users/schemas.ts'),
+  'apps/server/src/modules/users/routes.test.ts': imports('@enlace/testing/b.ts'),
   'apps/server/src/modules/users/index.ts': `export { other as value } from './routes.ts'\n`,
   'apps/server/src/modules/profile/routes.ts': imports('../users/index.ts'),
   'apps/server/src/app/main.ts': imports('../modules/users/index.ts').replace('value }', 'other as value }'),
-  'apps/cli/src/features/start/start.ts': imports('@enlace/server/app/main').replace(
+  'apps/cli/src/features/start/start.ts': imports('@enlace/server/app/main.ts').replace(
     'value }',
     'other as value }',
   ),
@@ -214,7 +214,7 @@ describe('the arrows between members', () => {
   for (const { folder } of MEMBERS)
     for (const other of MEMBERS)
       if (other.folder !== folder)
-        files[`${folder}/src/core/takes-${other.name}.ts`] = imports(`@enlace/${other.name}/core/value`)
+        files[`${folder}/src/core/takes-${other.name}.ts`] = imports(`@enlace/${other.name}/core/value.ts`)
 
   test('let each member import along them, and nothing else', () => {
     const faults = rulesBroken(files).filter((fault) => fault.includes(': arrows-'))

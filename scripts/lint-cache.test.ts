@@ -5,7 +5,7 @@ import { plantWorkspace } from './planted-workspace.ts'
 const FILES = {
   'packages/domain/src/a.ts': `export type A = 'a'\n`,
   'packages/domain/src/b.ts': `export type B = import('./a.ts').A\n`,
-  'packages/contract/src/c.ts': `export type { B } from '@enlace/domain/b'\n`,
+  'packages/contract/src/c.ts': `export type { B } from '@enlace/domain/b.ts'\n`,
   'packages/contract/src/d.ts': `export const later = () => import('./c.ts')\n`,
   'packages/contract/src/e.ts': `export const alone = 1\n`,
 }

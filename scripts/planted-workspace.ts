@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { ROOT } from './workspace.ts'
 
-const MANIFEST = { type: 'module', exports: { './*': './src/*.ts' }, dependencies: { kysely: '*', zod: '*' } }
+const MANIFEST = { type: 'module', exports: { './*': './src/*' }, dependencies: { kysely: '*', zod: '*' } }
 
 /** A workspace in a temporary folder, made of a few files, for tests of the checks; `remove` takes it away again. */
 export type PlantedWorkspace = { root: string; remove: () => void }

@@ -1,4 +1,4 @@
-import { seededRandom } from '@enlace/testing/seeded-random'
+import { seededRandom } from '@enlace/testing/seeded-random.ts'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { CostParser } from './parser.ts'
 import { parsers } from './parsers.ts'

@@ -1,6 +1,6 @@
-import type { AnyCall } from '@enlace/contract/core/call'
-import { servedCalls } from '@enlace/server/app/calls'
-import { servedStaffCalls } from '@enlace/server/app/calls'
+import type { AnyCall } from '@enlace/contract/core/call.ts'
+import { servedCalls } from '@enlace/server/app/calls.ts'
+import { servedStaffCalls } from '@enlace/server/app/calls.ts'
 import type { $ZodType } from 'zod/v4/core'
 
 /** A schema of what is sent: a call's body, query or parameters. */

@@ -1,4 +1,4 @@
-import { type SeededRandom, seededRandom } from '@enlace/testing/seeded-random'
+import { type SeededRandom, seededRandom } from '@enlace/testing/seeded-random.ts'
 import { readingCost } from './measure.ts'
 import type { CostParser } from './parser.ts'
 import { mutated, type Shape } from './shape.ts'

@@ -1,4 +1,4 @@
-import type { SeededRandom } from '@enlace/testing/seeded-random'
+import type { SeededRandom } from '@enlace/testing/seeded-random.ts'
 
 /** A part that is repeated as often as the size allows; what closes it comes as often, after everything else. */
 export interface Section {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { AnyCall } from '@enlace/contract/core/call'
+import type { AnyCall } from '@enlace/contract/core/call.ts'
 
 /** The parts of a schema that are looked into here; the library's own types of them differ by kind. */
 interface Definition {

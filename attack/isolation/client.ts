@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { AnyCall } from '@enlace/contract/core/call'
+import type { AnyCall } from '@enlace/contract/core/call.ts'
 
 /** Both origins of a product that is attacked, without a network between. */
 export interface Origins {

@@ -1,6 +1,6 @@
-import type { AnyCall } from '@enlace/contract/core/call'
-import { endOtherSessions } from '@enlace/contract/sign-in/security/calls'
-import { logout, switchMembership } from '@enlace/contract/sign-in/session/calls'
+import type { AnyCall } from '@enlace/contract/core/call.ts'
+import { endOtherSessions } from '@enlace/contract/sign-in/security/calls.ts'
+import { logout, switchMembership } from '@enlace/contract/sign-in/session/calls.ts'
 
 /** They end the session by which the others are asked: they come last. */
 export const endings: ReadonlySet<AnyCall> = new Set<AnyCall>([logout, switchMembership, endOtherSessions])

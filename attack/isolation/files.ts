@@ -1,5 +1,5 @@
-import type { AnyCall } from '@enlace/contract/core/call'
-import { buildPng } from '@enlace/testing/pictures'
+import type { AnyCall } from '@enlace/contract/core/call.ts'
+import { buildPng } from '@enlace/testing/pictures.ts'
 
 const pdf = Buffer.from(
   '%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n',

@@ -1,5 +1,5 @@
-import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
-import { useTestServer } from '@enlace/testing/server'
+import { useScratchFolder } from '@enlace/testing/use-scratch-folder.ts'
+import { useTestServer } from '@enlace/testing/server.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { assault, everyCall } from './assault.ts'
 import { nameOf, type Siege } from './siege.ts'

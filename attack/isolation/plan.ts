@@ -1,5 +1,5 @@
-import type { AnyCall } from '@enlace/contract/core/call'
-import type { SeededRandom } from '@enlace/testing/seeded-random'
+import type { AnyCall } from '@enlace/contract/core/call.ts'
+import type { SeededRandom } from '@enlace/testing/seeded-random.ts'
 import { choicesOf } from './bodies.ts'
 import type { Browser } from './client.ts'
 import { isFor, isOpen, type Role } from './roles.ts'

@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises'
-import { openDatabase } from '@enlace/database/open'
-import { startEmbedded } from '@enlace/database/embedded/embedded-database'
-import { createPool } from '@enlace/database/driver/pool'
-import { createServer } from '@enlace/server/app/server'
-import { readSettings } from '@enlace/server/core/settings/settings'
-import { makeScratchFolder } from '@enlace/testing/scratch-folder'
+import { openDatabase } from '@enlace/database/open.ts'
+import { startEmbedded } from '@enlace/database/embedded/embedded-database.ts'
+import { createPool } from '@enlace/database/driver/pool.ts'
+import { createServer } from '@enlace/server/app/server.ts'
+import { readSettings } from '@enlace/server/core/settings/settings.ts'
+import { makeScratchFolder } from '@enlace/testing/scratch-folder.ts'
 import type { Attacked } from './world.ts'
 
 /** A product of its own on an embedded database, without a network; `close` takes all of it away. */

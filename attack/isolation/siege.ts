@@ -1,4 +1,4 @@
-import type { AnyCall } from '@enlace/contract/core/call'
+import type { AnyCall } from '@enlace/contract/core/call.ts'
 import { fillBody, fillParams, fillQuery } from './bodies.ts'
 import { type Answer, ask, type Browser, type Given } from './client.ts'
 import { fileFor } from './files.ts'

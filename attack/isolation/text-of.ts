@@ -1,5 +1,5 @@
-import { filesOfZip } from '@enlace/testing/zip'
-import { textOfPdf } from '@enlace/testing/pdf'
+import { filesOfZip } from '@enlace/testing/zip.ts'
+import { textOfPdf } from '@enlace/testing/pdf.ts'
 import type { Answer } from './client.ts'
 
 /** Everything that an answer says: what is packed is unpacked, what is set on a page is read from it. */

@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findPooler, startPooler, type Pooler } from '@enlace/testing/pooler'
+import { findPooler, startPooler, type Pooler } from '@enlace/testing/pooler.ts'
 import { ServerEngine } from '../../faults/core/engine.ts'
 import { Product } from '../../faults/core/product.ts'
 import { startProxy, type Proxy } from './proxy.ts'

@@ -1,5 +1,5 @@
-import { fill } from '@enlace/contract/core/fill'
-import { acceptanceTexts, legalTextsTexts as texts } from '@enlace/contract/legal-texts/texts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { acceptanceTexts, legalTextsTexts as texts } from '@enlace/contract/legal-texts/texts.ts'
 import type { Page } from '@playwright/test'
 import { expectAccessibleAtBothWidths } from '../fixtures/accessible.ts'
 import { openOwnCompany } from '../fixtures/own-company.ts'

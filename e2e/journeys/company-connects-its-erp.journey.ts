@@ -1,16 +1,16 @@
-import { fill } from '@enlace/contract/core/fill'
-import { menuTexts } from '@enlace/contract/content/menu/texts'
-import { apiKeysTexts, apiKeyTexts, apiScopeTexts, pushKindTexts } from '@enlace/contract/api-keys/texts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { menuTexts } from '@enlace/contract/content/menu/texts.ts'
+import { apiKeysTexts, apiKeyTexts, apiScopeTexts, pushKindTexts } from '@enlace/contract/api-keys/texts.ts'
 import {
   connectionsTexts,
   connectionTexts as texts,
   pulledKindTexts,
   pullStateTexts,
   unmappedTexts,
-} from '@enlace/contract/connections/texts'
-import { ErpClient } from '@enlace/erp-client/client'
-import { startOdoo, type StandInOdoo } from '@enlace/testing/odoo'
-import { furnish, putInvoice, putOrder, stock } from '@enlace/testing/odoo-documents'
+} from '@enlace/contract/connections/texts.ts'
+import { ErpClient } from '@enlace/erp-client/client.ts'
+import { startOdoo, type StandInOdoo } from '@enlace/testing/odoo.ts'
+import { furnish, putInvoice, putOrder, stock } from '@enlace/testing/odoo-documents.ts'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { listOn, openFromMenu } from '../fixtures/list.ts'

@@ -1,7 +1,7 @@
-import { mediaPickerTexts, mediaTexts } from '@enlace/contract/media/texts'
-import { mediaLibraryTexts as texts } from '@enlace/contract/media/library-texts'
-import { fill } from '@enlace/contract/core/fill'
-import { buildPng } from '@enlace/testing/pictures'
+import { mediaPickerTexts, mediaTexts } from '@enlace/contract/media/texts.ts'
+import { mediaLibraryTexts as texts } from '@enlace/contract/media/library-texts.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { buildPng } from '@enlace/testing/pictures.ts'
 import { expectAccessibleAtBothWidths } from '../fixtures/accessible.ts'
 import { backofficeAddress, expect, test } from '../fixtures/staff.ts'
 

@@ -1,14 +1,14 @@
-import { fill } from '@enlace/contract/core/fill'
-import { stateTexts } from '@enlace/contract/documents/state-texts'
-import { viewTexts } from '@enlace/contract/sign-in/session/view-texts'
-import { userRoleTexts } from '@enlace/contract/users/access-texts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { stateTexts } from '@enlace/contract/documents/state-texts.ts'
+import { viewTexts } from '@enlace/contract/sign-in/session/view-texts.ts'
+import { userRoleTexts } from '@enlace/contract/users/access-texts.ts'
 import {
   invitationBatchTexts,
   invitationsTexts,
   newInvitationsTexts,
-} from '@enlace/contract/users/invitations/texts'
-import { papersTexts } from '@enlace/contract/papers/desk/texts'
-import { mergeTexts } from '@enlace/contract/suppliers/merges/texts'
+} from '@enlace/contract/users/invitations/texts.ts'
+import { papersTexts } from '@enlace/contract/papers/desk/texts.ts'
+import { mergeTexts } from '@enlace/contract/suppliers/merges/texts.ts'
 import {
   supplierDetailTexts as texts,
   supplierEventTexts,
@@ -17,7 +17,7 @@ import {
   supplierUserActTexts,
   supplierUserDetailTexts,
   supplierUserFormTexts,
-} from '@enlace/contract/suppliers/texts'
+} from '@enlace/contract/suppliers/texts.ts'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { mailbox } from '../fixtures/mailbox.ts'

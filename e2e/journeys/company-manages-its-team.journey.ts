@@ -1,20 +1,20 @@
-import { backofficeMenuTexts, backofficeTexts } from '@enlace/contract/backoffice/texts'
-import { fill } from '@enlace/contract/core/fill'
-import { pageTexts } from '@enlace/contract/content/pages/shown-texts'
-import { securityTexts } from '@enlace/contract/sign-in/security/texts'
-import { stateTexts } from '@enlace/contract/documents/state-texts'
-import { staffRoleTexts } from '@enlace/contract/staff/sign-in/texts'
-import { problemTexts } from '@enlace/contract/core/texts'
-import { loginTexts } from '@enlace/contract/sign-in/login/texts'
-import { ownAccountTexts } from '@enlace/contract/sign-in/own-account/texts'
-import { setPasswordTexts } from '@enlace/contract/set-password/texts'
+import { backofficeMenuTexts, backofficeTexts } from '@enlace/contract/backoffice/texts.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { pageTexts } from '@enlace/contract/content/pages/shown-texts.ts'
+import { securityTexts } from '@enlace/contract/sign-in/security/texts.ts'
+import { stateTexts } from '@enlace/contract/documents/state-texts.ts'
+import { staffRoleTexts } from '@enlace/contract/staff/sign-in/texts.ts'
+import { problemTexts } from '@enlace/contract/core/texts.ts'
+import { loginTexts } from '@enlace/contract/sign-in/login/texts.ts'
+import { ownAccountTexts } from '@enlace/contract/sign-in/own-account/texts.ts'
+import { setPasswordTexts } from '@enlace/contract/set-password/texts.ts'
 import {
   staffActTexts,
   staffDetailTexts,
   staffEventTexts,
   staffFormTexts,
   staffListTexts,
-} from '@enlace/contract/staff/screen-texts'
+} from '@enlace/contract/staff/screen-texts.ts'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { mailbox } from '../fixtures/mailbox.ts'

@@ -1,8 +1,8 @@
 import { writeFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { shippedReportTexts as shipped } from '@enlace/contract/reports/shipped-texts'
-import { reportsTexts } from '@enlace/contract/reports/texts'
-import { makeScratchFolder } from '@enlace/testing/scratch-folder'
+import { shippedReportTexts as shipped } from '@enlace/contract/reports/shipped-texts.ts'
+import { reportsTexts } from '@enlace/contract/reports/texts.ts'
+import { makeScratchFolder } from '@enlace/testing/scratch-folder.ts'
 import { enlace } from '../fixtures/operator.ts'
 import { expect, test } from '../fixtures/test.ts'
 

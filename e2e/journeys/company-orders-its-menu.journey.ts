@@ -1,7 +1,7 @@
-import { draftTexts } from '@enlace/contract/content/drafts/texts'
-import { versionTexts } from '@enlace/contract/content/versions/texts'
-import { fill } from '@enlace/contract/core/fill'
-import { menuEditorTexts as texts } from '@enlace/contract/content/menu-editor/texts'
+import { draftTexts } from '@enlace/contract/content/drafts/texts.ts'
+import { versionTexts } from '@enlace/contract/content/versions/texts.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { menuEditorTexts as texts } from '@enlace/contract/content/menu-editor/texts.ts'
 import { expectAccessibleAtBothWidths } from '../fixtures/accessible.ts'
 import { backofficeAddress, expect, test } from '../fixtures/staff.ts'
 

@@ -1,13 +1,13 @@
-import { fill } from '@enlace/contract/core/fill'
-import { eventTexts } from '@enlace/contract/events/visitor/texts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { eventTexts } from '@enlace/contract/events/visitor/texts.ts'
 import {
   deskEventStateTexts,
   eventsDeskFormTexts as form,
   eventsDeskPeopleTexts as people,
   eventsDeskTexts as list,
-} from '@enlace/contract/events/desk/texts'
-import { reportsDeskTexts as reports } from '@enlace/contract/reports/desk/texts'
-import { addDays, todayInBogota } from '@enlace/domain/calendar-date'
+} from '@enlace/contract/events/desk/texts.ts'
+import { reportsDeskTexts as reports } from '@enlace/contract/reports/desk/texts.ts'
+import { addDays, todayInBogota } from '@enlace/domain/calendar-date.ts'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { expect, test } from '../fixtures/staff.ts'

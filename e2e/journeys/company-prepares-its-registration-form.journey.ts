@@ -1,9 +1,9 @@
-import { fill } from '@enlace/contract/core/fill'
+import { fill } from '@enlace/contract/core/fill.ts'
 import {
   templateCanvasTexts as canvasTexts,
   templateEditorTexts as texts,
-} from '@enlace/contract/content/editor/texts'
-import { templateReviewTexts } from '@enlace/contract/content/editor/review-texts'
+} from '@enlace/contract/content/editor/texts.ts'
+import { templateReviewTexts } from '@enlace/contract/content/editor/review-texts.ts'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { backofficeAddress, expect, test } from '../fixtures/staff.ts'
 

@@ -1,8 +1,8 @@
-import { fill } from '@enlace/contract/core/fill'
+import { fill } from '@enlace/contract/core/fill.ts'
 import {
   templateCanvasTexts as canvasTexts,
   templateEditorTexts as texts,
-} from '@enlace/contract/content/editor/texts'
+} from '@enlace/contract/content/editor/texts.ts'
 import type { FrameLocator, Locator, Page } from '@playwright/test'
 import { backofficeAddress, expect, test } from '../fixtures/staff.ts'
 

@@ -1,5 +1,5 @@
-import { fill } from '@enlace/contract/core/fill'
-import { richTextDialogTexts, richTextTexts } from '@enlace/contract/core/rich-text/texts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { richTextDialogTexts, richTextTexts } from '@enlace/contract/core/rich-text/texts.ts'
 import {
   blogDeskFormTexts as form,
   blogDeskReceiptTexts as receipts,
@@ -7,7 +7,7 @@ import {
   blogDeskVersionTexts as versions,
   postAudienceTexts,
   postStateTexts,
-} from '@enlace/contract/blog/desk/texts'
+} from '@enlace/contract/blog/desk/texts.ts'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { expect, test } from '../fixtures/staff.ts'

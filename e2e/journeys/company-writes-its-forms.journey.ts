@@ -1,12 +1,12 @@
-import { fill } from '@enlace/contract/core/fill'
-import { mediaPickerTexts } from '@enlace/contract/media/texts'
-import { versionTexts } from '@enlace/contract/content/versions/texts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { mediaPickerTexts } from '@enlace/contract/media/texts.ts'
+import { versionTexts } from '@enlace/contract/content/versions/texts.ts'
 import {
   templateCanvasTexts as canvasTexts,
   templateEditorTexts as texts,
-} from '@enlace/contract/content/editor/texts'
-import { templateReviewTexts } from '@enlace/contract/content/editor/review-texts'
-import { buildPng } from '@enlace/testing/pictures'
+} from '@enlace/contract/content/editor/texts.ts'
+import { templateReviewTexts } from '@enlace/contract/content/editor/review-texts.ts'
+import { buildPng } from '@enlace/testing/pictures.ts'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import type { Locator } from '@playwright/test'
 import { backofficeAddress, expect, test } from '../fixtures/staff.ts'

@@ -1,6 +1,6 @@
-import { demoBankTexts } from '@enlace/contract/bank-accounts/demo-texts'
-import { fill } from '@enlace/contract/core/fill'
-import { bankDeskTexts as texts } from '@enlace/contract/bank-accounts/desk/texts'
+import { demoBankTexts } from '@enlace/contract/bank-accounts/demo-texts.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { bankDeskTexts as texts } from '@enlace/contract/bank-accounts/desk/texts.ts'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { backofficeAddress, expect, test } from '../fixtures/staff.ts'
 

@@ -1,23 +1,28 @@
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import { backofficeTexts } from '@enlace/contract/backoffice/texts'
-import { dashboardTexts } from '@enlace/contract/dashboard/texts'
-import { fill } from '@enlace/contract/core/fill'
-import { apiKeysTexts, apiKeyStateTexts, apiKeyTexts, apiScopeTexts } from '@enlace/contract/api-keys/texts'
-import { auditActTexts } from '@enlace/contract/audit/act-texts'
-import { auditTexts } from '@enlace/contract/audit/texts'
-import { importsTexts } from '@enlace/contract/imports/texts'
-import { jobsTexts } from '@enlace/contract/jobs/texts'
-import { loginTexts } from '@enlace/contract/sign-in/login/texts'
-import { sessionsTexts } from '@enlace/contract/sign-in/sessions/texts'
-import { changedTableTexts, sourceChangesTexts } from '@enlace/contract/imports/sources/texts'
+import { backofficeTexts } from '@enlace/contract/backoffice/texts.ts'
+import { dashboardTexts } from '@enlace/contract/dashboard/texts.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import {
+  apiKeysTexts,
+  apiKeyStateTexts,
+  apiKeyTexts,
+  apiScopeTexts,
+} from '@enlace/contract/api-keys/texts.ts'
+import { auditActTexts } from '@enlace/contract/audit/act-texts.ts'
+import { auditTexts } from '@enlace/contract/audit/texts.ts'
+import { importsTexts } from '@enlace/contract/imports/texts.ts'
+import { jobsTexts } from '@enlace/contract/jobs/texts.ts'
+import { loginTexts } from '@enlace/contract/sign-in/login/texts.ts'
+import { sessionsTexts } from '@enlace/contract/sign-in/sessions/texts.ts'
+import { changedTableTexts, sourceChangesTexts } from '@enlace/contract/imports/sources/texts.ts'
 import {
   deliveryStateTexts,
   webhookEventTexts,
   webhookFormTexts,
   webhooksTexts,
   webhookTexts,
-} from '@enlace/contract/webhooks/texts'
+} from '@enlace/contract/webhooks/texts.ts'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { listOn } from '../fixtures/list.ts'

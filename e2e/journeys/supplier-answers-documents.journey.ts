@@ -3,12 +3,12 @@ import {
   actTexts,
   lineProblemTexts,
   objectionMotiveTexts,
-} from '@enlace/contract/acts/texts'
-import { fill } from '@enlace/contract/core/fill'
-import { threadTexts } from '@enlace/contract/questions/screen-texts'
-import { replyTexts } from '@enlace/contract/questions/reply/texts'
-import { stateTexts } from '@enlace/contract/documents/state-texts'
-import { addDays, formatDate, todayInBogota } from '@enlace/domain/calendar-date'
+} from '@enlace/contract/acts/texts.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { threadTexts } from '@enlace/contract/questions/screen-texts.ts'
+import { replyTexts } from '@enlace/contract/questions/reply/texts.ts'
+import { stateTexts } from '@enlace/contract/documents/state-texts.ts'
+import { addDays, formatDate, todayInBogota } from '@enlace/domain/calendar-date.ts'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { isNarrow, listOn } from '../fixtures/list.ts'

@@ -1,9 +1,9 @@
-import { orderDocument } from '@enlace/contract/purchase-order/document'
-import { paymentDocument } from '@enlace/contract/payments-made/document'
-import { ticketDocument } from '@enlace/contract/purchase-tickets/document'
-import { fill } from '@enlace/contract/core/fill'
-import { pageTexts } from '@enlace/contract/content/pages/shown-texts'
-import { statementColumnTexts } from '@enlace/contract/account-statements/texts'
+import { orderDocument } from '@enlace/contract/purchase-order/document.ts'
+import { paymentDocument } from '@enlace/contract/payments-made/document.ts'
+import { ticketDocument } from '@enlace/contract/purchase-tickets/document.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { pageTexts } from '@enlace/contract/content/pages/shown-texts.ts'
+import { statementColumnTexts } from '@enlace/contract/account-statements/texts.ts'
 import {
   activityTexts,
   attentionItemTexts,
@@ -11,8 +11,8 @@ import {
   calendarTexts,
   figureTexts,
   startTexts,
-} from '@enlace/contract/dashboard/start/texts'
-import { addMoney } from '@enlace/domain/money'
+} from '@enlace/contract/dashboard/start/texts.ts'
+import { addMoney } from '@enlace/domain/money.ts'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { listOn } from '../fixtures/list.ts'

@@ -1,15 +1,15 @@
-import { fill } from '@enlace/contract/core/fill'
-import { emptyTexts, filterTexts, tableTexts } from '@enlace/contract/core/list/texts'
-import { stateTexts } from '@enlace/contract/documents/state-texts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { emptyTexts, filterTexts, tableTexts } from '@enlace/contract/core/list/texts.ts'
+import { stateTexts } from '@enlace/contract/documents/state-texts.ts'
 import {
   accountStatementsTexts as texts,
   ageingTexts,
   daysTexts,
   statementColumnTexts as columns,
   summaryTexts,
-} from '@enlace/contract/account-statements/texts'
-import { addDays, todayInBogota } from '@enlace/domain/calendar-date'
-import { addMoney, compareMoney, sumMoney, type Money } from '@enlace/domain/money'
+} from '@enlace/contract/account-statements/texts.ts'
+import { addDays, todayInBogota } from '@enlace/domain/calendar-date.ts'
+import { addMoney, compareMoney, sumMoney, type Money } from '@enlace/domain/money.ts'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { isNarrow, listOn } from '../fixtures/list.ts'

@@ -1,15 +1,15 @@
-import { paymentDocument } from '@enlace/contract/payments-made/document'
+import { paymentDocument } from '@enlace/contract/payments-made/document.ts'
 import { readFile } from 'node:fs/promises'
-import { fill } from '@enlace/contract/core/fill'
-import { ownListTexts } from '@enlace/contract/core/reconcile/texts'
-import { certificateReconcileTexts } from '@enlace/contract/certificates/reconcile/texts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { ownListTexts } from '@enlace/contract/core/reconcile/texts.ts'
+import { certificateReconcileTexts } from '@enlace/contract/certificates/reconcile/texts.ts'
 import {
   certificateScreenTexts as texts,
   paymentWithholdingTexts,
-} from '@enlace/contract/certificates/screen-texts'
-import { certificateStateTexts } from '@enlace/contract/certificates/texts'
-import { sumMoney } from '@enlace/domain/money'
-import { textOfPdf } from '@enlace/testing/pdf'
+} from '@enlace/contract/certificates/screen-texts.ts'
+import { certificateStateTexts } from '@enlace/contract/certificates/texts.ts'
+import { sumMoney } from '@enlace/domain/money.ts'
+import { textOfPdf } from '@enlace/testing/pdf.ts'
 import type { Download, Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { listOn } from '../fixtures/list.ts'

@@ -1,29 +1,29 @@
-import { attachmentTexts } from '@enlace/contract/documents/attachments/texts'
-import { documentTexts, relatedTexts } from '@enlace/contract/documents/texts'
-import { fill } from '@enlace/contract/core/fill'
-import { historyTexts, eventTexts } from '@enlace/contract/documents/history/texts'
-import { filterTexts } from '@enlace/contract/core/list/texts'
-import { menuTexts } from '@enlace/contract/content/menu/texts'
-import { stateTexts } from '@enlace/contract/documents/state-texts'
+import { attachmentTexts } from '@enlace/contract/documents/attachments/texts.ts'
+import { documentTexts, relatedTexts } from '@enlace/contract/documents/texts.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { historyTexts, eventTexts } from '@enlace/contract/documents/history/texts.ts'
+import { filterTexts } from '@enlace/contract/core/list/texts.ts'
+import { menuTexts } from '@enlace/contract/content/menu/texts.ts'
+import { stateTexts } from '@enlace/contract/documents/state-texts.ts'
 import {
   amendmentTexts,
   supplierContractTexts as texts,
-} from '@enlace/contract/supplier-contracts/detail-texts'
+} from '@enlace/contract/supplier-contracts/detail-texts.ts'
 import {
   executionReasonTexts,
   imputedKindTexts,
   imputedTexts,
-} from '@enlace/contract/supplier-contracts/imputed-texts'
+} from '@enlace/contract/supplier-contracts/imputed-texts.ts'
 import {
   policyFormTexts,
   policyTexts,
   policyVersionStateTexts,
-} from '@enlace/contract/supplier-contracts/policies/texts'
+} from '@enlace/contract/supplier-contracts/policies/texts.ts'
 import {
   contractColumnTexts as columns,
   supplierContractsTexts,
-} from '@enlace/contract/supplier-contracts/texts'
-import { addMoney, subtractMoney, sumMoney } from '@enlace/domain/money'
+} from '@enlace/contract/supplier-contracts/texts.ts'
+import { addMoney, subtractMoney, sumMoney } from '@enlace/domain/money.ts'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { documentOn } from '../fixtures/document.ts'

@@ -1,4 +1,4 @@
-import { choicesTexts } from '@enlace/contract/notifications/choices-texts'
+import { choicesTexts } from '@enlace/contract/notifications/choices-texts.ts'
 import { findWholeChromium } from '../../scripts/chromium.ts'
 import { expect, test } from '../fixtures/test.ts'
 

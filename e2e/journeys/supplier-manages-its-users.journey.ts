@@ -1,17 +1,21 @@
-import { fill } from '@enlace/contract/core/fill'
-import { menuTexts } from '@enlace/contract/content/menu/texts'
-import { loginTexts } from '@enlace/contract/sign-in/login/texts'
-import { setPasswordTexts } from '@enlace/contract/set-password/texts'
-import { userEventTexts, userRoleTexts } from '@enlace/contract/users/access-texts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { menuTexts } from '@enlace/contract/content/menu/texts.ts'
+import { loginTexts } from '@enlace/contract/sign-in/login/texts.ts'
+import { setPasswordTexts } from '@enlace/contract/set-password/texts.ts'
+import { userEventTexts, userRoleTexts } from '@enlace/contract/users/access-texts.ts'
 import {
   userActTexts,
   userDetailTexts,
   userFormTexts,
   userListTexts,
-} from '@enlace/contract/users/screen-texts'
-import { stateTexts } from '@enlace/contract/documents/state-texts'
-import { andinaSuppliers, corrugatedSupplier, mainSupplier } from '@enlace/database/demo/catalogue/suppliers'
-import { demoPassword } from '@enlace/database/demo/people'
+} from '@enlace/contract/users/screen-texts.ts'
+import { stateTexts } from '@enlace/contract/documents/state-texts.ts'
+import {
+  andinaSuppliers,
+  corrugatedSupplier,
+  mainSupplier,
+} from '@enlace/database/demo/catalogue/suppliers.ts'
+import { demoPassword } from '@enlace/database/demo/people.ts'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { mailbox } from '../fixtures/mailbox.ts'

@@ -1,25 +1,25 @@
 import { readFile } from 'node:fs/promises'
-import { eventKindTexts, nextEventTexts } from '@enlace/contract/events/texts'
-import { fill } from '@enlace/contract/core/fill'
-import { stateTexts } from '@enlace/contract/documents/state-texts'
+import { eventKindTexts, nextEventTexts } from '@enlace/contract/events/texts.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { stateTexts } from '@enlace/contract/documents/state-texts.ts'
 import {
   agendaTexts,
   eventsTexts as texts,
   eventTexts,
   feedTexts,
-} from '@enlace/contract/events/visitor/texts'
-import { andinaEvents } from '@enlace/database/demo/rows/events'
+} from '@enlace/contract/events/visitor/texts.ts'
+import { andinaEvents } from '@enlace/database/demo/rows/events.ts'
 import {
   addDays,
   type CalendarDate,
   formatLongDate,
   todayInBogota,
   weekdayOf,
-} from '@enlace/domain/calendar-date'
-import { weekdayTexts } from '@enlace/contract/core/form/calendar-texts'
-import { cutoffsBetween, paymentRunsBetween } from '@enlace/domain/company-calendar'
-import { demoCompanies } from '@enlace/database/demo/companies'
-import { demoPassword } from '@enlace/database/demo/people'
+} from '@enlace/domain/calendar-date.ts'
+import { weekdayTexts } from '@enlace/contract/core/form/calendar-texts.ts'
+import { cutoffsBetween, paymentRunsBetween } from '@enlace/domain/company-calendar.ts'
+import { demoCompanies } from '@enlace/database/demo/companies.ts'
+import { demoPassword } from '@enlace/database/demo/people.ts'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { people, portalAt, signIn } from '../fixtures/people.ts'

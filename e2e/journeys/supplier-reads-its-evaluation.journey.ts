@@ -1,20 +1,20 @@
-import { documentTexts } from '@enlace/contract/documents/texts'
-import { paperKindTexts } from '@enlace/contract/papers/issued-texts'
-import { indicatorTexts } from '@enlace/contract/supplier-qualification/evaluation/indicator-texts'
-import { qualificationFrameTexts } from '@enlace/contract/supplier-qualification/evaluation/texts'
-import { papersTexts } from '@enlace/contract/papers/desk/texts'
-import { planTexts } from '@enlace/contract/supplier-qualification/plan-texts'
-import { reviewTexts } from '@enlace/contract/supplier-qualification/review-texts'
+import { documentTexts } from '@enlace/contract/documents/texts.ts'
+import { paperKindTexts } from '@enlace/contract/papers/issued-texts.ts'
+import { indicatorTexts } from '@enlace/contract/supplier-qualification/evaluation/indicator-texts.ts'
+import { qualificationFrameTexts } from '@enlace/contract/supplier-qualification/evaluation/texts.ts'
+import { papersTexts } from '@enlace/contract/papers/desk/texts.ts'
+import { planTexts } from '@enlace/contract/supplier-qualification/plan-texts.ts'
+import { reviewTexts } from '@enlace/contract/supplier-qualification/review-texts.ts'
 import {
   criteriaTexts,
   indicatorPageTexts,
   indicatorTableTexts,
   qualificationTexts as texts,
   trendTexts,
-} from '@enlace/contract/supplier-qualification/texts'
-import { verifyTexts } from '@enlace/contract/papers/verify/texts'
-import { stateTexts } from '@enlace/contract/documents/state-texts'
-import { formatDate, addDays, todayInBogota } from '@enlace/domain/calendar-date'
+} from '@enlace/contract/supplier-qualification/texts.ts'
+import { verifyTexts } from '@enlace/contract/papers/verify/texts.ts'
+import { stateTexts } from '@enlace/contract/documents/state-texts.ts'
+import { formatDate, addDays, todayInBogota } from '@enlace/domain/calendar-date.ts'
 import { randomUUID } from 'node:crypto'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { operate } from '../fixtures/own-company.ts'

@@ -1,12 +1,12 @@
-import { emptyTexts, filterTexts } from '@enlace/contract/core/list/texts'
-import { offlineTexts, versionTexts } from '@enlace/contract/core/offline/texts'
-import { serverErrorTitle } from '@enlace/contract/core/texts'
+import { emptyTexts, filterTexts } from '@enlace/contract/core/list/texts.ts'
+import { offlineTexts, versionTexts } from '@enlace/contract/core/offline/texts.ts'
+import { serverErrorTitle } from '@enlace/contract/core/texts.ts'
 import {
   accountStatementsTexts,
   statementColumnTexts as columns,
-} from '@enlace/contract/account-statements/texts'
-import { contactUsTexts } from '@enlace/contract/contact-us/texts'
-import { purchaseOrdersTexts } from '@enlace/contract/purchase-order/texts'
+} from '@enlace/contract/account-statements/texts.ts'
+import { contactUsTexts } from '@enlace/contract/contact-us/texts.ts'
+import { purchaseOrdersTexts } from '@enlace/contract/purchase-order/texts.ts'
 import type { CDPSession, Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { readDevice, untilKept, untilWorkerKeepsPage } from '../fixtures/device.ts'

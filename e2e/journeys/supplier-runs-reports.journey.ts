@@ -1,19 +1,19 @@
 import { readFile } from 'node:fs/promises'
-import { exportTexts } from '@enlace/contract/exports/texts'
-import { fill } from '@enlace/contract/core/fill'
-import { filterTexts, listActionTexts } from '@enlace/contract/core/list/texts'
+import { exportTexts } from '@enlace/contract/exports/texts.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { filterTexts, listActionTexts } from '@enlace/contract/core/list/texts.ts'
 import {
   reportCodeTexts,
   reportColumnTexts as heads,
   shippedReportTexts as shipped,
-} from '@enlace/contract/reports/shipped-texts'
+} from '@enlace/contract/reports/shipped-texts.ts'
 import {
   reportPeriodTexts,
   reportScheduleTexts,
   reportsTexts,
   reportTexts,
-} from '@enlace/contract/reports/texts'
-import { money, sumMoney } from '@enlace/domain/money'
+} from '@enlace/contract/reports/texts.ts'
+import { money, sumMoney } from '@enlace/domain/money.ts'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { isNarrow } from '../fixtures/list.ts'

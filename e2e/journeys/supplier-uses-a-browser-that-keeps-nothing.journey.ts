@@ -1,4 +1,4 @@
-import { statementColumnTexts as columns } from '@enlace/contract/account-statements/texts'
+import { statementColumnTexts as columns } from '@enlace/contract/account-statements/texts.ts'
 import { readDevice, untilKept } from '../fixtures/device.ts'
 import { listOn } from '../fixtures/list.ts'
 import { expect, test } from '../fixtures/test.ts'

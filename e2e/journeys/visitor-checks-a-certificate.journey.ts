@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { certificateScreenTexts } from '@enlace/contract/certificates/screen-texts'
-import { fileCheckTexts, verifyTexts as texts } from '@enlace/contract/papers/verify/texts'
+import { certificateScreenTexts } from '@enlace/contract/certificates/screen-texts.ts'
+import { fileCheckTexts, verifyTexts as texts } from '@enlace/contract/papers/verify/texts.ts'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { expect, test } from '../fixtures/test.ts'
 

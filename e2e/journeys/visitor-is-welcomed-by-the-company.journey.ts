@@ -1,4 +1,4 @@
-import { loginTexts } from '@enlace/contract/sign-in/login/texts'
+import { loginTexts } from '@enlace/contract/sign-in/login/texts.ts'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { isNarrow } from '../fixtures/list.ts'

@@ -1,4 +1,4 @@
-import { supplierRegistrationTexts } from '@enlace/contract/supplier-registration/texts'
+import { supplierRegistrationTexts } from '@enlace/contract/supplier-registration/texts.ts'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { expect, test } from '../fixtures/test.ts'

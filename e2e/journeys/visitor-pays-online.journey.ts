@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { captchaTexts } from '@enlace/contract/captcha/texts'
-import { fill } from '@enlace/contract/core/fill'
-import { footerTexts } from '@enlace/contract/core/frame/texts'
+import { captchaTexts } from '@enlace/contract/captcha/texts.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { footerTexts } from '@enlace/contract/core/frame/texts.ts'
 import {
   paymentFieldTexts,
   paymentMailTexts,
@@ -10,8 +10,8 @@ import {
   paymentTexts,
   receiptTexts,
   simulatorTexts,
-} from '@enlace/contract/payments/texts'
-import { textOfPdf } from '@enlace/testing/pdf'
+} from '@enlace/contract/payments/texts.ts'
+import { textOfPdf } from '@enlace/testing/pdf.ts'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { mailbox } from '../fixtures/mailbox.ts'

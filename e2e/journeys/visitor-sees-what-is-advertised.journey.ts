@@ -1,4 +1,4 @@
-import { contentAreaTexts } from '@enlace/contract/content/area-texts'
+import { contentAreaTexts } from '@enlace/contract/content/area-texts.ts'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { expect, test } from '../fixtures/test.ts'
 

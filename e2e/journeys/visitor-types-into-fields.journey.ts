@@ -1,4 +1,4 @@
-import { contactUsTexts } from '@enlace/contract/contact-us/texts'
+import { contactUsTexts } from '@enlace/contract/contact-us/texts.ts'
 import type { CDPSession, Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures/test.ts'
 

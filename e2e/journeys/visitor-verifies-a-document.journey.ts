@@ -1,4 +1,4 @@
-import { verifyTexts as texts } from '@enlace/contract/papers/verify/texts'
+import { verifyTexts as texts } from '@enlace/contract/papers/verify/texts.ts'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { expect, test } from '../fixtures/test.ts'
 

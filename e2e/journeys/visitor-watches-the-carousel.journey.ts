@@ -1,5 +1,5 @@
-import { contentAreaTexts as texts } from '@enlace/contract/content/area-texts'
-import { fill } from '@enlace/contract/core/fill'
+import { contentAreaTexts as texts } from '@enlace/contract/content/area-texts.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
 import type { Locator, Page } from '@playwright/test'
 import { isNarrow } from '../fixtures/list.ts'
 import { expect, test } from '../fixtures/test.ts'

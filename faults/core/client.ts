@@ -1,8 +1,8 @@
-import type { AnswerOf, AnyCall } from '@enlace/contract/core/call'
-import { getCaptchaChallenge } from '@enlace/contract/captcha/calls'
-import { staffLogin } from '@enlace/contract/staff/sign-in/calls'
-import { demoPassword } from '@enlace/database/demo/people'
-import { solutionOf } from '@enlace/testing/captcha'
+import type { AnswerOf, AnyCall } from '@enlace/contract/core/call.ts'
+import { getCaptchaChallenge } from '@enlace/contract/captcha/calls.ts'
+import { staffLogin } from '@enlace/contract/staff/sign-in/calls.ts'
+import { demoPassword } from '@enlace/database/demo/people.ts'
+import { solutionOf } from '@enlace/testing/captcha.ts'
 import type { Product } from './product.ts'
 
 /** A problem as it is told. */

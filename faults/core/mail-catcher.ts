@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { MailServer } from '@enlace/testing/mail-server'
+import { MailServer } from '@enlace/testing/mail-server.ts'
 import { UnderWay } from './under-way.ts'
 
 /** A mail that the server took. */

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createPool } from '@enlace/database/driver/pool'
+import { createPool } from '@enlace/database/driver/pool.ts'
 import type { EngineName } from './arguments.ts'
 import type { Count } from './count.ts'
 import { embeddedEngine, ServerEngine, type DatabaseEngine } from './engine.ts'

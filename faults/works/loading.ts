@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { checkImport, createImport, getImport, loadImport, saveImport } from '@enlace/contract/imports/calls'
-import type { ImportLoad } from '@enlace/contract/imports/schemas'
+import {
+  checkImport,
+  createImport,
+  getImport,
+  loadImport,
+  saveImport,
+} from '@enlace/contract/imports/calls.ts'
+import type { ImportLoad } from '@enlace/contract/imports/schemas.ts'
 import { Client, Refused } from '../core/client.ts'
 import { countUp, type Count } from '../core/count.ts'
 import type { Product } from '../core/product.ts'

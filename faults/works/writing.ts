@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { listAffairs, listContactThrough, sendContactMail } from '@enlace/contract/contact-us/calls'
+import { listAffairs, listContactThrough, sendContactMail } from '@enlace/contract/contact-us/calls.ts'
 import { Client, Refused } from '../core/client.ts'
 import { countUp, type Count } from '../core/count.ts'
 import type { MailCatcher } from '../core/mail-catcher.ts'

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { completeLinks, findEngine } from '@enlace/database/embedded/engine'
+import { completeLinks, findEngine } from '@enlace/database/embedded/engine.ts'
 import { ROOT } from '../workspace.ts'
 import { packageOf, readBom, type Bom } from './bom.ts'
 

@@ -1,5 +1,5 @@
-import type { Database } from '@enlace/database/database'
-import { readSettings } from '@enlace/server/core/settings/settings'
+import type { Database } from '@enlace/database/database.ts'
+import { readSettings } from '@enlace/server/core/settings/settings.ts'
 import { CommandFault, type Command } from '../src/core/command.ts'
 
 /** What a command wrote and how it ended; `fault` is the line of what the operator can put right. */

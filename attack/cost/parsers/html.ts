@@ -1,7 +1,7 @@
-import { checkHtml } from '@enlace/server/modules/content/sanitise/checks'
-import { reviewHtml } from '@enlace/server/modules/content/review'
-import { sanitiseHtml } from '@enlace/server/modules/content/sanitise/sanitise'
-import { longestHtml } from '@enlace/contract/content/allow-list'
+import { checkHtml } from '@enlace/server/modules/content/sanitise/checks.ts'
+import { reviewHtml } from '@enlace/server/modules/content/review.ts'
+import { sanitiseHtml } from '@enlace/server/modules/content/sanitise/sanitise.ts'
+import { longestHtml } from '@enlace/contract/content/allow-list.ts'
 import type { CostParser } from '../parser.ts'
 import { pumped } from '../shape.ts'
 

@@ -1,5 +1,5 @@
-import { bodyLimit } from '@enlace/server/core/http/serve/body'
-import { readFields } from '@enlace/server/core/http/serve/fields'
+import { bodyLimit } from '@enlace/server/core/http/serve/body.ts'
+import { readFields } from '@enlace/server/core/http/serve/fields.ts'
 import type { CostParser } from '../parser.ts'
 import { placesOf, sentSchemas } from '../schema-places.ts'
 import { counter, pumped, type Shape } from '../shape.ts'

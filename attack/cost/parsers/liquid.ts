@@ -1,7 +1,7 @@
-import { longestHtml } from '@enlace/contract/content/allow-list'
-import { fillTemplate } from '@enlace/server/modules/content/templates/fill/fill'
-import { fillJob } from '@enlace/server/modules/content/templates/fill/fill-job'
-import { sample } from '@enlace/server/modules/content/templates/sample'
+import { longestHtml } from '@enlace/contract/content/allow-list.ts'
+import { fillTemplate } from '@enlace/server/modules/content/templates/fill/fill.ts'
+import { fillJob } from '@enlace/server/modules/content/templates/fill/fill-job.ts'
+import { sample } from '@enlace/server/modules/content/templates/sample.ts'
 import type { CostParser } from '../parser.ts'
 import { pumped } from '../shape.ts'
 

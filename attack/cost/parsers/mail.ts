@@ -1,5 +1,5 @@
-import { readDeliveryNotice } from '@enlace/server/core/mail/delivery-notice'
-import { readMailPart } from '@enlace/server/core/mail/mail-part'
+import { readDeliveryNotice } from '@enlace/server/core/mail/delivery-notice.ts'
+import { readMailPart } from '@enlace/server/core/mail/mail-part.ts'
 import type { CostParser } from '../parser.ts'
 import { pumped, counter } from '../shape.ts'
 

@@ -1,5 +1,5 @@
-import { readGrids } from '@enlace/importer/core/read-grid'
-import { readUploadedTable } from '@enlace/importer/read-uploaded-table'
+import { readGrids } from '@enlace/importer/core/read-grid.ts'
+import { readUploadedTable } from '@enlace/importer/read-uploaded-table.ts'
 import { crc32, deflateRawSync } from 'node:zlib'
 import type { CostParser } from '../parser.ts'
 import { counter, pumped } from '../shape.ts'

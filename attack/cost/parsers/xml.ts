@@ -1,5 +1,5 @@
-import { isXmlDocument } from '@enlace/server/core/files/xml'
-import { examineKind } from '@enlace/server/core/files/examine'
+import { isXmlDocument } from '@enlace/server/core/files/xml.ts'
+import { examineKind } from '@enlace/server/core/files/examine.ts'
 import { type CostParser, tenMegabytes } from '../parser.ts'
 import { pumped } from '../shape.ts'
 import { visitor } from '../visitor.ts'

@@ -1,9 +1,9 @@
-import type { AnswerOf, AnyCall, Asked, Sent } from '@enlace/contract/core/call'
-import { fill } from '@enlace/contract/core/fill'
-import type { ProblemAnswer } from '@enlace/contract/core/problems'
-import { getSecret } from '@enlace/contract/sign-in/session/calls'
-import { genericFailure, lateAnswer, noAnswer } from '@enlace/contract/core/texts'
-import { timing } from '@enlace/contract/core/timing'
+import type { AnswerOf, AnyCall, Asked, Sent } from '@enlace/contract/core/call.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import type { ProblemAnswer } from '@enlace/contract/core/problems.ts'
+import { getSecret } from '@enlace/contract/sign-in/session/calls.ts'
+import { genericFailure, lateAnswer, noAnswer } from '@enlace/contract/core/texts.ts'
+import { timing } from '@enlace/contract/core/timing.ts'
 import { CallFailure } from './failure.ts'
 
 /** What a call is given: its parameters, query and body, as far as it has them. */

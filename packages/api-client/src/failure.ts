@@ -1,6 +1,6 @@
-import type { ProblemCode } from '@enlace/contract/core/problem-codes'
-import type { ProblemAnswer } from '@enlace/contract/core/problems'
-import { genericFailure } from '@enlace/contract/core/texts'
+import type { ProblemCode } from '@enlace/contract/core/problem-codes.ts'
+import type { ProblemAnswer } from '@enlace/contract/core/problems.ts'
+import { genericFailure } from '@enlace/contract/core/texts.ts'
 
 /** A call that was not answered as asked. Status 0 is a server that could not be reached or did not answer in time. */
 export class CallFailure extends Error {

@@ -1,5 +1,5 @@
-import type { AnswerOf, AnyCall } from '@enlace/contract/core/call'
-import { listLoadTries } from '@enlace/contract/core/timing'
+import type { AnswerOf, AnyCall } from '@enlace/contract/core/call.ts'
+import { listLoadTries } from '@enlace/contract/core/timing.ts'
 import { queryOptions } from '@tanstack/react-query'
 import type { Given, Send } from './client.ts'
 import { isWorthRetrying } from './failure.ts'

@@ -1,10 +1,15 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { postInitialData } from '@enlace/contract/company/calls'
-import { getSessionContext, getUserInfo, login, refreshTokens } from '@enlace/contract/sign-in/session/calls'
-import { getAccountStatement, listAccountStatements } from '@enlace/contract/account-statements/calls'
-import { fill } from '@enlace/contract/core/fill'
-import { genericFailure, lateAnswer, noAnswer } from '@enlace/contract/core/texts'
+import { postInitialData } from '@enlace/contract/company/calls.ts'
+import {
+  getSessionContext,
+  getUserInfo,
+  login,
+  refreshTokens,
+} from '@enlace/contract/sign-in/session/calls.ts'
+import { getAccountStatement, listAccountStatements } from '@enlace/contract/account-statements/calls.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { genericFailure, lateAnswer, noAnswer } from '@enlace/contract/core/texts.ts'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createClient, type ClientOptions } from '../src/client.ts'
 import { CallFailure, isWorthRetrying } from '../src/failure.ts'

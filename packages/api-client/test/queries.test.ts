@@ -1,5 +1,5 @@
-import { getInitialData } from '@enlace/contract/company/calls'
-import { listAccountStatements } from '@enlace/contract/account-statements/calls'
+import { getInitialData } from '@enlace/contract/company/calls.ts'
+import { listAccountStatements } from '@enlace/contract/account-statements/calls.ts'
 import { expect, it } from 'vitest'
 import { createClient } from '../src/client.ts'
 import { antiForgeryCookie } from '../src/cookie.ts'

@@ -1,8 +1,8 @@
-import { startErpnext, type StandInErpnext } from '@enlace/testing/erpnext'
+import { startErpnext, type StandInErpnext } from '@enlace/testing/erpnext.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { pulledKinds } from '@enlace/domain/connections'
+import { pulledKinds } from '@enlace/domain/connections.ts'
 import { ErpnextConnector } from '../src/erpnext/connector.ts'
-import { furnish, putInvoice } from '@enlace/testing/erpnext-documents'
+import { furnish, putInvoice } from '@enlace/testing/erpnext-documents.ts'
 import { impatient, near, pullAll } from './pull-all.ts'
 
 let erpnext: StandInErpnext

@@ -1,5 +1,5 @@
-import { erpnextFloat, startErpnext, type StandInErpnext } from '@enlace/testing/erpnext'
-import { furnish, putGoods, putInvoice } from '@enlace/testing/erpnext-documents'
+import { erpnextFloat, startErpnext, type StandInErpnext } from '@enlace/testing/erpnext.ts'
+import { furnish, putGoods, putInvoice } from '@enlace/testing/erpnext-documents.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ErpnextConnector } from '../src/erpnext/connector.ts'
 import { near, pullAll, said } from './pull-all.ts'

@@ -1,8 +1,8 @@
-import { erpnextFloat, startErpnext, type StandInErpnext } from '@enlace/testing/erpnext'
+import { erpnextFloat, startErpnext, type StandInErpnext } from '@enlace/testing/erpnext.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startCursor } from '../src/core/record.ts'
 import { ErpnextConnector } from '../src/erpnext/connector.ts'
-import { furnish, putInvoice, putPayment } from '@enlace/testing/erpnext-documents'
+import { furnish, putInvoice, putPayment } from '@enlace/testing/erpnext-documents.ts'
 import { near, pullAll, said } from './pull-all.ts'
 
 let erpnext: StandInErpnext

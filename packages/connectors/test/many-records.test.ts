@@ -1,10 +1,10 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { startOdoo } from '@enlace/testing/odoo'
+import { startOdoo } from '@enlace/testing/odoo.ts'
 import { expect, it } from 'vitest'
 import { startCursor } from '../src/core/record.ts'
 import { OdooConnector } from '../src/odoo/connector.ts'
-import { furnish, putInvoice } from '@enlace/testing/odoo-documents'
+import { furnish, putInvoice } from '@enlace/testing/odoo-documents.ts'
 import { near } from './pull-all.ts'
 
 it('a hundred thousand invoices come page by page, and none stays in memory', async () => {

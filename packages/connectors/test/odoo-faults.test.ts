@@ -1,9 +1,9 @@
-import type { Mishap } from '@enlace/testing/erp-server'
-import { startOdoo, type StandInOdoo } from '@enlace/testing/odoo'
+import type { Mishap } from '@enlace/testing/erp-server.ts'
+import { startOdoo, type StandInOdoo } from '@enlace/testing/odoo.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { pulledKinds } from '@enlace/domain/connections'
+import { pulledKinds } from '@enlace/domain/connections.ts'
 import { OdooConnector } from '../src/odoo/connector.ts'
-import { furnish, putInvoice } from '@enlace/testing/odoo-documents'
+import { furnish, putInvoice } from '@enlace/testing/odoo-documents.ts'
 import { impatient, near, pullAll } from './pull-all.ts'
 
 let odoo: StandInOdoo

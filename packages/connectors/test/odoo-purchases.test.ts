@@ -1,5 +1,5 @@
-import { odooFloat, startOdoo, type StandInOdoo } from '@enlace/testing/odoo'
-import { furnish, putInvoice, putOrder, putReceipt, stock } from '@enlace/testing/odoo-documents'
+import { odooFloat, startOdoo, type StandInOdoo } from '@enlace/testing/odoo.ts'
+import { furnish, putInvoice, putOrder, putReceipt, stock } from '@enlace/testing/odoo-documents.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { OdooConnector } from '../src/odoo/connector.ts'
 import { near, pullAll, said } from './pull-all.ts'

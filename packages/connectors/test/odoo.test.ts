@@ -1,8 +1,8 @@
-import { odooFloat, startOdoo, type StandInOdoo } from '@enlace/testing/odoo'
+import { odooFloat, startOdoo, type StandInOdoo } from '@enlace/testing/odoo.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startCursor } from '../src/core/record.ts'
 import { OdooConnector } from '../src/odoo/connector.ts'
-import { furnish, putInvoice } from '@enlace/testing/odoo-documents'
+import { furnish, putInvoice } from '@enlace/testing/odoo-documents.ts'
 import { near, pullAll, said } from './pull-all.ts'
 
 let odoo: StandInOdoo

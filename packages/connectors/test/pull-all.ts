@@ -1,4 +1,4 @@
-import type { PulledKind } from '@enlace/domain/connections'
+import type { PulledKind } from '@enlace/domain/connections.ts'
 import type { Connector, Cursor, PulledRecord, Unmapped } from '../src/core/record.ts'
 import { startCursor } from '../src/core/record.ts'
 import type { HttpSurroundings } from '../src/core/http-client.ts'

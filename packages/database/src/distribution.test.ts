@@ -1,4 +1,4 @@
-import { createMigratedDatabase, type TestDatabase } from '@enlace/testing/database'
+import { createMigratedDatabase, type TestDatabase } from '@enlace/testing/database.ts'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 

@@ -9,8 +9,8 @@ import {
   plantOfPersons,
   plantOf,
   plantSavedView,
-} from '@enlace/testing/every-table'
-import { useTestDatabase } from '@enlace/testing/opened-database'
+} from '@enlace/testing/every-table.ts'
+import { useTestDatabase } from '@enlace/testing/opened-database.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { query } from './database.ts'
 import { Scope } from './scope.ts'

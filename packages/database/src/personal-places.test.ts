@@ -1,4 +1,4 @@
-import { useTestDatabase } from '@enlace/testing/opened-database'
+import { useTestDatabase } from '@enlace/testing/opened-database.ts'
 import { expect, it } from 'vitest'
 
 const database = useTestDatabase()

@@ -1,4 +1,4 @@
-import { useTestDatabase } from '@enlace/testing/opened-database'
+import { useTestDatabase } from '@enlace/testing/opened-database.ts'
 import { expect, it } from 'vitest'
 
 // Every function that runs with the owner's rights and that a list's role may call, told apart by what it answers to. What

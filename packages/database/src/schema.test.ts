@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
-import { holdHours, newMasterHours } from '@enlace/domain/bank-account'
-import { useTestDatabase } from '@enlace/testing/opened-database'
+import { holdHours, newMasterHours } from '@enlace/domain/bank-account.ts'
+import { useTestDatabase } from '@enlace/testing/opened-database.ts'
 import { describe, expect, it, test } from 'vitest'
 import { concepts, readSchemaFiles } from './schema-files.ts'
 

@@ -1,4 +1,4 @@
-import { money, type Money } from '@enlace/domain/money'
+import { money, type Money } from '@enlace/domain/money.ts'
 import { describe, expect, it } from 'vitest'
 import { csv, csvField } from './csv.ts'
 import type { Sheet } from './sheet.ts'

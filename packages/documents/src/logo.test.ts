@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
-import { certificateSample } from '@enlace/testing/certificate-paper'
-import { textOfPdf } from '@enlace/testing/pdf'
+import { certificateSample } from '@enlace/testing/certificate-paper.ts'
+import { textOfPdf } from '@enlace/testing/pdf.ts'
 import { describe, expect, it } from 'vitest'
 import { archiveFaults } from '../test/archive.ts'
 import { objectsOfPdf } from '../test/pdf-objects.ts'

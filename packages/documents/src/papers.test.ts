@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { pagesOfPdf, textOfPdf } from '@enlace/testing/pdf'
+import { pagesOfPdf, textOfPdf } from '@enlace/testing/pdf.ts'
 import { describe, expect, it } from 'vitest'
 import { archiveFaults } from '../test/archive.ts'
 import { checkWithQpdf } from '../test/qpdf.ts'

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { pagesOfPdf, textOfPdf } from '@enlace/testing/pdf'
+import { pagesOfPdf, textOfPdf } from '@enlace/testing/pdf.ts'
 import { describe, expect, it } from 'vitest'
 import { paymentReceipt, type PaymentReceipt } from './payment-receipt.ts'
 

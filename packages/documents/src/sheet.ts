@@ -1,4 +1,4 @@
-import { addMoney, zeroMoney, type Money } from '@enlace/domain/money'
+import { addMoney, zeroMoney, type Money } from '@enlace/domain/money.ts'
 
 /** What a cell holds: words, a day, an amount of the row's currency, an exact quantity, a whole number, a percentage. */
 export type SheetKind = 'text' | 'date' | 'money' | 'quantity' | 'integer' | 'percent'

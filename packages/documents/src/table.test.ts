@@ -1,4 +1,4 @@
-import { pagesOfPdf, textOfPdf } from '@enlace/testing/pdf'
+import { pagesOfPdf, textOfPdf } from '@enlace/testing/pdf.ts'
 import { expect, it } from 'vitest'
 import { documentOf, paper } from './page.ts'
 import { drawTable, type PaperColumn } from './table.ts'

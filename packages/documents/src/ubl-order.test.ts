@@ -1,5 +1,5 @@
-import { calendarDate } from '@enlace/domain/calendar-date'
-import { money } from '@enlace/domain/money'
+import { calendarDate } from '@enlace/domain/calendar-date.ts'
+import { money } from '@enlace/domain/money.ts'
 import { describe, expect, it } from 'vitest'
 import { ublOrder, type UblLine, type UblOrder } from './ubl-order.ts'
 

@@ -1,5 +1,5 @@
-import type { CalendarDate } from '@enlace/domain/calendar-date'
-import { isZeroMoney, type Money } from '@enlace/domain/money'
+import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
+import { isZeroMoney, type Money } from '@enlace/domain/money.ts'
 
 /** A party of an order by its NIT; the check digit is empty where nobody told it. */
 export interface UblParty {

@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib'
 import { read, utils, type WorkSheet } from '@e965/xlsx'
-import { money, type Money } from '@enlace/domain/money'
+import { money, type Money } from '@enlace/domain/money.ts'
 import { describe, expect, it } from 'vitest'
 import type { Sheet } from './sheet.ts'
 import { columnLetters } from './xlsx-parts.ts'

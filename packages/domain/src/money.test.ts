@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { seededRandom } from '@enlace/testing/seeded-random'
+import { seededRandom } from '@enlace/testing/seeded-random.ts'
 import {
   addMoney,
   compareMoney,

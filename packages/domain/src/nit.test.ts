@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { fixtureRows } from '../test/fixture-rows.ts'
-import { seededRandom } from '@enlace/testing/seeded-random'
+import { seededRandom } from '@enlace/testing/seeded-random.ts'
 import { checkDigit, formatNit, formatWholeNit, isCheckDigitRight, readNit } from './nit.ts'
 
 const vectors = fixtureRows('nit-vectors.csv')

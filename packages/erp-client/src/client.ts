@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import type { AnswerOf } from '@enlace/contract/core/call'
+import type { AnswerOf } from '@enlace/contract/core/call.ts'
 import type {
   deleteRecord,
   getLoad,
@@ -9,9 +9,9 @@ import type {
   listLoads,
   putFreshness,
   whoAmI,
-} from '@enlace/contract/push/calls'
-import type { PushCounts, PushRow } from '@enlace/contract/push/schemas'
-import type { PushKind } from '@enlace/domain/api-key'
+} from '@enlace/contract/push/calls.ts'
+import type { PushCounts, PushRow } from '@enlace/contract/push/schemas.ts'
+import type { PushKind } from '@enlace/domain/api-key.ts'
 import { again, type Patience } from './again.ts'
 import { parcelsOf, type Parcel } from './parcels.ts'
 import { ErpProblem, problemOf } from './problem.ts'

@@ -1,4 +1,4 @@
-import type { PushLine, PushRow, PushSummary } from '@enlace/contract/push/schemas'
+import type { PushLine, PushRow, PushSummary } from '@enlace/contract/push/schemas.ts'
 import { ErpProblem } from './problem.ts'
 
 /** Everything that a push was answered. @throws ErpProblem where the answer breaks off before its last line. */

@@ -4,10 +4,10 @@ import {
   paidInvoices,
   removeRows,
   type Closing,
-} from '@enlace/database/load/end-rows'
-import { documentPlace } from '@enlace/database/load/known-contracts'
-import { noCounts, type LoadCounts, type LoadTable } from '@enlace/database/load/load-table'
-import { documentLinksLoad, type LinkedKind } from '@enlace/database/load/tables/document-links'
+} from '@enlace/database/load/end-rows.ts'
+import { documentPlace } from '@enlace/database/load/known-contracts.ts'
+import { noCounts, type LoadCounts, type LoadTable } from '@enlace/database/load/load-table.ts'
+import { documentLinksLoad, type LinkedKind } from '@enlace/database/load/tables/document-links.ts'
 import { accountKey } from './core/account-key.ts'
 import type { Client } from './core/batch.ts'
 import { DocumentKeys } from './core/document-keys.ts'
@@ -16,7 +16,7 @@ import { readLinkedKind } from './core/link-names.ts'
 import { readRecords, type RecordReader } from './core/record-reader.ts'
 import type { SentKind } from './core/sent-kinds.ts'
 import type { SentGroup } from './core/sent-tables.ts'
-import { readImputedKind } from '@enlace/domain/contract-words'
+import { readImputedKind } from '@enlace/domain/contract-words.ts'
 import type { KnownParties } from './map-documents.ts'
 
 /** A record that the ERP says is no more, by what finds its row. */

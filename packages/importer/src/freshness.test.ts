@@ -1,5 +1,5 @@
-import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
-import { useTestDatabase } from '@enlace/testing/opened-database'
+import { useScratchFolder } from '@enlace/testing/use-scratch-folder.ts'
+import { useTestDatabase } from '@enlace/testing/opened-database.ts'
 import { describe, expect, it } from 'vitest'
 import { buildCompany, loadPart } from '../test/load-part.ts'
 

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { Database } from '@enlace/database/database'
-import { bigChangesOf } from '@enlace/database/load/unlikely-changes'
-import { compareDates, todayInBogota, type CalendarDate } from '@enlace/domain/calendar-date'
-import { Scope } from '@enlace/database/scope'
+import type { Database } from '@enlace/database/database.ts'
+import { bigChangesOf } from '@enlace/database/load/unlikely-changes.ts'
+import { compareDates, todayInBogota, type CalendarDate } from '@enlace/domain/calendar-date.ts'
+import { Scope } from '@enlace/database/scope.ts'
 import {
   auditLoad,
   beginBatch,

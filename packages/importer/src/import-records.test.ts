@@ -1,4 +1,4 @@
-import { useTestDatabase } from '@enlace/testing/opened-database'
+import { useTestDatabase } from '@enlace/testing/opened-database.ts'
 import { describe, expect, it } from 'vitest'
 import {
   buildCompany as buildFor,

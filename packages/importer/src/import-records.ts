@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { Database, Transaction } from '@enlace/database/database'
-import { outcomesOf, type Change, type ChangedAs } from '@enlace/database/load/outcomes'
-import { addCounts, noCounts, type LoadCounts } from '@enlace/database/load/load-table'
-import { Scope } from '@enlace/database/scope'
-import { todayInBogota } from '@enlace/domain/calendar-date'
+import type { Database, Transaction } from '@enlace/database/database.ts'
+import { outcomesOf, type Change, type ChangedAs } from '@enlace/database/load/outcomes.ts'
+import { addCounts, noCounts, type LoadCounts } from '@enlace/database/load/load-table.ts'
+import { Scope } from '@enlace/database/scope.ts'
+import { todayInBogota } from '@enlace/domain/calendar-date.ts'
 import {
   auditLoad,
   finishBatch,

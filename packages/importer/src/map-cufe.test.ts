@@ -4,7 +4,7 @@ import { lineAmounts } from './core/line-amounts.ts'
 import type { Mapping } from './core/mapping.ts'
 import { mapAccountStatements } from './features/account-statements/map.ts'
 import { mapPurchaseTickets } from './features/purchase-tickets/map.ts'
-import { calendarDate } from '@enlace/domain/calendar-date'
+import { calendarDate } from '@enlace/domain/calendar-date.ts'
 
 const cufe =
   '8bb918b19ba22a694f1da11c643b5e9de39adf60311cf179179e9b33381030bcd4c3c3f156c506ed5908f9276f5bd9b4'

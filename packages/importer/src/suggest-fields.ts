@@ -1,4 +1,4 @@
-import { fold } from '@enlace/domain/text'
+import { fold } from '@enlace/domain/text.ts'
 import { columnPatterns, plainColumn } from './core/known-columns.ts'
 import type { Mapping, Part } from './core/mapping.ts'
 import { withoutOwnFields } from './core/own-columns.ts'

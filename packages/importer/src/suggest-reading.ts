@@ -1,4 +1,4 @@
-import { distinctNames } from '@enlace/domain/distinct-names'
+import { distinctNames } from '@enlace/domain/distinct-names.ts'
 import { headerDepth } from './core/find-header.ts'
 import { kindsOfName, weightOfKind } from './core/kind-words.ts'
 import { parts, type Mapping, type Part } from './core/mapping.ts'

@@ -1,4 +1,4 @@
-import type { LoadCounts } from '@enlace/database/load/load-table'
+import type { LoadCounts } from '@enlace/database/load/load-table.ts'
 import type { Client } from './core/batch.ts'
 import type { Mapping } from './core/mapping.ts'
 import { writeLinks } from './features/document-links/write.ts'

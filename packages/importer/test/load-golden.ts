@@ -1,4 +1,4 @@
-import { stagedColumns } from '@enlace/database/load/statements'
+import { stagedColumns } from '@enlace/database/load/statements.ts'
 import { accountKey } from '../src/core/account-key.ts'
 import { Findings, type Finding } from '../src/core/finding.ts'
 import type { FieldMapping, Mapping, Part, PartMapping } from '../src/core/mapping.ts'

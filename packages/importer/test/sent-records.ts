@@ -1,4 +1,4 @@
-import type { Database } from '@enlace/database/database'
+import type { Database } from '@enlace/database/database.ts'
 import { expect } from 'vitest'
 import { importRecords } from '../src/import-records.ts'
 import type { SentKind } from '../src/core/sent-kinds.ts'

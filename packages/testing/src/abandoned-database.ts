@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises'
-import { startEmbedded } from '@enlace/database/embedded/embedded-database'
+import { startEmbedded } from '@enlace/database/embedded/embedded-database.ts'
 import { findAbandonedFolders } from './scratch-folder.ts'
 
 /** Ends the embedded databases in throw-away folders that runs left behind when they were killed, and removes the folders. */

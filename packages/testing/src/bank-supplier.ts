@@ -1,9 +1,15 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { requestBankChange } from '@enlace/contract/bank-accounts/calls'
-import { loadBankAccount, type LoadOutcome } from '@enlace/server/modules/bank-accounts/apply/load-commands'
-import { approveBankChange, type ReviewOutcome } from '@enlace/server/modules/bank-accounts/review/commands'
-import { addDays, todayInBogota } from '@enlace/domain/calendar-date'
-import { checkDigit } from '@enlace/domain/nit'
+import { requestBankChange } from '@enlace/contract/bank-accounts/calls.ts'
+import {
+  loadBankAccount,
+  type LoadOutcome,
+} from '@enlace/server/modules/bank-accounts/apply/load-commands.ts'
+import {
+  approveBankChange,
+  type ReviewOutcome,
+} from '@enlace/server/modules/bank-accounts/review/commands.ts'
+import { addDays, todayInBogota } from '@enlace/domain/calendar-date.ts'
+import { checkDigit } from '@enlace/domain/nit.ts'
 import { standApprover } from './bank-approvers.ts'
 import { type BuiltBranch, buildCompany, type BuiltPerson, buildSupplier } from './builders.ts'
 import type { TestBrowser, TestServer } from './server.ts'

@@ -1,6 +1,6 @@
-import { savePost, type SavedPost } from '@enlace/server/modules/blog/save-commands'
-import { WrittenPost } from '@enlace/contract/blog/written'
-import { slugOf } from '@enlace/server/modules/content/slug'
+import { savePost, type SavedPost } from '@enlace/server/modules/blog/save-commands.ts'
+import { WrittenPost } from '@enlace/contract/blog/written.ts'
+import { slugOf } from '@enlace/server/modules/content/slug.ts'
 import type { BuiltCompany } from './builders.ts'
 import type { TestServer } from './server.ts'
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto'
-import { query, type Database } from '@enlace/database/database'
-import { Scope } from '@enlace/database/scope'
-import { checkDigit } from '@enlace/domain/nit'
+import { query, type Database } from '@enlace/database/database.ts'
+import { Scope } from '@enlace/database/scope.ts'
+import { checkDigit } from '@enlace/domain/nit.ts'
 
 /** A company of a test, with a host that only it has. */
 export interface BuiltCompany {

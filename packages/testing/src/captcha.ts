@@ -1,6 +1,6 @@
 import { pbkdf2Sync } from 'node:crypto'
-import { getCaptchaChallenge } from '@enlace/contract/captcha/calls'
-import type { CaptchaChallenge } from '@enlace/contract/captcha/schemas'
+import { getCaptchaChallenge } from '@enlace/contract/captcha/calls.ts'
+import type { CaptchaChallenge } from '@enlace/contract/captcha/schemas.ts'
 import type { TestBrowser, TestServer } from './server.ts'
 
 /** Solves a captcha as a browser does, for the company that it visits: the token to send with a form. */

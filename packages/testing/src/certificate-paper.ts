@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { CertificatePaper } from '@enlace/documents/certificate-paper'
+import type { CertificatePaper } from '@enlace/documents/certificate-paper.ts'
 
 const logo = readFileSync(new URL('../../database/src/demo/branding/andina-logo.svg', import.meta.url))
 

@@ -1,4 +1,4 @@
-import { createPool } from '@enlace/database/driver/pool'
+import { createPool } from '@enlace/database/driver/pool.ts'
 import { expect, it } from 'vitest'
 import { createTestDatabase, databaseAdminUrl } from './database.ts'
 

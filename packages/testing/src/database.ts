@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { createPool } from '@enlace/database/driver/pool'
+import { createPool } from '@enlace/database/driver/pool.ts'
 import { inject } from 'vitest'
 
 /** A database of its own for one file of tests. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { todayInBogota } from '@enlace/domain/calendar-date'
+import { todayInBogota } from '@enlace/domain/calendar-date.ts'
 import type { BuiltBranch } from './builders.ts'
 import { type Admin, type Fields, insert, ownerOf } from './document-row.ts'
 

@@ -1,5 +1,5 @@
-import { startEmbedded } from '@enlace/database/embedded/embedded-database'
-import { StartupFault } from '@enlace/database/embedded/startup-fault'
+import { startEmbedded } from '@enlace/database/embedded/embedded-database.ts'
+import { StartupFault } from '@enlace/database/embedded/startup-fault.ts'
 
 /**
  * Opens the embedded database of a folder in a process of its own, as a server or a command would, tells in one line of

@@ -1,10 +1,10 @@
 import { createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { PushRow } from '@enlace/contract/push/schemas'
-import { ErpClient } from '@enlace/erp-client/client'
-import { buildCompany } from '@enlace/testing/builders'
-import { buildApiKey } from '@enlace/testing/programs'
-import { useTestServer } from '@enlace/testing/server'
+import type { PushRow } from '@enlace/contract/push/schemas.ts'
+import { ErpClient } from '@enlace/erp-client/client.ts'
+import { buildCompany } from '@enlace/testing/builders.ts'
+import { buildApiKey } from '@enlace/testing/programs.ts'
+import { useTestServer } from '@enlace/testing/server.ts'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 
 const server = useTestServer()

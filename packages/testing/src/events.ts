@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { query, type Database } from '@enlace/database/database'
-import { Scope } from '@enlace/database/scope'
+import { query, type Database } from '@enlace/database/database.ts'
+import { Scope } from '@enlace/database/scope.ts'
 import type { BuiltCompany, BuiltThirdParty } from './builders.ts'
 
 /** What a test may say of an event; by itself it is a training of tomorrow without a limit of seats. */

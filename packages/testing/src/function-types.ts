@@ -1,4 +1,4 @@
-import { concepts, readSchemaFiles } from '@enlace/database/schema-files'
+import { concepts, readSchemaFiles } from '@enlace/database/schema-files.ts'
 
 /** A function that the application may call, as the catalogue tells it. */
 export interface CatalogueFunction {

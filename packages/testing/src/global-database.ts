@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
-import { startEmbedded } from '@enlace/database/embedded/embedded-database'
-import { migrate } from '@enlace/database/migrate'
+import { startEmbedded } from '@enlace/database/embedded/embedded-database.ts'
+import { migrate } from '@enlace/database/migrate.ts'
 import type { TestProject } from 'vitest/node'
 import { clearAbandoned } from './abandoned-database.ts'
 import { createDatabase } from './database.ts'

@@ -1,9 +1,15 @@
-import { checkImport, createImport, getImport, loadImport, saveImport } from '@enlace/contract/imports/calls'
-import type { ImportFilePlan, ImportLoad, ImportPlan } from '@enlace/contract/imports/schemas'
-import { patience } from '@enlace/server/modules/imports/running/taken-files'
-import { usualPolicy } from '@enlace/server/core/jobs/rules'
-import { startWorker, type Worker } from '@enlace/server/core/jobs/worker'
-import { importLoad } from '@enlace/server/modules/imports/jobs'
+import {
+  checkImport,
+  createImport,
+  getImport,
+  loadImport,
+  saveImport,
+} from '@enlace/contract/imports/calls.ts'
+import type { ImportFilePlan, ImportLoad, ImportPlan } from '@enlace/contract/imports/schemas.ts'
+import { patience } from '@enlace/server/modules/imports/running/taken-files.ts'
+import { usualPolicy } from '@enlace/server/core/jobs/rules.ts'
+import { startWorker, type Worker } from '@enlace/server/core/jobs/worker.ts'
+import { importLoad } from '@enlace/server/modules/imports/jobs.ts'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { buildCompany } from './builders.ts'
 import type { TestBrowser, TestServer } from './server.ts'

@@ -1,6 +1,6 @@
-import { openDatabase } from '@enlace/database/open'
-import { usualPolicy } from '@enlace/server/core/mail/rules'
-import { startMailSender } from '@enlace/server/core/mail/sender'
+import { openDatabase } from '@enlace/database/open.ts'
+import { usualPolicy } from '@enlace/server/core/mail/rules.ts'
+import { startMailSender } from '@enlace/server/core/mail/sender.ts'
 
 /**
  * A sender of mails in a process of its own, over the database and the mail server that it is told. Tests start it, and

@@ -3,9 +3,9 @@ import {
   arriveByStaffOidc,
   startStaffOidc,
   tieStaffOidc,
-} from '@enlace/contract/staff/sign-in/oidc-login-calls'
-import { changeStaffOidc } from '@enlace/contract/staff/oidc/calls'
-import type { StaffRole } from '@enlace/domain/staff-roles'
+} from '@enlace/contract/staff/sign-in/oidc-login-calls.ts'
+import { changeStaffOidc } from '@enlace/contract/staff/oidc/calls.ts'
+import type { StaffRole } from '@enlace/domain/staff-roles.ts'
 import { buildCompany, type BuiltCompany } from './builders.ts'
 import { TestBrowser, type TestServer } from './server.ts'
 import { buildStaff, relaxStaffFactor, type BuiltStaff } from './staff.ts'

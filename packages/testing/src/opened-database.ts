@@ -1,6 +1,6 @@
-import { createPool } from '@enlace/database/driver/pool'
-import type { Database } from '@enlace/database/database'
-import { openDatabase } from '@enlace/database/open'
+import { createPool } from '@enlace/database/driver/pool.ts'
+import type { Database } from '@enlace/database/database.ts'
+import { openDatabase } from '@enlace/database/open.ts'
 import { afterAll, beforeAll } from 'vitest'
 import { createMigratedDatabase } from './database.ts'
 

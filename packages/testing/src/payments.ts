@@ -1,8 +1,8 @@
-import { query, type Database } from '@enlace/database/database'
-import { Scope } from '@enlace/database/scope'
-import type { Money } from '@enlace/domain/money'
-import { Keys } from '@enlace/server/core/keys/keys'
-import { sealSecrets } from '@enlace/server/modules/payments/intents/open-gateway'
+import { query, type Database } from '@enlace/database/database.ts'
+import { Scope } from '@enlace/database/scope.ts'
+import type { Money } from '@enlace/domain/money.ts'
+import { Keys } from '@enlace/server/core/keys/keys.ts'
+import { sealSecrets } from '@enlace/server/modules/payments/intents/open-gateway.ts'
 import type { BuiltCompany } from './builders.ts'
 
 /** Something that a company of a test takes money for; without a value the payer says how much. */

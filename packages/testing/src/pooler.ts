@@ -4,8 +4,8 @@ import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { chooseOperator, commandOf } from '@enlace/database/embedded/operator'
-import { freePort } from '@enlace/database/embedded/postmaster'
+import { chooseOperator, commandOf } from '@enlace/database/embedded/operator.ts'
+import { freePort } from '@enlace/database/embedded/postmaster.ts'
 import pg from 'pg'
 
 /** A PgBouncer in transaction mode before one database. */

@@ -2,9 +2,9 @@ import { createHash, randomBytes } from 'node:crypto'
 import { request, type IncomingHttpHeaders } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { Scope } from '@enlace/database/scope'
-import type { Database } from '@enlace/database/database'
-import { type ApiScope, apiScopes } from '@enlace/domain/api-key'
+import { Scope } from '@enlace/database/scope.ts'
+import type { Database } from '@enlace/database/database.ts'
+import { type ApiScope, apiScopes } from '@enlace/domain/api-key.ts'
 import type { BuiltCompany } from './builders.ts'
 
 /** A key of a company's program. */

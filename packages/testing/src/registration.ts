@@ -1,8 +1,8 @@
-import type { Database } from '@enlace/database/database'
-import { Scope } from '@enlace/database/scope'
-import type { Service } from '@enlace/server/core/http/service'
-import { decideRequest } from '@enlace/server/modules/supplier-registration/requests/state-commands'
-import type { RequestState } from '@enlace/server/modules/supplier-registration/requests/rules'
+import type { Database } from '@enlace/database/database.ts'
+import { Scope } from '@enlace/database/scope.ts'
+import type { Service } from '@enlace/server/core/http/service.ts'
+import { decideRequest } from '@enlace/server/modules/supplier-registration/requests/state-commands.ts'
+import type { RequestState } from '@enlace/server/modules/supplier-registration/requests/rules.ts'
 
 /** What somebody of a company's staff decides about a request that is known by its number. */
 interface Decision {

@@ -1,11 +1,11 @@
-import { openDatabase } from '@enlace/database/open'
-import { Keys } from '@enlace/server/core/keys/keys'
-import { usualPolicy } from '@enlace/server/core/jobs/rules'
-import type { Task } from '@enlace/server/core/jobs/task'
-import { startWorker } from '@enlace/server/core/jobs/worker'
-import { openDomainNames } from '@enlace/server/core/outgoing/domain-names'
-import { readSettings } from '@enlace/server/core/settings/settings'
-import { openStorage } from '@enlace/server/core/storage/backends/open-storage'
+import { openDatabase } from '@enlace/database/open.ts'
+import { Keys } from '@enlace/server/core/keys/keys.ts'
+import { usualPolicy } from '@enlace/server/core/jobs/rules.ts'
+import type { Task } from '@enlace/server/core/jobs/task.ts'
+import { startWorker } from '@enlace/server/core/jobs/worker.ts'
+import { openDomainNames } from '@enlace/server/core/outgoing/domain-names.ts'
+import { readSettings } from '@enlace/server/core/settings/settings.ts'
+import { openStorage } from '@enlace/server/core/storage/backends/open-storage.ts'
 
 /**
  * A worker in a process of its own with one task that comes back by the calendar, due at the instant that it is told. It

@@ -1,6 +1,6 @@
-import { openDatabase } from '@enlace/database/open'
-import { createServer } from '@enlace/server/app/server'
-import { readSettings } from '@enlace/server/core/settings/settings'
+import { openDatabase } from '@enlace/database/open.ts'
+import { createServer } from '@enlace/server/app/server.ts'
+import { readSettings } from '@enlace/server/core/settings/settings.ts'
 
 /**
  * A server in a process of its own, over the database, the folder of files and at the port that it is told. Tests start it,

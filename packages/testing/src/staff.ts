@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { StaffRole } from '@enlace/domain/staff-roles'
-import type { Database } from '@enlace/database/database'
-import { Scope } from '@enlace/database/scope'
+import type { StaffRole } from '@enlace/domain/staff-roles.ts'
+import type { Database } from '@enlace/database/database.ts'
+import { Scope } from '@enlace/database/scope.ts'
 import type { BuiltCompany } from './builders.ts'
 
 /** A member of a company's staff, with the password that opens its back office. */

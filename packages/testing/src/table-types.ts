@@ -1,4 +1,4 @@
-import { concepts, readSchemaFiles } from '@enlace/database/schema-files'
+import { concepts, readSchemaFiles } from '@enlace/database/schema-files.ts'
 
 /** A column as the catalogue tells it. */
 export interface CatalogueColumn {
@@ -78,9 +78,9 @@ function fileOf(concept: string, tables: readonly string[], columns: readonly Ca
   const imports = [
     ...(wrappers.length > 0 ? [`import type { ${wrappers.join(', ')} } from 'kysely'`] : []),
     ...(text.includes('CalendarDate')
-      ? ["import type { CalendarDate } from '@enlace/domain/calendar-date'"]
+      ? ["import type { CalendarDate } from '@enlace/domain/calendar-date.ts'"]
       : []),
-    ...(text.includes('Money') ? ["import type { Money } from '@enlace/domain/money'"] : []),
+    ...(text.includes('Money') ? ["import type { Money } from '@enlace/domain/money.ts'"] : []),
   ]
   const above = imports.length > 0 ? `${imports.join('\n')}\n\n` : ''
   return `${head}${above}/** The tables of \`schema/${concept}/\`. */\nexport interface ${named(concept)} {\n${text}\n}\n`

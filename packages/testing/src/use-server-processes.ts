@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { freePort } from '@enlace/database/embedded/postmaster'
+import { freePort } from '@enlace/database/embedded/postmaster.ts'
 import { afterAll } from 'vitest'
 
 const program = fileURLToPath(import.meta.resolve('./server-process.ts'))

@@ -1,5 +1,5 @@
-import { listAffairs, listContactThrough, sendContactMail } from '@enlace/contract/contact-us/calls'
-import { registerSupplier } from '@enlace/contract/supplier-registration/calls'
+import { listAffairs, listContactThrough, sendContactMail } from '@enlace/contract/contact-us/calls.ts'
+import { registerSupplier } from '@enlace/contract/supplier-registration/calls.ts'
 import { randomUUID } from 'node:crypto'
 import { solveCaptcha } from './captcha.ts'
 import type { TestBrowser, TestFile, TestServer } from './server.ts'

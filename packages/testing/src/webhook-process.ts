@@ -1,8 +1,8 @@
-import { openDatabase } from '@enlace/database/open'
-import { Keys } from '@enlace/server/core/keys/keys'
-import { readSettings } from '@enlace/server/core/settings/settings'
-import { usualPolicy } from '@enlace/server/modules/webhooks/rules'
-import { startWebhookSender } from '@enlace/server/modules/webhooks/sender'
+import { openDatabase } from '@enlace/database/open.ts'
+import { Keys } from '@enlace/server/core/keys/keys.ts'
+import { readSettings } from '@enlace/server/core/settings/settings.ts'
+import { usualPolicy } from '@enlace/server/modules/webhooks/rules.ts'
+import { startWebhookSender } from '@enlace/server/modules/webhooks/sender.ts'
 
 /** A sender of webhooks in a process of its own, over the database and to the host that it is told. Tests kill it. */
 const [, , adminUrl = '', host = '', leaseSeconds = ''] = process.argv

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
-import { wompiAddresses } from '@enlace/server/modules/payments/gateways/wompi'
+import { wompiAddresses } from '@enlace/server/modules/payments/gateways/wompi.ts'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { wompiKeys } from './payments.ts'
 

@@ -1,11 +1,11 @@
-import { openDatabase } from '@enlace/database/open'
-import { tasks } from '@enlace/server/app/jobs'
-import { usualPolicy } from '@enlace/server/core/jobs/rules'
-import { startWorker } from '@enlace/server/core/jobs/worker'
-import { Keys } from '@enlace/server/core/keys/keys'
-import { openDomainNames } from '@enlace/server/core/outgoing/domain-names'
-import { readSettings } from '@enlace/server/core/settings/settings'
-import { openStorage } from '@enlace/server/core/storage/backends/open-storage'
+import { openDatabase } from '@enlace/database/open.ts'
+import { tasks } from '@enlace/server/app/jobs.ts'
+import { usualPolicy } from '@enlace/server/core/jobs/rules.ts'
+import { startWorker } from '@enlace/server/core/jobs/worker.ts'
+import { Keys } from '@enlace/server/core/keys/keys.ts'
+import { openDomainNames } from '@enlace/server/core/outgoing/domain-names.ts'
+import { readSettings } from '@enlace/server/core/settings/settings.ts'
+import { openStorage } from '@enlace/server/core/storage/backends/open-storage.ts'
 
 /**
  * A worker in a process of its own, over the database and the folder of files that it is told. Tests start it, and

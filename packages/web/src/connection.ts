@@ -1,4 +1,4 @@
-import { offlineTexts } from '@enlace/contract/core/offline/texts'
+import { offlineTexts } from '@enlace/contract/core/offline/texts.ts'
 import { useSyncExternalStore } from 'react'
 
 // Outside of a browser nobody tells.

@@ -2,9 +2,9 @@ import type {
   PasskeyRequest,
   StepUpBody,
   StepUpMethods,
-} from '@enlace/contract/sign-in/second-factor/schemas'
-import type { BootData } from '@enlace/contract/company/schemas'
-import type { ClientOptions, Send } from '@enlace/api-client/client'
+} from '@enlace/contract/sign-in/second-factor/schemas.ts'
+import type { BootData } from '@enlace/contract/company/schemas.ts'
+import type { ClientOptions, Send } from '@enlace/api-client/client.ts'
 
 type CaptchaProvider = BootData['environment']['captchaProvider']
 

@@ -1,4 +1,4 @@
-import { applyScheme, type Scheme } from '@enlace/ui/core/scheme'
+import { applyScheme, type Scheme } from '@enlace/ui/core/scheme.ts'
 
 const listeners = new Set<() => void>()
 

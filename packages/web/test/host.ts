@@ -1,4 +1,4 @@
-import { createClient } from '@enlace/api-client/client'
+import { createClient } from '@enlace/api-client/client.ts'
 import type { Host } from '../src/host.ts'
 
 /** An application for tests, in which nobody is signed in. */

@@ -1,6 +1,6 @@
-import { mediaLibraryTexts } from '@enlace/contract/media/library-texts'
-import { menuEditorTexts } from '@enlace/contract/content/menu-editor/texts'
-import { templateEditorTexts } from '@enlace/contract/content/editor/texts'
+import { mediaLibraryTexts } from '@enlace/contract/media/library-texts.ts'
+import { menuEditorTexts } from '@enlace/contract/content/menu-editor/texts.ts'
+import { templateEditorTexts } from '@enlace/contract/content/editor/texts.ts'
 import { paths } from '../core/paths.ts'
 import type { ScreenEntry } from '../core/screen-entry.ts'
 

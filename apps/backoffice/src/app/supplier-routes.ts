@@ -1,5 +1,5 @@
-import { invitationsTexts } from '@enlace/contract/users/invitations/texts'
-import { supplierListTexts } from '@enlace/contract/suppliers/texts'
+import { invitationsTexts } from '@enlace/contract/users/invitations/texts.ts'
+import { supplierListTexts } from '@enlace/contract/suppliers/texts.ts'
 import { paths } from '../core/paths.ts'
 import type { ScreenEntry } from '../core/screen-entry.ts'
 

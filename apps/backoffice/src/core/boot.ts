@@ -1,4 +1,4 @@
-import type { BackofficeBoot } from '@enlace/contract/backoffice/schemas'
+import type { BackofficeBoot } from '@enlace/contract/backoffice/schemas.ts'
 
 /** What the server wrote into the page. */
 export function readBoot(page: Document = document): BackofficeBoot {

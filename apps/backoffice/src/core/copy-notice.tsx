@@ -1,9 +1,9 @@
-import { offlineTexts as texts } from '@enlace/contract/core/offline/texts'
-import { fill } from '@enlace/contract/core/fill'
-import { formatInstant } from '@enlace/domain/calendar-date'
-import { Banner } from '@enlace/ui/banner'
-import { Button } from '@enlace/ui/button'
-import { refreshIcon } from '@enlace/ui/core/icons'
+import { offlineTexts as texts } from '@enlace/contract/core/offline/texts.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { formatInstant } from '@enlace/domain/calendar-date.ts'
+import { Banner } from '@enlace/ui/banner.tsx'
+import { Button } from '@enlace/ui/button.tsx'
+import { refreshIcon } from '@enlace/ui/core/icons.ts'
 import type { ShownQuery } from '@enlace/web/screen/surroundings.ts'
 
 /** Above a screen whose newer data did not come: of when it is, and the way to ask again. */

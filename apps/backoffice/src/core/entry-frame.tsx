@@ -1,6 +1,6 @@
-import { backofficeTexts } from '@enlace/contract/backoffice/texts'
-import { EntryCard } from '@enlace/ui/entry-card'
-import { PageHeading } from '@enlace/ui/page-heading'
+import { backofficeTexts } from '@enlace/contract/backoffice/texts.ts'
+import { EntryCard } from '@enlace/ui/entry-card.tsx'
+import { PageHeading } from '@enlace/ui/page-heading.tsx'
 import type { ReactNode } from 'react'
 import styles from './entry-frame.module.css'
 

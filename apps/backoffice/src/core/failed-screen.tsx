@@ -1,5 +1,5 @@
-import { pageTexts as texts } from '@enlace/contract/content/pages/shown-texts'
-import { ButtonLink } from '@enlace/ui/button-link'
+import { pageTexts as texts } from '@enlace/contract/content/pages/shown-texts.ts'
+import { ButtonLink } from '@enlace/ui/button-link.tsx'
 import { failureOf } from '@enlace/web/http/failure.ts'
 import { ProblemPage } from '@enlace/web/screen/problem-page.tsx'
 import { paths } from './paths.ts'

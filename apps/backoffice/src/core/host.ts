@@ -2,8 +2,8 @@ import {
   askStaffStepUpPasskey,
   getStaffStepUpMethods,
   staffStepUp,
-} from '@enlace/contract/staff/sign-in/calls'
-import { backofficeTexts } from '@enlace/contract/backoffice/texts'
+} from '@enlace/contract/staff/sign-in/calls.ts'
+import { backofficeTexts } from '@enlace/contract/backoffice/texts.ts'
 import { runIn } from '@enlace/web/host.ts'
 import { provideListTools } from '@enlace/web/list/list-tools.ts'
 import { surroundBy } from '@enlace/web/screen/surroundings.ts'

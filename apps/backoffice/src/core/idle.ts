@@ -1,5 +1,5 @@
-import { keepStaffSession, staffLogout } from '@enlace/contract/staff/sign-in/calls'
-import { problemTexts } from '@enlace/contract/core/texts'
+import { keepStaffSession, staffLogout } from '@enlace/contract/staff/sign-in/calls.ts'
+import { problemTexts } from '@enlace/contract/core/texts.ts'
 import { send } from './client.ts'
 import { leaveEndedSession } from './leave.ts'
 import { lastActivity, noteActivity } from './session.ts'

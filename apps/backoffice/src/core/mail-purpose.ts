@@ -1,4 +1,4 @@
-import { mailPurposePrefixTexts, mailPurposeTexts } from '@enlace/contract/mail/desk/texts'
+import { mailPurposePrefixTexts, mailPurposeTexts } from '@enlace/contract/mail/desk/texts.ts'
 
 /** What caused a mail, in words; a cause that has none is shown as it is kept. */
 export function purposeText(purpose: string): string {

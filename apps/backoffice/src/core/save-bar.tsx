@@ -1,5 +1,5 @@
-import { Actions } from '@enlace/ui/actions'
-import { Button } from '@enlace/ui/button'
+import { Actions } from '@enlace/ui/actions.tsx'
+import { Button } from '@enlace/ui/button.tsx'
 import styles from './save-bar.module.css'
 
 type SaveBarProps = {

@@ -1,6 +1,6 @@
-import type { Access } from '@enlace/domain/access'
-import type { BackofficeMenuGroup } from '@enlace/contract/backoffice/texts'
-import type { CountName } from '@enlace/contract/notifications/live/counts'
+import type { Access } from '@enlace/domain/access.ts'
+import type { BackofficeMenuGroup } from '@enlace/contract/backoffice/texts.ts'
+import type { CountName } from '@enlace/contract/notifications/live/counts.ts'
 import type { ScreenRoute } from '@enlace/web/screen/screen-route.tsx'
 
 /** Who may open a screen of the back office. */

@@ -1,6 +1,6 @@
-import { PageHeading } from '@enlace/ui/page-heading'
-import { Skeleton } from '@enlace/ui/skeleton'
-import { Stack } from '@enlace/ui/stack'
+import { PageHeading } from '@enlace/ui/page-heading.tsx'
+import { Skeleton } from '@enlace/ui/skeleton.tsx'
+import { Stack } from '@enlace/ui/stack.tsx'
 
 /** The place of a screen of the back office while what it shows is on its way. */
 export function ScreenSkeleton({ title }: { title: string }) {

@@ -3,9 +3,9 @@ import {
   enrolStaffPasskey,
   enrolStaffTotp,
   takeStaffStep,
-} from '@enlace/contract/staff/sign-in/calls'
-import type { SecondStepBody } from '@enlace/contract/sign-in/second-factor/schemas'
-import type { StaffLoginAnswer } from '@enlace/contract/staff/sign-in/schemas'
+} from '@enlace/contract/staff/sign-in/calls.ts'
+import type { SecondStepBody } from '@enlace/contract/sign-in/second-factor/schemas.ts'
+import type { StaffLoginAnswer } from '@enlace/contract/staff/sign-in/schemas.ts'
 import { answerPasskey, makePasskey } from '@enlace/web/second-factor/passkeys.ts'
 import type { SecondStepActions, Shown } from '@enlace/web/second-factor/second-step-actions.ts'
 import { send } from './client.ts'

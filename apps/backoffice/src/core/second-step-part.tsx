@@ -1,5 +1,5 @@
-import { backofficeTexts } from '@enlace/contract/backoffice/texts'
-import type { SignInStep } from '@enlace/contract/sign-in/session/step-schemas'
+import { backofficeTexts } from '@enlace/contract/backoffice/texts.ts'
+import type { SignInStep } from '@enlace/contract/sign-in/session/step-schemas.ts'
 import { SecondStep } from '@enlace/web/second-factor/second-step.tsx'
 import { useState } from 'react'
 import { secondStepActions } from './second-step-acts.ts'

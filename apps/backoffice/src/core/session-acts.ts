@@ -1,4 +1,4 @@
-import { staffLogout, switchStaffCompany } from '@enlace/contract/staff/sign-in/calls'
+import { staffLogout, switchStaffCompany } from '@enlace/contract/staff/sign-in/calls.ts'
 import { toastFailure } from '@enlace/web/http/failure.ts'
 import { goTo } from '@enlace/web/place.ts'
 import { withStepUp } from '@enlace/web/second-factor/step-up.ts'

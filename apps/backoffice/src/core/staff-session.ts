@@ -1,6 +1,6 @@
-import { getStaffSession } from '@enlace/contract/staff/sign-in/calls'
-import type { StaffSession } from '@enlace/contract/staff/sign-in/schemas'
-import { type StaffArea, staffRight } from '@enlace/domain/staff-roles'
+import { getStaffSession } from '@enlace/contract/staff/sign-in/calls.ts'
+import type { StaffSession } from '@enlace/contract/staff/sign-in/schemas.ts'
+import { type StaffArea, staffRight } from '@enlace/domain/staff-roles.ts'
 import { useSyncExternalStore } from 'react'
 import { send } from './client.ts'
 

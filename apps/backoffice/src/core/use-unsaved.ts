@@ -1,5 +1,5 @@
-import { unsavedTexts as texts } from '@enlace/contract/content/versions/texts'
-import { toast } from '@enlace/ui/core/toasts'
+import { unsavedTexts as texts } from '@enlace/contract/content/versions/texts.ts'
+import { toast } from '@enlace/ui/core/toasts.ts'
 import { useEffect, useRef } from 'react'
 
 /**

@@ -1,5 +1,5 @@
-import { cliTexts } from '@enlace/contract/core/cli/texts'
-import { fill } from '@enlace/contract/core/fill'
+import { cliTexts } from '@enlace/contract/core/cli/texts.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
 import { CommandFault } from '../core/command.ts'
 import type { Command } from '../core/command.ts'
 import { openContext } from '../core/context.ts'

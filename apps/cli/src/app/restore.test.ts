@@ -6,14 +6,14 @@ import {
   backupTexts,
   restoreCompanyTexts as texts,
   restoreTexts,
-} from '@enlace/contract/core/cli/backup-texts'
-import { cliTexts } from '@enlace/contract/core/cli/texts'
-import { fill } from '@enlace/contract/core/fill'
-import { useTestBucket } from '@enlace/testing/bucket'
-import { createTestDatabase } from '@enlace/testing/database'
-import { useTestDatabase } from '@enlace/testing/opened-database'
-import { buildWorld, type World } from '@enlace/testing/planted-world'
-import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
+} from '@enlace/contract/core/cli/backup-texts.ts'
+import { cliTexts } from '@enlace/contract/core/cli/texts.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { useTestBucket } from '@enlace/testing/bucket.ts'
+import { createTestDatabase } from '@enlace/testing/database.ts'
+import { useTestDatabase } from '@enlace/testing/opened-database.ts'
+import { buildWorld, type World } from '@enlace/testing/planted-world.ts'
+import { useScratchFolder } from '@enlace/testing/use-scratch-folder.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { runCommand } from '../../test/run-command.ts'
 import { command as backup } from '../features/backup/command.ts'

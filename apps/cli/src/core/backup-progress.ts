@@ -1,6 +1,6 @@
-import { backupTexts as texts } from '@enlace/contract/core/cli/backup-texts'
-import { fill } from '@enlace/contract/core/fill'
-import type { BackupProgress } from '@enlace/database/backup/take-backup'
+import { backupTexts as texts } from '@enlace/contract/core/cli/backup-texts.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import type { BackupProgress } from '@enlace/database/backup/take-backup.ts'
 
 const clearLine = '\r\u001b[2K'
 /** Milliseconds between two writings of the line. */

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import type { BackupManifest } from '@enlace/database/backup/archive'
-import { formatInstant } from '@enlace/domain/calendar-date'
+import type { BackupManifest } from '@enlace/database/backup/archive.ts'
+import { formatInstant } from '@enlace/domain/calendar-date.ts'
 
 const thousand = (value: number) => value.toLocaleString('es-CO')
 

@@ -1,5 +1,5 @@
-import type { Settings } from '@enlace/server/core/settings/settings'
-import type { Database } from '@enlace/database/database'
+import type { Settings } from '@enlace/server/core/settings/settings.ts'
+import type { Database } from '@enlace/database/database.ts'
 
 /** What a command is given to work with. */
 export interface CommandContext {

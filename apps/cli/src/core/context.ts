@@ -1,7 +1,7 @@
-import type { Database } from '@enlace/database/database'
-import { useProxy } from '@enlace/server/core/outgoing/use-proxy'
-import { readSettings } from '@enlace/server/core/settings/settings'
-import type { Settings } from '@enlace/server/core/settings/settings'
+import type { Database } from '@enlace/database/database.ts'
+import { useProxy } from '@enlace/server/core/outgoing/use-proxy.ts'
+import { readSettings } from '@enlace/server/core/settings/settings.ts'
+import type { Settings } from '@enlace/server/core/settings/settings.ts'
 import type { CommandContext } from './command.ts'
 import { openDatabaseOf } from './open-database.ts'
 

@@ -1,10 +1,10 @@
-import { companyTexts as texts } from '@enlace/contract/core/cli/company/texts'
-import { fill } from '@enlace/contract/core/fill'
-import { query, scopeCompany, type Database } from '@enlace/database/database'
-import { DatabaseRefusal } from '@enlace/database/refusal'
-import { Scope } from '@enlace/database/scope'
-import { checkDigit, formatNit, readNit, type TypedNit } from '@enlace/domain/nit'
-import { firstFace, readyStart } from '@enlace/server/modules/company/index'
+import { companyTexts as texts } from '@enlace/contract/core/cli/company/texts.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
+import { DatabaseRefusal } from '@enlace/database/refusal.ts'
+import { Scope } from '@enlace/database/scope.ts'
+import { checkDigit, formatNit, readNit, type TypedNit } from '@enlace/domain/nit.ts'
+import { firstFace, readyStart } from '@enlace/server/modules/company/index.ts'
 import { CommandFault } from './command.ts'
 
 /** A company to make, as the operator writes it. */

@@ -1,6 +1,6 @@
-import { demoCertificateTexts } from '@enlace/contract/certificates/demo-texts'
-import { fill } from '@enlace/contract/core/fill'
-import type { Database } from '@enlace/database/database'
+import { demoCertificateTexts } from '@enlace/contract/certificates/demo-texts.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import type { Database } from '@enlace/database/database.ts'
 import type { CommandContext } from './command.ts'
 import { keepDemoSigners } from './demo-signers.ts'
 
@@ -13,8 +13,8 @@ export async function keepDemoCertificates(
   await keepDemoSigners(db, context)
   try {
     const [{ addDemoCertificates }, { keysOf }] = await Promise.all([
-      import('@enlace/server/modules/certificates/index'),
-      import('@enlace/server/core/settings/secret-key'),
+      import('@enlace/server/modules/certificates/index.ts'),
+      import('@enlace/server/core/settings/secret-key.ts'),
     ])
     await addDemoCertificates({ db, settings, keys: await keysOf(settings) })
   } catch (fault) {

@@ -1,6 +1,6 @@
-import { fill } from '@enlace/contract/core/fill'
-import { demoConnectionTexts } from '@enlace/contract/connections/demo-texts'
-import type { Database } from '@enlace/database/database'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { demoConnectionTexts } from '@enlace/contract/connections/demo-texts.ts'
+import type { Database } from '@enlace/database/database.ts'
 import type { CommandContext } from './command.ts'
 
 /** Gives the demo connections to ERPs that are off; where that fails, the demo does without and says so. */
@@ -10,9 +10,9 @@ export async function keepDemoConnections(
 ): Promise<void> {
   try {
     const [{ addDemoConnections }, { Keys }, { secretKeyOf }] = await Promise.all([
-      import('@enlace/server/modules/connections/index'),
-      import('@enlace/server/core/keys/keys'),
-      import('@enlace/server/core/settings/secret-key'),
+      import('@enlace/server/modules/connections/index.ts'),
+      import('@enlace/server/core/keys/keys.ts'),
+      import('@enlace/server/core/settings/secret-key.ts'),
     ])
     await addDemoConnections(db, new Keys(await secretKeyOf(settings)))
   } catch (fault) {

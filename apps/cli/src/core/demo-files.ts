@@ -1,11 +1,11 @@
-import { demoFileTexts } from '@enlace/contract/documents/attachments/demo-texts'
-import { fill } from '@enlace/contract/core/fill'
-import { demoMediaTexts } from '@enlace/contract/media/demo-texts'
-import { demoBankTexts } from '@enlace/contract/bank-accounts/demo-texts'
-import { demoEventTexts } from '@enlace/contract/events/visitor/demo-texts'
-import { blogCommandTexts } from '@enlace/contract/blog/supplier/cli-texts'
-import type { Database } from '@enlace/database/database'
-import { todayInBogota } from '@enlace/domain/calendar-date'
+import { demoFileTexts } from '@enlace/contract/documents/attachments/demo-texts.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { demoMediaTexts } from '@enlace/contract/media/demo-texts.ts'
+import { demoBankTexts } from '@enlace/contract/bank-accounts/demo-texts.ts'
+import { demoEventTexts } from '@enlace/contract/events/visitor/demo-texts.ts'
+import { blogCommandTexts } from '@enlace/contract/blog/supplier/cli-texts.ts'
+import type { Database } from '@enlace/database/database.ts'
+import { todayInBogota } from '@enlace/domain/calendar-date.ts'
 import type { CommandContext } from './command.ts'
 
 /** Adds the demo's files to its documents; where the storage does not take them, the demo does without and says so. */
@@ -14,7 +14,7 @@ export async function keepDemoFiles(
   { settings, warn }: Pick<CommandContext, 'settings' | 'warn'>,
 ): Promise<void> {
   try {
-    const { addDemoFiles } = await import('@enlace/server/modules/documents/index')
+    const { addDemoFiles } = await import('@enlace/server/modules/documents/index.ts')
     await addDemoFiles(db, settings)
   } catch (fault) {
     warn(fill(demoFileTexts.failed, { reason: fault instanceof Error ? fault.message : String(fault) }))
@@ -28,9 +28,9 @@ export async function keepDemoBankAccounts(
 ): Promise<void> {
   try {
     const [{ addDemoBankAccounts }, { keysOf }, { openStorage }] = await Promise.all([
-      import('@enlace/server/modules/bank-accounts/index'),
-      import('@enlace/server/core/settings/secret-key'),
-      import('@enlace/server/core/storage/backends/open-storage'),
+      import('@enlace/server/modules/bank-accounts/index.ts'),
+      import('@enlace/server/core/settings/secret-key.ts'),
+      import('@enlace/server/core/storage/backends/open-storage.ts'),
     ])
     const keys = await keysOf(settings)
     await addDemoBankAccounts({ db, settings, keys, storage: openStorage(settings) })
@@ -45,7 +45,7 @@ export async function keepDemoDocuments(
   { settings, warn }: Pick<CommandContext, 'settings' | 'warn'>,
 ): Promise<void> {
   try {
-    const { addDemoRequiredDocuments } = await import('@enlace/server/modules/required-documents/index')
+    const { addDemoRequiredDocuments } = await import('@enlace/server/modules/required-documents/index.ts')
     await addDemoRequiredDocuments(db, settings)
   } catch (fault) {
     warn(fill(demoFileTexts.failed, { reason: fault instanceof Error ? fault.message : String(fault) }))
@@ -59,8 +59,8 @@ export async function keepDemoPosts(
 ): Promise<void> {
   try {
     const [{ addDemoPosts }, { openStorage }] = await Promise.all([
-      import('@enlace/server/modules/blog/index'),
-      import('@enlace/server/core/storage/backends/open-storage'),
+      import('@enlace/server/modules/blog/index.ts'),
+      import('@enlace/server/core/storage/backends/open-storage.ts'),
     ])
     await addDemoPosts({ db, storage: openStorage(settings) }, todayInBogota(new Date()))
   } catch (fault) {
@@ -76,7 +76,7 @@ export async function keepDemoMedia(
   { settings, warn }: Pick<CommandContext, 'settings' | 'warn'>,
 ): Promise<void> {
   try {
-    const { addDemoMedia } = await import('@enlace/server/modules/media/index')
+    const { addDemoMedia } = await import('@enlace/server/modules/media/index.ts')
     await addDemoMedia(db, settings)
   } catch (fault) {
     warn(fill(demoMediaTexts.failed, { reason: fault instanceof Error ? fault.message : String(fault) }))
@@ -89,7 +89,7 @@ export async function keepDemoEvents(
   { settings, warn }: Pick<CommandContext, 'settings' | 'warn'>,
 ): Promise<void> {
   try {
-    const { addDemoEvents } = await import('@enlace/server/modules/events/index')
+    const { addDemoEvents } = await import('@enlace/server/modules/events/index.ts')
     await addDemoEvents(db, settings)
   } catch (fault) {
     warn(fill(demoEventTexts.failed, { reason: fault instanceof Error ? fault.message : String(fault) }))

@@ -1,8 +1,8 @@
-import { faultTexts, settingWords } from '@enlace/contract/core/cli/fault-texts'
-import { cliTexts } from '@enlace/contract/core/cli/texts'
-import { fill } from '@enlace/contract/core/fill'
-import { StartupFault } from '@enlace/database/embedded/startup-fault'
-import { SettingsFault } from '@enlace/server/core/settings/settings'
+import { faultTexts, settingWords } from '@enlace/contract/core/cli/fault-texts.ts'
+import { cliTexts } from '@enlace/contract/core/cli/texts.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { StartupFault } from '@enlace/database/embedded/startup-fault.ts'
+import { SettingsFault } from '@enlace/server/core/settings/settings.ts'
 import { CommandFault } from './command.ts'
 
 /** What the operator reads of a fault: one line for what can be put right; the details of a bug only on demand. */

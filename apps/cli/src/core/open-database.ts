@@ -1,9 +1,9 @@
-import { cliTexts } from '@enlace/contract/core/cli/texts'
-import { fill } from '@enlace/contract/core/fill'
-import { openDatabase } from '@enlace/database/open'
-import type { Database } from '@enlace/database/database'
-import type { DatabaseOptions } from '@enlace/database/open'
-import type { Settings } from '@enlace/server/core/settings/settings'
+import { cliTexts } from '@enlace/contract/core/cli/texts.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { openDatabase } from '@enlace/database/open.ts'
+import type { Database } from '@enlace/database/database.ts'
+import type { DatabaseOptions } from '@enlace/database/open.ts'
+import type { Settings } from '@enlace/server/core/settings/settings.ts'
 import { CommandFault } from './command.ts'
 
 /**

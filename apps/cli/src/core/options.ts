@@ -1,6 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
-import { cliTexts } from '@enlace/contract/core/cli/texts'
-import { fill } from '@enlace/contract/core/fill'
+import { cliTexts } from '@enlace/contract/core/cli/texts.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
 import { CommandFault } from './command.ts'
 
 type Options = NonNullable<ParseArgsConfig['options']>

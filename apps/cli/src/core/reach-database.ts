@@ -1,8 +1,8 @@
-import { backupFaultTexts } from '@enlace/contract/core/cli/backup-texts'
-import { fill } from '@enlace/contract/core/fill'
-import { BackupFault } from '@enlace/database/backup/backup-fault'
-import { reachDatabase, type ReachedDatabase } from '@enlace/database/reach'
-import type { Settings } from '@enlace/server/core/settings/settings'
+import { backupFaultTexts } from '@enlace/contract/core/cli/backup-texts.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { BackupFault } from '@enlace/database/backup/backup-fault.ts'
+import { reachDatabase, type ReachedDatabase } from '@enlace/database/reach.ts'
+import type { Settings } from '@enlace/server/core/settings/settings.ts'
 import { CommandFault } from './command.ts'
 import { unreachableFault } from './open-database.ts'
 

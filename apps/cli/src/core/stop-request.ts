@@ -1,4 +1,4 @@
-import { startTexts } from '@enlace/contract/core/cli/texts'
+import { startTexts } from '@enlace/contract/core/cli/texts.ts'
 import type { CommandContext } from './command.ts'
 
 /** The operator's wish that the product ends. */

@@ -1,7 +1,7 @@
-import { fill } from '@enlace/contract/core/fill'
-import { idleTexts as texts } from '@enlace/contract/content/menu/texts'
-import { Button } from '@enlace/ui/button'
-import { Dialog } from '@enlace/ui/dialog'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { idleTexts as texts } from '@enlace/contract/content/menu/texts.ts'
+import { Button } from '@enlace/ui/button.tsx'
+import { Dialog } from '@enlace/ui/dialog.tsx'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { idleWarning } from '../core/session/idle.ts'
 

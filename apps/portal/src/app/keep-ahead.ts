@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { mayUse } from '@enlace/domain/access'
+import { mayUse } from '@enlace/domain/access.ts'
 import { askerOf } from '../core/company/asker.ts'
 import { payedRangeDays } from '../core/company/parameters.ts'
 import { connection } from '@enlace/web/connection.ts'

@@ -1,4 +1,4 @@
-import { type Asker, mayUse } from '@enlace/domain/access'
+import { type Asker, mayUse } from '@enlace/domain/access.ts'
 import { isAt } from '@enlace/web/path.ts'
 import { pathOf } from '@enlace/web/place.ts'
 import { screens } from './routes.ts'

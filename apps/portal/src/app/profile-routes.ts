@@ -1,4 +1,4 @@
-import { placeAccess } from '@enlace/contract/content/menu/access'
+import { placeAccess } from '@enlace/contract/content/menu/access.ts'
 import { paths } from '../core/paths.ts'
 import type { ScreenEntry } from './screen-entry.ts'
 

@@ -1,4 +1,4 @@
-import type { BootData } from '@enlace/contract/company/schemas'
+import type { BootData } from '@enlace/contract/company/schemas.ts'
 import { Surroundings } from '../core/surroundings.tsx'
 import { LoginPage } from '../features/sign-in/login/route.tsx'
 

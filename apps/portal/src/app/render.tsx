@@ -1,6 +1,6 @@
 import './base.css'
-import type { BootData } from '@enlace/contract/company/schemas'
-import { unsupportedTexts } from '@enlace/contract/core/unsupported/texts'
+import type { BootData } from '@enlace/contract/company/schemas.ts'
+import { unsupportedTexts } from '@enlace/contract/core/unsupported/texts.ts'
 import { renderToString } from 'react-dom/server'
 import { UnsupportedBrowser } from '../core/unsupported-browser.tsx'
 import { firstWords } from './first-words.ts'

@@ -1,4 +1,4 @@
-import type { Access } from '@enlace/domain/access'
+import type { Access } from '@enlace/domain/access.ts'
 import type { ScreenRoute } from '@enlace/web/screen/screen-route.tsx'
 
 /** A screen of a feature: where it is, who may open it, and the chunk that draws it. */

@@ -1,6 +1,6 @@
-import { menuTexts as texts } from '@enlace/contract/content/menu/texts'
-import type { BranchAccount, Membership } from '@enlace/contract/sign-in/session/schemas'
-import { Select } from '@enlace/ui/select'
+import { menuTexts as texts } from '@enlace/contract/content/menu/texts.ts'
+import type { BranchAccount, Membership } from '@enlace/contract/sign-in/session/schemas.ts'
+import { Select } from '@enlace/ui/select.tsx'
 import styles from './selectors.module.css'
 
 type SelectorsProps = {

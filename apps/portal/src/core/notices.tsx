@@ -1,7 +1,7 @@
-import { frameTexts } from '@enlace/contract/core/frame/texts'
-import { loadingText } from '@enlace/contract/core/texts'
-import { LoadingOverlay } from '@enlace/ui/loading-overlay'
-import { Toasts } from '@enlace/ui/toasts'
+import { frameTexts } from '@enlace/contract/core/frame/texts.ts'
+import { loadingText } from '@enlace/contract/core/texts.ts'
+import { LoadingOverlay } from '@enlace/ui/loading-overlay.tsx'
+import { Toasts } from '@enlace/ui/toasts.tsx'
 
 /** The notices and the waiting veil that may come over a page. */
 export function Notices() {

@@ -1,4 +1,4 @@
-import { browserDownloads, unsupportedTexts as texts } from '@enlace/contract/core/unsupported/texts'
+import { browserDownloads, unsupportedTexts as texts } from '@enlace/contract/core/unsupported/texts.ts'
 import styles from './unsupported-browser.module.css'
 
 /** Tells that the browser is too old, and where the four others are (spec 2). It needs no script. */

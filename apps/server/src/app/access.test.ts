@@ -1,5 +1,5 @@
-import type { AnyCall } from '@enlace/contract/core/call'
-import { logout } from '@enlace/contract/sign-in/session/calls'
+import type { AnyCall } from '@enlace/contract/core/call.ts'
+import { logout } from '@enlace/contract/sign-in/session/calls.ts'
 import * as z from 'zod/mini'
 import { createECDH, randomBytes } from 'node:crypto'
 import { get } from 'node:http'
@@ -13,8 +13,8 @@ import {
   buildThirdParty,
   changeSettings,
   usualPassword,
-} from '@enlace/testing/builders'
-import { TestBrowser, useTestServer } from '@enlace/testing/server'
+} from '@enlace/testing/builders.ts'
+import { TestBrowser, useTestServer } from '@enlace/testing/server.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { servedCalls } from './calls.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { Problem } from '@enlace/contract/core/problems'
+import { Problem } from '@enlace/contract/core/problems.ts'
 import { editorPageRoutes, backofficeRoutes } from '../modules/backoffice/index.ts'
 import { companyFileRoutes } from '../modules/company/index.ts'
 import { docsRoutes } from '../modules/docs/index.ts'

@@ -1,5 +1,5 @@
-import type { AnyCall } from '@enlace/contract/core/call'
-import { ticketCallOf } from '@enlace/contract/core/tickets/calls'
+import type { AnyCall } from '@enlace/contract/core/call.ts'
+import { ticketCallOf } from '@enlace/contract/core/tickets/calls.ts'
 import { features } from './features.ts'
 
 /** Every call that the portal's origin answers; the server does not start when one of them is not bound, or another is. */

@@ -1,4 +1,4 @@
-import type { SupplierDocumentKind } from '@enlace/contract/supplier-documents/schemas'
+import type { SupplierDocumentKind } from '@enlace/contract/supplier-documents/schemas.ts'
 import type { DescribedDocuments } from '../modules/documents/index.ts'
 import { describedInvoices } from '../modules/account-statements/index.ts'
 import { describedNotes } from '../modules/notes-debit/index.ts'

@@ -1,6 +1,6 @@
 import { Agent, createServer as createPlainServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { useTestDatabase } from '@enlace/testing/opened-database'
+import { useTestDatabase } from '@enlace/testing/opened-database.ts'
 import { afterEach, expect, it } from 'vitest'
 import { readSettings } from '../core/settings/settings.ts'
 import { listen, ListenFault, type Listening } from './listen.ts'

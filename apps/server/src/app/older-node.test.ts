@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { migrate, migrationsHere } from '@enlace/database/migrate'
-import { buildCompany } from '@enlace/testing/builders'
-import { useTestDatabase } from '@enlace/testing/opened-database'
-import { askAsProgram, type BuiltApiKey, buildApiKey, ndjsonOf } from '@enlace/testing/programs'
-import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
-import { useServerProcesses } from '@enlace/testing/use-server-processes'
+import { migrate, migrationsHere } from '@enlace/database/migrate.ts'
+import { buildCompany } from '@enlace/testing/builders.ts'
+import { useTestDatabase } from '@enlace/testing/opened-database.ts'
+import { askAsProgram, type BuiltApiKey, buildApiKey, ndjsonOf } from '@enlace/testing/programs.ts'
+import { useScratchFolder } from '@enlace/testing/use-scratch-folder.ts'
+import { useServerProcesses } from '@enlace/testing/use-server-processes.ts'
 import { expect, it } from 'vitest'
 
 const folder = await useScratchFolder('enlace-older-node-')

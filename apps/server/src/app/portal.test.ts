@@ -1,6 +1,6 @@
-import { buildCompany, buildSupplier } from '@enlace/testing/builders'
-import { getSessionContext } from '@enlace/contract/sign-in/session/calls'
-import { useTestServer } from '@enlace/testing/server'
+import { buildCompany, buildSupplier } from '@enlace/testing/builders.ts'
+import { getSessionContext } from '@enlace/contract/sign-in/session/calls.ts'
+import { useTestServer } from '@enlace/testing/server.ts'
 import { expect, it } from 'vitest'
 
 const server = useTestServer({ URL_PATH: '/portal', BACKOFFICE_URL: 'https://admin.example.com/' })

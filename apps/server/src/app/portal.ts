@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { Problem } from '@enlace/contract/core/problems'
+import { Problem } from '@enlace/contract/core/problems.ts'
 import { assetRoutes, portalBuildFolder, pageRoutes, workerRoutes } from '../modules/page/index.ts'
 import { exportRoutes } from '../modules/exports/index.ts'
 import { companyFileRoutes } from '../modules/company/index.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { AnyCall } from '@enlace/contract/core/call'
-import * as push from '@enlace/contract/push/calls'
+import type { AnyCall } from '@enlace/contract/core/call.ts'
+import * as push from '@enlace/contract/push/calls.ts'
 import { answerProgramFault } from '../core/http/program/answer-program.ts'
 import { refuseUnknownCall } from '../core/http/serve/unknown-calls.ts'
 import { pushDocsRoutes, pushRoutes } from '../modules/push/index.ts'

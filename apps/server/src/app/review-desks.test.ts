@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { followLive } from '@enlace/contract/notifications/live/calls'
+import { followLive } from '@enlace/contract/notifications/live/calls.ts'
 import {
   approveBankReview,
   askBankCode,
@@ -10,24 +10,24 @@ import {
   nameBankApprover,
   readBankNumber,
   rejectBankReview,
-} from '@enlace/contract/bank-accounts/desk/calls'
+} from '@enlace/contract/bank-accounts/desk/calls.ts'
 import {
   approveDocument,
   downloadReviewedDocument,
   getDocumentReview,
   listDeskDocuments,
   rejectDocument,
-} from '@enlace/contract/required-documents/desk/calls'
+} from '@enlace/contract/required-documents/desk/calls.ts'
 import {
   decideProfileRequest,
   extendProfileRequest,
   getDeskProfileRequest,
   listDeskProfileRequests,
-} from '@enlace/contract/profile/requests/calls'
-import { getCompanyRecord, requestCompanyChange } from '@enlace/contract/profile/company-calls'
-import { requestAboutData } from '@enlace/contract/profile/rights-calls'
-import type { StaffRole } from '@enlace/domain/staff-roles'
-import { standApprover } from '@enlace/testing/bank-approvers'
+} from '@enlace/contract/profile/requests/calls.ts'
+import { getCompanyRecord, requestCompanyChange } from '@enlace/contract/profile/company-calls.ts'
+import { requestAboutData } from '@enlace/contract/profile/rights-calls.ts'
+import type { StaffRole } from '@enlace/domain/staff-roles.ts'
+import { standApprover } from '@enlace/testing/bank-approvers.ts'
 import {
   askForAccount,
   bringAccount,
@@ -35,12 +35,12 @@ import {
   codeFor,
   enterBankSupplier,
   madeSure,
-} from '@enlace/testing/bank-supplier'
-import { type BuiltCompany, buildCompany, buildSupplier } from '@enlace/testing/builders'
-import { buildRequiredDocument, sendVersion } from '@enlace/testing/required-documents'
-import { type TestBrowser, useTestServer } from '@enlace/testing/server'
-import { type BuiltStaff, buildStaff, relaxStaffFactor } from '@enlace/testing/staff'
-import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
+} from '@enlace/testing/bank-supplier.ts'
+import { type BuiltCompany, buildCompany, buildSupplier } from '@enlace/testing/builders.ts'
+import { buildRequiredDocument, sendVersion } from '@enlace/testing/required-documents.ts'
+import { type TestBrowser, useTestServer } from '@enlace/testing/server.ts'
+import { type BuiltStaff, buildStaff, relaxStaffFactor } from '@enlace/testing/staff.ts'
+import { useScratchFolder } from '@enlace/testing/use-scratch-folder.ts'
 import { describe, expect, it } from 'vitest'
 
 const folder = await useScratchFolder('enlace-review-desks-')

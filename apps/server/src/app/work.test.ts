@@ -1,5 +1,5 @@
-import { buildCompany } from '@enlace/testing/builders'
-import { useTestDatabase } from '@enlace/testing/opened-database'
+import { buildCompany } from '@enlace/testing/builders.ts'
+import { useTestDatabase } from '@enlace/testing/opened-database.ts'
 import { expect, it, onTestFinished } from 'vitest'
 import { readSettings } from '../core/settings/settings.ts'
 import { work } from './work.ts'

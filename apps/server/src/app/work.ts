@@ -1,4 +1,4 @@
-import type { Database } from '@enlace/database/database'
+import type { Database } from '@enlace/database/database.ts'
 import { watchDisk } from '../modules/operations/index.ts'
 import { healthRoutes } from '../core/http/serve/health-routes.ts'
 import { createInstance } from '../core/http/serve/instance.ts'

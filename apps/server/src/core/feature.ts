@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { AnyCall } from '@enlace/contract/core/call'
+import type { AnyCall } from '@enlace/contract/core/call.ts'
 import type { LiveCounts } from './desk/count-queries.ts'
 import type { Task } from './jobs/task.ts'
 

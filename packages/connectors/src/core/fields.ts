@@ -1,4 +1,4 @@
-import { ExactNumber } from '@enlace/domain/exact-json'
+import { ExactNumber } from '@enlace/domain/exact-json.ts'
 import type { PulledFields } from './record.ts'
 
 /** What an ERP says of one thing. */

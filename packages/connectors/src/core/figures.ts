@@ -1,6 +1,6 @@
-import { divideHalfUp, readDecimal, writeDecimal, type ExactDecimal } from '@enlace/domain/decimal'
-import { ExactNumber } from '@enlace/domain/exact-json'
-import { money, roundMoney, zeroMoney, type Money } from '@enlace/domain/money'
+import { divideHalfUp, readDecimal, writeDecimal, type ExactDecimal } from '@enlace/domain/decimal.ts'
+import { ExactNumber } from '@enlace/domain/exact-json.ts'
+import { money, roundMoney, zeroMoney, type Money } from '@enlace/domain/money.ts'
 import { textOf } from './fields.ts'
 
 const nothing: ExactDecimal = { units: 0n, scale: 0 }

@@ -1,4 +1,4 @@
-import type { PulledKind } from '@enlace/domain/connections'
+import type { PulledKind } from '@enlace/domain/connections.ts'
 import { ConnectorFault } from './fault.ts'
 import type { ProbedKinds } from './record.ts'
 

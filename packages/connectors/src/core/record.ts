@@ -1,4 +1,4 @@
-import type { PulledKind } from '@enlace/domain/connections'
+import type { PulledKind } from '@enlace/domain/connections.ts'
 import type { ConnectorFault } from './fault.ts'
 
 /** Fields by the importer's names; those in `numbers` were numbers by themselves, with a point before the decimals. */

@@ -1,5 +1,5 @@
-import type { PulledKind } from '@enlace/domain/connections'
-import { parseExactJson } from '@enlace/domain/exact-json'
+import type { PulledKind } from '@enlace/domain/connections.ts'
+import { parseExactJson } from '@enlace/domain/exact-json.ts'
 import { ConnectorFault } from '../core/fault.ts'
 import { cursorAfter, passOf } from '../core/cursor.ts'
 import { rowOf, textOf, type ErpRow } from '../core/fields.ts'

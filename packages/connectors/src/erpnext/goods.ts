@@ -1,5 +1,5 @@
-import { parseExactJson } from '@enlace/domain/exact-json'
-import { addMoney, subtractMoney, sumMoney, zeroMoney, type Money } from '@enlace/domain/money'
+import { parseExactJson } from '@enlace/domain/exact-json.ts'
+import { addMoney, subtractMoney, sumMoney, zeroMoney, type Money } from '@enlace/domain/money.ts'
 import { ConnectorFault } from '../core/fault.ts'
 import { fieldsOf, rowOf, textOf, type ErpRow } from '../core/fields.ts'
 import { amountOf, portionOf, told } from '../core/figures.ts'

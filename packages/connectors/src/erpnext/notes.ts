@@ -5,7 +5,7 @@ import {
   sumMoney,
   zeroMoney,
   type Money,
-} from '@enlace/domain/money'
+} from '@enlace/domain/money.ts'
 import { fieldsOf, isSet, textOf, type ErpRow } from '../core/fields.ts'
 import { amountOf, told } from '../core/figures.ts'
 import { mapped } from '../core/mapped.ts'

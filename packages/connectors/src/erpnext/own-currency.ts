@@ -1,5 +1,5 @@
-import { ExactNumber } from '@enlace/domain/exact-json'
-import { divideHalfUp, readDecimal, writeDecimal } from '@enlace/domain/decimal'
+import { ExactNumber } from '@enlace/domain/exact-json.ts'
+import { divideHalfUp, readDecimal, writeDecimal } from '@enlace/domain/decimal.ts'
 import { textOf, type ErpRow } from '../core/fields.ts'
 
 /** What ERPNext keeps in the currency of the account that is owed from, in the document's own, to the cent. */

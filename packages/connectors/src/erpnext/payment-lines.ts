@@ -1,5 +1,12 @@
-import { ExactNumber } from '@enlace/domain/exact-json'
-import { addMoney, isZeroMoney, subtractMoney, sumMoney, zeroMoney, type Money } from '@enlace/domain/money'
+import { ExactNumber } from '@enlace/domain/exact-json.ts'
+import {
+  addMoney,
+  isZeroMoney,
+  subtractMoney,
+  sumMoney,
+  zeroMoney,
+  type Money,
+} from '@enlace/domain/money.ts'
 import { amountOf } from '../core/figures.ts'
 import { fieldsOf, textOf, type ErpRow } from '../core/fields.ts'
 import type { PulledFields } from '../core/record.ts'

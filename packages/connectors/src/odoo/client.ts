@@ -1,4 +1,4 @@
-import { ExactNumber, parseExactJson } from '@enlace/domain/exact-json'
+import { ExactNumber, parseExactJson } from '@enlace/domain/exact-json.ts'
 import { ConnectorFault } from '../core/fault.ts'
 import { rowOf, textOf, type ErpRow } from '../core/fields.ts'
 import type { HttpClient } from '../core/http-client.ts'

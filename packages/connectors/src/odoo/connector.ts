@@ -1,4 +1,4 @@
-import type { PulledKind } from '@enlace/domain/connections'
+import type { PulledKind } from '@enlace/domain/connections.ts'
 import { cursorAfter, passOf } from '../core/cursor.ts'
 import { textOf } from '../core/fields.ts'
 import { probeEach } from '../core/probe-each.ts'

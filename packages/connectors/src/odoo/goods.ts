@@ -6,13 +6,13 @@ import {
   subtractMoney,
   zeroMoney,
   type Money,
-} from '@enlace/domain/money'
+} from '@enlace/domain/money.ts'
 import { amountOf, portionOf } from '../core/figures.ts'
 import { textOf, type ErpRow } from '../core/fields.ts'
 import type { OdooClient } from './client.ts'
 import { linkName, linkOf } from './links.ts'
 import { readAll } from './read-all.ts'
-import { ExactNumber } from '@enlace/domain/exact-json'
+import { ExactNumber } from '@enlace/domain/exact-json.ts'
 
 /** Odoo 19 gave the unit of a line another name. */
 const unitNames = ['product_uom', 'product_uom_id']

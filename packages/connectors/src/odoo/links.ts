@@ -1,5 +1,5 @@
-import { ExactNumber } from '@enlace/domain/exact-json'
-import { todayInBogota } from '@enlace/domain/calendar-date'
+import { ExactNumber } from '@enlace/domain/exact-json.ts'
+import { todayInBogota } from '@enlace/domain/calendar-date.ts'
 import { textOf, type ErpRow } from '../core/fields.ts'
 
 /** The number of a record. */

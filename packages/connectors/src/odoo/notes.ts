@@ -1,4 +1,4 @@
-import { isZeroMoney, subtractMoney, zeroMoney } from '@enlace/domain/money'
+import { isZeroMoney, subtractMoney, zeroMoney } from '@enlace/domain/money.ts'
 import { amountOf, told } from '../core/figures.ts'
 import { fieldsOf, textOf, type ErpRow } from '../core/fields.ts'
 import { mapped } from '../core/mapped.ts'

@@ -1,5 +1,5 @@
-import { addMoney, shareOf, sumMoney } from '@enlace/domain/money'
-import { ExactNumber } from '@enlace/domain/exact-json'
+import { addMoney, shareOf, sumMoney } from '@enlace/domain/money.ts'
+import { ExactNumber } from '@enlace/domain/exact-json.ts'
 import { amountOf, leastOf, portionOf, told } from '../core/figures.ts'
 import { fieldsOf, textOf, type ErpRow } from '../core/fields.ts'
 import { mapped } from '../core/mapped.ts'

@@ -1,4 +1,4 @@
-import { ExactNumber } from '@enlace/domain/exact-json'
+import { ExactNumber } from '@enlace/domain/exact-json.ts'
 import {
   addMoney,
   isNegativeMoney,
@@ -6,7 +6,7 @@ import {
   subtractMoney,
   sumMoney,
   type Money,
-} from '@enlace/domain/money'
+} from '@enlace/domain/money.ts'
 import { amountOf } from '../core/figures.ts'
 import { fieldsOf, textOf, type ErpRow } from '../core/fields.ts'
 import { mapped } from '../core/mapped.ts'

@@ -1,5 +1,5 @@
-import { ExactNumber } from '@enlace/domain/exact-json'
-import { addMoney } from '@enlace/domain/money'
+import { ExactNumber } from '@enlace/domain/exact-json.ts'
+import { addMoney } from '@enlace/domain/money.ts'
 import { portionOf, told } from '../core/figures.ts'
 import { fieldsOf, textOf, type ErpRow } from '../core/fields.ts'
 import { mapped } from '../core/mapped.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ageingBuckets } from '@enlace/domain/ageing'
+import { ageingBuckets } from '@enlace/domain/ageing.ts'
 import { Choice, listOf, ListQuery, paging, sliceOf, slicing, words } from '../core/list/list.ts'
 import { documentFoot } from '../documents/foot.ts'
 import { FairTerm } from './terms/schemas.ts'

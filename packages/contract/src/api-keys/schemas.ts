@@ -1,4 +1,4 @@
-import { apiKeyStates, apiScopes } from '@enlace/domain/api-key'
+import { apiKeyStates, apiScopes } from '@enlace/domain/api-key.ts'
 import * as z from 'zod/mini'
 import { DateText, Instant, Optional, wholeNumber } from '../core/values.ts'
 import { apiKeyTexts as texts } from './texts.ts'

@@ -1,4 +1,4 @@
-import type { ApiKeyState, ApiScope, PushKind } from '@enlace/domain/api-key'
+import type { ApiKeyState, ApiScope, PushKind } from '@enlace/domain/api-key.ts'
 
 /** The keys by which a company's programs push data. */
 export const apiKeysTexts = {

@@ -4,10 +4,10 @@ import {
   certificateDays,
   certificateFault,
   readAccountNumber,
-} from '@enlace/domain/bank-account'
-import { isBank } from '@enlace/domain/catalogue/banks'
-import { type CalendarDate, isCalendarDate } from '@enlace/domain/calendar-date'
-import { readNit } from '@enlace/domain/nit'
+} from '@enlace/domain/bank-account.ts'
+import { isBank } from '@enlace/domain/catalogue/banks.ts'
+import { type CalendarDate, isCalendarDate } from '@enlace/domain/calendar-date.ts'
+import { readNit } from '@enlace/domain/nit.ts'
 import { fill } from '../core/fill.ts'
 import { longest, replyTokenPattern } from '../core/patterns.ts'
 import { RequestKey } from '../questions/schemas.ts'

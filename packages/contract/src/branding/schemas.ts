@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isColour } from '@enlace/domain/brand-colours'
+import { isColour } from '@enlace/domain/brand-colours.ts'
 import { brandingTexts as texts } from './texts.ts'
 
 /** The pictures of a brand, by the setting that names each (spec 3). */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { certificateTypes } from '@enlace/domain/certificates'
+import { certificateTypes } from '@enlace/domain/certificates.ts'
 import {
   DateText,
   DecimalText,

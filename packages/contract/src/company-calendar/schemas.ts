@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { daysBetween } from '@enlace/domain/calendar-date'
-import { longestClosing } from '@enlace/domain/company-calendar'
+import { daysBetween } from '@enlace/domain/calendar-date.ts'
+import { longestClosing } from '@enlace/domain/company-calendar.ts'
 import { fill } from '../core/fill.ts'
 import { DateText } from '../core/values.ts'
 import { companyCalendarFaults as faults } from './texts.ts'

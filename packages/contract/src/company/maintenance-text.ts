@@ -1,4 +1,4 @@
-import { formatInstant, formatLongDate, todayInBogota } from '@enlace/domain/calendar-date'
+import { formatInstant, formatLongDate, todayInBogota } from '@enlace/domain/calendar-date.ts'
 import { fill } from '../core/fill.ts'
 import { maintenanceTexts as texts } from './maintenance-texts.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { readNit } from '@enlace/domain/nit'
+import { readNit } from '@enlace/domain/nit.ts'
 import { companyNameTexts as texts } from './name-texts.ts'
 
 /** A NIT in any typed form, whose check digit must be right where it is told. */

@@ -1,4 +1,4 @@
-import { connectionSystems, pulledKinds, pullIntervals, pullStates } from '@enlace/domain/connections'
+import { connectionSystems, pulledKinds, pullIntervals, pullStates } from '@enlace/domain/connections.ts'
 import * as z from 'zod/mini'
 import { Instant, Optional, wholeNumber } from '../core/values.ts'
 import { connectionTexts as texts } from './texts.ts'

@@ -1,4 +1,4 @@
-import type { ConnectionSystem, PulledKind, PullInterval, PullState } from '@enlace/domain/connections'
+import type { ConnectionSystem, PulledKind, PullInterval, PullState } from '@enlace/domain/connections.ts'
 
 /** Connections to ERPs from which the portal brings records by itself. */
 export const connectionsTexts = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { isEmail } from '@enlace/domain/email'
-import { lettersOnly } from '@enlace/domain/typed-text'
+import { isEmail } from '@enlace/domain/email.ts'
+import { lettersOnly } from '@enlace/domain/typed-text.ts'
 import { CaptchaToken } from '../captcha/schemas.ts'
 import { fill } from '../core/fill.ts'
 import { contactUsTexts } from './texts.ts'

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { Access } from '@enlace/domain/access'
+import type { Access } from '@enlace/domain/access.ts'
 import type { LimitName } from './limits.ts'
 
 /** How a call's body travels: JSON by default; the specification asks for form and multipart in places (spec 7). */

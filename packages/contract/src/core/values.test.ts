@@ -1,5 +1,5 @@
-import { isCalendarDate } from '@enlace/domain/calendar-date'
-import { isMoney, isNegativeMoney } from '@enlace/domain/money'
+import { isCalendarDate } from '@enlace/domain/calendar-date.ts'
+import { isMoney, isNegativeMoney } from '@enlace/domain/money.ts'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { DateText, MoneyText } from './values.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { CalendarDate } from '@enlace/domain/calendar-date'
-import type { Money } from '@enlace/domain/money'
+import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
+import type { Money } from '@enlace/domain/money.ts'
 import { documentIdPattern, moneyPattern } from './patterns.ts'
 
 /** An exact decimal amount as text with at most two decimals (`"1234567.89"`): its pattern is narrower than Money's own. */

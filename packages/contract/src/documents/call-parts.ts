@@ -1,4 +1,4 @@
-import type { Access } from '@enlace/domain/access'
+import type { Access } from '@enlace/domain/access.ts'
 
 /**
  * What the calls of a kind of document share, by its path. Their purposes and schemas stand with the calls, where the browser's

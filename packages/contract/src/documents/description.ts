@@ -1,4 +1,4 @@
-import type { StateOwner } from '@enlace/domain/states'
+import type { StateOwner } from '@enlace/domain/states.ts'
 import type { DocumentKind } from './related.ts'
 import type { FieldValues } from './field-schemas.ts'
 

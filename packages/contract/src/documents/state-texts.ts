@@ -1,4 +1,4 @@
-import type { StateOf, StateOwner } from '@enlace/domain/states'
+import type { StateOf, StateOwner } from '@enlace/domain/states.ts'
 
 /** The word of every state, in the order of the vocabulary (screens 2.17). */
 export const stateTexts: { readonly [Owner in StateOwner]: Readonly<Record<StateOf<Owner>, string>> } = {

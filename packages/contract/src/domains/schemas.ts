@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { plainHost } from '@enlace/domain/host-name'
+import { plainHost } from '@enlace/domain/host-name.ts'
 import { domainTexts as texts } from './texts.ts'
 
 const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { emailPattern } from '@enlace/domain/email'
+import { emailPattern } from '@enlace/domain/email.ts'
 import { NewPassword } from '../sign-in/session/password-schemas.ts'
 import { CompanyName, CompanyNit } from '../company/name.ts'
 import { FirstModule } from './portal/schemas.ts'

@@ -1,4 +1,4 @@
-import type { ModuleName } from '@enlace/domain/modules'
+import type { ModuleName } from '@enlace/domain/modules.ts'
 
 /** How a fact of a notification is shown: as it stands, as money of the subject's `moneda`, as a day (written as ISO), or as a number of days. */
 export type FactForm = 'text' | 'money' | 'date' | 'days'

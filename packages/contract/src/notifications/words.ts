@@ -1,5 +1,5 @@
-import { formatDate, isCalendarDate } from '@enlace/domain/calendar-date'
-import { formatMoney, isMoney } from '@enlace/domain/money'
+import { formatDate, isCalendarDate } from '@enlace/domain/calendar-date.ts'
+import { formatMoney, isMoney } from '@enlace/domain/money.ts'
 import { fill } from '../core/fill.ts'
 import { rulesOf, type FactForm, type NotificationKind } from './kinds.ts'
 import { dayTexts, kindTexts } from './texts.ts'

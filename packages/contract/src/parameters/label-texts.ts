@@ -1,4 +1,4 @@
-import type { ParameterName } from '@enlace/domain/parameters'
+import type { ParameterName } from '@enlace/domain/parameters.ts'
 
 /** What each parameter is called, and what it does. */
 export const parameterTexts: Readonly<Record<ParameterName, { label: string; effect: string }>> = {

@@ -1,4 +1,4 @@
-import type { ParameterGroup, ParameterName, ParameterUnit } from '@enlace/domain/parameters'
+import type { ParameterGroup, ParameterName, ParameterUnit } from '@enlace/domain/parameters.ts'
 
 /** The screen of the company's parameters. */
 export const parametersTexts = {

@@ -1,4 +1,4 @@
-import { isEmail, maxEmailLength } from '@enlace/domain/email'
+import { isEmail, maxEmailLength } from '@enlace/domain/email.ts'
 import * as z from 'zod/mini'
 import { type PersonalKind, personalKinds } from './kinds/kind-texts.ts'
 import { type StayingReason, stayingReasons } from './kinds/texts.ts'

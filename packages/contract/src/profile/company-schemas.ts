@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { requestStates } from './requests/request-states.ts'
-import { isEmail } from '@enlace/domain/email'
+import { isEmail } from '@enlace/domain/email.ts'
 import { DocumentId, Instant, Optional } from '../core/values.ts'
 import { companyProfileTexts as texts } from './company-texts.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { dataRequestKinds } from '@enlace/domain/data-rights'
+import { dataRequestKinds } from '@enlace/domain/data-rights.ts'
 import { DateText, DocumentId, Instant } from '../core/values.ts'
 import { requestStates } from './requests/request-states.ts'
 import { RequestEvent, RequestKey } from './company-schemas.ts'

@@ -1,4 +1,4 @@
-import type { PushKind } from '@enlace/domain/api-key'
+import type { PushKind } from '@enlace/domain/api-key.ts'
 
 const nit = '860001911-1'
 const numero = 'CT-2026-014'

@@ -1,4 +1,4 @@
-import { pushKinds } from '@enlace/domain/api-key'
+import { pushKinds } from '@enlace/domain/api-key.ts'
 import * as z from 'zod/mini'
 import { Instant, Optional, wholeNumber } from '../core/values.ts'
 import { pushTexts as texts } from './texts.ts'

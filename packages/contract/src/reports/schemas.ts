@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { movingPeriods } from '@enlace/domain/report-period'
-import { reportFrequencies } from '@enlace/domain/report-schedule'
+import { movingPeriods } from '@enlace/domain/report-period.ts'
+import { reportFrequencies } from '@enlace/domain/report-schedule.ts'
 import { exportFormats } from '../exports/limits.ts'
 import { words } from '../core/list/list.ts'
 import { longest } from '../core/patterns.ts'

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
-import { type CalendarDate, formatDate } from '@enlace/domain/calendar-date'
+import { type CalendarDate, formatDate } from '@enlace/domain/calendar-date.ts'
 import {
   longestYears,
   type Validity,
   validityRules,
   type VersionDays,
   versionFault,
-} from '@enlace/domain/required-documents'
-import { states, type StateOf } from '@enlace/domain/states'
+} from '@enlace/domain/required-documents.ts'
+import { states, type StateOf } from '@enlace/domain/states.ts'
 import { fill } from '../core/fill.ts'
 import { DateText, DocumentId, Instant } from '../core/values.ts'
 import { requiredDocumentTexts } from './texts.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { parseCalendarDate } from '@enlace/domain/calendar-date'
-import { emailPattern } from '@enlace/domain/email'
+import { parseCalendarDate } from '@enlace/domain/calendar-date.ts'
+import { emailPattern } from '@enlace/domain/email.ts'
 import { StaffMember, StaffRole } from './sign-in/schemas.ts'
 import { Instant } from '../core/values.ts'
 import { staffTexts as texts } from './texts.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { minuteTypes } from '@enlace/domain/contracts'
+import { minuteTypes } from '@enlace/domain/contracts.ts'
 import { DocumentFile } from '../documents/attachments/schemas.ts'
 import { DocumentEvent } from '../documents/history/schemas.ts'
 import { Currency, DateText, DocumentId, MoneyText, Optional } from '../core/values.ts'

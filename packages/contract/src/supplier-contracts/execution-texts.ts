@@ -1,4 +1,4 @@
-import { formatMoney, isNegativeMoney, negateMoney } from '@enlace/domain/money'
+import { formatMoney, isNegativeMoney, negateMoney } from '@enlace/domain/money.ts'
 import { fill } from '../core/fill.ts'
 import type { ContractExecution } from './detail-schemas.ts'
 import { executionReasonTexts } from './imputed-texts.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { contractTypes } from '@enlace/domain/contracts'
+import { contractTypes } from '@enlace/domain/contracts.ts'
 import { Choice, listOf, ListQuery, paging, sliceOf, slicing } from '../core/list/list.ts'
-import { endWindows } from '@enlace/domain/contracts'
+import { endWindows } from '@enlace/domain/contracts.ts'
 import { Currency, DateText, DecimalText, DocumentId, MoneyText, Optional } from '../core/values.ts'
 
 const Day = z.nullable(DateText)

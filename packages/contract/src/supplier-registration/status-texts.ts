@@ -1,4 +1,4 @@
-import type { StateOf } from '@enlace/domain/states'
+import type { StateOf } from '@enlace/domain/states.ts'
 
 type RequestState = StateOf<'solicitud_registro'>
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { userRoles } from '@enlace/domain/user-roles'
-import { emailPattern, maxEmailLength } from '@enlace/domain/email'
+import { userRoles } from '@enlace/domain/user-roles.ts'
+import { emailPattern, maxEmailLength } from '@enlace/domain/email.ts'
 import { Choice, listOf, ListQuery, paging, sliceOf, slicing, words } from '../core/list/list.ts'
 import { userStates } from '../users/limits.ts'
 import { Currency, DateText, DocumentId, Instant, MoneyText, Optional } from '../core/values.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { userStates } from './limits.ts'
-import { grantableModules, grantableRoles, userRoles } from '@enlace/domain/user-roles'
+import { grantableModules, grantableRoles, userRoles } from '@enlace/domain/user-roles.ts'
 import { Choice, listOf, ListQuery, paging, sliceOf, slicing, words } from '../core/list/list.ts'
 import { DateText, DocumentId, Instant, Optional } from '../core/values.ts'
 

@@ -1,4 +1,4 @@
-import { webhookDeliveryStates, webhookEndpointStates, webhookEvents } from '@enlace/domain/webhook'
+import { webhookDeliveryStates, webhookEndpointStates, webhookEvents } from '@enlace/domain/webhook.ts'
 import * as z from 'zod/mini'
 import { lastRowByNumber } from '../core/list/limits.ts'
 import { Instant, Optional, wholeNumber } from '../core/values.ts'

@@ -1,4 +1,4 @@
-import type { WebhookDeliveryState, WebhookEndpointState, WebhookEvent } from '@enlace/domain/webhook'
+import type { WebhookDeliveryState, WebhookEndpointState, WebhookEvent } from '@enlace/domain/webhook.ts'
 
 /** The addresses of a company's own programs that are told what happens. */
 export const webhooksTexts = {

@@ -2,17 +2,17 @@ import { createHash, randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { createMigratedDatabase, createTestDatabase, type TestDatabase } from '@enlace/testing/database'
+import { createMigratedDatabase, createTestDatabase, type TestDatabase } from '@enlace/testing/database.ts'
 import {
   bareTables,
   plantHandOver,
   plantOf,
   plantOfPersons,
   plantSavedView,
-} from '@enlace/testing/every-table'
-import { useTestDatabase } from '@enlace/testing/opened-database'
-import { buildWorld, type World } from '@enlace/testing/planted-world'
-import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
+} from '@enlace/testing/every-table.ts'
+import { useTestDatabase } from '@enlace/testing/opened-database.ts'
+import { buildWorld, type World } from '@enlace/testing/planted-world.ts'
+import { useScratchFolder } from '@enlace/testing/use-scratch-folder.ts'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createPool } from '../driver/pool.ts'

@@ -1,4 +1,4 @@
-import { checkDigit } from '@enlace/domain/nit'
+import { checkDigit } from '@enlace/domain/nit.ts'
 import { cities } from './catalogue/places.ts'
 import type { Plant } from './catalogue/places.ts'
 import { andinaSuppliers, caribeSuppliers } from './catalogue/suppliers.ts'

@@ -1,7 +1,7 @@
-import { bucketOf, daysOverdue } from '@enlace/domain/ageing'
-import { addDays, calendarDate, weekdayOf } from '@enlace/domain/calendar-date'
-import type { CalendarDate } from '@enlace/domain/calendar-date'
-import { isBusinessDay } from '@enlace/domain/holidays'
+import { bucketOf, daysOverdue } from '@enlace/domain/ageing.ts'
+import { addDays, calendarDate, weekdayOf } from '@enlace/domain/calendar-date.ts'
+import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
+import { isBusinessDay } from '@enlace/domain/holidays.ts'
 import {
   addMoney,
   compareMoney,
@@ -11,11 +11,11 @@ import {
   subtractMoney,
   sumMoney,
   zeroMoney,
-} from '@enlace/domain/money'
-import type { Money } from '@enlace/domain/money'
-import { isCheckDigitRight } from '@enlace/domain/nit'
-import { states } from '@enlace/domain/states'
-import { withheldValue } from '@enlace/domain/withholding'
+} from '@enlace/domain/money.ts'
+import type { Money } from '@enlace/domain/money.ts'
+import { isCheckDigitRight } from '@enlace/domain/nit.ts'
+import { states } from '@enlace/domain/states.ts'
+import { withheldValue } from '@enlace/domain/withholding.ts'
 import { describe, expect, it } from 'vitest'
 import { mainSupplier } from './catalogue/suppliers.ts'
 import { demoCompanies } from './companies.ts'

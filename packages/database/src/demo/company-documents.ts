@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@enlace/domain/calendar-date'
+import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
 import type { LinkedKind } from '../load/tables/document-links.ts'
 import type { DocumentLinkRow } from '../load/tables/document-links.ts'
 import type { WithholdingLineRow } from '../load/tables/withholding-lines.ts'

@@ -1,4 +1,4 @@
-import { readyAffairs } from '@enlace/domain/company-start/contact-lists'
+import { readyAffairs } from '@enlace/domain/company-start/contact-lists.ts'
 import type { PoolClient } from 'pg'
 
 /** Somebody of a company who reads messages: of one affair, or of all that nobody else reads. */

@@ -1,5 +1,5 @@
-import { calendarDate } from '@enlace/domain/calendar-date'
-import { money, zeroMoney } from '@enlace/domain/money'
+import { calendarDate } from '@enlace/domain/calendar-date.ts'
+import { money, zeroMoney } from '@enlace/domain/money.ts'
 import { expect, it } from 'vitest'
 import { cufeOf } from './cufe.ts'
 

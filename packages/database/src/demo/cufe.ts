@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { CalendarDate } from '@enlace/domain/calendar-date'
-import type { Money } from '@enlace/domain/money'
+import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
+import type { Money } from '@enlace/domain/money.ts'
 
 /** What the CUFE of an invoice is made of; amounts have two decimals, NITs no check digit. */
 export interface CufeParts {

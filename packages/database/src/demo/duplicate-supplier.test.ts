@@ -1,5 +1,5 @@
-import { calendarDate } from '@enlace/domain/calendar-date'
-import { isCheckDigitRight } from '@enlace/domain/nit'
+import { calendarDate } from '@enlace/domain/calendar-date.ts'
+import { isCheckDigitRight } from '@enlace/domain/nit.ts'
 import { expect, it } from 'vitest'
 import { demoCompanies } from './companies.ts'
 import { drawCompanyDocuments } from './company-documents.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { checkDigit } from '@enlace/domain/nit'
+import { checkDigit } from '@enlace/domain/nit.ts'
 import type { CompanyDocuments } from './company-documents.ts'
 
 /** The supplier that somebody at the company wrote down a second time. */

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
-import { addDays, type CalendarDate } from '@enlace/domain/calendar-date'
-import { isBusinessDay } from '@enlace/domain/holidays'
+import { addDays, type CalendarDate } from '@enlace/domain/calendar-date.ts'
+import { isBusinessDay } from '@enlace/domain/holidays.ts'
 
 /** A program of the first company that pushes data, and what it sends on each business day. */
 interface DemoKey {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import type { CalendarDate } from '@enlace/domain/calendar-date'
+import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
 import type { PoolClient } from 'pg'
 import type { LoadTable } from '../load/load-table.ts'
 import { documentLinksLoad } from '../load/tables/document-links.ts'

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@enlace/domain/calendar-date'
+import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
 import type { PoolClient } from 'pg'
 import { demoMessages, demoNotes, demoTemplates, type DemoMessage } from './daily-work.ts'
 

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import type { CalendarDate } from '@enlace/domain/calendar-date'
+import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
 
 const actor = 'cuentas@demo.co'
 const file = 'cartera-octubre.xlsx'

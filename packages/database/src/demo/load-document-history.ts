@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@enlace/domain/calendar-date'
+import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
 import type { PoolClient } from 'pg'
 
 /** One field's change as the history keeps it. */

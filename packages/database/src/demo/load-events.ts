@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@enlace/domain/calendar-date'
+import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
 import type { PoolClient } from 'pg'
 import type { DemoCompany } from './companies.ts'
 import { andinaEvents, caribeEvents, type DemoEvent } from './rows/events.ts'

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
-import { addDays, type CalendarDate } from '@enlace/domain/calendar-date'
-import { isBusinessDay } from '@enlace/domain/holidays'
+import { addDays, type CalendarDate } from '@enlace/domain/calendar-date.ts'
+import { isBusinessDay } from '@enlace/domain/holidays.ts'
 import type { DemoCompany } from './companies.ts'
 import { loadDaytimeImports } from './load-daytime-imports.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { addDays, type CalendarDate } from '@enlace/domain/calendar-date'
+import { addDays, type CalendarDate } from '@enlace/domain/calendar-date.ts'
 import type { PoolClient } from 'pg'
 import type { DemoCompany } from './companies.ts'
 import { type DemoRegistration, demoRegistrations } from './rows/registrations.ts'

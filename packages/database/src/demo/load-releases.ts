@@ -1,7 +1,13 @@
-import type { CalendarDate } from '@enlace/domain/calendar-date'
-import { calendarDate } from '@enlace/domain/calendar-date'
-import { usualTypes, daysOfPeriod, periodsOf, suggestedRelease, wholeYear } from '@enlace/domain/certificates'
-import type { CertificatePeriod, CertificateKind } from '@enlace/domain/certificates'
+import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
+import { calendarDate } from '@enlace/domain/calendar-date.ts'
+import {
+  usualTypes,
+  daysOfPeriod,
+  periodsOf,
+  suggestedRelease,
+  wholeYear,
+} from '@enlace/domain/certificates.ts'
+import type { CertificatePeriod, CertificateKind } from '@enlace/domain/certificates.ts'
 import type { PoolClient } from 'pg'
 
 /** From which day certificates of a type and period can be had. */

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@enlace/domain/calendar-date'
+import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
 import type { PoolClient } from 'pg'
 import { createPool } from '../driver/pool.ts'
 import { demoCompanies } from './companies.ts'

@@ -1,4 +1,4 @@
-import type { StaffRole } from '@enlace/domain/staff-roles'
+import type { StaffRole } from '@enlace/domain/staff-roles.ts'
 
 /** Somebody who works in the demo's back offices. */
 export interface DemoStaff {

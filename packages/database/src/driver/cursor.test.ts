@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { useTestDatabase } from '@enlace/testing/opened-database'
+import { useTestDatabase } from '@enlace/testing/opened-database.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { query } from '../database.ts'
 import { Scope } from '../scope.ts'

@@ -1,4 +1,4 @@
-import { createTestDatabase, type TestDatabase } from '@enlace/testing/database'
+import { createTestDatabase, type TestDatabase } from '@enlace/testing/database.ts'
 import type { Pool } from 'pg'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { Listener } from './listen.ts'

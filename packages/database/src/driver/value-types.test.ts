@@ -1,5 +1,5 @@
-import { createTestDatabase } from '@enlace/testing/database'
-import type { TestDatabase } from '@enlace/testing/database'
+import { createTestDatabase } from '@enlace/testing/database.ts'
+import type { TestDatabase } from '@enlace/testing/database.ts'
 import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runBatch } from './batch.ts'

@@ -1,7 +1,7 @@
 import { cp, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { ask, EmbeddedHome, end, faultOf } from '@enlace/testing/embedded-home'
+import { ask, EmbeddedHome, end, faultOf } from '@enlace/testing/embedded-home.ts'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { startEmbedded } from './embedded-database.ts'

@@ -1,6 +1,6 @@
 import { cp, lstat, mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { makeScratchFolder } from '@enlace/testing/scratch-folder'
+import { makeScratchFolder } from '@enlace/testing/scratch-folder.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { completeLinks, copyEngine, engineAt, findEngine } from './engine.ts'
 import type { Engine } from './engine.ts'

@@ -1,6 +1,6 @@
 import { chmod, cp, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ask, EmbeddedHome, end, faultOf } from '@enlace/testing/embedded-home'
+import { ask, EmbeddedHome, end, faultOf } from '@enlace/testing/embedded-home.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startEmbedded } from './embedded-database.ts'
 import { StartupFault } from './startup-fault.ts'

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
-import { type CatalogueFunction, functionsQuery, functionTypeFiles } from '@enlace/testing/function-types'
-import { useTestDatabase } from '@enlace/testing/opened-database'
+import { type CatalogueFunction, functionsQuery, functionTypeFiles } from '@enlace/testing/function-types.ts'
+import { useTestDatabase } from '@enlace/testing/opened-database.ts'
 import { expect, test } from 'vitest'
 
 const database = useTestDatabase()

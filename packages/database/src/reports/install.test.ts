@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { useTestDatabase } from '@enlace/testing/opened-database'
+import { useTestDatabase } from '@enlace/testing/opened-database.ts'
 import { describe, expect, it } from 'vitest'
 import { installReport, removeReport } from './install.ts'
 import { readReportFile } from './report-file.ts'

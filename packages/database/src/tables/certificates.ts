@@ -1,7 +1,7 @@
 // Generated from the schema by `npm run generate`; a test compares it with the database.
 import type { Generated } from 'kysely'
-import type { CalendarDate } from '@enlace/domain/calendar-date'
-import type { Money } from '@enlace/domain/money'
+import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
+import type { Money } from '@enlace/domain/money.ts'
 
 /** The tables of `schema/certificates/`. */
 export interface CertificatesTables {

@@ -1,6 +1,6 @@
 // Generated from the schema by `npm run generate`; a test compares it with the database.
 import type { Generated, GeneratedAlways } from 'kysely'
-import type { Money } from '@enlace/domain/money'
+import type { Money } from '@enlace/domain/money.ts'
 
 /** The tables of `schema/payments/`. */
 export interface PaymentsTables {

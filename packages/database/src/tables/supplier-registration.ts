@@ -1,6 +1,6 @@
 // Generated from the schema by `npm run generate`; a test compares it with the database.
 import type { Generated, GeneratedAlways } from 'kysely'
-import type { CalendarDate } from '@enlace/domain/calendar-date'
+import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
 
 /** The tables of `schema/supplier-registration/`. */
 export interface SupplierRegistrationTables {

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
-import { useTestDatabase } from '@enlace/testing/opened-database'
-import { type CatalogueColumn, columnsQuery, tableTypeFiles } from '@enlace/testing/table-types'
+import { useTestDatabase } from '@enlace/testing/opened-database.ts'
+import { type CatalogueColumn, columnsQuery, tableTypeFiles } from '@enlace/testing/table-types.ts'
 import { expect, test } from 'vitest'
 
 const database = useTestDatabase()

@@ -1,6 +1,6 @@
 import { createHash, X509Certificate } from 'node:crypto'
-import { certificateOf, certificateSample } from '@enlace/testing/certificate-paper'
-import { pagesOfPdf, textOfPdf } from '@enlace/testing/pdf'
+import { certificateOf, certificateSample } from '@enlace/testing/certificate-paper.ts'
+import { pagesOfPdf, textOfPdf } from '@enlace/testing/pdf.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { archiveFaults } from '../../test/archive.ts'
 import { checkWithQpdf } from '../../test/qpdf.ts'

@@ -1,7 +1,7 @@
 import { mkdir, open, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { deflateRawSync, gzipSync } from 'node:zlib'
-import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
+import { useScratchFolder } from '@enlace/testing/use-scratch-folder.ts'
 import { utils, write } from '@e965/xlsx'
 import { zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import { fold } from '@enlace/domain/text'
+import { fold } from '@enlace/domain/text.ts'
 import type { PartMapping } from './mapping.ts'
 
 /** Tells of a file's rows whether each is one of those that somebody chose; all are where nobody did. */

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
+import { useScratchFolder } from '@enlace/testing/use-scratch-folder.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { containers, inLetters, textOf, type Container, type Written } from '../../test/containers.ts'

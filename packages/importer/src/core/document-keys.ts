@@ -1,5 +1,5 @@
-import type { KnownDocument } from '@enlace/database/load/known-documents'
-import type { LinkedKind } from '@enlace/database/load/tables/document-links'
+import type { KnownDocument } from '@enlace/database/load/known-documents.ts'
+import type { LinkedKind } from '@enlace/database/load/tables/document-links.ts'
 import type { RecordReader } from './record-reader.ts'
 
 /** Documents that records may lean on, of each kind. */

@@ -1,4 +1,4 @@
-import { formatDate, type CalendarDate } from '@enlace/domain/calendar-date'
+import { formatDate, type CalendarDate } from '@enlace/domain/calendar-date.ts'
 
 /**
  * The sentences that a load writes into documents, handed in by whoever starts it: all Spanish text is the contract's.

@@ -1,5 +1,5 @@
-import { addDays, todayInBogota, type CalendarDate } from '@enlace/domain/calendar-date'
-import { fold } from '@enlace/domain/text'
+import { addDays, todayInBogota, type CalendarDate } from '@enlace/domain/calendar-date.ts'
+import { fold } from '@enlace/domain/text.ts'
 import { hasUnseen, withoutUnseen } from './code-pages.ts'
 import { AlikeCodes } from './evidence/alike-codes.ts'
 import { CodeWidths } from './evidence/code-widths.ts'

@@ -1,5 +1,5 @@
-import { fold } from '@enlace/domain/text'
-import { distinctNames } from '@enlace/domain/distinct-names'
+import { fold } from '@enlace/domain/text.ts'
+import { distinctNames } from '@enlace/domain/distinct-names.ts'
 import type { GridRow } from './grid.ts'
 
 /** Rows among which a header is looked for: it may stand below a title, a date and a logo. */

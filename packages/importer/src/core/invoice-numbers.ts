@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@enlace/domain/calendar-date'
+import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
 import { readDate } from './read-date.ts'
 
 /** What is odd about a cell of invoice numbers. */

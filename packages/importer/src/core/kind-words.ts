@@ -1,4 +1,4 @@
-import { fold } from '@enlace/domain/text'
+import { fold } from '@enlace/domain/text.ts'
 import type { Part } from './mapping.ts'
 
 /** What kinds of files are called; a name may fit several. */

@@ -1,4 +1,4 @@
-import { fold } from '@enlace/domain/text'
+import { fold } from '@enlace/domain/text.ts'
 import { columnNames } from './column-names.ts'
 import { erpColumnNames } from './erp-column-names.ts'
 import type { Part } from './mapping.ts'

@@ -1,5 +1,12 @@
-import { readDecimal, writeDecimal } from '@enlace/domain/decimal'
-import { addMoney, negateMoney, roundMoney, subtractMoney, sumMoney, zeroMoney } from '@enlace/domain/money'
+import { readDecimal, writeDecimal } from '@enlace/domain/decimal.ts'
+import {
+  addMoney,
+  negateMoney,
+  roundMoney,
+  subtractMoney,
+  sumMoney,
+  zeroMoney,
+} from '@enlace/domain/money.ts'
 import type { LineAmounts } from './receipt.ts'
 
 /** What a line's amounts are made of, in exact decimals. */

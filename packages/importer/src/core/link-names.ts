@@ -1,5 +1,5 @@
-import type { LinkedKind } from '@enlace/database/load/tables/document-links'
-import { fold } from '@enlace/domain/text'
+import type { LinkedKind } from '@enlace/database/load/tables/document-links.ts'
+import { fold } from '@enlace/domain/text.ts'
 
 const kinds = {
   orden: 'purchase-order',

@@ -6,7 +6,7 @@ import {
   money,
   subtractMoney,
   zeroMoney,
-} from '@enlace/domain/money'
+} from '@enlace/domain/money.ts'
 import type { DocumentKeys } from './document-keys.ts'
 import { Findings, type Place } from './finding.ts'
 import type { NamedSuppliers } from './known-supplier.ts'

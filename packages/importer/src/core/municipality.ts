@@ -1,5 +1,5 @@
-import { cities, type City } from '@enlace/domain/catalogue/cities'
-import { fold } from '@enlace/domain/text'
+import { cities, type City } from '@enlace/domain/catalogue/cities.ts'
+import { fold } from '@enlace/domain/text.ts'
 
 /** A municipality as a source writes it: its code, or why there is none to be told. */
 export type MunicipalityReading =

@@ -1,4 +1,4 @@
-import { fold } from '@enlace/domain/text'
+import { fold } from '@enlace/domain/text.ts'
 
 /** What a row is that is no record. */
 export type NoRecord = 'totals-row' | 'header-repeated' | 'page-row'

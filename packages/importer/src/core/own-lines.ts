@@ -1,8 +1,8 @@
-import { roundMoney, type Money } from '@enlace/domain/money'
-import type { OwnLine } from '@enlace/domain/reconcile'
-import { fold } from '@enlace/domain/text'
-import { readTypedMoney } from '@enlace/domain/typed-amount'
-import { invoiceKey } from '@enlace/domain/invoice-number'
+import { roundMoney, type Money } from '@enlace/domain/money.ts'
+import type { OwnLine } from '@enlace/domain/reconcile.ts'
+import { fold } from '@enlace/domain/text.ts'
+import { readTypedMoney } from '@enlace/domain/typed-amount.ts'
+import { invoiceKey } from '@enlace/domain/invoice-number.ts'
 import type { GridCell, GridRow } from './grid.ts'
 
 /** Where the columns of a supplier's own list stand, by their places; the prefix of the number may stand apart. */

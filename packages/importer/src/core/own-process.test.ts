@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
+import { useScratchFolder } from '@enlace/testing/use-scratch-folder.ts'
 import { describe, expect, it } from 'vitest'
 import { OutOfMemory, runInProcess } from './own-process.ts'
 

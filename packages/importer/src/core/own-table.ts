@@ -1,4 +1,4 @@
-import { fold } from '@enlace/domain/text'
+import { fold } from '@enlace/domain/text.ts'
 import type { Grid, GridRow } from './grid.ts'
 
 /** A grid with the header that was found in it, and what its columns seem to be. */

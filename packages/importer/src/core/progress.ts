@@ -1,4 +1,4 @@
-import type { LoadCounts } from '@enlace/database/load/load-table'
+import type { LoadCounts } from '@enlace/database/load/load-table.ts'
 
 /** What a load says while it works: records read of a file, rows of a kind on their way, or a kind written. */
 export type Progress =

@@ -4,8 +4,8 @@ import {
   addDays,
   calendarDate,
   type CalendarDate,
-} from '@enlace/domain/calendar-date'
-import { fold } from '@enlace/domain/text'
+} from '@enlace/domain/calendar-date.ts'
+import { fold } from '@enlace/domain/text.ts'
 import { remembered } from './remembered.ts'
 
 /** Which number comes first in a date of numbers: the day, as in Colombia, the month, as in US text, or the year. */

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@enlace/domain/calendar-date'
+import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
 import type { ColumnEvidence } from './evidence/column-evidence.ts'
 import type { FieldMapping } from './mapping.ts'
 import { isZeroDay, readDate, type DateDoubt, type DateReading } from './read-date.ts'

@@ -1,4 +1,4 @@
-import { roundMoney, type Money } from '@enlace/domain/money'
+import { roundMoney, type Money } from '@enlace/domain/money.ts'
 import type { RecordReader } from './record-reader.ts'
 
 /** An amount with two decimals; one that has more is rounded and reported. */

@@ -1,4 +1,4 @@
-import { ExactNumber, parseExactJson } from '@enlace/domain/exact-json'
+import { ExactNumber, parseExactJson } from '@enlace/domain/exact-json.ts'
 import type { NamedContent } from './content.ts'
 import { bookLimits } from './book.ts'
 import { exactNumber } from './cell-value.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { checkDigit } from '@enlace/domain/nit'
-import { seededRandom } from '@enlace/testing/seeded-random'
+import { checkDigit } from '@enlace/domain/nit.ts'
+import { seededRandom } from '@enlace/testing/seeded-random.ts'
 import { describe, expect, it } from 'vitest'
 import { fixture } from '../../test/load-fixtures.ts'
 import { heldContent } from './content.ts'

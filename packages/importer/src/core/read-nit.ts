@@ -1,4 +1,4 @@
-import { checkDigit, formatNit, readNit, type TypedNit } from '@enlace/domain/nit'
+import { checkDigit, formatNit, readNit, type TypedNit } from '@enlace/domain/nit.ts'
 import { remembered } from './remembered.ts'
 
 /** Why a cell is no NIT; the values fill its sentence. */

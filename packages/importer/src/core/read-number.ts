@@ -1,4 +1,4 @@
-import { readDecimal, writeDecimal } from '@enlace/domain/decimal'
+import { readDecimal, writeDecimal } from '@enlace/domain/decimal.ts'
 
 /** Which character parts the decimals in a source's numbers. */
 export type DecimalMark = '.' | ','

@@ -1,5 +1,5 @@
 import { extname } from 'node:path'
-import { fold } from '@enlace/domain/text'
+import { fold } from '@enlace/domain/text.ts'
 import type { Book, Sheet } from './book.ts'
 import { kindOf } from './file-kind.ts'
 import { findHeader, headerDepth, wantedIn, type Header } from './find-header.ts'

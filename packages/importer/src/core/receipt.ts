@@ -3,9 +3,9 @@ import type {
   ThirdPartyRow,
   ToldBranchRow,
   ToldPartyRow,
-} from '@enlace/database/load/tables/third-parties'
-import type { CalendarDate } from '@enlace/domain/calendar-date'
-import type { Money } from '@enlace/domain/money'
+} from '@enlace/database/load/tables/third-parties.ts'
+import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
+import type { Money } from '@enlace/domain/money.ts'
 import type { Place } from './finding.ts'
 
 /** A supplier as a source names it, with the key by which documents find it: the NIT without check digit. */

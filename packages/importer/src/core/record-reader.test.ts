@@ -1,4 +1,4 @@
-import { checkDigit } from '@enlace/domain/nit'
+import { checkDigit } from '@enlace/domain/nit.ts'
 import { describe, expect, it } from 'vitest'
 import { readColumn, tableOf } from '../../test/read-cells.ts'
 import { Findings } from './finding.ts'

@@ -1,5 +1,5 @@
-import type { CalendarDate } from '@enlace/domain/calendar-date'
-import type { TypedNit } from '@enlace/domain/nit'
+import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
+import type { TypedNit } from '@enlace/domain/nit.ts'
 import {
   cellIn,
   ownerIn,

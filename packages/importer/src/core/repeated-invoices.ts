@@ -1,7 +1,7 @@
-import type { CopiedRows } from '@enlace/database/load/copied-rows'
-import { copyLine } from '@enlace/database/driver/copy'
-import type { ListedStatementRow } from '@enlace/database/load/tables/listed-statements'
-import { formatMoney, money, type Money } from '@enlace/domain/money'
+import type { CopiedRows } from '@enlace/database/load/copied-rows.ts'
+import { copyLine } from '@enlace/database/driver/copy.ts'
+import type { ListedStatementRow } from '@enlace/database/load/tables/listed-statements.ts'
+import { formatMoney, money, type Money } from '@enlace/domain/money.ts'
 import type { Findings } from './finding.ts'
 
 /** The amounts of an invoice that stands in a file again. */

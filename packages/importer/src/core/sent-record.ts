@@ -1,4 +1,4 @@
-import { ExactNumber, parseExactJson } from '@enlace/domain/exact-json'
+import { ExactNumber, parseExactJson } from '@enlace/domain/exact-json.ts'
 import type { Finding } from './finding.ts'
 
 /** A record as an ERP sends it by our own field names; a JSON number stands as the exact text it was written as. */

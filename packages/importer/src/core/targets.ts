@@ -1,4 +1,4 @@
-import { statesOf, type StateOwner } from '@enlace/domain/states'
+import { statesOf, type StateOwner } from '@enlace/domain/states.ts'
 import type { CellKind, Part } from './mapping.ts'
 import { linkNames } from './link-names.ts'
 

@@ -1,4 +1,4 @@
-import { captchaTexts as texts } from '@enlace/contract/captcha/texts'
+import { captchaTexts as texts } from '@enlace/contract/captcha/texts.ts'
 import { lazy, Suspense } from 'react'
 import { hosting } from '../host.ts'
 import type { CaptchaProps } from './captcha-props.ts'

@@ -1,5 +1,5 @@
-import { captchaTexts as texts } from '@enlace/contract/captcha/texts'
-import { Button } from '@enlace/ui/button'
+import { captchaTexts as texts } from '@enlace/contract/captcha/texts.ts'
+import { Button } from '@enlace/ui/button.tsx'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { hosting } from '../host.ts'
 import type { CaptchaProps } from './captcha-props.ts'

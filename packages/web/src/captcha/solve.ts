@@ -1,4 +1,4 @@
-import { getCaptchaChallenge } from '@enlace/contract/captcha/calls'
+import { getCaptchaChallenge } from '@enlace/contract/captcha/calls.ts'
 import { solveChallengeWorkers } from 'altcha/lib'
 import workerAddress from 'altcha/workers/pbkdf2?worker&url'
 import { send } from '../host.ts'

@@ -1,4 +1,4 @@
-import { captchaTexts as texts } from '@enlace/contract/captcha/texts'
+import { captchaTexts as texts } from '@enlace/contract/captcha/texts.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { failureOf } from '../http/failure.ts'
 import { solveCaptcha } from './solve.ts'

@@ -1,5 +1,5 @@
-import type { Advertisements, Contenido } from '@enlace/contract/content/schemas'
-import { pageTexts } from '@enlace/contract/content/pages/shown-texts'
+import type { Advertisements, Contenido } from '@enlace/contract/content/schemas.ts'
+import { pageTexts } from '@enlace/contract/content/pages/shown-texts.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { intervalOf } from './carousel-interval.ts'

@@ -1,5 +1,5 @@
-import type { Position } from '@enlace/contract/content/places'
-import type { Advertisements, Contenido } from '@enlace/contract/content/schemas'
+import type { Position } from '@enlace/contract/content/places.ts'
+import type { Advertisements, Contenido } from '@enlace/contract/content/schemas.ts'
 import styles from './content-area.module.css'
 import { ContentImage } from './content-image.tsx'
 import { latePart } from './late-part.tsx'

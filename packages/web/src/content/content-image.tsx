@@ -1,7 +1,7 @@
-import { imageAddress, linkAddress } from '@enlace/contract/content/addresses'
-import { contentAreaTexts as texts } from '@enlace/contract/content/area-texts'
-import type { Contenido } from '@enlace/contract/content/schemas'
-import { pageTexts } from '@enlace/contract/content/pages/shown-texts'
+import { imageAddress, linkAddress } from '@enlace/contract/content/addresses.ts'
+import { contentAreaTexts as texts } from '@enlace/contract/content/area-texts.ts'
+import type { Contenido } from '@enlace/contract/content/schemas.ts'
+import { pageTexts } from '@enlace/contract/content/pages/shown-texts.ts'
 import styles from './content-image.module.css'
 
 type ContentImageProps = {

@@ -1,13 +1,13 @@
-import { frameAddress, imageAddress, linkAddress } from '@enlace/contract/content/addresses'
+import { frameAddress, imageAddress, linkAddress } from '@enlace/contract/content/addresses.ts'
 import {
   commonAttributes,
   contentAttributes,
   contentTags,
   emptiedTags,
   frameAttributes,
-} from '@enlace/contract/content/allow-list'
-import { contentAreaTexts as texts } from '@enlace/contract/content/area-texts'
-import { safeStyle } from '@enlace/contract/content/styles'
+} from '@enlace/contract/content/allow-list.ts'
+import { contentAreaTexts as texts } from '@enlace/contract/content/area-texts.ts'
+import { safeStyle } from '@enlace/contract/content/styles.ts'
 import { purifier } from './purifier.ts'
 
 /** HTML that may be written into the page. */

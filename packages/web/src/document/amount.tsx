@@ -1,5 +1,5 @@
-import { type Money as MoneyText, moneyParts } from '@enlace/domain/money'
-import { Money } from '@enlace/ui/money'
+import { type Money as MoneyText, moneyParts } from '@enlace/domain/money.ts'
+import { Money } from '@enlace/ui/money.tsx'
 
 type AmountProps = { value: MoneyText; moneda: string; isStrong?: boolean }
 

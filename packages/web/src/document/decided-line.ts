@@ -1,8 +1,8 @@
-import type { DecidedLine } from '@enlace/contract/acts/decision-schemas'
-import { decisionTexts as texts } from '@enlace/contract/acts/decision-texts'
-import { fill } from '@enlace/contract/core/fill'
-import { formatDate } from '@enlace/domain/calendar-date'
-import { formatQuantity } from '@enlace/domain/decimal'
+import type { DecidedLine } from '@enlace/contract/acts/decision-schemas.ts'
+import { decisionTexts as texts } from '@enlace/contract/acts/decision-texts.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { formatDate } from '@enlace/domain/calendar-date.ts'
+import { formatQuantity } from '@enlace/domain/decimal.ts'
 
 /** What the company decided on one line that a supplier told of, in words. */
 export function decidedWords({ tipo, decision, fecha, cantidad, precio }: DecidedLine): string {

@@ -1,8 +1,8 @@
-import { documentTexts as texts } from '@enlace/contract/documents/texts'
-import { Breadcrumb } from '@enlace/ui/breadcrumb'
-import { PageHeading } from '@enlace/ui/page-heading'
-import { Skeleton } from '@enlace/ui/skeleton'
-import { Stack } from '@enlace/ui/stack'
+import { documentTexts as texts } from '@enlace/contract/documents/texts.ts'
+import { Breadcrumb } from '@enlace/ui/breadcrumb.tsx'
+import { PageHeading } from '@enlace/ui/page-heading.tsx'
+import { Skeleton } from '@enlace/ui/skeleton.tsx'
+import { Stack } from '@enlace/ui/stack.tsx'
 import styles from './document-skeleton.module.css'
 
 /** The place of a document's page while it is on its way. */

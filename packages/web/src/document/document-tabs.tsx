@@ -1,5 +1,5 @@
-import { documentTexts as texts } from '@enlace/contract/documents/texts'
-import { Tabs } from '@enlace/ui/tabs'
+import { documentTexts as texts } from '@enlace/contract/documents/texts.ts'
+import { Tabs } from '@enlace/ui/tabs.tsx'
 import { type ReactNode, useState } from 'react'
 import { routeInHash } from '../route-in-hash.ts'
 import { searchOf } from '../place.ts'

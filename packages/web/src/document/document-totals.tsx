@@ -1,6 +1,6 @@
-import { documentTexts as texts } from '@enlace/contract/documents/texts'
-import { type Money, negateMoney } from '@enlace/domain/money'
-import { TotalsBox } from '@enlace/ui/totals-box'
+import { documentTexts as texts } from '@enlace/contract/documents/texts.ts'
+import { type Money, negateMoney } from '@enlace/domain/money.ts'
+import { TotalsBox } from '@enlace/ui/totals-box.tsx'
 import { Amount } from './amount.tsx'
 
 type DocumentTotalsProps = {

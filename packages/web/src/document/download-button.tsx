@@ -1,6 +1,6 @@
-import type { downloadDocumentFile } from '@enlace/contract/documents/attachments/calls'
-import { Button } from '@enlace/ui/button'
-import { downloadIcon } from '@enlace/ui/core/icons'
+import type { downloadDocumentFile } from '@enlace/contract/documents/attachments/calls.ts'
+import { Button } from '@enlace/ui/button.tsx'
+import { downloadIcon } from '@enlace/ui/core/icons.ts'
 import { useState } from 'react'
 import { useNeedsServer } from '../connection.ts'
 

@@ -1,9 +1,9 @@
-import { historyTexts as texts } from '@enlace/contract/documents/history/texts'
-import type { DocumentKind } from '@enlace/contract/documents/related'
-import { formatDate, isCalendarDate } from '@enlace/domain/calendar-date'
-import { formatQuantity, readDecimal } from '@enlace/domain/decimal'
-import { formatMoney, isMoney } from '@enlace/domain/money'
-import type { StateOwner } from '@enlace/domain/states'
+import { historyTexts as texts } from '@enlace/contract/documents/history/texts.ts'
+import type { DocumentKind } from '@enlace/contract/documents/related.ts'
+import { formatDate, isCalendarDate } from '@enlace/domain/calendar-date.ts'
+import { formatQuantity, readDecimal } from '@enlace/domain/decimal.ts'
+import { formatMoney, isMoney } from '@enlace/domain/money.ts'
+import type { StateOwner } from '@enlace/domain/states.ts'
 import { stateWord } from './state-chip.tsx'
 
 /** Which vocabulary the state of a document of each kind is from. */

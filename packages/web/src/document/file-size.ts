@@ -1,5 +1,5 @@
-import { attachmentTexts as texts } from '@enlace/contract/documents/attachments/texts'
-import { fill } from '@enlace/contract/core/fill'
+import { attachmentTexts as texts } from '@enlace/contract/documents/attachments/texts.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
 
 const megabyte = 1024 * 1024
 

@@ -1,4 +1,4 @@
-import { listTexts } from '@enlace/contract/core/list/texts'
+import { listTexts } from '@enlace/contract/core/list/texts.ts'
 import { expect, it } from 'vitest'
 import { showFreshness, showInstant } from './shown.ts'
 

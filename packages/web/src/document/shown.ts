@@ -1,7 +1,7 @@
-import { fill } from '@enlace/contract/core/fill'
-import { listTexts } from '@enlace/contract/core/list/texts'
-import { type CalendarDate, formatDate, formatRecentInstant } from '@enlace/domain/calendar-date'
-import { groupThousands } from '@enlace/domain/decimal'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { listTexts } from '@enlace/contract/core/list/texts.ts'
+import { type CalendarDate, formatDate, formatRecentInstant } from '@enlace/domain/calendar-date.ts'
+import { groupThousands } from '@enlace/domain/decimal.ts'
 
 /** A day as a cell shows it; one that nobody told is a dash. */
 export const showDay = (day: CalendarDate | null): string => (day ? formatDate(day) : listTexts.none)

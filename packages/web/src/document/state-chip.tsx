@@ -1,6 +1,6 @@
-import { stateTexts } from '@enlace/contract/documents/state-texts'
-import { isStateOf, type StateOwner, toneOf } from '@enlace/domain/states'
-import { StatusChip } from '@enlace/ui/status-chip'
+import { stateTexts } from '@enlace/contract/documents/state-texts.ts'
+import { isStateOf, type StateOwner, toneOf } from '@enlace/domain/states.ts'
+import { StatusChip } from '@enlace/ui/status-chip.tsx'
 
 type StateChipProps = { owner: StateOwner; state: string; children?: string }
 

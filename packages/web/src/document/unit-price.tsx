@@ -1,6 +1,6 @@
-import { formatQuantity } from '@enlace/domain/decimal'
-import { isMoney } from '@enlace/domain/money'
-import { Money } from '@enlace/ui/money'
+import { formatQuantity } from '@enlace/domain/decimal.ts'
+import { isMoney } from '@enlace/domain/money.ts'
+import { Money } from '@enlace/ui/money.tsx'
 import { Amount } from './amount.tsx'
 
 type UnitPriceProps = { value: string; moneda: string }

@@ -1,6 +1,6 @@
-import { formTexts as texts } from '@enlace/contract/core/form/texts'
-import { Button } from '@enlace/ui/button'
-import { Dialog } from '@enlace/ui/dialog'
+import { formTexts as texts } from '@enlace/contract/core/form/texts.ts'
+import { Button } from '@enlace/ui/button.tsx'
+import { Dialog } from '@enlace/ui/dialog.tsx'
 import styles from './missing-dialog.module.css'
 
 type MissingDialogProps = {

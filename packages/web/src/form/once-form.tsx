@@ -1,5 +1,5 @@
-import { Actions } from '@enlace/ui/actions'
-import { Button } from '@enlace/ui/button'
+import { Actions } from '@enlace/ui/actions.tsx'
+import { Button } from '@enlace/ui/button.tsx'
 import type { ReactNode } from 'react'
 import type { FieldValues, Path, PathValue } from 'react-hook-form'
 import { type FormProblem, FormShell } from './form-shell.tsx'

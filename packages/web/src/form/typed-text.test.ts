@@ -1,6 +1,6 @@
-import { digitsOnly, lettersOnly, numeric } from '@enlace/domain/typed-text'
-import { naughtyStrings } from '@enlace/testing/naughty-strings'
-import { lettersRule, numberRule, type TypedTextRule, wholeNumberRule } from '@enlace/ui/core/typed-text'
+import { digitsOnly, lettersOnly, numeric } from '@enlace/domain/typed-text.ts'
+import { naughtyStrings } from '@enlace/testing/naughty-strings.ts'
+import { lettersRule, numberRule, type TypedTextRule, wholeNumberRule } from '@enlace/ui/core/typed-text.ts'
 import { describe, expect, it } from 'vitest'
 
 const everyday = ['María José', 'Ñáñez', '3001234567', '-12,5', '12.', '-', '$ 1.234.567,89', 'Pérez-Gómez']

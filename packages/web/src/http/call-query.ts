@@ -1,4 +1,4 @@
-import { type CallQuery, createCallQuery } from '@enlace/api-client/queries'
+import { type CallQuery, createCallQuery } from '@enlace/api-client/queries.ts'
 import { hosting, send } from '../host.ts'
 
 /** Query options of a call, kept apart by person, company and account: `callQuery(listPurchaseOrders, { query })`. */

@@ -1,6 +1,6 @@
-import { addressOf, type Given } from '@enlace/api-client/client'
-import type { AnyCall } from '@enlace/contract/core/call'
-import { ticketCallOf } from '@enlace/contract/core/tickets/calls'
+import { addressOf, type Given } from '@enlace/api-client/client.ts'
+import type { AnyCall } from '@enlace/contract/core/call.ts'
+import { ticketCallOf } from '@enlace/contract/core/tickets/calls.ts'
 import { hosting, send } from '../host.ts'
 import { toastFailure } from './failure.ts'
 

@@ -1,6 +1,6 @@
-import { CallFailure } from '@enlace/api-client/failure'
-import { genericFailure } from '@enlace/contract/core/texts'
-import { toast } from '@enlace/ui/core/toasts'
+import { CallFailure } from '@enlace/api-client/failure.ts'
+import { genericFailure } from '@enlace/contract/core/texts.ts'
+import { toast } from '@enlace/ui/core/toasts.ts'
 
 /** What went wrong, as a screen tells it; status 0 is a server that could not be reached. */
 export type Failure = Pick<CallFailure, 'status' | 'code' | 'message' | 'title' | 'reference' | 'fields'> & {

@@ -1,4 +1,4 @@
-import { retryListLoad } from '@enlace/api-client/queries'
+import { retryListLoad } from '@enlace/api-client/queries.ts'
 import { onlineManager, QueryCache, QueryClient } from '@tanstack/react-query'
 import { connection } from '../connection.ts'
 import { failureOf, toastFailure } from './failure.ts'

@@ -1,5 +1,5 @@
-import type { ClientOptions } from '@enlace/api-client/client'
-import { timing } from '@enlace/contract/core/timing'
+import type { ClientOptions } from '@enlace/api-client/client.ts'
+import { timing } from '@enlace/contract/core/timing.ts'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { runIn, type Host } from '../host.ts'
 import { uploader } from './upload.ts'

@@ -1,5 +1,5 @@
-import type { Send } from '@enlace/api-client/client'
-import { timing } from '@enlace/contract/core/timing'
+import type { Send } from '@enlace/api-client/client.ts'
+import { timing } from '@enlace/contract/core/timing.ts'
 import { hosting } from '../host.ts'
 
 /** Milliseconds after which the longest upload ends, as the server sees it, too. */

@@ -1,5 +1,5 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
-import { toast, toasts } from '@enlace/ui/core/toasts'
+import { toast, toasts } from '@enlace/ui/core/toasts.ts'
 import { useRef, useState } from 'react'
 import { failureOf, toastFailure } from './failure.ts'
 

@@ -1,4 +1,4 @@
-import { listAffairs, listContactThrough, listRelatedTo } from '@enlace/contract/contact-us/calls'
+import { listAffairs, listContactThrough, listRelatedTo } from '@enlace/contract/contact-us/calls.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 let statuses: number[]

@@ -1,5 +1,5 @@
-import type { AnyCall } from '@enlace/contract/core/call'
-import type { Given } from '@enlace/api-client/client'
+import type { AnyCall } from '@enlace/contract/core/call.ts'
+import type { Given } from '@enlace/api-client/client.ts'
 import { hosting } from '../host.ts'
 
 /** Milliseconds for which the browser may take to keep what the page holds. */

@@ -1,4 +1,4 @@
-import { filterTexts as texts } from '@enlace/contract/core/list/texts'
+import { filterTexts as texts } from '@enlace/contract/core/list/texts.ts'
 import { describe, expect, it } from 'vitest'
 import { readRange } from './amount-range.tsx'
 

@@ -1,8 +1,8 @@
-import { fill } from '@enlace/contract/core/fill'
-import { filterTexts as texts } from '@enlace/contract/core/list/texts'
-import { formatDate, parseCalendarDate } from '@enlace/domain/calendar-date'
-import { DateInput } from '@enlace/ui/date-input'
-import { FilterMenu } from '@enlace/ui/filter-menu'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { filterTexts as texts } from '@enlace/contract/core/list/texts.ts'
+import { formatDate, parseCalendarDate } from '@enlace/domain/calendar-date.ts'
+import { DateInput } from '@enlace/ui/date-input.tsx'
+import { FilterMenu } from '@enlace/ui/filter-menu.tsx'
 import type { SearchValues } from '../search-params.ts'
 import { useTyped } from './use-typed.ts'
 

@@ -1,5 +1,5 @@
-import type { ListQuery } from '@enlace/contract/core/list/list'
-import { defaultPageSize } from '@enlace/contract/core/list/limits'
+import type { ListQuery } from '@enlace/contract/core/list/list.ts'
+import { defaultPageSize } from '@enlace/contract/core/list/limits.ts'
 import { type SearchValues, writeSearch } from '../search-params.ts'
 
 /** What every list's address says after its path: what narrows the list, its order and its page. */

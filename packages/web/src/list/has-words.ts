@@ -1,4 +1,4 @@
-import { fold } from '@enlace/domain/text'
+import { fold } from '@enlace/domain/text.ts'
 
 /** Whether a text has every word of a search; accents and capitals do not matter. */
 export function hasWords(text: string, search: string): boolean {

@@ -1,5 +1,5 @@
 import type { AnyListName } from './list-name.ts'
-import type { SavedView } from '@enlace/contract/views/schemas'
+import type { SavedView } from '@enlace/contract/views/schemas.ts'
 import { useSyncExternalStore } from 'react'
 import { readSearch } from '../search-params.ts'
 import { hosting } from '../host.ts'

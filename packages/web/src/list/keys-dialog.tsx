@@ -1,7 +1,7 @@
-import { keyTexts as texts } from '@enlace/contract/core/list/part-texts'
-import { Checkbox } from '@enlace/ui/checkbox'
-import { Dialog } from '@enlace/ui/dialog'
-import { Stack } from '@enlace/ui/stack'
+import { keyTexts as texts } from '@enlace/contract/core/list/part-texts.ts'
+import { Checkbox } from '@enlace/ui/checkbox.tsx'
+import { Dialog } from '@enlace/ui/dialog.tsx'
+import { Stack } from '@enlace/ui/stack.tsx'
 import styles from './keys-dialog.module.css'
 import { listChoices, useListChoices } from './kept-choices.ts'
 

@@ -1,5 +1,5 @@
-import type { CallKey } from '@enlace/api-client/queries'
-import type { AnswerOf, AnyCall, Sent } from '@enlace/contract/core/call'
+import type { CallKey } from '@enlace/api-client/queries.ts'
+import type { AnswerOf, AnyCall, Sent } from '@enlace/contract/core/call.ts'
 import type { UseQueryOptions } from '@tanstack/react-query'
 import { send } from '../host.ts'
 import { callQuery } from '../http/call-query.ts'

@@ -1,5 +1,5 @@
-import { filterTexts as texts } from '@enlace/contract/core/list/texts'
-import { Select } from '@enlace/ui/select'
+import { filterTexts as texts } from '@enlace/contract/core/list/texts.ts'
+import { Select } from '@enlace/ui/select.tsx'
 import type { ReactNode } from 'react'
 import { AmountRange } from './amount-range.tsx'
 import { DateRange } from './date-range.tsx'

@@ -1,4 +1,4 @@
-import type { ListName } from '@enlace/contract/core/list/list'
+import type { ListName } from '@enlace/contract/core/list/list.ts'
 
 /** A list of the portal, or one of the back office, by which a person's choices are kept. */
 export type AnyListName = ListName | `staff-${string}`

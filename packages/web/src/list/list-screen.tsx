@@ -1,5 +1,5 @@
 import type { AnyListName } from './list-name.ts'
-import type { Column } from '@enlace/ui/core/columns'
+import type { Column } from '@enlace/ui/core/columns.ts'
 import type { ReactNode } from 'react'
 import type { ListFilter } from './filters.ts'
 import { ListActions } from './list-actions.tsx'

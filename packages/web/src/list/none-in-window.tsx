@@ -1,6 +1,6 @@
-import { fill } from '@enlace/contract/core/fill'
-import { Button } from '@enlace/ui/button'
-import { EmptyState } from '@enlace/ui/empty-state'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { Button } from '@enlace/ui/button.tsx'
+import { EmptyState } from '@enlace/ui/empty-state.tsx'
 import type { ListFilter } from './filters.ts'
 import type { ListPlace } from './list-place.ts'
 

@@ -1,5 +1,5 @@
-import type { Choice } from '@enlace/contract/core/list/list'
-import type { StateOwner } from '@enlace/domain/states'
+import type { Choice } from '@enlace/contract/core/list/list.ts'
+import type { StateOwner } from '@enlace/domain/states.ts'
 import { Fragment, type ReactNode } from 'react'
 import { ChoiceFilter } from './choice-filter.tsx'
 import type { ListFilter } from './filters.ts'

@@ -1,6 +1,6 @@
-import { fill } from '@enlace/contract/core/fill'
-import { tableTexts as texts } from '@enlace/contract/core/list/texts'
-import { Pagination } from '@enlace/ui/pagination'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { tableTexts as texts } from '@enlace/contract/core/list/texts.ts'
+import { Pagination } from '@enlace/ui/pagination.tsx'
 import type { ReactNode } from 'react'
 import { showCount } from '../document/shown.ts'
 

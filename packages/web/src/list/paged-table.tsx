@@ -1,9 +1,9 @@
-import { fill } from '@enlace/contract/core/fill'
-import { defaultPageSize } from '@enlace/contract/core/list/limits'
-import { tableTexts } from '@enlace/contract/core/list/texts'
-import type { Column } from '@enlace/ui/core/columns'
-import { DataTable } from '@enlace/ui/data-table'
-import { Pagination } from '@enlace/ui/pagination'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { defaultPageSize } from '@enlace/contract/core/list/limits.ts'
+import { tableTexts } from '@enlace/contract/core/list/texts.ts'
+import type { Column } from '@enlace/ui/core/columns.ts'
+import { DataTable } from '@enlace/ui/data-table.tsx'
+import { Pagination } from '@enlace/ui/pagination.tsx'
 import type { ReactNode } from 'react'
 
 type PagedTableProps<Row, Total> = {

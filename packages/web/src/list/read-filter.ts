@@ -1,7 +1,7 @@
-import { defaultPageSize, lastRowByNumber, maxDays } from '@enlace/contract/core/list/limits'
-import { longest, moneyPattern, sortPattern } from '@enlace/contract/core/patterns'
-import { parseCalendarDate } from '@enlace/domain/calendar-date'
-import { isMoney } from '@enlace/domain/money'
+import { defaultPageSize, lastRowByNumber, maxDays } from '@enlace/contract/core/list/limits.ts'
+import { longest, moneyPattern, sortPattern } from '@enlace/contract/core/patterns.ts'
+import { parseCalendarDate } from '@enlace/domain/calendar-date.ts'
+import { isMoney } from '@enlace/domain/money.ts'
 import type { ListFilter } from './filters.ts'
 
 /** Reads one search param; nothing where the text does not fit, so that an old link still opens. */

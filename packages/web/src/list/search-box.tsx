@@ -1,5 +1,5 @@
-import { filterTexts as texts } from '@enlace/contract/core/list/texts'
-import { SearchInput } from '@enlace/ui/search-input'
+import { filterTexts as texts } from '@enlace/contract/core/list/texts.ts'
+import { SearchInput } from '@enlace/ui/search-input.tsx'
 import type { SearchValues } from '../search-params.ts'
 import { searchPlace } from './use-list-keys.ts'
 import { useTyped } from './use-typed.ts'

@@ -1,4 +1,4 @@
-import { Select, type SelectOption } from '@enlace/ui/select'
+import { Select, type SelectOption } from '@enlace/ui/select.tsx'
 import { narrowed } from './filters.ts'
 import styles from './list-filters.module.css'
 import type { ListPlace } from './list-place.ts'

@@ -1,4 +1,4 @@
-import type { Column } from '@enlace/ui/core/columns'
+import type { Column } from '@enlace/ui/core/columns.ts'
 import { describe, expect, it } from 'vitest'
 import { chooseColumns } from './use-columns.ts'
 

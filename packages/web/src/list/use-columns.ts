@@ -1,5 +1,5 @@
 import type { AnyListName } from './list-name.ts'
-import type { Column } from '@enlace/ui/core/columns'
+import type { Column } from '@enlace/ui/core/columns.ts'
 import { useMemo } from 'react'
 import { useListChoices } from './kept-choices.ts'
 

@@ -1,4 +1,4 @@
-import type { RowKeys } from '@enlace/ui/core/row-keys'
+import type { RowKeys } from '@enlace/ui/core/row-keys.ts'
 import { useListChoices } from './kept-choices.ts'
 
 /** Where the export of a list stands, for its key. */

@@ -1,4 +1,4 @@
-import { longestList } from '@enlace/contract/core/list/limits'
+import { longestList } from '@enlace/contract/core/list/limits.ts'
 import { useEffect, useState } from 'react'
 import { failureOf } from '../http/failure.ts'
 

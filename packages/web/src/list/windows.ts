@@ -1,4 +1,4 @@
-import { fill } from '@enlace/contract/core/fill'
+import { fill } from '@enlace/contract/core/fill.ts'
 
 /** How a list names its windows of days. */
 export type WindowTexts = {

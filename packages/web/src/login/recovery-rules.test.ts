@@ -1,4 +1,4 @@
-import { RecoveryBody, recoveryMarker } from '@enlace/contract/sign-in/password/schemas'
+import { RecoveryBody, recoveryMarker } from '@enlace/contract/sign-in/password/schemas.ts'
 import { expect, test } from 'vitest'
 import { recoveryFaults } from './recovery-rules.ts'
 

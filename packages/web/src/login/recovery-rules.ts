@@ -1,5 +1,5 @@
-import { recoveryTexts as texts } from '@enlace/contract/sign-in/password/texts'
-import { isEmail } from '@enlace/domain/email'
+import { recoveryTexts as texts } from '@enlace/contract/sign-in/password/texts.ts'
+import { isEmail } from '@enlace/domain/email.ts'
 
 /** What a recovery is asked with. */
 export type RecoveryValues = { email: string; captcha: string }

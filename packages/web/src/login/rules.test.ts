@@ -1,4 +1,4 @@
-import { LoginForm } from '@enlace/contract/sign-in/login/schemas'
+import { LoginForm } from '@enlace/contract/sign-in/login/schemas.ts'
 import { expect, test } from 'vitest'
 import { loginFaults } from './rules.ts'
 

@@ -1,5 +1,5 @@
-import { loginTexts as texts } from '@enlace/contract/sign-in/login/texts'
-import { isEmail } from '@enlace/domain/email'
+import { loginTexts as texts } from '@enlace/contract/sign-in/login/texts.ts'
+import { isEmail } from '@enlace/domain/email.ts'
 
 /** The fields of the login. */
 export type LoginValues = { email: string; password: string }

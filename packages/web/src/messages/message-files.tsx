@@ -1,7 +1,7 @@
-import { fill } from '@enlace/contract/core/fill'
-import { messageLimits } from '@enlace/contract/questions/limits'
-import { messageFileTexts, questionTexts } from '@enlace/contract/questions/texts'
-import { FileInput } from '@enlace/ui/file-input'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { messageLimits } from '@enlace/contract/questions/limits.ts'
+import { messageFileTexts, questionTexts } from '@enlace/contract/questions/texts.ts'
+import { FileInput } from '@enlace/ui/file-input.tsx'
 import { fileSizeText } from '../document/file-size.ts'
 import type { MessageFiles } from './use-message-files.ts'
 

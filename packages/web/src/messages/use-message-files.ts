@@ -1,6 +1,6 @@
-import { fileFaultTexts as texts } from '@enlace/contract/core/files/texts'
-import { fill } from '@enlace/contract/core/fill'
-import { messageLimits } from '@enlace/contract/questions/limits'
+import { fileFaultTexts as texts } from '@enlace/contract/core/files/texts.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { messageLimits } from '@enlace/contract/questions/limits.ts'
 import { useState } from 'react'
 
 const { count, bytes } = messageLimits.files

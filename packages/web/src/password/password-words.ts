@@ -1,4 +1,4 @@
-import { setPasswordTexts as texts } from '@enlace/contract/set-password/texts'
+import { setPasswordTexts as texts } from '@enlace/contract/set-password/texts.ts'
 
 /** What the page of a one-use link says of what it is for, and of what came of it. */
 export interface PasswordWords {

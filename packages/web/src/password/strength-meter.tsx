@@ -1,4 +1,4 @@
-import { strengthTexts as texts } from '@enlace/contract/sign-in/security/texts'
+import { strengthTexts as texts } from '@enlace/contract/sign-in/security/texts.ts'
 import { useEffect, useId, useState } from 'react'
 import { type Strength, strengthOf } from './strength.ts'
 import styles from './strength-meter.module.css'

@@ -1,5 +1,5 @@
-import { pageTexts } from '@enlace/contract/content/pages/shown-texts'
-import { serverErrorTitle } from '@enlace/contract/core/texts'
+import { pageTexts } from '@enlace/contract/content/pages/shown-texts.ts'
+import { serverErrorTitle } from '@enlace/contract/core/texts.ts'
 import { Component, type ReactNode } from 'react'
 import { ProblemPage } from './problem-page.tsx'
 

@@ -1,4 +1,4 @@
-import { AccountStatementsQuery } from '@enlace/contract/account-statements/schemas'
+import { AccountStatementsQuery } from '@enlace/contract/account-statements/schemas.ts'
 import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
 import { readChecked } from './read-checked.ts'

@@ -1,5 +1,5 @@
 import { keepPreviousData, type QueryClient, type UseQueryOptions, useQuery } from '@tanstack/react-query'
-import type { CallKey } from '@enlace/api-client/queries'
+import type { CallKey } from '@enlace/api-client/queries.ts'
 import { type ComponentType, type ReactNode, useLayoutEffect } from 'react'
 import { keepHeadingFocus } from './heading.ts'
 import { type ParamsReader, readParams } from './read-params.ts'

@@ -1,10 +1,10 @@
-import type { Factor } from '@enlace/contract/sign-in/session/step-schemas'
-import { factorTexts as texts } from '@enlace/contract/sign-in/second-factor/texts'
-import { Actions } from '@enlace/ui/actions'
-import { Button } from '@enlace/ui/button'
-import { NumericInput } from '@enlace/ui/numeric-input'
-import { Stack } from '@enlace/ui/stack'
-import { TextInput } from '@enlace/ui/text-input'
+import type { Factor } from '@enlace/contract/sign-in/session/step-schemas.ts'
+import { factorTexts as texts } from '@enlace/contract/sign-in/second-factor/texts.ts'
+import { Actions } from '@enlace/ui/actions.tsx'
+import { Button } from '@enlace/ui/button.tsx'
+import { NumericInput } from '@enlace/ui/numeric-input.tsx'
+import { Stack } from '@enlace/ui/stack.tsx'
+import { TextInput } from '@enlace/ui/text-input.tsx'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 
 type TypedFactor = Exclude<Factor, 'passkey'>

@@ -1,4 +1,4 @@
-import type { PasskeyCreation, PasskeyRequest } from '@enlace/contract/sign-in/second-factor/schemas'
+import type { PasskeyCreation, PasskeyRequest } from '@enlace/contract/sign-in/second-factor/schemas.ts'
 import {
   browserSupportsWebAuthn,
   startAuthentication,

@@ -1,8 +1,8 @@
-import { securityTexts as texts } from '@enlace/contract/sign-in/security/texts'
-import { toast } from '@enlace/ui/core/toasts'
-import { Actions } from '@enlace/ui/actions'
-import { Button } from '@enlace/ui/button'
-import { Stack } from '@enlace/ui/stack'
+import { securityTexts as texts } from '@enlace/contract/sign-in/security/texts.ts'
+import { toast } from '@enlace/ui/core/toasts.ts'
+import { Actions } from '@enlace/ui/actions.tsx'
+import { Button } from '@enlace/ui/button.tsx'
+import { Stack } from '@enlace/ui/stack.tsx'
 import { useEffect, useRef } from 'react'
 import styles from './recovery-codes.module.css'
 

@@ -1,4 +1,4 @@
-import type { TotpKey } from '@enlace/contract/sign-in/second-factor/schemas'
+import type { TotpKey } from '@enlace/contract/sign-in/second-factor/schemas.ts'
 
 /** What shows who it is, or sets the factor up that is to show it. */
 export type Shown =

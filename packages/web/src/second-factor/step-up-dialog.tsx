@@ -1,5 +1,5 @@
-import { stepUpTexts as texts } from '@enlace/contract/sign-in/second-factor/texts'
-import { Dialog } from '@enlace/ui/dialog'
+import { stepUpTexts as texts } from '@enlace/contract/sign-in/second-factor/texts.ts'
+import { Dialog } from '@enlace/ui/dialog.tsx'
 import { useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { onceElsewhere } from '../place.ts'

@@ -1,6 +1,6 @@
-import type { TotpKey } from '@enlace/contract/sign-in/second-factor/schemas'
-import { securityTexts as texts } from '@enlace/contract/sign-in/security/texts'
-import { Stack } from '@enlace/ui/stack'
+import type { TotpKey } from '@enlace/contract/sign-in/second-factor/schemas.ts'
+import { securityTexts as texts } from '@enlace/contract/sign-in/security/texts.ts'
+import { Stack } from '@enlace/ui/stack.tsx'
 import styles from './totp-key.module.css'
 
 /** The light modules around the code that a camera needs. */

@@ -1,5 +1,5 @@
-import type { TotpKey } from '@enlace/contract/sign-in/second-factor/schemas'
-import type { SignIn } from '@enlace/contract/sign-in/security/schemas'
+import type { TotpKey } from '@enlace/contract/sign-in/second-factor/schemas.ts'
+import type { SignIn } from '@enlace/contract/sign-in/security/schemas.ts'
 
 type NewCodes = Promise<{ recoveryCodes: string[] | null }>
 

@@ -1,12 +1,16 @@
-import { EmailChangeBody, type EmailChange, type Security } from '@enlace/contract/sign-in/security/schemas'
-import { fill } from '@enlace/contract/core/fill'
-import { securityTexts as texts } from '@enlace/contract/sign-in/security/texts'
-import { Button } from '@enlace/ui/button'
-import { toast } from '@enlace/ui/core/toasts'
-import { ErrorSummary } from '@enlace/ui/error-summary'
-import { Panel } from '@enlace/ui/panel'
-import { Stack } from '@enlace/ui/stack'
-import { TextInput } from '@enlace/ui/text-input'
+import {
+  EmailChangeBody,
+  type EmailChange,
+  type Security,
+} from '@enlace/contract/sign-in/security/schemas.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { securityTexts as texts } from '@enlace/contract/sign-in/security/texts.ts'
+import { Button } from '@enlace/ui/button.tsx'
+import { toast } from '@enlace/ui/core/toasts.ts'
+import { ErrorSummary } from '@enlace/ui/error-summary.tsx'
+import { Panel } from '@enlace/ui/panel.tsx'
+import { Stack } from '@enlace/ui/stack.tsx'
+import { TextInput } from '@enlace/ui/text-input.tsx'
 import { type FormEvent, useState } from 'react'
 import { useSending } from '../form/use-sending.ts'
 import { moment } from './moment.ts'

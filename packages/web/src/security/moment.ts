@@ -1,5 +1,5 @@
-import { securityTexts as texts } from '@enlace/contract/sign-in/security/texts'
-import { formatInstant } from '@enlace/domain/calendar-date'
+import { securityTexts as texts } from '@enlace/contract/sign-in/security/texts.ts'
+import { formatInstant } from '@enlace/domain/calendar-date.ts'
 
 /** An instant by Bogotá's clock: `20/11/2026 14:05`; what never was is said so. */
 export function moment(instant: string | null): string {

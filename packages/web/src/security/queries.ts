@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type * as portal from '@enlace/contract/sign-in/security/calls'
+import type * as portal from '@enlace/contract/sign-in/security/calls.ts'
 import { callQuery } from '../http/call-query.ts'
 import { send } from '../host.ts'
 import { makePasskey } from '../second-factor/passkeys.ts'

@@ -1,7 +1,7 @@
-import { fill } from '@enlace/contract/core/fill'
-import { securityTexts as texts } from '@enlace/contract/sign-in/security/texts'
-import { ConfirmDialog } from '@enlace/ui/confirm-dialog'
-import { Stack } from '@enlace/ui/stack'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { securityTexts as texts } from '@enlace/contract/sign-in/security/texts.ts'
+import { ConfirmDialog } from '@enlace/ui/confirm-dialog.tsx'
+import { Stack } from '@enlace/ui/stack.tsx'
 import type { SecurityActions } from './actions.ts'
 import { useAct } from '../http/use-act.ts'
 

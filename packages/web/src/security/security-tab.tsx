@@ -1,5 +1,5 @@
-import type { Security, SignIn } from '@enlace/contract/sign-in/security/schemas'
-import { Stack } from '@enlace/ui/stack'
+import type { Security, SignIn } from '@enlace/contract/sign-in/security/schemas.ts'
+import { Stack } from '@enlace/ui/stack.tsx'
 import type { ReactNode } from 'react'
 import { DevicesPanel } from './devices-panel.tsx'
 import { FactorPanel } from './factor-panel.tsx'

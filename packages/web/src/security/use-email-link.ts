@@ -1,4 +1,4 @@
-import type { EmailLink, EmailOutcome } from '@enlace/contract/sign-in/security/schemas'
+import type { EmailLink, EmailOutcome } from '@enlace/contract/sign-in/security/schemas.ts'
 import { useEffect, useState } from 'react'
 import { failureOf } from '../http/failure.ts'
 

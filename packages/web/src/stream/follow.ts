@@ -1,4 +1,4 @@
-import type { AnswerOf, AnyCall } from '@enlace/contract/core/call'
+import type { AnswerOf, AnyCall } from '@enlace/contract/core/call.ts'
 import { hosting } from '../host.ts'
 import { failureOf } from '../http/failure.ts'
 import { pauseBefore } from './pause.ts'

@@ -1,4 +1,4 @@
-import type { AnswerOf, AnyCall } from '@enlace/contract/core/call'
+import type { AnswerOf, AnyCall } from '@enlace/contract/core/call.ts'
 import { hosting } from '../host.ts'
 
 /** Milliseconds after which a stream without a sign of life is given up; the server gives one every 20 seconds. */

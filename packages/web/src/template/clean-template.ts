@@ -6,7 +6,7 @@ import {
   templateAttributes,
   templateCommonAttributes,
   templateTags,
-} from '@enlace/contract/content/allow-list'
+} from '@enlace/contract/content/allow-list.ts'
 import { purifier } from '../content/purifier.ts'
 import { readTemplate, type TemplateNode } from './template.ts'
 

@@ -1,4 +1,4 @@
-import { supplierRegistrationTexts as texts } from '@enlace/contract/supplier-registration/texts'
+import { supplierRegistrationTexts as texts } from '@enlace/contract/supplier-registration/texts.ts'
 import { createElement, Fragment, type ReactNode } from 'react'
 import styles from './template-form.module.css'
 import type { TemplateField, TemplateNode } from './template.ts'

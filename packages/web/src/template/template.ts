@@ -1,9 +1,9 @@
-import { fieldName } from '@enlace/contract/content/templates/template-fields'
-import { imageAddress, linkAddress } from '@enlace/contract/content/addresses'
+import { fieldName } from '@enlace/contract/content/templates/template-fields.ts'
+import { imageAddress, linkAddress } from '@enlace/contract/content/addresses.ts'
 import {
   type TemplateSource,
   templateSources as sources,
-} from '@enlace/contract/content/templates/template-sources'
+} from '@enlace/contract/content/templates/template-sources.ts'
 
 export type Source = TemplateSource
 

@@ -1,5 +1,5 @@
-import { pageTexts as texts } from '@enlace/contract/content/pages/shown-texts'
-import { ButtonLink } from '@enlace/ui/button-link'
+import { pageTexts as texts } from '@enlace/contract/content/pages/shown-texts.ts'
+import { ButtonLink } from '@enlace/ui/button-link.tsx'
 import { ProblemPage } from '@enlace/web/screen/problem-page.tsx'
 import { usePageTitle } from '@enlace/web/screen/use-page-title.ts'
 import { paths } from '../../core/paths.ts'

@@ -1,7 +1,7 @@
-import type { ActDecision } from '@enlace/contract/acts/decision-schemas'
-import { formatInstant } from '@enlace/domain/calendar-date'
-import { DefinitionList } from '@enlace/ui/definition-list'
-import { Panel } from '@enlace/ui/panel'
+import type { ActDecision } from '@enlace/contract/acts/decision-schemas.ts'
+import { formatInstant } from '@enlace/domain/calendar-date.ts'
+import { DefinitionList } from '@enlace/ui/definition-list.tsx'
+import { Panel } from '@enlace/ui/panel.tsx'
 import { StateChip } from '@enlace/web/document/state-chip.tsx'
 
 type DecisionPanelProps = {

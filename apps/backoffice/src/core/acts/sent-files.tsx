@@ -1,8 +1,8 @@
-import { messageTexts as texts } from '@enlace/contract/questions/texts'
-import type { SentFile } from '@enlace/contract/questions/schemas'
-import { Actions } from '@enlace/ui/actions'
-import { Button } from '@enlace/ui/button'
-import { downloadIcon } from '@enlace/ui/core/icons'
+import { messageTexts as texts } from '@enlace/contract/questions/texts.ts'
+import type { SentFile } from '@enlace/contract/questions/schemas.ts'
+import { Actions } from '@enlace/ui/actions.tsx'
+import { Button } from '@enlace/ui/button.tsx'
+import { downloadIcon } from '@enlace/ui/core/icons.ts'
 import { fileSizeText } from '@enlace/web/document/file-size.ts'
 
 type SentFilesProps = { files: readonly SentFile[]; onDownload: (id: string) => void }

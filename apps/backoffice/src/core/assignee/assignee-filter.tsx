@@ -1,5 +1,5 @@
-import { assigneeTexts } from '@enlace/contract/staff/sign-in/assignee-texts'
-import type { Assignee } from '@enlace/contract/staff/sign-in/assignees'
+import { assigneeTexts } from '@enlace/contract/staff/sign-in/assignee-texts.ts'
+import type { Assignee } from '@enlace/contract/staff/sign-in/assignees.ts'
 import type { ListFilter } from '@enlace/web/list/filters.ts'
 import type { ListPlace } from '@enlace/web/list/list-place.ts'
 import { SelectFilter } from '@enlace/web/list/select-filter.tsx'

@@ -1,7 +1,7 @@
-import { fill } from '@enlace/contract/core/fill'
-import { assigneeTexts as texts } from '@enlace/contract/staff/sign-in/assignee-texts'
-import type { Assignee } from '@enlace/contract/staff/sign-in/assignees'
-import { Select } from '@enlace/ui/select'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { assigneeTexts as texts } from '@enlace/contract/staff/sign-in/assignee-texts.ts'
+import type { Assignee } from '@enlace/contract/staff/sign-in/assignees.ts'
+import { Select } from '@enlace/ui/select.tsx'
 
 type AssigneeSelectProps = {
   /** The member who takes care of it now; null is nobody. */

@@ -1,13 +1,13 @@
-import { certificateTypeTexts } from '@enlace/contract/certificates/period-texts'
-import { fill } from '@enlace/contract/core/fill'
+import { certificateTypeTexts } from '@enlace/contract/certificates/period-texts.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
 import type {
   CertificateLack,
   CertificateReadiness,
-} from '@enlace/contract/certificates/settings/readiness-schemas'
-import { certificateReadinessTexts as texts } from '@enlace/contract/certificates/settings/texts'
-import { Banner } from '@enlace/ui/banner'
-import { Link } from '@enlace/ui/link'
-import { Panel } from '@enlace/ui/panel'
+} from '@enlace/contract/certificates/settings/readiness-schemas.ts'
+import { certificateReadinessTexts as texts } from '@enlace/contract/certificates/settings/texts.ts'
+import { Banner } from '@enlace/ui/banner.tsx'
+import { Link } from '@enlace/ui/link.tsx'
+import { Panel } from '@enlace/ui/panel.tsx'
 import { paths } from '../paths.ts'
 import styles from './readiness.module.css'
 

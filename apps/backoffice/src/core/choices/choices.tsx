@@ -1,4 +1,4 @@
-import { Checkbox } from '@enlace/ui/checkbox'
+import { Checkbox } from '@enlace/ui/checkbox.tsx'
 import styles from './choices.module.css'
 
 type ChoicesProps<Choice extends string> = {

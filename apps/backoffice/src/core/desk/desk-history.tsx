@@ -1,8 +1,8 @@
-import type { DeskEvent } from '@enlace/contract/core/desk/schemas'
-import { deskTexts as texts } from '@enlace/contract/core/desk/texts'
-import { formatInstant } from '@enlace/domain/calendar-date'
-import { Panel } from '@enlace/ui/panel'
-import { Timeline } from '@enlace/ui/timeline'
+import type { DeskEvent } from '@enlace/contract/core/desk/schemas.ts'
+import { deskTexts as texts } from '@enlace/contract/core/desk/texts.ts'
+import { formatInstant } from '@enlace/domain/calendar-date.ts'
+import { Panel } from '@enlace/ui/panel.tsx'
+import { Timeline } from '@enlace/ui/timeline.tsx'
 
 type DeskHistoryProps = {
   events: readonly DeskEvent[]

@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { relatedTexts } from '@enlace/contract/documents/texts'
-import { fill } from '@enlace/contract/core/fill'
-import type { DocumentKind } from '@enlace/contract/documents/related'
-import { type SupplierDocumentKind, supplierDocumentKinds } from '@enlace/contract/supplier-documents/schemas'
-import { Link } from '@enlace/ui/link'
+import { relatedTexts } from '@enlace/contract/documents/texts.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import type { DocumentKind } from '@enlace/contract/documents/related.ts'
+import {
+  type SupplierDocumentKind,
+  supplierDocumentKinds,
+} from '@enlace/contract/supplier-documents/schemas.ts'
+import { Link } from '@enlace/ui/link.tsx'
 import { paths } from '../paths.ts'
 import { useMayRead } from '../staff-session.ts'
 import { namedDocumentQuery } from './queries.ts'

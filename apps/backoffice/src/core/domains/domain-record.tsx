@@ -1,7 +1,7 @@
-import { domainTexts } from '@enlace/contract/domains/texts'
-import { fill } from '@enlace/contract/core/fill'
-import { formatInstant } from '@enlace/domain/calendar-date'
-import { DefinitionList } from '@enlace/ui/definition-list'
+import { domainTexts } from '@enlace/contract/domains/texts.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { formatInstant } from '@enlace/domain/calendar-date.ts'
+import { DefinitionList } from '@enlace/ui/definition-list.tsx'
 import styles from './domain-record.module.css'
 
 const texts = domainTexts.record

@@ -1,4 +1,4 @@
-import { checkDomainProof } from '@enlace/contract/domains/calls'
+import { checkDomainProof } from '@enlace/contract/domains/calls.ts'
 import { send } from '../client.ts'
 
 /** Looks for the record of a domain now. @throws CallFailure */

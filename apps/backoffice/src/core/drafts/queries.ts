@@ -6,9 +6,9 @@ import {
   rollBackDrafted,
   saveDrafted,
   scheduleDrafted,
-} from '@enlace/contract/content/drafts/calls'
-import type { DraftKind, WrittenDraft } from '@enlace/contract/content/drafts/schemas'
-import type { SeenDraft } from '@enlace/contract/content/versions/schemas'
+} from '@enlace/contract/content/drafts/calls.ts'
+import type { DraftKind, WrittenDraft } from '@enlace/contract/content/drafts/schemas.ts'
+import type { SeenDraft } from '@enlace/contract/content/versions/schemas.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { send } from '../client.ts'
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { Drafted, WrittenDraft } from '@enlace/contract/content/drafts/schemas'
-import type { SeenDraft } from '@enlace/contract/content/versions/schemas'
+import type { Drafted, WrittenDraft } from '@enlace/contract/content/drafts/schemas.ts'
+import type { SeenDraft } from '@enlace/contract/content/versions/schemas.ts'
 import { failureOf } from '@enlace/web/http/failure.ts'
 import { useAct } from '@enlace/web/http/use-act.ts'
 import { useRef, useState } from 'react'

@@ -1,6 +1,6 @@
-import type { SubjectKind } from '@enlace/contract/sign-in/presence/subjects'
-import { formatWholeNit } from '@enlace/domain/nit'
-import type { Column } from '@enlace/ui/core/columns'
+import type { SubjectKind } from '@enlace/contract/sign-in/presence/subjects.ts'
+import { formatWholeNit } from '@enlace/domain/nit.ts'
+import type { Column } from '@enlace/ui/core/columns.ts'
 import { codeColumn, type ColumnTraits } from '@enlace/web/list/column-presets.tsx'
 import { ReviewerNote } from '../presence/reviewer-note.tsx'
 

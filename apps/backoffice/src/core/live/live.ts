@@ -1,5 +1,5 @@
-import type { Live } from '@enlace/contract/notifications/live/schemas'
-import type { Presence, Subject } from '@enlace/contract/sign-in/presence/schemas'
+import type { Live } from '@enlace/contract/notifications/live/schemas.ts'
+import type { Presence, Subject } from '@enlace/contract/sign-in/presence/schemas.ts'
 import { useSyncExternalStore } from 'react'
 
 /** What this tab knows of the company's work; nothing until it has heard. */

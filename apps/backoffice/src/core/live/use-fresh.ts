@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { AnyCall } from '@enlace/contract/core/call'
-import type { SubjectKind } from '@enlace/contract/sign-in/presence/subjects'
+import type { AnyCall } from '@enlace/contract/core/call.ts'
+import type { SubjectKind } from '@enlace/contract/sign-in/presence/subjects.ts'
 import { useEffect } from 'react'
 import { live } from './live.ts'
 

@@ -1,5 +1,5 @@
-import { followLive } from '@enlace/contract/notifications/live/calls'
-import type { StaffSession } from '@enlace/contract/staff/sign-in/schemas'
+import { followLive } from '@enlace/contract/notifications/live/calls.ts'
+import type { StaffSession } from '@enlace/contract/staff/sign-in/schemas.ts'
 import { follow } from '@enlace/web/stream/follow.ts'
 import { session } from '../session.ts'
 import { live } from './live.ts'

@@ -1,5 +1,5 @@
-import { pictureHtml, usualAddress } from '@enlace/contract/media/addresses'
-import type { Focus, Medium } from '@enlace/contract/media/schemas'
+import { pictureHtml, usualAddress } from '@enlace/contract/media/addresses.ts'
+import type { Focus, Medium } from '@enlace/contract/media/schemas.ts'
 
 /** A picture of the library as content takes it. */
 export type PickedMedium = {

@@ -1,5 +1,5 @@
-import { mediaPickerTexts as texts } from '@enlace/contract/media/texts'
-import { Button } from '@enlace/ui/button'
+import { mediaPickerTexts as texts } from '@enlace/contract/media/texts.ts'
+import { Button } from '@enlace/ui/button.tsx'
 import { lazy, Suspense, useState } from 'react'
 import type { PickedMedium } from './picked.ts'
 

@@ -5,8 +5,8 @@ import {
   removeMedium,
   replaceMedium,
   uploadMedia,
-} from '@enlace/contract/media/calls'
-import type { ChangedMedium } from '@enlace/contract/media/schemas'
+} from '@enlace/contract/media/calls.ts'
+import type { ChangedMedium } from '@enlace/contract/media/schemas.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { partsOf } from '@enlace/web/http/file-parts.ts'
 import { uploader } from '@enlace/web/http/upload.ts'

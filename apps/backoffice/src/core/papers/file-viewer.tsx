@@ -1,7 +1,7 @@
-import { fill } from '@enlace/contract/core/fill'
-import { fileViewerTexts as texts } from '@enlace/contract/core/files/viewer-texts'
-import { Button } from '@enlace/ui/button'
-import { downloadIcon } from '@enlace/ui/core/icons'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { fileViewerTexts as texts } from '@enlace/contract/core/files/viewer-texts.ts'
+import { Button } from '@enlace/ui/button.tsx'
+import { downloadIcon } from '@enlace/ui/core/icons.ts'
 import { useEffect, useState } from 'react'
 import styles from './file-viewer.module.css'
 

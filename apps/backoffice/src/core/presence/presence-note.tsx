@@ -1,7 +1,7 @@
-import { fill } from '@enlace/contract/core/fill'
-import type { Presence } from '@enlace/contract/sign-in/presence/schemas'
-import { presenceTexts as texts } from '@enlace/contract/sign-in/presence/texts'
-import { Banner } from '@enlace/ui/banner'
+import { fill } from '@enlace/contract/core/fill.ts'
+import type { Presence } from '@enlace/contract/sign-in/presence/schemas.ts'
+import { presenceTexts as texts } from '@enlace/contract/sign-in/presence/texts.ts'
+import { Banner } from '@enlace/ui/banner.tsx'
 
 /** Tells which colleagues have the same thing open: "Ana está revisando esta solicitud". */
 export function PresenceNote({ others }: { others: readonly Presence[] }) {

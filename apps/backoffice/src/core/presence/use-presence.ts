@@ -1,5 +1,5 @@
-import { bePresent, leavePresence } from '@enlace/contract/sign-in/presence/calls'
-import type { Presence, Subject } from '@enlace/contract/sign-in/presence/schemas'
+import { bePresent, leavePresence } from '@enlace/contract/sign-in/presence/calls.ts'
+import type { Presence, Subject } from '@enlace/contract/sign-in/presence/schemas.ts'
 import { newRequestKey } from '@enlace/web/form/request-key.ts'
 import { useEffect } from 'react'
 import { usePresent } from '../live/live.ts'

@@ -1,4 +1,4 @@
-import { frameAddress } from '@enlace/contract/content/addresses'
+import { frameAddress } from '@enlace/contract/content/addresses.ts'
 
 /** The embedded form of a film's address as a browser shows it; undefined for what is none. */
 export function filmAddress(typed: string): string | undefined {

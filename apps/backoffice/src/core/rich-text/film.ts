@@ -1,5 +1,5 @@
 import { Node } from '@tiptap/core'
-import { frameAddress } from '@enlace/contract/content/addresses'
+import { frameAddress } from '@enlace/contract/content/addresses.ts'
 
 /** A film of YouTube or Vimeo; in the editor it stands as its frame, which nothing in it can leave. */
 export const Film = Node.create({

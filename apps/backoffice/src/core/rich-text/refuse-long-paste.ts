@@ -1,6 +1,6 @@
-import { longestHtml } from '@enlace/contract/content/allow-list'
-import { contentTexts as texts } from '@enlace/contract/content/texts'
-import { toast } from '@enlace/ui/core/toasts'
+import { longestHtml } from '@enlace/contract/content/allow-list.ts'
+import { contentTexts as texts } from '@enlace/contract/content/texts.ts'
+import { toast } from '@enlace/ui/core/toasts.ts'
 import type { ClipboardEvent } from 'react'
 
 /** Leaves out of a text what would make it longer than it may be, and says so: a browser takes long to draw so much. */

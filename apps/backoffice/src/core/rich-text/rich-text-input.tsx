@@ -1,9 +1,9 @@
-import { richTextTexts as texts } from '@enlace/contract/core/rich-text/texts'
-import { Field, type FieldTexts } from '@enlace/ui/field'
-import { TextArea } from '@enlace/ui/text-area'
+import { richTextTexts as texts } from '@enlace/contract/core/rich-text/texts.ts'
+import { Field, type FieldTexts } from '@enlace/ui/field.tsx'
+import { TextArea } from '@enlace/ui/text-area.tsx'
 import { FaultBoundaryWith } from './fault-boundary-with.tsx'
 import { lazy, Suspense, useState } from 'react'
-import { fill } from '@enlace/contract/core/fill'
+import { fill } from '@enlace/contract/core/fill.ts'
 import { lengthFault, refuseLongPaste } from './refuse-long-paste.ts'
 import styles from './rich-text.module.css'
 

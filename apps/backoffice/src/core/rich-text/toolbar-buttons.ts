@@ -1,4 +1,4 @@
-import { richTextTexts as texts } from '@enlace/contract/core/rich-text/texts'
+import { richTextTexts as texts } from '@enlace/contract/core/rich-text/texts.ts'
 import type { Editor } from '@tiptap/core'
 import * as icons from './icons.ts'
 

@@ -1,7 +1,7 @@
-import { Button } from '@enlace/ui/button'
-import { toast } from '@enlace/ui/core/toasts'
-import { Dialog } from '@enlace/ui/dialog'
-import { Stack } from '@enlace/ui/stack'
+import { Button } from '@enlace/ui/button.tsx'
+import { toast } from '@enlace/ui/core/toasts.ts'
+import { Dialog } from '@enlace/ui/dialog.tsx'
+import { Stack } from '@enlace/ui/stack.tsx'
 import type { ReactNode } from 'react'
 import styles from './secrets.module.css'
 

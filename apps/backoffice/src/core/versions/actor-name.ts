@@ -1,4 +1,4 @@
-import { versionTexts as texts } from '@enlace/contract/content/versions/texts'
+import { versionTexts as texts } from '@enlace/contract/content/versions/texts.ts'
 
 /** What acted by itself, in words. */
 const actors: Readonly<Record<string, string>> = {

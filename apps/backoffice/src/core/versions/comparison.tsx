@@ -1,6 +1,6 @@
-import { fill } from '@enlace/contract/core/fill'
-import { versionTexts as texts } from '@enlace/contract/content/versions/texts'
-import { Stack } from '@enlace/ui/stack'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { versionTexts as texts } from '@enlace/contract/content/versions/texts.ts'
+import { Stack } from '@enlace/ui/stack.tsx'
 import { type ComparedLine, compareTexts, countChanges } from './compare.ts'
 import styles from './comparison.module.css'
 

@@ -1,7 +1,7 @@
-import { versionTexts as texts } from '@enlace/contract/content/versions/texts'
-import { ConfirmDialog } from '@enlace/ui/confirm-dialog'
-import { Stack } from '@enlace/ui/stack'
-import { TextInput } from '@enlace/ui/text-input'
+import { versionTexts as texts } from '@enlace/contract/content/versions/texts.ts'
+import { ConfirmDialog } from '@enlace/ui/confirm-dialog.tsx'
+import { Stack } from '@enlace/ui/stack.tsx'
+import { TextInput } from '@enlace/ui/text-input.tsx'
 import { type ReactNode, useState } from 'react'
 import { instantOf } from '../local-moment.ts'
 

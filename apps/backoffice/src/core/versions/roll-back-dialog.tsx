@@ -1,8 +1,8 @@
-import { fill } from '@enlace/contract/core/fill'
-import { versionTexts as texts } from '@enlace/contract/content/versions/texts'
-import { ConfirmDialog } from '@enlace/ui/confirm-dialog'
-import { Stack } from '@enlace/ui/stack'
-import { TextInput } from '@enlace/ui/text-input'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { versionTexts as texts } from '@enlace/contract/content/versions/texts.ts'
+import { ConfirmDialog } from '@enlace/ui/confirm-dialog.tsx'
+import { Stack } from '@enlace/ui/stack.tsx'
+import { TextInput } from '@enlace/ui/text-input.tsx'
 import { useState } from 'react'
 
 type RollBackDialogProps = {

@@ -1,4 +1,4 @@
-import type { ContentVersion, SeenDraft } from '@enlace/contract/content/versions/schemas'
+import type { ContentVersion, SeenDraft } from '@enlace/contract/content/versions/schemas.ts'
 
 /** The draft that somebody has before their eyes, which every change of it names. */
 export const seenOf = ({ draft }: { draft: { version: ContentVersion } | null }): SeenDraft =>

@@ -1,4 +1,4 @@
-import type { ApiKey, NewApiKey, ToldKey } from '@enlace/contract/api-keys/schemas'
+import type { ApiKey, NewApiKey, ToldKey } from '@enlace/contract/api-keys/schemas.ts'
 
 /** What can be done to the keys. */
 export type ApiKeyActs = {

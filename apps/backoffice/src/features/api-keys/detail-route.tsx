@@ -1,5 +1,5 @@
-import type { ApiKeyDetail } from '@enlace/contract/api-keys/schemas'
-import { apiKeysTexts as texts } from '@enlace/contract/api-keys/texts'
+import type { ApiKeyDetail } from '@enlace/contract/api-keys/schemas.ts'
+import { apiKeysTexts as texts } from '@enlace/contract/api-keys/texts.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import * as z from 'zod/mini'
 import { paths } from '../../core/paths.ts'

@@ -1,9 +1,9 @@
-import { fill } from '@enlace/contract/core/fill'
-import type { ApiKeys } from '@enlace/contract/api-keys/schemas'
-import { apiKeysTexts as texts } from '@enlace/contract/api-keys/texts'
-import { formatDate } from '@enlace/domain/calendar-date'
-import { BarChart } from '@enlace/ui/bar-chart'
-import { EmptyState } from '@enlace/ui/empty-state'
+import { fill } from '@enlace/contract/core/fill.ts'
+import type { ApiKeys } from '@enlace/contract/api-keys/schemas.ts'
+import { apiKeysTexts as texts } from '@enlace/contract/api-keys/texts.ts'
+import { formatDate } from '@enlace/domain/calendar-date.ts'
+import { BarChart } from '@enlace/ui/bar-chart.tsx'
+import { EmptyState } from '@enlace/ui/empty-state.tsx'
 import { showCount } from '@enlace/web/document/shown.ts'
 
 /** What came in by keys, day by day. */

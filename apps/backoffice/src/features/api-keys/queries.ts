@@ -4,8 +4,8 @@ import {
   listApiKeys,
   revokeApiKey,
   rotateApiKey,
-} from '@enlace/contract/api-keys/calls'
-import type { ApiKey, NewApiKey } from '@enlace/contract/api-keys/schemas'
+} from '@enlace/contract/api-keys/calls.ts'
+import type { ApiKey, NewApiKey } from '@enlace/contract/api-keys/schemas.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { withStepUp } from '@enlace/web/second-factor/step-up.ts'
 import { send } from '../../core/client.ts'

@@ -1,7 +1,7 @@
-import { fill } from '@enlace/contract/core/fill'
-import type { ApiKey } from '@enlace/contract/api-keys/schemas'
-import { apiKeyTexts as texts } from '@enlace/contract/api-keys/texts'
-import { ConfirmDialog } from '@enlace/ui/confirm-dialog'
+import { fill } from '@enlace/contract/core/fill.ts'
+import type { ApiKey } from '@enlace/contract/api-keys/schemas.ts'
+import { apiKeyTexts as texts } from '@enlace/contract/api-keys/texts.ts'
+import { ConfirmDialog } from '@enlace/ui/confirm-dialog.tsx'
 import { useAct } from '@enlace/web/http/use-act.ts'
 
 type RevokeDialogProps = { apiKey: ApiKey; onRevoke: (key: ApiKey) => Promise<unknown>; onClose: () => void }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { ApiKeys } from '@enlace/contract/api-keys/schemas'
-import { apiKeysTexts as texts } from '@enlace/contract/api-keys/texts'
+import type { ApiKeys } from '@enlace/contract/api-keys/schemas.ts'
+import { apiKeysTexts as texts } from '@enlace/contract/api-keys/texts.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { paths } from '../../core/paths.ts'
 import { ScreenSkeleton } from '../../core/screen-skeleton.tsx'

@@ -1,6 +1,6 @@
-import { fill } from '@enlace/contract/core/fill'
-import type { ToldKey } from '@enlace/contract/api-keys/schemas'
-import { apiKeyTexts as texts } from '@enlace/contract/api-keys/texts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import type { ToldKey } from '@enlace/contract/api-keys/schemas.ts'
+import { apiKeyTexts as texts } from '@enlace/contract/api-keys/texts.ts'
 import { ToldDialog } from '../../core/secrets/told-dialog.tsx'
 import styles from './api-keys.module.css'
 

@@ -1,5 +1,5 @@
-import { fill } from '@enlace/contract/core/fill'
-import { auditDetailTexts as texts, auditTexts } from '@enlace/contract/audit/texts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { auditDetailTexts as texts, auditTexts } from '@enlace/contract/audit/texts.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import * as z from 'zod/mini'
 import { paths } from '../../core/paths.ts'

@@ -1,4 +1,4 @@
-import { getAuditEntry } from '@enlace/contract/audit/calls'
+import { getAuditEntry } from '@enlace/contract/audit/calls.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 
 /** One entry. */

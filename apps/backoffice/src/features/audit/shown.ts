@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@enlace/contract/audit/schemas'
+import type { AuditEntry } from '@enlace/contract/audit/schemas.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 

@@ -1,4 +1,4 @@
-import type { MaintenanceWindow, PlannedMaintenance } from '@enlace/contract/availability/schemas'
+import type { MaintenanceWindow, PlannedMaintenance } from '@enlace/contract/availability/schemas.ts'
 import type { FieldFaults } from '../../core/field-faults.ts'
 
 /** What can be done with a portal's availability; each answers what is wrong with which field, or nothing. */

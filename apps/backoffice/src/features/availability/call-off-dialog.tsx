@@ -1,7 +1,7 @@
-import { fill } from '@enlace/contract/core/fill'
-import type { MaintenanceWindow } from '@enlace/contract/availability/schemas'
-import { availabilityTexts as texts } from '@enlace/contract/availability/texts'
-import { ConfirmDialog } from '@enlace/ui/confirm-dialog'
+import { fill } from '@enlace/contract/core/fill.ts'
+import type { MaintenanceWindow } from '@enlace/contract/availability/schemas.ts'
+import { availabilityTexts as texts } from '@enlace/contract/availability/texts.ts'
+import { ConfirmDialog } from '@enlace/ui/confirm-dialog.tsx'
 import { whenText } from './shown.ts'
 
 type CallOffDialogProps = { window: MaintenanceWindow; onClose: () => void; onConfirm: () => void }

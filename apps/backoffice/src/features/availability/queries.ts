@@ -5,8 +5,8 @@ import {
   getAvailability,
   openPortal,
   planMaintenance,
-} from '@enlace/contract/availability/calls'
-import type { MaintenanceWindow, PlannedMaintenance } from '@enlace/contract/availability/schemas'
+} from '@enlace/contract/availability/calls.ts'
+import type { MaintenanceWindow, PlannedMaintenance } from '@enlace/contract/availability/schemas.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { withStepUp } from '@enlace/web/second-factor/step-up.ts'
 import { send } from '../../core/client.ts'

@@ -1,6 +1,6 @@
-import { fill } from '@enlace/contract/core/fill'
-import { availabilityTexts as texts } from '@enlace/contract/availability/texts'
-import { formatInstant } from '@enlace/domain/calendar-date'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { availabilityTexts as texts } from '@enlace/contract/availability/texts.ts'
+import { formatInstant } from '@enlace/domain/calendar-date.ts'
 
 /** When maintenance is, in words. */
 export function whenText({ startsAt, endsAt }: { startsAt: string; endsAt: string | null }): string {

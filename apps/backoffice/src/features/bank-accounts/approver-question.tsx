@@ -1,7 +1,7 @@
-import { fill } from '@enlace/contract/core/fill'
-import type { BankApprover } from '@enlace/contract/bank-accounts/desk/schemas'
-import { bankDeskTexts as texts } from '@enlace/contract/bank-accounts/desk/texts'
-import { ConfirmDialog } from '@enlace/ui/confirm-dialog'
+import { fill } from '@enlace/contract/core/fill.ts'
+import type { BankApprover } from '@enlace/contract/bank-accounts/desk/schemas.ts'
+import { bankDeskTexts as texts } from '@enlace/contract/bank-accounts/desk/texts.ts'
+import { ConfirmDialog } from '@enlace/ui/confirm-dialog.tsx'
 import { StepUpHint } from '@enlace/web/second-factor/step-up-hint.tsx'
 
 type ApproverQuestionProps = {

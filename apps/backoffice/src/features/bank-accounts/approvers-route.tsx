@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { fill } from '@enlace/contract/core/fill'
-import { bankDeskTexts as texts } from '@enlace/contract/bank-accounts/desk/texts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { bankDeskTexts as texts } from '@enlace/contract/bank-accounts/desk/texts.ts'
 import { useAct } from '@enlace/web/http/use-act.ts'
 import { useMayWrite } from '../../core/staff-session.ts'
 import { Approvers } from './approvers.tsx'

@@ -10,7 +10,7 @@ import {
   rejectBankApprover,
   rejectBankReview,
   removeBankApprover,
-} from '@enlace/contract/bank-accounts/desk/calls'
+} from '@enlace/contract/bank-accounts/desk/calls.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { download, framedAddress } from '@enlace/web/http/download.ts'
 import { withStepUp } from '@enlace/web/second-factor/step-up.ts'

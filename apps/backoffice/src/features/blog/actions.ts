@@ -1,4 +1,4 @@
-import type { DeskAttachment, DeskReceipts, PostDraft } from '@enlace/contract/blog/desk/schemas'
+import type { DeskAttachment, DeskReceipts, PostDraft } from '@enlace/contract/blog/desk/schemas.ts'
 
 /** When and how loudly a post is published. */
 export type Showing = { desde: string | null; callado: boolean }

@@ -1,4 +1,4 @@
-import type { PostDraft } from '@enlace/contract/blog/desk/schemas'
+import type { PostDraft } from '@enlace/contract/blog/desk/schemas.ts'
 
 /** A post of which nothing is written. */
 export const emptyPost: PostDraft = {

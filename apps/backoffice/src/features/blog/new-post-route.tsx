@@ -1,5 +1,5 @@
-import { blogDeskFormTexts as texts } from '@enlace/contract/blog/desk/texts'
-import type { PostDraft } from '@enlace/contract/blog/desk/schemas'
+import { blogDeskFormTexts as texts } from '@enlace/contract/blog/desk/texts.ts'
+import type { PostDraft } from '@enlace/contract/blog/desk/schemas.ts'
 import { type Failure, failureOf } from '@enlace/web/http/failure.ts'
 import { useAct } from '@enlace/web/http/use-act.ts'
 import { goTo } from '@enlace/web/place.ts'

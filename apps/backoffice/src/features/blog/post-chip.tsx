@@ -1,7 +1,7 @@
-import type { PostState } from '@enlace/contract/blog/desk/state-schemas'
-import { postStateTexts } from '@enlace/contract/blog/desk/texts'
-import type { Tone } from '@enlace/ui/core/tone'
-import { StatusChip } from '@enlace/ui/status-chip'
+import type { PostState } from '@enlace/contract/blog/desk/state-schemas.ts'
+import { postStateTexts } from '@enlace/contract/blog/desk/texts.ts'
+import type { Tone } from '@enlace/ui/core/tone.ts'
+import { StatusChip } from '@enlace/ui/status-chip.tsx'
 
 const tones: Readonly<Record<PostState, Tone>> = {
   borrador: 'neutral',

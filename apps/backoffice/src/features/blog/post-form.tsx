@@ -1,16 +1,16 @@
-import { audiences, postKinds } from '@enlace/contract/blog/limits'
-import type { PostDraft } from '@enlace/contract/blog/desk/schemas'
+import { audiences, postKinds } from '@enlace/contract/blog/limits.ts'
+import type { PostDraft } from '@enlace/contract/blog/desk/schemas.ts'
 import {
   blogDeskFormTexts as texts,
   blogDeskTexts,
   postAudienceTexts,
-} from '@enlace/contract/blog/desk/texts'
-import { Checkbox } from '@enlace/ui/checkbox'
-import { Panel } from '@enlace/ui/panel'
-import { Select } from '@enlace/ui/select'
-import { Stack } from '@enlace/ui/stack'
-import { TextArea } from '@enlace/ui/text-area'
-import { TextInput } from '@enlace/ui/text-input'
+} from '@enlace/contract/blog/desk/texts.ts'
+import { Checkbox } from '@enlace/ui/checkbox.tsx'
+import { Panel } from '@enlace/ui/panel.tsx'
+import { Select } from '@enlace/ui/select.tsx'
+import { Stack } from '@enlace/ui/stack.tsx'
+import { TextArea } from '@enlace/ui/text-area.tsx'
+import { TextInput } from '@enlace/ui/text-input.tsx'
 import { useId, useState } from 'react'
 import { RichTextInput } from '../../core/rich-text/rich-text-input.tsx'
 import type { TakeFile } from './actions.ts'

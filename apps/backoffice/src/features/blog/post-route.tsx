@@ -1,14 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { fill } from '@enlace/contract/core/fill'
-import type { DeskPost, PostDraft } from '@enlace/contract/blog/desk/schemas'
+import { fill } from '@enlace/contract/core/fill.ts'
+import type { DeskPost, PostDraft } from '@enlace/contract/blog/desk/schemas.ts'
 import {
   blogDeskFormTexts as texts,
   blogDeskReceiptTexts,
   blogDeskTexts,
   blogDeskVersionTexts,
-} from '@enlace/contract/blog/desk/texts'
-import { formatInstant } from '@enlace/domain/calendar-date'
-import { toast } from '@enlace/ui/core/toasts'
+} from '@enlace/contract/blog/desk/texts.ts'
+import { formatInstant } from '@enlace/domain/calendar-date.ts'
+import { toast } from '@enlace/ui/core/toasts.ts'
 import { type Failure, failureOf } from '@enlace/web/http/failure.ts'
 import { useAct } from '@enlace/web/http/use-act.ts'
 import { goTo } from '@enlace/web/place.ts'

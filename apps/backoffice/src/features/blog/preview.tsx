@@ -1,7 +1,7 @@
-import type { PostDraft } from '@enlace/contract/blog/desk/schemas'
-import { blogDeskFormTexts as texts, blogDeskTexts } from '@enlace/contract/blog/desk/texts'
-import { Banner } from '@enlace/ui/banner'
-import { Dialog } from '@enlace/ui/dialog'
+import type { PostDraft } from '@enlace/contract/blog/desk/schemas.ts'
+import { blogDeskFormTexts as texts, blogDeskTexts } from '@enlace/contract/blog/desk/texts.ts'
+import { Banner } from '@enlace/ui/banner.tsx'
+import { Dialog } from '@enlace/ui/dialog.tsx'
 import { SafeHtml } from '@enlace/web/content/safe-html.tsx'
 import styles from './post.module.css'
 

@@ -1,5 +1,5 @@
-import type { AnswerOf } from '@enlace/contract/core/call'
-import type { SeenDraft } from '@enlace/contract/content/versions/schemas'
+import type { AnswerOf } from '@enlace/contract/core/call.ts'
+import type { SeenDraft } from '@enlace/contract/content/versions/schemas.ts'
 import {
   checkDeskText,
   createDeskPost,
@@ -16,8 +16,8 @@ import {
   retractDeskPost,
   saveDeskPost,
   uploadDeskFile,
-} from '@enlace/contract/blog/desk/calls'
-import type { PostDraft } from '@enlace/contract/blog/desk/schemas'
+} from '@enlace/contract/blog/desk/calls.ts'
+import type { PostDraft } from '@enlace/contract/blog/desk/schemas.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { download } from '@enlace/web/http/download.ts'
 import { partsOf } from '@enlace/web/http/file-parts.ts'

@@ -1,8 +1,8 @@
-import { fill } from '@enlace/contract/core/fill'
-import type { BrandImage } from '@enlace/contract/branding/schemas'
-import { brandingTexts as texts } from '@enlace/contract/branding/texts'
-import { Button } from '@enlace/ui/button'
-import { FileInput } from '@enlace/ui/file-input'
+import { fill } from '@enlace/contract/core/fill.ts'
+import type { BrandImage } from '@enlace/contract/branding/schemas.ts'
+import { brandingTexts as texts } from '@enlace/contract/branding/texts.ts'
+import { Button } from '@enlace/ui/button.tsx'
+import { FileInput } from '@enlace/ui/file-input.tsx'
 import { fileSizeText } from '@enlace/web/document/file-size.ts'
 import styles from './view.module.css'
 

@@ -1,5 +1,10 @@
-import { getBranding, previewBranding, saveBranding, uploadBrandImage } from '@enlace/contract/branding/calls'
-import type { BrandImage, PreviewPage, WrittenBranding } from '@enlace/contract/branding/schemas'
+import {
+  getBranding,
+  previewBranding,
+  saveBranding,
+  uploadBrandImage,
+} from '@enlace/contract/branding/calls.ts'
+import type { BrandImage, PreviewPage, WrittenBranding } from '@enlace/contract/branding/schemas.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { partsOf } from '@enlace/web/http/file-parts.ts'
 import { uploader } from '@enlace/web/http/upload.ts'

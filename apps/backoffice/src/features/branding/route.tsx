@@ -4,8 +4,8 @@ import {
   type BrandImage,
   type PreviewPage,
   WrittenBranding,
-} from '@enlace/contract/branding/schemas'
-import { brandingTexts as texts } from '@enlace/contract/branding/texts'
+} from '@enlace/contract/branding/schemas.ts'
+import { brandingTexts as texts } from '@enlace/contract/branding/texts.ts'
 import { failureOf, toastFailure } from '@enlace/web/http/failure.ts'
 import { useAct } from '@enlace/web/http/use-act.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'

@@ -1,17 +1,17 @@
-import { backofficeTexts } from '@enlace/contract/backoffice/texts'
-import { problemTexts } from '@enlace/contract/core/texts'
+import { backofficeTexts } from '@enlace/contract/backoffice/texts.ts'
+import { problemTexts } from '@enlace/contract/core/texts.ts'
 import {
   type Branding,
   type BrandImage,
   brandImages,
   type WrittenBranding,
-} from '@enlace/contract/branding/schemas'
-import { brandingTexts as texts } from '@enlace/contract/branding/texts'
-import { Banner } from '@enlace/ui/banner'
-import { PageHeading } from '@enlace/ui/page-heading'
-import { Panel } from '@enlace/ui/panel'
-import { Stack } from '@enlace/ui/stack'
-import { TextInput } from '@enlace/ui/text-input'
+} from '@enlace/contract/branding/schemas.ts'
+import { brandingTexts as texts } from '@enlace/contract/branding/texts.ts'
+import { Banner } from '@enlace/ui/banner.tsx'
+import { PageHeading } from '@enlace/ui/page-heading.tsx'
+import { Panel } from '@enlace/ui/panel.tsx'
+import { Stack } from '@enlace/ui/stack.tsx'
+import { TextInput } from '@enlace/ui/text-input.tsx'
 import type { FieldFaults } from '../../core/field-faults.ts'
 import { SaveBar } from '../../core/save-bar.tsx'
 import type { TypedOver } from '../../core/use-typed-over.ts'

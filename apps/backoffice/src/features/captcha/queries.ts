@@ -1,4 +1,4 @@
-import { getCaptchaSettings, testCaptcha } from '@enlace/contract/captcha/settings/calls'
+import { getCaptchaSettings, testCaptcha } from '@enlace/contract/captcha/settings/calls.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { send } from '../../core/client.ts'
 

@@ -1,4 +1,4 @@
-import { cataloguesTexts as texts } from '@enlace/contract/catalogues/texts'
+import { cataloguesTexts as texts } from '@enlace/contract/catalogues/texts.ts'
 import { pageRoute } from '@enlace/web/screen/page-route.tsx'
 import { paths } from '../../core/paths.ts'
 import { CitiesView } from './cities-view.tsx'

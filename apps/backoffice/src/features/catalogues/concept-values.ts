@@ -1,4 +1,4 @@
-import type { OwnConcept } from '@enlace/contract/catalogues/schemas'
+import type { OwnConcept } from '@enlace/contract/catalogues/schemas.ts'
 
 /** A concept as it is typed: texts. */
 export type TypedConcept = Readonly<

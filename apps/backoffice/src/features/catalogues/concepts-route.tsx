@@ -1,5 +1,5 @@
-import { type KeptConcepts, OwnConcept } from '@enlace/contract/catalogues/schemas'
-import { cataloguesTexts, conceptTexts as texts } from '@enlace/contract/catalogues/texts'
+import { type KeptConcepts, OwnConcept } from '@enlace/contract/catalogues/schemas.ts'
+import { cataloguesTexts, conceptTexts as texts } from '@enlace/contract/catalogues/texts.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { paths } from '../../core/paths.ts'
 import { ScreenSkeleton } from '../../core/screen-skeleton.tsx'

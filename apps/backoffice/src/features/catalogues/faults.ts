@@ -1,7 +1,7 @@
-import { CatalogueEntry, OwnConcept } from '@enlace/contract/catalogues/schemas'
-import type { CatalogueEntry as Entry } from '@enlace/contract/catalogues/schemas'
-import { catalogueFaults as texts } from '@enlace/contract/catalogues/texts'
-import { fold } from '@enlace/domain/text'
+import { CatalogueEntry, OwnConcept } from '@enlace/contract/catalogues/schemas.ts'
+import type { CatalogueEntry as Entry } from '@enlace/contract/catalogues/schemas.ts'
+import { catalogueFaults as texts } from '@enlace/contract/catalogues/texts.ts'
+import { fold } from '@enlace/domain/text.ts'
 import type { TypedConcept } from './concept-values.ts'
 import { readConcept } from './concept-values.ts'
 

@@ -1,5 +1,10 @@
-import { changeCatalogue, changeConcepts, getCatalogue, getConcepts } from '@enlace/contract/catalogues/calls'
-import type { CatalogueEntry, CatalogueName, OwnConcept } from '@enlace/contract/catalogues/schemas'
+import {
+  changeCatalogue,
+  changeConcepts,
+  getCatalogue,
+  getConcepts,
+} from '@enlace/contract/catalogues/calls.ts'
+import type { CatalogueEntry, CatalogueName, OwnConcept } from '@enlace/contract/catalogues/schemas.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { send } from '../../core/client.ts'
 

@@ -3,8 +3,8 @@ import {
   type CatalogueName,
   catalogueNames,
   type KeptCatalogue,
-} from '@enlace/contract/catalogues/schemas'
-import { cataloguesTexts as texts } from '@enlace/contract/catalogues/texts'
+} from '@enlace/contract/catalogues/schemas.ts'
+import { cataloguesTexts as texts } from '@enlace/contract/catalogues/texts.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { paths } from '../../core/paths.ts'
 import { ScreenSkeleton } from '../../core/screen-skeleton.tsx'

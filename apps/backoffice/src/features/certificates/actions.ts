@@ -1,5 +1,5 @@
-import type { RunAct } from '@enlace/contract/certificates/desk/state-schemas'
-import type { NewRun } from '@enlace/contract/certificates/desk/schemas'
+import type { RunAct } from '@enlace/contract/certificates/desk/state-schemas.ts'
+import type { NewRun } from '@enlace/contract/certificates/desk/schemas.ts'
 
 /** What the address says of who was told. */
 export type ToldSearch = {

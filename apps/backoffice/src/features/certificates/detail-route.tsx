@@ -1,9 +1,9 @@
-import { fill } from '@enlace/contract/core/fill'
-import type { IssuedCertificateDetail } from '@enlace/contract/certificates/desk/schemas'
+import { fill } from '@enlace/contract/core/fill.ts'
+import type { IssuedCertificateDetail } from '@enlace/contract/certificates/desk/schemas.ts'
 import {
   certificatesDeskTexts,
   issuedCertificateTexts as texts,
-} from '@enlace/contract/certificates/desk/texts'
+} from '@enlace/contract/certificates/desk/texts.ts'
 import { useAct } from '@enlace/web/http/use-act.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import * as z from 'zod/mini'

@@ -6,9 +6,9 @@ import {
   getIssuedCertificate,
   listToldSuppliers,
   revokeIssuedCertificate,
-} from '@enlace/contract/certificates/desk/calls'
-import type { RunAct } from '@enlace/contract/certificates/desk/state-schemas'
-import type { CertificateYear, NewRun, Revocation } from '@enlace/contract/certificates/desk/schemas'
+} from '@enlace/contract/certificates/desk/calls.ts'
+import type { RunAct } from '@enlace/contract/certificates/desk/state-schemas.ts'
+import type { CertificateYear, NewRun, Revocation } from '@enlace/contract/certificates/desk/schemas.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { download } from '@enlace/web/http/download.ts'
 import { withStepUp } from '@enlace/web/second-factor/step-up.ts'

@@ -1,5 +1,5 @@
-import { certificatesDeskTexts as texts } from '@enlace/contract/certificates/desk/texts'
-import { SectionLinks } from '@enlace/ui/section-links'
+import { certificatesDeskTexts as texts } from '@enlace/contract/certificates/desk/texts.ts'
+import { SectionLinks } from '@enlace/ui/section-links.tsx'
 import { ReadinessPart } from '../../core/certificates/readiness-part.tsx'
 import { paths } from '../../core/paths.ts'
 

@@ -1,6 +1,6 @@
-import { certificateTypeTexts, periodTexts } from '@enlace/contract/certificates/period-texts'
-import type { IssuedCertificate } from '@enlace/contract/certificates/desk/schemas'
-import type { CertificateKind } from '@enlace/domain/certificates'
+import { certificateTypeTexts, periodTexts } from '@enlace/contract/certificates/period-texts.ts'
+import type { IssuedCertificate } from '@enlace/contract/certificates/desk/schemas.ts'
+import type { CertificateKind } from '@enlace/domain/certificates.ts'
 
 /** What a certificate is of, in words: "2025, enero – febrero, Medellín". */
 export function periodText({

@@ -1,5 +1,5 @@
-import { certificatesDeskTexts } from '@enlace/contract/certificates/desk/texts'
-import { todayInBogota } from '@enlace/domain/calendar-date'
+import { certificatesDeskTexts } from '@enlace/contract/certificates/desk/texts.ts'
+import { todayInBogota } from '@enlace/domain/calendar-date.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { paths } from '../../core/paths.ts'
 import { ScreenSkeleton } from '../../core/screen-skeleton.tsx'

@@ -1,9 +1,9 @@
-import type { CertificateYear } from '@enlace/contract/certificates/desk/schemas'
+import type { CertificateYear } from '@enlace/contract/certificates/desk/schemas.ts'
 import {
   certificatesDeskTexts,
   certificateYearTexts as texts,
-} from '@enlace/contract/certificates/desk/texts'
-import { toast } from '@enlace/ui/core/toasts'
+} from '@enlace/contract/certificates/desk/texts.ts'
+import { toast } from '@enlace/ui/core/toasts.ts'
 import { failureOf } from '@enlace/web/http/failure.ts'
 import { useAct } from '@enlace/web/http/use-act.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'

@@ -1,4 +1,4 @@
-import type { HostCheck, OwnCompany } from '@enlace/contract/companies/schemas'
+import type { HostCheck, OwnCompany } from '@enlace/contract/companies/schemas.ts'
 
 /** What is typed of a company's own data. */
 export type WrittenOwn = Pick<OwnCompany, 'nombre' | 'contact'>

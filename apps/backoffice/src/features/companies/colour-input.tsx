@@ -1,6 +1,6 @@
-import { companiesTexts as texts } from '@enlace/contract/companies/texts'
-import { isColour } from '@enlace/domain/brand-colours'
-import { TextInput, type TextInputProps } from '@enlace/ui/text-input'
+import { companiesTexts as texts } from '@enlace/contract/companies/texts.ts'
+import { isColour } from '@enlace/domain/brand-colours.ts'
+import { TextInput, type TextInputProps } from '@enlace/ui/text-input.tsx'
 import styles from './view.module.css'
 
 type ColourInputProps = {

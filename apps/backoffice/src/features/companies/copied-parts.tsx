@@ -1,7 +1,7 @@
-import { fill } from '@enlace/contract/core/fill'
-import { type CopyPart, copyParts } from '@enlace/contract/companies/schemas'
-import { companiesTexts } from '@enlace/contract/companies/texts'
-import { Checkbox } from '@enlace/ui/checkbox'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { type CopyPart, copyParts } from '@enlace/contract/companies/schemas.ts'
+import { companiesTexts } from '@enlace/contract/companies/texts.ts'
+import { Checkbox } from '@enlace/ui/checkbox.tsx'
 import styles from './view.module.css'
 
 const texts = companiesTexts.create

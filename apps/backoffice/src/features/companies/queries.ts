@@ -9,8 +9,8 @@ import {
   removeHost,
   saveOwnCompany,
   withdrawHost,
-} from '@enlace/contract/companies/calls'
-import type { InstalledHost, NewCompany } from '@enlace/contract/companies/schemas'
+} from '@enlace/contract/companies/calls.ts'
+import type { InstalledHost, NewCompany } from '@enlace/contract/companies/schemas.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { withStepUp } from '@enlace/web/second-factor/step-up.ts'
 import { send } from '../../core/client.ts'

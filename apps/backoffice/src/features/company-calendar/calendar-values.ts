@@ -1,7 +1,7 @@
-import { companyCalendarFaults as faults } from '@enlace/contract/company-calendar/texts'
-import { CompanyCalendar } from '@enlace/contract/company-calendar/schemas'
-import type { CompanyCalendar as Calendar } from '@enlace/contract/company-calendar/schemas'
-import { isCalendarDate } from '@enlace/domain/calendar-date'
+import { companyCalendarFaults as faults } from '@enlace/contract/company-calendar/texts.ts'
+import { CompanyCalendar } from '@enlace/contract/company-calendar/schemas.ts'
+import type { CompanyCalendar as Calendar } from '@enlace/contract/company-calendar/schemas.ts'
+import { isCalendarDate } from '@enlace/domain/calendar-date.ts'
 
 /** A row of days off as it is typed. */
 export type TypedDaysOff = { key: string; desde: string; hasta: string; nombre: string }

@@ -1,13 +1,13 @@
-import { fill } from '@enlace/contract/core/fill'
-import { companyCalendarTexts as texts } from '@enlace/contract/company-calendar/texts'
-import type { CompanyCalendar } from '@enlace/contract/company-calendar/schemas'
-import { addDays, type CalendarDate, formatMonth, type Weekday } from '@enlace/domain/calendar-date'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { companyCalendarTexts as texts } from '@enlace/contract/company-calendar/texts.ts'
+import type { CompanyCalendar } from '@enlace/contract/company-calendar/schemas.ts'
+import { addDays, type CalendarDate, formatMonth, type Weekday } from '@enlace/domain/calendar-date.ts'
 import {
   closedDaysOf,
   cutoffsBetween,
   paymentRunsBetween,
   type PlannedDay,
-} from '@enlace/domain/company-calendar'
+} from '@enlace/domain/company-calendar.ts'
 
 /** A month as suppliers will see it: its cut-off and the days on which the company pays. */
 export type PreviewMonth = {

@@ -1,5 +1,5 @@
-import { changeCompanyCalendar, getCompanyCalendar } from '@enlace/contract/company-calendar/calls'
-import type { CompanyCalendar } from '@enlace/contract/company-calendar/schemas'
+import { changeCompanyCalendar, getCompanyCalendar } from '@enlace/contract/company-calendar/calls.ts'
+import type { CompanyCalendar } from '@enlace/contract/company-calendar/schemas.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { send } from '../../core/client.ts'
 

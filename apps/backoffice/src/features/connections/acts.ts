@@ -1,4 +1,4 @@
-import type { TrialAnswer, WrittenConnection } from '@enlace/contract/connections/schemas'
+import type { TrialAnswer, WrittenConnection } from '@enlace/contract/connections/schemas.ts'
 
 /** What the form of a connection can do. */
 export type FormActs = {

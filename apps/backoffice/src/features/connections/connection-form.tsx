@@ -1,15 +1,15 @@
-import { type Connection, type TrialAnswer, WrittenConnection } from '@enlace/contract/connections/schemas'
+import { type Connection, type TrialAnswer, WrittenConnection } from '@enlace/contract/connections/schemas.ts'
 import {
   connectionTexts as texts,
   pulledKindTexts,
   pullIntervalTexts,
-} from '@enlace/contract/connections/texts'
-import { pulledKinds, pullIntervals } from '@enlace/domain/connections'
-import { Actions } from '@enlace/ui/actions'
-import { Button } from '@enlace/ui/button'
-import { Select } from '@enlace/ui/select'
-import { Stack } from '@enlace/ui/stack'
-import { TextInput } from '@enlace/ui/text-input'
+} from '@enlace/contract/connections/texts.ts'
+import { pulledKinds, pullIntervals } from '@enlace/domain/connections.ts'
+import { Actions } from '@enlace/ui/actions.tsx'
+import { Button } from '@enlace/ui/button.tsx'
+import { Select } from '@enlace/ui/select.tsx'
+import { Stack } from '@enlace/ui/stack.tsx'
+import { TextInput } from '@enlace/ui/text-input.tsx'
 import { failureOf } from '@enlace/web/http/failure.ts'
 import { useAct } from '@enlace/web/http/use-act.ts'
 import { StepUpHint } from '@enlace/web/second-factor/step-up-hint.tsx'

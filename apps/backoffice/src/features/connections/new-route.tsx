@@ -1,5 +1,5 @@
-import { connectionTexts as texts, connectionsTexts } from '@enlace/contract/connections/texts'
-import { toast } from '@enlace/ui/core/toasts'
+import { connectionTexts as texts, connectionsTexts } from '@enlace/contract/connections/texts.ts'
+import { toast } from '@enlace/ui/core/toasts.ts'
 import { goTo } from '@enlace/web/place.ts'
 import { pageRoute } from '@enlace/web/screen/page-route.tsx'
 import { paths } from '../../core/paths.ts'

@@ -7,8 +7,8 @@ import {
   runConnection,
   switchConnection,
   tryConnection,
-} from '@enlace/contract/connections/calls'
-import type { Connection, ConnectionDetail, WrittenConnection } from '@enlace/contract/connections/schemas'
+} from '@enlace/contract/connections/calls.ts'
+import type { Connection, ConnectionDetail, WrittenConnection } from '@enlace/contract/connections/schemas.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { withStepUp } from '@enlace/web/second-factor/step-up.ts'
 import { send } from '../../core/client.ts'

@@ -1,8 +1,8 @@
-import type { WrittenConnection } from '@enlace/contract/connections/schemas'
-import { connectionSystemTexts, connectionTexts as texts } from '@enlace/contract/connections/texts'
-import { connectionSystems } from '@enlace/domain/connections'
-import { Select } from '@enlace/ui/select'
-import { TextInput } from '@enlace/ui/text-input'
+import type { WrittenConnection } from '@enlace/contract/connections/schemas.ts'
+import { connectionSystemTexts, connectionTexts as texts } from '@enlace/contract/connections/texts.ts'
+import { connectionSystems } from '@enlace/domain/connections.ts'
+import { Select } from '@enlace/ui/select.tsx'
+import { TextInput } from '@enlace/ui/text-input.tsx'
 import type { FieldFaults } from '../../core/field-faults.ts'
 
 type ReachedFieldsProps = {

@@ -1,6 +1,6 @@
-import { fill } from '@enlace/contract/core/fill'
-import { connectionTexts as texts } from '@enlace/contract/connections/texts'
-import { ConfirmDialog } from '@enlace/ui/confirm-dialog'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { connectionTexts as texts } from '@enlace/contract/connections/texts.ts'
+import { ConfirmDialog } from '@enlace/ui/confirm-dialog.tsx'
 import { useAct } from '@enlace/web/http/use-act.ts'
 import { StepUpHint } from '@enlace/web/second-factor/step-up-hint.tsx'
 

@@ -1,7 +1,7 @@
-import type { Connection } from '@enlace/contract/connections/schemas'
-import { connectionsTexts as texts } from '@enlace/contract/connections/texts'
-import type { PullState } from '@enlace/domain/connections'
-import type { Tone } from '@enlace/ui/core/tone'
+import type { Connection } from '@enlace/contract/connections/schemas.ts'
+import { connectionsTexts as texts } from '@enlace/contract/connections/texts.ts'
+import type { PullState } from '@enlace/domain/connections.ts'
+import type { Tone } from '@enlace/ui/core/tone.ts'
 import { showInstant } from '@enlace/web/document/shown.ts'
 
 /** A moment as people here read it. */

@@ -1,8 +1,8 @@
-import { fill } from '@enlace/contract/core/fill'
-import type { TrialAnswer } from '@enlace/contract/connections/schemas'
-import { connectionTexts as texts, pulledKindTexts } from '@enlace/contract/connections/texts'
-import { Banner } from '@enlace/ui/banner'
-import { Stack } from '@enlace/ui/stack'
+import { fill } from '@enlace/contract/core/fill.ts'
+import type { TrialAnswer } from '@enlace/contract/connections/schemas.ts'
+import { connectionTexts as texts, pulledKindTexts } from '@enlace/contract/connections/texts.ts'
+import { Banner } from '@enlace/ui/banner.tsx'
+import { Stack } from '@enlace/ui/stack.tsx'
 import { showCount } from '@enlace/web/document/shown.ts'
 
 /** What an ERP answered to a trial: how much there is to bring, or what to do about it. */

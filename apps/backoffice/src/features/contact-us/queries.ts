@@ -3,8 +3,8 @@ import {
   getDeskContact,
   replyDeskContact,
   turnDeskContact,
-} from '@enlace/contract/contact-us/desk/calls'
-import type { ContactReplyForm } from '@enlace/contract/contact-us/desk/schemas'
+} from '@enlace/contract/contact-us/desk/calls.ts'
+import type { ContactReplyForm } from '@enlace/contract/contact-us/desk/schemas.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { send } from '../../core/client.ts'
 

@@ -1,9 +1,9 @@
-import { fill } from '@enlace/contract/core/fill'
-import type { Dashboard } from '@enlace/contract/dashboard/schemas'
-import { dashboardMonthTexts, dashboardTexts as texts } from '@enlace/contract/dashboard/texts'
-import { BarChart, type ChartBar } from '@enlace/ui/bar-chart'
-import { Link } from '@enlace/ui/link'
-import { Stack } from '@enlace/ui/stack'
+import { fill } from '@enlace/contract/core/fill.ts'
+import type { Dashboard } from '@enlace/contract/dashboard/schemas.ts'
+import { dashboardMonthTexts, dashboardTexts as texts } from '@enlace/contract/dashboard/texts.ts'
+import { BarChart, type ChartBar } from '@enlace/ui/bar-chart.tsx'
+import { Link } from '@enlace/ui/link.tsx'
+import { Stack } from '@enlace/ui/stack.tsx'
 import { numberOf } from './count-text.ts'
 
 type ChartProps = { figures: Dashboard; href: string | undefined }

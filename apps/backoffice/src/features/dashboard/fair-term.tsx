@@ -1,8 +1,8 @@
-import { fill } from '@enlace/contract/core/fill'
-import type { Dashboard } from '@enlace/contract/dashboard/schemas'
-import { dashboardTexts as texts } from '@enlace/contract/dashboard/texts'
-import { ProgressBar } from '@enlace/ui/progress-bar'
-import { Stack } from '@enlace/ui/stack'
+import { fill } from '@enlace/contract/core/fill.ts'
+import type { Dashboard } from '@enlace/contract/dashboard/schemas.ts'
+import { dashboardTexts as texts } from '@enlace/contract/dashboard/texts.ts'
+import { ProgressBar } from '@enlace/ui/progress-bar.tsx'
+import { Stack } from '@enlace/ui/stack.tsx'
 import { numberOf } from './count-text.ts'
 import styles from './dashboard.module.css'
 

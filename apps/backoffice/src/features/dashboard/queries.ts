@@ -1,6 +1,6 @@
-import { getFirstRun } from '@enlace/contract/first-run/portal/calls'
-import { getDashboard } from '@enlace/contract/dashboard/calls'
-import type { DashboardPeriod } from '@enlace/contract/dashboard/schemas'
+import { getFirstRun } from '@enlace/contract/first-run/portal/calls.ts'
+import { getDashboard } from '@enlace/contract/dashboard/calls.ts'
+import type { DashboardPeriod } from '@enlace/contract/dashboard/schemas.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 
 /** How far the company is with its portal. */

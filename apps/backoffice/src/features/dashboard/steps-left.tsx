@@ -1,8 +1,8 @@
-import { fill } from '@enlace/contract/core/fill'
-import type { FirstRun } from '@enlace/contract/first-run/portal/schemas'
-import { startPageTexts as texts } from '@enlace/contract/dashboard/desk-texts'
-import { Banner } from '@enlace/ui/banner'
-import { ButtonLink } from '@enlace/ui/button-link'
+import { fill } from '@enlace/contract/core/fill.ts'
+import type { FirstRun } from '@enlace/contract/first-run/portal/schemas.ts'
+import { startPageTexts as texts } from '@enlace/contract/dashboard/desk-texts.ts'
+import { Banner } from '@enlace/ui/banner.tsx'
+import { ButtonLink } from '@enlace/ui/button-link.tsx'
 
 /** How many of the first steps are left, with the way to them; nothing where none is. */
 export function StepsLeft({ steps, href }: { steps: FirstRun['steps']; href: string }) {

@@ -1,9 +1,9 @@
-import { firstStepTexts } from '@enlace/contract/first-run/portal/texts'
-import type { FirstRun, FirstStep } from '@enlace/contract/first-run/portal/schemas'
-import { startPageTexts as texts } from '@enlace/contract/dashboard/desk-texts'
-import { ButtonLink } from '@enlace/ui/button-link'
-import { Link } from '@enlace/ui/link'
-import { Panel } from '@enlace/ui/panel'
+import { firstStepTexts } from '@enlace/contract/first-run/portal/texts.ts'
+import type { FirstRun, FirstStep } from '@enlace/contract/first-run/portal/schemas.ts'
+import { startPageTexts as texts } from '@enlace/contract/dashboard/desk-texts.ts'
+import { ButtonLink } from '@enlace/ui/button-link.tsx'
+import { Link } from '@enlace/ui/link.tsx'
+import { Panel } from '@enlace/ui/panel.tsx'
 
 type StepsPathProps = {
   steps: FirstRun['steps']

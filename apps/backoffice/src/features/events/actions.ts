@@ -1,4 +1,4 @@
-import type { DeskAttendee, DeskEventFile } from '@enlace/contract/events/desk/schemas'
+import type { DeskAttendee, DeskEventFile } from '@enlace/contract/events/desk/schemas.ts'
 
 /** What can be done with an event; each answers whether it was done. */
 export type EventActions = {

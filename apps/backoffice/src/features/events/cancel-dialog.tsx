@@ -1,8 +1,8 @@
-import { fill } from '@enlace/contract/core/fill'
-import { eventsDeskFormTexts as texts } from '@enlace/contract/events/desk/texts'
-import { ConfirmDialog } from '@enlace/ui/confirm-dialog'
-import { Stack } from '@enlace/ui/stack'
-import { TextArea } from '@enlace/ui/text-area'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { eventsDeskFormTexts as texts } from '@enlace/contract/events/desk/texts.ts'
+import { ConfirmDialog } from '@enlace/ui/confirm-dialog.tsx'
+import { Stack } from '@enlace/ui/stack.tsx'
+import { TextArea } from '@enlace/ui/text-area.tsx'
 import { useState } from 'react'
 
 type CancelDialogProps = {

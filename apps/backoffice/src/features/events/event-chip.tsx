@@ -1,7 +1,7 @@
-import type { DeskEventState } from '@enlace/contract/events/desk/state-schemas'
-import { deskEventStateTexts } from '@enlace/contract/events/desk/texts'
-import type { Tone } from '@enlace/ui/core/tone'
-import { StatusChip } from '@enlace/ui/status-chip'
+import type { DeskEventState } from '@enlace/contract/events/desk/state-schemas.ts'
+import { deskEventStateTexts } from '@enlace/contract/events/desk/texts.ts'
+import type { Tone } from '@enlace/ui/core/tone.ts'
+import { StatusChip } from '@enlace/ui/status-chip.tsx'
 
 const tones: Readonly<Record<DeskEventState, Tone>> = {
   borrador: 'neutral',

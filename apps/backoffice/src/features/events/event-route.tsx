@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { fill } from '@enlace/contract/core/fill'
-import type { DeskAttendee, DeskEvent } from '@enlace/contract/events/desk/schemas'
+import { fill } from '@enlace/contract/core/fill.ts'
+import type { DeskAttendee, DeskEvent } from '@enlace/contract/events/desk/schemas.ts'
 import {
   eventsDeskFormTexts as texts,
   eventsDeskPeopleTexts,
   eventsDeskTexts,
-} from '@enlace/contract/events/desk/texts'
-import { toast } from '@enlace/ui/core/toasts'
+} from '@enlace/contract/events/desk/texts.ts'
+import { toast } from '@enlace/ui/core/toasts.ts'
 import { failureOf } from '@enlace/web/http/failure.ts'
 import { useAct } from '@enlace/web/http/use-act.ts'
 import { paramOf } from '@enlace/web/screen/read-params.ts'

@@ -1,6 +1,6 @@
 import { countText } from '@enlace/web/document/shown.ts'
-import { eventsDeskFormTexts as texts } from '@enlace/contract/events/desk/texts'
-import { toast } from '@enlace/ui/core/toasts'
+import { eventsDeskFormTexts as texts } from '@enlace/contract/events/desk/texts.ts'
+import { toast } from '@enlace/ui/core/toasts.ts'
 import { failureOf } from '@enlace/web/http/failure.ts'
 import { useAct } from '@enlace/web/http/use-act.ts'
 import { goTo } from '@enlace/web/place.ts'

@@ -11,8 +11,8 @@ import {
   releaseDeskAttendee,
   removeDeskEventFile,
   seatDeskAttendee,
-} from '@enlace/contract/events/desk/calls'
-import type { EventBody, NewEvent } from '@enlace/contract/events/desk/schemas'
+} from '@enlace/contract/events/desk/calls.ts'
+import type { EventBody, NewEvent } from '@enlace/contract/events/desk/schemas.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { download } from '@enlace/web/http/download.ts'
 import { partsOf } from '@enlace/web/http/file-parts.ts'

@@ -1,5 +1,5 @@
-import type { EventBody, Repetition } from '@enlace/contract/events/desk/schemas'
-import { eventsDeskFormTexts as texts } from '@enlace/contract/events/desk/texts'
+import type { EventBody, Repetition } from '@enlace/contract/events/desk/schemas.ts'
+import { eventsDeskFormTexts as texts } from '@enlace/contract/events/desk/texts.ts'
 
 /** An event as it stands in the form: days and hours apart, figures as they are typed. */
 export type TypedEvent = Omit<

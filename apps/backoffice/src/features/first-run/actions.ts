@@ -1,5 +1,5 @@
-import type { AnswerOf } from '@enlace/contract/core/call'
-import type { completeSetup, openSetupLink } from '@enlace/contract/first-run/calls'
+import type { AnswerOf } from '@enlace/contract/core/call.ts'
+import type { completeSetup, openSetupLink } from '@enlace/contract/first-run/calls.ts'
 import type { NewSetup } from './setup-values.ts'
 
 /** What the link of the first administrator opens. */

@@ -1,7 +1,7 @@
-import type { FirstModule, FirstRun } from '@enlace/contract/first-run/portal/schemas'
-import { firstRunTexts } from '@enlace/contract/first-run/texts'
-import { Button } from '@enlace/ui/button'
-import { Checkbox } from '@enlace/ui/checkbox'
+import type { FirstModule, FirstRun } from '@enlace/contract/first-run/portal/schemas.ts'
+import { firstRunTexts } from '@enlace/contract/first-run/texts.ts'
+import { Button } from '@enlace/ui/button.tsx'
+import { Checkbox } from '@enlace/ui/checkbox.tsx'
 import { type FormEvent, useState } from 'react'
 import styles from './view.module.css'
 

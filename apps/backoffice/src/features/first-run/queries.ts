@@ -1,6 +1,11 @@
-import { getFirstRun } from '@enlace/contract/first-run/portal/calls'
-import { chooseModules, completeSetup, markFirstStep, openSetupLink } from '@enlace/contract/first-run/calls'
-import type { FirstModule, FirstStep } from '@enlace/contract/first-run/portal/schemas'
+import { getFirstRun } from '@enlace/contract/first-run/portal/calls.ts'
+import {
+  chooseModules,
+  completeSetup,
+  markFirstStep,
+  openSetupLink,
+} from '@enlace/contract/first-run/calls.ts'
+import type { FirstModule, FirstStep } from '@enlace/contract/first-run/portal/schemas.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { send } from '../../core/client.ts'
 import type { SetupActs } from './actions.ts'

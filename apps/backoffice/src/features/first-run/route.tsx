@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { FirstModule, FirstRun, FirstStep } from '@enlace/contract/first-run/portal/schemas'
-import { firstRunTexts as texts } from '@enlace/contract/first-run/texts'
+import type { FirstModule, FirstRun, FirstStep } from '@enlace/contract/first-run/portal/schemas.ts'
+import { firstRunTexts as texts } from '@enlace/contract/first-run/texts.ts'
 import { failureOf } from '@enlace/web/http/failure.ts'
 import { useAct } from '@enlace/web/http/use-act.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'

@@ -1,5 +1,5 @@
-import { CompanyName, CompanyNit } from '@enlace/contract/company/name'
-import { FirstAdministrator } from '@enlace/contract/first-run/schemas'
+import { CompanyName, CompanyNit } from '@enlace/contract/company/name.ts'
+import { FirstAdministrator } from '@enlace/contract/first-run/schemas.ts'
 import * as z from 'zod/mini'
 
 /** What is typed of the first administrator and the first company. */

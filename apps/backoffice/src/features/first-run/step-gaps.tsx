@@ -1,9 +1,9 @@
-import { fill } from '@enlace/contract/core/fill'
-import type { StepGap } from '@enlace/contract/first-run/portal/schemas'
-import { firstRunTexts as texts } from '@enlace/contract/first-run/texts'
-import { Banner } from '@enlace/ui/banner'
-import { ButtonLink } from '@enlace/ui/button-link'
-import { Stack } from '@enlace/ui/stack'
+import { fill } from '@enlace/contract/core/fill.ts'
+import type { StepGap } from '@enlace/contract/first-run/portal/schemas.ts'
+import { firstRunTexts as texts } from '@enlace/contract/first-run/texts.ts'
+import { Banner } from '@enlace/ui/banner.tsx'
+import { ButtonLink } from '@enlace/ui/button-link.tsx'
+import { Stack } from '@enlace/ui/stack.tsx'
 
 type StepGapsProps = { gaps: readonly StepGap[]; mends: Readonly<Record<StepGap, { href: string }>> }
 

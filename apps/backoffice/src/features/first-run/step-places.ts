@@ -1,5 +1,5 @@
-import { templateNames } from '@enlace/contract/content/places'
-import type { FirstStep, StepGap } from '@enlace/contract/first-run/portal/schemas'
+import { templateNames } from '@enlace/contract/content/places.ts'
+import type { FirstStep, StepGap } from '@enlace/contract/first-run/portal/schemas.ts'
 import { paths } from '../../core/paths.ts'
 
 type Place = `#/${string}`

@@ -3,8 +3,8 @@ import {
   firstSteps,
   type FirstStep,
   type StepGap,
-} from '@enlace/contract/first-run/portal/schemas'
-import { firstRunTexts as texts } from '@enlace/contract/first-run/texts'
+} from '@enlace/contract/first-run/portal/schemas.ts'
+import { firstRunTexts as texts } from '@enlace/contract/first-run/texts.ts'
 import { describe, expect, it } from 'vitest'
 import { firstStop, isOnThePath, stepAt, stopAfter } from './stops.ts'
 

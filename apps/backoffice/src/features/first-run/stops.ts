@@ -4,8 +4,8 @@ import {
   firstSteps,
   type StepGap,
   stepGaps,
-} from '@enlace/contract/first-run/portal/schemas'
-import { firstRunTexts as texts } from '@enlace/contract/first-run/texts'
+} from '@enlace/contract/first-run/portal/schemas.ts'
+import { firstRunTexts as texts } from '@enlace/contract/first-run/texts.ts'
 import { pathOf } from '@enlace/web/place.ts'
 import { paths } from '../../core/paths.ts'
 import { gapPlaces, stepPlaces } from './step-places.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { FirstRun, FirstStep } from '@enlace/contract/first-run/portal/schemas'
+import type { FirstRun, FirstStep } from '@enlace/contract/first-run/portal/schemas.ts'
 import { useAct } from '@enlace/web/http/use-act.ts'
 import { useEffect } from 'react'
 import { written } from '../../core/written.ts'

@@ -1,17 +1,17 @@
-import type { AnswerOf } from '@enlace/contract/core/call'
+import type { AnswerOf } from '@enlace/contract/core/call.ts'
 import type {
   askUndoImport,
   getImport,
   listImportFindings,
   listImports,
-} from '@enlace/contract/imports/calls'
+} from '@enlace/contract/imports/calls.ts'
 import type {
   ImportBatch,
   ImportFinding,
   ImportPlan,
   ImportReading,
   ImportRules,
-} from '@enlace/contract/imports/schemas'
+} from '@enlace/contract/imports/schemas.ts'
 
 /** What the history is narrowed to. */
 export type HistorySearch = { page: number; source?: string; state?: ImportBatch['state'] }

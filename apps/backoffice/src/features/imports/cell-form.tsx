@@ -1,7 +1,7 @@
-import { fill } from '@enlace/contract/core/fill'
-import type { ImportField } from '@enlace/contract/imports/schemas'
-import { importsTexts } from '@enlace/contract/imports/texts'
-import { Select } from '@enlace/ui/select'
+import { fill } from '@enlace/contract/core/fill.ts'
+import type { ImportField } from '@enlace/contract/imports/schemas.ts'
+import { importsTexts } from '@enlace/contract/imports/texts.ts'
+import { Select } from '@enlace/ui/select.tsx'
 import type { Targets } from './actions.ts'
 
 const texts = importsTexts.plan

@@ -1,9 +1,14 @@
-import type { ImportBatch, ImportCheck, ImportFinding, ImportReason } from '@enlace/contract/imports/schemas'
-import { fill } from '@enlace/contract/core/fill'
-import { importTexts } from '@enlace/contract/imports/reading/texts'
-import { importsTexts } from '@enlace/contract/imports/texts'
-import type { Column } from '@enlace/ui/core/columns'
-import { StatusChip } from '@enlace/ui/status-chip'
+import type {
+  ImportBatch,
+  ImportCheck,
+  ImportFinding,
+  ImportReason,
+} from '@enlace/contract/imports/schemas.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { importTexts } from '@enlace/contract/imports/reading/texts.ts'
+import { importsTexts } from '@enlace/contract/imports/texts.ts'
+import type { Column } from '@enlace/ui/core/columns.ts'
+import { StatusChip } from '@enlace/ui/status-chip.tsx'
 import { countOf, instantOf, kindName, standingOf, toneOf } from './shown.ts'
 
 const { list, check, result, states } = importsTexts

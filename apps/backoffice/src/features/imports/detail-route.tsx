@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { ImportSeverity, type ImportLoad } from '@enlace/contract/imports/schemas'
-import { importsTexts as texts } from '@enlace/contract/imports/texts'
+import { ImportSeverity, type ImportLoad } from '@enlace/contract/imports/schemas.ts'
+import { importsTexts as texts } from '@enlace/contract/imports/texts.ts'
 import { useAct } from '@enlace/web/http/use-act.ts'
 import { goTo } from '@enlace/web/place.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'

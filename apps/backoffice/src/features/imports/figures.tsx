@@ -1,6 +1,6 @@
-import { importsTexts } from '@enlace/contract/imports/texts'
-import { Kpi } from '@enlace/ui/kpi'
-import { KpiStrip } from '@enlace/ui/kpi-strip'
+import { importsTexts } from '@enlace/contract/imports/texts.ts'
+import { Kpi } from '@enlace/ui/kpi.tsx'
+import { KpiStrip } from '@enlace/ui/kpi-strip.tsx'
 import styles from './imports.module.css'
 import { countOf } from './shown.ts'
 

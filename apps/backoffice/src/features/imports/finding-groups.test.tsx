@@ -1,4 +1,4 @@
-import type { ImportReason } from '@enlace/contract/imports/schemas'
+import type { ImportReason } from '@enlace/contract/imports/schemas.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { FindingGroups } from './finding-groups.tsx'

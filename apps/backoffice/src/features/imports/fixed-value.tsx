@@ -1,10 +1,10 @@
-import { fill } from '@enlace/contract/core/fill'
-import { closedListOf } from '@enlace/contract/imports/reading/closed-lists'
-import type { ImportField } from '@enlace/contract/imports/schemas'
-import { importsTexts } from '@enlace/contract/imports/texts'
-import { importWordLabels } from '@enlace/contract/imports/templates/word-texts'
-import { Select } from '@enlace/ui/select'
-import { TextInput } from '@enlace/ui/text-input'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { closedListOf } from '@enlace/contract/imports/reading/closed-lists.ts'
+import type { ImportField } from '@enlace/contract/imports/schemas.ts'
+import { importsTexts } from '@enlace/contract/imports/texts.ts'
+import { importWordLabels } from '@enlace/contract/imports/templates/word-texts.ts'
+import { Select } from '@enlace/ui/select.tsx'
+import { TextInput } from '@enlace/ui/text-input.tsx'
 
 const texts = importsTexts.plan
 

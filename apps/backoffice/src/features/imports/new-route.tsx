@@ -1,4 +1,4 @@
-import { importsTexts } from '@enlace/contract/imports/texts'
+import { importsTexts } from '@enlace/contract/imports/texts.ts'
 import { failureOf } from '@enlace/web/http/failure.ts'
 import { pageRoute } from '@enlace/web/screen/page-route.tsx'
 import { goTo } from '@enlace/web/place.ts'

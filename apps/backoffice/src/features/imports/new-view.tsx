@@ -1,14 +1,18 @@
-import { backofficeTexts } from '@enlace/contract/backoffice/texts'
-import { fill } from '@enlace/contract/core/fill'
-import { importFileBytes, type ImportPart, type ImportTemplateFormat } from '@enlace/contract/imports/schemas'
-import { importsTexts } from '@enlace/contract/imports/texts'
-import { Banner } from '@enlace/ui/banner'
-import { Breadcrumb } from '@enlace/ui/breadcrumb'
-import { Button } from '@enlace/ui/button'
-import { FileInput } from '@enlace/ui/file-input'
-import { PageHeading } from '@enlace/ui/page-heading'
-import { ProgressBar } from '@enlace/ui/progress-bar'
-import { Stack } from '@enlace/ui/stack'
+import { backofficeTexts } from '@enlace/contract/backoffice/texts.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import {
+  importFileBytes,
+  type ImportPart,
+  type ImportTemplateFormat,
+} from '@enlace/contract/imports/schemas.ts'
+import { importsTexts } from '@enlace/contract/imports/texts.ts'
+import { Banner } from '@enlace/ui/banner.tsx'
+import { Breadcrumb } from '@enlace/ui/breadcrumb.tsx'
+import { Button } from '@enlace/ui/button.tsx'
+import { FileInput } from '@enlace/ui/file-input.tsx'
+import { PageHeading } from '@enlace/ui/page-heading.tsx'
+import { ProgressBar } from '@enlace/ui/progress-bar.tsx'
+import { Stack } from '@enlace/ui/stack.tsx'
 import { TemplatePanel } from './template-panel.tsx'
 import { fileSizeText } from '@enlace/web/document/file-size.ts'
 

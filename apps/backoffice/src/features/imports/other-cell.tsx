@@ -1,6 +1,6 @@
-import { importWordTexts as texts } from '@enlace/contract/imports/templates/word-texts'
-import { Button } from '@enlace/ui/button'
-import { TextInput } from '@enlace/ui/text-input'
+import { importWordTexts as texts } from '@enlace/contract/imports/templates/word-texts.ts'
+import { Button } from '@enlace/ui/button.tsx'
+import { TextInput } from '@enlace/ui/text-input.tsx'
 import { useState } from 'react'
 import styles from './imports.module.css'
 

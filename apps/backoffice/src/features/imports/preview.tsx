@@ -1,6 +1,6 @@
-import { fill } from '@enlace/contract/core/fill'
-import type { ImportFile } from '@enlace/contract/imports/schemas'
-import { importsTexts } from '@enlace/contract/imports/texts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import type { ImportFile } from '@enlace/contract/imports/schemas.ts'
+import { importsTexts } from '@enlace/contract/imports/texts.ts'
 import styles from './imports.module.css'
 
 const texts = importsTexts.plan

@@ -1,8 +1,8 @@
-import { fill } from '@enlace/contract/core/fill'
-import type { ImportLoad, ImportProgress } from '@enlace/contract/imports/schemas'
-import { importsTexts } from '@enlace/contract/imports/texts'
-import { Panel } from '@enlace/ui/panel'
-import { ProgressBar } from '@enlace/ui/progress-bar'
+import { fill } from '@enlace/contract/core/fill.ts'
+import type { ImportLoad, ImportProgress } from '@enlace/contract/imports/schemas.ts'
+import { importsTexts } from '@enlace/contract/imports/texts.ts'
+import { Panel } from '@enlace/ui/panel.tsx'
+import { ProgressBar } from '@enlace/ui/progress-bar.tsx'
 import { countOf, kindName } from './shown.ts'
 
 const texts = importsTexts.progress

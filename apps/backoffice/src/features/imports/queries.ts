@@ -19,14 +19,14 @@ import {
   suggestImport,
   undoImport,
   watchImport,
-} from '@enlace/contract/imports/calls'
-import type { ImportRhythm } from '@enlace/contract/imports/sources/freshness-schemas'
+} from '@enlace/contract/imports/calls.ts'
+import type { ImportRhythm } from '@enlace/contract/imports/sources/freshness-schemas.ts'
 import type {
   ImportPart,
   ImportPlan,
   ImportReading,
   ImportTemplateFormat,
-} from '@enlace/contract/imports/schemas'
+} from '@enlace/contract/imports/schemas.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { download } from '@enlace/web/http/download.ts'
 import { partsOf } from '@enlace/web/http/file-parts.ts'

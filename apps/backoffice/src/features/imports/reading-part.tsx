@@ -1,12 +1,12 @@
-import { fill } from '@enlace/contract/core/fill'
+import { fill } from '@enlace/contract/core/fill.ts'
 import {
   importEncodings,
   ImportReading,
   importSeparators,
   type ImportFile,
-} from '@enlace/contract/imports/schemas'
-import { importsTexts } from '@enlace/contract/imports/texts'
-import { Select, type SelectOption } from '@enlace/ui/select'
+} from '@enlace/contract/imports/schemas.ts'
+import { importsTexts } from '@enlace/contract/imports/texts.ts'
+import { Select, type SelectOption } from '@enlace/ui/select.tsx'
 import type { PlanActs, PlannedFile } from './actions.ts'
 import styles from './imports.module.css'
 

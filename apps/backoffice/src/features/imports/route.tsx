@@ -1,5 +1,5 @@
-import { ImportBatch } from '@enlace/contract/imports/schemas'
-import { importsTexts as texts } from '@enlace/contract/imports/texts'
+import { ImportBatch } from '@enlace/contract/imports/schemas.ts'
+import { importsTexts as texts } from '@enlace/contract/imports/texts.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { paths } from '../../core/paths.ts'
 import { ScreenSkeleton } from '../../core/screen-skeleton.tsx'

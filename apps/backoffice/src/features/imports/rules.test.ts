@@ -1,5 +1,5 @@
-import { importsTexts } from '@enlace/contract/imports/texts'
-import type { ImportPlan } from '@enlace/contract/imports/schemas'
+import { importsTexts } from '@enlace/contract/imports/texts.ts'
+import type { ImportPlan } from '@enlace/contract/imports/schemas.ts'
 import { expect, it } from 'vitest'
 import { faultLines, placeId, planFaults } from './rules.ts'
 

@@ -1,8 +1,8 @@
-import { fill } from '@enlace/contract/core/fill'
-import { unsaidClasses } from '@enlace/contract/imports/reading/found-codes'
-import { isKindAsked } from '@enlace/contract/imports/doubt-schemas'
-import { type ImportLoad, type ImportPlan, SourceName } from '@enlace/contract/imports/schemas'
-import { importsTexts } from '@enlace/contract/imports/texts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { unsaidClasses } from '@enlace/contract/imports/reading/found-codes.ts'
+import { isKindAsked } from '@enlace/contract/imports/doubt-schemas.ts'
+import { type ImportLoad, type ImportPlan, SourceName } from '@enlace/contract/imports/schemas.ts'
+import { importsTexts } from '@enlace/contract/imports/texts.ts'
 import type { Targets } from './actions.ts'
 import { fieldName } from './shown.ts'
 

@@ -1,9 +1,9 @@
-import { fill } from '@enlace/contract/core/fill'
-import type { ImportBatch } from '@enlace/contract/imports/schemas'
-import type { UndoEffect } from '@enlace/contract/imports/undo-schemas'
-import { importTexts } from '@enlace/contract/imports/reading/texts'
-import { importsTexts as texts } from '@enlace/contract/imports/texts'
-import type { Tone } from '@enlace/ui/core/tone'
+import { fill } from '@enlace/contract/core/fill.ts'
+import type { ImportBatch } from '@enlace/contract/imports/schemas.ts'
+import type { UndoEffect } from '@enlace/contract/imports/undo-schemas.ts'
+import { importTexts } from '@enlace/contract/imports/reading/texts.ts'
+import { importsTexts as texts } from '@enlace/contract/imports/texts.ts'
+import type { Tone } from '@enlace/ui/core/tone.ts'
 import { countText, showInstant } from '@enlace/web/document/shown.ts'
 
 /** A moment as people here read it. */

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { ImportRhythm, ImportSource } from '@enlace/contract/imports/sources/freshness-schemas'
-import { importsTexts } from '@enlace/contract/imports/texts'
+import type { ImportRhythm, ImportSource } from '@enlace/contract/imports/sources/freshness-schemas.ts'
+import { importsTexts } from '@enlace/contract/imports/texts.ts'
 import { useAct } from '@enlace/web/http/use-act.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { useState } from 'react'

@@ -1,8 +1,8 @@
-import type { ImportUnlikely } from '@enlace/contract/imports/doubt-schemas'
-import { importMappingTexts } from '@enlace/contract/imports/doubt-texts'
-import { unlikelySentence } from '@enlace/contract/imports/unlikely-texts'
-import { Banner } from '@enlace/ui/banner'
-import { Stack } from '@enlace/ui/stack'
+import type { ImportUnlikely } from '@enlace/contract/imports/doubt-schemas.ts'
+import { importMappingTexts } from '@enlace/contract/imports/doubt-texts.ts'
+import { unlikelySentence } from '@enlace/contract/imports/unlikely-texts.ts'
+import { Banner } from '@enlace/ui/banner.tsx'
+import { Stack } from '@enlace/ui/stack.tsx'
 
 /** What a load would do that hardly anybody means, before everything else that the trial says. */
 export function UnlikelyPart({ found }: { found: readonly ImportUnlikely[] }) {

@@ -1,4 +1,4 @@
-import type { ImportFile } from '@enlace/contract/imports/schemas'
+import type { ImportFile } from '@enlace/contract/imports/schemas.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import type { PlanActs, PlannedFile } from './actions.ts'

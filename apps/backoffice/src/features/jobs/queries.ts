@@ -4,8 +4,8 @@ import {
   retryGivenUpMail,
   retryJob,
   retryJobsOfKind,
-} from '@enlace/contract/jobs/calls'
-import type { FailedJob, FailedKind } from '@enlace/contract/jobs/schemas'
+} from '@enlace/contract/jobs/calls.ts'
+import type { FailedJob, FailedKind } from '@enlace/contract/jobs/schemas.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { send } from '../../core/client.ts'
 

@@ -1,8 +1,8 @@
-import type { Acceptance } from '@enlace/contract/legal-texts/schemas'
-import { legalTextsTexts } from '@enlace/contract/legal-texts/texts'
-import { formatInstant } from '@enlace/domain/calendar-date'
-import { Words } from '@enlace/ui/words'
-import type { Column } from '@enlace/ui/core/columns'
+import type { Acceptance } from '@enlace/contract/legal-texts/schemas.ts'
+import { legalTextsTexts } from '@enlace/contract/legal-texts/texts.ts'
+import { formatInstant } from '@enlace/domain/calendar-date.ts'
+import { Words } from '@enlace/ui/words.tsx'
+import type { Column } from '@enlace/ui/core/columns.ts'
 import { showText } from '@enlace/web/document/shown.ts'
 
 const texts = legalTextsTexts.acceptances

@@ -1,5 +1,5 @@
-import { acceptanceOrigins, AcceptanceQuery, legalCodes } from '@enlace/contract/legal-texts/schemas'
-import { legalTextsTexts as texts } from '@enlace/contract/legal-texts/texts'
+import { acceptanceOrigins, AcceptanceQuery, legalCodes } from '@enlace/contract/legal-texts/schemas.ts'
+import { legalTextsTexts as texts } from '@enlace/contract/legal-texts/texts.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { paths } from '../../core/paths.ts'
 import { ScreenSkeleton } from '../../core/screen-skeleton.tsx'

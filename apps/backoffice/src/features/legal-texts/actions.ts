@@ -1,5 +1,5 @@
-import type { CalendarDate } from '@enlace/domain/calendar-date'
-import type { WrittenLegalText } from '@enlace/contract/legal-texts/schemas'
+import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
+import type { WrittenLegalText } from '@enlace/contract/legal-texts/schemas.ts'
 
 /** The words of a draft as they stand in the form. */
 export type DraftWords = Omit<WrittenLegalText, 'revision'>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { LegalCode, type LegalTextDetail } from '@enlace/contract/legal-texts/schemas'
-import { legalTextsTexts as texts } from '@enlace/contract/legal-texts/texts'
+import { LegalCode, type LegalTextDetail } from '@enlace/contract/legal-texts/schemas.ts'
+import { legalTextsTexts as texts } from '@enlace/contract/legal-texts/texts.ts'
 import { failureOf } from '@enlace/web/http/failure.ts'
 import type { ChangeSearch } from '@enlace/web/screen/change-search.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'

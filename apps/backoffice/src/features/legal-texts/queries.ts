@@ -8,13 +8,13 @@ import {
   listLegalTexts,
   publishLegalText,
   saveLegalDraft,
-} from '@enlace/contract/legal-texts/calls'
+} from '@enlace/contract/legal-texts/calls.ts'
 import type {
   AcceptanceQuery,
   LegalCode,
   LegalPublication,
   WrittenLegalText,
-} from '@enlace/contract/legal-texts/schemas'
+} from '@enlace/contract/legal-texts/schemas.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { download } from '@enlace/web/http/download.ts'
 import { send } from '../../core/client.ts'

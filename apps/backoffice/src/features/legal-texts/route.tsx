@@ -1,4 +1,4 @@
-import { legalTextsTexts as texts } from '@enlace/contract/legal-texts/texts'
+import { legalTextsTexts as texts } from '@enlace/contract/legal-texts/texts.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { paths } from '../../core/paths.ts'
 import { ScreenSkeleton } from '../../core/screen-skeleton.tsx'

@@ -1,7 +1,7 @@
-import { fill } from '@enlace/contract/core/fill'
-import { legalTextsTexts } from '@enlace/contract/legal-texts/texts'
-import { Actions } from '@enlace/ui/actions'
-import { Button } from '@enlace/ui/button'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { legalTextsTexts } from '@enlace/contract/legal-texts/texts.ts'
+import { Actions } from '@enlace/ui/actions.tsx'
+import { Button } from '@enlace/ui/button.tsx'
 
 const texts = legalTextsTexts.versions
 

@@ -1,4 +1,4 @@
-import type { LegalCode } from '@enlace/contract/legal-texts/schemas'
+import type { LegalCode } from '@enlace/contract/legal-texts/schemas.ts'
 import type { ComponentType, ReactNode } from 'react'
 
 /** Shows what is made of a version's words once they have come. */

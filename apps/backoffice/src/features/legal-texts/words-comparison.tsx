@@ -1,4 +1,4 @@
-import { legalTextsTexts } from '@enlace/contract/legal-texts/texts'
+import { legalTextsTexts } from '@enlace/contract/legal-texts/texts.ts'
 import { Comparison } from '../../core/versions/comparison.tsx'
 import { paragraphsOf } from './paragraphs.ts'
 

@@ -1,4 +1,4 @@
-import { getDeskMail, resendDeskMail } from '@enlace/contract/mail/desk/calls'
+import { getDeskMail, resendDeskMail } from '@enlace/contract/mail/desk/calls.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { send } from '../../core/client.ts'
 

@@ -1,8 +1,8 @@
-import { fill } from '@enlace/contract/core/fill'
-import type { Medium } from '@enlace/contract/media/schemas'
-import { mediaLibraryTexts as texts } from '@enlace/contract/media/library-texts'
-import { Button } from '@enlace/ui/button'
-import { ConfirmDialog } from '@enlace/ui/confirm-dialog'
+import { fill } from '@enlace/contract/core/fill.ts'
+import type { Medium } from '@enlace/contract/media/schemas.ts'
+import { mediaLibraryTexts as texts } from '@enlace/contract/media/library-texts.ts'
+import { Button } from '@enlace/ui/button.tsx'
+import { ConfirmDialog } from '@enlace/ui/confirm-dialog.tsx'
 import { useAct } from '@enlace/web/http/use-act.ts'
 import { useState } from 'react'
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { mediaLibraryTexts as texts } from '@enlace/contract/media/library-texts'
-import { Skeleton } from '@enlace/ui/skeleton'
+import { mediaLibraryTexts as texts } from '@enlace/contract/media/library-texts.ts'
+import { Skeleton } from '@enlace/ui/skeleton.tsx'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { type MediaSearch, mediaQuery, sendMedia } from '../../core/media/queries.ts'
 import { paths } from '../../core/paths.ts'

@@ -1,7 +1,7 @@
-import { placeTexts } from '@enlace/contract/content/place-texts'
-import { fill } from '@enlace/contract/core/fill'
-import type { MediumUse } from '@enlace/contract/media/schemas'
-import { mediaLibraryTexts as texts } from '@enlace/contract/media/library-texts'
+import { placeTexts } from '@enlace/contract/content/place-texts.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import type { MediumUse } from '@enlace/contract/media/schemas.ts'
+import { mediaLibraryTexts as texts } from '@enlace/contract/media/library-texts.ts'
 
 const { adPages, places, position: positionText } = placeTexts
 

@@ -2,8 +2,8 @@ import {
   decideDeskObjection,
   downloadObjectionFile,
   getDeskObjection,
-} from '@enlace/contract/notes-debit/desk/calls'
-import type { ObjectionDecision } from '@enlace/contract/notes-debit/desk/schemas'
+} from '@enlace/contract/notes-debit/desk/calls.ts'
+import type { ObjectionDecision } from '@enlace/contract/notes-debit/desk/schemas.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { download } from '@enlace/web/http/download.ts'
 import { send } from '../../core/client.ts'

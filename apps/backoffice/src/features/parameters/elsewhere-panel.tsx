@@ -2,9 +2,9 @@ import {
   type ElsewhereScreen,
   elsewhereTexts,
   parametersTexts as texts,
-} from '@enlace/contract/parameters/texts'
-import { Link } from '@enlace/ui/link'
-import { Panel } from '@enlace/ui/panel'
+} from '@enlace/contract/parameters/texts.ts'
+import { Link } from '@enlace/ui/link.tsx'
+import { Panel } from '@enlace/ui/panel.tsx'
 import styles from './view.module.css'
 
 /** Which screens change the rest of a company's settings: only those that the role may open. */

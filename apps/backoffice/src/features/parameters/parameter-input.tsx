@@ -2,13 +2,13 @@ import {
   parameterChoiceTexts,
   parameterUnitTexts,
   parametersTexts as texts,
-} from '@enlace/contract/parameters/texts'
-import type { ParameterDefinition } from '@enlace/domain/parameters'
-import { Checkbox } from '@enlace/ui/checkbox'
-import { NumericInput } from '@enlace/ui/numeric-input'
-import { Select } from '@enlace/ui/select'
-import { TextArea } from '@enlace/ui/text-area'
-import { TextInput } from '@enlace/ui/text-input'
+} from '@enlace/contract/parameters/texts.ts'
+import type { ParameterDefinition } from '@enlace/domain/parameters.ts'
+import { Checkbox } from '@enlace/ui/checkbox.tsx'
+import { NumericInput } from '@enlace/ui/numeric-input.tsx'
+import { Select } from '@enlace/ui/select.tsx'
+import { TextArea } from '@enlace/ui/text-area.tsx'
+import { TextInput } from '@enlace/ui/text-input.tsx'
 import { useId } from 'react'
 import styles from './parameter-row.module.css'
 import { wordsOf } from './values.ts'

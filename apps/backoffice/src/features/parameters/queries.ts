@@ -4,9 +4,9 @@ import {
   countForgotten,
   listParameterHistory,
   listParameters,
-} from '@enlace/contract/parameters/calls'
-import type { ParameterChange } from '@enlace/contract/parameters/schemas'
-import { findParameter } from '@enlace/domain/parameters'
+} from '@enlace/contract/parameters/calls.ts'
+import type { ParameterChange } from '@enlace/contract/parameters/schemas.ts'
+import { findParameter } from '@enlace/domain/parameters.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { withStepUp } from '@enlace/web/second-factor/step-up.ts'
 import { send } from '../../core/client.ts'

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { Parameter } from '@enlace/contract/parameters/schemas'
-import { parametersTexts as texts } from '@enlace/contract/parameters/texts'
+import type { Parameter } from '@enlace/contract/parameters/schemas.ts'
+import { parametersTexts as texts } from '@enlace/contract/parameters/texts.ts'
 import { failureOf } from '@enlace/web/http/failure.ts'
 import { useAct } from '@enlace/web/http/use-act.ts'
 import type { ChangeSearch } from '@enlace/web/screen/change-search.ts'

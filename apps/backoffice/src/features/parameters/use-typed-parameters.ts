@@ -1,5 +1,5 @@
-import type { Parameter, ParameterChange } from '@enlace/contract/parameters/schemas'
-import { findParameter, type ParameterValue } from '@enlace/domain/parameters'
+import type { Parameter, ParameterChange } from '@enlace/contract/parameters/schemas.ts'
+import { findParameter, type ParameterValue } from '@enlace/domain/parameters.ts'
 import { draftOf } from '@enlace/web/form/draft.ts'
 import { useState } from 'react'
 import { faultOf, readTyped } from './values.ts'

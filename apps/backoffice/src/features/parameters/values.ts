@@ -1,19 +1,19 @@
-import { fill } from '@enlace/contract/core/fill'
-import { parameterTexts } from '@enlace/contract/parameters/label-texts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { parameterTexts } from '@enlace/contract/parameters/label-texts.ts'
 import {
   parameterBoundTexts,
   parameterChoiceTexts,
   parameterFaultTexts as faults,
   parametersTexts as texts,
   parameterUnitTexts,
-} from '@enlace/contract/parameters/texts'
+} from '@enlace/contract/parameters/texts.ts'
 import {
   isParameter,
   type ParameterDefinition,
   type ParameterValue,
   refuseParameter,
-} from '@enlace/domain/parameters'
-import { fold } from '@enlace/domain/text'
+} from '@enlace/domain/parameters.ts'
+import { fold } from '@enlace/domain/text.ts'
 
 /** A parameter's value in words. */
 export function showValue(parameter: ParameterDefinition, value: ParameterValue): string {

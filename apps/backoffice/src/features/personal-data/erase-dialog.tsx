@@ -1,15 +1,15 @@
-import { fill } from '@enlace/contract/core/fill'
+import { fill } from '@enlace/contract/core/fill.ts'
 import {
   ErasureAsked,
   type PersonalFate,
   type PersonalPart,
   type PersonHeld,
-} from '@enlace/contract/personal-data/schemas'
-import { personalDataTexts as texts } from '@enlace/contract/personal-data/texts'
-import { Actions } from '@enlace/ui/actions'
-import { Button } from '@enlace/ui/button'
-import { Dialog } from '@enlace/ui/dialog'
-import { TextInput } from '@enlace/ui/text-input'
+} from '@enlace/contract/personal-data/schemas.ts'
+import { personalDataTexts as texts } from '@enlace/contract/personal-data/texts.ts'
+import { Actions } from '@enlace/ui/actions.tsx'
+import { Button } from '@enlace/ui/button.tsx'
+import { Dialog } from '@enlace/ui/dialog.tsx'
+import { TextInput } from '@enlace/ui/text-input.tsx'
 import { showCount } from '@enlace/web/document/shown.ts'
 import { FormShell } from '@enlace/web/form/form-shell.tsx'
 import { useContractForm } from '@enlace/web/form/use-contract-form.ts'

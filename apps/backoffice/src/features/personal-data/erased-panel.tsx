@@ -1,9 +1,9 @@
-import { fill } from '@enlace/contract/core/fill'
-import type { PersonErased } from '@enlace/contract/personal-data/schemas'
-import { personalDataTexts as texts } from '@enlace/contract/personal-data/texts'
-import { Button } from '@enlace/ui/button'
-import { Panel } from '@enlace/ui/panel'
-import { Stack } from '@enlace/ui/stack'
+import { fill } from '@enlace/contract/core/fill.ts'
+import type { PersonErased } from '@enlace/contract/personal-data/schemas.ts'
+import { personalDataTexts as texts } from '@enlace/contract/personal-data/texts.ts'
+import { Button } from '@enlace/ui/button.tsx'
+import { Panel } from '@enlace/ui/panel.tsx'
+import { Stack } from '@enlace/ui/stack.tsx'
 import { PartsTable } from './parts-table.tsx'
 
 type ErasedPanelProps = { erased: PersonErased; onAnother: () => void }

@@ -1,8 +1,8 @@
-import { PersonAsked } from '@enlace/contract/personal-data/schemas'
-import { personalDataTexts as texts } from '@enlace/contract/personal-data/texts'
-import { Button } from '@enlace/ui/button'
-import { searchIcon } from '@enlace/ui/core/icons'
-import { TextInput } from '@enlace/ui/text-input'
+import { PersonAsked } from '@enlace/contract/personal-data/schemas.ts'
+import { personalDataTexts as texts } from '@enlace/contract/personal-data/texts.ts'
+import { Button } from '@enlace/ui/button.tsx'
+import { searchIcon } from '@enlace/ui/core/icons.ts'
+import { TextInput } from '@enlace/ui/text-input.tsx'
 import { FormShell } from '@enlace/web/form/form-shell.tsx'
 import { useContractForm } from '@enlace/web/form/use-contract-form.ts'
 

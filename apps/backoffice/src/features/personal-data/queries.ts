@@ -1,5 +1,5 @@
-import { downloadPerson, erasePerson, findPerson } from '@enlace/contract/personal-data/calls'
-import type { ErasureAsked } from '@enlace/contract/personal-data/schemas'
+import { downloadPerson, erasePerson, findPerson } from '@enlace/contract/personal-data/calls.ts'
+import type { ErasureAsked } from '@enlace/contract/personal-data/schemas.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { demandDownload } from '@enlace/web/http/download.ts'
 import { withStepUp } from '@enlace/web/second-factor/step-up.ts'

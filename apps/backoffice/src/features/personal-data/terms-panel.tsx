@@ -1,11 +1,11 @@
-import { fill } from '@enlace/contract/core/fill'
-import { personalDataTexts as texts } from '@enlace/contract/personal-data/texts'
-import { type CalendarDate, formatDate } from '@enlace/domain/calendar-date'
-import { dataRequestDue, type DataRequestKind, dataRequestTerms } from '@enlace/domain/data-rights'
-import { DefinitionList } from '@enlace/ui/definition-list'
-import { Link } from '@enlace/ui/link'
-import { Panel } from '@enlace/ui/panel'
-import { Stack } from '@enlace/ui/stack'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { personalDataTexts as texts } from '@enlace/contract/personal-data/texts.ts'
+import { type CalendarDate, formatDate } from '@enlace/domain/calendar-date.ts'
+import { dataRequestDue, type DataRequestKind, dataRequestTerms } from '@enlace/domain/data-rights.ts'
+import { DefinitionList } from '@enlace/ui/definition-list.tsx'
+import { Link } from '@enlace/ui/link.tsx'
+import { Panel } from '@enlace/ui/panel.tsx'
+import { Stack } from '@enlace/ui/stack.tsx'
 
 type TermsPanelProps = { today: CalendarDate; requestsHref: string }
 

@@ -1,7 +1,7 @@
-import type { RequestedChange } from '@enlace/contract/profile/requests/schemas'
-import { profileRequestsTexts as texts } from '@enlace/contract/profile/requests/texts'
-import { profileRequestTexts } from '@enlace/contract/profile/requests/request-texts'
-import type { Column } from '@enlace/ui/core/columns'
+import type { RequestedChange } from '@enlace/contract/profile/requests/schemas.ts'
+import { profileRequestsTexts as texts } from '@enlace/contract/profile/requests/texts.ts'
+import { profileRequestTexts } from '@enlace/contract/profile/requests/request-texts.ts'
+import type { Column } from '@enlace/ui/core/columns.ts'
 
 /** What a request asks to change, field by field. */
 export const changeColumns: readonly Column<RequestedChange>[] = [

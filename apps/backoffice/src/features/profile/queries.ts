@@ -2,8 +2,8 @@ import {
   decideProfileRequest,
   extendProfileRequest,
   getDeskProfileRequest,
-} from '@enlace/contract/profile/requests/calls'
-import type { ProfileRequestReview } from '@enlace/contract/profile/requests/schemas'
+} from '@enlace/contract/profile/requests/calls.ts'
+import type { ProfileRequestReview } from '@enlace/contract/profile/requests/schemas.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { send } from '../../core/client.ts'
 

@@ -1,7 +1,10 @@
-import { listDeskProfileRequestRows, listDeskProfileRequests } from '@enlace/contract/profile/requests/calls'
-import type { DeskProfileRequest } from '@enlace/contract/profile/requests/schemas'
-import { profileRequestsTexts as texts } from '@enlace/contract/profile/requests/texts'
-import type { Column } from '@enlace/ui/core/columns'
+import {
+  listDeskProfileRequestRows,
+  listDeskProfileRequests,
+} from '@enlace/contract/profile/requests/calls.ts'
+import type { DeskProfileRequest } from '@enlace/contract/profile/requests/schemas.ts'
+import { profileRequestsTexts as texts } from '@enlace/contract/profile/requests/texts.ts'
+import type { Column } from '@enlace/ui/core/columns.ts'
 import { showDay } from '@enlace/web/document/shown.ts'
 import { instantColumn, stateColumn, textColumn } from '@enlace/web/list/column-presets.tsx'
 import { supplierColumn } from '../../core/list/columns.tsx'

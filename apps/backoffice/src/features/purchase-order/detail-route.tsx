@@ -1,7 +1,10 @@
-import { fill } from '@enlace/contract/core/fill'
-import { getDeskProposal } from '@enlace/contract/purchase-order/proposals/calls'
-import type { DeskProposalDetail } from '@enlace/contract/purchase-order/proposals/schemas'
-import { proposalsDeskTexts, proposalTexts as texts } from '@enlace/contract/purchase-order/proposals/texts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { getDeskProposal } from '@enlace/contract/purchase-order/proposals/calls.ts'
+import type { DeskProposalDetail } from '@enlace/contract/purchase-order/proposals/schemas.ts'
+import {
+  proposalsDeskTexts,
+  proposalTexts as texts,
+} from '@enlace/contract/purchase-order/proposals/texts.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { useState } from 'react'
 import * as z from 'zod/mini'

@@ -2,8 +2,8 @@ import {
   decideDeskProposal,
   downloadProposalFile,
   getDeskProposal,
-} from '@enlace/contract/purchase-order/proposals/calls'
-import type { ProposalDecision } from '@enlace/contract/purchase-order/proposals/schemas'
+} from '@enlace/contract/purchase-order/proposals/calls.ts'
+import type { ProposalDecision } from '@enlace/contract/purchase-order/proposals/schemas.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { download } from '@enlace/web/http/download.ts'
 import { send } from '../../core/client.ts'

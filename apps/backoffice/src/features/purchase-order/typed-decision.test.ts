@@ -1,4 +1,4 @@
-import { proposalTexts } from '@enlace/contract/purchase-order/proposals/texts'
+import { proposalTexts } from '@enlace/contract/purchase-order/proposals/texts.ts'
 import { describe, expect, it } from 'vitest'
 import { emptyDecision, readDecision } from './typed-decision.ts'
 

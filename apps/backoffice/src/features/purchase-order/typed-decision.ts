@@ -1,6 +1,9 @@
-import type { LineDecision } from '@enlace/contract/acts/decision-schemas'
-import { type DeskProposalDetail, ProposalDecision } from '@enlace/contract/purchase-order/proposals/schemas'
-import { proposalTexts as texts } from '@enlace/contract/purchase-order/proposals/texts'
+import type { LineDecision } from '@enlace/contract/acts/decision-schemas.ts'
+import {
+  type DeskProposalDetail,
+  ProposalDecision,
+} from '@enlace/contract/purchase-order/proposals/schemas.ts'
+import { proposalTexts as texts } from '@enlace/contract/purchase-order/proposals/texts.ts'
 
 /** What is typed for one line. */
 export type TypedLine = { decision: LineDecision | ''; value: string; comment: string }

@@ -1,5 +1,5 @@
-import type { StaffState } from '@enlace/contract/questions/desk/state-schemas'
-import type { TemplateBody } from '@enlace/contract/questions/desk/schemas'
+import type { StaffState } from '@enlace/contract/questions/desk/state-schemas.ts'
+import type { TemplateBody } from '@enlace/contract/questions/desk/schemas.ts'
 
 /** What can be done with a thread beside answering it. */
 export type ThreadActs = {

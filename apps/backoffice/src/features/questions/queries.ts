@@ -9,9 +9,9 @@ import {
   noteDeskQuestion,
   removeAnswerTemplate,
   turnDeskQuestion,
-} from '@enlace/contract/questions/desk/calls'
-import type { StaffState } from '@enlace/contract/questions/desk/state-schemas'
-import type { AnswerForm, NoteForm, TemplateBody } from '@enlace/contract/questions/desk/schemas'
+} from '@enlace/contract/questions/desk/calls.ts'
+import type { StaffState } from '@enlace/contract/questions/desk/state-schemas.ts'
+import type { AnswerForm, NoteForm, TemplateBody } from '@enlace/contract/questions/desk/schemas.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { download } from '@enlace/web/http/download.ts'
 import { partsOf } from '@enlace/web/http/file-parts.ts'

@@ -1,6 +1,6 @@
-import { relatedTexts } from '@enlace/contract/documents/texts'
-import { fill } from '@enlace/contract/core/fill'
-import type { DeskThread } from '@enlace/contract/questions/desk/schemas'
+import { relatedTexts } from '@enlace/contract/documents/texts.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import type { DeskThread } from '@enlace/contract/questions/desk/schemas.ts'
 
 /** What a template says in a thread; a name in braces that it does not know stays as it is. */
 export function wordsOf(

@@ -1,5 +1,5 @@
-import type { AnswerTemplate } from '@enlace/contract/questions/desk/schemas'
-import { templateTexts as texts } from '@enlace/contract/questions/desk/texts'
+import type { AnswerTemplate } from '@enlace/contract/questions/desk/schemas.ts'
+import { templateTexts as texts } from '@enlace/contract/questions/desk/texts.ts'
 import { failureOf } from '@enlace/web/http/failure.ts'
 import { useAct } from '@enlace/web/http/use-act.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'

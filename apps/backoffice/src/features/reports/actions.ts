@@ -3,7 +3,7 @@ import type {
   DeskReportLink,
   ReportLinkBody,
   ReportSettings,
-} from '@enlace/contract/reports/desk/schemas'
+} from '@enlace/contract/reports/desk/schemas.ts'
 
 /** How an act ended: done, or refused with a sentence for each field. */
 export type Refusals = Readonly<Record<string, string>>

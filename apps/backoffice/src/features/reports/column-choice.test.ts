@@ -1,4 +1,4 @@
-import type { DeskReport } from '@enlace/contract/reports/desk/schemas'
+import type { DeskReport } from '@enlace/contract/reports/desk/schemas.ts'
 import { describe, expect, it } from 'vitest'
 import { chosenOf, moved, settingsOf } from './column-choice.ts'
 

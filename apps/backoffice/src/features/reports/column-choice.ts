@@ -1,4 +1,4 @@
-import type { DeskReport, ReportSettings } from '@enlace/contract/reports/desk/schemas'
+import type { DeskReport, ReportSettings } from '@enlace/contract/reports/desk/schemas.ts'
 
 /** A column as it stands in the form: whether it is shown, and whether the report is narrowed by it. */
 export type ChosenColumn = {

@@ -5,8 +5,8 @@ import {
   listDeskReports,
   removeDeskReportLink,
   resetDeskReport,
-} from '@enlace/contract/reports/desk/calls'
-import type { ReportLinkBody, ReportSettings } from '@enlace/contract/reports/desk/schemas'
+} from '@enlace/contract/reports/desk/calls.ts'
+import type { ReportLinkBody, ReportSettings } from '@enlace/contract/reports/desk/schemas.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { send } from '../../core/client.ts'
 

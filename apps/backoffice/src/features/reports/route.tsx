@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { DeskReport, DeskReportLink } from '@enlace/contract/reports/desk/schemas'
-import { reportsDeskTexts as texts } from '@enlace/contract/reports/desk/texts'
+import type { DeskReport, DeskReportLink } from '@enlace/contract/reports/desk/schemas.ts'
+import { reportsDeskTexts as texts } from '@enlace/contract/reports/desk/texts.ts'
 import { failureOf } from '@enlace/web/http/failure.ts'
 import { useAct } from '@enlace/web/http/use-act.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'

@@ -1,15 +1,20 @@
-import { deskTexts } from '@enlace/contract/core/desk/texts'
-import { fill } from '@enlace/contract/core/fill'
-import type { Presence } from '@enlace/contract/sign-in/presence/schemas'
-import type { DocumentReview } from '@enlace/contract/required-documents/desk/schemas'
-import { documentsReviewTexts as texts } from '@enlace/contract/required-documents/desk/texts'
-import { type CalendarDate, formatDate, formatInstant, parseCalendarDate } from '@enlace/domain/calendar-date'
-import { formatWholeNit } from '@enlace/domain/nit'
-import { Actions } from '@enlace/ui/actions'
-import { Banner } from '@enlace/ui/banner'
-import { Button } from '@enlace/ui/button'
-import { DefinitionList } from '@enlace/ui/definition-list'
-import { Panel } from '@enlace/ui/panel'
+import { deskTexts } from '@enlace/contract/core/desk/texts.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import type { Presence } from '@enlace/contract/sign-in/presence/schemas.ts'
+import type { DocumentReview } from '@enlace/contract/required-documents/desk/schemas.ts'
+import { documentsReviewTexts as texts } from '@enlace/contract/required-documents/desk/texts.ts'
+import {
+  type CalendarDate,
+  formatDate,
+  formatInstant,
+  parseCalendarDate,
+} from '@enlace/domain/calendar-date.ts'
+import { formatWholeNit } from '@enlace/domain/nit.ts'
+import { Actions } from '@enlace/ui/actions.tsx'
+import { Banner } from '@enlace/ui/banner.tsx'
+import { Button } from '@enlace/ui/button.tsx'
+import { DefinitionList } from '@enlace/ui/definition-list.tsx'
+import { Panel } from '@enlace/ui/panel.tsx'
 import { StateChip } from '@enlace/web/document/state-chip.tsx'
 import { useState } from 'react'
 import { type Decision, DecisionDialog } from '../../core/desk/decision-dialog.tsx'

@@ -3,8 +3,8 @@ import {
   downloadReviewedDocument,
   getDocumentReview,
   rejectDocument,
-} from '@enlace/contract/required-documents/desk/calls'
-import type { CalendarDate } from '@enlace/domain/calendar-date'
+} from '@enlace/contract/required-documents/desk/calls.ts'
+import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { download, framedAddress } from '@enlace/web/http/download.ts'
 import { send } from '../../core/client.ts'

@@ -1,5 +1,5 @@
-import type { AnswerOf } from '@enlace/contract/core/call'
-import { openStaffLink, spendStaffLink } from '@enlace/contract/staff/sign-in/link-calls'
+import type { AnswerOf } from '@enlace/contract/core/call.ts'
+import { openStaffLink, spendStaffLink } from '@enlace/contract/staff/sign-in/link-calls.ts'
 import type { PasswordLinkCalls } from '@enlace/web/password/use-password-link.ts'
 import { send } from '../../core/client.ts'
 import { session } from '../../core/session.ts'

@@ -1,9 +1,9 @@
-import { staffRoleTexts } from '@enlace/contract/staff/sign-in/texts'
-import { staffFormTexts as texts } from '@enlace/contract/staff/screen-texts'
-import { todayInBogota } from '@enlace/domain/calendar-date'
-import { staffRoles } from '@enlace/domain/staff-roles'
-import { DateInput } from '@enlace/ui/date-input'
-import { Select } from '@enlace/ui/select'
+import { staffRoleTexts } from '@enlace/contract/staff/sign-in/texts.ts'
+import { staffFormTexts as texts } from '@enlace/contract/staff/screen-texts.ts'
+import { todayInBogota } from '@enlace/domain/calendar-date.ts'
+import { staffRoles } from '@enlace/domain/staff-roles.ts'
+import { DateInput } from '@enlace/ui/date-input.tsx'
+import { Select } from '@enlace/ui/select.tsx'
 import { type ComponentProps, useState } from 'react'
 
 type AccessFieldsProps = {

@@ -1,11 +1,11 @@
-import { fill } from '@enlace/contract/core/fill'
+import { fill } from '@enlace/contract/core/fill.ts'
 import {
   staffActTexts,
   staffDetailTexts as labels,
   staffFormTexts,
-} from '@enlace/contract/staff/screen-texts'
-import { ConfirmDialog } from '@enlace/ui/confirm-dialog'
-import { Stack } from '@enlace/ui/stack'
+} from '@enlace/contract/staff/screen-texts.ts'
+import { ConfirmDialog } from '@enlace/ui/confirm-dialog.tsx'
+import { Stack } from '@enlace/ui/stack.tsx'
 import { StepUpHint } from '@enlace/web/second-factor/step-up-hint.tsx'
 import type { AskedAct } from './acts.ts'
 

@@ -1,7 +1,7 @@
-import type { InvitedStaff, StaffEmailForm } from '@enlace/contract/staff/schemas'
-import type { StaffMember } from '@enlace/contract/staff/sign-in/schemas'
-import type { CalendarDate } from '@enlace/domain/calendar-date'
-import type { StaffRole } from '@enlace/domain/staff-roles'
+import type { InvitedStaff, StaffEmailForm } from '@enlace/contract/staff/schemas.ts'
+import type { StaffMember } from '@enlace/contract/staff/sign-in/schemas.ts'
+import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
+import type { StaffRole } from '@enlace/domain/staff-roles.ts'
 
 /** What can be done to a member besides changing its role. */
 export type StaffAct = 'resend' | 'withdraw' | 'close' | 'reopen' | 'endSessions' | 'unlock'

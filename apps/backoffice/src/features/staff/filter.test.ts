@@ -1,5 +1,5 @@
-import type { StaffMember } from '@enlace/contract/staff/sign-in/schemas'
-import { calendarDate } from '@enlace/domain/calendar-date'
+import type { StaffMember } from '@enlace/contract/staff/sign-in/schemas.ts'
+import { calendarDate } from '@enlace/domain/calendar-date.ts'
 import { describe, expect, it } from 'vitest'
 import { actsOn } from './acts.ts'
 import { narrow, readFilter } from './filter.ts'

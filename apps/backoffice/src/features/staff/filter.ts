@@ -1,4 +1,4 @@
-import type { StaffMember } from '@enlace/contract/staff/sign-in/schemas'
+import type { StaffMember } from '@enlace/contract/staff/sign-in/schemas.ts'
 import { hasWords } from '@enlace/web/list/has-words.ts'
 import { nameOf } from './shown.ts'
 

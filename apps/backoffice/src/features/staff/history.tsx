@@ -1,8 +1,8 @@
-import { fill } from '@enlace/contract/core/fill'
-import { staffRoleTexts } from '@enlace/contract/staff/sign-in/texts'
-import type { StaffEvent } from '@enlace/contract/staff/schemas'
-import { staffDetailTexts, staffEventTexts as texts } from '@enlace/contract/staff/screen-texts'
-import { formatInstant } from '@enlace/domain/calendar-date'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { staffRoleTexts } from '@enlace/contract/staff/sign-in/texts.ts'
+import type { StaffEvent } from '@enlace/contract/staff/schemas.ts'
+import { staffDetailTexts, staffEventTexts as texts } from '@enlace/contract/staff/screen-texts.ts'
+import { formatInstant } from '@enlace/domain/calendar-date.ts'
 import styles from './staff.module.css'
 
 /** What happened to a member, newest first: what, when, by whom, and which role came of it. */

@@ -1,4 +1,4 @@
-import type { StaffMember } from '@enlace/contract/staff/sign-in/schemas'
+import type { StaffMember } from '@enlace/contract/staff/sign-in/schemas.ts'
 import {
   changeStaff,
   changeStaffEmail,
@@ -8,8 +8,8 @@ import {
   listStaff,
   resendStaffInvitation,
   unlockStaff,
-} from '@enlace/contract/staff/calls'
-import type { InvitedStaff, StaffEmailForm } from '@enlace/contract/staff/schemas'
+} from '@enlace/contract/staff/calls.ts'
+import type { InvitedStaff, StaffEmailForm } from '@enlace/contract/staff/schemas.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { withStepUp } from '@enlace/web/second-factor/step-up.ts'
 import { send } from '../../core/client.ts'

@@ -1,7 +1,7 @@
-import { fill } from '@enlace/contract/core/fill'
-import type { StaffMember } from '@enlace/contract/staff/sign-in/schemas'
-import { staffListTexts as texts } from '@enlace/contract/staff/screen-texts'
-import { formatDate, todayInBogota } from '@enlace/domain/calendar-date'
+import { fill } from '@enlace/contract/core/fill.ts'
+import type { StaffMember } from '@enlace/contract/staff/sign-in/schemas.ts'
+import { staffListTexts as texts } from '@enlace/contract/staff/screen-texts.ts'
+import { formatDate, todayInBogota } from '@enlace/domain/calendar-date.ts'
 import { showInstant } from '@enlace/web/document/shown.ts'
 
 /** What a member is called: its name, or its email while nobody said one. */

@@ -1,4 +1,4 @@
-import type { StaffMember } from '@enlace/contract/staff/sign-in/schemas'
+import type { StaffMember } from '@enlace/contract/staff/sign-in/schemas.ts'
 import { StateChip } from '@enlace/web/document/state-chip.tsx'
 import { standingNote } from './shown.ts'
 import styles from './staff.module.css'

@@ -1,5 +1,5 @@
-import { contractsDeskTexts as texts } from '@enlace/contract/supplier-contracts/desk/texts'
-import type { Column } from '@enlace/ui/core/columns'
+import { contractsDeskTexts as texts } from '@enlace/contract/supplier-contracts/desk/texts.ts'
+import type { Column } from '@enlace/ui/core/columns.ts'
 
 /** What a contract asks of a policy beside what was sent. */
 export type Comparison = { part: string; demanded: string; sent: string }

@@ -3,7 +3,7 @@ import {
   downloadPolicyFile,
   getPolicyReview,
   rejectPolicy,
-} from '@enlace/contract/supplier-contracts/desk/calls'
+} from '@enlace/contract/supplier-contracts/desk/calls.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { download, framedAddress } from '@enlace/web/http/download.ts'
 import { send } from '../../core/client.ts'

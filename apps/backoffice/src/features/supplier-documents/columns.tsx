@@ -1,7 +1,10 @@
-import type { SupplierDocumentKind, SupplierDocumentRow } from '@enlace/contract/supplier-documents/schemas'
-import { supplierDocumentsTexts as texts } from '@enlace/contract/supplier-documents/texts'
-import { listTexts } from '@enlace/contract/core/list/texts'
-import type { Column } from '@enlace/ui/core/columns'
+import type {
+  SupplierDocumentKind,
+  SupplierDocumentRow,
+} from '@enlace/contract/supplier-documents/schemas.ts'
+import { supplierDocumentsTexts as texts } from '@enlace/contract/supplier-documents/texts.ts'
+import { listTexts } from '@enlace/contract/core/list/texts.ts'
+import type { Column } from '@enlace/ui/core/columns.ts'
 import { Amount } from '@enlace/web/document/amount.tsx'
 import { stateOwners } from '@enlace/web/document/field-value.ts'
 import { showDay } from '@enlace/web/document/shown.ts'

@@ -1,8 +1,8 @@
-import { listSupplierDocuments } from '@enlace/contract/supplier-documents/calls'
+import { listSupplierDocuments } from '@enlace/contract/supplier-documents/calls.ts'
 import type {
   SupplierDocumentKind,
   SupplierDocumentsQuery,
-} from '@enlace/contract/supplier-documents/schemas'
+} from '@enlace/contract/supplier-documents/schemas.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 
 /** A page of a supplier's documents of a kind. */

@@ -1,19 +1,19 @@
-import { tableTexts } from '@enlace/contract/core/list/texts'
+import { tableTexts } from '@enlace/contract/core/list/texts.ts'
 import {
   type SupplierDocumentKind,
   supplierDocumentKinds,
   type SupplierDocuments,
   supplierDocumentsPerPage,
-} from '@enlace/contract/supplier-documents/schemas'
-import { supplierDocumentsTexts as texts } from '@enlace/contract/supplier-documents/texts'
-import { formatWholeNit } from '@enlace/domain/nit'
-import { Breadcrumb } from '@enlace/ui/breadcrumb'
-import { DataTable } from '@enlace/ui/data-table'
-import { EmptyState } from '@enlace/ui/empty-state'
-import { PageHeading } from '@enlace/ui/page-heading'
-import { Panel } from '@enlace/ui/panel'
-import { SectionLinks } from '@enlace/ui/section-links'
-import { Stack } from '@enlace/ui/stack'
+} from '@enlace/contract/supplier-documents/schemas.ts'
+import { supplierDocumentsTexts as texts } from '@enlace/contract/supplier-documents/texts.ts'
+import { formatWholeNit } from '@enlace/domain/nit.ts'
+import { Breadcrumb } from '@enlace/ui/breadcrumb.tsx'
+import { DataTable } from '@enlace/ui/data-table.tsx'
+import { EmptyState } from '@enlace/ui/empty-state.tsx'
+import { PageHeading } from '@enlace/ui/page-heading.tsx'
+import { Panel } from '@enlace/ui/panel.tsx'
+import { SectionLinks } from '@enlace/ui/section-links.tsx'
+import { Stack } from '@enlace/ui/stack.tsx'
 import { PageLinks } from '@enlace/web/list/page-links.tsx'
 import { SearchBox } from '@enlace/web/list/search-box.tsx'
 import type { ChangeSearch } from '@enlace/web/screen/change-search.ts'

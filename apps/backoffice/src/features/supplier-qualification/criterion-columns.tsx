@@ -1,7 +1,7 @@
-import type { EvaluatedCriterion } from '@enlace/contract/supplier-qualification/evaluation/schemas'
-import { qualificationDeskTexts as texts } from '@enlace/contract/supplier-qualification/desk/texts'
-import type { Column } from '@enlace/ui/core/columns'
-import { StatusChip } from '@enlace/ui/status-chip'
+import type { EvaluatedCriterion } from '@enlace/contract/supplier-qualification/evaluation/schemas.ts'
+import { qualificationDeskTexts as texts } from '@enlace/contract/supplier-qualification/desk/texts.ts'
+import type { Column } from '@enlace/ui/core/columns.ts'
+import { StatusChip } from '@enlace/ui/status-chip.tsx'
 import { showScore } from './shown.ts'
 
 /** The criteria of an evaluation that was published. */

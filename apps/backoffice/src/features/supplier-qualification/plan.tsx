@@ -1,15 +1,15 @@
-import { fill } from '@enlace/contract/core/fill'
+import { fill } from '@enlace/contract/core/fill.ts'
 import type {
   DeskAction,
   EvaluationWork,
   EvidenceAct,
-} from '@enlace/contract/supplier-qualification/desk/schemas'
-import { qualificationDeskTexts as texts } from '@enlace/contract/supplier-qualification/desk/texts'
-import { formatDate } from '@enlace/domain/calendar-date'
-import { Actions } from '@enlace/ui/actions'
-import { Button } from '@enlace/ui/button'
-import { downloadIcon } from '@enlace/ui/core/icons'
-import { Panel } from '@enlace/ui/panel'
+} from '@enlace/contract/supplier-qualification/desk/schemas.ts'
+import { qualificationDeskTexts as texts } from '@enlace/contract/supplier-qualification/desk/texts.ts'
+import { formatDate } from '@enlace/domain/calendar-date.ts'
+import { Actions } from '@enlace/ui/actions.tsx'
+import { Button } from '@enlace/ui/button.tsx'
+import { downloadIcon } from '@enlace/ui/core/icons.ts'
+import { Panel } from '@enlace/ui/panel.tsx'
 import { StateChip } from '@enlace/web/document/state-chip.tsx'
 import { useState } from 'react'
 import { DecisionDialog } from '../../core/desk/decision-dialog.tsx'

@@ -8,13 +8,13 @@ import {
   publishEvaluation,
   scoreEvaluation,
   takeProposedForm,
-} from '@enlace/contract/supplier-qualification/desk/calls'
+} from '@enlace/contract/supplier-qualification/desk/calls.ts'
 import type {
   EvidenceAct,
   NewEvaluation,
   ReviewAct,
   Scores,
-} from '@enlace/contract/supplier-qualification/desk/schemas'
+} from '@enlace/contract/supplier-qualification/desk/schemas.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { download } from '@enlace/web/http/download.ts'
 import { send } from '../../core/client.ts'

@@ -1,11 +1,11 @@
 import {
   listDeskEvaluationRows,
   listDeskEvaluations,
-} from '@enlace/contract/supplier-qualification/desk/calls'
-import type { DeskEvaluation } from '@enlace/contract/supplier-qualification/desk/schemas'
-import { qualificationDeskTexts as texts } from '@enlace/contract/supplier-qualification/desk/texts'
-import { shortPeriod } from '@enlace/contract/supplier-qualification/period-words'
-import type { Column } from '@enlace/ui/core/columns'
+} from '@enlace/contract/supplier-qualification/desk/calls.ts'
+import type { DeskEvaluation } from '@enlace/contract/supplier-qualification/desk/schemas.ts'
+import { qualificationDeskTexts as texts } from '@enlace/contract/supplier-qualification/desk/texts.ts'
+import { shortPeriod } from '@enlace/contract/supplier-qualification/period-words.ts'
+import type { Column } from '@enlace/ui/core/columns.ts'
 import { instantColumn, stateColumn, textColumn } from '@enlace/web/list/column-presets.tsx'
 import { nitColumn, openColumn, supplierColumn } from '../../core/list/columns.tsx'
 import { deskList } from '../../core/list/staff-list.tsx'

@@ -1,4 +1,4 @@
-import { formatQuantity } from '@enlace/domain/decimal'
+import { formatQuantity } from '@enlace/domain/decimal.ts'
 import { showText } from '@enlace/web/document/shown.ts'
 
 /** A score as Colombians write it; none is a dash. */

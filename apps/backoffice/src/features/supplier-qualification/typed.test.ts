@@ -1,4 +1,4 @@
-import { qualificationDeskTexts } from '@enlace/contract/supplier-qualification/desk/texts'
+import { qualificationDeskTexts } from '@enlace/contract/supplier-qualification/desk/texts.ts'
 import { expect, it } from 'vitest'
 import { scoresOf, typedOf } from './typed.ts'
 

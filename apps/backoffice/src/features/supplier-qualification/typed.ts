@@ -2,8 +2,8 @@ import type {
   EvaluationWork,
   GivenCriterion,
   Scores,
-} from '@enlace/contract/supplier-qualification/desk/schemas'
-import { qualificationDeskTexts as texts } from '@enlace/contract/supplier-qualification/desk/texts'
+} from '@enlace/contract/supplier-qualification/desk/schemas.ts'
+import { qualificationDeskTexts as texts } from '@enlace/contract/supplier-qualification/desk/texts.ts'
 
 const { faults } = texts
 

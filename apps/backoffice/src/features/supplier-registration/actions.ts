@@ -3,8 +3,8 @@ import type {
   RegistrationReview,
   RejectedRegistration,
   ReturnedRegistration,
-} from '@enlace/contract/supplier-registration/desk/schemas'
-import type { CalendarDate } from '@enlace/domain/calendar-date'
+} from '@enlace/contract/supplier-registration/desk/schemas.ts'
+import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
 
 type Answer = Promise<RegistrationReview>
 

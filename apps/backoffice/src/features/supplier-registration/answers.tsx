@@ -1,7 +1,7 @@
-import type { RegistrationAnswer } from '@enlace/contract/supplier-registration/desk/schemas'
-import { registrationReviewTexts as texts } from '@enlace/contract/supplier-registration/desk/texts'
-import { DefinitionList } from '@enlace/ui/definition-list'
-import { Panel } from '@enlace/ui/panel'
+import type { RegistrationAnswer } from '@enlace/contract/supplier-registration/desk/schemas.ts'
+import { registrationReviewTexts as texts } from '@enlace/contract/supplier-registration/desk/texts.ts'
+import { DefinitionList } from '@enlace/ui/definition-list.tsx'
+import { Panel } from '@enlace/ui/panel.tsx'
 
 /** Letters of a word that a column holds: what is longer, such as an email, takes a whole line. */
 const longestInColumn = 18

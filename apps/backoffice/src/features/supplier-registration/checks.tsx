@@ -1,11 +1,11 @@
-import type { RegistrationCheck } from '@enlace/contract/supplier-registration/desk/schemas'
+import type { RegistrationCheck } from '@enlace/contract/supplier-registration/desk/schemas.ts'
 import {
   checkResultTexts,
   checkTexts,
   registrationReviewTexts as texts,
-} from '@enlace/contract/supplier-registration/desk/texts'
-import { Panel } from '@enlace/ui/panel'
-import { StatusChip } from '@enlace/ui/status-chip'
+} from '@enlace/contract/supplier-registration/desk/texts.ts'
+import { Panel } from '@enlace/ui/panel.tsx'
+import { StatusChip } from '@enlace/ui/status-chip.tsx'
 import styles from './registrations.module.css'
 
 const tones = { bien: 'good', revisar: 'warning', mal: 'bad' } as const

@@ -1,6 +1,6 @@
-import type { DeskRegistration } from '@enlace/contract/supplier-registration/desk/schemas'
-import { deadlineTexts } from '@enlace/contract/supplier-registration/desk/texts'
-import { StatusChip } from '@enlace/ui/status-chip'
+import type { DeskRegistration } from '@enlace/contract/supplier-registration/desk/schemas.ts'
+import { deadlineTexts } from '@enlace/contract/supplier-registration/desk/texts.ts'
+import { StatusChip } from '@enlace/ui/status-chip.tsx'
 
 const tones = { a_tiempo: 'neutral', por_vencer: 'warning', vencida: 'bad' } as const
 

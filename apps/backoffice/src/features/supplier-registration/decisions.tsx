@@ -3,10 +3,10 @@ import type {
   RegistrationReview,
   RejectedRegistration,
   ReturnedRegistration,
-} from '@enlace/contract/supplier-registration/desk/schemas'
-import { registrationDecisionTexts as texts } from '@enlace/contract/supplier-registration/desk/texts'
-import { Actions } from '@enlace/ui/actions'
-import { Button } from '@enlace/ui/button'
+} from '@enlace/contract/supplier-registration/desk/schemas.ts'
+import { registrationDecisionTexts as texts } from '@enlace/contract/supplier-registration/desk/texts.ts'
+import { Actions } from '@enlace/ui/actions.tsx'
+import { Button } from '@enlace/ui/button.tsx'
 import { useState } from 'react'
 import type { Decide } from './actions.ts'
 import { ApproveDialog } from './approve-dialog.tsx'

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { fill } from '@enlace/contract/core/fill'
-import { assigneeTexts } from '@enlace/contract/staff/sign-in/assignee-texts'
-import { getDeskRegistration } from '@enlace/contract/supplier-registration/desk/calls'
-import type { RegistrationReview } from '@enlace/contract/supplier-registration/desk/schemas'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { assigneeTexts } from '@enlace/contract/staff/sign-in/assignee-texts.ts'
+import { getDeskRegistration } from '@enlace/contract/supplier-registration/desk/calls.ts'
+import type { RegistrationReview } from '@enlace/contract/supplier-registration/desk/schemas.ts'
 import {
   registrationDecisionTexts as decisionTexts,
   registrationReviewTexts as reviewTexts,
   registrationsTexts as texts,
-} from '@enlace/contract/supplier-registration/desk/texts'
+} from '@enlace/contract/supplier-registration/desk/texts.ts'
 import { failureOf } from '@enlace/web/http/failure.ts'
 import { useAct } from '@enlace/web/http/use-act.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'

@@ -1,12 +1,12 @@
-import { stateTexts } from '@enlace/contract/documents/state-texts'
+import { stateTexts } from '@enlace/contract/documents/state-texts.ts'
 import type {
   RegistrationEvent,
   RegistrationReview,
-} from '@enlace/contract/supplier-registration/desk/schemas'
-import { registrationReviewTexts as texts } from '@enlace/contract/supplier-registration/desk/texts'
-import { formatInstant } from '@enlace/domain/calendar-date'
-import { Panel } from '@enlace/ui/panel'
-import { Timeline, type TimelineStep } from '@enlace/ui/timeline'
+} from '@enlace/contract/supplier-registration/desk/schemas.ts'
+import { registrationReviewTexts as texts } from '@enlace/contract/supplier-registration/desk/texts.ts'
+import { formatInstant } from '@enlace/domain/calendar-date.ts'
+import { Panel } from '@enlace/ui/panel.tsx'
+import { Timeline, type TimelineStep } from '@enlace/ui/timeline.tsx'
 
 type RequestHistoryProps = {
   events: readonly RegistrationEvent[]

@@ -7,8 +7,8 @@ import {
   rejectRegistration,
   returnRegistration,
   startRegistrationReview,
-} from '@enlace/contract/supplier-registration/desk/calls'
-import type {} from '@enlace/contract/supplier-registration/desk/schemas'
+} from '@enlace/contract/supplier-registration/desk/calls.ts'
+import type {} from '@enlace/contract/supplier-registration/desk/schemas.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { download, framedAddress } from '@enlace/web/http/download.ts'
 import { send } from '../../core/client.ts'

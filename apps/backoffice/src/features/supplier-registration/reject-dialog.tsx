@@ -1,14 +1,14 @@
-import { fill } from '@enlace/contract/core/fill'
+import { fill } from '@enlace/contract/core/fill.ts'
 import {
   RejectedRegistration,
   type RegistrationReview,
-} from '@enlace/contract/supplier-registration/desk/schemas'
-import { registrationDecisionTexts as texts } from '@enlace/contract/supplier-registration/desk/texts'
-import { Button } from '@enlace/ui/button'
-import { toast } from '@enlace/ui/core/toasts'
-import { Dialog } from '@enlace/ui/dialog'
-import { Stack } from '@enlace/ui/stack'
-import { TextArea } from '@enlace/ui/text-area'
+} from '@enlace/contract/supplier-registration/desk/schemas.ts'
+import { registrationDecisionTexts as texts } from '@enlace/contract/supplier-registration/desk/texts.ts'
+import { Button } from '@enlace/ui/button.tsx'
+import { toast } from '@enlace/ui/core/toasts.ts'
+import { Dialog } from '@enlace/ui/dialog.tsx'
+import { Stack } from '@enlace/ui/stack.tsx'
+import { TextArea } from '@enlace/ui/text-area.tsx'
 import { FormShell } from '@enlace/web/form/form-shell.tsx'
 import { useContractForm } from '@enlace/web/form/use-contract-form.ts'
 import { useSending } from '@enlace/web/form/use-sending.ts'

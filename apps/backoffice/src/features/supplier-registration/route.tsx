@@ -1,13 +1,16 @@
 import {
   listDeskRegistrationRows,
   listDeskRegistrations,
-} from '@enlace/contract/supplier-registration/desk/calls'
-import type { DeskRegistration } from '@enlace/contract/supplier-registration/desk/schemas'
-import { deadlineTexts, registrationsTexts as texts } from '@enlace/contract/supplier-registration/desk/texts'
-import { deadlines } from '@enlace/contract/supplier-registration/limits'
-import { requestStates } from '@enlace/contract/supplier-registration/states'
-import { assigneeTexts } from '@enlace/contract/staff/sign-in/assignee-texts'
-import type { Column } from '@enlace/ui/core/columns'
+} from '@enlace/contract/supplier-registration/desk/calls.ts'
+import type { DeskRegistration } from '@enlace/contract/supplier-registration/desk/schemas.ts'
+import {
+  deadlineTexts,
+  registrationsTexts as texts,
+} from '@enlace/contract/supplier-registration/desk/texts.ts'
+import { deadlines } from '@enlace/contract/supplier-registration/limits.ts'
+import { requestStates } from '@enlace/contract/supplier-registration/states.ts'
+import { assigneeTexts } from '@enlace/contract/staff/sign-in/assignee-texts.ts'
+import type { Column } from '@enlace/ui/core/columns.ts'
 import { showInstant } from '@enlace/web/document/shown.ts'
 import { stateColumn, textColumn } from '@enlace/web/list/column-presets.tsx'
 import { oneOf, severalOf } from '@enlace/web/list/read-filter.ts'

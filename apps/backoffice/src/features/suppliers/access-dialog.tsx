@@ -1,20 +1,20 @@
-import { fill } from '@enlace/contract/core/fill'
-import { grantTexts, userRoleHints, userRoleTexts } from '@enlace/contract/users/access-texts'
-import { supplierUserActTexts, supplierUserFormTexts as texts } from '@enlace/contract/suppliers/texts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { grantTexts, userRoleHints, userRoleTexts } from '@enlace/contract/users/access-texts.ts'
+import { supplierUserActTexts, supplierUserFormTexts as texts } from '@enlace/contract/suppliers/texts.ts'
 import {
   type AccessFields,
   SupplierAccessForm,
   type SupplierUserDetail,
   type SupplierUserGrant,
-} from '@enlace/contract/suppliers/users/schemas'
-import { todayInBogota } from '@enlace/domain/calendar-date'
-import { grantableModules, grantableRoles, grantOfRole } from '@enlace/domain/user-roles'
-import { Button } from '@enlace/ui/button'
-import { Checkbox } from '@enlace/ui/checkbox'
-import { toast } from '@enlace/ui/core/toasts'
-import { DateInput } from '@enlace/ui/date-input'
-import { Dialog } from '@enlace/ui/dialog'
-import { Select } from '@enlace/ui/select'
+} from '@enlace/contract/suppliers/users/schemas.ts'
+import { todayInBogota } from '@enlace/domain/calendar-date.ts'
+import { grantableModules, grantableRoles, grantOfRole } from '@enlace/domain/user-roles.ts'
+import { Button } from '@enlace/ui/button.tsx'
+import { Checkbox } from '@enlace/ui/checkbox.tsx'
+import { toast } from '@enlace/ui/core/toasts.ts'
+import { DateInput } from '@enlace/ui/date-input.tsx'
+import { Dialog } from '@enlace/ui/dialog.tsx'
+import { Select } from '@enlace/ui/select.tsx'
 import { FormShell } from '@enlace/web/form/form-shell.tsx'
 import { type ContractForm, useContractForm } from '@enlace/web/form/use-contract-form.ts'
 import { useSending } from '@enlace/web/form/use-sending.ts'

@@ -1,7 +1,7 @@
-import { fill } from '@enlace/contract/core/fill'
-import { supplierUserActTexts as texts, supplierUserDetailTexts } from '@enlace/contract/suppliers/texts'
-import { ConfirmDialog } from '@enlace/ui/confirm-dialog'
-import { Stack } from '@enlace/ui/stack'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { supplierUserActTexts as texts, supplierUserDetailTexts } from '@enlace/contract/suppliers/texts.ts'
+import { ConfirmDialog } from '@enlace/ui/confirm-dialog.tsx'
+import { Stack } from '@enlace/ui/stack.tsx'
 import { StepUpHint } from '@enlace/web/second-factor/step-up-hint.tsx'
 import type { AskedAct } from './user-acts.ts'
 

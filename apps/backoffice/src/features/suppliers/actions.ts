@@ -1,4 +1,4 @@
-import type { InvitedMaster, SupplierUser } from '@enlace/contract/suppliers/schemas'
+import type { InvitedMaster, SupplierUser } from '@enlace/contract/suppliers/schemas.ts'
 
 /** The parts of the page of a third party, in their order. */
 export const supplierParts = ['datos', 'sucursales', 'usuarios', 'documentos', 'historia'] as const

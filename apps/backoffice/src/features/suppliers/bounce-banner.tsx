@@ -1,9 +1,9 @@
-import { fill } from '@enlace/contract/core/fill'
-import { bounceTexts } from '@enlace/contract/mail/bounce-texts'
-import { supplierUserDetailTexts as texts } from '@enlace/contract/suppliers/texts'
-import type { SupplierUserDetail } from '@enlace/contract/suppliers/users/schemas'
-import { formatInstant } from '@enlace/domain/calendar-date'
-import { Banner } from '@enlace/ui/banner'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { bounceTexts } from '@enlace/contract/mail/bounce-texts.ts'
+import { supplierUserDetailTexts as texts } from '@enlace/contract/suppliers/texts.ts'
+import type { SupplierUserDetail } from '@enlace/contract/suppliers/users/schemas.ts'
+import { formatInstant } from '@enlace/domain/calendar-date.ts'
+import { Banner } from '@enlace/ui/banner.tsx'
 
 type BounceBannerProps = { devuelto: NonNullable<SupplierUserDetail['devuelto']>; correo: string }
 

@@ -1,10 +1,10 @@
-import { fill } from '@enlace/contract/core/fill'
-import { mergeTexts as texts } from '@enlace/contract/suppliers/merges/texts'
-import { Button } from '@enlace/ui/button'
-import { Combobox } from '@enlace/ui/combobox'
-import type { ComboboxOption, ComboboxProps } from '@enlace/ui/combobox-field'
-import { Dialog } from '@enlace/ui/dialog'
-import { Stack } from '@enlace/ui/stack'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { mergeTexts as texts } from '@enlace/contract/suppliers/merges/texts.ts'
+import { Button } from '@enlace/ui/button.tsx'
+import { Combobox } from '@enlace/ui/combobox.tsx'
+import type { ComboboxOption, ComboboxProps } from '@enlace/ui/combobox-field.tsx'
+import { Dialog } from '@enlace/ui/dialog.tsx'
+import { Stack } from '@enlace/ui/stack.tsx'
 import { useState } from 'react'
 
 type ChooseOtherDialogProps = {

@@ -1,18 +1,18 @@
-import type { SupplierBranch, SupplierDetail } from '@enlace/contract/suppliers/schemas'
+import type { SupplierBranch, SupplierDetail } from '@enlace/contract/suppliers/schemas.ts'
 import {
   branchFieldTexts,
   supplierDetailTexts as texts,
   supplierFieldTexts as labels,
   taxRegimeTexts,
-} from '@enlace/contract/suppliers/texts'
-import { tableTexts } from '@enlace/contract/core/list/texts'
-import { formatInstant } from '@enlace/domain/calendar-date'
-import { buildingIcon } from '@enlace/ui/core/icons'
-import type { Column } from '@enlace/ui/core/columns'
-import { DataTable } from '@enlace/ui/data-table'
-import { DefinitionList } from '@enlace/ui/definition-list'
-import { EmptyState } from '@enlace/ui/empty-state'
-import { StatusChip } from '@enlace/ui/status-chip'
+} from '@enlace/contract/suppliers/texts.ts'
+import { tableTexts } from '@enlace/contract/core/list/texts.ts'
+import { formatInstant } from '@enlace/domain/calendar-date.ts'
+import { buildingIcon } from '@enlace/ui/core/icons.ts'
+import type { Column } from '@enlace/ui/core/columns.ts'
+import { DataTable } from '@enlace/ui/data-table.tsx'
+import { DefinitionList } from '@enlace/ui/definition-list.tsx'
+import { EmptyState } from '@enlace/ui/empty-state.tsx'
+import { StatusChip } from '@enlace/ui/status-chip.tsx'
 import { showText } from '@enlace/web/document/shown.ts'
 import { Balances } from './columns.tsx'
 import { lastEntry } from './shown.ts'

@@ -1,4 +1,4 @@
-import { mergeTexts as texts } from '@enlace/contract/suppliers/merges/texts'
+import { mergeTexts as texts } from '@enlace/contract/suppliers/merges/texts.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { paths } from '../../core/paths.ts'
 import { ScreenSkeleton } from '../../core/screen-skeleton.tsx'

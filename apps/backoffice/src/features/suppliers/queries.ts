@@ -3,8 +3,8 @@ import {
   inviteMaster,
   listSuppliers,
   resendSupplierInvitation,
-} from '@enlace/contract/suppliers/calls'
-import type { InvitedMaster } from '@enlace/contract/suppliers/schemas'
+} from '@enlace/contract/suppliers/calls.ts'
+import type { InvitedMaster } from '@enlace/contract/suppliers/schemas.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { withStepUp } from '@enlace/web/second-factor/step-up.ts'
 import { send } from '../../core/client.ts'

@@ -1,17 +1,17 @@
-import { listSupplierRows, listSuppliers } from '@enlace/contract/suppliers/calls'
-import { mergeTexts } from '@enlace/contract/suppliers/merges/texts'
+import { listSupplierRows, listSuppliers } from '@enlace/contract/suppliers/calls.ts'
+import { mergeTexts } from '@enlace/contract/suppliers/merges/texts.ts'
 import {
   type InvitedMaster,
   type Supplier,
   supplierKinds,
   type Suppliers,
   supplierStates,
-} from '@enlace/contract/suppliers/schemas'
-import { supplierListTexts as texts } from '@enlace/contract/suppliers/texts'
-import { Actions } from '@enlace/ui/actions'
-import { ButtonLink } from '@enlace/ui/button-link'
-import { buildingIcon } from '@enlace/ui/core/icons'
-import { EmptyState } from '@enlace/ui/empty-state'
+} from '@enlace/contract/suppliers/schemas.ts'
+import { supplierListTexts as texts } from '@enlace/contract/suppliers/texts.ts'
+import { Actions } from '@enlace/ui/actions.tsx'
+import { ButtonLink } from '@enlace/ui/button-link.tsx'
+import { buildingIcon } from '@enlace/ui/core/icons.ts'
+import { EmptyState } from '@enlace/ui/empty-state.tsx'
 import type { FilterOf } from '@enlace/web/list/define-list.tsx'
 import { FilterFrame } from '@enlace/web/list/filter-frame.tsx'
 import { KindFilter } from '@enlace/web/list/kind-filter.tsx'

@@ -1,8 +1,8 @@
-import { fill } from '@enlace/contract/core/fill'
-import { userRoleTexts } from '@enlace/contract/users/access-texts'
-import type { SupplierUser } from '@enlace/contract/suppliers/schemas'
-import { supplierListTexts, supplierUserTexts as texts } from '@enlace/contract/suppliers/texts'
-import { formatDate, todayInBogota } from '@enlace/domain/calendar-date'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { userRoleTexts } from '@enlace/contract/users/access-texts.ts'
+import type { SupplierUser } from '@enlace/contract/suppliers/schemas.ts'
+import { supplierListTexts, supplierUserTexts as texts } from '@enlace/contract/suppliers/texts.ts'
+import { formatDate, todayInBogota } from '@enlace/domain/calendar-date.ts'
 import { showInstant } from '@enlace/web/document/shown.ts'
 
 /** When somebody came in last. */

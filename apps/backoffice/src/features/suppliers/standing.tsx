@@ -1,4 +1,4 @@
-import type { SupplierUser } from '@enlace/contract/suppliers/schemas'
+import type { SupplierUser } from '@enlace/contract/suppliers/schemas.ts'
 import { StateChip } from '@enlace/web/document/state-chip.tsx'
 import { stateNote } from './shown.ts'
 import styles from './suppliers.module.css'

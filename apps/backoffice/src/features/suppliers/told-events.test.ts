@@ -1,4 +1,4 @@
-import type { SupplierEvent } from '@enlace/contract/suppliers/users/schemas'
+import type { SupplierEvent } from '@enlace/contract/suppliers/users/schemas.ts'
 import { expect, it } from 'vitest'
 import { toldEvents } from './told-events.ts'
 

@@ -1,4 +1,4 @@
-import type { SupplierEvent } from '@enlace/contract/suppliers/users/schemas'
+import type { SupplierEvent } from '@enlace/contract/suppliers/users/schemas.ts'
 
 /** Something that happened, and how often it did in a row; the day is the newest. */
 export type ToldEvent = SupplierEvent & { times: number; since: string }

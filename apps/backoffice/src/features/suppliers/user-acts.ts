@@ -1,4 +1,4 @@
-import type { SupplierUserDetail, SupplierUserGrant } from '@enlace/contract/suppliers/users/schemas'
+import type { SupplierUserDetail, SupplierUserGrant } from '@enlace/contract/suppliers/users/schemas.ts'
 
 /** What can be done to a user of a supplier besides changing what it is granted. */
 export type UserAct =

@@ -9,8 +9,8 @@ import {
   setSupplierMaster,
   unlockSupplierUser,
   viewAsSupplierUser,
-} from '@enlace/contract/suppliers/users/calls'
-import type { SupplierUserGrant } from '@enlace/contract/suppliers/users/schemas'
+} from '@enlace/contract/suppliers/users/calls.ts'
+import type { SupplierUserGrant } from '@enlace/contract/suppliers/users/schemas.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { withStepUp } from '@enlace/web/second-factor/step-up.ts'
 import { send } from '../../core/client.ts'

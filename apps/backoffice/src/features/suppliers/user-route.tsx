@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { fill } from '@enlace/contract/core/fill'
-import { SupplierId } from '@enlace/contract/core/values'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { SupplierId } from '@enlace/contract/core/values.ts'
 import {
   supplierFormTexts,
   supplierListTexts as texts,
   supplierUserActTexts,
-} from '@enlace/contract/suppliers/texts'
-import type { SupplierUserDetail } from '@enlace/contract/suppliers/users/schemas'
+} from '@enlace/contract/suppliers/texts.ts'
+import type { SupplierUserDetail } from '@enlace/contract/suppliers/users/schemas.ts'
 import { failureOf } from '@enlace/web/http/failure.ts'
 import { useAct } from '@enlace/web/http/use-act.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'

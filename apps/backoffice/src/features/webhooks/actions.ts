@@ -1,4 +1,4 @@
-import type { DeliveryFilter, NewWebhook, ToldSecret, Webhook } from '@enlace/contract/webhooks/schemas'
+import type { DeliveryFilter, NewWebhook, ToldSecret, Webhook } from '@enlace/contract/webhooks/schemas.ts'
 
 /** Which deliveries are looked at. */
 export type DeliverySearch = DeliveryFilter

@@ -1,17 +1,17 @@
-import { fill } from '@enlace/contract/core/fill'
-import type { ListedDelivery } from '@enlace/contract/webhooks/schemas'
+import { fill } from '@enlace/contract/core/fill.ts'
+import type { ListedDelivery } from '@enlace/contract/webhooks/schemas.ts'
 import {
   deliveryFaultTexts,
   deliveryStateTexts,
   webhookEventTexts,
   webhookTexts as texts,
-} from '@enlace/contract/webhooks/texts'
-import { webhookEvents, webhookTest, type WebhookDeliveryState } from '@enlace/domain/webhook'
-import { Actions } from '@enlace/ui/actions'
-import { Button } from '@enlace/ui/button'
-import type { Column } from '@enlace/ui/core/columns'
-import type { Tone } from '@enlace/ui/core/tone'
-import { StatusChip } from '@enlace/ui/status-chip'
+} from '@enlace/contract/webhooks/texts.ts'
+import { webhookEvents, webhookTest, type WebhookDeliveryState } from '@enlace/domain/webhook.ts'
+import { Actions } from '@enlace/ui/actions.tsx'
+import { Button } from '@enlace/ui/button.tsx'
+import type { Column } from '@enlace/ui/core/columns.ts'
+import type { Tone } from '@enlace/ui/core/tone.ts'
+import { StatusChip } from '@enlace/ui/status-chip.tsx'
 import { showInstant } from '@enlace/web/document/shown.ts'
 import styles from './webhooks.module.css'
 

@@ -1,8 +1,8 @@
-import type { Webhook } from '@enlace/contract/webhooks/schemas'
-import { webhookEventTexts, webhookStateTexts } from '@enlace/contract/webhooks/texts'
-import type { WebhookEndpointState } from '@enlace/domain/webhook'
-import type { Tone } from '@enlace/ui/core/tone'
-import { StatusChip } from '@enlace/ui/status-chip'
+import type { Webhook } from '@enlace/contract/webhooks/schemas.ts'
+import { webhookEventTexts, webhookStateTexts } from '@enlace/contract/webhooks/texts.ts'
+import type { WebhookEndpointState } from '@enlace/domain/webhook.ts'
+import type { Tone } from '@enlace/ui/core/tone.ts'
+import { StatusChip } from '@enlace/ui/status-chip.tsx'
 import styles from './webhooks.module.css'
 
 const tones = {

@@ -8,8 +8,8 @@ import {
   resendWebhookDelivery,
   rotateWebhookSecret,
   testWebhook,
-} from '@enlace/contract/webhooks/calls'
-import type { NewWebhook, Webhook, WebhookDetail } from '@enlace/contract/webhooks/schemas'
+} from '@enlace/contract/webhooks/calls.ts'
+import type { NewWebhook, Webhook, WebhookDetail } from '@enlace/contract/webhooks/schemas.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { withStepUp } from '@enlace/web/second-factor/step-up.ts'
 import { send } from '../../core/client.ts'

@@ -1,5 +1,5 @@
-import { webhookFormTexts as texts } from '@enlace/contract/webhooks/texts'
-import { ConfirmDialog } from '@enlace/ui/confirm-dialog'
+import { webhookFormTexts as texts } from '@enlace/contract/webhooks/texts.ts'
+import { ConfirmDialog } from '@enlace/ui/confirm-dialog.tsx'
 import { useAct } from '@enlace/web/http/use-act.ts'
 
 type RemoveDialogProps = { onRemove: () => Promise<unknown>; onClose: () => void }

@@ -1,22 +1,22 @@
 import { writeFile } from 'node:fs/promises'
-import { fill } from '@enlace/contract/core/fill'
-import { bankCommandTexts as texts } from '@enlace/contract/bank-accounts/cli-texts'
-import { Scope } from '@enlace/database/scope'
-import { bankAccountKinds, readAccountNumber } from '@enlace/domain/bank-account'
-import { isBank } from '@enlace/domain/catalogue/banks'
-import { fold, neutraliseFormula } from '@enlace/domain/text'
-import { readTable } from '@enlace/importer/core/read-table'
-import { ImportFault } from '@enlace/importer/core/import-fault'
-import { openSourceFile } from '@enlace/importer/core/source-file'
-import type { SourceTable } from '@enlace/importer/core/source-table'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { bankCommandTexts as texts } from '@enlace/contract/bank-accounts/cli-texts.ts'
+import { Scope } from '@enlace/database/scope.ts'
+import { bankAccountKinds, readAccountNumber } from '@enlace/domain/bank-account.ts'
+import { isBank } from '@enlace/domain/catalogue/banks.ts'
+import { fold, neutraliseFormula } from '@enlace/domain/text.ts'
+import { readTable } from '@enlace/importer/core/read-table.ts'
+import { ImportFault } from '@enlace/importer/core/import-fault.ts'
+import { openSourceFile } from '@enlace/importer/core/source-file.ts'
+import type { SourceTable } from '@enlace/importer/core/source-table.ts'
 import {
   type BroughtAccount,
   loadBankAccount,
   type LoadOutcome,
   findPaidAccounts,
   unsealNumber,
-} from '@enlace/server/modules/bank-accounts/index'
-import { auditIn } from '@enlace/server/core/audit/desk-commands'
+} from '@enlace/server/modules/bank-accounts/index.ts'
+import { auditIn } from '@enlace/server/core/audit/desk-commands.ts'
 import { CommandFault } from '../../core/command.ts'
 import type { BankAction } from './given.ts'
 

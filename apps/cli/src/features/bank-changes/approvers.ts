@@ -1,11 +1,11 @@
 import { userInfo } from 'node:os'
-import { fill } from '@enlace/contract/core/fill'
-import { bankCommandTexts as texts } from '@enlace/contract/bank-accounts/cli-texts'
-import { approverCountsText, approverStateTexts } from '@enlace/contract/bank-accounts/texts'
-import { Scope } from '@enlace/database/scope'
-import { approversNeeded } from '@enlace/domain/bank-account'
-import { formatInstant } from '@enlace/domain/calendar-date'
-import { isEmail } from '@enlace/domain/email'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { bankCommandTexts as texts } from '@enlace/contract/bank-accounts/cli-texts.ts'
+import { approverCountsText, approverStateTexts } from '@enlace/contract/bank-accounts/texts.ts'
+import { Scope } from '@enlace/database/scope.ts'
+import { approversNeeded } from '@enlace/domain/bank-account.ts'
+import { formatInstant } from '@enlace/domain/calendar-date.ts'
+import { isEmail } from '@enlace/domain/email.ts'
 import {
   type ApproverAct,
   changeApprover,
@@ -13,7 +13,7 @@ import {
   type Approver,
   approverState,
   findApprovers,
-} from '@enlace/server/modules/bank-accounts/index'
+} from '@enlace/server/modules/bank-accounts/index.ts'
 import { CommandFault } from '../../core/command.ts'
 import type { BankAction, Given } from './given.ts'
 

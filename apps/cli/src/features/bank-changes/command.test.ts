@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { bankCommandTexts as texts } from '@enlace/contract/bank-accounts/cli-texts'
-import { fill } from '@enlace/contract/core/fill'
-import { giveFactor } from '@enlace/testing/bank-approvers'
+import { bankCommandTexts as texts } from '@enlace/contract/bank-accounts/cli-texts.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { giveFactor } from '@enlace/testing/bank-approvers.ts'
 import {
   approvers,
   askForAccount,
@@ -10,10 +10,10 @@ import {
   certificatePdf,
   codeFor,
   enterBankSupplier,
-} from '@enlace/testing/bank-supplier'
-import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
-import { buildStaff } from '@enlace/testing/staff'
-import { useTestServer } from '@enlace/testing/server'
+} from '@enlace/testing/bank-supplier.ts'
+import { useScratchFolder } from '@enlace/testing/use-scratch-folder.ts'
+import { buildStaff } from '@enlace/testing/staff.ts'
+import { useTestServer } from '@enlace/testing/server.ts'
 import { describe, expect, it } from 'vitest'
 import { runCommand } from '../../../test/run-command.ts'
 import { command } from './command.ts'

@@ -1,12 +1,12 @@
-import { fill } from '@enlace/contract/core/fill'
-import { bankCommandTexts as texts } from '@enlace/contract/bank-accounts/cli-texts'
-import { formatInstant } from '@enlace/domain/calendar-date'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { bankCommandTexts as texts } from '@enlace/contract/bank-accounts/cli-texts.ts'
+import { formatInstant } from '@enlace/domain/calendar-date.ts'
 import {
   approveBankChange,
   rejectBankChange,
   renewBankCode,
   type ReviewOutcome,
-} from '@enlace/server/modules/bank-accounts/index'
+} from '@enlace/server/modules/bank-accounts/index.ts'
 import { CommandFault } from '../../core/command.ts'
 import { type BankAction, changeOf, type Given } from './given.ts'
 

@@ -1,10 +1,10 @@
-import type { Database } from '@enlace/database/database'
-import { findReviewedChange, type ReviewedChange } from '@enlace/server/modules/bank-accounts/index'
-import type { Keys } from '@enlace/server/core/keys/keys'
-import type { Settings } from '@enlace/server/core/settings/settings'
-import type { Storage } from '@enlace/server/core/storage/storage'
-import { fill } from '@enlace/contract/core/fill'
-import { bankCommandTexts as texts } from '@enlace/contract/bank-accounts/cli-texts'
+import type { Database } from '@enlace/database/database.ts'
+import { findReviewedChange, type ReviewedChange } from '@enlace/server/modules/bank-accounts/index.ts'
+import type { Keys } from '@enlace/server/core/keys/keys.ts'
+import type { Settings } from '@enlace/server/core/settings/settings.ts'
+import type { Storage } from '@enlace/server/core/storage/storage.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { bankCommandTexts as texts } from '@enlace/contract/bank-accounts/cli-texts.ts'
 import { CommandFault, type CommandContext } from '../../core/command.ts'
 
 /** What an action of the command is given. */

@@ -1,13 +1,13 @@
 import { writeFile } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
-import { fill } from '@enlace/contract/core/fill'
-import { stateTexts } from '@enlace/contract/documents/state-texts'
-import { bankCommandTexts as texts } from '@enlace/contract/bank-accounts/cli-texts'
-import { bankEventTexts } from '@enlace/contract/bank-accounts/texts'
-import { approversNeeded } from '@enlace/domain/bank-account'
-import { formatDate, formatInstant } from '@enlace/domain/calendar-date'
-import { formatNit } from '@enlace/domain/nit'
-import { Scope } from '@enlace/database/scope'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { stateTexts } from '@enlace/contract/documents/state-texts.ts'
+import { bankCommandTexts as texts } from '@enlace/contract/bank-accounts/cli-texts.ts'
+import { bankEventTexts } from '@enlace/contract/bank-accounts/texts.ts'
+import { approversNeeded } from '@enlace/domain/bank-account.ts'
+import { formatDate, formatInstant } from '@enlace/domain/calendar-date.ts'
+import { formatNit } from '@enlace/domain/nit.ts'
+import { Scope } from '@enlace/database/scope.ts'
 import {
   accountText,
   readNewNumber,
@@ -16,7 +16,7 @@ import {
   findReviewedChanges,
   type ListedChange,
   type ReviewedChange,
-} from '@enlace/server/modules/bank-accounts/index'
+} from '@enlace/server/modules/bank-accounts/index.ts'
 import { CommandFault } from '../../core/command.ts'
 import { type BankAction, changeOf } from './given.ts'
 

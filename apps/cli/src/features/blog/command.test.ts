@@ -6,9 +6,9 @@ import {
   getBlogPost,
   listBlogPosts,
   readBlogPost,
-} from '@enlace/contract/blog/supplier/calls'
-import { buildCompany, buildPerson, buildThirdParty } from '@enlace/testing/builders'
-import { useTestServer } from '@enlace/testing/server'
+} from '@enlace/contract/blog/supplier/calls.ts'
+import { buildCompany, buildPerson, buildThirdParty } from '@enlace/testing/builders.ts'
+import { useTestServer } from '@enlace/testing/server.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runCommand } from '../../../test/run-command.ts'
 import { command } from './command.ts'

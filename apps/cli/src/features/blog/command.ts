@@ -1,9 +1,9 @@
-import { writtenPostTexts } from '@enlace/contract/blog/texts'
-import { blogCommandTexts as texts } from '@enlace/contract/blog/supplier/cli-texts'
-import { fill } from '@enlace/contract/core/fill'
-import { Problem } from '@enlace/contract/core/problems'
-import type { Database } from '@enlace/database/database'
-import { formatInstant } from '@enlace/domain/calendar-date'
+import { writtenPostTexts } from '@enlace/contract/blog/texts.ts'
+import { blogCommandTexts as texts } from '@enlace/contract/blog/supplier/cli-texts.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { Problem } from '@enlace/contract/core/problems.ts'
+import type { Database } from '@enlace/database/database.ts'
+import { formatInstant } from '@enlace/domain/calendar-date.ts'
 import {
   readPosts,
   momentOf,
@@ -11,8 +11,8 @@ import {
   pinPost,
   publishPost,
   retractPost,
-} from '@enlace/server/modules/blog/index'
-import { openStorage } from '@enlace/server/core/storage/backends/open-storage'
+} from '@enlace/server/modules/blog/index.ts'
+import { openStorage } from '@enlace/server/core/storage/backends/open-storage.ts'
 import { CommandFault, type Command, type CommandContext } from '../../core/command.ts'
 import { findCompany, readCompanyId } from '../../core/create-company.ts'
 import { readOptions } from '../../core/options.ts'

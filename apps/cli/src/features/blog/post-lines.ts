@@ -1,8 +1,8 @@
-import { blogCommandTexts as texts } from '@enlace/contract/blog/supplier/cli-texts'
-import { fill } from '@enlace/contract/core/fill'
-import type { Database } from '@enlace/database/database'
-import { formatInstant } from '@enlace/domain/calendar-date'
-import { listPosts } from '@enlace/server/modules/blog/index'
+import { blogCommandTexts as texts } from '@enlace/contract/blog/supplier/cli-texts.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import type { Database } from '@enlace/database/database.ts'
+import { formatInstant } from '@enlace/domain/calendar-date.ts'
+import { listPosts } from '@enlace/server/modules/blog/index.ts'
 
 /** How far a post is: a draft, waiting for its time, published or retracted. */
 export function stateOf(post: { publicado_at: string | null; retirado_at: string | null }): string {

@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises'
-import { blogCommandTexts as texts } from '@enlace/contract/blog/supplier/cli-texts'
-import { fill } from '@enlace/contract/core/fill'
-import type { Database } from '@enlace/database/database'
-import { formatInstant } from '@enlace/domain/calendar-date'
-import { formatNit } from '@enlace/domain/nit'
-import { neutraliseFormula } from '@enlace/domain/text'
-import { findReceipts, findStaffPost, type Receipt } from '@enlace/server/modules/blog/index'
+import { blogCommandTexts as texts } from '@enlace/contract/blog/supplier/cli-texts.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import type { Database } from '@enlace/database/database.ts'
+import { formatInstant } from '@enlace/domain/calendar-date.ts'
+import { formatNit } from '@enlace/domain/nit.ts'
+import { neutraliseFormula } from '@enlace/domain/text.ts'
+import { findReceipts, findStaffPost, type Receipt } from '@enlace/server/modules/blog/index.ts'
 import { CommandFault, type CommandContext } from '../../core/command.ts'
 
 /** Tells who has opened and confirmed a communiqué, person by person; as lines, or as a CSV file. */

@@ -1,8 +1,8 @@
-import { certificatesCommandTexts as texts } from '@enlace/contract/certificates/cli-texts'
-import { fill } from '@enlace/contract/core/fill'
-import type { Database } from '@enlace/database/database'
-import { formatDate } from '@enlace/domain/calendar-date'
-import { groupThousands } from '@enlace/domain/decimal'
+import { certificatesCommandTexts as texts } from '@enlace/contract/certificates/cli-texts.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import type { Database } from '@enlace/database/database.ts'
+import { formatDate } from '@enlace/domain/calendar-date.ts'
+import { groupThousands } from '@enlace/domain/decimal.ts'
 import {
   beginRun,
   cancelRun,
@@ -11,7 +11,7 @@ import {
   type WantedRun,
   hasReleased,
   checkPlace,
-} from '@enlace/server/modules/certificates/index'
+} from '@enlace/server/modules/certificates/index.ts'
 import { CommandFault, type Command, type CommandContext } from '../../core/command.ts'
 import { findCompany, readCompanyId } from '../../core/create-company.ts'
 import { readOptions } from '../../core/options.ts'

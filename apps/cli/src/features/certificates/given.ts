@@ -1,21 +1,21 @@
-import { certificatesCommandTexts as texts } from '@enlace/contract/certificates/cli-texts'
-import { certificateTypeTexts } from '@enlace/contract/certificates/period-texts'
-import { fill } from '@enlace/contract/core/fill'
-import { formatDate, isCalendarDate, todayInBogota, type CalendarDate } from '@enlace/domain/calendar-date'
-import { cities } from '@enlace/domain/catalogue/cities'
+import { certificatesCommandTexts as texts } from '@enlace/contract/certificates/cli-texts.ts'
+import { certificateTypeTexts } from '@enlace/contract/certificates/period-texts.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { formatDate, isCalendarDate, todayInBogota, type CalendarDate } from '@enlace/domain/calendar-date.ts'
+import { cities } from '@enlace/domain/catalogue/cities.ts'
 import {
   certificateTypes,
   isCertificateKind,
   periodsOf,
   wholeYear,
   type CertificateKind,
-} from '@enlace/domain/certificates'
+} from '@enlace/domain/certificates.ts'
 import {
   cityName,
   daysOf,
   suggestedDay,
   type CertificateKey,
-} from '@enlace/server/modules/certificates/index'
+} from '@enlace/server/modules/certificates/index.ts'
 import { CommandFault } from '../../core/command.ts'
 
 /** What the command was told beside its action. */

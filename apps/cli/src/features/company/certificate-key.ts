@@ -1,10 +1,10 @@
 import { readFileSync, statSync } from 'node:fs'
-import { certificateKeyTexts as texts } from '@enlace/contract/core/cli/company/certificate-key-texts'
-import { companyTexts } from '@enlace/contract/core/cli/company/texts'
-import { fill } from '@enlace/contract/core/fill'
-import type { Database } from '@enlace/database/database'
-import { formatDate, todayInBogota } from '@enlace/domain/calendar-date'
-import type { Keys } from '@enlace/server/core/keys/keys'
+import { certificateKeyTexts as texts } from '@enlace/contract/core/cli/company/certificate-key-texts.ts'
+import { companyTexts } from '@enlace/contract/core/cli/company/texts.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import type { Database } from '@enlace/database/database.ts'
+import { formatDate, todayInBogota } from '@enlace/domain/calendar-date.ts'
+import type { Keys } from '@enlace/server/core/keys/keys.ts'
 import {
   daysLeft,
   faultOfSigner,
@@ -14,9 +14,9 @@ import {
   findSigner,
   removeSigner,
   type KeptSigner,
-} from '@enlace/server/modules/papers/index'
-import { keysOf } from '@enlace/server/core/settings/secret-key'
-import { Variables } from '@enlace/server/core/settings/variables'
+} from '@enlace/server/modules/papers/index.ts'
+import { keysOf } from '@enlace/server/core/settings/secret-key.ts'
+import { Variables } from '@enlace/server/core/settings/variables.ts'
 import { CommandFault, type CommandContext } from '../../core/command.ts'
 import { findCompany, readCompanyId } from '../../core/create-company.ts'
 

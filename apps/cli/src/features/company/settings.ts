@@ -1,6 +1,6 @@
-import { companyTexts as texts } from '@enlace/contract/core/cli/company/texts'
-import { fill } from '@enlace/contract/core/fill'
-import { findParameter, parameters, refuseParameter } from '@enlace/domain/parameters'
+import { companyTexts as texts } from '@enlace/contract/core/cli/company/texts.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { findParameter, parameters, refuseParameter } from '@enlace/domain/parameters.ts'
 import { CommandFault } from '../../core/command.ts'
 
 /** Settings of the company's own that are no parameters: whether its portal is open, and its texts. */

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { ConnectorFault } from '@enlace/connectors/core/fault'
-import { startCursor, type Connector, type Cursor } from '@enlace/connectors/core/record'
-import { fill } from '@enlace/contract/core/fill'
-import { importTexts } from '@enlace/contract/imports/reading/texts'
-import { connectionTexts, pulledKindTexts, pullTexts as texts } from '@enlace/contract/connections/texts'
-import type { Database } from '@enlace/database/database'
-import { Scope } from '@enlace/database/scope'
-import type { PulledKind } from '@enlace/domain/connections'
+import { ConnectorFault } from '@enlace/connectors/core/fault.ts'
+import { startCursor, type Connector, type Cursor } from '@enlace/connectors/core/record.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { importTexts } from '@enlace/contract/imports/reading/texts.ts'
+import { connectionTexts, pulledKindTexts, pullTexts as texts } from '@enlace/contract/connections/texts.ts'
+import type { Database } from '@enlace/database/database.ts'
+import { Scope } from '@enlace/database/scope.ts'
+import type { PulledKind } from '@enlace/domain/connections.ts'
 import {
   forgetCursors,
   describeConnectorFault,
@@ -19,9 +19,9 @@ import {
   findCursors,
   findHistory,
   type ConnectionRow,
-} from '@enlace/server/modules/connections/index'
-import type { Keys } from '@enlace/server/core/keys/keys'
-import { keysOf } from '@enlace/server/core/settings/secret-key'
+} from '@enlace/server/modules/connections/index.ts'
+import type { Keys } from '@enlace/server/core/keys/keys.ts'
+import { keysOf } from '@enlace/server/core/settings/secret-key.ts'
 import { CommandFault, type Command, type CommandContext } from '../../core/command.ts'
 import { findCompany, readCompanyId } from '../../core/create-company.ts'
 import { readOptions } from '../../core/options.ts'

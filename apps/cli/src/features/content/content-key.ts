@@ -1,6 +1,6 @@
-import { contentCommandTexts as texts } from '@enlace/contract/core/cli/content/texts'
-import { type Position, positions } from '@enlace/contract/content/places'
-import { fill } from '@enlace/contract/core/fill'
+import { contentCommandTexts as texts } from '@enlace/contract/core/cli/content/texts.ts'
+import { type Position, positions } from '@enlace/contract/content/places.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
 import { CommandFault } from '../../core/command.ts'
 
 /** What content an operator means: of an advertisement its page and position, of everything else its name. */

@@ -1,13 +1,13 @@
-import { contentCommandTexts as texts } from '@enlace/contract/core/cli/content/texts'
-import type { Database } from '@enlace/database/database'
-import { Scope } from '@enlace/database/scope'
+import { contentCommandTexts as texts } from '@enlace/contract/core/cli/content/texts.ts'
+import type { Database } from '@enlace/database/database.ts'
+import { Scope } from '@enlace/database/scope.ts'
 import {
   faultSentence,
   TemplateFault,
   fillTemplate,
   findFilledTemplate,
   sample,
-} from '@enlace/server/modules/content/index'
+} from '@enlace/server/modules/content/index.ts'
 import { CommandFault } from '../../core/command.ts'
 import type { ContentKey } from './content-key.ts'
 

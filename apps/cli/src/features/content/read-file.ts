@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { dirname, extname, join, basename } from 'node:path'
-import { contentCommandTexts as texts } from '@enlace/contract/core/cli/content/texts'
-import { fill } from '@enlace/contract/core/fill'
-import { pictureFile, type PictureFile } from '@enlace/server/modules/content/index'
+import { contentCommandTexts as texts } from '@enlace/contract/core/cli/content/texts.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { pictureFile, type PictureFile } from '@enlace/server/modules/content/index.ts'
 import { CommandFault } from '../../core/command.ts'
 
 /** What an operator says of an advertisement beside its file. */

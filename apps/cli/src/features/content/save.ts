@@ -1,15 +1,15 @@
-import { contentCommandTexts as texts } from '@enlace/contract/core/cli/content/texts'
+import { contentCommandTexts as texts } from '@enlace/contract/core/cli/content/texts.ts'
 import {
   WrittenAdvertisement,
   WrittenCmsContent,
   WrittenPage,
   WrittenTemplate,
-} from '@enlace/contract/content/written'
-import { WrittenFilledTemplate } from '@enlace/contract/content/templates/written-template'
-import { WrittenMenu } from '@enlace/contract/content/menu/written'
-import { fill } from '@enlace/contract/core/fill'
-import type { Database } from '@enlace/database/database'
-import { Scope } from '@enlace/database/scope'
+} from '@enlace/contract/content/written.ts'
+import { WrittenFilledTemplate } from '@enlace/contract/content/templates/written-template.ts'
+import { WrittenMenu } from '@enlace/contract/content/menu/written.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import type { Database } from '@enlace/database/database.ts'
+import { Scope } from '@enlace/database/scope.ts'
 import {
   saveAdvertisement,
   saveCmsContent,
@@ -23,8 +23,8 @@ import {
   removeFilledTemplate,
   saveFilledTemplate,
   type PictureFile,
-} from '@enlace/server/modules/content/index'
-import { readFields } from '@enlace/server/core/http/serve/fields'
+} from '@enlace/server/modules/content/index.ts'
+import { readFields } from '@enlace/server/core/http/serve/fields.ts'
 import { CommandFault } from '../../core/command.ts'
 import { advertisementKey, type ContentKey } from './content-key.ts'
 import { parseJson, readAdvertisement, readCampaign, readText } from './read-file.ts'

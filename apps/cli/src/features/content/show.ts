@@ -1,8 +1,8 @@
-import { contentCommandTexts as texts } from '@enlace/contract/core/cli/content/texts'
-import { fill } from '@enlace/contract/core/fill'
-import type { Database } from '@enlace/database/database'
-import { Scope } from '@enlace/database/scope'
-import { formatInstant } from '@enlace/domain/calendar-date'
+import { contentCommandTexts as texts } from '@enlace/contract/core/cli/content/texts.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import type { Database } from '@enlace/database/database.ts'
+import { Scope } from '@enlace/database/scope.ts'
+import { formatInstant } from '@enlace/domain/calendar-date.ts'
 import {
   findAdvertisements,
   findCmsContent,
@@ -11,7 +11,7 @@ import {
   listContent,
   findMenuItems,
   findFilledTemplate,
-} from '@enlace/server/modules/content/index'
+} from '@enlace/server/modules/content/index.ts'
 import { type ContentKey, advertisementKey } from './content-key.ts'
 
 /** What a company has published, a line each, by kind. */

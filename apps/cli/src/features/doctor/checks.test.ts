@@ -1,9 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { measureRoom } from '@enlace/server/core/disk/measure'
-import { readSettings } from '@enlace/server/core/settings/settings'
-import { useMailServer } from '@enlace/testing/use-mail-server'
+import { measureRoom } from '@enlace/server/core/disk/measure.ts'
+import { readSettings } from '@enlace/server/core/settings/settings.ts'
+import { useMailServer } from '@enlace/testing/use-mail-server.ts'
 import { afterAll, describe, expect, it } from 'vitest'
 import { checkFolder, checkMail, checkNode, checkPublicAddress, checkRoom, checkSecret } from './checks.ts'
 

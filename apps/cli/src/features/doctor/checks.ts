@@ -1,12 +1,12 @@
 import { access, constants, stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { doctorTexts } from '@enlace/contract/core/cli/texts'
-import { roomValues } from '@enlace/contract/operations/texts'
-import { fill } from '@enlace/contract/core/fill'
-import { nearestFolder } from '@enlace/server/core/disk/measure'
-import { levelOf, type MeasuredPlace } from '@enlace/server/core/disk/rules'
-import { mailServerName, openMailRoute, readMailFault } from '@enlace/server/core/mail/smtp'
-import type { Settings } from '@enlace/server/core/settings/settings'
+import { doctorTexts } from '@enlace/contract/core/cli/texts.ts'
+import { roomValues } from '@enlace/contract/operations/texts.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { nearestFolder } from '@enlace/server/core/disk/measure.ts'
+import { levelOf, type MeasuredPlace } from '@enlace/server/core/disk/rules.ts'
+import { mailServerName, openMailRoute, readMailFault } from '@enlace/server/core/mail/smtp.ts'
+import type { Settings } from '@enlace/server/core/settings/settings.ts'
 
 /** One thing that was looked at. */
 export interface Finding {

@@ -1,5 +1,5 @@
-import { doctorCareTexts as texts } from '@enlace/contract/core/cli/doctor-texts'
-import { useTestDatabase } from '@enlace/testing/opened-database'
+import { doctorCareTexts as texts } from '@enlace/contract/core/cli/doctor-texts.ts'
+import { useTestDatabase } from '@enlace/testing/opened-database.ts'
 import { expect, it } from 'vitest'
 import { checkReplica } from './replica-check.ts'
 

@@ -1,6 +1,6 @@
-import { doctorCareTexts as texts } from '@enlace/contract/core/cli/doctor-texts'
-import { fill } from '@enlace/contract/core/fill'
-import { examineReplica } from '@enlace/database/examine-replica'
+import { doctorCareTexts as texts } from '@enlace/contract/core/cli/doctor-texts.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { examineReplica } from '@enlace/database/examine-replica.ts'
 import type { Finding } from './checks.ts'
 
 /** Seconds that a replica may be behind while it is looked at. */

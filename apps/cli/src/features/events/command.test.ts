@@ -1,19 +1,19 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fill } from '@enlace/contract/core/fill'
+import { fill } from '@enlace/contract/core/fill.ts'
 import {
   eventCommandTexts as texts,
   eventSheetTexts as sheetTexts,
-} from '@enlace/contract/events/visitor/cli-texts'
+} from '@enlace/contract/events/visitor/cli-texts.ts'
 import {
   downloadEventFile,
   getEvent,
   listEvents,
   registerForEvent,
-} from '@enlace/contract/events/visitor/calls'
-import { buildCompany, buildSupplier, type BuiltCompany } from '@enlace/testing/builders'
-import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
-import { useTestServer } from '@enlace/testing/server'
+} from '@enlace/contract/events/visitor/calls.ts'
+import { buildCompany, buildSupplier, type BuiltCompany } from '@enlace/testing/builders.ts'
+import { useScratchFolder } from '@enlace/testing/use-scratch-folder.ts'
+import { useTestServer } from '@enlace/testing/server.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { runCommand } from '../../../test/run-command.ts'
 import { command } from './command.ts'

@@ -1,6 +1,6 @@
-import type { Database } from '@enlace/database/database'
-import type { Storage } from '@enlace/server/core/storage/storage'
-import { eventCommandTexts as texts } from '@enlace/contract/events/visitor/cli-texts'
+import type { Database } from '@enlace/database/database.ts'
+import type { Storage } from '@enlace/server/core/storage/storage.ts'
+import { eventCommandTexts as texts } from '@enlace/contract/events/visitor/cli-texts.ts'
 import { CommandFault, type CommandContext } from '../../core/command.ts'
 
 /** What an action of the command is given. */

@@ -1,16 +1,16 @@
 import { writeFile } from 'node:fs/promises'
-import { eventKindTexts } from '@enlace/contract/events/texts'
-import { fill } from '@enlace/contract/core/fill'
-import { stateTexts } from '@enlace/contract/documents/state-texts'
-import { eventCommandTexts as texts } from '@enlace/contract/events/visitor/cli-texts'
-import { formatInstant } from '@enlace/domain/calendar-date'
-import { neutraliseFormula } from '@enlace/domain/text'
+import { eventKindTexts } from '@enlace/contract/events/texts.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { stateTexts } from '@enlace/contract/documents/state-texts.ts'
+import { eventCommandTexts as texts } from '@enlace/contract/events/visitor/cli-texts.ts'
+import { formatInstant } from '@enlace/domain/calendar-date.ts'
+import { neutraliseFormula } from '@enlace/domain/text.ts'
 import {
   type Attendee,
   findAttendance,
   findListedEvents,
   type ListedEvent,
-} from '@enlace/server/modules/events/index'
+} from '@enlace/server/modules/events/index.ts'
 import { CommandFault } from '../../core/command.ts'
 import { codeOf, type EventAction } from './given.ts'
 

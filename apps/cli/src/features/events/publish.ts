@@ -1,16 +1,16 @@
 import { open, readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
-import { fill } from '@enlace/contract/core/fill'
-import { Problem } from '@enlace/contract/core/problems'
-import { eventCommandTexts as texts } from '@enlace/contract/events/visitor/cli-texts'
-import { Scope } from '@enlace/database/scope'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { Problem } from '@enlace/contract/core/problems.ts'
+import { eventCommandTexts as texts } from '@enlace/contract/events/visitor/cli-texts.ts'
+import { Scope } from '@enlace/database/scope.ts'
 import {
   readEventSheet,
   generateEvents,
   keepEventFile,
   cancelEvent,
   publishEvent,
-} from '@enlace/server/modules/events/index'
+} from '@enlace/server/modules/events/index.ts'
 import { CommandFault } from '../../core/command.ts'
 import { codeOf, type EventAction } from './given.ts'
 

@@ -1,16 +1,16 @@
 import { writeFile } from 'node:fs/promises'
-import type { Database } from '@enlace/database/database'
-import { roomSentence } from '@enlace/contract/operations/texts'
-import { fill } from '@enlace/contract/core/fill'
-import { importTexts } from '@enlace/contract/imports/reading/texts'
-import type { DescribedFinding } from '@enlace/importer/core/described-finding'
-import { ImportFault } from '@enlace/importer/core/import-fault'
-import { importDocuments, type ImportReport } from '@enlace/importer/import-documents'
+import type { Database } from '@enlace/database/database.ts'
+import { roomSentence } from '@enlace/contract/operations/texts.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { importTexts } from '@enlace/contract/imports/reading/texts.ts'
+import type { DescribedFinding } from '@enlace/importer/core/described-finding.ts'
+import { ImportFault } from '@enlace/importer/core/import-fault.ts'
+import { importDocuments, type ImportReport } from '@enlace/importer/import-documents.ts'
 import { CommandFault, type Command, type CommandContext } from '../../core/command.ts'
 import { readCompanyId } from '../../core/create-company.ts'
 import { writeSeconds } from '../../core/duration.ts'
 import { readOptions } from '../../core/options.ts'
-import { openDisk } from '@enlace/server/core/disk/disk'
+import { openDisk } from '@enlace/server/core/disk/disk.ts'
 import {
   describeFault,
   describeFinding,
@@ -18,8 +18,8 @@ import {
   describeUnlikely,
   templateKinds,
   templateOf,
-} from '@enlace/server/modules/imports/index'
-import type { Part, PartReading } from '@enlace/importer/core/mapping'
+} from '@enlace/server/modules/imports/index.ts'
+import type { Part, PartReading } from '@enlace/importer/core/mapping.ts'
 import { findCompany } from '../../core/create-company.ts'
 import { openOwnKinds, readColumns, readKinds } from './own-kind.ts'
 import { counted, showProgress } from './progress.ts'

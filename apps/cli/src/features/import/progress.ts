@@ -1,6 +1,6 @@
-import { fill } from '@enlace/contract/core/fill'
-import { importTexts } from '@enlace/contract/imports/reading/texts'
-import type { Progress } from '@enlace/importer/core/progress'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { importTexts } from '@enlace/contract/imports/reading/texts.ts'
+import type { Progress } from '@enlace/importer/core/progress.ts'
 
 /** Where progress is shown: a terminal whose last line can be written again, or plain lines. */
 export interface ProgressOutput {

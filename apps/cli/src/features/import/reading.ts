@@ -1,10 +1,10 @@
-import { fill } from '@enlace/contract/core/fill'
-import { importTexts } from '@enlace/contract/imports/reading/texts'
-import type { Mapping, Part, PartReading } from '@enlace/importer/core/mapping'
-import { parts } from '@enlace/importer/core/mapping'
-import { separators } from '@enlace/importer/core/separator'
-import type { SourceTable } from '@enlace/importer/core/source-table'
-import { encodings } from '@enlace/importer/core/text-encoding'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { importTexts } from '@enlace/contract/imports/reading/texts.ts'
+import type { Mapping, Part, PartReading } from '@enlace/importer/core/mapping.ts'
+import { parts } from '@enlace/importer/core/mapping.ts'
+import { separators } from '@enlace/importer/core/separator.ts'
+import type { SourceTable } from '@enlace/importer/core/source-table.ts'
+import { encodings } from '@enlace/importer/core/text-encoding.ts'
 import { CommandFault } from '../../core/command.ts'
 
 const texts = importTexts.command

@@ -1,10 +1,10 @@
-import { fill } from '@enlace/contract/core/fill'
-import { mailCommandTexts } from '@enlace/contract/mail/texts'
-import { noteBounce } from '@enlace/server/core/mail/bounce-commands'
-import { readDeliveryNotice } from '@enlace/server/core/mail/delivery-notice'
-import { headerOf, readMailPart, type MailPart } from '@enlace/server/core/mail/mail-part'
-import { findReturnedMail } from '@enlace/server/core/mail/return-address'
-import { keysOf } from '@enlace/server/core/settings/secret-key'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { mailCommandTexts } from '@enlace/contract/mail/texts.ts'
+import { noteBounce } from '@enlace/server/core/mail/bounce-commands.ts'
+import { readDeliveryNotice } from '@enlace/server/core/mail/delivery-notice.ts'
+import { headerOf, readMailPart, type MailPart } from '@enlace/server/core/mail/mail-part.ts'
+import { findReturnedMail } from '@enlace/server/core/mail/return-address.ts'
+import { keysOf } from '@enlace/server/core/settings/secret-key.ts'
 import { CommandFault, type CommandContext } from '../../core/command.ts'
 
 const texts = mailCommandTexts.bounced

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { query, scopeCompany, type Database } from '@enlace/database/database'
-import { Scope } from '@enlace/database/scope'
-import { resendMail } from '@enlace/server/core/mail/resend-commands'
+import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
+import { Scope } from '@enlace/database/scope.ts'
+import { resendMail } from '@enlace/server/core/mail/resend-commands.ts'
 
 /** A mail of a company as its operator sees it. */
 export interface OutboxMail {

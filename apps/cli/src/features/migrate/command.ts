@@ -1,4 +1,4 @@
-import { migrateTexts } from '@enlace/contract/core/cli/texts'
+import { migrateTexts } from '@enlace/contract/core/cli/texts.ts'
 import type { Command } from '../../core/command.ts'
 
 /** Brings the schema of the database to this version: opening the database does it. */

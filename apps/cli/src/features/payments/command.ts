@@ -1,14 +1,14 @@
-import { fill } from '@enlace/contract/core/fill'
-import { receivePaymentEvent } from '@enlace/contract/payments/calls'
-import { paymentsCommandTexts as texts } from '@enlace/contract/payments/cli-texts'
-import { Gateway } from '@enlace/contract/payments/schemas'
-import { gatewayTexts } from '@enlace/contract/payments/texts'
-import type { Database } from '@enlace/database/database'
-import { DatabaseRefusal } from '@enlace/database/refusal'
-import { Scope } from '@enlace/database/scope'
-import { compareMoney, formatMoney, zeroMoney } from '@enlace/domain/money'
-import { readTypedMoney } from '@enlace/domain/typed-amount'
-import { keysOf } from '@enlace/server/core/settings/secret-key'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { receivePaymentEvent } from '@enlace/contract/payments/calls.ts'
+import { paymentsCommandTexts as texts } from '@enlace/contract/payments/cli-texts.ts'
+import { Gateway } from '@enlace/contract/payments/schemas.ts'
+import { gatewayTexts } from '@enlace/contract/payments/texts.ts'
+import type { Database } from '@enlace/database/database.ts'
+import { DatabaseRefusal } from '@enlace/database/refusal.ts'
+import { Scope } from '@enlace/database/scope.ts'
+import { compareMoney, formatMoney, zeroMoney } from '@enlace/domain/money.ts'
+import { readTypedMoney } from '@enlace/domain/typed-amount.ts'
+import { keysOf } from '@enlace/server/core/settings/secret-key.ts'
 import {
   chooseGateway,
   keepConcept,
@@ -16,8 +16,8 @@ import {
   sealSecrets,
   findGateway,
   findPaymentOptions,
-} from '@enlace/server/modules/payments/index'
-import { portalAddress } from '@enlace/server/core/mail/links'
+} from '@enlace/server/modules/payments/index.ts'
+import { portalAddress } from '@enlace/server/core/mail/links.ts'
 import { CommandFault, type Command, type CommandContext } from '../../core/command.ts'
 import { readOptions } from '../../core/options.ts'
 import { environmentOf, readWompiSecrets } from './wompi-secrets.ts'

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { fill } from '@enlace/contract/core/fill'
-import { paymentsCommandTexts as texts } from '@enlace/contract/payments/cli-texts'
-import type { WompiSecrets } from '@enlace/server/modules/payments/index'
-import { Variables, type Environment } from '@enlace/server/core/settings/variables'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { paymentsCommandTexts as texts } from '@enlace/contract/payments/cli-texts.ts'
+import type { WompiSecrets } from '@enlace/server/modules/payments/index.ts'
+import { Variables, type Environment } from '@enlace/server/core/settings/variables.ts'
 import { CommandFault } from '../../core/command.ts'
 
 /** The environment that a public key of Wompi belongs to. @throws CommandFault when it is none. */

@@ -1,17 +1,17 @@
 import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
-import { fill } from '@enlace/contract/core/fill'
-import { personTexts as texts, stayingReasons } from '@enlace/contract/personal-data/kinds/texts'
-import { DatabaseRefusal } from '@enlace/database/refusal'
-import { isEmail, normaliseEmail } from '@enlace/domain/email'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { personTexts as texts, stayingReasons } from '@enlace/contract/personal-data/kinds/texts.ts'
+import { DatabaseRefusal } from '@enlace/database/refusal.ts'
+import { isEmail, normaliseEmail } from '@enlace/domain/email.ts'
 import {
   erasePerson,
   findPersonalData,
   type PersonalRows,
   personalZip,
   type Packed,
-} from '@enlace/server/modules/personal-data/index'
-import { openStorage } from '@enlace/server/core/storage/backends/open-storage'
+} from '@enlace/server/modules/personal-data/index.ts'
+import { openStorage } from '@enlace/server/core/storage/backends/open-storage.ts'
 import { CommandFault, type Command, type CommandContext } from '../../core/command.ts'
 import { readCompanyId } from '../../core/create-company.ts'
 import { readOptions } from '../../core/options.ts'

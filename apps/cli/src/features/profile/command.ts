@@ -1,8 +1,8 @@
-import { fill } from '@enlace/contract/core/fill'
-import { requestsCommandTexts as texts } from '@enlace/contract/profile/cli-texts'
-import { stateTexts } from '@enlace/contract/documents/state-texts'
-import { DatabaseRefusal } from '@enlace/database/refusal'
-import { formatDate } from '@enlace/domain/calendar-date'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { requestsCommandTexts as texts } from '@enlace/contract/profile/cli-texts.ts'
+import { stateTexts } from '@enlace/contract/documents/state-texts.ts'
+import { DatabaseRefusal } from '@enlace/database/refusal.ts'
+import { formatDate } from '@enlace/domain/calendar-date.ts'
 import {
   decideRequest,
   extendRequest,
@@ -10,8 +10,8 @@ import {
   findRequest,
   findRequests,
   type RequestDecision,
-} from '@enlace/server/modules/profile/index'
-import { readProfile } from '@enlace/server/modules/company/index'
+} from '@enlace/server/modules/profile/index.ts'
+import { readProfile } from '@enlace/server/modules/company/index.ts'
 import { CommandFault, type Command, type CommandContext } from '../../core/command.ts'
 import { readOptions } from '../../core/options.ts'
 import { linesOf, requestLine } from './request-lines.ts'

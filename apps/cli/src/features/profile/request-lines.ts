@@ -1,10 +1,10 @@
-import { fill } from '@enlace/contract/core/fill'
-import { stateTexts } from '@enlace/contract/documents/state-texts'
-import { requestsCommandTexts as texts } from '@enlace/contract/profile/cli-texts'
-import { companyProfileTexts } from '@enlace/contract/profile/company-texts'
-import { formatDate, formatInstant, todayInBogota } from '@enlace/domain/calendar-date'
-import { businessDaysUntil } from '@enlace/domain/data-rights'
-import { type KeptRequest, recordText } from '@enlace/server/modules/profile/index'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { stateTexts } from '@enlace/contract/documents/state-texts.ts'
+import { requestsCommandTexts as texts } from '@enlace/contract/profile/cli-texts.ts'
+import { companyProfileTexts } from '@enlace/contract/profile/company-texts.ts'
+import { formatDate, formatInstant, todayInBogota } from '@enlace/domain/calendar-date.ts'
+import { businessDaysUntil } from '@enlace/domain/data-rights.ts'
+import { type KeptRequest, recordText } from '@enlace/server/modules/profile/index.ts'
 
 /** A request in one line: number, state, what it is, whose, and until when it is to be answered. */
 export function requestLine(request: KeptRequest): string {

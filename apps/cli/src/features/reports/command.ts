@@ -1,4 +1,4 @@
-import { reportsCommandTexts as texts } from '@enlace/contract/reports/cli-texts'
+import { reportsCommandTexts as texts } from '@enlace/contract/reports/cli-texts.ts'
 import { CommandFault, type Command } from '../../core/command.ts'
 import { type Act, readGiven } from './given.ts'
 import { check, install, remove } from './install.ts'

@@ -1,4 +1,4 @@
-import { reportsCommandTexts as texts } from '@enlace/contract/reports/cli-texts'
+import { reportsCommandTexts as texts } from '@enlace/contract/reports/cli-texts.ts'
 import { CommandFault, type CommandContext } from '../../core/command.ts'
 import { readOptions } from '../../core/options.ts'
 

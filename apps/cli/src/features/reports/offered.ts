@@ -1,6 +1,6 @@
-import { fill } from '@enlace/contract/core/fill'
-import { reportsCommandTexts as texts } from '@enlace/contract/reports/cli-texts'
-import { Scope } from '@enlace/database/scope'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { reportsCommandTexts as texts } from '@enlace/contract/reports/cli-texts.ts'
+import { Scope } from '@enlace/database/scope.ts'
 import {
   findDefinedReports,
   filterColumns,
@@ -8,7 +8,7 @@ import {
   findReportSettings,
   resetReport,
   type ReportChange,
-} from '@enlace/server/modules/reports/index'
+} from '@enlace/server/modules/reports/index.ts'
 import { CommandFault } from '../../core/command.ts'
 import { getReport, openCompany } from './company.ts'
 import { type Act, type Given, readAbout, readPlace, readTitle } from './given.ts'

@@ -1,16 +1,16 @@
 import { open } from 'node:fs/promises'
 import { basename } from 'node:path'
-import { fill } from '@enlace/contract/core/fill'
-import { Problem } from '@enlace/contract/core/problems'
-import { requiredDocumentCommandTexts as texts } from '@enlace/contract/required-documents/cli-texts'
-import type { Validity } from '@enlace/domain/required-documents'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { Problem } from '@enlace/contract/core/problems.ts'
+import { requiredDocumentCommandTexts as texts } from '@enlace/contract/required-documents/cli-texts.ts'
+import type { Validity } from '@enlace/domain/required-documents.ts'
 import {
   askForDocument,
   askNoMore,
   keepTemplate,
   findKeptDocuments,
-} from '@enlace/server/modules/required-documents/index'
-import { openStorage } from '@enlace/server/core/storage/backends/open-storage'
+} from '@enlace/server/modules/required-documents/index.ts'
+import { openStorage } from '@enlace/server/core/storage/backends/open-storage.ts'
 import { CommandFault } from '../../core/command.ts'
 import type { Act } from './act.ts'
 import { actorOf, dayOf, type Written } from './given.ts'

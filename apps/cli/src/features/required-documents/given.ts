@@ -1,6 +1,6 @@
-import { fill } from '@enlace/contract/core/fill'
-import { requiredDocumentCommandTexts as texts } from '@enlace/contract/required-documents/cli-texts'
-import { type CalendarDate, isCalendarDate } from '@enlace/domain/calendar-date'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { requiredDocumentCommandTexts as texts } from '@enlace/contract/required-documents/cli-texts.ts'
+import { type CalendarDate, isCalendarDate } from '@enlace/domain/calendar-date.ts'
 import { CommandFault } from '../../core/command.ts'
 import { readOptions } from '../../core/options.ts'
 

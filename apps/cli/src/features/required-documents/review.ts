@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
-import { fill } from '@enlace/contract/core/fill'
-import { stateTexts } from '@enlace/contract/documents/state-texts'
-import { requiredDocumentCommandTexts as texts } from '@enlace/contract/required-documents/cli-texts'
-import type { Database } from '@enlace/database/database'
-import { formatDate, formatInstant } from '@enlace/domain/calendar-date'
-import { readNit } from '@enlace/domain/nit'
-import { readProfile } from '@enlace/server/modules/company/index'
-import { openStorage } from '@enlace/server/core/storage/backends/open-storage'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { stateTexts } from '@enlace/contract/documents/state-texts.ts'
+import { requiredDocumentCommandTexts as texts } from '@enlace/contract/required-documents/cli-texts.ts'
+import type { Database } from '@enlace/database/database.ts'
+import { formatDate, formatInstant } from '@enlace/domain/calendar-date.ts'
+import { readNit } from '@enlace/domain/nit.ts'
+import { readProfile } from '@enlace/server/modules/company/index.ts'
+import { openStorage } from '@enlace/server/core/storage/backends/open-storage.ts'
 import {
   reviewDocument,
   type Review,
@@ -16,7 +16,7 @@ import {
   findStandings,
   findToReview,
   type ReviewedVersion,
-} from '@enlace/server/modules/required-documents/index'
+} from '@enlace/server/modules/required-documents/index.ts'
 import { CommandFault } from '../../core/command.ts'
 import type { Act, Given } from './act.ts'
 import { actorOf, dayOf } from './given.ts'

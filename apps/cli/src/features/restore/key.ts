@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { backupFaultTexts, restoreTexts as texts } from '@enlace/contract/core/cli/backup-texts'
-import { fill } from '@enlace/contract/core/fill'
-import { makeFolder } from '@enlace/database/make-folder'
-import { keyPrint } from '@enlace/server/core/settings/key-print'
-import type { Settings } from '@enlace/server/core/settings/settings'
+import { backupFaultTexts, restoreTexts as texts } from '@enlace/contract/core/cli/backup-texts.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { makeFolder } from '@enlace/database/make-folder.ts'
+import { keyPrint } from '@enlace/server/core/settings/key-print.ts'
+import type { Settings } from '@enlace/server/core/settings/settings.ts'
 import { CommandFault } from '../../core/command.ts'
 
 const pathOf = ({ dataDir }: Settings) => join(dataDir, 'secret-key')

@@ -1,9 +1,14 @@
-import { secretKeyTexts as texts } from '@enlace/contract/core/cli/secret-key-texts'
-import { fill } from '@enlace/contract/core/fill'
-import { beginReseal, countOldRecoveryCodes, endCareAct } from '@enlace/database/care-acts'
-import { migrate } from '@enlace/database/migrate'
-import { resealAll, sumOf, type SealedCounts } from '@enlace/server/modules/sealed/index'
-import { dropPreviousKey, keysOf, previousKeyOf, replaceKey } from '@enlace/server/core/settings/secret-key'
+import { secretKeyTexts as texts } from '@enlace/contract/core/cli/secret-key-texts.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { beginReseal, countOldRecoveryCodes, endCareAct } from '@enlace/database/care-acts.ts'
+import { migrate } from '@enlace/database/migrate.ts'
+import { resealAll, sumOf, type SealedCounts } from '@enlace/server/modules/sealed/index.ts'
+import {
+  dropPreviousKey,
+  keysOf,
+  previousKeyOf,
+  replaceKey,
+} from '@enlace/server/core/settings/secret-key.ts'
 import { CommandFault, type Command, type CommandContext } from '../../core/command.ts'
 import { writeSeconds } from '../../core/duration.ts'
 import { readOptions } from '../../core/options.ts'

@@ -1,19 +1,19 @@
-import { fill } from '@enlace/contract/core/fill'
-import { staffRoleTexts } from '@enlace/contract/staff/sign-in/texts'
-import { staffTexts } from '@enlace/contract/staff/texts'
-import { DatabaseRefusal } from '@enlace/database/refusal'
-import { Scope } from '@enlace/database/scope'
-import { parseCalendarDate, todayInBogota, type CalendarDate } from '@enlace/domain/calendar-date'
-import { isEmail, normaliseEmail } from '@enlace/domain/email'
-import { isStaffRole, staffRoles, type StaffRole } from '@enlace/domain/staff-roles'
-import { readProfile } from '@enlace/server/modules/company/index'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { staffRoleTexts } from '@enlace/contract/staff/sign-in/texts.ts'
+import { staffTexts } from '@enlace/contract/staff/texts.ts'
+import { DatabaseRefusal } from '@enlace/database/refusal.ts'
+import { Scope } from '@enlace/database/scope.ts'
+import { parseCalendarDate, todayInBogota, type CalendarDate } from '@enlace/domain/calendar-date.ts'
+import { isEmail, normaliseEmail } from '@enlace/domain/email.ts'
+import { isStaffRole, staffRoles, type StaffRole } from '@enlace/domain/staff-roles.ts'
+import { readProfile } from '@enlace/server/modules/company/index.ts'
 import {
   changeMember,
   inviteMember,
   findStaffMembers,
   standingOf,
   newStaffInvitation,
-} from '@enlace/server/modules/staff/index'
+} from '@enlace/server/modules/staff/index.ts'
 import { CommandFault, type Command, type CommandContext } from '../../core/command.ts'
 import { readCompanyId } from '../../core/create-company.ts'
 import { readOptions } from '../../core/options.ts'

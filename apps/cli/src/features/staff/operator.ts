@@ -1,4 +1,4 @@
-import type { Database } from '@enlace/database/database'
+import type { Database } from '@enlace/database/database.ts'
 
 /** Lets somebody make companies in this installation; false where nobody has that email. */
 export async function makeOperator(db: Database, email: string): Promise<boolean> {

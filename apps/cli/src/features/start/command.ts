@@ -1,9 +1,9 @@
-import { cliTexts, startTexts } from '@enlace/contract/core/cli/texts'
-import { fill } from '@enlace/contract/core/fill'
-import type { Database } from '@enlace/database/database'
-import { seedDemo } from '@enlace/database/demo/seed'
-import { todayInBogota } from '@enlace/domain/calendar-date'
-import type { Listening } from '@enlace/server/app/listen'
+import { cliTexts, startTexts } from '@enlace/contract/core/cli/texts.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import type { Database } from '@enlace/database/database.ts'
+import { seedDemo } from '@enlace/database/demo/seed.ts'
+import { todayInBogota } from '@enlace/domain/calendar-date.ts'
+import type { Listening } from '@enlace/server/app/listen.ts'
 import { CommandFault } from '../../core/command.ts'
 import type { Command, CommandContext } from '../../core/command.ts'
 import {
@@ -63,8 +63,8 @@ async function serve(context: CommandContext): Promise<number> {
 /** The server's code is read while the database starts. */
 async function loadServer() {
   // One after the other: the sanitiser takes the parser of XML as CommonJS, which fails while another import reads it.
-  const { createServer } = await import('@enlace/server/app/server')
-  const { listen } = await import('@enlace/server/app/listen')
+  const { createServer } = await import('@enlace/server/app/server.ts')
+  const { listen } = await import('@enlace/server/app/listen.ts')
   return { createServer, listen }
 }
 

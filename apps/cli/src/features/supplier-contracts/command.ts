@@ -1,19 +1,19 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { fill } from '@enlace/contract/core/fill'
-import { contractCommandTexts as texts } from '@enlace/contract/supplier-contracts/cli-texts'
-import type { Database } from '@enlace/database/database'
-import { formatDate, formatInstant } from '@enlace/domain/calendar-date'
-import { formatMoney } from '@enlace/domain/money'
-import { readProfile } from '@enlace/server/modules/company/index'
-import { openStorage } from '@enlace/server/core/storage/backends/open-storage'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { contractCommandTexts as texts } from '@enlace/contract/supplier-contracts/cli-texts.ts'
+import type { Database } from '@enlace/database/database.ts'
+import { formatDate, formatInstant } from '@enlace/domain/calendar-date.ts'
+import { formatMoney } from '@enlace/domain/money.ts'
+import { readProfile } from '@enlace/server/modules/company/index.ts'
+import { openStorage } from '@enlace/server/core/storage/backends/open-storage.ts'
 import {
   reviewPolicy,
   type PolicyReview,
   findPendingPolicies,
   type PendingPolicy,
-} from '@enlace/server/modules/supplier-contracts/index'
+} from '@enlace/server/modules/supplier-contracts/index.ts'
 import { CommandFault, type Command, type CommandContext } from '../../core/command.ts'
 import { findCompany, readCompanyId } from '../../core/create-company.ts'
 import { readOptions } from '../../core/options.ts'

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { evaluationCommandTexts as texts } from '@enlace/contract/supplier-qualification/evaluation/cli-texts'
-import { fill } from '@enlace/contract/core/fill'
+import { evaluationCommandTexts as texts } from '@enlace/contract/supplier-qualification/evaluation/cli-texts.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
 import {
   addAction,
   getQualification,
   requestReview,
   sendEvidence,
-} from '@enlace/contract/supplier-qualification/calls'
-import { addDays, todayInBogota } from '@enlace/domain/calendar-date'
-import { buildCompany, buildSupplier } from '@enlace/testing/builders'
-import { enterEvaluated } from '@enlace/testing/evaluated-supplier'
-import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
-import { useTestServer } from '@enlace/testing/server'
+} from '@enlace/contract/supplier-qualification/calls.ts'
+import { addDays, todayInBogota } from '@enlace/domain/calendar-date.ts'
+import { buildCompany, buildSupplier } from '@enlace/testing/builders.ts'
+import { enterEvaluated } from '@enlace/testing/evaluated-supplier.ts'
+import { useScratchFolder } from '@enlace/testing/use-scratch-folder.ts'
+import { useTestServer } from '@enlace/testing/server.ts'
 import { describe, expect, it } from 'vitest'
 import { runCommand } from '../../../test/run-command.ts'
 import { command } from './command.ts'

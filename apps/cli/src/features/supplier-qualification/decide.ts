@@ -1,8 +1,8 @@
-import { evaluationCommandTexts as texts } from '@enlace/contract/supplier-qualification/evaluation/cli-texts'
-import { fill } from '@enlace/contract/core/fill'
-import { documentIdPattern } from '@enlace/contract/core/patterns'
-import { stateTexts } from '@enlace/contract/documents/state-texts'
-import { formatDate, formatInstant } from '@enlace/domain/calendar-date'
+import { evaluationCommandTexts as texts } from '@enlace/contract/supplier-qualification/evaluation/cli-texts.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { documentIdPattern } from '@enlace/contract/core/patterns.ts'
+import { stateTexts } from '@enlace/contract/documents/state-texts.ts'
+import { formatDate, formatInstant } from '@enlace/domain/calendar-date.ts'
 import {
   decideAction,
   decideReview,
@@ -10,7 +10,7 @@ import {
   type ReviewDecision,
   findActions,
   findReviews,
-} from '@enlace/server/modules/supplier-qualification/index'
+} from '@enlace/server/modules/supplier-qualification/index.ts'
 import { CommandFault } from '../../core/command.ts'
 import { actorOf, type EvaluationAction, type Given } from './given.ts'
 

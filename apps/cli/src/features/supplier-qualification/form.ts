@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { evaluationCommandTexts as texts } from '@enlace/contract/supplier-qualification/evaluation/cli-texts'
-import { QualificationForm } from '@enlace/contract/supplier-qualification/evaluation/schemas'
-import { fill } from '@enlace/contract/core/fill'
-import { setForm, findForm, usualForm } from '@enlace/server/modules/supplier-qualification/index'
+import { evaluationCommandTexts as texts } from '@enlace/contract/supplier-qualification/evaluation/cli-texts.ts'
+import { QualificationForm } from '@enlace/contract/supplier-qualification/evaluation/schemas.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { setForm, findForm, usualForm } from '@enlace/server/modules/supplier-qualification/index.ts'
 import { CommandFault } from '../../core/command.ts'
 import { actorOf, type EvaluationAction, type Given } from './given.ts'
 

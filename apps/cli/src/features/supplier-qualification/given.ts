@@ -1,6 +1,6 @@
-import { evaluationCommandTexts as texts } from '@enlace/contract/supplier-qualification/evaluation/cli-texts'
-import type { Database } from '@enlace/database/database'
-import type { Settings } from '@enlace/server/core/settings/settings'
+import { evaluationCommandTexts as texts } from '@enlace/contract/supplier-qualification/evaluation/cli-texts.ts'
+import type { Database } from '@enlace/database/database.ts'
+import type { Settings } from '@enlace/server/core/settings/settings.ts'
 import { CommandFault } from '../../core/command.ts'
 
 /** What an action of the command works with. */

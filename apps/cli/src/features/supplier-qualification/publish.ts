@@ -1,15 +1,15 @@
-import { evaluationCommandTexts as texts } from '@enlace/contract/supplier-qualification/evaluation/cli-texts'
-import { evaluationPeriodWords } from '@enlace/contract/supplier-qualification/period-words'
-import { fill } from '@enlace/contract/core/fill'
-import { formatInstant } from '@enlace/domain/calendar-date'
-import { formatQuantity } from '@enlace/domain/decimal'
-import { readPeriod } from '@enlace/domain/evaluation-period'
-import { formatNit } from '@enlace/domain/nit'
+import { evaluationCommandTexts as texts } from '@enlace/contract/supplier-qualification/evaluation/cli-texts.ts'
+import { evaluationPeriodWords } from '@enlace/contract/supplier-qualification/period-words.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { formatInstant } from '@enlace/domain/calendar-date.ts'
+import { formatQuantity } from '@enlace/domain/decimal.ts'
+import { readPeriod } from '@enlace/domain/evaluation-period.ts'
+import { formatNit } from '@enlace/domain/nit.ts'
 import {
   publishEvaluations,
   findEvaluations,
   type ListedEvaluation,
-} from '@enlace/server/modules/supplier-qualification/index'
+} from '@enlace/server/modules/supplier-qualification/index.ts'
 import { CommandFault } from '../../core/command.ts'
 import { actorOf, type EvaluationAction, type Given } from './given.ts'
 

@@ -1,22 +1,22 @@
-import { evaluationCommandTexts as texts } from '@enlace/contract/supplier-qualification/evaluation/cli-texts'
+import { evaluationCommandTexts as texts } from '@enlace/contract/supplier-qualification/evaluation/cli-texts.ts'
 import type {
   FormCriterion,
   QualificationForm,
-} from '@enlace/contract/supplier-qualification/evaluation/schemas'
-import { fill } from '@enlace/contract/core/fill'
-import { readPeriod, type EvaluationPeriod } from '@enlace/domain/evaluation-period'
-import { criterionScore } from '@enlace/domain/qualification'
-import { fold } from '@enlace/domain/text'
-import { ImportFault } from '@enlace/importer/core/import-fault'
-import { readTable } from '@enlace/importer/core/read-table'
-import { openSourceFile } from '@enlace/importer/core/source-file'
-import type { SourceTable } from '@enlace/importer/core/source-table'
+} from '@enlace/contract/supplier-qualification/evaluation/schemas.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { readPeriod, type EvaluationPeriod } from '@enlace/domain/evaluation-period.ts'
+import { criterionScore } from '@enlace/domain/qualification.ts'
+import { fold } from '@enlace/domain/text.ts'
+import { ImportFault } from '@enlace/importer/core/import-fault.ts'
+import { readTable } from '@enlace/importer/core/read-table.ts'
+import { openSourceFile } from '@enlace/importer/core/source-file.ts'
+import type { SourceTable } from '@enlace/importer/core/source-table.ts'
 import {
   keepDraft,
   type GivenScore,
   findForm,
   findSupplier,
-} from '@enlace/server/modules/supplier-qualification/index'
+} from '@enlace/server/modules/supplier-qualification/index.ts'
 import { CommandFault } from '../../core/command.ts'
 import { actorOf, type EvaluationAction, type Given } from './given.ts'
 

@@ -1,5 +1,5 @@
-import { buildBranch, buildCompany, buildThirdParty, type BuiltThirdParty } from '@enlace/testing/builders'
-import { useTestDatabase } from '@enlace/testing/opened-database'
+import { buildBranch, buildCompany, buildThirdParty, type BuiltThirdParty } from '@enlace/testing/builders.ts'
+import { useTestDatabase } from '@enlace/testing/opened-database.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { runCommand } from '../../../test/run-command.ts'
 import { command } from './command.ts'

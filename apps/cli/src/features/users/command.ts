@@ -1,19 +1,19 @@
-import { fill } from '@enlace/contract/core/fill'
-import { factorResetTexts, unlockTexts } from '@enlace/contract/sign-in/security/cli-texts'
-import { usersTexts } from '@enlace/contract/users/texts'
-import type { Database } from '@enlace/database/database'
-import { DatabaseRefusal } from '@enlace/database/refusal'
-import { isEmail, normaliseEmail } from '@enlace/domain/email'
-import { formatNit, readNit } from '@enlace/domain/nit'
-import { Scope } from '@enlace/database/scope'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { factorResetTexts, unlockTexts } from '@enlace/contract/sign-in/security/cli-texts.ts'
+import { usersTexts } from '@enlace/contract/users/texts.ts'
+import type { Database } from '@enlace/database/database.ts'
+import { DatabaseRefusal } from '@enlace/database/refusal.ts'
+import { isEmail, normaliseEmail } from '@enlace/domain/email.ts'
+import { formatNit, readNit } from '@enlace/domain/nit.ts'
+import { Scope } from '@enlace/database/scope.ts'
 import {
   invitePerson,
   newInvitation,
   resetFactor,
   findInvitingParty,
   type InvitingParty,
-} from '@enlace/server/modules/users/index'
-import { unlockPerson } from '@enlace/server/modules/sign-in/index'
+} from '@enlace/server/modules/users/index.ts'
+import { unlockPerson } from '@enlace/server/modules/sign-in/index.ts'
 import { CommandFault, type Command, type CommandContext } from '../../core/command.ts'
 import { readCompanyId } from '../../core/create-company.ts'
 import { readOptions } from '../../core/options.ts'

@@ -1,5 +1,5 @@
-import { buildCompany, buildSupplier } from '@enlace/testing/builders'
-import { useTestDatabase } from '@enlace/testing/opened-database'
+import { buildCompany, buildSupplier } from '@enlace/testing/builders.ts'
+import { useTestDatabase } from '@enlace/testing/opened-database.ts'
 import { expect, it } from 'vitest'
 import { runCommand } from '../../../test/run-command.ts'
 import { command } from './command.ts'

@@ -1,5 +1,5 @@
-import { cliTexts, startTexts, workerTexts } from '@enlace/contract/core/cli/texts'
-import { fill } from '@enlace/contract/core/fill'
+import { cliTexts, startTexts, workerTexts } from '@enlace/contract/core/cli/texts.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
 import { CommandFault } from '../../core/command.ts'
 import type { Command } from '../../core/command.ts'
 import { openDatabaseOf } from '../../core/open-database.ts'
@@ -16,7 +16,7 @@ export const command: Command = {
       throw new CommandFault(fill(cliTexts.unknownOption, { option, usage: this.usage }))
     if (settings.database.url === undefined) throw new CommandFault(workerTexts.needsServer)
     const stop = untilAskedToStop(context)
-    const { work } = await import('@enlace/server/app/work')
+    const { work } = await import('@enlace/server/app/work.ts')
     const db = await openDatabaseOf(settings, {
       purpose: 'server',
       onNewer: (names) => context.warn(fill(startTexts.newerSchema, { names: names.join(', ') })),

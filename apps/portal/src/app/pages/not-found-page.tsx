@@ -1,5 +1,5 @@
-import { pageTexts as texts } from '@enlace/contract/content/pages/shown-texts'
-import { ButtonLink } from '@enlace/ui/button-link'
+import { pageTexts as texts } from '@enlace/contract/content/pages/shown-texts.ts'
+import { ButtonLink } from '@enlace/ui/button-link.tsx'
 import { useSyncExternalStore } from 'react'
 import { paths } from '../../core/paths.ts'
 import { pageRoute } from '@enlace/web/screen/page-route.tsx'

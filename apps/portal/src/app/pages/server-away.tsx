@@ -1,5 +1,5 @@
-import { pageTexts } from '@enlace/contract/content/pages/shown-texts'
-import { serverErrorTitle } from '@enlace/contract/core/texts'
+import { pageTexts } from '@enlace/contract/content/pages/shown-texts.ts'
+import { serverErrorTitle } from '@enlace/contract/core/texts.ts'
 import { ProblemPage } from '@enlace/web/screen/problem-page.tsx'
 
 /** The words of `/500` where no server is there to bring a page's scripts. */

@@ -1,4 +1,4 @@
-import { unsupportedTexts } from '@enlace/contract/core/unsupported/texts'
+import { unsupportedTexts } from '@enlace/contract/core/unsupported/texts.ts'
 import { paths } from '../../core/paths.ts'
 import { pageRoute } from '@enlace/web/screen/page-route.tsx'
 import { UnsupportedBrowser } from '../../core/unsupported-browser.tsx'

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@enlace/domain/calendar-date'
+import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
 
 /** A line of an order or an entry, as much of it as a report shows. */
 export type ReportableLine = {

@@ -1,13 +1,13 @@
-import type { DocumentAct } from '@enlace/contract/acts/schemas'
+import type { DocumentAct } from '@enlace/contract/acts/schemas.ts'
 import {
   actFormTexts as texts,
   actStateTexts,
   actTexts,
   objectionMotiveTexts,
-} from '@enlace/contract/acts/texts'
-import { fill } from '@enlace/contract/core/fill'
-import { formatInstant } from '@enlace/domain/calendar-date'
-import { Link } from '@enlace/ui/link'
+} from '@enlace/contract/acts/texts.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { formatInstant } from '@enlace/domain/calendar-date.ts'
+import { Link } from '@enlace/ui/link.tsx'
 import { StateChip } from '@enlace/web/document/state-chip.tsx'
 import { paths } from '../paths.ts'
 import { ActAnswer, DecidedLine } from './act-answer.tsx'

@@ -1,8 +1,8 @@
-import type { ActLine } from '@enlace/contract/acts/schemas'
-import { actMessageTexts, lineProblemSentences } from '@enlace/contract/acts/texts'
-import { fill } from '@enlace/contract/core/fill'
-import { formatDate } from '@enlace/domain/calendar-date'
-import { formatQuantity } from '@enlace/domain/decimal'
+import type { ActLine } from '@enlace/contract/acts/schemas.ts'
+import { actMessageTexts, lineProblemSentences } from '@enlace/contract/acts/texts.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { formatDate } from '@enlace/domain/calendar-date.ts'
+import { formatQuantity } from '@enlace/domain/decimal.ts'
 
 /** What was said of a line, in a sentence. */
 export function lineSentence({ linea, item, tipo, fecha, cantidad, precio, comentario }: ActLine): string {

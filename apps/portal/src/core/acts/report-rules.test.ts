@@ -1,6 +1,6 @@
-import { orderProblems } from '@enlace/contract/acts/schemas'
-import { actFormTexts } from '@enlace/contract/acts/texts'
-import { calendarDate } from '@enlace/domain/calendar-date'
+import { orderProblems } from '@enlace/contract/acts/schemas.ts'
+import { actFormTexts } from '@enlace/contract/acts/texts.ts'
+import { calendarDate } from '@enlace/domain/calendar-date.ts'
 import { describe, expect, it } from 'vitest'
 import { emptyReport, reportRules } from './report-rules.ts'
 

@@ -1,7 +1,7 @@
-import type { LineProblem } from '@enlace/contract/acts/line-problems'
-import { actFormTexts } from '@enlace/contract/acts/texts'
-import { compareDates, parseCalendarDate, type CalendarDate } from '@enlace/domain/calendar-date'
-import { readTypedDecimal } from '@enlace/domain/typed-amount'
+import type { LineProblem } from '@enlace/contract/acts/line-problems.ts'
+import { actFormTexts } from '@enlace/contract/acts/texts.ts'
+import { compareDates, parseCalendarDate, type CalendarDate } from '@enlace/domain/calendar-date.ts'
+import { readTypedDecimal } from '@enlace/domain/typed-amount.ts'
 import * as z from 'zod/mini'
 import type { ReportedLine } from './queries.ts'
 

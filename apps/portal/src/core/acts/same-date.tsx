@@ -1,7 +1,7 @@
-import { actFormTexts as texts } from '@enlace/contract/acts/texts'
-import type { CalendarDate } from '@enlace/domain/calendar-date'
-import { Button } from '@enlace/ui/button'
-import { DateInput } from '@enlace/ui/date-input'
+import { actFormTexts as texts } from '@enlace/contract/acts/texts.ts'
+import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
+import { Button } from '@enlace/ui/button.tsx'
+import { DateInput } from '@enlace/ui/date-input.tsx'
 import { useState } from 'react'
 import styles from './same-date.module.css'
 

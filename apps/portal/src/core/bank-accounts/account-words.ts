@@ -1,7 +1,7 @@
-import type { ShownAccount } from '@enlace/contract/bank-accounts/schemas'
-import { bankAccountKindTexts } from '@enlace/contract/bank-accounts/texts'
-import { maskAccount } from '@enlace/domain/bank-account'
-import { bankName } from '@enlace/domain/catalogue/banks'
+import type { ShownAccount } from '@enlace/contract/bank-accounts/schemas.ts'
+import { bankAccountKindTexts } from '@enlace/contract/bank-accounts/texts.ts'
+import { maskAccount } from '@enlace/domain/bank-account.ts'
+import { bankName } from '@enlace/domain/catalogue/banks.ts'
 
 /** An account in one line: "Bancolombia · Ahorros · •••• 4821". */
 export function accountWords({ banco, tipo, ultimos }: ShownAccount): string {

@@ -1,5 +1,5 @@
-import { logout } from '@enlace/contract/sign-in/session/calls'
-import { cacheCleaned } from '@enlace/contract/core/texts'
+import { logout } from '@enlace/contract/sign-in/session/calls.ts'
+import { cacheCleaned } from '@enlace/contract/core/texts.ts'
 import { send } from '../http/client.ts'
 import { keepKeySwitches } from '@enlace/web/list/kept-choices.ts'
 import { paths } from '../paths.ts'

@@ -1,4 +1,4 @@
-import { timing } from '@enlace/contract/core/timing'
+import { timing } from '@enlace/contract/core/timing.ts'
 
 /**
  * Whether the browser's cache is to be cleaned: the company wants it, and it has not been done in the last 24 hours or

@@ -1,6 +1,6 @@
-import { getIdentificationTypes } from '@enlace/contract/catalogues/shown/calls'
-import type { Option } from '@enlace/contract/catalogues/shown/schemas'
-import { identificationTypes } from '@enlace/domain/catalogue/identification-types'
+import { getIdentificationTypes } from '@enlace/contract/catalogues/shown/calls.ts'
+import type { Option } from '@enlace/contract/catalogues/shown/schemas.ts'
+import { identificationTypes } from '@enlace/domain/catalogue/identification-types.ts'
 import { useAnswer } from '@enlace/web/http/use-answer.ts'
 
 /**

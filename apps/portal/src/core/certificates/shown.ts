@@ -1,8 +1,8 @@
-import { certificateTypeTexts } from '@enlace/contract/certificates/period-texts'
-import { periodWords } from '@enlace/contract/certificates/period-words'
-import { fill } from '@enlace/contract/core/fill'
-import { certificateScreenTexts as texts } from '@enlace/contract/certificates/screen-texts'
-import { isByMunicipality, plainRate, type CertificateKind } from '@enlace/domain/certificates'
+import { certificateTypeTexts } from '@enlace/contract/certificates/period-texts.ts'
+import { periodWords } from '@enlace/contract/certificates/period-words.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { certificateScreenTexts as texts } from '@enlace/contract/certificates/screen-texts.ts'
+import { isByMunicipality, plainRate, type CertificateKind } from '@enlace/domain/certificates.ts'
 
 type Named = { tipo: CertificateKind; anio: number; periodo: number; ciudad: string }
 

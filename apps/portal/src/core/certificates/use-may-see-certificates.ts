@@ -1,5 +1,5 @@
-import { placeAccess } from '@enlace/contract/content/menu/access'
-import { mayUse } from '@enlace/domain/access'
+import { placeAccess } from '@enlace/contract/content/menu/access.ts'
+import { mayUse } from '@enlace/domain/access.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { askerOf } from '../company/asker.ts'

@@ -1,6 +1,6 @@
-import type { SessionContext } from '@enlace/contract/sign-in/session/schemas'
-import type { Asker } from '@enlace/domain/access'
-import { moduleNames } from '@enlace/domain/modules'
+import type { SessionContext } from '@enlace/contract/sign-in/session/schemas.ts'
+import type { Asker } from '@enlace/domain/access.ts'
+import { moduleNames } from '@enlace/domain/modules.ts'
 import type { Session } from '../session/session.ts'
 import { readBoot } from './boot.ts'
 

@@ -1,4 +1,4 @@
-import type { BootData } from '@enlace/contract/company/schemas'
+import type { BootData } from '@enlace/contract/company/schemas.ts'
 
 /** The element of the first HTML response that carries the boot data. */
 export const bootElementId = 'boot'

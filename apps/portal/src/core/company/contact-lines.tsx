@@ -1,6 +1,6 @@
-import type { CompanyContact } from '@enlace/contract/company/schemas'
-import { frameTexts as texts } from '@enlace/contract/core/frame/texts'
-import { Link } from '@enlace/ui/link'
+import type { CompanyContact } from '@enlace/contract/company/schemas.ts'
+import { frameTexts as texts } from '@enlace/contract/core/frame/texts.ts'
+import { Link } from '@enlace/ui/link.tsx'
 import { Fragment } from 'react'
 import styles from './contact-lines.module.css'
 

@@ -1,4 +1,4 @@
-import { footerTexts as texts } from '@enlace/contract/core/frame/texts'
+import { footerTexts as texts } from '@enlace/contract/core/frame/texts.ts'
 import { paths } from '../paths.ts'
 
 const login = { label: texts.login, href: paths.login() }

@@ -1,4 +1,4 @@
-import type { Company } from '@enlace/contract/company/schemas'
+import type { Company } from '@enlace/contract/company/schemas.ts'
 
 // An image that no source fits asks for nothing.
 const nothing = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='

@@ -1,6 +1,6 @@
-import type { Company } from '@enlace/contract/company/schemas'
-import { fill } from '@enlace/contract/core/fill'
-import { frameTexts } from '@enlace/contract/core/frame/texts'
+import type { Company } from '@enlace/contract/company/schemas.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { frameTexts } from '@enlace/contract/core/frame/texts.ts'
 import styles from './logo.module.css'
 
 type LogoProps = { company: Pick<Company, 'logo' | 'nombre'> }

@@ -1,5 +1,5 @@
-import { getPageStatus } from '@enlace/contract/company/calls'
-import type { AnswerOf } from '@enlace/contract/core/call'
+import { getPageStatus } from '@enlace/contract/company/calls.ts'
+import type { AnswerOf } from '@enlace/contract/core/call.ts'
 import { asksPageStatus } from '../addresses.ts'
 import { routeInHash } from '@enlace/web/route-in-hash.ts'
 import { send } from '../http/client.ts'

@@ -1,5 +1,5 @@
-import type { BootData, PlatformParameters } from '@enlace/contract/company/schemas'
-import type { Membership } from '@enlace/contract/sign-in/session/schemas'
+import type { BootData, PlatformParameters } from '@enlace/contract/company/schemas.ts'
+import type { Membership } from '@enlace/contract/sign-in/session/schemas.ts'
 import { readItem, writeItems } from '../session/items.ts'
 
 /** Keeps what the company set, under the specification's names (spec 3, Server platform parameters). */

@@ -1,5 +1,5 @@
-import { getAdvertisements } from '@enlace/contract/content/calls'
-import type { Position } from '@enlace/contract/content/places'
+import { getAdvertisements } from '@enlace/contract/content/calls.ts'
+import type { Position } from '@enlace/contract/content/places.ts'
 import { useAnswer } from '@enlace/web/http/use-answer.ts'
 import { ContentArea } from '@enlace/web/content/content-area.tsx'
 import styles from './ad-space.module.css'

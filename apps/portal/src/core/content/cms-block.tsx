@@ -1,4 +1,4 @@
-import { getCmsContent } from '@enlace/contract/content/calls'
+import { getCmsContent } from '@enlace/contract/content/calls.ts'
 import type { ReactNode } from 'react'
 import { useAnswer } from '@enlace/web/http/use-answer.ts'
 import { CleanText, useCleanHtml } from '@enlace/web/content/safe-html.tsx'

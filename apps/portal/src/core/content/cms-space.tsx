@@ -1,4 +1,4 @@
-import { getCmsSpace } from '@enlace/contract/content/calls'
+import { getCmsSpace } from '@enlace/contract/content/calls.ts'
 import { useAnswer } from '@enlace/web/http/use-answer.ts'
 import { SafeHtml } from '@enlace/web/content/safe-html.tsx'
 

@@ -1,8 +1,8 @@
-import { textPageTexts as texts } from '@enlace/contract/content/page-texts'
-import type { Company } from '@enlace/contract/company/schemas'
-import { DefinitionList } from '@enlace/ui/definition-list'
-import { Panel } from '@enlace/ui/panel'
-import { Stack } from '@enlace/ui/stack'
+import { textPageTexts as texts } from '@enlace/contract/content/page-texts.ts'
+import type { Company } from '@enlace/contract/company/schemas.ts'
+import { DefinitionList } from '@enlace/ui/definition-list.tsx'
+import { Panel } from '@enlace/ui/panel.tsx'
+import { Stack } from '@enlace/ui/stack.tsx'
 import { ContactLines } from '../company/contact-lines.tsx'
 
 type CompanyFactsProps = { company: Pick<Company, 'nombre' | 'nit' | 'contactInfo'> }

@@ -1,4 +1,4 @@
-import { type adPages, positions } from '@enlace/contract/content/places'
+import { type adPages, positions } from '@enlace/contract/content/places.ts'
 import { AdSpace } from './ad-space.tsx'
 import styles from './page-advertisements.module.css'
 

@@ -1,10 +1,10 @@
-import type { DocumentFile } from '@enlace/contract/documents/attachments/schemas'
-import { attachmentTexts as texts } from '@enlace/contract/documents/attachments/texts'
-import { fill } from '@enlace/contract/core/fill'
-import { formatInstant } from '@enlace/domain/calendar-date'
-import { downloadIcon } from '@enlace/ui/core/icons'
-import { IconButton } from '@enlace/ui/icon-button'
-import { Panel } from '@enlace/ui/panel'
+import type { DocumentFile } from '@enlace/contract/documents/attachments/schemas.ts'
+import { attachmentTexts as texts } from '@enlace/contract/documents/attachments/texts.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { formatInstant } from '@enlace/domain/calendar-date.ts'
+import { downloadIcon } from '@enlace/ui/core/icons.ts'
+import { IconButton } from '@enlace/ui/icon-button.tsx'
+import { Panel } from '@enlace/ui/panel.tsx'
 import styles from './attached-files.module.css'
 import { fileSizeText } from '@enlace/web/document/file-size.ts'
 
@@ -48,7 +48,7 @@ export function AttachedFiles({ files }: AttachedFilesProps) {
 async function downloadFile(id: string): Promise<void> {
   const [{ download }, { downloadDocumentFile }] = await Promise.all([
     import('@enlace/web/http/download.ts'),
-    import('@enlace/contract/documents/attachments/calls'),
+    import('@enlace/contract/documents/attachments/calls.ts'),
   ])
   await download(downloadDocumentFile, { params: { id } })
 }

@@ -1,5 +1,5 @@
-import type { DocumentKind } from '@enlace/contract/documents/related'
-import { calendarDate } from '@enlace/domain/calendar-date'
+import type { DocumentKind } from '@enlace/contract/documents/related.ts'
+import { calendarDate } from '@enlace/domain/calendar-date.ts'
 import { describe, expect, it } from 'vitest'
 import { type RoadDocument, roadOfBusiness } from './business-road.ts'
 

@@ -1,4 +1,4 @@
-import type { DocumentDescription, DocumentFilter } from '@enlace/contract/documents/description'
+import type { DocumentDescription, DocumentFilter } from '@enlace/contract/documents/description.ts'
 import type { ListFilter } from '@enlace/web/list/filters.ts'
 import type { OwnFilter } from '@enlace/web/list/own-filters.tsx'
 import { oneOf, type ReadParam, readWritten } from '@enlace/web/list/read-filter.ts'

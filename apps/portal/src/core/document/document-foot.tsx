@@ -1,5 +1,5 @@
-import type { DocumentFootFacts } from '@enlace/contract/documents/foot'
-import type { DocumentKind } from '@enlace/contract/documents/related'
+import type { DocumentFootFacts } from '@enlace/contract/documents/foot.ts'
+import type { DocumentKind } from '@enlace/contract/documents/related.ts'
 import { AttachedFiles } from './attached-files.tsx'
 import { DocumentColumns } from './document-page.tsx'
 import { DocumentHistory } from './document-history.tsx'

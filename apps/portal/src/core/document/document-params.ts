@@ -1,4 +1,4 @@
-import { documentIdPattern } from '@enlace/contract/core/patterns'
+import { documentIdPattern } from '@enlace/contract/core/patterns.ts'
 import { readDays } from '@enlace/web/list/read-filter.ts'
 import { paramOf, type ParamsReader } from '@enlace/web/screen/read-params.ts'
 

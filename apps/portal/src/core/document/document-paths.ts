@@ -1,4 +1,4 @@
-import type { DocumentKind } from '@enlace/contract/documents/related'
+import type { DocumentKind } from '@enlace/contract/documents/related.ts'
 import { paths } from '../paths.ts'
 import type { SearchValues } from '@enlace/web/search-params.ts'
 

@@ -1,6 +1,6 @@
-import { roadTexts as texts } from '@enlace/contract/documents/road-texts'
-import { Panel } from '@enlace/ui/panel'
-import { Timeline } from '@enlace/ui/timeline'
+import { roadTexts as texts } from '@enlace/contract/documents/road-texts.ts'
+import { Panel } from '@enlace/ui/panel.tsx'
+import { Timeline } from '@enlace/ui/timeline.tsx'
 import type { RoadStep } from './business-road.ts'
 import { showDay } from '@enlace/web/document/shown.ts'
 

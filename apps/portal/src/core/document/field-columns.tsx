@@ -5,10 +5,10 @@ import {
   type DocumentFields,
   type SumOf,
   type ValuesOf,
-} from '@enlace/contract/documents/description'
-import { type Money, sumMoney } from '@enlace/domain/money'
-import type { StateOwner } from '@enlace/domain/states'
-import type { Column } from '@enlace/ui/core/columns'
+} from '@enlace/contract/documents/description.ts'
+import { type Money, sumMoney } from '@enlace/domain/money.ts'
+import type { StateOwner } from '@enlace/domain/states.ts'
+import type { Column } from '@enlace/ui/core/columns.ts'
 import { Amount } from '@enlace/web/document/amount.tsx'
 import { fieldCell } from './field-cell.tsx'
 

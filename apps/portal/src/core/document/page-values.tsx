@@ -1,5 +1,5 @@
-import type { DocumentDescription, DocumentFields } from '@enlace/contract/documents/description'
-import { documentTexts } from '@enlace/contract/documents/texts'
+import type { DocumentDescription, DocumentFields } from '@enlace/contract/documents/description.ts'
+import { documentTexts } from '@enlace/contract/documents/texts.ts'
 import type { ReactNode } from 'react'
 import { fieldCell } from './field-cell.tsx'
 

@@ -1,5 +1,5 @@
-import { formatQuantity } from '@enlace/domain/decimal'
-import { ProgressBar } from '@enlace/ui/progress-bar'
+import { formatQuantity } from '@enlace/domain/decimal.ts'
+import { ProgressBar } from '@enlace/ui/progress-bar.tsx'
 import styles from './share.module.css'
 
 type ShareProps = { label: string; percent: string }

@@ -1,27 +1,30 @@
-import type { AnyCall } from '@enlace/contract/core/call'
-import { type ExportFormat, rowsAtOnce } from '@enlace/contract/exports/limits'
-import { exportTexts as texts } from '@enlace/contract/exports/texts'
-import type { ListName } from '@enlace/contract/core/list/list'
+import type { AnyCall } from '@enlace/contract/core/call.ts'
+import { type ExportFormat, rowsAtOnce } from '@enlace/contract/exports/limits.ts'
+import { exportTexts as texts } from '@enlace/contract/exports/texts.ts'
+import type { ListName } from '@enlace/contract/core/list/list.ts'
 import {
   exportAccountStatements,
   requestAccountStatementsExport,
-} from '@enlace/contract/account-statements/export-calls'
-import { getStatementPdf } from '@enlace/contract/account-statements/paper-calls'
-import { exportDebitNotes, requestDebitNotesExport } from '@enlace/contract/notes-debit/calls'
+} from '@enlace/contract/account-statements/export-calls.ts'
+import { getStatementPdf } from '@enlace/contract/account-statements/paper-calls.ts'
+import { exportDebitNotes, requestDebitNotesExport } from '@enlace/contract/notes-debit/calls.ts'
 import {
   exportPaidInvoices,
   exportPaymentsMade,
   requestPaidInvoicesExport,
   requestPaymentsMadeExport,
-} from '@enlace/contract/payments-made/calls'
-import { exportPurchaseOrders, requestPurchaseOrdersExport } from '@enlace/contract/purchase-order/calls'
-import { exportPurchaseTickets, requestPurchaseTicketsExport } from '@enlace/contract/purchase-tickets/calls'
+} from '@enlace/contract/payments-made/calls.ts'
+import { exportPurchaseOrders, requestPurchaseOrdersExport } from '@enlace/contract/purchase-order/calls.ts'
+import {
+  exportPurchaseTickets,
+  requestPurchaseTicketsExport,
+} from '@enlace/contract/purchase-tickets/calls.ts'
 import {
   exportSupplierContracts,
   requestSupplierContractsExport,
-} from '@enlace/contract/supplier-contracts/export-calls'
-import { exportUsers, requestUsersExport } from '@enlace/contract/users/export-calls'
-import { toast } from '@enlace/ui/core/toasts'
+} from '@enlace/contract/supplier-contracts/export-calls.ts'
+import { exportUsers, requestUsersExport } from '@enlace/contract/users/export-calls.ts'
+import { toast } from '@enlace/ui/core/toasts.ts'
 import { download } from '@enlace/web/http/download.ts'
 import { toastFailure } from '@enlace/web/http/failure.ts'
 import type { ListPlace } from '@enlace/web/list/list-place.ts'

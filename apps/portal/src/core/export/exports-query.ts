@@ -1,5 +1,5 @@
-import { listExports } from '@enlace/contract/exports/calls'
-import type { Export } from '@enlace/contract/exports/schemas'
+import { listExports } from '@enlace/contract/exports/calls.ts'
+import type { Export } from '@enlace/contract/exports/schemas.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 
 /** Milliseconds between two looks while a file is being made. */

@@ -1,5 +1,5 @@
-import type { Given } from '@enlace/api-client/client'
-import type { AnyCall } from '@enlace/contract/core/call'
+import type { Given } from '@enlace/api-client/client.ts'
+import type { AnyCall } from '@enlace/contract/core/call.ts'
 import { send } from '../http/client.ts'
 import { demandDownload } from '@enlace/web/http/download.ts'
 import { failureOf } from '@enlace/web/http/failure.ts'

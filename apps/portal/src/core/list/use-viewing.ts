@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { menuTexts } from '@enlace/contract/content/menu/texts'
+import { menuTexts } from '@enlace/contract/content/menu/texts.ts'
 import { useSyncExternalStore } from 'react'
 import { readBoot } from '../company/boot.ts'
 import { sessionContextQuery } from '../session/queries.ts'

@@ -1,6 +1,6 @@
-import { type ModuleFlags, moduleNames } from '@enlace/domain/modules'
+import { type ModuleFlags, moduleNames } from '@enlace/domain/modules.ts'
 import { describe, expect, test } from 'vitest'
-import type { MenuItem } from '@enlace/contract/content/menu/calls'
+import type { MenuItem } from '@enlace/contract/content/menu/calls.ts'
 import { type MenuGroup, type MenuLink, menuOf, type MenuSituation } from './menu.ts'
 
 const allOn: ModuleFlags = Object.fromEntries(moduleNames.map((name) => [name, 1]))

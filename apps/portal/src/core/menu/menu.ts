@@ -1,7 +1,7 @@
-import type { MenuItem } from '@enlace/contract/content/menu/calls'
-import { placeAccess } from '@enlace/contract/content/menu/access'
-import { menuTexts as texts } from '@enlace/contract/content/menu/texts'
-import { type Access, type Asker, mayUse } from '@enlace/domain/access'
+import type { MenuItem } from '@enlace/contract/content/menu/calls.ts'
+import { placeAccess } from '@enlace/contract/content/menu/access.ts'
+import { menuTexts as texts } from '@enlace/contract/content/menu/texts.ts'
+import { type Access, type Asker, mayUse } from '@enlace/domain/access.ts'
 import { isAt } from '@enlace/web/path.ts'
 import { paths } from '../paths.ts'
 

@@ -1,4 +1,4 @@
-import { getMenu } from '@enlace/contract/content/menu/calls'
+import { getMenu } from '@enlace/contract/content/menu/calls.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 
 /** The company's own menu entries; they seldom change. */

@@ -1,4 +1,4 @@
-import type { NotificationItem } from '@enlace/contract/notifications/schemas'
+import type { NotificationItem } from '@enlace/contract/notifications/schemas.ts'
 
 /** What a page of notifications is asked by. */
 export type NotificationFilter = {

@@ -1,4 +1,4 @@
-import { followNotifications } from '@enlace/contract/notifications/calls'
+import { followNotifications } from '@enlace/contract/notifications/calls.ts'
 import { follow } from '@enlace/web/stream/follow.ts'
 import { readBoot } from '../company/boot.ts'
 import { isAway } from '../session/idle.ts'

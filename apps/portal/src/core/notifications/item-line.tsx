@@ -1,5 +1,5 @@
-import { bellTexts as texts } from '@enlace/contract/notifications/bell-texts'
-import type { NotificationItem } from '@enlace/contract/notifications/schemas'
+import { bellTexts as texts } from '@enlace/contract/notifications/bell-texts.ts'
+import type { NotificationItem } from '@enlace/contract/notifications/schemas.ts'
 import { showInstant } from '@enlace/web/document/shown.ts'
 import { useId } from 'react'
 import { hrefOf } from './bell.tsx'

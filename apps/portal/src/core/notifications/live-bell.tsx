@@ -1,5 +1,5 @@
-import type { NotificationItem } from '@enlace/contract/notifications/schemas'
-import { toast } from '@enlace/ui/core/toasts'
+import type { NotificationItem } from '@enlace/contract/notifications/schemas.ts'
+import { toast } from '@enlace/ui/core/toasts.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { untilStable } from '../offline/register-worker.ts'

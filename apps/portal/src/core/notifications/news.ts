@@ -1,4 +1,4 @@
-import type { News, NotificationItem } from '@enlace/contract/notifications/schemas'
+import type { News, NotificationItem } from '@enlace/contract/notifications/schemas.ts'
 
 /** What this tab knows of the person's notifications; nothing until it has heard. */
 export type Standing = { unread: number; last: number }

@@ -1,4 +1,4 @@
-import { keepPushBrowser, removePushBrowser } from '@enlace/contract/notifications/calls'
+import { keepPushBrowser, removePushBrowser } from '@enlace/contract/notifications/calls.ts'
 import { readBoot } from '../company/boot.ts'
 import { send } from '../http/client.ts'
 import { readItem, writeItems } from '../session/items.ts'

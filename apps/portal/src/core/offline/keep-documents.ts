@@ -1,4 +1,4 @@
-import type { CallKey } from '@enlace/api-client/queries'
+import type { CallKey } from '@enlace/api-client/queries.ts'
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { failureOf } from '@enlace/web/http/failure.ts'
 import type { Copy } from './account-db.ts'

@@ -1,4 +1,4 @@
-import { timing } from '@enlace/contract/core/timing'
+import { timing } from '@enlace/contract/core/timing.ts'
 import { readBoot } from '../company/boot.ts'
 import { isIdle } from '../session/idle-rules.ts'
 import { readItem } from '../session/items.ts'

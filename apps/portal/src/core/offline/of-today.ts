@@ -1,4 +1,4 @@
-import { todayInBogota } from '@enlace/domain/calendar-date'
+import { todayInBogota } from '@enlace/domain/calendar-date.ts'
 import type { Copy } from './account-db.ts'
 
 /** Whether a copy was made on the present day in Bogotá. */

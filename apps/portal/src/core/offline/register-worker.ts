@@ -1,4 +1,4 @@
-import { timing } from '@enlace/contract/core/timing'
+import { timing } from '@enlace/contract/core/timing.ts'
 import { readBoot } from '../company/boot.ts'
 import { entryOf } from './page-build.ts'
 import { trustedAddress } from '@enlace/web/trusted-address.ts'

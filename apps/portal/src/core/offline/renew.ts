@@ -2,10 +2,10 @@ import type {
   AccountStatement,
   AccountStatements,
   StatementSummary,
-} from '@enlace/contract/account-statements/schemas'
-import { ageBalance, ageingBuckets, type Ageing } from '@enlace/domain/ageing'
-import { type CalendarDate, daysBetween, todayInBogota } from '@enlace/domain/calendar-date'
-import { sumMoney } from '@enlace/domain/money'
+} from '@enlace/contract/account-statements/schemas.ts'
+import { ageBalance, ageingBuckets, type Ageing } from '@enlace/domain/ageing.ts'
+import { type CalendarDate, daysBetween, todayInBogota } from '@enlace/domain/calendar-date.ts'
+import { sumMoney } from '@enlace/domain/money.ts'
 import type { Copy } from './account-db.ts'
 import { isOfToday } from './of-today.ts'
 import type { StoreName } from './stores.ts'

@@ -1,11 +1,11 @@
-import type { CallKey } from '@enlace/api-client/queries'
-import type { AnyCall } from '@enlace/contract/core/call'
-import { getAccountStatement, listAccountStatements } from '@enlace/contract/account-statements/calls'
-import { getDebitNote, listDebitNotes } from '@enlace/contract/notes-debit/calls'
-import { getPaymentMade, listPaidInvoices, listPaymentsMade } from '@enlace/contract/payments-made/calls'
-import { getPurchaseOrder, listPurchaseOrders } from '@enlace/contract/purchase-order/calls'
-import { getPurchaseTicket, listPurchaseTickets } from '@enlace/contract/purchase-tickets/calls'
-import { getSupplierContract, listSupplierContracts } from '@enlace/contract/supplier-contracts/calls'
+import type { CallKey } from '@enlace/api-client/queries.ts'
+import type { AnyCall } from '@enlace/contract/core/call.ts'
+import { getAccountStatement, listAccountStatements } from '@enlace/contract/account-statements/calls.ts'
+import { getDebitNote, listDebitNotes } from '@enlace/contract/notes-debit/calls.ts'
+import { getPaymentMade, listPaidInvoices, listPaymentsMade } from '@enlace/contract/payments-made/calls.ts'
+import { getPurchaseOrder, listPurchaseOrders } from '@enlace/contract/purchase-order/calls.ts'
+import { getPurchaseTicket, listPurchaseTickets } from '@enlace/contract/purchase-tickets/calls.ts'
+import { getSupplierContract, listSupplierContracts } from '@enlace/contract/supplier-contracts/calls.ts'
 
 /** The stores of account_DB (spec 3); those of modules that keep nothing yet are there and empty. */
 export const storeNames = [

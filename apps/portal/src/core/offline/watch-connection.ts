@@ -1,4 +1,4 @@
-import { timing } from '@enlace/contract/core/timing'
+import { timing } from '@enlace/contract/core/timing.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { askPageStatus } from '../company/page-status.ts'
 import { connection } from '@enlace/web/connection.ts'

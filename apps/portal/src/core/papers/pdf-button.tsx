@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
-import { pdfButtonTexts as texts } from '@enlace/contract/papers/texts'
-import type { RelatedDocument } from '@enlace/contract/documents/related'
-import { Button } from '@enlace/ui/button'
-import { downloadIcon } from '@enlace/ui/core/icons'
+import { pdfButtonTexts as texts } from '@enlace/contract/papers/texts.ts'
+import type { RelatedDocument } from '@enlace/contract/documents/related.ts'
+import { Button } from '@enlace/ui/button.tsx'
+import { downloadIcon } from '@enlace/ui/core/icons.ts'
 import { readBoot } from '../company/boot.ts'
 import { useNeedsServer } from '@enlace/web/connection.ts'
 

@@ -1,7 +1,7 @@
-import { qualificationFrameTexts as texts } from '@enlace/contract/supplier-qualification/evaluation/texts'
-import { PageHeading } from '@enlace/ui/page-heading'
-import { SectionLinks } from '@enlace/ui/section-links'
-import { Stack } from '@enlace/ui/stack'
+import { qualificationFrameTexts as texts } from '@enlace/contract/supplier-qualification/evaluation/texts.ts'
+import { PageHeading } from '@enlace/ui/page-heading.tsx'
+import { SectionLinks } from '@enlace/ui/section-links.tsx'
+import { Stack } from '@enlace/ui/stack.tsx'
 import type { ReactNode } from 'react'
 import { paths } from '../paths.ts'
 

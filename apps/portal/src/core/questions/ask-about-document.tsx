@@ -1,7 +1,7 @@
-import type { RelatedDocument } from '@enlace/contract/documents/related'
-import { documentTexts as texts } from '@enlace/contract/documents/texts'
-import { Button } from '@enlace/ui/button'
-import { questionIcon } from '@enlace/ui/core/icons'
+import type { RelatedDocument } from '@enlace/contract/documents/related.ts'
+import { documentTexts as texts } from '@enlace/contract/documents/texts.ts'
+import { Button } from '@enlace/ui/button.tsx'
+import { questionIcon } from '@enlace/ui/core/icons.ts'
 import { lazy, Suspense, useState } from 'react'
 import { useNeedsServer } from '@enlace/web/connection.ts'
 

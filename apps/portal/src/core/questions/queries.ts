@@ -6,8 +6,8 @@ import {
   listDocumentQuestions,
   listQuestions,
   reopenQuestion,
-} from '@enlace/contract/questions/calls'
-import type { DocumentKind, QuestionsQuery, QuestionTopic } from '@enlace/contract/questions/schemas'
+} from '@enlace/contract/questions/calls.ts'
+import type { DocumentKind, QuestionsQuery, QuestionTopic } from '@enlace/contract/questions/schemas.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { send } from '../http/client.ts'
 import { partsOf } from '@enlace/web/http/file-parts.ts'

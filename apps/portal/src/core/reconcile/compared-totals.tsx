@@ -1,8 +1,8 @@
-import { fill } from '@enlace/contract/core/fill'
-import { ownListTexts as texts } from '@enlace/contract/core/reconcile/texts'
-import type { Money } from '@enlace/domain/money'
-import { Kpi } from '@enlace/ui/kpi'
-import { KpiStrip } from '@enlace/ui/kpi-strip'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { ownListTexts as texts } from '@enlace/contract/core/reconcile/texts.ts'
+import type { Money } from '@enlace/domain/money.ts'
+import { Kpi } from '@enlace/ui/kpi.tsx'
+import { KpiStrip } from '@enlace/ui/kpi-strip.tsx'
 import { Amount } from '@enlace/web/document/amount.tsx'
 
 type ComparedTotalsProps = { moneda: string; own: Money; company: Money; difference: Money }

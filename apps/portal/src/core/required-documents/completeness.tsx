@@ -1,7 +1,7 @@
-import { fill } from '@enlace/contract/core/fill'
-import type { RequiredDocuments } from '@enlace/contract/required-documents/schemas'
-import { requiredDocumentTexts } from '@enlace/contract/required-documents/texts'
-import { ProgressCircle } from '@enlace/ui/progress-circle'
+import { fill } from '@enlace/contract/core/fill.ts'
+import type { RequiredDocuments } from '@enlace/contract/required-documents/schemas.ts'
+import { requiredDocumentTexts } from '@enlace/contract/required-documents/texts.ts'
+import { ProgressCircle } from '@enlace/ui/progress-circle.tsx'
 import styles from './completeness.module.css'
 import { progressWords } from './words.ts'
 

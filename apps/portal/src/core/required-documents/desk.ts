@@ -1,5 +1,5 @@
-import type { RequiredDocument } from '@enlace/contract/required-documents/schemas'
-import type { VersionDays } from '@enlace/domain/required-documents'
+import type { RequiredDocument } from '@enlace/contract/required-documents/schemas.ts'
+import type { VersionDays } from '@enlace/domain/required-documents.ts'
 import type { Transfer } from '../upload/transfer.ts'
 
 /** What a page of required documents does: the files on their way, and the acts of its buttons. */

@@ -1,7 +1,7 @@
-import { fileFaultTexts } from '@enlace/contract/core/files/texts'
-import { fill } from '@enlace/contract/core/fill'
-import { uploadLimits } from '@enlace/contract/core/uploads/schemas'
-import { requiredDocumentTexts } from '@enlace/contract/required-documents/texts'
+import { fileFaultTexts } from '@enlace/contract/core/files/texts.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { uploadLimits } from '@enlace/contract/core/uploads/schemas.ts'
+import { requiredDocumentTexts } from '@enlace/contract/required-documents/texts.ts'
 
 /** How scans and papers begin, in hexadecimal: PDF, JPG, PNG. */
 const beginning = /^(?:255044462d|ffd8ff|89504e470d0a1a0a)/

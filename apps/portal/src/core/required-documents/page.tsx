@@ -1,4 +1,4 @@
-import type { RequiredDocuments as Answer } from '@enlace/contract/required-documents/schemas'
+import type { RequiredDocuments as Answer } from '@enlace/contract/required-documents/schemas.ts'
 import { readBoot } from '../company/boot.ts'
 import { useNeedsServer } from '@enlace/web/connection.ts'
 import { useDocumentDesk } from './queries.ts'

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { fill } from '@enlace/contract/core/fill'
+import { fill } from '@enlace/contract/core/fill.ts'
 import {
   downloadDocumentTemplate,
   downloadDocumentVersion,
   requiredDocuments,
   submitDocument,
-} from '@enlace/contract/required-documents/calls'
-import { requiredDocumentTexts as texts } from '@enlace/contract/required-documents/texts'
-import { calendarDate } from '@enlace/domain/calendar-date'
-import { toast } from '@enlace/ui/core/toasts'
+} from '@enlace/contract/required-documents/calls.ts'
+import { requiredDocumentTexts as texts } from '@enlace/contract/required-documents/texts.ts'
+import { calendarDate } from '@enlace/domain/calendar-date.ts'
+import { toast } from '@enlace/ui/core/toasts.ts'
 import { useCallback } from 'react'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { send } from '../http/client.ts'

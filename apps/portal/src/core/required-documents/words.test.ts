@@ -1,5 +1,5 @@
-import type { RequiredDocument } from '@enlace/contract/required-documents/schemas'
-import { requiredDocumentTexts as texts } from '@enlace/contract/required-documents/texts'
+import type { RequiredDocument } from '@enlace/contract/required-documents/schemas.ts'
+import { requiredDocumentTexts as texts } from '@enlace/contract/required-documents/texts.ts'
 import { describe, expect, it } from 'vitest'
 import { askedWords, daysWords, inPressingOrder, progressWords, stateWords } from './words.ts'
 

@@ -1,7 +1,7 @@
-import { fill } from '@enlace/contract/core/fill'
-import type { RequiredDocument } from '@enlace/contract/required-documents/schemas'
-import { requiredDocumentTexts as texts } from '@enlace/contract/required-documents/texts'
-import { formatDate } from '@enlace/domain/calendar-date'
+import { fill } from '@enlace/contract/core/fill.ts'
+import type { RequiredDocument } from '@enlace/contract/required-documents/schemas.ts'
+import { requiredDocumentTexts as texts } from '@enlace/contract/required-documents/texts.ts'
+import { formatDate } from '@enlace/domain/calendar-date.ts'
 
 type Asked = Pick<RequiredDocument, 'persona' | 'suministro'>
 

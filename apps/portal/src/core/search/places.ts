@@ -1,14 +1,14 @@
-import { fill } from '@enlace/contract/core/fill'
-import { schemeTexts } from '@enlace/contract/core/frame/texts'
-import { menuTexts } from '@enlace/contract/content/menu/texts'
-import { arrivedTexts } from '@enlace/contract/account-statements/arrived/texts'
-import { movementsTexts } from '@enlace/contract/account-statements/movements/texts'
-import { reconcileTexts } from '@enlace/contract/account-statements/reconcile/texts'
-import { papersTexts } from '@enlace/contract/papers/desk/texts'
-import { searchTexts as texts } from '@enlace/contract/search/texts'
-import type { BranchAccount, Membership } from '@enlace/contract/sign-in/session/schemas'
-import { fold } from '@enlace/domain/text'
-import type { PaletteOption } from '@enlace/ui/command-palette'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { schemeTexts } from '@enlace/contract/core/frame/texts.ts'
+import { menuTexts } from '@enlace/contract/content/menu/texts.ts'
+import { arrivedTexts } from '@enlace/contract/account-statements/arrived/texts.ts'
+import { movementsTexts } from '@enlace/contract/account-statements/movements/texts.ts'
+import { reconcileTexts } from '@enlace/contract/account-statements/reconcile/texts.ts'
+import { papersTexts } from '@enlace/contract/papers/desk/texts.ts'
+import { searchTexts as texts } from '@enlace/contract/search/texts.ts'
+import type { BranchAccount, Membership } from '@enlace/contract/sign-in/session/schemas.ts'
+import { fold } from '@enlace/domain/text.ts'
+import type { PaletteOption } from '@enlace/ui/command-palette.tsx'
 import {
   buildingIcon,
   downloadIcon,
@@ -18,7 +18,7 @@ import {
   signOutIcon,
   sunIcon,
   userIcon,
-} from '@enlace/ui/core/icons'
+} from '@enlace/ui/core/icons.ts'
 import { exportPlace, openExport } from '@enlace/web/list/use-list-keys.ts'
 import type { MenuGroup, MenuLink } from '../menu/menu.ts'
 import { paths } from '../paths.ts'

@@ -1,6 +1,6 @@
-import { searchFieldTexts as texts } from '@enlace/contract/search/field-texts'
-import { searchIcon } from '@enlace/ui/core/icons'
-import { Icon } from '@enlace/ui/icon'
+import { searchFieldTexts as texts } from '@enlace/contract/search/field-texts.ts'
+import { searchIcon } from '@enlace/ui/core/icons.ts'
+import { Icon } from '@enlace/ui/icon.tsx'
 import { searchOpening } from './opening.ts'
 import styles from './search-field.module.css'
 

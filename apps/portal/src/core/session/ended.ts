@@ -1,4 +1,4 @@
-import { frameTexts } from '@enlace/contract/core/frame/texts'
+import { frameTexts } from '@enlace/contract/core/frame/texts.ts'
 import { routeInHash } from '@enlace/web/route-in-hash.ts'
 import { leaveSession } from './leave.ts'
 import { keepNotice } from './notice.ts'

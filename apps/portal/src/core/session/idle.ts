@@ -1,4 +1,4 @@
-import { getSessionContext, logout } from '@enlace/contract/sign-in/session/calls'
+import { getSessionContext, logout } from '@enlace/contract/sign-in/session/calls.ts'
 import { send } from '../http/client.ts'
 import { leaveEndedSession } from './ended.ts'
 import { isIdle, secondsToWarn } from './idle-rules.ts'
@@ -75,7 +75,7 @@ async function ping(): Promise<void> {
 }
 
 async function leaveIdleSession(): Promise<void> {
-  const { problemTexts } = await import('@enlace/contract/core/texts')
+  const { problemTexts } = await import('@enlace/contract/core/texts.ts')
   const left = send(logout, { query: { idle: '1' } })
   leaving.begin()
   await left.catch(() => undefined)

@@ -1,5 +1,5 @@
-import type { SupplierView } from '@enlace/contract/sign-in/session/schemas'
-import type { PlatformParameters } from '@enlace/contract/company/schemas'
+import type { SupplierView } from '@enlace/contract/sign-in/session/schemas.ts'
+import type { PlatformParameters } from '@enlace/contract/company/schemas.ts'
 
 /** The names under which the browser keeps a session (spec 3, Locally stored items). */
 export const sessionItems = [

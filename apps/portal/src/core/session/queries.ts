@@ -1,5 +1,5 @@
-import { getSessionContext } from '@enlace/contract/sign-in/session/calls'
-import type { SessionContext } from '@enlace/contract/sign-in/session/schemas'
+import { getSessionContext } from '@enlace/contract/sign-in/session/calls.ts'
+import type { SessionContext } from '@enlace/contract/sign-in/session/schemas.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { readJson, writeItems } from './items.ts'
 import { session } from './session.ts'

@@ -1,4 +1,4 @@
-import { refreshTokens } from '@enlace/contract/sign-in/session/calls'
+import { refreshTokens } from '@enlace/contract/sign-in/session/calls.ts'
 import { send } from '../http/client.ts'
 import { isAway } from './idle.ts'
 import { readItem } from './items.ts'

@@ -1,4 +1,4 @@
-import type { SessionPerson, SupplierView, Tokens } from '@enlace/contract/sign-in/session/schemas'
+import type { SessionPerson, SupplierView, Tokens } from '@enlace/contract/sign-in/session/schemas.ts'
 import { beginView, clearSessionItems, readItem, readJson, writeItems } from './items.ts'
 
 /** The person as the browser keeps it, under `userData`. */

@@ -1,4 +1,4 @@
-import { logout } from '@enlace/contract/sign-in/session/calls'
+import { logout } from '@enlace/contract/sign-in/session/calls.ts'
 import { send } from '../http/client.ts'
 import { readItem } from './items.ts'
 import { leaveSession } from './leave.ts'

@@ -1,4 +1,4 @@
-import { askStepUpPasskey, getStepUpMethods, stepUp } from '@enlace/contract/sign-in/second-factor/calls'
+import { askStepUpPasskey, getStepUpMethods, stepUp } from '@enlace/contract/sign-in/second-factor/calls.ts'
 import type { StepUpDoor } from '@enlace/web/host.ts'
 import { send } from '../http/client.ts'
 

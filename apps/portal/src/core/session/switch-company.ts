@@ -1,5 +1,5 @@
-import { handOverMembership, switchMembership } from '@enlace/contract/sign-in/session/calls'
-import type { Membership } from '@enlace/contract/sign-in/session/schemas'
+import { handOverMembership, switchMembership } from '@enlace/contract/sign-in/session/calls.ts'
+import type { Membership } from '@enlace/contract/sign-in/session/schemas.ts'
 import { toastFailure } from '@enlace/web/http/failure.ts'
 import { send } from '../http/client.ts'
 import { paths } from '../paths.ts'

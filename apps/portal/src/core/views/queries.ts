@@ -1,11 +1,11 @@
-import type { ListName } from '@enlace/contract/core/list/list'
+import type { ListName } from '@enlace/contract/core/list/list.ts'
 import {
   changeSavedView,
   createSavedView,
   deleteSavedView,
   listSavedViews,
-} from '@enlace/contract/views/calls'
-import type { KeptView } from '@enlace/contract/views/schemas'
+} from '@enlace/contract/views/calls.ts'
+import type { KeptView } from '@enlace/contract/views/schemas.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { send } from '../http/client.ts'
 

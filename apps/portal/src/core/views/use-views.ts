@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { ListName } from '@enlace/contract/core/list/list'
-import type { KeptView, SavedView } from '@enlace/contract/views/schemas'
+import type { ListName } from '@enlace/contract/core/list/list.ts'
+import type { KeptView, SavedView } from '@enlace/contract/views/schemas.ts'
 import { useEffect } from 'react'
 import { keepFirstView } from '@enlace/web/list/kept-choices.ts'
 import { changeView, deleteView, savedViewsQuery, saveView } from './queries.ts'

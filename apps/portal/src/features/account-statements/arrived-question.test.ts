@@ -1,4 +1,4 @@
-import { arrivedTexts as texts } from '@enlace/contract/account-statements/arrived/texts'
+import { arrivedTexts as texts } from '@enlace/contract/account-statements/arrived/texts.ts'
 import { expect, it } from 'vitest'
 import { questionFault } from './arrived-question.ts'
 

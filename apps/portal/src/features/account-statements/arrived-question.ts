@@ -1,6 +1,6 @@
-import { fill } from '@enlace/contract/core/fill'
-import { arrivedTexts as texts } from '@enlace/contract/account-statements/arrived/texts'
-import { isBrokenCufe } from '@enlace/domain/invoice-number'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { arrivedTexts as texts } from '@enlace/contract/account-statements/arrived/texts.ts'
+import { isBrokenCufe } from '@enlace/domain/invoice-number.ts'
 
 /** Longest question that the server takes. */
 const longest = 400

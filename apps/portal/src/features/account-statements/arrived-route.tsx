@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { arrivedTexts as texts } from '@enlace/contract/account-statements/arrived/texts'
-import { todayInBogota } from '@enlace/domain/calendar-date'
+import { arrivedTexts as texts } from '@enlace/contract/account-statements/arrived/texts.ts'
+import { todayInBogota } from '@enlace/domain/calendar-date.ts'
 import { readBoot } from '../../core/company/boot.ts'
 import { failureOf } from '@enlace/web/http/failure.ts'
 import { readDays } from '@enlace/web/list/read-filter.ts'

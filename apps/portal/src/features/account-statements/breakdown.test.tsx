@@ -1,4 +1,4 @@
-import { money } from '@enlace/domain/money'
+import { money } from '@enlace/domain/money.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { Breakdown } from './breakdown.tsx'

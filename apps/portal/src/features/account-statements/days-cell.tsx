@@ -1,4 +1,4 @@
-import { isNegativeMoney } from '@enlace/domain/money'
+import { isNegativeMoney } from '@enlace/domain/money.ts'
 import styles from './days-cell.module.css'
 import { daysText, type DueFacts } from './days-text.ts'
 

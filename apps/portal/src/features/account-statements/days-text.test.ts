@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { money } from '@enlace/domain/money'
+import { money } from '@enlace/domain/money.ts'
 import { daysText } from './days-text.ts'
 
 describe('the days of an invoice', () => {

@@ -1,5 +1,5 @@
-import { daysTexts as texts } from '@enlace/contract/account-statements/texts'
-import { isNegativeMoney, type Money } from '@enlace/domain/money'
+import { daysTexts as texts } from '@enlace/contract/account-statements/texts.ts'
+import { isNegativeMoney, type Money } from '@enlace/domain/money.ts'
 import { countText } from '@enlace/web/document/shown.ts'
 
 /** When an invoice falls due, and what is still owed of it. */

@@ -1,5 +1,5 @@
-import type { FairTerm } from '@enlace/contract/account-statements/terms/schemas'
-import { calendarDate, formatDate } from '@enlace/domain/calendar-date'
+import type { FairTerm } from '@enlace/contract/account-statements/terms/schemas.ts'
+import { calendarDate, formatDate } from '@enlace/domain/calendar-date.ts'
 import { describe, expect, it } from 'vitest'
 import { startText, termSentence, termTone } from './fair-term-words.ts'
 

@@ -1,9 +1,9 @@
-import { fill } from '@enlace/contract/core/fill'
-import type { FairTerm } from '@enlace/contract/account-statements/terms/schemas'
-import { termTexts as texts } from '@enlace/contract/account-statements/terms/texts'
-import type { CalendarDate } from '@enlace/domain/calendar-date'
-import { formatDate } from '@enlace/domain/calendar-date'
-import type { Tone } from '@enlace/domain/states'
+import { fill } from '@enlace/contract/core/fill.ts'
+import type { FairTerm } from '@enlace/contract/account-statements/terms/schemas.ts'
+import { termTexts as texts } from '@enlace/contract/account-statements/terms/texts.ts'
+import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
+import { formatDate } from '@enlace/domain/calendar-date.ts'
+import type { Tone } from '@enlace/domain/states.ts'
 import { showCount } from '@enlace/web/document/shown.ts'
 
 /** Days left at which a running term becomes something to look at. */

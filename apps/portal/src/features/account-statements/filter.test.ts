@@ -1,4 +1,4 @@
-import { AccountStatementsQuery } from '@enlace/contract/account-statements/schemas'
+import { AccountStatementsQuery } from '@enlace/contract/account-statements/schemas.ts'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { searchOf } from '@enlace/web/list/filters.ts'

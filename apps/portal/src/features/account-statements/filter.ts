@@ -1,6 +1,6 @@
-import type { AccountStatementsQuery } from '@enlace/contract/account-statements/schemas'
-import { ageingBuckets } from '@enlace/domain/ageing'
-import { parseCalendarDate } from '@enlace/domain/calendar-date'
+import type { AccountStatementsQuery } from '@enlace/contract/account-statements/schemas.ts'
+import { ageingBuckets } from '@enlace/domain/ageing.ts'
+import { parseCalendarDate } from '@enlace/domain/calendar-date.ts'
 import { commonReaders, type FilterReaders, oneOf, severalOf } from '@enlace/web/list/read-filter.ts'
 
 /** What the address of the list says after its path. */

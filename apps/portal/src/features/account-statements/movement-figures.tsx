@@ -1,10 +1,13 @@
-import { fill } from '@enlace/contract/core/fill'
-import type { MovementBalance, MovementsQuery } from '@enlace/contract/account-statements/movements/schemas'
-import { movementsTexts as texts } from '@enlace/contract/account-statements/movements/texts'
-import { type CalendarDate, formatDate } from '@enlace/domain/calendar-date'
-import { zeroMoney } from '@enlace/domain/money'
-import { Kpi } from '@enlace/ui/kpi'
-import { KpiStrip } from '@enlace/ui/kpi-strip'
+import { fill } from '@enlace/contract/core/fill.ts'
+import type {
+  MovementBalance,
+  MovementsQuery,
+} from '@enlace/contract/account-statements/movements/schemas.ts'
+import { movementsTexts as texts } from '@enlace/contract/account-statements/movements/texts.ts'
+import { type CalendarDate, formatDate } from '@enlace/domain/calendar-date.ts'
+import { zeroMoney } from '@enlace/domain/money.ts'
+import { Kpi } from '@enlace/ui/kpi.tsx'
+import { KpiStrip } from '@enlace/ui/kpi-strip.tsx'
 import { Amount } from '@enlace/web/document/amount.tsx'
 
 type MovementFiguresProps = {

@@ -1,11 +1,11 @@
-import { fill } from '@enlace/contract/core/fill'
-import type { Movement, MovementBalance } from '@enlace/contract/account-statements/movements/schemas'
+import { fill } from '@enlace/contract/core/fill.ts'
+import type { Movement, MovementBalance } from '@enlace/contract/account-statements/movements/schemas.ts'
 import {
   movementKindTexts,
   movementsTexts as texts,
-} from '@enlace/contract/account-statements/movements/texts'
-import { formatMoney, isNegativeMoney, isZeroMoney } from '@enlace/domain/money'
-import type { Column } from '@enlace/ui/core/columns'
+} from '@enlace/contract/account-statements/movements/texts.ts'
+import { formatMoney, isNegativeMoney, isZeroMoney } from '@enlace/domain/money.ts'
+import type { Column } from '@enlace/ui/core/columns.ts'
 import { Amount } from '@enlace/web/document/amount.tsx'
 import { showCount, showDay } from '@enlace/web/document/shown.ts'
 import { Unbroken } from '@enlace/web/document/unbroken.tsx'

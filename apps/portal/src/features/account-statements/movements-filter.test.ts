@@ -1,5 +1,5 @@
-import { MovementsQuery } from '@enlace/contract/account-statements/movements/schemas'
-import { calendarDate } from '@enlace/domain/calendar-date'
+import { MovementsQuery } from '@enlace/contract/account-statements/movements/schemas.ts'
+import { calendarDate } from '@enlace/domain/calendar-date.ts'
 import { describe, expect, it } from 'vitest'
 import { askedMovements, readMovementFilter } from './movements-filter.ts'
 

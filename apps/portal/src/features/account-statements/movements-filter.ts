@@ -1,7 +1,7 @@
-import type { MovementsQuery } from '@enlace/contract/account-statements/movements/schemas'
-import { defaultPageSize, lastRowByNumber } from '@enlace/contract/core/list/limits'
-import { type CalendarDate, parseCalendarDate } from '@enlace/domain/calendar-date'
-import { windowStart } from '@enlace/domain/list-window'
+import type { MovementsQuery } from '@enlace/contract/account-statements/movements/schemas.ts'
+import { defaultPageSize, lastRowByNumber } from '@enlace/contract/core/list/limits.ts'
+import { type CalendarDate, parseCalendarDate } from '@enlace/domain/calendar-date.ts'
+import { windowStart } from '@enlace/domain/list-window.ts'
 
 /** What the address of the movements says after its path. */
 export type MovementFilter = Pick<MovementsQuery, 'from' | 'to' | 'moneda' | 'page'>

@@ -1,5 +1,5 @@
-import { listMovements } from '@enlace/contract/account-statements/movements/calls'
-import type { MovementsQuery } from '@enlace/contract/account-statements/movements/schemas'
+import { listMovements } from '@enlace/contract/account-statements/movements/calls.ts'
+import type { MovementsQuery } from '@enlace/contract/account-statements/movements/schemas.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 
 /** A page of what moved the balance of the selected account. */

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { movementsTexts as texts } from '@enlace/contract/account-statements/movements/texts'
-import { todayInBogota } from '@enlace/domain/calendar-date'
+import { movementsTexts as texts } from '@enlace/contract/account-statements/movements/texts.ts'
+import { todayInBogota } from '@enlace/domain/calendar-date.ts'
 import { detailPaths } from '../../core/document/document-paths.ts'
 import { useViewing } from '../../core/list/use-viewing.ts'
 import { readDays } from '@enlace/web/list/read-filter.ts'

@@ -2,8 +2,8 @@ import {
   getAccountStatement,
   listAccountStatementRows,
   listAccountStatements,
-} from '@enlace/contract/account-statements/calls'
-import type { AccountStatement, AccountStatementsQuery } from '@enlace/contract/account-statements/schemas'
+} from '@enlace/contract/account-statements/calls.ts'
+import type { AccountStatement, AccountStatementsQuery } from '@enlace/contract/account-statements/schemas.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { send } from '../../core/http/client.ts'
 import { sliceQueryOf } from '@enlace/web/list/filters.ts'

@@ -1,7 +1,7 @@
-import { listTexts } from '@enlace/contract/core/list/texts'
-import type { ComparedInvoice } from '@enlace/contract/account-statements/reconcile/schemas'
-import { reconcileTexts as texts } from '@enlace/contract/account-statements/reconcile/texts'
-import type { Column } from '@enlace/ui/core/columns'
+import { listTexts } from '@enlace/contract/core/list/texts.ts'
+import type { ComparedInvoice } from '@enlace/contract/account-statements/reconcile/schemas.ts'
+import { reconcileTexts as texts } from '@enlace/contract/account-statements/reconcile/texts.ts'
+import type { Column } from '@enlace/ui/core/columns.ts'
 import { StateChip } from '@enlace/web/document/state-chip.tsx'
 import { comparedColumns } from '../../core/reconcile/compared-columns.tsx'
 

@@ -1,5 +1,8 @@
-import { exportReconciliation, reconcileStatement } from '@enlace/contract/account-statements/reconcile/calls'
-import type { ReconcileFields } from '@enlace/contract/account-statements/reconcile/schemas'
+import {
+  exportReconciliation,
+  reconcileStatement,
+} from '@enlace/contract/account-statements/reconcile/calls.ts'
+import type { ReconcileFields } from '@enlace/contract/account-statements/reconcile/schemas.ts'
 import { uploader } from '@enlace/web/http/upload.ts'
 import { ownFileBody } from '../../core/reconcile/own-file-body.ts'
 

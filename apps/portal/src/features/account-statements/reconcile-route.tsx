@@ -1,4 +1,4 @@
-import { reconcileTexts as texts } from '@enlace/contract/account-statements/reconcile/texts'
+import { reconcileTexts as texts } from '@enlace/contract/account-statements/reconcile/texts.ts'
 import { readDays } from '@enlace/web/list/read-filter.ts'
 import { paths } from '../../core/paths.ts'
 import { pageRoute } from '@enlace/web/screen/page-route.tsx'

@@ -1,8 +1,11 @@
-import type { ReconcileWorkbook } from '@enlace/contract/core/reconcile/schemas'
-import type { ReconcileFields, Reconciliation } from '@enlace/contract/account-statements/reconcile/schemas'
-import { reconcileTexts as texts } from '@enlace/contract/account-statements/reconcile/texts'
-import { PageHeading } from '@enlace/ui/page-heading'
-import { Stack } from '@enlace/ui/stack'
+import type { ReconcileWorkbook } from '@enlace/contract/core/reconcile/schemas.ts'
+import type {
+  ReconcileFields,
+  Reconciliation,
+} from '@enlace/contract/account-statements/reconcile/schemas.ts'
+import { reconcileTexts as texts } from '@enlace/contract/account-statements/reconcile/texts.ts'
+import { PageHeading } from '@enlace/ui/page-heading.tsx'
+import { Stack } from '@enlace/ui/stack.tsx'
 import { OwnList } from '../../core/reconcile/own-list.tsx'
 import type { Compare } from '../../core/reconcile/use-comparison.ts'
 import { comparedInvoiceColumns } from './reconcile-columns.tsx'

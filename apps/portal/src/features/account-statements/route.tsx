@@ -1,5 +1,5 @@
-import { accountStatementsTexts as texts } from '@enlace/contract/account-statements/texts'
-import { todayInBogota } from '@enlace/domain/calendar-date'
+import { accountStatementsTexts as texts } from '@enlace/contract/account-statements/texts.ts'
+import { todayInBogota } from '@enlace/domain/calendar-date.ts'
 import { readBoot } from '../../core/company/boot.ts'
 import { payedRangeDays } from '../../core/company/parameters.ts'
 import { listRoute } from '@enlace/web/list/list-route.tsx'

@@ -1,5 +1,5 @@
-import { statementSectionTexts as texts } from '@enlace/contract/account-statements/section-texts'
-import { SectionLinks } from '@enlace/ui/section-links'
+import { statementSectionTexts as texts } from '@enlace/contract/account-statements/section-texts.ts'
+import { SectionLinks } from '@enlace/ui/section-links.tsx'
 import { paths } from '../../core/paths.ts'
 
 /** Days of movements that the navigation opens with. */

@@ -1,8 +1,8 @@
-import type { AccountStatementDetail } from '@enlace/contract/account-statements/schemas'
-import { stateTexts } from '@enlace/contract/documents/state-texts'
-import { timelineTexts as texts } from '@enlace/contract/account-statements/detail-texts'
-import type { CalendarDate } from '@enlace/domain/calendar-date'
-import { isZeroMoney } from '@enlace/domain/money'
+import type { AccountStatementDetail } from '@enlace/contract/account-statements/schemas.ts'
+import { stateTexts } from '@enlace/contract/documents/state-texts.ts'
+import { timelineTexts as texts } from '@enlace/contract/account-statements/detail-texts.ts'
+import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
+import { isZeroMoney } from '@enlace/domain/money.ts'
 
 /** What of an invoice tells how far it has come. */
 export type RoadFacts = Pick<

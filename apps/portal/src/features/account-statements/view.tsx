@@ -1,13 +1,13 @@
-import { fill } from '@enlace/contract/core/fill'
-import type { AccountStatement, AccountStatements } from '@enlace/contract/account-statements/schemas'
+import { fill } from '@enlace/contract/core/fill.ts'
+import type { AccountStatement, AccountStatements } from '@enlace/contract/account-statements/schemas.ts'
 import {
   accountStatementsTexts as texts,
   statementColumnTexts,
-} from '@enlace/contract/account-statements/texts'
-import type { CalendarDate } from '@enlace/domain/calendar-date'
-import { Button } from '@enlace/ui/button'
-import { ButtonLink } from '@enlace/ui/button-link'
-import { EmptyState } from '@enlace/ui/empty-state'
+} from '@enlace/contract/account-statements/texts.ts'
+import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
+import { Button } from '@enlace/ui/button.tsx'
+import { ButtonLink } from '@enlace/ui/button-link.tsx'
+import { EmptyState } from '@enlace/ui/empty-state.tsx'
 import { DateRange } from '@enlace/web/list/date-range.tsx'
 import { useMemo } from 'react'
 import { narrowed, toggled } from '@enlace/web/list/filters.ts'

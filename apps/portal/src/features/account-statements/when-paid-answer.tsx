@@ -1,6 +1,6 @@
-import { accountStatementTexts as texts } from '@enlace/contract/account-statements/detail-texts'
-import { checkCircleIcon, clockIcon, errorIcon, warningIcon } from '@enlace/ui/core/icons'
-import { Icon } from '@enlace/ui/icon'
+import { accountStatementTexts as texts } from '@enlace/contract/account-statements/detail-texts.ts'
+import { checkCircleIcon, clockIcon, errorIcon, warningIcon } from '@enlace/ui/core/icons.ts'
+import { Icon } from '@enlace/ui/icon.tsx'
 import styles from './when-paid-answer.module.css'
 import type { PaymentAnswer } from './when-paid.ts'
 

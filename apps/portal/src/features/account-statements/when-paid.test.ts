@@ -1,6 +1,6 @@
-import { addDays, calendarDate, type CalendarDate } from '@enlace/domain/calendar-date'
-import { money } from '@enlace/domain/money'
-import { statesOf } from '@enlace/domain/states'
+import { addDays, calendarDate, type CalendarDate } from '@enlace/domain/calendar-date.ts'
+import { money } from '@enlace/domain/money.ts'
+import { statesOf } from '@enlace/domain/states.ts'
 import { describe, expect, it } from 'vitest'
 import { type PaymentFacts, whenPaid } from './when-paid.ts'
 

@@ -1,8 +1,8 @@
-import { fill } from '@enlace/contract/core/fill'
-import type { AccountStatementDetail } from '@enlace/contract/account-statements/schemas'
-import { whenPaidTexts as texts } from '@enlace/contract/account-statements/detail-texts'
-import { type CalendarDate, formatDate } from '@enlace/domain/calendar-date'
-import { formatMoney, isNegativeMoney, isZeroMoney, negateMoney, type Money } from '@enlace/domain/money'
+import { fill } from '@enlace/contract/core/fill.ts'
+import type { AccountStatementDetail } from '@enlace/contract/account-statements/schemas.ts'
+import { whenPaidTexts as texts } from '@enlace/contract/account-statements/detail-texts.ts'
+import { type CalendarDate, formatDate } from '@enlace/domain/calendar-date.ts'
+import { formatMoney, isNegativeMoney, isZeroMoney, negateMoney, type Money } from '@enlace/domain/money.ts'
 import type { StatementFlags } from './columns.tsx'
 
 /** What of an invoice tells when it is paid. */

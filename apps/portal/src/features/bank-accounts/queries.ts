@@ -1,4 +1,4 @@
-import { cancelBankChangeByLink } from '@enlace/contract/bank-accounts/calls'
+import { cancelBankChangeByLink } from '@enlace/contract/bank-accounts/calls.ts'
 import { send } from '../../core/http/client.ts'
 
 /** Stops a change of account by a mail's link. */

@@ -1,4 +1,4 @@
-import { slugPattern } from '@enlace/contract/blog/limits'
+import { slugPattern } from '@enlace/contract/blog/limits.ts'
 import type { SearchValues } from '@enlace/web/search-params.ts'
 
 /** Which posts the list shows, as its address says it. */

@@ -1,7 +1,7 @@
-import type { PostLink } from '@enlace/contract/blog/supplier/schemas'
-import { postTexts as texts } from '@enlace/contract/blog/supplier/texts'
-import { chevronLeftIcon, chevronRightIcon } from '@enlace/ui/core/icons'
-import { Icon } from '@enlace/ui/icon'
+import type { PostLink } from '@enlace/contract/blog/supplier/schemas.ts'
+import { postTexts as texts } from '@enlace/contract/blog/supplier/texts.ts'
+import { chevronLeftIcon, chevronRightIcon } from '@enlace/ui/core/icons.ts'
+import { Icon } from '@enlace/ui/icon.tsx'
 import { paths } from '../../core/paths.ts'
 import styles from './neighbours.module.css'
 

@@ -1,8 +1,8 @@
-import { fill } from '@enlace/contract/core/fill'
-import { blogTexts as texts } from '@enlace/contract/blog/supplier/texts'
-import { ButtonLink } from '@enlace/ui/button-link'
-import { searchIcon } from '@enlace/ui/core/icons'
-import { EmptyState } from '@enlace/ui/empty-state'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { blogTexts as texts } from '@enlace/contract/blog/supplier/texts.ts'
+import { ButtonLink } from '@enlace/ui/button-link.tsx'
+import { searchIcon } from '@enlace/ui/core/icons.ts'
+import { EmptyState } from '@enlace/ui/empty-state.tsx'
 import { paths } from '../../core/paths.ts'
 import type { BlogPlace } from './blog-place.ts'
 

@@ -1,7 +1,7 @@
-import type { PostCard } from '@enlace/contract/blog/supplier/schemas'
-import { postTexts as texts } from '@enlace/contract/blog/supplier/texts'
-import { bellIcon, dotIcon } from '@enlace/ui/core/icons'
-import { StatusChip } from '@enlace/ui/status-chip'
+import type { PostCard } from '@enlace/contract/blog/supplier/schemas.ts'
+import { postTexts as texts } from '@enlace/contract/blog/supplier/texts.ts'
+import { bellIcon, dotIcon } from '@enlace/ui/core/icons.ts'
+import { StatusChip } from '@enlace/ui/status-chip.tsx'
 import { paths } from '../../core/paths.ts'
 import styles from './post-marks.module.css'
 

@@ -8,7 +8,7 @@ import {
   listMostReadPosts,
   readBlogPost,
   searchBlogPosts,
-} from '@enlace/contract/blog/supplier/calls'
+} from '@enlace/contract/blog/supplier/calls.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { send } from '../../core/http/client.ts'
 import { download } from '@enlace/web/http/download.ts'

@@ -1,5 +1,5 @@
-import type { PostCard } from '@enlace/contract/blog/supplier/schemas'
-import { postTexts as texts } from '@enlace/contract/blog/supplier/texts'
+import type { PostCard } from '@enlace/contract/blog/supplier/schemas.ts'
+import { postTexts as texts } from '@enlace/contract/blog/supplier/texts.ts'
 import { paths } from '../../core/paths.ts'
 import { longDay } from './shown.ts'
 import styles from './related-posts.module.css'

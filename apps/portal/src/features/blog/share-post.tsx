@@ -1,8 +1,8 @@
-import { fill } from '@enlace/contract/core/fill'
-import { postTexts as texts } from '@enlace/contract/blog/supplier/texts'
-import { Actions } from '@enlace/ui/actions'
-import { Button } from '@enlace/ui/button'
-import { toast } from '@enlace/ui/core/toasts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { postTexts as texts } from '@enlace/contract/blog/supplier/texts.ts'
+import { Actions } from '@enlace/ui/actions.tsx'
+import { Button } from '@enlace/ui/button.tsx'
+import { toast } from '@enlace/ui/core/toasts.ts'
 
 type SharePostProps = {
   title: string

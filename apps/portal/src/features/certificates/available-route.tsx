@@ -2,8 +2,8 @@ import type {
   AvailableCertificate,
   CertificateOption,
   IssuedCertificates,
-} from '@enlace/contract/certificates/schemas'
-import { formatCode } from '@enlace/domain/verification-code'
+} from '@enlace/contract/certificates/schemas.ts'
+import { formatCode } from '@enlace/domain/verification-code.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { certificateWord } from '../../core/certificates/shown.ts'
 import { useNeedsServer } from '@enlace/web/connection.ts'

@@ -1,7 +1,7 @@
-import { periodWords } from '@enlace/contract/certificates/period-words'
-import { certificateScreenTexts as texts } from '@enlace/contract/certificates/screen-texts'
-import type { CertificateOptions } from '@enlace/contract/certificates/schemas'
-import { Select } from '@enlace/ui/select'
+import { periodWords } from '@enlace/contract/certificates/period-words.ts'
+import { certificateScreenTexts as texts } from '@enlace/contract/certificates/screen-texts.ts'
+import type { CertificateOptions } from '@enlace/contract/certificates/schemas.ts'
+import { Select } from '@enlace/ui/select.tsx'
 import type { Choice, WantedCertificate } from './choice.ts'
 import styles from './view.module.css'
 

@@ -1,5 +1,5 @@
-import type { CertificateOption } from '@enlace/contract/certificates/schemas'
-import { money } from '@enlace/domain/money'
+import type { CertificateOption } from '@enlace/contract/certificates/schemas.ts'
+import { money } from '@enlace/domain/money.ts'
 import { describe, expect, it } from 'vitest'
 import { chooseCertificate, readWanted } from './choice.ts'
 

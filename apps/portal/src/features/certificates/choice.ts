@@ -1,5 +1,5 @@
-import type { CertificateOption } from '@enlace/contract/certificates/schemas'
-import { type CertificateKind, shownTypes } from '@enlace/domain/certificates'
+import type { CertificateOption } from '@enlace/contract/certificates/schemas.ts'
+import { type CertificateKind, shownTypes } from '@enlace/domain/certificates.ts'
 
 /** The kinds in the order of their cards (screens 2.7). */
 export const kinds = [

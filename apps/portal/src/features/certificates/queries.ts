@@ -1,4 +1,4 @@
-import { listCompanyPapers } from '@enlace/contract/catalogues/shown/calls'
+import { listCompanyPapers } from '@enlace/contract/catalogues/shown/calls.ts'
 import {
   certificateLines,
   certificateOptions,
@@ -7,9 +7,9 @@ import {
   issuedCertificateLines,
   issuedCertificatePdf,
   issuedCertificates,
-} from '@enlace/contract/certificates/calls'
-import { certificatesZip, requestCertificatesZip } from '@enlace/contract/certificates/zip-calls'
-import type { CertificateQuery } from '@enlace/contract/certificates/schemas'
+} from '@enlace/contract/certificates/calls.ts'
+import { certificatesZip, requestCertificatesZip } from '@enlace/contract/certificates/zip-calls.ts'
+import type { CertificateQuery } from '@enlace/contract/certificates/schemas.ts'
 import { useState } from 'react'
 import { certificateWord } from '../../core/certificates/shown.ts'
 import { handOut } from '../../core/export/hand-out.ts'

@@ -1,8 +1,8 @@
 import {
   exportCertificateReconciliation,
   reconcileCertificate,
-} from '@enlace/contract/certificates/reconcile/calls'
-import type { CertificateReconcileFields } from '@enlace/contract/certificates/reconcile/schemas'
+} from '@enlace/contract/certificates/reconcile/calls.ts'
+import type { CertificateReconcileFields } from '@enlace/contract/certificates/reconcile/schemas.ts'
 import { uploader } from '@enlace/web/http/upload.ts'
 import { ownFileBody } from '../../core/reconcile/own-file-body.ts'
 

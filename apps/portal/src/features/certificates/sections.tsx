@@ -1,5 +1,5 @@
-import { certificateScreenTexts as texts } from '@enlace/contract/certificates/screen-texts'
-import { SectionLinks } from '@enlace/ui/section-links'
+import { certificateScreenTexts as texts } from '@enlace/contract/certificates/screen-texts.ts'
+import { SectionLinks } from '@enlace/ui/section-links.tsx'
 import { paths } from '../../core/paths.ts'
 
 /** The parts of the certificates: the certificates themselves, and the comparison with one's own books. */

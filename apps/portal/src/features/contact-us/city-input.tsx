@@ -1,8 +1,8 @@
-import { contactLimits } from '@enlace/contract/contact-us/schemas'
-import { contactUsTexts as texts } from '@enlace/contract/contact-us/texts'
-import { cleanTyped, lettersRule } from '@enlace/ui/core/typed-text'
-import { useSearch } from '@enlace/ui/core/use-search'
-import { LettersInput } from '@enlace/ui/letters-input'
+import { contactLimits } from '@enlace/contract/contact-us/schemas.ts'
+import { contactUsTexts as texts } from '@enlace/contract/contact-us/texts.ts'
+import { cleanTyped, lettersRule } from '@enlace/ui/core/typed-text.ts'
+import { useSearch } from '@enlace/ui/core/use-search.ts'
+import { LettersInput } from '@enlace/ui/letters-input.tsx'
 import { type FormEvent, useId } from 'react'
 import type { Tie } from './message-form.ts'
 

@@ -1,8 +1,8 @@
-import { fill } from '@enlace/contract/core/fill'
-import { pageTexts } from '@enlace/contract/content/pages/shown-texts'
-import { contactUsTexts as texts } from '@enlace/contract/contact-us/texts'
-import { Banner } from '@enlace/ui/banner'
-import { Button } from '@enlace/ui/button'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { pageTexts } from '@enlace/contract/content/pages/shown-texts.ts'
+import { contactUsTexts as texts } from '@enlace/contract/contact-us/texts.ts'
+import { Banner } from '@enlace/ui/banner.tsx'
+import { Button } from '@enlace/ui/button.tsx'
 import type { Failure } from '@enlace/web/http/failure.ts'
 
 /** The form cannot be filled in without its lists: says why, and tries again. */

@@ -1,4 +1,4 @@
-import type { ContactForm as ContactRules } from '@enlace/contract/contact-us/schemas'
+import type { ContactForm as ContactRules } from '@enlace/contract/contact-us/schemas.ts'
 import type { FieldPath } from 'react-hook-form'
 import type { ContractForm } from '@enlace/web/form/use-contract-form.ts'
 

@@ -1,12 +1,12 @@
-import type { AnswerOf } from '@enlace/contract/core/call'
-import { getCities } from '@enlace/contract/catalogues/shown/calls'
+import type { AnswerOf } from '@enlace/contract/core/call.ts'
+import { getCities } from '@enlace/contract/catalogues/shown/calls.ts'
 import {
   listAffairs,
   listContactThrough,
   listRelatedTo,
   sendContactMail,
-} from '@enlace/contract/contact-us/calls'
-import type { ContactForm } from '@enlace/contract/contact-us/schemas'
+} from '@enlace/contract/contact-us/calls.ts'
+import type { ContactForm } from '@enlace/contract/contact-us/schemas.ts'
 import { send } from '../../core/http/client.ts'
 import { type Failure, failureOf } from '@enlace/web/http/failure.ts'
 import { useAnswer } from '@enlace/web/http/use-answer.ts'

@@ -1,8 +1,8 @@
-import { fill } from '@enlace/contract/core/fill'
-import { expectedLink } from '@enlace/contract/dashboard/start/links'
-import type { CashCalendar, ExpectedPayment } from '@enlace/contract/dashboard/start/schemas'
-import { weekdayTexts } from '@enlace/contract/core/form/calendar-texts'
-import { calendarTexts as texts } from '@enlace/contract/dashboard/start/texts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { expectedLink } from '@enlace/contract/dashboard/start/links.ts'
+import type { CashCalendar, ExpectedPayment } from '@enlace/contract/dashboard/start/schemas.ts'
+import { weekdayTexts } from '@enlace/contract/core/form/calendar-texts.ts'
+import { calendarTexts as texts } from '@enlace/contract/dashboard/start/texts.ts'
 import {
   addDays,
   type CalendarDate,
@@ -10,10 +10,10 @@ import {
   formatDate,
   formatLongDate,
   weekdayOf,
-} from '@enlace/domain/calendar-date'
-import { isBusinessDay, isHoliday } from '@enlace/domain/holidays'
-import { compareMoney, formatMoney, type Money, shareOf, zeroMoney } from '@enlace/domain/money'
-import type { CalendarDay } from '@enlace/ui/day-calendar'
+} from '@enlace/domain/calendar-date.ts'
+import { isBusinessDay, isHoliday } from '@enlace/domain/holidays.ts'
+import { compareMoney, formatMoney, type Money, shareOf, zeroMoney } from '@enlace/domain/money.ts'
+import type { CalendarDay } from '@enlace/ui/day-calendar.tsx'
 import { hrefOf } from './list-href.ts'
 import { shortAmount } from './short-amount.ts'
 

@@ -1,6 +1,6 @@
-import type { StartPage } from '@enlace/contract/dashboard/start/schemas'
-import { requiredDocumentTileTexts as texts } from '@enlace/contract/required-documents/tile-texts'
-import { Kpi } from '@enlace/ui/kpi'
+import type { StartPage } from '@enlace/contract/dashboard/start/schemas.ts'
+import { requiredDocumentTileTexts as texts } from '@enlace/contract/required-documents/tile-texts.ts'
+import { Kpi } from '@enlace/ui/kpi.tsx'
 import { countText } from '@enlace/web/document/shown.ts'
 
 type DocumentsTileProps = {

@@ -1,4 +1,4 @@
-import type { ListLink } from '@enlace/contract/dashboard/start/links'
+import type { ListLink } from '@enlace/contract/dashboard/start/links.ts'
 import { listPaths } from '../../core/document/document-paths.ts'
 
 /** The address of a list with its window and filter. */

@@ -1,4 +1,4 @@
-import { money } from '@enlace/domain/money'
+import { money } from '@enlace/domain/money.ts'
 import { expect, it } from 'vitest'
 import { shortAmount } from './short-amount.ts'
 

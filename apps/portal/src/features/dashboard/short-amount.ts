@@ -1,7 +1,7 @@
-import { fill } from '@enlace/contract/core/fill'
-import { shortAmountTexts as texts } from '@enlace/contract/dashboard/start/texts'
-import { formatQuantity } from '@enlace/domain/decimal'
-import type { Money } from '@enlace/domain/money'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { shortAmountTexts as texts } from '@enlace/contract/dashboard/start/texts.ts'
+import { formatQuantity } from '@enlace/domain/decimal.ts'
+import type { Money } from '@enlace/domain/money.ts'
 
 /** An amount in as few signs as a day of the calendar has room for: `12,4 M` is 12.4 millions; cut, never rounded up. */
 export function shortAmount(amount: Money): string {

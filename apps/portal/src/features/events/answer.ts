@@ -1,4 +1,4 @@
-import type { Agenda, EventMonth } from '@enlace/contract/events/visitor/schemas'
+import type { Agenda, EventMonth } from '@enlace/contract/events/visitor/schemas.ts'
 
 /** What the page of events shows: a month, or a page of the agenda. */
 export type EventsAnswer = EventMonth | Agenda

@@ -1,8 +1,8 @@
-import { fill } from '@enlace/contract/core/fill'
-import type { EventDetail } from '@enlace/contract/events/visitor/schemas'
-import { eventModeTexts } from '@enlace/contract/events/texts'
-import { agendaTexts, eventTexts as texts } from '@enlace/contract/events/visitor/texts'
-import { Link } from '@enlace/ui/link'
+import { fill } from '@enlace/contract/core/fill.ts'
+import type { EventDetail } from '@enlace/contract/events/visitor/schemas.ts'
+import { eventModeTexts } from '@enlace/contract/events/texts.ts'
+import { agendaTexts, eventTexts as texts } from '@enlace/contract/events/visitor/texts.ts'
+import { Link } from '@enlace/ui/link.tsx'
 import type { ReactNode } from 'react'
 import { paths } from '../../core/paths.ts'
 

@@ -1,10 +1,10 @@
-import { fill } from '@enlace/contract/core/fill'
-import type { EventKind } from '@enlace/contract/events/kinds'
-import type { EventSummary } from '@enlace/contract/events/visitor/schemas'
-import { eventModeTexts } from '@enlace/contract/events/texts'
-import { agendaTexts as texts } from '@enlace/contract/events/visitor/texts'
-import { formatDate } from '@enlace/domain/calendar-date'
-import type { MonthMark } from '@enlace/ui/month-calendar'
+import { fill } from '@enlace/contract/core/fill.ts'
+import type { EventKind } from '@enlace/contract/events/kinds.ts'
+import type { EventSummary } from '@enlace/contract/events/visitor/schemas.ts'
+import { eventModeTexts } from '@enlace/contract/events/texts.ts'
+import { agendaTexts as texts } from '@enlace/contract/events/visitor/texts.ts'
+import { formatDate } from '@enlace/domain/calendar-date.ts'
+import type { MonthMark } from '@enlace/ui/month-calendar.tsx'
 import { countText, showCount } from '@enlace/web/document/shown.ts'
 
 /** The colour of each kind; its word stands beside it. */

@@ -1,7 +1,7 @@
-import { eventKinds } from '@enlace/contract/events/kinds'
-import { agendaParts, lastAgendaPage } from '@enlace/contract/events/limits'
-import type { EventKind } from '@enlace/contract/events/kinds'
-import { type CalendarDate, parseCalendarDate } from '@enlace/domain/calendar-date'
+import { eventKinds } from '@enlace/contract/events/kinds.ts'
+import { agendaParts, lastAgendaPage } from '@enlace/contract/events/limits.ts'
+import type { EventKind } from '@enlace/contract/events/kinds.ts'
+import { type CalendarDate, parseCalendarDate } from '@enlace/domain/calendar-date.ts'
 import { oneOf, readWhole, severalOf } from '@enlace/web/list/read-filter.ts'
 
 /** The ways of looking at the events: the month, or a part of the agenda. */

@@ -1,5 +1,5 @@
-import type { EventMonth, EventSummary } from '@enlace/contract/events/visitor/schemas'
-import { calendarDate } from '@enlace/domain/calendar-date'
+import type { EventMonth, EventSummary } from '@enlace/contract/events/visitor/schemas.ts'
+import { calendarDate } from '@enlace/domain/calendar-date.ts'
 import { describe, expect, it } from 'vitest'
 import { monthAfter, monthWeeks, movedFrom, nextAfter, usualDay } from './month-days.ts'
 

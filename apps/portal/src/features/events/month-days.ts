@@ -1,15 +1,15 @@
-import { fill } from '@enlace/contract/core/fill'
-import type { EventMonth, EventSummary } from '@enlace/contract/events/visitor/schemas'
-import { agendaTexts, eventsTexts as texts } from '@enlace/contract/events/visitor/texts'
-import { weekdayTexts } from '@enlace/contract/core/form/calendar-texts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import type { EventMonth, EventSummary } from '@enlace/contract/events/visitor/schemas.ts'
+import { agendaTexts, eventsTexts as texts } from '@enlace/contract/events/visitor/texts.ts'
+import { weekdayTexts } from '@enlace/contract/core/form/calendar-texts.ts'
 import {
   addDays,
   type CalendarDate,
   calendarDate,
   formatLongDate,
   weekdayOf,
-} from '@enlace/domain/calendar-date'
-import type { DayMove, MonthDay } from '@enlace/ui/month-calendar'
+} from '@enlace/domain/calendar-date.ts'
+import type { DayMove, MonthDay } from '@enlace/ui/month-calendar.tsx'
 import { paths } from '../../core/paths.ts'
 import { kindTones } from './event-words.ts'
 

@@ -1,6 +1,6 @@
 import { type UseQueryOptions, useQueryClient } from '@tanstack/react-query'
-import type { CallKey } from '@enlace/api-client/queries'
-import { fill } from '@enlace/contract/core/fill'
+import type { CallKey } from '@enlace/api-client/queries.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
 import {
   cancelEventRegistration,
   downloadEventCalendar,
@@ -9,10 +9,10 @@ import {
   getEventMonth,
   listEvents,
   registerForEvent,
-} from '@enlace/contract/events/visitor/calls'
-import type { EventDetail } from '@enlace/contract/events/visitor/schemas'
-import { eventTexts as texts } from '@enlace/contract/events/visitor/texts'
-import { toast } from '@enlace/ui/core/toasts'
+} from '@enlace/contract/events/visitor/calls.ts'
+import type { EventDetail } from '@enlace/contract/events/visitor/schemas.ts'
+import { eventTexts as texts } from '@enlace/contract/events/visitor/texts.ts'
+import { toast } from '@enlace/ui/core/toasts.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { send } from '../../core/http/client.ts'
 import { download } from '@enlace/web/http/download.ts'

@@ -1,17 +1,17 @@
-import type { Export } from '@enlace/contract/exports/schemas'
+import type { Export } from '@enlace/contract/exports/schemas.ts'
 import {
   downloadsTexts as texts,
   exportStateTexts,
   listNameTexts,
-} from '@enlace/contract/exports/screen-texts'
-import { fill } from '@enlace/contract/core/fill'
-import { listTexts } from '@enlace/contract/core/list/texts'
-import { Button } from '@enlace/ui/button'
-import type { Column } from '@enlace/ui/core/columns'
-import { downloadIcon } from '@enlace/ui/core/icons'
-import type { Tone } from '@enlace/ui/core/tone'
-import { ProgressBar } from '@enlace/ui/progress-bar'
-import { StatusChip } from '@enlace/ui/status-chip'
+} from '@enlace/contract/exports/screen-texts.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { listTexts } from '@enlace/contract/core/list/texts.ts'
+import { Button } from '@enlace/ui/button.tsx'
+import type { Column } from '@enlace/ui/core/columns.ts'
+import { downloadIcon } from '@enlace/ui/core/icons.ts'
+import type { Tone } from '@enlace/ui/core/tone.ts'
+import { ProgressBar } from '@enlace/ui/progress-bar.tsx'
+import { StatusChip } from '@enlace/ui/status-chip.tsx'
 import { showCount, showInstant } from '@enlace/web/document/shown.ts'
 import { Unbroken } from '@enlace/web/document/unbroken.tsx'
 import styles from './columns.module.css'

@@ -1,5 +1,5 @@
-import { downloadsTexts as texts } from '@enlace/contract/exports/screen-texts'
-import { fill } from '@enlace/contract/core/fill'
+import { downloadsTexts as texts } from '@enlace/contract/exports/screen-texts.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
 
 /** How large a file is, as people say it: whole kilobytes, or megabytes with one decimal. */
 export function sizeText(bytes: number): string {

@@ -1,5 +1,5 @@
-import { acceptLegalTexts, listDueLegalTexts } from '@enlace/contract/legal-texts/acceptance-calls'
-import type { DueLegalText } from '@enlace/contract/legal-texts/schemas'
+import { acceptLegalTexts, listDueLegalTexts } from '@enlace/contract/legal-texts/acceptance-calls.ts'
+import type { DueLegalText } from '@enlace/contract/legal-texts/schemas.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { send } from '../../core/http/client.ts'
 

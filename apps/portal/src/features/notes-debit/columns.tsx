@@ -1,8 +1,8 @@
-import { noteDocument } from '@enlace/contract/notes-debit/document'
-import type { DebitNote, DebitNotes } from '@enlace/contract/notes-debit/schemas'
-import { isAppliedDoubtful, isLineDoubtful, isValueDoubtful } from '@enlace/domain/debit-notes'
-import type { Column } from '@enlace/ui/core/columns'
-import { Link } from '@enlace/ui/link'
+import { noteDocument } from '@enlace/contract/notes-debit/document.ts'
+import type { DebitNote, DebitNotes } from '@enlace/contract/notes-debit/schemas.ts'
+import { isAppliedDoubtful, isLineDoubtful, isValueDoubtful } from '@enlace/domain/debit-notes.ts'
+import type { Column } from '@enlace/ui/core/columns.ts'
+import { Link } from '@enlace/ui/link.tsx'
 import { lineColumns, listColumns } from '../../core/document/field-columns.tsx'
 import { DoubtfulAmount } from './doubtful-amount.tsx'
 

@@ -1,6 +1,6 @@
-import { debitNotesTexts as texts } from '@enlace/contract/notes-debit/texts'
-import type { Money } from '@enlace/domain/money'
-import { StatusChip } from '@enlace/ui/status-chip'
+import { debitNotesTexts as texts } from '@enlace/contract/notes-debit/texts.ts'
+import type { Money } from '@enlace/domain/money.ts'
+import { StatusChip } from '@enlace/ui/status-chip.tsx'
 import { Amount } from '@enlace/web/document/amount.tsx'
 import styles from './doubtful-amount.module.css'
 

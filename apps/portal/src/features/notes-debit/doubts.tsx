@@ -1,15 +1,15 @@
-import { fill } from '@enlace/contract/core/fill'
-import type { DebitNoteDetail, DebitNoteLine } from '@enlace/contract/notes-debit/schemas'
-import { noteDoubtTexts as texts } from '@enlace/contract/notes-debit/detail-texts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import type { DebitNoteDetail, DebitNoteLine } from '@enlace/contract/notes-debit/schemas.ts'
+import { noteDoubtTexts as texts } from '@enlace/contract/notes-debit/detail-texts.ts'
 import {
   appliedByLines,
   isAppliedDoubtful,
   isLineDoubtful,
   isValueDoubtful,
   noteValueOf,
-} from '@enlace/domain/debit-notes'
-import { compareMoney, formatMoney, type Money } from '@enlace/domain/money'
-import { Banner } from '@enlace/ui/banner'
+} from '@enlace/domain/debit-notes.ts'
+import { compareMoney, formatMoney, type Money } from '@enlace/domain/money.ts'
+import { Banner } from '@enlace/ui/banner.tsx'
 
 /** Documents that a sentence names. */
 const shownNames = 5

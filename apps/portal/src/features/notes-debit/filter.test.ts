@@ -1,4 +1,4 @@
-import { DebitNotesQuery } from '@enlace/contract/notes-debit/schemas'
+import { DebitNotesQuery } from '@enlace/contract/notes-debit/schemas.ts'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { countFilters, searchOf } from '@enlace/web/list/filters.ts'

@@ -1,6 +1,6 @@
-import { longest } from '@enlace/contract/core/patterns'
-import type { DebitNotesQuery } from '@enlace/contract/notes-debit/schemas'
-import { noteDocument } from '@enlace/contract/notes-debit/document'
+import { longest } from '@enlace/contract/core/patterns.ts'
+import type { DebitNotesQuery } from '@enlace/contract/notes-debit/schemas.ts'
+import { noteDocument } from '@enlace/contract/notes-debit/document.ts'
 import { commonReaders, type FilterReaders } from '@enlace/web/list/read-filter.ts'
 import { describedReaders } from '../../core/document/described-filters.ts'
 

@@ -1,5 +1,5 @@
-import { getDebitNote, listDebitNoteRows, listDebitNotes } from '@enlace/contract/notes-debit/calls'
-import type { DebitNote, DebitNotesQuery } from '@enlace/contract/notes-debit/schemas'
+import { getDebitNote, listDebitNoteRows, listDebitNotes } from '@enlace/contract/notes-debit/calls.ts'
+import type { DebitNote, DebitNotesQuery } from '@enlace/contract/notes-debit/schemas.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { send } from '../../core/http/client.ts'
 import { sliceQueryOf } from '@enlace/web/list/filters.ts'

@@ -1,4 +1,4 @@
-import { debitNotesTexts as texts } from '@enlace/contract/notes-debit/texts'
+import { debitNotesTexts as texts } from '@enlace/contract/notes-debit/texts.ts'
 import { listRoute } from '@enlace/web/list/list-route.tsx'
 import { paths } from '../../core/paths.ts'
 import { noteReaders } from './filter.ts'

@@ -1,7 +1,7 @@
-import { notificationsTexts as texts } from '@enlace/contract/notifications/screen-texts'
-import { Button } from '@enlace/ui/button'
-import { bellIcon } from '@enlace/ui/core/icons'
-import { EmptyState } from '@enlace/ui/empty-state'
+import { notificationsTexts as texts } from '@enlace/contract/notifications/screen-texts.ts'
+import { Button } from '@enlace/ui/button.tsx'
+import { bellIcon } from '@enlace/ui/core/icons.ts'
+import { EmptyState } from '@enlace/ui/empty-state.tsx'
 
 type NoNotificationsProps = {
   /** Whether there are any at all. */

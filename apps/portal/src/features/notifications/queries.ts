@@ -1,4 +1,4 @@
-import type { NotificationItem, NotificationPage } from '@enlace/contract/notifications/schemas'
+import type { NotificationItem, NotificationPage } from '@enlace/contract/notifications/schemas.ts'
 import { useState } from 'react'
 import { toastFailure } from '@enlace/web/http/failure.ts'
 import type { NotificationFilter } from '../../core/notifications/filter.ts'

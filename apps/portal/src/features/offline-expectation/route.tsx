@@ -1,5 +1,5 @@
-import { timing } from '@enlace/contract/core/timing'
-import { offlineExpectationTexts as texts } from '@enlace/contract/offline-expectation/texts'
+import { timing } from '@enlace/contract/core/timing.ts'
+import { offlineExpectationTexts as texts } from '@enlace/contract/offline-expectation/texts.ts'
 import { useEffect, useState } from 'react'
 import { readBoot } from '../../core/company/boot.ts'
 import { askPageStatus } from '../../core/company/page-status.ts'

@@ -1,9 +1,9 @@
-import type { PaperOffer } from '@enlace/contract/papers/desk/schemas'
-import { papersTexts as texts } from '@enlace/contract/papers/desk/texts'
-import { Button } from '@enlace/ui/button'
-import { downloadIcon } from '@enlace/ui/core/icons'
-import { Panel } from '@enlace/ui/panel'
-import { StatusChip } from '@enlace/ui/status-chip'
+import type { PaperOffer } from '@enlace/contract/papers/desk/schemas.ts'
+import { papersTexts as texts } from '@enlace/contract/papers/desk/texts.ts'
+import { Button } from '@enlace/ui/button.tsx'
+import { downloadIcon } from '@enlace/ui/core/icons.ts'
+import { Panel } from '@enlace/ui/panel.tsx'
+import { StatusChip } from '@enlace/ui/status-chip.tsx'
 import styles from './view.module.css'
 
 type OfferPanelProps = {

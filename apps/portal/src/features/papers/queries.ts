@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { fill } from '@enlace/contract/core/fill'
+import { fill } from '@enlace/contract/core/fill.ts'
 import {
   getPaperPdf,
   issuePaper,
   listPapers,
   setStatementSubscription,
-} from '@enlace/contract/papers/desk/calls'
-import type { RequestedKind } from '@enlace/contract/papers/desk/schemas'
-import { papersTexts as texts } from '@enlace/contract/papers/desk/texts'
-import { toast } from '@enlace/ui/core/toasts'
+} from '@enlace/contract/papers/desk/calls.ts'
+import type { RequestedKind } from '@enlace/contract/papers/desk/schemas.ts'
+import { papersTexts as texts } from '@enlace/contract/papers/desk/texts.ts'
+import { toast } from '@enlace/ui/core/toasts.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { send } from '../../core/http/client.ts'
 import { download } from '@enlace/web/http/download.ts'

@@ -1,12 +1,12 @@
-import { paidInvoiceFields, paymentDocument } from '@enlace/contract/payments-made/document'
+import { paidInvoiceFields, paymentDocument } from '@enlace/contract/payments-made/document.ts'
 import type {
   PaidInvoice,
   PaidInvoices,
   PaymentMade,
   PaymentsMade,
-} from '@enlace/contract/payments-made/schemas'
-import type { Column } from '@enlace/ui/core/columns'
-import { Link } from '@enlace/ui/link'
+} from '@enlace/contract/payments-made/schemas.ts'
+import type { Column } from '@enlace/ui/core/columns.ts'
+import { Link } from '@enlace/ui/link.tsx'
 import { showCount, showText } from '@enlace/web/document/shown.ts'
 import { Unbroken } from '@enlace/web/document/unbroken.tsx'
 import { lineColumns, listColumns } from '../../core/document/field-columns.tsx'

@@ -1,5 +1,5 @@
-import { listTexts } from '@enlace/contract/core/list/texts'
-import { paidDaysTexts as texts } from '@enlace/contract/payments-made/texts'
+import { listTexts } from '@enlace/contract/core/list/texts.ts'
+import { paidDaysTexts as texts } from '@enlace/contract/payments-made/texts.ts'
 import { countText } from '@enlace/web/document/shown.ts'
 
 /** How far from its due date an invoice was paid: "5 días después"; a dash where no due date is known. */

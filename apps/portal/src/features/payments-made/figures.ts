@@ -1,4 +1,4 @@
-import { type Money, sumMoney } from '@enlace/domain/money'
+import { type Money, sumMoney } from '@enlace/domain/money.ts'
 import type { PaymentsAnswer } from './answer.ts'
 
 /** What the payments of one currency come to: the same figures whether they are told by payment or by invoice. */

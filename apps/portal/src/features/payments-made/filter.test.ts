@@ -1,4 +1,4 @@
-import { PaymentsMadeQuery } from '@enlace/contract/payments-made/schemas'
+import { PaymentsMadeQuery } from '@enlace/contract/payments-made/schemas.ts'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { cleared, countFilters } from '@enlace/web/list/filters.ts'

@@ -1,4 +1,4 @@
-import type { PaymentsMadeQuery } from '@enlace/contract/payments-made/schemas'
+import type { PaymentsMadeQuery } from '@enlace/contract/payments-made/schemas.ts'
 import { commonReaders, type FilterReaders, oneOf, readWritten } from '@enlace/web/list/read-filter.ts'
 
 /** What the address of the list says after its path; `por` turns it from payments to invoices. */

@@ -1,6 +1,6 @@
-import { fill } from '@enlace/contract/core/fill'
-import { paymentMadeTexts as texts } from '@enlace/contract/payments-made/detail-texts'
-import { Banner } from '@enlace/ui/banner'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { paymentMadeTexts as texts } from '@enlace/contract/payments-made/detail-texts.ts'
+import { Banner } from '@enlace/ui/banner.tsx'
 
 type NotPaidProps = { estado: string; motivo: string | null }
 

@@ -1,10 +1,10 @@
-import { fill } from '@enlace/contract/core/fill'
-import type { PaidMonth } from '@enlace/contract/payments-made/schemas'
-import { monthTexts, paidMonthsTexts as texts } from '@enlace/contract/payments-made/texts'
-import { compareMoney, formatMoney, shareOf, zeroMoney } from '@enlace/domain/money'
-import { BarChart } from '@enlace/ui/bar-chart'
-import { Panel } from '@enlace/ui/panel'
-import { Stack } from '@enlace/ui/stack'
+import { fill } from '@enlace/contract/core/fill.ts'
+import type { PaidMonth } from '@enlace/contract/payments-made/schemas.ts'
+import { monthTexts, paidMonthsTexts as texts } from '@enlace/contract/payments-made/texts.ts'
+import { compareMoney, formatMoney, shareOf, zeroMoney } from '@enlace/domain/money.ts'
+import { BarChart } from '@enlace/ui/bar-chart.tsx'
+import { Panel } from '@enlace/ui/panel.tsx'
+import { Stack } from '@enlace/ui/stack.tsx'
 import { Amount } from '@enlace/web/document/amount.tsx'
 
 /** What was paid in each of the last twelve months, a chart a currency; nothing where nothing was. */

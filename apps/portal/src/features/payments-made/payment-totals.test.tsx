@@ -1,4 +1,4 @@
-import { money, zeroMoney } from '@enlace/domain/money'
+import { money, zeroMoney } from '@enlace/domain/money.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { PaymentFigures } from './figures.ts'

@@ -1,13 +1,13 @@
 import type { UseQueryOptions } from '@tanstack/react-query'
-import type { CallKey } from '@enlace/api-client/queries'
+import type { CallKey } from '@enlace/api-client/queries.ts'
 import {
   getPaymentMade,
   listPaidInvoiceRows,
   listPaidInvoices,
   listPaymentMadeRows,
   listPaymentsMade,
-} from '@enlace/contract/payments-made/calls'
-import type { PaidInvoice, PaymentMade } from '@enlace/contract/payments-made/schemas'
+} from '@enlace/contract/payments-made/calls.ts'
+import type { PaidInvoice, PaymentMade } from '@enlace/contract/payments-made/schemas.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { send } from '../../core/http/client.ts'
 import { sliceQueryOf } from '@enlace/web/list/filters.ts'

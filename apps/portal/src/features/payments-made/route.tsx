@@ -1,4 +1,4 @@
-import { paymentsMadeTexts as texts } from '@enlace/contract/payments-made/texts'
+import { paymentsMadeTexts as texts } from '@enlace/contract/payments-made/texts.ts'
 import { readBoot } from '../../core/company/boot.ts'
 import { listRoute } from '@enlace/web/list/list-route.tsx'
 import { paths } from '../../core/paths.ts'

@@ -1,17 +1,17 @@
-import { fill } from '@enlace/contract/core/fill'
-import { paymentDocument } from '@enlace/contract/payments-made/document'
-import { paymentsMadeTexts as texts } from '@enlace/contract/payments-made/texts'
-import { Button } from '@enlace/ui/button'
-import type { Column } from '@enlace/ui/core/columns'
-import { EmptyState } from '@enlace/ui/empty-state'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { paymentDocument } from '@enlace/contract/payments-made/document.ts'
+import { paymentsMadeTexts as texts } from '@enlace/contract/payments-made/texts.ts'
+import { Button } from '@enlace/ui/button.tsx'
+import type { Column } from '@enlace/ui/core/columns.ts'
+import { EmptyState } from '@enlace/ui/empty-state.tsx'
 import type {
   PaidInvoice,
   PaidInvoices,
   PaymentMade,
   PaymentsMade,
-} from '@enlace/contract/payments-made/schemas'
+} from '@enlace/contract/payments-made/schemas.ts'
 import { useMemo } from 'react'
-import { Tabs } from '@enlace/ui/tabs'
+import { Tabs } from '@enlace/ui/tabs.tsx'
 import { narrowed } from '@enlace/web/list/filters.ts'
 import { ListActions } from '@enlace/web/list/list-actions.tsx'
 import { ListFilters } from '@enlace/web/list/list-filters.tsx'

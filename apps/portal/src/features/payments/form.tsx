@@ -3,9 +3,9 @@ import {
   PaymentForm as PaymentRules,
   type PaymentOptions,
   typedValue,
-} from '@enlace/contract/payments/schemas'
-import { paymentsTexts as texts } from '@enlace/contract/payments/texts'
-import { Button } from '@enlace/ui/button'
+} from '@enlace/contract/payments/schemas.ts'
+import { paymentsTexts as texts } from '@enlace/contract/payments/texts.ts'
+import { Button } from '@enlace/ui/button.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { type FormProblem, FormShell } from '@enlace/web/form/form-shell.tsx'
 import { newRequestKey } from '@enlace/web/form/request-key.ts'

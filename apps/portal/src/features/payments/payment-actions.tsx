@@ -1,8 +1,8 @@
-import type { Payment } from '@enlace/contract/payments/schemas'
-import { paymentTexts as texts } from '@enlace/contract/payments/texts'
-import { Button } from '@enlace/ui/button'
-import { ButtonLink } from '@enlace/ui/button-link'
-import { downloadIcon, refreshIcon } from '@enlace/ui/core/icons'
+import type { Payment } from '@enlace/contract/payments/schemas.ts'
+import { paymentTexts as texts } from '@enlace/contract/payments/texts.ts'
+import { Button } from '@enlace/ui/button.tsx'
+import { ButtonLink } from '@enlace/ui/button-link.tsx'
+import { downloadIcon, refreshIcon } from '@enlace/ui/core/icons.ts'
 import styles from './payment-view.module.css'
 
 type PaymentActionsProps = {

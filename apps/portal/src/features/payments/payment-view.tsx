@@ -1,17 +1,17 @@
-import type { Payment } from '@enlace/contract/payments/schemas'
+import type { Payment } from '@enlace/contract/payments/schemas.ts'
 import {
   gatewayTexts,
   paymentStateTexts as stateTexts,
   paymentTexts as texts,
-} from '@enlace/contract/payments/texts'
-import { formatInstant } from '@enlace/domain/calendar-date'
-import { moneyParts } from '@enlace/domain/money'
-import { Banner } from '@enlace/ui/banner'
-import { DefinitionList } from '@enlace/ui/definition-list'
-import { Money } from '@enlace/ui/money'
-import { PageHeading } from '@enlace/ui/page-heading'
-import { Skeleton } from '@enlace/ui/skeleton'
-import { StatusChip } from '@enlace/ui/status-chip'
+} from '@enlace/contract/payments/texts.ts'
+import { formatInstant } from '@enlace/domain/calendar-date.ts'
+import { moneyParts } from '@enlace/domain/money.ts'
+import { Banner } from '@enlace/ui/banner.tsx'
+import { DefinitionList } from '@enlace/ui/definition-list.tsx'
+import { Money } from '@enlace/ui/money.tsx'
+import { PageHeading } from '@enlace/ui/page-heading.tsx'
+import { Skeleton } from '@enlace/ui/skeleton.tsx'
+import { StatusChip } from '@enlace/ui/status-chip.tsx'
 import { PaymentActions } from './payment-actions.tsx'
 import styles from './payment-view.module.css'
 import { stateTones } from './rules.ts'

@@ -1,5 +1,5 @@
-import { createPayment, retryPayment, validatePayment } from '@enlace/contract/payments/calls'
-import type { BegunPayment, NewPayment, Payment } from '@enlace/contract/payments/schemas'
+import { createPayment, retryPayment, validatePayment } from '@enlace/contract/payments/calls.ts'
+import type { BegunPayment, NewPayment, Payment } from '@enlace/contract/payments/schemas.ts'
 import { useEffect, useState } from 'react'
 import { send } from '../../core/http/client.ts'
 import { type Failure, failureOf } from '@enlace/web/http/failure.ts'

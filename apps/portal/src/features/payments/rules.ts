@@ -1,5 +1,5 @@
-import type { PaymentState } from '@enlace/contract/payments/schemas'
-import type { Tone } from '@enlace/ui/core/tone'
+import type { PaymentState } from '@enlace/contract/payments/schemas.ts'
+import type { Tone } from '@enlace/ui/core/tone.ts'
 
 const pauses = [3000, 4000, 6000, 9000, 14_000, 20_000]
 const longest = 30_000

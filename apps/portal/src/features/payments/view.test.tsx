@@ -1,4 +1,4 @@
-import { paymentsTexts as texts } from '@enlace/contract/payments/texts'
+import { paymentsTexts as texts } from '@enlace/contract/payments/texts.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { PaymentsOff } from './view.tsx'

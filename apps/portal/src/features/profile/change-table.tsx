@@ -1,5 +1,5 @@
-import type { RequestedChange } from '@enlace/contract/profile/company-schemas'
-import { companyProfileTexts as texts } from '@enlace/contract/profile/company-texts'
+import type { RequestedChange } from '@enlace/contract/profile/company-schemas.ts'
+import { companyProfileTexts as texts } from '@enlace/contract/profile/company-texts.ts'
 import styles from './change-table.module.css'
 
 /** What a request asks to change, before and after, side by side; an approved change tells how it stands. */

@@ -1,9 +1,9 @@
-import { documentTexts } from '@enlace/contract/documents/texts'
-import { companyProfileTexts as texts } from '@enlace/contract/profile/company-texts'
-import { profileTexts } from '@enlace/contract/profile/texts'
-import { Breadcrumb } from '@enlace/ui/breadcrumb'
-import { PageHeading } from '@enlace/ui/page-heading'
-import { Stack } from '@enlace/ui/stack'
+import { documentTexts } from '@enlace/contract/documents/texts.ts'
+import { companyProfileTexts as texts } from '@enlace/contract/profile/company-texts.ts'
+import { profileTexts } from '@enlace/contract/profile/texts.ts'
+import { Breadcrumb } from '@enlace/ui/breadcrumb.tsx'
+import { PageHeading } from '@enlace/ui/page-heading.tsx'
+import { Stack } from '@enlace/ui/stack.tsx'
 import type { ReactNode } from 'react'
 
 /** The head of the page on which a change of the record is asked for. */

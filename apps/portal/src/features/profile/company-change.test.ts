@@ -1,4 +1,4 @@
-import type { CompanyRecord } from '@enlace/contract/profile/company-schemas'
+import type { CompanyRecord } from '@enlace/contract/profile/company-schemas.ts'
 import { describe, expect, it } from 'vitest'
 import { changesIn, fieldsOf, markOf, ruleOf, valuesOf } from './company-change.ts'
 

@@ -7,7 +7,7 @@ import {
   partyFields,
   type RecordField,
   recordRules,
-} from '@enlace/contract/profile/company-schemas'
+} from '@enlace/contract/profile/company-schemas.ts'
 import * as z from 'zod/mini'
 
 /** What the form holds: a text for each field of the record, those of a branch with its number, and the reason. */

@@ -1,5 +1,5 @@
-import { requiredDocumentTexts as texts } from '@enlace/contract/required-documents/texts'
-import { Skeleton } from '@enlace/ui/skeleton'
+import { requiredDocumentTexts as texts } from '@enlace/contract/required-documents/texts.ts'
+import { Skeleton } from '@enlace/ui/skeleton.tsx'
 import { paths } from '../../core/paths.ts'
 import { DocumentsPage } from '../../core/required-documents/page.tsx'
 import { requiredDocumentsQuery } from '../../core/required-documents/queries.ts'

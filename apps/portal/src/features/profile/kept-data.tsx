@@ -1,5 +1,5 @@
-import type { KeptKind } from '@enlace/contract/profile/rights-schemas'
-import { dataRightsTexts as texts } from '@enlace/contract/profile/rights-texts'
+import type { KeptKind } from '@enlace/contract/profile/rights-schemas.ts'
+import { dataRightsTexts as texts } from '@enlace/contract/profile/rights-texts.ts'
 import styles from './kept-data.module.css'
 
 /** What is kept of the person, kind by kind, and how much of each. */

@@ -4,29 +4,29 @@ import {
   getEconomicActivities,
   getEconomicSubActivities,
   getTaxRegimes,
-} from '@enlace/contract/catalogues/shown/calls'
-import { fill } from '@enlace/contract/core/fill'
-import { getProfile, updateProfile } from '@enlace/contract/profile/calls'
+} from '@enlace/contract/catalogues/shown/calls.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { getProfile, updateProfile } from '@enlace/contract/profile/calls.ts'
 import {
   getCompanyRecord,
   requestCompanyChange,
   withdrawCompanyChange,
-} from '@enlace/contract/profile/company-calls'
-import type { CompanyChangeBody } from '@enlace/contract/profile/company-schemas'
-import { companyProfileTexts } from '@enlace/contract/profile/company-texts'
+} from '@enlace/contract/profile/company-calls.ts'
+import type { CompanyChangeBody } from '@enlace/contract/profile/company-schemas.ts'
+import { companyProfileTexts } from '@enlace/contract/profile/company-texts.ts'
 import {
   exportOwnData,
   getDataRights,
   requestAboutData,
   withdrawDataRequest,
-} from '@enlace/contract/profile/rights-calls'
-import type { DataRequestBody, exportForms } from '@enlace/contract/profile/rights-schemas'
-import { dataRightsTexts } from '@enlace/contract/profile/rights-texts'
-import type { ProfileChange } from '@enlace/contract/profile/schemas'
-import { profileTexts } from '@enlace/contract/profile/texts'
-import { formatDate } from '@enlace/domain/calendar-date'
-import type { ComboboxOption } from '@enlace/ui/combobox-field'
-import { toast } from '@enlace/ui/core/toasts'
+} from '@enlace/contract/profile/rights-calls.ts'
+import type { DataRequestBody, exportForms } from '@enlace/contract/profile/rights-schemas.ts'
+import { dataRightsTexts } from '@enlace/contract/profile/rights-texts.ts'
+import type { ProfileChange } from '@enlace/contract/profile/schemas.ts'
+import { profileTexts } from '@enlace/contract/profile/texts.ts'
+import { formatDate } from '@enlace/domain/calendar-date.ts'
+import type { ComboboxOption } from '@enlace/ui/combobox-field.tsx'
+import { toast } from '@enlace/ui/core/toasts.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { send } from '../../core/http/client.ts'
 import { download } from '@enlace/web/http/download.ts'

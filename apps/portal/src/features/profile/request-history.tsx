@@ -1,8 +1,8 @@
-import { fill } from '@enlace/contract/core/fill'
-import type { RequestEvent } from '@enlace/contract/profile/company-schemas'
-import { companyProfileTexts as texts } from '@enlace/contract/profile/company-texts'
-import { formatInstant } from '@enlace/domain/calendar-date'
-import { Timeline } from '@enlace/ui/timeline'
+import { fill } from '@enlace/contract/core/fill.ts'
+import type { RequestEvent } from '@enlace/contract/profile/company-schemas.ts'
+import { companyProfileTexts as texts } from '@enlace/contract/profile/company-texts.ts'
+import { formatInstant } from '@enlace/domain/calendar-date.ts'
+import { Timeline } from '@enlace/ui/timeline.tsx'
 
 /** How a request came along: each step with who took it and when; the company is one. */
 export function RequestHistory({ label, events }: { label: string; events: readonly RequestEvent[] }) {

@@ -1,17 +1,17 @@
-import { fill } from '@enlace/contract/core/fill'
+import { fill } from '@enlace/contract/core/fill.ts'
 import {
   type DataRequestBody,
   DataRequestForm as rule,
   type DataRequestForm as Values,
-} from '@enlace/contract/profile/rights-schemas'
-import { dataRightsTexts } from '@enlace/contract/profile/rights-texts'
-import { formatDate, type CalendarDate } from '@enlace/domain/calendar-date'
-import { dataRequestDue, dataRequestKinds, dataRequestTerms } from '@enlace/domain/data-rights'
-import { Button } from '@enlace/ui/button'
-import { Checkbox } from '@enlace/ui/checkbox'
-import { Select } from '@enlace/ui/select'
-import { Stack } from '@enlace/ui/stack'
-import { TextArea } from '@enlace/ui/text-area'
+} from '@enlace/contract/profile/rights-schemas.ts'
+import { dataRightsTexts } from '@enlace/contract/profile/rights-texts.ts'
+import { formatDate, type CalendarDate } from '@enlace/domain/calendar-date.ts'
+import { dataRequestDue, dataRequestKinds, dataRequestTerms } from '@enlace/domain/data-rights.ts'
+import { Button } from '@enlace/ui/button.tsx'
+import { Checkbox } from '@enlace/ui/checkbox.tsx'
+import { Select } from '@enlace/ui/select.tsx'
+import { Stack } from '@enlace/ui/stack.tsx'
+import { TextArea } from '@enlace/ui/text-area.tsx'
 import { useState } from 'react'
 import { type FormProblem, FormShell } from '@enlace/web/form/form-shell.tsx'
 import { newRequestKey } from '@enlace/web/form/request-key.ts'

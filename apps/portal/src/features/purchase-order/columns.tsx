@@ -1,6 +1,6 @@
-import { orderDocument } from '@enlace/contract/purchase-order/document'
-import type { PurchaseOrder, PurchaseOrders } from '@enlace/contract/purchase-order/schemas'
-import type { Column } from '@enlace/ui/core/columns'
+import { orderDocument } from '@enlace/contract/purchase-order/document.ts'
+import type { PurchaseOrder, PurchaseOrders } from '@enlace/contract/purchase-order/schemas.ts'
+import type { Column } from '@enlace/ui/core/columns.ts'
 import { showText } from '@enlace/web/document/shown.ts'
 import { lineColumns, listColumns } from '../../core/document/field-columns.tsx'
 

@@ -1,5 +1,5 @@
-import type { PurchaseOrdersQuery } from '@enlace/contract/purchase-order/schemas'
-import { orderDocument } from '@enlace/contract/purchase-order/document'
+import type { PurchaseOrdersQuery } from '@enlace/contract/purchase-order/schemas.ts'
+import { orderDocument } from '@enlace/contract/purchase-order/document.ts'
 import { commonReaders, type FilterReaders } from '@enlace/web/list/read-filter.ts'
 import { describedReaders } from '../../core/document/described-filters.ts'
 

@@ -2,8 +2,8 @@ import {
   getPurchaseOrder,
   listPurchaseOrderRows,
   listPurchaseOrders,
-} from '@enlace/contract/purchase-order/calls'
-import type { PurchaseOrder, PurchaseOrdersQuery } from '@enlace/contract/purchase-order/schemas'
+} from '@enlace/contract/purchase-order/calls.ts'
+import type { PurchaseOrder, PurchaseOrdersQuery } from '@enlace/contract/purchase-order/schemas.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { send } from '../../core/http/client.ts'
 import { sliceQueryOf } from '@enlace/web/list/filters.ts'

@@ -1,4 +1,4 @@
-import { purchaseOrdersTexts as texts } from '@enlace/contract/purchase-order/texts'
+import { purchaseOrdersTexts as texts } from '@enlace/contract/purchase-order/texts.ts'
 import { listRoute } from '@enlace/web/list/list-route.tsx'
 import { paths } from '../../core/paths.ts'
 import { orderReaders } from './filter.ts'

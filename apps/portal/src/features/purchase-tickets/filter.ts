@@ -1,5 +1,5 @@
-import type { PurchaseTicketsQuery } from '@enlace/contract/purchase-tickets/schemas'
-import { ticketDocument } from '@enlace/contract/purchase-tickets/document'
+import type { PurchaseTicketsQuery } from '@enlace/contract/purchase-tickets/schemas.ts'
+import { ticketDocument } from '@enlace/contract/purchase-tickets/document.ts'
 import { commonReaders, type FilterReaders } from '@enlace/web/list/read-filter.ts'
 import { describedReaders } from '../../core/document/described-filters.ts'
 

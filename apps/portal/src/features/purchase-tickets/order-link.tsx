@@ -1,5 +1,5 @@
-import type { PurchaseTicket } from '@enlace/contract/purchase-tickets/schemas'
-import { Link } from '@enlace/ui/link'
+import type { PurchaseTicket } from '@enlace/contract/purchase-tickets/schemas.ts'
+import { Link } from '@enlace/ui/link.tsx'
 import { showText } from '@enlace/web/document/shown.ts'
 import { Unbroken } from '@enlace/web/document/unbroken.tsx'
 

@@ -2,8 +2,8 @@ import {
   getPurchaseTicket,
   listPurchaseTicketRows,
   listPurchaseTickets,
-} from '@enlace/contract/purchase-tickets/calls'
-import type { PurchaseTicket, PurchaseTicketsQuery } from '@enlace/contract/purchase-tickets/schemas'
+} from '@enlace/contract/purchase-tickets/calls.ts'
+import type { PurchaseTicket, PurchaseTicketsQuery } from '@enlace/contract/purchase-tickets/schemas.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { send } from '../../core/http/client.ts'
 import { sliceQueryOf } from '@enlace/web/list/filters.ts'

@@ -1,4 +1,4 @@
-import { purchaseTicketsTexts as texts } from '@enlace/contract/purchase-tickets/texts'
+import { purchaseTicketsTexts as texts } from '@enlace/contract/purchase-tickets/texts.ts'
 import { useMayOpen } from '../../core/document/use-may-open.ts'
 import { listRoute } from '@enlace/web/list/list-route.tsx'
 import { paths } from '../../core/paths.ts'

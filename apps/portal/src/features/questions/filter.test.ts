@@ -1,4 +1,4 @@
-import { QuestionsQuery } from '@enlace/contract/questions/schemas'
+import { QuestionsQuery } from '@enlace/contract/questions/schemas.ts'
 import { expect, test } from 'vitest'
 import { readChecked } from '@enlace/web/screen/read-checked.ts'
 import { readQuestionsFilter } from './filter.ts'

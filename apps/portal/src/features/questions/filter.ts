@@ -1,5 +1,5 @@
-import { questionStates } from '@enlace/contract/questions/limits'
-import type { QuestionsQuery } from '@enlace/contract/questions/schemas'
+import { questionStates } from '@enlace/contract/questions/limits.ts'
+import type { QuestionsQuery } from '@enlace/contract/questions/schemas.ts'
 import { commonReaders, readWhole, severalOf } from '@enlace/web/list/read-filter.ts'
 
 /** Pages of threads that an address may name. */

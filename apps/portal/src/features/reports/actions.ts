@@ -1,4 +1,4 @@
-import type { NewReportSchedule, ReportSchedule } from '@enlace/contract/reports/schemas'
+import type { NewReportSchedule, ReportSchedule } from '@enlace/contract/reports/schemas.ts'
 
 /** What a person does with what comes by mail. */
 export interface ScheduleActs {

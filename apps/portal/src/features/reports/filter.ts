@@ -1,6 +1,6 @@
-import type { PeriodChoice } from '@enlace/contract/reports/schemas'
-import { parseCalendarDate, type CalendarDate } from '@enlace/domain/calendar-date'
-import { movingPeriods } from '@enlace/domain/report-period'
+import type { PeriodChoice } from '@enlace/contract/reports/schemas.ts'
+import { parseCalendarDate, type CalendarDate } from '@enlace/domain/calendar-date.ts'
+import { movingPeriods } from '@enlace/domain/report-period.ts'
 
 /** What narrows a report, as its address says it. */
 export interface ReportFilterWords {

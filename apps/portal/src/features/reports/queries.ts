@@ -1,5 +1,5 @@
-import { getReport, listReports } from '@enlace/contract/reports/calls'
-import { listReportSchedules } from '@enlace/contract/reports/schedule-calls'
+import { getReport, listReports } from '@enlace/contract/reports/calls.ts'
+import { listReportSchedules } from '@enlace/contract/reports/schedule-calls.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import type { ReportFilterWords } from './filter.ts'
 

@@ -1,8 +1,8 @@
-import { filterWordTexts } from '@enlace/contract/exports/texts'
-import { fill } from '@enlace/contract/core/fill'
-import type { Report, ReportSchedule } from '@enlace/contract/reports/schemas'
-import { reportPeriodTexts, reportScheduleTexts as texts } from '@enlace/contract/reports/texts'
-import type { MovingPeriod } from '@enlace/domain/report-period'
+import { filterWordTexts } from '@enlace/contract/exports/texts.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import type { Report, ReportSchedule } from '@enlace/contract/reports/schemas.ts'
+import { reportPeriodTexts, reportScheduleTexts as texts } from '@enlace/contract/reports/texts.ts'
+import type { MovingPeriod } from '@enlace/domain/report-period.ts'
 import { readChosen, type ReportFilterWords } from './filter.ts'
 
 /** A report's usual period by its name. */

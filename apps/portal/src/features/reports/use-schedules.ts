@@ -1,12 +1,12 @@
-import { fill } from '@enlace/contract/core/fill'
+import { fill } from '@enlace/contract/core/fill.ts'
 import {
   createReportSchedule,
   removeReportSchedule,
   switchReportSchedule,
-} from '@enlace/contract/reports/schedule-calls'
-import { reportScheduleTexts as texts } from '@enlace/contract/reports/texts'
-import { formatInstant } from '@enlace/domain/calendar-date'
-import { toast } from '@enlace/ui/core/toasts'
+} from '@enlace/contract/reports/schedule-calls.ts'
+import { reportScheduleTexts as texts } from '@enlace/contract/reports/texts.ts'
+import { formatInstant } from '@enlace/domain/calendar-date.ts'
+import { toast } from '@enlace/ui/core/toasts.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { send } from '../../core/http/client.ts'
 import { useAct } from '@enlace/web/http/use-act.ts'

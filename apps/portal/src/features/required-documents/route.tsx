@@ -1,5 +1,5 @@
-import { requiredDocumentPageTexts as texts } from '@enlace/contract/required-documents/screen-texts'
-import { Skeleton } from '@enlace/ui/skeleton'
+import { requiredDocumentPageTexts as texts } from '@enlace/contract/required-documents/screen-texts.ts'
+import { Skeleton } from '@enlace/ui/skeleton.tsx'
 import { paths } from '../../core/paths.ts'
 import { QualificationFrame } from '../../core/qualification/frame.tsx'
 import { DocumentsPage } from '../../core/required-documents/page.tsx'

@@ -1,9 +1,16 @@
-import { fill } from '@enlace/contract/core/fill'
-import type { FoundSupplier } from '@enlace/contract/search-company/schemas'
-import { searchCompanyTexts as texts } from '@enlace/contract/search-company/texts'
-import { checkDigit, formatNit } from '@enlace/domain/nit'
-import { ButtonLink } from '@enlace/ui/button-link'
-import { asCell, asColumnHeader, asRow, asRowGroup, asRowHeader, asTable } from '@enlace/ui/core/table-roles'
+import { fill } from '@enlace/contract/core/fill.ts'
+import type { FoundSupplier } from '@enlace/contract/search-company/schemas.ts'
+import { searchCompanyTexts as texts } from '@enlace/contract/search-company/texts.ts'
+import { checkDigit, formatNit } from '@enlace/domain/nit.ts'
+import { ButtonLink } from '@enlace/ui/button-link.tsx'
+import {
+  asCell,
+  asColumnHeader,
+  asRow,
+  asRowGroup,
+  asRowHeader,
+  asTable,
+} from '@enlace/ui/core/table-roles.ts'
 import { paths } from '../../core/paths.ts'
 import styles from './results.module.css'
 

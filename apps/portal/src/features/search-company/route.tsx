@@ -1,5 +1,5 @@
-import { searchCompanyTexts as texts } from '@enlace/contract/search-company/texts'
-import { toast } from '@enlace/ui/core/toasts'
+import { searchCompanyTexts as texts } from '@enlace/contract/search-company/texts.ts'
+import { toast } from '@enlace/ui/core/toasts.ts'
 import { useState } from 'react'
 import { routeInHash } from '@enlace/web/route-in-hash.ts'
 import { readBoot } from '../../core/company/boot.ts'

@@ -1,4 +1,4 @@
-import { typedNitTexts } from '@enlace/contract/suppliers/third-party/texts'
+import { typedNitTexts } from '@enlace/contract/suppliers/third-party/texts.ts'
 import { expect, it } from 'vitest'
 import { outcomeOf, typedNitFault } from './rules.ts'
 

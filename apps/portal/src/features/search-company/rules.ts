@@ -1,6 +1,6 @@
-import { typedNitTexts } from '@enlace/contract/suppliers/third-party/texts'
-import type { FoundSupplier, SupplierSearchAnswer } from '@enlace/contract/search-company/schemas'
-import { readNit } from '@enlace/domain/nit'
+import { typedNitTexts } from '@enlace/contract/suppliers/third-party/texts.ts'
+import type { FoundSupplier, SupplierSearchAnswer } from '@enlace/contract/search-company/schemas.ts'
+import { readNit } from '@enlace/domain/nit.ts'
 
 /** What came of a search, as the screen tells it (spec 4, Company search). */
 export type SearchOutcome =

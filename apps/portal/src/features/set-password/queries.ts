@@ -1,4 +1,4 @@
-import { openLink, setPassword } from '@enlace/contract/set-password/calls'
+import { openLink, setPassword } from '@enlace/contract/set-password/calls.ts'
 import type { PasswordLinkCalls } from '@enlace/web/password/use-password-link.ts'
 import { send } from '../../core/http/client.ts'
 

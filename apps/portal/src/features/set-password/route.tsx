@@ -1,5 +1,5 @@
-import { LinkBody } from '@enlace/contract/set-password/schemas'
-import { setPasswordTexts as texts } from '@enlace/contract/set-password/texts'
+import { LinkBody } from '@enlace/contract/set-password/schemas.ts'
+import { setPasswordTexts as texts } from '@enlace/contract/set-password/texts.ts'
 import { paths } from '../../core/paths.ts'
 import { pageRoute } from '@enlace/web/screen/page-route.tsx'
 import { reloadAt } from '../../core/session/reload-at.ts'

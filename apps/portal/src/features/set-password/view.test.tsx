@@ -1,5 +1,5 @@
-import { pageTexts } from '@enlace/contract/content/pages/shown-texts'
-import { setPasswordTexts as texts } from '@enlace/contract/set-password/texts'
+import { pageTexts } from '@enlace/contract/content/pages/shown-texts.ts'
+import { setPasswordTexts as texts } from '@enlace/contract/set-password/texts.ts'
 import { SetPasswordForm } from '@enlace/web/password/set-password-form.tsx'
 import { readLink } from '@enlace/web/password/read-link.ts'
 import { renderToStaticMarkup } from 'react-dom/server'

@@ -1,4 +1,4 @@
-import type { NewPolicy } from '@enlace/contract/supplier-contracts/policies/schemas'
+import type { NewPolicy } from '@enlace/contract/supplier-contracts/policies/schemas.ts'
 
 /** Sends in a policy for a risk of a contract, and tells how much of its papers has gone. */
 export type SendPolicy = (

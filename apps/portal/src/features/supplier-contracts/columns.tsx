@@ -1,13 +1,13 @@
-import { daysLeftText } from '@enlace/contract/supplier-contracts/days-left-texts'
-import type { SupplierContract, SupplierContracts } from '@enlace/contract/supplier-contracts/schemas'
+import { daysLeftText } from '@enlace/contract/supplier-contracts/days-left-texts.ts'
+import type { SupplierContract, SupplierContracts } from '@enlace/contract/supplier-contracts/schemas.ts'
 import {
   contractColumnTexts as texts,
   contractTypeTexts,
   supplierContractsTexts,
-} from '@enlace/contract/supplier-contracts/texts'
-import { isNegativeMoney, type Money } from '@enlace/domain/money'
-import type { Column } from '@enlace/ui/core/columns'
-import { StatusChip } from '@enlace/ui/status-chip'
+} from '@enlace/contract/supplier-contracts/texts.ts'
+import { isNegativeMoney, type Money } from '@enlace/domain/money.ts'
+import type { Column } from '@enlace/ui/core/columns.ts'
+import { StatusChip } from '@enlace/ui/status-chip.tsx'
 import { Amount } from '@enlace/web/document/amount.tsx'
 import { Share } from '../../core/document/share.tsx'
 import { showDay, showText } from '@enlace/web/document/shown.ts'

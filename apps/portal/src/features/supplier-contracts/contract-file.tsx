@@ -1,12 +1,12 @@
-import { downloadIcon } from '@enlace/ui/core/icons'
-import { IconButton } from '@enlace/ui/icon-button'
+import { downloadIcon } from '@enlace/ui/core/icons.ts'
+import { IconButton } from '@enlace/ui/icon-button.tsx'
 import { DownloadButton } from '@enlace/web/document/download-button.tsx'
 import { useNeedsServer } from '@enlace/web/connection.ts'
 
 type ContractFileProps = { id: string; label: string }
 
 const loadCall = async () =>
-  (await import('@enlace/contract/documents/attachments/calls')).downloadDocumentFile
+  (await import('@enlace/contract/documents/attachments/calls.ts')).downloadDocumentFile
 
 /** Gets a file of a contract to the person: the signed contract itself. */
 export function ContractFile({ id, label }: ContractFileProps) {

@@ -1,6 +1,6 @@
-import { endWindows } from '@enlace/domain/contracts'
-import type { SupplierContractsQuery } from '@enlace/contract/supplier-contracts/schemas'
-import { contractTypes } from '@enlace/domain/contracts'
+import { endWindows } from '@enlace/domain/contracts.ts'
+import type { SupplierContractsQuery } from '@enlace/contract/supplier-contracts/schemas.ts'
+import { contractTypes } from '@enlace/domain/contracts.ts'
 import { commonReaders, type FilterReaders, oneOf } from '@enlace/web/list/read-filter.ts'
 
 /** What the address of the list says after its path. */

@@ -1,15 +1,18 @@
-import { fill } from '@enlace/contract/core/fill'
-import type { DocumentKind } from '@enlace/contract/documents/related'
-import { supplierContractTexts } from '@enlace/contract/supplier-contracts/detail-texts'
-import { executionSentence } from '@enlace/contract/supplier-contracts/execution-texts'
-import { imputedKinds, type SupplierContractDetail } from '@enlace/contract/supplier-contracts/detail-schemas'
-import { imputedKindTexts, imputedTexts as texts } from '@enlace/contract/supplier-contracts/imputed-texts'
-import { tableTexts } from '@enlace/contract/core/list/texts'
-import { DataTable } from '@enlace/ui/data-table'
-import { EmptyState } from '@enlace/ui/empty-state'
-import { Panel } from '@enlace/ui/panel'
-import { Stack } from '@enlace/ui/stack'
-import { TotalsBox } from '@enlace/ui/totals-box'
+import { fill } from '@enlace/contract/core/fill.ts'
+import type { DocumentKind } from '@enlace/contract/documents/related.ts'
+import { supplierContractTexts } from '@enlace/contract/supplier-contracts/detail-texts.ts'
+import { executionSentence } from '@enlace/contract/supplier-contracts/execution-texts.ts'
+import {
+  imputedKinds,
+  type SupplierContractDetail,
+} from '@enlace/contract/supplier-contracts/detail-schemas.ts'
+import { imputedKindTexts, imputedTexts as texts } from '@enlace/contract/supplier-contracts/imputed-texts.ts'
+import { tableTexts } from '@enlace/contract/core/list/texts.ts'
+import { DataTable } from '@enlace/ui/data-table.tsx'
+import { EmptyState } from '@enlace/ui/empty-state.tsx'
+import { Panel } from '@enlace/ui/panel.tsx'
+import { Stack } from '@enlace/ui/stack.tsx'
+import { TotalsBox } from '@enlace/ui/totals-box.tsx'
 import { Amount } from '@enlace/web/document/amount.tsx'
 import { DownloadButton } from '@enlace/web/document/download-button.tsx'
 import { countText, showCount } from '@enlace/web/document/shown.ts'
@@ -17,7 +20,7 @@ import { imputedColumns } from './imputed-columns.tsx'
 import styles from './summary.module.css'
 
 const loadCall = async () =>
-  (await import('@enlace/contract/supplier-contracts/lines-calls')).downloadContractImputations
+  (await import('@enlace/contract/supplier-contracts/lines-calls.ts')).downloadContractImputations
 
 type ImputationsProps = { contract: SupplierContractDetail; mayOpen: (kind: DocumentKind) => boolean }
 

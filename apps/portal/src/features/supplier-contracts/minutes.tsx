@@ -1,14 +1,14 @@
-import { fill } from '@enlace/contract/core/fill'
-import { tableTexts } from '@enlace/contract/core/list/texts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { tableTexts } from '@enlace/contract/core/list/texts.ts'
 import type {
   ContractMinute,
   SupplierContractDetail,
-} from '@enlace/contract/supplier-contracts/detail-schemas'
-import { minuteTexts as texts, minuteTypeTexts } from '@enlace/contract/supplier-contracts/detail-texts'
-import type { Column } from '@enlace/ui/core/columns'
-import { DataTable } from '@enlace/ui/data-table'
-import { EmptyState } from '@enlace/ui/empty-state'
-import { Panel } from '@enlace/ui/panel'
+} from '@enlace/contract/supplier-contracts/detail-schemas.ts'
+import { minuteTexts as texts, minuteTypeTexts } from '@enlace/contract/supplier-contracts/detail-texts.ts'
+import type { Column } from '@enlace/ui/core/columns.ts'
+import { DataTable } from '@enlace/ui/data-table.tsx'
+import { EmptyState } from '@enlace/ui/empty-state.tsx'
+import { Panel } from '@enlace/ui/panel.tsx'
 import { Amount } from '@enlace/web/document/amount.tsx'
 import { showDay, showText } from '@enlace/web/document/shown.ts'
 import { RowFile } from './contract-file.tsx'

@@ -3,10 +3,10 @@ import {
   PolicyForm,
   policyLimits,
   policyValue,
-} from '@enlace/contract/supplier-contracts/policies/schemas'
-import { policyFormTexts as texts } from '@enlace/contract/supplier-contracts/policies/texts'
-import { DateInput } from '@enlace/ui/date-input'
-import { TextInput } from '@enlace/ui/text-input'
+} from '@enlace/contract/supplier-contracts/policies/schemas.ts'
+import { policyFormTexts as texts } from '@enlace/contract/supplier-contracts/policies/texts.ts'
+import { DateInput } from '@enlace/ui/date-input.tsx'
+import { TextInput } from '@enlace/ui/text-input.tsx'
 import { OnceForm } from '@enlace/web/form/once-form.tsx'
 import { useContractForm } from '@enlace/web/form/use-contract-form.ts'
 import { MessageFilesInput } from '@enlace/web/messages/message-files.tsx'

@@ -1,13 +1,13 @@
-import { fill } from '@enlace/contract/core/fill'
-import type { PolicyVersion } from '@enlace/contract/supplier-contracts/policies/schemas'
+import { fill } from '@enlace/contract/core/fill.ts'
+import type { PolicyVersion } from '@enlace/contract/supplier-contracts/policies/schemas.ts'
 import {
   policyTexts as texts,
   policyVersionStateTexts,
-} from '@enlace/contract/supplier-contracts/policies/texts'
-import { formatInstant } from '@enlace/domain/calendar-date'
-import { Link } from '@enlace/ui/link'
-import { StatusChip } from '@enlace/ui/status-chip'
-import type { Tone } from '@enlace/ui/core/tone'
+} from '@enlace/contract/supplier-contracts/policies/texts.ts'
+import { formatInstant } from '@enlace/domain/calendar-date.ts'
+import { Link } from '@enlace/ui/link.tsx'
+import { StatusChip } from '@enlace/ui/status-chip.tsx'
+import type { Tone } from '@enlace/ui/core/tone.ts'
 import { Amount } from '@enlace/web/document/amount.tsx'
 import { showDay } from '@enlace/web/document/shown.ts'
 import { paths } from '../../core/paths.ts'

@@ -2,9 +2,9 @@ import {
   getSupplierContract,
   listSupplierContractRows,
   listSupplierContracts,
-} from '@enlace/contract/supplier-contracts/calls'
-import { uploadContractPolicy } from '@enlace/contract/supplier-contracts/policies/calls'
-import type { SupplierContract, SupplierContractsQuery } from '@enlace/contract/supplier-contracts/schemas'
+} from '@enlace/contract/supplier-contracts/calls.ts'
+import { uploadContractPolicy } from '@enlace/contract/supplier-contracts/policies/calls.ts'
+import type { SupplierContract, SupplierContractsQuery } from '@enlace/contract/supplier-contracts/schemas.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { send } from '../../core/http/client.ts'
 import { partsOf } from '@enlace/web/http/file-parts.ts'

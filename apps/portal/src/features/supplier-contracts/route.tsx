@@ -1,4 +1,4 @@
-import { supplierContractsTexts as texts } from '@enlace/contract/supplier-contracts/texts'
+import { supplierContractsTexts as texts } from '@enlace/contract/supplier-contracts/texts.ts'
 import { useMayOpen } from '../../core/document/use-may-open.ts'
 import { listRoute } from '@enlace/web/list/list-route.tsx'
 import { paths } from '../../core/paths.ts'

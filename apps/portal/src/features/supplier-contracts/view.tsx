@@ -1,14 +1,14 @@
-import { fill } from '@enlace/contract/core/fill'
-import { endWindows } from '@enlace/domain/contracts'
-import type { SupplierContract, SupplierContracts } from '@enlace/contract/supplier-contracts/schemas'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { endWindows } from '@enlace/domain/contracts.ts'
+import type { SupplierContract, SupplierContracts } from '@enlace/contract/supplier-contracts/schemas.ts'
 import {
   contractColumnTexts,
   contractTypeTexts,
   supplierContractsTexts as texts,
-} from '@enlace/contract/supplier-contracts/texts'
-import { contractTypes } from '@enlace/domain/contracts'
-import { ButtonLink } from '@enlace/ui/button-link'
-import { EmptyState } from '@enlace/ui/empty-state'
+} from '@enlace/contract/supplier-contracts/texts.ts'
+import { contractTypes } from '@enlace/domain/contracts.ts'
+import { ButtonLink } from '@enlace/ui/button-link.tsx'
+import { EmptyState } from '@enlace/ui/empty-state.tsx'
 import type { ListViewProps } from '@enlace/web/list/list-place.ts'
 import { ListScreen } from '@enlace/web/list/list-screen.tsx'
 import type { LoadSlice } from '@enlace/web/list/use-slices.ts'

@@ -1,6 +1,6 @@
-import { fill } from '@enlace/contract/core/fill'
-import type { SupplierContract } from '@enlace/contract/supplier-contracts/schemas'
-import { contractWatchText } from '@enlace/contract/supplier-contracts/texts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import type { SupplierContract } from '@enlace/contract/supplier-contracts/schemas.ts'
+import { contractWatchText } from '@enlace/contract/supplier-contracts/texts.ts'
 
 /** Who watches over a contract: its supervisor, its interventor, both or nobody. */
 export function watchersOf({

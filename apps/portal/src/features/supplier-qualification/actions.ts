@@ -1,5 +1,5 @@
-import type { ReviewThread } from '@enlace/contract/supplier-qualification/evaluation/schemas'
-import type { CalendarDate } from '@enlace/domain/calendar-date'
+import type { ReviewThread } from '@enlace/contract/supplier-qualification/evaluation/schemas.ts'
+import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
 
 /** Told how much of an upload has gone, from 0 to 1. */
 export type Progress = (sent: number) => void

@@ -1,5 +1,5 @@
-import type { RelatedDocument } from '@enlace/contract/documents/related'
-import type { Indicators } from '@enlace/contract/supplier-qualification/schemas'
+import type { RelatedDocument } from '@enlace/contract/documents/related.ts'
+import type { Indicators } from '@enlace/contract/supplier-qualification/schemas.ts'
 
 /** What the portal measures of the running period, as the page has it. */
 export type Running = {

@@ -1,4 +1,4 @@
-import { supplierRegistrationTexts as texts } from '@enlace/contract/supplier-registration/texts'
+import { supplierRegistrationTexts as texts } from '@enlace/contract/supplier-registration/texts.ts'
 import { expect, it } from 'vitest'
 import { buildTemplateField as field } from '../../../test/template-field.ts'
 import { emptyAnswers, faultsOf, schemaOf, supplierOf } from './answers.ts'

@@ -1,7 +1,7 @@
-import { isEmail } from '@enlace/domain/email'
-import { isCheckDigitRight, splitNit } from '@enlace/domain/nit'
-import { supplierRegistrationTexts as texts } from '@enlace/contract/supplier-registration/texts'
-import type { ComboboxOption } from '@enlace/ui/combobox-field'
+import { isEmail } from '@enlace/domain/email.ts'
+import { isCheckDigitRight, splitNit } from '@enlace/domain/nit.ts'
+import { supplierRegistrationTexts as texts } from '@enlace/contract/supplier-registration/texts.ts'
+import type { ComboboxOption } from '@enlace/ui/combobox-field.tsx'
 import * as z from 'zod/mini'
 import type { TemplateField } from '@enlace/web/template/template.ts'
 

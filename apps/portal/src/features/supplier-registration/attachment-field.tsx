@@ -1,7 +1,7 @@
-import { fill } from '@enlace/contract/core/fill'
-import { kindsOf } from '@enlace/contract/supplier-registration/paper-kinds'
-import { supplierRegistrationTexts as texts } from '@enlace/contract/supplier-registration/texts'
-import { FileInput } from '@enlace/ui/file-input'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { kindsOf } from '@enlace/contract/supplier-registration/paper-kinds.ts'
+import { supplierRegistrationTexts as texts } from '@enlace/contract/supplier-registration/texts.ts'
+import { FileInput } from '@enlace/ui/file-input.tsx'
 import type { TemplateField } from '@enlace/web/template/template.ts'
 import type { Attachments } from './use-attachments.ts'
 

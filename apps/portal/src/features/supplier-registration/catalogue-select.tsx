@@ -3,11 +3,11 @@ import {
   getEconomicSubActivities,
   getIdentificationTypes,
   getTaxRegimes,
-} from '@enlace/contract/catalogues/shown/calls'
-import type { Option } from '@enlace/contract/catalogues/shown/schemas'
-import { supplierRegistrationTexts as texts } from '@enlace/contract/supplier-registration/texts'
-import { Button } from '@enlace/ui/button'
-import { Select } from '@enlace/ui/select'
+} from '@enlace/contract/catalogues/shown/calls.ts'
+import type { Option } from '@enlace/contract/catalogues/shown/schemas.ts'
+import { supplierRegistrationTexts as texts } from '@enlace/contract/supplier-registration/texts.ts'
+import { Button } from '@enlace/ui/button.tsx'
+import { Select } from '@enlace/ui/select.tsx'
 import { type ComponentProps, useEffect } from 'react'
 import { type Loaded, useAnswer } from '@enlace/web/http/use-answer.ts'
 import type { Source } from '@enlace/web/template/template.ts'

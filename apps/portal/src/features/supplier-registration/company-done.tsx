@@ -1,5 +1,5 @@
-import { companyRegistrationTexts as texts } from '@enlace/contract/supplier-registration/company-texts'
-import { ButtonLink } from '@enlace/ui/button-link'
+import { companyRegistrationTexts as texts } from '@enlace/contract/supplier-registration/company-texts.ts'
+import { ButtonLink } from '@enlace/ui/button-link.tsx'
 import { useEffect, useRef } from 'react'
 import styles from './company-view.module.css'
 

@@ -1,14 +1,14 @@
-import type { Option } from '@enlace/contract/catalogues/shown/schemas'
-import { fill } from '@enlace/contract/core/fill'
+import type { Option } from '@enlace/contract/catalogues/shown/schemas.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
 import {
   type AccessRequestForm,
   contactLimits as limits,
-} from '@enlace/contract/supplier-registration/company-schemas'
-import { companyRegistrationTexts as texts } from '@enlace/contract/supplier-registration/company-texts'
-import { LettersInput } from '@enlace/ui/letters-input'
-import { NumericInput } from '@enlace/ui/numeric-input'
-import { Select } from '@enlace/ui/select'
-import { TextInput } from '@enlace/ui/text-input'
+} from '@enlace/contract/supplier-registration/company-schemas.ts'
+import { companyRegistrationTexts as texts } from '@enlace/contract/supplier-registration/company-texts.ts'
+import { LettersInput } from '@enlace/ui/letters-input.tsx'
+import { NumericInput } from '@enlace/ui/numeric-input.tsx'
+import { Select } from '@enlace/ui/select.tsx'
+import { TextInput } from '@enlace/ui/text-input.tsx'
 import type { ContractForm } from '@enlace/web/form/use-contract-form.ts'
 import styles from './company-fields.module.css'
 

@@ -1,15 +1,15 @@
-import type { Option } from '@enlace/contract/catalogues/shown/schemas'
-import { fill } from '@enlace/contract/core/fill'
+import type { Option } from '@enlace/contract/catalogues/shown/schemas.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
 import {
   AccessRequestForm,
   contactLimits,
   KnownAccessRequestForm,
-} from '@enlace/contract/supplier-registration/company-schemas'
-import { companyRegistrationTexts as texts } from '@enlace/contract/supplier-registration/company-texts'
-import { Button } from '@enlace/ui/button'
-import { toast } from '@enlace/ui/core/toasts'
-import { LettersInput } from '@enlace/ui/letters-input'
-import { TextInput } from '@enlace/ui/text-input'
+} from '@enlace/contract/supplier-registration/company-schemas.ts'
+import { companyRegistrationTexts as texts } from '@enlace/contract/supplier-registration/company-texts.ts'
+import { Button } from '@enlace/ui/button.tsx'
+import { toast } from '@enlace/ui/core/toasts.ts'
+import { LettersInput } from '@enlace/ui/letters-input.tsx'
+import { TextInput } from '@enlace/ui/text-input.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { type FormProblem, FormShell } from '@enlace/web/form/form-shell.tsx'
 import { MissingDialog } from '@enlace/web/form/missing-dialog.tsx'

@@ -1,17 +1,17 @@
-import { getIdentificationTypes } from '@enlace/contract/catalogues/shown/calls'
-import type { Validation } from '@enlace/contract/core/person/validation'
-import type { Option } from '@enlace/contract/catalogues/shown/schemas'
+import { getIdentificationTypes } from '@enlace/contract/catalogues/shown/calls.ts'
+import type { Validation } from '@enlace/contract/core/person/validation.ts'
+import type { Option } from '@enlace/contract/catalogues/shown/schemas.ts'
 import {
   getRegisterData,
   registerProblems,
   validateContactEmail,
   validateContactIdentification,
-} from '@enlace/contract/supplier-registration/company-calls'
+} from '@enlace/contract/supplier-registration/company-calls.ts'
 import type {
   AccessRequestForm,
   RegisteredThirdParty,
   RegisterProblemsAnswer,
-} from '@enlace/contract/supplier-registration/company-schemas'
+} from '@enlace/contract/supplier-registration/company-schemas.ts'
 import { readBoot } from '../../core/company/boot.ts'
 import { send } from '../../core/http/client.ts'
 import { type Failure, failureOf } from '@enlace/web/http/failure.ts'

@@ -1,7 +1,7 @@
-import { fileFaultTexts as texts } from '@enlace/contract/core/files/texts'
-import { fill } from '@enlace/contract/core/fill'
-import { type PaperKind, paperKinds } from '@enlace/contract/supplier-registration/paper-kinds'
-import { registerSupplier } from '@enlace/contract/supplier-registration/calls'
+import { fileFaultTexts as texts } from '@enlace/contract/core/files/texts.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { type PaperKind, paperKinds } from '@enlace/contract/supplier-registration/paper-kinds.ts'
+import { registerSupplier } from '@enlace/contract/supplier-registration/calls.ts'
 
 /** How many files a registration takes, and how large each may be. */
 export const fileLimits = registerSupplier.files ?? { count: 0, bytes: 0 }

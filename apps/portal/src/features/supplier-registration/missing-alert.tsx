@@ -1,7 +1,7 @@
-import { formTexts } from '@enlace/contract/core/form/texts'
-import { supplierRegistrationTexts as texts } from '@enlace/contract/supplier-registration/texts'
-import { Button } from '@enlace/ui/button'
-import { Dialog } from '@enlace/ui/dialog'
+import { formTexts } from '@enlace/contract/core/form/texts.ts'
+import { supplierRegistrationTexts as texts } from '@enlace/contract/supplier-registration/texts.ts'
+import { Button } from '@enlace/ui/button.tsx'
+import { Dialog } from '@enlace/ui/dialog.tsx'
 import styles from './missing-alert.module.css'
 
 type MissingAlertProps = {

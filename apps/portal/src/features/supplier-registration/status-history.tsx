@@ -1,8 +1,8 @@
-import { stateTexts } from '@enlace/contract/documents/state-texts'
-import type { RegistrationStatus } from '@enlace/contract/supplier-registration/schemas'
-import { registrationStatusTexts as texts } from '@enlace/contract/supplier-registration/status-texts'
-import { formatInstant } from '@enlace/domain/calendar-date'
-import { Timeline, type TimelineStep } from '@enlace/ui/timeline'
+import { stateTexts } from '@enlace/contract/documents/state-texts.ts'
+import type { RegistrationStatus } from '@enlace/contract/supplier-registration/schemas.ts'
+import { registrationStatusTexts as texts } from '@enlace/contract/supplier-registration/status-texts.ts'
+import { formatInstant } from '@enlace/domain/calendar-date.ts'
+import { Timeline, type TimelineStep } from '@enlace/ui/timeline.tsx'
 
 type RequestHistoryProps = Pick<RegistrationStatus, 'events' | 'state'>
 

@@ -1,5 +1,5 @@
-import { getRegistrationStatus } from '@enlace/contract/supplier-registration/calls'
-import type { RegistrationStatus } from '@enlace/contract/supplier-registration/schemas'
+import { getRegistrationStatus } from '@enlace/contract/supplier-registration/calls.ts'
+import type { RegistrationStatus } from '@enlace/contract/supplier-registration/schemas.ts'
 import { useEffect, useState } from 'react'
 import { send } from '../../core/http/client.ts'
 import { type Failure, failureOf } from '@enlace/web/http/failure.ts'

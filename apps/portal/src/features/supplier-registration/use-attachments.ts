@@ -1,6 +1,6 @@
-import { fileFaultTexts } from '@enlace/contract/core/files/texts'
-import { fill } from '@enlace/contract/core/fill'
-import type { PaperKind } from '@enlace/contract/supplier-registration/paper-kinds'
+import { fileFaultTexts } from '@enlace/contract/core/files/texts.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import type { PaperKind } from '@enlace/contract/supplier-registration/paper-kinds.ts'
 import { useState } from 'react'
 import { faultOfFile, fileLimits } from './file-check.ts'
 

@@ -1,7 +1,7 @@
-import type { AccessRequestForm } from '@enlace/contract/supplier-registration/company-schemas'
-import { AccessRequestForm as rules } from '@enlace/contract/supplier-registration/company-schemas'
-import type { Validation } from '@enlace/contract/core/person/validation'
-import { toast } from '@enlace/ui/core/toasts'
+import type { AccessRequestForm } from '@enlace/contract/supplier-registration/company-schemas.ts'
+import { AccessRequestForm as rules } from '@enlace/contract/supplier-registration/company-schemas.ts'
+import type { Validation } from '@enlace/contract/core/person/validation.ts'
+import { toast } from '@enlace/ui/core/toasts.ts'
 import { useRef } from 'react'
 import type { ContractForm } from '@enlace/web/form/use-contract-form.ts'
 

@@ -1,4 +1,4 @@
-import { isCheckDigitRight } from '@enlace/domain/nit'
+import { isCheckDigitRight } from '@enlace/domain/nit.ts'
 import { useEffect, useState } from 'react'
 
 /** What is known of the NIT that stands in the form. */

@@ -1,4 +1,4 @@
-import { supplierRegistrationTexts as texts } from '@enlace/contract/supplier-registration/texts'
+import { supplierRegistrationTexts as texts } from '@enlace/contract/supplier-registration/texts.ts'
 import { useEffect, useMemo, useState } from 'react'
 import type { FormProblem } from '@enlace/web/form/form-shell.tsx'
 import { newRequestKey } from '@enlace/web/form/request-key.ts'

@@ -1,7 +1,7 @@
-import { fill } from '@enlace/contract/core/fill'
-import { userActTexts as texts } from '@enlace/contract/users/screen-texts'
-import { ConfirmDialog } from '@enlace/ui/confirm-dialog'
-import { Stack } from '@enlace/ui/stack'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { userActTexts as texts } from '@enlace/contract/users/screen-texts.ts'
+import { ConfirmDialog } from '@enlace/ui/confirm-dialog.tsx'
+import { Stack } from '@enlace/ui/stack.tsx'
 import { StepUpHint } from '@enlace/web/second-factor/step-up-hint.tsx'
 import { isDanger, type UserAct } from './acts.ts'
 

@@ -1,4 +1,4 @@
-import type { User } from '@enlace/contract/users/schemas'
+import type { User } from '@enlace/contract/users/schemas.ts'
 
 /** What a master may do to a user with one click and, mostly, a question. */
 export type UserAct =

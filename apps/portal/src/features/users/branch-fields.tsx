@@ -1,5 +1,5 @@
-import { userFormTexts as texts } from '@enlace/contract/users/screen-texts'
-import { Checkbox } from '@enlace/ui/checkbox'
+import { userFormTexts as texts } from '@enlace/contract/users/screen-texts.ts'
+import { Checkbox } from '@enlace/ui/checkbox.tsx'
 import type { ContractForm } from '@enlace/web/form/use-contract-form.ts'
 import type { GrantedBranch } from './use-branches.ts'
 import type { UserValues } from './user-values.ts'

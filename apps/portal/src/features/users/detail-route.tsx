@@ -1,5 +1,5 @@
-import { documentIdPattern } from '@enlace/contract/core/patterns'
-import { userListTexts as texts } from '@enlace/contract/users/screen-texts'
+import { documentIdPattern } from '@enlace/contract/core/patterns.ts'
+import { userListTexts as texts } from '@enlace/contract/users/screen-texts.ts'
 import { DocumentSkeleton } from '@enlace/web/document/document-skeleton.tsx'
 import { paths } from '../../core/paths.ts'
 import { paramOf } from '@enlace/web/screen/read-params.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { userFormTexts } from '@enlace/contract/users/screen-texts'
+import { userFormTexts } from '@enlace/contract/users/screen-texts.ts'
 import { emailsIn, faultOf, invitationsOf, type InviteLine } from './invite-values.ts'
 
 const { faults } = userFormTexts

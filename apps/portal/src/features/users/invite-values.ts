@@ -1,7 +1,7 @@
-import type { Invitations } from '@enlace/contract/users/form-schemas'
-import { userFormTexts } from '@enlace/contract/users/screen-texts'
-import { isEmail, normaliseEmail } from '@enlace/domain/email'
-import type { GrantableRole } from '@enlace/domain/user-roles'
+import type { Invitations } from '@enlace/contract/users/form-schemas.ts'
+import { userFormTexts } from '@enlace/contract/users/screen-texts.ts'
+import { isEmail, normaliseEmail } from '@enlace/domain/email.ts'
+import type { GrantableRole } from '@enlace/domain/user-roles.ts'
 
 /** A line of the invitation: an email and what it is invited as. */
 export type InviteLine = { id: number; email: string; role: GrantableRole }

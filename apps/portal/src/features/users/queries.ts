@@ -10,8 +10,8 @@ import {
   updateUser,
   validateUserEmail,
   validateUserIdentification,
-} from '@enlace/contract/users/calls'
-import type { ChangedUser, Invitations, NewUser } from '@enlace/contract/users/form-schemas'
+} from '@enlace/contract/users/calls.ts'
+import type { ChangedUser, Invitations, NewUser } from '@enlace/contract/users/form-schemas.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { send } from '../../core/http/client.ts'
 import { withStepUp } from '@enlace/web/second-factor/step-up.ts'

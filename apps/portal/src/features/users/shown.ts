@@ -1,9 +1,9 @@
-import { fill } from '@enlace/contract/core/fill'
-import { listTexts } from '@enlace/contract/core/list/texts'
-import type { User } from '@enlace/contract/users/schemas'
-import { userRoleTexts } from '@enlace/contract/users/access-texts'
-import { userListTexts as texts } from '@enlace/contract/users/screen-texts'
-import { formatDate, todayInBogota } from '@enlace/domain/calendar-date'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { listTexts } from '@enlace/contract/core/list/texts.ts'
+import type { User } from '@enlace/contract/users/schemas.ts'
+import { userRoleTexts } from '@enlace/contract/users/access-texts.ts'
+import { userListTexts as texts } from '@enlace/contract/users/screen-texts.ts'
+import { formatDate, todayInBogota } from '@enlace/domain/calendar-date.ts'
 import { showInstant } from '@enlace/web/document/shown.ts'
 
 /** What a user is called: its name, or its email while nobody said one. */

@@ -1,4 +1,4 @@
-import type { User } from '@enlace/contract/users/schemas'
+import type { User } from '@enlace/contract/users/schemas.ts'
 import { StateChip } from '@enlace/web/document/state-chip.tsx'
 import { stateNote } from './shown.ts'
 import styles from './users.module.css'

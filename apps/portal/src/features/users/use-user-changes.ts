@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { toast } from '@enlace/ui/core/toasts'
+import { toast } from '@enlace/ui/core/toasts.ts'
 import { checks, sendChanges, sendInvitations, sendNewUser } from './queries.ts'
 
 /** What the forms of users send, and what is told and asked anew once it was taken. */

@@ -1,14 +1,14 @@
-import { listTexts } from '@enlace/contract/core/list/texts'
-import type { Option } from '@enlace/contract/catalogues/shown/schemas'
-import type { User } from '@enlace/contract/users/schemas'
-import { grantTexts } from '@enlace/contract/users/access-texts'
+import { listTexts } from '@enlace/contract/core/list/texts.ts'
+import type { Option } from '@enlace/contract/catalogues/shown/schemas.ts'
+import type { User } from '@enlace/contract/users/schemas.ts'
+import { grantTexts } from '@enlace/contract/users/access-texts.ts'
 import {
   userColumnTexts as labels,
   userDetailTexts as texts,
   userListTexts,
-} from '@enlace/contract/users/screen-texts'
-import { DefinitionList } from '@enlace/ui/definition-list'
-import { Panel } from '@enlace/ui/panel'
+} from '@enlace/contract/users/screen-texts.ts'
+import { DefinitionList } from '@enlace/ui/definition-list.tsx'
+import { Panel } from '@enlace/ui/panel.tsx'
 import { showCount, showDay, showText } from '@enlace/web/document/shown.ts'
 import { useIdentificationTypes } from '../../core/catalogue/use-identification-types.ts'
 import { branchWords, lastSignIn, phoneWords, roleWords } from './shown.ts'

@@ -1,8 +1,8 @@
-import { fill } from '@enlace/contract/core/fill'
-import type { UserEvent } from '@enlace/contract/users/schemas'
-import { userEventTexts as texts } from '@enlace/contract/users/access-texts'
-import { userDetailTexts } from '@enlace/contract/users/screen-texts'
-import { formatInstant } from '@enlace/domain/calendar-date'
+import { fill } from '@enlace/contract/core/fill.ts'
+import type { UserEvent } from '@enlace/contract/users/schemas.ts'
+import { userEventTexts as texts } from '@enlace/contract/users/access-texts.ts'
+import { userDetailTexts } from '@enlace/contract/users/screen-texts.ts'
+import { formatInstant } from '@enlace/domain/calendar-date.ts'
 import styles from './users.module.css'
 
 const words: Readonly<Record<string, unknown>> = texts

@@ -1,7 +1,7 @@
-import type { ChangedUser, NewUser, UserForm } from '@enlace/contract/users/form-schemas'
-import type { User, UserGrant } from '@enlace/contract/users/schemas'
-import { parseCalendarDate } from '@enlace/domain/calendar-date'
-import { grantableModules, grantableRoles } from '@enlace/domain/user-roles'
+import type { ChangedUser, NewUser, UserForm } from '@enlace/contract/users/form-schemas.ts'
+import type { User, UserGrant } from '@enlace/contract/users/schemas.ts'
+import { parseCalendarDate } from '@enlace/domain/calendar-date.ts'
+import { grantableModules, grantableRoles } from '@enlace/domain/user-roles.ts'
 
 /** What the form of a user holds. */
 export type UserValues = UserForm

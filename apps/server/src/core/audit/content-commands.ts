@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { query, type Transaction } from '@enlace/database/database'
+import { query, type Transaction } from '@enlace/database/database.ts'
 
 /** Who writes the content, for the audit trail: an email or what acted by itself. */
 export interface Author {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { query, type Transaction } from '@enlace/database/database'
+import { query, type Transaction } from '@enlace/database/database.ts'
 
 /** Who acts, for the audit trail: a person from an address, or what acts by itself. */
 export interface Author {

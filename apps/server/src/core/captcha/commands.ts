@@ -1,4 +1,4 @@
-import type { Database } from '@enlace/database/database'
+import type { Database } from '@enlace/database/database.ts'
 
 /** Uses a challenge up; false where it was used before. It is kept until it is too old by itself, in epoch seconds. */
 export async function spendChallenge(

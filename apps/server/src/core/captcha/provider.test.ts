@@ -1,6 +1,6 @@
-import { getCaptchaChallenge } from '@enlace/contract/captcha/calls'
-import { buildCompany } from '@enlace/testing/builders'
-import { TestBrowser, useTestServer, type TestServer } from '@enlace/testing/server'
+import { getCaptchaChallenge } from '@enlace/contract/captcha/calls.ts'
+import { buildCompany } from '@enlace/testing/builders.ts'
+import { TestBrowser, useTestServer, type TestServer } from '@enlace/testing/server.ts'
 import { describe, expect, it } from 'vitest'
 
 const keys = { CAPTCHA_SITE_KEY: 'sitio-1', CAPTCHA_SECRET: 'secreto' }

@@ -1,4 +1,4 @@
-import type { Database } from '@enlace/database/database'
+import type { Database } from '@enlace/database/database.ts'
 import type { Keys } from '../keys/keys.ts'
 import type { ContentSources } from '../http/origin/security-headers.ts'
 import type { Settings } from '../settings/settings.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { getCaptchaChallenge } from '@enlace/contract/captcha/calls'
-import { Problem } from '@enlace/contract/core/problems'
+import { getCaptchaChallenge } from '@enlace/contract/captcha/calls.ts'
+import { Problem } from '@enlace/contract/core/problems.ts'
 import { serve } from '../http/serve/serve.ts'
 import { visitedCompany } from '../http/visited-company.ts'
 import { ProofOfWork, validSeconds } from './proof-of-work.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Problem } from '@enlace/contract/core/problems'
+import { Problem } from '@enlace/contract/core/problems.ts'
 import type { CaptchaVerifier } from '../http/service.ts'
 
 /** Where each provider tells whether a token is genuine, by its own documentation. */

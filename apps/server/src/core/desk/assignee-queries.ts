@@ -1,7 +1,7 @@
 import { sql, type Expression, type SqlBool } from 'kysely'
-import type { Assignee } from '@enlace/contract/staff/sign-in/assignees'
-import { rolesThatMay, type StaffArea } from '@enlace/domain/staff-roles'
-import { query, scopeCompany } from '@enlace/database/database'
+import type { Assignee } from '@enlace/contract/staff/sign-in/assignees.ts'
+import { rolesThatMay, type StaffArea } from '@enlace/domain/staff-roles.ts'
+import { query, scopeCompany } from '@enlace/database/database.ts'
 
 /** The members of the open company to whom work of an area can be given, by name. */
 export const assigneesOf = (area: StaffArea) =>

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { Scope } from '@enlace/database/scope'
+import type { Scope } from '@enlace/database/scope.ts'
 import type { Author } from '../audit/content-commands.ts'
 import { readStaffMember } from './reader-queries.ts'
 

@@ -1,5 +1,5 @@
-import { Problem } from '@enlace/contract/core/problems'
-import { formatInstant } from '@enlace/domain/calendar-date'
+import { Problem } from '@enlace/contract/core/problems.ts'
+import { formatInstant } from '@enlace/domain/calendar-date.ts'
 
 /** Says that somebody decided before: who, what and when. */
 export function decidedBefore(who: string, state: string, at: string): Problem {

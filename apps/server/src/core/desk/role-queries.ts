@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { StaffRole } from '@enlace/domain/staff-roles'
-import { query, type Transaction } from '@enlace/database/database'
+import type { StaffRole } from '@enlace/domain/staff-roles.ts'
+import { query, type Transaction } from '@enlace/database/database.ts'
 
 /** The role of the member of the open session. */
 export async function roleIn(tx: Pick<Transaction, 'run' | 'context'>): Promise<StaffRole> {

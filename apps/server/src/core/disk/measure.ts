@@ -1,6 +1,6 @@
 import { access, stat, statfs } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
-import type { Database } from '@enlace/database/database'
+import type { Database } from '@enlace/database/database.ts'
 import type { Settings } from '../settings/settings.ts'
 import { readStorageUrl } from '../settings/storage-url.ts'
 import { findDatabaseSize } from './queries.ts'

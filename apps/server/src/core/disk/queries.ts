@@ -1,4 +1,4 @@
-import type { Database } from '@enlace/database/database'
+import type { Database } from '@enlace/database/database.ts'
 
 /** Bytes that the database takes, with all companies in it. */
 export async function findDatabaseSize(db: Database): Promise<number> {

@@ -1,4 +1,4 @@
-import { roomSentence, roomText } from '@enlace/contract/operations/texts'
+import { roomSentence, roomText } from '@enlace/contract/operations/texts.ts'
 import { expect, it } from 'vitest'
 import { levelOf, scarcest } from './rules.ts'
 

@@ -1,4 +1,4 @@
-import type { Room } from '@enlace/contract/operations/schemas'
+import type { Room } from '@enlace/contract/operations/schemas.ts'
 
 /** How much room a place has, in bytes. */
 export type MeasuredPlace = Pick<Room, 'place' | 'free' | 'total'>

@@ -1,4 +1,4 @@
-import type { FileKinds } from '@enlace/contract/core/call'
+import type { FileKinds } from '@enlace/contract/core/call.ts'
 import { dimensionsOf, type Dimensions } from './dimensions.ts'
 import { drawingOf } from './drawing.ts'
 import { pictureTypeOf, tableTypeOf, takenTypeOf, type TakenKind } from './file-type.ts'

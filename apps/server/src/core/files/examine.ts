@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads'
-import type { FileKinds } from '@enlace/contract/core/call'
-import { Problem } from '@enlace/contract/core/problems'
+import type { FileKinds } from '@enlace/contract/core/call.ts'
+import { Problem } from '@enlace/contract/core/problems.ts'
 import type { Dimensions } from './dimensions.ts'
 import type { TakenKind } from './file-type.ts'
 import { askThread, openThread, ThreadFault } from './ask-thread.ts'

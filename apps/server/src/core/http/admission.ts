@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
-import type { AnyCall, Sent } from '@enlace/contract/core/call'
-import type { Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
+import type { AnyCall, Sent } from '@enlace/contract/core/call.ts'
+import type { Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 
 /** What is known of a visitor's request before its files are looked at; its fields only once all that the call needs have come. */
 export interface Asking<C extends AnyCall> {

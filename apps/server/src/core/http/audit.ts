@@ -1,7 +1,7 @@
-import { call } from '@enlace/database/call'
+import { call } from '@enlace/database/call.ts'
 import type { FastifyRequest } from 'fastify'
-import type { Problem } from '@enlace/contract/core/problems'
-import type { ProblemCode } from '@enlace/contract/core/problem-codes'
+import type { Problem } from '@enlace/contract/core/problems.ts'
+import type { ProblemCode } from '@enlace/contract/core/problem-codes.ts'
 import { selectedAccount, sessionHalves } from './credentials.ts'
 
 /** Refusals that an auditor asks about: somebody reached for what is another's, or sent a virus. */

@@ -1,5 +1,5 @@
-import { createTestDatabase } from '@enlace/testing/database'
-import { openDatabase } from '@enlace/database/open'
+import { createTestDatabase } from '@enlace/testing/database.ts'
+import { openDatabase } from '@enlace/database/open.ts'
 import { expect, it } from 'vitest'
 import { createServer } from '../../app/server.ts'
 import { readSettings } from '../settings/settings.ts'

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { recoverPassword } from '@enlace/contract/sign-in/password/calls'
-import { openLink } from '@enlace/contract/set-password/calls'
-import { buildCompany } from '@enlace/testing/builders'
-import { solveCaptcha } from '@enlace/testing/captcha'
-import { TestBrowser, useTestServer } from '@enlace/testing/server'
+import { recoverPassword } from '@enlace/contract/sign-in/password/calls.ts'
+import { openLink } from '@enlace/contract/set-password/calls.ts'
+import { buildCompany } from '@enlace/testing/builders.ts'
+import { solveCaptcha } from '@enlace/testing/captcha.ts'
+import { TestBrowser, useTestServer } from '@enlace/testing/server.ts'
 import { expect, it } from 'vitest'
 
 const server = useTestServer()

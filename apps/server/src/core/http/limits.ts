@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import type { LimitName } from '@enlace/contract/core/limits'
-import { Problem } from '@enlace/contract/core/problems'
-import { waitText } from '@enlace/contract/core/wait'
+import type { LimitName } from '@enlace/contract/core/limits.ts'
+import { Problem } from '@enlace/contract/core/problems.ts'
+import { waitText } from '@enlace/contract/core/wait.ts'
 import { networkOf } from '../turns/network.ts'
 
 /** So many turns in so many seconds: all of them at once if need be, then one as each is paid off. */

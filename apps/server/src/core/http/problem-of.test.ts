@@ -1,5 +1,5 @@
-import { Problem } from '@enlace/contract/core/problems'
-import { DatabaseRefusal } from '@enlace/database/refusal'
+import { Problem } from '@enlace/contract/core/problems.ts'
+import { DatabaseRefusal } from '@enlace/database/refusal.ts'
 import { expect, it } from 'vitest'
 import { problemOf } from './problem-of.ts'
 

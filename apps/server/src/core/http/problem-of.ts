@@ -1,8 +1,8 @@
-import { problemStatus, type ProblemCode } from '@enlace/contract/core/problem-codes'
-import { Problem } from '@enlace/contract/core/problems'
-import { formatInstant } from '@enlace/domain/calendar-date'
-import { databaseFault } from '@enlace/database/driver/faults'
-import { DatabaseRefusal } from '@enlace/database/refusal'
+import { problemStatus, type ProblemCode } from '@enlace/contract/core/problem-codes.ts'
+import { Problem } from '@enlace/contract/core/problems.ts'
+import { formatInstant } from '@enlace/domain/calendar-date.ts'
+import { databaseFault } from '@enlace/database/driver/faults.ts'
+import { DatabaseRefusal } from '@enlace/database/refusal.ts'
 
 /** What the framework says of a request that cannot be read, by its own codes. */
 const byFrameworkCode: Record<string, ProblemCode> = {

@@ -1,6 +1,6 @@
-import { login } from '@enlace/contract/sign-in/session/calls'
-import { buildCompany } from '@enlace/testing/builders'
-import { useTestServer, type TestServer } from '@enlace/testing/server'
+import { login } from '@enlace/contract/sign-in/session/calls.ts'
+import { buildCompany } from '@enlace/testing/builders.ts'
+import { useTestServer, type TestServer } from '@enlace/testing/server.ts'
 import { describe, expect, it } from 'vitest'
 
 /** Fails a login through a proxy and answers what the audit trail holds of it. */

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { Problem } from '@enlace/contract/core/problems'
-import { plainHost } from '@enlace/domain/host-name'
-import type { Database } from '@enlace/database/database'
+import { Problem } from '@enlace/contract/core/problems.ts'
+import { plainHost } from '@enlace/domain/host-name.ts'
+import type { Database } from '@enlace/database/database.ts'
 import { isSecure } from './log/secrets.ts'
 
 /** The company whose portal somebody looks at, and whether the address belongs to it alone. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Database } from '@enlace/database/database'
-import { Scope } from '@enlace/database/scope'
+import type { Database } from '@enlace/database/database.ts'
+import { Scope } from '@enlace/database/scope.ts'
 import { addJob, Queue } from './commands.ts'
 
 /** Works in the scope of a person of the demo, as a worker opens it, under a task that nothing else claims. */

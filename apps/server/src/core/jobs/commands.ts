@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { call } from '@enlace/database/call'
-import { query, type Database, type Transaction } from '@enlace/database/database'
+import { call } from '@enlace/database/call.ts'
+import { query, type Database, type Transaction } from '@enlace/database/database.ts'
 
 /** How a piece of work is put into the queue. */
 export interface JobOptions {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { buildCompany, type BuiltCompany } from '@enlace/testing/builders'
-import { useTestDatabase } from '@enlace/testing/opened-database'
+import { buildCompany, type BuiltCompany } from '@enlace/testing/builders.ts'
+import { useTestDatabase } from '@enlace/testing/opened-database.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { Outbox } from '../mail/commands.ts'
 import { Queue } from './commands.ts'

@@ -1,13 +1,13 @@
-import { query } from '@enlace/database/database'
-import { Scope } from '@enlace/database/scope'
+import { query } from '@enlace/database/database.ts'
+import { Scope } from '@enlace/database/scope.ts'
 import {
   buildCompany,
   buildPerson,
   buildSupplier,
   changeSettings,
   type BuiltCompany,
-} from '@enlace/testing/builders'
-import { useTestServer } from '@enlace/testing/server'
+} from '@enlace/testing/builders.ts'
+import { useTestServer } from '@enlace/testing/server.ts'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { hashOf } from '../keys/keys.ts'

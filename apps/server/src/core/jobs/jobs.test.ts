@@ -1,4 +1,4 @@
-import { jobTaskTexts } from '@enlace/contract/jobs/texts'
+import { jobTaskTexts } from '@enlace/contract/jobs/texts.ts'
 import { expect, it } from 'vitest'
 import { tasks } from '../../app/jobs.ts'
 

@@ -1,13 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { buildCompany, type BuiltCompany } from '@enlace/testing/builders'
-import { useTestDatabase } from '@enlace/testing/opened-database'
+import { buildCompany, type BuiltCompany } from '@enlace/testing/builders.ts'
+import { useTestDatabase } from '@enlace/testing/opened-database.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { Queue } from './commands.ts'
 
 const database = useTestDatabase()
-const program = fileURLToPath(import.meta.resolve('@enlace/testing/schedule-process'))
+const program = fileURLToPath(import.meta.resolve('@enlace/testing/schedule-process.ts'))
 
 /** Waits on a machine that others share. */
 const patience = { timeout: 60_000, interval: 20 }

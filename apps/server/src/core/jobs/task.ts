@@ -1,4 +1,4 @@
-import type { Scope } from '@enlace/database/scope'
+import type { Scope } from '@enlace/database/scope.ts'
 import type { Service } from '../http/service.ts'
 import type { Schedule } from './schedule.ts'
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { Scope } from '@enlace/database/scope'
+import { Scope } from '@enlace/database/scope.ts'
 import { outageOf } from '../http/problem-of.ts'
 import { referenceOf, watchWork } from '../watch/channels.ts'
 import { Queue, type ClaimedJob } from './commands.ts'

@@ -1,4 +1,4 @@
-import { Problem } from '@enlace/contract/core/problems'
+import { Problem } from '@enlace/contract/core/problems.ts'
 
 /** Where a slice of a list ended: by what its last row was ordered, and its id. */
 export interface Mark {

@@ -1,7 +1,7 @@
-import type { Choice } from '@enlace/contract/core/list/list'
-import { offeredChoices } from '@enlace/contract/core/list/limits'
-import { longest } from '@enlace/contract/core/patterns'
-import { sumMoney, type Money } from '@enlace/domain/money'
+import type { Choice } from '@enlace/contract/core/list/list.ts'
+import { offeredChoices } from '@enlace/contract/core/list/limits.ts'
+import { longest } from '@enlace/contract/core/patterns.ts'
+import { sumMoney, type Money } from '@enlace/domain/money.ts'
 
 /** Rows of one currency and state, counted and summed. */
 export type StateGroup<Sum extends string> = { moneda: string; estado: string; rows: number } & Record<

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Expression, SqlBool } from 'kysely'
-import type { ListQuery } from '@enlace/contract/core/list/list'
-import { sliceSize } from '@enlace/contract/core/list/limits'
-import { Problem } from '@enlace/contract/core/problems'
-import { query, saidCompany, saidThirdParty, type Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
+import type { ListQuery } from '@enlace/contract/core/list/list.ts'
+import { sliceSize } from '@enlace/contract/core/list/limits.ts'
+import { Problem } from '@enlace/contract/core/problems.ts'
+import { query, saidCompany, saidThirdParty, type Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 import type { ListRows } from './rows-queries.ts'
 
 /** What makes one list's filters: its columns for number, date and amount, and the words it searches. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Expression, RawBuilder, SqlBool } from 'kysely'
-import type { ListQuery } from '@enlace/contract/core/list/list'
-import { lastRowByNumber } from '@enlace/contract/core/list/limits'
-import { Problem } from '@enlace/contract/core/problems'
+import type { ListQuery } from '@enlace/contract/core/list/list.ts'
+import { lastRowByNumber } from '@enlace/contract/core/list/limits.ts'
+import { Problem } from '@enlace/contract/core/problems.ts'
 import { readMark, writeMark } from './mark.ts'
 
 /** What a list may be ordered by: a column that is never empty, or an expression that may be. */

@@ -1,4 +1,4 @@
-import type { Database } from '@enlace/database/database'
+import type { Database } from '@enlace/database/database.ts'
 import type { DeliveryNotice } from './delivery-notice.ts'
 import type { ReturnedMail } from './return-address.ts'
 

@@ -1,6 +1,6 @@
-import type { Database, Transaction } from '@enlace/database/database'
-import { query, scopeCompany } from '@enlace/database/database'
-import { isEmail } from '@enlace/domain/email'
+import type { Database, Transaction } from '@enlace/database/database.ts'
+import { query, scopeCompany } from '@enlace/database/database.ts'
+import { isEmail } from '@enlace/domain/email.ts'
 import type { MailContent } from './writing/words.ts'
 
 /** A mail to send: what it is about, to whom, and who is answered by a reply. */

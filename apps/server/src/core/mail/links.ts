@@ -1,4 +1,4 @@
-import type { Database } from '@enlace/database/database'
+import type { Database } from '@enlace/database/database.ts'
 import type { Settings } from '../settings/settings.ts'
 import { belongsElsewhere, findCompanyHosts } from './queries.ts'
 

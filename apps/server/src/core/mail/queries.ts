@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { query, type Database } from '@enlace/database/database'
-import { Scope } from '@enlace/database/scope'
+import { query, type Database } from '@enlace/database/database.ts'
+import { Scope } from '@enlace/database/scope.ts'
 
 const hosts = sql<{ host: string }>`select host from scope_hosts()`.compile(query)
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { query, scopeCompany, type Transaction } from '@enlace/database/database'
+import { query, scopeCompany, type Transaction } from '@enlace/database/database.ts'
 
 /** What came of sending a mail again: another mail, the same one where it still waits, or nothing where its words are gone. */
 export type Resent =

@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { setTimeout as pause } from 'node:timers/promises'
-import { Scope } from '@enlace/database/scope'
-import { buildCompany, type BuiltCompany } from '@enlace/testing/builders'
-import { useTestDatabase } from '@enlace/testing/opened-database'
-import { useMailServer } from '@enlace/testing/use-mail-server'
+import { Scope } from '@enlace/database/scope.ts'
+import { buildCompany, type BuiltCompany } from '@enlace/testing/builders.ts'
+import { useTestDatabase } from '@enlace/testing/opened-database.ts'
+import { useMailServer } from '@enlace/testing/use-mail-server.ts'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { Keys } from '../keys/keys.ts'
 import { queueMail } from './commands.ts'
@@ -15,7 +15,7 @@ import { findReturnedMail } from './return-address.ts'
 import { startMailSender, type MailSender } from './sender.ts'
 import { writeMail } from './writing/write.ts'
 
-const program = fileURLToPath(import.meta.resolve('@enlace/testing/mail-sender-process'))
+const program = fileURLToPath(import.meta.resolve('@enlace/testing/mail-sender-process.ts'))
 const database = useTestDatabase()
 const server = useMailServer()
 let company: BuiltCompany

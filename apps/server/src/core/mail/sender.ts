@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { referenceOf, watchWork } from '../watch/channels.ts'
-import type { Database } from '@enlace/database/database'
+import type { Database } from '@enlace/database/database.ts'
 import type { Keys } from '../keys/keys.ts'
 import type { Settings } from '../settings/settings.ts'
 import { Outbox, type ClaimedMail } from './commands.ts'

@@ -1,4 +1,4 @@
-import type { Database } from '@enlace/database/database'
+import type { Database } from '@enlace/database/database.ts'
 
 /** How much waits in one queue, over all companies. */
 export interface WatchedQueue {

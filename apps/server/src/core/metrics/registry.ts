@@ -1,7 +1,7 @@
 import type { TracingChannel, TracingChannelSubscribers } from 'node:diagnostics_channel'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
-import type { Database } from '@enlace/database/database'
-import { batches } from '@enlace/database/driver/watched-batch'
+import type { Database } from '@enlace/database/database.ts'
+import { batches } from '@enlace/database/driver/watched-batch.ts'
 import type { Disk } from '../disk/disk.ts'
 import {
   answered,

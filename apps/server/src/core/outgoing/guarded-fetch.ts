@@ -1,7 +1,7 @@
 import { request as requestHttp, type IncomingMessage } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { isIP } from 'node:net'
-import { isInsideName, isPublicAddress } from '@enlace/domain/public-address'
+import { isInsideName, isPublicAddress } from '@enlace/domain/public-address.ts'
 import { outgoingAgent } from './agent.ts'
 import type { OutgoingProxy } from '../settings/proxy.ts'
 import { guardedLookup, isNamedHost, PrivateTarget, type FindAddresses } from './guarded-lookup.ts'

@@ -1,6 +1,6 @@
 import { lookup, type LookupAddress } from 'node:dns'
 import type { LookupFunction } from 'node:net'
-import { isPublicAddress } from '@enlace/domain/public-address'
+import { isPublicAddress } from '@enlace/domain/public-address.ts'
 
 /** Finds the addresses of a host name; a test brings its own. */
 export type FindAddresses = (

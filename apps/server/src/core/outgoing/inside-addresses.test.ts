@@ -1,5 +1,5 @@
 import { randomBytes, createECDH } from 'node:crypto'
-import { HttpClient } from '@enlace/connectors/core/http-client'
+import { HttpClient } from '@enlace/connectors/core/http-client.ts'
 import { describe, expect, it } from 'vitest'
 import { allowedAddresses } from '../../modules/connections/network.ts'
 import { Keys } from '../keys/keys.ts'

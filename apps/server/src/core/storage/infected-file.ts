@@ -1,6 +1,6 @@
-import { Problem } from '@enlace/contract/core/problems'
-import { fill } from '@enlace/contract/core/fill'
-import { fileFaultTexts } from '@enlace/contract/core/files/texts'
+import { Problem } from '@enlace/contract/core/problems.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { fileFaultTexts } from '@enlace/contract/core/files/texts.ts'
 
 /** A file in which the scanner found something: it was not kept. */
 export class InfectedFile extends Problem {

@@ -1,4 +1,4 @@
-import type { Database } from '@enlace/database/database'
+import type { Database } from '@enlace/database/database.ts'
 import { forgetFile, takeUnclaimedFiles } from './commands.ts'
 import { sweepSpool } from '../files/spool.ts'
 import type { Storage } from './storage.ts'

@@ -1,4 +1,4 @@
-import { type OwnFileReading, shownOfFinding } from '@enlace/contract/core/reconcile/schemas'
+import { type OwnFileReading, shownOfFinding } from '@enlace/contract/core/reconcile/schemas.ts'
 import {
   compareMoney,
   isNegativeMoney,
@@ -7,11 +7,11 @@ import {
   subtractMoney,
   sumMoney,
   zeroMoney,
-} from '@enlace/domain/money'
-import { type Comparison, findings } from '@enlace/domain/reconcile'
-import type { GridRow } from '@enlace/importer/core/grid'
-import type { UnreadLine } from '@enlace/importer/core/own-lines'
-import type { OwnTable } from '@enlace/importer/core/own-table'
+} from '@enlace/domain/money.ts'
+import { type Comparison, findings } from '@enlace/domain/reconcile.ts'
+import type { GridRow } from '@enlace/importer/core/grid.ts'
+import type { UnreadLine } from '@enlace/importer/core/own-lines.ts'
+import type { OwnTable } from '@enlace/importer/core/own-table.ts'
 import { inCurrencyOrder } from '../list/present.ts'
 
 /** Lines below the header that the screen shows. */

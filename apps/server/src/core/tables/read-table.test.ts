@@ -1,7 +1,7 @@
-import { reconcileStatement } from '@enlace/contract/account-statements/reconcile/calls'
-import { problemTexts } from '@enlace/contract/core/texts'
-import { buildCompany, buildSupplier } from '@enlace/testing/builders'
-import { type TestBrowser, useTestServer } from '@enlace/testing/server'
+import { reconcileStatement } from '@enlace/contract/account-statements/reconcile/calls.ts'
+import { problemTexts } from '@enlace/contract/core/texts.ts'
+import { buildCompany, buildSupplier } from '@enlace/testing/builders.ts'
+import { type TestBrowser, useTestServer } from '@enlace/testing/server.ts'
 import { expect, it } from 'vitest'
 
 const server = useTestServer()

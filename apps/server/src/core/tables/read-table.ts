@@ -1,5 +1,5 @@
-import type { Grid } from '@enlace/importer/core/grid'
-import { readUploadedTable } from '@enlace/importer/read-uploaded-table'
+import type { Grid } from '@enlace/importer/core/grid.ts'
+import { readUploadedTable } from '@enlace/importer/read-uploaded-table.ts'
 import { readStored } from '../storage/read-stored.ts'
 import type { Storage } from '../storage/storage.ts'
 import { type Asker, FairTurns } from '../turns/fair-turns.ts'

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import type { OpenedScope } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
+import type { OpenedScope } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 import { networkOf } from './network.ts'
 import type { Asker } from './fair-turns.ts'
 

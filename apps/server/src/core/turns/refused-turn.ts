@@ -1,4 +1,4 @@
-import { Problem } from '@enlace/contract/core/problems'
+import { Problem } from '@enlace/contract/core/problems.ts'
 import { TurnRefused } from './fair-turns.ts'
 
 /** Seconds after which a place is free again, as a rule. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { NewUpload } from '@enlace/contract/core/uploads/schemas'
-import { query, type Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
+import type { NewUpload } from '@enlace/contract/core/uploads/schemas.ts'
+import { query, type Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 import type { FoundUpload } from './queries.ts'
 
 /**

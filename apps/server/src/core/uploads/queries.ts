@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { query, type Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
+import { query, type Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 
 /** A file on its way, of the scope's own person. */
 export interface FoundUpload {

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
-import { Problem } from '@enlace/contract/core/problems'
-import { uploadLimits } from '@enlace/contract/core/uploads/schemas'
+import { Problem } from '@enlace/contract/core/problems.ts'
+import { uploadLimits } from '@enlace/contract/core/uploads/schemas.ts'
 
 /** The one version of the tus protocol that is spoken. */
 const version = '1.0.0'

@@ -1,5 +1,5 @@
 import { channel, tracingChannel } from 'node:diagnostics_channel'
-import { cause } from '@enlace/database/driver/cause'
+import { cause } from '@enlace/database/driver/cause.ts'
 
 /** A request that was answered; `route` is its pattern, undefined where there is none for it. */
 export interface AnsweredRequest {

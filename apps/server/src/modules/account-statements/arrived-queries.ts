@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { ArrivedInvoice } from '@enlace/contract/account-statements/arrived/schemas'
-import { query, type Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
-import { cufeIn, invoiceKeys, isSameInvoice } from '@enlace/domain/invoice-number'
+import type { ArrivedInvoice } from '@enlace/contract/account-statements/arrived/schemas.ts'
+import { query, type Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
+import { cufeIn, invoiceKeys, isSameInvoice } from '@enlace/domain/invoice-number.ts'
 import { freshnessOf, isInScope } from '../../core/list/queries.ts'
 import { paymentHabits } from './terms/queries.ts'
 

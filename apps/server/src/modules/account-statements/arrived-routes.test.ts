@@ -1,9 +1,9 @@
-import { findArrivedInvoice } from '@enlace/contract/account-statements/arrived/calls'
-import { invoiceKey } from '@enlace/domain/invoice-number'
-import { buildBranch, buildCompany, buildPerson, buildSupplier } from '@enlace/testing/builders'
-import { buildStatement } from '@enlace/testing/ledger'
-import { naughtyStrings } from '@enlace/testing/naughty-strings'
-import { TestBrowser, useTestServer } from '@enlace/testing/server'
+import { findArrivedInvoice } from '@enlace/contract/account-statements/arrived/calls.ts'
+import { invoiceKey } from '@enlace/domain/invoice-number.ts'
+import { buildBranch, buildCompany, buildPerson, buildSupplier } from '@enlace/testing/builders.ts'
+import { buildStatement } from '@enlace/testing/ledger.ts'
+import { naughtyStrings } from '@enlace/testing/naughty-strings.ts'
+import { TestBrowser, useTestServer } from '@enlace/testing/server.ts'
 import { describe, expect, it } from 'vitest'
 
 const server = useTestServer()

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { findArrivedInvoice } from '@enlace/contract/account-statements/arrived/calls'
-import { todayInBogota } from '@enlace/domain/calendar-date'
+import { findArrivedInvoice } from '@enlace/contract/account-statements/arrived/calls.ts'
+import { todayInBogota } from '@enlace/domain/calendar-date.ts'
 import { receptionOf } from '../company/index.ts'
 import { serve } from '../../core/http/serve/serve.ts'
 import { findArrived } from './arrived-queries.ts'

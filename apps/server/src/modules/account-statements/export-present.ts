@@ -1,15 +1,15 @@
-import { filterTexts } from '@enlace/contract/core/list/texts'
+import { filterTexts } from '@enlace/contract/core/list/texts.ts'
 import {
   exportAccountStatements,
   requestAccountStatementsExport,
-} from '@enlace/contract/account-statements/export-calls'
-import type { AccountStatement } from '@enlace/contract/account-statements/schemas'
+} from '@enlace/contract/account-statements/export-calls.ts'
+import type { AccountStatement } from '@enlace/contract/account-statements/schemas.ts'
 import {
   accountStatementsTexts as texts,
   ageingTexts,
   statementColumnTexts as heads,
   summaryTexts,
-} from '@enlace/contract/account-statements/texts'
+} from '@enlace/contract/account-statements/texts.ts'
 import {
   amount,
   column,

@@ -4,10 +4,10 @@ import type {
   Movement,
   MovementBalance,
   MovementsQuery,
-} from '@enlace/contract/account-statements/movements/schemas'
-import { query, today, type Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
-import type { CalendarDate } from '@enlace/domain/calendar-date'
+} from '@enlace/contract/account-statements/movements/schemas.ts'
+import { query, today, type Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
+import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
 import { freshnessOf, isInScope } from '../../core/list/queries.ts'
 import { mayRead } from '../company/index.ts'
 

@@ -1,7 +1,7 @@
-import { listAccountStatements } from '@enlace/contract/account-statements/calls'
-import { listMovements } from '@enlace/contract/account-statements/movements/calls'
-import type { Movement } from '@enlace/contract/account-statements/movements/schemas'
-import { addMoney, money, subtractMoney, sumMoney, zeroMoney } from '@enlace/domain/money'
+import { listAccountStatements } from '@enlace/contract/account-statements/calls.ts'
+import { listMovements } from '@enlace/contract/account-statements/movements/calls.ts'
+import type { Movement } from '@enlace/contract/account-statements/movements/schemas.ts'
+import { addMoney, money, subtractMoney, sumMoney, zeroMoney } from '@enlace/domain/money.ts'
 import {
   type BuiltBranch,
   buildBranch,
@@ -9,10 +9,10 @@ import {
   buildPerson,
   buildSupplier,
   changeSettings,
-} from '@enlace/testing/builders'
-import { buildDebitNote, buildPayment, buildStatement } from '@enlace/testing/ledger'
-import { seededRandom, type SeededRandom } from '@enlace/testing/seeded-random'
-import { TestBrowser, useTestServer } from '@enlace/testing/server'
+} from '@enlace/testing/builders.ts'
+import { buildDebitNote, buildPayment, buildStatement } from '@enlace/testing/ledger.ts'
+import { seededRandom, type SeededRandom } from '@enlace/testing/seeded-random.ts'
+import { TestBrowser, useTestServer } from '@enlace/testing/server.ts'
 import { describe, expect, it } from 'vitest'
 
 const server = useTestServer()

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { lastRowByNumber } from '@enlace/contract/core/list/limits'
-import { Problem } from '@enlace/contract/core/problems'
-import { listMovements } from '@enlace/contract/account-statements/movements/calls'
+import { lastRowByNumber } from '@enlace/contract/core/list/limits.ts'
+import { Problem } from '@enlace/contract/core/problems.ts'
+import { listMovements } from '@enlace/contract/account-statements/movements/calls.ts'
 import { serve } from '../../core/http/serve/serve.ts'
 import { findMovementPage } from './movements-queries.ts'
 

@@ -2,10 +2,10 @@ import type {
   AccountStatementsQuery,
   AgeingBucket,
   StatementSummary,
-} from '@enlace/contract/account-statements/schemas'
-import { ageingBuckets } from '@enlace/domain/ageing'
-import type { CalendarDate } from '@enlace/domain/calendar-date'
-import { subtractMoney, sumMoney, zeroMoney, type Money } from '@enlace/domain/money'
+} from '@enlace/contract/account-statements/schemas.ts'
+import { ageingBuckets } from '@enlace/domain/ageing.ts'
+import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
+import { subtractMoney, sumMoney, zeroMoney, type Money } from '@enlace/domain/money.ts'
 import { countRows, inCurrencyOrder } from '../../core/list/present.ts'
 import type { StatementGroup } from './queries.ts'
 

@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
-import type { DocumentFootFacts } from '@enlace/contract/documents/foot'
+import type { DocumentFootFacts } from '@enlace/contract/documents/foot.ts'
 import {
   type AccountStatement,
   type AccountStatementDetail,
   type AccountStatementsQuery,
   type AgeingBucket,
   stoppedStates,
-} from '@enlace/contract/account-statements/schemas'
-import { query, saidCompany, today, type Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
-import type { CalendarDate } from '@enlace/domain/calendar-date'
-import type { Money } from '@enlace/domain/money'
+} from '@enlace/contract/account-statements/schemas.ts'
+import { query, saidCompany, today, type Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
+import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
+import type { Money } from '@enlace/domain/money.ts'
 import { commonFilters, every, freshnessOf, isInScope, oneOf } from '../../core/list/queries.ts'
 import type { ChoiceGroup } from '../../core/list/present.ts'
 import { listRows, type Sortable, type Unpaged } from '../../core/list/rows-queries.ts'

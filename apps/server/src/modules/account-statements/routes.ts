@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import { Problem } from '@enlace/contract/core/problems'
+import { Problem } from '@enlace/contract/core/problems.ts'
 import {
   getAccountStatement,
   listAccountStatementRows,
   listAccountStatements,
-} from '@enlace/contract/account-statements/calls'
-import { todayInBogota } from '@enlace/domain/calendar-date'
+} from '@enlace/contract/account-statements/calls.ts'
+import { todayInBogota } from '@enlace/domain/calendar-date.ts'
 import { serve } from '../../core/http/serve/serve.ts'
 import { choicesOf } from '../../core/list/present.ts'
 import { findSlice } from '../../core/list/queries.ts'

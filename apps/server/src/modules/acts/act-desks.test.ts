@@ -1,27 +1,27 @@
 import { randomUUID } from 'node:crypto'
-import { getQuestion } from '@enlace/contract/questions/calls'
-import { acceptDebitNote, objectToDebitNote } from '@enlace/contract/notes-debit/act-calls'
-import { getDebitNote } from '@enlace/contract/notes-debit/calls'
+import { getQuestion } from '@enlace/contract/questions/calls.ts'
+import { acceptDebitNote, objectToDebitNote } from '@enlace/contract/notes-debit/act-calls.ts'
+import { getDebitNote } from '@enlace/contract/notes-debit/calls.ts'
 import {
   decideDeskObjection,
   downloadObjectionFile,
   getDeskObjection,
   listDeskObjections,
-} from '@enlace/contract/notes-debit/desk/calls'
-import { objectionTexts } from '@enlace/contract/notes-debit/desk/texts'
+} from '@enlace/contract/notes-debit/desk/calls.ts'
+import { objectionTexts } from '@enlace/contract/notes-debit/desk/texts.ts'
 import {
   decideDeskProposal,
   getDeskProposal,
   listDeskProposals,
-} from '@enlace/contract/purchase-order/proposals/calls'
-import { proposalTexts } from '@enlace/contract/purchase-order/proposals/texts'
-import { reportPurchaseOrder } from '@enlace/contract/purchase-order/act-calls'
-import { addDays, formatDate, todayInBogota } from '@enlace/domain/calendar-date'
-import { buildCompany, buildSupplier } from '@enlace/testing/builders'
-import { buildDocument, buildLines } from '@enlace/testing/documents'
-import { type TestBrowser, useTestServer } from '@enlace/testing/server'
-import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff'
-import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
+} from '@enlace/contract/purchase-order/proposals/calls.ts'
+import { proposalTexts } from '@enlace/contract/purchase-order/proposals/texts.ts'
+import { reportPurchaseOrder } from '@enlace/contract/purchase-order/act-calls.ts'
+import { addDays, formatDate, todayInBogota } from '@enlace/domain/calendar-date.ts'
+import { buildCompany, buildSupplier } from '@enlace/testing/builders.ts'
+import { buildDocument, buildLines } from '@enlace/testing/documents.ts'
+import { type TestBrowser, useTestServer } from '@enlace/testing/server.ts'
+import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff.ts'
+import { useScratchFolder } from '@enlace/testing/use-scratch-folder.ts'
 import { describe, expect, it } from 'vitest'
 
 const folder = await useScratchFolder('enlace-act-desks-')

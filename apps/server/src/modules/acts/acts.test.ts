@@ -1,20 +1,20 @@
-import { listPurchaseOrders, getPurchaseOrder } from '@enlace/contract/purchase-order/calls'
-import { confirmPurchaseOrder, reportPurchaseOrder } from '@enlace/contract/purchase-order/act-calls'
-import { getDebitNote } from '@enlace/contract/notes-debit/calls'
-import { acceptDebitNote, objectToDebitNote } from '@enlace/contract/notes-debit/act-calls'
-import { getPurchaseTicket } from '@enlace/contract/purchase-tickets/calls'
-import { reportPurchaseTicket } from '@enlace/contract/purchase-tickets/act-calls'
-import { addDays, todayInBogota } from '@enlace/domain/calendar-date'
+import { listPurchaseOrders, getPurchaseOrder } from '@enlace/contract/purchase-order/calls.ts'
+import { confirmPurchaseOrder, reportPurchaseOrder } from '@enlace/contract/purchase-order/act-calls.ts'
+import { getDebitNote } from '@enlace/contract/notes-debit/calls.ts'
+import { acceptDebitNote, objectToDebitNote } from '@enlace/contract/notes-debit/act-calls.ts'
+import { getPurchaseTicket } from '@enlace/contract/purchase-tickets/calls.ts'
+import { reportPurchaseTicket } from '@enlace/contract/purchase-tickets/act-calls.ts'
+import { addDays, todayInBogota } from '@enlace/domain/calendar-date.ts'
 import {
   buildBranch,
   buildCompany,
   buildPerson,
   buildSupplier,
   changeSettings,
-} from '@enlace/testing/builders'
-import { buildDocument, buildLines } from '@enlace/testing/documents'
-import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
-import { TestBrowser, useTestServer } from '@enlace/testing/server'
+} from '@enlace/testing/builders.ts'
+import { buildDocument, buildLines } from '@enlace/testing/documents.ts'
+import { useScratchFolder } from '@enlace/testing/use-scratch-folder.ts'
+import { TestBrowser, useTestServer } from '@enlace/testing/server.ts'
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 

@@ -1,4 +1,4 @@
-import type { ListQuery } from '@enlace/contract/core/list/list'
+import type { ListQuery } from '@enlace/contract/core/list/list.ts'
 
 /** What narrows a desk of acts. */
 export type DeskFilter = Pick<ListQuery, 'q' | 'from' | 'to' | 'status' | 'sort' | 'page' | 'size'>

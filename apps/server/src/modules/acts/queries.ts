@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { RelatedDocument } from '@enlace/contract/documents/related'
-import { query, scopeCompany, today } from '@enlace/database/database'
+import type { RelatedDocument } from '@enlace/contract/documents/related.ts'
+import { query, scopeCompany, today } from '@enlace/database/database.ts'
 import type { Acted } from './rules.ts'
 
 /** The company's setting: in how many days after it can be read a debit note may be objected to. */

@@ -1,9 +1,9 @@
-import type { LineProblem } from '@enlace/contract/acts/line-problems'
-import type { ActLine } from '@enlace/contract/acts/schemas'
-import { actFormTexts } from '@enlace/contract/acts/texts'
-import { fill } from '@enlace/contract/core/fill'
-import { Problem } from '@enlace/contract/core/problems'
-import { compareDates, type CalendarDate } from '@enlace/domain/calendar-date'
+import type { LineProblem } from '@enlace/contract/acts/line-problems.ts'
+import type { ActLine } from '@enlace/contract/acts/schemas.ts'
+import { actFormTexts } from '@enlace/contract/acts/texts.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { Problem } from '@enlace/contract/core/problems.ts'
+import { compareDates, type CalendarDate } from '@enlace/domain/calendar-date.ts'
 import type { CurrentLine } from './queries.ts'
 
 /** A line's problem as it was sent. */

@@ -1,6 +1,6 @@
-import type { Act, DocumentAct, DocumentActs } from '@enlace/contract/acts/schemas'
-import { compareDates, type CalendarDate } from '@enlace/domain/calendar-date'
-import { objectionDeadline } from '@enlace/domain/objection-term'
+import type { Act, DocumentAct, DocumentActs } from '@enlace/contract/acts/schemas.ts'
+import { compareDates, type CalendarDate } from '@enlace/domain/calendar-date.ts'
+import { objectionDeadline } from '@enlace/domain/objection-term.ts'
 
 /** What was done with a document, and what decides on what may be done now. */
 export interface Acted {

@@ -1,6 +1,6 @@
-import type { DocumentActs } from '@enlace/contract/acts/schemas'
+import type { DocumentActs } from '@enlace/contract/acts/schemas.ts'
 import type { Received } from '../../core/http/serve/serve.ts'
-import type { AnyCall } from '@enlace/contract/core/call'
+import type { AnyCall } from '@enlace/contract/core/call.ts'
 import { correspondenceOf } from '../questions/index.ts'
 import { actOnDocument, type NewAct } from './commands.ts'
 

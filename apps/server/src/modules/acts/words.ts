@@ -1,12 +1,12 @@
-import type { Act, ActLine, ObjectionMotive } from '@enlace/contract/acts/schemas'
+import type { Act, ActLine, ObjectionMotive } from '@enlace/contract/acts/schemas.ts'
 import {
   actMessageTexts as texts,
   lineProblemSentences,
   objectionMotiveTexts,
-} from '@enlace/contract/acts/texts'
-import { fill } from '@enlace/contract/core/fill'
-import { formatDate } from '@enlace/domain/calendar-date'
-import { formatQuantity } from '@enlace/domain/decimal'
+} from '@enlace/contract/acts/texts.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { formatDate } from '@enlace/domain/calendar-date.ts'
+import { formatQuantity } from '@enlace/domain/decimal.ts'
 
 /** What a supplier did with a document, as it is told in the thread and in the mails. */
 export interface SaidAct {

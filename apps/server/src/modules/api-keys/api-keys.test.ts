@@ -4,11 +4,11 @@ import {
   listApiKeys,
   revokeApiKey,
   rotateApiKey,
-} from '@enlace/contract/api-keys/calls'
-import { addDays, todayInBogota } from '@enlace/domain/calendar-date'
-import { buildCompany } from '@enlace/testing/builders'
-import { useTestServer } from '@enlace/testing/server'
-import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff'
+} from '@enlace/contract/api-keys/calls.ts'
+import { addDays, todayInBogota } from '@enlace/domain/calendar-date.ts'
+import { buildCompany } from '@enlace/testing/builders.ts'
+import { useTestServer } from '@enlace/testing/server.ts'
+import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff.ts'
 import { describe, expect, it } from 'vitest'
 import { demandScope, notePush, openApiKey } from '../../core/http/program/open-api-key.ts'
 

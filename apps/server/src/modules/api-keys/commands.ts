@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { Problem } from '@enlace/contract/core/problems'
-import type { NewApiKey } from '@enlace/contract/api-keys/schemas'
-import { query, scopeCompany, type Transaction } from '@enlace/database/database'
-import { apiKeyShown, apiKeyStart } from '@enlace/domain/api-key'
+import { Problem } from '@enlace/contract/core/problems.ts'
+import type { NewApiKey } from '@enlace/contract/api-keys/schemas.ts'
+import { query, scopeCompany, type Transaction } from '@enlace/database/database.ts'
+import { apiKeyShown, apiKeyStart } from '@enlace/domain/api-key.ts'
 import { hashOf, randomToken } from '../../core/keys/keys.ts'
 import { auditIn, type Author } from '../../core/audit/desk-commands.ts'
 

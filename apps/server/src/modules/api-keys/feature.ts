@@ -1,4 +1,4 @@
-import * as apiKeys from '@enlace/contract/api-keys/calls'
+import * as apiKeys from '@enlace/contract/api-keys/calls.ts'
 import type { Feature } from '../../core/feature.ts'
 import { apiKeysRoutes } from './routes.ts'
 

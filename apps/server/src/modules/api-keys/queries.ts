@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { ApiKeys, KeyPush } from '@enlace/contract/api-keys/schemas'
-import { query, scopeCompany, today, type Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
+import type { ApiKeys, KeyPush } from '@enlace/contract/api-keys/schemas.ts'
+import { query, scopeCompany, today, type Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 import { staffNameOf } from '../../core/desk/member-name-queries.ts'
 
 /** A key as it is kept, with what came in by it. */

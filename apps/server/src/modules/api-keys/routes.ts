@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify'
-import { Problem } from '@enlace/contract/core/problems'
+import { Problem } from '@enlace/contract/core/problems.ts'
 import {
   createApiKey,
   getApiKey,
   listApiKeys,
   revokeApiKey,
   rotateApiKey,
-} from '@enlace/contract/api-keys/calls'
-import { apiKeyTexts as texts } from '@enlace/contract/api-keys/texts'
-import { apiKeyState, apiScopes } from '@enlace/domain/api-key'
-import { todayInBogota } from '@enlace/domain/calendar-date'
-import type { Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
+} from '@enlace/contract/api-keys/calls.ts'
+import { apiKeyTexts as texts } from '@enlace/contract/api-keys/texts.ts'
+import { apiKeyState, apiScopes } from '@enlace/domain/api-key.ts'
+import { todayInBogota } from '@enlace/domain/calendar-date.ts'
+import type { Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 import { portalAddress } from '../../core/mail/links.ts'
 import { serve } from '../../core/http/serve/serve.ts'
 import { authorIn } from '../../core/audit/desk-commands.ts'

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { auditActPatterns, auditActTexts } from '@enlace/contract/audit/act-texts'
-import { topicOf } from '@enlace/contract/audit/topics'
+import { auditActPatterns, auditActTexts } from '@enlace/contract/audit/act-texts.ts'
+import { topicOf } from '@enlace/contract/audit/topics.ts'
 import { describe, expect, it } from 'vitest'
 
 const root = new URL('../../../../../', import.meta.url)

@@ -1,10 +1,10 @@
-import { auditActTexts } from '@enlace/contract/audit/act-texts'
-import { exportAudit, getAuditEntry, listAuditEntries, listAuditRows } from '@enlace/contract/audit/calls'
-import type { AuditQuery } from '@enlace/contract/audit/schemas'
-import { calendarDate } from '@enlace/domain/calendar-date'
-import { buildCompany, type BuiltCompany } from '@enlace/testing/builders'
-import { useTestServer } from '@enlace/testing/server'
-import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff'
+import { auditActTexts } from '@enlace/contract/audit/act-texts.ts'
+import { exportAudit, getAuditEntry, listAuditEntries, listAuditRows } from '@enlace/contract/audit/calls.ts'
+import type { AuditQuery } from '@enlace/contract/audit/schemas.ts'
+import { calendarDate } from '@enlace/domain/calendar-date.ts'
+import { buildCompany, type BuiltCompany } from '@enlace/testing/builders.ts'
+import { useTestServer } from '@enlace/testing/server.ts'
+import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff.ts'
 import { describe, expect, it } from 'vitest'
 
 const server = useTestServer()

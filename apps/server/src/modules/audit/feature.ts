@@ -1,4 +1,4 @@
-import * as auditTrail from '@enlace/contract/audit/calls'
+import * as auditTrail from '@enlace/contract/audit/calls.ts'
 import type { Feature } from '../../core/feature.ts'
 import { auditTrailRoutes } from './routes.ts'
 

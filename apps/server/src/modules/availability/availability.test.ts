@@ -1,5 +1,5 @@
-import { getPageStatus } from '@enlace/contract/company/calls'
-import { getSelectedParameters } from '@enlace/contract/company/calls'
+import { getPageStatus } from '@enlace/contract/company/calls.ts'
+import { getSelectedParameters } from '@enlace/contract/company/calls.ts'
 import {
   cancelMaintenance,
   changeMaintenance,
@@ -7,12 +7,12 @@ import {
   getAvailability,
   openPortal,
   planMaintenance,
-} from '@enlace/contract/availability/calls'
-import { availabilityTexts as texts } from '@enlace/contract/availability/texts'
-import { Scope } from '@enlace/database/scope'
-import { buildCompany, buildSupplier, type BuiltCompany } from '@enlace/testing/builders'
-import { TestBrowser, useTestServer } from '@enlace/testing/server'
-import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff'
+} from '@enlace/contract/availability/calls.ts'
+import { availabilityTexts as texts } from '@enlace/contract/availability/texts.ts'
+import { Scope } from '@enlace/database/scope.ts'
+import { buildCompany, buildSupplier, type BuiltCompany } from '@enlace/testing/builders.ts'
+import { TestBrowser, useTestServer } from '@enlace/testing/server.ts'
+import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff.ts'
 import { describe, expect, it } from 'vitest'
 import { followMaintenance } from './commands.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { PlannedMaintenance } from '@enlace/contract/availability/schemas'
-import { query, scopeCompany, type Transaction } from '@enlace/database/database'
+import type { PlannedMaintenance } from '@enlace/contract/availability/schemas.ts'
+import { query, scopeCompany, type Transaction } from '@enlace/database/database.ts'
 import { keepSettingsIn, type SettingsAuthor } from '../company/index.ts'
 import { addJob } from '../../core/jobs/commands.ts'
 import { findOverlapping, lockMaintenance, type MaintenanceRow } from './queries.ts'

@@ -1,4 +1,4 @@
-import type { Availability } from '@enlace/contract/availability/schemas'
+import type { Availability } from '@enlace/contract/availability/schemas.ts'
 import type { NamedMaintenanceRow } from './queries.ts'
 import { returnOf, type KeptSettings } from '../company/index.ts'
 import { isClosed } from './desk-rules.ts'

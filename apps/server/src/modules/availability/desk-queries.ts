@@ -1,5 +1,5 @@
-import type { Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
+import type { Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 import { maintenanceWindows, type NamedMaintenanceRow } from './queries.ts'
 
 /** The open company's maintenance: what is planned and under way, then what is over. */

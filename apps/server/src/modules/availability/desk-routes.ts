@@ -6,10 +6,10 @@ import {
   getAvailability,
   openPortal,
   planMaintenance,
-} from '@enlace/contract/availability/calls'
-import { availabilityTexts as texts } from '@enlace/contract/availability/texts'
-import { Problem } from '@enlace/contract/core/problems'
-import type { Scope } from '@enlace/database/scope'
+} from '@enlace/contract/availability/calls.ts'
+import { availabilityTexts as texts } from '@enlace/contract/availability/texts.ts'
+import { Problem } from '@enlace/contract/core/problems.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 import { addMaintenance, beginMaintenance, endMaintenance, replanMaintenance, setOnline } from './commands.ts'
 import { lockMaintenance, type MaintenanceRow } from './queries.ts'
 import { getCompany, lockSettings } from '../company/index.ts'

@@ -1,7 +1,7 @@
-import { availabilityTexts as texts } from '@enlace/contract/availability/texts'
-import { fill } from '@enlace/contract/core/fill'
-import { Problem } from '@enlace/contract/core/problems'
-import { formatInstant } from '@enlace/domain/calendar-date'
+import { availabilityTexts as texts } from '@enlace/contract/availability/texts.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { Problem } from '@enlace/contract/core/problems.ts'
+import { formatInstant } from '@enlace/domain/calendar-date.ts'
 import type { MaintenanceRow } from './queries.ts'
 import { parametersOf, type KeptSettings } from '../company/index.ts'
 

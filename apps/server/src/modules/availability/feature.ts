@@ -1,4 +1,4 @@
-import * as availability from '@enlace/contract/availability/calls'
+import * as availability from '@enlace/contract/availability/calls.ts'
 import type { Feature } from '../../core/feature.ts'
 import { availabilityRoutes } from './desk-routes.ts'
 import { portalMaintenance } from './jobs.ts'

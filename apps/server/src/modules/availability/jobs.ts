@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Scope } from '@enlace/database/scope'
+import { Scope } from '@enlace/database/scope.ts'
 import type { Task } from '../../core/jobs/task.ts'
 import { followMaintenance, maintenanceTask } from './commands.ts'
 

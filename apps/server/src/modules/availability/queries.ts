@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { MaintenanceState } from '@enlace/contract/availability/schemas'
-import { query, scopeCompany, type Transaction } from '@enlace/database/database'
+import type { MaintenanceState } from '@enlace/contract/availability/schemas.ts'
+import { query, scopeCompany, type Transaction } from '@enlace/database/database.ts'
 import { staffNameOf } from '../../core/desk/member-name-queries.ts'
 
 /** A time in which the portal is off line, as kept. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { templateCanvasTexts as texts } from '@enlace/contract/content/editor/texts'
+import { templateCanvasTexts as texts } from '@enlace/contract/content/editor/texts.ts'
 import { escape } from '../docs/index.ts'
 import { type BackofficeBuild, readBackofficeBuild } from './build.ts'
 

@@ -1,4 +1,4 @@
-import type { Database } from '@enlace/database/database'
+import type { Database } from '@enlace/database/database.ts'
 
 /** Whether some company of this installation lets its staff in by its own identity provider. */
 export async function findOidcOffer(db: Database): Promise<boolean> {

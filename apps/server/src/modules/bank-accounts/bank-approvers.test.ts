@@ -1,4 +1,4 @@
-import { cancelBankChange } from '@enlace/contract/bank-accounts/calls'
+import { cancelBankChange } from '@enlace/contract/bank-accounts/calls.ts'
 import {
   approveBankReview,
   askBankCode,
@@ -8,10 +8,10 @@ import {
   nameBankApprover,
   rejectBankApprover,
   removeBankApprover,
-} from '@enlace/contract/bank-accounts/desk/calls'
-import { bankDeskTexts as texts } from '@enlace/contract/bank-accounts/desk/texts'
-import type { StaffRole } from '@enlace/domain/staff-roles'
-import { giveFactor, settleApprover, standApprover, takeFactor } from '@enlace/testing/bank-approvers'
+} from '@enlace/contract/bank-accounts/desk/calls.ts'
+import { bankDeskTexts as texts } from '@enlace/contract/bank-accounts/desk/texts.ts'
+import type { StaffRole } from '@enlace/domain/staff-roles.ts'
+import { giveFactor, settleApprover, standApprover, takeFactor } from '@enlace/testing/bank-approvers.ts'
 import {
   approvers,
   askForAccount,
@@ -19,11 +19,11 @@ import {
   codeFor,
   enterBankSupplier,
   madeSure,
-} from '@enlace/testing/bank-supplier'
-import { buildBranch } from '@enlace/testing/builders'
-import { type TestBrowser, useTestServer } from '@enlace/testing/server'
-import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff'
-import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
+} from '@enlace/testing/bank-supplier.ts'
+import { buildBranch } from '@enlace/testing/builders.ts'
+import { type TestBrowser, useTestServer } from '@enlace/testing/server.ts'
+import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff.ts'
+import { useScratchFolder } from '@enlace/testing/use-scratch-folder.ts'
 import { describe, expect, it } from 'vitest'
 
 const folder = await useScratchFolder('enlace-bank-approvers-')

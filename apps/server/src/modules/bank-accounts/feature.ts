@@ -1,5 +1,5 @@
-import * as bankAccounts from '@enlace/contract/bank-accounts/calls'
-import * as bankDesk from '@enlace/contract/bank-accounts/desk/calls'
+import * as bankAccounts from '@enlace/contract/bank-accounts/calls.ts'
+import * as bankDesk from '@enlace/contract/bank-accounts/desk/calls.ts'
 import type { Feature } from '../../core/feature.ts'
 import { applyBankChange, tendBankChanges } from './apply/jobs.ts'
 import { bankApproverRoutes } from './desk/approver-routes.ts'

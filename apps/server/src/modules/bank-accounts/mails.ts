@@ -1,21 +1,21 @@
-import { fill } from '@enlace/contract/core/fill'
+import { fill } from '@enlace/contract/core/fill.ts'
 import {
   bankChangeMailTexts as texts,
   bankDifferenceMailTexts,
   bankReviewMailTexts,
-} from '@enlace/contract/bank-accounts/mail-texts'
-import { bankAccountKindTexts } from '@enlace/contract/bank-accounts/texts'
-import type { ShownAccount } from '@enlace/contract/bank-accounts/schemas'
+} from '@enlace/contract/bank-accounts/mail-texts.ts'
+import { bankAccountKindTexts } from '@enlace/contract/bank-accounts/texts.ts'
+import type { ShownAccount } from '@enlace/contract/bank-accounts/schemas.ts'
 import {
   type BankChangeState,
   codeMinutes,
   holdHours,
   maskAccount,
   undecidedDays,
-} from '@enlace/domain/bank-account'
-import { formatInstant } from '@enlace/domain/calendar-date'
-import { bankName } from '@enlace/domain/catalogue/banks'
-import { formatWholeNit } from '@enlace/domain/nit'
+} from '@enlace/domain/bank-account.ts'
+import { formatInstant } from '@enlace/domain/calendar-date.ts'
+import { bankName } from '@enlace/domain/catalogue/banks.ts'
+import { formatWholeNit } from '@enlace/domain/nit.ts'
 import type { MailBrand, MailContent } from '../../core/mail/writing/words.ts'
 import { writeMail } from '../../core/mail/writing/write.ts'
 

@@ -1,6 +1,6 @@
-import type { BranchBankAccount } from '@enlace/contract/bank-accounts/schemas'
-import { digitsOfMask } from '@enlace/domain/bank-account'
-import { todayInBogota } from '@enlace/domain/calendar-date'
+import type { BranchBankAccount } from '@enlace/contract/bank-accounts/schemas.ts'
+import { digitsOfMask } from '@enlace/domain/bank-account.ts'
+import { todayInBogota } from '@enlace/domain/calendar-date.ts'
 import type { KeptBranchAccount } from './queries.ts'
 
 /** A branch's account with its last payment, and whether that left for this account. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { BankChange, BankChangePage, BranchBankAccount } from '@enlace/contract/bank-accounts/schemas'
-import { query, scopeCompany, scopeThirdParty, type Database } from '@enlace/database/database'
-import { Scope } from '@enlace/database/scope'
+import type { BankChange, BankChangePage, BranchBankAccount } from '@enlace/contract/bank-accounts/schemas.ts'
+import { query, scopeCompany, scopeThirdParty, type Database } from '@enlace/database/database.ts'
+import { Scope } from '@enlace/database/scope.ts'
 
 /** A branch's account as it is kept, with the last payment that left for one. */
 export type KeptBranchAccount = Omit<BranchBankAccount, 'ultimo_pago'> & {

@@ -6,10 +6,10 @@ import {
   getBankAccounts,
   getBankChangePage,
   requestBankChange,
-} from '@enlace/contract/bank-accounts/calls'
-import { bankAccountTexts } from '@enlace/contract/bank-accounts/texts'
-import { ticketCallOf } from '@enlace/contract/core/tickets/calls'
-import { addDays, type CalendarDate, todayInBogota } from '@enlace/domain/calendar-date'
+} from '@enlace/contract/bank-accounts/calls.ts'
+import { bankAccountTexts } from '@enlace/contract/bank-accounts/texts.ts'
+import { ticketCallOf } from '@enlace/contract/core/tickets/calls.ts'
+import { addDays, type CalendarDate, todayInBogota } from '@enlace/domain/calendar-date.ts'
 import {
   ageMaster,
   approvers,
@@ -19,12 +19,12 @@ import {
   certificatePdf,
   enterBankSupplier,
   rightRequest,
-} from '@enlace/testing/bank-supplier'
-import { buildBranch, buildPerson, buildSupplier } from '@enlace/testing/builders'
-import { buildPayment } from '@enlace/testing/ledger'
-import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
-import { TestBrowser, useTestServer } from '@enlace/testing/server'
-import { forgetStepUp } from '@enlace/testing/step-up'
+} from '@enlace/testing/bank-supplier.ts'
+import { buildBranch, buildPerson, buildSupplier } from '@enlace/testing/builders.ts'
+import { buildPayment } from '@enlace/testing/ledger.ts'
+import { useScratchFolder } from '@enlace/testing/use-scratch-folder.ts'
+import { TestBrowser, useTestServer } from '@enlace/testing/server.ts'
+import { forgetStepUp } from '@enlace/testing/step-up.ts'
 import { describe, expect, it } from 'vitest'
 
 const folder = await useScratchFolder('enlace-bank-')

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { Problem } from '@enlace/contract/core/problems'
-import { bankAccountTexts } from '@enlace/contract/bank-accounts/texts'
+import { Problem } from '@enlace/contract/core/problems.ts'
+import { bankAccountTexts } from '@enlace/contract/bank-accounts/texts.ts'
 import {
   cancelBankChange,
   cancelBankChangeByLink,
@@ -8,9 +8,9 @@ import {
   getBankAccounts,
   getBankChangePage,
   requestBankChange,
-} from '@enlace/contract/bank-accounts/calls'
-import { lastDigits, readAccountNumber } from '@enlace/domain/bank-account'
-import { formatNit } from '@enlace/domain/nit'
+} from '@enlace/contract/bank-accounts/calls.ts'
+import { lastDigits, readAccountNumber } from '@enlace/domain/bank-account.ts'
+import { formatNit } from '@enlace/domain/nit.ts'
 import { bankMailsOf } from './notice-commands.ts'
 import { printOf, sealNumber } from './secrets.ts'
 import { hashOf } from '../../core/keys/keys.ts'

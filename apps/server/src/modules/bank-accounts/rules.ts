@@ -1,10 +1,10 @@
-import { fill } from '@enlace/contract/core/fill'
-import { Problem } from '@enlace/contract/core/problems'
-import { certificateMessage, type NewBankChange } from '@enlace/contract/bank-accounts/schemas'
-import { bankAccountTexts } from '@enlace/contract/bank-accounts/texts'
-import { todayInBogota } from '@enlace/domain/calendar-date'
-import { type HolderMatch, matchHolder } from '@enlace/domain/holder-name'
-import { readNit } from '@enlace/domain/nit'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { Problem } from '@enlace/contract/core/problems.ts'
+import { certificateMessage, type NewBankChange } from '@enlace/contract/bank-accounts/schemas.ts'
+import { bankAccountTexts } from '@enlace/contract/bank-accounts/texts.ts'
+import { todayInBogota } from '@enlace/domain/calendar-date.ts'
+import { type HolderMatch, matchHolder } from '@enlace/domain/holder-name.ts'
+import { readNit } from '@enlace/domain/nit.ts'
 import type { ReceivedFile } from '../../core/storage/received-file.ts'
 
 const { faults } = bankAccountTexts

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { query, scopeCompany, type Transaction } from '@enlace/database/database'
+import { query, scopeCompany, type Transaction } from '@enlace/database/database.ts'
 import { addJob } from '../../core/jobs/commands.ts'
 import { raiseNotification } from '../notifications/index.ts'
 

@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises'
-import { demoBlogFolder, demoPosts } from '@enlace/database/demo/blog/published'
+import { demoBlogFolder, demoPosts } from '@enlace/database/demo/blog/published.ts'
 import { describe, expect, it } from 'vitest'
 import { pictureFile } from '../content/sanitise/picture-file.ts'
 import { sanitiseHtml } from '../content/sanitise/sanitise.ts'

@@ -1,5 +1,5 @@
-import * as blog from '@enlace/contract/blog/supplier/calls'
-import * as blogDesk from '@enlace/contract/blog/desk/calls'
+import * as blog from '@enlace/contract/blog/supplier/calls.ts'
+import * as blogDesk from '@enlace/contract/blog/desk/calls.ts'
 import type { Feature } from '../../core/feature.ts'
 import { announceCommunique } from './announce-jobs.ts'
 import { blogDeskRoutes } from './desk/routes.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { PostKind } from '@enlace/contract/blog/limits'
-import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database'
-import { Scope } from '@enlace/database/scope'
+import type { PostKind } from '@enlace/contract/blog/limits.ts'
+import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database.ts'
+import { Scope } from '@enlace/database/scope.ts'
 import type { KnownAttachment } from './attachments.ts'
 
 /** A post as its company's staff finds it in a list. */

@@ -1,9 +1,9 @@
 import { readdir, readFile, realpath, stat } from 'node:fs/promises'
 import { basename, dirname, join, sep } from 'node:path'
-import { blogCommandTexts as texts } from '@enlace/contract/blog/supplier/cli-texts'
-import { fill } from '@enlace/contract/core/fill'
-import { Problem } from '@enlace/contract/core/problems'
-import { WrittenPost } from '@enlace/contract/blog/written'
+import { blogCommandTexts as texts } from '@enlace/contract/blog/supplier/cli-texts.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { Problem } from '@enlace/contract/core/problems.ts'
+import { WrittenPost } from '@enlace/contract/blog/written.ts'
 import { readFields } from '../../core/http/serve/fields.ts'
 import { slugOf } from '../content/index.ts'
 

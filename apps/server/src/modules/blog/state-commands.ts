@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
-import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database'
-import { Scope } from '@enlace/database/scope'
+import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database.ts'
+import { Scope } from '@enlace/database/scope.ts'
 import { audit, type Author } from '../../core/audit/content-commands.ts'
 import { announce } from './announce-commands.ts'
 

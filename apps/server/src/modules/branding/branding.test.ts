@@ -1,12 +1,17 @@
-import { getParameters } from '@enlace/contract/company/calls'
-import { getBranding, previewBranding, saveBranding, uploadBrandImage } from '@enlace/contract/branding/calls'
-import { fill } from '@enlace/contract/core/fill'
-import { mediaTexts } from '@enlace/contract/media/texts'
-import { logoMegapixels } from '@enlace/contract/branding/schemas'
-import { brandingTexts as texts } from '@enlace/contract/branding/texts'
-import { buildCompany } from '@enlace/testing/builders'
-import { TestBrowser, useTestServer } from '@enlace/testing/server'
-import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff'
+import { getParameters } from '@enlace/contract/company/calls.ts'
+import {
+  getBranding,
+  previewBranding,
+  saveBranding,
+  uploadBrandImage,
+} from '@enlace/contract/branding/calls.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { mediaTexts } from '@enlace/contract/media/texts.ts'
+import { logoMegapixels } from '@enlace/contract/branding/schemas.ts'
+import { brandingTexts as texts } from '@enlace/contract/branding/texts.ts'
+import { buildCompany } from '@enlace/testing/builders.ts'
+import { TestBrowser, useTestServer } from '@enlace/testing/server.ts'
+import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff.ts'
 import { expect, it } from 'vitest'
 
 const server = useTestServer()

@@ -1,5 +1,5 @@
-import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
+import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 import type { PictureFile } from '../content/index.ts'
 
 /** Keeps a picture of the open company under its own name; one that is there already stays as it is. */

@@ -1,4 +1,4 @@
-import * as branding from '@enlace/contract/branding/calls'
+import * as branding from '@enlace/contract/branding/calls.ts'
 import type { Feature } from '../../core/feature.ts'
 import { brandingRoutes } from './routes.ts'
 

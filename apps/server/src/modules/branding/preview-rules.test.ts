@@ -1,9 +1,9 @@
-import { brandColours } from '@enlace/domain/brand-colours'
+import { brandColours } from '@enlace/domain/brand-colours.ts'
 import { expect, it } from 'vitest'
 import { Keys } from '../../core/keys/keys.ts'
 import { asleep, readDraft, writeDraft, type BrandDraft } from './preview-rules.ts'
 import { bootWith } from './rules.ts'
-import type { BootData } from '@enlace/contract/company/schemas'
+import type { BootData } from '@enlace/contract/company/schemas.ts'
 
 const keys = new Keys('k'.repeat(40))
 const draft: BrandDraft = {

@@ -1,5 +1,5 @@
-import { Problem } from '@enlace/contract/core/problems'
-import { type PreviewPage, previewPages, WrittenBranding } from '@enlace/contract/branding/schemas'
+import { Problem } from '@enlace/contract/core/problems.ts'
+import { type PreviewPage, previewPages, WrittenBranding } from '@enlace/contract/branding/schemas.ts'
 import * as z from 'zod'
 import type { Keys } from '../../core/keys/keys.ts'
 

@@ -1,8 +1,13 @@
 import type { FastifyInstance } from 'fastify'
-import { Problem } from '@enlace/contract/core/problems'
-import { getBranding, previewBranding, saveBranding, uploadBrandImage } from '@enlace/contract/branding/calls'
-import { brandImages, logoMegapixels } from '@enlace/contract/branding/schemas'
-import { brandingTexts as texts } from '@enlace/contract/branding/texts'
+import { Problem } from '@enlace/contract/core/problems.ts'
+import {
+  getBranding,
+  previewBranding,
+  saveBranding,
+  uploadBrandImage,
+} from '@enlace/contract/branding/calls.ts'
+import { brandImages, logoMegapixels } from '@enlace/contract/branding/schemas.ts'
+import { brandingTexts as texts } from '@enlace/contract/branding/texts.ts'
 import { getCompany, keepSettingsIn, lockSettings, versionOf } from '../company/index.ts'
 import { namedPicture, pictureAddress } from '../content/index.ts'
 import { serve } from '../../core/http/serve/serve.ts'

@@ -1,6 +1,6 @@
-import type { BootData } from '@enlace/contract/company/schemas'
-import { brandImages, type WrittenBranding } from '@enlace/contract/branding/schemas'
-import { brandColours, defaultColour } from '@enlace/domain/brand-colours'
+import type { BootData } from '@enlace/contract/company/schemas.ts'
+import { brandImages, type WrittenBranding } from '@enlace/contract/branding/schemas.ts'
+import { brandColours, defaultColour } from '@enlace/domain/brand-colours.ts'
 import { textOf, type KeptSettings } from '../company/index.ts'
 
 /** The settings that a brand is made of. */

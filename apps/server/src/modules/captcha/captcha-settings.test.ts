@@ -1,9 +1,9 @@
-import { getCaptchaSettings, testCaptcha } from '@enlace/contract/captcha/settings/calls'
-import { buildCompany } from '@enlace/testing/builders'
-import { solveCaptcha } from '@enlace/testing/captcha'
-import { TestBrowser, useTestServer } from '@enlace/testing/server'
-import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff'
-import type { StaffRole } from '@enlace/domain/staff-roles'
+import { getCaptchaSettings, testCaptcha } from '@enlace/contract/captcha/settings/calls.ts'
+import { buildCompany } from '@enlace/testing/builders.ts'
+import { solveCaptcha } from '@enlace/testing/captcha.ts'
+import { TestBrowser, useTestServer } from '@enlace/testing/server.ts'
+import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff.ts'
+import type { StaffRole } from '@enlace/domain/staff-roles.ts'
 import { expect, it } from 'vitest'
 
 const server = useTestServer()

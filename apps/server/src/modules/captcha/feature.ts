@@ -1,5 +1,5 @@
-import * as captcha from '@enlace/contract/captcha/calls'
-import * as captchaSettings from '@enlace/contract/captcha/settings/calls'
+import * as captcha from '@enlace/contract/captcha/calls.ts'
+import * as captchaSettings from '@enlace/contract/captcha/settings/calls.ts'
 import type { Feature } from '../../core/feature.ts'
 import { captchaRoutes } from '../../core/captcha/routes.ts'
 import { captchaSettingsRoutes } from './routes.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { getCaptchaSettings, testCaptcha } from '@enlace/contract/captcha/settings/calls'
+import { getCaptchaSettings, testCaptcha } from '@enlace/contract/captcha/settings/calls.ts'
 import { verifyCaptcha } from '../../core/captcha/verify.ts'
 import { serve } from '../../core/http/serve/serve.ts'
 

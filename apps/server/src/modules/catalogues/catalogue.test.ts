@@ -1,5 +1,5 @@
-import { useTestServer, TestBrowser } from '@enlace/testing/server'
-import { buildCompany } from '@enlace/testing/builders'
+import { useTestServer, TestBrowser } from '@enlace/testing/server.ts'
+import { buildCompany } from '@enlace/testing/builders.ts'
 import {
   getCities,
   getEconomicActivities,
@@ -8,7 +8,7 @@ import {
   getTaxRegimes,
   listCompanyPapers,
   postCities,
-} from '@enlace/contract/catalogues/shown/calls'
+} from '@enlace/contract/catalogues/shown/calls.ts'
 import { expect, it } from 'vitest'
 
 const server = useTestServer()

@@ -2,21 +2,26 @@ import {
   getEconomicSubActivities,
   getIdentificationTypes,
   getTaxRegimes,
-} from '@enlace/contract/catalogues/shown/calls'
-import { changeCatalogue, changeConcepts, getCatalogue, getConcepts } from '@enlace/contract/catalogues/calls'
+} from '@enlace/contract/catalogues/shown/calls.ts'
+import {
+  changeCatalogue,
+  changeConcepts,
+  getCatalogue,
+  getConcepts,
+} from '@enlace/contract/catalogues/calls.ts'
 import {
   type CatalogueEntry,
   type CatalogueName,
   nameLengths,
   type OwnConcept,
-} from '@enlace/contract/catalogues/schemas'
-import { catalogueFaults as faults } from '@enlace/contract/catalogues/texts'
-import { validateContactIdentification } from '@enlace/contract/supplier-registration/company-calls'
-import { calendarDate } from '@enlace/domain/calendar-date'
-import type { StaffRole } from '@enlace/domain/staff-roles'
-import { buildCompany } from '@enlace/testing/builders'
-import { TestBrowser, useTestServer } from '@enlace/testing/server'
-import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff'
+} from '@enlace/contract/catalogues/schemas.ts'
+import { catalogueFaults as faults } from '@enlace/contract/catalogues/texts.ts'
+import { validateContactIdentification } from '@enlace/contract/supplier-registration/company-calls.ts'
+import { calendarDate } from '@enlace/domain/calendar-date.ts'
+import type { StaffRole } from '@enlace/domain/staff-roles.ts'
+import { buildCompany } from '@enlace/testing/builders.ts'
+import { TestBrowser, useTestServer } from '@enlace/testing/server.ts'
+import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff.ts'
 import { describe, expect, it } from 'vitest'
 
 const server = useTestServer()

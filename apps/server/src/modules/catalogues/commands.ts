@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
-import { Problem } from '@enlace/contract/core/problems'
+import { Problem } from '@enlace/contract/core/problems.ts'
 import type {
   CatalogueChange,
   CatalogueEntry,
   CatalogueName,
   OwnConcept,
-} from '@enlace/contract/catalogues/schemas'
-import { catalogueFaults } from '@enlace/contract/catalogues/texts'
-import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
+} from '@enlace/contract/catalogues/schemas.ts'
+import { catalogueFaults } from '@enlace/contract/catalogues/texts.ts'
+import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 import { broughtOf, offeredOf } from './entries.ts'
 import { entryRows } from './entry-queries.ts'
 import { auditIn, authorIn } from '../../core/audit/desk-commands.ts'

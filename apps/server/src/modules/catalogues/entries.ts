@@ -1,7 +1,7 @@
-import type { CatalogueName } from '@enlace/contract/catalogues/schemas'
-import { economicActivities, economicSubActivities } from '@enlace/domain/catalogue/economic-activities'
-import { identificationTypes } from '@enlace/domain/catalogue/identification-types'
-import { taxRegimes } from '@enlace/domain/catalogue/tax-regimes'
+import type { CatalogueName } from '@enlace/contract/catalogues/schemas.ts'
+import { economicActivities, economicSubActivities } from '@enlace/domain/catalogue/economic-activities.ts'
+import { identificationTypes } from '@enlace/domain/catalogue/identification-types.ts'
+import { taxRegimes } from '@enlace/domain/catalogue/tax-regimes.ts'
 
 /** What a company makes of an entry, as it is kept. */
 export interface EntryRow {

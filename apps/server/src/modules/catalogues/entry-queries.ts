@@ -1,7 +1,7 @@
-import type { CatalogueName } from '@enlace/contract/catalogues/schemas'
-import { query, scopeCompany, type Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
-import type { IdentificationType } from '@enlace/domain/catalogue/identification-types'
+import type { CatalogueName } from '@enlace/contract/catalogues/schemas.ts'
+import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
+import type { IdentificationType } from '@enlace/domain/catalogue/identification-types.ts'
 import { type EntryRow, type Offered, offeredOf } from './entries.ts'
 
 /** What the open company makes of a list; of sub-activities those of one activity. */

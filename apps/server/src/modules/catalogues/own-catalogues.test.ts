@@ -1,8 +1,8 @@
-import { createUser, getUser, updateUser, validateUserIdentification } from '@enlace/contract/users/calls'
-import { getCompanyRecord, requestCompanyChange } from '@enlace/contract/profile/company-calls'
-import { companyProfileTexts } from '@enlace/contract/profile/company-texts'
-import { buildCompany, buildSupplier } from '@enlace/testing/builders'
-import { useTestServer } from '@enlace/testing/server'
+import { createUser, getUser, updateUser, validateUserIdentification } from '@enlace/contract/users/calls.ts'
+import { getCompanyRecord, requestCompanyChange } from '@enlace/contract/profile/company-calls.ts'
+import { companyProfileTexts } from '@enlace/contract/profile/company-texts.ts'
+import { buildCompany, buildSupplier } from '@enlace/testing/builders.ts'
+import { useTestServer } from '@enlace/testing/server.ts'
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 

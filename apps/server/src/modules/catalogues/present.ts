@@ -5,8 +5,8 @@ import type {
   KeptConcepts,
   LegalConcept,
   OwnConcept,
-} from '@enlace/contract/catalogues/schemas'
-import { withholdingConcepts } from '@enlace/domain/withholding-concepts'
+} from '@enlace/contract/catalogues/schemas.ts'
+import { withholdingConcepts } from '@enlace/domain/withholding-concepts.ts'
 import type { Offered } from './entries.ts'
 
 /** What tells one state of a list from another. */

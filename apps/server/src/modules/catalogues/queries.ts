@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { OwnConcept } from '@enlace/contract/catalogues/schemas'
-import { query, scopeCompany } from '@enlace/database/database'
+import type { OwnConcept } from '@enlace/contract/catalogues/schemas.ts'
+import { query, scopeCompany } from '@enlace/database/database.ts'
 
 /** The company's own withholding concepts, by code and day. */
 export const ownConceptRows = sql<OwnConcept>`

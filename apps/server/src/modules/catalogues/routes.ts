@@ -1,9 +1,14 @@
 import type { FastifyInstance } from 'fastify'
-import { Problem } from '@enlace/contract/core/problems'
-import { changeCatalogue, changeConcepts, getCatalogue, getConcepts } from '@enlace/contract/catalogues/calls'
-import type { CatalogueName } from '@enlace/contract/catalogues/schemas'
-import type { Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
+import { Problem } from '@enlace/contract/core/problems.ts'
+import {
+  changeCatalogue,
+  changeConcepts,
+  getCatalogue,
+  getConcepts,
+} from '@enlace/contract/catalogues/calls.ts'
+import type { CatalogueName } from '@enlace/contract/catalogues/schemas.ts'
+import type { Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 import { findEntries } from './entry-queries.ts'
 import { serve } from '../../core/http/serve/serve.ts'
 import { changeEntries, changeOwnConcepts, type Which } from './commands.ts'

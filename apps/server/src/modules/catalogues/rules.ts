@@ -1,7 +1,7 @@
-import { Problem } from '@enlace/contract/core/problems'
-import { type CatalogueEntry, nameLengths, type OwnConcept } from '@enlace/contract/catalogues/schemas'
-import { catalogueFaults as faults } from '@enlace/contract/catalogues/texts'
-import { fold } from '@enlace/domain/text'
+import { Problem } from '@enlace/contract/core/problems.ts'
+import { type CatalogueEntry, nameLengths, type OwnConcept } from '@enlace/contract/catalogues/schemas.ts'
+import { catalogueFaults as faults } from '@enlace/contract/catalogues/texts.ts'
+import { fold } from '@enlace/domain/text.ts'
 
 /**
  * Refuses a list that says something twice or at too great length, takes away what the product brings (its codes with

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { CompanyPaper } from '@enlace/contract/catalogues/shown/schemas'
-import { query, scopeCompany, type Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
+import type { CompanyPaper } from '@enlace/contract/catalogues/shown/schemas.ts'
+import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 
 const papers = query
   .selectFrom('company_papers as p')

@@ -7,8 +7,8 @@ import {
   getTaxRegimes,
   listCompanyPapers,
   postCities,
-} from '@enlace/contract/catalogues/shown/calls'
-import { searchCities } from '@enlace/domain/catalogue/cities'
+} from '@enlace/contract/catalogues/shown/calls.ts'
+import { searchCities } from '@enlace/domain/catalogue/cities.ts'
 import { serve } from '../../core/http/serve/serve.ts'
 import { findOffered } from './entry-queries.ts'
 import { findCompanyPapers } from './shown-queries.ts'

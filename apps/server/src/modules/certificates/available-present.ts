@@ -1,5 +1,5 @@
-import type { AvailableCertificate } from '@enlace/contract/certificates/schemas'
-import type { CalendarDate } from '@enlace/domain/calendar-date'
+import type { AvailableCertificate } from '@enlace/contract/certificates/schemas.ts'
+import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
 import { offeredOf, type Offered } from './releases/offer.ts'
 import type { KeptVersion, readOverview } from './releases/queries.ts'
 import { releaseOf } from './releases/releases.ts'

@@ -7,14 +7,14 @@ import {
   keepTrialKey,
   listReleases,
   removeSigningKey,
-} from '@enlace/contract/certificates/settings/calls'
-import { certificateSettingsFaults as faults } from '@enlace/contract/certificates/settings/texts'
-import { makeTestSigner } from '@enlace/documents/signature/test-signer'
-import { calendarDate } from '@enlace/domain/calendar-date'
-import type { StaffRole } from '@enlace/domain/staff-roles'
-import { buildCompany } from '@enlace/testing/builders'
-import { TestBrowser, useTestServer } from '@enlace/testing/server'
-import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff'
+} from '@enlace/contract/certificates/settings/calls.ts'
+import { certificateSettingsFaults as faults } from '@enlace/contract/certificates/settings/texts.ts'
+import { makeTestSigner } from '@enlace/documents/signature/test-signer.ts'
+import { calendarDate } from '@enlace/domain/calendar-date.ts'
+import type { StaffRole } from '@enlace/domain/staff-roles.ts'
+import { buildCompany } from '@enlace/testing/builders.ts'
+import { TestBrowser, useTestServer } from '@enlace/testing/server.ts'
+import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff.ts'
 import { describe, expect, it } from 'vitest'
 
 const server = useTestServer()

@@ -10,14 +10,14 @@ import {
   listIssuedCertificates,
   listToldSuppliers,
   revokeIssuedCertificate,
-} from '@enlace/contract/certificates/desk/calls'
-import { certificateYearTexts } from '@enlace/contract/certificates/desk/texts'
-import { verifyPaper } from '@enlace/contract/papers/verify/calls'
-import { buildCompany, buildSupplier } from '@enlace/testing/builders'
-import { TestBrowser, useTestServer } from '@enlace/testing/server'
-import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff'
-import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
-import { buildRelease, buildWithholding } from '@enlace/testing/withholdings'
+} from '@enlace/contract/certificates/desk/calls.ts'
+import { certificateYearTexts } from '@enlace/contract/certificates/desk/texts.ts'
+import { verifyPaper } from '@enlace/contract/papers/verify/calls.ts'
+import { buildCompany, buildSupplier } from '@enlace/testing/builders.ts'
+import { TestBrowser, useTestServer } from '@enlace/testing/server.ts'
+import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff.ts'
+import { useScratchFolder } from '@enlace/testing/use-scratch-folder.ts'
+import { buildRelease, buildWithholding } from '@enlace/testing/withholdings.ts'
 import { afterEach, describe, expect, it } from 'vitest'
 import { certificateRun } from './runs/jobs.ts'
 import { usualPolicy } from '../../core/jobs/rules.ts'
@@ -25,7 +25,7 @@ import { startWorker, type Worker } from '../../core/jobs/worker.ts'
 
 const folder = await useScratchFolder('enlace-certificates-desk-')
 const server = useTestServer({ DATA_DIR: folder })
-const program = fileURLToPath(import.meta.resolve('@enlace/testing/worker-process'))
+const program = fileURLToPath(import.meta.resolve('@enlace/testing/worker-process.ts'))
 const workers: Worker[] = []
 afterEach(async () => {
   await Promise.all(workers.splice(0).map((worker) => worker.stop()))

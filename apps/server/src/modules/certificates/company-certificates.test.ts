@@ -1,20 +1,20 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { certificateMailTexts as texts } from '@enlace/contract/certificates/mail-texts'
-import { fill } from '@enlace/contract/core/fill'
-import { certificatePdf, issuedCertificates } from '@enlace/contract/certificates/calls'
-import { Scope } from '@enlace/database/scope'
+import { certificateMailTexts as texts } from '@enlace/contract/certificates/mail-texts.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { certificatePdf, issuedCertificates } from '@enlace/contract/certificates/calls.ts'
+import { Scope } from '@enlace/database/scope.ts'
 import {
   buildBranch,
   buildCompany,
   buildPerson,
   buildSupplier,
   type BuiltCompany,
-} from '@enlace/testing/builders'
-import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
-import { useTestServer } from '@enlace/testing/server'
-import { buildRelease, buildWithholding } from '@enlace/testing/withholdings'
+} from '@enlace/testing/builders.ts'
+import { useScratchFolder } from '@enlace/testing/use-scratch-folder.ts'
+import { useTestServer } from '@enlace/testing/server.ts'
+import { buildRelease, buildWithholding } from '@enlace/testing/withholdings.ts'
 import { afterEach, describe, expect, it } from 'vitest'
 import { beginRun, cancelRun } from './runs/company-commands.ts'
 import { certificateRun } from './runs/jobs.ts'
@@ -24,7 +24,7 @@ import { startWorker, type Worker } from '../../core/jobs/worker.ts'
 
 const folder = await useScratchFolder('enlace-certificates-')
 const server = useTestServer({ DATA_DIR: folder })
-const program = fileURLToPath(import.meta.resolve('@enlace/testing/worker-process'))
+const program = fileURLToPath(import.meta.resolve('@enlace/testing/worker-process.ts'))
 const workers: Worker[] = []
 afterEach(async () => {
   await Promise.all(workers.splice(0).map((worker) => worker.stop()))

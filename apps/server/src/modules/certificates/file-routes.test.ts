@@ -1,5 +1,5 @@
 import { read, utils } from '@e965/xlsx'
-import type { AnyCall } from '@enlace/contract/core/call'
+import type { AnyCall } from '@enlace/contract/core/call.ts'
 import {
   certificateLines,
   certificatePdf,
@@ -8,18 +8,18 @@ import {
   issuedCertificatePdf,
   issuedCertificates,
   withholdingCertificate,
-} from '@enlace/contract/certificates/calls'
-import { ticketCallOf } from '@enlace/contract/core/tickets/calls'
+} from '@enlace/contract/certificates/calls.ts'
+import { ticketCallOf } from '@enlace/contract/core/tickets/calls.ts'
 import {
   buildBranch,
   buildCompany,
   buildPerson,
   buildSupplier,
   changeSettings,
-} from '@enlace/testing/builders'
-import { textOfPdf } from '@enlace/testing/pdf'
-import { TestBrowser, useTestServer } from '@enlace/testing/server'
-import { buildRelease, buildWithholding } from '@enlace/testing/withholdings'
+} from '@enlace/testing/builders.ts'
+import { textOfPdf } from '@enlace/testing/pdf.ts'
+import { TestBrowser, useTestServer } from '@enlace/testing/server.ts'
+import { buildRelease, buildWithholding } from '@enlace/testing/withholdings.ts'
 import { describe, expect, it } from 'vitest'
 
 const server = useTestServer()

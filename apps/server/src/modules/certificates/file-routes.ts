@@ -1,18 +1,18 @@
 import type { FastifyInstance } from 'fastify'
-import { certificateFileTexts as fileTexts } from '@enlace/contract/certificates/paper-texts'
-import { certificateTypeTexts } from '@enlace/contract/certificates/period-texts'
-import { fill } from '@enlace/contract/core/fill'
-import { Problem } from '@enlace/contract/core/problems'
+import { certificateFileTexts as fileTexts } from '@enlace/contract/certificates/paper-texts.ts'
+import { certificateTypeTexts } from '@enlace/contract/certificates/period-texts.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { Problem } from '@enlace/contract/core/problems.ts'
 import {
   certificateLines,
   certificatePdf,
   issuedCertificateLines,
   issuedCertificatePdf,
   withholdingCertificate,
-} from '@enlace/contract/certificates/calls'
-import type { Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
-import { todayInBogota } from '@enlace/domain/calendar-date'
+} from '@enlace/contract/certificates/calls.ts'
+import type { Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
+import { todayInBogota } from '@enlace/domain/calendar-date.ts'
 import type { CertificateDraft } from './issue/draft.ts'
 import { issueCertificate, openIssuer } from './issue/issue.ts'
 import { noteDownload } from './issue/download-commands.ts'

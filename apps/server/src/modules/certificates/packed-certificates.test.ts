@@ -3,15 +3,15 @@ import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { read, utils } from '@e965/xlsx'
-import { getExportFile, listExports } from '@enlace/contract/exports/calls'
-import { certificatePreview, issuedCertificates } from '@enlace/contract/certificates/calls'
-import { certificatesZip, requestCertificatesZip } from '@enlace/contract/certificates/zip-calls'
-import { buildCompany, buildSupplier, changeSettings } from '@enlace/testing/builders'
-import { textOfPdf } from '@enlace/testing/pdf'
-import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
-import { type TestBrowser, useTestServer } from '@enlace/testing/server'
-import { buildRelease, buildWithholding } from '@enlace/testing/withholdings'
-import { filesOfZip } from '@enlace/testing/zip'
+import { getExportFile, listExports } from '@enlace/contract/exports/calls.ts'
+import { certificatePreview, issuedCertificates } from '@enlace/contract/certificates/calls.ts'
+import { certificatesZip, requestCertificatesZip } from '@enlace/contract/certificates/zip-calls.ts'
+import { buildCompany, buildSupplier, changeSettings } from '@enlace/testing/builders.ts'
+import { textOfPdf } from '@enlace/testing/pdf.ts'
+import { useScratchFolder } from '@enlace/testing/use-scratch-folder.ts'
+import { type TestBrowser, useTestServer } from '@enlace/testing/server.ts'
+import { buildRelease, buildWithholding } from '@enlace/testing/withholdings.ts'
+import { filesOfZip } from '@enlace/testing/zip.ts'
 import { describe, expect, it } from 'vitest'
 import { tasks } from '../../app/jobs.ts'
 import { usualPolicy } from '../../core/jobs/rules.ts'
@@ -19,7 +19,7 @@ import { startWorker } from '../../core/jobs/worker.ts'
 
 const folder = await useScratchFolder('enlace-packed-')
 const server = useTestServer({ DATA_DIR: folder })
-const program = fileURLToPath(import.meta.resolve('@enlace/testing/worker-process'))
+const program = fileURLToPath(import.meta.resolve('@enlace/testing/worker-process.ts'))
 
 /** A supplier with a certificate of each kind in 2025: renta, IVA of two bimesters, ICA of a year and of a bimester. */
 async function enter(settings: Record<string, unknown> = {}) {

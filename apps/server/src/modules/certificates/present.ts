@@ -4,13 +4,13 @@ import {
   type CertificatePreview,
   type IssuedVersion,
   type WithholdingLine,
-} from '@enlace/contract/certificates/schemas'
-import type { AnswerOf } from '@enlace/contract/core/call'
-import type { certificatePreview } from '@enlace/contract/certificates/calls'
-import { amountInWords } from '@enlace/domain/amount-in-words'
-import type { CalendarDate } from '@enlace/domain/calendar-date'
-import { plainRate } from '@enlace/domain/certificates'
-import { zeroMoney } from '@enlace/domain/money'
+} from '@enlace/contract/certificates/schemas.ts'
+import type { AnswerOf } from '@enlace/contract/core/call.ts'
+import type { certificatePreview } from '@enlace/contract/certificates/calls.ts'
+import { amountInWords } from '@enlace/domain/amount-in-words.ts'
+import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
+import { plainRate } from '@enlace/domain/certificates.ts'
+import { zeroMoney } from '@enlace/domain/money.ts'
 import type { CompanyProfile } from '../company/index.ts'
 import { issuerOf, withheldFrom, type CertificateDraft } from './issue/draft.ts'
 import { cityName, type CertificateKey } from './releases/key.ts'

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { certificatePdf, issuedCertificates } from '@enlace/contract/certificates/calls'
-import { verifyFile } from '@enlace/contract/papers/verify/calls'
-import { buildCompany, buildSupplier } from '@enlace/testing/builders'
-import { textOfPdf } from '@enlace/testing/pdf'
-import { TestBrowser, useTestServer } from '@enlace/testing/server'
-import { buildRelease, buildWithholding } from '@enlace/testing/withholdings'
+import { certificatePdf, issuedCertificates } from '@enlace/contract/certificates/calls.ts'
+import { verifyFile } from '@enlace/contract/papers/verify/calls.ts'
+import { buildCompany, buildSupplier } from '@enlace/testing/builders.ts'
+import { textOfPdf } from '@enlace/testing/pdf.ts'
+import { TestBrowser, useTestServer } from '@enlace/testing/server.ts'
+import { buildRelease, buildWithholding } from '@enlace/testing/withholdings.ts'
 import { describe, expect, it } from 'vitest'
 
 const server = useTestServer()

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { query, scopeCompany, scopeThirdParty, type Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
-import { invoiceKey } from '@enlace/domain/invoice-number'
+import { query, scopeCompany, scopeThirdParty, type Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
+import { invoiceKey } from '@enlace/domain/invoice-number.ts'
 import type { CertificateKey } from './releases/key.ts'
 import { ofScope, versionsOf, type KeptLine } from './releases/queries.ts'
 

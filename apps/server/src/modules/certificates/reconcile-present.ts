@@ -1,11 +1,11 @@
-import { certificatePaperTexts } from '@enlace/contract/certificates/paper-texts'
-import { fill } from '@enlace/contract/core/fill'
+import { certificatePaperTexts } from '@enlace/contract/certificates/paper-texts.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
 import type {
   CertificateReconcileFields,
   CertificateReconciliation,
   ComparedWithholding,
-} from '@enlace/contract/certificates/reconcile/schemas'
-import { isByMunicipality, plainRate } from '@enlace/domain/certificates'
+} from '@enlace/contract/certificates/reconcile/schemas.ts'
+import { isByMunicipality, plainRate } from '@enlace/domain/certificates.ts'
 import {
   compareMoney,
   isNegativeMoney,
@@ -14,11 +14,11 @@ import {
   subtractMoney,
   sumMoney,
   type Money,
-} from '@enlace/domain/money'
-import { type Comparison, type OwnLine, reconcile } from '@enlace/domain/reconcile'
-import { readOwnAmount, readOwnLines, type UnreadLine } from '@enlace/importer/core/own-lines'
-import type { OwnTable } from '@enlace/importer/core/own-table'
-import type { OwnWithholdingColumns } from '@enlace/importer/features/certificates/own-columns-map'
+} from '@enlace/domain/money.ts'
+import { type Comparison, type OwnLine, reconcile } from '@enlace/domain/reconcile.ts'
+import { readOwnAmount, readOwnLines, type UnreadLine } from '@enlace/importer/core/own-lines.ts'
+import type { OwnTable } from '@enlace/importer/core/own-table.ts'
+import type { OwnWithholdingColumns } from '@enlace/importer/features/certificates/own-columns-map.ts'
 import type { KeptLine } from './releases/queries.ts'
 import { comparedTotals, firstOfEach, inOrderOfFindings, presentReading } from '../../core/tables/present.ts'
 

@@ -2,11 +2,11 @@ import { read, utils, write } from '@e965/xlsx'
 import {
   exportCertificateReconciliation,
   reconcileCertificate,
-} from '@enlace/contract/certificates/reconcile/calls'
-import { buildBranch, buildCompany, buildPerson, buildSupplier } from '@enlace/testing/builders'
-import { buildStatement } from '@enlace/testing/ledger'
-import { TestBrowser, useTestServer } from '@enlace/testing/server'
-import { buildRelease, buildWithholding } from '@enlace/testing/withholdings'
+} from '@enlace/contract/certificates/reconcile/calls.ts'
+import { buildBranch, buildCompany, buildPerson, buildSupplier } from '@enlace/testing/builders.ts'
+import { buildStatement } from '@enlace/testing/ledger.ts'
+import { TestBrowser, useTestServer } from '@enlace/testing/server.ts'
+import { buildRelease, buildWithholding } from '@enlace/testing/withholdings.ts'
 import { describe, expect, it } from 'vitest'
 
 const server = useTestServer()

@@ -1,11 +1,11 @@
-import { fill } from '@enlace/contract/core/fill'
-import { findingTexts, unreadTexts } from '@enlace/contract/core/reconcile/texts'
-import type { ComparedWithholding } from '@enlace/contract/certificates/reconcile/schemas'
-import { certificateReconcileTexts as texts } from '@enlace/contract/certificates/reconcile/texts'
-import type { Sheet, SheetColumn } from '@enlace/documents/sheet'
-import { type CalendarDate, formatDate } from '@enlace/domain/calendar-date'
-import { zeroMoney } from '@enlace/domain/money'
-import type { UnreadLine } from '@enlace/importer/core/own-lines'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { findingTexts, unreadTexts } from '@enlace/contract/core/reconcile/texts.ts'
+import type { ComparedWithholding } from '@enlace/contract/certificates/reconcile/schemas.ts'
+import { certificateReconcileTexts as texts } from '@enlace/contract/certificates/reconcile/texts.ts'
+import type { Sheet, SheetColumn } from '@enlace/documents/sheet.ts'
+import { type CalendarDate, formatDate } from '@enlace/domain/calendar-date.ts'
+import { zeroMoney } from '@enlace/domain/money.ts'
+import type { UnreadLine } from '@enlace/importer/core/own-lines.ts'
 
 /** A line of the workbook: what was withheld of an invoice, or a line of the file that was not compared. */
 type Row = ComparedWithholding | (UnreadLine & { moneda: 'COP' })

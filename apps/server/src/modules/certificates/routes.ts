@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import { Problem } from '@enlace/contract/core/problems'
+import { Problem } from '@enlace/contract/core/problems.ts'
 import {
   certificateOptions,
   certificatePreview,
   issuedCertificates,
   paymentWithholdings,
-} from '@enlace/contract/certificates/calls'
-import { todayInBogota } from '@enlace/domain/calendar-date'
+} from '@enlace/contract/certificates/calls.ts'
+import { todayInBogota } from '@enlace/domain/calendar-date.ts'
 import { ofScope, readOverview } from './releases/queries.ts'
 import { ofAccount } from './issue/standing.ts'
 import { checkPlace } from './releases/trial.ts'

@@ -1,22 +1,26 @@
-import { certificateOptions, certificatePdf, issuedCertificates } from '@enlace/contract/certificates/calls'
-import { certificatePaperTexts } from '@enlace/contract/certificates/paper-texts'
+import {
+  certificateOptions,
+  certificatePdf,
+  issuedCertificates,
+} from '@enlace/contract/certificates/calls.ts'
+import { certificatePaperTexts } from '@enlace/contract/certificates/paper-texts.ts'
 import {
   changeCertificateSettings,
   getCertificateReadiness,
   listReleases,
   getCertificateSettings,
-} from '@enlace/contract/certificates/settings/calls'
-import { beginCertificateRun, getCertificateYear } from '@enlace/contract/certificates/desk/calls'
-import { certificateYearTexts } from '@enlace/contract/certificates/desk/texts'
-import { issuedPaperTexts } from '@enlace/contract/papers/issued-texts'
-import { getPaperPdf, issuePaper } from '@enlace/contract/papers/desk/calls'
-import { verifyFile, verifyPaper } from '@enlace/contract/papers/verify/calls'
-import { buildCompany, buildSupplier } from '@enlace/testing/builders'
-import { buildStatement } from '@enlace/testing/ledger'
-import { textOfPdf } from '@enlace/testing/pdf'
-import { TestBrowser, useTestServer } from '@enlace/testing/server'
-import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff'
-import { buildRelease, buildWithholding } from '@enlace/testing/withholdings'
+} from '@enlace/contract/certificates/settings/calls.ts'
+import { beginCertificateRun, getCertificateYear } from '@enlace/contract/certificates/desk/calls.ts'
+import { certificateYearTexts } from '@enlace/contract/certificates/desk/texts.ts'
+import { issuedPaperTexts } from '@enlace/contract/papers/issued-texts.ts'
+import { getPaperPdf, issuePaper } from '@enlace/contract/papers/desk/calls.ts'
+import { verifyFile, verifyPaper } from '@enlace/contract/papers/verify/calls.ts'
+import { buildCompany, buildSupplier } from '@enlace/testing/builders.ts'
+import { buildStatement } from '@enlace/testing/ledger.ts'
+import { textOfPdf } from '@enlace/testing/pdf.ts'
+import { TestBrowser, useTestServer } from '@enlace/testing/server.ts'
+import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff.ts'
+import { buildRelease, buildWithholding } from '@enlace/testing/withholdings.ts'
 import { createHash, randomInt } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { verifyFile, verifyPaper } from '@enlace/contract/papers/verify/calls'
-import { codeAlphabet, codeLength } from '@enlace/domain/verification-code'
-import { buildCompany, buildSupplier } from '@enlace/testing/builders'
-import { TestBrowser, useTestServer } from '@enlace/testing/server'
+import { verifyFile, verifyPaper } from '@enlace/contract/papers/verify/calls.ts'
+import { codeAlphabet, codeLength } from '@enlace/domain/verification-code.ts'
+import { buildCompany, buildSupplier } from '@enlace/testing/builders.ts'
+import { TestBrowser, useTestServer } from '@enlace/testing/server.ts'
 import { describe, expect, it } from 'vitest'
 
 const server = useTestServer()

@@ -6,10 +6,10 @@ import {
   listInstalledHosts,
   removeHost,
   withdrawHost,
-} from '@enlace/contract/companies/calls'
-import { companiesTexts as texts } from '@enlace/contract/companies/texts'
-import { Problem } from '@enlace/contract/core/problems'
-import type { Scope } from '@enlace/database/scope'
+} from '@enlace/contract/companies/calls.ts'
+import { companiesTexts as texts } from '@enlace/contract/companies/texts.ts'
+import { Problem } from '@enlace/contract/core/problems.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 import { checkHostAt, realNetwork, type HostNetwork } from '../company/index.ts'
 import { checkProofNow, askProof, findDomains } from '../domains/index.ts'
 import { serve } from '../../core/http/serve/serve.ts'

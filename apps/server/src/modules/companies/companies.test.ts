@@ -1,5 +1,5 @@
-import { getCompanyInfo, getInitialData, getParameters } from '@enlace/contract/company/calls'
-import { getStaffSession, staffStepUp } from '@enlace/contract/staff/sign-in/calls'
+import { getCompanyInfo, getInitialData, getParameters } from '@enlace/contract/company/calls.ts'
+import { getStaffSession, staffStepUp } from '@enlace/contract/staff/sign-in/calls.ts'
 import {
   addHost,
   checkHost,
@@ -8,12 +8,12 @@ import {
   listCompanies,
   removeHost,
   saveOwnCompany,
-} from '@enlace/contract/companies/calls'
-import { companiesTexts as texts } from '@enlace/contract/companies/texts'
-import { checkDigit } from '@enlace/domain/nit'
-import { buildCompany, buildSupplier, type BuiltCompany, changeSettings } from '@enlace/testing/builders'
-import { TestBrowser, useTestServer } from '@enlace/testing/server'
-import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff'
+} from '@enlace/contract/companies/calls.ts'
+import { companiesTexts as texts } from '@enlace/contract/companies/texts.ts'
+import { checkDigit } from '@enlace/domain/nit.ts'
+import { buildCompany, buildSupplier, type BuiltCompany, changeSettings } from '@enlace/testing/builders.ts'
+import { TestBrowser, useTestServer } from '@enlace/testing/server.ts'
+import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff.ts'
 import { randomInt } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 

@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { templateNames } from '@enlace/contract/content/places'
-import { createCompany } from '@enlace/contract/companies/calls'
-import { copyParts } from '@enlace/contract/companies/schemas'
-import { readyContactLists } from '@enlace/domain/company-start/contact-lists'
+import { templateNames } from '@enlace/contract/content/places.ts'
+import { createCompany } from '@enlace/contract/companies/calls.ts'
+import { copyParts } from '@enlace/contract/companies/schemas.ts'
+import { readyContactLists } from '@enlace/domain/company-start/contact-lists.ts'
 import {
   bareTables,
   plantHandOver,
   plantOf,
   plantOfPersons,
   plantSavedView,
-} from '@enlace/testing/every-table'
-import { allOf, buildWorld, wordsOf, type World } from '@enlace/testing/planted-world'
-import { type TestBrowser, useTestServer } from '@enlace/testing/server'
-import { buildStaff, relaxStaffFactor, type BuiltStaff } from '@enlace/testing/staff'
-import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
+} from '@enlace/testing/every-table.ts'
+import { allOf, buildWorld, wordsOf, type World } from '@enlace/testing/planted-world.ts'
+import { type TestBrowser, useTestServer } from '@enlace/testing/server.ts'
+import { buildStaff, relaxStaffFactor, type BuiltStaff } from '@enlace/testing/staff.ts'
+import { useScratchFolder } from '@enlace/testing/use-scratch-folder.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { copiedTables } from './rules.ts'
 

@@ -1,4 +1,4 @@
-import * as companies from '@enlace/contract/companies/calls'
+import * as companies from '@enlace/contract/companies/calls.ts'
 import type { Feature } from '../../core/feature.ts'
 import { claimRoutes } from './claim-routes.ts'
 import { companiesRoutes } from './routes.ts'

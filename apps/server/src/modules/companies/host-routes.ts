@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { Problem } from '@enlace/contract/core/problems'
+import { Problem } from '@enlace/contract/core/problems.ts'
 import { hostAnswer } from '../company/index.ts'
 
 /** Answers who asks, at any host of the portal, whether this installation is there. */

@@ -1,11 +1,16 @@
 import type { FastifyInstance } from 'fastify'
-import { createCompany, getOwnCompany, listCompanies, saveOwnCompany } from '@enlace/contract/companies/calls'
-import type { NewCompany } from '@enlace/contract/companies/schemas'
-import { companiesTexts as texts } from '@enlace/contract/companies/texts'
-import { fill } from '@enlace/contract/core/fill'
-import { Problem } from '@enlace/contract/core/problems'
-import type { Scope } from '@enlace/database/scope'
-import { readNit, type TypedNit } from '@enlace/domain/nit'
+import {
+  createCompany,
+  getOwnCompany,
+  listCompanies,
+  saveOwnCompany,
+} from '@enlace/contract/companies/calls.ts'
+import type { NewCompany } from '@enlace/contract/companies/schemas.ts'
+import { companiesTexts as texts } from '@enlace/contract/companies/texts.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { Problem } from '@enlace/contract/core/problems.ts'
+import type { Scope } from '@enlace/database/scope.ts'
+import { readNit, type TypedNit } from '@enlace/domain/nit.ts'
 import { checkPlace } from '../certificates/index.ts'
 import { lockSettings } from '../company/index.ts'
 import { findDomains } from '../domains/index.ts'

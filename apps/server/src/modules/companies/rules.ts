@@ -1,6 +1,6 @@
-import type { CopyPart } from '@enlace/contract/companies/schemas'
-import { plainHost } from '@enlace/domain/host-name'
-import { parameters, placeOf } from '@enlace/domain/parameters'
+import type { CopyPart } from '@enlace/contract/companies/schemas.ts'
+import { plainHost } from '@enlace/domain/host-name.ts'
+import { parameters, placeOf } from '@enlace/domain/parameters.ts'
 
 /** Settings that name the company's own pictures. */
 export const ownPictures: ReadonlySet<string> = new Set(['logo', 'imagen_login', 'img_favicon'])

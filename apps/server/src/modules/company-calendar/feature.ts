@@ -1,4 +1,4 @@
-import * as companyCalendar from '@enlace/contract/company-calendar/calls'
+import * as companyCalendar from '@enlace/contract/company-calendar/calls.ts'
 import type { Feature } from '../../core/feature.ts'
 import { companyCalendarRoutes } from './routes.ts'
 

@@ -1,6 +1,6 @@
-import type { CompanyCalendar, KeptCalendar } from '@enlace/contract/company-calendar/schemas'
-import type { CalendarDate } from '@enlace/domain/calendar-date'
-import { readClosedSpans, readCutoff } from '@enlace/domain/company-calendar'
+import type { CompanyCalendar, KeptCalendar } from '@enlace/contract/company-calendar/schemas.ts'
+import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
+import { readClosedSpans, readCutoff } from '@enlace/domain/company-calendar.ts'
 import { paymentDaysOf, type KeptSettings, versionOf } from '../company/index.ts'
 
 /** The settings that make a company's calendar. */

@@ -5,12 +5,12 @@ import {
   getParameters,
   getSelectedParameters,
   postInitialData,
-} from '@enlace/contract/company/calls'
-import { getMenu, postMenu } from '@enlace/contract/content/menu/calls'
-import { query } from '@enlace/database/database'
-import { Scope } from '@enlace/database/scope'
-import { buildCompany, buildSupplier, changeSettings } from '@enlace/testing/builders'
-import { TestBrowser, useTestServer } from '@enlace/testing/server'
+} from '@enlace/contract/company/calls.ts'
+import { getMenu, postMenu } from '@enlace/contract/content/menu/calls.ts'
+import { query } from '@enlace/database/database.ts'
+import { Scope } from '@enlace/database/scope.ts'
+import { buildCompany, buildSupplier, changeSettings } from '@enlace/testing/builders.ts'
+import { TestBrowser, useTestServer } from '@enlace/testing/server.ts'
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { filePolicy } from '../../core/http/origin/security-headers.ts'

@@ -1,4 +1,4 @@
-import * as company from '@enlace/contract/company/calls'
+import * as company from '@enlace/contract/company/calls.ts'
 import type { Feature } from '../../core/feature.ts'
 import { companyRoutes } from './routes.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { Problem } from '@enlace/contract/core/problems'
+import { Problem } from '@enlace/contract/core/problems.ts'
 import { filePolicy } from '../../core/http/origin/security-headers.ts'
 import { findBrandingFile } from './queries.ts'
 

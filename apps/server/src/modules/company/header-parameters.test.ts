@@ -1,6 +1,6 @@
-import { getHeaderParameters } from '@enlace/contract/company/calls'
-import { buildCompany, type BuiltCompany } from '@enlace/testing/builders'
-import { useTestServer } from '@enlace/testing/server'
+import { getHeaderParameters } from '@enlace/contract/company/calls.ts'
+import { buildCompany, type BuiltCompany } from '@enlace/testing/builders.ts'
+import { useTestServer } from '@enlace/testing/server.ts'
 import { expect, it } from 'vitest'
 
 const server = useTestServer()

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Keys } from '../../core/keys/keys.ts'
-import { TestBrowser, useTestServer } from '@enlace/testing/server'
+import { TestBrowser, useTestServer } from '@enlace/testing/server.ts'
 import { afterEach, expect, it } from 'vitest'
 import type { FindAddresses } from '../../core/outgoing/guarded-lookup.ts'
 import { checkHostAt, hostAnswer, realNetwork, type HostNetwork } from './host-check.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { placeAccess } from '@enlace/contract/content/menu/access'
-import type { DocumentKind } from '@enlace/contract/documents/related'
-import { scopeCompany } from '@enlace/database/database'
+import { placeAccess } from '@enlace/contract/content/menu/access.ts'
+import type { DocumentKind } from '@enlace/contract/documents/related.ts'
+import { scopeCompany } from '@enlace/database/database.ts'
 
 /** The kinds of documents that stand behind a module: whoever may not open the module hears of none of them. */
 const guardedKinds = [

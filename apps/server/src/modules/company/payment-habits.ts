@@ -1,8 +1,8 @@
-import type { Weekday } from '@enlace/domain/calendar-date'
-import { closedDaysOf, readClosedSpans } from '@enlace/domain/company-calendar'
-import type { ClosedDays } from '@enlace/domain/holidays'
-import type { TermParties } from '@enlace/domain/payment-term'
-import type { Reception } from '@enlace/contract/company/reception'
+import type { Weekday } from '@enlace/domain/calendar-date.ts'
+import { closedDaysOf, readClosedSpans } from '@enlace/domain/company-calendar.ts'
+import type { ClosedDays } from '@enlace/domain/holidays.ts'
+import type { TermParties } from '@enlace/domain/payment-term.ts'
+import type { Reception } from '@enlace/contract/company/reception.ts'
 import { contactOf, type KeptSettings } from './rules.ts'
 
 /** The settings that tell how a company takes invoices and pays them. */

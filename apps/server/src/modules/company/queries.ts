@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { AnnouncedMaintenance } from '@enlace/contract/company/maintenance-text'
-import { query, scopeCompany, type Database } from '@enlace/database/database'
-import { Scope } from '@enlace/database/scope'
+import type { AnnouncedMaintenance } from '@enlace/contract/company/maintenance-text.ts'
+import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
+import { Scope } from '@enlace/database/scope.ts'
 import type { KeptSettings } from './rules.ts'
 
 /** A company with its settings, as kept. */

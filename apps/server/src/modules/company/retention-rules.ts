@@ -1,4 +1,4 @@
-import { findParameter, type ParameterName, readParameter } from '@enlace/domain/parameters'
+import { findParameter, type ParameterName, readParameter } from '@enlace/domain/parameters.ts'
 
 /** How long something about people is kept, and what says so. */
 export interface RetentionRule {

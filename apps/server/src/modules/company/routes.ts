@@ -8,9 +8,9 @@ import {
   getParameters,
   getSelectedParameters,
   postInitialData,
-} from '@enlace/contract/company/calls'
-import { Problem } from '@enlace/contract/core/problems'
-import type { Database } from '@enlace/database/database'
+} from '@enlace/contract/company/calls.ts'
+import { Problem } from '@enlace/contract/core/problems.ts'
+import type { Database } from '@enlace/database/database.ts'
 import { serve } from '../../core/http/serve/serve.ts'
 import { visitCompany, visitedCompany } from '../../core/http/visited-company.ts'
 import { readProfile, profileOf } from './profile.ts'

@@ -1,7 +1,7 @@
-import { isCountryCode, isExtension, isMobile, isPhone } from '@enlace/domain/company-contact'
-import { isEmail } from '@enlace/domain/email'
-import { type ParameterName, standardOf } from '@enlace/domain/parameters'
-import type { CompanyContact, ModuleFlags, PlatformParameters } from '@enlace/contract/company/schemas'
+import { isCountryCode, isExtension, isMobile, isPhone } from '@enlace/domain/company-contact.ts'
+import { isEmail } from '@enlace/domain/email.ts'
+import { type ParameterName, standardOf } from '@enlace/domain/parameters.ts'
+import type { CompanyContact, ModuleFlags, PlatformParameters } from '@enlace/contract/company/schemas.ts'
 
 /** A company's settings as they are kept: a value of JSON by name. */
 export type KeptSettings = ReadonlyMap<string, unknown>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database'
-import { Scope } from '@enlace/database/scope'
+import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database.ts'
+import { Scope } from '@enlace/database/scope.ts'
 import type { KeptSettings } from './rules.ts'
 
 /** A company's settings by their names, as they are to be from now on; what is undefined is forgotten: its default holds again. */

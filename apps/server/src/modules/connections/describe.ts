@@ -1,7 +1,7 @@
-import type { ConnectorFault, ConnectorFaultReason } from '@enlace/connectors/core/fault'
-import type { Unmapped } from '@enlace/connectors/core/record'
-import { fill } from '@enlace/contract/core/fill'
-import { connectorFaultTexts, unmappedTexts } from '@enlace/contract/connections/texts'
+import type { ConnectorFault, ConnectorFaultReason } from '@enlace/connectors/core/fault.ts'
+import type { Unmapped } from '@enlace/connectors/core/record.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { connectorFaultTexts, unmappedTexts } from '@enlace/contract/connections/texts.ts'
 
 // A reason without its sentence does not compile.
 const faults: Readonly<Record<ConnectorFaultReason, string>> = connectorFaultTexts

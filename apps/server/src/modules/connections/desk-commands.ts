@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { Problem } from '@enlace/contract/core/problems'
-import { connectionTexts as texts } from '@enlace/contract/connections/texts'
-import type { WrittenConnection } from '@enlace/contract/connections/schemas'
-import { query, scopeCompany, type Transaction } from '@enlace/database/database'
+import { Problem } from '@enlace/contract/core/problems.ts'
+import { connectionTexts as texts } from '@enlace/contract/connections/texts.ts'
+import type { WrittenConnection } from '@enlace/contract/connections/schemas.ts'
+import { query, scopeCompany, type Transaction } from '@enlace/database/database.ts'
 import { forgetCursors, planPull } from './commands.ts'
 import { auditIn, type Author } from '../../core/audit/desk-commands.ts'
 

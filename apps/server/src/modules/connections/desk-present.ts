@@ -1,5 +1,5 @@
-import type { Connection, ConnectionRun } from '@enlace/contract/connections/schemas'
-import { connectionTexts } from '@enlace/contract/connections/texts'
+import type { Connection, ConnectionRun } from '@enlace/contract/connections/schemas.ts'
+import { connectionTexts } from '@enlace/contract/connections/texts.ts'
 import type { ConnectionRow, RunRow } from './queries.ts'
 
 /** A connection as the back office shows it: without its secret. */

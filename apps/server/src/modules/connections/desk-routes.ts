@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { ConnectorFault } from '@enlace/connectors/core/fault'
-import type { Probe } from '@enlace/connectors/core/record'
-import { Problem } from '@enlace/contract/core/problems'
+import { ConnectorFault } from '@enlace/connectors/core/fault.ts'
+import type { Probe } from '@enlace/connectors/core/record.ts'
+import { Problem } from '@enlace/contract/core/problems.ts'
 import {
   changeConnection,
   createConnection,
@@ -11,11 +11,11 @@ import {
   runConnection,
   switchConnection,
   tryConnection,
-} from '@enlace/contract/connections/calls'
-import type { TrialAnswer, WrittenConnection } from '@enlace/contract/connections/schemas'
-import { connectionTexts as texts } from '@enlace/contract/connections/texts'
-import type { Scope } from '@enlace/database/scope'
-import { pulledKinds } from '@enlace/domain/connections'
+} from '@enlace/contract/connections/calls.ts'
+import type { TrialAnswer, WrittenConnection } from '@enlace/contract/connections/schemas.ts'
+import { connectionTexts as texts } from '@enlace/contract/connections/texts.ts'
+import type { Scope } from '@enlace/database/scope.ts'
+import { pulledKinds } from '@enlace/domain/connections.ts'
 import { describeConnectorFault } from './describe.ts'
 import { openConnector, openSecret, sealSecret } from './open.ts'
 import { findConnection, findConnections, findHistory, type ConnectionRow } from './queries.ts'

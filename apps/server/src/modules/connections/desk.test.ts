@@ -7,14 +7,14 @@ import {
   runConnection,
   switchConnection,
   tryConnection,
-} from '@enlace/contract/connections/calls'
-import type { WrittenConnection } from '@enlace/contract/connections/schemas'
-import { connectionTexts as texts } from '@enlace/contract/connections/texts'
-import { buildCompany } from '@enlace/testing/builders'
-import { startErpnext } from '@enlace/testing/erpnext'
-import { startOdoo, type StandInOdoo } from '@enlace/testing/odoo'
-import { useTestServer } from '@enlace/testing/server'
-import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff'
+} from '@enlace/contract/connections/calls.ts'
+import type { WrittenConnection } from '@enlace/contract/connections/schemas.ts'
+import { connectionTexts as texts } from '@enlace/contract/connections/texts.ts'
+import { buildCompany } from '@enlace/testing/builders.ts'
+import { startErpnext } from '@enlace/testing/erpnext.ts'
+import { startOdoo, type StandInOdoo } from '@enlace/testing/odoo.ts'
+import { useTestServer } from '@enlace/testing/server.ts'
+import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 const server = useTestServer({ CONNECTION_NETWORKS: '127.0.0.0/8' })

@@ -1,4 +1,4 @@
-import * as connections from '@enlace/contract/connections/calls'
+import * as connections from '@enlace/contract/connections/calls.ts'
 import type { Feature } from '../../core/feature.ts'
 import { connectionPull } from './desk-jobs.ts'
 import { connectionsRoutes } from './desk-routes.ts'

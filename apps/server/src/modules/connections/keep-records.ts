@@ -1,11 +1,11 @@
-import type { Cursor, PulledPage, PulledRecord } from '@enlace/connectors/core/record'
-import { importTexts } from '@enlace/contract/imports/reading/texts'
-import type { Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
-import type { PulledKind } from '@enlace/domain/connections'
-import { factsOf, sentKinds, type SentKind } from '@enlace/importer/core/sent-kinds'
-import type { SentRecord } from '@enlace/importer/core/sent-record'
-import type { RowOutcome } from '@enlace/importer/import-records'
+import type { Cursor, PulledPage, PulledRecord } from '@enlace/connectors/core/record.ts'
+import { importTexts } from '@enlace/contract/imports/reading/texts.ts'
+import type { Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
+import type { PulledKind } from '@enlace/domain/connections.ts'
+import { factsOf, sentKinds, type SentKind } from '@enlace/importer/core/sent-kinds.ts'
+import type { SentRecord } from '@enlace/importer/core/sent-record.ts'
+import type { RowOutcome } from '@enlace/importer/import-records.ts'
 import { describeFinding } from '../imports/index.ts'
 import type { KeptPage } from './commands.ts'
 import { describeUnmapped } from './describe.ts'
@@ -108,7 +108,7 @@ async function keepSome(
   }))
   const words = importTexts.documents
   // Readers of files come with it: nobody loads them who has no connection.
-  const { importRecords } = await import('@enlace/importer/import-records')
+  const { importRecords } = await import('@enlace/importer/import-records.ts')
   const report = await importRecords(db, {
     company,
     source,

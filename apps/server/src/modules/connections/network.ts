@@ -1,5 +1,5 @@
 import { BlockList, isIP } from 'node:net'
-import { isPublicAddress } from '@enlace/domain/public-address'
+import { isPublicAddress } from '@enlace/domain/public-address.ts'
 
 /**
  * Which addresses an ERP may have: anybody's in the open internet by https, and those within the networks that the

@@ -1,7 +1,7 @@
 import type { AgentOptions } from 'node:http'
-import type { Connector } from '@enlace/connectors/core/record'
-import type { HttpPolicy } from '@enlace/connectors/core/http-client'
-import type { ConnectionSystem } from '@enlace/domain/connections'
+import type { Connector } from '@enlace/connectors/core/record.ts'
+import type { HttpPolicy } from '@enlace/connectors/core/http-client.ts'
+import type { ConnectionSystem } from '@enlace/domain/connections.ts'
 import type { Keys } from '../../core/keys/keys.ts'
 import { outgoingAgent } from '../../core/outgoing/agent.ts'
 import { seal, unseal } from '../../core/settings/seal.ts'
@@ -46,10 +46,10 @@ export async function openConnector(
     ...(policy ? { policy } : {}),
   }
   if (system === 'odoo') {
-    const { OdooConnector } = await import('@enlace/connectors/odoo/connector')
+    const { OdooConnector } = await import('@enlace/connectors/odoo/connector.ts')
     return new OdooConnector(address, { database: place, user: username, secret }, surroundings)
   }
-  const { ErpnextConnector } = await import('@enlace/connectors/erpnext/connector')
+  const { ErpnextConnector } = await import('@enlace/connectors/erpnext/connector.ts')
   const company = place === '' ? null : place
   return new ErpnextConnector(address, { key: username, secret, company }, surroundings)
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Cursor } from '@enlace/connectors/core/record'
-import { query, scopeCompany, type Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
-import type { ConnectionSystem, PulledKind, PullInterval, PullState } from '@enlace/domain/connections'
+import type { Cursor } from '@enlace/connectors/core/record.ts'
+import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
+import type { ConnectionSystem, PulledKind, PullInterval, PullState } from '@enlace/domain/connections.ts'
 
 /** One time that a connection brought records, as kept. */
 export interface RunRow {

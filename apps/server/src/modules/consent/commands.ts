@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { FastifyRequest } from 'fastify'
-import { pageCodes } from '@enlace/contract/content/places'
-import { query, scopeCompany, type Transaction } from '@enlace/database/database'
+import { pageCodes } from '@enlace/contract/content/places.ts'
+import { query, scopeCompany, type Transaction } from '@enlace/database/database.ts'
 
 /** What somebody agreed to something for, and who it is. */
 export interface ConsentSubject {

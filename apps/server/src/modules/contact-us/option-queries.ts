@@ -1,5 +1,5 @@
-import { query, scopeCompany, type Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
+import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 
 /** The lists of the contact form, as they are kept. */
 export type ContactList = 'affairs' | 'related-to' | 'contact-through'

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { Problem } from '@enlace/contract/core/problems'
-import type { ContactMail } from '@enlace/contract/contact-us/schemas'
-import { contactUsTexts } from '@enlace/contract/contact-us/texts'
-import { query, scopeCompany, type Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
+import { Problem } from '@enlace/contract/core/problems.ts'
+import type { ContactMail } from '@enlace/contract/contact-us/schemas.ts'
+import { contactUsTexts } from '@enlace/contract/contact-us/texts.ts'
+import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 
 /** What was chosen, by the names that people read. */
 export interface ContactChoices {

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { getCompanyInfo } from '@enlace/contract/company/calls'
-import { problemTexts } from '@enlace/contract/core/texts'
+import { getCompanyInfo } from '@enlace/contract/company/calls.ts'
+import { problemTexts } from '@enlace/contract/core/texts.ts'
 import {
   listAffairs,
   listContactRecipients,
   listContactThrough,
   listRelatedTo,
   sendContactMail,
-} from '@enlace/contract/contact-us/calls'
-import { contactUsTexts as texts } from '@enlace/contract/contact-us/texts'
-import { Scope } from '@enlace/database/scope'
-import { query } from '@enlace/database/database'
-import { buildCompany, type BuiltCompany } from '@enlace/testing/builders'
-import { solveCaptcha } from '@enlace/testing/captcha'
-import { TestBrowser, useTestServer } from '@enlace/testing/server'
+} from '@enlace/contract/contact-us/calls.ts'
+import { contactUsTexts as texts } from '@enlace/contract/contact-us/texts.ts'
+import { Scope } from '@enlace/database/scope.ts'
+import { query } from '@enlace/database/database.ts'
+import { buildCompany, type BuiltCompany } from '@enlace/testing/builders.ts'
+import { solveCaptcha } from '@enlace/testing/captcha.ts'
+import { TestBrowser, useTestServer } from '@enlace/testing/server.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 const server = useTestServer()

@@ -5,10 +5,10 @@ import {
   listContactThrough,
   listRelatedTo,
   sendContactMail,
-} from '@enlace/contract/contact-us/calls'
-import { contactUsTexts } from '@enlace/contract/contact-us/texts'
-import { Scope } from '@enlace/database/scope'
-import { todayInBogota } from '@enlace/domain/calendar-date'
+} from '@enlace/contract/contact-us/calls.ts'
+import { contactUsTexts } from '@enlace/contract/contact-us/texts.ts'
+import { Scope } from '@enlace/database/scope.ts'
+import { todayInBogota } from '@enlace/domain/calendar-date.ts'
 import { verifyCaptcha } from '../../core/captcha/verify.ts'
 import { readProfile } from '../company/index.ts'
 import { findContactOptions } from './option-queries.ts'

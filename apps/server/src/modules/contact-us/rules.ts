@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { ContactMail } from '@enlace/contract/contact-us/schemas'
-import type { CalendarDate } from '@enlace/domain/calendar-date'
+import type { ContactMail } from '@enlace/contract/contact-us/schemas.ts'
+import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
 
 /**
  * The key under which a message is kept once: the same words from the same form, or, from a client that gives its forms no

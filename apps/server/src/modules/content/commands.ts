@@ -3,9 +3,9 @@ import type {
   WrittenCmsContent,
   WrittenPage,
   WrittenTemplate,
-} from '@enlace/contract/content/written'
-import { query, scopeCompany, type Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
+} from '@enlace/contract/content/written.ts'
+import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 import { recordPublished } from './versions/commands.ts'
 import { audit, type Author } from '../../core/audit/content-commands.ts'
 import { type PictureFile, pictureAddress } from './sanitise/picture-file.ts'

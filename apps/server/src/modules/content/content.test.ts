@@ -10,11 +10,11 @@ import {
   postLoginContent,
   postPageInfo,
   postTemplateHtml,
-} from '@enlace/contract/content/calls'
-import { WrittenAdvertisement } from '@enlace/contract/content/written'
-import { Scope } from '@enlace/database/scope'
-import { buildCompany, buildSupplier } from '@enlace/testing/builders'
-import { TestBrowser, useTestServer } from '@enlace/testing/server'
+} from '@enlace/contract/content/calls.ts'
+import { WrittenAdvertisement } from '@enlace/contract/content/written.ts'
+import { Scope } from '@enlace/database/scope.ts'
+import { buildCompany, buildSupplier } from '@enlace/testing/builders.ts'
+import { TestBrowser, useTestServer } from '@enlace/testing/server.ts'
 import { describe, expect, it } from 'vitest'
 import { saveAdvertisement, saveCmsContent, savePage, saveTemplate } from './commands.ts'
 

@@ -1,19 +1,19 @@
-import { getMenu } from '@enlace/contract/content/menu/calls'
-import { getCmsSpace, getPageInfo, getTemplateHtml } from '@enlace/contract/content/calls'
+import { getMenu } from '@enlace/contract/content/menu/calls.ts'
+import { getCmsSpace, getPageInfo, getTemplateHtml } from '@enlace/contract/content/calls.ts'
 import {
   getDrafted,
   publishDrafted,
   rollBackDrafted,
   saveDrafted,
   scheduleDrafted,
-} from '@enlace/contract/content/drafts/calls'
-import type { DraftKind, WrittenDraft } from '@enlace/contract/content/drafts/schemas'
-import type { SeenDraft } from '@enlace/contract/content/versions/schemas'
-import { getContentItem, saveContentDraft, scheduleContent } from '@enlace/contract/content/pages/calls'
-import { getFilledTemplate } from '@enlace/contract/content/unlayer/calls'
-import { buildCompany, buildSupplier, type BuiltCompany } from '@enlace/testing/builders'
-import { TestBrowser, useTestServer } from '@enlace/testing/server'
-import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff'
+} from '@enlace/contract/content/drafts/calls.ts'
+import type { DraftKind, WrittenDraft } from '@enlace/contract/content/drafts/schemas.ts'
+import type { SeenDraft } from '@enlace/contract/content/versions/schemas.ts'
+import { getContentItem, saveContentDraft, scheduleContent } from '@enlace/contract/content/pages/calls.ts'
+import { getFilledTemplate } from '@enlace/contract/content/unlayer/calls.ts'
+import { buildCompany, buildSupplier, type BuiltCompany } from '@enlace/testing/builders.ts'
+import { TestBrowser, useTestServer } from '@enlace/testing/server.ts'
+import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startWorker, type Worker } from '../../core/jobs/worker.ts'
 import { publishVersion } from './versions/publish-jobs.ts'

@@ -1,5 +1,5 @@
-import { allowListVersion } from '@enlace/contract/content/allow-list'
-import type { Advertisements, Contenido, PageInfo } from '@enlace/contract/content/schemas'
+import { allowListVersion } from '@enlace/contract/content/allow-list.ts'
+import type { Advertisements, Contenido, PageInfo } from '@enlace/contract/content/schemas.ts'
 import type { ContentUse } from './sanitise/attributes.ts'
 import { sanitiseContenido } from './sanitise/contenido.ts'
 import type { KeptAdvertisements, KeptHtml, KeptPage } from './queries.ts'

@@ -1,5 +1,5 @@
-import type { ContentKind } from '@enlace/contract/content/kinds'
-import { query, scopeCompany, type Transaction } from '@enlace/database/database'
+import type { ContentKind } from '@enlace/contract/content/kinds.ts'
+import { query, scopeCompany, type Transaction } from '@enlace/database/database.ts'
 import type { Putter } from './versions/putter.ts'
 import { publishableAdvertisement, publishablePage, publishablePlace } from './publishable.ts'
 import { putAdvertisement, putCmsContent, putPage } from './put-commands.ts'

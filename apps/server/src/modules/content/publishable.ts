@@ -1,7 +1,7 @@
-import { pageCodes } from '@enlace/contract/content/places'
-import { WrittenAdvertisement, WrittenCmsContent, WrittenPage } from '@enlace/contract/content/written'
-import { contentTexts as texts } from '@enlace/contract/content/texts'
-import { Problem } from '@enlace/contract/core/problems'
+import { pageCodes } from '@enlace/contract/content/places.ts'
+import { WrittenAdvertisement, WrittenCmsContent, WrittenPage } from '@enlace/contract/content/written.ts'
+import { contentTexts as texts } from '@enlace/contract/content/texts.ts'
+import { Problem } from '@enlace/contract/core/problems.ts'
 import { readFields } from '../../core/http/serve/fields.ts'
 import { sanitiseContenido } from './sanitise/contenido.ts'
 

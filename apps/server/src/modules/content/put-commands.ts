@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
-import { allowListVersion } from '@enlace/contract/content/allow-list'
-import { contentTexts as texts } from '@enlace/contract/content/texts'
+import { allowListVersion } from '@enlace/contract/content/allow-list.ts'
+import { contentTexts as texts } from '@enlace/contract/content/texts.ts'
 import type {
   WrittenAdvertisement,
   WrittenCmsContent,
   WrittenPage,
   WrittenTemplate,
-} from '@enlace/contract/content/written'
-import { Problem } from '@enlace/contract/core/problems'
-import { query, scopeCompany, type Transaction } from '@enlace/database/database'
+} from '@enlace/contract/content/written.ts'
+import { Problem } from '@enlace/contract/core/problems.ts'
+import { query, scopeCompany, type Transaction } from '@enlace/database/database.ts'
 import { audit, type Author } from '../../core/audit/content-commands.ts'
 import { sanitiseContenido } from './sanitise/contenido.ts'
 import { sanitiseHtml } from './sanitise/sanitise.ts'

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Position } from '@enlace/contract/content/places'
-import type { Contenido } from '@enlace/contract/content/schemas'
-import { query, scopeCompany, type Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
+import type { Position } from '@enlace/contract/content/places.ts'
+import type { Contenido } from '@enlace/contract/content/schemas.ts'
+import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 
 /** HTML as it is kept, with the version of the allow-list that it passed. */
 export interface KeptHtml {

@@ -1,7 +1,7 @@
 import type { CompiledQuery } from 'kysely'
-import type { WrittenAdvertisement } from '@enlace/contract/content/written'
-import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
+import type { WrittenAdvertisement } from '@enlace/contract/content/written.ts'
+import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 import { withdraw } from './versions/commands.ts'
 import { audit, type Author } from '../../core/audit/content-commands.ts'
 

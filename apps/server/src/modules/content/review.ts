@@ -1,4 +1,4 @@
-import type { Contenido } from '@enlace/contract/content/schemas'
+import type { Contenido } from '@enlace/contract/content/schemas.ts'
 import { checkHtml, type ContentWarning } from './sanitise/checks.ts'
 import { sanitiseContenido } from './sanitise/contenido.ts'
 import type { Loss } from './sanitise/losses.ts'

@@ -11,9 +11,9 @@ import {
   postLoginContent,
   postPageInfo,
   postTemplateHtml,
-} from '@enlace/contract/content/calls'
-import { locations } from '@enlace/contract/content/places'
-import { Scope } from '@enlace/database/scope'
+} from '@enlace/contract/content/calls.ts'
+import { locations } from '@enlace/contract/content/places.ts'
+import { Scope } from '@enlace/database/scope.ts'
 import { readProfile } from '../company/index.ts'
 import { serve } from '../../core/http/serve/serve.ts'
 import { visitCompany } from '../../core/http/visited-company.ts'

@@ -1,4 +1,4 @@
-import { fold } from '@enlace/domain/text'
+import { fold } from '@enlace/domain/text.ts'
 
 /** What names a post, a category or a tag in an address: its words without accents, joined by hyphens. */
 export function slugOf(words: string): string {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Position } from '@enlace/contract/content/places'
-import { query, scopeCompany, type Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
+import type { Position } from '@enlace/contract/content/places.ts'
+import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 
 /** Everything that a company has written into its portal, without the texts themselves. */
 export interface ContentInventory {

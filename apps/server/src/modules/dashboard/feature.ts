@@ -1,5 +1,5 @@
-import * as inicio from '@enlace/contract/dashboard/start/calls'
-import * as dashboard from '@enlace/contract/dashboard/calls'
+import * as inicio from '@enlace/contract/dashboard/start/calls.ts'
+import * as dashboard from '@enlace/contract/dashboard/calls.ts'
 import type { Feature } from '../../core/feature.ts'
 import { dashboardRoutes } from './routes.ts'
 import { startPageRoutes } from './start/routes.ts'

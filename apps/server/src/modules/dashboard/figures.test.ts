@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import type { AnyCall } from '@enlace/contract/core/call'
-import { listAccountStatementRows, listAccountStatements } from '@enlace/contract/account-statements/calls'
-import { exportAccountStatements } from '@enlace/contract/account-statements/export-calls'
-import { listDebitNoteRows, listDebitNotes, exportDebitNotes } from '@enlace/contract/notes-debit/calls'
+import type { AnyCall } from '@enlace/contract/core/call.ts'
+import { listAccountStatementRows, listAccountStatements } from '@enlace/contract/account-statements/calls.ts'
+import { exportAccountStatements } from '@enlace/contract/account-statements/export-calls.ts'
+import { listDebitNoteRows, listDebitNotes, exportDebitNotes } from '@enlace/contract/notes-debit/calls.ts'
 import {
   listPaidInvoiceRows,
   listPaidInvoices,
@@ -10,22 +10,22 @@ import {
   listPaymentsMade,
   exportPaidInvoices,
   exportPaymentsMade,
-} from '@enlace/contract/payments-made/calls'
+} from '@enlace/contract/payments-made/calls.ts'
 import {
   listPurchaseOrderRows,
   listPurchaseOrders,
   exportPurchaseOrders,
-} from '@enlace/contract/purchase-order/calls'
+} from '@enlace/contract/purchase-order/calls.ts'
 import {
   listPurchaseTicketRows,
   listPurchaseTickets,
   exportPurchaseTickets,
-} from '@enlace/contract/purchase-tickets/calls'
-import { ageBalance, ageingBuckets } from '@enlace/domain/ageing'
-import { addDays, parseCalendarDate, todayInBogota } from '@enlace/domain/calendar-date'
-import { addMoney, money, sumMoney } from '@enlace/domain/money'
-import { buildBranch, buildCompany, buildSupplier } from '@enlace/testing/builders'
-import { type TestBrowser, useTestServer } from '@enlace/testing/server'
+} from '@enlace/contract/purchase-tickets/calls.ts'
+import { ageBalance, ageingBuckets } from '@enlace/domain/ageing.ts'
+import { addDays, parseCalendarDate, todayInBogota } from '@enlace/domain/calendar-date.ts'
+import { addMoney, money, sumMoney } from '@enlace/domain/money.ts'
+import { buildBranch, buildCompany, buildSupplier } from '@enlace/testing/builders.ts'
+import { type TestBrowser, useTestServer } from '@enlace/testing/server.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 const server = useTestServer()

@@ -1,5 +1,5 @@
-import { type DashboardKind, dashboardKinds } from '@enlace/contract/dashboard/schemas'
-import { statesOf } from '@enlace/domain/states'
+import { type DashboardKind, dashboardKinds } from '@enlace/contract/dashboard/schemas.ts'
+import { statesOf } from '@enlace/domain/states.ts'
 import type { DocumentCount } from './queries.ts'
 
 /** Every month with what was found in it, or nothing. */

@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely'
-import { type DashboardKind, dashboardKinds } from '@enlace/contract/dashboard/schemas'
-import { query, scopeCompany, today, type Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
-import type { CalendarDate } from '@enlace/domain/calendar-date'
-import { fairTermDays } from '@enlace/domain/fair-term'
+import { type DashboardKind, dashboardKinds } from '@enlace/contract/dashboard/schemas.ts'
+import { query, scopeCompany, today, type Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
+import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
+import { fairTermDays } from '@enlace/domain/fair-term.ts'
 
 interface Range {
   from: CalendarDate

@@ -1,4 +1,4 @@
-import { calendarDate } from '@enlace/domain/calendar-date'
+import { calendarDate } from '@enlace/domain/calendar-date.ts'
 import { describe, expect, it } from 'vitest'
 import { complianceOf, monthsOf, rangeOf } from './rules.ts'
 

@@ -1,5 +1,5 @@
-import type { Dashboard, DashboardPeriod } from '@enlace/contract/dashboard/schemas'
-import { addDays, calendarDateOf, type CalendarDate } from '@enlace/domain/calendar-date'
+import type { Dashboard, DashboardPeriod } from '@enlace/contract/dashboard/schemas.ts'
+import { addDays, calendarDateOf, type CalendarDate } from '@enlace/domain/calendar-date.ts'
 
 /** The first and the last day of a period. */
 export function rangeOf(

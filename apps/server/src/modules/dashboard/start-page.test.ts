@@ -1,8 +1,8 @@
-import type { AnyCall } from '@enlace/contract/core/call'
-import { listQuestions } from '@enlace/contract/questions/calls'
-import type { DocumentKind } from '@enlace/contract/documents/related'
-import { listAccountStatements } from '@enlace/contract/account-statements/calls'
-import { getStartPage } from '@enlace/contract/dashboard/start/calls'
+import type { AnyCall } from '@enlace/contract/core/call.ts'
+import { listQuestions } from '@enlace/contract/questions/calls.ts'
+import type { DocumentKind } from '@enlace/contract/documents/related.ts'
+import { listAccountStatements } from '@enlace/contract/account-statements/calls.ts'
+import { getStartPage } from '@enlace/contract/dashboard/start/calls.ts'
 import {
   attentionLinks,
   beyondLinks,
@@ -11,13 +11,13 @@ import {
   isListed,
   type ListLink,
   questionSearch,
-} from '@enlace/contract/dashboard/start/links'
-import type { Figure, StartFigures } from '@enlace/contract/dashboard/start/schemas'
-import { listPaymentsMade } from '@enlace/contract/payments-made/calls'
-import { listPurchaseOrders } from '@enlace/contract/purchase-order/calls'
-import { listPurchaseTickets } from '@enlace/contract/purchase-tickets/calls'
-import { addDays, todayInBogota } from '@enlace/domain/calendar-date'
-import { addMoney, money, sumMoney } from '@enlace/domain/money'
+} from '@enlace/contract/dashboard/start/links.ts'
+import type { Figure, StartFigures } from '@enlace/contract/dashboard/start/schemas.ts'
+import { listPaymentsMade } from '@enlace/contract/payments-made/calls.ts'
+import { listPurchaseOrders } from '@enlace/contract/purchase-order/calls.ts'
+import { listPurchaseTickets } from '@enlace/contract/purchase-tickets/calls.ts'
+import { addDays, todayInBogota } from '@enlace/domain/calendar-date.ts'
+import { addMoney, money, sumMoney } from '@enlace/domain/money.ts'
 import {
   type BuiltBranch,
   buildBranch,
@@ -25,8 +25,8 @@ import {
   buildPerson,
   buildSupplier,
   changeSettings,
-} from '@enlace/testing/builders'
-import { TestBrowser, useTestServer } from '@enlace/testing/server'
+} from '@enlace/testing/builders.ts'
+import { TestBrowser, useTestServer } from '@enlace/testing/server.ts'
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'

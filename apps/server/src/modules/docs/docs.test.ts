@@ -1,5 +1,5 @@
-import { buildCompany, buildSupplier } from '@enlace/testing/builders'
-import { useTestServer } from '@enlace/testing/server'
+import { buildCompany, buildSupplier } from '@enlace/testing/builders.ts'
+import { useTestServer } from '@enlace/testing/server.ts'
 import { expect, it } from 'vitest'
 import type { OpenApi } from './openapi.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import type { AnyCall } from '@enlace/contract/core/call'
-import { problemStatus } from '@enlace/contract/core/problem-codes'
+import type { AnyCall } from '@enlace/contract/core/call.ts'
+import { problemStatus } from '@enlace/contract/core/problem-codes.ts'
 
 /** A schema of JSON as OpenAPI 3.1 writes it. */
 export type ShapeDescription = { [key: string]: unknown }

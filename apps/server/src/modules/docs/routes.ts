@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { AnyCall } from '@enlace/contract/core/call'
+import type { AnyCall } from '@enlace/contract/core/call.ts'
 import { contentSecurityPolicy } from '../../core/http/origin/security-headers.ts'
 import { openApiOf, type OpenApi } from './openapi.ts'
 import { docsPage, docsStyleHash } from './page.ts'

@@ -1,14 +1,14 @@
-import type { PlatformParameters } from '@enlace/contract/company/schemas'
+import type { PlatformParameters } from '@enlace/contract/company/schemas.ts'
 import {
   columnsAt,
   type DerivedOf,
   type DocumentFields,
   type FieldContent,
   type ValuesOf,
-} from '@enlace/contract/documents/description'
-import type { SheetColumn, SheetKind, SheetValue } from '@enlace/documents/sheet'
-import type { Money } from '@enlace/domain/money'
-import type { StateOwner } from '@enlace/domain/states'
+} from '@enlace/contract/documents/description.ts'
+import type { SheetColumn, SheetKind, SheetValue } from '@enlace/documents/sheet.ts'
+import type { Money } from '@enlace/domain/money.ts'
+import type { StateOwner } from '@enlace/domain/states.ts'
 import { type ExportColumn, stateText } from '../exports/index.ts'
 
 /** What the fields of an answer say that no type tells: the derived ones, which must be there, and others in their own words. */

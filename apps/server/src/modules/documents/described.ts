@@ -1,10 +1,13 @@
-import type { SupplierDocumentKind, SupplierDocumentRow } from '@enlace/contract/supplier-documents/schemas'
-import type { DocumentDescription } from '@enlace/contract/documents/description'
-import type { RelatedDocument } from '@enlace/contract/documents/related'
-import type { Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
-import type { CalendarDate } from '@enlace/domain/calendar-date'
-import { type Money, zeroMoney } from '@enlace/domain/money'
+import type {
+  SupplierDocumentKind,
+  SupplierDocumentRow,
+} from '@enlace/contract/supplier-documents/schemas.ts'
+import type { DocumentDescription } from '@enlace/contract/documents/description.ts'
+import type { RelatedDocument } from '@enlace/contract/documents/related.ts'
+import type { Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
+import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
+import { type Money, zeroMoney } from '@enlace/domain/money.ts'
 import type { ListRows } from '../../core/list/rows-queries.ts'
 import type { DocumentContent } from '../papers/index.ts'
 import { findPage } from './desk-queries.ts'

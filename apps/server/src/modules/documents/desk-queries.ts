@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { supplierDocumentsPerPage as size } from '@enlace/contract/supplier-documents/schemas'
-import { query, scopeCompany, type Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
+import { supplierDocumentsPerPage as size } from '@enlace/contract/supplier-documents/schemas.ts'
+import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 import type { ListRows } from '../../core/list/rows-queries.ts'
 
 /** A page of a list's rows with how many there are in all. */

@@ -1,8 +1,8 @@
-import type { AnyCall, Sent } from '@enlace/contract/core/call'
-import type { ListName, ListQuery } from '@enlace/contract/core/list/list'
-import { filterTexts } from '@enlace/contract/core/list/texts'
-import type { DocumentDescription, DocumentFilter } from '@enlace/contract/documents/description'
-import type { Scope } from '@enlace/database/scope'
+import type { AnyCall, Sent } from '@enlace/contract/core/call.ts'
+import type { ListName, ListQuery } from '@enlace/contract/core/list/list.ts'
+import { filterTexts } from '@enlace/contract/core/list/texts.ts'
+import type { DocumentDescription, DocumentFilter } from '@enlace/contract/documents/description.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 import {
   commonWords,
   type ExportColumn,

@@ -1,4 +1,4 @@
-import { downloadDocumentFile } from '@enlace/contract/documents/attachments/calls'
+import { downloadDocumentFile } from '@enlace/contract/documents/attachments/calls.ts'
 import type { Feature } from '../../core/feature.ts'
 import { attachmentRoutes } from './attachments/routes.ts'
 

@@ -1,4 +1,4 @@
-import { Problem } from '@enlace/contract/core/problems'
+import { Problem } from '@enlace/contract/core/problems.ts'
 
 /** A document that a scope has. @throws Problem `document-not-found`. */
 export function found<Document>(document: Document | undefined): Document {

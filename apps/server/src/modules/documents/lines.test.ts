@@ -1,9 +1,12 @@
-import { downloadDebitNoteLines } from '@enlace/contract/notes-debit/calls'
-import { downloadPurchaseOrderLines, downloadPurchaseOrderUbl } from '@enlace/contract/purchase-order/calls'
-import { downloadPurchaseTicketLines } from '@enlace/contract/purchase-tickets/calls'
-import { buildCompany, buildSupplier } from '@enlace/testing/builders'
-import { buildDocument, buildLines } from '@enlace/testing/documents'
-import { useTestServer } from '@enlace/testing/server'
+import { downloadDebitNoteLines } from '@enlace/contract/notes-debit/calls.ts'
+import {
+  downloadPurchaseOrderLines,
+  downloadPurchaseOrderUbl,
+} from '@enlace/contract/purchase-order/calls.ts'
+import { downloadPurchaseTicketLines } from '@enlace/contract/purchase-tickets/calls.ts'
+import { buildCompany, buildSupplier } from '@enlace/testing/builders.ts'
+import { buildDocument, buildLines } from '@enlace/testing/documents.ts'
+import { useTestServer } from '@enlace/testing/server.ts'
 import { read, utils } from '@e965/xlsx'
 import { describe, expect, it } from 'vitest'
 

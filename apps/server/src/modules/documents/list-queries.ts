@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Expression, RawBuilder, SqlBool } from 'kysely'
-import type { ListQuery } from '@enlace/contract/core/list/list'
+import type { ListQuery } from '@enlace/contract/core/list/list.ts'
 import {
   columnsAt,
   type DocumentDescription,
@@ -9,9 +9,9 @@ import {
   sumsOf,
   type SumOf,
   type ValuesOf,
-} from '@enlace/contract/documents/description'
-import { query, today, type Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
+} from '@enlace/contract/documents/description.ts'
+import { query, today, type Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 import { choicesOf, countRows, countsOf, totalsOf } from '../../core/list/present.ts'
 import type { ChoiceGroup, StateGroup } from '../../core/list/present.ts'
 import {

@@ -1,18 +1,18 @@
-import type { PlatformParameters } from '@enlace/contract/company/schemas'
-import { fill } from '@enlace/contract/core/fill'
+import type { PlatformParameters } from '@enlace/contract/company/schemas.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
 import {
   columnsAt,
   type DocumentDescription,
   type DocumentField,
   type DocumentFields,
   type FieldContent,
-} from '@enlace/contract/documents/description'
-import { paperTexts } from '@enlace/contract/papers/texts'
-import type { Fact } from '@enlace/documents/facts'
-import type { PaperTable } from '@enlace/documents/table'
-import { isCalendarDate } from '@enlace/domain/calendar-date'
-import { formatQuantity } from '@enlace/domain/decimal'
-import { formatMoney, isMoney, sumMoney, zeroMoney, type Money } from '@enlace/domain/money'
+} from '@enlace/contract/documents/description.ts'
+import { paperTexts } from '@enlace/contract/papers/texts.ts'
+import type { Fact } from '@enlace/documents/facts.ts'
+import type { PaperTable } from '@enlace/documents/table.ts'
+import { isCalendarDate } from '@enlace/domain/calendar-date.ts'
+import { formatQuantity } from '@enlace/domain/decimal.ts'
+import { formatMoney, isMoney, sumMoney, zeroMoney, type Money } from '@enlace/domain/money.ts'
 import { paperDay, paperFigure, paperPrice, paperState, paperText } from '../papers/index.ts'
 
 type Values = Readonly<Record<string, unknown>>

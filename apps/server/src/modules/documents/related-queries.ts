@@ -4,8 +4,8 @@ import {
   documentKinds,
   mostRelated,
   type RelatedDocument,
-} from '@enlace/contract/documents/related'
-import { query, scopeCompany } from '@enlace/database/database'
+} from '@enlace/contract/documents/related.ts'
+import { query, scopeCompany } from '@enlace/database/database.ts'
 import { closedKinds } from '../company/index.ts'
 
 /** How many links lie between a contract and a payment of it at most: order, entry, invoice, payment or note. */

@@ -1,4 +1,4 @@
-import { Scope } from '@enlace/database/scope'
+import { Scope } from '@enlace/database/scope.ts'
 import { readProfile } from '../company/index.ts'
 import type { Author } from '../../core/audit/content-commands.ts'
 import type { Service } from '../../core/http/service.ts'

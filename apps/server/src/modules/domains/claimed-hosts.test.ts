@@ -1,5 +1,5 @@
-import { getInitialData } from '@enlace/contract/company/calls'
-import { listDomains } from '@enlace/contract/domains/calls'
+import { getInitialData } from '@enlace/contract/company/calls.ts'
+import { listDomains } from '@enlace/contract/domains/calls.ts'
 import {
   addHost,
   approveHost,
@@ -7,16 +7,16 @@ import {
   listInstalledHosts,
   removeHost,
   withdrawHost,
-} from '@enlace/contract/companies/calls'
-import { companiesTexts as texts } from '@enlace/contract/companies/texts'
-import { recoverPassword } from '@enlace/contract/sign-in/password/calls'
-import { recoveryMarker } from '@enlace/contract/sign-in/password/schemas'
-import { buildCompany, buildPerson, buildSupplier, buildThirdParty } from '@enlace/testing/builders'
-import { solveCaptcha } from '@enlace/testing/captcha'
-import { query } from '@enlace/database/database'
-import { Scope } from '@enlace/database/scope'
-import { TestBrowser, useTestServer } from '@enlace/testing/server'
-import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff'
+} from '@enlace/contract/companies/calls.ts'
+import { companiesTexts as texts } from '@enlace/contract/companies/texts.ts'
+import { recoverPassword } from '@enlace/contract/sign-in/password/calls.ts'
+import { recoveryMarker } from '@enlace/contract/sign-in/password/schemas.ts'
+import { buildCompany, buildPerson, buildSupplier, buildThirdParty } from '@enlace/testing/builders.ts'
+import { solveCaptcha } from '@enlace/testing/captcha.ts'
+import { query } from '@enlace/database/database.ts'
+import { Scope } from '@enlace/database/scope.ts'
+import { TestBrowser, useTestServer } from '@enlace/testing/server.ts'
+import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff.ts'
 import { randomBytes, randomInt } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { checkDomains } from './jobs.ts'

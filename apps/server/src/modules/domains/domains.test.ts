@@ -1,7 +1,12 @@
-import { askDomainProof, checkDomainProof, forgetDomain, listDomains } from '@enlace/contract/domains/calls'
-import { buildCompany } from '@enlace/testing/builders'
-import { useTestServer, type TestBrowser } from '@enlace/testing/server'
-import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff'
+import {
+  askDomainProof,
+  checkDomainProof,
+  forgetDomain,
+  listDomains,
+} from '@enlace/contract/domains/calls.ts'
+import { buildCompany } from '@enlace/testing/builders.ts'
+import { useTestServer, type TestBrowser } from '@enlace/testing/server.ts'
+import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff.ts'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { checkDomains } from './jobs.ts'
 import { isProvenDomain } from './queries.ts'

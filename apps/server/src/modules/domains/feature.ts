@@ -1,4 +1,4 @@
-import * as domains from '@enlace/contract/domains/calls'
+import * as domains from '@enlace/contract/domains/calls.ts'
 import type { Feature } from '../../core/feature.ts'
 import { domainProofs } from './jobs.ts'
 import { domainRoutes } from './routes.ts'

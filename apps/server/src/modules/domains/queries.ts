@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database'
-import { Scope } from '@enlace/database/scope'
+import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database.ts'
+import { Scope } from '@enlace/database/scope.ts'
 
 /** A domain of a company and how its proof stands. */
 export interface DomainRow {

@@ -1,7 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import { askDomainProof, checkDomainProof, forgetDomain, listDomains } from '@enlace/contract/domains/calls'
-import { Problem } from '@enlace/contract/core/problems'
-import type { Scope } from '@enlace/database/scope'
+import {
+  askDomainProof,
+  checkDomainProof,
+  forgetDomain,
+  listDomains,
+} from '@enlace/contract/domains/calls.ts'
+import { Problem } from '@enlace/contract/core/problems.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 import { serve } from '../../core/http/serve/serve.ts'
 import { authorOf, staffAuthor } from '../../core/desk/author.ts'
 import { checkProofNow } from './check.ts'

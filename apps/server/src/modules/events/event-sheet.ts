@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { fill } from '@enlace/contract/core/fill'
-import { eventKinds, eventModes } from '@enlace/contract/events/kinds'
-import { eventSheetTexts as texts } from '@enlace/contract/events/visitor/cli-texts'
-import { readNit } from '@enlace/domain/nit'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { eventKinds, eventModes } from '@enlace/contract/events/kinds.ts'
+import { eventSheetTexts as texts } from '@enlace/contract/events/visitor/cli-texts.ts'
+import { readNit } from '@enlace/domain/nit.ts'
 import { sanitiseHtml } from '../content/index.ts'
 
 const when = z

@@ -1,5 +1,5 @@
-import * as events from '@enlace/contract/events/visitor/calls'
-import * as eventsDesk from '@enlace/contract/events/desk/calls'
+import * as events from '@enlace/contract/events/visitor/calls.ts'
+import * as eventsDesk from '@enlace/contract/events/desk/calls.ts'
 import type { Feature } from '../../core/feature.ts'
 import { eventsDeskRoutes } from './desk/routes.ts'
 import { generateCalendar, remindOfEvents, eventSoon } from './jobs.ts'

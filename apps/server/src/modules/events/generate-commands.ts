@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { query, type Database } from '@enlace/database/database'
-import { Scope } from '@enlace/database/scope'
-import { addDays, todayInBogota, type CalendarDate } from '@enlace/domain/calendar-date'
-import { readCutoff } from '@enlace/domain/company-calendar'
+import { query, type Database } from '@enlace/database/database.ts'
+import { Scope } from '@enlace/database/scope.ts'
+import { addDays, todayInBogota, type CalendarDate } from '@enlace/domain/calendar-date.ts'
+import { readCutoff } from '@enlace/domain/company-calendar.ts'
 import { ownDaysOff, paymentDaysOf, receptionOf, getCompany } from '../company/index.ts'
 import { type GeneratedEvent, generatedEvents } from './generated.ts'
 

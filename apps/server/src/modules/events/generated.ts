@@ -1,14 +1,14 @@
-import { fill } from '@enlace/contract/core/fill'
-import { generatedTexts as texts } from '@enlace/contract/events/visitor/generated-texts'
-import { formatLongDate, formatMonth, type CalendarDate, type Weekday } from '@enlace/domain/calendar-date'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { generatedTexts as texts } from '@enlace/contract/events/visitor/generated-texts.ts'
+import { formatLongDate, formatMonth, type CalendarDate, type Weekday } from '@enlace/domain/calendar-date.ts'
 import {
   cutoffsBetween,
   type InvoiceCutoff,
   paymentRunsBetween,
   type PlannedDay,
-} from '@enlace/domain/company-calendar'
-import type { ClosedDays } from '@enlace/domain/holidays'
-import type { Reception } from '@enlace/contract/company/reception'
+} from '@enlace/domain/company-calendar.ts'
+import type { ClosedDays } from '@enlace/domain/holidays.ts'
+import type { Reception } from '@enlace/contract/company/reception.ts'
 
 /** What of a company's settings its calendar is made from. */
 export interface CompanyCalendar {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { query, type Database } from '@enlace/database/database'
-import { Scope } from '@enlace/database/scope'
-import { addDays, todayInBogota } from '@enlace/domain/calendar-date'
-import { nextBusinessDay } from '@enlace/domain/holidays'
+import { query, type Database } from '@enlace/database/database.ts'
+import { Scope } from '@enlace/database/scope.ts'
+import { addDays, todayInBogota } from '@enlace/domain/calendar-date.ts'
+import { nextBusinessDay } from '@enlace/domain/holidays.ts'
 import { findClosedDays } from '../company/index.ts'
 import { addJob } from '../../core/jobs/commands.ts'
 

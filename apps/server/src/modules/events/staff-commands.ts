@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { query, type Database, type Transaction } from '@enlace/database/database'
-import { Scope } from '@enlace/database/scope'
+import { query, type Database, type Transaction } from '@enlace/database/database.ts'
+import { Scope } from '@enlace/database/scope.ts'
 import type { PublishedEvent } from './event-sheet.ts'
 
 /** What publishing came to. */

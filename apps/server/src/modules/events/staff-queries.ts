@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { EventKind } from '@enlace/contract/events/kinds'
-import { query, type Database } from '@enlace/database/database'
-import { Scope } from '@enlace/database/scope'
+import type { EventKind } from '@enlace/contract/events/kinds.ts'
+import { query, type Database } from '@enlace/database/database.ts'
+import { Scope } from '@enlace/database/scope.ts'
 
 /** An event as the company's staff lists it. */
 export interface ListedEvent {

@@ -2,23 +2,23 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { getExportFile, listExports, removeExport } from '@enlace/contract/exports/calls'
-import type { Export } from '@enlace/contract/exports/schemas'
-import { ticketCallOf } from '@enlace/contract/core/tickets/calls'
+import { getExportFile, listExports, removeExport } from '@enlace/contract/exports/calls.ts'
+import type { Export } from '@enlace/contract/exports/schemas.ts'
+import { ticketCallOf } from '@enlace/contract/core/tickets/calls.ts'
 import {
   exportAccountStatements,
   requestAccountStatementsExport,
-} from '@enlace/contract/account-statements/export-calls'
-import { requestPurchaseOrdersExport } from '@enlace/contract/purchase-order/calls'
+} from '@enlace/contract/account-statements/export-calls.ts'
+import { requestPurchaseOrdersExport } from '@enlace/contract/purchase-order/calls.ts'
 import {
   buildBranch,
   buildCompany,
   buildPerson,
   buildSupplier,
   changeSettings,
-} from '@enlace/testing/builders'
-import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
-import { type TestBrowser, useTestServer } from '@enlace/testing/server'
+} from '@enlace/testing/builders.ts'
+import { useScratchFolder } from '@enlace/testing/use-scratch-folder.ts'
+import { type TestBrowser, useTestServer } from '@enlace/testing/server.ts'
 import { afterEach, describe, expect, it } from 'vitest'
 import { tasks } from '../../app/jobs.ts'
 import { usualPolicy } from '../../core/jobs/rules.ts'
@@ -28,7 +28,7 @@ import { sweepDownloads } from './commands.ts'
 
 const folder = await useScratchFolder('enlace-background-')
 const server = useTestServer({ DATA_DIR: folder })
-const program = fileURLToPath(import.meta.resolve('@enlace/testing/worker-process'))
+const program = fileURLToPath(import.meta.resolve('@enlace/testing/worker-process.ts'))
 const workers: Worker[] = []
 afterEach(async () => {
   for (const worker of workers.splice(0)) await worker.stop()

@@ -1,6 +1,6 @@
-import type { CalendarDate } from '@enlace/domain/calendar-date'
-import type { Money } from '@enlace/domain/money'
-import type { SheetColumn, SheetKind, SheetValue } from '@enlace/documents/sheet'
+import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
+import type { Money } from '@enlace/domain/money.ts'
+import type { SheetColumn, SheetKind, SheetValue } from '@enlace/documents/sheet.ts'
 
 /** A column of words, days, counts or percentages. */
 export function column<Row>(

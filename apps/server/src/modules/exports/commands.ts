@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { keptDays, mostWaiting } from '@enlace/contract/exports/limits'
-import { call } from '@enlace/database/call'
-import { query, type Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
+import { keptDays, mostWaiting } from '@enlace/contract/exports/limits.ts'
+import { call } from '@enlace/database/call.ts'
+import { query, type Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 import type { Job } from '../../core/jobs/task.ts'
 
 /** A file to be made in the background. */

@@ -1,21 +1,21 @@
 import { read, utils } from '@e965/xlsx'
-import { textOfPdf } from '@enlace/testing/pdf'
-import type { AnyCall } from '@enlace/contract/core/call'
-import { listAccountStatements } from '@enlace/contract/account-statements/calls'
-import { exportAccountStatements } from '@enlace/contract/account-statements/export-calls'
-import { listDebitNotes, exportDebitNotes } from '@enlace/contract/notes-debit/calls'
+import { textOfPdf } from '@enlace/testing/pdf.ts'
+import type { AnyCall } from '@enlace/contract/core/call.ts'
+import { listAccountStatements } from '@enlace/contract/account-statements/calls.ts'
+import { exportAccountStatements } from '@enlace/contract/account-statements/export-calls.ts'
+import { listDebitNotes, exportDebitNotes } from '@enlace/contract/notes-debit/calls.ts'
 import {
   listPaidInvoices,
   listPaymentsMade,
   exportPaidInvoices,
   exportPaymentsMade,
-} from '@enlace/contract/payments-made/calls'
-import { listPurchaseOrders, exportPurchaseOrders } from '@enlace/contract/purchase-order/calls'
-import { listPurchaseTickets, exportPurchaseTickets } from '@enlace/contract/purchase-tickets/calls'
-import { ticketCallOf } from '@enlace/contract/core/tickets/calls'
-import { buildBranch, buildCompany, buildSupplier, changeSettings } from '@enlace/testing/builders'
-import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
-import { type TestBrowser, useTestServer } from '@enlace/testing/server'
+} from '@enlace/contract/payments-made/calls.ts'
+import { listPurchaseOrders, exportPurchaseOrders } from '@enlace/contract/purchase-order/calls.ts'
+import { listPurchaseTickets, exportPurchaseTickets } from '@enlace/contract/purchase-tickets/calls.ts'
+import { ticketCallOf } from '@enlace/contract/core/tickets/calls.ts'
+import { buildBranch, buildCompany, buildSupplier, changeSettings } from '@enlace/testing/builders.ts'
+import { useScratchFolder } from '@enlace/testing/use-scratch-folder.ts'
+import { type TestBrowser, useTestServer } from '@enlace/testing/server.ts'
 import { describe, expect, it } from 'vitest'
 
 const folder = await useScratchFolder('enlace-exports-')

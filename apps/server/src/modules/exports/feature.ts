@@ -1,4 +1,4 @@
-import * as exportedFiles from '@enlace/contract/exports/calls'
+import * as exportedFiles from '@enlace/contract/exports/calls.ts'
 import type { Feature } from '../../core/feature.ts'
 
 export const exportsFeature: Feature = {

@@ -1,17 +1,17 @@
-import { sheetTexts as texts } from '@enlace/contract/exports/texts'
-import { fill } from '@enlace/contract/core/fill'
-import { listPdf } from '@enlace/documents/list-pdf'
+import { sheetTexts as texts } from '@enlace/contract/exports/texts.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { listPdf } from '@enlace/documents/list-pdf.ts'
 import {
   SheetTotals,
   type Sheet,
   type SheetColumn,
   type SheetKind,
   type SheetValue,
-} from '@enlace/documents/sheet'
-import type { PaperColumn } from '@enlace/documents/table'
-import { formatDate, formatInstant, isCalendarDate } from '@enlace/domain/calendar-date'
-import { formatQuantity } from '@enlace/domain/decimal'
-import { isMoney } from '@enlace/domain/money'
+} from '@enlace/documents/sheet.ts'
+import type { PaperColumn } from '@enlace/documents/table.ts'
+import { formatDate, formatInstant, isCalendarDate } from '@enlace/domain/calendar-date.ts'
+import { formatQuantity } from '@enlace/domain/decimal.ts'
+import { isMoney } from '@enlace/domain/money.ts'
 import type { Service } from '../../core/http/service.ts'
 import { paperFrame, branchFact, freshnessFact, paperFigure, partyFacts } from '../papers/index.ts'
 import type { ExportFrame } from './sheet-of.ts'

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
-import { csv } from '@enlace/documents/csv'
-import type { Sheet } from '@enlace/documents/sheet'
-import { xlsx } from '@enlace/documents/xlsx'
+import { csv } from '@enlace/documents/csv.ts'
+import type { Sheet } from '@enlace/documents/sheet.ts'
+import { xlsx } from '@enlace/documents/xlsx.ts'
 import type { DeliveredFile } from '../../core/http/serve/deliver.ts'
 
 /** A short table of words that staff takes away. */

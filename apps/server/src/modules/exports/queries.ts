@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
-import { fileFormats, type FileFormat } from '@enlace/contract/exports/limits'
-import { fileLists, type Export, type ExportState, type FileList } from '@enlace/contract/exports/schemas'
-import { query, scopeCompany, type Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
+import { fileFormats, type FileFormat } from '@enlace/contract/exports/limits.ts'
+import { fileLists, type Export, type ExportState, type FileList } from '@enlace/contract/exports/schemas.ts'
+import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 
 /** An export as it is kept. */
 interface KeptExport {

@@ -1,9 +1,9 @@
-import { login } from '@enlace/contract/sign-in/session/calls'
-import { exportAudit } from '@enlace/contract/audit/calls'
-import { exportUsers } from '@enlace/contract/users/export-calls'
-import { buildCompany, buildPerson, buildSupplier } from '@enlace/testing/builders'
-import { TestBrowser, useTestServer } from '@enlace/testing/server'
-import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff'
+import { login } from '@enlace/contract/sign-in/session/calls.ts'
+import { exportAudit } from '@enlace/contract/audit/calls.ts'
+import { exportUsers } from '@enlace/contract/users/export-calls.ts'
+import { buildCompany, buildPerson, buildSupplier } from '@enlace/testing/builders.ts'
+import { TestBrowser, useTestServer } from '@enlace/testing/server.ts'
+import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff.ts'
 import { describe, expect, it } from 'vitest'
 
 const server = useTestServer()

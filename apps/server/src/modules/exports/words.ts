@@ -1,10 +1,10 @@
-import { filterWordTexts as texts } from '@enlace/contract/exports/texts'
-import { fill } from '@enlace/contract/core/fill'
-import type { ListQuery } from '@enlace/contract/core/list/list'
-import { stateTexts } from '@enlace/contract/documents/state-texts'
-import { formatDate, type CalendarDate } from '@enlace/domain/calendar-date'
-import { formatMoney } from '@enlace/domain/money'
-import type { StateOwner } from '@enlace/domain/states'
+import { filterWordTexts as texts } from '@enlace/contract/exports/texts.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import type { ListQuery } from '@enlace/contract/core/list/list.ts'
+import { stateTexts } from '@enlace/contract/documents/state-texts.ts'
+import { formatDate, type CalendarDate } from '@enlace/domain/calendar-date.ts'
+import { formatMoney } from '@enlace/domain/money.ts'
+import type { StateOwner } from '@enlace/domain/states.ts'
 
 /** What a list calls its date, its amount and its states. */
 interface FilterLabels {

@@ -1,7 +1,7 @@
-import type { FirstCompany } from '@enlace/contract/first-run/schemas'
-import { call } from '@enlace/database/call'
-import type { Database } from '@enlace/database/database'
-import type { TypedNit } from '@enlace/domain/nit'
+import type { FirstCompany } from '@enlace/contract/first-run/schemas.ts'
+import { call } from '@enlace/database/call.ts'
+import type { Database } from '@enlace/database/database.ts'
+import type { TypedNit } from '@enlace/domain/nit.ts'
 import type * as z from 'zod/mini'
 import { firstFace, soberColour, readyStart } from '../company/index.ts'
 

@@ -1,5 +1,5 @@
-import * as firstSteps from '@enlace/contract/first-run/portal/calls'
-import * as firstRun from '@enlace/contract/first-run/calls'
+import * as firstSteps from '@enlace/contract/first-run/portal/calls.ts'
+import * as firstRun from '@enlace/contract/first-run/calls.ts'
 import type { Feature } from '../../core/feature.ts'
 import { firstRunRoutes } from './routes.ts'
 

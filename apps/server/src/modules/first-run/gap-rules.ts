@@ -1,5 +1,5 @@
-import type { FirstStep, StepGap } from '@enlace/contract/first-run/portal/schemas'
-import { neededFields } from '@enlace/domain/company-start/registration-form'
+import type { FirstStep, StepGap } from '@enlace/contract/first-run/portal/schemas.ts'
+import { neededFields } from '@enlace/domain/company-start/registration-form.ts'
 import type { PortalWalk } from './portal-walk.ts'
 
 /** Two people approve another bank account. */

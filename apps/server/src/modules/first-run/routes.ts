@@ -1,15 +1,20 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { passwordRuleTexts } from '@enlace/contract/sign-in/session/password-texts'
-import { companyNameTexts } from '@enlace/contract/company/name-texts'
-import { getFirstRun } from '@enlace/contract/first-run/portal/calls'
-import { chooseModules, completeSetup, markFirstStep, openSetupLink } from '@enlace/contract/first-run/calls'
-import { firstModules } from '@enlace/contract/first-run/portal/schemas'
-import { firstRunTexts as texts } from '@enlace/contract/first-run/texts'
-import { Problem } from '@enlace/contract/core/problems'
-import { hashPassword } from '@enlace/database/password'
-import { DatabaseRefusal } from '@enlace/database/refusal'
-import { normaliseEmail } from '@enlace/domain/email'
-import { formatNit, readNit, type TypedNit } from '@enlace/domain/nit'
+import { passwordRuleTexts } from '@enlace/contract/sign-in/session/password-texts.ts'
+import { companyNameTexts } from '@enlace/contract/company/name-texts.ts'
+import { getFirstRun } from '@enlace/contract/first-run/portal/calls.ts'
+import {
+  chooseModules,
+  completeSetup,
+  markFirstStep,
+  openSetupLink,
+} from '@enlace/contract/first-run/calls.ts'
+import { firstModules } from '@enlace/contract/first-run/portal/schemas.ts'
+import { firstRunTexts as texts } from '@enlace/contract/first-run/texts.ts'
+import { Problem } from '@enlace/contract/core/problems.ts'
+import { hashPassword } from '@enlace/database/password.ts'
+import { DatabaseRefusal } from '@enlace/database/refusal.ts'
+import { normaliseEmail } from '@enlace/domain/email.ts'
+import { formatNit, readNit, type TypedNit } from '@enlace/domain/nit.ts'
 import { getCompany, keepSettingsIn, lockSettings, versionOf } from '../company/index.ts'
 import { walkPortal } from './portal-walk.ts'
 import { appendAudit } from '../../core/http/audit.ts'

@@ -1,11 +1,11 @@
-import type { AnswerOf } from '@enlace/contract/core/call'
-import type { getFirstRun } from '@enlace/contract/first-run/portal/calls'
+import type { AnswerOf } from '@enlace/contract/core/call.ts'
+import type { getFirstRun } from '@enlace/contract/first-run/portal/calls.ts'
 import {
   type FirstModule,
   firstModules,
   type FirstStep,
   firstSteps,
-} from '@enlace/contract/first-run/portal/schemas'
+} from '@enlace/contract/first-run/portal/schemas.ts'
 import { soberColour, contactOf, textOf, type KeptSettings, versionOf } from '../company/index.ts'
 import type { PortalWalk } from './portal-walk.ts'
 import { gapsOf } from './gap-rules.ts'

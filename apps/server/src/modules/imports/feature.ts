@@ -1,5 +1,5 @@
-import * as imports from '@enlace/contract/imports/calls'
-import * as sourceChanges from '@enlace/contract/imports/sources/calls'
+import * as imports from '@enlace/contract/imports/calls.ts'
+import * as sourceChanges from '@enlace/contract/imports/sources/calls.ts'
 import type { Feature } from '../../core/feature.ts'
 import { sourceAlarms } from './alarms/jobs.ts'
 import { importLoad, importSweep } from './jobs.ts'

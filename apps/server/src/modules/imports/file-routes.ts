@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import type { ImportPlan } from '@enlace/contract/imports/schemas'
+import type { ImportPlan } from '@enlace/contract/imports/schemas.ts'
 import type { FastifyInstance } from 'fastify'
-import { Problem } from '@enlace/contract/core/problems'
+import { Problem } from '@enlace/contract/core/problems.ts'
 import {
   addImportFiles,
   addImportSheet,
   createImport,
   removeImportFile,
   suggestImport,
-} from '@enlace/contract/imports/calls'
-import type { Transaction } from '@enlace/database/database'
-import { savedReading } from '@enlace/importer/source-files'
+} from '@enlace/contract/imports/calls.ts'
+import type { Transaction } from '@enlace/database/database.ts'
+import { savedReading } from '@enlace/importer/source-files.ts'
 import { serve } from '../../core/http/serve/serve.ts'
 import { lookAgain, lookInto, type TakenFile } from './running/taken-files.ts'
 import { addJob } from '../../core/jobs/commands.ts'

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { ImportFinding, ImportReason } from '@enlace/contract/imports/schemas'
-import { query, scopeCompany, type Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
-import { noRecordReasons } from '@enlace/importer/core/no-record'
+import type { ImportFinding, ImportReason } from '@enlace/contract/imports/schemas.ts'
+import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
+import { noRecordReasons } from '@enlace/importer/core/no-record.ts'
 import { severityOf } from './running/check.ts'
 import { pageSize } from './loads/queries.ts'
 

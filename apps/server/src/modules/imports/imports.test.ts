@@ -14,13 +14,13 @@ import {
   saveImport,
   saveImportSource,
   undoImport,
-} from '@enlace/contract/imports/calls'
-import type { ImportLoad, ImportPlan } from '@enlace/contract/imports/schemas'
-import type { StaffRole } from '@enlace/domain/staff-roles'
-import { buildCompany, type BuiltCompany } from '@enlace/testing/builders'
-import { type TestBrowser, useTestServer } from '@enlace/testing/server'
-import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff'
-import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
+} from '@enlace/contract/imports/calls.ts'
+import type { ImportLoad, ImportPlan } from '@enlace/contract/imports/schemas.ts'
+import type { StaffRole } from '@enlace/domain/staff-roles.ts'
+import { buildCompany, type BuiltCompany } from '@enlace/testing/builders.ts'
+import { type TestBrowser, useTestServer } from '@enlace/testing/server.ts'
+import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff.ts'
+import { useScratchFolder } from '@enlace/testing/use-scratch-folder.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { patience } from './running/taken-files.ts'
 import { usualPolicy } from '../../core/jobs/rules.ts'

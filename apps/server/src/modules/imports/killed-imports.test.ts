@@ -8,14 +8,14 @@ import {
   loadImport,
   saveImport,
   undoImport,
-} from '@enlace/contract/imports/calls'
-import { importsTexts } from '@enlace/contract/imports/texts'
-import type { ImportLoad } from '@enlace/contract/imports/schemas'
-import { asOwner } from '@enlace/database/backup/owner'
-import { buildCompany, type BuiltCompany } from '@enlace/testing/builders'
-import { type TestBrowser, useTestServer } from '@enlace/testing/server'
-import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff'
-import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
+} from '@enlace/contract/imports/calls.ts'
+import { importsTexts } from '@enlace/contract/imports/texts.ts'
+import type { ImportLoad } from '@enlace/contract/imports/schemas.ts'
+import { asOwner } from '@enlace/database/backup/owner.ts'
+import { buildCompany, type BuiltCompany } from '@enlace/testing/builders.ts'
+import { type TestBrowser, useTestServer } from '@enlace/testing/server.ts'
+import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff.ts'
+import { useScratchFolder } from '@enlace/testing/use-scratch-folder.ts'
 import { afterEach, expect, it } from 'vitest'
 import { patience } from './running/taken-files.ts'
 import { usualPolicy } from '../../core/jobs/rules.ts'
@@ -26,7 +26,7 @@ import { tasks } from '../../app/jobs.ts'
 patience.look = 60_000
 const folder = await useScratchFolder('enlace-killed-imports-')
 const server = useTestServer({ DATA_DIR: folder })
-const program = fileURLToPath(import.meta.resolve('@enlace/testing/worker-process'))
+const program = fileURLToPath(import.meta.resolve('@enlace/testing/worker-process.ts'))
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
 /** Rows of a file: enough that a load is met in its midst. */

@@ -9,11 +9,11 @@ import {
   listImports,
   listImportSources,
   undoImport,
-} from '@enlace/contract/imports/calls'
-import { importParts } from '@enlace/contract/imports/schemas'
-import { buildCompany } from '@enlace/testing/builders'
-import { useTestServer } from '@enlace/testing/server'
-import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff'
+} from '@enlace/contract/imports/calls.ts'
+import { importParts } from '@enlace/contract/imports/schemas.ts'
+import { buildCompany } from '@enlace/testing/builders.ts'
+import { useTestServer } from '@enlace/testing/server.ts'
+import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff.ts'
 import { expect, it } from 'vitest'
 
 const server = useTestServer()

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { checkImport } from '@enlace/contract/imports/calls'
-import { foundCodes } from '@enlace/contract/imports/reading/found-codes'
-import type { ImportFilePlan, ImportLoad } from '@enlace/contract/imports/schemas'
-import { plannedFile, useImportDesk } from '@enlace/testing/import-desk'
-import { type TestBrowser, useTestServer } from '@enlace/testing/server'
-import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
+import { checkImport } from '@enlace/contract/imports/calls.ts'
+import { foundCodes } from '@enlace/contract/imports/reading/found-codes.ts'
+import type { ImportFilePlan, ImportLoad } from '@enlace/contract/imports/schemas.ts'
+import { plannedFile, useImportDesk } from '@enlace/testing/import-desk.ts'
+import { type TestBrowser, useTestServer } from '@enlace/testing/server.ts'
+import { useScratchFolder } from '@enlace/testing/use-scratch-folder.ts'
 import { describe, expect, it } from 'vitest'
 
 const folder = await useScratchFolder('enlace-import-forms-')

@@ -1,9 +1,9 @@
-import { checkImport, getRefusedRecords, suggestImport } from '@enlace/contract/imports/calls'
-import { importsTexts } from '@enlace/contract/imports/texts'
-import { isOwnColumn } from '@enlace/importer/core/own-columns'
-import { plannedFile, useImportDesk } from '@enlace/testing/import-desk'
-import { type TestBrowser, useTestServer } from '@enlace/testing/server'
-import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
+import { checkImport, getRefusedRecords, suggestImport } from '@enlace/contract/imports/calls.ts'
+import { importsTexts } from '@enlace/contract/imports/texts.ts'
+import { isOwnColumn } from '@enlace/importer/core/own-columns.ts'
+import { plannedFile, useImportDesk } from '@enlace/testing/import-desk.ts'
+import { type TestBrowser, useTestServer } from '@enlace/testing/server.ts'
+import { useScratchFolder } from '@enlace/testing/use-scratch-folder.ts'
 import { describe, expect, it } from 'vitest'
 
 const folder = await useScratchFolder('enlace-import-questions-')

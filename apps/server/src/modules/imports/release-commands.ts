@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { query, scopeCompany, type Transaction } from '@enlace/database/database'
+import { query, scopeCompany, type Transaction } from '@enlace/database/database.ts'
 
 /** Forgets what a push answered, since its load was undone: the same content sent again is a new push. */
 export async function releasePush(tx: Transaction, id: string): Promise<void> {

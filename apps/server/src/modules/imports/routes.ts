@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { Problem } from '@enlace/contract/core/problems'
+import { Problem } from '@enlace/contract/core/problems.ts'
 import {
   getImport,
   getImportReport,
@@ -10,7 +10,7 @@ import {
   listImportSources,
   saveImportSource,
   watchImport,
-} from '@enlace/contract/imports/calls'
+} from '@enlace/contract/imports/calls.ts'
 import { templateName, templateOf } from './running/template.ts'
 import { findClosedDays } from '../company/index.ts'
 import { exportMediaTypes } from '../exports/index.ts'

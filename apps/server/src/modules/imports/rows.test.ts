@@ -1,8 +1,8 @@
-import { importTexts } from '@enlace/contract/imports/reading/texts'
-import { getImport, getImportReport, listImportFindings } from '@enlace/contract/imports/calls'
-import { plannedFile, useImportDesk } from '@enlace/testing/import-desk'
-import { useTestServer } from '@enlace/testing/server'
-import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
+import { importTexts } from '@enlace/contract/imports/reading/texts.ts'
+import { getImport, getImportReport, listImportFindings } from '@enlace/contract/imports/calls.ts'
+import { plannedFile, useImportDesk } from '@enlace/testing/import-desk.ts'
+import { useTestServer } from '@enlace/testing/server.ts'
+import { useScratchFolder } from '@enlace/testing/use-scratch-folder.ts'
 import { describe, expect, it } from 'vitest'
 
 const folder = await useScratchFolder('enlace-import-rows-')

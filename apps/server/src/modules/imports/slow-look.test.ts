@@ -7,11 +7,11 @@ import {
   listImports,
   removeImportFile,
   suggestImport,
-} from '@enlace/contract/imports/calls'
-import { buildCompany } from '@enlace/testing/builders'
-import { type TestBrowser, useTestServer } from '@enlace/testing/server'
-import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff'
-import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
+} from '@enlace/contract/imports/calls.ts'
+import { buildCompany } from '@enlace/testing/builders.ts'
+import { type TestBrowser, useTestServer } from '@enlace/testing/server.ts'
+import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff.ts'
+import { useScratchFolder } from '@enlace/testing/use-scratch-folder.ts'
 import { utils, write } from '@e965/xlsx'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { patience } from './running/taken-files.ts'

@@ -1,8 +1,8 @@
-import { listImportSources } from '@enlace/contract/imports/calls'
-import { getSourceChanges } from '@enlace/contract/imports/sources/calls'
-import { buildCompany, type BuiltCompany } from '@enlace/testing/builders'
-import { useTestServer } from '@enlace/testing/server'
-import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff'
+import { listImportSources } from '@enlace/contract/imports/calls.ts'
+import { getSourceChanges } from '@enlace/contract/imports/sources/calls.ts'
+import { buildCompany, type BuiltCompany } from '@enlace/testing/builders.ts'
+import { useTestServer } from '@enlace/testing/server.ts'
+import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff.ts'
 import { describe, expect, it } from 'vitest'
 import { watchSources } from './alarms/jobs.ts'
 

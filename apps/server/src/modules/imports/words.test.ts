@@ -1,7 +1,7 @@
-import type { ImportField, ImportLoad } from '@enlace/contract/imports/schemas'
-import { plannedFile, useImportDesk } from '@enlace/testing/import-desk'
-import { type TestBrowser, useTestServer } from '@enlace/testing/server'
-import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
+import type { ImportField, ImportLoad } from '@enlace/contract/imports/schemas.ts'
+import { plannedFile, useImportDesk } from '@enlace/testing/import-desk.ts'
+import { type TestBrowser, useTestServer } from '@enlace/testing/server.ts'
+import { useScratchFolder } from '@enlace/testing/use-scratch-folder.ts'
 import { describe, expect, it } from 'vitest'
 
 const folder = await useScratchFolder('enlace-import-words-')

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { FailedKind } from '@enlace/contract/jobs/schemas'
-import { Problem } from '@enlace/contract/core/problems'
-import { query, scopeCompany, type Transaction } from '@enlace/database/database'
+import type { FailedKind } from '@enlace/contract/jobs/schemas.ts'
+import { Problem } from '@enlace/contract/core/problems.ts'
+import { query, scopeCompany, type Transaction } from '@enlace/database/database.ts'
 import { auditIn, type Author } from '../../core/audit/desk-commands.ts'
 import { isGivenUpMail } from './queries.ts'
 

@@ -1,4 +1,4 @@
-import * as jobsHealth from '@enlace/contract/jobs/calls'
+import * as jobsHealth from '@enlace/contract/jobs/calls.ts'
 import type { Feature } from '../../core/feature.ts'
 import { failedJobs } from './queries.ts'
 

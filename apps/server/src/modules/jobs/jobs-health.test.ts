@@ -4,11 +4,11 @@ import {
   retryGivenUpMail,
   retryJob,
   retryJobsOfKind,
-} from '@enlace/contract/jobs/calls'
-import { Scope } from '@enlace/database/scope'
-import { buildCompany } from '@enlace/testing/builders'
-import { useTestServer } from '@enlace/testing/server'
-import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff'
+} from '@enlace/contract/jobs/calls.ts'
+import { Scope } from '@enlace/database/scope.ts'
+import { buildCompany } from '@enlace/testing/builders.ts'
+import { useTestServer } from '@enlace/testing/server.ts'
+import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff.ts'
 import { describe, expect, it } from 'vitest'
 import { addJob } from '../../core/jobs/commands.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { FailedJob, FailedKind, WaitingJobs } from '@enlace/contract/jobs/schemas'
-import { query, scopeCompany, type Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
+import type { FailedJob, FailedKind, WaitingJobs } from '@enlace/contract/jobs/schemas.ts'
+import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 
 /** Pieces of work and mails that failed which the screen shows. */
 export const mostFailed = 100

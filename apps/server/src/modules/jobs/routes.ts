@@ -5,7 +5,7 @@ import {
   retryGivenUpMail,
   retryJob,
   retryJobsOfKind,
-} from '@enlace/contract/jobs/calls'
+} from '@enlace/contract/jobs/calls.ts'
 import { serve } from '../../core/http/serve/serve.ts'
 import type { Task } from '../../core/jobs/task.ts'
 import { authorIn } from '../../core/audit/desk-commands.ts'

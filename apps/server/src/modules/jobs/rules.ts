@@ -1,4 +1,4 @@
-import type { JobsState, WaitingJobs } from '@enlace/contract/jobs/schemas'
+import type { JobsState, WaitingJobs } from '@enlace/contract/jobs/schemas.ts'
 import type { Schedule } from '../../core/jobs/schedule.ts'
 
 const hour = 60 * 60_000

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { acceptLegalTexts, listDueLegalTexts } from '@enlace/contract/legal-texts/acceptance-calls'
+import { acceptLegalTexts, listDueLegalTexts } from '@enlace/contract/legal-texts/acceptance-calls.ts'
 import { serve } from '../../core/http/serve/serve.ts'
 import { userAgentOf } from '../sign-in/index.ts'
 import { acceptTexts } from './commands.ts'

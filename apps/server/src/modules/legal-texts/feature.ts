@@ -1,5 +1,5 @@
-import * as legalAcceptance from '@enlace/contract/legal-texts/acceptance-calls'
-import * as legalTexts from '@enlace/contract/legal-texts/calls'
+import * as legalAcceptance from '@enlace/contract/legal-texts/acceptance-calls.ts'
+import * as legalTexts from '@enlace/contract/legal-texts/calls.ts'
 import type { Feature } from '../../core/feature.ts'
 import { dueLegalTextRoutes } from './due-routes.ts'
 import { legalTextRoutes, acceptanceRoutes } from './routes.ts'

@@ -1,4 +1,4 @@
-import { acceptLegalTexts, listDueLegalTexts } from '@enlace/contract/legal-texts/acceptance-calls'
+import { acceptLegalTexts, listDueLegalTexts } from '@enlace/contract/legal-texts/acceptance-calls.ts'
 import {
   discardLegalDraft,
   exportAcceptances,
@@ -8,15 +8,15 @@ import {
   listLegalTexts,
   publishLegalText,
   saveLegalDraft,
-} from '@enlace/contract/legal-texts/calls'
-import type { LegalCode } from '@enlace/contract/legal-texts/schemas'
-import { getSessionContext, logout } from '@enlace/contract/sign-in/session/calls'
-import { listNotifications } from '@enlace/contract/notifications/calls'
-import { ticketCallOf } from '@enlace/contract/core/tickets/calls'
-import { addDays, todayInBogota } from '@enlace/domain/calendar-date'
-import { buildCompany, buildSupplier, type BuiltCompany } from '@enlace/testing/builders'
-import { TestBrowser, useTestServer } from '@enlace/testing/server'
-import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff'
+} from '@enlace/contract/legal-texts/calls.ts'
+import type { LegalCode } from '@enlace/contract/legal-texts/schemas.ts'
+import { getSessionContext, logout } from '@enlace/contract/sign-in/session/calls.ts'
+import { listNotifications } from '@enlace/contract/notifications/calls.ts'
+import { ticketCallOf } from '@enlace/contract/core/tickets/calls.ts'
+import { addDays, todayInBogota } from '@enlace/domain/calendar-date.ts'
+import { buildCompany, buildSupplier, type BuiltCompany } from '@enlace/testing/builders.ts'
+import { TestBrowser, useTestServer } from '@enlace/testing/server.ts'
+import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff.ts'
 import { describe, expect, it } from 'vitest'
 
 const server = useTestServer()

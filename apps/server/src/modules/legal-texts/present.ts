@@ -6,7 +6,7 @@ import {
   type LegalDraft,
   type LegalText,
   type LegalVersion,
-} from '@enlace/contract/legal-texts/schemas'
+} from '@enlace/contract/legal-texts/schemas.ts'
 import { htmlOf } from '../content/index.ts'
 import type { AcceptanceRow, DraftRow, DueRow, VersionRow } from './queries.ts'
 

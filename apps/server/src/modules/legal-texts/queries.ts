@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { AcceptanceQuery, LegalCode } from '@enlace/contract/legal-texts/schemas'
-import { query, scopeCompany, type Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
+import type { AcceptanceQuery, LegalCode } from '@enlace/contract/legal-texts/schemas.ts'
+import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 import { staffNameOf } from '../../core/desk/member-name-queries.ts'
 
 /** A version of a legal text, as kept; `is_current` is the one that is shown now. */

@@ -1,8 +1,8 @@
-import type { CompanyContact } from '@enlace/contract/company/schemas'
-import { fill } from '@enlace/contract/core/fill'
-import { readyLegalGaps, readyLegalTexts } from '@enlace/contract/legal-texts/ready-texts'
-import type { LegalCode } from '@enlace/contract/legal-texts/schemas'
-import { formatNit } from '@enlace/domain/nit'
+import type { CompanyContact } from '@enlace/contract/company/schemas.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { readyLegalGaps, readyLegalTexts } from '@enlace/contract/legal-texts/ready-texts.ts'
+import type { LegalCode } from '@enlace/contract/legal-texts/schemas.ts'
+import { formatNit } from '@enlace/domain/nit.ts'
 
 interface KnownCompany {
   nombre: string

@@ -1,16 +1,16 @@
-import { getPageInfo } from '@enlace/contract/content/calls'
+import { getPageInfo } from '@enlace/contract/content/calls.ts'
 import {
   getLegalText,
   getReadyLegalText,
   publishLegalText,
   saveLegalDraft,
-} from '@enlace/contract/legal-texts/calls'
-import { readyLegalGaps } from '@enlace/contract/legal-texts/ready-texts'
-import { legalCodes } from '@enlace/contract/legal-texts/schemas'
-import { formatNit } from '@enlace/domain/nit'
-import { buildCompany } from '@enlace/testing/builders'
-import { TestBrowser, useTestServer } from '@enlace/testing/server'
-import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff'
+} from '@enlace/contract/legal-texts/calls.ts'
+import { readyLegalGaps } from '@enlace/contract/legal-texts/ready-texts.ts'
+import { legalCodes } from '@enlace/contract/legal-texts/schemas.ts'
+import { formatNit } from '@enlace/domain/nit.ts'
+import { buildCompany } from '@enlace/testing/builders.ts'
+import { TestBrowser, useTestServer } from '@enlace/testing/server.ts'
+import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff.ts'
 import { describe, expect, it } from 'vitest'
 
 const server = useTestServer()

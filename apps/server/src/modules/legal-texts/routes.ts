@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
-import { fill } from '@enlace/contract/core/fill'
-import { Problem } from '@enlace/contract/core/problems'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { Problem } from '@enlace/contract/core/problems.ts'
 import {
   discardLegalDraft,
   exportAcceptances,
@@ -12,14 +12,14 @@ import {
   listLegalTexts,
   publishLegalText,
   saveLegalDraft,
-} from '@enlace/contract/legal-texts/calls'
-import type { LegalCode } from '@enlace/contract/legal-texts/schemas'
-import { legalTextsTexts as texts } from '@enlace/contract/legal-texts/texts'
-import type { Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
-import { csv } from '@enlace/documents/csv'
-import { xlsx } from '@enlace/documents/xlsx'
-import { todayInBogota } from '@enlace/domain/calendar-date'
+} from '@enlace/contract/legal-texts/calls.ts'
+import type { LegalCode } from '@enlace/contract/legal-texts/schemas.ts'
+import { legalTextsTexts as texts } from '@enlace/contract/legal-texts/texts.ts'
+import type { Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
+import { csv } from '@enlace/documents/csv.ts'
+import { xlsx } from '@enlace/documents/xlsx.ts'
+import { todayInBogota } from '@enlace/domain/calendar-date.ts'
 import { readProfile, getCompany, contactOf } from '../company/index.ts'
 import { audit } from '../../core/audit/content-commands.ts'
 import { refuseManyHosts, htmlOf, sanitiseHtml } from '../content/index.ts'

@@ -1,8 +1,8 @@
-import { fill } from '@enlace/contract/core/fill'
-import { sheetTexts } from '@enlace/contract/exports/texts'
-import { legalTextsTexts } from '@enlace/contract/legal-texts/texts'
-import type { Sheet } from '@enlace/documents/sheet'
-import { formatInstant } from '@enlace/domain/calendar-date'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { sheetTexts } from '@enlace/contract/exports/texts.ts'
+import { legalTextsTexts } from '@enlace/contract/legal-texts/texts.ts'
+import type { Sheet } from '@enlace/documents/sheet.ts'
+import { formatInstant } from '@enlace/domain/calendar-date.ts'
 import { column } from '../exports/index.ts'
 import type { AcceptanceRow } from './queries.ts'
 

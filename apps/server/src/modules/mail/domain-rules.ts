@@ -1,6 +1,6 @@
 import { createPublicKey } from 'node:crypto'
-import type { DomainFinding } from '@enlace/contract/mail/settings/finding-schemas'
-import type { DomainCheck } from '@enlace/contract/mail/settings/schemas'
+import type { DomainFinding } from '@enlace/contract/mail/settings/finding-schemas.ts'
+import type { DomainCheck } from '@enlace/contract/mail/settings/schemas.ts'
 import type { DomainNames } from '../../core/outgoing/domain-names.ts'
 
 /** Selectors that the usual mail services sign with, where a company named none. */

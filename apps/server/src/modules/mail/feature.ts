@@ -1,5 +1,5 @@
-import * as mailSettings from '@enlace/contract/mail/settings/calls'
-import * as mailsDesk from '@enlace/contract/mail/desk/calls'
+import * as mailSettings from '@enlace/contract/mail/settings/calls.ts'
+import * as mailsDesk from '@enlace/contract/mail/desk/calls.ts'
 import type { Feature } from '../../core/feature.ts'
 import { failedMails } from './desk/queries.ts'
 import { mailsDeskRoutes } from './desk/routes.ts'

@@ -5,12 +5,12 @@ import {
   proveSender,
   sendSenderCode,
   sendTestMail,
-} from '@enlace/contract/mail/settings/calls'
-import { mailSettingsTexts } from '@enlace/contract/mail/settings/texts'
-import { buildCompany, type BuiltCompany } from '@enlace/testing/builders'
-import { TestBrowser, useTestServer } from '@enlace/testing/server'
-import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff'
-import { useMailServer } from '@enlace/testing/use-mail-server'
+} from '@enlace/contract/mail/settings/calls.ts'
+import { mailSettingsTexts } from '@enlace/contract/mail/settings/texts.ts'
+import { buildCompany, type BuiltCompany } from '@enlace/testing/builders.ts'
+import { TestBrowser, useTestServer } from '@enlace/testing/server.ts'
+import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff.ts'
+import { useMailServer } from '@enlace/testing/use-mail-server.ts'
 import { afterEach, describe, expect, it } from 'vitest'
 import { checkDomains } from '../domains/jobs.ts'
 import { usualPolicy } from '../../core/mail/rules.ts'

@@ -1,7 +1,7 @@
-import type { MailSettings, MailTest } from '@enlace/contract/mail/settings/schemas'
+import type { MailSettings, MailTest } from '@enlace/contract/mail/settings/schemas.ts'
 import { mailServerName, senderAddress } from '../../core/mail/smtp.ts'
 import type { Settings } from '../../core/settings/settings.ts'
-import { plainHost } from '@enlace/domain/host-name'
+import { plainHost } from '@enlace/domain/host-name.ts'
 import { presentDomain, type DomainRow } from '../domains/index.ts'
 import type { findMailSettings, MailSettingsRow, MailTestRow } from './queries.ts'
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { fill } from '@enlace/contract/core/fill'
-import { Problem } from '@enlace/contract/core/problems'
-import { waitText } from '@enlace/contract/core/wait'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { Problem } from '@enlace/contract/core/problems.ts'
+import { waitText } from '@enlace/contract/core/wait.ts'
 import {
   changeMailSettings,
   checkMailDomain,
@@ -9,10 +9,10 @@ import {
   proveSender,
   sendSenderCode,
   sendTestMail,
-} from '@enlace/contract/mail/settings/calls'
-import { mailSettingsTexts } from '@enlace/contract/mail/settings/texts'
-import type { Scope } from '@enlace/database/scope'
-import { formatInstant } from '@enlace/domain/calendar-date'
+} from '@enlace/contract/mail/settings/calls.ts'
+import { mailSettingsTexts } from '@enlace/contract/mail/settings/texts.ts'
+import type { Scope } from '@enlace/database/scope.ts'
+import { formatInstant } from '@enlace/domain/calendar-date.ts'
 import { readProfile } from '../company/index.ts'
 import { askProof, findDomains } from '../domains/index.ts'
 import { serve } from '../../core/http/serve/serve.ts'

@@ -1,4 +1,4 @@
-import * as media from '@enlace/contract/media/calls'
+import * as media from '@enlace/contract/media/calls.ts'
 import type { Feature } from '../../core/feature.ts'
 import { mediaRoutes } from './routes.ts'
 import { mediaSizes } from './task.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { mediaFormats } from '@enlace/contract/media/limits'
-import { Problem } from '@enlace/contract/core/problems'
+import { mediaFormats } from '@enlace/contract/media/limits.ts'
+import { Problem } from '@enlace/contract/core/problems.ts'
 import { filePolicy } from '../../core/http/origin/security-headers.ts'
 import '../../core/http/service.ts'
 import { findServedSize } from './queries.ts'

@@ -1,4 +1,4 @@
-import { usualAddress } from '@enlace/contract/media/addresses'
+import { usualAddress } from '@enlace/contract/media/addresses.ts'
 import {
   changeMedium,
   getMedium,
@@ -6,15 +6,15 @@ import {
   removeMedium,
   replaceMedium,
   uploadMedia,
-} from '@enlace/contract/media/calls'
-import { mediaTexts } from '@enlace/contract/media/texts'
-import { fill } from '@enlace/contract/core/fill'
-import { Scope } from '@enlace/database/scope'
-import { buildCompany, buildSupplier } from '@enlace/testing/builders'
-import { buildClaimingPng, buildPng } from '@enlace/testing/pictures'
-import { TestBrowser, useTestServer } from '@enlace/testing/server'
-import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff'
-import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
+} from '@enlace/contract/media/calls.ts'
+import { mediaTexts } from '@enlace/contract/media/texts.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { Scope } from '@enlace/database/scope.ts'
+import { buildCompany, buildSupplier } from '@enlace/testing/builders.ts'
+import { buildClaimingPng, buildPng } from '@enlace/testing/pictures.ts'
+import { TestBrowser, useTestServer } from '@enlace/testing/server.ts'
+import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff.ts'
+import { useScratchFolder } from '@enlace/testing/use-scratch-folder.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { saveCmsContent } from '../content/commands.ts'
 import { usualPolicy } from '../../core/jobs/rules.ts'

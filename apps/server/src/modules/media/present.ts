@@ -1,4 +1,4 @@
-import type { Medium } from '@enlace/contract/media/schemas'
+import type { Medium } from '@enlace/contract/media/schemas.ts'
 import type { MediumRow } from './queries.ts'
 
 /** A picture as the back office shows it. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { MediumUse } from '@enlace/contract/media/schemas'
-import { query, scopeCompany, type Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
+import type { MediumUse } from '@enlace/contract/media/schemas.ts'
+import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 
 /** A picture of the library as it is kept, with its widths and how many places show it. */
 export interface MediumRow {

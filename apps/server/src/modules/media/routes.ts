@@ -6,11 +6,11 @@ import {
   removeMedium,
   replaceMedium,
   uploadMedia,
-} from '@enlace/contract/media/calls'
-import type { Medium } from '@enlace/contract/media/schemas'
-import { Problem } from '@enlace/contract/core/problems'
-import type { Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
+} from '@enlace/contract/media/calls.ts'
+import type { Medium } from '@enlace/contract/media/schemas.ts'
+import { Problem } from '@enlace/contract/core/problems.ts'
+import type { Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 import { serve } from '../../core/http/serve/serve.ts'
 import { addMedia, changeMediumFacts, removeMediumRow, replaceFile } from './commands.ts'
 import { measureFiles } from './measure.ts'

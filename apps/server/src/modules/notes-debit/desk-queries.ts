@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { DeskObjection, DeskObjectionDetail } from '@enlace/contract/notes-debit/desk/schemas'
-import { scopeCompany, type Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
+import type { DeskObjection, DeskObjectionDetail } from '@enlace/contract/notes-debit/desk/schemas.ts'
+import { scopeCompany, type Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 import { type ActDesk, findDeskAct, waitingActs } from '../acts/index.ts'
 
 /** Objections to debit notes. */

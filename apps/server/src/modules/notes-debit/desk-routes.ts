@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify'
-import { decisionTexts } from '@enlace/contract/acts/decision-texts'
-import { fill } from '@enlace/contract/core/fill'
-import { Problem } from '@enlace/contract/core/problems'
+import { decisionTexts } from '@enlace/contract/acts/decision-texts.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { Problem } from '@enlace/contract/core/problems.ts'
 import {
   decideDeskObjection,
   downloadObjectionFile,
   getDeskObjection,
   listDeskObjectionRows,
   listDeskObjections,
-} from '@enlace/contract/notes-debit/desk/calls'
-import type { DeskObjection } from '@enlace/contract/notes-debit/desk/schemas'
-import type { Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
+} from '@enlace/contract/notes-debit/desk/calls.ts'
+import type { DeskObjection } from '@enlace/contract/notes-debit/desk/schemas.ts'
+import type { Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 import { decideAct, deskActRows, findActFile, findDeskActs } from '../acts/index.ts'
 import { serveFile } from '../../core/http/serve/serve-file.ts'
 import { serve } from '../../core/http/serve/serve.ts'

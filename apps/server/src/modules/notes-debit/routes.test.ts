@@ -1,6 +1,6 @@
-import { getDebitNote, listDebitNotes } from '@enlace/contract/notes-debit/calls'
-import { todayInBogota, addDays } from '@enlace/domain/calendar-date'
-import { subtractMoney, sumMoney } from '@enlace/domain/money'
+import { getDebitNote, listDebitNotes } from '@enlace/contract/notes-debit/calls.ts'
+import { todayInBogota, addDays } from '@enlace/domain/calendar-date.ts'
+import { subtractMoney, sumMoney } from '@enlace/domain/money.ts'
 import {
   type BuiltBranch,
   buildBranch,
@@ -8,8 +8,8 @@ import {
   buildPerson,
   buildSupplier,
   buildThirdParty,
-} from '@enlace/testing/builders'
-import { type TestBrowser, useTestServer } from '@enlace/testing/server'
+} from '@enlace/testing/builders.ts'
+import { type TestBrowser, useTestServer } from '@enlace/testing/server.ts'
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 

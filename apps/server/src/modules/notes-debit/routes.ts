@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
-import { acceptDebitNote, objectToDebitNote } from '@enlace/contract/notes-debit/act-calls'
+import { acceptDebitNote, objectToDebitNote } from '@enlace/contract/notes-debit/act-calls.ts'
 import {
   downloadDebitNoteLines,
   getDebitNote,
   getDebitNotePdf,
   listDebitNoteRows,
   listDebitNotes,
-} from '@enlace/contract/notes-debit/calls'
-import { noteDocument } from '@enlace/contract/notes-debit/document'
+} from '@enlace/contract/notes-debit/calls.ts'
+import { noteDocument } from '@enlace/contract/notes-debit/document.ts'
 import { act } from '../acts/index.ts'
 import { serve } from '../../core/http/serve/serve.ts'
 import { serveFile } from '../../core/http/serve/serve-file.ts'

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { NotificationKind } from '@enlace/contract/notifications/kinds'
-import type { NotificationBox, NotificationWays } from '@enlace/contract/notifications/schemas'
-import { query, type Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
+import type { NotificationKind } from '@enlace/contract/notifications/kinds.ts'
+import type { NotificationBox, NotificationWays } from '@enlace/contract/notifications/schemas.ts'
+import { query, type Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 
 /** Marks some of the person's notifications as read, or as unread again. */
 export async function markPlaces(

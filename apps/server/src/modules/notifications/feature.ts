@@ -1,5 +1,5 @@
-import * as notifications from '@enlace/contract/notifications/calls'
-import * as live from '@enlace/contract/notifications/live/calls'
+import * as notifications from '@enlace/contract/notifications/calls.ts'
+import * as live from '@enlace/contract/notifications/live/calls.ts'
 import type { Feature } from '../../core/feature.ts'
 import { notificationRoutes } from './routes.ts'
 import { notificationDigests } from './spread/digest-jobs.ts'

@@ -1,4 +1,4 @@
-import type { Database } from '@enlace/database/database'
+import type { Database } from '@enlace/database/database.ts'
 
 /** Tells whoever follows a person's notifications that there is something to look at, wherever it was caused. */
 export class NotificationHub {

@@ -4,11 +4,11 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { listNotifications } from '@enlace/contract/notifications/calls'
-import { Scope } from '@enlace/database/scope'
-import { buildCompany, buildPerson, buildSupplier } from '@enlace/testing/builders'
-import { useTestServer } from '@enlace/testing/server'
-import { useMailServer } from '@enlace/testing/use-mail-server'
+import { listNotifications } from '@enlace/contract/notifications/calls.ts'
+import { Scope } from '@enlace/database/scope.ts'
+import { buildCompany, buildPerson, buildSupplier } from '@enlace/testing/builders.ts'
+import { useTestServer } from '@enlace/testing/server.ts'
+import { useMailServer } from '@enlace/testing/use-mail-server.ts'
 import { expect, it } from 'vitest'
 import { usualPolicy } from '../../core/jobs/rules.ts'
 import { startWorker } from '../../core/jobs/worker.ts'
@@ -18,7 +18,7 @@ import { tasks } from '../../app/jobs.ts'
 
 const server = useTestServer()
 const mail = useMailServer()
-const program = fileURLToPath(import.meta.resolve('@enlace/testing/worker-process'))
+const program = fileURLToPath(import.meta.resolve('@enlace/testing/worker-process.ts'))
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
 /** Events of one story: enough that a killed process leaves some told, one in hand and some not begun. */

@@ -1,4 +1,4 @@
-import { formatMoney, money } from '@enlace/domain/money'
+import { formatMoney, money } from '@enlace/domain/money.ts'
 import {
   chooseNotificationBox,
   chooseNotificationWays,
@@ -6,20 +6,20 @@ import {
   getNotificationChoices,
   listNotifications,
   markNotifications,
-} from '@enlace/contract/notifications/calls'
-import type { NotificationKind } from '@enlace/contract/notifications/kinds'
-import { confirmBlogPost } from '@enlace/contract/blog/supplier/calls'
-import { Scope } from '@enlace/database/scope'
-import { buildPost } from '@enlace/testing/blog'
+} from '@enlace/contract/notifications/calls.ts'
+import type { NotificationKind } from '@enlace/contract/notifications/kinds.ts'
+import { confirmBlogPost } from '@enlace/contract/blog/supplier/calls.ts'
+import { Scope } from '@enlace/database/scope.ts'
+import { buildPost } from '@enlace/testing/blog.ts'
 import {
   buildBranch,
   buildCompany,
   buildPerson,
   buildSupplier,
   changeSettings,
-} from '@enlace/testing/builders'
-import type { BuiltBranch, BuiltCompany, BuiltThirdParty } from '@enlace/testing/builders'
-import { useTestServer, type TestBrowser } from '@enlace/testing/server'
+} from '@enlace/testing/builders.ts'
+import type { BuiltBranch, BuiltCompany, BuiltThirdParty } from '@enlace/testing/builders.ts'
+import { useTestServer, type TestBrowser } from '@enlace/testing/server.ts'
 import { setTimeout as pause } from 'node:timers/promises'
 import { tasks } from '../../app/jobs.ts'
 import { usualPolicy } from '../../core/jobs/rules.ts'

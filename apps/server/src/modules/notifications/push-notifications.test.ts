@@ -16,11 +16,11 @@ import {
   getNotificationChoices,
   keepPushBrowser,
   removePushBrowser,
-} from '@enlace/contract/notifications/calls'
-import { logout } from '@enlace/contract/sign-in/session/calls'
-import { Scope } from '@enlace/database/scope'
-import { buildCompany, buildSupplier } from '@enlace/testing/builders'
-import { useTestServer, type TestBrowser } from '@enlace/testing/server'
+} from '@enlace/contract/notifications/calls.ts'
+import { logout } from '@enlace/contract/sign-in/session/calls.ts'
+import { Scope } from '@enlace/database/scope.ts'
+import { buildCompany, buildSupplier } from '@enlace/testing/builders.ts'
+import { useTestServer, type TestBrowser } from '@enlace/testing/server.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startWorker, type Worker } from '../../core/jobs/worker.ts'
 import { raiseNotification } from './raise.ts'

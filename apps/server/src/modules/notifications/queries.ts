@@ -1,14 +1,14 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Sent } from '@enlace/contract/core/call'
-import type { listNotifications } from '@enlace/contract/notifications/calls'
+import type { Sent } from '@enlace/contract/core/call.ts'
+import type { listNotifications } from '@enlace/contract/notifications/calls.ts'
 import type {
   News,
   NotificationBox,
   NotificationPage,
   NotificationWays,
-} from '@enlace/contract/notifications/schemas'
-import { query, scopeCompany, type Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
+} from '@enlace/contract/notifications/schemas.ts'
+import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 import { itemOf, kindsIn, type KeptNotification } from './spread/present.ts'
 
 /** Numbers that are counted as unread at most: the bell says no more than that there are many. */

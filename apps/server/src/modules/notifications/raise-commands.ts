@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { query, type Transaction } from '@enlace/database/database'
+import { query, type Transaction } from '@enlace/database/database.ts'
 
 /** An event as the database takes it. */
 interface RaisedEvent {

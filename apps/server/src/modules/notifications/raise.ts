@@ -1,5 +1,5 @@
-import type { NotificationKind, SubjectOf } from '@enlace/contract/notifications/kinds'
-import type { Transaction } from '@enlace/database/database'
+import type { NotificationKind, SubjectOf } from '@enlace/contract/notifications/kinds.ts'
+import type { Transaction } from '@enlace/database/database.ts'
 import { raiseEvent } from './raise-commands.ts'
 
 /** What happened, and to whom. */

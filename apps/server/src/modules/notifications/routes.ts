@@ -8,13 +8,13 @@ import {
   listNotifications,
   markNotifications,
   removePushBrowser,
-} from '@enlace/contract/notifications/calls'
-import { rulesOf, type NotificationKind } from '@enlace/contract/notifications/kinds'
-import { pushTexts } from '@enlace/contract/notifications/push-texts'
-import type { NotificationChoices } from '@enlace/contract/notifications/schemas'
-import { Problem } from '@enlace/contract/core/problems'
-import type { Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
+} from '@enlace/contract/notifications/calls.ts'
+import { rulesOf, type NotificationKind } from '@enlace/contract/notifications/kinds.ts'
+import { pushTexts } from '@enlace/contract/notifications/push-texts.ts'
+import type { NotificationChoices } from '@enlace/contract/notifications/schemas.ts'
+import { Problem } from '@enlace/contract/core/problems.ts'
+import type { Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 import { serveStream } from '../../core/http/serve/serve-stream.ts'
 import { serve } from '../../core/http/serve/serve.ts'
 import * as commands from './commands.ts'

@@ -1,5 +1,5 @@
-import type { Room } from '@enlace/contract/operations/schemas'
-import type { Database } from '@enlace/database/database'
+import type { Room } from '@enlace/contract/operations/schemas.ts'
+import type { Database } from '@enlace/database/database.ts'
 import type { Disk } from '../../core/disk/disk.ts'
 import { tellOperators } from './disk-commands.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { BootData, BrandColours } from '@enlace/contract/company/schemas'
-import { loginTexts } from '@enlace/contract/sign-in/login/texts'
+import type { BootData, BrandColours } from '@enlace/contract/company/schemas.ts'
+import { loginTexts } from '@enlace/contract/sign-in/login/texts.ts'
 import type { FirstPage, PortalBuild } from './build.ts'
 
 /** The colour scheme that the person chose; undefined is the system's. */

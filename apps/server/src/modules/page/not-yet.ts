@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { firstRunTexts } from '@enlace/contract/first-run/texts'
+import { firstRunTexts } from '@enlace/contract/first-run/texts.ts'
 import { escape, noIcon } from '../docs/index.ts'
 import { contentSecurityPolicy } from '../../core/http/origin/security-headers.ts'
 

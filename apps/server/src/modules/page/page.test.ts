@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync } from 'node:zlib'
-import { firstRunTexts } from '@enlace/contract/first-run/texts'
-import { query } from '@enlace/database/database'
-import { Scope } from '@enlace/database/scope'
-import { buildCompany, buildSupplier } from '@enlace/testing/builders'
-import { TestBrowser, useTestServer } from '@enlace/testing/server'
+import { firstRunTexts } from '@enlace/contract/first-run/texts.ts'
+import { query } from '@enlace/database/database.ts'
+import { Scope } from '@enlace/database/scope.ts'
+import { buildCompany, buildSupplier } from '@enlace/testing/builders.ts'
+import { TestBrowser, useTestServer } from '@enlace/testing/server.ts'
 import { expect, test } from 'vitest'
 
 const server = useTestServer()

@@ -1,4 +1,4 @@
-import { useTestServer } from '@enlace/testing/server'
+import { useTestServer } from '@enlace/testing/server.ts'
 import { expect, test } from 'vitest'
 import { readPortalBuild } from './build.ts'
 

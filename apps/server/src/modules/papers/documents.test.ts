@@ -1,25 +1,25 @@
-import type { AnyCall } from '@enlace/contract/core/call'
-import { fill } from '@enlace/contract/core/fill'
-import { documentPaperTexts } from '@enlace/contract/papers/texts'
-import { ticketCallOf } from '@enlace/contract/core/tickets/calls'
-import { getInvoicePdf, getStatementPdf } from '@enlace/contract/account-statements/paper-calls'
-import { getDebitNotePdf } from '@enlace/contract/notes-debit/calls'
-import { paymentMadeTexts } from '@enlace/contract/payments-made/detail-texts'
-import { getPaymentVoucherPdf } from '@enlace/contract/payments-made/calls'
-import { getPurchaseOrderPdf } from '@enlace/contract/purchase-order/calls'
-import { getPurchaseTicketPdf } from '@enlace/contract/purchase-tickets/calls'
-import { naughtyStrings } from '@enlace/testing/naughty-strings'
+import type { AnyCall } from '@enlace/contract/core/call.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { documentPaperTexts } from '@enlace/contract/papers/texts.ts'
+import { ticketCallOf } from '@enlace/contract/core/tickets/calls.ts'
+import { getInvoicePdf, getStatementPdf } from '@enlace/contract/account-statements/paper-calls.ts'
+import { getDebitNotePdf } from '@enlace/contract/notes-debit/calls.ts'
+import { paymentMadeTexts } from '@enlace/contract/payments-made/detail-texts.ts'
+import { getPaymentVoucherPdf } from '@enlace/contract/payments-made/calls.ts'
+import { getPurchaseOrderPdf } from '@enlace/contract/purchase-order/calls.ts'
+import { getPurchaseTicketPdf } from '@enlace/contract/purchase-tickets/calls.ts'
+import { naughtyStrings } from '@enlace/testing/naughty-strings.ts'
 import {
   buildBranch,
   buildCompany,
   buildPerson,
   buildSupplier,
   changeSettings,
-} from '@enlace/testing/builders'
-import { buildDocument, buildLines } from '@enlace/testing/documents'
-import { buildDebitNote, buildPayment, buildStatement } from '@enlace/testing/ledger'
-import { pagesOfPdf, textOfPdf } from '@enlace/testing/pdf'
-import { TestBrowser, useTestServer } from '@enlace/testing/server'
+} from '@enlace/testing/builders.ts'
+import { buildDocument, buildLines } from '@enlace/testing/documents.ts'
+import { buildDebitNote, buildPayment, buildStatement } from '@enlace/testing/ledger.ts'
+import { pagesOfPdf, textOfPdf } from '@enlace/testing/pdf.ts'
+import { TestBrowser, useTestServer } from '@enlace/testing/server.ts'
 import { describe, expect, it } from 'vitest'
 
 const server = useTestServer()

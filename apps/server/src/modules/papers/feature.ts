@@ -1,5 +1,5 @@
-import * as papers from '@enlace/contract/papers/desk/calls'
-import * as verify from '@enlace/contract/papers/verify/calls'
+import * as papers from '@enlace/contract/papers/desk/calls.ts'
+import * as verify from '@enlace/contract/papers/verify/calls.ts'
 import type { Feature } from '../../core/feature.ts'
 import { paperRoutes } from './desk/routes.ts'
 import { verifyRoutes } from './verify-routes.ts'

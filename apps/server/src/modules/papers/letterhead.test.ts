@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { buildCompany } from '@enlace/testing/builders'
-import { useTestServer } from '@enlace/testing/server'
+import { buildCompany } from '@enlace/testing/builders.ts'
+import { useTestServer } from '@enlace/testing/server.ts'
 import { expect, it } from 'vitest'
 import { namedPicture, pictureAddress } from '../content/sanitise/picture-file.ts'
 import { paperFrame } from './letterhead.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { query, scopeCompany, scopeThirdParty, type Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
+import { query, scopeCompany, scopeThirdParty, type Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 import { freshnessOf } from '../../core/list/queries.ts'
 
 /** Whose papers they are: the supplier of the open scope, with the branches that the scope reads. */

@@ -1,10 +1,10 @@
-import { issuePaper } from '@enlace/contract/papers/desk/calls'
-import { verifyPaper } from '@enlace/contract/papers/verify/calls'
-import { addDays, todayInBogota } from '@enlace/domain/calendar-date'
-import { formatCode } from '@enlace/domain/verification-code'
-import { buildCompany, buildSupplier } from '@enlace/testing/builders'
-import { buildStatement } from '@enlace/testing/ledger'
-import { TestBrowser, useTestServer } from '@enlace/testing/server'
+import { issuePaper } from '@enlace/contract/papers/desk/calls.ts'
+import { verifyPaper } from '@enlace/contract/papers/verify/calls.ts'
+import { addDays, todayInBogota } from '@enlace/domain/calendar-date.ts'
+import { formatCode } from '@enlace/domain/verification-code.ts'
+import { buildCompany, buildSupplier } from '@enlace/testing/builders.ts'
+import { buildStatement } from '@enlace/testing/ledger.ts'
+import { TestBrowser, useTestServer } from '@enlace/testing/server.ts'
 import { describe, expect, it } from 'vitest'
 
 const server = useTestServer()

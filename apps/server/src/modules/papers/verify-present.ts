@@ -1,5 +1,5 @@
-import type { VerifiedCertificate, VerifiedConstancy } from '@enlace/contract/papers/verify/schemas'
-import { cities } from '@enlace/domain/catalogue/cities'
+import type { VerifiedCertificate, VerifiedConstancy } from '@enlace/contract/papers/verify/schemas.ts'
+import { cities } from '@enlace/domain/catalogue/cities.ts'
 import type { FoundCertificate, FoundConstancy } from './verify-queries.ts'
 
 /** A certificate as whoever checks it reads it. */

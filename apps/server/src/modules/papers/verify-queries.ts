@@ -1,5 +1,5 @@
-import type { VerifiedCertificate, VerifiedConstancy } from '@enlace/contract/papers/verify/schemas'
-import type { Database } from '@enlace/database/database'
+import type { VerifiedCertificate, VerifiedConstancy } from '@enlace/contract/papers/verify/schemas.ts'
+import type { Database } from '@enlace/database/database.ts'
 
 /** A constancy as the function of its code answers it. */
 export type FoundConstancy = Omit<VerifiedConstancy, 'what'>

@@ -1,4 +1,4 @@
-import * as parameters from '@enlace/contract/parameters/calls'
+import * as parameters from '@enlace/contract/parameters/calls.ts'
 import type { Feature } from '../../core/feature.ts'
 import { parametersRoutes } from './routes.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { query, scopeCompany } from '@enlace/database/database'
+import { query, scopeCompany } from '@enlace/database/database.ts'
 import { staffNameOf } from '../../core/desk/member-name-queries.ts'
 
 /** The last change of a parameter. */

@@ -5,11 +5,11 @@ import {
   countForgotten,
   listParameterHistory,
   listParameters,
-} from '@enlace/contract/parameters/calls'
-import type { Parameter, ParameterChange } from '@enlace/contract/parameters/schemas'
-import type { Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
-import { parameters, placeOf, readParameter } from '@enlace/domain/parameters'
+} from '@enlace/contract/parameters/calls.ts'
+import type { Parameter, ParameterChange } from '@enlace/contract/parameters/schemas.ts'
+import type { Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
+import { parameters, placeOf, readParameter } from '@enlace/domain/parameters.ts'
 import { keepSettingsIn, lockSettings } from '../company/index.ts'
 import { serve } from '../../core/http/serve/serve.ts'
 import { countForgottenRows } from '../personal-data/index.ts'

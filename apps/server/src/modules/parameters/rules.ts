@@ -1,10 +1,10 @@
-import { fill } from '@enlace/contract/core/fill'
-import { Problem } from '@enlace/contract/core/problems'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { Problem } from '@enlace/contract/core/problems.ts'
 import {
   parameterBoundTexts as bounds,
   parameterFaultTexts as texts,
-} from '@enlace/contract/parameters/texts'
-import type { ParameterChange, PastChange } from '@enlace/contract/parameters/schemas'
+} from '@enlace/contract/parameters/texts.ts'
+import type { ParameterChange, PastChange } from '@enlace/contract/parameters/schemas.ts'
 import {
   findParameter,
   isParameter,
@@ -14,7 +14,7 @@ import {
   placeOf,
   readParameter,
   refuseParameter,
-} from '@enlace/domain/parameters'
+} from '@enlace/domain/parameters.ts'
 import { type KeptSettings, type RetentionRule, retentionRules } from '../company/index.ts'
 import type { ChangeEntry } from './queries.ts'
 

@@ -1,4 +1,4 @@
-import * as paymentsMade from '@enlace/contract/payments-made/calls'
+import * as paymentsMade from '@enlace/contract/payments-made/calls.ts'
 import type { Feature } from '../../core/feature.ts'
 import { paymentMadeRoutes } from './routes.ts'
 

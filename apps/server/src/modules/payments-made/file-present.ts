@@ -1,17 +1,17 @@
-import { fill } from '@enlace/contract/core/fill'
-import type { PlatformParameters } from '@enlace/contract/company/schemas'
-import { documentTexts } from '@enlace/contract/documents/texts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import type { PlatformParameters } from '@enlace/contract/company/schemas.ts'
+import { documentTexts } from '@enlace/contract/documents/texts.ts'
 import {
   exportPaidInvoices,
   exportPaymentsMade,
   requestPaidInvoicesExport,
   requestPaymentsMadeExport,
-} from '@enlace/contract/payments-made/calls'
-import { paymentMadeTexts as paperTexts } from '@enlace/contract/payments-made/detail-texts'
-import { paidInvoiceFields, paymentDocument } from '@enlace/contract/payments-made/document'
-import type { PaymentMadeDetail, PaymentsMadeQuery } from '@enlace/contract/payments-made/schemas'
-import { paymentsMadeTexts as texts } from '@enlace/contract/payments-made/texts'
-import { negateMoney } from '@enlace/domain/money'
+} from '@enlace/contract/payments-made/calls.ts'
+import { paymentMadeTexts as paperTexts } from '@enlace/contract/payments-made/detail-texts.ts'
+import { paidInvoiceFields, paymentDocument } from '@enlace/contract/payments-made/document.ts'
+import type { PaymentMadeDetail, PaymentsMadeQuery } from '@enlace/contract/payments-made/schemas.ts'
+import { paymentsMadeTexts as texts } from '@enlace/contract/payments-made/texts.ts'
+import { negateMoney } from '@enlace/domain/money.ts'
 import { documentExport, documentsOf, paperHead, paperLines, sheetColumns } from '../documents/index.ts'
 import { labelled } from '../exports/index.ts'
 import { type DocumentContent, paperMoney } from '../papers/index.ts'

@@ -1,5 +1,5 @@
-import type { PaidMonth } from '@enlace/contract/payments-made/schemas'
-import { sumMoney, type Money } from '@enlace/domain/money'
+import type { PaidMonth } from '@enlace/contract/payments-made/schemas.ts'
+import { sumMoney, type Money } from '@enlace/domain/money.ts'
 import { choicesOf, inCurrencyOrder, totalsOf } from '../../core/list/present.ts'
 import { type InvoiceGroup, invoiceSums, type PaymentGroup, paymentSums, type Way } from './queries.ts'
 

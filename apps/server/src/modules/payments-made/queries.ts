@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { sumsOf, type SumOf } from '@enlace/contract/documents/description'
-import type { DocumentFootFacts } from '@enlace/contract/documents/foot'
-import { paidInvoiceFields, paymentDocument } from '@enlace/contract/payments-made/document'
+import { sumsOf, type SumOf } from '@enlace/contract/documents/description.ts'
+import type { DocumentFootFacts } from '@enlace/contract/documents/foot.ts'
+import { paidInvoiceFields, paymentDocument } from '@enlace/contract/payments-made/document.ts'
 import type { Expression, RawBuilder, SqlBool } from 'kysely'
 import type {
   PaidInvoice,
@@ -10,9 +10,9 @@ import type {
   PaymentMadeDetail,
   PaymentMadeLine,
   PaymentsMadeQuery,
-} from '@enlace/contract/payments-made/schemas'
-import { query, scopeCompany, today, type Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
+} from '@enlace/contract/payments-made/schemas.ts'
+import { query, scopeCompany, today, type Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 import type { StateGroup } from '../../core/list/present.ts'
 import { commonFilters, every, freshnessOf, isInScope, oneOf } from '../../core/list/queries.ts'
 import { listRows, type Unpaged } from '../../core/list/rows-queries.ts'

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { getPaymentMade, listPaidInvoices, listPaymentsMade } from '@enlace/contract/payments-made/calls'
-import { addDays, type CalendarDate, todayInBogota } from '@enlace/domain/calendar-date'
-import { money, subtractMoney, sumMoney } from '@enlace/domain/money'
+import { getPaymentMade, listPaidInvoices, listPaymentsMade } from '@enlace/contract/payments-made/calls.ts'
+import { addDays, type CalendarDate, todayInBogota } from '@enlace/domain/calendar-date.ts'
+import { money, subtractMoney, sumMoney } from '@enlace/domain/money.ts'
 import {
   type BuiltBranch,
   buildBranch,
   buildCompany,
   buildPerson,
   buildSupplier,
-} from '@enlace/testing/builders'
-import { naughtyStrings } from '@enlace/testing/naughty-strings'
-import { TestBrowser, useTestServer } from '@enlace/testing/server'
+} from '@enlace/testing/builders.ts'
+import { naughtyStrings } from '@enlace/testing/naughty-strings.ts'
+import { TestBrowser, useTestServer } from '@enlace/testing/server.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 const server = useTestServer()

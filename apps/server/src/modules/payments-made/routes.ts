@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { Problem } from '@enlace/contract/core/problems'
+import { Problem } from '@enlace/contract/core/problems.ts'
 import {
   downloadPaymentLines,
   getPaymentMade,
@@ -8,8 +8,8 @@ import {
   listPaidInvoices,
   listPaymentMadeRows,
   listPaymentsMade,
-} from '@enlace/contract/payments-made/calls'
-import { paymentDocument } from '@enlace/contract/payments-made/document'
+} from '@enlace/contract/payments-made/calls.ts'
+import { paymentDocument } from '@enlace/contract/payments-made/document.ts'
 import { readProfile } from '../company/index.ts'
 import { serve } from '../../core/http/serve/serve.ts'
 import { serveFile } from '../../core/http/serve/serve-file.ts'

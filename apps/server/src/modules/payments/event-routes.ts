@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { receivePaymentEvent } from '@enlace/contract/payments/calls'
-import { DatabaseRefusal } from '@enlace/database/refusal'
+import { receivePaymentEvent } from '@enlace/contract/payments/calls.ts'
+import { DatabaseRefusal } from '@enlace/database/refusal.ts'
 import { serveSigned } from '../../core/http/serve/serve-signed.ts'
 import { noteTransaction } from './intents/commands.ts'
 import type { GatewayEvent } from './gateways/gateway.ts'

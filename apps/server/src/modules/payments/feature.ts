@@ -1,4 +1,4 @@
-import * as payments from '@enlace/contract/payments/calls'
+import * as payments from '@enlace/contract/payments/calls.ts'
 import type { Feature } from '../../core/feature.ts'
 import { paymentEventRoutes } from './event-routes.ts'
 import { paymentRoutes } from './routes.ts'

@@ -1,5 +1,5 @@
-import { Gateway, type Payment } from '@enlace/contract/payments/schemas'
-import { formatNit } from '@enlace/domain/nit'
+import { Gateway, type Payment } from '@enlace/contract/payments/schemas.ts'
+import { formatNit } from '@enlace/domain/nit.ts'
 import type { Reconciled } from './intents/reconcile.ts'
 import { coveredEmail } from './intents/rules.ts'
 import { receiptName } from './receipt-present.ts'

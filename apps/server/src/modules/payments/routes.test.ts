@@ -4,13 +4,13 @@ import {
   getPaymentOptions,
   retryPayment,
   validatePayment,
-} from '@enlace/contract/payments/calls'
-import { paymentFieldTexts as texts } from '@enlace/contract/payments/texts'
-import { money } from '@enlace/domain/money'
-import { buildCompany, type BuiltCompany } from '@enlace/testing/builders'
-import { solveCaptcha } from '@enlace/testing/captcha'
-import { buildPaymentConcept, useSimulator } from '@enlace/testing/payments'
-import { TestBrowser, useTestServer } from '@enlace/testing/server'
+} from '@enlace/contract/payments/calls.ts'
+import { paymentFieldTexts as texts } from '@enlace/contract/payments/texts.ts'
+import { money } from '@enlace/domain/money.ts'
+import { buildCompany, type BuiltCompany } from '@enlace/testing/builders.ts'
+import { solveCaptcha } from '@enlace/testing/captcha.ts'
+import { buildPaymentConcept, useSimulator } from '@enlace/testing/payments.ts'
+import { TestBrowser, useTestServer } from '@enlace/testing/server.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { checkDuePayments } from './intents/watch.ts'
 

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { fill } from '@enlace/contract/core/fill'
-import { Problem } from '@enlace/contract/core/problems'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { Problem } from '@enlace/contract/core/problems.ts'
 import {
   createPayment,
   getPaymentOptions,
   retryPayment,
   validatePayment,
-} from '@enlace/contract/payments/calls'
-import type { BegunPayment, NewPayment, PaymentConcept } from '@enlace/contract/payments/schemas'
-import { paymentFieldTexts as texts } from '@enlace/contract/payments/texts'
-import { Scope } from '@enlace/database/scope'
-import { normaliseEmail } from '@enlace/domain/email'
-import { compareMoney, formatMoney } from '@enlace/domain/money'
+} from '@enlace/contract/payments/calls.ts'
+import type { BegunPayment, NewPayment, PaymentConcept } from '@enlace/contract/payments/schemas.ts'
+import { paymentFieldTexts as texts } from '@enlace/contract/payments/texts.ts'
+import { Scope } from '@enlace/database/scope.ts'
+import { normaliseEmail } from '@enlace/domain/email.ts'
+import { compareMoney, formatMoney } from '@enlace/domain/money.ts'
 import { verifyCaptcha } from '../../core/captcha/verify.ts'
 import { readProfile } from '../company/index.ts'
 import { hashOf } from '../../core/keys/keys.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { Problem } from '@enlace/contract/core/problems'
-import { query, scopeCompany, type Transaction } from '@enlace/database/database'
+import { Problem } from '@enlace/contract/core/problems.ts'
+import { query, scopeCompany, type Transaction } from '@enlace/database/database.ts'
 import type { CountedRows } from './places.ts'
 import { auditIn, authorIn } from '../../core/audit/desk-commands.ts'
 

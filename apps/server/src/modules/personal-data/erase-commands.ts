@@ -1,4 +1,4 @@
-import type { Database } from '@enlace/database/database'
+import type { Database } from '@enlace/database/database.ts'
 import type { CountedRows, PersonalRows } from './places.ts'
 
 /** All that a company holds of the person of an email, table by table; keys and hashes are left out. */

@@ -1,4 +1,4 @@
-import * as personalData from '@enlace/contract/personal-data/calls'
+import * as personalData from '@enlace/contract/personal-data/calls.ts'
 import type { Feature } from '../../core/feature.ts'
 import { retention } from './retention/jobs.ts'
 import { personalDataRoutes } from './routes.ts'

@@ -1,17 +1,17 @@
-import { downloadPerson, erasePerson, findPerson } from '@enlace/contract/personal-data/calls'
-import { personalKindOf } from '@enlace/contract/personal-data/kinds/kinds'
-import { personalDataTexts as texts } from '@enlace/contract/personal-data/texts'
-import { login } from '@enlace/contract/sign-in/session/calls'
+import { downloadPerson, erasePerson, findPerson } from '@enlace/contract/personal-data/calls.ts'
+import { personalKindOf } from '@enlace/contract/personal-data/kinds/kinds.ts'
+import { personalDataTexts as texts } from '@enlace/contract/personal-data/texts.ts'
+import { login } from '@enlace/contract/sign-in/session/calls.ts'
 import {
   buildCompany,
   buildPerson,
   buildSupplier,
   type BuiltCompany,
   type BuiltPerson,
-} from '@enlace/testing/builders'
-import { TestBrowser, useTestServer } from '@enlace/testing/server'
-import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff'
-import { filesOfZip } from '@enlace/testing/zip'
+} from '@enlace/testing/builders.ts'
+import { TestBrowser, useTestServer } from '@enlace/testing/server.ts'
+import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff.ts'
+import { filesOfZip } from '@enlace/testing/zip.ts'
 import { describe, expect, it } from 'vitest'
 
 const server = useTestServer()

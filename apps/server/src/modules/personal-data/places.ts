@@ -1,4 +1,4 @@
-import type { StayingReason } from '@enlace/contract/personal-data/kinds/texts'
+import type { StayingReason } from '@enlace/contract/personal-data/kinds/texts.ts'
 
 /** What becomes of a place's rows when a person is erased. */
 export type Deed = 'borra' | 'anonimiza' | 'queda' | 'autoria'

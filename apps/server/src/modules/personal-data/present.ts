@@ -1,5 +1,5 @@
-import { personalKindOf } from '@enlace/contract/personal-data/kinds/kinds'
-import { personalFates, type PersonalPart } from '@enlace/contract/personal-data/schemas'
+import { personalKindOf } from '@enlace/contract/personal-data/kinds/kinds.ts'
+import { personalFates, type PersonalPart } from '@enlace/contract/personal-data/schemas.ts'
 import type { CountedRows } from './places.ts'
 
 /**

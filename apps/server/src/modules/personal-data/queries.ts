@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { query, scopeCompany, type Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
+import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 import type { CountedRows, PersonalRows } from './places.ts'
 
 /** How much the open company holds of the person of an email, place by place, and whether it works there still. */

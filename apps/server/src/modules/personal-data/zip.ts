@@ -1,4 +1,4 @@
-import { Zip } from '@enlace/documents/zip'
+import { Zip } from '@enlace/documents/zip.ts'
 import type { Storage } from '../../core/storage/storage.ts'
 import type { PersonalRows } from './places.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { MailKind, ProfileChange } from '@enlace/contract/profile/schemas'
-import { query, type Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
+import type { MailKind, ProfileChange } from '@enlace/contract/profile/schemas.ts'
+import { query, type Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 
 /** Keeps what the open scope's person says of itself, with an audit entry. @throws DatabaseRefusal `profile-changed`. */
 export function keepOwnProfile(

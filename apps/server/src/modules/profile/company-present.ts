@@ -1,5 +1,5 @@
-import type { CompanyChange, CompanyRecord } from '@enlace/contract/profile/company-schemas'
-import { formatNit } from '@enlace/domain/nit'
+import type { CompanyChange, CompanyRecord } from '@enlace/contract/profile/company-schemas.ts'
+import { formatNit } from '@enlace/domain/nit.ts'
 import type { KeptEvent, KeptRequest } from './requests/queries.ts'
 import { activityName, type OwnNames, recordText, regimeName } from './requests/words.ts'
 import type { getRecord } from './company-queries.ts'

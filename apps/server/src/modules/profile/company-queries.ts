@@ -1,7 +1,13 @@
 import { sql } from 'kysely'
-import type { BranchRecord } from '@enlace/contract/profile/company-schemas'
-import { query, scopeAccounts, scopeCompany, scopeThirdParty, type Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
+import type { BranchRecord } from '@enlace/contract/profile/company-schemas.ts'
+import {
+  query,
+  scopeAccounts,
+  scopeCompany,
+  scopeThirdParty,
+  type Database,
+} from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 import { requestsOf } from './requests/queries.ts'
 
 /** The third party of the open scope as the company has it registered. */

@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto'
-import { getProfile, updateProfile } from '@enlace/contract/profile/calls'
+import { getProfile, updateProfile } from '@enlace/contract/profile/calls.ts'
 import {
   getCompanyRecord,
   requestCompanyChange,
   withdrawCompanyChange,
-} from '@enlace/contract/profile/company-calls'
-import { companyProfileTexts } from '@enlace/contract/profile/company-texts'
+} from '@enlace/contract/profile/company-calls.ts'
+import { companyProfileTexts } from '@enlace/contract/profile/company-texts.ts'
 import {
   exportOwnData,
   getDataRights,
   requestAboutData,
   withdrawDataRequest,
-} from '@enlace/contract/profile/rights-calls'
-import { dataRightsTexts } from '@enlace/contract/profile/rights-texts'
-import { todayInBogota } from '@enlace/domain/calendar-date'
-import { dataRequestDue } from '@enlace/domain/data-rights'
-import { buildBranch, buildCompany, buildPerson, buildSupplier } from '@enlace/testing/builders'
-import { buildStatement } from '@enlace/testing/ledger'
-import { textOfPdf } from '@enlace/testing/pdf'
-import { type TestBrowser, useTestServer } from '@enlace/testing/server'
+} from '@enlace/contract/profile/rights-calls.ts'
+import { dataRightsTexts } from '@enlace/contract/profile/rights-texts.ts'
+import { todayInBogota } from '@enlace/domain/calendar-date.ts'
+import { dataRequestDue } from '@enlace/domain/data-rights.ts'
+import { buildBranch, buildCompany, buildPerson, buildSupplier } from '@enlace/testing/builders.ts'
+import { buildStatement } from '@enlace/testing/ledger.ts'
+import { textOfPdf } from '@enlace/testing/pdf.ts'
+import { type TestBrowser, useTestServer } from '@enlace/testing/server.ts'
 import { describe, expect, it } from 'vitest'
 
 const server = useTestServer()

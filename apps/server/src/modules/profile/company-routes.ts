@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import { Problem } from '@enlace/contract/core/problems'
+import { Problem } from '@enlace/contract/core/problems.ts'
 import {
   getCompanyRecord,
   requestCompanyChange,
   withdrawCompanyChange,
-} from '@enlace/contract/profile/company-calls'
+} from '@enlace/contract/profile/company-calls.ts'
 import { findOwnNames } from '../catalogues/index.ts'
 import { serve } from '../../core/http/serve/serve.ts'
 import { askProfileRequest, withdrawProfileRequest } from './requests/commands.ts'

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { MailKind, Notifications, Profile } from '@enlace/contract/profile/schemas'
-import { mailKinds } from '@enlace/contract/profile/schemas'
-import { query, scopeCompany, type Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
+import type { MailKind, Notifications, Profile } from '@enlace/contract/profile/schemas.ts'
+import { mailKinds } from '@enlace/contract/profile/schemas.ts'
+import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 
 /** The statement that reads the open scope's person, with the version that a change refers to. */
 export const ownProfile = sql<Profile>`select first_name as "firstName", last_name as "lastName", email,

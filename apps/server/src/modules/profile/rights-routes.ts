@@ -4,10 +4,10 @@ import {
   getDataRights,
   requestAboutData,
   withdrawDataRequest,
-} from '@enlace/contract/profile/rights-calls'
-import { dataRightsTexts } from '@enlace/contract/profile/rights-texts'
-import { todayInBogota } from '@enlace/domain/calendar-date'
-import { documentPaper } from '@enlace/documents/document-paper'
+} from '@enlace/contract/profile/rights-calls.ts'
+import { dataRightsTexts } from '@enlace/contract/profile/rights-texts.ts'
+import { todayInBogota } from '@enlace/domain/calendar-date.ts'
+import { documentPaper } from '@enlace/documents/document-paper.ts'
 import { readProfile } from '../company/index.ts'
 import { appendAudit } from '../../core/http/audit.ts'
 import { serveFile } from '../../core/http/serve/serve-file.ts'

@@ -1,13 +1,18 @@
-import { chooseNotificationWays } from '@enlace/contract/notifications/calls'
-import { askAboutDocument } from '@enlace/contract/questions/calls'
-import { getUserInfo } from '@enlace/contract/sign-in/session/calls'
-import { personTexts } from '@enlace/contract/core/person/texts'
-import { getNotifications, getProfile, setNotification, updateProfile } from '@enlace/contract/profile/calls'
-import type { MailKind } from '@enlace/contract/profile/schemas'
-import { profileTexts } from '@enlace/contract/profile/texts'
-import { buildCompany, buildPerson, buildSupplier } from '@enlace/testing/builders'
-import { buildStatement } from '@enlace/testing/ledger'
-import { type TestBrowser, useTestServer } from '@enlace/testing/server'
+import { chooseNotificationWays } from '@enlace/contract/notifications/calls.ts'
+import { askAboutDocument } from '@enlace/contract/questions/calls.ts'
+import { getUserInfo } from '@enlace/contract/sign-in/session/calls.ts'
+import { personTexts } from '@enlace/contract/core/person/texts.ts'
+import {
+  getNotifications,
+  getProfile,
+  setNotification,
+  updateProfile,
+} from '@enlace/contract/profile/calls.ts'
+import type { MailKind } from '@enlace/contract/profile/schemas.ts'
+import { profileTexts } from '@enlace/contract/profile/texts.ts'
+import { buildCompany, buildPerson, buildSupplier } from '@enlace/testing/builders.ts'
+import { buildStatement } from '@enlace/testing/ledger.ts'
+import { type TestBrowser, useTestServer } from '@enlace/testing/server.ts'
 import { describe, expect, it } from 'vitest'
 
 const server = useTestServer()

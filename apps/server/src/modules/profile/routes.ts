@@ -1,7 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import { Problem } from '@enlace/contract/core/problems'
-import { getNotifications, getProfile, setNotification, updateProfile } from '@enlace/contract/profile/calls'
-import { profileTexts } from '@enlace/contract/profile/texts'
+import { Problem } from '@enlace/contract/core/problems.ts'
+import {
+  getNotifications,
+  getProfile,
+  setNotification,
+  updateProfile,
+} from '@enlace/contract/profile/calls.ts'
+import { profileTexts } from '@enlace/contract/profile/texts.ts'
 import { serve } from '../../core/http/serve/serve.ts'
 import { chooseNotification, keepOwnProfile } from './commands.ts'
 import { findNotifications, getOwnProfile } from './queries.ts'

@@ -1,7 +1,7 @@
-import type { CompanyChangeBody, RecordField } from '@enlace/contract/profile/company-schemas'
-import { branchFields, recordRules } from '@enlace/contract/profile/company-schemas'
-import { companyProfileTexts } from '@enlace/contract/profile/company-texts'
-import { cities } from '@enlace/domain/catalogue/cities'
+import type { CompanyChangeBody, RecordField } from '@enlace/contract/profile/company-schemas.ts'
+import { branchFields, recordRules } from '@enlace/contract/profile/company-schemas.ts'
+import { companyProfileTexts } from '@enlace/contract/profile/company-texts.ts'
+import { cities } from '@enlace/domain/catalogue/cities.ts'
 import { activityName, type OwnNames, regimeName } from './requests/words.ts'
 
 const { faults } = companyProfileTexts

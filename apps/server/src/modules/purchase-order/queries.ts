@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
-import type { DocumentFootFacts } from '@enlace/contract/documents/foot'
-import { orderDocument } from '@enlace/contract/purchase-order/document'
+import type { DocumentFootFacts } from '@enlace/contract/documents/foot.ts'
+import { orderDocument } from '@enlace/contract/purchase-order/document.ts'
 import type {
   PurchaseOrderDetail,
   PurchaseOrderLine,
   PurchaseOrdersQuery,
-} from '@enlace/contract/purchase-order/schemas'
-import { query, scopeCompany, today, type Database, type RowsOf } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
+} from '@enlace/contract/purchase-order/schemas.ts'
+import { query, scopeCompany, today, type Database, type RowsOf } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 import { actedOn, orderActs } from '../acts/index.ts'
 import { isInScope } from '../../core/list/queries.ts'
 import { documentList, footOf, selected } from '../documents/index.ts'

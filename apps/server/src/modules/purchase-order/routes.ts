@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { linesTexts } from '@enlace/contract/documents/lines-texts'
-import { confirmPurchaseOrder, reportPurchaseOrder } from '@enlace/contract/purchase-order/act-calls'
+import { linesTexts } from '@enlace/contract/documents/lines-texts.ts'
+import { confirmPurchaseOrder, reportPurchaseOrder } from '@enlace/contract/purchase-order/act-calls.ts'
 import {
   downloadPurchaseOrderLines,
   downloadPurchaseOrderUbl,
@@ -8,9 +8,9 @@ import {
   getPurchaseOrderPdf,
   listPurchaseOrderRows,
   listPurchaseOrders,
-} from '@enlace/contract/purchase-order/calls'
-import { orderDocument } from '@enlace/contract/purchase-order/document'
-import { ublOrder } from '@enlace/documents/ubl-order'
+} from '@enlace/contract/purchase-order/calls.ts'
+import { orderDocument } from '@enlace/contract/purchase-order/document.ts'
+import { ublOrder } from '@enlace/documents/ubl-order.ts'
 import { act } from '../acts/index.ts'
 import { readProfile } from '../company/index.ts'
 import { serve } from '../../core/http/serve/serve.ts'

@@ -1,6 +1,6 @@
-import type { PurchaseOrderDetail } from '@enlace/contract/purchase-order/schemas'
-import type { UblOrder } from '@enlace/documents/ubl-order'
-import { subtractMoney } from '@enlace/domain/money'
+import type { PurchaseOrderDetail } from '@enlace/contract/purchase-order/schemas.ts'
+import type { UblOrder } from '@enlace/documents/ubl-order.ts'
+import { subtractMoney } from '@enlace/domain/money.ts'
 import type { CompanyProfile } from '../company/index.ts'
 import type { PaperParty } from '../papers/index.ts'
 

@@ -1,5 +1,5 @@
-import * as purchaseTicketActs from '@enlace/contract/purchase-tickets/act-calls'
-import * as purchaseTickets from '@enlace/contract/purchase-tickets/calls'
+import * as purchaseTicketActs from '@enlace/contract/purchase-tickets/act-calls.ts'
+import * as purchaseTickets from '@enlace/contract/purchase-tickets/calls.ts'
 import type { Feature } from '../../core/feature.ts'
 import { purchaseTicketActRoutes, purchaseTicketRoutes } from './routes.ts'
 

@@ -1,9 +1,12 @@
-import { documentTexts } from '@enlace/contract/documents/texts'
-import { exportPurchaseTickets, requestPurchaseTicketsExport } from '@enlace/contract/purchase-tickets/calls'
-import { purchaseTicketTexts } from '@enlace/contract/purchase-tickets/detail-texts'
-import { ticketDocument } from '@enlace/contract/purchase-tickets/document'
-import type { PurchaseTicketDetail } from '@enlace/contract/purchase-tickets/schemas'
-import { invoicedText, purchaseTicketsTexts as texts } from '@enlace/contract/purchase-tickets/texts'
+import { documentTexts } from '@enlace/contract/documents/texts.ts'
+import {
+  exportPurchaseTickets,
+  requestPurchaseTicketsExport,
+} from '@enlace/contract/purchase-tickets/calls.ts'
+import { purchaseTicketTexts } from '@enlace/contract/purchase-tickets/detail-texts.ts'
+import { ticketDocument } from '@enlace/contract/purchase-tickets/document.ts'
+import type { PurchaseTicketDetail } from '@enlace/contract/purchase-tickets/schemas.ts'
+import { invoicedText, purchaseTicketsTexts as texts } from '@enlace/contract/purchase-tickets/texts.ts'
 import { documentExport, documentsOf, paperHead, paperLines, sheetColumns } from '../documents/index.ts'
 import { type DocumentContent, paperText, paperTotals } from '../papers/index.ts'
 import { findPurchaseTicket, tickets } from './queries.ts'

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
-import type { DocumentFootFacts } from '@enlace/contract/documents/foot'
-import { ticketDocument } from '@enlace/contract/purchase-tickets/document'
+import type { DocumentFootFacts } from '@enlace/contract/documents/foot.ts'
+import { ticketDocument } from '@enlace/contract/purchase-tickets/document.ts'
 import type {
   PurchaseTicketDetail,
   PurchaseTicketLine,
   PurchaseTicketsQuery,
-} from '@enlace/contract/purchase-tickets/schemas'
-import { query, scopeCompany, type Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
+} from '@enlace/contract/purchase-tickets/schemas.ts'
+import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 import { actedOn, ticketActs } from '../acts/index.ts'
 import { isInScope } from '../../core/list/queries.ts'
 import { documentList, footOf, selected } from '../documents/index.ts'

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
-import { reportPurchaseTicket } from '@enlace/contract/purchase-tickets/act-calls'
+import { reportPurchaseTicket } from '@enlace/contract/purchase-tickets/act-calls.ts'
 import {
   downloadPurchaseTicketLines,
   getPurchaseTicket,
   getPurchaseTicketPdf,
   listPurchaseTicketRows,
   listPurchaseTickets,
-} from '@enlace/contract/purchase-tickets/calls'
-import { ticketDocument } from '@enlace/contract/purchase-tickets/document'
+} from '@enlace/contract/purchase-tickets/calls.ts'
+import { ticketDocument } from '@enlace/contract/purchase-tickets/document.ts'
 import { act } from '../acts/index.ts'
 import { serve } from '../../core/http/serve/serve.ts'
 import { serveFile } from '../../core/http/serve/serve-file.ts'

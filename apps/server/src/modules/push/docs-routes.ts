@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { AnyCall } from '@enlace/contract/core/call'
-import { pushDocsTexts } from '@enlace/contract/push/texts'
+import type { AnyCall } from '@enlace/contract/core/call.ts'
+import { pushDocsTexts } from '@enlace/contract/push/texts.ts'
 import { docsPage, docsStyleHash } from '../docs/index.ts'
 import { contentSecurityPolicy } from '../../core/http/origin/security-headers.ts'
 import { pushOpenApi } from './openapi.ts'

@@ -1,12 +1,12 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { PushRow } from '@enlace/contract/push/schemas'
-import { buildCompany } from '@enlace/testing/builders'
-import { askAsProgram, type BuiltApiKey, buildApiKey, ndjsonOf } from '@enlace/testing/programs'
-import { useTestServer } from '@enlace/testing/server'
-import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
-import { useServerProcesses } from '@enlace/testing/use-server-processes'
+import { PushRow } from '@enlace/contract/push/schemas.ts'
+import { buildCompany } from '@enlace/testing/builders.ts'
+import { askAsProgram, type BuiltApiKey, buildApiKey, ndjsonOf } from '@enlace/testing/programs.ts'
+import { useTestServer } from '@enlace/testing/server.ts'
+import { useScratchFolder } from '@enlace/testing/use-scratch-folder.ts'
+import { useServerProcesses } from '@enlace/testing/use-server-processes.ts'
 import { expect, it } from 'vitest'
 
 const folder = await useScratchFolder('enlace-killed-push-')

@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
-import { pushLimits } from '@enlace/contract/push/schemas'
-import { buildCompany } from '@enlace/testing/builders'
-import { askAsProgram, buildApiKey, type ProgramRequest } from '@enlace/testing/programs'
-import { useTestServer } from '@enlace/testing/server'
+import { pushLimits } from '@enlace/contract/push/schemas.ts'
+import { buildCompany } from '@enlace/testing/builders.ts'
+import { askAsProgram, buildApiKey, type ProgramRequest } from '@enlace/testing/programs.ts'
+import { useTestServer } from '@enlace/testing/server.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 const server = useTestServer()

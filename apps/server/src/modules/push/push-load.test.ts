@@ -1,11 +1,11 @@
 import type { AddressInfo } from 'node:net'
-import { askUndoImport, getImport, listImports, undoImport } from '@enlace/contract/imports/calls'
-import { pushLimits } from '@enlace/contract/push/schemas'
-import { todayInBogota } from '@enlace/domain/calendar-date'
-import { buildCompany } from '@enlace/testing/builders'
-import { askAsProgram, buildApiKey, ndjsonOf, type ProgramRequest } from '@enlace/testing/programs'
-import { useTestServer } from '@enlace/testing/server'
-import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff'
+import { askUndoImport, getImport, listImports, undoImport } from '@enlace/contract/imports/calls.ts'
+import { pushLimits } from '@enlace/contract/push/schemas.ts'
+import { todayInBogota } from '@enlace/domain/calendar-date.ts'
+import { buildCompany } from '@enlace/testing/builders.ts'
+import { askAsProgram, buildApiKey, ndjsonOf, type ProgramRequest } from '@enlace/testing/programs.ts'
+import { useTestServer } from '@enlace/testing/server.ts'
+import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff.ts'
 import { beforeAll, expect, it } from 'vitest'
 
 const server = useTestServer()

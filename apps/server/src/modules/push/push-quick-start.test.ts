@@ -5,10 +5,10 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
-import { buildCompany } from '@enlace/testing/builders'
-import { buildApiKey } from '@enlace/testing/programs'
-import { useTestServer } from '@enlace/testing/server'
-import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
+import { buildCompany } from '@enlace/testing/builders.ts'
+import { buildApiKey } from '@enlace/testing/programs.ts'
+import { useTestServer } from '@enlace/testing/server.ts'
+import { useScratchFolder } from '@enlace/testing/use-scratch-folder.ts'
 import { beforeAll, expect, it } from 'vitest'
 
 const folder = await useScratchFolder('enlace-quick-start-')
@@ -55,9 +55,9 @@ it('works as it is written, command by command', async () => {
 
 it('has a program that runs as it is written', async () => {
   const [program = ''] = blocksOf('ts')
-  const client = createRequire(import.meta.url).resolve('@enlace/erp-client/client')
+  const client = createRequire(import.meta.url).resolve('@enlace/erp-client/client.ts')
   const file = join(folder, 'send.ts')
-  writeFileSync(file, program.replace('@enlace/erp-client/client', pathToFileURL(client).href))
+  writeFileSync(file, program.replace('@enlace/erp-client/client.ts', pathToFileURL(client).href))
   const { stdout, stderr } = await run(process.execPath, [file], { env: surroundings })
   expect([stdout, stderr]).toEqual([expect.stringMatching(/read: 1,\s+inserted: 1,/), ''])
 })

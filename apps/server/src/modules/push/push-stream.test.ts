@@ -1,9 +1,9 @@
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
-import { buildCompany } from '@enlace/testing/builders'
-import { askAsProgram, buildApiKey, ndjsonOf } from '@enlace/testing/programs'
-import { useTestServer } from '@enlace/testing/server'
+import { buildCompany } from '@enlace/testing/builders.ts'
+import { askAsProgram, buildApiKey, ndjsonOf } from '@enlace/testing/programs.ts'
+import { useTestServer } from '@enlace/testing/server.ts'
 import { expect, it } from 'vitest'
 
 const server = useTestServer()

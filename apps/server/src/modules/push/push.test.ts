@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
-import { PushLine, PushLoads, pushLimits } from '@enlace/contract/push/schemas'
-import type { ApiScope } from '@enlace/domain/api-key'
-import { buildCompany } from '@enlace/testing/builders'
-import { askAsProgram, buildApiKey, ndjsonOf, type ProgramRequest } from '@enlace/testing/programs'
-import { useTestServer } from '@enlace/testing/server'
+import { PushLine, PushLoads, pushLimits } from '@enlace/contract/push/schemas.ts'
+import type { ApiScope } from '@enlace/domain/api-key.ts'
+import { buildCompany } from '@enlace/testing/builders.ts'
+import { askAsProgram, buildApiKey, ndjsonOf, type ProgramRequest } from '@enlace/testing/programs.ts'
+import { useTestServer } from '@enlace/testing/server.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 const server = useTestServer()

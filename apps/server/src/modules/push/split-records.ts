@@ -1,4 +1,4 @@
-import { Problem } from '@enlace/contract/core/problems'
+import { Problem } from '@enlace/contract/core/problems.ts'
 
 /** A record as it was sent, with its place from 1: its text, or why it has none. */
 export type SentText =

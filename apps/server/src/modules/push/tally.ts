@@ -1,4 +1,4 @@
-import type { PushCounts, PushRow } from '@enlace/contract/push/schemas'
+import type { PushCounts, PushRow } from '@enlace/contract/push/schemas.ts'
 
 /** What became of the records of a push so far. */
 export class PushTally {

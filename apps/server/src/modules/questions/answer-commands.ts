@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { query, type Transaction } from '@enlace/database/database'
+import { query, type Transaction } from '@enlace/database/database.ts'
 import { queueMail } from '../../core/mail/commands.ts'
 import { mailBrandOf } from '../../core/mail/writing/write.ts'
 import type { Correspondence } from './commands.ts'

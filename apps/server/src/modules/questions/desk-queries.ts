@@ -4,9 +4,9 @@ import type {
   DeskQuestion,
   DeskQuestionsQuery,
   DeskThread,
-} from '@enlace/contract/questions/desk/schemas'
-import { query, scopeCompany, type Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
+} from '@enlace/contract/questions/desk/schemas.ts'
+import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 import { waitsOnItsDesk } from '../documents/index.ts'
 import { every, oneOf } from '../../core/list/queries.ts'
 import { listRows, type Sortable, type Unpaged } from '../../core/list/rows-queries.ts'

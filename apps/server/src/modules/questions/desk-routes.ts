@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Problem } from '@enlace/contract/core/problems'
-import { assigneeTexts } from '@enlace/contract/staff/sign-in/assignee-texts'
+import { Problem } from '@enlace/contract/core/problems.ts'
+import { assigneeTexts } from '@enlace/contract/staff/sign-in/assignee-texts.ts'
 import {
   answerDeskQuestion,
   assignDeskQuestion,
@@ -14,9 +14,9 @@ import {
   noteDeskQuestion,
   removeAnswerTemplate,
   turnDeskQuestion,
-} from '@enlace/contract/questions/desk/calls'
-import type { Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
+} from '@enlace/contract/questions/desk/calls.ts'
+import type { Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 import { serveFile } from '../../core/http/serve/serve-file.ts'
 import { serve } from '../../core/http/serve/serve.ts'
 import { choicesOf, countRows, countsOf } from '../../core/list/present.ts'

@@ -1,5 +1,5 @@
-import * as questions from '@enlace/contract/questions/calls'
-import * as questionsDesk from '@enlace/contract/questions/desk/calls'
+import * as questions from '@enlace/contract/questions/calls.ts'
+import * as questionsDesk from '@enlace/contract/questions/desk/calls.ts'
 import type { Feature } from '../../core/feature.ts'
 import { waitingQuestions } from './desk-queries.ts'
 import { questionsDeskRoutes } from './desk-routes.ts'

@@ -6,10 +6,10 @@ import type {
   QuestionsQuery,
   QuestionThread,
   ReplyPage,
-} from '@enlace/contract/questions/schemas'
-import { questionsPerPage } from '@enlace/contract/questions/limits'
-import { query, scopeCompany, type Database } from '@enlace/database/database'
-import { Scope } from '@enlace/database/scope'
+} from '@enlace/contract/questions/schemas.ts'
+import { questionsPerPage } from '@enlace/contract/questions/limits.ts'
+import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
+import { Scope } from '@enlace/database/scope.ts'
 import { every, isInScope, oneOf } from '../../core/list/queries.ts'
 
 const columns = sql`id, number as numero, topic as tipo, state as estado, excerpt as extracto, messages as mensajes,

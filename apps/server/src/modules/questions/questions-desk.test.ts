@@ -5,8 +5,8 @@ import {
   closeQuestion,
   downloadQuestionFile,
   getQuestion,
-} from '@enlace/contract/questions/calls'
-import { assigneeTexts } from '@enlace/contract/staff/sign-in/assignee-texts'
+} from '@enlace/contract/questions/calls.ts'
+import { assigneeTexts } from '@enlace/contract/staff/sign-in/assignee-texts.ts'
 import {
   answerDeskQuestion,
   assignDeskQuestion,
@@ -19,14 +19,14 @@ import {
   noteDeskQuestion,
   removeAnswerTemplate,
   turnDeskQuestion,
-} from '@enlace/contract/questions/desk/calls'
-import { templateTexts } from '@enlace/contract/questions/desk/texts'
-import type { StaffRole } from '@enlace/domain/staff-roles'
-import { buildCompany, buildSupplier } from '@enlace/testing/builders'
-import { buildDocument } from '@enlace/testing/documents'
-import { type TestBrowser, useTestServer } from '@enlace/testing/server'
-import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff'
-import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
+} from '@enlace/contract/questions/desk/calls.ts'
+import { templateTexts } from '@enlace/contract/questions/desk/texts.ts'
+import type { StaffRole } from '@enlace/domain/staff-roles.ts'
+import { buildCompany, buildSupplier } from '@enlace/testing/builders.ts'
+import { buildDocument } from '@enlace/testing/documents.ts'
+import { type TestBrowser, useTestServer } from '@enlace/testing/server.ts'
+import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff.ts'
+import { useScratchFolder } from '@enlace/testing/use-scratch-folder.ts'
 import { describe, expect, it } from 'vitest'
 
 const folder = await useScratchFolder('enlace-questions-desk-')

@@ -9,13 +9,13 @@ import {
   listQuestions,
   reopenQuestion,
   sendReply,
-} from '@enlace/contract/questions/calls'
-import { confirmPurchaseOrder } from '@enlace/contract/purchase-order/act-calls'
-import { listPurchaseOrders } from '@enlace/contract/purchase-order/calls'
-import { buildBranch, buildCompany, buildPerson, buildSupplier } from '@enlace/testing/builders'
-import { buildDocument } from '@enlace/testing/documents'
-import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
-import { TestBrowser, useTestServer } from '@enlace/testing/server'
+} from '@enlace/contract/questions/calls.ts'
+import { confirmPurchaseOrder } from '@enlace/contract/purchase-order/act-calls.ts'
+import { listPurchaseOrders } from '@enlace/contract/purchase-order/calls.ts'
+import { buildBranch, buildCompany, buildPerson, buildSupplier } from '@enlace/testing/builders.ts'
+import { buildDocument } from '@enlace/testing/documents.ts'
+import { useScratchFolder } from '@enlace/testing/use-scratch-folder.ts'
+import { TestBrowser, useTestServer } from '@enlace/testing/server.ts'
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { sweepReplyLinks } from './reply-commands.ts'

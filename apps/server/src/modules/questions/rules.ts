@@ -1,4 +1,4 @@
-import type { QuestionState, QuestionThread } from '@enlace/contract/questions/schemas'
+import type { QuestionState, QuestionThread } from '@enlace/contract/questions/schemas.ts'
 
 /** What a supplier's person may do with a thread in a state. */
 export function mayDo(state: QuestionState, mayAct: boolean): QuestionThread['may'] {

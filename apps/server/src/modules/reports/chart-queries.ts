@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import { reportChartTexts as texts } from '@enlace/contract/reports/shipped-texts'
-import { formatMonth, parseCalendarDate } from '@enlace/domain/calendar-date'
+import { reportChartTexts as texts } from '@enlace/contract/reports/shipped-texts.ts'
+import { formatMonth, parseCalendarDate } from '@enlace/domain/calendar-date.ts'
 import type { DefinedChart } from './definition.ts'
 
 interface ChartParts {

@@ -1,7 +1,10 @@
-import { stateTexts } from '@enlace/contract/documents/state-texts'
-import { reportCodeTexts as codes, reportColumnTexts as heads } from '@enlace/contract/reports/shipped-texts'
-import { cities } from '@enlace/domain/catalogue/cities'
-import type { StateOwner } from '@enlace/domain/states'
+import { stateTexts } from '@enlace/contract/documents/state-texts.ts'
+import {
+  reportCodeTexts as codes,
+  reportColumnTexts as heads,
+} from '@enlace/contract/reports/shipped-texts.ts'
+import { cities } from '@enlace/domain/catalogue/cities.ts'
+import type { StateOwner } from '@enlace/domain/states.ts'
 import type { DefinedColumn } from './definition.ts'
 
 type Known = keyof typeof heads

@@ -1,9 +1,9 @@
-import type { PlatformParameters } from '@enlace/contract/company/schemas'
-import type { LinkedKind } from '@enlace/contract/reports/schemas'
-import type { SqlPiece } from '@enlace/database/database'
-import type { SheetKind } from '@enlace/documents/sheet'
-import type { ModuleName } from '@enlace/domain/modules'
-import type { MovingPeriod, PeriodRange } from '@enlace/domain/report-period'
+import type { PlatformParameters } from '@enlace/contract/company/schemas.ts'
+import type { LinkedKind } from '@enlace/contract/reports/schemas.ts'
+import type { SqlPiece } from '@enlace/database/database.ts'
+import type { SheetKind } from '@enlace/documents/sheet.ts'
+import type { ModuleName } from '@enlace/domain/modules.ts'
+import type { MovingPeriod, PeriodRange } from '@enlace/domain/report-period.ts'
 
 /** A column of a report, by the name that it has in its view. */
 export interface DefinedColumn {

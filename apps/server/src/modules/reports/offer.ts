@@ -1,4 +1,4 @@
-import type { PlatformParameters } from '@enlace/contract/company/schemas'
+import type { PlatformParameters } from '@enlace/contract/company/schemas.ts'
 import type { DefinedColumn, DefinedReport } from './definition.ts'
 
 /** What a company made of a report; null leaves what the report comes with. */

@@ -1,20 +1,20 @@
-import { listAccountStatements } from '@enlace/contract/account-statements/calls'
-import { listDebitNotes } from '@enlace/contract/notes-debit/calls'
-import { listPaidInvoices } from '@enlace/contract/payments-made/calls'
-import { listPurchaseTickets } from '@enlace/contract/purchase-tickets/calls'
-import { getReport, listReports } from '@enlace/contract/reports/calls'
-import { exportReport } from '@enlace/contract/reports/export-calls'
-import { shippedReportTexts } from '@enlace/contract/reports/shipped-texts'
-import { previewRows, type Report } from '@enlace/contract/reports/schemas'
-import { money, sumMoney } from '@enlace/domain/money'
+import { listAccountStatements } from '@enlace/contract/account-statements/calls.ts'
+import { listDebitNotes } from '@enlace/contract/notes-debit/calls.ts'
+import { listPaidInvoices } from '@enlace/contract/payments-made/calls.ts'
+import { listPurchaseTickets } from '@enlace/contract/purchase-tickets/calls.ts'
+import { getReport, listReports } from '@enlace/contract/reports/calls.ts'
+import { exportReport } from '@enlace/contract/reports/export-calls.ts'
+import { shippedReportTexts } from '@enlace/contract/reports/shipped-texts.ts'
+import { previewRows, type Report } from '@enlace/contract/reports/schemas.ts'
+import { money, sumMoney } from '@enlace/domain/money.ts'
 import {
   buildBranch,
   buildCompany,
   buildPerson,
   buildSupplier,
   type BuiltBranch,
-} from '@enlace/testing/builders'
-import { type TestBrowser, useTestServer } from '@enlace/testing/server'
+} from '@enlace/testing/builders.ts'
+import { type TestBrowser, useTestServer } from '@enlace/testing/server.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 const server = useTestServer()

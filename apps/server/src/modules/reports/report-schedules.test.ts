@@ -1,17 +1,17 @@
-import { getExportFile, listExports } from '@enlace/contract/exports/calls'
-import { listReports } from '@enlace/contract/reports/calls'
-import { requestReportExport } from '@enlace/contract/reports/export-calls'
+import { getExportFile, listExports } from '@enlace/contract/exports/calls.ts'
+import { listReports } from '@enlace/contract/reports/calls.ts'
+import { requestReportExport } from '@enlace/contract/reports/export-calls.ts'
 import {
   createReportSchedule,
   listReportSchedules,
   removeReportSchedule,
   switchReportSchedule,
-} from '@enlace/contract/reports/schedule-calls'
-import { mostSchedules } from '@enlace/contract/reports/schemas'
-import { buildCompany, buildSupplier, changeSettings, type BuiltCompany } from '@enlace/testing/builders'
-import { buildStatement } from '@enlace/testing/ledger'
-import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
-import { type TestBrowser, useTestServer } from '@enlace/testing/server'
+} from '@enlace/contract/reports/schedule-calls.ts'
+import { mostSchedules } from '@enlace/contract/reports/schemas.ts'
+import { buildCompany, buildSupplier, changeSettings, type BuiltCompany } from '@enlace/testing/builders.ts'
+import { buildStatement } from '@enlace/testing/ledger.ts'
+import { useScratchFolder } from '@enlace/testing/use-scratch-folder.ts'
+import { type TestBrowser, useTestServer } from '@enlace/testing/server.ts'
 import { afterEach, describe, expect, it } from 'vitest'
 import { startWorker, type Worker } from '../../core/jobs/worker.ts'
 import { tasks } from '../../app/jobs.ts'

@@ -3,8 +3,8 @@ import {
   shippedReportTexts as texts,
   reportChartTexts,
   reportCodeTexts,
-} from '@enlace/contract/reports/shipped-texts'
-import { ageingBuckets } from '@enlace/domain/ageing'
+} from '@enlace/contract/reports/shipped-texts.ts'
+import { ageingBuckets } from '@enlace/domain/ageing.ts'
 import { byMonth, byName } from './chart-queries.ts'
 import {
   amount,

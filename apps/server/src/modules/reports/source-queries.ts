@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Expression, SqlBool } from 'kysely'
-import { scopeAccounts, scopeCompany, scopeThirdParty } from '@enlace/database/database'
-import type { PeriodRange } from '@enlace/domain/report-period'
+import { scopeAccounts, scopeCompany, scopeThirdParty } from '@enlace/database/database.ts'
+import type { PeriodRange } from '@enlace/domain/report-period.ts'
 import { every, oneOf } from '../../core/list/queries.ts'
 import type { DefinedReport } from './definition.ts'
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { DocumentVersion } from '@enlace/contract/required-documents/schemas'
-import { query, type Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
-import type { CalendarDate } from '@enlace/domain/calendar-date'
+import type { DocumentVersion } from '@enlace/contract/required-documents/schemas.ts'
+import { query, type Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
+import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
 import type { ReceivedFile } from '../../core/storage/received-file.ts'
 
 /** A file that became the version of a document. */

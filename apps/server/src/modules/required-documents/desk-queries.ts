@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import type { DeskDocument, DocumentReview } from '@enlace/contract/required-documents/desk/schemas'
-import type { ValidityRule } from '@enlace/domain/required-documents'
-import type { CalendarDate } from '@enlace/domain/calendar-date'
-import { query, scopeCompany, type Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
+import type { DeskDocument, DocumentReview } from '@enlace/contract/required-documents/desk/schemas.ts'
+import type { ValidityRule } from '@enlace/domain/required-documents.ts'
+import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
+import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 import type { Desk } from '../../core/desk/list-queries.ts'
 
 /** A row of the desk. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { fill } from '@enlace/contract/core/fill'
-import { Problem } from '@enlace/contract/core/problems'
-import { stateTexts } from '@enlace/contract/documents/state-texts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { Problem } from '@enlace/contract/core/problems.ts'
+import { stateTexts } from '@enlace/contract/documents/state-texts.ts'
 import {
   approveDocument,
   downloadReviewedDocument,
@@ -9,12 +9,12 @@ import {
   listDeskDocumentRows,
   listDeskDocuments,
   rejectDocument,
-} from '@enlace/contract/required-documents/desk/calls'
-import type { DocumentReview } from '@enlace/contract/required-documents/desk/schemas'
-import { documentsReviewTexts as texts } from '@enlace/contract/required-documents/desk/texts'
-import { formatDate } from '@enlace/domain/calendar-date'
-import type { Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
+} from '@enlace/contract/required-documents/desk/calls.ts'
+import type { DocumentReview } from '@enlace/contract/required-documents/desk/schemas.ts'
+import { documentsReviewTexts as texts } from '@enlace/contract/required-documents/desk/texts.ts'
+import { formatDate } from '@enlace/domain/calendar-date.ts'
+import type { Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 import { serveFile } from '../../core/http/serve/serve-file.ts'
 import { serve } from '../../core/http/serve/serve.ts'
 import { findDesk, findDeskSlice } from '../../core/desk/list-queries.ts'

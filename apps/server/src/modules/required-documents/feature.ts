@@ -1,5 +1,5 @@
-import * as requiredDocuments from '@enlace/contract/required-documents/calls'
-import * as documentsReview from '@enlace/contract/required-documents/desk/calls'
+import * as requiredDocuments from '@enlace/contract/required-documents/calls.ts'
+import * as documentsReview from '@enlace/contract/required-documents/desk/calls.ts'
 import type { Feature } from '../../core/feature.ts'
 import { countDocuments } from './desk-queries.ts'
 import { documentsReviewRoutes } from './desk-routes.ts'

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import type { DocumentVersion, RequiredDocument } from '@enlace/contract/required-documents/schemas'
-import { query, type Database } from '@enlace/database/database'
-import { Scope } from '@enlace/database/scope'
-import type { CalendarDate } from '@enlace/domain/calendar-date'
-import type { Validity } from '@enlace/domain/required-documents'
+import type { DocumentVersion, RequiredDocument } from '@enlace/contract/required-documents/schemas.ts'
+import { query, type Database } from '@enlace/database/database.ts'
+import { Scope } from '@enlace/database/scope.ts'
+import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
+import type { Validity } from '@enlace/domain/required-documents.ts'
 
 /** A file of the storage. */
 export interface FoundFile {

@@ -1,5 +1,5 @@
-import type { Database } from '@enlace/database/database'
-import { Scope } from '@enlace/database/scope'
+import type { Database } from '@enlace/database/database.ts'
+import { Scope } from '@enlace/database/scope.ts'
 import { raiseNotification } from '../notifications/index.ts'
 import { findEnding } from './queries.ts'
 import { placeOf } from './rules.ts'

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { query, scopeCompany, type Database } from '@enlace/database/database'
-import { Scope } from '@enlace/database/scope'
-import type { CalendarDate } from '@enlace/domain/calendar-date'
-import type { StateOf } from '@enlace/domain/states'
-import type { Validity } from '@enlace/domain/required-documents'
+import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
+import { Scope } from '@enlace/database/scope.ts'
+import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
+import type { StateOf } from '@enlace/domain/states.ts'
+import type { Validity } from '@enlace/domain/required-documents.ts'
 
 /** A version as whoever reviews it reads it. */
 export interface ReviewedVersion {

@@ -3,16 +3,16 @@ import {
   downloadDocumentVersion,
   requiredDocuments,
   submitDocument,
-} from '@enlace/contract/required-documents/calls'
-import { requiredDocumentTexts as texts } from '@enlace/contract/required-documents/texts'
-import { addDays, todayInBogota } from '@enlace/domain/calendar-date'
+} from '@enlace/contract/required-documents/calls.ts'
+import { requiredDocumentTexts as texts } from '@enlace/contract/required-documents/texts.ts'
+import { addDays, todayInBogota } from '@enlace/domain/calendar-date.ts'
 import {
   buildBranch,
   buildCompany,
   buildPerson,
   buildSupplier,
   changeSettings,
-} from '@enlace/testing/builders'
+} from '@enlace/testing/builders.ts'
 import {
   announce,
   buildRequiredDocument,
@@ -20,9 +20,9 @@ import {
   sendFrom,
   sendVersion,
   uploaded,
-} from '@enlace/testing/required-documents'
-import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
-import { type TestBrowser, useTestServer } from '@enlace/testing/server'
+} from '@enlace/testing/required-documents.ts'
+import { useScratchFolder } from '@enlace/testing/use-scratch-folder.ts'
+import { type TestBrowser, useTestServer } from '@enlace/testing/server.ts'
 import { Readable } from 'node:stream'
 import { describe, expect, it } from 'vitest'
 import { keepTemplate, reviewDocument } from './review-commands.ts'

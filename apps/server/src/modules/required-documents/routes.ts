@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import { Problem } from '@enlace/contract/core/problems'
+import { Problem } from '@enlace/contract/core/problems.ts'
 import {
   downloadDocumentTemplate,
   downloadDocumentVersion,
   requiredDocuments,
   submitDocument,
-} from '@enlace/contract/required-documents/calls'
-import { completenessOf, lastDayOf } from '@enlace/domain/required-documents'
+} from '@enlace/contract/required-documents/calls.ts'
+import { completenessOf, lastDayOf } from '@enlace/domain/required-documents.ts'
 import { serveFile } from '../../core/http/serve/serve-file.ts'
 import { serve } from '../../core/http/serve/serve.ts'
 import { takeUpload } from '../../core/uploads/take.ts'

@@ -1,9 +1,9 @@
-import { fill } from '@enlace/contract/core/fill'
-import { Problem } from '@enlace/contract/core/problems'
-import { versionMessages } from '@enlace/contract/required-documents/schemas'
-import { requiredDocumentTexts } from '@enlace/contract/required-documents/texts'
-import { todayInBogota } from '@enlace/domain/calendar-date'
-import type { Validity, VersionDays } from '@enlace/domain/required-documents'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { Problem } from '@enlace/contract/core/problems.ts'
+import { versionMessages } from '@enlace/contract/required-documents/schemas.ts'
+import { requiredDocumentTexts } from '@enlace/contract/required-documents/texts.ts'
+import { todayInBogota } from '@enlace/domain/calendar-date.ts'
+import type { Validity, VersionDays } from '@enlace/domain/required-documents.ts'
 import type { ReceivedFile } from '../../core/storage/received-file.ts'
 
 /** What companies issue and scan. */

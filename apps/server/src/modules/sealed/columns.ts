@@ -1,4 +1,9 @@
-import { resealColumn, type ResealCounts, type SealedColumn, type SealedRow } from '@enlace/database/reseal'
+import {
+  resealColumn,
+  type ResealCounts,
+  type SealedColumn,
+  type SealedRow,
+} from '@enlace/database/reseal.ts'
 import { printOf } from '../bank-accounts/index.ts'
 import type { Keys } from '../../core/keys/keys.ts'
 import { reseal, unseal } from '../../core/settings/seal.ts'

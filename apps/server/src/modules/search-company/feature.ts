@@ -1,4 +1,4 @@
-import * as searchCompany from '@enlace/contract/search-company/calls'
+import * as searchCompany from '@enlace/contract/search-company/calls.ts'
 import type { Feature } from '../../core/feature.ts'
 import { searchCompanyRoutes } from './routes.ts'
 

@@ -1,8 +1,8 @@
-import { buildCompany, buildThirdParty, type BuiltCompany } from '@enlace/testing/builders'
-import { TestBrowser, useTestServer } from '@enlace/testing/server'
-import { typedNitTexts } from '@enlace/contract/suppliers/third-party/texts'
-import { searchSupplier } from '@enlace/contract/search-company/calls'
-import { checkDigit, formatNit } from '@enlace/domain/nit'
+import { buildCompany, buildThirdParty, type BuiltCompany } from '@enlace/testing/builders.ts'
+import { TestBrowser, useTestServer } from '@enlace/testing/server.ts'
+import { typedNitTexts } from '@enlace/contract/suppliers/third-party/texts.ts'
+import { searchSupplier } from '@enlace/contract/search-company/calls.ts'
+import { checkDigit, formatNit } from '@enlace/domain/nit.ts'
 import { expect, it } from 'vitest'
 
 const server = useTestServer()

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { searchSupplier } from '@enlace/contract/search-company/calls'
+import { searchSupplier } from '@enlace/contract/search-company/calls.ts'
 import { serve } from '../../core/http/serve/serve.ts'
 import { findThirdParties, numbersOf } from '../suppliers/index.ts'
 import { searchAnswer } from './rules.ts'

@@ -1,4 +1,4 @@
-import type { SupplierSearchAnswer } from '@enlace/contract/search-company/schemas'
+import type { SupplierSearchAnswer } from '@enlace/contract/search-company/schemas.ts'
 import { type KnownThirdParty, isActiveSupplier } from '../suppliers/index.ts'
 
 /**

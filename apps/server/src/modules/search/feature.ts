@@ -1,4 +1,4 @@
-import * as search from '@enlace/contract/search/calls'
+import * as search from '@enlace/contract/search/calls.ts'
 import type { Feature } from '../../core/feature.ts'
 import { searchRoutes } from './routes.ts'
 

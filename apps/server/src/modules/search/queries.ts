@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { FoundDocument } from '@enlace/contract/search/schemas'
-import { type DocumentKind, documentKinds } from '@enlace/contract/documents/related'
-import { query, scopeCompany, scopeThirdParty, type Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
+import type { FoundDocument } from '@enlace/contract/search/schemas.ts'
+import { type DocumentKind, documentKinds } from '@enlace/contract/documents/related.ts'
+import { query, scopeCompany, scopeThirdParty, type Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 import { closedKinds } from '../company/index.ts'
 
 /** How many documents of a kind are told. */

@@ -1,5 +1,5 @@
-import { searchDocuments } from '@enlace/contract/search/calls'
-import { todayInBogota } from '@enlace/domain/calendar-date'
+import { searchDocuments } from '@enlace/contract/search/calls.ts'
+import { todayInBogota } from '@enlace/domain/calendar-date.ts'
 import {
   type BuiltBranch,
   buildBranch,
@@ -7,8 +7,8 @@ import {
   buildPerson,
   buildSupplier,
   changeSettings,
-} from '@enlace/testing/builders'
-import { TestBrowser, useTestServer } from '@enlace/testing/server'
+} from '@enlace/testing/builders.ts'
+import { TestBrowser, useTestServer } from '@enlace/testing/server.ts'
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { documentKinds } from '@enlace/contract/documents/related'
-import { searchDocuments } from '@enlace/contract/search/calls'
+import { documentKinds } from '@enlace/contract/documents/related.ts'
+import { searchDocuments } from '@enlace/contract/search/calls.ts'
 import { serve } from '../../core/http/serve/serve.ts'
 import { findDocuments, toldOfKind } from './queries.ts'
 

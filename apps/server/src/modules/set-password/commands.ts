@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { query, type Database, type Transaction } from '@enlace/database/database'
-import { Scope } from '@enlace/database/scope'
-import { isEmail } from '@enlace/domain/email'
+import { query, type Database, type Transaction } from '@enlace/database/database.ts'
+import { Scope } from '@enlace/database/scope.ts'
+import { isEmail } from '@enlace/domain/email.ts'
 import { queueMail } from '../../core/mail/commands.ts'
 import type { MailContent } from '../../core/mail/writing/words.ts'
 

@@ -1,4 +1,4 @@
-import * as setPassword from '@enlace/contract/set-password/calls'
+import * as setPassword from '@enlace/contract/set-password/calls.ts'
 import type { Feature } from '../../core/feature.ts'
 import { setPasswordRoutes } from './routes.ts'
 

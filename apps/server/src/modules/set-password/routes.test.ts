@@ -1,16 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { hashPassword } from '@enlace/database/password'
-import { getSessionContext, login } from '@enlace/contract/sign-in/session/calls'
-import { openLink, setPassword } from '@enlace/contract/set-password/calls'
-import { setPasswordTexts as texts } from '@enlace/contract/set-password/texts'
+import { hashPassword } from '@enlace/database/password.ts'
+import { getSessionContext, login } from '@enlace/contract/sign-in/session/calls.ts'
+import { openLink, setPassword } from '@enlace/contract/set-password/calls.ts'
+import { setPasswordTexts as texts } from '@enlace/contract/set-password/texts.ts'
 import {
   buildBranch,
   buildCompany,
   buildSupplier,
   buildThirdParty,
   type BuiltCompany,
-} from '@enlace/testing/builders'
-import { TestBrowser, useTestServer } from '@enlace/testing/server'
+} from '@enlace/testing/builders.ts'
+import { TestBrowser, useTestServer } from '@enlace/testing/server.ts'
 import { expect, it } from 'vitest'
 
 const server = useTestServer()

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { timing } from '@enlace/contract/core/timing'
+import { timing } from '@enlace/contract/core/timing.ts'
 import { networkOf } from '../../core/turns/network.ts'
 
 /** Seconds that an access token lives; a refresh gives it as many again (spec 3, expires_in). */

@@ -1,17 +1,17 @@
-import { getStaffSession, staffLogin } from '@enlace/contract/staff/sign-in/calls'
+import { getStaffSession, staffLogin } from '@enlace/contract/staff/sign-in/calls.ts'
 import {
   beginEmailChange,
   cancelEmailChange,
   decideEmailChange,
   getSecurity,
   openEmailLink,
-} from '@enlace/contract/staff/sign-in/security-calls'
-import { changeStaffEmail, getStaff } from '@enlace/contract/staff/calls'
-import { staffTexts as texts } from '@enlace/contract/staff/texts'
-import type { StaffRole } from '@enlace/domain/staff-roles'
-import { buildCompany, buildSupplier, type BuiltCompany } from '@enlace/testing/builders'
-import { TestBrowser, useTestServer } from '@enlace/testing/server'
-import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff'
+} from '@enlace/contract/staff/sign-in/security-calls.ts'
+import { changeStaffEmail, getStaff } from '@enlace/contract/staff/calls.ts'
+import { staffTexts as texts } from '@enlace/contract/staff/texts.ts'
+import type { StaffRole } from '@enlace/domain/staff-roles.ts'
+import { buildCompany, buildSupplier, type BuiltCompany } from '@enlace/testing/builders.ts'
+import { TestBrowser, useTestServer } from '@enlace/testing/server.ts'
+import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff.ts'
 import { randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 

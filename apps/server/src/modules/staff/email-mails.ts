@@ -1,8 +1,8 @@
-import { fill } from '@enlace/contract/core/fill'
+import { fill } from '@enlace/contract/core/fill.ts'
 import {
   emailChangeMailTexts,
   staffEmailMailTexts as texts,
-} from '@enlace/contract/sign-in/security/mail-texts'
+} from '@enlace/contract/sign-in/security/mail-texts.ts'
 import { readProfile } from '../company/index.ts'
 import { backofficeLink } from '../../core/mail/links.ts'
 import type { MailContent } from '../../core/mail/writing/words.ts'

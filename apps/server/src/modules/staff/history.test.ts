@@ -1,4 +1,4 @@
-import { openStaffLink } from '@enlace/contract/staff/sign-in/link-calls'
+import { openStaffLink } from '@enlace/contract/staff/sign-in/link-calls.ts'
 import {
   changeStaff,
   endStaffSessions,
@@ -6,11 +6,11 @@ import {
   inviteStaff,
   listStaff,
   resendStaffInvitation,
-} from '@enlace/contract/staff/calls'
-import { staffTexts as texts } from '@enlace/contract/staff/texts'
-import { buildCompany } from '@enlace/testing/builders'
-import { TestBrowser, useTestServer } from '@enlace/testing/server'
-import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff'
+} from '@enlace/contract/staff/calls.ts'
+import { staffTexts as texts } from '@enlace/contract/staff/texts.ts'
+import { buildCompany } from '@enlace/testing/builders.ts'
+import { TestBrowser, useTestServer } from '@enlace/testing/server.ts'
+import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff.ts'
 import { describe, expect, it } from 'vitest'
 
 const server = useTestServer()

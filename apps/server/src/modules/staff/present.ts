@@ -1,7 +1,7 @@
-import type { StaffMember } from '@enlace/contract/staff/sign-in/schemas'
-import { type StaffEvent, StaffEventName } from '@enlace/contract/staff/schemas'
-import type { CalendarDate } from '@enlace/domain/calendar-date'
-import { isStaffRole } from '@enlace/domain/staff-roles'
+import type { StaffMember } from '@enlace/contract/staff/sign-in/schemas.ts'
+import { type StaffEvent, StaffEventName } from '@enlace/contract/staff/schemas.ts'
+import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
+import { isStaffRole } from '@enlace/domain/staff-roles.ts'
 import { standingOf, type StaffEventRow, type StaffMemberRow } from './members/queries.ts'
 
 /** A member as the back office shows it. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Problem } from '@enlace/contract/core/problems'
+import { Problem } from '@enlace/contract/core/problems.ts'
 import {
   changeStaff,
   endStaffSessions,
@@ -8,10 +8,10 @@ import {
   listStaff,
   resendStaffInvitation,
   unlockStaff,
-} from '@enlace/contract/staff/calls'
-import { staffTexts as texts } from '@enlace/contract/staff/texts'
-import type { Scope } from '@enlace/database/scope'
-import { type CalendarDate, todayInBogota } from '@enlace/domain/calendar-date'
+} from '@enlace/contract/staff/calls.ts'
+import { staffTexts as texts } from '@enlace/contract/staff/texts.ts'
+import type { Scope } from '@enlace/database/scope.ts'
+import { type CalendarDate, todayInBogota } from '@enlace/domain/calendar-date.ts'
 import { isDemoEmail, unlockHere } from '../sign-in/index.ts'
 import { readProfile } from '../company/index.ts'
 import { appendAudit } from '../../core/http/audit.ts'

@@ -1,8 +1,8 @@
-import { openLink } from '@enlace/contract/set-password/calls'
-import { inviteStaff } from '@enlace/contract/staff/calls'
-import { buildCompany } from '@enlace/testing/builders'
-import { TestBrowser, useTestServer } from '@enlace/testing/server'
-import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff'
+import { openLink } from '@enlace/contract/set-password/calls.ts'
+import { inviteStaff } from '@enlace/contract/staff/calls.ts'
+import { buildCompany } from '@enlace/testing/builders.ts'
+import { TestBrowser, useTestServer } from '@enlace/testing/server.ts'
+import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff.ts'
 import { expect, it } from 'vitest'
 
 const server = useTestServer()

@@ -1,17 +1,17 @@
-import { getStaffSession, staffLogin, staffStepUp } from '@enlace/contract/staff/sign-in/calls'
-import { askStaffRecovery, openStaffLink, spendStaffLink } from '@enlace/contract/staff/sign-in/link-calls'
+import { getStaffSession, staffLogin, staffStepUp } from '@enlace/contract/staff/sign-in/calls.ts'
+import { askStaffRecovery, openStaffLink, spendStaffLink } from '@enlace/contract/staff/sign-in/link-calls.ts'
 import {
   changeStaff,
   endStaffSessions,
   inviteStaff,
   listStaff,
   resendStaffInvitation,
-} from '@enlace/contract/staff/calls'
-import type { StaffRole } from '@enlace/domain/staff-roles'
-import { buildCompany, buildSupplier } from '@enlace/testing/builders'
-import { solveCaptcha } from '@enlace/testing/captcha'
-import { TestBrowser, useTestServer } from '@enlace/testing/server'
-import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff'
+} from '@enlace/contract/staff/calls.ts'
+import type { StaffRole } from '@enlace/domain/staff-roles.ts'
+import { buildCompany, buildSupplier } from '@enlace/testing/builders.ts'
+import { solveCaptcha } from '@enlace/testing/captcha.ts'
+import { TestBrowser, useTestServer } from '@enlace/testing/server.ts'
+import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff.ts'
 import { describe, expect, it } from 'vitest'
 
 const server = useTestServer()

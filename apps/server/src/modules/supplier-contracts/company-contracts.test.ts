@@ -5,14 +5,14 @@ import {
   getCompanyContract,
   listCompanyContracts,
   withdrawCompanyContractFile,
-} from '@enlace/contract/supplier-contracts/company/calls'
-import { companyContractsTexts as texts } from '@enlace/contract/supplier-contracts/company/texts'
-import { getSupplierContract } from '@enlace/contract/supplier-contracts/calls'
-import { buildCompany, buildSupplier } from '@enlace/testing/builders'
-import { buildContract, buildPolicy } from '@enlace/testing/contracts'
-import { useTestServer } from '@enlace/testing/server'
-import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff'
-import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
+} from '@enlace/contract/supplier-contracts/company/calls.ts'
+import { companyContractsTexts as texts } from '@enlace/contract/supplier-contracts/company/texts.ts'
+import { getSupplierContract } from '@enlace/contract/supplier-contracts/calls.ts'
+import { buildCompany, buildSupplier } from '@enlace/testing/builders.ts'
+import { buildContract, buildPolicy } from '@enlace/testing/contracts.ts'
+import { useTestServer } from '@enlace/testing/server.ts'
+import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff.ts'
+import { useScratchFolder } from '@enlace/testing/use-scratch-folder.ts'
 import { describe, expect, it } from 'vitest'
 
 const folder = await useScratchFolder('enlace-company-contracts-')

@@ -3,18 +3,18 @@ import {
   getSupplierContract,
   listSupplierContractRows,
   listSupplierContracts,
-} from '@enlace/contract/supplier-contracts/calls'
-import { downloadContractImputations } from '@enlace/contract/supplier-contracts/lines-calls'
-import { getSupplierContractPdf } from '@enlace/contract/supplier-contracts/paper-calls'
-import { getPurchaseOrder } from '@enlace/contract/purchase-order/calls'
-import { searchDocuments } from '@enlace/contract/search/calls'
-import { addDays, todayInBogota } from '@enlace/domain/calendar-date'
-import { sumMoney } from '@enlace/domain/money'
-import { buildBranch, buildCompany, buildSupplier, changeSettings } from '@enlace/testing/builders'
-import { buildContract, linkDocuments } from '@enlace/testing/contracts'
-import { insert, ownerOf } from '@enlace/testing/document-row'
-import { buildDocument } from '@enlace/testing/documents'
-import { useTestServer } from '@enlace/testing/server'
+} from '@enlace/contract/supplier-contracts/calls.ts'
+import { downloadContractImputations } from '@enlace/contract/supplier-contracts/lines-calls.ts'
+import { getSupplierContractPdf } from '@enlace/contract/supplier-contracts/paper-calls.ts'
+import { getPurchaseOrder } from '@enlace/contract/purchase-order/calls.ts'
+import { searchDocuments } from '@enlace/contract/search/calls.ts'
+import { addDays, todayInBogota } from '@enlace/domain/calendar-date.ts'
+import { sumMoney } from '@enlace/domain/money.ts'
+import { buildBranch, buildCompany, buildSupplier, changeSettings } from '@enlace/testing/builders.ts'
+import { buildContract, linkDocuments } from '@enlace/testing/contracts.ts'
+import { insert, ownerOf } from '@enlace/testing/document-row.ts'
+import { buildDocument } from '@enlace/testing/documents.ts'
+import { useTestServer } from '@enlace/testing/server.ts'
 import { describe, expect, it } from 'vitest'
 
 const server = useTestServer()

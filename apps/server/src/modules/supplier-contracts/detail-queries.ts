@@ -3,10 +3,10 @@ import type {
   ContractAmendment,
   ContractMinute,
   SupplierContractDetail,
-} from '@enlace/contract/supplier-contracts/detail-schemas'
-import { query, scopeCompany, today, type Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
-import type { CalendarDate } from '@enlace/domain/calendar-date'
+} from '@enlace/contract/supplier-contracts/detail-schemas.ts'
+import { query, scopeCompany, today, type Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
+import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
 import { attachmentsOf, historyOf } from '../documents/index.ts'
 import { policiesOf } from './policies/policy-queries.ts'
 import { isInScope } from '../../core/list/queries.ts'

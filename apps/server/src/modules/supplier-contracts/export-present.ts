@@ -1,15 +1,15 @@
-import { fill } from '@enlace/contract/core/fill'
-import { filterTexts } from '@enlace/contract/core/list/texts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { filterTexts } from '@enlace/contract/core/list/texts.ts'
 import {
   exportSupplierContracts,
   requestSupplierContractsExport,
-} from '@enlace/contract/supplier-contracts/export-calls'
-import type { SupplierContract } from '@enlace/contract/supplier-contracts/schemas'
+} from '@enlace/contract/supplier-contracts/export-calls.ts'
+import type { SupplierContract } from '@enlace/contract/supplier-contracts/schemas.ts'
 import {
   contractColumnTexts as heads,
   contractTypeTexts,
   supplierContractsTexts as texts,
-} from '@enlace/contract/supplier-contracts/texts'
+} from '@enlace/contract/supplier-contracts/texts.ts'
 import {
   amount,
   column,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { ImputedDocument, imputedKinds } from '@enlace/contract/supplier-contracts/detail-schemas'
-import { query, scopeCompany } from '@enlace/database/database'
-import type { Money } from '@enlace/domain/money'
+import type { ImputedDocument, imputedKinds } from '@enlace/contract/supplier-contracts/detail-schemas.ts'
+import { query, scopeCompany } from '@enlace/database/database.ts'
+import type { Money } from '@enlace/domain/money.ts'
 import { closedKinds } from '../company/index.ts'
 
 /** So many documents of a kind are told on a contract's page; the file has all. */

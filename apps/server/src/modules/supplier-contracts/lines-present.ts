@@ -1,8 +1,8 @@
-import type { ImputedDocument } from '@enlace/contract/supplier-contracts/detail-schemas'
-import { imputedKindTexts, imputedTexts as texts } from '@enlace/contract/supplier-contracts/imputed-texts'
-import type { SheetColumn } from '@enlace/documents/sheet'
-import type { StateOwner } from '@enlace/domain/states'
-import { zeroMoney } from '@enlace/domain/money'
+import type { ImputedDocument } from '@enlace/contract/supplier-contracts/detail-schemas.ts'
+import { imputedKindTexts, imputedTexts as texts } from '@enlace/contract/supplier-contracts/imputed-texts.ts'
+import type { SheetColumn } from '@enlace/documents/sheet.ts'
+import type { StateOwner } from '@enlace/domain/states.ts'
+import { zeroMoney } from '@enlace/domain/money.ts'
 import { stateText } from '../exports/index.ts'
 
 /** Which vocabulary the state of an imputed document is from. */

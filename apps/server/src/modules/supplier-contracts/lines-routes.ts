@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { Problem } from '@enlace/contract/core/problems'
-import { downloadContractImputations } from '@enlace/contract/supplier-contracts/lines-calls'
+import { Problem } from '@enlace/contract/core/problems.ts'
+import { downloadContractImputations } from '@enlace/contract/supplier-contracts/lines-calls.ts'
 import { serveFile } from '../../core/http/serve/serve-file.ts'
 import { linesFile } from '../documents/index.ts'
 import { findImputations } from './detail-queries.ts'

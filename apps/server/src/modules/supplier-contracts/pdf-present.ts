@@ -1,22 +1,22 @@
-import { fill } from '@enlace/contract/core/fill'
-import { listTexts } from '@enlace/contract/core/list/texts'
-import { paperTexts } from '@enlace/contract/papers/texts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { listTexts } from '@enlace/contract/core/list/texts.ts'
+import { paperTexts } from '@enlace/contract/papers/texts.ts'
 import type {
   ContractExecution,
   SupplierContractDetail,
-} from '@enlace/contract/supplier-contracts/detail-schemas'
+} from '@enlace/contract/supplier-contracts/detail-schemas.ts'
 import {
   amendmentTexts,
   minuteTexts,
   minuteTypeTexts,
   supplierContractTexts as texts,
-} from '@enlace/contract/supplier-contracts/detail-texts'
-import { imputedKindTexts, imputedTexts } from '@enlace/contract/supplier-contracts/imputed-texts'
-import { executionSentence } from '@enlace/contract/supplier-contracts/execution-texts'
-import { policyTexts } from '@enlace/contract/supplier-contracts/policies/texts'
-import { contractTypeTexts } from '@enlace/contract/supplier-contracts/texts'
-import type { PaperTable } from '@enlace/documents/table'
-import { daysLeftText } from '@enlace/contract/supplier-contracts/days-left-texts'
+} from '@enlace/contract/supplier-contracts/detail-texts.ts'
+import { imputedKindTexts, imputedTexts } from '@enlace/contract/supplier-contracts/imputed-texts.ts'
+import { executionSentence } from '@enlace/contract/supplier-contracts/execution-texts.ts'
+import { policyTexts } from '@enlace/contract/supplier-contracts/policies/texts.ts'
+import { contractTypeTexts } from '@enlace/contract/supplier-contracts/texts.ts'
+import type { PaperTable } from '@enlace/documents/table.ts'
+import { daysLeftText } from '@enlace/contract/supplier-contracts/days-left-texts.ts'
 import {
   formatMoney,
   isNegativeMoney,
@@ -24,8 +24,8 @@ import {
   subtractMoney,
   sumMoney,
   type Money,
-} from '@enlace/domain/money'
-import { formatQuantity } from '@enlace/domain/decimal'
+} from '@enlace/domain/money.ts'
+import { formatQuantity } from '@enlace/domain/decimal.ts'
 import {
   type DocumentContent,
   paperDay,

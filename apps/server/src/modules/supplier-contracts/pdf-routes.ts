@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { Problem } from '@enlace/contract/core/problems'
-import { getSupplierContractPdf } from '@enlace/contract/supplier-contracts/paper-calls'
+import { Problem } from '@enlace/contract/core/problems.ts'
+import { getSupplierContractPdf } from '@enlace/contract/supplier-contracts/paper-calls.ts'
 import { serveFile } from '../../core/http/serve/serve-file.ts'
 import { documentFile } from '../papers/index.ts'
 import { findContract } from './detail-queries.ts'

@@ -2,10 +2,10 @@ import type {
   ContractExecution,
   ImputedTotal,
   SupplierContractDetail,
-} from '@enlace/contract/supplier-contracts/detail-schemas'
-import { imputedKinds } from '@enlace/contract/supplier-contracts/detail-schemas'
-import { reconcileExecution } from '@enlace/domain/contracts'
-import { sumMoney, type Money } from '@enlace/domain/money'
+} from '@enlace/contract/supplier-contracts/detail-schemas.ts'
+import { imputedKinds } from '@enlace/contract/supplier-contracts/detail-schemas.ts'
+import { reconcileExecution } from '@enlace/domain/contracts.ts'
+import { sumMoney, type Money } from '@enlace/domain/money.ts'
 import { contractPolicy } from './policies/policy-present.ts'
 import type { findContract } from './detail-queries.ts'
 import type { ImputedGroup } from './imputed-queries.ts'

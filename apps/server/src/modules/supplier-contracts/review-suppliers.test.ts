@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { followLive } from '@enlace/contract/notifications/live/calls'
+import { followLive } from '@enlace/contract/notifications/live/calls.ts'
 import {
   approvePolicy,
   downloadPolicyFile,
   getPolicyReview,
   listDeskPolicies,
   rejectPolicy,
-} from '@enlace/contract/supplier-contracts/desk/calls'
+} from '@enlace/contract/supplier-contracts/desk/calls.ts'
 import {
   beginEvaluation,
   decideEvaluationReview,
@@ -16,16 +16,16 @@ import {
   publishEvaluation,
   scoreEvaluation,
   takeProposedForm,
-} from '@enlace/contract/supplier-qualification/desk/calls'
-import { uploadContractPolicy } from '@enlace/contract/supplier-contracts/policies/calls'
-import { requestReview } from '@enlace/contract/supplier-qualification/calls'
-import { addDays, todayInBogota } from '@enlace/domain/calendar-date'
-import { buildCompany, buildSupplier } from '@enlace/testing/builders'
-import { buildContract, buildPolicy } from '@enlace/testing/contracts'
-import { enterEvaluated, usualScores } from '@enlace/testing/evaluated-supplier'
-import { useTestServer } from '@enlace/testing/server'
-import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff'
-import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
+} from '@enlace/contract/supplier-qualification/desk/calls.ts'
+import { uploadContractPolicy } from '@enlace/contract/supplier-contracts/policies/calls.ts'
+import { requestReview } from '@enlace/contract/supplier-qualification/calls.ts'
+import { addDays, todayInBogota } from '@enlace/domain/calendar-date.ts'
+import { buildCompany, buildSupplier } from '@enlace/testing/builders.ts'
+import { buildContract, buildPolicy } from '@enlace/testing/contracts.ts'
+import { enterEvaluated, usualScores } from '@enlace/testing/evaluated-supplier.ts'
+import { useTestServer } from '@enlace/testing/server.ts'
+import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff.ts'
+import { useScratchFolder } from '@enlace/testing/use-scratch-folder.ts'
 import { describe, expect, it } from 'vitest'
 
 const folder = await useScratchFolder('enlace-review-suppliers-')

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import { Problem } from '@enlace/contract/core/problems'
+import { Problem } from '@enlace/contract/core/problems.ts'
 import {
   getSupplierContract,
   listSupplierContractRows,
   listSupplierContracts,
-} from '@enlace/contract/supplier-contracts/calls'
+} from '@enlace/contract/supplier-contracts/calls.ts'
 import { serve } from '../../core/http/serve/serve.ts'
 import { choicesOf, countRows, countsOf, totalsOf } from '../../core/list/present.ts'
 import { findSlice } from '../../core/list/queries.ts'

@@ -1,4 +1,4 @@
-import * as supplierDocuments from '@enlace/contract/supplier-documents/calls'
+import * as supplierDocuments from '@enlace/contract/supplier-documents/calls.ts'
 import type { Feature } from '../../core/feature.ts'
 
 export const supplierDocumentsFeature: Feature = {

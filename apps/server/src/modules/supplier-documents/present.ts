@@ -1,4 +1,4 @@
-import type { SupplierDocument, SupplierDocumentKind } from '@enlace/contract/supplier-documents/schemas'
+import type { SupplierDocument, SupplierDocumentKind } from '@enlace/contract/supplier-documents/schemas.ts'
 import type { FoundDocument } from '../documents/index.ts'
 
 /** What a document's paper says, as the back office shows it. */

@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { getSupplierDocument, listSupplierDocuments } from '@enlace/contract/supplier-documents/calls'
-import { supplierDocumentKinds, type SupplierDocumentKind } from '@enlace/contract/supplier-documents/schemas'
-import { askAboutDocument } from '@enlace/contract/questions/calls'
-import { getDeskQuestion } from '@enlace/contract/questions/desk/calls'
-import { stateTexts } from '@enlace/contract/documents/state-texts'
-import { buildCompany, buildSupplier } from '@enlace/testing/builders'
-import { buildDocument } from '@enlace/testing/documents'
-import { buildPayment, buildStatement } from '@enlace/testing/ledger'
-import { useTestServer } from '@enlace/testing/server'
-import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff'
+import { getSupplierDocument, listSupplierDocuments } from '@enlace/contract/supplier-documents/calls.ts'
+import {
+  supplierDocumentKinds,
+  type SupplierDocumentKind,
+} from '@enlace/contract/supplier-documents/schemas.ts'
+import { askAboutDocument } from '@enlace/contract/questions/calls.ts'
+import { getDeskQuestion } from '@enlace/contract/questions/desk/calls.ts'
+import { stateTexts } from '@enlace/contract/documents/state-texts.ts'
+import { buildCompany, buildSupplier } from '@enlace/testing/builders.ts'
+import { buildDocument } from '@enlace/testing/documents.ts'
+import { buildPayment, buildStatement } from '@enlace/testing/ledger.ts'
+import { useTestServer } from '@enlace/testing/server.ts'
+import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff.ts'
 import { describe, expect, it } from 'vitest'
 
 const server = useTestServer()

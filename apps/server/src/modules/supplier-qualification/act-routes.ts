@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { Problem } from '@enlace/contract/core/problems'
+import { Problem } from '@enlace/contract/core/problems.ts'
 import {
   addAction,
   answerReview,
@@ -10,12 +10,12 @@ import {
   sendEvidence,
   withdrawAction,
   withdrawReview,
-} from '@enlace/contract/supplier-qualification/calls'
-import { qualificationFaultTexts as faults } from '@enlace/contract/supplier-qualification/fault-texts'
-import type { AnyCall } from '@enlace/contract/core/call'
-import type { Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
-import { todayInBogota, type CalendarDate } from '@enlace/domain/calendar-date'
+} from '@enlace/contract/supplier-qualification/calls.ts'
+import { qualificationFaultTexts as faults } from '@enlace/contract/supplier-qualification/fault-texts.ts'
+import type { AnyCall } from '@enlace/contract/core/call.ts'
+import type { Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
+import { todayInBogota, type CalendarDate } from '@enlace/domain/calendar-date.ts'
 import { deskLinks } from '../backoffice/index.ts'
 import { serveFile } from '../../core/http/serve/serve-file.ts'
 import { serve, type Received } from '../../core/http/serve/serve.ts'

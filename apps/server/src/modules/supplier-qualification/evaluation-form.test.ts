@@ -1,16 +1,19 @@
-import { getEvaluationForm, publishEvaluationForm } from '@enlace/contract/supplier-qualification/form/calls'
-import type { NewForm } from '@enlace/contract/supplier-qualification/form/schemas'
-import { evaluationFormTexts } from '@enlace/contract/supplier-qualification/form/texts'
+import {
+  getEvaluationForm,
+  publishEvaluationForm,
+} from '@enlace/contract/supplier-qualification/form/calls.ts'
+import type { NewForm } from '@enlace/contract/supplier-qualification/form/schemas.ts'
+import { evaluationFormTexts } from '@enlace/contract/supplier-qualification/form/texts.ts'
 import {
   beginEvaluation,
   getEvaluationWork,
   listEvaluationPeriods,
   scoreEvaluation,
-} from '@enlace/contract/supplier-qualification/desk/calls'
-import { buildCompany } from '@enlace/testing/builders'
-import { enterEvaluated, usualScores } from '@enlace/testing/evaluated-supplier'
-import { type TestBrowser, useTestServer } from '@enlace/testing/server'
-import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff'
+} from '@enlace/contract/supplier-qualification/desk/calls.ts'
+import { buildCompany } from '@enlace/testing/builders.ts'
+import { enterEvaluated, usualScores } from '@enlace/testing/evaluated-supplier.ts'
+import { type TestBrowser, useTestServer } from '@enlace/testing/server.ts'
+import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff.ts'
 import { expect, it } from 'vitest'
 
 const server = useTestServer()

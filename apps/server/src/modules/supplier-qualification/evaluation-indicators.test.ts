@@ -1,6 +1,6 @@
-import type { IndicatorName } from '@enlace/contract/supplier-qualification/evaluation/limits'
-import { getPurchaseOrder } from '@enlace/contract/purchase-order/calls'
-import { getIndicators, listIndicatorDocuments } from '@enlace/contract/supplier-qualification/calls'
+import type { IndicatorName } from '@enlace/contract/supplier-qualification/evaluation/limits.ts'
+import { getPurchaseOrder } from '@enlace/contract/purchase-order/calls.ts'
+import { getIndicators, listIndicatorDocuments } from '@enlace/contract/supplier-qualification/calls.ts'
 import {
   buildBranch,
   buildCompany,
@@ -8,12 +8,12 @@ import {
   buildSupplier,
   changeSettings,
   type BuiltBranch,
-} from '@enlace/testing/builders'
-import { buildDocument } from '@enlace/testing/documents'
-import { type Fields, insert, ownerOf } from '@enlace/testing/document-row'
-import { publishFor } from '@enlace/testing/evaluated-supplier'
-import { buildStatement } from '@enlace/testing/ledger'
-import { useTestServer } from '@enlace/testing/server'
+} from '@enlace/testing/builders.ts'
+import { buildDocument } from '@enlace/testing/documents.ts'
+import { type Fields, insert, ownerOf } from '@enlace/testing/document-row.ts'
+import { publishFor } from '@enlace/testing/evaluated-supplier.ts'
+import { buildStatement } from '@enlace/testing/ledger.ts'
+import { useTestServer } from '@enlace/testing/server.ts'
 import { describe, expect, it } from 'vitest'
 
 const server = useTestServer()

@@ -5,13 +5,13 @@ import {
   getQualification,
   sendEvidence,
   withdrawAction,
-} from '@enlace/contract/supplier-qualification/calls'
-import { addDays, todayInBogota } from '@enlace/domain/calendar-date'
-import { decideAction } from '@enlace/server/modules/supplier-qualification/evaluation/decide-commands'
-import { buildSupplier } from '@enlace/testing/builders'
-import { enterEvaluated, publishFor } from '@enlace/testing/evaluated-supplier'
-import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
-import { useTestServer } from '@enlace/testing/server'
+} from '@enlace/contract/supplier-qualification/calls.ts'
+import { addDays, todayInBogota } from '@enlace/domain/calendar-date.ts'
+import { decideAction } from '@enlace/server/modules/supplier-qualification/evaluation/decide-commands.ts'
+import { buildSupplier } from '@enlace/testing/builders.ts'
+import { enterEvaluated, publishFor } from '@enlace/testing/evaluated-supplier.ts'
+import { useScratchFolder } from '@enlace/testing/use-scratch-folder.ts'
+import { useTestServer } from '@enlace/testing/server.ts'
 import { describe, expect, it } from 'vitest'
 
 const folder = await useScratchFolder('enlace-plans-')

@@ -1,7 +1,7 @@
-import type { ReviewThread } from '@enlace/contract/supplier-qualification/evaluation/schemas'
-import type { Qualification } from '@enlace/contract/supplier-qualification/schemas'
-import type { CalendarDate } from '@enlace/domain/calendar-date'
-import { periodOfDay, publicationDay } from '@enlace/domain/evaluation-period'
+import type { ReviewThread } from '@enlace/contract/supplier-qualification/evaluation/schemas.ts'
+import type { Qualification } from '@enlace/contract/supplier-qualification/schemas.ts'
+import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
+import { periodOfDay, publicationDay } from '@enlace/domain/evaluation-period.ts'
 import type { KeptQualification, KeptReview } from './evaluation/queries.ts'
 import { actionToday } from './evaluation/rules.ts'
 

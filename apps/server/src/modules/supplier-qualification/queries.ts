@@ -5,16 +5,16 @@ import {
   indicatorNames,
   qualificationLimits,
   type IndicatorName,
-} from '@enlace/contract/supplier-qualification/evaluation/limits'
+} from '@enlace/contract/supplier-qualification/evaluation/limits.ts'
 import {
   QualificationForm,
   type IndicatorDocument,
-} from '@enlace/contract/supplier-qualification/evaluation/schemas'
-import type { IndicatorDocuments, Indicators } from '@enlace/contract/supplier-qualification/schemas'
-import { query, scopeCompany, scopeThirdParty, type Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
-import { todayInBogota } from '@enlace/domain/calendar-date'
-import { periodOfDay } from '@enlace/domain/evaluation-period'
+} from '@enlace/contract/supplier-qualification/evaluation/schemas.ts'
+import type { IndicatorDocuments, Indicators } from '@enlace/contract/supplier-qualification/schemas.ts'
+import { query, scopeCompany, scopeThirdParty, type Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
+import { todayInBogota } from '@enlace/domain/calendar-date.ts'
+import { periodOfDay } from '@enlace/domain/evaluation-period.ts'
 import { freshnessOf } from '../../core/list/queries.ts'
 import { mayRead } from '../company/index.ts'
 import {

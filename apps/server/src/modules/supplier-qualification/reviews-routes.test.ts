@@ -6,12 +6,12 @@ import {
   getReview,
   requestReview,
   withdrawReview,
-} from '@enlace/contract/supplier-qualification/calls'
-import { decideReview } from '@enlace/server/modules/supplier-qualification/evaluation/decide-commands'
-import { buildPerson, buildSupplier } from '@enlace/testing/builders'
-import { enterEvaluated, publishFor, usualScores } from '@enlace/testing/evaluated-supplier'
-import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
-import { TestBrowser, useTestServer } from '@enlace/testing/server'
+} from '@enlace/contract/supplier-qualification/calls.ts'
+import { decideReview } from '@enlace/server/modules/supplier-qualification/evaluation/decide-commands.ts'
+import { buildPerson, buildSupplier } from '@enlace/testing/builders.ts'
+import { enterEvaluated, publishFor, usualScores } from '@enlace/testing/evaluated-supplier.ts'
+import { useScratchFolder } from '@enlace/testing/use-scratch-folder.ts'
+import { TestBrowser, useTestServer } from '@enlace/testing/server.ts'
 import { describe, expect, it } from 'vitest'
 
 const folder = await useScratchFolder('enlace-reviews-')

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { paperKindTexts } from '@enlace/contract/papers/issued-texts'
-import { Problem } from '@enlace/contract/core/problems'
+import { paperKindTexts } from '@enlace/contract/papers/issued-texts.ts'
+import { Problem } from '@enlace/contract/core/problems.ts'
 import {
   getEvaluation,
   getEvaluationPdf,
@@ -8,10 +8,10 @@ import {
   getQualification,
   issueEvaluationPaper,
   listIndicatorDocuments,
-} from '@enlace/contract/supplier-qualification/calls'
-import type { Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
-import { todayInBogota, type CalendarDate } from '@enlace/domain/calendar-date'
+} from '@enlace/contract/supplier-qualification/calls.ts'
+import type { Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
+import { todayInBogota, type CalendarDate } from '@enlace/domain/calendar-date.ts'
 import { readProfile } from '../company/index.ts'
 import { serveFile } from '../../core/http/serve/serve-file.ts'
 import { serve } from '../../core/http/serve/serve.ts'

@@ -1,10 +1,10 @@
-import { getEvaluationPdf, issueEvaluationPaper } from '@enlace/contract/supplier-qualification/calls'
-import { verifyPaper } from '@enlace/contract/papers/verify/calls'
-import { formatCode } from '@enlace/domain/verification-code'
-import { buildSupplier } from '@enlace/testing/builders'
-import { enterEvaluated, publishFor } from '@enlace/testing/evaluated-supplier'
-import { textOfPdf } from '@enlace/testing/pdf'
-import { TestBrowser, useTestServer } from '@enlace/testing/server'
+import { getEvaluationPdf, issueEvaluationPaper } from '@enlace/contract/supplier-qualification/calls.ts'
+import { verifyPaper } from '@enlace/contract/papers/verify/calls.ts'
+import { formatCode } from '@enlace/domain/verification-code.ts'
+import { buildSupplier } from '@enlace/testing/builders.ts'
+import { enterEvaluated, publishFor } from '@enlace/testing/evaluated-supplier.ts'
+import { textOfPdf } from '@enlace/testing/pdf.ts'
+import { TestBrowser, useTestServer } from '@enlace/testing/server.ts'
 import { expect, it } from 'vitest'
 
 const server = useTestServer()

@@ -5,15 +5,15 @@ import {
   buildPerson,
   buildThirdParty,
   type BuiltCompany,
-} from '@enlace/testing/builders'
-import { solveCaptcha } from '@enlace/testing/captcha'
-import { TestBrowser, useTestServer } from '@enlace/testing/server'
-import { getRegisterData, registerProblems } from '@enlace/contract/supplier-registration/company-calls'
+} from '@enlace/testing/builders.ts'
+import { solveCaptcha } from '@enlace/testing/captcha.ts'
+import { TestBrowser, useTestServer } from '@enlace/testing/server.ts'
+import { getRegisterData, registerProblems } from '@enlace/contract/supplier-registration/company-calls.ts'
 import {
   companyRegistrationTexts as texts,
   validatorTexts,
-} from '@enlace/contract/supplier-registration/company-texts'
-import { checkDigit } from '@enlace/domain/nit'
+} from '@enlace/contract/supplier-registration/company-texts.ts'
+import { checkDigit } from '@enlace/domain/nit.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 const server = useTestServer()

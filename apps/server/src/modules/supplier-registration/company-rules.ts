@@ -1,11 +1,14 @@
-import { identificationFault } from '@enlace/contract/core/person/identification'
-import type { Validation } from '@enlace/contract/core/person/validation'
-import { AccessRequestForm } from '@enlace/contract/supplier-registration/company-schemas'
-import { validatorTexts as texts } from '@enlace/contract/supplier-registration/company-texts'
-import { divisionOf } from '@enlace/domain/catalogue/economic-activities'
-import { type IdentificationType, refuseIdentification } from '@enlace/domain/catalogue/identification-types'
-import { isEmail } from '@enlace/domain/email'
-import { isCheckDigitRight } from '@enlace/domain/nit'
+import { identificationFault } from '@enlace/contract/core/person/identification.ts'
+import type { Validation } from '@enlace/contract/core/person/validation.ts'
+import { AccessRequestForm } from '@enlace/contract/supplier-registration/company-schemas.ts'
+import { validatorTexts as texts } from '@enlace/contract/supplier-registration/company-texts.ts'
+import { divisionOf } from '@enlace/domain/catalogue/economic-activities.ts'
+import {
+  type IdentificationType,
+  refuseIdentification,
+} from '@enlace/domain/catalogue/identification-types.ts'
+import { isEmail } from '@enlace/domain/email.ts'
+import { isCheckDigitRight } from '@enlace/domain/nit.ts'
 import { type KnownThirdParty, isActiveSupplier } from '../suppliers/index.ts'
 
 const right: Validation = { error: false, title: '', message: '' }

@@ -1,5 +1,5 @@
-import type { RegistrationStatus } from '@enlace/contract/supplier-registration/schemas'
-import type { Database } from '@enlace/database/database'
+import type { RegistrationStatus } from '@enlace/contract/supplier-registration/schemas.ts'
+import type { Database } from '@enlace/database/database.ts'
 
 /** A request as its link opens it, with the company that it was sent to. */
 export type LinkedRequest = RegistrationStatus & { company: number }

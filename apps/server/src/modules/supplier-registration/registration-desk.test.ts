@@ -1,4 +1,4 @@
-import { openLink, setPassword } from '@enlace/contract/set-password/calls'
+import { openLink, setPassword } from '@enlace/contract/set-password/calls.ts'
 import {
   approveRegistration,
   assignRegistration,
@@ -10,31 +10,31 @@ import {
   rejectRegistration,
   returnRegistration,
   startRegistrationReview,
-} from '@enlace/contract/supplier-registration/desk/calls'
-import { checkFindings } from '@enlace/contract/supplier-registration/desk/texts'
-import type { CheckName } from '@enlace/contract/supplier-registration/limits'
+} from '@enlace/contract/supplier-registration/desk/calls.ts'
+import { checkFindings } from '@enlace/contract/supplier-registration/desk/texts.ts'
+import type { CheckName } from '@enlace/contract/supplier-registration/limits.ts'
 import {
   correctRegistration,
   getRegistrationStatus,
   registerSupplier,
-} from '@enlace/contract/supplier-registration/calls'
-import { login } from '@enlace/contract/sign-in/session/calls'
-import { followLive } from '@enlace/contract/notifications/live/calls'
-import { readyForm } from '@enlace/domain/company-start/registration-form'
-import type { StaffRole } from '@enlace/domain/staff-roles'
-import { Scope } from '@enlace/database/scope'
+} from '@enlace/contract/supplier-registration/calls.ts'
+import { login } from '@enlace/contract/sign-in/session/calls.ts'
+import { followLive } from '@enlace/contract/notifications/live/calls.ts'
+import { readyForm } from '@enlace/domain/company-start/registration-form.ts'
+import type { StaffRole } from '@enlace/domain/staff-roles.ts'
+import { Scope } from '@enlace/database/scope.ts'
 import {
   buildBranch,
   buildCompany,
   type BuiltCompany,
   buildPerson,
   buildThirdParty,
-} from '@enlace/testing/builders'
-import { solveCaptcha } from '@enlace/testing/captcha'
-import { TestBrowser, useTestServer } from '@enlace/testing/server'
-import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff'
-import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
-import { pdfTitled, readyAnswers, readyPapers } from '@enlace/testing/visitor-forms'
+} from '@enlace/testing/builders.ts'
+import { solveCaptcha } from '@enlace/testing/captcha.ts'
+import { TestBrowser, useTestServer } from '@enlace/testing/server.ts'
+import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff.ts'
+import { useScratchFolder } from '@enlace/testing/use-scratch-folder.ts'
+import { pdfTitled, readyAnswers, readyPapers } from '@enlace/testing/visitor-forms.ts'
 import { describe, expect, it } from 'vitest'
 import { saveTemplate } from '../content/commands.ts'
 

@@ -6,22 +6,22 @@ import {
   getRegistrationStatus,
   getSuppliersList,
   registerSupplier,
-} from '@enlace/contract/supplier-registration/calls'
-import { supplierRegistrationTexts as texts } from '@enlace/contract/supplier-registration/texts'
-import { Scope } from '@enlace/database/scope'
-import { readyForm } from '@enlace/domain/company-start/registration-form'
-import { checkDigit } from '@enlace/domain/nit'
-import { buildCompany, buildSupplier, changeSettings, type BuiltCompany } from '@enlace/testing/builders'
-import { buildPng } from '@enlace/testing/pictures'
-import { solveCaptcha } from '@enlace/testing/captcha'
-import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
-import { buildStaff } from '@enlace/testing/staff'
-import { TestBrowser, useTestServer, type TestFile } from '@enlace/testing/server'
+} from '@enlace/contract/supplier-registration/calls.ts'
+import { supplierRegistrationTexts as texts } from '@enlace/contract/supplier-registration/texts.ts'
+import { Scope } from '@enlace/database/scope.ts'
+import { readyForm } from '@enlace/domain/company-start/registration-form.ts'
+import { checkDigit } from '@enlace/domain/nit.ts'
+import { buildCompany, buildSupplier, changeSettings, type BuiltCompany } from '@enlace/testing/builders.ts'
+import { buildPng } from '@enlace/testing/pictures.ts'
+import { solveCaptcha } from '@enlace/testing/captcha.ts'
+import { useScratchFolder } from '@enlace/testing/use-scratch-folder.ts'
+import { buildStaff } from '@enlace/testing/staff.ts'
+import { TestBrowser, useTestServer, type TestFile } from '@enlace/testing/server.ts'
 import { describe, expect, it } from 'vitest'
 import { tellNewRequests } from './requests/news-jobs.ts'
 import { saveTemplate } from '../content/commands.ts'
-import { pdfTitled, readyAnswers, readyPapers } from '@enlace/testing/visitor-forms'
-import { changeRequestState } from '@enlace/testing/registration'
+import { pdfTitled, readyAnswers, readyPapers } from '@enlace/testing/visitor-forms.ts'
+import { changeRequestState } from '@enlace/testing/registration.ts'
 
 const folder = await useScratchFolder('enlace-registration-')
 const server = useTestServer({ STORAGE_URL: folder })

@@ -1,18 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import { fill } from '@enlace/contract/core/fill'
-import { templateNames } from '@enlace/contract/content/places'
-import { Problem } from '@enlace/contract/core/problems'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { templateNames } from '@enlace/contract/content/places.ts'
+import { Problem } from '@enlace/contract/core/problems.ts'
 import {
   correctRegistration,
   getRegistrationStatus,
   getSuppliersList,
   registerSupplier,
-} from '@enlace/contract/supplier-registration/calls'
-import type { SupplierModel } from '@enlace/contract/supplier-registration/schemas'
-import { supplierRegistrationTexts as texts } from '@enlace/contract/supplier-registration/texts'
-import type { Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
+} from '@enlace/contract/supplier-registration/calls.ts'
+import type { SupplierModel } from '@enlace/contract/supplier-registration/schemas.ts'
+import { supplierRegistrationTexts as texts } from '@enlace/contract/supplier-registration/texts.ts'
+import type { Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 import { demandProof, verifyCaptcha } from '../../core/captcha/verify.ts'
 import { readProfile } from '../company/index.ts'
 import { findTemplate } from '../content/index.ts'

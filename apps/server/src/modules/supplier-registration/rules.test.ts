@@ -1,4 +1,4 @@
-import { supplierRegistrationTexts as texts } from '@enlace/contract/supplier-registration/texts'
+import { supplierRegistrationTexts as texts } from '@enlace/contract/supplier-registration/texts.ts'
 import { expect, it } from 'vitest'
 import { demandsOf } from './requests/demands.ts'
 import { contentsOf, missingFields } from './rules.ts'

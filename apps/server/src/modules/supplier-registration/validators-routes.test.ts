@@ -1,12 +1,12 @@
-import { buildCompany, buildPerson, buildThirdParty, changeSettings } from '@enlace/testing/builders'
-import { TestBrowser, useTestServer } from '@enlace/testing/server'
+import { buildCompany, buildPerson, buildThirdParty, changeSettings } from '@enlace/testing/builders.ts'
+import { TestBrowser, useTestServer } from '@enlace/testing/server.ts'
 import {
   validateContactEmail,
   validateContactIdentification,
   validateSupplierNit,
-} from '@enlace/contract/supplier-registration/company-calls'
-import { validatorTexts as texts } from '@enlace/contract/supplier-registration/company-texts'
-import { checkDigit } from '@enlace/domain/nit'
+} from '@enlace/contract/supplier-registration/company-calls.ts'
+import { validatorTexts as texts } from '@enlace/contract/supplier-registration/company-texts.ts'
+import { checkDigit } from '@enlace/domain/nit.ts'
 import { describe, expect, it } from 'vitest'
 
 const server = useTestServer()

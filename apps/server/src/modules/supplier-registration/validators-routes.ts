@@ -3,7 +3,7 @@ import {
   validateContactEmail,
   validateContactIdentification,
   validateSupplierNit,
-} from '@enlace/contract/supplier-registration/company-calls'
+} from '@enlace/contract/supplier-registration/company-calls.ts'
 import { serve } from '../../core/http/serve/serve.ts'
 import { findThirdParties } from '../suppliers/index.ts'
 import { findIdentificationTypes } from '../catalogues/index.ts'

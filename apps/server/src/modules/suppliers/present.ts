@@ -1,5 +1,5 @@
-import type { Supplier, SupplierDetail, SupplierUser } from '@enlace/contract/suppliers/schemas'
-import { formatNit } from '@enlace/domain/nit'
+import type { Supplier, SupplierDetail, SupplierUser } from '@enlace/contract/suppliers/schemas.ts'
+import { formatNit } from '@enlace/domain/nit.ts'
 import type { findSupplier, KeptSupplier, KeptSupplierUser } from './queries.ts'
 
 /** A third party as the answers show it. */

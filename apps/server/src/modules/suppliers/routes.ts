@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
-import { Problem } from '@enlace/contract/core/problems'
+import { Problem } from '@enlace/contract/core/problems.ts'
 import {
   getSupplier,
   inviteMaster,
   listSupplierRows,
   listSuppliers,
   resendSupplierInvitation,
-} from '@enlace/contract/suppliers/calls'
-import { normaliseEmail } from '@enlace/domain/email'
+} from '@enlace/contract/suppliers/calls.ts'
+import { normaliseEmail } from '@enlace/domain/email.ts'
 import { serve } from '../../core/http/serve/serve.ts'
 import { choicesOf, countRows, countsOf } from '../../core/list/present.ts'
 import { findSlice } from '../../core/list/queries.ts'

@@ -1,17 +1,17 @@
-import { openLink, setPassword } from '@enlace/contract/set-password/calls'
+import { openLink, setPassword } from '@enlace/contract/set-password/calls.ts'
 import {
   getSupplier,
   inviteMaster,
   listSupplierRows,
   listSuppliers,
   resendSupplierInvitation,
-} from '@enlace/contract/suppliers/calls'
-import { listUsers } from '@enlace/contract/users/calls'
-import { formatNit } from '@enlace/domain/nit'
-import { buildBranch, buildCompany, buildSupplier, buildThirdParty } from '@enlace/testing/builders'
-import { buildStatement } from '@enlace/testing/ledger'
-import { TestBrowser, useTestServer } from '@enlace/testing/server'
-import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff'
+} from '@enlace/contract/suppliers/calls.ts'
+import { listUsers } from '@enlace/contract/users/calls.ts'
+import { formatNit } from '@enlace/domain/nit.ts'
+import { buildBranch, buildCompany, buildSupplier, buildThirdParty } from '@enlace/testing/builders.ts'
+import { buildStatement } from '@enlace/testing/ledger.ts'
+import { TestBrowser, useTestServer } from '@enlace/testing/server.ts'
+import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff.ts'
 import { describe, expect, it } from 'vitest'
 
 const server = useTestServer()

@@ -1,6 +1,6 @@
-import { Problem } from '@enlace/contract/core/problems'
-import { typedNitTexts } from '@enlace/contract/suppliers/third-party/texts'
-import { readNit } from '@enlace/domain/nit'
+import { Problem } from '@enlace/contract/core/problems.ts'
+import { typedNitTexts } from '@enlace/contract/suppliers/third-party/texts.ts'
+import { readNit } from '@enlace/domain/nit.ts'
 import type { KnownThirdParty } from './third-party-queries.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { type SupplierEventName, supplierEvents } from '@enlace/contract/suppliers/users/schemas'
-import { query, scopeCompany, type Database } from '@enlace/database/database'
-import type { MailBounce } from '@enlace/contract/mail/bounces'
-import type { Scope } from '@enlace/database/scope'
+import { type SupplierEventName, supplierEvents } from '@enlace/contract/suppliers/users/schemas.ts'
+import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
+import type { MailBounce } from '@enlace/contract/mail/bounces.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 import type { KeptSupplierUser } from './queries.ts'
 
 /** One user with what only its own page tells. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { viewAsSupplierUser } from '@enlace/contract/suppliers/users/calls'
-import { viewToken } from '@enlace/domain/view-token'
+import { viewAsSupplierUser } from '@enlace/contract/suppliers/users/calls.ts'
+import { viewToken } from '@enlace/domain/view-token.ts'
 import { randomToken } from '../../core/keys/keys.ts'
 import { serve } from '../../core/http/serve/serve.ts'
 import { hostOf } from '../../core/http/visited-company.ts'

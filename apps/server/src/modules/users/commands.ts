@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { invitationDays, mostWaiting } from '@enlace/contract/users/limits'
-import { query, type Database, type Transaction } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
+import { invitationDays, mostWaiting } from '@enlace/contract/users/limits.ts'
+import { query, type Database, type Transaction } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 import { queueMail } from '../../core/mail/commands.ts'
 import type { MailContent } from '../../core/mail/writing/words.ts'
 

@@ -6,12 +6,12 @@ import {
   resendInvitations,
   startInvitations,
   stopInvitations,
-} from '@enlace/contract/users/invitations/calls'
-import { getSupplierUser } from '@enlace/contract/suppliers/users/calls'
-import { setPassword } from '@enlace/contract/set-password/calls'
-import { buildCompany, buildSupplier, buildThirdParty, type BuiltCompany } from '@enlace/testing/builders'
-import { TestBrowser, useTestServer } from '@enlace/testing/server'
-import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff'
+} from '@enlace/contract/users/invitations/calls.ts'
+import { getSupplierUser } from '@enlace/contract/suppliers/users/calls.ts'
+import { setPassword } from '@enlace/contract/set-password/calls.ts'
+import { buildCompany, buildSupplier, buildThirdParty, type BuiltCompany } from '@enlace/testing/builders.ts'
+import { TestBrowser, useTestServer } from '@enlace/testing/server.ts'
+import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff.ts'
 import { afterEach, describe, expect, it } from 'vitest'
 import { noteBounce } from '../../core/mail/bounce-commands.ts'
 import { startWorker, type Worker } from '../../core/jobs/worker.ts'

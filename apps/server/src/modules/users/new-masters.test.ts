@@ -1,7 +1,7 @@
-import { setPassword } from '@enlace/contract/set-password/calls'
-import { inviteMaster } from '@enlace/contract/suppliers/calls'
-import { mergeSuppliers } from '@enlace/contract/suppliers/merges/calls'
-import { enableSupplierUser, setSupplierMaster } from '@enlace/contract/suppliers/users/calls'
+import { setPassword } from '@enlace/contract/set-password/calls.ts'
+import { inviteMaster } from '@enlace/contract/suppliers/calls.ts'
+import { mergeSuppliers } from '@enlace/contract/suppliers/merges/calls.ts'
+import { enableSupplierUser, setSupplierMaster } from '@enlace/contract/suppliers/users/calls.ts'
 import {
   createUser,
   enableUser,
@@ -9,11 +9,11 @@ import {
   getUser,
   takeMaster,
   updateUser,
-} from '@enlace/contract/users/calls'
-import { askForAccount, enterBankSupplier } from '@enlace/testing/bank-supplier'
-import { buildPerson, buildSupplier } from '@enlace/testing/builders'
-import { TestBrowser, useTestServer } from '@enlace/testing/server'
-import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff'
+} from '@enlace/contract/users/calls.ts'
+import { askForAccount, enterBankSupplier } from '@enlace/testing/bank-supplier.ts'
+import { buildPerson, buildSupplier } from '@enlace/testing/builders.ts'
+import { TestBrowser, useTestServer } from '@enlace/testing/server.ts'
+import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff.ts'
 import { describe, expect, it } from 'vitest'
 
 const server = useTestServer()

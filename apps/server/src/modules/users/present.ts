@@ -1,4 +1,4 @@
-import type { User, UserDetail, UserEvent } from '@enlace/contract/users/schemas'
+import type { User, UserDetail, UserEvent } from '@enlace/contract/users/schemas.ts'
 import { factsOf } from '../notifications/index.ts'
 import { changesIn } from './people/changes-present.ts'
 import type { KeptUser, KeptUserEvent } from './queries.ts'

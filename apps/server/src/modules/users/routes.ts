@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Problem } from '@enlace/contract/core/problems'
+import { Problem } from '@enlace/contract/core/problems.ts'
 import {
   createUser,
   enableUser,
@@ -10,13 +10,16 @@ import {
   listUsers,
   resendInvitation,
   updateUser,
-} from '@enlace/contract/users/calls'
-import { userFormTexts } from '@enlace/contract/users/screen-texts'
-import { identificationFault } from '@enlace/contract/core/person/identification'
-import { DatabaseRefusal } from '@enlace/database/refusal'
-import type { Scope } from '@enlace/database/scope'
-import { type IdentificationType, refuseIdentification } from '@enlace/domain/catalogue/identification-types'
-import { todayInBogota, type CalendarDate } from '@enlace/domain/calendar-date'
+} from '@enlace/contract/users/calls.ts'
+import { userFormTexts } from '@enlace/contract/users/screen-texts.ts'
+import { identificationFault } from '@enlace/contract/core/person/identification.ts'
+import { DatabaseRefusal } from '@enlace/database/refusal.ts'
+import type { Scope } from '@enlace/database/scope.ts'
+import {
+  type IdentificationType,
+  refuseIdentification,
+} from '@enlace/domain/catalogue/identification-types.ts'
+import { todayInBogota, type CalendarDate } from '@enlace/domain/calendar-date.ts'
 import { findAllIdentificationTypes, findIdentificationTypes } from '../catalogues/index.ts'
 import { serve } from '../../core/http/serve/serve.ts'
 import { choicesOf, countRows, countsOf } from '../../core/list/present.ts'

@@ -1,7 +1,7 @@
-import type { ChangedUser, NewUser } from '@enlace/contract/users/form-schemas'
-import type { UserGrant } from '@enlace/contract/users/schemas'
-import { compareDates, type CalendarDate } from '@enlace/domain/calendar-date'
-import { grantOfRole, type GrantableRole } from '@enlace/domain/user-roles'
+import type { ChangedUser, NewUser } from '@enlace/contract/users/form-schemas.ts'
+import type { UserGrant } from '@enlace/contract/users/schemas.ts'
+import { compareDates, type CalendarDate } from '@enlace/domain/calendar-date.ts'
+import { grantOfRole, type GrantableRole } from '@enlace/domain/user-roles.ts'
 import type { WrittenUser } from './commands.ts'
 
 /** Whether an access would have ended before it begins. */

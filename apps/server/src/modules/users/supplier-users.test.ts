@@ -6,13 +6,13 @@ import {
   listSupplierEvents,
   resetSupplierUserFactor,
   setSupplierMaster,
-} from '@enlace/contract/suppliers/users/calls'
-import { inviteMaster } from '@enlace/contract/suppliers/calls'
-import { getUser, listUsers } from '@enlace/contract/users/calls'
-import { getSessionContext } from '@enlace/contract/sign-in/session/calls'
-import { buildBranch, buildCompany, buildPerson, buildSupplier } from '@enlace/testing/builders'
-import { type TestBrowser, useTestServer } from '@enlace/testing/server'
-import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff'
+} from '@enlace/contract/suppliers/users/calls.ts'
+import { inviteMaster } from '@enlace/contract/suppliers/calls.ts'
+import { getUser, listUsers } from '@enlace/contract/users/calls.ts'
+import { getSessionContext } from '@enlace/contract/sign-in/session/calls.ts'
+import { buildBranch, buildCompany, buildPerson, buildSupplier } from '@enlace/testing/builders.ts'
+import { type TestBrowser, useTestServer } from '@enlace/testing/server.ts'
+import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff.ts'
 import { describe, expect, it } from 'vitest'
 
 const server = useTestServer()

@@ -1,5 +1,5 @@
-import { askAboutDocument } from '@enlace/contract/questions/calls'
-import { getSessionContext, getUserInfo } from '@enlace/contract/sign-in/session/calls'
+import { askAboutDocument } from '@enlace/contract/questions/calls.ts'
+import { getSessionContext, getUserInfo } from '@enlace/contract/sign-in/session/calls.ts'
 import {
   createUser,
   enableUser,
@@ -12,16 +12,16 @@ import {
   updateUser,
   validateUserEmail,
   validateUserIdentification,
-} from '@enlace/contract/users/calls'
+} from '@enlace/contract/users/calls.ts'
 import {
   buildBranch,
   buildCompany,
   buildPerson,
   buildThirdParty,
   type BuiltCompany,
-} from '@enlace/testing/builders'
-import { useTestServer, type TestBrowser } from '@enlace/testing/server'
-import { forgetStepUp } from '@enlace/testing/step-up'
+} from '@enlace/testing/builders.ts'
+import { useTestServer, type TestBrowser } from '@enlace/testing/server.ts'
+import { forgetStepUp } from '@enlace/testing/step-up.ts'
 import { describe, expect, it } from 'vitest'
 import { servedCalls } from '../../app/calls.ts'
 

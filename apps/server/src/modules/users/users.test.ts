@@ -1,4 +1,4 @@
-import { setPassword } from '@enlace/contract/set-password/calls'
+import { setPassword } from '@enlace/contract/set-password/calls.ts'
 import {
   createUser,
   enableUser,
@@ -8,13 +8,13 @@ import {
   listUsers,
   resendInvitation,
   updateUser,
-} from '@enlace/contract/users/calls'
-import { exportUsers } from '@enlace/contract/users/export-calls'
-import { listPurchaseOrders } from '@enlace/contract/purchase-order/calls'
-import { listPurchaseTickets } from '@enlace/contract/purchase-tickets/calls'
-import { getSessionContext, login, switchMembership } from '@enlace/contract/sign-in/session/calls'
-import { buildBranch, buildCompany, buildPerson, buildThirdParty } from '@enlace/testing/builders'
-import { TestBrowser, useTestServer } from '@enlace/testing/server'
+} from '@enlace/contract/users/calls.ts'
+import { exportUsers } from '@enlace/contract/users/export-calls.ts'
+import { listPurchaseOrders } from '@enlace/contract/purchase-order/calls.ts'
+import { listPurchaseTickets } from '@enlace/contract/purchase-tickets/calls.ts'
+import { getSessionContext, login, switchMembership } from '@enlace/contract/sign-in/session/calls.ts'
+import { buildBranch, buildCompany, buildPerson, buildThirdParty } from '@enlace/testing/builders.ts'
+import { TestBrowser, useTestServer } from '@enlace/testing/server.ts'
 import { describe, expect, it } from 'vitest'
 
 const server = useTestServer()

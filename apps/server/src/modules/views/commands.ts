@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import type { ListName } from '@enlace/contract/core/list/list'
-import { Problem } from '@enlace/contract/core/problems'
-import { mostViews } from '@enlace/contract/views/limits'
-import type { KeptView, SavedView } from '@enlace/contract/views/schemas'
-import { query, type Database, type Transaction } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
+import type { ListName } from '@enlace/contract/core/list/list.ts'
+import { Problem } from '@enlace/contract/core/problems.ts'
+import { mostViews } from '@enlace/contract/views/limits.ts'
+import type { KeptView, SavedView } from '@enlace/contract/views/schemas.ts'
+import { query, type Database, type Transaction } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 import { isOwnView, viewColumns } from './queries.ts'
 
 /** A saved view in its list. */

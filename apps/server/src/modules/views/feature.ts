@@ -1,4 +1,4 @@
-import * as views from '@enlace/contract/views/calls'
+import * as views from '@enlace/contract/views/calls.ts'
 import type { Feature } from '../../core/feature.ts'
 import { savedViewRoutes } from './routes.ts'
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { ListName } from '@enlace/contract/core/list/list'
-import type { SavedView } from '@enlace/contract/views/schemas'
-import { query, scopeCompany, type Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
+import type { ListName } from '@enlace/contract/core/list/list.ts'
+import type { SavedView } from '@enlace/contract/views/schemas.ts'
+import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 
 /** What a view is told as. */
 export const viewColumns = sql`id, name, days, search, columns, is_default`

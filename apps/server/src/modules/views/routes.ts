@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import * as calls from '@enlace/contract/views/calls'
+import * as calls from '@enlace/contract/views/calls.ts'
 import { serve } from '../../core/http/serve/serve.ts'
 import { changeSavedView, createSavedView, deleteSavedView } from './commands.ts'
 import { findSavedViews } from './queries.ts'

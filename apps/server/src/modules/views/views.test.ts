@@ -1,8 +1,8 @@
-import * as calls from '@enlace/contract/views/calls'
-import { mostViews } from '@enlace/contract/views/limits'
-import type { KeptView } from '@enlace/contract/views/schemas'
-import { buildCompany, buildPerson, buildSupplier } from '@enlace/testing/builders'
-import { type TestBrowser, useTestServer } from '@enlace/testing/server'
+import * as calls from '@enlace/contract/views/calls.ts'
+import { mostViews } from '@enlace/contract/views/limits.ts'
+import type { KeptView } from '@enlace/contract/views/schemas.ts'
+import { buildCompany, buildPerson, buildSupplier } from '@enlace/testing/builders.ts'
+import { type TestBrowser, useTestServer } from '@enlace/testing/server.ts'
 import { describe, expect, it } from 'vitest'
 
 const server = useTestServer()

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { rolesThatMay } from '@enlace/domain/staff-roles'
-import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database'
+import { rolesThatMay } from '@enlace/domain/staff-roles.ts'
+import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database.ts'
 import { auditIn } from '../../core/audit/desk-commands.ts'
 import type { PostOutcome } from './post.ts'
 import { targetName } from './target.ts'

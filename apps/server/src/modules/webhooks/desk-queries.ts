@@ -5,9 +5,9 @@ import {
   type ListedDelivery,
   type Webhook,
   type WebhookDelivery,
-} from '@enlace/contract/webhooks/schemas'
-import { query, scopeCompany, type Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
+} from '@enlace/contract/webhooks/schemas.ts'
+import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 import { staffNameOf } from '../../core/desk/member-name-queries.ts'
 
 /** An endpoint as it is kept, without its secrets. */

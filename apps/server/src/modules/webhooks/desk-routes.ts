@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { Problem } from '@enlace/contract/core/problems'
+import { Problem } from '@enlace/contract/core/problems.ts'
 import {
   changeWebhook,
   createWebhook,
@@ -10,9 +10,9 @@ import {
   resendWebhookDelivery,
   rotateWebhookSecret,
   testWebhook,
-} from '@enlace/contract/webhooks/calls'
-import { webhookFormTexts } from '@enlace/contract/webhooks/texts'
-import { webhookEvents, type WebhookEndpointState } from '@enlace/domain/webhook'
+} from '@enlace/contract/webhooks/calls.ts'
+import { webhookFormTexts } from '@enlace/contract/webhooks/texts.ts'
+import { webhookEvents, type WebhookEndpointState } from '@enlace/domain/webhook.ts'
 import { serve } from '../../core/http/serve/serve.ts'
 import { authorIn } from '../../core/audit/desk-commands.ts'
 import { leadsInside, targetFault } from './target.ts'

@@ -1,4 +1,4 @@
-import * as webhooks from '@enlace/contract/webhooks/calls'
+import * as webhooks from '@enlace/contract/webhooks/calls.ts'
 import type { Feature } from '../../core/feature.ts'
 import { webhooksRoutes } from './desk-routes.ts'
 

@@ -1,5 +1,5 @@
-import { fill } from '@enlace/contract/core/fill'
-import { putOffMailTexts as texts } from '@enlace/contract/webhooks/texts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { putOffMailTexts as texts } from '@enlace/contract/webhooks/texts.ts'
 import type { MailBrand, MailContent } from '../../core/mail/writing/words.ts'
 import { writeMail } from '../../core/mail/writing/write.ts'
 

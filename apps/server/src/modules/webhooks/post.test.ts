@@ -1,4 +1,4 @@
-import { useWebhookReceiver } from '@enlace/testing/webhook-receiver'
+import { useWebhookReceiver } from '@enlace/testing/webhook-receiver.ts'
 import { expect, it } from 'vitest'
 import type { findAddresses } from '../../core/outgoing/guarded-lookup.ts'
 import { post } from './post.ts'

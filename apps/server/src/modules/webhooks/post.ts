@@ -1,6 +1,6 @@
 import { request as requestHttp, type IncomingMessage } from 'node:http'
 import { request as requestHttps } from 'node:https'
-import type { DeliveryFault } from '@enlace/contract/webhooks/schemas'
+import type { DeliveryFault } from '@enlace/contract/webhooks/schemas.ts'
 import { PrivateTarget, type FindAddresses } from '../../core/outgoing/guarded-lookup.ts'
 import { outgoingAgent } from '../../core/outgoing/agent.ts'
 import type { OutgoingProxy } from '../../core/settings/proxy.ts'

@@ -7,12 +7,12 @@ import {
   resendWebhookDelivery,
   rotateWebhookSecret,
   testWebhook,
-} from '@enlace/contract/webhooks/calls'
-import { type WebhookEvent, webhookEvents } from '@enlace/domain/webhook'
-import { useTestServer } from '@enlace/testing/server'
-import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
-import { useWebhookReceiver, type Answering } from '@enlace/testing/webhook-receiver'
-import { addWebhook, documentedVerify, enterWebhookCompany } from '@enlace/testing/webhooks'
+} from '@enlace/contract/webhooks/calls.ts'
+import { type WebhookEvent, webhookEvents } from '@enlace/domain/webhook.ts'
+import { useTestServer } from '@enlace/testing/server.ts'
+import { useScratchFolder } from '@enlace/testing/use-scratch-folder.ts'
+import { useWebhookReceiver, type Answering } from '@enlace/testing/webhook-receiver.ts'
+import { addWebhook, documentedVerify, enterWebhookCompany } from '@enlace/testing/webhooks.ts'
 import { afterEach, describe, expect, it } from 'vitest'
 import { usualPolicy, type WebhookPolicy } from './rules.ts'
 import { startWebhookSender, type WebhookSender } from './sender.ts'
@@ -280,7 +280,7 @@ describe('a delivery', () => {
       if (n > 1) response.writeHead(200).end()
     })
     await emit()
-    const program = fileURLToPath(import.meta.resolve('@enlace/testing/webhook-process'))
+    const program = fileURLToPath(import.meta.resolve('@enlace/testing/webhook-process.ts'))
     const victim = spawn(process.execPath, [program, server.adminUrl, receiver.host, '1'], {
       stdio: 'ignore',
     })

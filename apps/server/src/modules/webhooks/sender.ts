@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { Scope } from '@enlace/database/scope'
+import { Scope } from '@enlace/database/scope.ts'
 import { readProfile } from '../company/index.ts'
 import type { Service } from '../../core/http/service.ts'
 import type { JobLog } from '../../core/jobs/task.ts'

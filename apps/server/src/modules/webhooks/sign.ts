@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { webhookSecretStart } from '@enlace/domain/webhook'
+import { webhookSecretStart } from '@enlace/domain/webhook.ts'
 import type { Keys } from '../../core/keys/keys.ts'
 import { seal, unseal } from '../../core/settings/seal.ts'
 

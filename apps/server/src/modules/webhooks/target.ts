@@ -1,5 +1,5 @@
 import { isIP, type LookupFunction } from 'node:net'
-import { isInsideName, isPublicAddress } from '@enlace/domain/public-address'
+import { isInsideName, isPublicAddress } from '@enlace/domain/public-address.ts'
 import {
   guardedLookup,
   isNamedHost,

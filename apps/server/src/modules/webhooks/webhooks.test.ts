@@ -8,11 +8,11 @@ import {
   resendWebhookDelivery,
   rotateWebhookSecret,
   testWebhook,
-} from '@enlace/contract/webhooks/calls'
-import { webhookFormTexts } from '@enlace/contract/webhooks/texts'
-import { useTestServer, TestBrowser } from '@enlace/testing/server'
-import { buildStaff } from '@enlace/testing/staff'
-import { addWebhook, enterWebhookCompany } from '@enlace/testing/webhooks'
+} from '@enlace/contract/webhooks/calls.ts'
+import { webhookFormTexts } from '@enlace/contract/webhooks/texts.ts'
+import { useTestServer, TestBrowser } from '@enlace/testing/server.ts'
+import { buildStaff } from '@enlace/testing/staff.ts'
+import { addWebhook, enterWebhookCompany } from '@enlace/testing/webhooks.ts'
 import { describe, expect, it } from 'vitest'
 import { mostWebhooks } from './desk-commands.ts'
 

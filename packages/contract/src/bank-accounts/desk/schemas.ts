@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { DeskEvent } from '../../core/desk/schemas.ts'
 import { DateText, DocumentId, Instant } from '../../core/values.ts'
-import { emailPattern } from '@enlace/domain/email'
+import { emailPattern } from '@enlace/domain/email.ts'
 import { bankDeskTexts } from './texts.ts'
 
 const { faults } = bankDeskTexts

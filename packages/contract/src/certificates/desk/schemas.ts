@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { certificateTypes } from '@enlace/domain/certificates'
+import { certificateTypes } from '@enlace/domain/certificates.ts'
 import { Choice, listOf, ListQuery, paging, sliceOf, slicing, words } from '../../core/list/list.ts'
 import { DateText, DocumentId, Instant, MoneyText, Optional, wholeNumber } from '../../core/values.ts'
 import { issuedStates, runActs } from './state-schemas.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { certificateTypes } from '@enlace/domain/certificates'
+import { certificateTypes } from '@enlace/domain/certificates.ts'
 
 /** What certificates may lack: first what keeps them from counting or from being had, then what they would rather say. */
 export const certificateLacks = [

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { emailPattern, maxEmailLength } from '@enlace/domain/email'
+import { emailPattern, maxEmailLength } from '@enlace/domain/email.ts'
 import { threadTypes } from '../../questions/limits.ts'
 import { contactListFaults as faults } from './texts.ts'
 

@@ -1,4 +1,4 @@
-import type { Access } from '@enlace/domain/access'
+import type { Access } from '@enlace/domain/access.ts'
 
 /**
  * Who may open each place of the portal (spec 6). The calls of a place, its entry in the menu and the guard of its

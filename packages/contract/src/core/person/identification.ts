@@ -2,7 +2,7 @@ import {
   type IdentificationReason,
   type IdentificationType,
   identificationTypes,
-} from '@enlace/domain/catalogue/identification-types'
+} from '@enlace/domain/catalogue/identification-types.ts'
 import { fill } from '../fill.ts'
 import { identificationTexts as texts } from './identification-texts.ts'
 

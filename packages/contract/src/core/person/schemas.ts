@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { digitsOnly, lettersOnly } from '@enlace/domain/typed-text'
+import { digitsOnly, lettersOnly } from '@enlace/domain/typed-text.ts'
 import { fill } from '../fill.ts'
 import { personTexts as texts } from './texts.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { findings } from '@enlace/domain/reconcile'
+import { findings } from '@enlace/domain/reconcile.ts'
 import { DocumentId, MoneyText, Optional, wholeNumber } from '../values.ts'
 
 /** Bytes of a supplier's own list; 20,000 lines take about two megabytes. */

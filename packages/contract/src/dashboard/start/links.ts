@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from '@enlace/domain/calendar-date'
+import { addDays, type CalendarDate } from '@enlace/domain/calendar-date.ts'
 import type { DocumentKind } from '../../documents/related.ts'
 import type { AttentionName, StartFigures } from './schemas.ts'
 

@@ -1,4 +1,4 @@
-import type { HolidayId } from '@enlace/domain/holidays'
+import type { HolidayId } from '@enlace/domain/holidays.ts'
 
 /** Calendar and agenda. */
 export const eventsTexts = {

@@ -1,14 +1,14 @@
-import { contractTypes, minuteTypes } from '@enlace/domain/contracts'
+import { contractTypes, minuteTypes } from '@enlace/domain/contracts.ts'
 import {
   readContractKind,
   readContractState,
   readImputedKind,
   readMinuteKind,
-} from '@enlace/domain/contract-words'
-import { certificateTypes } from '@enlace/domain/certificates'
-import { readFlagWord } from '@enlace/domain/flag-words'
-import { readStateWord, statesOf, type StateOwner } from '@enlace/domain/states'
-import { readWithheldKind } from '@enlace/domain/withheld-kind'
+} from '@enlace/domain/contract-words.ts'
+import { certificateTypes } from '@enlace/domain/certificates.ts'
+import { readFlagWord } from '@enlace/domain/flag-words.ts'
+import { readStateWord, statesOf, type StateOwner } from '@enlace/domain/states.ts'
+import { readWithheldKind } from '@enlace/domain/withheld-kind.ts'
 
 /** A field that knows certain words only: which they are, and whether a cell is understood as one of them. */
 export interface ClosedList {

@@ -1,5 +1,5 @@
-import { distinctNames } from '@enlace/domain/distinct-names'
-import { fold } from '@enlace/domain/text'
+import { distinctNames } from '@enlace/domain/distinct-names.ts'
+import { fold } from '@enlace/domain/text.ts'
 
 /** What was seen of a sheet: its first rows, and the different cells of its columns where they are few. */
 interface SeenSheet {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { emailPattern } from '@enlace/domain/email'
+import { emailPattern } from '@enlace/domain/email.ts'
 import { DomainProof } from '../../domains/schemas.ts'
 import { Instant, Optional } from '../../core/values.ts'
 import { domainFindings } from './finding-schemas.ts'

@@ -1,4 +1,4 @@
-import type { StaffArea } from '@enlace/domain/staff-roles'
+import type { StaffArea } from '@enlace/domain/staff-roles.ts'
 
 /** What waits for the staff, as the menu counts it, with the area that its reader needs. */
 export const countAreas = {

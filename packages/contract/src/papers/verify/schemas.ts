@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { certificateTypes } from '@enlace/domain/certificates'
+import { certificateTypes } from '@enlace/domain/certificates.ts'
 import { PaperContent, paperKinds } from '../schemas.ts'
 import { DateText, Instant, MoneyText, Optional } from '../../core/values.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { emailPattern } from '@enlace/domain/email'
+import { emailPattern } from '@enlace/domain/email.ts'
 import { loginTexts } from './texts.ts'
 
 /** The login form with the specification's messages (spec 5, Login). */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { emailPattern } from '@enlace/domain/email'
+import { emailPattern } from '@enlace/domain/email.ts'
 import { CaptchaToken } from '../../captcha/schemas.ts'
 import { recoveryTexts as texts } from './texts.ts'
 

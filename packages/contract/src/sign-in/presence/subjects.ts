@@ -1,4 +1,4 @@
-import type { StaffArea } from '@enlace/domain/staff-roles'
+import type { StaffArea } from '@enlace/domain/staff-roles.ts'
 
 /** What somebody of the staff may be working at, with the area that its reader needs. */
 export const subjectAreas = {

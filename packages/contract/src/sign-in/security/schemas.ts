@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { emailPattern } from '@enlace/domain/email'
+import { emailPattern } from '@enlace/domain/email.ts'
 import { NewPassword } from '../session/password-schemas.ts'
 import { NewPasskey, StepToken } from '../second-factor/schemas.ts'
 import { Instant } from '../../core/values.ts'

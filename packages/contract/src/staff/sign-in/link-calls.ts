@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { emailPattern } from '@enlace/domain/email'
+import { emailPattern } from '@enlace/domain/email.ts'
 import { CaptchaToken } from '../../captcha/schemas.ts'
 import { defineCall } from '../../core/call.ts'
 import { LinkPassword } from '../../sign-in/session/password-schemas.ts'

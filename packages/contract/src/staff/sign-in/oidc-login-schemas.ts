@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { emailPattern } from '@enlace/domain/email'
+import { emailPattern } from '@enlace/domain/email.ts'
 import { oidcLoginTexts } from './oidc-login-texts.ts'
 import { StaffLoginAnswer } from './schemas.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { staffAreas, staffRoles } from '@enlace/domain/staff-roles'
+import { staffAreas, staffRoles } from '@enlace/domain/staff-roles.ts'
 import { CaptchaToken } from '../../captcha/schemas.ts'
 import { SignInStep } from '../../sign-in/session/step-schemas.ts'
 import { DateText, Optional } from '../../core/values.ts'

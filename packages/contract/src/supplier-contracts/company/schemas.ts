@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { contractTypes, minuteTypes } from '@enlace/domain/contracts'
+import { contractTypes, minuteTypes } from '@enlace/domain/contracts.ts'
 import { DocumentFile } from '../../documents/attachments/schemas.ts'
 import { fill } from '../../core/fill.ts'
 import { DocumentEvent } from '../../documents/history/schemas.ts'

@@ -1,5 +1,5 @@
-import { formatQuantity } from '@enlace/domain/decimal'
-import { formatMoney, isMoney } from '@enlace/domain/money'
+import { formatQuantity } from '@enlace/domain/decimal.ts'
+import { formatMoney, isMoney } from '@enlace/domain/money.ts'
 import { fill } from '../../core/fill.ts'
 import { indicatorTexts as texts } from './indicator-texts.ts'
 import { indicatorNames, type IndicatorName } from './limits.ts'

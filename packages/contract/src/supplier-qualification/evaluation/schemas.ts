@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { periodicities } from '@enlace/domain/evaluation-period'
+import { periodicities } from '@enlace/domain/evaluation-period.ts'
 import { QuestionMessage, SentFile } from '../../questions/schemas.ts'
 import { Currency, DateText, DecimalText, DocumentId, Instant } from '../../core/values.ts'
 import { indicatorNames } from './limits.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { periodicities } from '@enlace/domain/evaluation-period'
+import { periodicities } from '@enlace/domain/evaluation-period.ts'
 import { indicatorNames } from '../evaluation/limits.ts'
 import { QualificationForm } from '../evaluation/schemas.ts'
 import { Instant } from '../../core/values.ts'

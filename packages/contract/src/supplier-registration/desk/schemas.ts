@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { emailPattern } from '@enlace/domain/email'
+import { emailPattern } from '@enlace/domain/email.ts'
 import { Choice, listOf, ListQuery, paging, sliceOf, slicing, words } from '../../core/list/list.ts'
 import { AssignedTo, Assignee, seen } from '../../staff/sign-in/assignees.ts'
 import { DateText, DocumentId, Instant, Optional } from '../../core/values.ts'

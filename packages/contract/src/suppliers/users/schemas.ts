@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { parseCalendarDate } from '@enlace/domain/calendar-date'
-import { grantableModules, grantableRoles } from '@enlace/domain/user-roles'
+import { parseCalendarDate } from '@enlace/domain/calendar-date.ts'
+import { grantableModules, grantableRoles } from '@enlace/domain/user-roles.ts'
 import { mailBounces } from '../../mail/bounces.ts'
 import { DateText, Instant, Optional } from '../../core/values.ts'
 import { SupplierBranch, SupplierUser } from '../schemas.ts'

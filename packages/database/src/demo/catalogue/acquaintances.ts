@@ -1,4 +1,4 @@
-import { checkDigit } from '@enlace/domain/nit'
+import { checkDigit } from '@enlace/domain/nit.ts'
 import type { PartyRow } from '../rows/parties.ts'
 
 /** Whom the ERP of Andina de Alimentos knows as a customer: it sells nothing to the company. */

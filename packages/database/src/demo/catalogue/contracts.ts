@@ -1,5 +1,5 @@
-import type { ContractKind } from '@enlace/domain/contracts'
-import type { StateOf } from '@enlace/domain/states'
+import type { ContractKind } from '@enlace/domain/contracts.ts'
+import type { StateOf } from '@enlace/domain/states.ts'
 
 /** How the demo's company reckons what was executed of a contract. */
 export type Reckoning =

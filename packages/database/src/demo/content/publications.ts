@@ -1,4 +1,4 @@
-import { readyFormTitle } from '@enlace/domain/company-start/registration-form'
+import { readyFormTitle } from '@enlace/domain/company-start/registration-form.ts'
 
 /** A page of text of a demo company; its HTML stands in `pages/<code>.html`, or it has none. */
 export interface DemoPage {

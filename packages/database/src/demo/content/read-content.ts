@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
-import { readyForm, readyFormTitle } from '@enlace/domain/company-start/registration-form'
+import { readyForm, readyFormTitle } from '@enlace/domain/company-start/registration-form.ts'
 import { type DemoAdvertisement, demoPublications } from './publications.ts'
 
 /** The version of the allow-list that this content was written for; a test of the server holds both together. */

@@ -1,6 +1,6 @@
-import { addMoney, money, multiplyMoney, subtractMoney, sumMoney } from '@enlace/domain/money'
-import type { Money } from '@enlace/domain/money'
-import type { CalendarDate } from '@enlace/domain/calendar-date'
+import { addMoney, money, multiplyMoney, subtractMoney, sumMoney } from '@enlace/domain/money.ts'
+import type { Money } from '@enlace/domain/money.ts'
+import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
 import type { Random } from '../random.ts'
 import type { Amounts } from './documents.ts'
 

@@ -1,7 +1,7 @@
-import type { CalendarDate } from '@enlace/domain/calendar-date'
-import type { Money } from '@enlace/domain/money'
-import type { StateOf } from '@enlace/domain/states'
-import type { Withheld } from '@enlace/domain/withholding'
+import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
+import type { Money } from '@enlace/domain/money.ts'
+import type { StateOf } from '@enlace/domain/states.ts'
+import type { Withheld } from '@enlace/domain/withholding.ts'
 import type { City, Plant } from '../catalogue/places.ts'
 import type { TradeItem } from '../catalogue/trade.ts'
 

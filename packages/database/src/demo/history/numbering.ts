@@ -1,5 +1,5 @@
-import { compareDates } from '@enlace/domain/calendar-date'
-import type { CalendarDate } from '@enlace/domain/calendar-date'
+import { compareDates } from '@enlace/domain/calendar-date.ts'
+import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
 import type { Random } from '../random.ts'
 import type { History, Invoice } from './documents.ts'
 

@@ -1,6 +1,6 @@
-import { addDays, weekdayOf } from '@enlace/domain/calendar-date'
-import type { CalendarDate } from '@enlace/domain/calendar-date'
-import { isBusinessDay } from '@enlace/domain/holidays'
+import { addDays, weekdayOf } from '@enlace/domain/calendar-date.ts'
+import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
+import { isBusinessDay } from '@enlace/domain/holidays.ts'
 
 const friday = 5
 

@@ -1,6 +1,6 @@
-import { compareDates } from '@enlace/domain/calendar-date'
-import { multiplyMoney, subtractMoney, sumMoney } from '@enlace/domain/money'
-import type { Money } from '@enlace/domain/money'
+import { compareDates } from '@enlace/domain/calendar-date.ts'
+import { multiplyMoney, subtractMoney, sumMoney } from '@enlace/domain/money.ts'
+import type { Money } from '@enlace/domain/money.ts'
 import type { Attempt, Invoice, Payment, PaymentLine } from './documents.ts'
 import { halfOf } from './withheld.ts'
 

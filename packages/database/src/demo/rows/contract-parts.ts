@@ -1,6 +1,6 @@
-import { addDays, type CalendarDate } from '@enlace/domain/calendar-date'
-import type { MinuteKind } from '@enlace/domain/contracts'
-import { multiplyMoney, type Money } from '@enlace/domain/money'
+import { addDays, type CalendarDate } from '@enlace/domain/calendar-date.ts'
+import type { MinuteKind } from '@enlace/domain/contracts.ts'
+import { multiplyMoney, type Money } from '@enlace/domain/money.ts'
 import type { MinuteRow, PolicyRow } from '../../load/tables/supplier-contracts.ts'
 import type { ContractPlan } from '../catalogue/contracts.ts'
 

@@ -1,5 +1,5 @@
-import { addDays, calendarDateOf, formatLongDate, type CalendarDate } from '@enlace/domain/calendar-date'
-import { nextBusinessDay } from '@enlace/domain/holidays'
+import { addDays, calendarDateOf, formatLongDate, type CalendarDate } from '@enlace/domain/calendar-date.ts'
+import { nextBusinessDay } from '@enlace/domain/holidays.ts'
 import { corrugatedSupplier, mainSupplier, type Supplier } from '../catalogue/suppliers.ts'
 
 /** An event of the demo: what it is, when by today, who has a seat, and what is left of it. */

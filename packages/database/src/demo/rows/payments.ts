@@ -1,9 +1,9 @@
-import type { CalendarDate } from '@enlace/domain/calendar-date'
-import { sumMoney } from '@enlace/domain/money'
-import type { Money } from '@enlace/domain/money'
+import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
+import { sumMoney } from '@enlace/domain/money.ts'
+import type { Money } from '@enlace/domain/money.ts'
 import type { LoadTable } from '../../load/load-table.ts'
 import { ownedByAccount, ownerColumns } from '../../load/tables/owner.ts'
-import type { StateOf } from '@enlace/domain/states'
+import type { StateOf } from '@enlace/domain/states.ts'
 import type { Invoice, Payment, PaymentLine } from '../history/documents.ts'
 import { bankReturn } from '../history/holds.ts'
 

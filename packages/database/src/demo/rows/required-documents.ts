@@ -1,4 +1,4 @@
-import type { ValidityRule } from '@enlace/domain/required-documents'
+import type { ValidityRule } from '@enlace/domain/required-documents.ts'
 
 /** A document that a company of the demo asks for. */
 export interface DemoDocument {

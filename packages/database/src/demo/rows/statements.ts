@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { CalendarDate } from '@enlace/domain/calendar-date'
-import { zeroMoney, type Money } from '@enlace/domain/money'
+import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
+import { zeroMoney, type Money } from '@enlace/domain/money.ts'
 import type { LoadTable } from '../../load/load-table.ts'
 import { ownedByAccount } from '../../load/tables/owner.ts'
 import { cufeOf } from '../cufe.ts'

@@ -1,4 +1,4 @@
-import type { StateOf } from '@enlace/domain/states'
+import type { StateOf } from '@enlace/domain/states.ts'
 import type { LoadTable } from '../../load/load-table.ts'
 import { ownedByAccount } from '../../load/tables/owner.ts'
 import type { PurchaseTicketLineRow, PurchaseTicketRow } from '../../load/tables/purchase-tickets.ts'

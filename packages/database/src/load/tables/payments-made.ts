@@ -1,5 +1,5 @@
-import type { CalendarDate } from '@enlace/domain/calendar-date'
-import type { Money } from '@enlace/domain/money'
+import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
+import type { Money } from '@enlace/domain/money.ts'
 import type { LoadTable } from '../load-table.ts'
 import { ownedByAccount, ownerColumns, type OwnedRow } from './owner.ts'
 

@@ -1,7 +1,7 @@
-import type { CalendarDate } from '@enlace/domain/calendar-date'
-import type { ContractKind, MinuteKind } from '@enlace/domain/contracts'
-import type { Money } from '@enlace/domain/money'
-import type { StateOf } from '@enlace/domain/states'
+import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
+import type { ContractKind, MinuteKind } from '@enlace/domain/contracts.ts'
+import type { Money } from '@enlace/domain/money.ts'
+import type { StateOf } from '@enlace/domain/states.ts'
 import type { LoadReference, LoadTable } from '../load-table.ts'
 import { ownedByAccount, type OwnedRow, ownerColumns } from './owner.ts'
 

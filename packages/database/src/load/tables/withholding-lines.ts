@@ -1,6 +1,6 @@
-import type { CalendarDate } from '@enlace/domain/calendar-date'
-import type { CertificateKind } from '@enlace/domain/certificates'
-import type { Money } from '@enlace/domain/money'
+import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
+import type { CertificateKind } from '@enlace/domain/certificates.ts'
+import type { Money } from '@enlace/domain/money.ts'
 import type { LoadTable } from '../load-table.ts'
 import { ownedByAccount, type OwnedRow } from './owner.ts'
 

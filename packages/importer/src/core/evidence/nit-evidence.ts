@@ -1,4 +1,4 @@
-import { isCheckDigitRight } from '@enlace/domain/nit'
+import { isCheckDigitRight } from '@enlace/domain/nit.ts'
 
 /** Companies with the check digit glued on that a column needs to say that it writes all numbers so. */
 const fewestGlued = 10

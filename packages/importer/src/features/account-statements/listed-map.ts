@@ -1,10 +1,10 @@
-import { CopiedRows } from '@enlace/database/load/copied-rows'
+import { CopiedRows } from '@enlace/database/load/copied-rows.ts'
 import {
   listedStatementsLoad,
   type ListedStatementRow,
   type ToldColumn,
-} from '@enlace/database/load/tables/listed-statements'
-import { addDays, compareDates, type CalendarDate } from '@enlace/domain/calendar-date'
+} from '@enlace/database/load/tables/listed-statements.ts'
+import { addDays, compareDates, type CalendarDate } from '@enlace/domain/calendar-date.ts'
 import {
   addMoney,
   compareMoney,
@@ -12,7 +12,7 @@ import {
   isNegativeMoney,
   isZeroMoney,
   type Money,
-} from '@enlace/domain/money'
+} from '@enlace/domain/money.ts'
 import type { Findings } from '../../core/finding.ts'
 import { KeySet } from '../../core/key-set.ts'
 import type { NamedSuppliers } from '../../core/known-supplier.ts'

@@ -1,5 +1,5 @@
-import { addDays, type CalendarDate } from '@enlace/domain/calendar-date'
-import { zeroMoney, type Money } from '@enlace/domain/money'
+import { addDays, type CalendarDate } from '@enlace/domain/calendar-date.ts'
+import { zeroMoney, type Money } from '@enlace/domain/money.ts'
 import type { Findings } from '../../core/finding.ts'
 import { sumAmounts } from '../../core/line-amounts.ts'
 import type { MappingRules } from '../../core/mapping.ts'

@@ -1,4 +1,4 @@
-import type { ToldBranchRow } from '@enlace/database/load/tables/third-parties'
+import type { ToldBranchRow } from '@enlace/database/load/tables/third-parties.ts'
 import { accountKey } from '../../core/account-key.ts'
 import type { Findings } from '../../core/finding.ts'
 import type { AccountsBySupplier } from '../../core/known-supplier.ts'

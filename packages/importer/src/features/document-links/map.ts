@@ -1,4 +1,4 @@
-import type { DocumentLinkRow, LinkedKind } from '@enlace/database/load/tables/document-links'
+import type { DocumentLinkRow, LinkedKind } from '@enlace/database/load/tables/document-links.ts'
 import { DocumentKeys, type KnownDocuments } from '../../core/document-keys.ts'
 import type { Findings } from '../../core/finding.ts'
 import { linkNames, readLinkedKind } from '../../core/link-names.ts'

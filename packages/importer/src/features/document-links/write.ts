@@ -1,6 +1,6 @@
-import { addCounts, noCounts, type LoadCounts } from '@enlace/database/load/load-table'
-import { documentLinksLoad } from '@enlace/database/load/tables/document-links'
-import { upsert } from '@enlace/database/load/upsert'
+import { addCounts, noCounts, type LoadCounts } from '@enlace/database/load/load-table.ts'
+import { documentLinksLoad } from '@enlace/database/load/tables/document-links.ts'
+import { upsert } from '@enlace/database/load/upsert.ts'
 import type { Client } from '../../core/batch.ts'
 import type { ReceivedLink } from './map.ts'
 

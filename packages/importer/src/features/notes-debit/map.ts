@@ -1,5 +1,5 @@
-import type { DebitNoteLineRow, DebitNoteRow } from '@enlace/database/load/tables/notes-debit'
-import { addMoney, subtractMoney, zeroMoney, type Money } from '@enlace/domain/money'
+import type { DebitNoteLineRow, DebitNoteRow } from '@enlace/database/load/tables/notes-debit.ts'
+import { addMoney, subtractMoney, zeroMoney, type Money } from '@enlace/domain/money.ts'
 import type { DocumentKeys } from '../../core/document-keys.ts'
 import type { ListedKind } from '../../core/listed-documents.ts'
 import { readState } from '../../core/listed-fields.ts'

@@ -1,12 +1,12 @@
-import { addCounts, tellingOnly, type LoadCounts } from '@enlace/database/load/load-table'
-import { documentLinksLoad, type DocumentLinkRow } from '@enlace/database/load/tables/document-links'
+import { addCounts, tellingOnly, type LoadCounts } from '@enlace/database/load/load-table.ts'
+import { documentLinksLoad, type DocumentLinkRow } from '@enlace/database/load/tables/document-links.ts'
 import {
   notesDebitLinesLoad,
   notesDebitLoad,
   type DebitNoteLineRow,
   type DebitNoteRow,
-} from '@enlace/database/load/tables/notes-debit'
-import { upsert } from '@enlace/database/load/upsert'
+} from '@enlace/database/load/tables/notes-debit.ts'
+import { upsert } from '@enlace/database/load/upsert.ts'
 import type { Client } from '../../core/batch.ts'
 import type { ListedDocuments } from '../../core/listed-documents.ts'
 import type { Mapping } from '../../core/mapping.ts'

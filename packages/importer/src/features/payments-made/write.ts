@@ -1,6 +1,6 @@
-import { addCounts, type LoadCounts } from '@enlace/database/load/load-table'
-import { paymentsMadeLinesLoad, paymentsMadeLoad } from '@enlace/database/load/tables/payments-made'
-import { upsert } from '@enlace/database/load/upsert'
+import { addCounts, type LoadCounts } from '@enlace/database/load/load-table.ts'
+import { paymentsMadeLinesLoad, paymentsMadeLoad } from '@enlace/database/load/tables/payments-made.ts'
+import { upsert } from '@enlace/database/load/upsert.ts'
 import type { Client } from '../../core/batch.ts'
 import type { ReceivedPayments } from './map.ts'
 

@@ -1,4 +1,4 @@
-import type { ListedOrderLineRow, ListedOrderRow } from '@enlace/database/load/tables/purchase-order'
+import type { ListedOrderLineRow, ListedOrderRow } from '@enlace/database/load/tables/purchase-order.ts'
 import type { ListedKind } from '../../core/listed-documents.ts'
 import {
   readEmail,

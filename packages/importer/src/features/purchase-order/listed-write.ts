@@ -1,11 +1,11 @@
-import { addCounts, tellingOnly, type LoadCounts } from '@enlace/database/load/load-table'
+import { addCounts, tellingOnly, type LoadCounts } from '@enlace/database/load/load-table.ts'
 import {
   listedOrderLinesLoad,
   listedOrdersLoad,
   type ListedOrderLineRow,
   type ListedOrderRow,
-} from '@enlace/database/load/tables/purchase-order'
-import { upsert } from '@enlace/database/load/upsert'
+} from '@enlace/database/load/tables/purchase-order.ts'
+import { upsert } from '@enlace/database/load/upsert.ts'
 import type { Client } from '../../core/batch.ts'
 import type { ListedDocuments } from '../../core/listed-documents.ts'
 import { keepsUntold, keepsUntoldOfLine } from '../../core/told-columns.ts'

@@ -1,4 +1,4 @@
-import { daysBetween, type CalendarDate } from '@enlace/domain/calendar-date'
+import { daysBetween, type CalendarDate } from '@enlace/domain/calendar-date.ts'
 import type { Findings } from '../../core/finding.ts'
 import type { NamedOrder, Receipt } from '../../core/receipt.ts'
 

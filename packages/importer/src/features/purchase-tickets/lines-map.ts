@@ -1,4 +1,4 @@
-import { compareMoney, money, negateMoney, type Money } from '@enlace/domain/money'
+import { compareMoney, money, negateMoney, type Money } from '@enlace/domain/money.ts'
 import type { Findings } from '../../core/finding.ts'
 import { lineAmounts } from '../../core/line-amounts.ts'
 import type { Mapping, MappingRules, PartMapping } from '../../core/mapping.ts'

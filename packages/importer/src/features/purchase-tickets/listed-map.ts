@@ -1,4 +1,4 @@
-import type { ListedTicketRow, PurchaseTicketLineRow } from '@enlace/database/load/tables/purchase-tickets'
+import type { ListedTicketRow, PurchaseTicketLineRow } from '@enlace/database/load/tables/purchase-tickets.ts'
 import type { DocumentKeys } from '../../core/document-keys.ts'
 import type { ListedKind } from '../../core/listed-documents.ts'
 import { readLineAmounts, readState, readTotals, readUnit } from '../../core/listed-fields.ts'

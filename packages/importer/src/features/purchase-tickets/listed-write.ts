@@ -1,12 +1,12 @@
-import { addCounts, tellingOnly, type LoadCounts } from '@enlace/database/load/load-table'
-import { documentLinksLoad } from '@enlace/database/load/tables/document-links'
+import { addCounts, tellingOnly, type LoadCounts } from '@enlace/database/load/load-table.ts'
+import { documentLinksLoad } from '@enlace/database/load/tables/document-links.ts'
 import {
   listedTicketsLoad,
   purchaseTicketsLinesLoad,
   type ListedTicketRow,
   type PurchaseTicketLineRow,
-} from '@enlace/database/load/tables/purchase-tickets'
-import { upsert } from '@enlace/database/load/upsert'
+} from '@enlace/database/load/tables/purchase-tickets.ts'
+import { upsert } from '@enlace/database/load/upsert.ts'
 import type { Client } from '../../core/batch.ts'
 import type { ListedDocuments } from '../../core/listed-documents.ts'
 import type { Mapping } from '../../core/mapping.ts'

@@ -1,10 +1,10 @@
-import { addCounts, type LoadCounts } from '@enlace/database/load/load-table'
+import { addCounts, type LoadCounts } from '@enlace/database/load/load-table.ts'
 import {
   purchaseTicketsLinesLoad,
   purchaseTicketsLoad,
   type PurchaseTicketLineRow,
-} from '@enlace/database/load/tables/purchase-tickets'
-import { upsert } from '@enlace/database/load/upsert'
+} from '@enlace/database/load/tables/purchase-tickets.ts'
+import { upsert } from '@enlace/database/load/upsert.ts'
 import { accountKey } from '../../core/account-key.ts'
 import type { Client } from '../../core/batch.ts'
 import { sumAmounts } from '../../core/line-amounts.ts'

@@ -1,13 +1,13 @@
-import type { AmendmentRow, MinuteRow, PolicyRow } from '@enlace/database/load/tables/supplier-contracts'
-import { zeroMoney } from '@enlace/domain/money'
+import type { AmendmentRow, MinuteRow, PolicyRow } from '@enlace/database/load/tables/supplier-contracts.ts'
+import { zeroMoney } from '@enlace/domain/money.ts'
 import type { Findings } from '../../core/finding.ts'
 import type { PartMapping } from '../../core/mapping.ts'
-import { documentPlace, type ImputedKind } from '@enlace/database/load/known-contracts'
+import { documentPlace, type ImputedKind } from '@enlace/database/load/known-contracts.ts'
 import { readRecords, type RecordReader } from '../../core/record-reader.ts'
 import type { SourceTable } from '../../core/source-table.ts'
 import type { FieldOf } from '../../core/targets.ts'
 import { readMoney } from '../../core/read-money.ts'
-import { readImputedKind, readMinuteKind } from '@enlace/domain/contract-words'
+import { readImputedKind, readMinuteKind } from '@enlace/domain/contract-words.ts'
 
 /** The contracts that the company has or the source brings, by the ERP's key, with whose each is. */
 export type KnownContracts = ReadonlyMap<string, string>

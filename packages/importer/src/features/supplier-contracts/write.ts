@@ -1,5 +1,5 @@
-import { addCounts, type LoadCounts, noCounts } from '@enlace/database/load/load-table'
-import { documentLinksLoad } from '@enlace/database/load/tables/document-links'
+import { addCounts, type LoadCounts, noCounts } from '@enlace/database/load/load-table.ts'
+import { documentLinksLoad } from '@enlace/database/load/tables/document-links.ts'
 import {
   amendmentsLoad,
   contractsLoad,
@@ -8,8 +8,8 @@ import {
   type AmendmentRow,
   type MinuteRow,
   type PolicyRow,
-} from '@enlace/database/load/tables/supplier-contracts'
-import { upsert } from '@enlace/database/load/upsert'
+} from '@enlace/database/load/tables/supplier-contracts.ts'
+import { upsert } from '@enlace/database/load/upsert.ts'
 import type { Client } from '../../core/batch.ts'
 import type { ReceivedContract } from './map.ts'
 import type { ReceivedImputation } from './parts-map.ts'

@@ -1,11 +1,11 @@
-import { addCounts, tellingOnly, type LoadCounts } from '@enlace/database/load/load-table'
+import { addCounts, tellingOnly, type LoadCounts } from '@enlace/database/load/load-table.ts'
 import {
   branchAccountsLoad,
   thirdPartiesLoad,
   toldBranchesLoad,
   toldPartiesLoad,
-} from '@enlace/database/load/tables/third-parties'
-import { upsert } from '@enlace/database/load/upsert'
+} from '@enlace/database/load/tables/third-parties.ts'
+import { upsert } from '@enlace/database/load/upsert.ts'
 import { accountKey } from '../../core/account-key.ts'
 import type { Client } from '../../core/batch.ts'
 import type { Mapping } from '../../core/mapping.ts'

@@ -1,6 +1,6 @@
-import type { CalendarDate } from '@enlace/domain/calendar-date'
-import type { CertificateKind } from '@enlace/domain/certificates'
-import { formatQuantity } from '@enlace/domain/decimal'
+import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
+import type { CertificateKind } from '@enlace/domain/certificates.ts'
+import { formatQuantity } from '@enlace/domain/decimal.ts'
 import {
   compareMoney,
   formatMoney,
@@ -9,8 +9,8 @@ import {
   roundMoney,
   zeroMoney,
   type Money,
-} from '@enlace/domain/money'
-import { conceptAt, type WithholdingConcept } from '@enlace/domain/withholding-concepts'
+} from '@enlace/domain/money.ts'
+import { conceptAt, type WithholdingConcept } from '@enlace/domain/withholding-concepts.ts'
 import type { RecordReader } from '../../core/record-reader.ts'
 import type { FieldOf } from '../../core/targets.ts'
 import { readWithholdingRate } from './rate-map.ts'

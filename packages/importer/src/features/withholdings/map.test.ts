@@ -1,5 +1,5 @@
-import { calendarDate } from '@enlace/domain/calendar-date'
-import { sumMoney } from '@enlace/domain/money'
+import { calendarDate } from '@enlace/domain/calendar-date.ts'
+import { sumMoney } from '@enlace/domain/money.ts'
 import { describe, expect, it } from 'vitest'
 import { Findings } from '../../core/finding.ts'
 import type { PartMapping } from '../../core/mapping.ts'

@@ -1,4 +1,4 @@
-import { fold } from '@enlace/domain/text'
+import { fold } from '@enlace/domain/text.ts'
 
 /** A bimester of a year, as numbers. */
 export type Bimester = 1 | 2 | 3 | 4 | 5 | 6

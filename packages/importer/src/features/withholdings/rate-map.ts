@@ -1,9 +1,9 @@
-import type { CertificateKind } from '@enlace/domain/certificates'
-import { readDecimal, writeDecimal } from '@enlace/domain/decimal'
-import { negateMoney, subtractMoney, type Money } from '@enlace/domain/money'
-import { compareMoney, money } from '@enlace/domain/money'
-import { withheldValue } from '@enlace/domain/withholding'
-import { withholdingConcepts } from '@enlace/domain/withholding-concepts'
+import type { CertificateKind } from '@enlace/domain/certificates.ts'
+import { readDecimal, writeDecimal } from '@enlace/domain/decimal.ts'
+import { negateMoney, subtractMoney, type Money } from '@enlace/domain/money.ts'
+import { compareMoney, money } from '@enlace/domain/money.ts'
+import { withheldValue } from '@enlace/domain/withholding.ts'
+import { withholdingConcepts } from '@enlace/domain/withholding-concepts.ts'
 
 /** What a source's rate is: per thousand for ica, per cent for all others. */
 export interface RateReading {

@@ -1,6 +1,6 @@
-import type { LoadCounts } from '@enlace/database/load/load-table'
-import { withholdingLinesLoad } from '@enlace/database/load/tables/withholding-lines'
-import { upsert } from '@enlace/database/load/upsert'
+import type { LoadCounts } from '@enlace/database/load/load-table.ts'
+import { withholdingLinesLoad } from '@enlace/database/load/tables/withholding-lines.ts'
+import { upsert } from '@enlace/database/load/upsert.ts'
 import type { Client } from '../../core/batch.ts'
 import type { ReceivedWithholding } from './map.ts'
 

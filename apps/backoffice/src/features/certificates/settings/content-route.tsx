@@ -1,11 +1,11 @@
 import {
   CertificateSettings,
   type KeptCertificateSettings,
-} from '@enlace/contract/certificates/settings/schemas'
+} from '@enlace/contract/certificates/settings/schemas.ts'
 import {
   certificateContentTexts as texts,
   certificateSettingsTexts as frameTexts,
-} from '@enlace/contract/certificates/settings/texts'
+} from '@enlace/contract/certificates/settings/texts.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { paths } from '../../../core/paths.ts'
 import { SaveBar } from '../../../core/save-bar.tsx'

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { KeptCertificateSettings } from '@enlace/contract/certificates/settings/schemas'
+import type { KeptCertificateSettings } from '@enlace/contract/certificates/settings/schemas.ts'
 import {
   certificateSettingsTexts as frameTexts,
   signingKeyTexts as texts,
-} from '@enlace/contract/certificates/settings/texts'
+} from '@enlace/contract/certificates/settings/texts.ts'
 import { failureOf } from '@enlace/web/http/failure.ts'
 import { useAct } from '@enlace/web/http/use-act.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'

@@ -7,9 +7,9 @@ import {
   keepTrialKey,
   listReleases,
   removeSigningKey,
-} from '@enlace/contract/certificates/settings/calls'
-import type { CertificateSettings, ReleaseKey } from '@enlace/contract/certificates/settings/schemas'
-import type { CalendarDate } from '@enlace/domain/calendar-date'
+} from '@enlace/contract/certificates/settings/calls.ts'
+import type { CertificateSettings, ReleaseKey } from '@enlace/contract/certificates/settings/schemas.ts'
+import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { download } from '@enlace/web/http/download.ts'
 import { withStepUp } from '@enlace/web/second-factor/step-up.ts'

@@ -1,6 +1,6 @@
-import type { Releases } from '@enlace/contract/certificates/settings/schemas'
-import { parseCalendarDate } from '@enlace/domain/calendar-date'
-import { isCertificateKind } from '@enlace/domain/certificates'
+import type { Releases } from '@enlace/contract/certificates/settings/schemas.ts'
+import { parseCalendarDate } from '@enlace/domain/calendar-date.ts'
+import { isCertificateKind } from '@enlace/domain/certificates.ts'
 import type { ReleaseChange } from './queries.ts'
 import type { TypedDays } from './releases-panel.tsx'
 

@@ -1,10 +1,10 @@
-import type { Releases } from '@enlace/contract/certificates/settings/schemas'
+import type { Releases } from '@enlace/contract/certificates/settings/schemas.ts'
 import {
   certificateSettingsTexts as frameTexts,
   releaseTexts as texts,
-} from '@enlace/contract/certificates/settings/texts'
-import { parseCalendarDate } from '@enlace/domain/calendar-date'
-import { Panel } from '@enlace/ui/panel'
+} from '@enlace/contract/certificates/settings/texts.ts'
+import { parseCalendarDate } from '@enlace/domain/calendar-date.ts'
+import { Panel } from '@enlace/ui/panel.tsx'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { paths } from '../../../core/paths.ts'
 import { SaveBar } from '../../../core/save-bar.tsx'

@@ -1,10 +1,10 @@
-import { contactListFaults as texts } from '@enlace/contract/contact-us/lists/texts'
+import { contactListFaults as texts } from '@enlace/contract/contact-us/lists/texts.ts'
 import {
   contactListNames,
   ContactLists,
   type ContactLists as Lists,
-} from '@enlace/contract/contact-us/lists/schemas'
-import { fold } from '@enlace/domain/text'
+} from '@enlace/contract/contact-us/lists/schemas.ts'
+import { fold } from '@enlace/domain/text.ts'
 
 /** What is wrong, by its place: `listas.affairs.2.nombre`, `lectores.0.correo`. */
 export type Faults = Readonly<Record<string, string>>

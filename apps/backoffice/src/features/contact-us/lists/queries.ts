@@ -1,5 +1,5 @@
-import { changeContactLists, getContactLists } from '@enlace/contract/contact-us/lists/calls'
-import type { ContactLists } from '@enlace/contract/contact-us/lists/schemas'
+import { changeContactLists, getContactLists } from '@enlace/contract/contact-us/lists/calls.ts'
+import type { ContactLists } from '@enlace/contract/contact-us/lists/schemas.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { send } from '../../../core/client.ts'
 

@@ -1,5 +1,5 @@
-import { contactListsTexts as texts } from '@enlace/contract/contact-us/lists/texts'
-import type { KeptContactLists } from '@enlace/contract/contact-us/lists/schemas'
+import { contactListsTexts as texts } from '@enlace/contract/contact-us/lists/texts.ts'
+import type { KeptContactLists } from '@enlace/contract/contact-us/lists/schemas.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { paths } from '../../../core/paths.ts'
 import { ScreenSkeleton } from '../../../core/screen-skeleton.tsx'

@@ -1,5 +1,5 @@
-import type { ContactLists } from '@enlace/contract/contact-us/lists/schemas'
-import { readyContactLists } from '@enlace/domain/company-start/contact-lists'
+import type { ContactLists } from '@enlace/contract/contact-us/lists/schemas.ts'
+import { readyContactLists } from '@enlace/domain/company-start/contact-lists.ts'
 import { expect, it } from 'vitest'
 import { faultsOf } from './faults.ts'
 import { offersNothing, withSuggested } from './suggested.ts'

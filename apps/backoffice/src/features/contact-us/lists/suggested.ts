@@ -2,9 +2,9 @@ import {
   contactListNames,
   type ContactLists,
   type ContactOption,
-} from '@enlace/contract/contact-us/lists/schemas'
-import { readyContactLists } from '@enlace/domain/company-start/contact-lists'
-import { fold } from '@enlace/domain/text'
+} from '@enlace/contract/contact-us/lists/schemas.ts'
+import { readyContactLists } from '@enlace/domain/company-start/contact-lists.ts'
+import { fold } from '@enlace/domain/text.ts'
 
 /** Whether a list offers nothing that visitors could choose. */
 export const offersNothing = (options: readonly ContactOption[]): boolean =>

@@ -1,5 +1,5 @@
-import type { TemplateKind } from '@enlace/contract/content/drafts/schemas'
-import { templateEditorTexts as texts } from '@enlace/contract/content/editor/texts'
+import type { TemplateKind } from '@enlace/contract/content/drafts/schemas.ts'
+import { templateEditorTexts as texts } from '@enlace/contract/content/editor/texts.ts'
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isFromCanvas, type ToCanvas } from './canvas/messages.ts'
 import styles from './view.module.css'

@@ -1,5 +1,5 @@
-import { TemplateBody, TemplateKind } from '@enlace/contract/content/drafts/schemas'
-import { SeenDraft } from '@enlace/contract/content/versions/schemas'
+import { TemplateBody, TemplateKind } from '@enlace/contract/content/drafts/schemas.ts'
+import { SeenDraft } from '@enlace/contract/content/versions/schemas.ts'
 import * as z from 'zod/mini'
 import { keptWork } from '../../../core/kept-work.ts'
 

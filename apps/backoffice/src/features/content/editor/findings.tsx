@@ -1,9 +1,9 @@
-import { fill } from '@enlace/contract/core/fill'
-import type { TemplateFinding } from '@enlace/contract/content/editor/schemas'
-import { templateEditorTexts as texts } from '@enlace/contract/content/editor/texts'
-import { Banner } from '@enlace/ui/banner'
-import { Panel } from '@enlace/ui/panel'
-import { StatusChip } from '@enlace/ui/status-chip'
+import { fill } from '@enlace/contract/core/fill.ts'
+import type { TemplateFinding } from '@enlace/contract/content/editor/schemas.ts'
+import { templateEditorTexts as texts } from '@enlace/contract/content/editor/texts.ts'
+import { Banner } from '@enlace/ui/banner.tsx'
+import { Panel } from '@enlace/ui/panel.tsx'
+import { StatusChip } from '@enlace/ui/status-chip.tsx'
 import styles from './view.module.css'
 
 const tones = { fault: 'bad', removed: 'warning', warning: 'info' } as const

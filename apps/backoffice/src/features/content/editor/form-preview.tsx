@@ -1,12 +1,12 @@
-import { templateCanvasTexts as texts } from '@enlace/contract/content/editor/texts'
-import { Checkbox } from '@enlace/ui/checkbox'
-import { Select } from '@enlace/ui/select'
-import { TextArea } from '@enlace/ui/text-area'
-import { TextInput } from '@enlace/ui/text-input'
+import { templateCanvasTexts as texts } from '@enlace/contract/content/editor/texts.ts'
+import { Checkbox } from '@enlace/ui/checkbox.tsx'
+import { Select } from '@enlace/ui/select.tsx'
+import { TextArea } from '@enlace/ui/text-area.tsx'
+import { TextInput } from '@enlace/ui/text-input.tsx'
 import { cleanTemplate } from '@enlace/web/template/clean-template.ts'
 import type { TemplateField } from '@enlace/web/template/template.ts'
 import { TemplateForm, Words } from '@enlace/web/template/template-form.tsx'
-import { Banner } from '@enlace/ui/banner'
+import { Banner } from '@enlace/ui/banner.tsx'
 
 /** A form as the portal draws it; what is typed here goes nowhere. */
 export function FormPreview({ html }: { html: string }) {

@@ -1,11 +1,11 @@
-import { listTemplates } from '@enlace/contract/content/drafts/calls'
+import { listTemplates } from '@enlace/contract/content/drafts/calls.ts'
 import {
   findPreviewSuppliers,
   previewForSupplier,
   previewTemplate,
   reviewTemplate,
-} from '@enlace/contract/content/editor/calls'
-import type { TemplateKind } from '@enlace/contract/content/drafts/schemas'
+} from '@enlace/contract/content/editor/calls.ts'
+import type { TemplateKind } from '@enlace/contract/content/drafts/schemas.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { send } from '../../../core/client.ts'
 

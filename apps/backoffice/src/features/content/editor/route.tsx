@@ -1,5 +1,5 @@
-import { templateEditorTexts as texts } from '@enlace/contract/content/editor/texts'
-import { Skeleton } from '@enlace/ui/skeleton'
+import { templateEditorTexts as texts } from '@enlace/contract/content/editor/texts.ts'
+import { Skeleton } from '@enlace/ui/skeleton.tsx'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { paths } from '../../../core/paths.ts'
 import { useMayWrite } from '../../../core/staff-session.ts'

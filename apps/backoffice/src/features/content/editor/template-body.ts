@@ -1,6 +1,6 @@
-import type { Drafted, KeptDraft, TemplateBody } from '@enlace/contract/content/drafts/schemas'
-import type { TemplateKind } from '@enlace/contract/content/drafts/schemas'
-import { templateEditorTexts as texts } from '@enlace/contract/content/editor/texts'
+import type { Drafted, KeptDraft, TemplateBody } from '@enlace/contract/content/drafts/schemas.ts'
+import type { TemplateKind } from '@enlace/contract/content/drafts/schemas.ts'
+import { templateEditorTexts as texts } from '@enlace/contract/content/editor/texts.ts'
 import type { ComparedField } from '../../../core/versions/comparison.tsx'
 
 /** What the editor begins with: what was written here and not saved, else the draft, else what is shown, else nothing. */

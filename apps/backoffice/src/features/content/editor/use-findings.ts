@@ -1,4 +1,4 @@
-import type { TemplateFinding } from '@enlace/contract/content/editor/schemas'
+import type { TemplateFinding } from '@enlace/contract/content/editor/schemas.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /** Milliseconds without a change after which a text is looked at. */

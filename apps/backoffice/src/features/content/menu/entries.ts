@@ -1,9 +1,9 @@
-import type { Drafted, KeptDraft, WrittenDraft } from '@enlace/contract/content/drafts/schemas'
-import { placeAccess } from '@enlace/contract/content/menu/access'
-import type { WrittenMenuItem } from '@enlace/contract/content/menu/written'
-import { menuPlaces } from '@enlace/contract/content/menu/places'
-import { menuEditorTexts as texts } from '@enlace/contract/content/menu-editor/texts'
-import { fill } from '@enlace/contract/core/fill'
+import type { Drafted, KeptDraft, WrittenDraft } from '@enlace/contract/content/drafts/schemas.ts'
+import { placeAccess } from '@enlace/contract/content/menu/access.ts'
+import type { WrittenMenuItem } from '@enlace/contract/content/menu/written.ts'
+import { menuPlaces } from '@enlace/contract/content/menu/places.ts'
+import { menuEditorTexts as texts } from '@enlace/contract/content/menu-editor/texts.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
 import * as z from 'zod/mini'
 
 /** The menu as somebody typed it and did not save it: an entry may be unfinished. */

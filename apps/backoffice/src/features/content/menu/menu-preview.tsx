@@ -1,5 +1,5 @@
-import { menuPlaces } from '@enlace/contract/content/menu/places'
-import { menuEditorTexts as texts } from '@enlace/contract/content/menu-editor/texts'
+import { menuPlaces } from '@enlace/contract/content/menu/places.ts'
+import { menuEditorTexts as texts } from '@enlace/contract/content/menu-editor/texts.ts'
 import type { MenuEntry } from './entries.ts'
 import styles from './menu.module.css'
 

@@ -14,9 +14,9 @@ import {
   sortableKeyboardCoordinates,
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable'
-import { fill } from '@enlace/contract/core/fill'
-import { menuEditorTexts as texts } from '@enlace/contract/content/menu-editor/texts'
-import type { ListedTemplate } from '@enlace/contract/content/drafts/schemas'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { menuEditorTexts as texts } from '@enlace/contract/content/menu-editor/texts.ts'
+import type { ListedTemplate } from '@enlace/contract/content/drafts/schemas.ts'
 import type { MenuEntry } from './entries.ts'
 import { useRef } from 'react'
 import { EntryRow } from './entry-row.tsx'

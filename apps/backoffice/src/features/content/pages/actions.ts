@@ -1,5 +1,5 @@
-import type { KeptItem } from '@enlace/contract/content/pages/schemas'
-import type { SeenDraft } from '@enlace/contract/content/versions/schemas'
+import type { KeptItem } from '@enlace/contract/content/pages/schemas.ts'
+import type { SeenDraft } from '@enlace/contract/content/versions/schemas.ts'
 
 /** What can be done with a page, place or advertisement; each is refused where somebody else was first. */
 export type WritingActs = {

@@ -1,8 +1,8 @@
-import { fill } from '@enlace/contract/core/fill'
-import type { CarouselItem, Contenido } from '@enlace/contract/content/schemas'
-import type { KeptItem } from '@enlace/contract/content/pages/schemas'
-import { pagesTexts } from '@enlace/contract/content/pages/texts'
-import { formatInstant } from '@enlace/domain/calendar-date'
+import { fill } from '@enlace/contract/core/fill.ts'
+import type { CarouselItem, Contenido } from '@enlace/contract/content/schemas.ts'
+import type { KeptItem } from '@enlace/contract/content/pages/schemas.ts'
+import { pagesTexts } from '@enlace/contract/content/pages/texts.ts'
+import { formatInstant } from '@enlace/domain/calendar-date.ts'
 import type { ComparedField } from '../../../core/versions/comparison.tsx'
 import { adPageName } from './names.ts'
 

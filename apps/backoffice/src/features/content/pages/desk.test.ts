@@ -1,4 +1,4 @@
-import type { DeskItem } from '@enlace/contract/content/pages/schemas'
+import type { DeskItem } from '@enlace/contract/content/pages/schemas.ts'
 import { describe, expect, it } from 'vitest'
 import { adPagesOf, namedItems, stateOf } from './desk.ts'
 

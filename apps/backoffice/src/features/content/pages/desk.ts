@@ -1,4 +1,4 @@
-import type { ContentKind, DeskItem } from '@enlace/contract/content/pages/schemas'
+import type { ContentKind, DeskItem } from '@enlace/contract/content/pages/schemas.ts'
 import { knownAdPages, knownItems, nameOf } from './names.ts'
 
 /** A page or a place, written or not yet. */

@@ -1,7 +1,7 @@
-import type { KeptItem } from '@enlace/contract/content/pages/schemas'
-import { pagesTexts } from '@enlace/contract/content/pages/texts'
-import { Stack } from '@enlace/ui/stack'
-import { TextInput } from '@enlace/ui/text-input'
+import type { KeptItem } from '@enlace/contract/content/pages/schemas.ts'
+import { pagesTexts } from '@enlace/contract/content/pages/texts.ts'
+import { Stack } from '@enlace/ui/stack.tsx'
+import { TextInput } from '@enlace/ui/text-input.tsx'
 import { RichTextInput } from '../../../core/rich-text/rich-text-input.tsx'
 import { AdvertisementFields } from './advertisement-fields.tsx'
 

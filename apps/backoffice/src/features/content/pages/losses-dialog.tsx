@@ -1,7 +1,7 @@
-import type { ContentLoss } from '@enlace/contract/content/pages/schemas'
-import { pagesTexts } from '@enlace/contract/content/pages/texts'
-import { Button } from '@enlace/ui/button'
-import { Dialog } from '@enlace/ui/dialog'
+import type { ContentLoss } from '@enlace/contract/content/pages/schemas.ts'
+import { pagesTexts } from '@enlace/contract/content/pages/texts.ts'
+import { Button } from '@enlace/ui/button.tsx'
+import { Dialog } from '@enlace/ui/dialog.tsx'
 import { Losses } from './review-panel.tsx'
 
 const texts = pagesTexts.review

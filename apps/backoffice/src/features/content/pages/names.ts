@@ -1,6 +1,6 @@
-import { fill } from '@enlace/contract/core/fill'
-import type { ContentKind, KeptItem } from '@enlace/contract/content/pages/schemas'
-import { pagesTexts as texts } from '@enlace/contract/content/pages/texts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import type { ContentKind, KeptItem } from '@enlace/contract/content/pages/schemas.ts'
+import { pagesTexts as texts } from '@enlace/contract/content/pages/texts.ts'
 
 /** The parts of the screen as their addresses name them. */
 export const parts = { paginas: 'page', textos: 'place', anuncios: 'advertisement' } as const

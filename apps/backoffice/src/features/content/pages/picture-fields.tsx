@@ -1,8 +1,8 @@
-import type { CarouselItem, Contenido } from '@enlace/contract/content/schemas'
-import { pagesTexts } from '@enlace/contract/content/pages/texts'
-import { Checkbox } from '@enlace/ui/checkbox'
-import { Select } from '@enlace/ui/select'
-import { TextInput } from '@enlace/ui/text-input'
+import type { CarouselItem, Contenido } from '@enlace/contract/content/schemas.ts'
+import { pagesTexts } from '@enlace/contract/content/pages/texts.ts'
+import { Checkbox } from '@enlace/ui/checkbox.tsx'
+import { Select } from '@enlace/ui/select.tsx'
+import { TextInput } from '@enlace/ui/text-input.tsx'
 import { MediaPicker } from '../../../core/media/picker.tsx'
 import styles from './pages.module.css'
 

@@ -9,9 +9,9 @@ import {
   saveContentDraft,
   scheduleContent,
   withdrawContent,
-} from '@enlace/contract/content/pages/calls'
-import type { ContentKind, KeptItem } from '@enlace/contract/content/pages/schemas'
-import type { SeenDraft } from '@enlace/contract/content/versions/schemas'
+} from '@enlace/contract/content/pages/calls.ts'
+import type { ContentKind, KeptItem } from '@enlace/contract/content/pages/schemas.ts'
+import type { SeenDraft } from '@enlace/contract/content/versions/schemas.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { send } from '../../../core/client.ts'
 import type { WritingActs } from './actions.ts'

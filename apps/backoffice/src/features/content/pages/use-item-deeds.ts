@@ -3,11 +3,11 @@ import type {
   ContentLoss,
   ContentReview,
   KeptItem,
-} from '@enlace/contract/content/pages/schemas'
-import { fill } from '@enlace/contract/core/fill'
-import { pagesTexts } from '@enlace/contract/content/pages/texts'
-import { versionTexts } from '@enlace/contract/content/versions/texts'
-import type { SeenDraft } from '@enlace/contract/content/versions/schemas'
+} from '@enlace/contract/content/pages/schemas.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { pagesTexts } from '@enlace/contract/content/pages/texts.ts'
+import { versionTexts } from '@enlace/contract/content/versions/texts.ts'
+import type { SeenDraft } from '@enlace/contract/content/versions/schemas.ts'
 import { failureOf } from '@enlace/web/http/failure.ts'
 import { useAct } from '@enlace/web/http/use-act.ts'
 import { useRef, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { ContentReview, KeptItem } from '@enlace/contract/content/pages/schemas'
+import type { ContentReview, KeptItem } from '@enlace/contract/content/pages/schemas.ts'
 import { useEffect, useState } from 'react'
 
 /** What is known of what is being written: on its way, that it could not be asked, or what was found. */

@@ -1,5 +1,5 @@
-import { type ContentItem, KeptItem } from '@enlace/contract/content/pages/schemas'
-import { SeenDraft } from '@enlace/contract/content/versions/schemas'
+import { type ContentItem, KeptItem } from '@enlace/contract/content/pages/schemas.ts'
+import { SeenDraft } from '@enlace/contract/content/versions/schemas.ts'
 import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
 import { keptWork } from '../../../core/kept-work.ts'

@@ -1,10 +1,10 @@
-import type { CarouselItem, Contenido } from '@enlace/contract/content/schemas'
+import type { CarouselItem, Contenido } from '@enlace/contract/content/schemas.ts'
 import type {
   AdvertisementBody,
   ContentItem,
   ContentKind,
   KeptItem,
-} from '@enlace/contract/content/pages/schemas'
+} from '@enlace/contract/content/pages/schemas.ts'
 import { newRequestKey } from '@enlace/web/form/request-key.ts'
 import { nameOf } from './names.ts'
 

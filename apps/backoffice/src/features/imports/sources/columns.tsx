@@ -1,13 +1,13 @@
-import { fill } from '@enlace/contract/core/fill'
-import type { ChangedRow, SourceChanges } from '@enlace/contract/imports/sources/schemas'
+import { fill } from '@enlace/contract/core/fill.ts'
+import type { ChangedRow, SourceChanges } from '@enlace/contract/imports/sources/schemas.ts'
 import {
   changedTableTexts,
   changeKindTexts,
   sourceChangesTexts as texts,
-} from '@enlace/contract/imports/sources/texts'
-import type { Column } from '@enlace/ui/core/columns'
-import type { Tone } from '@enlace/ui/core/tone'
-import { StatusChip } from '@enlace/ui/status-chip'
+} from '@enlace/contract/imports/sources/texts.ts'
+import type { Column } from '@enlace/ui/core/columns.ts'
+import type { Tone } from '@enlace/ui/core/tone.ts'
+import { StatusChip } from '@enlace/ui/status-chip.tsx'
 import { showCount } from '@enlace/web/document/shown.ts'
 import styles from './changes.module.css'
 

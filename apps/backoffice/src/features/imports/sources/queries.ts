@@ -1,5 +1,5 @@
-import { getSourceChanges } from '@enlace/contract/imports/sources/calls'
-import type { SourceChangesQuery } from '@enlace/contract/imports/sources/schemas'
+import { getSourceChanges } from '@enlace/contract/imports/sources/calls.ts'
+import type { SourceChangesQuery } from '@enlace/contract/imports/sources/schemas.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 
 /** What the last load of a source changed. */

@@ -5,8 +5,8 @@ import {
   proveSender,
   sendSenderCode,
   sendTestMail,
-} from '@enlace/contract/mail/settings/calls'
-import type { MailSettings, SenderCode, WrittenMailSettings } from '@enlace/contract/mail/settings/schemas'
+} from '@enlace/contract/mail/settings/calls.ts'
+import type { MailSettings, SenderCode, WrittenMailSettings } from '@enlace/contract/mail/settings/schemas.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { withStepUp } from '@enlace/web/second-factor/step-up.ts'
 import { send } from '../../../core/client.ts'

@@ -1,4 +1,4 @@
-import { decideEmailChange, openEmailLink } from '@enlace/contract/staff/sign-in/security-calls'
+import { decideEmailChange, openEmailLink } from '@enlace/contract/staff/sign-in/security-calls.ts'
 import type { EmailLinkCalls } from '@enlace/web/security/use-email-link.ts'
 import { send } from '../../../core/client.ts'
 

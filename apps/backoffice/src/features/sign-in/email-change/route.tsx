@@ -1,14 +1,14 @@
-import { backofficeTexts } from '@enlace/contract/backoffice/texts'
-import { fill } from '@enlace/contract/core/fill'
+import { backofficeTexts } from '@enlace/contract/backoffice/texts.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
 import {
   emailChangeTexts as texts,
   staffEmailChangeTexts as own,
-} from '@enlace/contract/sign-in/email-change/texts'
-import { pageTexts } from '@enlace/contract/content/pages/shown-texts'
-import type { EmailLink, EmailOutcome } from '@enlace/contract/sign-in/security/schemas'
-import { Button } from '@enlace/ui/button'
-import { ButtonLink } from '@enlace/ui/button-link'
-import { Skeleton } from '@enlace/ui/skeleton'
+} from '@enlace/contract/sign-in/email-change/texts.ts'
+import { pageTexts } from '@enlace/contract/content/pages/shown-texts.ts'
+import type { EmailLink, EmailOutcome } from '@enlace/contract/sign-in/security/schemas.ts'
+import { Button } from '@enlace/ui/button.tsx'
+import { ButtonLink } from '@enlace/ui/button-link.tsx'
+import { Skeleton } from '@enlace/ui/skeleton.tsx'
 import { usePageTitle } from '@enlace/web/screen/use-page-title.ts'
 import { EntryFrame } from '../../../core/entry-frame.tsx'
 import { paths } from '../../../core/paths.ts'

@@ -1,13 +1,13 @@
-import { fill } from '@enlace/contract/core/fill'
+import { fill } from '@enlace/contract/core/fill.ts'
 import {
   emailChangeTexts as texts,
   staffEmailChangeTexts as own,
-} from '@enlace/contract/sign-in/email-change/texts'
-import type { EmailLink } from '@enlace/contract/sign-in/security/schemas'
-import { Actions } from '@enlace/ui/actions'
-import { Button } from '@enlace/ui/button'
-import { ErrorSummary } from '@enlace/ui/error-summary'
-import { Stack } from '@enlace/ui/stack'
+} from '@enlace/contract/sign-in/email-change/texts.ts'
+import type { EmailLink } from '@enlace/contract/sign-in/security/schemas.ts'
+import { Actions } from '@enlace/ui/actions.tsx'
+import { Button } from '@enlace/ui/button.tsx'
+import { ErrorSummary } from '@enlace/ui/error-summary.tsx'
+import { Stack } from '@enlace/ui/stack.tsx'
 
 type EmailChangeViewProps = {
   link: EmailLink

@@ -1,12 +1,12 @@
-import { staffLogin } from '@enlace/contract/staff/sign-in/calls'
+import { staffLogin } from '@enlace/contract/staff/sign-in/calls.ts'
 import {
   arriveByStaffOidc,
   startStaffOidc,
   tieStaffOidc,
-} from '@enlace/contract/staff/sign-in/oidc-login-calls'
-import type { OidcWay } from '@enlace/contract/staff/sign-in/oidc-login-schemas'
-import type { SignInStep } from '@enlace/contract/sign-in/session/step-schemas'
-import type { AnswerOf } from '@enlace/contract/core/call'
+} from '@enlace/contract/staff/sign-in/oidc-login-calls.ts'
+import type { OidcWay } from '@enlace/contract/staff/sign-in/oidc-login-schemas.ts'
+import type { SignInStep } from '@enlace/contract/sign-in/session/step-schemas.ts'
+import type { AnswerOf } from '@enlace/contract/core/call.ts'
 import type { LoginValues } from '@enlace/web/login/rules.ts'
 import { send } from '../../../core/client.ts'
 import { tokenOf } from '../../../core/second-step-acts.ts'

@@ -1,4 +1,4 @@
-import { askStaffRecovery } from '@enlace/contract/staff/sign-in/link-calls'
+import { askStaffRecovery } from '@enlace/contract/staff/sign-in/link-calls.ts'
 import { send } from '../../../core/client.ts'
 
 /** Asks for a link to a new password. @throws CallFailure */

@@ -1,19 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { backofficeTexts } from '@enlace/contract/backoffice/texts'
-import { fill } from '@enlace/contract/core/fill'
+import { backofficeTexts } from '@enlace/contract/backoffice/texts.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
 import {
   endOpenSession,
   listOpenSessionRows,
   listOpenSessions,
-} from '@enlace/contract/sign-in/sessions/calls'
-import { type OpenSession, type OpenSessions, sessionKinds } from '@enlace/contract/sign-in/sessions/schemas'
-import { sessionKindTexts, sessionsTexts as texts } from '@enlace/contract/sign-in/sessions/texts'
-import { Banner } from '@enlace/ui/banner'
-import { Button } from '@enlace/ui/button'
-import { ConfirmDialog } from '@enlace/ui/confirm-dialog'
-import type { Column } from '@enlace/ui/core/columns'
-import { EmptyState } from '@enlace/ui/empty-state'
-import { Words } from '@enlace/ui/words'
+} from '@enlace/contract/sign-in/sessions/calls.ts'
+import {
+  type OpenSession,
+  type OpenSessions,
+  sessionKinds,
+} from '@enlace/contract/sign-in/sessions/schemas.ts'
+import { sessionKindTexts, sessionsTexts as texts } from '@enlace/contract/sign-in/sessions/texts.ts'
+import { Banner } from '@enlace/ui/banner.tsx'
+import { Button } from '@enlace/ui/button.tsx'
+import { ConfirmDialog } from '@enlace/ui/confirm-dialog.tsx'
+import type { Column } from '@enlace/ui/core/columns.ts'
+import { EmptyState } from '@enlace/ui/empty-state.tsx'
+import { Words } from '@enlace/ui/words.tsx'
 import { showText } from '@enlace/web/document/shown.ts'
 import { useAct } from '@enlace/web/http/use-act.ts'
 import { instantColumn, textColumn } from '@enlace/web/list/column-presets.tsx'

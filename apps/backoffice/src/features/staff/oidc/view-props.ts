@@ -1,4 +1,4 @@
-import type { FoundProvider, StaffOidc, WrittenStaffOidc } from '@enlace/contract/staff/oidc/schemas'
+import type { FoundProvider, StaffOidc, WrittenStaffOidc } from '@enlace/contract/staff/oidc/schemas.ts'
 import type { FormProblem } from '@enlace/web/form/form-shell.tsx'
 
 /** The provider as it is kept, and what can be done with it. */

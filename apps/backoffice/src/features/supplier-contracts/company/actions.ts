@@ -1,4 +1,4 @@
-import type { ContractWords } from '@enlace/contract/supplier-contracts/company/schemas'
+import type { ContractWords } from '@enlace/contract/supplier-contracts/company/schemas.ts'
 
 /** What may be done with a contract. @throws CallFailure where it was refused. */
 export type ContractActs = {

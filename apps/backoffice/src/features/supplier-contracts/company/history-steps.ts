@@ -1,7 +1,7 @@
-import type { DeskEvent } from '@enlace/contract/core/desk/schemas'
-import { fill } from '@enlace/contract/core/fill'
-import { eventTexts, fieldTexts, historyTexts } from '@enlace/contract/documents/history/texts'
-import type { CompanyContractDetail } from '@enlace/contract/supplier-contracts/company/schemas'
+import type { DeskEvent } from '@enlace/contract/core/desk/schemas.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { eventTexts, fieldTexts, historyTexts } from '@enlace/contract/documents/history/texts.ts'
+import type { CompanyContractDetail } from '@enlace/contract/supplier-contracts/company/schemas.ts'
 
 const words: Readonly<Record<string, string>> = eventTexts
 

@@ -1,14 +1,14 @@
-import { fill } from '@enlace/contract/core/fill'
+import { fill } from '@enlace/contract/core/fill.ts'
 import type {
   ContractAddition,
   ContractRecord,
   ContractRisk,
-} from '@enlace/contract/supplier-contracts/company/schemas'
-import { companyContractsTexts as texts } from '@enlace/contract/supplier-contracts/company/texts'
-import { type CalendarDate, formatDate } from '@enlace/domain/calendar-date'
-import { formatMoney } from '@enlace/domain/money'
-import type { Column } from '@enlace/ui/core/columns'
-import { Link } from '@enlace/ui/link'
+} from '@enlace/contract/supplier-contracts/company/schemas.ts'
+import { companyContractsTexts as texts } from '@enlace/contract/supplier-contracts/company/texts.ts'
+import { type CalendarDate, formatDate } from '@enlace/domain/calendar-date.ts'
+import { formatMoney } from '@enlace/domain/money.ts'
+import type { Column } from '@enlace/ui/core/columns.ts'
+import { Link } from '@enlace/ui/link.tsx'
 import { showDay } from '@enlace/web/document/shown.ts'
 import { StateChip } from '@enlace/web/document/state-chip.tsx'
 

@@ -4,11 +4,11 @@ import {
   downloadCompanyContractFile,
   getCompanyContract,
   withdrawCompanyContractFile,
-} from '@enlace/contract/supplier-contracts/company/calls'
+} from '@enlace/contract/supplier-contracts/company/calls.ts'
 import type {
   CompanyContractDetail,
   ContractWords,
-} from '@enlace/contract/supplier-contracts/company/schemas'
+} from '@enlace/contract/supplier-contracts/company/schemas.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { download } from '@enlace/web/http/download.ts'
 import { partsOf } from '@enlace/web/http/file-parts.ts'

@@ -1,10 +1,10 @@
 import {
   listCompanyContractRows,
   listCompanyContracts,
-} from '@enlace/contract/supplier-contracts/company/calls'
-import type { CompanyContract } from '@enlace/contract/supplier-contracts/company/schemas'
-import { companyContractsTexts as texts } from '@enlace/contract/supplier-contracts/company/texts'
-import type { Column } from '@enlace/ui/core/columns'
+} from '@enlace/contract/supplier-contracts/company/calls.ts'
+import type { CompanyContract } from '@enlace/contract/supplier-contracts/company/schemas.ts'
+import { companyContractsTexts as texts } from '@enlace/contract/supplier-contracts/company/texts.ts'
+import type { Column } from '@enlace/ui/core/columns.ts'
 import { dayColumn, moneyColumn, stateColumn, textColumn } from '@enlace/web/list/column-presets.tsx'
 import { openColumn } from '../../../core/list/columns.tsx'
 import { deskList } from '../../../core/list/staff-list.tsx'

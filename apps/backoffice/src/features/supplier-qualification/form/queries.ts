@@ -1,5 +1,8 @@
-import { getEvaluationForm, publishEvaluationForm } from '@enlace/contract/supplier-qualification/form/calls'
-import type { NewForm } from '@enlace/contract/supplier-qualification/form/schemas'
+import {
+  getEvaluationForm,
+  publishEvaluationForm,
+} from '@enlace/contract/supplier-qualification/form/calls.ts'
+import type { NewForm } from '@enlace/contract/supplier-qualification/form/schemas.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { send } from '../../../core/client.ts'
 

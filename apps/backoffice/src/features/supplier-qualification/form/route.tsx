@@ -1,5 +1,5 @@
-import type { EvaluationForm } from '@enlace/contract/supplier-qualification/form/schemas'
-import { evaluationFormTexts as texts } from '@enlace/contract/supplier-qualification/form/texts'
+import type { EvaluationForm } from '@enlace/contract/supplier-qualification/form/schemas.ts'
+import { evaluationFormTexts as texts } from '@enlace/contract/supplier-qualification/form/texts.ts'
 import { useAct } from '@enlace/web/http/use-act.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import * as z from 'zod/mini'

@@ -1,5 +1,5 @@
-import type { QualificationForm } from '@enlace/contract/supplier-qualification/evaluation/schemas'
-import { evaluationFormTexts } from '@enlace/contract/supplier-qualification/form/texts'
+import type { QualificationForm } from '@enlace/contract/supplier-qualification/evaluation/schemas.ts'
+import { evaluationFormTexts } from '@enlace/contract/supplier-qualification/form/texts.ts'
 import { expect, test } from 'vitest'
 import { formOf, sumOf, typedOf } from './typed.ts'
 

@@ -1,8 +1,8 @@
-import { isIndicator } from '@enlace/contract/supplier-qualification/evaluation/indicator-words'
-import type { QualificationForm } from '@enlace/contract/supplier-qualification/evaluation/schemas'
-import { NewForm } from '@enlace/contract/supplier-qualification/form/schemas'
-import { evaluationFormTexts } from '@enlace/contract/supplier-qualification/form/texts'
-import { formFaults } from '@enlace/domain/qualification'
+import { isIndicator } from '@enlace/contract/supplier-qualification/evaluation/indicator-words.ts'
+import type { QualificationForm } from '@enlace/contract/supplier-qualification/evaluation/schemas.ts'
+import { NewForm } from '@enlace/contract/supplier-qualification/form/schemas.ts'
+import { evaluationFormTexts } from '@enlace/contract/supplier-qualification/form/texts.ts'
+import { formFaults } from '@enlace/domain/qualification.ts'
 
 const { faults: texts } = evaluationFormTexts
 

@@ -1,10 +1,10 @@
-import { tableTexts } from '@enlace/contract/core/list/texts'
-import type { EvaluationForm } from '@enlace/contract/supplier-qualification/form/schemas'
-import { evaluationFormTexts as texts } from '@enlace/contract/supplier-qualification/form/texts'
-import { formatInstant } from '@enlace/domain/calendar-date'
-import type { Column } from '@enlace/ui/core/columns'
-import { DataTable } from '@enlace/ui/data-table'
-import { Panel } from '@enlace/ui/panel'
+import { tableTexts } from '@enlace/contract/core/list/texts.ts'
+import type { EvaluationForm } from '@enlace/contract/supplier-qualification/form/schemas.ts'
+import { evaluationFormTexts as texts } from '@enlace/contract/supplier-qualification/form/texts.ts'
+import { formatInstant } from '@enlace/domain/calendar-date.ts'
+import type { Column } from '@enlace/ui/core/columns.ts'
+import { DataTable } from '@enlace/ui/data-table.tsx'
+import { Panel } from '@enlace/ui/panel.tsx'
 
 type Version = EvaluationForm['versiones'][number]
 

@@ -1,6 +1,6 @@
-import { invitationBatchTexts as texts } from '@enlace/contract/users/invitations/texts'
-import { ConfirmDialog } from '@enlace/ui/confirm-dialog'
-import { Stack } from '@enlace/ui/stack'
+import { invitationBatchTexts as texts } from '@enlace/contract/users/invitations/texts.ts'
+import { ConfirmDialog } from '@enlace/ui/confirm-dialog.tsx'
+import { Stack } from '@enlace/ui/stack.tsx'
 import { StepUpHint } from '@enlace/web/second-factor/step-up-hint.tsx'
 import type { AskedBatchAct } from './actions.ts'
 

@@ -1,6 +1,6 @@
-import type { AnswerOf } from '@enlace/contract/core/call'
-import type { getInvitations } from '@enlace/contract/users/invitations/calls'
-import type { InvitationBatch, LinesQuery } from '@enlace/contract/users/invitations/schemas'
+import type { AnswerOf } from '@enlace/contract/core/call.ts'
+import type { getInvitations } from '@enlace/contract/users/invitations/calls.ts'
+import type { InvitationBatch, LinesQuery } from '@enlace/contract/users/invitations/schemas.ts'
 
 /** A file of invitations with a page of its lines. */
 export type FoundBatch = AnswerOf<typeof getInvitations>

@@ -1,7 +1,7 @@
-import type { InvitationBatch } from '@enlace/contract/users/invitations/schemas'
-import { invitationsTexts as texts } from '@enlace/contract/users/invitations/texts'
-import type { Tone } from '@enlace/ui/core/tone'
-import { StatusChip } from '@enlace/ui/status-chip'
+import type { InvitationBatch } from '@enlace/contract/users/invitations/schemas.ts'
+import { invitationsTexts as texts } from '@enlace/contract/users/invitations/texts.ts'
+import type { Tone } from '@enlace/ui/core/tone.ts'
+import { StatusChip } from '@enlace/ui/status-chip.tsx'
 
 const tones: Readonly<Record<InvitationBatch['estado'], Tone>> = {
   borrador: 'warning',

@@ -1,23 +1,27 @@
-import { backofficeTexts } from '@enlace/contract/backoffice/texts'
-import { fill } from '@enlace/contract/core/fill'
-import { tableTexts } from '@enlace/contract/core/list/texts'
-import { stateTexts } from '@enlace/contract/documents/state-texts'
-import { invitationLimits, type InvitationLine, lineStates } from '@enlace/contract/users/invitations/schemas'
+import { backofficeTexts } from '@enlace/contract/backoffice/texts.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { tableTexts } from '@enlace/contract/core/list/texts.ts'
+import { stateTexts } from '@enlace/contract/documents/state-texts.ts'
+import {
+  invitationLimits,
+  type InvitationLine,
+  lineStates,
+} from '@enlace/contract/users/invitations/schemas.ts'
 import {
   invitationBatchTexts as texts,
   invitationsTexts,
   newInvitationsTexts,
-} from '@enlace/contract/users/invitations/texts'
-import { Breadcrumb } from '@enlace/ui/breadcrumb'
-import { Button } from '@enlace/ui/button'
-import { Chip } from '@enlace/ui/chip'
-import { searchIcon } from '@enlace/ui/core/icons'
-import type { Column } from '@enlace/ui/core/columns'
-import { DataTable } from '@enlace/ui/data-table'
-import { EmptyState } from '@enlace/ui/empty-state'
-import { PageHeading } from '@enlace/ui/page-heading'
-import { ProgressBar } from '@enlace/ui/progress-bar'
-import { Stack } from '@enlace/ui/stack'
+} from '@enlace/contract/users/invitations/texts.ts'
+import { Breadcrumb } from '@enlace/ui/breadcrumb.tsx'
+import { Button } from '@enlace/ui/button.tsx'
+import { Chip } from '@enlace/ui/chip.tsx'
+import { searchIcon } from '@enlace/ui/core/icons.ts'
+import type { Column } from '@enlace/ui/core/columns.ts'
+import { DataTable } from '@enlace/ui/data-table.tsx'
+import { EmptyState } from '@enlace/ui/empty-state.tsx'
+import { PageHeading } from '@enlace/ui/page-heading.tsx'
+import { ProgressBar } from '@enlace/ui/progress-bar.tsx'
+import { Stack } from '@enlace/ui/stack.tsx'
 import { countText, showCount } from '@enlace/web/document/shown.ts'
 import { PageLinks } from '@enlace/web/list/page-links.tsx'
 import { SearchBox } from '@enlace/web/list/search-box.tsx'

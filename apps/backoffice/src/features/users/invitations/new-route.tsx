@@ -1,4 +1,4 @@
-import { newInvitationsTexts as texts } from '@enlace/contract/users/invitations/texts'
+import { newInvitationsTexts as texts } from '@enlace/contract/users/invitations/texts.ts'
 import { failureOf } from '@enlace/web/http/failure.ts'
 import { goTo } from '@enlace/web/place.ts'
 import { pageRoute } from '@enlace/web/screen/page-route.tsx'

@@ -7,8 +7,8 @@ import {
   startInvitations,
   stopInvitations,
   watchInvitations,
-} from '@enlace/contract/users/invitations/calls'
-import type { InvitationBatch } from '@enlace/contract/users/invitations/schemas'
+} from '@enlace/contract/users/invitations/calls.ts'
+import type { InvitationBatch } from '@enlace/contract/users/invitations/schemas.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { partsOf } from '@enlace/web/http/file-parts.ts'
 import { uploader } from '@enlace/web/http/upload.ts'

@@ -1,5 +1,5 @@
-import { pageCodes } from '@enlace/contract/content/places'
-import { aboutUsTexts as texts } from '@enlace/contract/content/about-us/texts'
+import { pageCodes } from '@enlace/contract/content/places.ts'
+import { aboutUsTexts as texts } from '@enlace/contract/content/about-us/texts.ts'
 import { readBoot } from '../../../core/company/boot.ts'
 import { TextPage } from '../../../core/content/text-page.tsx'
 import { paths } from '../../../core/paths.ts'

@@ -1,4 +1,4 @@
-import type { Company } from '@enlace/contract/company/schemas'
+import type { Company } from '@enlace/contract/company/schemas.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { UnpublishedPolicy } from './view.tsx'

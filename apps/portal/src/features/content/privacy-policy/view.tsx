@@ -1,7 +1,7 @@
-import type { Company } from '@enlace/contract/company/schemas'
-import { fill } from '@enlace/contract/core/fill'
-import { privacyTexts as texts } from '@enlace/contract/content/privacy-policy/texts'
-import { Stack } from '@enlace/ui/stack'
+import type { Company } from '@enlace/contract/company/schemas.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { privacyTexts as texts } from '@enlace/contract/content/privacy-policy/texts.ts'
+import { Stack } from '@enlace/ui/stack.tsx'
 import { CompanyFacts } from '../../../core/content/company-facts.tsx'
 
 /** What the law says of a person's data, while the company has published no policy of its own. */

@@ -1,5 +1,5 @@
-import { Icon } from '@enlace/ui/icon'
-import { checkCircleIcon, errorIcon } from '@enlace/ui/core/icons'
+import { Icon } from '@enlace/ui/icon.tsx'
+import { checkCircleIcon, errorIcon } from '@enlace/ui/core/icons.ts'
 import styles from './file-finding.module.css'
 
 type FileFindingProps = { isGood: boolean; title: string; children: string }

@@ -1,7 +1,7 @@
-import { verifyTexts as texts } from '@enlace/contract/papers/verify/texts'
-import { readCode } from '@enlace/domain/verification-code'
-import { Button } from '@enlace/ui/button'
-import { TextInput } from '@enlace/ui/text-input'
+import { verifyTexts as texts } from '@enlace/contract/papers/verify/texts.ts'
+import { readCode } from '@enlace/domain/verification-code.ts'
+import { Button } from '@enlace/ui/button.tsx'
+import { TextInput } from '@enlace/ui/text-input.tsx'
 import { type FormEvent, useRef, useState } from 'react'
 import styles from './form.module.css'
 

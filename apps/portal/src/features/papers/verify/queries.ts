@@ -1,5 +1,5 @@
-import { verifyFile } from '@enlace/contract/papers/verify/calls'
-import type { VerifiedCertificate } from '@enlace/contract/papers/verify/schemas'
+import { verifyFile } from '@enlace/contract/papers/verify/calls.ts'
+import type { VerifiedCertificate } from '@enlace/contract/papers/verify/schemas.ts'
 import { send } from '../../../core/http/client.ts'
 import { failureOf } from '@enlace/web/http/failure.ts'
 

@@ -1,7 +1,7 @@
-import type { VerifiedCertificate, VerifiedConstancy } from '@enlace/contract/papers/verify/schemas'
-import { verifyTexts as texts } from '@enlace/contract/papers/verify/texts'
-import { todayInBogota } from '@enlace/domain/calendar-date'
-import { money } from '@enlace/domain/money'
+import type { VerifiedCertificate, VerifiedConstancy } from '@enlace/contract/papers/verify/schemas.ts'
+import { verifyTexts as texts } from '@enlace/contract/papers/verify/texts.ts'
+import { todayInBogota } from '@enlace/domain/calendar-date.ts'
+import { money } from '@enlace/domain/money.ts'
 import { expect, it } from 'vitest'
 import { certificateStanding, constancyStanding } from './standing.ts'
 

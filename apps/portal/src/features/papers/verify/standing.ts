@@ -1,8 +1,8 @@
-import { fill } from '@enlace/contract/core/fill'
-import type { VerifiedCertificate, VerifiedConstancy } from '@enlace/contract/papers/verify/schemas'
-import { verifyTexts as texts } from '@enlace/contract/papers/verify/texts'
-import { formatInstant } from '@enlace/domain/calendar-date'
-import type { Tone } from '@enlace/domain/states'
+import { fill } from '@enlace/contract/core/fill.ts'
+import type { VerifiedCertificate, VerifiedConstancy } from '@enlace/contract/papers/verify/schemas.ts'
+import { verifyTexts as texts } from '@enlace/contract/papers/verify/texts.ts'
+import { formatInstant } from '@enlace/domain/calendar-date.ts'
+import type { Tone } from '@enlace/domain/states.ts'
 
 type Standing = { tone: Tone; title: string; body: string }
 

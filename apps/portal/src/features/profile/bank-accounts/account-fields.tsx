@@ -1,14 +1,14 @@
-import { fill } from '@enlace/contract/core/fill'
+import { fill } from '@enlace/contract/core/fill.ts'
 import {
   type BankChangeForm,
   bankChangeLimits,
   type TypedBankChange,
-} from '@enlace/contract/bank-accounts/schemas'
-import { bankAccountKindTexts, bankAccountTexts } from '@enlace/contract/bank-accounts/texts'
-import { bankAccountKinds } from '@enlace/domain/bank-account'
-import { banks } from '@enlace/domain/catalogue/banks'
-import { Select } from '@enlace/ui/select'
-import { TextInput } from '@enlace/ui/text-input'
+} from '@enlace/contract/bank-accounts/schemas.ts'
+import { bankAccountKindTexts, bankAccountTexts } from '@enlace/contract/bank-accounts/texts.ts'
+import { bankAccountKinds } from '@enlace/domain/bank-account.ts'
+import { banks } from '@enlace/domain/catalogue/banks.ts'
+import { Select } from '@enlace/ui/select.tsx'
+import { TextInput } from '@enlace/ui/text-input.tsx'
 import type { ContractForm } from '@enlace/web/form/use-contract-form.ts'
 
 const texts = bankAccountTexts.form

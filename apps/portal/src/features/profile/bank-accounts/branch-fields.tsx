@@ -1,6 +1,6 @@
-import type { BankChangeForm, TypedBankChange } from '@enlace/contract/bank-accounts/schemas'
-import { bankAccountTexts } from '@enlace/contract/bank-accounts/texts'
-import { Checkbox } from '@enlace/ui/checkbox'
+import type { BankChangeForm, TypedBankChange } from '@enlace/contract/bank-accounts/schemas.ts'
+import { bankAccountTexts } from '@enlace/contract/bank-accounts/texts.ts'
+import { Checkbox } from '@enlace/ui/checkbox.tsx'
 import type { ContractForm } from '@enlace/web/form/use-contract-form.ts'
 import styles from './branch-fields.module.css'
 

@@ -1,7 +1,7 @@
-import { fill } from '@enlace/contract/core/fill'
-import type { BankChange } from '@enlace/contract/bank-accounts/schemas'
-import { bankAccountTexts as texts } from '@enlace/contract/bank-accounts/texts'
-import { ConfirmDialog } from '@enlace/ui/confirm-dialog'
+import { fill } from '@enlace/contract/core/fill.ts'
+import type { BankChange } from '@enlace/contract/bank-accounts/schemas.ts'
+import { bankAccountTexts as texts } from '@enlace/contract/bank-accounts/texts.ts'
+import { ConfirmDialog } from '@enlace/ui/confirm-dialog.tsx'
 
 type CancelDialogProps = {
   /** The change that may be stopped; with none the dialog is closed. */

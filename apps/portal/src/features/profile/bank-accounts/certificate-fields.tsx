@@ -1,15 +1,15 @@
-import { fill } from '@enlace/contract/core/fill'
-import { messageFileTexts } from '@enlace/contract/questions/texts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { messageFileTexts } from '@enlace/contract/questions/texts.ts'
 import {
   type BankChangeForm,
   bankChangeLimits,
   type TypedBankChange,
-} from '@enlace/contract/bank-accounts/schemas'
-import { bankAccountTexts } from '@enlace/contract/bank-accounts/texts'
-import { certificateDays } from '@enlace/domain/bank-account'
-import { addDays, type CalendarDate } from '@enlace/domain/calendar-date'
-import { DateInput } from '@enlace/ui/date-input'
-import { FileInput } from '@enlace/ui/file-input'
+} from '@enlace/contract/bank-accounts/schemas.ts'
+import { bankAccountTexts } from '@enlace/contract/bank-accounts/texts.ts'
+import { certificateDays } from '@enlace/domain/bank-account.ts'
+import { addDays, type CalendarDate } from '@enlace/domain/calendar-date.ts'
+import { DateInput } from '@enlace/ui/date-input.tsx'
+import { FileInput } from '@enlace/ui/file-input.tsx'
 import { fileSizeText } from '@enlace/web/document/file-size.ts'
 import type { ContractForm } from '@enlace/web/form/use-contract-form.ts'
 import type { Certificate } from './use-certificate.ts'

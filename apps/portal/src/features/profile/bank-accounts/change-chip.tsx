@@ -1,7 +1,7 @@
-import { fill } from '@enlace/contract/core/fill'
-import type { BankChange } from '@enlace/contract/bank-accounts/schemas'
-import { bankStateTexts as texts } from '@enlace/contract/bank-accounts/texts'
-import { formatInstant } from '@enlace/domain/calendar-date'
+import { fill } from '@enlace/contract/core/fill.ts'
+import type { BankChange } from '@enlace/contract/bank-accounts/schemas.ts'
+import { bankStateTexts as texts } from '@enlace/contract/bank-accounts/texts.ts'
+import { formatInstant } from '@enlace/domain/calendar-date.ts'
 import { StateChip, stateWord } from '@enlace/web/document/state-chip.tsx'
 
 /** The state of a change of account; an approved one says until when it waits. */

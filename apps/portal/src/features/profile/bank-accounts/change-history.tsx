@@ -1,7 +1,7 @@
-import { fill } from '@enlace/contract/core/fill'
-import type { BankChangeEvent } from '@enlace/contract/bank-accounts/schemas'
-import { bankAccountTexts as texts, bankEventTexts } from '@enlace/contract/bank-accounts/texts'
-import { formatInstant } from '@enlace/domain/calendar-date'
+import { fill } from '@enlace/contract/core/fill.ts'
+import type { BankChangeEvent } from '@enlace/contract/bank-accounts/schemas.ts'
+import { bankAccountTexts as texts, bankEventTexts } from '@enlace/contract/bank-accounts/texts.ts'
+import { formatInstant } from '@enlace/domain/calendar-date.ts'
 import styles from './change-history.module.css'
 
 type ChangeHistoryProps = { events: readonly BankChangeEvent[] }

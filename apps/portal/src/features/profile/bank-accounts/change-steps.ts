@@ -1,10 +1,10 @@
-import { fill } from '@enlace/contract/core/fill'
-import type { BankChange } from '@enlace/contract/bank-accounts/schemas'
-import { bankAccountTexts as texts } from '@enlace/contract/bank-accounts/texts'
-import { stateTexts } from '@enlace/contract/documents/state-texts'
-import { holdHours } from '@enlace/domain/bank-account'
-import { formatInstant } from '@enlace/domain/calendar-date'
-import type { TimelineStep } from '@enlace/ui/timeline'
+import { fill } from '@enlace/contract/core/fill.ts'
+import type { BankChange } from '@enlace/contract/bank-accounts/schemas.ts'
+import { bankAccountTexts as texts } from '@enlace/contract/bank-accounts/texts.ts'
+import { stateTexts } from '@enlace/contract/documents/state-texts.ts'
+import { holdHours } from '@enlace/domain/bank-account.ts'
+import { formatInstant } from '@enlace/domain/calendar-date.ts'
+import type { TimelineStep } from '@enlace/ui/timeline.tsx'
 
 type Facts = Pick<
   BankChange,

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { fill } from '@enlace/contract/core/fill'
+import { fill } from '@enlace/contract/core/fill.ts'
 import {
   cancelBankChange,
   downloadBankCertificate,
   getBankAccounts,
   requestBankChange,
-} from '@enlace/contract/bank-accounts/calls'
-import type { BankChange, BankChangeForm } from '@enlace/contract/bank-accounts/schemas'
-import { bankAccountTexts as texts } from '@enlace/contract/bank-accounts/texts'
-import { toast } from '@enlace/ui/core/toasts'
+} from '@enlace/contract/bank-accounts/calls.ts'
+import type { BankChange, BankChangeForm } from '@enlace/contract/bank-accounts/schemas.ts'
+import { bankAccountTexts as texts } from '@enlace/contract/bank-accounts/texts.ts'
+import { toast } from '@enlace/ui/core/toasts.ts'
 import { useState } from 'react'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { send } from '../../../core/http/client.ts'

@@ -1,16 +1,16 @@
-import { fill } from '@enlace/contract/core/fill'
+import { fill } from '@enlace/contract/core/fill.ts'
 import {
   type BankChangeForm,
   bankChangeFormOn,
   type TypedBankChange,
-} from '@enlace/contract/bank-accounts/schemas'
-import { bankAccountTexts } from '@enlace/contract/bank-accounts/texts'
-import { holdHours } from '@enlace/domain/bank-account'
-import { todayInBogota } from '@enlace/domain/calendar-date'
-import { Actions } from '@enlace/ui/actions'
-import { Button } from '@enlace/ui/button'
-import { Stack } from '@enlace/ui/stack'
-import { TextArea } from '@enlace/ui/text-area'
+} from '@enlace/contract/bank-accounts/schemas.ts'
+import { bankAccountTexts } from '@enlace/contract/bank-accounts/texts.ts'
+import { holdHours } from '@enlace/domain/bank-account.ts'
+import { todayInBogota } from '@enlace/domain/calendar-date.ts'
+import { Actions } from '@enlace/ui/actions.tsx'
+import { Button } from '@enlace/ui/button.tsx'
+import { Stack } from '@enlace/ui/stack.tsx'
+import { TextArea } from '@enlace/ui/text-area.tsx'
 import { useState } from 'react'
 import { FormShell } from '@enlace/web/form/form-shell.tsx'
 import { newRequestKey } from '@enlace/web/form/request-key.ts'

@@ -1,7 +1,7 @@
-import { fileFaultTexts } from '@enlace/contract/core/files/texts'
-import { fill } from '@enlace/contract/core/fill'
-import { bankChangeLimits } from '@enlace/contract/bank-accounts/schemas'
-import { bankAccountTexts as texts } from '@enlace/contract/bank-accounts/texts'
+import { fileFaultTexts } from '@enlace/contract/core/files/texts.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { bankChangeLimits } from '@enlace/contract/bank-accounts/schemas.ts'
+import { bankAccountTexts as texts } from '@enlace/contract/bank-accounts/texts.ts'
 import { useState } from 'react'
 
 /** How what banks issue begins, in hexadecimal: PDF, JPG, PNG. */

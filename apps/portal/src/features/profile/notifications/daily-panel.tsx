@@ -1,9 +1,9 @@
-import { fill } from '@enlace/contract/core/fill'
-import type { NotificationBox } from '@enlace/contract/notifications/schemas'
-import { choicesTexts } from '@enlace/contract/notifications/choices-texts'
-import { Checkbox } from '@enlace/ui/checkbox'
-import { Panel } from '@enlace/ui/panel'
-import { Stack } from '@enlace/ui/stack'
+import { fill } from '@enlace/contract/core/fill.ts'
+import type { NotificationBox } from '@enlace/contract/notifications/schemas.ts'
+import { choicesTexts } from '@enlace/contract/notifications/choices-texts.ts'
+import { Checkbox } from '@enlace/ui/checkbox.tsx'
+import { Panel } from '@enlace/ui/panel.tsx'
+import { Stack } from '@enlace/ui/stack.tsx'
 import styles from './other-mails.module.css'
 
 const texts = choicesTexts.daily

@@ -1,9 +1,9 @@
-import { fill } from '@enlace/contract/core/fill'
-import type { MailKind, Notifications } from '@enlace/contract/profile/schemas'
-import { notificationTexts as texts } from '@enlace/contract/profile/texts'
-import { Checkbox } from '@enlace/ui/checkbox'
-import { Panel } from '@enlace/ui/panel'
-import { Stack } from '@enlace/ui/stack'
+import { fill } from '@enlace/contract/core/fill.ts'
+import type { MailKind, Notifications } from '@enlace/contract/profile/schemas.ts'
+import { notificationTexts as texts } from '@enlace/contract/profile/texts.ts'
+import { Checkbox } from '@enlace/ui/checkbox.tsx'
+import { Panel } from '@enlace/ui/panel.tsx'
+import { Stack } from '@enlace/ui/stack.tsx'
 import styles from './other-mails.module.css'
 
 type OtherMailsProps = {

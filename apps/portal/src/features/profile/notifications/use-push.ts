@@ -1,5 +1,5 @@
-import { choicesTexts } from '@enlace/contract/notifications/choices-texts'
-import { toast } from '@enlace/ui/core/toasts'
+import { choicesTexts } from '@enlace/contract/notifications/choices-texts.ts'
+import { toast } from '@enlace/ui/core/toasts.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { toastFailure } from '@enlace/web/http/failure.ts'

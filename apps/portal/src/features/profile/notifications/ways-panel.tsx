@@ -1,10 +1,10 @@
-import { fill } from '@enlace/contract/core/fill'
-import { type Channel, channels, type NotificationKind } from '@enlace/contract/notifications/kinds'
-import type { NotificationChoices, NotificationWays } from '@enlace/contract/notifications/schemas'
-import { kindTexts } from '@enlace/contract/notifications/texts'
-import { choicesTexts as texts } from '@enlace/contract/notifications/choices-texts'
-import { Checkbox } from '@enlace/ui/checkbox'
-import { Panel } from '@enlace/ui/panel'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { type Channel, channels, type NotificationKind } from '@enlace/contract/notifications/kinds.ts'
+import type { NotificationChoices, NotificationWays } from '@enlace/contract/notifications/schemas.ts'
+import { kindTexts } from '@enlace/contract/notifications/texts.ts'
+import { choicesTexts as texts } from '@enlace/contract/notifications/choices-texts.ts'
+import { Checkbox } from '@enlace/ui/checkbox.tsx'
+import { Panel } from '@enlace/ui/panel.tsx'
 import styles from './ways-panel.module.css'
 
 type WaysPanelProps = {

@@ -1,4 +1,4 @@
-import * as calls from '@enlace/contract/sign-in/security/calls'
+import * as calls from '@enlace/contract/sign-in/security/calls.ts'
 import { securityQueryOf, signInsQueryOf, useEmailActions } from '@enlace/web/security/queries.ts'
 
 /** How the person's access is secured. */

@@ -1,5 +1,5 @@
-import { addressOf } from '@enlace/api-client/client'
-import { downloadReplyFile, sendReply } from '@enlace/contract/questions/calls'
+import { addressOf } from '@enlace/api-client/client.ts'
+import { downloadReplyFile, sendReply } from '@enlace/contract/questions/calls.ts'
 import { readBoot } from '../../../core/company/boot.ts'
 import { uploader } from '@enlace/web/http/upload.ts'
 import { partsOf } from '@enlace/web/http/file-parts.ts'

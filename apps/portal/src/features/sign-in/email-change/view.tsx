@@ -1,11 +1,11 @@
-import { fill } from '@enlace/contract/core/fill'
-import { emailChangeTexts as texts } from '@enlace/contract/sign-in/email-change/texts'
-import type { EmailLink, EmailOutcome } from '@enlace/contract/sign-in/security/schemas'
-import { Actions } from '@enlace/ui/actions'
-import { Button } from '@enlace/ui/button'
-import { ErrorSummary } from '@enlace/ui/error-summary'
-import { PageHeading } from '@enlace/ui/page-heading'
-import { Stack } from '@enlace/ui/stack'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { emailChangeTexts as texts } from '@enlace/contract/sign-in/email-change/texts.ts'
+import type { EmailLink, EmailOutcome } from '@enlace/contract/sign-in/security/schemas.ts'
+import { Actions } from '@enlace/ui/actions.tsx'
+import { Button } from '@enlace/ui/button.tsx'
+import { ErrorSummary } from '@enlace/ui/error-summary.tsx'
+import { PageHeading } from '@enlace/ui/page-heading.tsx'
+import { Stack } from '@enlace/ui/stack.tsx'
 
 type EmailChangeViewProps = {
   link: EmailLink

@@ -1,4 +1,4 @@
-import { handOverTexts as texts } from '@enlace/contract/sign-in/hand-over/texts'
+import { handOverTexts as texts } from '@enlace/contract/sign-in/hand-over/texts.ts'
 import { useEffect, useState } from 'react'
 import { paths } from '../../../core/paths.ts'
 import { pageRoute } from '@enlace/web/screen/page-route.tsx'

@@ -1,6 +1,6 @@
-import { handOverTexts as texts } from '@enlace/contract/sign-in/hand-over/texts'
-import { ButtonLink } from '@enlace/ui/button-link'
-import { PageHeading } from '@enlace/ui/page-heading'
+import { handOverTexts as texts } from '@enlace/contract/sign-in/hand-over/texts.ts'
+import { ButtonLink } from '@enlace/ui/button-link.tsx'
+import { PageHeading } from '@enlace/ui/page-heading.tsx'
 import { paths } from '../../../core/paths.ts'
 import styles from './view.module.css'
 

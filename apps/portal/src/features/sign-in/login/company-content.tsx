@@ -1,6 +1,6 @@
 import '../../../core/host.ts'
-import { adPages, locations } from '@enlace/contract/content/places'
-import { loginTexts as texts } from '@enlace/contract/sign-in/login/texts'
+import { adPages, locations } from '@enlace/contract/content/places.ts'
+import { loginTexts as texts } from '@enlace/contract/sign-in/login/texts.ts'
 import { CmsBlock } from '../../../core/content/cms-block.tsx'
 import { CmsSpace } from '../../../core/content/cms-space.tsx'
 import { PageAdvertisements } from '../../../core/content/page-advertisements.tsx'

@@ -1,5 +1,5 @@
-import { postLoginContent } from '@enlace/contract/content/calls'
-import type { Company } from '@enlace/contract/company/schemas'
+import { postLoginContent } from '@enlace/contract/content/calls.ts'
+import type { Company } from '@enlace/contract/company/schemas.ts'
 import { send } from '../../../core/http/client.ts'
 import { readItem, writeItems } from '../../../core/session/items.ts'
 import { freshPictures, type LoginPictures } from './pictures.ts'

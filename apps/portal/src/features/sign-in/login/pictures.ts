@@ -1,5 +1,5 @@
-import type { BootData } from '@enlace/contract/company/schemas'
-import { timing } from '@enlace/contract/core/timing'
+import type { BootData } from '@enlace/contract/company/schemas.ts'
+import { timing } from '@enlace/contract/core/timing.ts'
 
 /** The login's logo and image. */
 export type LoginPictures = Pick<BootData['company'], 'logo' | 'imagen_login'>

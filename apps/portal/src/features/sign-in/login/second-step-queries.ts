@@ -1,11 +1,11 @@
-import type { BootData } from '@enlace/contract/company/schemas'
-import type { SecondStepAnswer, SecondStepBody } from '@enlace/contract/sign-in/second-factor/schemas'
+import type { BootData } from '@enlace/contract/company/schemas.ts'
+import type { SecondStepAnswer, SecondStepBody } from '@enlace/contract/sign-in/second-factor/schemas.ts'
 import {
   askSignInPasskey,
   enrolPasskeyAtSignIn,
   enrolTotpAtSignIn,
   takeSecondStep,
-} from '@enlace/contract/sign-in/second-factor/sign-in-calls'
+} from '@enlace/contract/sign-in/second-factor/sign-in-calls.ts'
 import { keepCompany } from '../../../core/company/parameters.ts'
 import { send } from '../../../core/http/client.ts'
 import { answerPasskey, makePasskey } from '@enlace/web/second-factor/passkeys.ts'

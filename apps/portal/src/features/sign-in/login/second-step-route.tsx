@@ -1,4 +1,4 @@
-import type { BootData } from '@enlace/contract/company/schemas'
+import type { BootData } from '@enlace/contract/company/schemas.ts'
 import { SecondStep } from '@enlace/web/second-factor/second-step.tsx'
 import type { ComponentProps } from 'react'
 import '../../../core/host.ts'

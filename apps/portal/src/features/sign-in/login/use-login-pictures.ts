@@ -1,4 +1,4 @@
-import type { BootData } from '@enlace/contract/company/schemas'
+import type { BootData } from '@enlace/contract/company/schemas.ts'
 import { useEffect, useState } from 'react'
 import type { LoginPictures } from './pictures.ts'
 

@@ -1,5 +1,5 @@
-import { recoverPassword } from '@enlace/contract/sign-in/password/calls'
-import { recoveryMarker } from '@enlace/contract/sign-in/password/schemas'
+import { recoverPassword } from '@enlace/contract/sign-in/password/calls.ts'
+import { recoveryMarker } from '@enlace/contract/sign-in/password/schemas.ts'
 import { readBoot } from '../../../core/company/boot.ts'
 import { send } from '../../../core/http/client.ts'
 import { failureOf } from '@enlace/web/http/failure.ts'

@@ -1,7 +1,7 @@
-import { fill } from '@enlace/contract/core/fill'
-import type { Band } from '@enlace/contract/supplier-qualification/evaluation/schemas'
-import { qualificationTexts as texts } from '@enlace/contract/supplier-qualification/texts'
-import { bandRanges } from '@enlace/domain/qualification'
+import { fill } from '@enlace/contract/core/fill.ts'
+import type { Band } from '@enlace/contract/supplier-qualification/evaluation/schemas.ts'
+import { qualificationTexts as texts } from '@enlace/contract/supplier-qualification/texts.ts'
+import { bandRanges } from '@enlace/domain/qualification.ts'
 import { useId } from 'react'
 import styles from './band-scale.module.css'
 

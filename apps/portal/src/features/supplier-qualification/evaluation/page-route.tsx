@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Qualification } from '@enlace/contract/supplier-qualification/schemas'
+import type { Qualification } from '@enlace/contract/supplier-qualification/schemas.ts'
 import { readBoot } from '../../../core/company/boot.ts'
 import { useMayOpen } from '../../../core/document/use-may-open.ts'
 import { useNeedsServer } from '@enlace/web/connection.ts'

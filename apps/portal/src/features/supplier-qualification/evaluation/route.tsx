@@ -1,5 +1,5 @@
-import { qualificationFrameTexts } from '@enlace/contract/supplier-qualification/evaluation/texts'
-import { Skeleton } from '@enlace/ui/skeleton'
+import { qualificationFrameTexts } from '@enlace/contract/supplier-qualification/evaluation/texts.ts'
+import { Skeleton } from '@enlace/ui/skeleton.tsx'
 import { QualificationFrame } from '../../../core/qualification/frame.tsx'
 import { paths } from '../../../core/paths.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'

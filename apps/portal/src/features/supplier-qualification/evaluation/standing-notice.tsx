@@ -1,9 +1,9 @@
-import { fill } from '@enlace/contract/core/fill'
-import type { Evaluation } from '@enlace/contract/supplier-qualification/evaluation/schemas'
-import { qualificationTexts as texts } from '@enlace/contract/supplier-qualification/texts'
-import { formatDate, todayInBogota } from '@enlace/domain/calendar-date'
-import { Banner } from '@enlace/ui/banner'
-import { Link } from '@enlace/ui/link'
+import { fill } from '@enlace/contract/core/fill.ts'
+import type { Evaluation } from '@enlace/contract/supplier-qualification/evaluation/schemas.ts'
+import { qualificationTexts as texts } from '@enlace/contract/supplier-qualification/texts.ts'
+import { formatDate, todayInBogota } from '@enlace/domain/calendar-date.ts'
+import { Banner } from '@enlace/ui/banner.tsx'
+import { Link } from '@enlace/ui/link.tsx'
 import { paths } from '../../../core/paths.ts'
 
 /** Says of an evaluation that a newer one is there, or that a corrected version took its place. */

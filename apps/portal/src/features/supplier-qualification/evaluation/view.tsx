@@ -1,5 +1,5 @@
-import type { Qualification } from '@enlace/contract/supplier-qualification/schemas'
-import { Stack } from '@enlace/ui/stack'
+import type { Qualification } from '@enlace/contract/supplier-qualification/schemas.ts'
+import { Stack } from '@enlace/ui/stack.tsx'
 import { QualificationFrame } from '../../../core/qualification/frame.tsx'
 import type { QualificationActions } from '../actions.ts'
 import { CriteriaTable } from './criteria-table.tsx'

@@ -1,27 +1,30 @@
-import { fill } from '@enlace/contract/core/fill'
-import { tableTexts } from '@enlace/contract/core/list/texts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { tableTexts } from '@enlace/contract/core/list/texts.ts'
 import {
   indicatorKinds,
   indicatorNames,
   type IndicatorName,
-} from '@enlace/contract/supplier-qualification/evaluation/limits'
-import { indicatorTexts } from '@enlace/contract/supplier-qualification/evaluation/indicator-texts'
-import { indicatorBasis } from '@enlace/contract/supplier-qualification/evaluation/indicator-words'
-import { evaluationPeriodWords } from '@enlace/contract/supplier-qualification/period-words'
-import type { Evaluation, IndicatorValue } from '@enlace/contract/supplier-qualification/evaluation/schemas'
-import type { Indicators } from '@enlace/contract/supplier-qualification/schemas'
+} from '@enlace/contract/supplier-qualification/evaluation/limits.ts'
+import { indicatorTexts } from '@enlace/contract/supplier-qualification/evaluation/indicator-texts.ts'
+import { indicatorBasis } from '@enlace/contract/supplier-qualification/evaluation/indicator-words.ts'
+import { evaluationPeriodWords } from '@enlace/contract/supplier-qualification/period-words.ts'
+import type {
+  Evaluation,
+  IndicatorValue,
+} from '@enlace/contract/supplier-qualification/evaluation/schemas.ts'
+import type { Indicators } from '@enlace/contract/supplier-qualification/schemas.ts'
 import {
   indicatorTableTexts as texts,
   qualificationTexts,
-} from '@enlace/contract/supplier-qualification/texts'
-import { formatDate, formatInstant, type CalendarDate } from '@enlace/domain/calendar-date'
-import { formatQuantity } from '@enlace/domain/decimal'
-import { Button } from '@enlace/ui/button'
-import type { Column } from '@enlace/ui/core/columns'
-import { DataTable } from '@enlace/ui/data-table'
-import { Link } from '@enlace/ui/link'
-import { Panel } from '@enlace/ui/panel'
-import { Skeleton } from '@enlace/ui/skeleton'
+} from '@enlace/contract/supplier-qualification/texts.ts'
+import { formatDate, formatInstant, type CalendarDate } from '@enlace/domain/calendar-date.ts'
+import { formatQuantity } from '@enlace/domain/decimal.ts'
+import { Button } from '@enlace/ui/button.tsx'
+import type { Column } from '@enlace/ui/core/columns.ts'
+import { DataTable } from '@enlace/ui/data-table.tsx'
+import { Link } from '@enlace/ui/link.tsx'
+import { Panel } from '@enlace/ui/panel.tsx'
+import { Skeleton } from '@enlace/ui/skeleton.tsx'
 import { paths } from '../../../core/paths.ts'
 import type { Running } from '../running.ts'
 import styles from './indicator-table.module.css'

@@ -1,14 +1,14 @@
-import { fill } from '@enlace/contract/core/fill'
+import { fill } from '@enlace/contract/core/fill.ts'
 import type {
   Evaluation,
   ImprovementAction,
-} from '@enlace/contract/supplier-qualification/evaluation/schemas'
-import type { Qualification } from '@enlace/contract/supplier-qualification/schemas'
-import { planTexts as texts } from '@enlace/contract/supplier-qualification/plan-texts'
-import { Button } from '@enlace/ui/button'
-import { EmptyState } from '@enlace/ui/empty-state'
-import { Panel } from '@enlace/ui/panel'
-import { ProgressBar } from '@enlace/ui/progress-bar'
+} from '@enlace/contract/supplier-qualification/evaluation/schemas.ts'
+import type { Qualification } from '@enlace/contract/supplier-qualification/schemas.ts'
+import { planTexts as texts } from '@enlace/contract/supplier-qualification/plan-texts.ts'
+import { Button } from '@enlace/ui/button.tsx'
+import { EmptyState } from '@enlace/ui/empty-state.tsx'
+import { Panel } from '@enlace/ui/panel.tsx'
+import { ProgressBar } from '@enlace/ui/progress-bar.tsx'
 import { lazy, Suspense, useState } from 'react'
 import type { QualificationActions } from '../actions.ts'
 import { PlanAction } from './plan-action.tsx'

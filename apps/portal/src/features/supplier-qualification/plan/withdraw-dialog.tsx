@@ -1,7 +1,7 @@
-import { fill } from '@enlace/contract/core/fill'
-import type { ImprovementAction } from '@enlace/contract/supplier-qualification/evaluation/schemas'
-import { planTexts as texts } from '@enlace/contract/supplier-qualification/plan-texts'
-import { ConfirmDialog } from '@enlace/ui/confirm-dialog'
+import { fill } from '@enlace/contract/core/fill.ts'
+import type { ImprovementAction } from '@enlace/contract/supplier-qualification/evaluation/schemas.ts'
+import { planTexts as texts } from '@enlace/contract/supplier-qualification/plan-texts.ts'
+import { ConfirmDialog } from '@enlace/ui/confirm-dialog.tsx'
 
 type WithdrawDialogProps = { action: ImprovementAction; onWithdraw: () => void; onClose: () => void }
 

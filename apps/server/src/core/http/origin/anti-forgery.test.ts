@@ -1,7 +1,7 @@
-import { getSecret, getSessionContext, getUserInfo } from '@enlace/contract/sign-in/session/calls'
-import { getPageStatus } from '@enlace/contract/company/calls'
-import { buildCompany, buildSupplier } from '@enlace/testing/builders'
-import { TestBrowser, useTestServer } from '@enlace/testing/server'
+import { getSecret, getSessionContext, getUserInfo } from '@enlace/contract/sign-in/session/calls.ts'
+import { getPageStatus } from '@enlace/contract/company/calls.ts'
+import { buildCompany, buildSupplier } from '@enlace/testing/builders.ts'
+import { TestBrowser, useTestServer } from '@enlace/testing/server.ts'
 import { expect, it } from 'vitest'
 
 const server = useTestServer()

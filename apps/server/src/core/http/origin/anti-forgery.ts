@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { Problem } from '@enlace/contract/core/problems'
+import { Problem } from '@enlace/contract/core/problems.ts'
 import { sessionCookie } from '../credentials.ts'
 import { configuredAddress, isSecure } from '../log/secrets.ts'
 import { isSameSecret } from '../../keys/keys.ts'

@@ -1,8 +1,8 @@
-import { getInitialData, getPageStatus } from '@enlace/contract/company/calls'
-import { login } from '@enlace/contract/sign-in/session/calls'
-import { problemTexts } from '@enlace/contract/core/texts'
-import { buildCompany } from '@enlace/testing/builders'
-import { TestBrowser, useTestServer, type TestServer } from '@enlace/testing/server'
+import { getInitialData, getPageStatus } from '@enlace/contract/company/calls.ts'
+import { login } from '@enlace/contract/sign-in/session/calls.ts'
+import { problemTexts } from '@enlace/contract/core/texts.ts'
+import { buildCompany } from '@enlace/testing/builders.ts'
+import { TestBrowser, useTestServer, type TestServer } from '@enlace/testing/server.ts'
 import { describe, expect, it } from 'vitest'
 
 const untold = useTestServer()

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { Problem } from '@enlace/contract/core/problems'
-import { plainHost } from '@enlace/domain/host-name'
+import { Problem } from '@enlace/contract/core/problems.ts'
+import { plainHost } from '@enlace/domain/host-name.ts'
 import { hostOf } from '../visited-company.ts'
 
 /** This machine by its own names: what watches it, and who tries it out. */

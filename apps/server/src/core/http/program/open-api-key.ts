@@ -1,7 +1,7 @@
-import { Problem } from '@enlace/contract/core/problems'
-import type { Database } from '@enlace/database/database'
-import { Scope } from '@enlace/database/scope'
-import { type ApiScope, apiScopes, isApiKey } from '@enlace/domain/api-key'
+import { Problem } from '@enlace/contract/core/problems.ts'
+import type { Database } from '@enlace/database/database.ts'
+import { Scope } from '@enlace/database/scope.ts'
+import { type ApiScope, apiScopes, isApiKey } from '@enlace/domain/api-key.ts'
 import { hashOf } from '../../keys/keys.ts'
 
 /** Whose key opened a call, what it is good for, and the company's own scope under which it works. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { query, scopeCompany, type Database } from '@enlace/database/database'
+import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
 import type { OpenedKey } from './open-api-key.ts'
 
 /** Counts a push that was refused before anything of it was read, with why. */

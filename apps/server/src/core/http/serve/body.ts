@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import type { AnyCall } from '@enlace/contract/core/call'
-import { Problem } from '@enlace/contract/core/problems'
+import type { AnyCall } from '@enlace/contract/core/call.ts'
+import { Problem } from '@enlace/contract/core/problems.ts'
 import type { Uploads } from '../../storage/uploads.ts'
 
 /** Bytes of a JSON or form body; a multipart body may have as much in each of its fields. */

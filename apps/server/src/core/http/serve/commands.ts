@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { AnyCall } from '@enlace/contract/core/call'
-import { Problem } from '@enlace/contract/core/problems'
-import { query, type Database } from '@enlace/database/database'
-import { Scope, stepUpSeconds } from '@enlace/database/scope'
+import type { AnyCall } from '@enlace/contract/core/call.ts'
+import { Problem } from '@enlace/contract/core/problems.ts'
+import { query, type Database } from '@enlace/database/database.ts'
+import { Scope, stepUpSeconds } from '@enlace/database/scope.ts'
 import { rolesThatMayCall } from '../access.ts'
 import { hashOf, randomToken } from '../../keys/keys.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { Problem } from '@enlace/contract/core/problems'
-import { unstorableText } from '@enlace/contract/core/texts'
+import { Problem } from '@enlace/contract/core/problems.ts'
+import { unstorableText } from '@enlace/contract/core/texts.ts'
 
 // Where a schema gives no sentence of its own, zod's Spanish ones stand in.
 z.config(z.locales.es())

@@ -1,18 +1,18 @@
 import { Readable } from 'node:stream'
 import * as z from 'zod/mini'
-import { defineCall } from '@enlace/contract/core/call'
-import { Problem } from '@enlace/contract/core/problems'
-import { ticketCallOf } from '@enlace/contract/core/tickets/calls'
-import { FileBytes } from '@enlace/contract/core/tickets/schemas'
-import { query } from '@enlace/database/database'
+import { defineCall } from '@enlace/contract/core/call.ts'
+import { Problem } from '@enlace/contract/core/problems.ts'
+import { ticketCallOf } from '@enlace/contract/core/tickets/calls.ts'
+import { FileBytes } from '@enlace/contract/core/tickets/schemas.ts'
+import { query } from '@enlace/database/database.ts'
 import {
   buildBranch,
   buildCompany,
   buildPerson,
   buildSupplier,
   changeSettings,
-} from '@enlace/testing/builders'
-import { TestBrowser, useTestServer } from '@enlace/testing/server'
+} from '@enlace/testing/builders.ts'
+import { TestBrowser, useTestServer } from '@enlace/testing/server.ts'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'

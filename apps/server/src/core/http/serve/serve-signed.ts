@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { AnswerOf, AnyCall, Sent } from '@enlace/contract/core/call'
-import { Problem } from '@enlace/contract/core/problems'
+import type { AnswerOf, AnyCall, Sent } from '@enlace/contract/core/call.ts'
+import { Problem } from '@enlace/contract/core/problems.ts'
 import { readFields } from './fields.ts'
 import { compileValidator } from './compile-validator.ts'
 import { whitelisted } from './serve.ts'

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { AnswerOf, AnyCall, Sent } from '@enlace/contract/core/call'
+import type { AnswerOf, AnyCall, Sent } from '@enlace/contract/core/call.ts'
 import { scopeOf } from '../access.ts'
 import { readFields } from './fields.ts'
 import { takeTurn } from '../limits.ts'

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { AnyCall } from '@enlace/contract/core/call'
-import { Problem } from '@enlace/contract/core/problems'
+import type { AnyCall } from '@enlace/contract/core/call.ts'
+import { Problem } from '@enlace/contract/core/problems.ts'
 
 /**
  * Tells a path that no call has from one that is asked with the wrong method, and then which methods it has.

@@ -1,4 +1,4 @@
-import { mailTexts } from '@enlace/contract/mail/texts'
+import { mailTexts } from '@enlace/contract/mail/texts.ts'
 import { escapeLines, escapeMarkup } from '../../markup/markup.ts'
 import type { MailBrand, MailWords } from './words.ts'
 

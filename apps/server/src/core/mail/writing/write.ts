@@ -1,6 +1,6 @@
-import type { Company } from '@enlace/contract/company/schemas'
-import { fill } from '@enlace/contract/core/fill'
-import { mailTexts } from '@enlace/contract/mail/texts'
+import type { Company } from '@enlace/contract/company/schemas.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { mailTexts } from '@enlace/contract/mail/texts.ts'
 import { writeHtml } from './html.ts'
 import type { MailBrand, MailContent, MailWords } from './words.ts'
 

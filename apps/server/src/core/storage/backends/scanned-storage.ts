@@ -1,4 +1,4 @@
-import { Problem } from '@enlace/contract/core/problems'
+import { Problem } from '@enlace/contract/core/problems.ts'
 import { InfectedFile } from '../infected-file.ts'
 import type { Storage } from '../storage.ts'
 import { ScannerAway, type Scanner } from './clamd.ts'

@@ -1,4 +1,4 @@
-import type { AccountStatement } from '@enlace/contract/account-statements/schemas'
+import type { AccountStatement } from '@enlace/contract/account-statements/schemas.ts'
 import { describeDocuments } from '../../documents/index.ts'
 import { invoiceContent } from './pdf-present.ts'
 import { netToPay } from '../present.ts'

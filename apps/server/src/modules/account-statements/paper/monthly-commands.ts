@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { query, type Transaction } from '@enlace/database/database'
-import type { CalendarDate } from '@enlace/domain/calendar-date'
+import { query, type Transaction } from '@enlace/database/database.ts'
+import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
 
 /** Notes that the scope's person is sent the statement of a month; false where it was, or is wanted no more. */
 export async function noteMonthlyStatement(

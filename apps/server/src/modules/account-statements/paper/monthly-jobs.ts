@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { fill } from '@enlace/contract/core/fill'
-import { monthlyStatementTexts as texts } from '@enlace/contract/account-statements/monthly-texts'
-import { DatabaseRefusal } from '@enlace/database/refusal'
-import { statementOfAccount, type StatementOfAccount } from '@enlace/documents/statement-of-account'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { monthlyStatementTexts as texts } from '@enlace/contract/account-statements/monthly-texts.ts'
+import { DatabaseRefusal } from '@enlace/database/refusal.ts'
+import { statementOfAccount, type StatementOfAccount } from '@enlace/documents/statement-of-account.ts'
 import {
   addDays,
   formatDate,
@@ -11,9 +11,9 @@ import {
   monthBefore,
   todayInBogota,
   type CalendarDate,
-} from '@enlace/domain/calendar-date'
-import { formatNit } from '@enlace/domain/nit'
-import { formatCode } from '@enlace/domain/verification-code'
+} from '@enlace/domain/calendar-date.ts'
+import { formatNit } from '@enlace/domain/nit.ts'
+import { formatCode } from '@enlace/domain/verification-code.ts'
 import { readProfile } from '../../company/index.ts'
 import { addJob } from '../../../core/jobs/commands.ts'
 import { monthly } from '../../../core/jobs/schedule.ts'

@@ -1,6 +1,6 @@
-import { query, scopeCompany, type Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
-import type { CalendarDate } from '@enlace/domain/calendar-date'
+import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
+import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
 
 /** Who of the company's suppliers wants the statement and has not been sent that of this month. */
 export async function findSubscribers(db: Database, scope: Scope, month: CalendarDate) {

@@ -1,15 +1,15 @@
-import type { PlatformParameters } from '@enlace/contract/company/schemas'
+import type { PlatformParameters } from '@enlace/contract/company/schemas.ts'
 import {
   accountStatementTexts as texts,
   timelineTexts,
-} from '@enlace/contract/account-statements/detail-texts'
-import { invoicePaperTexts as paperTexts } from '@enlace/contract/account-statements/paper-texts'
-import type { AccountStatementDetail } from '@enlace/contract/account-statements/schemas'
-import { statementColumnTexts } from '@enlace/contract/account-statements/texts'
-import { fill } from '@enlace/contract/core/fill'
-import { roadTexts } from '@enlace/contract/documents/road-texts'
-import { settledOf } from '@enlace/domain/invoice-balance'
-import { formatMoney, negateMoney, type Money } from '@enlace/domain/money'
+} from '@enlace/contract/account-statements/detail-texts.ts'
+import { invoicePaperTexts as paperTexts } from '@enlace/contract/account-statements/paper-texts.ts'
+import type { AccountStatementDetail } from '@enlace/contract/account-statements/schemas.ts'
+import { statementColumnTexts } from '@enlace/contract/account-statements/texts.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { roadTexts } from '@enlace/contract/documents/road-texts.ts'
+import { settledOf } from '@enlace/domain/invoice-balance.ts'
+import { formatMoney, negateMoney, type Money } from '@enlace/domain/money.ts'
 import { type DocumentContent, paperDay, paperState, paperText } from '../../papers/index.ts'
 
 type Flags = Pick<PlatformParameters, 'date_invoice' | 'date_payment' | 'status_payment'>

@@ -1,10 +1,15 @@
-import { fill } from '@enlace/contract/core/fill'
-import { statementPaperTexts as texts } from '@enlace/contract/account-statements/paper-texts'
-import type { Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
-import { statementOfAccount, type StatementOfAccount } from '@enlace/documents/statement-of-account'
-import { formatInstant, formatLongDate, todayInBogota, type CalendarDate } from '@enlace/domain/calendar-date'
-import { windowStart } from '@enlace/domain/list-window'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { statementPaperTexts as texts } from '@enlace/contract/account-statements/paper-texts.ts'
+import type { Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
+import { statementOfAccount, type StatementOfAccount } from '@enlace/documents/statement-of-account.ts'
+import {
+  formatInstant,
+  formatLongDate,
+  todayInBogota,
+  type CalendarDate,
+} from '@enlace/domain/calendar-date.ts'
+import { windowStart } from '@enlace/domain/list-window.ts'
 import { readProfile } from '../../company/index.ts'
 import type { DeliveredFile } from '../../../core/http/serve/deliver.ts'
 import type { Service } from '../../../core/http/service.ts'

@@ -1,19 +1,19 @@
-import { fill } from '@enlace/contract/core/fill'
-import { currencyNames } from '@enlace/contract/papers/texts'
-import type { PlatformParameters } from '@enlace/contract/company/schemas'
-import type { Movement, MovementBalance } from '@enlace/contract/account-statements/movements/schemas'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { currencyNames } from '@enlace/contract/papers/texts.ts'
+import type { PlatformParameters } from '@enlace/contract/company/schemas.ts'
+import type { Movement, MovementBalance } from '@enlace/contract/account-statements/movements/schemas.ts'
 import {
   movementPaperTexts,
   statementPaperColumns as columns,
   statementPaperTexts as texts,
-} from '@enlace/contract/account-statements/paper-texts'
-import type { AccountStatement, StatementSummary } from '@enlace/contract/account-statements/schemas'
-import { ageingTexts } from '@enlace/contract/account-statements/texts'
-import type { CurrencyStatement } from '@enlace/documents/statement-of-account'
-import type { PaperTable } from '@enlace/documents/table'
-import { formatDate, type CalendarDate } from '@enlace/domain/calendar-date'
-import { groupThousands } from '@enlace/domain/decimal'
-import { formatMoney, isNegativeMoney, negateMoney, zeroMoney, type Money } from '@enlace/domain/money'
+} from '@enlace/contract/account-statements/paper-texts.ts'
+import type { AccountStatement, StatementSummary } from '@enlace/contract/account-statements/schemas.ts'
+import { ageingTexts } from '@enlace/contract/account-statements/texts.ts'
+import type { CurrencyStatement } from '@enlace/documents/statement-of-account.ts'
+import type { PaperTable } from '@enlace/documents/table.ts'
+import { formatDate, type CalendarDate } from '@enlace/domain/calendar-date.ts'
+import { groupThousands } from '@enlace/domain/decimal.ts'
+import { formatMoney, isNegativeMoney, negateMoney, zeroMoney, type Money } from '@enlace/domain/money.ts'
 import { inCurrencyOrder } from '../../../core/list/present.ts'
 import { paperDay, paperFigure, paperState } from '../../papers/index.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Movement } from '@enlace/contract/account-statements/movements/schemas'
-import { query, type Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
+import type { Movement } from '@enlace/contract/account-statements/movements/schemas.ts'
+import { query, type Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 import { movementBalances, movementRows, type MovementRange } from '../movements-queries.ts'
 
 /** The first movements of a range in their order, with the balances of all of it. */

@@ -3,10 +3,10 @@ import type {
   ComparedInvoice,
   ReconcileFields,
   Reconciliation,
-} from '@enlace/contract/account-statements/reconcile/schemas'
-import { type Comparison, type KeptInvoice, type OwnLine, reconcile } from '@enlace/domain/reconcile'
-import { type OwnColumns, readOwnLines, type UnreadLine } from '@enlace/importer/core/own-lines'
-import type { OwnTable } from '@enlace/importer/core/own-table'
+} from '@enlace/contract/account-statements/reconcile/schemas.ts'
+import { type Comparison, type KeptInvoice, type OwnLine, reconcile } from '@enlace/domain/reconcile.ts'
+import { type OwnColumns, readOwnLines, type UnreadLine } from '@enlace/importer/core/own-lines.ts'
+import type { OwnTable } from '@enlace/importer/core/own-table.ts'
 import {
   comparedTotals,
   firstOfEach,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { query, type Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
-import type { Money } from '@enlace/domain/money'
+import { query, type Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
+import type { Money } from '@enlace/domain/money.ts'
 import { isInScope } from '../../../core/list/queries.ts'
 
 /** An invoice of the company as a comparison needs it. */

@@ -1,8 +1,11 @@
 import { read, utils, write } from '@e965/xlsx'
-import { exportReconciliation, reconcileStatement } from '@enlace/contract/account-statements/reconcile/calls'
-import { buildBranch, buildCompany, buildPerson, buildSupplier } from '@enlace/testing/builders'
-import { buildStatement } from '@enlace/testing/ledger'
-import { TestBrowser, useTestServer } from '@enlace/testing/server'
+import {
+  exportReconciliation,
+  reconcileStatement,
+} from '@enlace/contract/account-statements/reconcile/calls.ts'
+import { buildBranch, buildCompany, buildPerson, buildSupplier } from '@enlace/testing/builders.ts'
+import { buildStatement } from '@enlace/testing/ledger.ts'
+import { TestBrowser, useTestServer } from '@enlace/testing/server.ts'
 import { describe, expect, it } from 'vitest'
 
 const server = useTestServer()

@@ -1,12 +1,12 @@
-import { fill } from '@enlace/contract/core/fill'
-import { stateTexts } from '@enlace/contract/documents/state-texts'
-import type { ComparedInvoice } from '@enlace/contract/account-statements/reconcile/schemas'
-import { findingTexts, unreadTexts } from '@enlace/contract/core/reconcile/texts'
-import { reconcileTexts as texts } from '@enlace/contract/account-statements/reconcile/texts'
-import type { Sheet, SheetColumn } from '@enlace/documents/sheet'
-import { type CalendarDate, formatDate } from '@enlace/domain/calendar-date'
-import { zeroMoney } from '@enlace/domain/money'
-import type { UnreadLine } from '@enlace/importer/core/own-lines'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { stateTexts } from '@enlace/contract/documents/state-texts.ts'
+import type { ComparedInvoice } from '@enlace/contract/account-statements/reconcile/schemas.ts'
+import { findingTexts, unreadTexts } from '@enlace/contract/core/reconcile/texts.ts'
+import { reconcileTexts as texts } from '@enlace/contract/account-statements/reconcile/texts.ts'
+import type { Sheet, SheetColumn } from '@enlace/documents/sheet.ts'
+import { type CalendarDate, formatDate } from '@enlace/domain/calendar-date.ts'
+import { zeroMoney } from '@enlace/domain/money.ts'
+import type { UnreadLine } from '@enlace/importer/core/own-lines.ts'
 
 /** A line of the workbook: an invoice that was compared, or a line of the file that was not. */
 type Row = ComparedInvoice | (UnreadLine & { moneda: 'COP' })

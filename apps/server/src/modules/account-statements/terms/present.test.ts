@@ -1,8 +1,8 @@
-import { getAccountStatement } from '@enlace/contract/account-statements/calls'
-import { addDays, todayInBogota } from '@enlace/domain/calendar-date'
-import { buildBranch, buildCompany, buildPerson, buildThirdParty } from '@enlace/testing/builders'
-import { buildBilledEntry, buildStatement } from '@enlace/testing/ledger'
-import { useTestServer } from '@enlace/testing/server'
+import { getAccountStatement } from '@enlace/contract/account-statements/calls.ts'
+import { addDays, todayInBogota } from '@enlace/domain/calendar-date.ts'
+import { buildBranch, buildCompany, buildPerson, buildThirdParty } from '@enlace/testing/builders.ts'
+import { buildBilledEntry, buildStatement } from '@enlace/testing/ledger.ts'
+import { useTestServer } from '@enlace/testing/server.ts'
 import { describe, expect, it } from 'vitest'
 
 const server = useTestServer()

@@ -1,8 +1,8 @@
-import type { CalendarDate } from '@enlace/domain/calendar-date'
-import { compareDates } from '@enlace/domain/calendar-date'
-import { paymentRunFrom } from '@enlace/domain/payment-run'
-import { fairTerm } from '@enlace/domain/payment-term'
-import { isZeroMoney, type Money } from '@enlace/domain/money'
+import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
+import { compareDates } from '@enlace/domain/calendar-date.ts'
+import { paymentRunFrom } from '@enlace/domain/payment-run.ts'
+import { fairTerm } from '@enlace/domain/payment-term.ts'
+import { isZeroMoney, type Money } from '@enlace/domain/money.ts'
 import { ownDaysOff, paymentDaysOf, sizeOf, type KeptSettings } from '../../company/index.ts'
 import type { TermRow } from './queries.ts'
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { query, scopeCompany } from '@enlace/database/database'
-import type { CalendarDate } from '@enlace/domain/calendar-date'
+import { query, scopeCompany } from '@enlace/database/database.ts'
+import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
 import { paymentHabitNames, mayRead } from '../../company/index.ts'
 import { isInScope } from '../../../core/list/queries.ts'
-import type { Scope } from '@enlace/database/scope'
+import type { Scope } from '@enlace/database/scope.ts'
 
 /** What plazo justo is counted from, of one invoice; the number of an entry that the person may not open is left out. */
 export interface TermRow {

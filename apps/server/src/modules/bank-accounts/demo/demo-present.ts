@@ -1,10 +1,10 @@
-import { demoBankTexts as texts } from '@enlace/contract/bank-accounts/demo-texts'
-import { bankAccountKindTexts } from '@enlace/contract/bank-accounts/texts'
-import { fill } from '@enlace/contract/core/fill'
-import { documentPaper } from '@enlace/documents/document-paper'
-import type { BankAccountKind } from '@enlace/domain/bank-account'
-import { type CalendarDate, formatLongDate } from '@enlace/domain/calendar-date'
-import { formatNit } from '@enlace/domain/nit'
+import { demoBankTexts as texts } from '@enlace/contract/bank-accounts/demo-texts.ts'
+import { bankAccountKindTexts } from '@enlace/contract/bank-accounts/texts.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { documentPaper } from '@enlace/documents/document-paper.ts'
+import type { BankAccountKind } from '@enlace/domain/bank-account.ts'
+import { type CalendarDate, formatLongDate } from '@enlace/domain/calendar-date.ts'
+import { formatNit } from '@enlace/domain/nit.ts'
 import type { KeptSupplier } from '../queries.ts'
 
 /** A bank's certificate of an account for the demo, as plain about it as can be. */

@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Problem } from '@enlace/contract/core/problems'
+import { Problem } from '@enlace/contract/core/problems.ts'
 import {
   confirmBankApprover,
   listBankApprovers,
   nameBankApprover,
   rejectBankApprover,
   removeBankApprover,
-} from '@enlace/contract/bank-accounts/desk/calls'
-import type { BankApprovers } from '@enlace/contract/bank-accounts/desk/schemas'
-import { bankDeskTexts as texts } from '@enlace/contract/bank-accounts/desk/texts'
-import type { Scope } from '@enlace/database/scope'
+} from '@enlace/contract/bank-accounts/desk/calls.ts'
+import type { BankApprovers } from '@enlace/contract/bank-accounts/desk/schemas.ts'
+import { bankDeskTexts as texts } from '@enlace/contract/bank-accounts/desk/texts.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 import { type ApproverAct, changeApprover, isDone } from '../review/approver-commands.ts'
 import { serve } from '../../../core/http/serve/serve.ts'
 import { authorOf } from '../../../core/desk/author.ts'

@@ -1,5 +1,9 @@
-import { bankEventTexts } from '@enlace/contract/bank-accounts/texts'
-import type { BankApprovers, BankReview, DeskBankChange } from '@enlace/contract/bank-accounts/desk/schemas'
+import { bankEventTexts } from '@enlace/contract/bank-accounts/texts.ts'
+import type {
+  BankApprovers,
+  BankReview,
+  DeskBankChange,
+} from '@enlace/contract/bank-accounts/desk/schemas.ts'
 import { approverState } from '../review/approver-queries.ts'
 import { accountText } from '../mails.ts'
 import type { ReviewedChange } from '../review/queries.ts'

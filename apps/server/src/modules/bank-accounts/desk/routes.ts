@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { fill } from '@enlace/contract/core/fill'
-import { Problem } from '@enlace/contract/core/problems'
-import { stateTexts } from '@enlace/contract/documents/state-texts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { Problem } from '@enlace/contract/core/problems.ts'
+import { stateTexts } from '@enlace/contract/documents/state-texts.ts'
 import {
   approveBankReview,
   askBankCode,
@@ -11,10 +11,10 @@ import {
   listDeskBankChanges,
   readBankNumber,
   rejectBankReview,
-} from '@enlace/contract/bank-accounts/desk/calls'
-import { bankDeskTexts as texts } from '@enlace/contract/bank-accounts/desk/texts'
-import type { Scope } from '@enlace/database/scope'
-import { formatInstant } from '@enlace/domain/calendar-date'
+} from '@enlace/contract/bank-accounts/desk/calls.ts'
+import { bankDeskTexts as texts } from '@enlace/contract/bank-accounts/desk/texts.ts'
+import type { Scope } from '@enlace/database/scope.ts'
+import { formatInstant } from '@enlace/domain/calendar-date.ts'
 import {
   approveBankChange,
   printOfFile,

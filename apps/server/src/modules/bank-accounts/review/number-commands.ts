@@ -1,5 +1,5 @@
-import type { Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
+import type { Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 import type { Keys } from '../../../core/keys/keys.ts'
 import { auditIn, type Author } from '../../../core/audit/desk-commands.ts'
 import type { ReviewedChange } from './queries.ts'

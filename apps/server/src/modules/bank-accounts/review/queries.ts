@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { query, scopeCompany, type Database } from '@enlace/database/database'
-import { Scope } from '@enlace/database/scope'
-import type { BankAccountKind, BankChangeState } from '@enlace/domain/bank-account'
-import type { CalendarDate } from '@enlace/domain/calendar-date'
+import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
+import { Scope } from '@enlace/database/scope.ts'
+import type { BankAccountKind, BankChangeState } from '@enlace/domain/bank-account.ts'
+import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
 
 /** A change of account as those read it who decide about it. */
 export interface ReviewedChange {

@@ -3,11 +3,11 @@ import { once } from 'node:events'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { cancelBankChange, getBankAccounts } from '@enlace/contract/bank-accounts/calls'
-import { Scope } from '@enlace/database/scope'
+import { cancelBankChange, getBankAccounts } from '@enlace/contract/bank-accounts/calls.ts'
+import { Scope } from '@enlace/database/scope.ts'
 import { sql } from 'kysely'
-import { query } from '@enlace/database/database'
-import { giveFactor } from '@enlace/testing/bank-approvers'
+import { query } from '@enlace/database/database.ts'
+import { giveFactor } from '@enlace/testing/bank-approvers.ts'
 import {
   approve,
   approvers,
@@ -17,11 +17,11 @@ import {
   codeFor,
   endHold,
   enterBankSupplier,
-} from '@enlace/testing/bank-supplier'
-import { buildSupplier } from '@enlace/testing/builders'
-import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
-import { useTestServer } from '@enlace/testing/server'
-import { buildStaff } from '@enlace/testing/staff'
+} from '@enlace/testing/bank-supplier.ts'
+import { buildSupplier } from '@enlace/testing/builders.ts'
+import { useScratchFolder } from '@enlace/testing/use-scratch-folder.ts'
+import { useTestServer } from '@enlace/testing/server.ts'
+import { buildStaff } from '@enlace/testing/staff.ts'
 import { afterEach, describe, expect, it } from 'vitest'
 import { startWorker, type Worker } from '../../../core/jobs/worker.ts'
 import { changeApprover } from './approver-commands.ts'
@@ -33,7 +33,7 @@ import { unsealNumber } from '../secrets.ts'
 
 const folder = await useScratchFolder('enlace-bank-review-')
 const server = useTestServer({ DATA_DIR: folder })
-const program = fileURLToPath(import.meta.resolve('@enlace/testing/worker-process'))
+const program = fileURLToPath(import.meta.resolve('@enlace/testing/worker-process.ts'))
 const workers: Worker[] = []
 afterEach(async () => {
   await Promise.all(workers.splice(0).map((worker) => worker.stop()))

@@ -1,4 +1,4 @@
-import { blogDeskFormTexts } from '@enlace/contract/blog/desk/texts'
+import { blogDeskFormTexts } from '@enlace/contract/blog/desk/texts.ts'
 import {
   checkDeskText,
   createDeskPost,
@@ -15,11 +15,11 @@ import {
   retractDeskPost,
   saveDeskPost,
   uploadDeskFile,
-} from '@enlace/contract/blog/desk/calls'
-import type { PostDraft } from '@enlace/contract/blog/desk/schemas'
-import { buildCompany, buildSupplier } from '@enlace/testing/builders'
-import { TestBrowser, useTestServer } from '@enlace/testing/server'
-import { buildStaff } from '@enlace/testing/staff'
+} from '@enlace/contract/blog/desk/calls.ts'
+import type { PostDraft } from '@enlace/contract/blog/desk/schemas.ts'
+import { buildCompany, buildSupplier } from '@enlace/testing/builders.ts'
+import { TestBrowser, useTestServer } from '@enlace/testing/server.ts'
+import { buildStaff } from '@enlace/testing/staff.ts'
 import { describe, expect, it } from 'vitest'
 
 const server = useTestServer()

@@ -1,7 +1,7 @@
-import type { PostState } from '@enlace/contract/blog/desk/state-schemas'
-import type { DeskPostRow, PostDraft } from '@enlace/contract/blog/desk/schemas'
-import { PostDraft as PostDraftShape } from '@enlace/contract/blog/desk/schemas'
-import { audiences } from '@enlace/contract/blog/limits'
+import type { PostState } from '@enlace/contract/blog/desk/state-schemas.ts'
+import type { DeskPostRow, PostDraft } from '@enlace/contract/blog/desk/schemas.ts'
+import { PostDraft as PostDraftShape } from '@enlace/contract/blog/desk/schemas.ts'
+import { audiences } from '@enlace/contract/blog/limits.ts'
 import { readFields } from '../../../core/http/serve/fields.ts'
 import type { DeskPostFound, ReceiptCount } from './queries.ts'
 

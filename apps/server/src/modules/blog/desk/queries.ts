@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { PostKind } from '@enlace/contract/blog/limits'
-import { query, scopeCompany, type Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
+import type { PostKind } from '@enlace/contract/blog/limits.ts'
+import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 
 /** A post that is kept as suppliers have it, in the desk's list and its editor. */
 export interface DeskPostFound {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { Problem } from '@enlace/contract/core/problems'
+import { Problem } from '@enlace/contract/core/problems.ts'
 import {
   checkDeskText,
   createDeskPost,
@@ -9,8 +9,8 @@ import {
   publishDeskPost,
   saveDeskPost,
   uploadDeskFile,
-} from '@enlace/contract/blog/desk/calls'
-import { blogDeskFormTexts as texts } from '@enlace/contract/blog/desk/texts'
+} from '@enlace/contract/blog/desk/calls.ts'
+import { blogDeskFormTexts as texts } from '@enlace/contract/blog/desk/texts.ts'
 import {
   slugOf,
   sanitiseHtml,

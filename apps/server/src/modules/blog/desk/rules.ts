@@ -1,4 +1,4 @@
-import { PostBody, type PostDraft } from '@enlace/contract/blog/desk/schemas'
+import { PostBody, type PostDraft } from '@enlace/contract/blog/desk/schemas.ts'
 import { readFields } from '../../../core/http/serve/fields.ts'
 
 /** What a draft has to say before it may be shown. @throws Problem `invalid-fields`. */

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import { Problem } from '@enlace/contract/core/problems'
+import { Problem } from '@enlace/contract/core/problems.ts'
 import {
   getDeskVersion,
   pinDeskPost,
   restoreDeskVersion,
   retractDeskPost,
-} from '@enlace/contract/blog/desk/calls'
+} from '@enlace/contract/blog/desk/calls.ts'
 import { pinPost, retractPost } from '../state-commands.ts'
 import { serve } from '../../../core/http/serve/serve.ts'
 import { authorOf } from '../../../core/desk/author.ts'

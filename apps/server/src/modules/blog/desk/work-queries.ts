@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { Scope } from '@enlace/database/scope'
+import type { Scope } from '@enlace/database/scope.ts'
 import { authorOf } from '../../../core/desk/author.ts'
 import type { DeskWork } from './commands.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { markAt } from '../../notifications/index.ts'
-import { query, scopeCompany, type Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
+import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 
 const ofSlug = (slug: string) =>
   sql`(select p.id from blog_posts p where p.company_id = ${scopeCompany} and p.slug = ${slug})`

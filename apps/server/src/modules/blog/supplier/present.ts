@@ -1,5 +1,5 @@
-import { audiences } from '@enlace/contract/blog/limits'
-import type { BlogPost, ListedPost, PostCard } from '@enlace/contract/blog/supplier/schemas'
+import { audiences } from '@enlace/contract/blog/limits.ts'
+import type { BlogPost, ListedPost, PostCard } from '@enlace/contract/blog/supplier/schemas.ts'
 import { pictureAddress, htmlOf } from '../../content/index.ts'
 import { type CardRow, found, type findPost, type FoundRow } from './queries.ts'
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { mostReadPosts, relatedPosts, wordsPerMinute } from '@enlace/contract/blog/limits'
+import { mostReadPosts, relatedPosts, wordsPerMinute } from '@enlace/contract/blog/limits.ts'
 import type {
   BlogFile,
   BlogQuery,
@@ -8,9 +8,9 @@ import type {
   CountedTerm,
   PostCard,
   PostLink,
-} from '@enlace/contract/blog/supplier/schemas'
-import { query, scopeCompany, type Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
+} from '@enlace/contract/blog/supplier/schemas.ts'
+import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 
 /** A post as lists take it from the database. */
 export interface CardRow extends Omit<PostCard, 'portada' | 'categoria' | 'tipo'> {

@@ -8,17 +8,17 @@ import {
   listMostReadPosts,
   readBlogPost,
   searchBlogPosts,
-} from '@enlace/contract/blog/supplier/calls'
-import { buildPost } from '@enlace/testing/blog'
+} from '@enlace/contract/blog/supplier/calls.ts'
+import { buildPost } from '@enlace/testing/blog.ts'
 import {
   buildBranch,
   buildCompany,
   buildPerson,
   buildThirdParty,
   changeSettings,
-} from '@enlace/testing/builders'
-import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
-import { type TestBrowser, useTestServer } from '@enlace/testing/server'
+} from '@enlace/testing/builders.ts'
+import { useScratchFolder } from '@enlace/testing/use-scratch-folder.ts'
+import { type TestBrowser, useTestServer } from '@enlace/testing/server.ts'
 import { describe, expect, it } from 'vitest'
 import { publishPost, retractPost } from '../state-commands.ts'
 

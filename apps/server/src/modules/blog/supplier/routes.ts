@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { Problem } from '@enlace/contract/core/problems'
+import { Problem } from '@enlace/contract/core/problems.ts'
 import {
   confirmBlogPost,
   downloadBlogFile,
@@ -10,7 +10,7 @@ import {
   listMostReadPosts,
   readBlogPost,
   searchBlogPosts,
-} from '@enlace/contract/blog/supplier/calls'
+} from '@enlace/contract/blog/supplier/calls.ts'
 import { serveFile } from '../../../core/http/serve/serve-file.ts'
 import { serve } from '../../../core/http/serve/serve.ts'
 import { confirmPost, noteRead } from './commands.ts'

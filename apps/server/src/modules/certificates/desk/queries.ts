@@ -5,11 +5,11 @@ import type {
   IssuedCertificate,
   IssuedCertificateDetail,
   IssuedCertificatesQuery,
-} from '@enlace/contract/certificates/desk/schemas'
-import { query, scopeCompany, today, type Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
-import { certificateTypes, type CertificateKind } from '@enlace/domain/certificates'
-import type { Money } from '@enlace/domain/money'
+} from '@enlace/contract/certificates/desk/schemas.ts'
+import { query, scopeCompany, today, type Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
+import { certificateTypes, type CertificateKind } from '@enlace/domain/certificates.ts'
+import type { Money } from '@enlace/domain/money.ts'
 import { every, oneOf } from '../../../core/list/queries.ts'
 import { listRows, type Sortable, type Unpaged } from '../../../core/list/rows-queries.ts'
 import { staffNameOf } from '../../../core/desk/member-name-queries.ts'

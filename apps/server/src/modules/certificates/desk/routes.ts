@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { Problem } from '@enlace/contract/core/problems'
+import { Problem } from '@enlace/contract/core/problems.ts'
 import {
   beginCertificateRun,
   cancelCertificateRun,
@@ -10,11 +10,11 @@ import {
   listIssuedCertificates,
   listToldSuppliers,
   revokeIssuedCertificate,
-} from '@enlace/contract/certificates/desk/calls'
-import { certificateYearTexts } from '@enlace/contract/certificates/desk/texts'
-import type { Scope } from '@enlace/database/scope'
-import { todayInBogota } from '@enlace/domain/calendar-date'
-import { fill } from '@enlace/contract/core/fill'
+} from '@enlace/contract/certificates/desk/calls.ts'
+import { certificateYearTexts } from '@enlace/contract/certificates/desk/texts.ts'
+import type { Scope } from '@enlace/database/scope.ts'
+import { todayInBogota } from '@enlace/domain/calendar-date.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
 import { beginRun, cancelRun, revokeCertificate } from '../runs/company-commands.ts'
 import { cityName } from '../releases/key.ts'
 import { hasReleased } from '../runs/queries.ts'

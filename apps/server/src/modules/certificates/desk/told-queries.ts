@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { toldPerPage } from '@enlace/contract/certificates/desk/state-schemas'
-import type { Told, ToldQuery, ToldSupplier } from '@enlace/contract/certificates/desk/schemas'
-import { query, scopeCompany, type Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
+import { toldPerPage } from '@enlace/contract/certificates/desk/state-schemas.ts'
+import type { Told, ToldQuery, ToldSupplier } from '@enlace/contract/certificates/desk/schemas.ts'
+import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 
 /** The suppliers of a year with who of them was told of which certificates, those whom nobody told first. */
 export async function findTold(db: Database, scope: Scope, { anio, ver, q, page }: ToldQuery): Promise<Told> {

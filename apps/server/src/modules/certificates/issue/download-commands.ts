@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { query, type Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
+import { query, type Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 
 /** A certificate that somebody had: its number, from which address, and with which file of several. */
 interface NotedDownload {

@@ -1,13 +1,13 @@
 import type { CompanyProfile } from '../../company/index.ts'
-import type { CalendarDate } from '@enlace/domain/calendar-date'
+import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
 import {
   groupLines,
   totalOfRows,
   wholeYear,
   type CertificateRow,
   type CertificateTotals,
-} from '@enlace/domain/certificates'
-import { formatNit } from '@enlace/domain/nit'
+} from '@enlace/domain/certificates.ts'
+import { formatNit } from '@enlace/domain/nit.ts'
 import type { CertificateSettings } from '../releases/company-settings.ts'
 import { cityName, type CertificateKey } from '../releases/key.ts'
 import type { KeptLine, KeptParty } from '../releases/queries.ts'

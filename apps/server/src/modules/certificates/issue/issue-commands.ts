@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { PaperContent } from '@enlace/contract/papers/schemas'
-import { query, scopeCompany, type Transaction } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
-import type { CalendarDate } from '@enlace/domain/calendar-date'
+import type { PaperContent } from '@enlace/contract/papers/schemas.ts'
+import { query, scopeCompany, type Transaction } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
+import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
 import type { CertificateDraft } from './draft.ts'
 import type { KeptLine } from '../releases/queries.ts'
 

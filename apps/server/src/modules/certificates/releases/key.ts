@@ -1,8 +1,8 @@
-import { certificateTypeTexts, periodTexts } from '@enlace/contract/certificates/period-texts'
-import { certificateFileTexts as fileTexts } from '@enlace/contract/certificates/paper-texts'
-import { fill } from '@enlace/contract/core/fill'
-import type { CalendarDate } from '@enlace/domain/calendar-date'
-import { cities } from '@enlace/domain/catalogue/cities'
+import { certificateTypeTexts, periodTexts } from '@enlace/contract/certificates/period-texts.ts'
+import { certificateFileTexts as fileTexts } from '@enlace/contract/certificates/paper-texts.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
+import { cities } from '@enlace/domain/catalogue/cities.ts'
 import {
   daysOfPeriod,
   isCertificateKind,
@@ -11,7 +11,7 @@ import {
   wholeYear,
   type CertificatePeriod,
   type CertificateKind,
-} from '@enlace/domain/certificates'
+} from '@enlace/domain/certificates.ts'
 
 /** Which certificate: its kind, its year, its period and, for ICA, its city. */
 export interface CertificateKey {

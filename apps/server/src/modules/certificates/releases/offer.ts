@@ -1,5 +1,5 @@
-import { isByMunicipality, wholeYear, type CertificateKind } from '@enlace/domain/certificates'
-import { addMoney, zeroMoney, type Money } from '@enlace/domain/money'
+import { isByMunicipality, wholeYear, type CertificateKind } from '@enlace/domain/certificates.ts'
+import { addMoney, zeroMoney, type Money } from '@enlace/domain/money.ts'
 import type { CertificateSettings } from './company-settings.ts'
 import type { CertificateKey } from './key.ts'
 import type { LineGroup } from './queries.ts'

@@ -1,9 +1,15 @@
 import { sql, type RawBuilder } from 'kysely'
-import { query, scopeAccounts, scopeCompany, scopeThirdParty, type Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
-import type { CalendarDate } from '@enlace/domain/calendar-date'
-import type { CertificateKind } from '@enlace/domain/certificates'
-import type { Money } from '@enlace/domain/money'
+import {
+  query,
+  scopeAccounts,
+  scopeCompany,
+  scopeThirdParty,
+  type Database,
+} from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
+import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
+import type { CertificateKind } from '@enlace/domain/certificates.ts'
+import type { Money } from '@enlace/domain/money.ts'
 import { certificateSetting, readCertificateSettings } from './company-settings.ts'
 import { daysOf, type CertificateKey } from './key.ts'
 import type { KeptRelease } from './releases.ts'

@@ -2,9 +2,9 @@ import {
   certificateLacks,
   type CertificateLack,
   type CertificateReadiness,
-} from '@enlace/contract/certificates/settings/readiness-schemas'
-import type { Scope } from '@enlace/database/scope'
-import { todayInBogota } from '@enlace/domain/calendar-date'
+} from '@enlace/contract/certificates/settings/readiness-schemas.ts'
+import type { Scope } from '@enlace/database/scope.ts'
+import { todayInBogota } from '@enlace/domain/calendar-date.ts'
 import { readProfile, type CompanyProfile, type KeptCompany } from '../../company/index.ts'
 import type { Service } from '../../../core/http/service.ts'
 import { findSigner } from '../../papers/index.ts'

@@ -1,4 +1,4 @@
-import { calendarDate } from '@enlace/domain/calendar-date'
+import { calendarDate } from '@enlace/domain/calendar-date.ts'
 import { expect, it } from 'vitest'
 import { releaseOf, type KeptRelease } from './releases.ts'
 

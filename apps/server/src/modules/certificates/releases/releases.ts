@@ -1,6 +1,6 @@
-import type { Release } from '@enlace/contract/certificates/schemas'
-import { compareDates, type CalendarDate } from '@enlace/domain/calendar-date'
-import type { CertificateKind } from '@enlace/domain/certificates'
+import type { Release } from '@enlace/contract/certificates/schemas.ts'
+import { compareDates, type CalendarDate } from '@enlace/domain/calendar-date.ts'
+import type { CertificateKind } from '@enlace/domain/certificates.ts'
 import { daysOf, type CertificateKey } from './key.ts'
 
 /** From which day a company lets a kind of certificate of a period be had. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database'
-import { Scope } from '@enlace/database/scope'
-import type { CalendarDate } from '@enlace/domain/calendar-date'
-import type { CertificateKind } from '@enlace/domain/certificates'
+import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database.ts'
+import { Scope } from '@enlace/database/scope.ts'
+import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
+import type { CertificateKind } from '@enlace/domain/certificates.ts'
 import { addJob } from '../../../core/jobs/commands.ts'
 import type { CertificateKey } from '../releases/key.ts'
 

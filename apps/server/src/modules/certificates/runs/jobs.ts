@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import * as z from 'zod'
-import { Problem } from '@enlace/contract/core/problems'
+import { Problem } from '@enlace/contract/core/problems.ts'
 import type { Job, JobService, Task } from '../../../core/jobs/task.ts'
 import { continueRun, runTask } from './company-commands.ts'
 import { openIssuer } from '../issue/issue.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { query, scopeCompany, type Transaction } from '@enlace/database/database'
-import type { CertificateKind } from '@enlace/domain/certificates'
+import { query, scopeCompany, type Transaction } from '@enlace/database/database.ts'
+import type { CertificateKind } from '@enlace/domain/certificates.ts'
 
 /** Notes that a person is told of the certificates of a year; answers the kinds of which they were not told before. */
 export async function noteCertificateNotice(

@@ -3,9 +3,9 @@ import type {
   KeptCertificateSettings,
   ReleaseRow,
   SigningKey,
-} from '@enlace/contract/certificates/settings/schemas'
-import { todayInBogota } from '@enlace/domain/calendar-date'
-import { type CertificateKind, periodsOf, wholeYear, shownTypes } from '@enlace/domain/certificates'
+} from '@enlace/contract/certificates/settings/schemas.ts'
+import { todayInBogota } from '@enlace/domain/calendar-date.ts'
+import { type CertificateKind, periodsOf, wholeYear, shownTypes } from '@enlace/domain/certificates.ts'
 import { certificateSetting, readCertificateSettings } from '../releases/company-settings.ts'
 import { cityName, daysOf, suggestedDay } from '../releases/key.ts'
 import type { KeptRelease } from '../releases/releases.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { query, scopeCompany } from '@enlace/database/database'
+import { query, scopeCompany } from '@enlace/database/database.ts'
 
 /** The cities where the open company withheld ICA. */
 export const icaCities = sql<{ municipio: string }>`select distinct municipio from withholding_lines

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify'
-import { Problem } from '@enlace/contract/core/problems'
+import { Problem } from '@enlace/contract/core/problems.ts'
 import {
   changeReleases,
   getCertificateReadiness,
   listReleases,
-} from '@enlace/contract/certificates/settings/calls'
-import type { ReleaseKey, Releases } from '@enlace/contract/certificates/settings/schemas'
-import type { Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
-import { todayInBogota } from '@enlace/domain/calendar-date'
-import { isPeriodOf } from '@enlace/domain/certificates'
+} from '@enlace/contract/certificates/settings/calls.ts'
+import type { ReleaseKey, Releases } from '@enlace/contract/certificates/settings/schemas.ts'
+import type { Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
+import { todayInBogota } from '@enlace/domain/calendar-date.ts'
+import { isPeriodOf } from '@enlace/domain/certificates.ts'
 import { readCertificateSettings, certificateSetting } from '../releases/company-settings.ts'
 import { releaseCertificates } from '../runs/company-commands.ts'
 import { cityName } from '../releases/key.ts'

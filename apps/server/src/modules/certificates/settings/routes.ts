@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { Problem } from '@enlace/contract/core/problems'
+import { Problem } from '@enlace/contract/core/problems.ts'
 import {
   changeCertificateSettings,
   downloadSignedTrial,
@@ -7,12 +7,12 @@ import {
   keepSigningKey,
   keepTrialKey,
   removeSigningKey,
-} from '@enlace/contract/certificates/settings/calls'
+} from '@enlace/contract/certificates/settings/calls.ts'
 import {
   certificateSettingsFaults as faults,
   signedTrialTexts,
-} from '@enlace/contract/certificates/settings/texts'
-import type { Scope } from '@enlace/database/scope'
+} from '@enlace/contract/certificates/settings/texts.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 import { certificateSetting } from '../releases/company-settings.ts'
 import { readProfile, getCompany, keepSettingsIn, lockSettings, versionOf } from '../../company/index.ts'
 import { serve } from '../../../core/http/serve/serve.ts'

@@ -1,8 +1,8 @@
-import { signatureTexts } from '@enlace/contract/papers/signature-texts'
-import { fill } from '@enlace/contract/core/fill'
-import { signedTrialTexts as texts } from '@enlace/contract/certificates/settings/texts'
-import { documentPaper } from '@enlace/documents/document-paper'
-import { formatDate, formatInstant, todayInBogota } from '@enlace/domain/calendar-date'
+import { signatureTexts } from '@enlace/contract/papers/signature-texts.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { signedTrialTexts as texts } from '@enlace/contract/certificates/settings/texts.ts'
+import { documentPaper } from '@enlace/documents/document-paper.ts'
+import { formatDate, formatInstant, todayInBogota } from '@enlace/domain/calendar-date.ts'
 import type { Service } from '../../../core/http/service.ts'
 import { paperFrame, type PaperSigner, type KeptSigner } from '../../papers/index.ts'
 

@@ -1,8 +1,8 @@
-import { query, scopeCompany, type Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
-import type { CalendarDate } from '@enlace/domain/calendar-date'
-import { closedDaysOf, readClosedSpans } from '@enlace/domain/company-calendar'
-import type { ClosedDays } from '@enlace/domain/holidays'
+import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
+import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
+import { closedDaysOf, readClosedSpans } from '@enlace/domain/company-calendar.ts'
+import type { ClosedDays } from '@enlace/domain/holidays.ts'
 
 const setting = query
   .selectFrom('settings')

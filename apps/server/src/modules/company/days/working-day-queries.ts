@@ -1,8 +1,8 @@
-import { query, scopeCompany, type Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
-import { closedDaysOf, readClosedSpans } from '@enlace/domain/company-calendar'
-import { findParameter, type ParameterName, readParameter } from '@enlace/domain/parameters'
-import { workingDay, type WorkingDay } from '@enlace/domain/working-hours'
+import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
+import { closedDaysOf, readClosedSpans } from '@enlace/domain/company-calendar.ts'
+import { findParameter, type ParameterName, readParameter } from '@enlace/domain/parameters.ts'
+import { workingDay, type WorkingDay } from '@enlace/domain/working-hours.ts'
 
 const names = ['dias_no_habiles', 'jornada_desde', 'jornada_hasta', 'solicitudes_horas'] as const
 

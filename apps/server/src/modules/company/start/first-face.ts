@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { fill } from '@enlace/contract/core/fill'
-import { companiesTexts as texts } from '@enlace/contract/companies/texts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { companiesTexts as texts } from '@enlace/contract/companies/texts.ts'
 import { drawBranding } from './drawn-branding.ts'
 
 /** The accent of a company that names none: a dark blue that suits a public office. */

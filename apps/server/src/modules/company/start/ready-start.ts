@@ -1,8 +1,8 @@
-import { allowListVersion } from '@enlace/contract/content/allow-list'
-import { templateNames } from '@enlace/contract/content/places'
-import { companiesTexts as texts } from '@enlace/contract/companies/texts'
-import { readyContactLists } from '@enlace/domain/company-start/contact-lists'
-import { readyForm, readyFormTitle } from '@enlace/domain/company-start/registration-form'
+import { allowListVersion } from '@enlace/contract/content/allow-list.ts'
+import { templateNames } from '@enlace/contract/content/places.ts'
+import { companiesTexts as texts } from '@enlace/contract/companies/texts.ts'
+import { readyContactLists } from '@enlace/domain/company-start/contact-lists.ts'
+import { readyForm, readyFormTitle } from '@enlace/domain/company-start/registration-form.ts'
 
 /** What visitors of a new company find working, as the database plants it where nothing stands yet. */
 export const readyStart: string = JSON.stringify({

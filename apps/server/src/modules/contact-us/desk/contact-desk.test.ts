@@ -5,10 +5,10 @@ import {
   listDeskContacts,
   replyDeskContact,
   turnDeskContact,
-} from '@enlace/contract/contact-us/desk/calls'
-import { buildCompany } from '@enlace/testing/builders'
-import { type TestBrowser, useTestServer } from '@enlace/testing/server'
-import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff'
+} from '@enlace/contract/contact-us/desk/calls.ts'
+import { buildCompany } from '@enlace/testing/builders.ts'
+import { type TestBrowser, useTestServer } from '@enlace/testing/server.ts'
+import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff.ts'
 import { expect, it } from 'vitest'
 
 const server = useTestServer()

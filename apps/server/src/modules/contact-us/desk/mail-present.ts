@@ -1,7 +1,7 @@
-import { fill } from '@enlace/contract/core/fill'
-import type { DeskContactDetail } from '@enlace/contract/contact-us/desk/schemas'
-import { contactReplyMailTexts as texts } from '@enlace/contract/contact-us/desk/texts'
-import { formatInstant } from '@enlace/domain/calendar-date'
+import { fill } from '@enlace/contract/core/fill.ts'
+import type { DeskContactDetail } from '@enlace/contract/contact-us/desk/schemas.ts'
+import { contactReplyMailTexts as texts } from '@enlace/contract/contact-us/desk/texts.ts'
+import { formatInstant } from '@enlace/domain/calendar-date.ts'
 import type { MailBrand, MailContent } from '../../../core/mail/writing/words.ts'
 import { writeMail } from '../../../core/mail/writing/write.ts'
 

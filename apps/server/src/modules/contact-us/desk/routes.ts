@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Problem } from '@enlace/contract/core/problems'
-import { assigneeTexts } from '@enlace/contract/staff/sign-in/assignee-texts'
+import { Problem } from '@enlace/contract/core/problems.ts'
+import { assigneeTexts } from '@enlace/contract/staff/sign-in/assignee-texts.ts'
 import {
   assignDeskContact,
   getDeskContact,
@@ -8,9 +8,9 @@ import {
   listDeskContacts,
   replyDeskContact,
   turnDeskContact,
-} from '@enlace/contract/contact-us/desk/calls'
-import type { Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
+} from '@enlace/contract/contact-us/desk/calls.ts'
+import type { Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 import { readProfile } from '../../company/index.ts'
 import { serve } from '../../../core/http/serve/serve.ts'
 import { choicesOf, countRows, countsOf } from '../../../core/list/present.ts'

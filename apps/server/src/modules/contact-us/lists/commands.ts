@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import { Problem } from '@enlace/contract/core/problems'
+import { Problem } from '@enlace/contract/core/problems.ts'
 import {
   contactListNames,
   type ContactLists,
   type KeptContactLists,
-} from '@enlace/contract/contact-us/lists/schemas'
-import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
+} from '@enlace/contract/contact-us/lists/schemas.ts'
+import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 import { auditIn, authorIn } from '../../../core/audit/desk-commands.ts'
 import { countsOf, presentLists } from './present.ts'
 import { optionRows, questionReaderRows, readerRows } from './queries.ts'

@@ -4,8 +4,8 @@ import {
   contactListNames,
   type ContactLists,
   type KeptContactLists,
-} from '@enlace/contract/contact-us/lists/schemas'
-import { threadTypes } from '@enlace/contract/questions/limits'
+} from '@enlace/contract/contact-us/lists/schemas.ts'
+import { threadTypes } from '@enlace/contract/questions/limits.ts'
 
 /** What is kept of lists and readers. */
 export interface ContactRows {

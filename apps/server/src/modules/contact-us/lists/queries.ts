@@ -1,4 +1,4 @@
-import { query, scopeCompany } from '@enlace/database/database'
+import { query, scopeCompany } from '@enlace/database/database.ts'
 
 /** The choices of the contact form's lists in the company's order. */
 export const optionRows = query

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { changeContactLists, getContactLists } from '@enlace/contract/contact-us/lists/calls'
+import { changeContactLists, getContactLists } from '@enlace/contract/contact-us/lists/calls.ts'
 import { serve } from '../../../core/http/serve/serve.ts'
 import { changeLists } from './commands.ts'
 import { presentLists } from './present.ts'

@@ -1,7 +1,7 @@
-import { Problem } from '@enlace/contract/core/problems'
-import { contactListNames, type ContactLists } from '@enlace/contract/contact-us/lists/schemas'
-import { contactListFaults as faults } from '@enlace/contract/contact-us/lists/texts'
-import { fold } from '@enlace/domain/text'
+import { Problem } from '@enlace/contract/core/problems.ts'
+import { contactListNames, type ContactLists } from '@enlace/contract/contact-us/lists/schemas.ts'
+import { contactListFaults as faults } from '@enlace/contract/contact-us/lists/texts.ts'
+import { fold } from '@enlace/domain/text.ts'
 
 /**
  * Refuses lists that say something twice, or readers of an affair that is in no list.

@@ -1,4 +1,4 @@
-import type { DraftKind } from '@enlace/contract/content/drafts/schemas'
+import type { DraftKind } from '@enlace/contract/content/drafts/schemas.ts'
 import { putTemplate } from '../put-commands.ts'
 import { putMenu } from '../menu/commands.ts'
 import { putFilledTemplate } from '../templates/commands.ts'

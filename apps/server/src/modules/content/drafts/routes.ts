@@ -7,10 +7,10 @@ import {
   rollBackDrafted,
   saveDrafted,
   scheduleDrafted,
-} from '@enlace/contract/content/drafts/calls'
-import { type DraftKind, type KeptDraft, WrittenDraft } from '@enlace/contract/content/drafts/schemas'
-import type { MenuItem } from '@enlace/contract/content/menu/calls'
-import { Problem } from '@enlace/contract/core/problems'
+} from '@enlace/contract/content/drafts/calls.ts'
+import { type DraftKind, type KeptDraft, WrittenDraft } from '@enlace/contract/content/drafts/schemas.ts'
+import type { MenuItem } from '@enlace/contract/content/menu/calls.ts'
+import { Problem } from '@enlace/contract/core/problems.ts'
 import { readFields } from '../../../core/http/serve/fields.ts'
 import { serve } from '../../../core/http/serve/serve.ts'
 import { findMenuItems } from '../menu/queries.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { ListedTemplate } from '@enlace/contract/content/drafts/schemas'
-import { query, scopeCompany, type Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
+import type { ListedTemplate } from '@enlace/contract/content/drafts/schemas.ts'
+import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 
 /** Every form and document of the open company: what suppliers see of it, and what is being written. */
 export async function findListedTemplates(db: Database, scope: Scope): Promise<ListedTemplate[]> {

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify'
-import { templateFaultTexts } from '@enlace/contract/content/templates/texts'
-import { fill } from '@enlace/contract/core/fill'
-import { Problem } from '@enlace/contract/core/problems'
-import { listTemplates } from '@enlace/contract/content/drafts/calls'
+import { templateFaultTexts } from '@enlace/contract/content/templates/texts.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { Problem } from '@enlace/contract/core/problems.ts'
+import { listTemplates } from '@enlace/contract/content/drafts/calls.ts'
 import {
   findPreviewSuppliers,
   previewForSupplier,
   previewTemplate,
   reviewTemplate,
-} from '@enlace/contract/content/editor/calls'
-import type { TemplateFinding } from '@enlace/contract/content/editor/schemas'
+} from '@enlace/contract/content/editor/calls.ts'
+import type { TemplateFinding } from '@enlace/contract/content/editor/schemas.ts'
 import { checkHtml } from '../sanitise/checks.ts'
 import type { Loss } from '../sanitise/losses.ts'
 import { sanitiseHtml } from '../sanitise/sanitise.ts'

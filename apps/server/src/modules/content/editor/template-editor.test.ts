@@ -1,27 +1,27 @@
-import { getMenu } from '@enlace/contract/content/menu/calls'
-import { getTemplateHtml } from '@enlace/contract/content/calls'
+import { getMenu } from '@enlace/contract/content/menu/calls.ts'
+import { getTemplateHtml } from '@enlace/contract/content/calls.ts'
 import {
   discardDrafted,
   getDrafted,
   publishDrafted,
   rollBackDrafted,
   saveDrafted,
-} from '@enlace/contract/content/drafts/calls'
-import type { WrittenDraft } from '@enlace/contract/content/drafts/schemas'
-import { listTemplates } from '@enlace/contract/content/drafts/calls'
+} from '@enlace/contract/content/drafts/calls.ts'
+import type { WrittenDraft } from '@enlace/contract/content/drafts/schemas.ts'
+import { listTemplates } from '@enlace/contract/content/drafts/calls.ts'
 import {
   findPreviewSuppliers,
   previewForSupplier,
   previewTemplate,
   reviewTemplate,
-} from '@enlace/contract/content/editor/calls'
-import { templateReviewTexts as texts } from '@enlace/contract/content/editor/review-texts'
-import { fill } from '@enlace/contract/core/fill'
-import { Scope } from '@enlace/database/scope'
-import { buildStatement } from '@enlace/testing/ledger'
-import { buildBranch, buildCompany, buildSupplier } from '@enlace/testing/builders'
-import { TestBrowser, useTestServer } from '@enlace/testing/server'
-import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff'
+} from '@enlace/contract/content/editor/calls.ts'
+import { templateReviewTexts as texts } from '@enlace/contract/content/editor/review-texts.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { Scope } from '@enlace/database/scope.ts'
+import { buildStatement } from '@enlace/testing/ledger.ts'
+import { buildBranch, buildCompany, buildSupplier } from '@enlace/testing/builders.ts'
+import { TestBrowser, useTestServer } from '@enlace/testing/server.ts'
+import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { saveMenu } from '../menu/commands.ts'
 

@@ -1,15 +1,15 @@
-import { getFilledTemplate } from '@enlace/contract/content/unlayer/calls'
-import { Scope } from '@enlace/database/scope'
-import { addDays, formatDate, todayInBogota } from '@enlace/domain/calendar-date'
+import { getFilledTemplate } from '@enlace/contract/content/unlayer/calls.ts'
+import { Scope } from '@enlace/database/scope.ts'
+import { addDays, formatDate, todayInBogota } from '@enlace/domain/calendar-date.ts'
 import {
   buildBranch,
   buildCompany,
   buildPerson,
   buildSupplier,
   buildThirdParty,
-} from '@enlace/testing/builders'
-import type { BuiltBranch, BuiltCompany } from '@enlace/testing/builders'
-import { type TestBrowser, useTestServer } from '@enlace/testing/server'
+} from '@enlace/testing/builders.ts'
+import type { BuiltBranch, BuiltCompany } from '@enlace/testing/builders.ts'
+import { type TestBrowser, useTestServer } from '@enlace/testing/server.ts'
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { findContentHosts } from '../queries.ts'

@@ -1,6 +1,6 @@
-import type { WrittenMenuItem } from '@enlace/contract/content/menu/written'
-import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
+import type { WrittenMenuItem } from '@enlace/contract/content/menu/written.ts'
+import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 import { type Author, audit } from '../../../core/audit/content-commands.ts'
 import { recordPublished } from '../versions/commands.ts'
 

@@ -1,6 +1,6 @@
-import type { MenuItem } from '@enlace/contract/content/menu/calls'
-import { query, scopeCompany, type Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
+import type { MenuItem } from '@enlace/contract/content/menu/calls.ts'
+import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 
 const menu = query
   .selectFrom('menu_items')

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { getMenu, postMenu } from '@enlace/contract/content/menu/calls'
+import { getMenu, postMenu } from '@enlace/contract/content/menu/calls.ts'
 import { serve } from '../../../core/http/serve/serve.ts'
 import { findMenuItems } from './queries.ts'
 

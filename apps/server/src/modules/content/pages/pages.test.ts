@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { getAdvertisements, getCmsSpace, getPageInfo } from '@enlace/contract/content/calls'
+import { getAdvertisements, getCmsSpace, getPageInfo } from '@enlace/contract/content/calls.ts'
 import {
   discardContentDraft,
   getContentItem,
@@ -10,13 +10,13 @@ import {
   rollBackContent,
   saveContentDraft,
   withdrawContent,
-} from '@enlace/contract/content/pages/calls'
-import type { WrittenItem } from '@enlace/contract/content/pages/schemas'
-import type { SeenDraft } from '@enlace/contract/content/versions/schemas'
-import type { StaffRole } from '@enlace/domain/staff-roles'
-import { buildCompany } from '@enlace/testing/builders'
-import { TestBrowser, useTestServer } from '@enlace/testing/server'
-import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff'
+} from '@enlace/contract/content/pages/calls.ts'
+import type { WrittenItem } from '@enlace/contract/content/pages/schemas.ts'
+import type { SeenDraft } from '@enlace/contract/content/versions/schemas.ts'
+import type { StaffRole } from '@enlace/domain/staff-roles.ts'
+import { buildCompany } from '@enlace/testing/builders.ts'
+import { TestBrowser, useTestServer } from '@enlace/testing/server.ts'
+import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff.ts'
 import { describe, expect, it } from 'vitest'
 
 const server = useTestServer()

@@ -1,4 +1,4 @@
-import type { DeskItem } from '@enlace/contract/content/pages/schemas'
+import type { DeskItem } from '@enlace/contract/content/pages/schemas.ts'
 import type { DeskRow } from './queries.ts'
 
 /** Each thing once, with what is written of it and what is shown; where it stands is told by what is shown, if anything is. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { ContentKind } from '@enlace/contract/content/pages/schemas'
-import { query, scopeCompany, type Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
+import type { ContentKind } from '@enlace/contract/content/pages/schemas.ts'
+import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 import { staffNameOf } from '../../../core/desk/member-name-queries.ts'
 
 /** A version of a page, place or advertisement that is written or shown, without its texts. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { Problem } from '@enlace/contract/core/problems'
+import { Problem } from '@enlace/contract/core/problems.ts'
 import {
   discardContentDraft,
   getContentItem,
@@ -11,7 +11,7 @@ import {
   saveContentDraft,
   scheduleContent,
   withdrawContent,
-} from '@enlace/contract/content/pages/calls'
+} from '@enlace/contract/content/pages/calls.ts'
 import { contentPutters, takeAway } from '../publish-commands.ts'
 import { serve } from '../../../core/http/serve/serve.ts'
 import { staffAuthor } from '../../../core/desk/author.ts'

@@ -1,13 +1,13 @@
-import { ContentCode } from '@enlace/contract/content/schemas'
-import { pageCodes } from '@enlace/contract/content/places'
-import { Problem } from '@enlace/contract/core/problems'
+import { ContentCode } from '@enlace/contract/content/schemas.ts'
+import { pageCodes } from '@enlace/contract/content/places.ts'
+import { Problem } from '@enlace/contract/core/problems.ts'
 import type {
   ContentKind,
   ContentReview,
   KeptItem,
   WrittenItem,
-} from '@enlace/contract/content/pages/schemas'
-import { KeptItem as KeptItemShape } from '@enlace/contract/content/pages/schemas'
+} from '@enlace/contract/content/pages/schemas.ts'
+import { KeptItem as KeptItemShape } from '@enlace/contract/content/pages/schemas.ts'
 import * as z from 'zod'
 import { reviewContenido, reviewHtml, type ReviewedHtml } from '../review.ts'
 

@@ -8,9 +8,9 @@ import {
   templateAttributes,
   templateCommonAttributes,
   templateTags,
-} from '@enlace/contract/content/allow-list'
-import { frameAddress, imageAddress, linkAddress } from '@enlace/contract/content/addresses'
-import { safeStyle } from '@enlace/contract/content/styles'
+} from '@enlace/contract/content/allow-list.ts'
+import { frameAddress, imageAddress, linkAddress } from '@enlace/contract/content/addresses.ts'
+import { safeStyle } from '@enlace/contract/content/styles.ts'
 
 /** What HTML is for: content is shown, a template becomes a form. */
 export type ContentUse = 'content' | 'template'

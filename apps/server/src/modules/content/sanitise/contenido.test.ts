@@ -1,4 +1,4 @@
-import { WrittenContenido } from '@enlace/contract/content/written'
+import { WrittenContenido } from '@enlace/contract/content/written.ts'
 import { expect, it, test } from 'vitest'
 import { sanitiseContenido } from './contenido.ts'
 

@@ -1,6 +1,6 @@
-import { imageAddress, linkAddress } from '@enlace/contract/content/addresses'
-import type { CarouselItem, Contenido } from '@enlace/contract/content/schemas'
-import { contentTexts as texts } from '@enlace/contract/content/texts'
+import { imageAddress, linkAddress } from '@enlace/contract/content/addresses.ts'
+import type { CarouselItem, Contenido } from '@enlace/contract/content/schemas.ts'
+import { contentTexts as texts } from '@enlace/contract/content/texts.ts'
 import { sanitiseHtml, type SanitisedHtml } from './sanitise.ts'
 
 /** An advertisement that may be shown, or what is wrong with each of its fields. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { fileTypeFromBuffer } from 'file-type'
-import { contentTexts as texts } from '@enlace/contract/content/texts'
-import { Problem } from '@enlace/contract/core/problems'
-import { fold } from '@enlace/domain/text'
+import { contentTexts as texts } from '@enlace/contract/content/texts.ts'
+import { Problem } from '@enlace/contract/core/problems.ts'
+import { fold } from '@enlace/domain/text.ts'
 import { drawingOf } from '../../../core/files/drawing.ts'
 
 /** A picture of the company as it is kept. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
-import { longestHtml, mostElements } from '@enlace/contract/content/allow-list'
+import { longestHtml, mostElements } from '@enlace/contract/content/allow-list.ts'
 import { describe, expect, it, test } from 'vitest'
 import { elementsOf, readCanonical, type CanonicalElement } from '../../../../test/canonical-html.ts'
 import { attributesOf, tagsOf } from './attributes.ts'

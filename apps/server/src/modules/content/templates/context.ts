@@ -1,5 +1,5 @@
-import { stateTexts } from '@enlace/contract/documents/state-texts'
-import { subtractMoney } from '@enlace/domain/money'
+import { stateTexts } from '@enlace/contract/documents/state-texts.ts'
+import { subtractMoney } from '@enlace/domain/money.ts'
 import { type GivenContext, givenDate, givenFields, givenMoney } from './fill/given.ts'
 import type { BranchFacts, InvoiceFacts, OrderFacts, PaymentFacts, TemplateFacts } from './facts.ts'
 

@@ -1,6 +1,6 @@
-import type { Company } from '@enlace/contract/company/schemas'
-import type { CalendarDate } from '@enlace/domain/calendar-date'
-import type { Money } from '@enlace/domain/money'
+import type { Company } from '@enlace/contract/company/schemas.ts'
+import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
+import type { Money } from '@enlace/domain/money.ts'
 
 /** A branch of the supplier. */
 export interface BranchFacts {

@@ -1,8 +1,8 @@
 import { type Expression, type RawBuilder, sql, type SqlBool } from 'kysely'
-import { query, scopeCompany, today, type Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
-import type { CalendarDate } from '@enlace/domain/calendar-date'
-import { formatNit } from '@enlace/domain/nit'
+import { query, scopeCompany, today, type Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
+import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
+import { formatNit } from '@enlace/domain/nit.ts'
 import { freshnessOf, isInScope } from '../../../core/list/queries.ts'
 import { closedKinds } from '../../company/index.ts'
 import type {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { SeenDraft } from '@enlace/contract/content/versions/schemas'
-import { Problem } from '@enlace/contract/core/problems'
-import { query, scopeCompany } from '@enlace/database/database'
+import type { SeenDraft } from '@enlace/contract/content/versions/schemas.ts'
+import { Problem } from '@enlace/contract/core/problems.ts'
+import { query, scopeCompany } from '@enlace/database/database.ts'
 import { audit, type Author } from '../../../core/audit/content-commands.ts'
 import { holdVersion, type VersionKey } from './queries.ts'
 import {

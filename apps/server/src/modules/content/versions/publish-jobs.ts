@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { Problem } from '@enlace/contract/core/problems'
-import { type PlannedKind, plannedKinds } from '@enlace/contract/content/versions/schemas'
+import { Problem } from '@enlace/contract/core/problems.ts'
+import { type PlannedKind, plannedKinds } from '@enlace/contract/content/versions/schemas.ts'
 import { audit } from '../../../core/audit/content-commands.ts'
 import type { Task } from '../../../core/jobs/task.ts'
 import { publishDue, publishTask, returnToDraft } from './schedule-commands.ts'

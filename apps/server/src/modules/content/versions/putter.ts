@@ -1,4 +1,4 @@
-import type { Transaction } from '@enlace/database/database'
+import type { Transaction } from '@enlace/database/database.ts'
 import type { Author } from '../../../core/audit/content-commands.ts'
 
 /** How the versions of one kind come before the public. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { ContentVersion, VersionKind, VersionState } from '@enlace/contract/content/versions/schemas'
-import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
+import type { ContentVersion, VersionKind, VersionState } from '@enlace/contract/content/versions/schemas.ts'
+import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 import { staffNameOf } from '../../../core/desk/member-name-queries.ts'
 
 /** Something that has versions: its kind, and what the kind calls it by. */

@@ -1,8 +1,8 @@
 import { sql, type InsertObject } from 'kysely'
-import type { SeenDraft } from '@enlace/contract/content/versions/schemas'
-import { Problem } from '@enlace/contract/core/problems'
-import { query, scopeCompany, type Transaction } from '@enlace/database/database'
-import type { Tables } from '@enlace/database/tables/tables'
+import type { SeenDraft } from '@enlace/contract/content/versions/schemas.ts'
+import { Problem } from '@enlace/contract/core/problems.ts'
+import { query, scopeCompany, type Transaction } from '@enlace/database/database.ts'
+import type { Tables } from '@enlace/database/tables/tables.ts'
 import { audit, type Author } from '../../../core/audit/content-commands.ts'
 import { holdVersion, type KeptVersion, type VersionKey } from './queries.ts'
 

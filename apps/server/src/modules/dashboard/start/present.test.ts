@@ -1,5 +1,5 @@
-import { addDays, calendarDate, weekdayOf } from '@enlace/domain/calendar-date'
-import { money } from '@enlace/domain/money'
+import { addDays, calendarDate, weekdayOf } from '@enlace/domain/calendar-date.ts'
+import { money } from '@enlace/domain/money.ts'
 import { describe, expect, it } from 'vitest'
 import { calendarEnd, calendarOf, figuresOf, nextPaymentOf } from './present.ts'
 

@@ -4,10 +4,10 @@ import type {
   CashCalendar,
   Figure,
   StartPage,
-} from '@enlace/contract/dashboard/start/schemas'
-import { attentionNames } from '@enlace/contract/dashboard/start/schemas'
-import { addDays, type CalendarDate, compareDates, weekdayOf } from '@enlace/domain/calendar-date'
-import { sumMoney } from '@enlace/domain/money'
+} from '@enlace/contract/dashboard/start/schemas.ts'
+import { attentionNames } from '@enlace/contract/dashboard/start/schemas.ts'
+import { addDays, type CalendarDate, compareDates, weekdayOf } from '@enlace/domain/calendar-date.ts'
+import { sumMoney } from '@enlace/domain/money.ts'
 import { countRows, inCurrencyOrder } from '../../../core/list/present.ts'
 import type { DocumentGroup, OrderGroup, PaymentGroup, PendingGroup, TicketGroup } from './queries.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { getStartPage } from '@enlace/contract/dashboard/start/calls'
+import { getStartPage } from '@enlace/contract/dashboard/start/calls.ts'
 import { findOwnDaysOff } from '../../company/index.ts'
 import { serve } from '../../../core/http/serve/serve.ts'
 import { countRows } from '../../../core/list/present.ts'

@@ -1,16 +1,16 @@
 import { Readable } from 'node:stream'
-import { downloadDocumentFile } from '@enlace/contract/documents/attachments/calls'
-import { getDebitNote } from '@enlace/contract/notes-debit/calls'
+import { downloadDocumentFile } from '@enlace/contract/documents/attachments/calls.ts'
+import { getDebitNote } from '@enlace/contract/notes-debit/calls.ts'
 import {
   buildBranch,
   buildCompany,
   buildPerson,
   buildSupplier,
   changeSettings,
-} from '@enlace/testing/builders'
-import { buildDocument } from '@enlace/testing/documents'
-import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
-import { useTestServer } from '@enlace/testing/server'
+} from '@enlace/testing/builders.ts'
+import { buildDocument } from '@enlace/testing/documents.ts'
+import { useScratchFolder } from '@enlace/testing/use-scratch-folder.ts'
+import { useTestServer } from '@enlace/testing/server.ts'
 import { describe, expect, it } from 'vitest'
 import { keepDocumentFile } from './keep-file.ts'
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import type { DocumentKind } from '@enlace/contract/documents/related'
-import { query, scopeCompany, type Database } from '@enlace/database/database'
-import { Scope } from '@enlace/database/scope'
-import type { CalendarDate } from '@enlace/domain/calendar-date'
-import type { Money } from '@enlace/domain/money'
+import type { DocumentKind } from '@enlace/contract/documents/related.ts'
+import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
+import { Scope } from '@enlace/database/scope.ts'
+import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
+import type { Money } from '@enlace/domain/money.ts'
 
 /** A document of the demo that gets a file. */
 export interface DemoDocument {

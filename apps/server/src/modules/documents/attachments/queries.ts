@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { DocumentFile } from '@enlace/contract/documents/attachments/schemas'
-import type { DocumentKind } from '@enlace/contract/documents/related'
-import { query, scopeCompany, type Database } from '@enlace/database/database'
-import { Scope } from '@enlace/database/scope'
+import type { DocumentFile } from '@enlace/contract/documents/attachments/schemas.ts'
+import type { DocumentKind } from '@enlace/contract/documents/related.ts'
+import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
+import { Scope } from '@enlace/database/scope.ts'
 import { isInScope } from '../../../core/list/queries.ts'
 import { closedKinds } from '../../company/index.ts'
 

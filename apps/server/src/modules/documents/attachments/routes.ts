@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { downloadDocumentFile } from '@enlace/contract/documents/attachments/calls'
-import { Problem } from '@enlace/contract/core/problems'
+import { downloadDocumentFile } from '@enlace/contract/documents/attachments/calls.ts'
+import { Problem } from '@enlace/contract/core/problems.ts'
 import { serveFile } from '../../../core/http/serve/serve-file.ts'
 import { findDocumentFile } from './queries.ts'
 

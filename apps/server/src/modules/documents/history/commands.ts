@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { DocumentEventName, FieldChange } from '@enlace/contract/documents/history/schemas'
-import type { RelatedDocument } from '@enlace/contract/documents/related'
-import { call } from '@enlace/database/call'
-import { query, type Transaction } from '@enlace/database/database'
+import type { DocumentEventName, FieldChange } from '@enlace/contract/documents/history/schemas.ts'
+import type { RelatedDocument } from '@enlace/contract/documents/related.ts'
+import { call } from '@enlace/database/call.ts'
+import { query, type Transaction } from '@enlace/database/database.ts'
 import type { ReceivedFile } from '../../../core/storage/received-file.ts'
 
 /** What somebody did with a document. */

@@ -1,16 +1,16 @@
-import { getPurchaseOrder } from '@enlace/contract/purchase-order/calls'
-import { getAccountStatement } from '@enlace/contract/account-statements/calls'
-import { Scope } from '@enlace/database/scope'
-import { upsert } from '@enlace/database/load/upsert'
+import { getPurchaseOrder } from '@enlace/contract/purchase-order/calls.ts'
+import { getAccountStatement } from '@enlace/contract/account-statements/calls.ts'
+import { Scope } from '@enlace/database/scope.ts'
+import { upsert } from '@enlace/database/load/upsert.ts'
 import {
   accountStatementsLoad,
   type AccountStatementRow,
-} from '@enlace/database/load/tables/account-statements'
-import { calendarDate } from '@enlace/domain/calendar-date'
-import { money } from '@enlace/domain/money'
-import { buildBranch, buildCompany, buildPerson, buildSupplier } from '@enlace/testing/builders'
-import { buildDocument } from '@enlace/testing/documents'
-import { useTestServer } from '@enlace/testing/server'
+} from '@enlace/database/load/tables/account-statements.ts'
+import { calendarDate } from '@enlace/domain/calendar-date.ts'
+import { money } from '@enlace/domain/money.ts'
+import { buildBranch, buildCompany, buildPerson, buildSupplier } from '@enlace/testing/builders.ts'
+import { buildDocument } from '@enlace/testing/documents.ts'
+import { useTestServer } from '@enlace/testing/server.ts'
 import { describe, expect, it } from 'vitest'
 import { recordStaffEvent } from './commands.ts'
 

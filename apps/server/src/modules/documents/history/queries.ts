@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { DocumentEvent } from '@enlace/contract/documents/history/schemas'
-import { eventsShown } from '@enlace/contract/documents/history/shown'
-import type { DocumentKind } from '@enlace/contract/documents/related'
-import { query, scopeCompany } from '@enlace/database/database'
+import type { DocumentEvent } from '@enlace/contract/documents/history/schemas.ts'
+import { eventsShown } from '@enlace/contract/documents/history/shown.ts'
+import type { DocumentKind } from '@enlace/contract/documents/related.ts'
+import { query, scopeCompany } from '@enlace/database/database.ts'
 
 const tables = {
   'supplier-contracts': 'supplier_contracts',

@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify'
-import { fill } from '@enlace/contract/core/fill'
-import { Problem } from '@enlace/contract/core/problems'
-import { stateTexts } from '@enlace/contract/documents/state-texts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { Problem } from '@enlace/contract/core/problems.ts'
+import { stateTexts } from '@enlace/contract/documents/state-texts.ts'
 import {
   downloadDeskAttendees,
   listDeskAttendees,
   markDeskAttendee,
   releaseDeskAttendee,
   seatDeskAttendee,
-} from '@enlace/contract/events/desk/calls'
-import { eventsDeskPeopleTexts as texts } from '@enlace/contract/events/desk/texts'
-import { formatInstant } from '@enlace/domain/calendar-date'
+} from '@enlace/contract/events/desk/calls.ts'
+import { eventsDeskPeopleTexts as texts } from '@enlace/contract/events/desk/texts.ts'
+import { formatInstant } from '@enlace/domain/calendar-date.ts'
 import { peopleSheet } from '../../exports/index.ts'
 import { serveFile } from '../../../core/http/serve/serve-file.ts'
 import { serve } from '../../../core/http/serve/serve.ts'

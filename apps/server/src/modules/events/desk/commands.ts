@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { Problem } from '@enlace/contract/core/problems'
-import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
+import { Problem } from '@enlace/contract/core/problems.ts'
+import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 import { audit, type Author } from '../../../core/audit/content-commands.ts'
 import { sealOfEvent } from './queries.ts'
 

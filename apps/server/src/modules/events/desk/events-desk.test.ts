@@ -9,12 +9,12 @@ import {
   markDeskAttendee,
   releaseDeskAttendee,
   seatDeskAttendee,
-} from '@enlace/contract/events/desk/calls'
-import type { EventBody } from '@enlace/contract/events/desk/schemas'
-import { addDays, todayInBogota } from '@enlace/domain/calendar-date'
-import { buildCompany, buildSupplier } from '@enlace/testing/builders'
-import { TestBrowser, useTestServer } from '@enlace/testing/server'
-import { buildStaff } from '@enlace/testing/staff'
+} from '@enlace/contract/events/desk/calls.ts'
+import type { EventBody } from '@enlace/contract/events/desk/schemas.ts'
+import { addDays, todayInBogota } from '@enlace/domain/calendar-date.ts'
+import { buildCompany, buildSupplier } from '@enlace/testing/builders.ts'
+import { TestBrowser, useTestServer } from '@enlace/testing/server.ts'
+import { buildStaff } from '@enlace/testing/staff.ts'
 import { describe, expect, it } from 'vitest'
 
 const server = useTestServer()

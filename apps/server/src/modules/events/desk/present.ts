@@ -1,6 +1,6 @@
-import type { DeskEventState } from '@enlace/contract/events/desk/state-schemas'
-import type { DeskEvent, DeskEventRow } from '@enlace/contract/events/desk/schemas'
-import { formatNit } from '@enlace/domain/nit'
+import type { DeskEventState } from '@enlace/contract/events/desk/state-schemas.ts'
+import type { DeskEvent, DeskEventRow } from '@enlace/contract/events/desk/schemas.ts'
+import { formatNit } from '@enlace/domain/nit.ts'
 import type { EventFound, ListedRow } from './queries.ts'
 
 /** How far an event is. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { EventKind, EventMode } from '@enlace/contract/events/kinds'
-import type { DeskAttendee, DeskEventFile } from '@enlace/contract/events/desk/schemas'
-import { query, scopeCompany, type Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
+import type { EventKind, EventMode } from '@enlace/contract/events/kinds.ts'
+import type { DeskAttendee, DeskEventFile } from '@enlace/contract/events/desk/schemas.ts'
+import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 
 /** An event of the list. */
 export interface ListedRow {

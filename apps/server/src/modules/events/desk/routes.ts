@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
-import { fill } from '@enlace/contract/core/fill'
-import { Problem } from '@enlace/contract/core/problems'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { Problem } from '@enlace/contract/core/problems.ts'
 import {
   addDeskEventFile,
   cancelDeskEvent,
@@ -10,8 +10,8 @@ import {
   getDeskEvent,
   listDeskEvents,
   removeDeskEventFile,
-} from '@enlace/contract/events/desk/calls'
-import { eventsDeskFormTexts as texts } from '@enlace/contract/events/desk/texts'
+} from '@enlace/contract/events/desk/calls.ts'
+import { eventsDeskFormTexts as texts } from '@enlace/contract/events/desk/texts.ts'
 import { slugOf } from '../../content/index.ts'
 import { keepEventFile } from '../keep-file.ts'
 import type { PublishedEvent } from '../event-sheet.ts'

@@ -1,15 +1,15 @@
-import type { EventBody, NewEvent } from '@enlace/contract/events/desk/schemas'
-import { eventsDeskFormTexts as texts } from '@enlace/contract/events/desk/texts'
-import { fill } from '@enlace/contract/core/fill'
-import { Problem } from '@enlace/contract/core/problems'
+import type { EventBody, NewEvent } from '@enlace/contract/events/desk/schemas.ts'
+import { eventsDeskFormTexts as texts } from '@enlace/contract/events/desk/texts.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { Problem } from '@enlace/contract/core/problems.ts'
 import {
   addDays,
   calendarDate,
   calendarDateOf,
   type CalendarDate,
   daysBetween,
-} from '@enlace/domain/calendar-date'
-import { readNit } from '@enlace/domain/nit'
+} from '@enlace/domain/calendar-date.ts'
+import { readNit } from '@enlace/domain/nit.ts'
 import { type PublishedEvent, readEventSheet } from '../event-sheet.ts'
 
 /** An event as the desk writes it, ready to be kept. @throws Problem `invalid-fields` with a sentence for each field. */

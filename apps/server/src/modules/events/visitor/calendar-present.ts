@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { fill } from '@enlace/contract/core/fill'
-import { eventKindTexts } from '@enlace/contract/events/texts'
-import { agendaTexts, calendarFileTexts as texts } from '@enlace/contract/events/visitor/texts'
-import { addDays, type CalendarDate } from '@enlace/domain/calendar-date'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { eventKindTexts } from '@enlace/contract/events/texts.ts'
+import { agendaTexts, calendarFileTexts as texts } from '@enlace/contract/events/visitor/texts.ts'
+import { addDays, type CalendarDate } from '@enlace/domain/calendar-date.ts'
 import { plainText } from '../plain-text.ts'
 import type { KeptEvent } from './kept-queries.ts'
 

@@ -1,6 +1,6 @@
-import { cancelEventRegistration, getEvent, registerForEvent } from '@enlace/contract/events/visitor/calls'
-import { query } from '@enlace/database/database'
-import { Scope } from '@enlace/database/scope'
+import { cancelEventRegistration, getEvent, registerForEvent } from '@enlace/contract/events/visitor/calls.ts'
+import { query } from '@enlace/database/database.ts'
+import { Scope } from '@enlace/database/scope.ts'
 import { sql } from 'kysely'
 import {
   buildBranch,
@@ -9,9 +9,9 @@ import {
   buildThirdParty,
   changeSettings,
   type BuiltCompany,
-} from '@enlace/testing/builders'
-import { buildEvent } from '@enlace/testing/events'
-import { type TestBrowser, useTestServer } from '@enlace/testing/server'
+} from '@enlace/testing/builders.ts'
+import { buildEvent } from '@enlace/testing/events.ts'
+import { type TestBrowser, useTestServer } from '@enlace/testing/server.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 const server = useTestServer()

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { query, type Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
+import { query, type Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 
 /**
  * Asks for a seat of the open scope's person; the database gives one, or a place on the waiting list, while it holds the

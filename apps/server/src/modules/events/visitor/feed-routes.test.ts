@@ -5,16 +5,16 @@ import {
   makeEventFeed,
   registerForEvent,
   revokeEventFeed,
-} from '@enlace/contract/events/visitor/calls'
+} from '@enlace/contract/events/visitor/calls.ts'
 import {
   buildCompany,
   buildSupplier,
   changeSettings,
   type BuiltCompany,
   type BuiltPerson,
-} from '@enlace/testing/builders'
-import { buildEvent } from '@enlace/testing/events'
-import { type TestBrowser, useTestServer } from '@enlace/testing/server'
+} from '@enlace/testing/builders.ts'
+import { buildEvent } from '@enlace/testing/events.ts'
+import { type TestBrowser, useTestServer } from '@enlace/testing/server.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 const server = useTestServer()

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { Problem } from '@enlace/contract/core/problems'
-import { fill } from '@enlace/contract/core/fill'
+import { Problem } from '@enlace/contract/core/problems.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
 import {
   downloadEventCalendar,
   getEventFeed,
   makeEventFeed,
   readEventFeed,
   revokeEventFeed,
-} from '@enlace/contract/events/visitor/calls'
-import type { EventFeed } from '@enlace/contract/events/visitor/schemas'
-import { calendarFileTexts as texts } from '@enlace/contract/events/visitor/texts'
-import { Scope } from '@enlace/database/scope'
+} from '@enlace/contract/events/visitor/calls.ts'
+import type { EventFeed } from '@enlace/contract/events/visitor/schemas.ts'
+import { calendarFileTexts as texts } from '@enlace/contract/events/visitor/texts.ts'
+import { Scope } from '@enlace/database/scope.ts'
 import { hashOf } from '../../../core/keys/keys.ts'
 import type { Service } from '../../../core/http/service.ts'
 import { serve } from '../../../core/http/serve/serve.ts'

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { CalendarDate } from '@enlace/domain/calendar-date'
-import type { EventKind } from '@enlace/contract/events/kinds'
-import type { EventSummary, OwnRegistration } from '@enlace/contract/events/visitor/schemas'
-import { scopeCompany } from '@enlace/database/database'
+import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
+import type { EventKind } from '@enlace/contract/events/kinds.ts'
+import type { EventSummary, OwnRegistration } from '@enlace/contract/events/visitor/schemas.ts'
+import { scopeCompany } from '@enlace/database/database.ts'
 
 /** An event as the open scope's person may see it, with the person's own seat. */
 export interface KeptEvent {

@@ -1,4 +1,4 @@
-import type { EventDetail, EventFile, EventSummary } from '@enlace/contract/events/visitor/schemas'
+import type { EventDetail, EventFile, EventSummary } from '@enlace/contract/events/visitor/schemas.ts'
 import type { KeptEvent } from './kept-queries.ts'
 
 /** An event as calendar and agenda show it. */

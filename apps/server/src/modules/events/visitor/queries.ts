@@ -1,10 +1,10 @@
 import { sql, type Expression, type SqlBool } from 'kysely'
-import { eventsPerPage } from '@enlace/contract/events/limits'
-import type { EventKind } from '@enlace/contract/events/kinds'
-import type { AgendaQuery, EventFile } from '@enlace/contract/events/visitor/schemas'
-import { query, scopeCompany, type Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
-import type { CalendarDate } from '@enlace/domain/calendar-date'
+import { eventsPerPage } from '@enlace/contract/events/limits.ts'
+import type { EventKind } from '@enlace/contract/events/kinds.ts'
+import type { AgendaQuery, EventFile } from '@enlace/contract/events/visitor/schemas.ts'
+import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
+import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
 import { type KeptEvent, keptEvent, ownRegistration, startDay } from './kept-queries.ts'
 
 const ofCompany = sql<SqlBool>`e.company_id = ${scopeCompany}`

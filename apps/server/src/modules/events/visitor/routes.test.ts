@@ -6,8 +6,8 @@ import {
   getEventMonth,
   listEvents,
   registerForEvent,
-} from '@enlace/contract/events/visitor/calls'
-import { ticketCallOf } from '@enlace/contract/core/tickets/calls'
+} from '@enlace/contract/events/visitor/calls.ts'
+import { ticketCallOf } from '@enlace/contract/core/tickets/calls.ts'
 import {
   buildBranch,
   buildCompany,
@@ -15,9 +15,9 @@ import {
   buildThirdParty,
   type BuiltCompany,
   type BuiltThirdParty,
-} from '@enlace/testing/builders'
-import { buildEvent } from '@enlace/testing/events'
-import { TestBrowser, useTestServer } from '@enlace/testing/server'
+} from '@enlace/testing/builders.ts'
+import { buildEvent } from '@enlace/testing/events.ts'
+import { TestBrowser, useTestServer } from '@enlace/testing/server.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 const server = useTestServer()

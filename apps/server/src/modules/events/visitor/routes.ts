@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { Problem } from '@enlace/contract/core/problems'
+import { Problem } from '@enlace/contract/core/problems.ts'
 import {
   cancelEventRegistration,
   downloadEventFile,
@@ -7,14 +7,14 @@ import {
   getEventMonth,
   listEvents,
   registerForEvent,
-} from '@enlace/contract/events/visitor/calls'
-import type { EventDetail } from '@enlace/contract/events/visitor/schemas'
-import { holidayTexts } from '@enlace/contract/events/visitor/texts'
-import type { Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
-import { todayInBogota } from '@enlace/domain/calendar-date'
-import { weeksOfMonth } from '@enlace/domain/company-calendar'
-import { holidaysOf } from '@enlace/domain/holidays'
+} from '@enlace/contract/events/visitor/calls.ts'
+import type { EventDetail } from '@enlace/contract/events/visitor/schemas.ts'
+import { holidayTexts } from '@enlace/contract/events/visitor/texts.ts'
+import type { Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
+import { todayInBogota } from '@enlace/domain/calendar-date.ts'
+import { weeksOfMonth } from '@enlace/domain/company-calendar.ts'
+import { holidaysOf } from '@enlace/domain/holidays.ts'
 import { serve } from '../../../core/http/serve/serve.ts'
 import { serveFile } from '../../../core/http/serve/serve-file.ts'
 import { registerPerson, withdrawPerson } from './commands.ts'

@@ -1,4 +1,4 @@
-import { Scope } from '@enlace/database/scope'
+import { Scope } from '@enlace/database/scope.ts'
 import { findClosedDays, readProfile } from '../../company/index.ts'
 import { hourly } from '../../../core/jobs/schedule.ts'
 import type { JobService, Task } from '../../../core/jobs/task.ts'

@@ -1,6 +1,6 @@
-import { fill } from '@enlace/contract/core/fill'
-import { sourceAlarmMailTexts as texts } from '@enlace/contract/imports/sources/alarm-mail-texts'
-import { formatInstant } from '@enlace/domain/calendar-date'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { sourceAlarmMailTexts as texts } from '@enlace/contract/imports/sources/alarm-mail-texts.ts'
+import { formatInstant } from '@enlace/domain/calendar-date.ts'
 import type { MailBrand, MailContent } from '../../../core/mail/writing/words.ts'
 import { writeMail } from '../../../core/mail/writing/write.ts'
 

@@ -1,4 +1,4 @@
-import type { ImportSource } from '@enlace/contract/imports/sources/freshness-schemas'
+import type { ImportSource } from '@enlace/contract/imports/sources/freshness-schemas.ts'
 
 /**
  * Whether somebody has to hear that a source did not come: it was to come and did not. One that never came counts from the

@@ -1,8 +1,8 @@
-import type { Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
-import type { Mapping } from '@enlace/importer/core/mapping'
-import { readMapping } from '@enlace/importer/core/read-mapping'
-import { shippedMapping, shippedSources } from '@enlace/importer/shipped'
+import type { Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
+import type { Mapping } from '@enlace/importer/core/mapping.ts'
+import { readMapping } from '@enlace/importer/core/read-mapping.ts'
+import { shippedMapping, shippedSources } from '@enlace/importer/shipped.ts'
 import { findMapping } from './queries.ts'
 
 /** What is known of a source before its files are read. */

@@ -1,13 +1,13 @@
-import type { ImportPlan, ImportReading, ImportRules } from '@enlace/contract/imports/schemas'
+import type { ImportPlan, ImportReading, ImportRules } from '@enlace/contract/imports/schemas.ts'
 import type {
   FieldMapping,
   Mapping,
   MappingRules,
   PartMapping,
   PartReading,
-} from '@enlace/importer/core/mapping'
-import { targets, type TargetField } from '@enlace/importer/core/targets'
-import { usualRules } from '@enlace/importer/core/usual-rules'
+} from '@enlace/importer/core/mapping.ts'
+import { targets, type TargetField } from '@enlace/importer/core/targets.ts'
+import { usualRules } from '@enlace/importer/core/usual-rules.ts'
 
 /** The days until an invoice is due, the picture that a source is known to give, and what its codes mean. */
 export function usualChoices(

@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { ImportPlan } from '@enlace/contract/imports/schemas'
-import { Problem } from '@enlace/contract/core/problems'
-import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
+import type { ImportPlan } from '@enlace/contract/imports/schemas.ts'
+import { Problem } from '@enlace/contract/core/problems.ts'
+import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 import { staffNameOf } from '../../../core/desk/member-name-queries.ts'
 
 /** Rows of a page. */

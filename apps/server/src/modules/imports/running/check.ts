@@ -1,7 +1,7 @@
-import type { ImportCheck, ImportReason } from '@enlace/contract/imports/schemas'
-import type { DescribedFinding } from '@enlace/importer/core/described-finding'
-import { noRecordReasons } from '@enlace/importer/core/no-record'
-import type { ImportReport } from '@enlace/importer/import-documents'
+import type { ImportCheck, ImportReason } from '@enlace/contract/imports/schemas.ts'
+import type { DescribedFinding } from '@enlace/importer/core/described-finding.ts'
+import { noRecordReasons } from '@enlace/importer/core/no-record.ts'
+import type { ImportReport } from '@enlace/importer/import-documents.ts'
 
 /** What a load did or would do, in the figures that the back office shows. */
 export function checkOf({

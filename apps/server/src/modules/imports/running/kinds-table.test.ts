@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { importFieldTexts } from '@enlace/contract/imports/field-texts'
-import { importsTexts } from '@enlace/contract/imports/texts'
-import { parts } from '@enlace/importer/core/mapping'
-import { factsOf, sentKinds } from '@enlace/importer/core/sent-kinds'
-import { targets, type TargetField } from '@enlace/importer/core/targets'
+import { importFieldTexts } from '@enlace/contract/imports/field-texts.ts'
+import { importsTexts } from '@enlace/contract/imports/texts.ts'
+import { parts } from '@enlace/importer/core/mapping.ts'
+import { factsOf, sentKinds } from '@enlace/importer/core/sent-kinds.ts'
+import { targets, type TargetField } from '@enlace/importer/core/targets.ts'
 import { expect, it } from 'vitest'
 
 const names: Readonly<Record<string, string>> = importFieldTexts

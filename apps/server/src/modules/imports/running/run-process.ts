@@ -1,9 +1,9 @@
-import { Problem } from '@enlace/contract/core/problems'
-import type { ImportCheck, ImportProgress } from '@enlace/contract/imports/schemas'
-import { ImportFault } from '@enlace/importer/core/import-fault'
-import { OutOfMemory, runInProcess } from '@enlace/importer/core/own-process'
-import type { TextForm } from '@enlace/importer/core/read-csv'
-import type { SeenFile } from '@enlace/importer/inspect-file'
+import { Problem } from '@enlace/contract/core/problems.ts'
+import type { ImportCheck, ImportProgress } from '@enlace/contract/imports/schemas.ts'
+import { ImportFault } from '@enlace/importer/core/import-fault.ts'
+import { OutOfMemory, runInProcess } from '@enlace/importer/core/own-process.ts'
+import type { TextForm } from '@enlace/importer/core/read-csv.ts'
+import type { SeenFile } from '@enlace/importer/inspect-file.ts'
 import type { ProcessMessage, ProcessTask } from './process-task.ts'
 
 /** Megabytes of a process's objects; files are read row by row, whatever they are. */

@@ -1,4 +1,4 @@
-import type { ChangedRow, SourceChanges } from '@enlace/contract/imports/sources/schemas'
+import type { ChangedRow, SourceChanges } from '@enlace/contract/imports/sources/schemas.ts'
 import { changedFields } from '../../audit/index.ts'
 import type { ChangeRow, findChanges } from './queries.ts'
 

@@ -3,9 +3,9 @@ import {
   type ChangeKind,
   changesAPage,
   type SourceChangesQuery,
-} from '@enlace/contract/imports/sources/schemas'
-import { query, scopeCompany, type Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
+} from '@enlace/contract/imports/sources/schemas.ts'
+import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 import { staffNameOf } from '../../../core/desk/member-name-queries.ts'
 import { every } from '../../../core/list/queries.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { getSourceChanges } from '@enlace/contract/imports/sources/calls'
+import { getSourceChanges } from '@enlace/contract/imports/sources/calls.ts'
 import { serve } from '../../../core/http/serve/serve.ts'
 import { presentChange, presentTables } from './present.ts'
 import { findChanges, findLastLoads } from './queries.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { DeskMail, DeskMailDetail, DeskMailsQuery } from '@enlace/contract/mail/desk/schemas'
-import { query, scopeCompany, type Database } from '@enlace/database/database'
-import { Scope } from '@enlace/database/scope'
+import type { DeskMail, DeskMailDetail, DeskMailsQuery } from '@enlace/contract/mail/desk/schemas.ts'
+import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
+import { Scope } from '@enlace/database/scope.ts'
 import { every, oneOf } from '../../../core/list/queries.ts'
 import { listRows, type Sortable, type Unpaged } from '../../../core/list/rows-queries.ts'
 

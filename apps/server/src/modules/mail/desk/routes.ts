@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import { Problem } from '@enlace/contract/core/problems'
+import { Problem } from '@enlace/contract/core/problems.ts'
 import {
   getDeskMail,
   listDeskMailRows,
   listDeskMails,
   resendDeskMail,
-} from '@enlace/contract/mail/desk/calls'
-import type { DeskMailDetail } from '@enlace/contract/mail/desk/schemas'
+} from '@enlace/contract/mail/desk/calls.ts'
+import type { DeskMailDetail } from '@enlace/contract/mail/desk/schemas.ts'
 import { serve } from '../../../core/http/serve/serve.ts'
 import { choicesOf, countRows, countsOf } from '../../../core/list/present.ts'
 import { findSlice } from '../../../core/list/queries.ts'

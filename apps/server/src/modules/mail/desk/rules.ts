@@ -1,4 +1,4 @@
-import { Problem } from '@enlace/contract/core/problems'
+import { Problem } from '@enlace/contract/core/problems.ts'
 import type { Keys } from '../../../core/keys/keys.ts'
 import { isLoopback, type Settings } from '../../../core/settings/settings.ts'
 

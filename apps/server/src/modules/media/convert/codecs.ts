@@ -7,7 +7,7 @@ import decodePng, { init as initPngDecoder } from '@jsquash/png/decode.js'
 import resize, { initResize } from '@jsquash/resize'
 import decodeWebp, { init as initWebpDecoder } from '@jsquash/webp/decode.js'
 import encodeWebp, { init as initWebpEncoder } from '@jsquash/webp/encode.js'
-import type { MediaFormat } from '@enlace/contract/media/limits'
+import type { MediaFormat } from '@enlace/contract/media/limits.ts'
 
 /** A picture as its pixels: four bytes each. */
 export interface Pixels {

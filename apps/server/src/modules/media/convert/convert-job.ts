@@ -1,4 +1,4 @@
-import type { MediaFormat } from '@enlace/contract/media/limits'
+import type { MediaFormat } from '@enlace/contract/media/limits.ts'
 
 /** A picture whose sizes are to be made, as the thread gets it. */
 export interface ConvertJob {

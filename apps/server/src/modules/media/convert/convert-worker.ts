@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import { mediaFormats } from '@enlace/contract/media/limits'
+import { mediaFormats } from '@enlace/contract/media/limits.ts'
 import { decode, encode, shrink } from './codecs.ts'
 import type { ConvertJob, ConvertNews } from './convert-job.ts'
 import { heightFor, widthsFor } from './sizes.ts'

@@ -1,4 +1,4 @@
-import { mediaWidths } from '@enlace/contract/media/limits'
+import { mediaWidths } from '@enlace/contract/media/limits.ts'
 
 /** The widths that a picture is kept in: those that it has pixels for, or its own where it has fewer than all. */
 export function widthsFor(width: number): readonly number[] {

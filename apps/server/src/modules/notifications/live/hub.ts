@@ -1,6 +1,6 @@
-import type { Subject } from '@enlace/contract/sign-in/presence/schemas'
-import { isSubjectKind } from '@enlace/contract/sign-in/presence/subjects'
-import type { Database } from '@enlace/database/database'
+import type { Subject } from '@enlace/contract/sign-in/presence/schemas.ts'
+import { isSubjectKind } from '@enlace/contract/sign-in/presence/subjects.ts'
+import type { Database } from '@enlace/database/database.ts'
 
 /** Hears what was changed; nothing in particular where anything may have been. */
 type Listener = (moved: Subject | undefined) => void

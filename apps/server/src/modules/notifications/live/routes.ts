@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { followLive } from '@enlace/contract/notifications/live/calls'
+import { followLive } from '@enlace/contract/notifications/live/calls.ts'
 import { serveStream } from '../../../core/http/serve/serve-stream.ts'
 import { followStanding } from './follow.ts'
 import { LiveHub } from './hub.ts'

@@ -1,11 +1,11 @@
-import { isKind, kindNames, rulesOf, type NotificationKind } from '@enlace/contract/notifications/kinds'
+import { isKind, kindNames, rulesOf, type NotificationKind } from '@enlace/contract/notifications/kinds.ts'
 import type {
   NotificationChoices,
   NotificationItem,
   NotificationWays,
-} from '@enlace/contract/notifications/schemas'
-import { kindTexts } from '@enlace/contract/notifications/texts'
-import { notificationWords, type Facts } from '@enlace/contract/notifications/words'
+} from '@enlace/contract/notifications/schemas.ts'
+import { kindTexts } from '@enlace/contract/notifications/texts.ts'
+import { notificationWords, type Facts } from '@enlace/contract/notifications/words.ts'
 
 /** A notification as it is kept. */
 export interface KeptNotification {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { query, type Transaction } from '@enlace/database/database'
+import { query, type Transaction } from '@enlace/database/database.ts'
 
 type Run = Pick<Transaction, 'run'>
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { query, type Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
+import { query, type Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 
 /** Keeps whether the scope's person wants the statement of account every month. */
 export async function keepSubscription(db: Database, scope: Scope, isOn: boolean): Promise<void> {

@@ -1,18 +1,18 @@
-import { fill } from '@enlace/contract/core/fill'
+import { fill } from '@enlace/contract/core/fill.ts'
 import {
   clearanceTexts,
   issuedPaperTexts,
   paperKindTexts,
   referenceTexts,
-} from '@enlace/contract/papers/issued-texts'
-import type { PaperContent } from '@enlace/contract/papers/schemas'
-import type { RequestedKind } from '@enlace/contract/papers/desk/schemas'
-import type { Fact } from '@enlace/documents/facts'
-import { letter } from '@enlace/documents/letter'
-import { amountRange } from '@enlace/domain/amount-range'
-import { formatDate, formatInstant, formatLongDate, type CalendarDate } from '@enlace/domain/calendar-date'
-import { formatMoney, type Money } from '@enlace/domain/money'
-import { formatNit } from '@enlace/domain/nit'
+} from '@enlace/contract/papers/issued-texts.ts'
+import type { PaperContent } from '@enlace/contract/papers/schemas.ts'
+import type { RequestedKind } from '@enlace/contract/papers/desk/schemas.ts'
+import type { Fact } from '@enlace/documents/facts.ts'
+import { letter } from '@enlace/documents/letter.ts'
+import { amountRange } from '@enlace/domain/amount-range.ts'
+import { formatDate, formatInstant, formatLongDate, type CalendarDate } from '@enlace/domain/calendar-date.ts'
+import { formatMoney, type Money } from '@enlace/domain/money.ts'
+import { formatNit } from '@enlace/domain/nit.ts'
 import type { PaperDraft } from '../commands.ts'
 import type { PaperFrame } from '../letterhead.ts'
 import type { PaperParty } from '../queries.ts'

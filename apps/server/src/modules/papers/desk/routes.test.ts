@@ -1,24 +1,28 @@
-import { fill } from '@enlace/contract/core/fill'
-import { clearanceReasonTexts, clearanceTexts, paperReasonTexts } from '@enlace/contract/papers/issued-texts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import {
+  clearanceReasonTexts,
+  clearanceTexts,
+  paperReasonTexts,
+} from '@enlace/contract/papers/issued-texts.ts'
 import {
   getPaperPdf,
   issuePaper,
   listPapers,
   setStatementSubscription,
-} from '@enlace/contract/papers/desk/calls'
-import { addDays, todayInBogota } from '@enlace/domain/calendar-date'
-import { formatMoney, money } from '@enlace/domain/money'
-import { formatCode } from '@enlace/domain/verification-code'
+} from '@enlace/contract/papers/desk/calls.ts'
+import { addDays, todayInBogota } from '@enlace/domain/calendar-date.ts'
+import { formatMoney, money } from '@enlace/domain/money.ts'
+import { formatCode } from '@enlace/domain/verification-code.ts'
 import {
   buildBranch,
   buildCompany,
   buildPerson,
   buildSupplier,
   changeSettings,
-} from '@enlace/testing/builders'
-import { buildDebitNote, buildStatement } from '@enlace/testing/ledger'
-import { textOfPdf } from '@enlace/testing/pdf'
-import { TestBrowser, useTestServer } from '@enlace/testing/server'
+} from '@enlace/testing/builders.ts'
+import { buildDebitNote, buildStatement } from '@enlace/testing/ledger.ts'
+import { textOfPdf } from '@enlace/testing/pdf.ts'
+import { TestBrowser, useTestServer } from '@enlace/testing/server.ts'
 import { describe, expect, it } from 'vitest'
 
 const server = useTestServer()

@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify'
-import { paperKindTexts } from '@enlace/contract/papers/issued-texts'
-import { Problem } from '@enlace/contract/core/problems'
+import { paperKindTexts } from '@enlace/contract/papers/issued-texts.ts'
+import { Problem } from '@enlace/contract/core/problems.ts'
 import {
   getPaperPdf,
   issuePaper,
   listPapers,
   setStatementSubscription,
-} from '@enlace/contract/papers/desk/calls'
-import { requestedKinds } from '@enlace/contract/papers/desk/schemas'
-import type { Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
-import { todayInBogota } from '@enlace/domain/calendar-date'
+} from '@enlace/contract/papers/desk/calls.ts'
+import { requestedKinds } from '@enlace/contract/papers/desk/schemas.ts'
+import type { Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
+import { todayInBogota } from '@enlace/domain/calendar-date.ts'
 import { readProfile } from '../../company/index.ts'
 import { serveFile } from '../../../core/http/serve/serve-file.ts'
 import { serve } from '../../../core/http/serve/serve.ts'

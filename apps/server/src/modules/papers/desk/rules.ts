@@ -1,11 +1,11 @@
-import { fill } from '@enlace/contract/core/fill'
+import { fill } from '@enlace/contract/core/fill.ts'
 import {
   clearanceReasonTexts as reasonTexts,
   paperReasonTexts as texts,
-} from '@enlace/contract/papers/issued-texts'
-import type { RequestedKind } from '@enlace/contract/papers/desk/schemas'
-import { groupThousands } from '@enlace/domain/decimal'
-import { formatMoney, negateMoney } from '@enlace/domain/money'
+} from '@enlace/contract/papers/issued-texts.ts'
+import type { RequestedKind } from '@enlace/contract/papers/desk/schemas.ts'
+import { groupThousands } from '@enlace/domain/decimal.ts'
+import { formatMoney, negateMoney } from '@enlace/domain/money.ts'
 import type { Pending, Relation } from './queries.ts'
 
 /** What decides whether a constancy is issued. */

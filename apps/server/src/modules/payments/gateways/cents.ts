@@ -1,4 +1,4 @@
-import { money, type Money } from '@enlace/domain/money'
+import { money, type Money } from '@enlace/domain/money.ts'
 
 /** An amount in whole cents, as gateways write it: `1500.50` is `150050`. */
 export function centsOf(valor: Money): string {

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { Money } from '@enlace/domain/money'
+import type { Money } from '@enlace/domain/money.ts'
 
 /** What a gateway is asked to collect. */
 export interface PaymentOrder {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod'
-import { Problem } from '@enlace/contract/core/problems'
+import { Problem } from '@enlace/contract/core/problems.ts'
 import { centsOf, fromCents } from './cents.ts'
 import type { GatewayEvent, GatewayTransaction, PaymentGateway, PaymentOrder } from './gateway.ts'
 import { integritySignature, isGenuine, WompiEvent } from './wompi-signatures.ts'

@@ -1,6 +1,6 @@
-import { query, scopeCompany, type Database } from '@enlace/database/database'
-import { Scope } from '@enlace/database/scope'
-import type { Money } from '@enlace/domain/money'
+import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
+import { Scope } from '@enlace/database/scope.ts'
+import type { Money } from '@enlace/domain/money.ts'
 
 /** A company's gateway to keep; its secrets are sealed before they come here. */
 export interface GatewayChoice {

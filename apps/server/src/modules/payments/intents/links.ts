@@ -1,4 +1,4 @@
-import type { Database } from '@enlace/database/database'
+import type { Database } from '@enlace/database/database.ts'
 import type { Keys } from '../../../core/keys/keys.ts'
 import { portalAddress } from '../../../core/mail/links.ts'
 import type { Settings } from '../../../core/settings/settings.ts'

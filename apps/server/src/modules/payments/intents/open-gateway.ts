@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Gateway } from '@enlace/contract/payments/schemas'
+import { Gateway } from '@enlace/contract/payments/schemas.ts'
 import type { Service } from '../../../core/http/service.ts'
 import { seal, unseal } from '../../../core/settings/seal.ts'
 import type { Keys } from '../../../core/keys/keys.ts'

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { PaymentState, type PaymentConcept } from '@enlace/contract/payments/schemas'
-import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database'
-import { Scope } from '@enlace/database/scope'
-import type { Money } from '@enlace/domain/money'
+import { PaymentState, type PaymentConcept } from '@enlace/contract/payments/schemas.ts'
+import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database.ts'
+import { Scope } from '@enlace/database/scope.ts'
+import type { Money } from '@enlace/domain/money.ts'
 
 /** A payment as it is kept. */
 export interface KeptPayment {

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { Problem } from '@enlace/contract/core/problems'
-import { Scope } from '@enlace/database/scope'
+import { Problem } from '@enlace/contract/core/problems.ts'
+import { Scope } from '@enlace/database/scope.ts'
 import type { Service } from '../../../core/http/service.ts'
 import { writeDecision } from './commands.ts'
 import type { GatewayTransaction, PaymentGateway } from '../gateways/gateway.ts'

@@ -1,4 +1,4 @@
-import { money } from '@enlace/domain/money'
+import { money } from '@enlace/domain/money.ts'
 import { describe, expect, it } from 'vitest'
 import type { GatewayTransaction } from '../gateways/gateway.ts'
 import { coveredEmail, decide, isTransactionId, newNumber, nextCheck, type Standing } from './rules.ts'

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
-import type { PaymentState } from '@enlace/contract/payments/schemas'
-import { compareMoney, type Money } from '@enlace/domain/money'
+import type { PaymentState } from '@enlace/contract/payments/schemas.ts'
+import { compareMoney, type Money } from '@enlace/domain/money.ts'
 import type { GatewayTransaction } from '../gateways/gateway.ts'
 
 /** Minutes in which a payment that was begun must reach the gateway. */

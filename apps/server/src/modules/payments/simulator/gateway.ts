@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import * as z from 'zod'
-import type { Database } from '@enlace/database/database'
+import type { Database } from '@enlace/database/database.ts'
 import type { Keys } from '../../../core/keys/keys.ts'
 import { centsOf } from '../gateways/cents.ts'
 import type { GatewayEvent, GatewayTransaction, PaymentGateway, PaymentOrder } from '../gateways/gateway.ts'

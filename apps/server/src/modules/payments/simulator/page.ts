@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { fill } from '@enlace/contract/core/fill'
-import { simulatorTexts as texts } from '@enlace/contract/payments/texts'
-import { formatMoney, type Money } from '@enlace/domain/money'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { simulatorTexts as texts } from '@enlace/contract/payments/texts.ts'
+import { formatMoney, type Money } from '@enlace/domain/money.ts'
 import { escapeMarkup } from '../../../core/markup/markup.ts'
 import type { SimulatedOrder } from './signature.ts'
 

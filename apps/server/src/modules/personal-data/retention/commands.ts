@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { query, type Database } from '@enlace/database/database'
-import { Scope } from '@enlace/database/scope'
+import { query, type Database } from '@enlace/database/database.ts'
+import { Scope } from '@enlace/database/scope.ts'
 import type { RetentionRule } from '../../company/index.ts'
 
 /** Rows that go in one transaction: few enough that nobody waits for them. */

@@ -1,4 +1,4 @@
-import { Scope } from '@enlace/database/scope'
+import { Scope } from '@enlace/database/scope.ts'
 import { daily } from '../../../core/jobs/schedule.ts'
 import type { Task } from '../../../core/jobs/task.ts'
 import { sweepByRule } from './commands.ts'

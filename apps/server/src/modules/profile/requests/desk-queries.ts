@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { DeskProfileRequest } from '@enlace/contract/profile/requests/schemas'
-import { query, scopeCompany, type Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
+import type { DeskProfileRequest } from '@enlace/contract/profile/requests/schemas.ts'
+import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 import type { Desk } from '../../../core/desk/list-queries.ts'
 import { requestByScope } from './queries.ts'
 

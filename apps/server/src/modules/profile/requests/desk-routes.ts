@@ -1,16 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Problem } from '@enlace/contract/core/problems'
-import { stateTexts } from '@enlace/contract/documents/state-texts'
+import { Problem } from '@enlace/contract/core/problems.ts'
+import { stateTexts } from '@enlace/contract/documents/state-texts.ts'
 import {
   decideProfileRequest,
   extendProfileRequest,
   getDeskProfileRequest,
   listDeskProfileRequestRows,
   listDeskProfileRequests,
-} from '@enlace/contract/profile/requests/calls'
-import { profileRequestsTexts } from '@enlace/contract/profile/requests/texts'
-import type { Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
+} from '@enlace/contract/profile/requests/calls.ts'
+import { profileRequestsTexts } from '@enlace/contract/profile/requests/texts.ts'
+import type { Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 import { serve } from '../../../core/http/serve/serve.ts'
 import { findDesk, findDeskSlice } from '../../../core/desk/list-queries.ts'
 import { decideRequest, extendRequest, type DecisionFault } from './decide-commands.ts'

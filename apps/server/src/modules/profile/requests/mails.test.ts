@@ -1,4 +1,4 @@
-import { profileMailTexts } from '@enlace/contract/profile/mail-texts'
+import { profileMailTexts } from '@enlace/contract/profile/mail-texts.ts'
 import { expect, test } from 'vitest'
 import { writeForCompany } from './mails.ts'
 import type { KeptRequest } from './queries.ts'

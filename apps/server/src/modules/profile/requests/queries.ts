@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import type { RequestState } from '@enlace/contract/profile/requests/request-states'
-import type { RecordField } from '@enlace/contract/profile/company-schemas'
-import { query, scopeCompany, type Database } from '@enlace/database/database'
-import { Scope } from '@enlace/database/scope'
-import type { CalendarDate } from '@enlace/domain/calendar-date'
+import type { RequestState } from '@enlace/contract/profile/requests/request-states.ts'
+import type { RecordField } from '@enlace/contract/profile/company-schemas.ts'
+import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
+import { Scope } from '@enlace/database/scope.ts'
+import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
 import type { ProfileRequestKind } from './rules.ts'
 
 /** A field that a request asks to change. */

@@ -1,5 +1,5 @@
-import type { RequestState } from '@enlace/contract/profile/requests/request-states'
-import { dataRequestKinds, type DataRequestKind } from '@enlace/domain/data-rights'
+import type { RequestState } from '@enlace/contract/profile/requests/request-states.ts'
+import { dataRequestKinds, type DataRequestKind } from '@enlace/domain/data-rights.ts'
 
 /** What a person asks of the company here. */
 export type ProfileRequestKind = 'cambio_empresa' | DataRequestKind

@@ -1,7 +1,7 @@
-import { companyProfileTexts as texts } from '@enlace/contract/profile/company-texts'
-import type { RecordField } from '@enlace/contract/profile/company-schemas'
-import { economicActivityName } from '@enlace/domain/catalogue/economic-activities'
-import { taxRegimes } from '@enlace/domain/catalogue/tax-regimes'
+import { companyProfileTexts as texts } from '@enlace/contract/profile/company-texts.ts'
+import type { RecordField } from '@enlace/contract/profile/company-schemas.ts'
+import { economicActivityName } from '@enlace/domain/catalogue/economic-activities.ts'
+import { taxRegimes } from '@enlace/domain/catalogue/tax-regimes.ts'
 
 /** What a company calls codes of its lists, where it calls them otherwise than the product or has them alone. */
 export type OwnNames = ReadonlyMap<string, string>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { DeskProposal, DeskProposalDetail } from '@enlace/contract/purchase-order/proposals/schemas'
-import { scopeCompany, type Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
+import type { DeskProposal, DeskProposalDetail } from '@enlace/contract/purchase-order/proposals/schemas.ts'
+import { scopeCompany, type Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 import { type ActDesk, findDeskAct, waitingActs } from '../../acts/index.ts'
 
 /** What suppliers propose for lines of orders. */

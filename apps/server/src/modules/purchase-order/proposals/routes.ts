@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify'
-import { Problem } from '@enlace/contract/core/problems'
+import { Problem } from '@enlace/contract/core/problems.ts'
 import {
   decideDeskProposal,
   downloadProposalFile,
   getDeskProposal,
   listDeskProposalRows,
   listDeskProposals,
-} from '@enlace/contract/purchase-order/proposals/calls'
-import type { DeskProposal } from '@enlace/contract/purchase-order/proposals/schemas'
-import { proposalTexts } from '@enlace/contract/purchase-order/proposals/texts'
-import type { Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
+} from '@enlace/contract/purchase-order/proposals/calls.ts'
+import type { DeskProposal } from '@enlace/contract/purchase-order/proposals/schemas.ts'
+import { proposalTexts } from '@enlace/contract/purchase-order/proposals/texts.ts'
+import type { Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 import { decideAct, deskActRows, findActFile, findDeskActs } from '../../acts/index.ts'
 import { serveFile } from '../../../core/http/serve/serve-file.ts'
 import { serve } from '../../../core/http/serve/serve.ts'

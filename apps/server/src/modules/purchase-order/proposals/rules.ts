@@ -1,15 +1,15 @@
-import type { ActOutcome, DecidedLine } from '@enlace/contract/acts/decision-schemas'
-import { decisionTexts } from '@enlace/contract/acts/decision-texts'
-import { lineProblemSentences } from '@enlace/contract/acts/texts'
-import { fill } from '@enlace/contract/core/fill'
+import type { ActOutcome, DecidedLine } from '@enlace/contract/acts/decision-schemas.ts'
+import { decisionTexts } from '@enlace/contract/acts/decision-texts.ts'
+import { lineProblemSentences } from '@enlace/contract/acts/texts.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
 import type {
   DeskProposalDetail,
   LineDecisionBody,
   ProposalDecision,
   ProposedLine,
-} from '@enlace/contract/purchase-order/proposals/schemas'
-import { formatDate } from '@enlace/domain/calendar-date'
-import { formatQuantity } from '@enlace/domain/decimal'
+} from '@enlace/contract/purchase-order/proposals/schemas.ts'
+import { formatDate } from '@enlace/domain/calendar-date.ts'
+import { formatQuantity } from '@enlace/domain/decimal.ts'
 
 /** A decision with its lines in the order in which the supplier told of them; undefined where they are not the same lines. */
 export function decidedLines(

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { pushLimits } from '@enlace/contract/push/schemas'
-import { query, scopeCompany, type Database } from '@enlace/database/database'
-import { Scope } from '@enlace/database/scope'
-import { rememberMoment } from '@enlace/importer/core/batch'
+import { pushLimits } from '@enlace/contract/push/schemas.ts'
+import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
+import { Scope } from '@enlace/database/scope.ts'
+import { rememberMoment } from '@enlace/importer/core/batch.ts'
 import type { OpenedKey } from '../../../core/http/program/open-api-key.ts'
 
 /** Days for which a push itself is remembered. */

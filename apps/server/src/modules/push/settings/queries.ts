@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { query, scopeCompany, type Database } from '@enlace/database/database'
+import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
 import type { OpenedKey } from '../../../core/http/program/open-api-key.ts'
 
 /** Findings that are told of one push. */

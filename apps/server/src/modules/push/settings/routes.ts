@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { Problem } from '@enlace/contract/core/problems'
+import { Problem } from '@enlace/contract/core/problems.ts'
 import {
   deleteRecord,
   getLoad,
@@ -8,9 +8,9 @@ import {
   putFreshness,
   pushRecords,
   whoAmI,
-} from '@enlace/contract/push/calls'
-import { isPushKind, kindScopes, type PushKind, pushKinds } from '@enlace/domain/api-key'
-import { factsOf } from '@enlace/importer/core/sent-kinds'
+} from '@enlace/contract/push/calls.ts'
+import { isPushKind, kindScopes, type PushKind, pushKinds } from '@enlace/domain/api-key.ts'
+import { factsOf } from '@enlace/importer/core/sent-kinds.ts'
 import { serveProgram, streamProgram } from '../../../core/http/program/serve-program.ts'
 import { removeRecord } from '../remove-record.ts'
 import { runPush } from '../run-push.ts'

@@ -1,6 +1,6 @@
-import { Problem } from '@enlace/contract/core/problems'
-import { pushTexts as texts } from '@enlace/contract/push/texts'
-import { parseCalendarDate, todayInBogota } from '@enlace/domain/calendar-date'
+import { Problem } from '@enlace/contract/core/problems.ts'
+import { pushTexts as texts } from '@enlace/contract/push/texts.ts'
+import { parseCalendarDate, todayInBogota } from '@enlace/domain/calendar-date.ts'
 
 const instantPattern =
   /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import type { ReportLinkBody } from '@enlace/contract/reports/desk/schemas'
-import { reportsDeskTexts as texts } from '@enlace/contract/reports/desk/texts'
-import { Problem } from '@enlace/contract/core/problems'
-import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
+import type { ReportLinkBody } from '@enlace/contract/reports/desk/schemas.ts'
+import { reportsDeskTexts as texts } from '@enlace/contract/reports/desk/texts.ts'
+import { Problem } from '@enlace/contract/core/problems.ts'
+import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 import { audit, type Author } from '../../../core/audit/content-commands.ts'
 
 type Work = Pick<Transaction, 'run'>

@@ -1,4 +1,4 @@
-import type { DeskReport } from '@enlace/contract/reports/desk/schemas'
+import type { DeskReport } from '@enlace/contract/reports/desk/schemas.ts'
 import { filterColumns } from '../offer.ts'
 import type { DefinedReport } from '../definition.ts'
 import { type SealedSettings, untouched } from './queries.ts'

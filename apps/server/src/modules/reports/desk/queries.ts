@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { moduleNames } from '@enlace/domain/modules'
-import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
+import { moduleNames } from '@enlace/domain/modules.ts'
+import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 import type { KeptReportSettings } from '../offer.ts'
 
 /** What the company keeps of a report, with the seal that a change names. */

@@ -5,11 +5,11 @@ import {
   listDeskReports,
   removeDeskReportLink,
   resetDeskReport,
-} from '@enlace/contract/reports/desk/calls'
-import type { ReportSettings } from '@enlace/contract/reports/desk/schemas'
-import { buildCompany } from '@enlace/testing/builders'
-import { TestBrowser, useTestServer } from '@enlace/testing/server'
-import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff'
+} from '@enlace/contract/reports/desk/calls.ts'
+import type { ReportSettings } from '@enlace/contract/reports/desk/schemas.ts'
+import { buildCompany } from '@enlace/testing/builders.ts'
+import { TestBrowser, useTestServer } from '@enlace/testing/server.ts'
+import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff.ts'
 import { describe, expect, it } from 'vitest'
 
 const server = useTestServer()

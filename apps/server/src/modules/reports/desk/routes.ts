@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { fill } from '@enlace/contract/core/fill'
-import { Problem } from '@enlace/contract/core/problems'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { Problem } from '@enlace/contract/core/problems.ts'
 import {
   addDeskReportLink,
   changeDeskReport,
@@ -8,11 +8,11 @@ import {
   listDeskReports,
   removeDeskReportLink,
   resetDeskReport,
-} from '@enlace/contract/reports/desk/calls'
-import type { DeskReport, ReportSettings } from '@enlace/contract/reports/desk/schemas'
-import { reportsDeskTexts as texts } from '@enlace/contract/reports/desk/texts'
-import type { Transaction } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
+} from '@enlace/contract/reports/desk/calls.ts'
+import type { DeskReport, ReportSettings } from '@enlace/contract/reports/desk/schemas.ts'
+import { reportsDeskTexts as texts } from '@enlace/contract/reports/desk/texts.ts'
+import type { Transaction } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 import { serve } from '../../../core/http/serve/serve.ts'
 import type { DefinedReport } from '../definition.ts'
 import { findDefinedReports } from '../installed-queries.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { query, type Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
+import { query, type Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 
 /** Notes that the scope's person ran a report now, and how many rows it had. */
 export async function noteReportRun(db: Database, scope: Scope, report: string, rows: number): Promise<void> {

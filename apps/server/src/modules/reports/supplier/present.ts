@@ -1,4 +1,4 @@
-import { exportFormats } from '@enlace/contract/exports/limits'
+import { exportFormats } from '@enlace/contract/exports/limits.ts'
 import type {
   Report,
   ReportChart,
@@ -6,9 +6,9 @@ import type {
   ReportRow,
   ReportSummary,
   ReportTotals,
-} from '@enlace/contract/reports/schemas'
-import { reportTexts } from '@enlace/contract/reports/texts'
-import { money } from '@enlace/domain/money'
+} from '@enlace/contract/reports/schemas.ts'
+import { reportTexts } from '@enlace/contract/reports/texts.ts'
+import { money } from '@enlace/domain/money.ts'
 import type { AskedFor } from '../asked.ts'
 import type { DefinedChart, DefinedColumn, DefinedRow } from '../definition.ts'
 import type { OfferedReport } from '../offer.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { getReport, listReports } from '@enlace/contract/reports/calls'
-import { todayInBogota } from '@enlace/domain/calendar-date'
+import { getReport, listReports } from '@enlace/contract/reports/calls.ts'
+import { todayInBogota } from '@enlace/domain/calendar-date.ts'
 import { serve } from '../../../core/http/serve/serve.ts'
 import { askReport } from '../asked.ts'
 import { findOfferedReports, getOfferedReport } from '../offered-queries.ts'

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import type { ExportFormat } from '@enlace/contract/exports/limits'
-import type { ExportState } from '@enlace/contract/exports/schemas'
-import { query, scopeCompany, type Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
-import type { ReportFrequency } from '@enlace/domain/report-schedule'
+import type { ExportFormat } from '@enlace/contract/exports/limits.ts'
+import type { ExportState } from '@enlace/contract/exports/schemas.ts'
+import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
+import type { ReportFrequency } from '@enlace/domain/report-schedule.ts'
 
 /** A report that is sent, as it is kept. */
 export interface KeptSchedule {

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import { Problem } from '@enlace/contract/core/problems'
+import { Problem } from '@enlace/contract/core/problems.ts'
 import {
   createReportSchedule,
   listReportSchedules,
   removeReportSchedule,
   switchReportSchedule,
-} from '@enlace/contract/reports/schedule-calls'
-import { isReportTime } from '@enlace/domain/report-schedule'
+} from '@enlace/contract/reports/schedule-calls.ts'
+import { isReportTime } from '@enlace/domain/report-schedule.ts'
 import { serve } from '../../../core/http/serve/serve.ts'
 import { findOfferedReports, getOfferedReport } from '../offered-queries.ts'
 import { createSchedule, removeSchedule, switchSchedule } from './schedule-commands.ts'

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import { Problem } from '@enlace/contract/core/problems'
-import { waitText } from '@enlace/contract/core/wait'
+import { Problem } from '@enlace/contract/core/problems.ts'
+import { waitText } from '@enlace/contract/core/wait.ts'
 import { verifyCaptcha } from '../../../core/captcha/verify.ts'
 import { deviceHash } from './device.ts'
 import {

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import Bowser from 'bowser'
-import { fill } from '@enlace/contract/core/fill'
-import { securityTexts as texts } from '@enlace/contract/sign-in/security/texts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { securityTexts as texts } from '@enlace/contract/sign-in/security/texts.ts'
 import { isSecure } from '../../../core/http/log/secrets.ts'
 import { hashOf } from '../../../core/keys/keys.ts'
 

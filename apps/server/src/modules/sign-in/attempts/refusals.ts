@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import { Problem } from '@enlace/contract/core/problems'
-import type { ProblemCode } from '@enlace/contract/core/problem-codes'
+import { Problem } from '@enlace/contract/core/problems.ts'
+import type { ProblemCode } from '@enlace/contract/core/problem-codes.ts'
 import { signInsRefused } from '../../../core/watch/channels.ts'
 import { userAgentOf } from './device.ts'
 import { noteRefusal, tellAdministrators } from './refusal-commands.ts'

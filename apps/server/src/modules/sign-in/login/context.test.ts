@@ -1,6 +1,6 @@
-import { getSessionContext } from '@enlace/contract/sign-in/session/calls'
-import { buildBranch, buildCompany, buildPerson, buildThirdParty } from '@enlace/testing/builders'
-import { useTestServer } from '@enlace/testing/server'
+import { getSessionContext } from '@enlace/contract/sign-in/session/calls.ts'
+import { buildBranch, buildCompany, buildPerson, buildThirdParty } from '@enlace/testing/builders.ts'
+import { useTestServer } from '@enlace/testing/server.ts'
 import { expect, test } from 'vitest'
 
 const server = useTestServer()

@@ -1,6 +1,6 @@
-import { login } from '@enlace/contract/sign-in/session/calls'
-import { buildCompany, buildSupplier } from '@enlace/testing/builders'
-import { TestBrowser, useTestServer } from '@enlace/testing/server'
+import { login } from '@enlace/contract/sign-in/session/calls.ts'
+import { buildCompany, buildSupplier } from '@enlace/testing/builders.ts'
+import { TestBrowser, useTestServer } from '@enlace/testing/server.ts'
 import { expect, it } from 'vitest'
 
 const server = useTestServer({ PUBLIC_URL: 'https://portal.example.com/' })

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { Problem } from '@enlace/contract/core/problems'
-import { handOverMembership, takeHandOver } from '@enlace/contract/sign-in/session/calls'
+import { Problem } from '@enlace/contract/core/problems.ts'
+import { handOverMembership, takeHandOver } from '@enlace/contract/sign-in/session/calls.ts'
 import { issueAntiForgery } from '../../../core/http/origin/anti-forgery.ts'
 import { appendAudit } from '../../../core/http/audit.ts'
 import { sessionCookie, setSessionCookie } from '../../../core/http/credentials.ts'

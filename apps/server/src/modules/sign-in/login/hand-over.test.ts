@@ -4,16 +4,16 @@ import {
   logout,
   refreshTokens,
   takeHandOver,
-} from '@enlace/contract/sign-in/session/calls'
-import type { BuiltCompany } from '@enlace/testing/builders'
+} from '@enlace/contract/sign-in/session/calls.ts'
+import type { BuiltCompany } from '@enlace/testing/builders.ts'
 import {
   buildBranch,
   buildCompany,
   buildPerson,
   buildSupplier,
   buildThirdParty,
-} from '@enlace/testing/builders'
-import { TestBrowser, useTestServer } from '@enlace/testing/server'
+} from '@enlace/testing/builders.ts'
+import { TestBrowser, useTestServer } from '@enlace/testing/server.ts'
 import { beforeEach, expect, it } from 'vitest'
 
 const server = useTestServer({ PUBLIC_URL: 'http://portal.test:4000/' })

@@ -1,13 +1,13 @@
-import { login } from '@enlace/contract/sign-in/session/calls'
+import { login } from '@enlace/contract/sign-in/session/calls.ts'
 import {
   buildCompany,
   buildPerson,
   buildSupplier,
   buildThirdParty,
   usualPassword,
-} from '@enlace/testing/builders'
-import { hashPassword } from '@enlace/database/password'
-import { TestBrowser, useTestServer } from '@enlace/testing/server'
+} from '@enlace/testing/builders.ts'
+import { hashPassword } from '@enlace/database/password.ts'
+import { TestBrowser, useTestServer } from '@enlace/testing/server.ts'
 import { verify } from '@node-rs/argon2'
 import { expect, it, vi } from 'vitest'
 

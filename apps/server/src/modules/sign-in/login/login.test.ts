@@ -1,14 +1,14 @@
-import { login } from '@enlace/contract/sign-in/session/calls'
-import { problemTexts } from '@enlace/contract/core/texts'
+import { login } from '@enlace/contract/sign-in/session/calls.ts'
+import { problemTexts } from '@enlace/contract/core/texts.ts'
 import {
   buildBranch,
   buildCompany,
   buildPerson,
   buildSupplier,
   buildThirdParty,
-} from '@enlace/testing/builders'
-import { solveCaptcha } from '@enlace/testing/captcha'
-import { TestBrowser, useTestServer } from '@enlace/testing/server'
+} from '@enlace/testing/builders.ts'
+import { solveCaptcha } from '@enlace/testing/captcha.ts'
+import { TestBrowser, useTestServer } from '@enlace/testing/server.ts'
 import { expect, it } from 'vitest'
 
 const server = useTestServer()

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { Problem } from '@enlace/contract/core/problems'
+import { Problem } from '@enlace/contract/core/problems.ts'
 import { findVisitedCompany, hostOf } from '../../../core/http/visited-company.ts'
 import { linkTo } from '../../../core/mail/links.ts'
 import type { PersonMembership } from '../session/queries.ts'

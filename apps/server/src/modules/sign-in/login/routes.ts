@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { Problem } from '@enlace/contract/core/problems'
+import { Problem } from '@enlace/contract/core/problems.ts'
 import {
   getSecret,
   getSessionContext,
@@ -7,7 +7,7 @@ import {
   logout,
   refreshTokens,
   switchMembership,
-} from '@enlace/contract/sign-in/session/calls'
+} from '@enlace/contract/sign-in/session/calls.ts'
 import { antiForgery, issueAntiForgery } from '../../../core/http/origin/anti-forgery.ts'
 import { appendAudit } from '../../../core/http/audit.ts'
 import { clearSessionCookie, sessionCookie, sessionHalves } from '../../../core/http/credentials.ts'

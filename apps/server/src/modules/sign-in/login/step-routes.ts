@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Problem } from '@enlace/contract/core/problems'
+import { Problem } from '@enlace/contract/core/problems.ts'
 import {
   askSignInPasskey,
   enrolPasskeyAtSignIn,
   enrolTotpAtSignIn,
   takeSecondStep,
-} from '@enlace/contract/sign-in/second-factor/sign-in-calls'
+} from '@enlace/contract/sign-in/second-factor/sign-in-calls.ts'
 import { hashOf } from '../../../core/keys/keys.ts'
 import { serve } from '../../../core/http/serve/serve.ts'
 import { visitCompany } from '../../../core/http/visited-company.ts'

@@ -1,18 +1,18 @@
-import type { LoginAnswer } from '@enlace/contract/sign-in/session/schemas'
+import type { LoginAnswer } from '@enlace/contract/sign-in/session/schemas.ts'
 import {
   getSessionContext,
   login,
   refreshTokens,
   switchMembership,
-} from '@enlace/contract/sign-in/session/calls'
+} from '@enlace/contract/sign-in/session/calls.ts'
 import {
   buildBranch,
   buildCompany,
   buildPerson,
   buildSupplier,
   buildThirdParty,
-} from '@enlace/testing/builders'
-import { TestBrowser, useTestServer } from '@enlace/testing/server'
+} from '@enlace/testing/builders.ts'
+import { TestBrowser, useTestServer } from '@enlace/testing/server.ts'
 import { expect, it } from 'vitest'
 
 const server = useTestServer()

@@ -1,8 +1,8 @@
-import { getSessionContext, login, logout, refreshTokens } from '@enlace/contract/sign-in/session/calls'
-import { buildCompany, buildSupplier } from '@enlace/testing/builders'
-import { TestBrowser, useTestServer } from '@enlace/testing/server'
+import { getSessionContext, login, logout, refreshTokens } from '@enlace/contract/sign-in/session/calls.ts'
+import { buildCompany, buildSupplier } from '@enlace/testing/builders.ts'
+import { TestBrowser, useTestServer } from '@enlace/testing/server.ts'
 import { expect, it } from 'vitest'
-import { seededRandom } from '@enlace/testing/seeded-random'
+import { seededRandom } from '@enlace/testing/seeded-random.ts'
 import { refreshGraceSeconds } from '../rules.ts'
 
 const server = useTestServer()

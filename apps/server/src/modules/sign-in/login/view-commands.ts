@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { call } from '@enlace/database/call'
-import { query, type Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
-import { viewToken } from '@enlace/domain/view-token'
+import { call } from '@enlace/database/call.ts'
+import { query, type Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
+import { viewToken } from '@enlace/domain/view-token.ts'
 import { hashOf, randomToken } from '../../../core/keys/keys.ts'
 
 /** Minutes for which somebody may look at the portal as somebody else. */

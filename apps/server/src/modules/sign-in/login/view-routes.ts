@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { Problem } from '@enlace/contract/core/problems'
-import { takeSupplierView } from '@enlace/contract/sign-in/session/view-calls'
+import { Problem } from '@enlace/contract/core/problems.ts'
+import { takeSupplierView } from '@enlace/contract/sign-in/session/view-calls.ts'
 import { serve } from '../../../core/http/serve/serve.ts'
 import { setViewCookie, viewHalves } from '../../../core/http/viewing.ts'
 import { hostOf, rememberCompany } from '../../../core/http/visited-company.ts'

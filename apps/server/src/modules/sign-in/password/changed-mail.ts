@@ -1,6 +1,6 @@
-import { fill } from '@enlace/contract/core/fill'
-import { passwordChangedTexts as texts } from '@enlace/contract/sign-in/session/changed-mail-texts'
-import { formatInstant } from '@enlace/domain/calendar-date'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { passwordChangedTexts as texts } from '@enlace/contract/sign-in/session/changed-mail-texts.ts'
+import { formatInstant } from '@enlace/domain/calendar-date.ts'
 import { writeMail } from '../../../core/mail/writing/write.ts'
 import type { MailBrand, MailContent } from '../../../core/mail/writing/words.ts'
 

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
-import { Problem } from '@enlace/contract/core/problems'
-import { NewPassword } from '@enlace/contract/sign-in/session/password-schemas'
-import { passwordRuleTexts as texts } from '@enlace/contract/sign-in/session/password-texts'
+import { Problem } from '@enlace/contract/core/problems.ts'
+import { NewPassword } from '@enlace/contract/sign-in/session/password-schemas.ts'
+import { passwordRuleTexts as texts } from '@enlace/contract/sign-in/session/password-texts.ts'
 import { findNamesOf } from '../session/queries.ts'
 import { isCommonPassword } from './password-rules.ts'
 

@@ -1,5 +1,5 @@
-import { commonWords } from '@enlace/domain/common-passwords'
-import { fold } from '@enlace/domain/text'
+import { commonWords } from '@enlace/domain/common-passwords.ts'
+import { fold } from '@enlace/domain/text.ts'
 
 /** Rows of keys and of figures that a finger runs along, and columns of keys that it runs down. */
 const walks = [

@@ -1,5 +1,5 @@
-import { query, scopeCompany, type Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
+import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 
 /** Whether the company's recovery tells nobody which emails are users (decisions 3); it tells them unless it says so. */
 export async function isRecoveryNeutral(db: Database, scope: Scope): Promise<boolean> {

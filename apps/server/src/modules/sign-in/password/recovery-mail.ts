@@ -1,5 +1,5 @@
-import { fill } from '@enlace/contract/core/fill'
-import { recoveryMailTexts as texts } from '@enlace/contract/sign-in/session/recovery-mail-texts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { recoveryMailTexts as texts } from '@enlace/contract/sign-in/session/recovery-mail-texts.ts'
 import { writeMail } from '../../../core/mail/writing/write.ts'
 import type { MailBrand, MailContent } from '../../../core/mail/writing/words.ts'
 import { linkMinutes } from '../rules.ts'

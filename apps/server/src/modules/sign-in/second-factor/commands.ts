@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Factor } from '@enlace/contract/sign-in/session/step-schemas'
-import type { SignInOutcome } from '@enlace/contract/sign-in/security/schemas'
-import { call } from '@enlace/database/call'
-import { query, type Database, type Transaction } from '@enlace/database/database'
+import type { Factor } from '@enlace/contract/sign-in/session/step-schemas.ts'
+import type { SignInOutcome } from '@enlace/contract/sign-in/security/schemas.ts'
+import { call } from '@enlace/database/call.ts'
+import { query, type Database, type Transaction } from '@enlace/database/database.ts'
 import { mostPasskeys, stepSeconds, type OwnedFactors } from './rules.ts'
 
 /** What somebody who gave the right password still has to show. */

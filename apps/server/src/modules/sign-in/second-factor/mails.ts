@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify'
-import { fill } from '@enlace/contract/core/fill'
+import { fill } from '@enlace/contract/core/fill.ts'
 import {
   accessChangedMailTexts,
   accessFactTexts as facts,
   newDeviceMailTexts,
-} from '@enlace/contract/sign-in/security/mail-texts'
-import type { Database } from '@enlace/database/database'
-import { formatInstant } from '@enlace/domain/calendar-date'
+} from '@enlace/contract/sign-in/security/mail-texts.ts'
+import type { Database } from '@enlace/database/database.ts'
+import { formatInstant } from '@enlace/domain/calendar-date.ts'
 import { readProfile } from '../../company/index.ts'
 import type { Audience } from '../../../core/http/service.ts'
 import { backofficeLink, personLink } from '../../../core/mail/links.ts'

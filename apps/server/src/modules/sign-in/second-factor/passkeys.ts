@@ -10,7 +10,7 @@ import type {
   PasskeyAnswer,
   PasskeyCreation,
   PasskeyRequest,
-} from '@enlace/contract/sign-in/second-factor/schemas'
+} from '@enlace/contract/sign-in/second-factor/schemas.ts'
 import type { KeptPasskey, MadePasskey } from './commands.ts'
 import type { RelyingParty } from './relying-party.ts'
 

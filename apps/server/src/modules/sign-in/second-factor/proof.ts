@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import { Problem } from '@enlace/contract/core/problems'
-import type { PasskeyAnswer } from '@enlace/contract/sign-in/second-factor/schemas'
-import { waitText } from '@enlace/contract/core/wait'
-import { Scope } from '@enlace/database/scope'
+import { Problem } from '@enlace/contract/core/problems.ts'
+import type { PasskeyAnswer } from '@enlace/contract/sign-in/second-factor/schemas.ts'
+import { waitText } from '@enlace/contract/core/wait.ts'
+import { Scope } from '@enlace/database/scope.ts'
 import { queueMail } from '../../../core/mail/commands.ts'
 import {
   findPasskeys,

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { Factor, SignInStep } from '@enlace/contract/sign-in/session/step-schemas'
+import type { Factor, SignInStep } from '@enlace/contract/sign-in/session/step-schemas.ts'
 import { hashOf, type Keys } from '../../../core/keys/keys.ts'
 
 /** Seconds in which a second step, a passkey's challenge or an app's first code is due. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { getSessionContext, login } from '@enlace/contract/sign-in/session/calls'
+import { getSessionContext, login } from '@enlace/contract/sign-in/session/calls.ts'
 import {
   beginPasskey,
   beginTotp,
@@ -9,23 +9,23 @@ import {
   getSecurity,
   listSignIns,
   removeTotp,
-} from '@enlace/contract/sign-in/security/calls'
+} from '@enlace/contract/sign-in/security/calls.ts'
 import {
   askSignInPasskey,
   enrolTotpAtSignIn,
   takeSecondStep,
-} from '@enlace/contract/sign-in/second-factor/sign-in-calls'
-import { setPassword } from '@enlace/contract/set-password/calls'
-import { TestAuthenticator } from '@enlace/testing/authenticator'
+} from '@enlace/contract/sign-in/second-factor/sign-in-calls.ts'
+import { setPassword } from '@enlace/contract/set-password/calls.ts'
+import { TestAuthenticator } from '@enlace/testing/authenticator.ts'
 import {
   buildCompany,
   buildSupplier,
   changeSettings,
   type BuiltCompany,
   type BuiltPerson,
-} from '@enlace/testing/builders'
-import { TestBrowser, useTestServer } from '@enlace/testing/server'
-import { totpCode } from '@enlace/testing/totp'
+} from '@enlace/testing/builders.ts'
+import { TestBrowser, useTestServer } from '@enlace/testing/server.ts'
+import { totpCode } from '@enlace/testing/totp.ts'
 import { hashOf } from '../../../core/keys/keys.ts'
 import { expect, it } from 'vitest'
 

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Problem } from '@enlace/contract/core/problems'
-import type { SecondStepBody } from '@enlace/contract/sign-in/second-factor/schemas'
+import { Problem } from '@enlace/contract/core/problems.ts'
+import type { SecondStepBody } from '@enlace/contract/sign-in/second-factor/schemas.ts'
 import type {
   askSignInPasskey,
   enrolPasskeyAtSignIn,
   enrolTotpAtSignIn,
-} from '@enlace/contract/sign-in/second-factor/sign-in-calls'
-import type { Factor } from '@enlace/contract/sign-in/session/step-schemas'
-import { Scope } from '@enlace/database/scope'
+} from '@enlace/contract/sign-in/second-factor/sign-in-calls.ts'
+import type { Factor } from '@enlace/contract/sign-in/session/step-schemas.ts'
+import { Scope } from '@enlace/database/scope.ts'
 import { readProfile } from '../../company/index.ts'
 import { appendAudit } from '../../../core/http/audit.ts'
 import { hashOf } from '../../../core/keys/keys.ts'

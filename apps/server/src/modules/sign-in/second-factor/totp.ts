@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
-import type { TotpKey } from '@enlace/contract/sign-in/second-factor/schemas'
-import { qrCode, type QrCode } from '@enlace/documents/qr-code'
+import type { TotpKey } from '@enlace/contract/sign-in/second-factor/schemas.ts'
+import { qrCode, type QrCode } from '@enlace/documents/qr-code.ts'
 import type { Keys } from '../../../core/keys/keys.ts'
 import { seal, unseal } from '../../../core/settings/seal.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { Problem } from '@enlace/contract/core/problems'
+import { Problem } from '@enlace/contract/core/problems.ts'
 import { serve } from '../../../core/http/serve/serve.ts'
 import { relyingParty } from '../second-factor/relying-party.ts'
 import { auditOwn } from './audit.ts'

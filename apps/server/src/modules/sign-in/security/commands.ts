@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { query, type Database, type Transaction } from '@enlace/database/database'
+import { query, type Database, type Transaction } from '@enlace/database/database.ts'
 
 type Tx = Pick<Transaction, 'run' | 'context'>
 

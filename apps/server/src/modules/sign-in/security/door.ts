@@ -1,7 +1,7 @@
-import type { Factor } from '@enlace/contract/sign-in/session/step-schemas'
-import type * as portal from '@enlace/contract/sign-in/security/calls'
-import type { Transaction } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
+import type { Factor } from '@enlace/contract/sign-in/session/step-schemas.ts'
+import type * as portal from '@enlace/contract/sign-in/security/calls.ts'
+import type { Transaction } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 import type { StepPurpose } from '../second-factor/commands.ts'
 
 /** The person whose access it is, in the company where it is in. */

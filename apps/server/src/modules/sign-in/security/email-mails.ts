@@ -1,5 +1,5 @@
-import { fill } from '@enlace/contract/core/fill'
-import { emailChangeMailTexts as texts } from '@enlace/contract/sign-in/security/mail-texts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { emailChangeMailTexts as texts } from '@enlace/contract/sign-in/security/mail-texts.ts'
 import { readProfile } from '../../company/index.ts'
 import { personLink } from '../../../core/mail/links.ts'
 import type { MailContent } from '../../../core/mail/writing/words.ts'

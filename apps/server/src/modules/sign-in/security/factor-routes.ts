@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Problem } from '@enlace/contract/core/problems'
-import type { Scope } from '@enlace/database/scope'
+import { Problem } from '@enlace/contract/core/problems.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 import { readProfile } from '../../company/index.ts'
 import { hashOf, randomToken } from '../../../core/keys/keys.ts'
 import { serve } from '../../../core/http/serve/serve.ts'

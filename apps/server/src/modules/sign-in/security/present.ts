@@ -1,5 +1,5 @@
-import type { Security, SignIn } from '@enlace/contract/sign-in/security/schemas'
-import { SignInOutcome } from '@enlace/contract/sign-in/security/schemas'
+import type { Security, SignIn } from '@enlace/contract/sign-in/security/schemas.ts'
+import { SignInOutcome } from '@enlace/contract/sign-in/security/schemas.ts'
 import { deviceName } from '../attempts/device.ts'
 import type { findSecurity, findSignIns } from './queries.ts'
 

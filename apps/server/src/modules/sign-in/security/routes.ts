@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import * as calls from '@enlace/contract/sign-in/security/calls'
-import type { Database } from '@enlace/database/database'
+import * as calls from '@enlace/contract/sign-in/security/calls.ts'
+import type { Database } from '@enlace/database/database.ts'
 import { beginStep, familyOf, findStep, markSteppedUp } from '../second-factor/commands.ts'
 import { readScopeOwner } from '../second-factor/queries.ts'
 import { familyOwner } from '../step-up/routes.ts'

@@ -1,4 +1,4 @@
-import { getSessionContext, login, switchMembership } from '@enlace/contract/sign-in/session/calls'
+import { getSessionContext, login, switchMembership } from '@enlace/contract/sign-in/session/calls.ts'
 import {
   beginEmailChange,
   beginTotp,
@@ -11,10 +11,10 @@ import {
   getSecurity,
   openEmailLink,
   renewRecoveryCodes,
-} from '@enlace/contract/sign-in/security/calls'
-import { securityTexts as texts } from '@enlace/contract/sign-in/security/texts'
-import { passwordRuleTexts } from '@enlace/contract/sign-in/session/password-texts'
-import { getStepUpMethods, stepUp } from '@enlace/contract/sign-in/second-factor/calls'
+} from '@enlace/contract/sign-in/security/calls.ts'
+import { securityTexts as texts } from '@enlace/contract/sign-in/security/texts.ts'
+import { passwordRuleTexts } from '@enlace/contract/sign-in/session/password-texts.ts'
+import { getStepUpMethods, stepUp } from '@enlace/contract/sign-in/second-factor/calls.ts'
 import {
   buildBranch,
   buildCompany,
@@ -23,10 +23,10 @@ import {
   buildThirdParty,
   changeSettings,
   type BuiltPerson,
-} from '@enlace/testing/builders'
-import { TestBrowser, useTestServer } from '@enlace/testing/server'
-import { forgetStepUp } from '@enlace/testing/step-up'
-import { totpCode } from '@enlace/testing/totp'
+} from '@enlace/testing/builders.ts'
+import { TestBrowser, useTestServer } from '@enlace/testing/server.ts'
+import { forgetStepUp } from '@enlace/testing/step-up.ts'
+import { totpCode } from '@enlace/testing/totp.ts'
 import { expect, it } from 'vitest'
 
 const server = useTestServer()

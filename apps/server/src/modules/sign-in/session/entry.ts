@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Factor } from '@enlace/contract/sign-in/session/step-schemas'
-import { Scope } from '@enlace/database/scope'
+import type { Factor } from '@enlace/contract/sign-in/session/step-schemas.ts'
+import { Scope } from '@enlace/database/scope.ts'
 import { hashOf, randomToken } from '../../../core/keys/keys.ts'
 import { queueMail } from '../../../core/mail/commands.ts'
 import { noteDevice, noteSignIn } from '../second-factor/commands.ts'

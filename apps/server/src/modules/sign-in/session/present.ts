@@ -1,11 +1,11 @@
-import type { AnswerOf } from '@enlace/contract/core/call'
+import type { AnswerOf } from '@enlace/contract/core/call.ts'
 import type {
   getSessionContext,
   getUserInfo,
   login,
   switchMembership,
-} from '@enlace/contract/sign-in/session/calls'
-import type { SessionPerson } from '@enlace/contract/sign-in/session/schemas'
+} from '@enlace/contract/sign-in/session/calls.ts'
+import type { SessionPerson } from '@enlace/contract/sign-in/session/schemas.ts'
 import type { IssuedTokens, OpenedPerson } from './commands.ts'
 import type { getSession, PersonMembership, ScopePerson } from './queries.ts'
 

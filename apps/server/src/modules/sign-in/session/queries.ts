@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { BranchAccount, Membership } from '@enlace/contract/sign-in/session/schemas'
-import { query, type Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
+import type { BranchAccount, Membership } from '@enlace/contract/sign-in/session/schemas.ts'
+import { query, type Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 
 /** The open scope's person with the supplier that it works for. */
 export interface ScopePerson {

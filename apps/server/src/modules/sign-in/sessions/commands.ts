@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { Problem } from '@enlace/contract/core/problems'
-import { query, type Transaction } from '@enlace/database/database'
+import { Problem } from '@enlace/contract/core/problems.ts'
+import { query, type Transaction } from '@enlace/database/database.ts'
 import { auditIn, authorIn } from '../../../core/audit/desk-commands.ts'
 
 /** Ends a session of the company, and notes who did. @throws Problem `session-over`; DatabaseRefusal `session-is-own`. */

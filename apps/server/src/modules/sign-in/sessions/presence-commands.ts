@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Subject } from '@enlace/contract/sign-in/presence/schemas'
-import { query, type Database, type Transaction } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
+import type { Subject } from '@enlace/contract/sign-in/presence/schemas.ts'
+import { query, type Database, type Transaction } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 
 /** The member of the open session has something open in a tab, from now on or still. */
 export function keepPresent(tx: Transaction, tab: string, { kind, id }: Subject): Promise<unknown> {

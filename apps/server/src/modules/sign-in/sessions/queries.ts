@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { OpenSession, SessionsQuery } from '@enlace/contract/sign-in/sessions/schemas'
-import { query, type Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
+import type { OpenSession, SessionsQuery } from '@enlace/contract/sign-in/sessions/schemas.ts'
+import { query, type Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 import { every } from '../../../core/list/queries.ts'
 import { listRows, type Sortable, type Unpaged } from '../../../core/list/rows-queries.ts'
 

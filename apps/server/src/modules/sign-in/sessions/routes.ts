@@ -3,7 +3,7 @@ import {
   endOpenSession,
   listOpenSessionRows,
   listOpenSessions,
-} from '@enlace/contract/sign-in/sessions/calls'
+} from '@enlace/contract/sign-in/sessions/calls.ts'
 import { serve } from '../../../core/http/serve/serve.ts'
 import { choicesOf, countRows } from '../../../core/list/present.ts'
 import { findSlice } from '../../../core/list/queries.ts'

@@ -1,9 +1,9 @@
-import { endOpenSession, listOpenSessions } from '@enlace/contract/sign-in/sessions/calls'
-import { getStaffSession } from '@enlace/contract/staff/sign-in/calls'
-import type { SessionsQuery } from '@enlace/contract/sign-in/sessions/schemas'
-import { buildCompany, buildSupplier } from '@enlace/testing/builders'
-import { useTestServer } from '@enlace/testing/server'
-import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff'
+import { endOpenSession, listOpenSessions } from '@enlace/contract/sign-in/sessions/calls.ts'
+import { getStaffSession } from '@enlace/contract/staff/sign-in/calls.ts'
+import type { SessionsQuery } from '@enlace/contract/sign-in/sessions/schemas.ts'
+import { buildCompany, buildSupplier } from '@enlace/testing/builders.ts'
+import { useTestServer } from '@enlace/testing/server.ts'
+import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff.ts'
 import { describe, expect, it } from 'vitest'
 
 const server = useTestServer()

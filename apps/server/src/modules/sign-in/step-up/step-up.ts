@@ -1,11 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Problem } from '@enlace/contract/core/problems'
-import type { askStepUpPasskey, getStepUpMethods, stepUp } from '@enlace/contract/sign-in/second-factor/calls'
-import type { StepUpBody } from '@enlace/contract/sign-in/second-factor/schemas'
-import type { Factor } from '@enlace/contract/sign-in/session/step-schemas'
-import { securityTexts as texts } from '@enlace/contract/sign-in/security/texts'
-import { isPassword } from '@enlace/database/password'
-import { stepUpSeconds, type Scope } from '@enlace/database/scope'
+import { Problem } from '@enlace/contract/core/problems.ts'
+import type {
+  askStepUpPasskey,
+  getStepUpMethods,
+  stepUp,
+} from '@enlace/contract/sign-in/second-factor/calls.ts'
+import type { StepUpBody } from '@enlace/contract/sign-in/second-factor/schemas.ts'
+import type { Factor } from '@enlace/contract/sign-in/session/step-schemas.ts'
+import { securityTexts as texts } from '@enlace/contract/sign-in/security/texts.ts'
+import { isPassword } from '@enlace/database/password.ts'
+import { stepUpSeconds, type Scope } from '@enlace/database/scope.ts'
 import { appendAudit } from '../../../core/http/audit.ts'
 import { sessionCookie } from '../../../core/http/credentials.ts'
 import { hashOf, randomToken } from '../../../core/keys/keys.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { query, type Database } from '@enlace/database/database'
-import { Scope } from '@enlace/database/scope'
+import { query, type Database } from '@enlace/database/database.ts'
+import { Scope } from '@enlace/database/scope.ts'
 import { queueMail } from '../../../core/mail/commands.ts'
 import type { MailContent } from '../../../core/mail/writing/words.ts'
 import { linkMinutes } from '../../sign-in/index.ts'

@@ -1,6 +1,6 @@
-import { fill } from '@enlace/contract/core/fill'
-import { staffInvitationTexts as texts, staffRoleTexts } from '@enlace/contract/staff/sign-in/texts'
-import type { StaffRole } from '@enlace/domain/staff-roles'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { staffInvitationTexts as texts, staffRoleTexts } from '@enlace/contract/staff/sign-in/texts.ts'
+import type { StaffRole } from '@enlace/domain/staff-roles.ts'
 import type { MailWords } from '../../../core/mail/writing/words.ts'
 
 /** What an invitation to the back office is about. */

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { Scope } from '@enlace/database/scope'
+import type { Scope } from '@enlace/database/scope.ts'
 import type { SettingsAuthor } from '../../company/index.ts'
 import { appendAudit } from '../../../core/http/audit.ts'
 import type { ScopeMember } from '../../../core/desk/reader-queries.ts'

@@ -1,5 +1,5 @@
-import { formatInstant, type CalendarDate } from '@enlace/domain/calendar-date'
-import type { StaffRole } from '@enlace/domain/staff-roles'
+import { formatInstant, type CalendarDate } from '@enlace/domain/calendar-date.ts'
+import type { StaffRole } from '@enlace/domain/staff-roles.ts'
 import type { readProfile } from '../../company/index.ts'
 import { hashOf, randomToken } from '../../../core/keys/keys.ts'
 import { backofficeLink } from '../../../core/mail/links.ts'

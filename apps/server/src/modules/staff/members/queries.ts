@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { CalendarDate } from '@enlace/domain/calendar-date'
-import type { StaffRole } from '@enlace/domain/staff-roles'
-import { query, scopeCompany, type Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
+import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
+import type { StaffRole } from '@enlace/domain/staff-roles.ts'
+import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 
 /** Somebody who works in the open company's back office, or was invited to. */
 export interface StaffMemberRow {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { Problem } from '@enlace/contract/core/problems'
-import type { WrittenStaffOidc } from '@enlace/contract/staff/oidc/schemas'
-import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database'
+import { Problem } from '@enlace/contract/core/problems.ts'
+import type { WrittenStaffOidc } from '@enlace/contract/staff/oidc/schemas.ts'
+import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database.ts'
 import { audit, type Author } from '../../../core/audit/content-commands.ts'
 import type { ProviderOfDomain, StaffOidcRow } from './queries.ts'
 

@@ -1,8 +1,8 @@
 import { generateKeyPairSync, sign, type KeyObject } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { oidcEnvironment, useOidcDesk } from '@enlace/testing/oidc-desk'
-import { TestBrowser, useTestServer } from '@enlace/testing/server'
+import { oidcEnvironment, useOidcDesk } from '@enlace/testing/oidc-desk.ts'
+import { TestBrowser, useTestServer } from '@enlace/testing/server.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 /** What a dishonest provider puts into its answers; the rest is as it should be. */

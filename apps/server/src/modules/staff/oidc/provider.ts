@@ -1,5 +1,5 @@
 import * as oidc from 'openid-client'
-import { Problem } from '@enlace/contract/core/problems'
+import { Problem } from '@enlace/contract/core/problems.ts'
 import { guardedFetch } from '../../../core/outgoing/guarded-fetch.ts'
 import { isNamedHost, type FindAddresses } from '../../../core/outgoing/guarded-lookup.ts'
 import type { Settings } from '../../../core/settings/settings.ts'

@@ -1,5 +1,5 @@
-import { query, scopeCompany, type Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
+import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 import type { ProviderTie } from '../sign-in/provider-commands.ts'
 
 /** A company's identity provider, as kept. */

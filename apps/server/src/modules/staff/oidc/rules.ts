@@ -1,5 +1,5 @@
-import { Problem } from '@enlace/contract/core/problems'
-import { isEmail, normaliseEmail } from '@enlace/domain/email'
+import { Problem } from '@enlace/contract/core/problems.ts'
+import { isEmail, normaliseEmail } from '@enlace/domain/email.ts'
 import type { Vouched } from './provider.ts'
 
 /** What stands behind the at sign. */

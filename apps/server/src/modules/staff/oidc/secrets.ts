@@ -1,4 +1,4 @@
-import { Problem } from '@enlace/contract/core/problems'
+import { Problem } from '@enlace/contract/core/problems.ts'
 import type { Keys } from '../../../core/keys/keys.ts'
 import { seal, unseal } from '../../../core/settings/seal.ts'
 import type { Proof } from './provider.ts'

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Factor } from '@enlace/contract/sign-in/session/step-schemas'
-import { call } from '@enlace/database/call'
-import { query, type Database, type Transaction } from '@enlace/database/database'
-import { Problem } from '@enlace/contract/core/problems'
+import type { Factor } from '@enlace/contract/sign-in/session/step-schemas.ts'
+import { call } from '@enlace/database/call.ts'
+import { query, type Database, type Transaction } from '@enlace/database/database.ts'
+import { Problem } from '@enlace/contract/core/problems.ts'
 import { hashOf, randomToken, type Keys } from '../../../core/keys/keys.ts'
 import { type DueStep, type StepPurpose, stepSeconds, absoluteSeconds } from '../../sign-in/index.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { Problem } from '@enlace/contract/core/problems'
-import type { Factor } from '@enlace/contract/sign-in/session/step-schemas'
+import { Problem } from '@enlace/contract/core/problems.ts'
+import type { Factor } from '@enlace/contract/sign-in/session/step-schemas.ts'
 import { appendAudit } from '../../../core/http/audit.ts'
 import { hashOf } from '../../../core/keys/keys.ts'
 import type { StaffOwner } from './commands.ts'

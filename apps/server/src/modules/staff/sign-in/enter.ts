@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Factor } from '@enlace/contract/sign-in/session/step-schemas'
+import type { Factor } from '@enlace/contract/sign-in/session/step-schemas.ts'
 import { issueAntiForgery } from '../../../core/http/origin/anti-forgery.ts'
 import { appendAudit } from '../../../core/http/audit.ts'
 import { sessionCookie, setSessionCookie } from '../../../core/http/credentials.ts'

@@ -6,10 +6,10 @@ import {
   staffLogin,
   staffLogout,
   switchStaffCompany,
-} from '@enlace/contract/staff/sign-in/calls'
-import { Problem } from '@enlace/contract/core/problems'
-import { isPassword } from '@enlace/database/password'
-import { normaliseEmail } from '@enlace/domain/email'
+} from '@enlace/contract/staff/sign-in/calls.ts'
+import { Problem } from '@enlace/contract/core/problems.ts'
+import { isPassword } from '@enlace/database/password.ts'
+import { normaliseEmail } from '@enlace/domain/email.ts'
 import { antiForgery, forgeryCookie, issueAntiForgery } from '../../../core/http/origin/anti-forgery.ts'
 import { appendAudit } from '../../../core/http/audit.ts'
 import { clearSessionCookie, sessionHalves } from '../../../core/http/credentials.ts'

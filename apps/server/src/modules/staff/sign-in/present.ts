@@ -1,5 +1,5 @@
-import type { StaffSession } from '@enlace/contract/staff/sign-in/schemas'
-import { staffAreas, staffRight } from '@enlace/domain/staff-roles'
+import type { StaffSession } from '@enlace/contract/staff/sign-in/schemas.ts'
+import { staffAreas, staffRight } from '@enlace/domain/staff-roles.ts'
 import type { ScopeMember } from '../../../core/desk/reader-queries.ts'
 import type { StaffCompanyRow } from '../../../core/desk/reader-queries.ts'
 

@@ -1,4 +1,4 @@
-import type { Database } from '@enlace/database/database'
+import type { Database } from '@enlace/database/database.ts'
 
 /** What a company's identity provider knows somebody by, for ever: never the email. */
 export interface ProviderTie {

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { SignInStep } from '@enlace/contract/sign-in/session/step-schemas'
-import type { StaffLoginAnswer } from '@enlace/contract/staff/sign-in/schemas'
+import type { SignInStep } from '@enlace/contract/sign-in/session/step-schemas.ts'
+import type { StaffLoginAnswer } from '@enlace/contract/staff/sign-in/schemas.ts'
 import { hashOf, randomToken } from '../../../core/keys/keys.ts'
 import { type DueStep, deviceHash, relyingParty, hasFactor, stepAt } from '../../sign-in/index.ts'
 import { beginStaffStep, findDueStaffStep, type StaffOwner } from './commands.ts'

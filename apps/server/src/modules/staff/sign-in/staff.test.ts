@@ -7,13 +7,13 @@ import {
   staffStepUp,
   switchStaffCompany,
   takeStaffStep,
-} from '@enlace/contract/staff/sign-in/calls'
-import { getSessionContext } from '@enlace/contract/sign-in/session/calls'
-import { staffRoles, type StaffRole } from '@enlace/domain/staff-roles'
-import { buildCompany, buildSupplier, type BuiltCompany } from '@enlace/testing/builders'
-import { TestBrowser, useTestServer } from '@enlace/testing/server'
-import { buildStaff, relaxStaffFactor, type BuiltStaff } from '@enlace/testing/staff'
-import { totpCode } from '@enlace/testing/totp'
+} from '@enlace/contract/staff/sign-in/calls.ts'
+import { getSessionContext } from '@enlace/contract/sign-in/session/calls.ts'
+import { staffRoles, type StaffRole } from '@enlace/domain/staff-roles.ts'
+import { buildCompany, buildSupplier, type BuiltCompany } from '@enlace/testing/builders.ts'
+import { TestBrowser, useTestServer } from '@enlace/testing/server.ts'
+import { buildStaff, relaxStaffFactor, type BuiltStaff } from '@enlace/testing/staff.ts'
+import { totpCode } from '@enlace/testing/totp.ts'
 import { describe, expect, it } from 'vitest'
 
 const server = useTestServer()

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Problem } from '@enlace/contract/core/problems'
+import { Problem } from '@enlace/contract/core/problems.ts'
 import {
   askStaffPasskey,
   enrolStaffPasskey,
   enrolStaffTotp,
   takeStaffStep,
-} from '@enlace/contract/staff/sign-in/calls'
+} from '@enlace/contract/staff/sign-in/calls.ts'
 import { hashOf } from '../../../core/keys/keys.ts'
 import { serve } from '../../../core/http/serve/serve.ts'
 import { hasFactor, stepQuestionRoutes, takeStep, type StepDoor } from '../../sign-in/index.ts'

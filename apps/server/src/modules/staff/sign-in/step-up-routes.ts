@@ -3,9 +3,9 @@ import {
   askStaffStepUpPasskey,
   getStaffStepUpMethods,
   staffStepUp,
-} from '@enlace/contract/staff/sign-in/calls'
-import type { Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
+} from '@enlace/contract/staff/sign-in/calls.ts'
+import type { Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 import { bindStepUp, type StepUpDoor } from '../../sign-in/index.ts'
 import {
   beginStaffStep,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { DeskPolicy, PolicyReview } from '@enlace/contract/supplier-contracts/desk/schemas'
-import { query, scopeCompany, today, type Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
+import type { DeskPolicy, PolicyReview } from '@enlace/contract/supplier-contracts/desk/schemas.ts'
+import { query, scopeCompany, today, type Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 import type { Desk } from '../../../core/desk/list-queries.ts'
 
 /** A row of the desk. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Problem } from '@enlace/contract/core/problems'
-import { stateTexts } from '@enlace/contract/documents/state-texts'
+import { Problem } from '@enlace/contract/core/problems.ts'
+import { stateTexts } from '@enlace/contract/documents/state-texts.ts'
 import {
   approvePolicy,
   downloadPolicyFile,
@@ -8,10 +8,10 @@ import {
   listDeskPolicies,
   listDeskPolicyRows,
   rejectPolicy,
-} from '@enlace/contract/supplier-contracts/desk/calls'
-import type { PolicyReview } from '@enlace/contract/supplier-contracts/desk/schemas'
-import type { Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
+} from '@enlace/contract/supplier-contracts/desk/calls.ts'
+import type { PolicyReview } from '@enlace/contract/supplier-contracts/desk/schemas.ts'
+import type { Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 import { type PolicyReview as Decision, reviewPolicy } from '../policies/review-commands.ts'
 import { serveFile } from '../../../core/http/serve/serve-file.ts'
 import { serve } from '../../../core/http/serve/serve.ts'

@@ -1,5 +1,5 @@
-import type { CompanyContractDetail } from '@enlace/contract/supplier-contracts/company/schemas'
-import { todayInBogota } from '@enlace/domain/calendar-date'
+import type { CompanyContractDetail } from '@enlace/contract/supplier-contracts/company/schemas.ts'
+import { todayInBogota } from '@enlace/domain/calendar-date.ts'
 import { contractPolicy } from '../policies/policy-present.ts'
 import type { findCompanyContract } from './queries.ts'
 

@@ -4,9 +4,9 @@ import type {
   CompanyContractDetail,
   ContractAddition,
   ContractRecord,
-} from '@enlace/contract/supplier-contracts/company/schemas'
-import { query, scopeCompany, today, type Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
+} from '@enlace/contract/supplier-contracts/company/schemas.ts'
+import { query, scopeCompany, today, type Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 import { attachmentsOf, historyOf } from '../../documents/index.ts'
 import { policiesOf } from '../policies/policy-queries.ts'
 import type { Desk } from '../../../core/desk/list-queries.ts'

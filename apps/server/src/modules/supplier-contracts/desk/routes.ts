@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Problem } from '@enlace/contract/core/problems'
+import { Problem } from '@enlace/contract/core/problems.ts'
 import {
   addCompanyContractFiles,
   completeCompanyContract,
@@ -8,10 +8,10 @@ import {
   listCompanyContractRows,
   listCompanyContracts,
   withdrawCompanyContractFile,
-} from '@enlace/contract/supplier-contracts/company/calls'
-import { companyContractsTexts } from '@enlace/contract/supplier-contracts/company/texts'
-import type { Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
+} from '@enlace/contract/supplier-contracts/company/calls.ts'
+import { companyContractsTexts } from '@enlace/contract/supplier-contracts/company/texts.ts'
+import type { Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 import { serveFile } from '../../../core/http/serve/serve-file.ts'
 import { serve } from '../../../core/http/serve/serve.ts'
 import { findDesk, findDeskSlice } from '../../../core/desk/list-queries.ts'

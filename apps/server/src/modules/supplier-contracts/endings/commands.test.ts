@@ -1,7 +1,7 @@
-import { addDays, todayInBogota } from '@enlace/domain/calendar-date'
-import { buildCompany, buildSupplier, type BuiltCompany } from '@enlace/testing/builders'
-import { buildContract } from '@enlace/testing/contracts'
-import { useTestServer } from '@enlace/testing/server'
+import { addDays, todayInBogota } from '@enlace/domain/calendar-date.ts'
+import { buildCompany, buildSupplier, type BuiltCompany } from '@enlace/testing/builders.ts'
+import { buildContract } from '@enlace/testing/contracts.ts'
+import { useTestServer } from '@enlace/testing/server.ts'
 import { expect, it } from 'vitest'
 import { warnOfEndingContracts } from './commands.ts'
 

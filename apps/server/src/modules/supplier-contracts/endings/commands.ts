@@ -1,6 +1,6 @@
-import type { Database } from '@enlace/database/database'
-import { Scope } from '@enlace/database/scope'
-import { warningDue } from '@enlace/domain/contracts'
+import type { Database } from '@enlace/database/database.ts'
+import { Scope } from '@enlace/database/scope.ts'
+import { warningDue } from '@enlace/domain/contracts.ts'
 import { raiseNotification } from '../../notifications/index.ts'
 import { findEndingContracts } from './queries.ts'
 

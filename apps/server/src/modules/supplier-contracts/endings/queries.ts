@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { query, scopeCompany, today, type Database } from '@enlace/database/database'
-import { Scope } from '@enlace/database/scope'
-import type { CalendarDate } from '@enlace/domain/calendar-date'
-import { contractNearEnd } from '@enlace/domain/contracts'
+import { query, scopeCompany, today, type Database } from '@enlace/database/database.ts'
+import { Scope } from '@enlace/database/scope.ts'
+import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
+import { contractNearEnd } from '@enlace/domain/contracts.ts'
 
 /** A contract that ends soon. */
 export interface EndingContract {

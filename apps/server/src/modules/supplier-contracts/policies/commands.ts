@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { fill } from '@enlace/contract/core/fill'
-import { Problem } from '@enlace/contract/core/problems'
-import type { ContractPolicy, NewPolicy } from '@enlace/contract/supplier-contracts/policies/schemas'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { Problem } from '@enlace/contract/core/problems.ts'
+import type { ContractPolicy, NewPolicy } from '@enlace/contract/supplier-contracts/policies/schemas.ts'
 import {
   policyFormTexts,
   policyMessageTexts as texts,
-} from '@enlace/contract/supplier-contracts/policies/texts'
-import { query, type Transaction } from '@enlace/database/database'
-import { formatDate, todayInBogota, type CalendarDate } from '@enlace/domain/calendar-date'
-import { formatMoney } from '@enlace/domain/money'
+} from '@enlace/contract/supplier-contracts/policies/texts.ts'
+import { query, type Transaction } from '@enlace/database/database.ts'
+import { formatDate, todayInBogota, type CalendarDate } from '@enlace/domain/calendar-date.ts'
+import { formatMoney } from '@enlace/domain/money.ts'
 import { contractPolicy } from './policy-present.ts'
 import { policiesOf } from './policy-queries.ts'
 import { recordEvent } from '../../documents/index.ts'

@@ -1,6 +1,6 @@
-import type { ContractPolicy, PolicyInForce } from '@enlace/contract/supplier-contracts/policies/schemas'
-import { todayInBogota, type CalendarDate } from '@enlace/domain/calendar-date'
-import { policyState } from '@enlace/domain/contracts'
+import type { ContractPolicy, PolicyInForce } from '@enlace/contract/supplier-contracts/policies/schemas.ts'
+import { todayInBogota, type CalendarDate } from '@enlace/domain/calendar-date.ts'
+import { policyState } from '@enlace/domain/contracts.ts'
 import type { PolicyFacts } from './policy-queries.ts'
 
 /** A risk with what is in force for it: of what is approved, the policy that reaches furthest. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { PolicyVersion } from '@enlace/contract/supplier-contracts/policies/schemas'
-import { query, scopeCompany } from '@enlace/database/database'
-import type { CalendarDate } from '@enlace/domain/calendar-date'
-import type { Money } from '@enlace/domain/money'
+import type { PolicyVersion } from '@enlace/contract/supplier-contracts/policies/schemas.ts'
+import { query, scopeCompany } from '@enlace/database/database.ts'
+import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
+import type { Money } from '@enlace/domain/money.ts'
 
 /** A risk that a contract asks to be covered, as the ERP tells it, with what the supplier sent in. */
 export interface PolicyFacts {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { fill } from '@enlace/contract/core/fill'
-import { policyReviewTexts as texts } from '@enlace/contract/supplier-contracts/policies/texts'
-import { query, type Database, type Transaction } from '@enlace/database/database'
-import { Scope } from '@enlace/database/scope'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { policyReviewTexts as texts } from '@enlace/contract/supplier-contracts/policies/texts.ts'
+import { query, type Database, type Transaction } from '@enlace/database/database.ts'
+import { Scope } from '@enlace/database/scope.ts'
 import { raiseNotification } from '../../notifications/index.ts'
 
 /** What the company decides about a policy that was sent in. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { uploadContractPolicy } from '@enlace/contract/supplier-contracts/policies/calls'
+import { uploadContractPolicy } from '@enlace/contract/supplier-contracts/policies/calls.ts'
 import { serve } from '../../../core/http/serve/serve.ts'
 import { correspondenceOf } from '../../questions/index.ts'
 import { takePolicy } from './commands.ts'

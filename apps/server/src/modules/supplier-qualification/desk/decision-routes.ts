@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import { Problem } from '@enlace/contract/core/problems'
-import { stateTexts } from '@enlace/contract/documents/state-texts'
+import { Problem } from '@enlace/contract/core/problems.ts'
+import { stateTexts } from '@enlace/contract/documents/state-texts.ts'
 import {
   decideEvaluationReview,
   decideImprovementAction,
-} from '@enlace/contract/supplier-qualification/desk/calls'
-import { qualificationDeskTexts } from '@enlace/contract/supplier-qualification/desk/texts'
-import { isStateOf } from '@enlace/domain/states'
+} from '@enlace/contract/supplier-qualification/desk/calls.ts'
+import { qualificationDeskTexts } from '@enlace/contract/supplier-qualification/desk/texts.ts'
+import { isStateOf } from '@enlace/domain/states.ts'
 import { serve } from '../../../core/http/serve/serve.ts'
 import { decideAction, decideReview, type QualificationFault } from '../evaluation/decide-commands.ts'
 import { authorOf } from '../../../core/desk/author.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { EvaluationForm } from '@enlace/contract/supplier-qualification/form/schemas'
-import { query, scopeCompany, type Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
+import type { EvaluationForm } from '@enlace/contract/supplier-qualification/form/schemas.ts'
+import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 import { staffNameOf } from '../../../core/desk/member-name-queries.ts'
 
 /** The versions of the open company's form, the newest first, with how many evaluations each has. */

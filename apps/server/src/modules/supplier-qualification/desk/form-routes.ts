@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify'
-import { Problem } from '@enlace/contract/core/problems'
-import { getEvaluationForm, publishEvaluationForm } from '@enlace/contract/supplier-qualification/form/calls'
-import type { EvaluationForm } from '@enlace/contract/supplier-qualification/form/schemas'
-import { evaluationFormTexts } from '@enlace/contract/supplier-qualification/form/texts'
-import type { Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
+import { Problem } from '@enlace/contract/core/problems.ts'
+import {
+  getEvaluationForm,
+  publishEvaluationForm,
+} from '@enlace/contract/supplier-qualification/form/calls.ts'
+import type { EvaluationForm } from '@enlace/contract/supplier-qualification/form/schemas.ts'
+import { evaluationFormTexts } from '@enlace/contract/supplier-qualification/form/texts.ts'
+import type { Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 import { serve } from '../../../core/http/serve/serve.ts'
 import { setForm } from '../evaluation/form-commands.ts'
 import { findForm } from '../evaluation/staff-queries.ts'

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { indicatorBasis } from '@enlace/contract/supplier-qualification/evaluation/indicator-words'
+import { indicatorBasis } from '@enlace/contract/supplier-qualification/evaluation/indicator-words.ts'
 import {
   EvaluationSnapshot,
   QualificationForm,
   type IndicatorValue,
-} from '@enlace/contract/supplier-qualification/evaluation/schemas'
-import type { EvaluationWork } from '@enlace/contract/supplier-qualification/desk/schemas'
+} from '@enlace/contract/supplier-qualification/evaluation/schemas.ts'
+import type { EvaluationWork } from '@enlace/contract/supplier-qualification/desk/schemas.ts'
 import { snapshotOf, unvalued } from '../evaluation/rules.ts'
 import type { findEvaluation } from './queries.ts'
 

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
-import { indicatorNames } from '@enlace/contract/supplier-qualification/evaluation/limits'
+import { indicatorNames } from '@enlace/contract/supplier-qualification/evaluation/limits.ts'
 import type {
   DeskAction,
   DeskEvaluation,
   DeskReview,
-} from '@enlace/contract/supplier-qualification/desk/schemas'
-import type { CalendarDate } from '@enlace/domain/calendar-date'
-import { query, scopeCompany, type Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
+} from '@enlace/contract/supplier-qualification/desk/schemas.ts'
+import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
+import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 import type { Desk } from '../../../core/desk/list-queries.ts'
 import { measured, ownerOfParty } from '../evaluation/indicator-queries.ts'
 import { type GivenScores, indicatorValues } from '../evaluation/rules.ts'

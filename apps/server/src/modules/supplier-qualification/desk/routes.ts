@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
-import { Problem } from '@enlace/contract/core/problems'
-import { evaluationPeriodWords } from '@enlace/contract/supplier-qualification/period-words'
-import { QualificationForm } from '@enlace/contract/supplier-qualification/evaluation/schemas'
+import { Problem } from '@enlace/contract/core/problems.ts'
+import { evaluationPeriodWords } from '@enlace/contract/supplier-qualification/period-words.ts'
+import { QualificationForm } from '@enlace/contract/supplier-qualification/evaluation/schemas.ts'
 import {
   beginEvaluation,
   downloadDeskQualificationFile,
@@ -13,11 +13,11 @@ import {
   publishEvaluation,
   scoreEvaluation,
   takeProposedForm,
-} from '@enlace/contract/supplier-qualification/desk/calls'
-import { qualificationDeskTexts } from '@enlace/contract/supplier-qualification/desk/texts'
-import { addDays, todayInBogota } from '@enlace/domain/calendar-date'
-import { type EvaluationPeriod, periodOfDay, readPeriod } from '@enlace/domain/evaluation-period'
-import { readNit } from '@enlace/domain/nit'
+} from '@enlace/contract/supplier-qualification/desk/calls.ts'
+import { qualificationDeskTexts } from '@enlace/contract/supplier-qualification/desk/texts.ts'
+import { addDays, todayInBogota } from '@enlace/domain/calendar-date.ts'
+import { type EvaluationPeriod, periodOfDay, readPeriod } from '@enlace/domain/evaluation-period.ts'
+import { readNit } from '@enlace/domain/nit.ts'
 import { serveFile } from '../../../core/http/serve/serve-file.ts'
 import { serve } from '../../../core/http/serve/serve.ts'
 import { findDesk, findDeskSlice } from '../../../core/desk/list-queries.ts'

@@ -1,8 +1,8 @@
-import { fill } from '@enlace/contract/core/fill'
-import type { QualificationForm } from '@enlace/contract/supplier-qualification/evaluation/schemas'
-import type { Scores } from '@enlace/contract/supplier-qualification/desk/schemas'
-import { qualificationDeskTexts } from '@enlace/contract/supplier-qualification/desk/texts'
-import { criterionScore } from '@enlace/domain/qualification'
+import { fill } from '@enlace/contract/core/fill.ts'
+import type { QualificationForm } from '@enlace/contract/supplier-qualification/evaluation/schemas.ts'
+import type { Scores } from '@enlace/contract/supplier-qualification/desk/schemas.ts'
+import { qualificationDeskTexts } from '@enlace/contract/supplier-qualification/desk/texts.ts'
+import { criterionScore } from '@enlace/domain/qualification.ts'
 
 const { faults } = qualificationDeskTexts
 

@@ -1,7 +1,7 @@
-import { Problem } from '@enlace/contract/core/problems'
-import type { EvaluationWork } from '@enlace/contract/supplier-qualification/desk/schemas'
-import type { Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
+import { Problem } from '@enlace/contract/core/problems.ts'
+import type { EvaluationWork } from '@enlace/contract/supplier-qualification/desk/schemas.ts'
+import type { Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 import { presentEvaluation } from './present.ts'
 import { findEvaluation, findIndicators } from './queries.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { query, scopeCompany } from '@enlace/database/database'
+import { query, scopeCompany } from '@enlace/database/database.ts'
 import type { ActionFacts, ReviewFacts } from './mails.ts'
 
 /** What mails tell of a request for review of the open scope; the person is who asked. */

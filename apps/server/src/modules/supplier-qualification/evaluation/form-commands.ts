@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { Problem } from '@enlace/contract/core/problems'
-import type { QualificationForm } from '@enlace/contract/supplier-qualification/evaluation/schemas'
-import { query, scopeCompany, type Database } from '@enlace/database/database'
-import { Scope } from '@enlace/database/scope'
-import type { EvaluationPeriod } from '@enlace/domain/evaluation-period'
-import { formFaults, type FormFault } from '@enlace/domain/qualification'
+import { Problem } from '@enlace/contract/core/problems.ts'
+import type { QualificationForm } from '@enlace/contract/supplier-qualification/evaluation/schemas.ts'
+import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
+import { Scope } from '@enlace/database/scope.ts'
+import type { EvaluationPeriod } from '@enlace/domain/evaluation-period.ts'
+import { formFaults, type FormFault } from '@enlace/domain/qualification.ts'
 import type { GivenScores } from './rules.ts'
 
 /**

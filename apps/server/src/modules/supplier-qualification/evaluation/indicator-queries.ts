@@ -1,9 +1,9 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import type { IndicatorName } from '@enlace/contract/supplier-qualification/evaluation/limits'
-import type { IndicatorDocument } from '@enlace/contract/supplier-qualification/evaluation/schemas'
-import { query, scopeCompany, scopeThirdParty, today } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
-import type { CalendarDate } from '@enlace/domain/calendar-date'
+import type { IndicatorName } from '@enlace/contract/supplier-qualification/evaluation/limits.ts'
+import type { IndicatorDocument } from '@enlace/contract/supplier-qualification/evaluation/schemas.ts'
+import { query, scopeCompany, scopeThirdParty, today } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
+import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
 
 /** Whose documents are measured: a condition on a table by its name in the statement. */
 export type Owner = (table: string) => RawBuilder<SqlBool>

@@ -6,9 +6,9 @@ import {
   type EvaluationPoint,
   type EvaluationReview,
   type ReviewThread,
-} from '@enlace/contract/supplier-qualification/evaluation/schemas'
-import { query, scopeCompany, scopeThirdParty, type Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
+} from '@enlace/contract/supplier-qualification/evaluation/schemas.ts'
+import { query, scopeCompany, scopeThirdParty, type Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 import type { KeptAction } from './rules.ts'
 
 /** Periods that the trend goes back. */

@@ -6,16 +6,16 @@ import type {
   ImprovementAction,
   IndicatorValue,
   QualificationForm,
-} from '@enlace/contract/supplier-qualification/evaluation/schemas'
-import type { IndicatorName } from '@enlace/contract/supplier-qualification/evaluation/limits'
-import type { CalendarDate } from '@enlace/domain/calendar-date'
+} from '@enlace/contract/supplier-qualification/evaluation/schemas.ts'
+import type { IndicatorName } from '@enlace/contract/supplier-qualification/evaluation/limits.ts'
+import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
 import {
   bandOf,
   contribution,
   criterionScore,
   shareOfWhole,
   weightedScore,
-} from '@enlace/domain/qualification'
+} from '@enlace/domain/qualification.ts'
 import type { MeasuredGroup } from './indicator-queries.ts'
 
 /** What evaluators gave a criterion: a value for each of its items, or one; null is what does not apply. */

@@ -4,10 +4,10 @@ import {
   QualificationForm,
   type ActionState,
   type ReviewState,
-} from '@enlace/contract/supplier-qualification/evaluation/schemas'
-import { query, scopeCompany, type Database } from '@enlace/database/database'
-import { Scope } from '@enlace/database/scope'
-import type { CalendarDate } from '@enlace/domain/calendar-date'
+} from '@enlace/contract/supplier-qualification/evaluation/schemas.ts'
+import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
+import { Scope } from '@enlace/database/scope.ts'
+import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
 import { formOf } from './queries.ts'
 
 /** The form that a company evaluates by now; undefined before it has one. */

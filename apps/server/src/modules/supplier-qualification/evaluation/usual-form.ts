@@ -1,8 +1,8 @@
-import type { IndicatorName } from '@enlace/contract/supplier-qualification/evaluation/limits'
-import type { QualificationForm } from '@enlace/contract/supplier-qualification/evaluation/schemas'
-import { usualFormTexts as texts } from '@enlace/contract/supplier-qualification/evaluation/usual-form-texts'
-import type { Periodicity } from '@enlace/domain/evaluation-period'
-import { usualBands } from '@enlace/domain/qualification'
+import type { IndicatorName } from '@enlace/contract/supplier-qualification/evaluation/limits.ts'
+import type { QualificationForm } from '@enlace/contract/supplier-qualification/evaluation/schemas.ts'
+import { usualFormTexts as texts } from '@enlace/contract/supplier-qualification/evaluation/usual-form-texts.ts'
+import type { Periodicity } from '@enlace/domain/evaluation-period.ts'
+import { usualBands } from '@enlace/domain/qualification.ts'
 
 /** What each criterion weighs, and which number of the portal speaks for it. */
 const weights = {

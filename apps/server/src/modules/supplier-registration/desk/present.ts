@@ -1,9 +1,9 @@
-import { registrationFieldTexts } from '@enlace/contract/supplier-registration/desk/field-texts'
+import { registrationFieldTexts } from '@enlace/contract/supplier-registration/desk/field-texts.ts'
 import type {
   DeskRegistration,
   RegistrationAnswer,
   RegistrationReview,
-} from '@enlace/contract/supplier-registration/desk/schemas'
+} from '@enlace/contract/supplier-registration/desk/schemas.ts'
 import type { TemplateDemands } from '../requests/demands.ts'
 import { isDecided } from '../requests/rules.ts'
 import { answerOf, checksOf } from './check-rules.ts'

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type {
   DeskRegistration,
   DeskRegistrationsQuery,
-} from '@enlace/contract/supplier-registration/desk/schemas'
-import { query, scopeCompany, type Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
+} from '@enlace/contract/supplier-registration/desk/schemas.ts'
+import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 import { every, oneOf } from '../../../core/list/queries.ts'
 import { listRows, type Sortable, type Unpaged } from '../../../core/list/rows-queries.ts'
 import { assignedChoices, assigneesOf, isAssignedTo } from '../../../core/desk/assignee-queries.ts'

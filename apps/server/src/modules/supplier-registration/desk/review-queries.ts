@@ -3,9 +3,9 @@ import type {
   RegistrationCheck,
   RegistrationEvent,
   RegistrationFile,
-} from '@enlace/contract/supplier-registration/desk/schemas'
-import { query, scopeCompany, type Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
+} from '@enlace/contract/supplier-registration/desk/schemas.ts'
+import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 import { assigneesOf } from '../../../core/desk/assignee-queries.ts'
 import { staffNameOf } from '../../../core/desk/member-name-queries.ts'
 import type { RegistrationRow } from './queries.ts'

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { templateNames } from '@enlace/contract/content/places'
-import { Problem } from '@enlace/contract/core/problems'
-import { assigneeTexts } from '@enlace/contract/staff/sign-in/assignee-texts'
+import { templateNames } from '@enlace/contract/content/places.ts'
+import { Problem } from '@enlace/contract/core/problems.ts'
+import { assigneeTexts } from '@enlace/contract/staff/sign-in/assignee-texts.ts'
 import {
   approveRegistration,
   assignRegistration,
@@ -13,12 +13,12 @@ import {
   rejectRegistration,
   returnRegistration,
   startRegistrationReview,
-} from '@enlace/contract/supplier-registration/desk/calls'
-import { registrationFieldTexts } from '@enlace/contract/supplier-registration/desk/field-texts'
-import type { RegistrationReview } from '@enlace/contract/supplier-registration/desk/schemas'
-import { registrationDecisionTexts } from '@enlace/contract/supplier-registration/desk/texts'
-import type { Database, Transaction } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
+} from '@enlace/contract/supplier-registration/desk/calls.ts'
+import { registrationFieldTexts } from '@enlace/contract/supplier-registration/desk/field-texts.ts'
+import type { RegistrationReview } from '@enlace/contract/supplier-registration/desk/schemas.ts'
+import { registrationDecisionTexts } from '@enlace/contract/supplier-registration/desk/texts.ts'
+import type { Database, Transaction } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 import { findEntries } from '../../catalogues/index.ts'
 import { findWorkingDay } from '../../company/index.ts'
 import { findTemplate } from '../../content/index.ts'

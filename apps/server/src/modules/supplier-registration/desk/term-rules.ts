@@ -1,6 +1,6 @@
-import type { Deadline } from '@enlace/contract/supplier-registration/limits'
-import { addDays, todayInBogota } from '@enlace/domain/calendar-date'
-import { addWorkingHours, workingHoursAgo, type WorkingDay } from '@enlace/domain/working-hours'
+import type { Deadline } from '@enlace/contract/supplier-registration/limits.ts'
+import { addDays, todayInBogota } from '@enlace/domain/calendar-date.ts'
+import { addWorkingHours, workingHoursAgo, type WorkingDay } from '@enlace/domain/working-hours.ts'
 
 /** How long a company takes at most to answer a request, and where its clock stands. */
 export interface Term {

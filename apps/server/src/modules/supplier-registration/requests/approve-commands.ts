@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
-import { fill } from '@enlace/contract/core/fill'
-import { Problem } from '@enlace/contract/core/problems'
-import type { ApprovedRegistration } from '@enlace/contract/supplier-registration/desk/schemas'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { Problem } from '@enlace/contract/core/problems.ts'
+import type { ApprovedRegistration } from '@enlace/contract/supplier-registration/desk/schemas.ts'
 import {
   newMasterMailTexts,
   registrationDecisionTexts,
   registrationNoteTexts as texts,
-} from '@enlace/contract/supplier-registration/desk/texts'
-import { formatInstant } from '@enlace/domain/calendar-date'
-import { checkDigit, formatNit } from '@enlace/domain/nit'
-import { call } from '@enlace/database/call'
-import { query, scopeCompany, type Transaction } from '@enlace/database/database'
+} from '@enlace/contract/supplier-registration/desk/texts.ts'
+import { formatInstant } from '@enlace/domain/calendar-date.ts'
+import { checkDigit, formatNit } from '@enlace/domain/nit.ts'
+import { call } from '@enlace/database/call.ts'
+import { query, scopeCompany, type Transaction } from '@enlace/database/database.ts'
 import { hashOf, randomToken } from '../../../core/keys/keys.ts'
 import { queueMail } from '../../../core/mail/commands.ts'
 import { personLink } from '../../../core/mail/links.ts'

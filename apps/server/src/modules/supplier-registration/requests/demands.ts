@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
-import { fieldName } from '@enlace/contract/content/templates/template-fields'
-import { type TemplateSource, templateSources } from '@enlace/contract/content/templates/template-sources'
+import { fieldName } from '@enlace/contract/content/templates/template-fields.ts'
+import { type TemplateSource, templateSources } from '@enlace/contract/content/templates/template-sources.ts'
 
 /** What a template asks for, as far as the server holds a request to it. */
 export interface TemplateDemands {

@@ -1,7 +1,7 @@
-import { fill } from '@enlace/contract/core/fill'
-import { registrationMailTexts as texts } from '@enlace/contract/supplier-registration/mail-texts'
-import { registrationStatusTexts as statusTexts } from '@enlace/contract/supplier-registration/status-texts'
-import { formatNit } from '@enlace/domain/nit'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { registrationMailTexts as texts } from '@enlace/contract/supplier-registration/mail-texts.ts'
+import { registrationStatusTexts as statusTexts } from '@enlace/contract/supplier-registration/status-texts.ts'
+import { formatNit } from '@enlace/domain/nit.ts'
 import { writeMail } from '../../../core/mail/writing/write.ts'
 import type { MailBrand, MailContent } from '../../../core/mail/writing/words.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { query, scopeCompany, type Transaction } from '@enlace/database/database'
-import { rolesThatMay } from '@enlace/domain/staff-roles'
+import { query, scopeCompany, type Transaction } from '@enlace/database/database.ts'
+import { rolesThatMay } from '@enlace/domain/staff-roles.ts'
 import { addJob } from '../../../core/jobs/commands.ts'
 
 /** The work that mails the staff which requests came. */

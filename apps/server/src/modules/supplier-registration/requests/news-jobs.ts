@@ -1,4 +1,4 @@
-import { Scope } from '@enlace/database/scope'
+import { Scope } from '@enlace/database/scope.ts'
 import { readProfile } from '../../company/index.ts'
 import type { JobService, Task } from '../../../core/jobs/task.ts'
 import { queueMail } from '../../../core/mail/commands.ts'

@@ -1,4 +1,4 @@
-import type { StateOf } from '@enlace/domain/states'
+import type { StateOf } from '@enlace/domain/states.ts'
 
 /** A state of a registration request. */
 export type RequestState = StateOf<'solicitud_registro'>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { query, type Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
+import { query, type Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 import type { Author } from '../../../core/audit/content-commands.ts'
 import type { MailContent } from '../../../core/mail/writing/words.ts'
 import { tellWatchers } from '../../users/index.ts'

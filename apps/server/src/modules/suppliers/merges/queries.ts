@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { DuplicatePair } from '@enlace/contract/suppliers/merges/schemas'
-import { query, scopeCompany, type Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
+import type { DuplicatePair } from '@enlace/contract/suppliers/merges/schemas.ts'
+import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 import type { KeptSupplier } from '../queries.ts'
 
 /** Pairs that the list shows at most. */

@@ -1,4 +1,4 @@
-import type { SupplierEvent, SupplierUserDetail } from '@enlace/contract/suppliers/users/schemas'
+import type { SupplierEvent, SupplierUserDetail } from '@enlace/contract/suppliers/users/schemas.ts'
 import { changesIn } from '../../users/index.ts'
 import { presentUser } from '../present.ts'
 import type { findSupplierUser, KeptEvent } from '../user-queries.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Problem } from '@enlace/contract/core/problems'
+import { Problem } from '@enlace/contract/core/problems.ts'
 import {
   changeSupplierUser,
   enableSupplierUser,
@@ -10,10 +10,10 @@ import {
   resetSupplierUserFactor,
   setSupplierMaster,
   unlockSupplierUser,
-} from '@enlace/contract/suppliers/users/calls'
-import { supplierUserFormTexts as texts } from '@enlace/contract/suppliers/texts'
-import type { Scope } from '@enlace/database/scope'
-import { todayInBogota } from '@enlace/domain/calendar-date'
+} from '@enlace/contract/suppliers/users/calls.ts'
+import { supplierUserFormTexts as texts } from '@enlace/contract/suppliers/texts.ts'
+import type { Scope } from '@enlace/database/scope.ts'
+import { todayInBogota } from '@enlace/domain/calendar-date.ts'
 import { serve } from '../../../core/http/serve/serve.ts'
 import { authorOf } from '../../../core/desk/author.ts'
 import * as commands from '../../users/index.ts'

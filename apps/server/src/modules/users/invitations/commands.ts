@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { Problem } from '@enlace/contract/core/problems'
-import type { InvitationBatch, LineFault } from '@enlace/contract/users/invitations/schemas'
-import { query, scopeCompany, type Transaction } from '@enlace/database/database'
+import { Problem } from '@enlace/contract/core/problems.ts'
+import type { InvitationBatch, LineFault } from '@enlace/contract/users/invitations/schemas.ts'
+import { query, scopeCompany, type Transaction } from '@enlace/database/database.ts'
 import { addJob } from '../../../core/jobs/commands.ts'
 
 /** The name of the work that sends invitations little by little. */

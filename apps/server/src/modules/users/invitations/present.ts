@@ -1,4 +1,4 @@
-import type { InvitationBatch, InvitationLine } from '@enlace/contract/users/invitations/schemas'
+import type { InvitationBatch, InvitationLine } from '@enlace/contract/users/invitations/schemas.ts'
 import type { BatchRow, LineRow } from './queries.ts'
 
 /** A file of invitations as the answers show it. */

@@ -5,10 +5,10 @@ import {
   type LineFault,
   type LinesQuery,
   type LineState,
-} from '@enlace/contract/users/invitations/schemas'
-import type { MailBounce } from '@enlace/contract/mail/bounces'
-import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
+} from '@enlace/contract/users/invitations/schemas.ts'
+import type { MailBounce } from '@enlace/contract/mail/bounces.ts'
+import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 
 /** A file of invitations as kept. */
 export interface BatchRow {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { Problem } from '@enlace/contract/core/problems'
-import { gridFaultTexts } from '@enlace/contract/core/reconcile/texts'
-import { fileFaultTexts } from '@enlace/contract/core/files/texts'
-import { fill } from '@enlace/contract/core/fill'
+import { Problem } from '@enlace/contract/core/problems.ts'
+import { gridFaultTexts } from '@enlace/contract/core/reconcile/texts.ts'
+import { fileFaultTexts } from '@enlace/contract/core/files/texts.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
 import {
   createInvitations,
   discardInvitations,
@@ -12,10 +12,10 @@ import {
   startInvitations,
   stopInvitations,
   watchInvitations,
-} from '@enlace/contract/users/invitations/calls'
-import { invitationLimits } from '@enlace/contract/users/invitations/schemas'
-import { newInvitationsTexts } from '@enlace/contract/users/invitations/texts'
-import { GridFault } from '@enlace/importer/core/grid'
+} from '@enlace/contract/users/invitations/calls.ts'
+import { invitationLimits } from '@enlace/contract/users/invitations/schemas.ts'
+import { newInvitationsTexts } from '@enlace/contract/users/invitations/texts.ts'
+import { GridFault } from '@enlace/importer/core/grid.ts'
 import { audit } from '../../../core/audit/content-commands.ts'
 import { serve } from '../../../core/http/serve/serve.ts'
 import { readTableInTurn } from '../../../core/tables/read-table.ts'

@@ -1,5 +1,5 @@
-import { grantTexts, userEventTexts as texts, userRoleTexts } from '@enlace/contract/users/access-texts'
-import { formatDate, parseCalendarDate } from '@enlace/domain/calendar-date'
+import { grantTexts, userEventTexts as texts, userRoleTexts } from '@enlace/contract/users/access-texts.ts'
+import { formatDate, parseCalendarDate } from '@enlace/domain/calendar-date.ts'
 
 /** A field of a user with what it was and what it is, in words. */
 export interface FieldChange {

@@ -1,5 +1,5 @@
-import { fill } from '@enlace/contract/core/fill'
-import { usersTexts } from '@enlace/contract/users/texts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { usersTexts } from '@enlace/contract/users/texts.ts'
 import type { MailWords } from '../../../core/mail/writing/words.ts'
 
 /** What an invitation's mail is about. */

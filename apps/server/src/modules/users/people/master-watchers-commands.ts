@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { query, type Transaction } from '@enlace/database/database'
-import { isEmail } from '@enlace/domain/email'
+import { query, type Transaction } from '@enlace/database/database.ts'
+import { isEmail } from '@enlace/domain/email.ts'
 import { queueMail } from '../../../core/mail/commands.ts'
 import type { MailContent } from '../../../core/mail/writing/words.ts'
 

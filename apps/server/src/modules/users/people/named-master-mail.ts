@@ -1,6 +1,6 @@
-import { fill } from '@enlace/contract/core/fill'
-import { namedMasterMailTexts as texts, masterMailTexts } from '@enlace/contract/users/master-mail-texts'
-import { formerMasterDays, newMasterHours } from '@enlace/domain/bank-account'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { namedMasterMailTexts as texts, masterMailTexts } from '@enlace/contract/users/master-mail-texts.ts'
+import { formerMasterDays, newMasterHours } from '@enlace/domain/bank-account.ts'
 import type { MailBrand, MailContent } from '../../../core/mail/writing/words.ts'
 import { writeMail } from '../../../core/mail/writing/write.ts'
 

@@ -1,5 +1,5 @@
-import { query, scopeCompany, type Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
+import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 
 /** The third party that a person is invited to, with its branch accounts. */
 export interface InvitingParty {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { query, scopeCompany, type Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
+import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 import type { Author } from '../../../core/audit/content-commands.ts'
 import { queueMail } from '../../../core/mail/commands.ts'
 import { writeAccessMail, type MailService } from '../../sign-in/index.ts'

@@ -1,6 +1,6 @@
-import { templateCanvasTexts as texts } from '@enlace/contract/content/editor/texts'
-import type { TemplateKind } from '@enlace/contract/content/drafts/schemas'
-import { registrationBlocks } from '@enlace/domain/company-start/registration-blocks'
+import { templateCanvasTexts as texts } from '@enlace/contract/content/editor/texts.ts'
+import type { TemplateKind } from '@enlace/contract/content/drafts/schemas.ts'
+import { registrationBlocks } from '@enlace/domain/company-start/registration-blocks.ts'
 import { hideInstructions } from './liquid.ts'
 
 /** A piece that can be put into a template. */

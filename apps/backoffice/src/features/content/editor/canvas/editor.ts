@@ -1,5 +1,5 @@
-import type { TemplateKind } from '@enlace/contract/content/drafts/schemas'
-import { templateCanvasTexts as texts } from '@enlace/contract/content/editor/texts'
+import type { TemplateKind } from '@enlace/contract/content/drafts/schemas.ts'
+import { templateCanvasTexts as texts } from '@enlace/contract/content/editor/texts.ts'
 import { type Editor, grapesjs } from 'grapesjs'
 import spanish from 'grapesjs/locale/es.mjs'
 import { groupsOf } from './blocks.ts'

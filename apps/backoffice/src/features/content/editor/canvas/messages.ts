@@ -1,4 +1,4 @@
-import type { TemplateKind } from '@enlace/contract/content/drafts/schemas'
+import type { TemplateKind } from '@enlace/contract/content/drafts/schemas.ts'
 
 /** A picture that goes into the page. */
 export type CanvasPicture = { address: string; alt: string; width: number; height: number }

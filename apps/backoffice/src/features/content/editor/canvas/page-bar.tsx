@@ -1,5 +1,5 @@
-import { templateCanvasTexts as texts } from '@enlace/contract/content/editor/texts'
-import { Button } from '@enlace/ui/button'
+import { templateCanvasTexts as texts } from '@enlace/contract/content/editor/texts.ts'
+import { Button } from '@enlace/ui/button.tsx'
 import type { Editor } from 'grapesjs'
 import { useState } from 'react'
 import styles from './canvas.module.css'

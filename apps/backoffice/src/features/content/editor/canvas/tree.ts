@@ -1,5 +1,5 @@
-import { fill } from '@enlace/contract/core/fill'
-import { templateCanvasTexts as texts } from '@enlace/contract/content/editor/texts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { templateCanvasTexts as texts } from '@enlace/contract/content/editor/texts.ts'
 import type { Component, Editor } from 'grapesjs'
 
 /** An element of the page as a line of its structure. */

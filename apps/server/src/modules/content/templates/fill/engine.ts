@@ -1,5 +1,5 @@
 import { Liquid, ParseError, RenderError } from 'liquidjs'
-import { longestHtml } from '@enlace/contract/content/allow-list'
+import { longestHtml } from '@enlace/contract/content/allow-list.ts'
 import { TemplateFault } from './fault.ts'
 import type { GivenContext } from './given.ts'
 import { ShownDate, shownContext } from './shown-values.ts'

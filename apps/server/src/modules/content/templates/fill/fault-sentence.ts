@@ -1,5 +1,5 @@
-import { templateFaultTexts as texts } from '@enlace/contract/content/templates/texts'
-import { fill } from '@enlace/contract/core/fill'
+import { templateFaultTexts as texts } from '@enlace/contract/content/templates/texts.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
 import type { TemplateFault } from './fault.ts'
 
 /** What the language's reader complains of, with the sentence for each. */

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { Problem } from '@enlace/contract/core/problems'
+import { Problem } from '@enlace/contract/core/problems.ts'
 import { TemplateFault } from './fault.ts'
 import type { FillAnswer, FilledHtml, FillJob } from './fill-job.ts'
 

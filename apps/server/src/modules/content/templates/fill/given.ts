@@ -1,5 +1,5 @@
-import type { CalendarDate } from '@enlace/domain/calendar-date'
-import type { Money } from '@enlace/domain/money'
+import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
+import type { Money } from '@enlace/domain/money.ts'
 
 /** An amount with its currency, which a template prints as people write it and compares exactly. */
 export interface GivenMoney {

@@ -4,8 +4,8 @@ import {
   formatDate,
   formatLongDate,
   isCalendarDate,
-} from '@enlace/domain/calendar-date'
-import { compareMoney, formatMoney, type Money, roundMoney } from '@enlace/domain/money'
+} from '@enlace/domain/calendar-date.ts'
+import { compareMoney, formatMoney, type Money, roundMoney } from '@enlace/domain/money.ts'
 import type { Given, GivenContext } from './given.ts'
 
 /** Compares with whatever a template holds against a value; undefined where the two cannot be compared. */
