@@ -116,7 +116,13 @@ export function useTestServer(environment: Record<string, string> = {}): TestSer
   const server = database as TestServer
   const logs: string[] = []
   beforeAll(async () => {
-    const settings = readSettings({ SECRET_KEY: 'k'.repeat(40), LOG_LEVEL: 'info', ...environment })
+    const settings = readSettings({
+      SECRET_KEY: 'k'.repeat(40),
+      LOG_LEVEL: 'info',
+      // A proof of work costs a test as much as all else that it does.
+      CAPTCHA_ROUNDS: '1',
+      ...environment,
+    })
     const created = await createServer(settings, database.db, { write: (line) => void logs.push(line) })
     Object.assign(server, created, {
       logs,

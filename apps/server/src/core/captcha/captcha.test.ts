@@ -12,10 +12,10 @@ import { expect, it } from 'vitest'
 import { Keys } from '../keys/keys.ts'
 import { ProofOfWork } from './proof-of-work.ts'
 
-const server = useTestServer()
+const server = useTestServer({ CAPTCHA_ROUNDS: '10' })
 
 /** The captcha of another node of the same installation, or of one with another key. */
-const captcha = (secret = 'k'.repeat(40)) => new ProofOfWork(server.db, new Keys(secret))
+const captcha = (secret = 'k'.repeat(40)) => new ProofOfWork(server.db, new Keys(secret), 10)
 const at = (company: number) => ({ company, address: '10.1.1.1' })
 
 /** A challenge signed as ours, that was given out some time ago. */

@@ -10,8 +10,7 @@ import type { CaptchaVerifier } from '../http/service.ts'
 /** Seconds for which a challenge may be answered; the browser takes a new one before they are over. */
 export const validSeconds = 10 * 60
 
-/** Rounds of PBKDF2 a try, and how many tries a browser needs: some tenths of a second on a telephone. */
-const rounds = 1000
+/** How many tries a browser needs: with the usual 1000 rounds of PBKDF2 a try some tenths of a second on a telephone. */
 const tries = { least: 200, most: 800 } as const
 
 /**
@@ -21,17 +20,19 @@ const tries = { least: 200, most: 800 } as const
 export class ProofOfWork implements CaptchaVerifier {
   readonly #db: Database
   readonly #keys: Keys
+  readonly #rounds: number
 
-  constructor(db: Database, keys: Keys) {
+  constructor(db: Database, keys: Keys, rounds: number) {
     this.#db = db
     this.#keys = keys
+    this.#rounds = rounds
   }
 
   /** A new challenge for a company. */
   async challenge(company: number): Promise<CaptchaChallenge> {
     const challenge = await createChallenge({
       algorithm: 'PBKDF2/SHA-256',
-      cost: rounds,
+      cost: this.#rounds,
       counter: randomInt(tries.least, tries.most),
       data: { company },
       deriveKey,

@@ -8,7 +8,7 @@ import type { CaptchaVerifier } from '../http/service.ts'
 
 /** The captcha that the operator set: our own, or a provider's. */
 export function captchaOf({ captcha }: Settings, db: Database, keys: Keys): CaptchaVerifier {
-  if (captcha.provider === 'altcha') return new ProofOfWork(db, keys)
+  if (captcha.provider === 'altcha') return new ProofOfWork(db, keys, captcha.rounds)
   // The settings demand it with a provider.
   return new SiteVerify(siteVerifyAddresses[captcha.provider], captcha.secret ?? '')
 }

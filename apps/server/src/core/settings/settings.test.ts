@@ -24,7 +24,7 @@ it('starts without any variable on the embedded database of this machine, with i
     backofficeUrl: 'http://localhost:3001/',
     isDemo: true,
     allowsDemoLogins: true,
-    captcha: { provider: 'altcha' },
+    captcha: { provider: 'altcha', rounds: 1000 },
     urlPath: '',
     trustProxy: false,
     company: 1,
@@ -42,16 +42,18 @@ it('tells every fault at once, one line each, and no secret in any', () => {
     PUBLIC_URL: 'ftp://example.com',
     SMTP_URL: 'smtp://mail',
     CAPTCHA_PROVIDER: 'recaptcha',
+    CAPTCHA_ROUNDS: '0',
     TRUST_PROXY: 'my proxy',
     ANALYTICS_CODE: '"><script>',
     URL_PATH: '/my/backend',
   })
   const named = lines.map((line) => line.split(':')[0])
-  expect(named).toHaveLength(12)
+  expect(named).toHaveLength(13)
   expect(new Set(named)).toEqual(
     new Set([
       'ANALYTICS_CODE',
       'CAPTCHA_PROVIDER',
+      'CAPTCHA_ROUNDS',
       'DATABASE_URL',
       'DEMO',
       'HOST',

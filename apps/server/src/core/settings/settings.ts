@@ -56,6 +56,8 @@ export interface Settings extends WatchingSettings, ProxySettings {
     provider: 'altcha' | 'turnstile' | 'recaptcha'
     siteKey: string
     secret: string | undefined
+    /** Rounds of PBKDF2 that each try of the built-in proof of work takes. */
+    rounds: number
   }
   analyticsCode: string
   /** Signs anti-forgery tokens and derives what is derived; undefined lets the embedded set-up keep its own. */
@@ -182,6 +184,9 @@ function readServices(variables: Variables) {
   const provider = variables.choice('CAPTCHA_PROVIDER', ['altcha', 'turnstile', 'recaptcha'], 'altcha')
   const siteKey = variables.matching('CAPTCHA_SITE_KEY', /^[\w.-]{1,200}$/, 'a site key') ?? ''
   const secret = variables.secret('CAPTCHA_SECRET')
+  const rounds = Number(
+    variables.matching('CAPTCHA_ROUNDS', /^[1-9]\d{0,5}$/, 'a number from 1 to 999999') ?? 1000,
+  )
   variables.demand(
     provider === 'altcha' || (siteKey !== '' && secret !== undefined),
     `CAPTCHA_PROVIDER: ${provider} needs CAPTCHA_SITE_KEY and CAPTCHA_SECRET.`,
@@ -231,7 +236,7 @@ function readServices(variables: Variables) {
     oidcHosts: variables.words('OIDC_HOSTS').map((host) => host.toLowerCase()),
     connectionNetworks: readNetworks(variables),
     storageUrl,
-    captcha: { provider, siteKey, secret },
+    captcha: { provider, siteKey, secret, rounds },
     secretKey,
     previousSecretKey,
     logLevel: variables.choice('LOG_LEVEL', logLevels, url === undefined ? 'warn' : 'info'),
