@@ -14,7 +14,6 @@ export const accountStatementTexts = {
   net: 'Neto a pagar',
   takenOff: 'Ya pagado o descontado',
   netUnknown: 'La compañía no ha informado las retenciones de esta factura.',
-  status: 'Estado de la factura',
   due: 'Fecha de vencimiento',
 } as const
 

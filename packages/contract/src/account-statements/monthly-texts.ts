@@ -8,5 +8,4 @@ export const monthlyStatementTexts = {
   button: 'Ver el estado de cuenta',
   how: 'Ingrese al portal con su correo y su contraseña; el documento está en Documentos y constancias.',
   stop: 'Recibe este correo porque lo pidió en el portal. Para no recibirlo más, desactívelo en Documentos y constancias.',
-  month: '{mes} de {year}',
 } as const

@@ -34,7 +34,6 @@ export const certificateScreenTexts = {
   seeYear: 'Ver {anio}',
 
   preview: 'Vista previa',
-  previewLoading: 'Preparando la vista previa',
   agent: 'Retenedor',
   withheldFrom: 'Retenido',
   nit: 'NIT {nit}',

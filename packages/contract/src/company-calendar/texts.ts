@@ -28,7 +28,6 @@ export const companyCalendarTexts = {
   add: 'Agregar días no hábiles',
   remove: 'Quitar {nombre}',
   noneOff: 'No hay días no hábiles además de los festivos.',
-  oneDay: '{fecha}',
   span: 'Del {desde} al {hasta}',
   preview: 'Lo que verán los proveedores',
   previewIntro:

@@ -28,5 +28,4 @@ export const startPageTexts = {
   } satisfies Record<CountName, string>,
   noData: 'Las cifras aparecen aquí cuando se carguen los primeros proveedores.',
   toSteps: 'Ver los primeros pasos',
-  empty: 'Su rol todavía no tiene pantallas en la administración.',
 } as const

@@ -2,14 +2,12 @@
 export const linesTexts = {
   xlsx: 'Líneas en Excel',
   ubl: 'XML (UBL)',
-  ublHint: 'Para cargar la orden en su sistema',
   totalOf: 'Total {moneda}',
   supplier: 'Proveedor: {nombre} · NIT {nit}',
   company: 'Compañía: {nombre} · NIT {nit}',
   branch: 'Sucursal: {sucursal}',
   currency: 'Moneda: {moneda}',
   madeAt: 'Generado el {instant}',
-  linea: 'Línea',
   file: {
     'supplier-contracts': 'imputaciones-contrato',
     'purchase-order': 'lineas-orden',

@@ -185,9 +185,3 @@ export const stateTexts: { readonly [Owner in StateOwner]: Readonly<Record<State
   },
   inscripcion: { inscrito: 'Inscrito', en_espera: 'En espera', cancelada: 'Cancelada' },
 }
-
-/** The states that tell something more with their word: a date, a motive (screens 2.17). */
-export const stateWithValueTexts = {
-  factura: { rechazada: 'Rechazada ({motivo})', bloqueada: 'Bloqueada ({motivo})' },
-  estado_programacion_pago: { programada: 'Programada {fecha}' },
-} as const

@@ -10,7 +10,6 @@ export const documentTexts = {
   showAll: 'Ver los {n}',
   firstRelated: 'Se muestran los primeros {n}.',
   parts: 'Partes del documento',
-  lines: 'Detalle',
   totals: 'Totales',
   gross: 'Valor bruto',
   discount: 'Descuento',

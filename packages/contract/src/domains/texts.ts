@@ -13,12 +13,6 @@ export const domainTexts = {
     check: 'Comprobar ahora',
     checking: 'Comprobando…',
   },
-  states: {
-    waiting: 'Pendiente',
-    proven: 'Probado',
-    failing: 'Falta el registro',
-    lapsed: 'Dejó de estar probado',
-  },
   notFound: 'El registro todavía no aparece. Puede tardar desde minutos hasta un día.',
   found: 'El registro está en su sitio: el dominio {domain} quedó probado.',
   mail: {

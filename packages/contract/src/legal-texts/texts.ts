@@ -121,7 +121,6 @@ export const legalTextsTexts = {
     noneReason: 'Las aceptaciones aparecen aquí cuando alguien se registra, escribe o ingresa al portal.',
     noMatch: 'Ninguna aceptación coincide con el filtro.',
     count: '{n} {n:aceptación|aceptaciones}',
-    countOne: '1 aceptación',
     page: 'Páginas de aceptaciones',
     export: 'Descargar en Excel',
     exportCsv: 'Descargar en CSV',

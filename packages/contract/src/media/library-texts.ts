@@ -30,12 +30,10 @@ export const mediaLibraryTexts = {
   widths: 'Anchos que se sirven',
   by: 'Subida por',
   at: 'Subida el',
-  replaceTitle: 'Reemplazar el archivo',
   replaceLabel: 'Archivo nuevo',
   replaceHint:
     'Cambia la imagen en todos los lugares que la usan, con su misma dirección. Quien la vio hace poco puede tardar hasta una hora en ver la nueva.',
   replace: 'Reemplazar',
-  replaced: 'El archivo quedó reemplazado: los tamaños nuevos se están preparando.',
   usesTitle: 'Dónde se usa',
   unused: 'No se usa en ninguna parte.',
   useKinds: {

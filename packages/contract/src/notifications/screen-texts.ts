@@ -2,7 +2,6 @@
 export const notificationsTexts = {
   title: 'Notificaciones',
   description: 'Lo que pasó con sus pagos, órdenes, documentos y consultas.',
-  list: 'Notificaciones, las más recientes primero',
   all: 'Todas',
   unread: 'Sin leer',
   filters: 'Mostrar',

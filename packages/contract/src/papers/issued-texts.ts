@@ -27,7 +27,6 @@ export const clearanceTexts = {
   statement:
     'Que con corte al {fecha}, y según los registros de su portal de proveedores con datos al {instant}, {supplier}, con NIT {nit}, se encuentra A PAZ Y SALVO: no hay facturas vencidas ni bloqueadas, pagos devueltos por el banco, notas débito por aplicar ni saldos a favor de la compañía.',
   nothing: 'A la fecha de corte no hay saldo pendiente entre las partes.',
-  balances: 'Saldo a favor del proveedor a la fecha de corte',
   balancesNote:
     'Los saldos indicados son a favor del proveedor, por facturas que aún no vencen; esta constancia no las da por pagadas.',
   balance: 'Saldo por vencer en {moneda}',

@@ -30,7 +30,6 @@ export const parametersTexts = {
   clearFilters: 'Quitar los filtros',
   elsewhereTitle: 'Se cambian en otra pantalla',
   elsewhereIntro: 'Estos datos de la compañía tienen su propia pantalla.',
-  isProtected: 'Pide confirmar su identidad',
   none: 'sin definir',
 } as const
 

@@ -25,7 +25,6 @@ export const requestsCommandTexts = {
   words: 'Motivo o descripción',
   answer: 'Respuesta',
   term: 'Plazo',
-  change: 'Cambio',
   changeLine: '{label}: {antes} → {despues}',
   event: '{at}  {estado}  {quien}  {texto}',
   decided: 'La solicitud {numero} queda: {estado}.',

@@ -49,7 +49,6 @@ export const profileTexts = {
 export const notificationTexts = {
   tab: 'Notificaciones',
   intro: 'Llegan a {email}.',
-  email: 'Correo',
   kinds: {
     recibos: {
       label: 'Confirmación de lo que envío',

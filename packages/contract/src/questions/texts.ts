@@ -46,7 +46,6 @@ export const questionTexts = {
 /** The mails of threads. */
 export const questionMailTexts = {
   subject: '{numero} · {tipo}: {documento}',
-  subjectPlain: '{numero} · {tipo}',
   openedTitle: 'Nueva consulta de un proveedor',
   answeredTitle: 'Un proveedor escribió en una consulta',
   reopenedTitle: 'Un proveedor reabrió una consulta',

@@ -7,7 +7,6 @@ export const supplierContractTexts = {
   imputedTab: 'Imputaciones',
   minutesTab: 'Actas',
   requiredTab: 'Documentos exigidos para pago',
-  filesTab: 'Archivos',
   download: 'Descargar contrato',
   notPublished: 'La compañía aún no ha publicado el contrato firmado.',
   imputedXlsx: 'Imputaciones en Excel',

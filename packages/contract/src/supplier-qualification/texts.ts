@@ -2,7 +2,6 @@
 export const qualificationTexts = {
   title: 'Evaluación',
   titleOf: 'Evaluación del {periodo}',
-  crumb: 'Calificación',
   empty: 'Aún no hay evaluaciones. La primera se publica en {periodo}.',
   emptyHint: 'Mientras tanto, vea cómo se evalúa y qué muestran sus propios documentos.',
   noForm: 'Aún no hay evaluaciones. {company} no ha publicado cómo evalúa a sus proveedores.',

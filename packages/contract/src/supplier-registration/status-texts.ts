@@ -5,7 +5,6 @@ type RequestState = StateOf<'solicitud_registro'>
 /** Texts of the page on which a request is followed by its link. */
 export const registrationStatusTexts = {
   title: 'Estado de la solicitud',
-  number: 'Número de radicado',
   kinds: { '1': 'Registro de proveedor', '2': 'Solicitud de acceso' },
   sentAt: 'Enviada',
   changedAt: 'Último cambio',

@@ -139,7 +139,6 @@ export const supplierUserDetailTexts = {
   noEnd: 'Sin fecha final',
   sessions: 'Sesiones abiertas',
   history: 'Historia',
-  historyEmpty: 'Todavía no hay movimientos.',
   locked:
     'Por varios intentos fallidos, este usuario no puede ingresar por ahora desde un equipo nuevo. Desde los que ya usó sigue entrando. Quite el bloqueo solo si comprobó por otro medio que es él quien lo pide.',
   inactive: 'El proveedor está inactivo en el ERP: mientras tanto nadie entra por él.',

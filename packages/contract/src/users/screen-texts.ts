@@ -107,8 +107,6 @@ export const userDetailTexts = {
   modules: 'Módulos',
   noEnd: 'Sin fecha de fin',
   sessions: 'Sesiones abiertas',
-  invitedUntil: 'Invitación',
-  none: '—',
   protectedUntil:
     'Usted es Master desde hace menos de 48 horas. Desde el {fecha} podrá retirar, desactivar o cambiar el acceso de esta persona, que ya era usuario de su empresa.',
   oneself:

@@ -141,8 +141,6 @@ export const blogDeskVersionTexts = {
   noneHint: 'Cada vez que se publica queda una versión que se puede comparar y recuperar.',
   compare: 'Comparar con lo escrito ahora',
   restore: 'Publicar de nuevo esta versión',
-  restoreQuestion:
-    '¿Publicar de nuevo la versión {n}? Quedará como una versión nueva; el borrador no cambia.',
   restored: 'La versión {n} se publicó de nuevo.',
   number: 'Versión {n}',
   by: 'Por {autor}, {fecha}',
@@ -175,8 +173,6 @@ export const blogDeskReceiptTexts = {
   excel: 'Descargar Excel',
   csv: 'Descargar CSV',
   remind: 'Recordar a quienes faltan',
-  remindQuestion:
-    '¿Recordar a {n} {n:persona que no ha confirmado|personas que no han confirmado}? Se hace máximo una vez al día.',
   reminded: 'Se recordó a {n} {n:persona|personas}.',
   remindedAt: 'Último recordatorio: {fecha}.',
   alreadyToday: 'Ya se recordó hoy. Mañana puede hacerlo de nuevo.',

@@ -5,8 +5,6 @@ export const blogTexts = {
   title: 'Blog',
   description: 'Noticias, guías y comunicados de {company} para sus proveedores.',
   search: 'Buscar en el blog',
-  clearSearch: 'Borrar la búsqueda',
-  searchAct: 'Buscar',
   posts: 'Publicaciones',
   explore: 'Explorar el blog',
   count: { one: '1 publicación', many: '{n} publicaciones' },

@@ -80,7 +80,6 @@ export const releaseTexts = {
   clear: 'Quitar la fecha de {certificado}',
   clearShort: 'Quitar',
   addCity: 'Fecha propia de una ciudad',
-  addCityHint: 'Solo para ICA: va antes que la fecha de todas las ciudades.',
   add: 'Agregar ciudad',
   choose: 'Elija la ciudad',
   save: 'Guardar fechas',
@@ -155,7 +154,6 @@ export const signingKeyTexts = {
   trialHint: 'Sirve para ver cómo queda un documento firmado. Ningún lector confiará en esa firma.',
   trialKept: 'Se creó un certificado de prueba.',
   test: 'Probar la firma',
-  testHint: 'Descarga una página firmada con este certificado.',
   remove: 'Retirar',
   removeTitle: '¿Retirar el certificado?',
   removeText:

@@ -57,8 +57,6 @@ export const templateEditorTexts = {
   findingKinds: { fault: 'Por corregir', removed: 'Se quita al publicar', warning: 'Aviso' },
   line: 'línea {line}',
   review: 'Revisar ahora',
-  previewWith: 'Con los datos de',
-  previewSample: 'Un proveedor de ejemplo',
   previewSupplier: 'Otro proveedor',
   previewSupplierHint:
     'Busque por nombre o NIT. Verá lo que ese proveedor vería; queda a cargo suyo no divulgarlo.',
@@ -90,7 +88,6 @@ export const templateCanvasTexts = {
   isThere: '{name}: ya está en el formulario',
   outline: 'Estructura',
   outlineEmpty: 'La página está vacía. Agregue un bloque.',
-  page_: 'Página',
   properties: 'Elemento elegido',
   nothing: 'Elija un elemento en la página o en la estructura.',
   up: 'Subir',
@@ -146,7 +143,6 @@ export const templateCanvasTexts = {
   moved: '«{name}»: lugar {place} de {total}.',
   added: 'Se agregó «{name}».',
   removed: 'Se eliminó «{name}».',
-  readOnly: 'Solo lectura',
   blockNames: {
     heading: 'Título',
     text: 'Párrafo',

@@ -29,7 +29,6 @@ export const menuEditorTexts = {
   everybody: 'todos los proveedores',
   withModule: 'quienes tienen el módulo «{module}»',
   masters: 'los usuarios Master',
-  external: 'enlace externo',
   lifted: 'Tomó «{label}», lugar {place} de {total}.',
   over: '«{label}» está en el lugar {place} de {total}.',
   dropped: '«{label}» quedó en el lugar {place} de {total}.',
@@ -41,7 +40,6 @@ export const menuEditorTexts = {
   entry: 'Entradas',
   labelMissing: 'Escriba el nombre de la entrada.',
   templateMissing: 'Elija el documento al que lleva.',
-  close: 'Cerrar',
   done: 'Listo',
   modules: {
     orden_compra: 'Órdenes de compra',

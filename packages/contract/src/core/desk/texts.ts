@@ -4,8 +4,6 @@ export const deskTexts = {
   state: 'Estado',
   history: 'Historia',
   about: 'De qué se trata',
-  papers: 'Documentos',
-  noPapers: 'No adjuntó documentos.',
   close: 'Cerrar',
   refused: 'La decisión no se aplicó',
   required: 'Escriba lo que falta aquí.',

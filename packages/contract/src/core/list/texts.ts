@@ -4,9 +4,6 @@ export const listTexts = {
   dataAsOf: 'Datos al {instant}',
   /** Where nothing was loaded, and where what was loaded came without its day: the company told no day in either. */
   noCutOff: 'Sin fecha de corte: la compañía no la ha informado',
-  figures: 'Resumen',
-  all: 'Todas',
-  days: '{n} {n:día|días}',
   none: '—',
 } as const
 

@@ -11,7 +11,6 @@ export const uploadTexts = {
   waiting: 'Sin conexión. La subida continúa sola cuando vuelva.',
   interrupted: 'La subida se interrumpió. Puede continuarla donde iba.',
   finishing: 'Revisando el archivo…',
-  dropped: 'La subida de {name} se descartó.',
   unsafe:
     'Este navegador no puede subir archivos por una conexión que no es segura. Abra el portal con https.',
   unread: 'No se pudo leer «{name}». Si lo movió o lo cambió, elíjalo de nuevo.',

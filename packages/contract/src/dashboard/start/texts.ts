@@ -122,8 +122,6 @@ export const calendarTexts = {
   dayOff: '{day}, la compañía no trabaja: {reason}',
   dayOffUnnamed: '{day}, la compañía no trabaja',
   day: '{weekday} {date}',
-  next: 'Los próximos',
-  noneDated: 'La compañía aún no estima fechas de pago para lo pendiente.',
   none: 'La compañía no ha informado facturas pendientes de pago.',
   later: 'Después del {fecha}',
   delayed: 'Con fecha ya pasada, sin pagar',

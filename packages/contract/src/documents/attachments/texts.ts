@@ -6,7 +6,6 @@ export const attachmentTexts = {
   by: '{type}, {size} · {at}',
   byPerson: '{type}, {size} · {at} · {actor}',
   fromCompany: 'la compañía',
-  tooBig: 'No se pudo descargar el archivo. Intente de nuevo.',
   pdf: 'PDF',
   jpeg: 'JPG',
   png: 'PNG',

@@ -14,8 +14,6 @@ export const loginTexts = {
   toastTitle: 'Algunos datos aún no han sido completados.',
   refusedTitle: 'No se pudo iniciar sesión',
   sharedDevice: 'Equipo compartido: no guardar documentos en este equipo',
-  imageAlternative: 'Imagen de {company}',
-  logoAlternative: 'Logo de {company}',
   message: 'Mensaje de la compañía',
   advertisements: 'Anuncios de la compañía',
 } as const

@@ -30,7 +30,6 @@ export const factorTexts = {
   passkey: 'Usar la llave de acceso',
   passkeyHint: 'Su equipo le pedirá la huella, el rostro o el PIN.',
   passkeyStopped: 'No se usó la llave de acceso. Inténtelo de nuevo o elija otra forma.',
-  passkeyUnsupported: 'Este navegador no admite llaves de acceso. Elija otra forma.',
   passkeyElsewhere: 'Su llave de acceso sirve en {hosts}. Aquí use otra forma.',
   others: 'Usar otra forma',
   useTotp: 'Código de la aplicación',

@@ -30,7 +30,6 @@ export const securityTexts = {
   totp: 'Aplicación de autenticación',
   totpSince: 'Activa desde el {date}',
   totpUsed: 'último uso: {at}',
-  totpNone: 'Sin configurar',
   addTotp: 'Configurar aplicación',
   replaceTotp: 'Cambiar de aplicación',
   removeTotp: 'Quitar aplicación',
@@ -43,7 +42,6 @@ export const securityTexts = {
   totpDone: 'La aplicación quedó activa como segundo factor.',
 
   passkeys: 'Llaves de acceso',
-  passkeysNone: 'Sin llaves de acceso',
   passkeysIntro: 'Se usan con la huella, el rostro o el PIN del equipo, y no se pueden copiar ni adivinar.',
   passkeysElsewhere: 'En esta dirección no se pueden crear llaves de acceso.',
   passkeysUnsupported: 'Este navegador no admite llaves de acceso.',

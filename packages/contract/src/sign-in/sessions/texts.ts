@@ -5,7 +5,6 @@ export const sessionsTexts = {
   title: 'Sesiones',
   description: 'Las sesiones abiertas ahora en el portal y en la administración.',
   search: 'Buscar por persona, proveedor o dirección IP',
-  date: 'Fecha',
   table: 'Sesiones abiertas',
   person: 'Persona',
   kind: 'Dónde',

@@ -5,7 +5,6 @@ export const assigneeTexts = {
   mine: 'Mías',
   nobody: 'Sin responsable',
   self: '{nombre} (usted)',
-  take: 'Tomar',
   assigned: 'Ahora es de {nombre}.',
   released: 'Quedó sin responsable.',
   refused: 'Esta persona no puede atenderlo: su rol no lo permite o ya no tiene acceso. Elija otra.',

@@ -35,7 +35,6 @@ export const staffInvitationTexts = {
 
 /** Recovering the password of the back office. */
 export const staffRecoveryTexts = {
-  invalid: 'Escriba un correo como nombre@compania.co.',
   sent: 'Si el correo corresponde a una persona del equipo, en unos minutos recibirá un enlace para crear una contraseña nueva.',
 } as const
 

@@ -4,7 +4,6 @@ export const policyTexts = {
   intro:
     'Cada amparo que exige el contrato, con la póliza vigente y las que usted ha enviado. La que está aprobada sigue vigente mientras la compañía revisa la nueva.',
   none: 'Este contrato no exige pólizas.',
-  demanded: 'Exigido',
   demandedValue: 'Valor exigido',
   demandedUntil: 'Vigencia exigida hasta',
   inForce: 'Póliza vigente',

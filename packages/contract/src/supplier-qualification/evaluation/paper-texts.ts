@@ -2,7 +2,6 @@
 export const evaluationPaperTexts = {
   statement:
     'Que evaluó el desempeño de {supplier}, con NIT {nit}, como proveedor durante el {periodo} (del {from} al {to}), y que obtuvo {puntaje} {puntaje:punto|puntos} de 100, nivel {nivel}. Se expide a solicitud del interesado, con lo publicado el {fecha}.',
-  supplier: 'Proveedor evaluado',
   period: 'Período',
   days: 'Fechas',
   stretch: 'Del {from} al {to}',
