@@ -7,7 +7,7 @@ export type DeadText = { path: string; constant: string; key: string; start: num
 /** How files read an object of texts besides by `texts.key`. */
 type Use = { read: Set<TextKey>; byIndex: Set<TextKey[]>; asValue: Set<TextKey[]> }
 
-const namedImport = /import\s+(?:type\s+)?\{([^}]*)\}\s*from\s*'([^']+)'/g
+const namedImport = /import\s+(?:type\s+)?(?:\{([^}]*)\}|\*\s+as\s+(\w+))\s*from\s*'([^']+)'/g
 
 const blank = (text: string) => ' '.repeat(text.length)
 const withoutComments = (text: string) => text.replaceAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/[^\n]*/g, blank)
@@ -55,11 +55,12 @@ function namesIn(
   constants: ReadonlyMap<string, TextConstant[]>,
 ): [TextConstant, string][] {
   const own = (constants.get(path) ?? []).map((constant): [TextConstant, string] => [constant, constant.name])
-  const imported = [...text.matchAll(namedImport)].flatMap(([, names = '', specifier = '']) => {
+  const imported = [...text.matchAll(namedImport)].flatMap(([, names = '', namespace, specifier = '']) => {
     const target = specifier.startsWith('@enlace/')
       ? specifier.replace(/^@enlace\/([\w-]+)\//, 'packages/$1/src/')
       : posix.join(posix.dirname(path), specifier)
     return (constants.get(target) ?? []).flatMap((constant): [TextConstant, string][] => {
+      if (namespace !== undefined) return [[constant, `${namespace}.${constant.name}`]]
       const [, alias] = new RegExp(`(?<!\\w)${constant.name}(?:\\s+as\\s+(\\w+))?(?!\\w)`).exec(names) ?? [
         null,
       ]
@@ -77,7 +78,10 @@ function mentionsOf(
   constant: TextConstant,
   own: readonly TextConstant[] | undefined,
 ): Mention[] {
-  const mention = new RegExp(`(?<![\\w$'-]|(?<!\\.\\.)\\.)${name}\\b(?!['-])`, 'g')
+  const mention = new RegExp(
+    `(?<![\\w$'-]|(?<!\\.\\.)\\.)${name.replace('.', String.raw`\.`)}\\b(?!['-])`,
+    'g',
+  )
   return [...text.matchAll(mention)]
     .filter(({ index }) => !(own?.includes(constant) === true && index === constant.start))
     .map(({ index }) => ({

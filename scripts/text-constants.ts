@@ -56,7 +56,7 @@ export function textLiterals(path: string, text: string): TextLiteral[] {
   const found: TextLiteral[] = []
   const visit = (value: unknown) => {
     if (Array.isArray(value)) return value.forEach(visit)
-    if (!isNode(value) || /^(?:Import|TSType|TSInterface|ArrayExpression)/.test(value.type)) return
+    if (!isNode(value) || /^(?:Import|TSType|TSLiteral|TSInterface|ArrayExpression)/.test(value.type)) return
     const { type, start, end } = value
     if (type === 'Literal' && typeof value['value'] === 'string' && value['value'] !== '')
       found.push({ value: value['value'], start, end })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { deadTexts } from './dead-texts.ts'
-import { isTextFile } from './text-constants.ts'
+import { isTextFile, textLiterals } from './text-constants.ts'
 import { ROOT, sourceFiles } from './workspace.ts'
 
 /** Tests and test benches do not keep a text alive. */
@@ -53,5 +53,42 @@ describe('a key of the texts', () => {
     ['destructured', ` = { open: 'Abrir' }`, 'const { open } = shopTexts'],
   ])('a map that is read %s is left out', (_, constant, use) => {
     expect(dead(constant, use)).toEqual([])
+  })
+})
+
+/** Texts that the importer recognises and the examples of the push API are data, not labels. */
+const isLabelled = (path: string) => isTextFile(path) && !/\/src\/(?:imports|push)\//.test(path)
+
+/** How often each text is written out in files of texts. */
+function repeats(files: ReadonlyMap<string, string>): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const [path, text] of files)
+    if (isLabelled(path))
+      for (const { value } of textLiterals(path, text)) counts.set(value, (counts.get(value) ?? 0) + 1)
+  return counts
+}
+
+/** May only shrink: a text that is needed again comes from `packages/contract/src/core/words`. */
+const mostRepeats = 970
+
+describe('a text of the screens', () => {
+  const counts = repeats(sources)
+
+  test('that is needed four times or more comes from the shared words', () => {
+    const often = [...counts].filter(([, count]) => count >= 4)
+    expect(often.map(([text, count]) => `${count} × ${text}`)).toEqual([])
+  })
+
+  test(`is written again no more than ${mostRepeats} times in all`, () => {
+    const written = [...counts.values()].reduce((sum, count) => sum + count, 0)
+    expect(written).toBeGreaterThan(9000)
+    expect(written - counts.size).toBeLessThanOrEqual(mostRepeats)
+  })
+
+  test('is counted where it is a value, not in a list, a type or an import', () => {
+    const text = `import { a } from 'Lun'
+      type Day = 'Lun'
+      export const texts = { day: 'Lun', more: { 'Lun': \`x\` }, short: ['Lun'], said: (n: 'Lun') => n + 'Lun' } as const`
+    expect(repeats(new Map([['packages/contract/src/shop/texts.ts', text]]))).toEqual(new Map([['Lun', 2]]))
   })
 })

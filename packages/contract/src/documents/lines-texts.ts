@@ -1,8 +1,10 @@
+import * as fields from '../core/words/field-texts.ts'
+
 /** The lines of a document as a spreadsheet, and an order as a file for another system. */
 export const linesTexts = {
   xlsx: 'Líneas en Excel',
   ubl: 'XML (UBL)',
-  totalOf: 'Total {moneda}',
+  totalOf: fields.totalIn,
   supplier: 'Proveedor: {nombre} · NIT {nit}',
   company: 'Compañía: {nombre} · NIT {nit}',
   branch: 'Sucursal: {sucursal}',

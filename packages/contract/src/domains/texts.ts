@@ -1,12 +1,14 @@
+import * as fields from '../core/words/field-texts.ts'
+
 /** Texts of the domains that a company proves to be its own. */
 export const domainTexts = {
   malformed: 'Escriba un dominio como sucompania.com.co, sin https:// ni @.',
   tooMany: 'Una compañía puede tener hasta {n} dominios. Quite uno que ya no use.',
   record: {
-    type: 'Tipo',
+    type: fields.type,
     txt: 'TXT',
-    name: 'Nombre',
-    value: 'Valor',
+    name: fields.name,
+    value: fields.value,
     nameHint: 'Si su proveedor agrega el dominio por su cuenta, escriba solo lo que va antes de él.',
     checkedAt: 'Comprobado por última vez el {at}.',
     notChecked: 'Todavía no se ha comprobado.',
@@ -32,7 +34,7 @@ export const domainTexts = {
     },
     domain: 'Dominio',
     record: 'Nombre del registro TXT',
-    value: 'Valor',
+    value: fields.value,
     button: 'Ver los dominios',
   },
 } as const

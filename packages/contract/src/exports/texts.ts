@@ -1,3 +1,5 @@
+import * as fields from '../core/words/field-texts.ts'
+
 /** Exporting a list. */
 export const exportTexts = {
   rows: { one: '1 fila con el filtro actual', many: '{n} filas con el filtro actual' },
@@ -15,8 +17,8 @@ export const exportTexts = {
 
 /** What stands in an exported file around its rows. */
 export const sheetTexts = {
-  currency: 'Moneda',
-  total: 'Total {moneda}',
+  currency: fields.currency,
+  total: fields.totalIn,
   party: '{company} (NIT {companyNit}) · Proveedor: {supplier} (NIT {nit})',
   branch: 'Sucursal: {branch}',
   branches: 'Sucursales: todas ({n})',

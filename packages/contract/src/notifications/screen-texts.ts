@@ -1,12 +1,15 @@
+import * as fields from '../core/words/field-texts.ts'
+import * as places from '../core/words/place-texts.ts'
+
 /** The list of what a person was told of. */
 export const notificationsTexts = {
-  title: 'Notificaciones',
+  title: places.notifications,
   description: 'Lo que pasó con sus pagos, órdenes, documentos y consultas.',
-  all: 'Todas',
+  all: fields.all,
   unread: 'Sin leer',
   filters: 'Mostrar',
-  kind: 'Tipo',
-  anyKind: 'Todos los tipos',
+  kind: fields.type,
+  anyKind: fields.allTypes,
   readAll: 'Marcar todas como leídas',
   markRead: 'Marcar como leída',
   markUnread: 'Marcar como no leída',

@@ -1,3 +1,7 @@
+import * as fields from '../core/words/field-texts.ts'
+import * as states from '../core/words/state-texts.ts'
+import { invoiceCount } from '../core/words/count-texts.ts'
+
 /** What each kind of issued paper is called; the number begins with its letters, which no other kind and no certificate has. */
 export const paperKindTexts = {
   paz_y_salvo: { name: 'Paz y salvo', letters: 'PS', file: 'paz-y-salvo' },
@@ -8,8 +12,8 @@ export const paperKindTexts = {
 
 /** What stands on every issued paper, whatever it states. */
 export const issuedPaperTexts = {
-  number: 'Número',
-  issued: 'Expedido',
+  number: fields.number,
+  issued: states.issued,
   cutOff: 'Fecha de corte',
   opening: '{company}, con NIT {nit}, hace constar:',
   demo: 'Demostración con datos de prueba: esta constancia no tiene validez.',
@@ -17,7 +21,7 @@ export const issuedPaperTexts = {
     'Constancia de prueba, sin validez: la compañía aún no tiene una dirección pública en la que se pueda verificar.',
   /** Before the letters of the number of one that was issued for trying. */
   trialLetters: 'PRUEBA-',
-  verify: 'Código de verificación',
+  verify: fields.verificationCode,
   verifyHow:
     'Documento generado electrónicamente; no lleva firma manuscrita. Para comprobar que es auténtico, escanee el código o ingrese a {address} y escriba el código de verificación.',
 } as const
@@ -31,7 +35,7 @@ export const clearanceTexts = {
     'Los saldos indicados son a favor del proveedor, por facturas que aún no vencen; esta constancia no las da por pagadas.',
   balance: 'Saldo por vencer en {moneda}',
   balanceValue: '{valor} en {facturas}',
-  invoices: { one: '1 factura', many: '{n} facturas' },
+  invoices: invoiceCount,
   branches: 'Sucursales incluidas',
   closing: 'Se expide a solicitud del interesado el {fecha}.',
 } as const
@@ -66,7 +70,7 @@ export const referenceTexts = {
   exact: '{valor} en {facturas}, IVA incluido',
   range: 'Entre {from} y {to}, en {facturas}, IVA incluido',
   none: 'Sin compras en el período',
-  invoices: { one: '1 factura', many: '{n} facturas' },
+  invoices: invoiceCount,
   term: 'Condición de pago más frecuente',
   last: 'Última factura registrada',
   limits:

@@ -1,3 +1,7 @@
+import * as actions from '../core/words/action-texts.ts'
+import * as fields from '../core/words/field-texts.ts'
+import * as states from '../core/words/state-texts.ts'
+
 /** The tab Evaluación of 'Calificación' (screens 2.12). */
 export const qualificationTexts = {
   title: 'Evaluación',
@@ -10,13 +14,13 @@ export const qualificationTexts = {
   scoreOf: 'de 100',
   level: 'Nivel {nivel}',
   facts: {
-    period: 'Período',
+    period: fields.period,
     stretch: '{from} a {to}',
-    published: 'Publicada',
+    published: states.published,
     evaluator: 'Evaluó',
-    form: 'Formulario',
+    form: fields.form,
     reviewUntil: 'Revisión hasta',
-    version: 'Versión',
+    version: fields.version,
     corrected: '{version}, corregida',
   },
   bands: 'Niveles',
@@ -30,7 +34,7 @@ export const qualificationTexts = {
   download: 'Constancia (PDF)',
   issued: 'Se expidió la constancia {number}.',
   failedIndicators: 'No pudimos calcular los indicadores del período en curso.',
-  retry: 'Reintentar',
+  retry: actions.retry,
 } as const
 
 /** How evaluations went over time. */
@@ -40,10 +44,10 @@ export const trendTexts = {
   scale: 'La altura completa es 100',
   table: 'Ver los puntajes en una tabla',
   caption: 'Evaluaciones publicadas',
-  period: 'Período',
-  score: 'Puntaje',
-  level: 'Nivel',
-  published: 'Publicada',
+  period: fields.period,
+  score: fields.score,
+  level: fields.level,
+  published: states.published,
   change: 'Cambio',
   up: '{n} {n:punto|puntos} más',
   down: '{n} {n:punto|puntos} menos',
@@ -53,19 +57,19 @@ export const trendTexts = {
 
 /** What an evaluation is made of. */
 export const criteriaTexts = {
-  title: 'Criterios',
+  title: fields.criteria,
   howTitle: 'Cómo se evalúa',
   how: 'Cada criterio se puntúa de 0 a 100 y pesa lo que indica la tabla. La suma de los aportes es el puntaje.',
-  criterion: 'Criterio',
+  criterion: fields.criterion,
   weight: 'Peso',
-  score: 'Puntaje',
+  score: fields.score,
   contribution: 'Aporte',
-  level: 'Nivel',
-  remark: 'Observación',
-  notApplied: 'No aplica',
+  level: fields.level,
+  remark: fields.remark,
+  notApplied: states.notApplicable,
   items: { one: '1 ítem', many: '{n} ítems' },
   item: '{valor} de {maximo}',
-  none: '—',
+  none: fields.none,
   indicator: 'Se apoya en: {indicador}',
   description: 'Qué se evalúa',
 } as const
@@ -89,30 +93,30 @@ export const indicatorTableTexts = {
 export const indicatorPageTexts = {
   title: '{indicador}: documentos',
   stretch: 'Del {from} al {to}.',
-  value: 'Valor',
+  value: fields.value,
   onlyAgainst: 'Solo los que restan',
   all: 'Todos los documentos',
   filter: 'Qué documentos se muestran',
-  document: 'Documento',
+  document: fields.document,
   date: {
-    entregas_a_tiempo: 'Entrega',
-    cantidad_conforme: 'Entrega',
-    facturas_sin_rechazo: 'Recibida',
-    devuelto: 'Fecha',
+    entregas_a_tiempo: fields.delivery,
+    cantidad_conforme: fields.delivery,
+    facturas_sin_rechazo: states.received,
+    devuelto: fields.date,
   },
   arrived: 'Última llegada',
-  branch: 'Sucursal',
+  branch: fields.branch,
   basis: {
     entregas_a_tiempo: 'Líneas a tiempo',
     cantidad_conforme: 'Líneas conformes',
     facturas_sin_rechazo: 'Sin rechazo',
     devuelto: 'Devuelto',
   },
-  result: 'Resultado',
+  result: fields.result,
   meets: 'Cumple',
   fails: 'Resta',
-  reason: 'Motivo',
-  state: 'Estado',
+  reason: fields.reason,
+  state: fields.state,
   never: 'No ha llegado',
   empty: 'No hay documentos en estas fechas.',
   emptyAgainst: 'Ningún documento resta en estas fechas.',

@@ -1,19 +1,22 @@
+import * as fields from '../../core/words/field-texts.ts'
+import * as places from '../../core/words/place-texts.ts'
+
 /** The editor of the company's own menu entries. */
 export const menuEditorTexts = {
-  title: 'Menú',
+  title: places.menu,
   description:
     'Las entradas que su compañía agrega al menú del portal: páginas, documentos y enlaces. Las del portal no se quitan de aquí; dependen de los módulos y de los permisos de cada persona.',
   list: 'Entradas propias',
   empty: 'La compañía no tiene entradas propias. Agregue la primera.',
   add: 'Agregar entrada',
   newLabel: 'Entrada nueva',
-  types: { component: 'Página del portal', template: 'Documento', ext: 'Enlace externo' },
+  types: { component: 'Página del portal', template: fields.document, ext: 'Enlace externo' },
   fields: {
-    label: 'Nombre',
+    label: fields.name,
     type: 'Lleva a',
     component: 'Página',
-    template: 'Documento',
-    ext: 'Dirección',
+    template: fields.document,
+    ext: fields.address,
     extHint: 'Se abre en una pestaña nueva. Empiece por https://',
     group: 'Grupo',
     groupHint: 'El de un grupo del portal, uno propio, o vacío para que no quede en un grupo.',
@@ -36,20 +39,20 @@ export const menuEditorTexts = {
   preview: 'Así se ve el menú',
   previewHint: 'El de un usuario Master con todos los módulos. Las entradas propias están marcadas.',
   own: 'propia',
-  history: 'Historial',
+  history: fields.history,
   entry: 'Entradas',
   labelMissing: 'Escriba el nombre de la entrada.',
   templateMissing: 'Elija el documento al que lleva.',
   done: 'Listo',
   modules: {
-    orden_compra: 'Órdenes de compra',
-    orden_ticket: 'Entradas de almacén',
-    orden_notas_debito: 'Notas débito',
-    reports: 'Reportes',
-    blog: 'Blog',
-    events: 'Eventos',
-    certificate: 'Certificados',
-    mostrar_contratos_proveedores: 'Contratos',
-    users: 'Usuarios',
+    orden_compra: places.purchaseOrders,
+    orden_ticket: places.purchaseTickets,
+    orden_notas_debito: places.debitNotes,
+    reports: places.reports,
+    blog: places.blog,
+    events: places.events,
+    certificate: places.certificates,
+    mostrar_contratos_proveedores: places.contracts,
+    users: places.users,
   },
 } as const

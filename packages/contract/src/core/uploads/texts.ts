@@ -1,11 +1,14 @@
+import * as actions from '../words/action-texts.ts'
+import * as sentences from '../words/sentence-texts.ts'
+
 /** A file that goes up in pieces, as the person sees it. */
 export const uploadTexts = {
   title: 'Subidas en curso',
-  uploading: 'Subiendo {name}',
+  uploading: sentences.uploadingFile,
   progress: '{sent} de {total}',
   pause: 'Pausar',
-  goOn: 'Continuar',
-  drop: 'Descartar',
+  goOn: actions.continueOn,
+  drop: actions.discard,
   preparing: 'Preparando {name}…',
   paused: 'En pausa.',
   waiting: 'Sin conexión. La subida continúa sola cuando vuelva.',

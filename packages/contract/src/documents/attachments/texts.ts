@@ -1,6 +1,8 @@
+import * as fields from '../../core/words/field-texts.ts'
+
 /** The section of a document's page that lists its files. */
 export const attachmentTexts = {
-  title: 'Archivos',
+  title: fields.files,
   none: 'No hay archivos de este documento.',
   download: 'Descargar {name}',
   by: '{type}, {size} · {at}',

@@ -1,10 +1,13 @@
+import * as actions from '../../core/words/action-texts.ts'
+import * as fields from '../../core/words/field-texts.ts'
+
 /** Texts of the login screen (spec 2 and 5). */
 export const loginTexts = {
-  title: 'Iniciar Sesión',
+  title: actions.signIn,
   welcome: 'Bienvenido al portal de proveedores de {company}',
-  email: 'Correo electrónico',
-  password: 'Contraseña',
-  submit: 'Iniciar Sesión',
+  email: fields.email,
+  password: fields.password,
+  submit: actions.signIn,
   recover: '¿Olvidó su contraseña?',
   register: 'Registrarse como proveedor',
   emailRequired: 'Ingrese el correo electrónico',

@@ -1,6 +1,8 @@
+import * as fields from '../../core/words/field-texts.ts'
+
 /** Giving work to a member of the staff. */
 export const assigneeTexts = {
-  label: 'Responsable',
+  label: fields.responsible,
   anybody: 'Cualquier responsable',
   mine: 'Mías',
   nobody: 'Sin responsable',

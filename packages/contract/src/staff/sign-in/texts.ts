@@ -1,3 +1,5 @@
+import * as places from '../../core/words/place-texts.ts'
+
 /** What the roles of a company's staff are called. */
 export const staffRoleTexts = {
   administrador: 'Administrador',
@@ -5,7 +7,7 @@ export const staffRoleTexts = {
   compras: 'Compras',
   comunicaciones: 'Comunicaciones',
   auditor: 'Auditor',
-  consulta: 'Consulta',
+  consulta: places.question,
 } as const
 
 /** What each role is for, in a sentence. */

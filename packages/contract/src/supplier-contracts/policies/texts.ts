@@ -1,3 +1,7 @@
+import * as actions from '../../core/words/action-texts.ts'
+import * as fields from '../../core/words/field-texts.ts'
+import * as states from '../../core/words/state-texts.ts'
+
 /** Policies of a contract: what is asked, what is in force and what was sent in. */
 export const policyTexts = {
   tab: 'Pólizas',
@@ -13,7 +17,7 @@ export const policyTexts = {
   value: 'Valor asegurado',
   term: 'Vigencia',
   termDays: '{desde} – {hasta}',
-  approved: 'Aprobada',
+  approved: states.approved,
   notApproved: 'Sin aprobar',
   short: 'El valor asegurado es menor que el exigido.',
   early: 'La vigencia termina antes de lo exigido.',
@@ -21,7 +25,7 @@ export const policyTexts = {
   version: 'Versión {n} · {numero}',
   sentBy: 'Enviada por {persona} el {instant}',
   reviewedAt: 'Revisada el {instant}',
-  reason: 'Motivo: {motivo}',
+  reason: fields.reasonGiven,
   thread: 'Ver la consulta',
   upload: 'Subir póliza',
   uploadFor: 'Subir póliza de {amparo}',
@@ -34,9 +38,9 @@ export const policyTexts = {
 
 /** What a version of a policy is in. */
 export const policyVersionStateTexts = {
-  en_revision: 'En revisión',
-  aprobada: 'Aprobada',
-  rechazada: 'Rechazada',
+  en_revision: states.inReview,
+  aprobada: states.approved,
+  rechazada: states.rejected,
   reemplazada: 'Reemplazada',
 } as const
 
@@ -55,7 +59,7 @@ export const policyFormTexts = {
   until: 'Vigente hasta',
   files: 'Póliza y recibo de pago de la prima',
   send: 'Enviar póliza',
-  close: 'Cerrar',
+  close: actions.close,
   sent: 'La póliza quedó en revisión. Le avisaremos cuando la compañía la apruebe o la rechace.',
   faults: {
     number: 'Ingrese el número de la póliza.',
