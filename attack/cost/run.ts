@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import { availableParallelism } from 'node:os'
-import { bounds, type CostNews, type CostTask, type Weighed } from './outcome.ts'
+import { bounds, type CostMessage, type CostTask, type MeasuredCost } from './outcome.ts'
 import { parsers } from './parsers.ts'
 import type { CostParser } from './parser.ts'
 import { type Shape, wordsOf } from './shape.ts'
@@ -13,7 +13,7 @@ interface Result {
   readonly parser: CostParser
   readonly tried: number
   readonly worst:
-    | Weighed
+    | MeasuredCost
     | { readonly shape: Shape | undefined; readonly size: number; readonly fault: string }
 }
 
@@ -76,7 +76,7 @@ function searched(parser: CostParser, task: CostTask): Promise<Result> {
         worst: { shape: trying.shape, size: trying.size, fault: `no end within ${silence / 1000} s` },
       })
     }, silence)
-    child.on('message', (news: CostNews) => {
+    child.on('message', (news: CostMessage) => {
       timer.refresh()
       if (news.kind === 'trying') trying = news
       if (news.kind === 'done') end(news)

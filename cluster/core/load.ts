@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Count } from '../../faults/core/count.ts'
 import { until } from '../../faults/core/processes.ts'
-import { Life } from './life.ts'
+import { CompanyLoad } from './company-load.ts'
 import { during, wordsOf, type Outcome, type Summary } from './outcomes.ts'
-import type { Doors } from './people.ts'
-import type { Town } from './town.ts'
+import type { Ports } from './company-clients.ts'
+import type { TestCompanies } from './test-companies.ts'
 
 /** Seconds after which whoever waits is not going to be served. */
 const patience = 300
@@ -12,23 +12,25 @@ const patience = 300
 /** The people of a town at work: suppliers read and ask, staff writes, programs push, browsers follow the news. */
 export class Load {
   readonly outcomes: Outcome[] = []
-  readonly lives: readonly Life[]
+  readonly companyLoads: readonly CompanyLoad[]
   readonly #stopping = new AbortController()
 
-  constructor(doors: Doors, town: Town) {
-    const shift = { outcomes: this.outcomes, signal: this.#stopping.signal }
-    this.lives = town.households.map((household) => new Life(doors, town, household, shift))
+  constructor(ports: Ports, testCompanies: TestCompanies) {
+    const run = { outcomes: this.outcomes, signal: this.#stopping.signal }
+    this.companyLoads = testCompanies.companyPeople.map(
+      (people) => new CompanyLoad(ports, testCompanies, people, run),
+    )
   }
 
   /** Signs everybody in, and sets them to work. */
   async begin(): Promise<void> {
-    await Promise.all(this.lives.map((life) => life.begin()))
+    await Promise.all(this.companyLoads.map((load) => load.begin()))
   }
 
   /** Tells no more news, waits until all of it is heard, and lets everybody come to an end of what they are doing. */
   async end(): Promise<void> {
     try {
-      await Promise.all(this.lives.map((life) => life.hush()))
+      await Promise.all(this.companyLoads.map((load) => load.stopNotifying()))
       await this.untilServedSince(performance.now())
     } finally {
       await this.stop()
@@ -38,7 +40,7 @@ export class Load {
   /** Lets everybody go as they are. */
   async stop(): Promise<void> {
     this.#stopping.abort()
-    await Promise.all(this.lives.map((life) => life.end()))
+    await Promise.all(this.companyLoads.map((load) => load.end()))
   }
 
   /** Lets them work for some seconds. */
@@ -48,7 +50,7 @@ export class Load {
 
   /** Waits until everybody was served since a moment, and has heard all news. @throws Error that says who was not. */
   async untilServedSince(moment: number): Promise<void> {
-    const awaited = this.lives.map((life) => life.awaitedSince(moment))
+    const awaited = this.companyLoads.map((load) => load.awaitedSince(moment))
     await until(
       'everybody is served and has heard the news',
       () => awaited.every((list) => list().length === 0),
@@ -67,7 +69,7 @@ export class Load {
 
   /** Compares what was acknowledged with what stands, over all companies. */
   async count(): Promise<Count[]> {
-    const all = (await Promise.all(this.lives.map((life) => life.count()))).flat()
+    const all = (await Promise.all(this.companyLoads.map((load) => load.count()))).flat()
     const works = [...new Set(all.map(({ work }) => work))]
     return works.map((work) => {
       const own = all.filter((count) => count.work === work)

@@ -83,8 +83,8 @@ export class Queue {
   }
 
   /** Tells that this worker is alive and has these jobs in hand; answers those that it still holds. */
-  async renew(inHand: readonly string[]): Promise<Set<string>> {
-    const rows = await this.#ask<{ id: string }>('renew_jobs', [this.#claimer, this.#leaseSeconds, inHand])
+  async renew(running: readonly string[]): Promise<Set<string>> {
+    const rows = await this.#ask<{ id: string }>('renew_jobs', [this.#claimer, this.#leaseSeconds, running])
     return new Set(rows.map(({ id }) => id))
   }
 

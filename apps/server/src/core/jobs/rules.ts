@@ -1,9 +1,9 @@
 /** How a worker goes about its work. */
 export interface WorkPolicy {
   /** Jobs that one process does at a time. */
-  hands: number
+  concurrency: number
   /** Of these, how many one company's work may fill: the last one stays for whoever else comes. */
-  handsOfCompany: number
+  concurrencyPerCompany: number
   /** How long work in hand is nobody else's; what a killed process held is another's after no longer than this. */
   leaseSeconds: number
   /** How often a worker tells that it is alive. */
@@ -20,8 +20,8 @@ export interface WorkPolicy {
 
 /** With these, work of a killed process is another's within half a minute. */
 export const usualPolicy: WorkPolicy = {
-  hands: 3,
-  handsOfCompany: 2,
+  concurrency: 3,
+  concurrencyPerCompany: 2,
   leaseSeconds: 20,
   renewMilliseconds: 5000,
   pollMilliseconds: 5000,

@@ -38,7 +38,7 @@ class RunningWorker {
   readonly #policy: WorkPolicy
   readonly #claimer = randomUUID()
   readonly #queue: Queue
-  readonly #inHand = new Map<string, { done: Promise<void>; cut: AbortController }>()
+  readonly #running = new Map<string, { done: Promise<void>; cut: AbortController }>()
   #isStopping = false
   #wasTold = false
   #wakeUp: () => void = () => undefined
@@ -59,7 +59,7 @@ class RunningWorker {
       await this.#round().catch((fault: unknown) => this.#service.log.error({ err: fault }, 'jobs failed'))
       await this.#rest()
     }
-    await Promise.all([...this.#inHand.values()].map(({ done }) => done))
+    await Promise.all([...this.#running.values()].map(({ done }) => done))
     clearInterval(renewing)
     // The database may be what went away.
     await this.#queue
@@ -77,18 +77,18 @@ class RunningWorker {
     this.#isStopping = true
     this.#wakeUp()
     const cut = () => {
-      for (const { cut: controller } of this.#inHand.values()) controller.abort()
+      for (const { cut: controller } of this.#running.values()) controller.abort()
     }
     setTimeout(cut, this.#policy.drainMilliseconds).unref()
   }
 
   async #round(): Promise<void> {
     await this.#lookAtCalendar()
-    const free = this.#policy.hands - this.#inHand.size
+    const free = this.#policy.concurrency - this.#running.size
     if (free <= 0 || this.#isStopping) return
     const names = [...this.#tasks.keys()]
-    const { handsOfCompany } = this.#policy
-    for (const claimed of await this.#queue.claim(names, free, handsOfCompany)) this.#take(claimed)
+    const { concurrencyPerCompany } = this.#policy
+    for (const claimed of await this.#queue.claim(names, free, concurrencyPerCompany)) this.#take(claimed)
   }
 
   /** Repeated work that has become due is put into the queue, by whichever node looks first. */
@@ -105,15 +105,15 @@ class RunningWorker {
 
   #take(claimed: ClaimedJob): void {
     // Its lease ran out while this worker was too busy to renew it: it goes on, and has its lease again by the claim.
-    if (this.#inHand.has(claimed.id)) return
+    if (this.#running.has(claimed.id)) return
     const cut = new AbortController()
     const done = this.#work(claimed, cut.signal)
       .catch((fault: unknown) => this.#service.log.error({ err: fault }, 'jobs failed'))
       .finally(() => {
-        this.#inHand.delete(claimed.id)
+        this.#running.delete(claimed.id)
         this.wake()
       })
-    this.#inHand.set(claimed.id, { done, cut })
+    this.#running.set(claimed.id, { done, cut })
   }
 
   async #work(claimed: ClaimedJob, signal: AbortSignal): Promise<void> {
@@ -161,11 +161,11 @@ class RunningWorker {
 
   /** Tells that this worker is alive, and lets go of what is another's by now. */
   async #renew(): Promise<void> {
-    if (this.#inHand.size === 0) return
+    if (this.#running.size === 0) return
     try {
-      const before = [...this.#inHand.keys()]
+      const before = [...this.#running.keys()]
       const held = await this.#queue.renew(before)
-      for (const id of before) if (!held.has(id)) this.#inHand.get(id)?.cut.abort()
+      for (const id of before) if (!held.has(id)) this.#running.get(id)?.cut.abort()
     } catch (fault) {
       this.#service.log.error({ err: fault }, 'jobs failed')
     }

@@ -1,8 +1,8 @@
 /** How patient the sender of webhooks is. */
 export interface WebhookPolicy {
   /** Deliveries that one process has under way, and those of them to one endpoint. */
-  hands: number
-  handsPerEndpoint: number
+  concurrency: number
+  concurrencyPerEndpoint: number
   /** What an endpoint may take to answer. */
   patienceMilliseconds: number
   /** How long a delivery in hand is nobody else's; longer than its patience. */
@@ -19,8 +19,8 @@ export interface WebhookPolicy {
 
 /** With these, eight tries go over some 23 hours: after 15 seconds, 1, 4 and 16 minutes, 1, 4 and 17 hours. */
 export const usualPolicy: WebhookPolicy = {
-  hands: 16,
-  handsPerEndpoint: 2,
+  concurrency: 16,
+  concurrencyPerEndpoint: 2,
   patienceMilliseconds: 10_000,
   leaseSeconds: 30,
   pollMilliseconds: 5000,

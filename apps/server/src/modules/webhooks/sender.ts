@@ -46,7 +46,7 @@ class Sender {
   readonly #policy: WebhookPolicy
   readonly #deliveries: Deliveries
   readonly #cut = new AbortController()
-  readonly #inHand = new Set<Promise<void>>()
+  readonly #running = new Set<Promise<void>>()
   #isStopping = false
   #wasTold = false
   #wakeUp: () => void = () => undefined
@@ -64,7 +64,7 @@ class Sender {
       await this.#round().catch((fault: unknown) => this.#failed(fault))
       await this.#rest()
     }
-    await Promise.all(this.#inHand)
+    await Promise.all(this.#running)
     // The database may be what went away.
     await this.#deliveries.release().catch((fault: unknown) => this.#failed(fault))
   }
@@ -86,17 +86,17 @@ class Sender {
       this.#sweepAt = Date.now() + this.#policy.sweepMilliseconds
       await this.#deliveries.sweep()
     }
-    const { hands, handsPerEndpoint, leaseSeconds } = this.#policy
-    const free = hands - this.#inHand.size
+    const { concurrency, concurrencyPerEndpoint, leaseSeconds } = this.#policy
+    const free = concurrency - this.#running.size
     if (free <= 0 || this.#isStopping) return
-    for (const delivery of await this.#deliveries.claim(free, handsPerEndpoint, leaseSeconds)) {
+    for (const delivery of await this.#deliveries.claim(free, concurrencyPerEndpoint, leaseSeconds)) {
       const done = this.#send(delivery)
         .catch((fault: unknown) => this.#failed(fault))
         .finally(() => {
-          this.#inHand.delete(done)
+          this.#running.delete(done)
           this.wake()
         })
-      this.#inHand.add(done)
+      this.#running.add(done)
     }
   }
 

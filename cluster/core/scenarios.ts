@@ -1,11 +1,11 @@
 import type { Checks } from './checks.ts'
 import type { Load } from './load.ts'
 import { during, wordsOf, type Outcome } from './outcomes.ts'
-import { drainSeconds, type Node, type Stand } from './stand.ts'
+import { drainSeconds, type Node, type TestCluster } from './test-cluster.ts'
 
 /** What every scene is played on. */
-export interface Stage {
-  readonly stand: Stand
+export interface ScenarioContext {
+  readonly cluster: TestCluster
   readonly load: Load
   readonly nodes: readonly Node[]
   readonly checks: Checks
@@ -14,7 +14,11 @@ export interface Stage {
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`
 
 /** Nothing happens, and nothing may fail. */
-export async function workInPeace({ load, checks }: Stage, where: string, length: number): Promise<void> {
+export async function runUndisturbed(
+  { load, checks }: ScenarioContext,
+  where: string,
+  length: number,
+): Promise<void> {
   const begin = performance.now()
   await load.work(length)
   await load.untilServedSince(begin)
@@ -28,7 +32,7 @@ export async function workInPeace({ load, checks }: Stage, where: string, length
  * answered 502, for nobody knows whether it was done, and an answer may break off in its midst. What may be asked twice
  * is asked elsewhere by nginx, and nothing that was asked later fails.
  */
-export async function killNode({ load, nodes, checks }: Stage): Promise<void> {
+export async function killNode({ load, nodes, checks }: ScenarioContext): Promise<void> {
   const [node] = nodes
   const begin = performance.now()
   await node?.product.kill()
@@ -68,15 +72,15 @@ async function rejoin(load: Load): Promise<void> {
  * after it takes connections again, in which the nodes find out.
  */
 export async function restartDatabase(
-  { stand, load, checks }: Stage,
+  { cluster, load, checks }: ScenarioContext,
   how: 'killed' | 'restarted',
   where = '',
 ): Promise<void> {
   const begin = performance.now()
-  if (how === 'killed') await stand.engine.kill()
+  if (how === 'killed') await cluster.engine.kill()
   else {
-    await stand.engine.stop()
-    await stand.engine.start()
+    await cluster.engine.stop()
+    await cluster.engine.start()
   }
   const back = performance.now()
   await load.untilServedSince(back)
@@ -98,7 +102,7 @@ export async function restartDatabase(
 const isRefused = ({ kind, status }: Outcome) => status === 503 || (status === 0 && kind === 'push')
 
 /** One node after the other is restarted as an operator does, and no request fails. */
-export async function rollOver({ load, nodes, checks }: Stage, what: string): Promise<void> {
+export async function rollingRestart({ load, nodes, checks }: ScenarioContext, what: string): Promise<void> {
   const begin = performance.now()
   for (const { product } of nodes) {
     await product.stop()

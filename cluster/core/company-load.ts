@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { countUp, type Count } from '../../faults/core/count.ts'
 import { isServed, type Kind, type Outcome } from './outcomes.ts'
-import { leave, peopleOf, readPaths, signIn, type Doors, type People } from './people.ts'
-import { jsonOf, multipartOf, type Answer, type Person, type Sent } from './person.ts'
-import type { Household, Town } from './town.ts'
+import { leave, clientsOf, readPaths, signIn, type Ports, type CompanyClients } from './company-clients.ts'
+import { jsonOf, multipartOf, type Answer, type Client, type Sent } from './client.ts'
+import type { CompanyPeople, TestCompanies } from './test-companies.ts'
 
 /** Where what became of the requests is noted, and when everybody goes home. */
-export interface Shift {
+export interface LoadRun {
   readonly outcomes: Outcome[]
   readonly signal: AbortSignal
 }
@@ -25,15 +25,15 @@ const newsEvery = 400
 
 /** Records that a program sends at once, under one key. */
 interface Push {
-  readonly program: Person
+  readonly program: Client
   readonly nits: readonly string[]
   readonly sent: Sent
   readonly notBefore: number
 }
 
 /** The people of one company at work. What they are told is done is noted here, outside of the product. */
-export class Life {
-  readonly people: People
+export class CompanyLoad {
+  readonly people: CompanyClients
   /** When each kind of work was last served. */
   readonly #served = new Map<Kind, number>()
   readonly #titles = new Set<string>()
@@ -41,18 +41,18 @@ export class Life {
   readonly #records = new Set<string>()
   readonly #told = new Set<string>()
   readonly #heard: string[] = []
-  readonly #shift: Shift
-  readonly #town: Town
-  readonly #programs: Person[]
+  readonly #run: LoadRun
+  readonly #testCompanies: TestCompanies
+  readonly #programs: Client[]
   readonly #cutOff: Push[] = []
   #works: Promise<void>[] = []
-  #telling: Promise<void> = Promise.resolve()
-  #isHushed = false
+  #notifying: Promise<void> = Promise.resolve()
+  #isNotifyingStopped = false
 
-  constructor(doors: Doors, town: Town, household: Household, shift: Shift) {
-    this.#town = town
-    this.#shift = shift
-    this.people = peopleOf(doors, household)
+  constructor(ports: Ports, testCompanies: TestCompanies, people: CompanyPeople, run: LoadRun) {
+    this.#testCompanies = testCompanies
+    this.#run = run
+    this.people = clientsOf(ports, people)
     this.#programs = [...this.people.programs]
   }
 
@@ -60,13 +60,13 @@ export class Life {
   async begin(): Promise<void> {
     await signIn(this.people)
     this.#works = [this.#read(), this.#write(), this.#answer(), this.#push(), this.#follow()]
-    this.#telling = this.#tell()
+    this.#notifying = this.#tell()
   }
 
   /** Tells no more news. */
-  async hush(): Promise<void> {
-    this.#isHushed = true
-    await this.#telling
+  async stopNotifying(): Promise<void> {
+    this.#isNotifyingStopped = true
+    await this.#notifying
   }
 
   /** Waits until everybody has come to an end of what they were doing. */
@@ -89,7 +89,7 @@ export class Life {
 
   /** Compares what was acknowledged with what stands. */
   async count(): Promise<Count[]> {
-    const { titles, messages, records } = await this.#town.standing(this.people.household)
+    const { titles, messages, records } = await this.#testCompanies.storedRows(this.people.people)
     return [
       countUp('writes', this.#titles, titles),
       countUp('keyed writes', this.#keyed, messages),
@@ -99,17 +99,17 @@ export class Life {
   }
 
   get #isOver(): boolean {
-    return this.#shift.signal.aborted
+    return this.#run.signal.aborted
   }
 
   #note(kind: Kind, at: number, status: number): void {
     const now = performance.now()
     const outcome = { kind, at, milliseconds: now - at, status }
-    this.#shift.outcomes.push(outcome)
+    this.#run.outcomes.push(outcome)
     if (isServed(outcome)) this.#served.set(kind, now)
   }
 
-  async #ask(kind: Kind, person: Person, method: string, path: string, sent?: Sent): Promise<Answer> {
+  async #ask(kind: Kind, person: Client, method: string, path: string, sent?: Sent): Promise<Answer> {
     const at = performance.now()
     const answer = await person.ask(method, path, sent)
     this.#note(kind, at, answer.status)
@@ -118,7 +118,7 @@ export class Life {
   }
 
   async #rest(milliseconds: number): Promise<void> {
-    await pause(milliseconds, undefined, { signal: this.#shift.signal }).catch(() => undefined)
+    await pause(milliseconds, undefined, { signal: this.#run.signal }).catch(() => undefined)
   }
 
   async #read(): Promise<void> {
@@ -143,7 +143,7 @@ export class Life {
   }
 
   /** Asks or answers with a key, and repeats it until it is acknowledged. */
-  async #insist(person: Person, path: string, values: Record<string, string>): Promise<string | undefined> {
+  async #insist(person: Client, path: string, values: Record<string, string>): Promise<string | undefined> {
     const sent = multipartOf({ ...values, idempotencyKey: randomUUID() })
     while (!this.#isOver) {
       const { status, text } = await this.#ask('keyed write', person, 'POST', path, sent)
@@ -153,7 +153,7 @@ export class Life {
   }
 
   async #answer(): Promise<void> {
-    const { order } = this.people.household
+    const { order } = this.people.people
     while (!this.#isOver) {
       const words = randomUUID()
       const question = { kind: 'purchase-order', id: order, tipo: 'pago', mensaje: words }
@@ -223,17 +223,17 @@ export class Life {
         this.#heard.push(...news.items.flatMap((item) => /aviso-[\w-]{36}/.exec(JSON.stringify(item)) ?? []))
       }
       const path = `/api/notifications/news?after=${last}`
-      const status = await this.people.supplier.follow(path, onLine, this.#shift.signal)
+      const status = await this.people.supplier.follow(path, onLine, this.#run.signal)
       if (!isOpen && !this.#isOver) this.#note('stream', at, status === 200 ? 0 : status)
       await this.#rest(pauses.stream)
     }
   }
 
   async #tell(): Promise<void> {
-    while (!this.#isHushed && !this.#isOver) {
+    while (!this.#isNotifyingStopped && !this.#isOver) {
       const what = `aviso-${randomUUID()}`
       // While the database is away it is not kept, and so was not told.
-      await this.#town.tell(this.people.household, what).then(
+      await this.#testCompanies.tell(this.people.people, what).then(
         () => this.#told.add(what),
         () => undefined,
       )
@@ -242,7 +242,7 @@ export class Life {
   }
 }
 
-function newPush(first: number, [program]: readonly Person[]): Push {
+function newPush(first: number, [program]: readonly Client[]): Push {
   if (!program) throw new Error('A company without a program pushes nothing')
   const nits = Array.from({ length: pushed }, (_, place) => String(first + place))
   const body = nits.map((nit) => `${JSON.stringify({ nit, nombre: `Proveedor ${nit}` })}\n`).join('')

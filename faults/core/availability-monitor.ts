@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Product } from './product.ts'
 
 /** What was seen of a product from outside while something was broken. */
-export interface Seen {
+export interface Observations {
   readonly saidUnavailable: boolean
   /** The longest that a request waited for its answer. */
   readonly longestSeconds: number
@@ -10,7 +10,7 @@ export interface Seen {
 }
 
 /** Looks at a product every half second: whether it says that it is ready, and what a visitor's request is answered. */
-export class Watch {
+export class AvailabilityMonitor {
   readonly #product: Product
   readonly #answers = new Map<string, number>()
   readonly #begin = performance.now()
@@ -35,7 +35,7 @@ export class Watch {
   }
 
   /** Ends the looking and tells what was seen. */
-  async end(): Promise<Seen> {
+  async end(): Promise<Observations> {
     this.#isOver = true
     await this.#running
     const answers = [...this.#answers].map(([answer, count]) => `${answer}: ${count}`).join('; ')

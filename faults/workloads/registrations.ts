@@ -7,9 +7,9 @@ import { readyAnswers, readyPapers } from '@enlace/testing/visitor-forms.ts'
 import { Client, Refused } from '../core/client.ts'
 import { countUp, type Count } from '../core/count.ts'
 import type { Product } from '../core/product.ts'
-import { UnderWay } from '../core/under-way.ts'
-import { Unfinished } from '../core/unfinished.ts'
-import type { Ask, Work } from '../core/work.ts'
+import { InFlight } from '../core/in-flight.ts'
+import { RetryQueue } from '../core/retry-queue.ts'
+import type { Ask, Workload } from '../core/workload.ts'
 
 /** Whoever was cut off waits a little before they try again: an address may write five times an hour. */
 const secondsUntilAgain = 10
@@ -22,15 +22,15 @@ interface Form {
 }
 
 /** Visitors who register as suppliers, each with three files of its own. */
-export class Registering implements Work {
+export class RegistrationWorkload implements Workload {
   readonly name = 'registrations'
   readonly clients = 2
   readonly #product: Product
   readonly #files: string
   /** The NITs of the answered forms. */
   readonly #acknowledged = new Set<string>()
-  readonly #cutOff = new Unfinished<Form>(secondsUntilAgain)
-  readonly #underWay = new UnderWay<Form>()
+  readonly #cutOff = new RetryQueue<Form>(secondsUntilAgain)
+  readonly #underWay = new InFlight<Form>()
 
   constructor(product: Product, files = join(product.folder, 'files')) {
     this.#product = product
@@ -41,7 +41,7 @@ export class Registering implements Work {
     return this.#acknowledged.size
   }
 
-  isUnderWay(since: number): boolean {
+  isInFlight(since: number): boolean {
     return this.#underWay.isAny(since)
   }
 

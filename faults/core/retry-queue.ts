@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 const settleSeconds = 300
 
 /** What was cut off, to be sent again by whoever sent it, after some seconds. */
-export class Unfinished<One> {
+export class RetryQueue<One> {
   readonly #seconds: number
   #waiting: { one: One; at: number }[] = []
 

@@ -4,9 +4,9 @@ import { mainSupplier } from '@enlace/database/demo/catalogue/suppliers.ts'
 import { Client, Refused } from '../core/client.ts'
 import { countUp, type Count } from '../core/count.ts'
 import type { Product } from '../core/product.ts'
-import { UnderWay } from '../core/under-way.ts'
-import { Unfinished } from '../core/unfinished.ts'
-import type { Ask, Work } from '../core/work.ts'
+import { InFlight } from '../core/in-flight.ts'
+import { RetryQueue } from '../core/retry-queue.ts'
+import type { Ask, Workload } from '../core/workload.ts'
 
 const recordsOfPush = 300
 /** One that was killed counts as under way for twenty seconds; until then the program has others to send. */
@@ -33,13 +33,13 @@ interface Told {
 }
 
 /** An ERP's program that pushes invoices by `/v1` and notes each record of which it was told. */
-export class Pushing implements Work {
+export class PushWorkload implements Workload {
   readonly name = 'pushes'
   readonly clients = 1
   readonly #product: Product
   readonly #acknowledged = new Set<string>()
-  readonly #cutOff = new Unfinished<Push>(secondsUntilAgain)
-  readonly #underWay = new UnderWay<Push>()
+  readonly #cutOff = new RetryQueue<Push>(secondsUntilAgain)
+  readonly #underWay = new InFlight<Push>()
   #made = 0
   #claves: readonly string[] = []
 
@@ -61,7 +61,7 @@ export class Pushing implements Work {
     return this.#acknowledged.size
   }
 
-  isUnderWay(since: number): boolean {
+  isInFlight(since: number): boolean {
     return this.#underWay.isAny(since)
   }
 

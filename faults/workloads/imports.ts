@@ -11,9 +11,9 @@ import type { ImportLoad } from '@enlace/contract/imports/schemas.ts'
 import { Client, Refused } from '../core/client.ts'
 import { countUp, type Count } from '../core/count.ts'
 import type { Product } from '../core/product.ts'
-import { UnderWay } from '../core/under-way.ts'
-import { Unfinished } from '../core/unfinished.ts'
-import type { Ask, Work } from '../core/work.ts'
+import { InFlight } from '../core/in-flight.ts'
+import { RetryQueue } from '../core/retry-queue.ts'
+import type { Ask, Workload } from '../core/workload.ts'
 
 const run = randomUUID().slice(0, 4).toUpperCase()
 const rowsOfFile = 200
@@ -30,14 +30,14 @@ interface File {
 }
 
 /** People of accounts payable who bring files in by the wizard. What was asked for with an answer must be done. */
-export class Loading implements Work {
+export class ImportWorkload implements Workload {
   readonly name = 'loads by file'
   readonly clients = 3
   readonly #product: Product
   /** Files whose load the product said it would do. */
   readonly #promised = new Set<File>()
-  readonly #cutOff = new Unfinished<File>(secondsUntilAgain)
-  readonly #underWay = new UnderWay<File>()
+  readonly #cutOff = new RetryQueue<File>(secondsUntilAgain)
+  readonly #underWay = new InFlight<File>()
   #client: Client
   #made = 0
 
@@ -58,7 +58,7 @@ export class Loading implements Work {
   }
 
   /** The product tries a file out or loads it. */
-  isUnderWay(since: number): boolean {
+  isInFlight(since: number): boolean {
     return this.#underWay.isAny(since)
   }
 

@@ -18,7 +18,7 @@ const patience = 120_000
 const boundary = 'enlace-cluster'
 
 /** Somebody with a browser or a program, at one company's address, over connections that are kept. */
-export class Person {
+export class Client {
   readonly #agent = new Agent({ keepAlive: true })
   readonly #cookies = new Map<string, string>()
   readonly #port: number
@@ -30,8 +30,8 @@ export class Person {
   }
 
   /** The same person with the same session at another door. */
-  at(port: number): Person {
-    const same = new Person(port, this.#headers)
+  at(port: number): Client {
+    const same = new Client(port, this.#headers)
     for (const [name, value] of this.#cookies) same.#cookies.set(name, value)
     return same
   }

@@ -10,7 +10,7 @@ import { buildStaff, relaxStaffFactor, type BuiltStaff } from '@enlace/testing/s
 import pg from 'pg'
 
 /** A company with somebody of each kind, and an order to ask about. */
-export interface Household {
+export interface CompanyPeople {
   readonly company: BuiltCompany
   readonly supplier: BuiltPerson
   readonly thirdParty: number
@@ -21,26 +21,26 @@ export interface Household {
 }
 
 /** What stands of a household in the database. */
-export interface Standing {
+export interface StoredRows {
   readonly titles: string[]
   readonly messages: string[]
   readonly records: string[]
 }
 
 /** Companies with people, and the way past the product to look at what stands. */
-export class Town {
-  readonly households: readonly Household[]
+export class TestCompanies {
+  readonly companyPeople: readonly CompanyPeople[]
   readonly #db: Database
   readonly #admin: pg.Pool
 
-  private constructor(households: readonly Household[], db: Database, admin: pg.Pool) {
-    this.households = households
+  private constructor(companyPeople: readonly CompanyPeople[], db: Database, admin: pg.Pool) {
+    this.companyPeople = companyPeople
     this.#db = db
     this.#admin = admin
   }
 
   /** Builds a town of so many companies on an empty database, whose schema it brings up to date. */
-  static async build(adminUrl: string, companies: number): Promise<Town> {
+  static async build(adminUrl: string, companies: number): Promise<TestCompanies> {
     const db = await openDatabase({ url: adminUrl, purpose: 'test', connections: 2 })
     const admin = new pg.Pool({ connectionString: adminUrl, max: 1 })
     // The database is going to be restarted under it.
@@ -49,7 +49,7 @@ export class Town {
       sql: string,
       values: readonly unknown[] = [],
     ): Promise<Row[]> => (await admin.query(sql, [...values])).rows
-    const households: Household[] = []
+    const companyPeople: CompanyPeople[] = []
     for (let count = 0; count < companies; count++) {
       const company = await buildCompany(db, { settings: { users: 0 } })
       const { person, thirdParty, branch } = await buildSupplier(db, company, { isMaster: true })
@@ -57,13 +57,13 @@ export class Town {
       await relaxStaffFactor(asAdmin, company)
       const staff = await buildStaff(db, company)
       const keys = [await buildApiKey(db, company), await buildApiKey(db, company)]
-      households.push({ company, supplier: person, thirdParty: thirdParty.id, order, staff, keys })
+      companyPeople.push({ company, supplier: person, thirdParty: thirdParty.id, order, staff, keys })
     }
-    return new Town(households, db, admin)
+    return new TestCompanies(companyPeople, db, admin)
   }
 
   /** Tells a supplier's people of something; rejects where that is not kept. */
-  tell({ company, thirdParty }: Household, what: string): Promise<void> {
+  tell({ company, thirdParty }: CompanyPeople, what: string): Promise<void> {
     return this.#db.transaction(Scope.ofStaff(company.id), (tx) =>
       raiseNotification(tx, {
         company: company.id,
@@ -77,7 +77,7 @@ export class Town {
   }
 
   /** What stands of a household: titles of its templates, words of its questions and answers, keys of its third parties. */
-  async standing({ company }: Household): Promise<Standing> {
+  async storedRows({ company }: CompanyPeople): Promise<StoredRows> {
     const column = async (sql: string) =>
       (await this.#admin.query<{ name: string }>(sql, [company.id])).rows.map(({ name }) => name)
     return {
