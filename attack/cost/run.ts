@@ -20,7 +20,7 @@ interface Result {
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 /**
- * Searches each parser's most costly input and hands it in at its full size; tells whether all stayed within their bounds.
+ * Searches each parser's most costly input and hands it in at its full size; returns whether all stayed within their bounds.
  * `--minutes 5` is how long all of it takes, `--seed 1` repeats a search, `--only "XML,CSV"` names parsers.
  */
 export async function attackCost(): Promise<boolean> {

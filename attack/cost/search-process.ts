@@ -77,7 +77,7 @@ async function weigh(parser: CostParser, shape: Shape): Promise<MeasuredCost> {
   }
 }
 
-/** What of a cost counts: what stands on a worker in the product was read in this process's only thread. */
+/** What of a cost counts: what is on a worker in the product was read in this process's only thread. */
 function weighedOf({ thread, enter }: CostParser, cost: Cost): Cost & { strain: number } {
   const own = thread === 'worker' && !enter ? { main: 0, others: cost.main + cost.others, stall: 0 } : cost
   const main = thread === 'turns' ? own.stall : own.main

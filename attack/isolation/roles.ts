@@ -23,7 +23,7 @@ export interface Role {
   open(): Promise<Browser>
 }
 
-/** What stands behind a module that a master may withhold. */
+/** What is behind a module that a master may withhold. */
 const behindModules =
   /^(purchase_|notes_|supplier_contracts|document_acts|act_decisions|withholding_lines|certificates)/
 

@@ -3,7 +3,7 @@ import { openProduct } from './product.ts'
 import { reportOf } from './report.ts'
 import { buildPeople } from './world.ts'
 
-/** Every call with the ids of every other party, as every role; tells whether none of them opened. `--seed 7` tries others. */
+/** Every call with the ids of every other party, as every role; returns whether none of them opened. `--seed 7` tries others. */
 export async function attackIsolation(): Promise<boolean> {
   const words = process.argv
   const numberAfter = (name: string, usual: number) =>

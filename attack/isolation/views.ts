@@ -36,7 +36,7 @@ export function foreignKindOf(view: View, row: Owner & Partial<Row>): ForeignKin
 
 /** Everything that is not to be seen by somebody, and everything that is. */
 export interface Visibility {
-  /** Texts and figures that stand only in what is others'. */
+  /** Texts and figures that are only in what is others'. */
   markers: readonly string[]
   /** By what others' rows could be asked for. */
   foreign: ReadonlyMap<ForeignKind, readonly Named[]>

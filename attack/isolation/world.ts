@@ -100,7 +100,7 @@ export async function openGone(product: AttackTarget, { gone }: People): Promise
   return browser
 }
 
-/** The back office of every company stands at one host. */
+/** The back office of every company is at one host. */
 export const backoffice = () => new Browser('backoffice.test')
 
 /** A session of a portal's person, carried to the back office. */

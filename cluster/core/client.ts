@@ -46,7 +46,7 @@ export class Client {
     this.#headers['session-token'] = token
   }
 
-  /** Asks, and answers what came; a connection that breaks is an answer, too. */
+  /** Asks, and returns what came; a connection that breaks is an answer, too. */
   ask(method: string, path: string, sent: Sent = {}): Promise<Answer> {
     return new Promise((resolve) => {
       const outgoing = this.#open(method, path, sent.headers)

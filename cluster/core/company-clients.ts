@@ -39,7 +39,7 @@ export function clientsOf(ports: Ports, people: CompanyPeople): CompanyClients {
   }
 }
 
-/** Signs the supplier and the staff in, once for all. */
+/** Signs the supplier and the staff in, once. */
 export async function signIn({ people, supplier, staff }: CompanyClients): Promise<void> {
   const { email: username, password } = people.supplier
   const login = { username, password, company: String(people.company.id), applicationType: 'agp' }

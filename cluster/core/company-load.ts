@@ -6,7 +6,7 @@ import { leave, clientsOf, readPaths, signIn, type Ports, type CompanyClients } 
 import { jsonOf, multipartOf, type Answer, type Client, type Sent } from './client.ts'
 import type { CompanyPeople, TestCompanies } from './test-companies.ts'
 
-/** Where what became of the requests is noted, and when everybody goes home. */
+/** Where the outcome of the requests is noted, and when everybody goes home. */
 export interface LoadRun {
   readonly outcomes: Outcome[]
   readonly signal: AbortSignal
@@ -56,7 +56,7 @@ export class CompanyLoad {
     this.#programs = [...this.people.programs]
   }
 
-  /** Signs everybody in, once for all; and sets them to work. */
+  /** Signs everybody in, once; and sets them to work. */
   async begin(): Promise<void> {
     await signIn(this.people)
     this.#works = [this.#read(), this.#write(), this.#answer(), this.#push(), this.#follow()]
@@ -69,7 +69,7 @@ export class CompanyLoad {
     await this.#notifying
   }
 
-  /** Waits until everybody has come to an end of what they were doing. */
+  /** Waits until everybody has end of what they were doing. */
   async end(): Promise<void> {
     await Promise.all(this.#works)
     leave(this.people)
@@ -197,7 +197,7 @@ export class CompanyLoad {
   async #send(push: Push, isAgain: boolean): Promise<void> {
     const at = performance.now()
     const { status, text } = await push.program.ask('POST', '/v1/records/third-parties', push.sent)
-    // Whoever was killed holds a push for a while longer, and whoever repeats it is told to wait.
+    // Anyone who was killed holds a push for a while longer, and anyone who repeats it is told to wait.
     const isHeld = isAgain && status === 409
     const isWhole = status === 200 && text.includes('"complete":true')
     if (!isHeld) this.#note('push', at, status === 200 && !isWhole ? 0 : status)

@@ -6,7 +6,7 @@ import { during, wordsOf, type Outcome, type Summary } from './outcomes.ts'
 import type { Ports } from './company-clients.ts'
 import type { TestCompanies } from './test-companies.ts'
 
-/** Seconds after which whoever waits is not going to be served. */
+/** Seconds after which anyone who waits is not going to be served. */
 const patience = 300
 
 /** The people of a town at work: suppliers read and ask, staff writes, programs push, browsers follow the news. */
@@ -27,7 +27,7 @@ export class Load {
     await Promise.all(this.companyLoads.map((load) => load.begin()))
   }
 
-  /** Tells no more news, waits until all of it is heard, and lets everybody come to an end of what they are doing. */
+  /** Tells no more news, waits until all of it is heard, and lets everybody end of what they are doing. */
   async end(): Promise<void> {
     try {
       await Promise.all(this.companyLoads.map((load) => load.stopNotifying()))

@@ -66,7 +66,7 @@ export function filledIn(example: string, ports: Ports, nodes: readonly Ports[])
     .replaceAll(/^( *include )\/etc\/nginx\//gm, `$1${examples}/`)
 }
 
-/** What stands around the example in nginx's own file, with everything that nginx keeps in a folder. */
+/** What is around the example in nginx's own file, with everything that nginx keeps in a folder. */
 function around(folder: string, example: string): string {
   const kept = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   return `${process.getuid?.() === 0 ? 'user root;\n' : ''}worker_processes 1;

@@ -28,8 +28,8 @@ export async function runUndisturbed(
 }
 
 /**
- * A node is killed as by a power cut, and started again. What it had in hand may be lost to whoever asked: a POST is
- * answered 502, for nobody knows whether it was done, and an answer may break off in its midst. What may be asked twice
+ * A node is killed as by a power cut, and started again. What it was processing may be lost to the caller: a POST is
+ * answered 502, for nobody knows whether it was done, and an answer may break off partway. What may be asked twice
  * is asked elsewhere by nginx, and nothing that was asked later fails.
  */
 export async function killNode({ load, nodes, checks }: ScenarioContext): Promise<void> {
@@ -59,7 +59,7 @@ export async function killNode({ load, nodes, checks }: ScenarioContext): Promis
   )
 }
 
-/** What a node had in hand when it was killed: a POST of which nobody knows, or an answer that broke off. */
+/** What a node was processing when it was killed: a POST of which nobody knows, or an answer that broke off. */
 const isCutOff = ({ kind, status }: Outcome) => status === 0 || (status === 502 && kind !== 'read')
 
 /** Waits until everybody was served once more. */

@@ -1,4 +1,4 @@
-/** What was acknowledged to clients, and what of it stands in the product afterwards. */
+/** What was acknowledged to clients, and what of it is in the product afterwards. */
 export interface Count {
   readonly work: string
   readonly acknowledged: number

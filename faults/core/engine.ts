@@ -8,14 +8,14 @@ import { reusablePort } from './reusable-port.ts'
 import { processTreeOf, runningProcesses, signalAll, until, type Running } from './processes.ts'
 import type { EngineName } from './arguments.ts'
 
-/** The database of a product, as whoever breaks things sees it. */
+/** The database of a product, as the person who breaks things sees it. */
 export interface DatabaseEngine {
   readonly name: EngineName
   /** What the product is told of it. */
   readonly environment: Record<string, string>
   /** Where its rows are counted. */
   adminUrl(): Promise<string>
-  /** Ends it with all of its processes, as a power cut does, and lets whoever looks after it start it again. */
+  /** Ends it with all of its processes, as a power cut does, and lets anyone who looks after it start it again. */
   kill(): Promise<void>
   /** Holds all of its processes: connections stand, and nothing answers. */
   freeze(): Promise<void>

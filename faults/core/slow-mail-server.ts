@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 export const behaviours = ['takes a byte a second', 'hangs after the words', 'says not now'] as const
 export type Behaviour = (typeof behaviours)[number] | 'is as it should be'
 
-/** What stands before a mail server and makes it slow, deaf or unwilling. */
+/** What is before a mail server and makes it slow, deaf or unwilling. */
 export class SlowMailServer {
   #behaviour: Behaviour = 'is as it should be'
   /** How often somebody met it in this manner. */
@@ -28,7 +28,7 @@ export class SlowMailServer {
     return slow
   }
 
-  /** Behaves otherwise from now on, to whoever connects anew; answers how often somebody met the manner before. */
+  /** Behaves otherwise from now on, to the person who connects anew; answers how often somebody met the manner before. */
   change(behaviour: Behaviour): number {
     const met = this.#met
     this.#met = 0

@@ -9,7 +9,7 @@ import { unproven } from '../core/report.ts'
 import { openInstallation, type TestInstallation } from '../core/test-installation.ts'
 import { allWorkloads } from '../workloads/all-workloads.ts'
 
-/** Ends the server without a word while it imports, registers and sends mails, and starts it again. */
+/** Ends the server silently while it imports, registers and sends mails, and starts it again. */
 export const killServer: Fault = {
   name: 'kill-server',
   engines: engineNames,

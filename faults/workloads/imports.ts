@@ -18,7 +18,7 @@ import type { Ask, Workload } from '../core/workload.ts'
 const run = randomUUID().slice(0, 4).toUpperCase()
 const rowsOfFile = 200
 const header = 'NIT;Razón social;Factura;Fecha factura;Vencimiento;Valor;Saldo'
-/** What a killed worker had in hand is another's after twenty seconds; somebody brings other files until then. */
+/** What a killed worker was processing is another's after twenty seconds; somebody brings other files until then. */
 const secondsUntilAgain = 25
 
 /** A file that is brought in, and the load that was begun with it. */

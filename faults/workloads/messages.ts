@@ -8,7 +8,7 @@ import type { Product } from '../core/product.ts'
 import { RetryQueue } from '../core/retry-queue.ts'
 import type { Ask, Workload } from '../core/workload.ts'
 
-/** Whoever was cut off waits a little before they try again: an address may write five times an hour. */
+/** Anyone who was cut off waits a little before they try again: an address may write five times an hour. */
 const secondsUntilAgain = 10
 
 /** A message with the key by which it may be sent again. */
@@ -46,7 +46,7 @@ export class MessageWorkload implements Workload {
     await this.#try(this.#cutOff.next() ?? { key, email: `${key.slice(0, 13)}@correo.example` })
   }
 
-  /** What a killed sender had in hand is another's after two minutes. */
+  /** What a killed sender was processing is another's after two minutes. */
   async settle(): Promise<void> {
     await this.#cutOff.settle((message) => this.#try(message))
     const isDone = () => {

@@ -129,7 +129,7 @@ export class PushWorkload implements Workload {
     await this.#hear(linesIn(response.body), numbers)
   }
 
-  /** What the answer says of a record holds from then on, whatever becomes of the rest. */
+  /** What the answer says of a record holds from then on, regardless of the outcome of the rest. */
   async #hear(answer: AsyncIterable<string>, numbers: readonly string[]): Promise<void> {
     for await (const line of answer) {
       if (line === '') continue
@@ -146,7 +146,7 @@ export class PushWorkload implements Workload {
   }
 }
 
-/** The whole lines of an answer as they come; what was cut off in its midst is none. */
+/** The whole lines of an answer as they come; what was cut off partway is none. */
 async function* linesIn(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   let rest = ''
   const decoder = new TextDecoder()

@@ -11,7 +11,7 @@ import { InFlight } from '../core/in-flight.ts'
 import { RetryQueue } from '../core/retry-queue.ts'
 import type { Ask, Workload } from '../core/workload.ts'
 
-/** Whoever was cut off waits a little before they try again: an address may write five times an hour. */
+/** Anyone who was cut off waits a little before they try again: an address may write five times an hour. */
 const secondsUntilAgain = 10
 
 /** A form that somebody filled in; it is sent with the same key until it is answered. */
@@ -115,7 +115,7 @@ function newForm(): Form {
   return { key, nit: `8${randomInt(10_000_000, 99_999_999)}`, email: `${key.slice(0, 13)}@fallas.example` }
 }
 
-/** Some hundred kilobytes, so that a kill meets an upload in its midst. */
+/** Some hundred kilobytes, so that a kill meets an upload partway. */
 function paperOf(nit: string, field: string): Buffer {
   const filling = `% ${nit} ${field}\n`.repeat(8000)
   return Buffer.from(

@@ -1,7 +1,7 @@
 import * as fields from '../core/words/field-texts.ts'
 import * as states from '../core/words/state-texts.ts'
 
-/** What stands in the bank's certificate of the demo's change of account, and what is said of it. */
+/** What is in the bank's certificate of the demo's change of account, and what is said of it. */
 export const demoBankTexts = {
   fileName: 'certificacion-bancaria.pdf',
   title: fields.bankCertificate,

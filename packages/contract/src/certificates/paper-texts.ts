@@ -2,7 +2,7 @@ import * as fields from '../core/words/field-texts.ts'
 import * as places from '../core/words/place-texts.ts'
 import * as states from '../core/words/state-texts.ts'
 
-/** What stands on a withholding certificate around its figures (domain: certificates of withholding). */
+/** What is on a withholding certificate around its figures (domain: certificates of withholding). */
 export const certificatePaperTexts = {
   fuente: {
     title: 'CERTIFICADO DE RETENCIÓN EN LA FUENTE',

@@ -1,6 +1,6 @@
 import * as fields from '../core/words/field-texts.ts'
 
-/** What stands around the content of a company: a carousel's controls, and names for what came without one. */
+/** What is around the content of a company: a carousel's controls, and names for what came without one. */
 export const contentAreaTexts = {
   carousel: 'Carrusel de anuncios',
   carouselRole: 'carrusel',

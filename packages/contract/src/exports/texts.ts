@@ -15,7 +15,7 @@ export const exportTexts = {
   requestedTitle: 'Exportación en curso',
 } as const
 
-/** What stands in an exported file around its rows. */
+/** What is in an exported file around its rows. */
 export const sheetTexts = {
   currency: fields.currency,
   total: fields.totalIn,

@@ -78,7 +78,7 @@ export const getImport = defineCall({
   }),
 })
 
-/** How far a load is, for whoever waits: it is no sign of life of the person's. */
+/** How far a load is, for anyone who waits: it is no sign of life of the person's. */
 export const watchImport = defineCall({
   purpose: 'How far a load is.',
   method: 'GET',

@@ -1,7 +1,7 @@
 import * as fields from '../core/words/field-texts.ts'
 import * as places from '../core/words/place-texts.ts'
 
-/** The list of what a person was told of. */
+/** The list of what a person was notified of. */
 export const notificationsTexts = {
   title: places.notifications,
   description: 'Lo que pasó con sus pagos, órdenes, documentos y consultas.',

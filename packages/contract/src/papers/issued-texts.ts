@@ -10,7 +10,7 @@ export const paperKindTexts = {
   calificacion: { name: 'Constancia de calificación', letters: 'EV', file: 'calificacion' },
 } as const
 
-/** What stands on every issued paper, whatever it states. */
+/** What is on every issued paper, whatever it states. */
 export const issuedPaperTexts = {
   number: fields.number,
   issued: states.issued,

@@ -177,7 +177,7 @@ export const receiptTexts = {
   fileName: 'comprobante-{numero}.pdf',
 } as const
 
-/** The mail that tells the payer what became of a payment. */
+/** The mail that tells the payer the outcome of a payment. */
 export const paymentMailTexts = {
   approvedSubject: 'Pago aprobado: {concept}, {value}',
   approvedTitle: 'Recibimos su pago',

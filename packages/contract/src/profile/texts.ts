@@ -50,7 +50,7 @@ export const profileTexts = {
   },
 } as const
 
-/** The mails that no notification stands beside, and what is always sent. */
+/** The mails that no notification is beside, and what is always sent. */
 export const notificationTexts = {
   tab: places.notifications,
   intro: 'Llegan a {email}.',

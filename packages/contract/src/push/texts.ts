@@ -10,7 +10,7 @@ export const pushTexts = {
   broken: 'La conexión se cortó antes del final. Lo confirmado queda cargado.',
 } as const
 
-/** What the API's document says to whoever writes the program of an ERP. */
+/** What the API's document says to the person who writes the program of an ERP. */
 export const pushDocsTexts = {
   title: 'API de envíos',
   intro:

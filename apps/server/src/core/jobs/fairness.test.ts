@@ -42,7 +42,7 @@ describe('a company with ten thousand jobs', () => {
       const [job] = await queue.claim([task], 1)
       if (job) companies.push(job.company_id)
     }
-    // What is in hand counts: whoever has nothing in hand comes before whoever has.
+    // What is in hand counts: anyone who has nothing in hand comes before anyone who has.
     expect(companies.slice(0, 2)).toContain(quiet.id)
   })
 

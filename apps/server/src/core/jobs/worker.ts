@@ -9,13 +9,13 @@ import type { Job, JobService, Task } from './task.ts'
 
 /** A running worker. */
 export interface Worker {
-  /** Takes no more work, gives what is in hand a moment to end, and gives back the rest. */
+  /** Claims no more jobs, lets running ones finish for a moment, and returns the rest to the queue. */
   stop(): Promise<void>
 }
 
 /**
- * Does the jobs of these tasks, as soon as it is told of one and in any case every few seconds, for as long as it runs.
- * Every node runs one; what a killed one had in hand, another does once its lease is over.
+ * Runs the jobs of these tasks, when notified and in any case every few seconds.
+ * Every node runs one; the jobs of a killed one are claimed again when their lease expires.
  */
 export function startWorker(
   service: JobService,
@@ -42,7 +42,7 @@ class RunningWorker {
   #isStopping = false
   #wasTold = false
   #wakeUp: () => void = () => undefined
-  /** By the clock that never jumps. */
+  /** By the monotonic clock. */
   #calendarAt = 0
 
   constructor(service: JobService, tasks: readonly Task[], policy: WorkPolicy) {
@@ -67,7 +67,7 @@ class RunningWorker {
       .catch((fault: unknown) => this.#service.log.error({ err: fault }, 'jobs failed'))
   }
 
-  /** There may be something to do. */
+  /** Looks into the queue at once. */
   wake(): void {
     this.#wasTold = true
     this.#wakeUp()
@@ -91,7 +91,7 @@ class RunningWorker {
     for (const claimed of await this.#queue.claim(names, free, concurrencyPerCompany)) this.#take(claimed)
   }
 
-  /** Repeated work that has become due is put into the queue, by whichever node looks first. */
+  /** Adds due repeated jobs to the queue; the first node that checks does it. */
   async #lookAtCalendar(): Promise<void> {
     if (performance.now() < this.#calendarAt) return
     this.#calendarAt = performance.now() + this.#policy.calendarMilliseconds
@@ -104,7 +104,7 @@ class RunningWorker {
   }
 
   #take(claimed: ClaimedJob): void {
-    // Its lease ran out while this worker was too busy to renew it: it goes on, and has its lease again by the claim.
+    // Its lease expired while this worker was too busy to renew it; the claim renewed it and the job continues.
     if (this.#running.has(claimed.id)) return
     const cut = new AbortController()
     const done = this.#work(claimed, cut.signal)
@@ -124,7 +124,7 @@ class RunningWorker {
     const about = aboutOf(claimed)
     const begin = performance.now()
     try {
-      // A job that took its process down each time comes once more, to be given up.
+      // A job that killed its process each time is claimed once more, to be given up.
       if (claimed.attempts > claimed.max_attempts) throw new Error('No attempt of this job came to its end')
       await watchWork({ kind: 'job', name: task.name, ...workOf(claimed) }, () =>
         task.run(job, this.#service),
@@ -159,7 +159,7 @@ class RunningWorker {
     return { company, id, claimer, payload, scope, attempts, signal }
   }
 
-  /** Tells that this worker is alive, and lets go of what is another's by now. */
+  /** Renews the leases of running jobs and aborts those that another worker has claimed. */
   async #renew(): Promise<void> {
     if (this.#running.size === 0) return
     try {
@@ -171,7 +171,7 @@ class RunningWorker {
     }
   }
 
-  /** Waits for news, or for the next look. */
+  /** Waits for a notification or the next poll. */
   #rest(): Promise<void> {
     if (this.#isStopping || this.#wasTold) return Promise.resolve()
     return new Promise((resolve) => {

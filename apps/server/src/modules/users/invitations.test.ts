@@ -143,7 +143,7 @@ describe('a file of invitations', () => {
     ])
     const failed = await batchOf(browser, body.id, { estado: 'correo_fallido' })
     expect(failed.lines).toMatchObject([{ correo: email(1), motivo: '550 no such user' }])
-    // Whoever was mailed a moment ago is not mailed again; whose mail failed is.
+    // Anyone who was mailed a moment ago is not mailed again; whose mail failed is.
     await server.asAdmin(
       `update memberships set invited_at = now() - interval '2 minutes' where company_id = $1`,
       [company.id],

@@ -1,17 +1,17 @@
-/** How patient the sender of webhooks is. */
+/** Concurrency, time-outs and retries of the webhook sender. */
 export interface WebhookPolicy {
-  /** Deliveries that one process has under way, and those of them to one endpoint. */
+  /** Concurrent deliveries of one process, and of these to one endpoint. */
   concurrency: number
   concurrencyPerEndpoint: number
-  /** What an endpoint may take to answer. */
+  /** Time-out of an answer. */
   patienceMilliseconds: number
-  /** How long a delivery in hand is nobody else's; longer than its patience. */
+  /** How long a claimed delivery belongs to one process; longer than the time-out. */
   leaseSeconds: number
   pollMilliseconds: number
   tries: number
   /** Before the second try; four times as much each time. */
   firstRetrySeconds: number
-  /** An endpoint that failed for so long without taking anything is put off. */
+  /** An endpoint that failed for this long without one success is disabled. */
   failingHours: number
   drainMilliseconds: number
   sweepMilliseconds: number

@@ -24,7 +24,7 @@ export type WebhookService = Pick<Service, 'db' | 'settings' | 'keys'> & { reado
 
 /**
  * Sends what waits for endpoints, as soon as it is told of it and in any case every few seconds, for as long as it runs.
- * Several of them share the work; what a killed one had in hand, another sends once its lease is over.
+ * Several of them share the work; what a killed one was processing, another sends once its lease is over.
  */
 export function startWebhookSender(
   service: WebhookService,
@@ -143,7 +143,7 @@ class Sender {
     )
   }
 
-  /** An endpoint that fails for good is off, and whoever looks after it hears so. */
+  /** An endpoint that fails for good is off, and anyone who looks after it hears so. */
   async #putOff(delivery: ClaimedDelivery, why: 'retirado' | 'fallos'): Promise<void> {
     const { db, settings, log } = this.#service
     const { company_id: company, endpoint_id: endpoint, url } = delivery
@@ -182,6 +182,6 @@ const workOf = ({ id, company_id: company, type: name, tries: attempt }: Claimed
   id,
   company,
   attempt,
-  // A webhook is caused by what happened, whoever did it.
+  // A webhook is caused by what happened, regardless of who did it.
   causedBy: null,
 })

@@ -1,6 +1,6 @@
 import * as actions from '../words/action-texts.ts'
 
-/** Texts of form controls that stand on several screens. */
+/** Texts of form controls that are on several screens. */
 export const passwordTexts = {
   show: 'Mostrar la contraseña',
   hide: 'Ocultar la contraseña',

@@ -1,6 +1,6 @@
 import * as actions from '../words/action-texts.ts'
 
-/** What stands above a list that shows all of its rows at once. */
+/** What is above a list that shows all of its rows at once. */
 export const longListTexts = {
   all: '{total} {total:fila|filas}',
   loading: 'Cargando: {n} de {total} {total:fila|filas}',

@@ -1,6 +1,6 @@
 import * as fields from '../../core/words/field-texts.ts'
 
-/** The files that the demo's company has added to its documents, and what stands in them. */
+/** The files that the demo's company has added to its documents, and what is in them. */
 export const demoFileTexts = {
   author: 'Recepción de mercancía',
   supplier: fields.supplier,

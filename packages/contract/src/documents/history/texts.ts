@@ -1,7 +1,7 @@
 import * as fields from '../../core/words/field-texts.ts'
 import * as states from '../../core/words/state-texts.ts'
 
-/** What may happen to a document, one sentence each; what the person wrote stands below it. */
+/** What may happen to a document, one sentence each; what the person wrote is below it. */
 export const eventTexts = {
   registrado: 'Publicado en el portal',
   cambio: 'Datos actualizados por la compañía',

@@ -35,7 +35,7 @@ export const eventsTexts = {
   seeUpcoming: 'Ver próximos',
 } as const
 
-/** What stands in a line of the agenda. */
+/** What is in a line of the agenda. */
 export const agendaTexts = {
   allDay: 'Todo el día',
   until: 'Hasta las {hora}',

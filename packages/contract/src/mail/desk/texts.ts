@@ -105,7 +105,7 @@ export const mailPurposeTexts: Readonly<Record<string, string>> = {
   'webhook-put-off': 'Webhook desactivado',
 }
 
-/** The same of causes that end in what became of something: how their names begin. */
+/** The same of causes that end in the outcome of something: how their names begin. */
 export const mailPurposePrefixTexts: Readonly<Record<string, string>> = {
   'notification:': 'Notificación',
   'bank-change-': 'Cambio de cuenta bancaria',

@@ -60,7 +60,7 @@ export const accessChangedMailTexts = {
   },
 } as const
 
-/** The links of a change of email, one to each address, and what became of it. */
+/** The links of a change of email, one to each address, and the outcome of it. */
 export const emailChangeMailTexts = {
   subject: 'Confirme el cambio de correo',
   title: 'Confirme el cambio de correo',

@@ -2,7 +2,7 @@ import * as actions from '../../core/words/action-texts.ts'
 import * as fields from '../../core/words/field-texts.ts'
 import * as sentences from '../../core/words/sentence-texts.ts'
 
-/** What stands at the login of the back office. */
+/** What is at the login of the back office. */
 export const oidcLoginTexts = {
   open: 'Ingresar con la cuenta de la compañía',
   email: fields.email,

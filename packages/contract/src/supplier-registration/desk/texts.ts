@@ -176,7 +176,7 @@ export const registrationDecisionTexts = {
   },
 } as const
 
-/** What stands in the history beside the states, for the company only. */
+/** What is in the history beside the states, for the company only. */
 export const registrationNoteTexts = {
   assigned: 'Responsable: {nombre}',
   released: 'Quedó sin responsable',

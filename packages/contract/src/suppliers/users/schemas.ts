@@ -61,7 +61,7 @@ export const SupplierUserDetail = z.object({
     /** Null is all that the company has on. */
     modules: z.nullable(z.array(z.string())),
     accounts: z.nullable(z.array(z.number())),
-    /** Another one with each change: whoever changes the access says which it saw. */
+    /** Another one with each change: anyone who changes the access says which it saw. */
     sello: z.string(),
   }),
   /** Whether failed attempts of strangers keep it out of browsers that it did not use before. */

@@ -6,7 +6,7 @@ import { hashOf, randomToken, type Keys } from '../../../core/keys/keys.ts'
 import { issueTokens, refuseUnshown, type IssuedTokens, type OpenedPerson } from '../session/commands.ts'
 import { handOverSeconds, tokenSeconds } from '../rules.ts'
 
-/** Keeps the hash of a code that hands the open session over; tells whether the person has the membership. */
+/** Keeps the hash of a code that hands the open session over; returns whether the person has the membership. */
 export function handOverSession(
   db: Database,
   scope: Scope,

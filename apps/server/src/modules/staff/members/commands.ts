@@ -71,7 +71,7 @@ export async function changeMember(
   return row?.outcome ?? 'not-found'
 }
 
-/** Ends a member's sessions in the open company's back office; answers how many. */
+/** Ends a member's sessions in the open company's back office; returns how many. */
 export async function endMemberSessions(
   tx: Pick<Transaction, 'run' | 'context'>,
   company: number,
