@@ -71,7 +71,7 @@ async function changeRole(page: Page, role: string): Promise<void> {
   await page.getByRole('button', { name: staffFormTexts.save }).click()
 }
 
-// The second of two who change the same is refused, and so is anyone who's access was closed.
+// The second of two who change the same is refused, and so is anyone whose access was closed.
 test.use({ allowedComplaints: [/status of (401|409)/] })
 
 test('an administrator invites somebody, who works as what it was invited for until its access is closed', async ({

@@ -29,7 +29,7 @@ export interface Sheet<Row> {
   readonly currencyOf: (row: Row) => string
   /** The label of a currency's totals, such as "Total COP". */
   readonly totalLabel: (currency: string) => string
-  /** Told of how many rows have been written, after each handful. */
+  /** Told of how many rows have been written, after each batch. */
   readonly onProgress?: ((rows: number) => void | Promise<void>) | undefined
 }
 

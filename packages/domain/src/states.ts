@@ -134,7 +134,7 @@ export const states = {
     { id: 'bloqueado', tone: 'bad' },
     { id: 'inactivo', tone: 'neutral' },
   ],
-  /** What became of one invitation of many. */
+  /** The outcome of one invitation of many. */
   invitacion: [
     { id: 'por_enviar', tone: 'neutral' },
     { id: 'enviada', tone: 'info' },

@@ -42,7 +42,7 @@ export interface PushOptions {
   recordsPerRequest?: number
 }
 
-/** What became of everything that was sent. */
+/** The outcome of everything that was sent. */
 export interface PushOutcome {
   counts: PushCounts
   /** The pushes by which it can be asked for again, a request each. */

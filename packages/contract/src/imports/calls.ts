@@ -242,7 +242,7 @@ export const askUndoImport = defineCall({
   params,
   answer: z.object({
     changes: z.number(),
-    /** What becomes of the rows of each kind; a server of the version before does not say it. */
+    /** The outcome of the rows of each kind; a server of the version before does not say it. */
     effects: z.optional(z.array(UndoEffect)),
     isKept: z.boolean(),
     hindrances: z.array(UndoHindrance),

@@ -173,7 +173,7 @@ export type ImportFile = z.infer<typeof ImportFile>
 
 const counts = { inserted: Count, updated: Count, unchanged: Count, deleted: Count }
 
-/** What became of a row that something is said of; one that was left out was no record. */
+/** The outcome of a row that something is said of; one that was left out was no record. */
 export const ImportSeverity = z.enum(['refused', 'doubtful', 'left-out'])
 
 /** What records were refused or doubtful for, with the first of them. */

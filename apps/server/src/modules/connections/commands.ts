@@ -56,7 +56,7 @@ export async function holdConnection(
   })
 }
 
-/** What became of a page of records. */
+/** The outcome of a page of records. */
 export interface KeptPage {
   kind: string
   cursor: Cursor

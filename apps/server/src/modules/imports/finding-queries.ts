@@ -33,7 +33,7 @@ const findingsOf = (id: string) =>
     .orderBy('seq')
     .$castTo<FindingRow>()
 
-/** What became of a row, as it is shown: of what was no record it is kept as refused. */
+/** The outcome of a row, as it is shown: of what was no record it is kept as refused. */
 const shownSeverity = sql<
   ImportFinding['severity']
 >`case when reason = any(${[...noRecordReasons]}::text[]) then 'left-out' else severity end`

@@ -1,6 +1,6 @@
 import type { StayingReason } from '@enlace/contract/personal-data/kinds/texts.ts'
 
-/** What becomes of a place's rows when a person is erased. */
+/** The outcome of a place's rows when a person is erased. */
 export type Deed = 'borra' | 'anonimiza' | 'queda' | 'autoria'
 
 /** How much one table holds of a person, and the outcome of it. */

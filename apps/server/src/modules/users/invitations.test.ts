@@ -39,7 +39,7 @@ const upload = (browser: TestBrowser, lines: readonly string[], head = 'NIT;Corr
 const batchOf = async (browser: TestBrowser, id: string, query: object = {}) =>
   (await server.call(getInvitations, browser, { params: { id }, query })).body
 
-/** Does the sending as a node does, the pauses between two handfuls left out. */
+/** Does the sending as a node does, the pauses between two batches left out. */
 async function sendAll({ id }: BuiltCompany): Promise<void> {
   workers.push(startWorker({ ...server.portal.service, log: server.portal.log }, [sendInvitations]))
   const left = async () => {

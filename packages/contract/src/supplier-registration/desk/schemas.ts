@@ -108,7 +108,7 @@ export const KnownThirdParty = z.object({
 })
 export type KnownThirdParty = z.infer<typeof KnownThirdParty>
 
-/** What becomes of a request that is approved, as the form begins. */
+/** The outcome of a request that is approved, as the form begins. */
 export const ProposedSupplier = z.object({
   nombre: z.string(),
   sucursal: z.string(),

@@ -68,7 +68,7 @@ export const SupplierUserDetail = z.object({
   isLocked: z.boolean(),
   branches: z.array(z.pick(SupplierBranch, { thirdId: true, codigo: true, nombre: true })),
   history: z.array(SupplierEvent),
-  /** What became of the last mail to the person, where it did not arrive. */
+  /** The outcome of the last mail to the person, where it did not arrive. */
   devuelto: z.nullable(z.object({ at: Instant, rebote: z.enum(mailBounces), motivo: Optional })),
 })
 export type SupplierUserDetail = z.infer<typeof SupplierUserDetail>

@@ -33,7 +33,7 @@ export function handOverSession(
   })
 }
 
-/** What became of a code that was known: whose it is, and whether it opened the session. */
+/** The outcome of a code that was known: whose it is, and whether it opened the session. */
 export interface Arrival extends OpenedPerson {
   is_open: boolean
   membership_id: string

@@ -75,7 +75,7 @@ export async function findEmailLink(db: Database, token: Buffer): Promise<KeptEm
   return link
 }
 
-/** What became of a change that one of both addresses decided about. */
+/** The outcome of a change that one of both addresses decided about. */
 export interface DecidedEmail {
   outcome: 'waiting' | 'applied' | 'cancelled' | 'taken'
   company_id: number

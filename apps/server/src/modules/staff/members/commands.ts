@@ -53,7 +53,7 @@ export function inviteMember(
   })
 }
 
-/** What became of a change. */
+/** The outcome of a change. */
 export type ChangeOutcome = 'changed-now' | 'not-found' | 'changed' | 'oneself' | 'last-administrator'
 
 /** Changes what a member may do, in the caller's transaction; answers why not where it is refused. */
