@@ -10,7 +10,7 @@ import { runScenarios } from './core/run-scenarios.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-/** Plays it all in a folder that is gone afterwards, also where somebody interrupts. */
+/** Runs everything in a temporary folder, which is removed also on an interrupt. */
 async function run(asked: Asked, checks: Checks): Promise<void> {
   const nginx = findNginx()
   if (nginx === undefined) {

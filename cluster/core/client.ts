@@ -13,11 +13,11 @@ export interface Sent {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Milliseconds without a byte after which nobody waits any more. */
+/** Milliseconds without a byte before a request is given up. */
 const patience = 120_000
 const boundary = 'enlace-cluster'
 
-/** Somebody with a browser or a program, at one company's address, over connections that are kept. */
+/** An HTTP client (browser or program) at one company's host, with keep-alive connections. */
 export class Client {
   readonly #agent = new Agent({ keepAlive: true })
   readonly #cookies = new Map<string, string>()
@@ -29,7 +29,7 @@ export class Client {
     this.#headers = { ...headers }
   }
 
-  /** The same person with the same session at another door. */
+  /** The same session at another port. */
   at(port: number): Client {
     const same = new Client(port, this.#headers)
     for (const [name, value] of this.#cookies) same.#cookies.set(name, value)

@@ -1,13 +1,13 @@
 import { formOf, jsonOf, Client } from './client.ts'
 import type { CompanyPeople } from './test-companies.ts'
 
-/** Where somebody asks. */
+/** The ports of the portal and of the back office. */
 export interface Ports {
   readonly portal: number
   readonly backoffice: number
 }
 
-/** The people and programs of one company. */
+/** The HTTP clients of one company's users and programs. */
 export interface CompanyClients {
   readonly people: CompanyPeople
   readonly supplier: Client
@@ -23,10 +23,10 @@ export const readPaths = [
   '/',
 ] as const
 
-/** The people of a company before these doors; nobody is signed in. */
+/** The clients of a company at these ports, not signed in. */
 export function clientsOf(ports: Ports, people: CompanyPeople): CompanyClients {
   const { company, keys } = people
-  // Each company's people come from an address of their own, so that no limit counts two of them as one.
+  // Each company uses its own client address, so that rate limits do not count two companies as one.
   const address = `10.0.${company.id >> 8}.${company.id & 255}`
   const headers = { host: company.host, 'x-forwarded-for': address }
   return {

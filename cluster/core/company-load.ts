@@ -6,7 +6,7 @@ import { leave, clientsOf, readPaths, signIn, type Ports, type CompanyClients } 
 import { jsonOf, multipartOf, type Answer, type Client, type Sent } from './client.ts'
 import type { CompanyPeople, TestCompanies } from './test-companies.ts'
 
-/** Where the outcome of the requests is noted, and when everybody goes home. */
+/** Where the outcomes of the requests are recorded, and the signal to stop. */
 export interface LoadRun {
   readonly outcomes: Outcome[]
   readonly signal: AbortSignal
@@ -18,7 +18,7 @@ const pushed = 20
 const answersEach = 40
 /** Milliseconds between an answer and the next question of the same person: there has to be something left for the nodes. */
 const pauses: Record<Kind, number> = { read: 25, write: 150, 'keyed write': 150, push: 200, stream: 100 }
-/** Milliseconds before a push is asked for again that somebody still seems to work on. */
+/** Milliseconds before a push that another request is still processing is retried. */
 const heldFor = 5000
 /** Milliseconds between two pieces of news. */
 const newsEvery = 400
@@ -31,7 +31,7 @@ interface Push {
   readonly notBefore: number
 }
 
-/** The people of one company at work. What they are told is done is noted here, outside of the product. */
+/** The clients of one company under load. Acknowledged writes are recorded here, outside of the product. */
 export class CompanyLoad {
   readonly people: CompanyClients
   /** When each kind of work was last served. */
@@ -56,26 +56,26 @@ export class CompanyLoad {
     this.#programs = [...this.people.programs]
   }
 
-  /** Signs everybody in, once; and sets them to work. */
+  /** Signs the clients in once and starts their work. */
   async begin(): Promise<void> {
     await signIn(this.people)
     this.#works = [this.#read(), this.#write(), this.#answer(), this.#push(), this.#follow()]
     this.#notifying = this.#tell()
   }
 
-  /** Tells no more news. */
+  /** Stops notifying. */
   async stopNotifying(): Promise<void> {
     this.#isNotifyingStopped = true
     await this.#notifying
   }
 
-  /** Waits until everybody has end of what they were doing. */
+  /** Waits until all clients have finished their current request. */
   async end(): Promise<void> {
     await Promise.all(this.#works)
     leave(this.people)
   }
 
-  /** What is still to be seen: work that was not served since a moment, and news that was told by now and not heard. */
+  /** What is still missing: kinds of requests not served since a moment, and live updates that have not arrived. */
   awaitedSince(moment: number): () => string[] {
     const told = [...this.#told]
     const kinds: readonly Kind[] = ['read', 'write', 'keyed write', 'push']
@@ -87,7 +87,7 @@ export class CompanyLoad {
     }
   }
 
-  /** Compares what was acknowledged with what stands. */
+  /** Compares acknowledged with stored data. */
   async count(): Promise<Count[]> {
     const { titles, messages, records } = await this.#testCompanies.storedRows(this.people.people)
     return [
@@ -126,7 +126,7 @@ export class CompanyLoad {
       await this.#ask('read', this.people.supplier, 'GET', readPaths[count % readPaths.length] ?? '/')
   }
 
-  /** What may not be sent twice: what failed is not repeated, and may stand or not. */
+  /** Writes without a key: a failed one is not retried and may be stored or not. */
   async #write(): Promise<void> {
     while (!this.#isOver) {
       const titulo = randomUUID()
@@ -173,7 +173,7 @@ export class CompanyLoad {
     }
   }
 
-  /** The version of a thread as the staff sees it; each answer tells the next. */
+  /** The version of a thread; each answer returns the next. */
   async #versionOf(id: string): Promise<number> {
     while (!this.#isOver) {
       const { status, text } = await this.#ask('read', this.people.staff, 'GET', `/api/staff/questions/${id}`)
@@ -182,7 +182,7 @@ export class CompanyLoad {
     return 0
   }
 
-  /** As the manual says: what was cut off is sent again with its key, until it is told whole. */
+  /** As the manual says: an interrupted push is retried with its key until it is acknowledged completely. */
   async #push(): Promise<void> {
     for (let first = 300_000_000; !this.#isOver;) {
       const due = this.#cutOff.findIndex(({ notBefore }) => notBefore <= performance.now())
@@ -197,7 +197,7 @@ export class CompanyLoad {
   async #send(push: Push, isAgain: boolean): Promise<void> {
     const at = performance.now()
     const { status, text } = await push.program.ask('POST', '/v1/records/third-parties', push.sent)
-    // Anyone who was killed holds a push for a while longer, and anyone who repeats it is told to wait.
+    // A killed node holds a push until its lease expires; a retry is told to wait.
     const isHeld = isAgain && status === 409
     const isWhole = status === 200 && text.includes('"complete":true')
     if (!isHeld) this.#note('push', at, status === 200 && !isWhole ? 0 : status)
@@ -232,7 +232,7 @@ export class CompanyLoad {
   async #tell(): Promise<void> {
     while (!this.#isNotifyingStopped && !this.#isOver) {
       const what = `aviso-${randomUUID()}`
-      // While the database is away it is not kept, and so was not told.
+      // While the database is unavailable the transaction fails, so no update is expected.
       await this.#testCompanies.tell(this.people.people, what).then(
         () => this.#told.add(what),
         () => undefined,

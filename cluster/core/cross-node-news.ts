@@ -4,7 +4,7 @@ import type { CompanyClients } from './company-clients.ts'
 import { multipartOf, type Client } from './client.ts'
 import type { Node } from './test-cluster.ts'
 
-/** Milliseconds after which news counts as not told. */
+/** Milliseconds after which a live update counts as lost. */
 const patience = 60_000
 
 /**

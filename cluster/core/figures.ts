@@ -3,7 +3,7 @@ import { isServed, percentile, type Outcome } from './outcomes.ts'
 import { leave, clientsOf, readPaths, signIn, type Ports, type CompanyClients } from './company-clients.ts'
 import type { Node, TestCluster } from './test-cluster.ts'
 
-/** People who ask at once, each the next thing as soon as the one before is answered. */
+/** Concurrent clients, each sending its next request as soon as the last is answered. */
 const readers = 16
 /** Seconds of a measurement, and of what comes before it so that everything is warm. */
 const length = { warm: 3, measured: 10 } as const

@@ -9,7 +9,7 @@ import type { TestCompanies } from './test-companies.ts'
 /** Seconds after which anyone who waits is not going to be served. */
 const patience = 300
 
-/** The people of a town at work: suppliers read and ask, staff writes, programs push, browsers follow the news. */
+/** The load of all companies: suppliers read and ask, staff write, programs push, browsers follow live updates. */
 export class Load {
   readonly outcomes: Outcome[] = []
   readonly companyLoads: readonly CompanyLoad[]
@@ -22,12 +22,12 @@ export class Load {
     )
   }
 
-  /** Signs everybody in, and sets them to work. */
+  /** Signs all clients in and starts their work. */
   async begin(): Promise<void> {
     await Promise.all(this.companyLoads.map((load) => load.begin()))
   }
 
-  /** Tells no more news, waits until all of it is heard, and lets everybody end of what they are doing. */
+  /** Stops notifying, waits until all live updates have arrived, and lets all clients finish. */
   async end(): Promise<void> {
     try {
       await Promise.all(this.companyLoads.map((load) => load.stopNotifying()))
@@ -37,7 +37,7 @@ export class Load {
     }
   }
 
-  /** Lets everybody go as they are. */
+  /** Stops all clients. */
   async stop(): Promise<void> {
     this.#stopping.abort()
     await Promise.all(this.companyLoads.map((load) => load.end()))
@@ -48,7 +48,7 @@ export class Load {
     await pause(seconds * 1000)
   }
 
-  /** Waits until everybody was served since a moment, and has heard all news. @throws Error that says who was not. */
+  /** Waits until each client was served since a moment and has all live updates. @throws Error with those that were not. */
   async untilServedSince(moment: number): Promise<void> {
     const awaited = this.companyLoads.map((load) => load.awaitedSince(moment))
     await until(
@@ -67,7 +67,7 @@ export class Load {
     return during(this.outcomes, moment, performance.now())
   }
 
-  /** Compares what was acknowledged with what stands, over all companies. */
+  /** Compares acknowledged with stored data, over all companies. */
   async count(): Promise<Count[]> {
     const all = (await Promise.all(this.companyLoads.map((load) => load.count()))).flat()
     const works = [...new Set(all.map(({ work }) => work))]

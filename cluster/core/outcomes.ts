@@ -10,7 +10,7 @@ export interface Outcome {
   readonly status: number
 }
 
-/** What there is to be told of some requests. */
+/** A summary of some requests. */
 export interface Summary {
   readonly asked: number
   readonly failed: readonly Outcome[]

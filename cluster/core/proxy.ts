@@ -12,7 +12,7 @@ const examples = join(import.meta.dirname, '..', '..', 'deploy', 'nginx')
 /** A running nginx before the nodes. */
 export interface Proxy {
   readonly ports: Ports
-  /** Where it tells of what went wrong. */
+  /** Its error log. */
   readonly logFile: string
   stop(): Promise<void>
 }

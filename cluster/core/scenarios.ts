@@ -28,9 +28,8 @@ export async function runUndisturbed(
 }
 
 /**
- * A node is killed as by a power cut, and started again. What it was processing may be lost to the caller: a POST is
- * answered 502, for nobody knows whether it was done, and an answer may break off partway. What may be asked twice
- * is asked elsewhere by nginx, and nothing that was asked later fails.
+ * Kills a node with SIGKILL and starts it again. Its running requests may fail: a POST is answered 502, because its result is
+ * unknown, and an answer may be truncated. nginx retries idempotent requests at another node; later requests must not fail.
  */
 export async function killNode({ load, nodes, checks }: ScenarioContext): Promise<void> {
   const [node] = nodes
@@ -47,10 +46,7 @@ export async function killNode({ load, nodes, checks }: ScenarioContext): Promis
     `A node killed: nothing fails that is asked after it (${told}; later: ${wordsOf(late)})`,
   )
   const others = all.failed.filter((outcome) => !isCutOff(outcome))
-  checks.check(
-    others.length === 0,
-    `A node killed: nothing fails but what it had in hand (${wordsOf(others)})`,
-  )
+  checks.check(others.length === 0, `A node killed: only its running requests fail (${wordsOf(others)})`)
   await rejoin(load)
   const after = load.since(gone)
   checks.check(
@@ -59,10 +55,10 @@ export async function killNode({ load, nodes, checks }: ScenarioContext): Promis
   )
 }
 
-/** What a node was processing when it was killed: a POST of which nobody knows, or an answer that broke off. */
+/** A request that the node was processing when it was killed: a POST with unknown result, or a truncated answer. */
 const isCutOff = ({ kind, status }: Outcome) => status === 0 || (status === 502 && kind !== 'read')
 
-/** Waits until everybody was served once more. */
+/** Waits until every client was served once more. */
 async function rejoin(load: Load): Promise<void> {
   await load.untilServedSince(performance.now())
 }
@@ -90,7 +86,7 @@ export async function restartDatabase(
   const others = failed.filter((outcome) => !isRefused(outcome))
   checks.check(
     others.length === 0,
-    `The database ${how}${where}: whoever is not served is told 503 (${wordsOf(others)})`,
+    `The database ${how}${where}: requests fail with 503 only (${wordsOf(others)})`,
   )
   checks.check(
     last <= drainSeconds * 1000,

@@ -20,12 +20,12 @@ export interface Node {
   readonly ports: { readonly portal: number; readonly backoffice: number }
 }
 
-/** One database, nodes before it, nginx before them, and people of some companies, all in a folder of their own. */
+/** One database, nodes, nginx in front of them, and test companies, all in a temporary folder. */
 export class TestCluster {
   readonly folder: string
   readonly #logs: string[] = []
   readonly #closing: (() => Promise<unknown>)[] = []
-  /** What each node is told at its next start. */
+  /** The environment of each node from its next start on. */
   readonly #environment: Record<string, string> = {}
   #engine: ServerEngine | undefined
   #testCompanies: TestCompanies | undefined
@@ -95,7 +95,7 @@ export class TestCluster {
     if (findPooler() === undefined) return undefined
     const url = await this.engine.adminUrl()
     const known = new URL(url)
-    // The server asks nobody for a password, and the pooler wants to have one to tell.
+    // The server requires no password, but the pooler needs one in its configuration.
     known.password = 'none'
     const pooler = await startPooler(known.href, pooled)
     this.#closing.push(() => pooler.stop())
@@ -124,6 +124,6 @@ export class TestCluster {
 }
 
 function made<Part>(part: Part | undefined): Part {
-  if (part === undefined) throw new Error('The stand is not open')
+  if (part === undefined) throw new Error('The test cluster is not open')
   return part
 }

@@ -9,7 +9,7 @@ import { buildApiKey, type BuiltApiKey } from '@enlace/testing/programs.ts'
 import { buildStaff, relaxStaffFactor, type BuiltStaff } from '@enlace/testing/staff.ts'
 import pg from 'pg'
 
-/** A company with somebody of each kind, and an order to ask about. */
+/** A company with one user of each kind, and an order to ask about. */
 export interface CompanyPeople {
   readonly company: BuiltCompany
   readonly supplier: BuiltPerson
@@ -20,14 +20,14 @@ export interface CompanyPeople {
   readonly keys: readonly BuiltApiKey[]
 }
 
-/** What stands of a household in the database. */
+/** The stored rows of one company. */
 export interface StoredRows {
   readonly titles: string[]
   readonly messages: string[]
   readonly records: string[]
 }
 
-/** Companies with people, and the way past the product to look at what stands. */
+/** Test companies with users, and direct access to the database to check what was stored. */
 export class TestCompanies {
   readonly companyPeople: readonly CompanyPeople[]
   readonly #db: Database
@@ -39,7 +39,7 @@ export class TestCompanies {
     this.#admin = admin
   }
 
-  /** Builds a town of so many companies on an empty database, whose schema it brings up to date. */
+  /** Creates this many companies in an empty database, whose schema it migrates. */
   static async build(adminUrl: string, companies: number): Promise<TestCompanies> {
     const db = await openDatabase({ url: adminUrl, purpose: 'test', connections: 2 })
     const admin = new pg.Pool({ connectionString: adminUrl, max: 1 })
@@ -62,7 +62,7 @@ export class TestCompanies {
     return new TestCompanies(companyPeople, db, admin)
   }
 
-  /** Tells a supplier's people of something; rejects where that is not kept. */
+  /** Notifies a supplier's users; rejects if the transaction fails. */
   tell({ company, thirdParty }: CompanyPeople, what: string): Promise<void> {
     return this.#db.transaction(Scope.ofStaff(company.id), (tx) =>
       raiseNotification(tx, {
@@ -76,7 +76,7 @@ export class TestCompanies {
     )
   }
 
-  /** What stands of a household: titles of its templates, words of its questions and answers, keys of its third parties. */
+  /** The stored rows of a company: titles of templates, texts of questions and answers, keys of third parties. */
   async storedRows({ company }: CompanyPeople): Promise<StoredRows> {
     const column = async (sql: string) =>
       (await this.#admin.query<{ name: string }>(sql, [company.id])).rows.map(({ name }) => name)

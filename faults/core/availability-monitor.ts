@@ -34,7 +34,7 @@ export class AvailabilityMonitor {
     return (performance.now() - begin) / 1000
   }
 
-  /** Ends the looking and tells what was seen. */
+  /** Stops monitoring and returns what was observed. */
   async end(): Promise<Observations> {
     this.#isOver = true
     await this.#running
@@ -65,7 +65,7 @@ export class AvailabilityMonitor {
     const answer = await this.#timed(async () => {
       const response = await this.#get('/api/affairs')
       const told: unknown = await response.json()
-      // A problem is told in its own shape.
+      // A problem has its own shape.
       const { code = '', message = '' } = told as { code?: string; message?: string }
       return response.ok ? '200' : `${response.status} ${code} «${message.slice(0, 90)}»`
     })

@@ -2,14 +2,14 @@
 export interface Count {
   readonly work: string
   readonly acknowledged: number
-  /** Of what was acknowledged, what stands. */
+  /** How much of the acknowledged data is stored. */
   readonly stored: number
   readonly lost: number
-  /** What stands more than once, acknowledged or not. */
+  /** What is stored more than once, acknowledged or not. */
   readonly doubled: number
 }
 
-/** Compares what clients were told with what stands; the same name twice among what stands is one too many. */
+/** Compares acknowledged with stored names; a name stored twice counts as doubled. */
 export function countUp(work: string, acknowledged: Iterable<string>, standing: Iterable<string>): Count {
   const told = new Set(acknowledged)
   const times = new Map<string, number>()

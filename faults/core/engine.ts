@@ -11,13 +11,13 @@ import type { EngineName } from './arguments.ts'
 /** The database of a product, as the person who breaks things sees it. */
 export interface DatabaseEngine {
   readonly name: EngineName
-  /** What the product is told of it. */
+  /** The environment of the product that uses it. */
   readonly environment: Record<string, string>
   /** Where its rows are counted. */
   adminUrl(): Promise<string>
   /** Ends it with all of its processes, as a power cut does, and lets anyone who looks after it start it again. */
   kill(): Promise<void>
-  /** Holds all of its processes: connections stand, and nothing answers. */
+  /** Freezes all of its processes: connections stay open, and nothing answers. */
   freeze(): Promise<void>
   thaw(): Promise<void>
   /** Its processes. */
@@ -27,7 +27,7 @@ export interface DatabaseEngine {
   close(): Promise<void>
 }
 
-/** The database that the product brings with it, in its data folder; the product itself starts it again. */
+/** The embedded database of the product, in its data folder; the product restarts it. */
 export function embeddedEngine(folder: string): DatabaseEngine {
   const cluster = join(folder, 'cluster')
   const processes = async () => processTreeOf(await postmasterOf(cluster))
@@ -57,7 +57,7 @@ async function worksIn(cluster: string): Promise<boolean> {
   return (await runningProcesses()).some(({ words }) => words.includes(`-D ${cluster} `))
 }
 
-/** A PostgreSQL server of its own beside the product: the newest of the machine, else the one that the product brings. */
+/** A separate PostgreSQL server: the newest of the machine, else the one of the product. */
 export class ServerEngine implements DatabaseEngine {
   readonly name = 'server'
   readonly #cluster: string

@@ -81,7 +81,7 @@ export class Load {
     this.#before = new Map(this.#workloads.map((work) => [work, work.acknowledged]))
   }
 
-  /** A connection that is cut is what is to be expected; what is said in words is told in the report. */
+  /** A connection that breaks is expected; other errors are in the report. */
   #note({ name }: Workload, fault: unknown): void {
     const kind = fault instanceof Refused ? `${name}: ${fault.status} ${fault.code}` : `${name}: no answer`
     this.#refusals.set(kind, (this.#refusals.get(kind) ?? 0) + 1)

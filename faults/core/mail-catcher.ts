@@ -20,14 +20,14 @@ export class MailCatcher {
     catcher.#server = await MailServer.open({
       onMail: async ({ recipient, messageId }) => {
         await catcher.#underWay.during({}, () => pause(milliseconds))
-        // Noted before the sender hears of it: what it was not told it sends again.
+        // Recorded before the sender gets its answer: without one it sends the mail again.
         catcher.mails.push({ recipient, messageId })
       },
     })
     return catcher
   }
 
-  /** What the product is told of it. */
+  /** The environment of the product that uses it. */
   get environment(): Record<string, string> {
     return { SMTP_URL: this.#server?.url ?? '', MAIL_FROM: 'portal@enlace.example' }
   }

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** A process of this machine as `/proc` tells it. */
+/** A process of this machine from `/proc`. */
 export interface Running {
   readonly pid: number
   readonly parent: number

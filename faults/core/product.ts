@@ -89,7 +89,7 @@ export class Product {
     return (await this.readiness()) === 200
   }
 
-  /** What `/ready` answers; 0 where nobody does. */
+  /** The status of `/ready`; 0 without an answer. */
   async readiness(): Promise<number> {
     return fetch(`${this.portal}/ready`, { signal: AbortSignal.timeout(10_000) }).then(
       ({ status }) => status,

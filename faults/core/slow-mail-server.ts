@@ -9,7 +9,7 @@ export type Behaviour = (typeof behaviours)[number] | 'is as it should be'
 /** What is before a mail server and makes it slow, deaf or unwilling. */
 export class SlowMailServer {
   #behaviour: Behaviour = 'is as it should be'
-  /** How often somebody met it in this manner. */
+  /** How many connections met this behaviour. */
   #met = 0
   readonly #server: Server
   readonly #behind: number
@@ -28,7 +28,7 @@ export class SlowMailServer {
     return slow
   }
 
-  /** Behaves otherwise from now on, to the person who connects anew; answers how often somebody met the manner before. */
+  /** Changes the behaviour for new connections; returns how many connections met the former one. */
   change(behaviour: Behaviour): number {
     const met = this.#met
     this.#met = 0
@@ -89,7 +89,7 @@ export class SlowMailServer {
     let isAfterWords = false
     for await (const piece of server) {
       const bytes = piece as Buffer // no encoding is set
-      // After 354 come the words; the answer to them never comes, and nobody knows whether the mail was taken.
+      // The body follows 354; its answer is never sent, so the client does not know whether the mail was accepted.
       if (this.#behaviour === 'hangs after the words' && isAfterWords) {
         this.#met += 1
         continue

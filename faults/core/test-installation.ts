@@ -14,7 +14,7 @@ export interface TestInstallation {
   readonly folder: string
   readonly engine: DatabaseEngine
   readonly product: Product
-  /** Compares what each work was told with what stands. */
+  /** Compares the acknowledged with the stored data of each workload. */
   count(workloads: readonly Workload[]): Promise<Count[]>
   /** Asks the database beside the product. */
   readonly ask: Ask
@@ -22,10 +22,10 @@ export interface TestInstallation {
   close(): Promise<void>
 }
 
-/** How a stand is made. */
+/** Options of a test installation. */
 export interface InstallationOptions {
   readonly environment?: Record<string, string>
-  /** Where the product's data are to be; a folder of the stand where nothing is said. */
+  /** The product's data folder; by default a folder of the installation. */
   readonly dataFolder?: string
   /** Where a database server's data are to be; likewise. */
   readonly serverFolder?: string

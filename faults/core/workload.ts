@@ -3,7 +3,7 @@ import type { Count } from './count.ts'
 /** How statements are counted outside of the product. */
 export type Ask = (statement: string, values?: readonly unknown[]) => Promise<Record<string, unknown>[]>
 
-/** Something that clients do with the product over and over, and what they were told. */
+/** Repeated requests of clients, with what was acknowledged. */
 export interface Workload {
   readonly name: string
   /** How many clients do it at a time. */
@@ -16,6 +16,6 @@ export interface Workload {
   once(): Promise<void>
   /** Goes on with everything that was cut off, as clients do, until all of it was answered. */
   settle(): Promise<void>
-  /** Compares what was acknowledged with what stands now. */
+  /** Compares acknowledged with stored data. */
   count(ask: Ask): Promise<Count>
 }

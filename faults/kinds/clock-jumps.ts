@@ -10,7 +10,7 @@ import { unproven } from '../core/report.ts'
 import { openInstallation } from '../core/test-installation.ts'
 import { allWorkloads } from '../workloads/all-workloads.ts'
 
-/** What makes the clock jump for a process that is told to load it. */
+/** Changes the clock of a process that preloads it. */
 const library = '/usr/lib/x86_64-linux-gnu/faketime/libfaketimeMT.so.1'
 
 /** For how long the clock is as it says. */

@@ -11,10 +11,10 @@ import { allWorkloads } from '../workloads/all-workloads.ts'
 
 /** For how long the database is away. */
 const awaySeconds = 60
-/** Longer than this nobody waits for an answer while it is. */
+/** No request may wait longer than this. */
 const boundSeconds = 35
 
-/** The database stands still for a minute: connections are there, and nothing answers. */
+/** The database is frozen for a minute: connections stay open, and nothing answers. */
 export const databaseFrozen: Fault = {
   name: 'database-frozen',
   engines: ['embedded', 'server'],

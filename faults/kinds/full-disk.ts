@@ -90,7 +90,7 @@ async function onSmallDisk(
     await installation.close().catch((left: unknown) => faults.push(String(left)))
     return { fault, engine: name, times, counts, seconds, notes, faults }
   } catch (failed) {
-    // Told before its disk is taken away, or only that would be heard.
+    // Before the disk is removed, which would be reported as well.
     process.stderr.write(`${failed instanceof Error ? failed.stack : String(failed)}\n`)
     await killInstallations()
     throw failed

@@ -32,7 +32,7 @@ interface Told {
   message?: string
 }
 
-/** An ERP's program that pushes invoices by `/v1` and notes each record of which it was told. */
+/** A program that pushes invoices to `/v1` and records each acknowledged record. */
 export class PushWorkload implements Workload {
   readonly name = 'pushes'
   readonly clients = 1
@@ -122,7 +122,7 @@ export class PushWorkload implements Workload {
     })
     if (!response.ok || !response.body) {
       const problem: unknown = await response.json()
-      // A problem is told in its own shape.
+      // A problem has its own shape.
       const { code = '', detail = '' } = problem as { code?: string; detail?: string }
       throw new Refused('/v1/records', response.status, { code, message: detail })
     }

@@ -14,7 +14,7 @@ import type { Ask, Workload } from '../core/workload.ts'
 /** Anyone who was cut off waits a little before they try again: an address may write five times an hour. */
 const secondsUntilAgain = 10
 
-/** A form that somebody filled in; it is sent with the same key until it is answered. */
+/** A registration form; it is sent with the same key until it is answered. */
 interface Form {
   readonly nit: string
   readonly key: string
@@ -53,7 +53,7 @@ export class RegistrationWorkload implements Workload {
     await this.#cutOff.settle((form) => this.#try(form))
   }
 
-  /** A registration stands where its answers stand and each of its files has the bytes that were sent. */
+  /** A registration counts as stored if its answers are stored and each of its files has the sent bytes. */
   async count(ask: Ask): Promise<Count> {
     const rows = await ask(
       `select r.documento_numero as nit, array_agg(a.field) as fields, array_agg(a.storage_key) as keys
@@ -78,7 +78,7 @@ export class RegistrationWorkload implements Workload {
     return true
   }
 
-  /** Somebody whose form was cut off sends it again. */
+  /** Sends an interrupted form again. */
   async #try(form: Form): Promise<void> {
     try {
       await this.#send(form)
