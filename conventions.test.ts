@@ -187,7 +187,7 @@ describe('a concept', () => {
     for (const app of ['portal', 'backoffice']) {
       const shown = [...CONCEPTS].filter((name) => found.some((at) => at.member === app && at.name === name))
       expect(shown.length).toBeGreaterThan(10)
-      // What stands before the back office's login is a page of its frame.
+      // What is before the back office's login is a page of its frame.
       const isShown = (name: string) => has(app, name, 'route.tsx', 'page.tsx')
       expect(shown.filter((name) => !isShown(name) || !has('contract', name, 'texts.ts'))).toEqual([])
     }

@@ -193,7 +193,7 @@ async function scansOf(
 
 type PlanNode = Record<string, unknown>
 
-/** Every node of every plan, wherever it stands in PostgreSQL's answer. */
+/** Every node of every plan, wherever it is in PostgreSQL's answer. */
 function nodesOf(value: unknown): PlanNode[] {
   if (Array.isArray(value)) return value.flatMap(nodesOf)
   if (typeof value === 'string' && value.startsWith('[')) return nodesOf(JSON.parse(value))

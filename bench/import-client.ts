@@ -69,7 +69,7 @@ export class ImportClient {
     }
   }
 
-  /** A load as it stands. */
+  /** A load as it is. */
   async look(id: string): Promise<ImportLoad> {
     const { load } = (await this.#send(getImport, { id })).answer
     if (!load) throw new Error('A load that was begun is there')

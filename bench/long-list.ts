@@ -25,7 +25,7 @@ export interface Frames {
 /** "Ver todo" on a list of 100,000 rows. Times in milliseconds. */
 export interface LongListMeasure {
   rows: number
-  /** Until the first rows stood in the box, and until the last one had come, on an unhurried processor. */
+  /** Until the first rows was in the box, and until the last one had come, on an unhurried processor. */
   firstRows: number
   allRows: number
   /** Megabytes of JavaScript's own memory with all rows. */

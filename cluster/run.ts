@@ -5,12 +5,12 @@ import { readArguments, usage, type Asked } from './core/arguments.ts'
 import { Checks } from './core/checks.ts'
 import { measure } from './core/figures.ts'
 import { findNginx } from './core/proxy.ts'
-import { Stand } from './core/stand.ts'
-import { rehearse } from './core/rehearsal.ts'
+import { TestCluster } from './core/test-cluster.ts'
+import { runScenarios } from './core/run-scenarios.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-/** Plays it all in a folder that is gone afterwards, also where somebody interrupts. */
+/** Runs everything in a temporary folder, which is removed also on an interrupt. */
 async function run(asked: Asked, checks: Checks): Promise<void> {
   const nginx = findNginx()
   if (nginx === undefined) {
@@ -18,8 +18,8 @@ async function run(asked: Asked, checks: Checks): Promise<void> {
     return
   }
   await buildIfStale()
-  const stand = await Stand.open(asked.companies)
-  const leave = (code: number) => void stand.close().finally(() => process.exit(code))
+  const cluster = await TestCluster.open(asked.companies)
+  const leave = (code: number) => void cluster.close().finally(() => process.exit(code))
   const interrupt = () => leave(130)
   const breakDown = (fault: unknown) => {
     process.stderr.write(`${fault instanceof Error ? fault.stack : String(fault)}\n`)
@@ -27,14 +27,14 @@ async function run(asked: Asked, checks: Checks): Promise<void> {
   }
   process.once('SIGINT', interrupt).once('SIGTERM', interrupt).once('uncaughtException', breakDown)
   try {
-    if (asked.figures) await measure(stand, nginx, say)
-    else await rehearse(stand, nginx, checks, asked)
-    if (checks.failures.length > 0) say(await stand.lastWords())
+    if (asked.figures) await measure(cluster, nginx, say)
+    else await runScenarios(cluster, nginx, checks, asked)
+    if (checks.failures.length > 0) say(await cluster.lastLogLines())
   } catch (fault) {
     checks.check(false, fault instanceof Error ? (fault.stack ?? fault.message) : String(fault))
-    say(await stand.lastWords())
+    say(await cluster.lastLogLines())
   } finally {
-    await stand.close()
+    await cluster.close()
     process.off('SIGINT', interrupt).off('SIGTERM', interrupt).off('uncaughtException', breakDown)
   }
 }

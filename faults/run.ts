@@ -1,7 +1,7 @@
 import { readArguments, usage } from './core/arguments.ts'
 import type { Fault, Outcome } from './core/fault.ts'
 import { headLines, isPassed, linesOf } from './core/report.ts'
-import { abandonStands } from './core/stand.ts'
+import { killInstallations } from './core/test-installation.ts'
 import { clockJumps } from './kinds/clock-jumps.ts'
 import { databaseFrozen, databaseStopped } from './kinds/database-gone.ts'
 import { fullDatabaseDisk, fullFilesDisk } from './kinds/full-disk.ts'
@@ -35,7 +35,7 @@ try {
   process.exitCode = outcomes.length > 0 && outcomes.every(isPassed) ? 0 : 1
 } catch (fault) {
   process.stderr.write(`${fault instanceof Error ? fault.stack : String(fault)}\n${usage}\n`)
-  await abandonStands()
+  await killInstallations()
   // Clients of what failed may still be at work.
   process.exit(1)
 }

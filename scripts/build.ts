@@ -26,7 +26,7 @@ const applications: readonly Application[] = [
 
 /**
  * Builds the applications of the browser (for the portal also the server's render bundle) whose sources changed since
- * their last build. Answers which it built; with nothing changed it only reads the sources.
+ * their last build. Returns which it built; with nothing changed it only reads the sources.
  */
 export async function buildIfStale(logLevel: 'warn' | 'error' = 'warn'): Promise<string[]> {
   const built: string[] = []

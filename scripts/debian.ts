@@ -7,7 +7,7 @@ export function isRootOnDebian(): boolean {
   return /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'))
 }
 
-/** Installs packages of Debian, without what they merely recommend; answers what that said. */
+/** Installs packages of Debian, without what they merely recommend; returns what that said. */
 export async function installFromDebian(packages: readonly string[]): Promise<CommandResult> {
   const environment = { DEBIAN_FRONTEND: 'noninteractive' }
   await runCommand('apt-get', ['update', '-qq'], { environment })

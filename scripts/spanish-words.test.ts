@@ -88,7 +88,7 @@ const isLimit =
 
 /** Texts that somebody else already chose by the number: those of `many`, and of the plural `other`. */
 const chosenByNumber =
-  /\b(?:many|other):\s*(?:'(?:[^'\\\n]|\\.)*'|\{(?:\s*\w+:\s*'(?:[^'\\\n]|\\.)*',?)+\s*\})/g
+  /\b(?:many|other):\s*(?:'(?:[^'\\\n]|\\.)*'|\{(?:\s*\w+:\s*(?:'(?:[^'\\\n]|\\.)*'|[\w.]+),?)+\s*\})/g
 
 /** The counts of a file of texts whose noun stays in the plural where the count is one. */
 function pluralFaults(source: string): string[] {

@@ -9,7 +9,7 @@ export interface CostTask {
 }
 
 /** An input at its full size, with what it cost. */
-export interface Weighed {
+export interface MeasuredCost {
   readonly shape: Shape
   /** Bytes that were handed in. */
   readonly bytes: number
@@ -23,9 +23,9 @@ export interface Weighed {
 }
 
 /** What a process tells: what it tries, or what it found. */
-export type CostNews =
+export type CostMessage =
   | { readonly kind: 'trying'; readonly shape: Shape; readonly size: number }
-  | { readonly kind: 'done'; readonly tried: number; readonly worst: Weighed }
+  | { readonly kind: 'done'; readonly tried: number; readonly worst: MeasuredCost }
 
 /** Milliseconds of one input, of processor: of the thread that answers everybody, and of any other. */
 export const bounds = { main: 200, worker: 5000 } as const

@@ -9,7 +9,7 @@ export interface CostParser {
   /** What runs, and where. */
   readonly place: string
   /**
-   * Whether it stands on the thread that answers everybody or on one of its own; or there in turns, as what is sent comes:
+   * Whether it is on the thread that answers everybody or on one of its own; or there in turns, as what is sent comes:
    * then what counts is for how long others wait at most.
    */
   readonly thread: 'main' | 'worker' | 'turns'

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import { availableParallelism } from 'node:os'
-import { bounds, type CostNews, type CostTask, type Weighed } from './outcome.ts'
+import { bounds, type CostMessage, type CostTask, type MeasuredCost } from './outcome.ts'
 import { parsers } from './parsers.ts'
 import type { CostParser } from './parser.ts'
 import { type Shape, wordsOf } from './shape.ts'
@@ -13,14 +13,14 @@ interface Result {
   readonly parser: CostParser
   readonly tried: number
   readonly worst:
-    | Weighed
+    | MeasuredCost
     | { readonly shape: Shape | undefined; readonly size: number; readonly fault: string }
 }
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 /**
- * Searches each parser's most costly input and hands it in at its full size; tells whether all stayed within their bounds.
+ * Searches each parser's most costly input and hands it in at its full size; returns whether all stayed within their bounds.
  * `--minutes 5` is how long all of it takes, `--seed 1` repeats a search, `--only "XML,CSV"` names parsers.
  */
 export async function attackCost(): Promise<boolean> {
@@ -76,7 +76,7 @@ function searched(parser: CostParser, task: CostTask): Promise<Result> {
         worst: { shape: trying.shape, size: trying.size, fault: `no end within ${silence / 1000} s` },
       })
     }, silence)
-    child.on('message', (news: CostNews) => {
+    child.on('message', (news: CostMessage) => {
       timer.refresh()
       if (news.kind === 'trying') trying = news
       if (news.kind === 'done') end(news)

@@ -42,7 +42,7 @@ interface Definition {
 // The library keeps a definition's parts by its type; each is looked at only where it is there.
 const definitionOf = (schema: $ZodType) => schema._zod.def as unknown as Definition
 
-/** The schema within one that only says whether it may be missing, or what becomes of it. */
+/** The schema within one that only says whether it may be missing, or the outcome of it. */
 function innermost(schema: $ZodType): $ZodType {
   const { innerType, in: input, getter, left } = definitionOf(schema)
   const inner = innerType ?? input ?? left ?? getter?.()

@@ -1,13 +1,13 @@
 // One parser's search in a process of its own, so that an input that never ends is ended with it.
 import { bytesOf, type CostParser } from './parser.ts'
 import { type Cost, enteringCost } from './measure.ts'
-import { bounds, type CostNews, type CostTask, type Weighed } from './outcome.ts'
+import { bounds, type CostMessage, type CostTask, type MeasuredCost } from './outcome.ts'
 import { parsers } from './parsers.ts'
 import { type Found, searchCostly } from './search.ts'
 import { type Shape, write } from './shape.ts'
 import { removeFiles } from './temporary-file.ts'
 
-const tell = (news: CostNews) => void process.send?.(news)
+const tell = (news: CostMessage) => void process.send?.(news)
 
 /** Shapes that are handed in at the full size. */
 const mostWeighed = 4
@@ -31,7 +31,7 @@ async function run({ parser: name, seed, search }: CostTask): Promise<void> {
     },
     onTry: (shape, size) => tell({ kind: 'trying', shape, size }),
   })
-  const weighed: Weighed[] = []
+  const weighed: MeasuredCost[] = []
   for (const { shape } of different(found)) {
     weighed.push(await weigh(parser, shape))
     if ((weighed.at(-1)?.strain ?? 0) > hopeless) break
@@ -54,9 +54,9 @@ function different(found: readonly Found[]): Found[] {
 }
 
 /** Hands a shape in at its full size; before that at smaller ones, so that what is beyond all bounds is told soon. */
-async function weigh(parser: CostParser, shape: Shape): Promise<Weighed> {
+async function weigh(parser: CostParser, shape: Shape): Promise<MeasuredCost> {
   // Not always the largest: what is over a limit is refused, and what is just below it is read.
-  let worst: Weighed | undefined
+  let worst: MeasuredCost | undefined
   for (let size = Math.min(parser.limit, 65_536); ; size = Math.min(parser.limit, size * 4)) {
     tell({ kind: 'trying', shape, size })
     const bytes = bytesOf(parser, write(shape, size))
@@ -77,7 +77,7 @@ async function weigh(parser: CostParser, shape: Shape): Promise<Weighed> {
   }
 }
 
-/** What of a cost counts: what stands on a worker in the product was read in this process's only thread. */
+/** What of a cost counts: what is on a worker in the product was read in this process's only thread. */
 function weighedOf({ thread, enter }: CostParser, cost: Cost): Cost & { strain: number } {
   const own = thread === 'worker' && !enter ? { main: 0, others: cost.main + cost.others, stall: 0 } : cost
   const main = thread === 'turns' ? own.stall : own.main

@@ -55,7 +55,7 @@ function repeated(unit: string, times: number): string {
   return Array.from({ length: times }, (_, at) => unit.replaceAll(counter, String(at))).join('')
 }
 
-/** A shape for people: what stands first, what is repeated, what closes it, what stands last. */
+/** A shape for people: what is first, what is repeated, what closes it, what is last. */
 export function wordsOf({ head, sections, tail }: Shape): string {
   const shown = (tokens: readonly string[]) => {
     const text = JSON.stringify(tokens.join('').replaceAll(counter, '#')).slice(1, -1)

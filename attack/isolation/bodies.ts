@@ -190,7 +190,7 @@ function find(schema: z.ZodMiniType, name: string, filling: Filling): unknown {
   return found === undefined ? made : found
 }
 
-/** A text for a place of an address or of a query: what is named if it may stand there, else anything that may. */
+/** A text for a place of an address or of a query: what is named if it may be there, else anything that may. */
 function fillTexts(
   schema: z.ZodMiniType<object> | undefined,
   filling: Filling,

@@ -1,8 +1,8 @@
 import { useScratchFolder } from '@enlace/testing/use-scratch-folder.ts'
 import { useTestServer } from '@enlace/testing/server.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { assault, everyCall } from './assault.ts'
-import { nameOf, type Siege } from './siege.ts'
+import { runAttack, everyCall } from './run-attack.ts'
+import { nameOf, type AttackSession } from './attack-session.ts'
 import { foreignKinds } from './views.ts'
 import { buildPeople } from './world.ts'
 
@@ -18,27 +18,27 @@ const seed = Number(process.env['ATTACK_SEED'] ?? 1)
  */
 const mostUnread = 30
 
-let siege: Siege
+let session: AttackSession
 beforeAll(async () => {
-  siege = await assault(server, await buildPeople(server), { seed, ids: 1, isWhole: false })
+  session = await runAttack(server, await buildPeople(server), { seed, ids: 1, isWhole: false })
 }, 600_000)
 
 describe('a sample of the attack on isolation', () => {
   it('gets nothing of what is others’, changes nothing of it, opens nothing that is shut, and breaks nothing', () => {
-    expect(siege.findings).toEqual([])
+    expect(session.findings).toEqual([])
   })
 
   it('makes every call, with what is of each kind of stranger', () => {
-    expect(everyCall.filter((call) => !siege.asked.has(call)).map(nameOf)).toEqual([])
+    expect(everyCall.filter((call) => !session.asked.has(call)).map(nameOf)).toEqual([])
     for (const kind of foreignKinds) {
-      expect([kind, (siege.counts.get(`ids: ${kind}`) ?? 0) > 50]).toEqual([kind, true])
-      expect([kind, (siege.counts.get(`fields: ${kind}`) ?? 0) > 50]).toEqual([kind, true])
+      expect([kind, (session.counts.get(`ids: ${kind}`) ?? 0) > 50]).toEqual([kind, true])
+      expect([kind, (session.counts.get(`fields: ${kind}`) ?? 0) > 50]).toEqual([kind, true])
     }
-    expect(siege.requests).toBeGreaterThan(3000)
+    expect(session.requests).toBeGreaterThan(3000)
   })
 
   it('is refused by more than the reading of what it sends, nearly everywhere', () => {
-    const unread = siege.unread.map(nameOf)
+    const unread = session.unread.map(nameOf)
     expect(unread.length <= mostUnread ? [] : unread).toEqual([])
   })
 })

@@ -3,18 +3,23 @@ import type { SeededRandom } from '@enlace/testing/seeded-random.ts'
 import { choicesOf } from './bodies.ts'
 import type { Browser } from './client.ts'
 import { isFor, isOpen, type Role } from './roles.ts'
-import type { Attempt } from './siege.ts'
-import { foreignKinds, type Named, type Sight } from './views.ts'
+import type { Attempt } from './attack-session.ts'
+import { foreignKinds, type Named, type Visibility } from './views.ts'
 
 const hasIds = ({ path, body, query }: AnyCall) =>
   path.includes('/:') || body !== undefined || query !== undefined
 
 /** Every call that names something × ids of every kind of stranger, in its address and in its fields. */
-export function planIds(call: AnyCall, sight: Sight, random: SeededRandom, count: number): Attempt[] {
+export function planIds(
+  call: AnyCall,
+  visibility: Visibility,
+  random: SeededRandom,
+  count: number,
+): Attempt[] {
   if (!hasIds(call)) return []
   const attempts: Attempt[] = []
   for (const kind of foreignKinds) {
-    const ids = sight.foreign.get(kind) ?? []
+    const ids = visibility.foreign.get(kind) ?? []
     if (ids.length === 0) continue
     for (let at = 0; at < count; at++) {
       const foreign = pickIds(call, ids, random)
@@ -24,7 +29,7 @@ export function planIds(call: AnyCall, sight: Sight, random: SeededRandom, count
         attempts.push({
           part: `fields: ${kind}`,
           call,
-          path: pickIds(call, sight.own, random),
+          path: pickIds(call, visibility.own, random),
           fields: foreign,
         })
       }
@@ -53,10 +58,10 @@ const shapes = [/^[0-9a-f]{8}-[0-9a-f-]{27}$/, /^\d+$/, /^(?![0-9a-f]{8}-).*\D/]
 /** Every list × what a browser sends beside what was asked: the host, the account and the company of somebody else. */
 export function planLists(
   call: AnyCall,
-  { sight, hosts, random }: { sight: Sight; hosts: readonly string[]; random: SeededRandom },
+  { visibility, hosts, random }: { visibility: Visibility; hosts: readonly string[]; random: SeededRandom },
 ): Attempt[] {
   if (call.method !== 'GET' || call.path.includes('/:')) return []
-  const all = [...sight.foreign.values()].flat()
+  const all = [...visibility.foreign.values()].flat()
   const foreign = pickIds(call, all, random)
   const [number = '1'] = foreign.filter((id) => /^\d+$/.test(id))
   const word = foreign.at(-1) ?? 'x'
@@ -90,9 +95,14 @@ export function planLists(
 }
 
 /** Every write that a reader is not to make, with what would be right of somebody who may. */
-export function planWrites(role: Role, call: AnyCall, sight: Sight, random: SeededRandom): Attempt[] {
+export function planWrites(
+  role: Role,
+  call: AnyCall,
+  visibility: Visibility,
+  random: SeededRandom,
+): Attempt[] {
   if (!role.isReader || call.method === 'GET' || isOpen(call) || !isFor(role, call)) return []
-  const own = pickIds(call, sight.own, random)
+  const own = pickIds(call, visibility.own, random)
   return [{ part: `writes: ${role.name}`, call, path: own, fields: own }]
 }
 
@@ -109,7 +119,7 @@ export function planShapes(call: AnyCall): Attempt[] {
 }
 
 /** Every read once for each of the lists, kinds and formats that its address may name. */
-export function planChoices(call: AnyCall, { own }: Sight, random: SeededRandom): Attempt[] {
+export function planChoices(call: AnyCall, { own }: Visibility, random: SeededRandom): Attempt[] {
   if (call.method !== 'GET') return []
   const ids = pickIds(call, own, random)
   return choicesOf(call, ids).map((params) => ({

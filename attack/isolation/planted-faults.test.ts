@@ -4,7 +4,7 @@ import { useScratchFolder } from '@enlace/testing/use-scratch-folder.ts'
 import { useTestServer } from '@enlace/testing/server.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { servedCalls } from '@enlace/server/app/calls.ts'
-import { assault } from './assault.ts'
+import { runAttack } from './run-attack.ts'
 import { buildPeople, type People } from './world.ts'
 
 const folder = await useScratchFolder('enlace-attack-')
@@ -21,7 +21,7 @@ describe('an attack on a product with a planted fault', { timeout: 600_000 }, ()
   it('finds rows of others where row-level security is open, by whom and by which call', async () => {
     const tables = ['payments_made', 'payments_made_lines']
     for (const table of tables) await server.asAdmin(`create policy planted on ${table} using (true)`)
-    const { findings } = await assault(server, people, {
+    const { findings } = await runAttack(server, people, {
       seed: 1,
       ids: 12,
       isWhole: true,
@@ -41,7 +41,7 @@ describe('an attack on a product with a planted fault', { timeout: 600_000 }, ()
     await server.asAdmin(
       'create trigger planted before insert on saved_views for each row execute function planted()',
     )
-    const { findings } = await assault(server, people, onlyView)
+    const { findings } = await runAttack(server, people, onlyView)
     await server.asAdmin('drop trigger planted on saved_views')
     expect(new Set(findings.map(({ what }) => what))).toContain('5xx')
   })
@@ -52,7 +52,7 @@ describe('an attack on a product with a planted fault', { timeout: 600_000 }, ()
     await server.asAdmin(
       'create trigger planted after insert on saved_views for each row execute function planted()',
     )
-    const { findings } = await assault(server, people, onlyView)
+    const { findings } = await runAttack(server, people, onlyView)
     await server.asAdmin('drop trigger planted on saved_views')
     const changed = findings.filter(({ what }) => what === 'changed')
     expect(changed.map(({ detail }) => detail.includes('third_parties'))).toContain(true)
@@ -64,7 +64,7 @@ describe('an attack on a product with a planted fault', { timeout: 600_000 }, ()
         method !== 'GET' && access.actor === 'supplier' && isForReaders !== true,
     )
     await server.asAdmin('update memberships set read_only = false where id = $1', [people.reader.membership])
-    const { findings } = await assault(server, people, {
+    const { findings } = await runAttack(server, people, {
       seed: 1,
       ids: 1,
       isWhole: false,

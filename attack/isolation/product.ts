@@ -5,10 +5,10 @@ import { createPool } from '@enlace/database/driver/pool.ts'
 import { createServer } from '@enlace/server/app/server.ts'
 import { readSettings } from '@enlace/server/core/settings/settings.ts'
 import { makeScratchFolder } from '@enlace/testing/scratch-folder.ts'
-import type { Attacked } from './world.ts'
+import type { AttackTarget } from './world.ts'
 
 /** A product of its own on an embedded database, without a network; `close` takes all of it away. */
-export async function openProduct(): Promise<Attacked & { close(): Promise<void> }> {
+export async function openProduct(): Promise<AttackTarget & { close(): Promise<void> }> {
   const folder = await makeScratchFolder('enlace-attack-')
   const embedded = await startEmbedded({ folder: `${folder}/database`, purpose: 'test' })
   const { adminUrl } = embedded

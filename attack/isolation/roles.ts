@@ -8,7 +8,7 @@ import { wordsOf } from '@enlace/testing/planted-world.ts'
 import { Browser } from './client.ts'
 import { lookAs, signIn, signInStaff } from './sign-in.ts'
 import { type View } from './views.ts'
-import { type Attacked, backoffice, openGone, openPortalAtBackoffice, type People } from './world.ts'
+import { type AttackTarget, backoffice, openGone, openPortalAtBackoffice, type People } from './world.ts'
 
 /** Somebody who attacks: where, what of everything may be seen, and whether anything at all behind a session may. */
 export interface Role {
@@ -23,7 +23,7 @@ export interface Role {
   open(): Promise<Browser>
 }
 
-/** What stands behind a module that a master may withhold. */
+/** What is behind a module that a master may withhold. */
 const behindModules =
   /^(purchase_|notes_|supplier_contracts|document_acts|act_decisions|withholding_lines|certificates)/
 
@@ -35,7 +35,7 @@ const installation = {
 }
 
 /** Everybody who attacks, door by door; of each door the strongest last. */
-export function rolesOf(product: Attacked, people: People): Role[] {
+export function rolesOf(product: AttackTarget, people: People): Role[] {
   return [
     ...visitors(product, people),
     ...suppliers(product, people),
@@ -65,11 +65,11 @@ function viewOf(world: World, of: Supplier, person: BuiltPerson, branches = of.b
   }
 }
 
-const signed = (product: Attacked, person: BuiltPerson) => () =>
+const signed = (product: AttackTarget, person: BuiltPerson) => () =>
   signIn(product, person, new Browser(person.company.host))
 
 /** Those to whom the portal shows what it shows everybody. */
-function visitors(product: Attacked, people: People): Role[] {
+function visitors(product: AttackTarget, people: People): Role[] {
   const { own, other, master } = people
   const role = (name: string, world: World, open: Role['open']): Role => ({
     name,
@@ -91,7 +91,7 @@ function visitors(product: Attacked, people: People): Role[] {
 }
 
 /** The persons of three suppliers, and who looks as one of them. */
-function suppliers(product: Attacked, people: People): Role[] {
+function suppliers(product: AttackTarget, people: People): Role[] {
   const { own, other, master, ofOneBranch, ofNoModule, reader } = people
   const [first, second] = own.suppliers
   const [third] = other.suppliers
@@ -120,7 +120,7 @@ function suppliers(product: Attacked, people: People): Role[] {
 }
 
 /** Every role of a company's people, an administrator of the other, and an operator. */
-function companyPeople(product: Attacked, people: People): Role[] {
+function companyPeople(product: AttackTarget, people: People): Role[] {
   const { own, other, staffOfOther, operator } = people
   return [
     ...staffRoles.map((role): Role => ({
@@ -146,7 +146,7 @@ function companyPeople(product: Attacked, people: People): Role[] {
 }
 
 /** Those whom the back office does not know. */
-function strangersToTheBackoffice(product: Attacked, people: People): Role[] {
+function strangersToTheBackoffice(product: AttackTarget, people: People): Role[] {
   const role = (name: string, open: Role['open']): Role => ({
     name,
     door: 'staff',

@@ -11,7 +11,7 @@ export interface Owner {
   member: string | null
 }
 
-/** A row with whose it is, all that stands in it, and all by which a request could name it. */
+/** A row with whose it is, all that is in it, and all by which a request could name it. */
 export interface Row extends Owner {
   values: readonly string[]
   ids: readonly string[]

@@ -35,8 +35,8 @@ export function foreignKindOf(view: View, row: Owner & Partial<Row>): ForeignKin
 }
 
 /** Everything that is not to be seen by somebody, and everything that is. */
-export interface Sight {
-  /** Texts and figures that stand only in what is others'. */
+export interface Visibility {
+  /** Texts and figures that are only in what is others'. */
   markers: readonly string[]
   /** By what others' rows could be asked for. */
   foreign: ReadonlyMap<ForeignKind, readonly Named[]>
@@ -60,7 +60,7 @@ const isCommon = (value: string) =>
   /^[\d.]+(\/\d+)?$/.test(value.replace(/^\d{8,}$/, 'x'))
 
 /** Divides all rows by who looks. */
-export function sightOf(view: View, rows: readonly Row[]): Sight {
+export function visibilityOf(view: View, rows: readonly Row[]): Visibility {
   const seen = new Set<string>()
   const hidden = new Set<string>()
   const foreign = new Map<ForeignKind, Named[]>()

@@ -13,7 +13,7 @@ import type { AsAdmin } from './rows.ts'
 import { signIn } from './sign-in.ts'
 
 /** A product that is attacked: its two origins, and its database past all guards. */
-export interface Attacked extends Origins {
+export interface AttackTarget extends Origins {
   db: Database
   adminUrl: string
   asAdmin: AsAdmin
@@ -37,7 +37,7 @@ export interface People {
 }
 
 /** Builds both companies, rows of each in every table, and the attackers. */
-export async function buildPeople(product: Attacked): Promise<People> {
+export async function buildPeople(product: AttackTarget): Promise<People> {
   const { db, asAdmin } = product
   const database = { ...product, asRole: () => Promise.resolve([]) }
   const own = await buildWorld(database)
@@ -80,7 +80,7 @@ export async function buildPeople(product: Attacked): Promise<People> {
 }
 
 /** Puts the bytes of every planted file into the storage; they say whose it is. */
-async function fillStorage({ portal, asAdmin }: Attacked): Promise<void> {
+async function fillStorage({ portal, asAdmin }: AttackTarget): Promise<void> {
   const { storage } = portal.service
   const files = await asAdmin<{ storage_key: string; media_type: string }>(
     'select storage_key, media_type from stored_files',
@@ -92,7 +92,7 @@ async function fillStorage({ portal, asAdmin }: Attacked): Promise<void> {
 }
 
 /** Signs a person in, then takes the access away: the session stays with the browser. */
-export async function openGone(product: Attacked, { gone }: People): Promise<Browser> {
+export async function openGone(product: AttackTarget, { gone }: People): Promise<Browser> {
   const browser = new Browser(gone.company.host)
   await product.asAdmin('update memberships set active = true where id = $1', [gone.membership])
   await signIn(product, gone, browser)
@@ -100,11 +100,11 @@ export async function openGone(product: Attacked, { gone }: People): Promise<Bro
   return browser
 }
 
-/** The back office of every company stands at one host. */
+/** The back office of every company is at one host. */
 export const backoffice = () => new Browser('backoffice.test')
 
 /** A session of a portal's person, carried to the back office. */
-export async function openPortalAtBackoffice(product: Attacked, { master }: People): Promise<Browser> {
+export async function openPortalAtBackoffice(product: AttackTarget, { master }: People): Promise<Browser> {
   const session = await signIn(product, master, new Browser(master.company.host))
   const there = session.at('backoffice.test')
   const cookie = session.cookies.get('enlace_session')

@@ -1,9 +1,9 @@
-import { crossNodes } from './crossing.ts'
+import { measureCrossNodeNews } from './cross-node-news.ts'
 import { isServed, percentile, type Outcome } from './outcomes.ts'
-import { leave, peopleOf, readPaths, signIn, type Doors, type People } from './people.ts'
-import type { Node, Stand } from './stand.ts'
+import { leave, clientsOf, readPaths, signIn, type Ports, type CompanyClients } from './company-clients.ts'
+import type { Node, TestCluster } from './test-cluster.ts'
 
-/** People who ask at once, each the next thing as soon as the one before is answered. */
+/** Concurrent clients, each sending its next request as soon as the last is answered. */
 const readers = 16
 /** Seconds of a measurement, and of what comes before it so that everything is warm. */
 const length = { warm: 3, measured: 10 } as const
@@ -23,20 +23,27 @@ interface Figure {
  * Measures what one node and three serve, directly and behind nginx, and with the pooler where there is one: requests a
  * second and milliseconds, against one node asked directly in the same run.
  */
-export async function measure(stand: Stand, nginx: string, say: (line: string) => void): Promise<void> {
-  const nodes = await stand.startNodes(3)
+export async function measure(
+  cluster: TestCluster,
+  nginx: string,
+  say: (line: string) => void,
+): Promise<void> {
+  const nodes = await cluster.startNodes(3)
   const [first, , last] = nodes
   if (!first || !last) throw new Error('Three nodes are needed')
-  const [one, three] = [await stand.startProxy(nginx, [first], 'one'), await stand.startProxy(nginx, nodes)]
+  const [one, three] = [
+    await cluster.startProxy(nginx, [first], 'one'),
+    await cluster.startProxy(nginx, nodes),
+  ]
   const figures: Figure[] = []
   const measureAll = async (where: string) => {
-    figures.push(await measureWay(stand, first.doors, `one node directly${where}`))
-    figures.push(await measureWay(stand, one.doors, `one node behind nginx${where}`))
-    figures.push(await measureWay(stand, three.doors, `three nodes behind nginx${where}`))
+    figures.push(await measureWay(cluster, first.ports, `one node directly${where}`))
+    figures.push(await measureWay(cluster, one.ports, `one node behind nginx${where}`))
+    figures.push(await measureWay(cluster, three.ports, `three nodes behind nginx${where}`))
   }
   await measureAll('')
-  const taken = await crossed(stand, first, last)
-  if (await stand.startPooler()) {
+  const taken = await crossed(cluster, first, last)
+  if (await cluster.startPooler()) {
     for (const { product } of nodes) {
       await product.stop()
       await product.start()
@@ -58,20 +65,20 @@ export async function measure(stand: Stand, nginx: string, say: (line: string) =
   )
 }
 
-async function crossed(stand: Stand, from: Node, to: Node): Promise<number[]> {
-  const [people] = await everybodyAt(stand, from.doors)
+async function crossed(cluster: TestCluster, from: Node, to: Node): Promise<number[]> {
+  const [people] = await everybodyAt(cluster, from.ports)
   if (!people) throw new Error('There is nobody to tell')
-  return crossNodes(people, from, to, crossings)
+  return measureCrossNodeNews(people, from, to, crossings)
 }
 
-async function everybodyAt(stand: Stand, doors: Doors): Promise<People[]> {
-  const all = stand.town.households.map((household) => peopleOf(doors, household))
+async function everybodyAt(cluster: TestCluster, ports: Ports): Promise<CompanyClients[]> {
+  const all = cluster.testCompanies.companyPeople.map((people) => clientsOf(ports, people))
   for (const people of all) await signIn(people)
   return all
 }
 
-async function measureWay(stand: Stand, doors: Doors, way: string): Promise<Figure> {
-  const all = await everybodyAt(stand, doors)
+async function measureWay(cluster: TestCluster, ports: Ports, way: string): Promise<Figure> {
+  const all = await everybodyAt(cluster, ports)
   const outcomes: Outcome[] = []
   const begin = performance.now() + length.warm * 1000
   const end = begin + length.measured * 1000

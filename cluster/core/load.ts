@@ -1,44 +1,46 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Count } from '../../faults/core/count.ts'
 import { until } from '../../faults/core/processes.ts'
-import { Life } from './life.ts'
+import { CompanyLoad } from './company-load.ts'
 import { during, wordsOf, type Outcome, type Summary } from './outcomes.ts'
-import type { Doors } from './people.ts'
-import type { Town } from './town.ts'
+import type { Ports } from './company-clients.ts'
+import type { TestCompanies } from './test-companies.ts'
 
-/** Seconds after which whoever waits is not going to be served. */
+/** Seconds after which anyone who waits is not going to be served. */
 const patience = 300
 
-/** The people of a town at work: suppliers read and ask, staff writes, programs push, browsers follow the news. */
+/** The load of all companies: suppliers read and ask, staff write, programs push, browsers follow live updates. */
 export class Load {
   readonly outcomes: Outcome[] = []
-  readonly lives: readonly Life[]
+  readonly companyLoads: readonly CompanyLoad[]
   readonly #stopping = new AbortController()
 
-  constructor(doors: Doors, town: Town) {
-    const shift = { outcomes: this.outcomes, signal: this.#stopping.signal }
-    this.lives = town.households.map((household) => new Life(doors, town, household, shift))
+  constructor(ports: Ports, testCompanies: TestCompanies) {
+    const run = { outcomes: this.outcomes, signal: this.#stopping.signal }
+    this.companyLoads = testCompanies.companyPeople.map(
+      (people) => new CompanyLoad(ports, testCompanies, people, run),
+    )
   }
 
-  /** Signs everybody in, and sets them to work. */
+  /** Signs all clients in and starts their work. */
   async begin(): Promise<void> {
-    await Promise.all(this.lives.map((life) => life.begin()))
+    await Promise.all(this.companyLoads.map((load) => load.begin()))
   }
 
-  /** Tells no more news, waits until all of it is heard, and lets everybody come to an end of what they are doing. */
+  /** Stops notifying, waits until all live updates have arrived, and lets all clients finish. */
   async end(): Promise<void> {
     try {
-      await Promise.all(this.lives.map((life) => life.hush()))
+      await Promise.all(this.companyLoads.map((load) => load.stopNotifying()))
       await this.untilServedSince(performance.now())
     } finally {
       await this.stop()
     }
   }
 
-  /** Lets everybody go as they are. */
+  /** Stops all clients. */
   async stop(): Promise<void> {
     this.#stopping.abort()
-    await Promise.all(this.lives.map((life) => life.end()))
+    await Promise.all(this.companyLoads.map((load) => load.end()))
   }
 
   /** Lets them work for some seconds. */
@@ -46,9 +48,9 @@ export class Load {
     await pause(seconds * 1000)
   }
 
-  /** Waits until everybody was served since a moment, and has heard all news. @throws Error that says who was not. */
+  /** Waits until each client was served since a moment and has all live updates. @throws Error with those that were not. */
   async untilServedSince(moment: number): Promise<void> {
-    const awaited = this.lives.map((life) => life.awaitedSince(moment))
+    const awaited = this.companyLoads.map((load) => load.awaitedSince(moment))
     await until(
       'everybody is served and has heard the news',
       () => awaited.every((list) => list().length === 0),
@@ -65,9 +67,9 @@ export class Load {
     return during(this.outcomes, moment, performance.now())
   }
 
-  /** Compares what was acknowledged with what stands, over all companies. */
+  /** Compares acknowledged with stored data, over all companies. */
   async count(): Promise<Count[]> {
-    const all = (await Promise.all(this.lives.map((life) => life.count()))).flat()
+    const all = (await Promise.all(this.companyLoads.map((load) => load.count()))).flat()
     const works = [...new Set(all.map(({ work }) => work))]
     return works.map((work) => {
       const own = all.filter((count) => count.work === work)

@@ -1,7 +1,7 @@
 /** Kinds of requests: what may be asked twice, what may not, what may under its key, records of a program, and a browser's stream. */
 export type Kind = 'read' | 'write' | 'keyed write' | 'push' | 'stream'
 
-/** What became of one request; times are those of `performance`. */
+/** The outcome of one request; times are those of `performance`. */
 export interface Outcome {
   readonly kind: Kind
   readonly at: number
@@ -10,7 +10,7 @@ export interface Outcome {
   readonly status: number
 }
 
-/** What there is to be told of some requests. */
+/** A summary of some requests. */
 export interface Summary {
   readonly asked: number
   readonly failed: readonly Outcome[]

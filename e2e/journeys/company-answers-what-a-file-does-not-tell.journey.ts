@@ -57,7 +57,7 @@ test('somebody answers what a file does not tell before it is tried, and reads w
   await page.getByRole('button', { name: nameOf('account-statements') }).click()
   await expect(page.getByText(asked.reasons['kind-name-differs'])).toBeHidden()
 
-  // The column called NIT holds the company's own: the supplier's stands beside it, with its cells.
+  // The column called NIT holds the company's own: the supplier's is beside it, with its cells.
   const whose = fill(asked.reasons['nit-own'], { field: texts.fields.nit })
   await expect(page.getByText(whose)).toBeVisible()
   await expect(page.getByText(fill(asked.holds, { examples: '900123456 · 860001911' }))).toBeVisible()

@@ -68,7 +68,7 @@ async function enterHome(browser: Browser, complaints: string[]): Promise<Page> 
   return page
 }
 
-/** The first steps of the same, which stand in the menu while one is left. */
+/** The first steps of the same, which are in the menu while one is left. */
 async function enter(browser: Browser, complaints: string[]): Promise<Page> {
   const page = await enterHome(browser, complaints)
   await menuOf(page).getByRole('link', { name: texts.title }).click()

@@ -83,7 +83,7 @@ test('somebody of accounts payable brings a list of invoices in, mends what was 
     'No. factura',
   )
   await page.getByRole('button', { name: texts.plan.check }).click()
-  // What is lacking stands beside the button, and the field itself, far above it, has the focus.
+  // What is lacking is beside the button, and the field itself, far above it, has the focus.
   await expect(page.getByRole('alert').getByText(texts.plan.faults.title)).toBeVisible()
   const source = page.getByRole('combobox', { name: texts.plan.source })
   await expect(source).toBeFocused()

@@ -36,7 +36,7 @@ async function invite(page: Page, email: string, role: string): Promise<void> {
   await page.getByRole('button', { name: staffListTexts.invite }).click()
   const dialog = page.getByRole('dialog', { name: staffFormTexts.inviteTitle })
   await dialog.getByRole('button', { name: staffFormTexts.send }).click()
-  // Whoever sends an empty form hears what is missing, at each field.
+  // Anyone who sends an empty form hears what is missing, at each field.
   await expect(dialog.getByLabel(staffFormTexts.email)).toHaveAttribute('aria-invalid', 'true')
   await dialog.getByLabel(staffFormTexts.email).fill(email)
   await dialog.getByLabel(staffFormTexts.firstName).fill('Laura')
@@ -71,7 +71,7 @@ async function changeRole(page: Page, role: string): Promise<void> {
   await page.getByRole('button', { name: staffFormTexts.save }).click()
 }
 
-// The second of two who change the same is refused, and so is whoever's access was closed.
+// The second of two who change the same is refused, and so is anyone whose access was closed.
 test.use({ allowedComplaints: [/status of (401|409)/] })
 
 test('an administrator invites somebody, who works as what it was invited for until its access is closed', async ({

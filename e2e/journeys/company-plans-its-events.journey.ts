@@ -23,7 +23,7 @@ test('an event is planned, gives a supplier its seat, marks that it came, and is
   const titulo = `Taller de empaques ${Date.now().toString(36)}`
   await page.goto('#/eventos/nuevo')
   await page.getByRole('button', { name: form.publish, exact: true }).click()
-  // Whoever sends an empty form hears what is missing, at each field.
+  // Anyone who sends an empty form hears what is missing, at each field.
   await expect(page.getByText(form.titleMissing)).toBeVisible()
   await expect(page.getByText(form.whenMissing)).toBeVisible()
   await page.getByLabel(form.titulo).fill(titulo)

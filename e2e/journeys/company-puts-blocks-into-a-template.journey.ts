@@ -33,7 +33,7 @@ type Editor = {
   open: (name: string) => Promise<void>
 }
 
-/** Opens documents that nobody wrote yet, and hears what their editor says that stands in them. */
+/** Opens documents that nobody wrote yet, and hears what their editor says that is in them. */
 async function editorIn(page: Page): Promise<Editor> {
   await page.addInitScript(() => {
     addEventListener('message', ({ data }: MessageEvent<{ from?: string; html?: string }>) => {

@@ -15,7 +15,7 @@ import { backofficeAddress, expect, test } from '../fixtures/staff.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** Opens a desk, and what stands first at it. */
+/** Opens a desk, and what is first at it. */
 async function openFirst(page: Page, place: string, texts: { title: string; table: string }): Promise<void> {
   await page.goto(backofficeAddress(place))
   await expect(heading(page)).toHaveText(texts.title)

@@ -39,7 +39,7 @@ test('a communiqué is written by keyboard, published, changed, compared and bro
   const titulo = `Horario de bodega ${Date.now().toString(36)}`
   await page.goto('#/blog/nueva')
   await page.getByRole('button', { name: form.save }).click()
-  // Whoever saves an empty post hears at its field what is missing.
+  // Anyone who saves an empty post hears at its field what is missing.
   await expect(page.getByLabel(form.titulo)).toHaveAccessibleDescription(new RegExp(form.titleMissing))
   await page.getByLabel(form.titulo).fill(titulo)
   await page.getByLabel(form.extract).fill('La bodega de Yumbo cierra dos días por inventario.')

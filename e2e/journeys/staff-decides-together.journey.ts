@@ -31,7 +31,7 @@ async function atSecondCompany(browser: Browser, email: string): Promise<Page> {
   return page
 }
 
-/** Opens what stands first at a desk. */
+/** Opens what is first at a desk. */
 async function openFirst(page: Page, place: string, table: string): Promise<void> {
   await page.goto(backofficeAddress(place))
   await page.getByRole('table', { name: table }).getByRole('link').first().click()

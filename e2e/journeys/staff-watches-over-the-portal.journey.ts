@@ -98,8 +98,8 @@ async function keepTold(page: Page): Promise<string> {
   return secret
 }
 
-// Whoever is signed out from afar is told so by the server.
-// So is whoever types an address inside, by the field.
+// Anyone who is signed out from afar is told so by the server.
+// So is anyone who types an address inside, by the field.
 test.use({ allowedComplaints: [/status of (401|422)/] })
 
 test('an administrator reads how the portal goes, what a load changed, ends a session, keeps keys, tries a webhook out, and finds all of it written down', async ({

@@ -156,7 +156,7 @@ test.describe('a code from elsewhere', () => {
   })
 })
 
-/** The codes that the page’s own answers hold; none of them may stand in a request’s address or Referer. */
+/** The codes that the page’s own answers hold; none of them may be in a request’s address or Referer. */
 function codesIn(page: Page): Set<string> {
   const codes = new Set<string>()
   page.on('request', (request) => {

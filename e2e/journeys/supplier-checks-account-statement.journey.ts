@@ -182,7 +182,7 @@ test('search, state, dates and amounts narrow together, stand in the address and
   const from = days[0] ?? ''
   await list.openFilters()
   await openFilter(page, texts.date)
-  // Another range of days, that of the payment, stands beside it.
+  // Another range of days, that of the payment, is beside it.
   const range = page.getByRole('group', { name: texts.date, exact: true })
   await range.getByLabel(filterTexts.from).fill(from)
   await range.getByLabel(filterTexts.to).fill(from)

@@ -21,7 +21,7 @@ import { expect, test } from '../fixtures/test.ts'
 
 test.use({ person: 'master' })
 
-/** What stands on the road before the invoice itself. */
+/** What is on the road before the invoice itself. */
 const before = new RegExp(`^(${roadTexts['purchase-order']}|${roadTexts['purchase-tickets']})`)
 
 test(
@@ -128,7 +128,7 @@ function linkTo(links: Locator, kind: keyof typeof relatedTexts) {
   return links.filter({ hasText: relatedTexts[kind].replace('{numero}', '') }).first()
 }
 
-/** Opens the first invoice in pesos of a list, and answers what the list said of it. */
+/** Opens the first invoice in pesos of a list, and returns what the list said of it. */
 async function openFirst(page: Page, search: string) {
   await page.goto(`/#/account-statements/0?${search}`)
   const list = listOn(page)

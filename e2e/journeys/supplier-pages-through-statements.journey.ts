@@ -96,7 +96,7 @@ test('on paper the list is its table, without menu, filters and pages', async ({
   await expect(page.getByRole('contentinfo')).toBeHidden()
 })
 
-/** The balances in pesos: amounts of another currency stand among them in no order of theirs. */
+/** The balances in pesos: amounts of another currency are among them in no order of theirs. */
 async function pesos(page: Page): Promise<Money[]> {
   return (await listOn(page).column(columns.saldo)).filter((text) => text.startsWith('$')).map(shownMoney)
 }

@@ -55,7 +55,7 @@ test('finds an order by the end of its number and opens it with the keyboard alo
   await expect(palette(page)).toBeHidden()
   await expect(heading(page)).toContainText(number)
 
-  // It is remembered, and stands first next time.
+  // It is remembered, and is first next time.
   await openPalette(page)
   await expect(group(page, texts.recent).getByRole('option').first()).toContainText(
     fill(relatedTexts['purchase-order'], { numero: number }),

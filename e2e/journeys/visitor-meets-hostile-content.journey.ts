@@ -63,7 +63,7 @@ function isPicture(line: string): boolean {
   return type === 'image' && imageAddress(address) !== undefined
 }
 
-/** Shows each text in the page, pokes at all that came of it, and tells what ran, what stands there, what was asked for. */
+/** Shows each text in the page, pokes at all that came of it, and tells what ran, what is there, what was asked for. */
 async function show(page: Page, texts: readonly string[], cleaning: keyof Cleaning) {
   const asked: string[] = []
   page.on('request', (request) => asked.push(`${request.resourceType()} ${request.url()}`))

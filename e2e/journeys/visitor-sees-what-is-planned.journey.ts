@@ -125,7 +125,7 @@ test('every place of the portal shows each kind of content, of its own company o
     if (positions.length === 3) await seen.imagen(page, code)
     await seen.html(page, code)
   })
-  // What has a beginning stands before what has none.
+  // What has a beginning is before what has none.
   const since = { starts_at: soon(-60) }
   await publish(
     places.flatMap(({ code, positions }) => [

@@ -5,7 +5,7 @@ import { demoPassword } from '@enlace/database/demo/people.ts'
 import { solutionOf } from '@enlace/testing/captcha.ts'
 import type { Product } from './product.ts'
 
-/** A problem as it is told. */
+/** A problem of an answer. */
 interface Told {
   code?: string
   message?: string
@@ -23,7 +23,7 @@ export class Refused extends Error {
   }
 }
 
-/** Somebody at a browser, at an address of their own. */
+/** A browser session with a client address of its own. */
 export class Client {
   readonly #product: Product
   #headers: Record<string, string>
@@ -33,7 +33,7 @@ export class Client {
     this.#headers = { 'x-forwarded-for': randomAddress() }
   }
 
-  /** Makes a call of the contract. @throws Refused for what it was refused; what else fetch says where nobody answers. */
+  /** Makes a call of the contract. @throws Refused with the problem, or the error of fetch without an answer. */
   async call<C extends AnyCall>(
     call: C,
     { params = {}, body }: { params?: Record<string, string>; body?: object } = {},

@@ -1,15 +1,15 @@
-/** What was acknowledged to clients, and what of it stands in the product afterwards. */
+/** What was acknowledged to clients, and what of it is in the product afterwards. */
 export interface Count {
   readonly work: string
   readonly acknowledged: number
-  /** Of what was acknowledged, what stands. */
+  /** How much of the acknowledged data is stored. */
   readonly stored: number
   readonly lost: number
-  /** What stands more than once, acknowledged or not. */
+  /** What is stored more than once, acknowledged or not. */
   readonly doubled: number
 }
 
-/** Compares what clients were told with what stands; the same name twice among what stands is one too many. */
+/** Compares acknowledged with stored names; a name stored twice counts as doubled. */
 export function countUp(work: string, acknowledged: Iterable<string>, standing: Iterable<string>): Count {
   const told = new Set(acknowledged)
   const times = new Map<string, number>()

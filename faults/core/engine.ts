@@ -4,20 +4,20 @@ import { join } from 'node:path'
 import { findEngine, engineAt, type Engine } from '@enlace/database/embedded/engine.ts'
 import { chooseOperator, commandOf, run, type Operator } from '@enlace/database/embedded/operator.ts'
 import { spawn } from 'node:child_process'
-import { lastingPort } from './lasting-port.ts'
-import { familyOf, runningProcesses, signalAll, until, type Running } from './processes.ts'
+import { reusablePort } from './reusable-port.ts'
+import { processTreeOf, runningProcesses, signalAll, until, type Running } from './processes.ts'
 import type { EngineName } from './arguments.ts'
 
-/** The database of a product, as whoever breaks things sees it. */
+/** The database of a product, as the person who breaks things sees it. */
 export interface DatabaseEngine {
   readonly name: EngineName
-  /** What the product is told of it. */
+  /** The environment of the product that uses it. */
   readonly environment: Record<string, string>
   /** Where its rows are counted. */
   adminUrl(): Promise<string>
-  /** Ends it with all of its processes, as a power cut does, and lets whoever looks after it start it again. */
+  /** Ends it with all of its processes, as a power cut does, and lets anyone who looks after it start it again. */
   kill(): Promise<void>
-  /** Holds all of its processes: connections stand, and nothing answers. */
+  /** Freezes all of its processes: connections stay open, and nothing answers. */
   freeze(): Promise<void>
   thaw(): Promise<void>
   /** Its processes. */
@@ -27,10 +27,10 @@ export interface DatabaseEngine {
   close(): Promise<void>
 }
 
-/** The database that the product brings with it, in its data folder; the product itself starts it again. */
+/** The embedded database of the product, in its data folder; the product restarts it. */
 export function embeddedEngine(folder: string): DatabaseEngine {
   const cluster = join(folder, 'cluster')
-  const processes = async () => familyOf(await postmasterOf(cluster))
+  const processes = async () => processTreeOf(await postmasterOf(cluster))
   return {
     name: 'embedded',
     environment: {},
@@ -57,7 +57,7 @@ async function worksIn(cluster: string): Promise<boolean> {
   return (await runningProcesses()).some(({ words }) => words.includes(`-D ${cluster} `))
 }
 
-/** A PostgreSQL server of its own beside the product: the newest of the machine, else the one that the product brings. */
+/** A separate PostgreSQL server: the newest of the machine, else the one of the product. */
 export class ServerEngine implements DatabaseEngine {
   readonly name = 'server'
   readonly #cluster: string
@@ -86,7 +86,7 @@ export class ServerEngine implements DatabaseEngine {
     const [engine, operator, port] = [
       await newestEngine(),
       await chooseOperator(cluster),
-      await lastingPort(),
+      await reusablePort(),
     ]
     const words = ['-D', cluster, '--username=postgres', '--auth=trust', '--encoding=UTF8', '--locale=C']
     const { code, output } = await run(operator, engine.initdb, words, folder)
@@ -139,7 +139,7 @@ export class ServerEngine implements DatabaseEngine {
     let child = launch()
     await until('the server of the database is there', async () => {
       if (this.#isWanted && child.exitCode !== null) child = launch()
-      return isStanding(this.#cluster)
+      return isServing(this.#cluster)
     })
   }
 
@@ -151,7 +151,7 @@ export class ServerEngine implements DatabaseEngine {
   }
 
   async processes(): Promise<number[]> {
-    return familyOf(await postmasterOf(this.#cluster))
+    return processTreeOf(await postmasterOf(this.#cluster))
   }
 
   async kill(): Promise<void> {
@@ -183,7 +183,7 @@ export class ServerEngine implements DatabaseEngine {
 }
 
 /** What a killed server left in its folder also says that it is ready: the process must be there, too. */
-async function isStanding(cluster: string): Promise<boolean> {
+async function isServing(cluster: string): Promise<boolean> {
   const lines = (await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')
   const isServer = ({ pid, words }: Running) => pid === Number(lines[0]) && words.includes(`-D ${cluster} `)
   return lines[7]?.trim() === 'ready' && (await runningProcesses()).some(isServer)

@@ -11,7 +11,7 @@ export interface Outcome {
   readonly met?: ReadonlyMap<string, number>
   /** Seconds until the product said again that it is ready, once a time. */
   readonly seconds: readonly number[]
-  /** What else is to be told, a sentence each. */
+  /** Notes, one sentence each. */
   readonly notes: readonly string[]
   /** What did not go as it has to, a sentence each. */
   readonly faults: readonly string[]

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Refused } from './client.ts'
 import { until } from './processes.ts'
-import type { Work } from './work.ts'
+import type { Workload } from './workload.ts'
 
 /** Clients that work without end, whatever happens to the product. */
 export class Load {
@@ -10,22 +10,24 @@ export class Load {
   readonly #refusals = new Map<string, number>()
   /** The words of each kind of refusal. */
   readonly #words = new Map<string, string>()
-  readonly #works: readonly Work[]
+  readonly #workloads: readonly Workload[]
   readonly #running: Promise<void>[]
   /** When something was broken for the last time, and what had been acknowledged until then. */
   #brokenAt = performance.now()
-  #before = new Map<Work, number>()
+  #before = new Map<Workload, number>()
   #isOver = false
 
-  constructor(works: readonly Work[]) {
-    this.#works = works
+  constructor(workloads: readonly Workload[]) {
+    this.#workloads = workloads
     this.#noteBefore()
-    this.#running = works.flatMap((work) => Array.from({ length: work.clients }, () => this.#repeat(work)))
+    this.#running = workloads.flatMap((work) =>
+      Array.from({ length: work.clients }, () => this.#repeat(work)),
+    )
   }
 
   /** Which kinds of work are in the product's hands now, begun since something was broken for the last time. */
   underWay(): string[] {
-    return this.#works.filter((work) => work.isUnderWay(this.#brokenAt)).map(({ name }) => name)
+    return this.#workloads.filter((work) => work.isInFlight(this.#brokenAt)).map(({ name }) => name)
   }
 
   /** Something was broken now: what is under way from here on is counted anew. */
@@ -41,9 +43,9 @@ export class Load {
   async untilBusy(seconds: number): Promise<void> {
     const begin = performance.now()
     const isLong = () => performance.now() - begin > seconds * 1000
-    const isBusy = (work: Work) =>
-      work.isUnderWay(this.#brokenAt) && work.acknowledged > (this.#before.get(work) ?? 0)
-    await until('all work is under way', () => isLong() || this.#works.every(isBusy), seconds + 5, 10)
+    const isBusy = (work: Workload) =>
+      work.isInFlight(this.#brokenAt) && work.acknowledged > (this.#before.get(work) ?? 0)
+    await until('all work is under way', () => isLong() || this.#workloads.every(isBusy), seconds + 5, 10)
   }
 
   /** Ends the clients once each has its answer. */
@@ -55,7 +57,7 @@ export class Load {
   /** Ends the clients, and lets them finish what was cut off. */
   async finish(): Promise<void> {
     await this.stop()
-    for (const work of this.#works) await work.settle()
+    for (const work of this.#workloads) await work.settle()
   }
 
   /** What clients were refused, a sentence for each kind. */
@@ -65,7 +67,7 @@ export class Load {
     )
   }
 
-  async #repeat(work: Work): Promise<void> {
+  async #repeat(work: Workload): Promise<void> {
     while (!this.#isOver) {
       await work.once().catch(async (fault: unknown) => {
         this.#note(work, fault)
@@ -76,11 +78,11 @@ export class Load {
   }
 
   #noteBefore(): void {
-    this.#before = new Map(this.#works.map((work) => [work, work.acknowledged]))
+    this.#before = new Map(this.#workloads.map((work) => [work, work.acknowledged]))
   }
 
-  /** A connection that is cut is what is to be expected; what is said in words is told in the report. */
-  #note({ name }: Work, fault: unknown): void {
+  /** A connection that breaks is expected; other errors are in the report. */
+  #note({ name }: Workload, fault: unknown): void {
     const kind = fault instanceof Refused ? `${name}: ${fault.status} ${fault.code}` : `${name}: no answer`
     this.#refusals.set(kind, (this.#refusals.get(kind) ?? 0) + 1)
     if (fault instanceof Error) this.#words.set(kind, fault.message)

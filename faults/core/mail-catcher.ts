@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { MailServer } from '@enlace/testing/mail-server.ts'
-import { UnderWay } from './under-way.ts'
+import { InFlight } from './in-flight.ts'
 
 /** A mail that the server took. */
 interface CaughtMail {
@@ -11,7 +11,7 @@ interface CaughtMail {
 /** A real mail server that notes what it took, and takes some time for each mail. */
 export class MailCatcher {
   readonly mails: CaughtMail[] = []
-  readonly #underWay = new UnderWay<object>()
+  readonly #underWay = new InFlight<object>()
   #server: MailServer | undefined
 
   /** Opens one that takes so many milliseconds for a mail. */
@@ -20,14 +20,14 @@ export class MailCatcher {
     catcher.#server = await MailServer.open({
       onMail: async ({ recipient, messageId }) => {
         await catcher.#underWay.during({}, () => pause(milliseconds))
-        // Noted before the sender hears of it: what it was not told it sends again.
+        // Recorded before the sender gets its answer: without one it sends the mail again.
         catcher.mails.push({ recipient, messageId })
       },
     })
     return catcher
   }
 
-  /** What the product is told of it. */
+  /** The environment of the product that uses it. */
   get environment(): Record<string, string> {
     return { SMTP_URL: this.#server?.url ?? '', MAIL_FROM: 'portal@enlace.example' }
   }
@@ -37,7 +37,7 @@ export class MailCatcher {
   }
 
   /** Whether the words of a mail came after a moment, and it is not yet taken. */
-  isUnderWay(since: number): boolean {
+  isInFlight(since: number): boolean {
     return this.#underWay.isAny(since)
   }
 

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** A process of this machine as `/proc` tells it. */
+/** A process of this machine from `/proc`. */
 export interface Running {
   readonly pid: number
   readonly parent: number
@@ -31,7 +31,7 @@ async function readProcess(pid: number): Promise<Running | undefined> {
 }
 
 /** A process with everything that it started, and what those started. */
-export async function familyOf(pid: number): Promise<number[]> {
+export async function processTreeOf(pid: number): Promise<number[]> {
   const all = await runningProcesses()
   const family = new Set([pid])
   for (let before = 0; before !== family.size;) {

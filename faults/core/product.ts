@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { openSync } from 'node:fs'
 import { join } from 'node:path'
-import { lastingPort } from './lasting-port.ts'
+import { reusablePort } from './reusable-port.ts'
 import { runningProcesses, signalAll, until } from './processes.ts'
 
 const main = join(import.meta.dirname, '..', '..', 'apps', 'cli', 'src', 'app', 'main.ts')
@@ -27,7 +27,7 @@ export class Product {
 
   /** A product over a data folder, with ports of its own; it is not started yet. */
   static async over(folder: string, environment: Record<string, string>): Promise<Product> {
-    const [port, backofficePort] = [await lastingPort(), await lastingPort()]
+    const [port, backofficePort] = [await reusablePort(), await reusablePort()]
     return new Product(folder, { port, backofficePort }, environment)
   }
 
@@ -89,7 +89,7 @@ export class Product {
     return (await this.readiness()) === 200
   }
 
-  /** What `/ready` answers; 0 where nobody does. */
+  /** The status of `/ready`; 0 without an answer. */
   async readiness(): Promise<number> {
     return fetch(`${this.portal}/ready`, { signal: AbortSignal.timeout(10_000) }).then(
       ({ status }) => status,

@@ -19,7 +19,7 @@ export function unproven({ times, counts, met }: Pick<Outcome, 'times' | 'counts
   ]
 }
 
-/** An outcome as lines of a table, with what is to be told beside it. */
+/** An outcome as lines of a table, with its notes. */
 export function linesOf(outcome: Outcome): string[] {
   const { fault, engine, times, counts, met, seconds, notes, faults } = outcome
   const { middle, longest } = middleAndLongest(seconds)

@@ -3,13 +3,13 @@ import { connect, createServer, type AddressInfo, type Server, type Socket } fro
 import { setTimeout as pause } from 'node:timers/promises'
 
 /** How a mail server misbehaves. */
-export const manners = ['takes a byte a second', 'hangs after the words', 'says not now'] as const
-export type Manner = (typeof manners)[number] | 'is as it should be'
+export const behaviours = ['takes a byte a second', 'hangs after the words', 'says not now'] as const
+export type Behaviour = (typeof behaviours)[number] | 'is as it should be'
 
-/** What stands before a mail server and makes it slow, deaf or unwilling. */
+/** What is before a mail server and makes it slow, deaf or unwilling. */
 export class SlowMailServer {
-  #manner: Manner = 'is as it should be'
-  /** How often somebody met it in this manner. */
+  #behaviour: Behaviour = 'is as it should be'
+  /** How many connections met this behaviour. */
   #met = 0
   readonly #server: Server
   readonly #behind: number
@@ -28,11 +28,11 @@ export class SlowMailServer {
     return slow
   }
 
-  /** Behaves otherwise from now on, to whoever connects anew; answers how often somebody met the manner before. */
-  change(manner: Manner): number {
+  /** Changes the behaviour for new connections; returns how many connections met the former one. */
+  change(behaviour: Behaviour): number {
     const met = this.#met
     this.#met = 0
-    this.#manner = manner
+    this.#behaviour = behaviour
     for (const socket of this.#open) socket.destroy()
     return met
   }
@@ -67,14 +67,14 @@ export class SlowMailServer {
   async #pass(client: Socket, server: Socket): Promise<void> {
     for await (const piece of client) {
       const bytes = piece as Buffer // no encoding is set
-      if (this.#manner === 'says not now' && /^RCPT TO/im.test(bytes.toString('latin1'))) {
+      if (this.#behaviour === 'says not now' && /^RCPT TO/im.test(bytes.toString('latin1'))) {
         this.#met += 1
         client.write(notNow(bytes.toString('latin1')))
         continue
       }
-      if (this.#manner === 'takes a byte a second') this.#met += 1
+      if (this.#behaviour === 'takes a byte a second') this.#met += 1
       for (const [place] of bytes.entries()) {
-        if (this.#manner !== 'takes a byte a second') {
+        if (this.#behaviour !== 'takes a byte a second') {
           server.write(bytes.subarray(place))
           break
         }
@@ -89,8 +89,8 @@ export class SlowMailServer {
     let isAfterWords = false
     for await (const piece of server) {
       const bytes = piece as Buffer // no encoding is set
-      // After 354 come the words; the answer to them never comes, and nobody knows whether the mail was taken.
-      if (this.#manner === 'hangs after the words' && isAfterWords) {
+      // The body follows 354; its answer is never sent, so the client does not know whether the mail was accepted.
+      if (this.#behaviour === 'hangs after the words' && isAfterWords) {
         this.#met += 1
         continue
       }

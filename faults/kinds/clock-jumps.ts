@@ -7,10 +7,10 @@ import type { Fault } from '../core/fault.ts'
 import { Load } from '../core/load.ts'
 import { MailCatcher } from '../core/mail-catcher.ts'
 import { unproven } from '../core/report.ts'
-import { openStand } from '../core/stand.ts'
-import { everyWork } from '../works/every-work.ts'
+import { openInstallation } from '../core/test-installation.ts'
+import { allWorkloads } from '../workloads/all-workloads.ts'
 
-/** What makes the clock jump for a process that is told to load it. */
+/** Changes the clock of a process that preloads it. */
 const library = '/usr/lib/x86_64-linux-gnu/faketime/libfaketimeMT.so.1'
 
 /** For how long the clock is as it says. */
@@ -42,33 +42,35 @@ export const clockJumps: Fault = {
     }
     const catcher = await MailCatcher.open()
     const environment = { ...catcher.environment, ...clock }
-    const stand = await openStand(engine, { environment, serverEnvironment: clock })
-    const works = await everyWork(stand.product, catcher)
-    const load = new Load(works)
+    const installation = await openInstallation(engine, { environment, serverEnvironment: clock })
+    const workloads = await allWorkloads(installation.product, catcher)
+    const load = new Load(workloads)
     for (let time = 0; time < times; time += 1) {
       for (const jump of jumps) {
         await load.untilBusy(30)
         await writeFile(file, `${jump}\n`)
         await pause(seconds * 1000)
-        if (!(await stand.product.isReady()))
+        if (!(await installation.product.isReady()))
           faults.push(`The product is not ready with the clock at ${jump}`)
-        const [row] = await stand.ask('select now()::text as at')
+        const [row] = await installation.ask('select now()::text as at')
         notes.push(`The clock stood at ${jump}: the database said ${String(row?.['at'])}.`)
       }
       process.stdout.write(`  clock-jumps ${engine} ${time + 1}/${times}\n`)
     }
     await load.finish()
-    const counts = await stand.count(works)
+    const counts = await installation.count(workloads)
     faults.push(...unproven({ times, counts }))
-    const repeated = await stand.ask(
+    const repeated = await installation.ask(
       `select count(*)::integer as jobs from jobs where dead_at is null and task <> 'publish-version'
           and (run_at > now() + interval '30 minutes' and attempts > 0 or claimed_until > now() + interval '10 minutes')`,
     )
     if (Number(repeated[0]?.['jobs']) > 0)
       faults.push('Work waits for a time that a clock told that was ahead')
-    const ahead = await stand.ask('select count(*)::integer as n from repeated_jobs where due_at > now()')
+    const ahead = await installation.ask(
+      'select count(*)::integer as n from repeated_jobs where due_at > now()',
+    )
     notes.push(`Schedules noted for a time that has not come: ${String(ahead[0]?.['n'])}.`, ...load.told())
-    await stand.close().catch((left: unknown) => faults.push(String(left)))
+    await installation.close().catch((left: unknown) => faults.push(String(left)))
     await catcher.close()
     await rm(folder, { recursive: true, force: true })
     return { fault: 'clock-jumps', engine, times, counts, seconds: [], notes, faults }

@@ -5,21 +5,21 @@ import type { Fault, Outcome } from '../core/fault.ts'
 import { Load } from '../core/load.ts'
 import { MailCatcher } from '../core/mail-catcher.ts'
 import { unproven } from '../core/report.ts'
-import { openStand, type Stand } from '../core/stand.ts'
-import { Watch } from '../core/watch.ts'
-import { everyWork } from '../works/every-work.ts'
+import { openInstallation, type TestInstallation } from '../core/test-installation.ts'
+import { AvailabilityMonitor } from '../core/availability-monitor.ts'
+import { allWorkloads } from '../workloads/all-workloads.ts'
 
 /** For how long the database is away. */
 const awaySeconds = 60
-/** Longer than this nobody waits for an answer while it is. */
+/** No request may wait longer than this. */
 const boundSeconds = 35
 
-/** The database stands still for a minute: connections are there, and nothing answers. */
+/** The database is frozen for a minute: connections stay open, and nothing answers. */
 export const databaseFrozen: Fault = {
   name: 'database-frozen',
   engines: ['embedded', 'server'],
   run: (name, times) =>
-    awayForAMinute('database-frozen', name, times, {
+    withDatabaseAway('database-frozen', name, times, {
       leave: ({ engine }) => engine.freeze(),
       comeBack: ({ engine }) => engine.thaw(),
     }),
@@ -30,36 +30,36 @@ export const databaseStopped: Fault = {
   name: 'database-stopped',
   engines: ['server'],
   run: (name, times) =>
-    awayForAMinute('database-stopped', name, times, {
+    withDatabaseAway('database-stopped', name, times, {
       leave: async ({ engine }) => engine instanceof ServerEngine && engine.stop(),
       comeBack: async ({ engine }) => engine instanceof ServerEngine && engine.start(),
     }),
 }
 
 interface Absence {
-  leave(stand: Stand): Promise<unknown>
-  comeBack(stand: Stand): Promise<unknown>
+  leave(installation: TestInstallation): Promise<unknown>
+  comeBack(installation: TestInstallation): Promise<unknown>
 }
 
-async function awayForAMinute(
+async function withDatabaseAway(
   fault: string,
   name: EngineName,
   times: number,
   { leave, comeBack }: Absence,
 ): Promise<Outcome> {
   const catcher = await MailCatcher.open()
-  const stand = await openStand(name, { environment: catcher.environment })
-  const { product } = stand
-  const works = await everyWork(product, catcher)
-  const load = new Load(works)
+  const installation = await openInstallation(name, { environment: catcher.environment })
+  const { product } = installation
+  const workloads = await allWorkloads(product, catcher)
+  const load = new Load(workloads)
   const [seconds, faults, notes]: [number[], string[], string[]] = [[], [], []]
   const { pid } = product
   for (let time = 0; time < times; time += 1) {
     await load.untilBusy(30)
-    const watch = new Watch(product)
-    await leave(stand)
+    const watch = new AvailabilityMonitor(product)
+    await leave(installation)
     await pause(awaySeconds * 1000)
-    await comeBack(stand)
+    await comeBack(installation)
     seconds.push(await watch.untilServing())
     const seen = await watch.end()
     notes.push(seen.told)
@@ -70,10 +70,10 @@ async function awayForAMinute(
     process.stdout.write(`  ${fault} ${name} ${time + 1}/${times}: ${seconds.at(-1)?.toFixed(1)} s\n`)
   }
   await load.finish()
-  const counts = await stand.count(works)
+  const counts = await installation.count(workloads)
   faults.push(...unproven({ times, counts }))
   notes.push(...load.told())
-  await stand.close().catch((left: unknown) => faults.push(String(left)))
+  await installation.close().catch((left: unknown) => faults.push(String(left)))
   await catcher.close()
   return { fault, engine: name, times, counts, seconds, notes, faults }
 }

@@ -9,9 +9,9 @@ import type { Fault, Outcome } from '../core/fault.ts'
 import { Load } from '../core/load.ts'
 import { MailCatcher } from '../core/mail-catcher.ts'
 import { unproven } from '../core/report.ts'
-import { abandonStands, openStand, type StandOptions } from '../core/stand.ts'
-import { Watch } from '../core/watch.ts'
-import { everyWork } from '../works/every-work.ts'
+import { killInstallations, openInstallation, type InstallationOptions } from '../core/test-installation.ts'
+import { AvailabilityMonitor } from '../core/availability-monitor.ts'
+import { allWorkloads } from '../workloads/all-workloads.ts'
 
 const run = promisify(execFile)
 
@@ -47,7 +47,7 @@ async function onSmallDisk(
   name: EngineName,
   times: number,
   megabytes: number,
-  optionsOf: (disk: string) => StandOptions,
+  optionsOf: (disk: string) => InstallationOptions,
 ): Promise<Outcome> {
   const [faults, notes, seconds]: [string[], string[], number[]] = [[], [], []]
   if (process.getuid?.() !== 0)
@@ -68,13 +68,13 @@ async function onSmallDisk(
     // Files are taken until the disk is really full, which is what is tried.
     const room: Record<string, string> = { DISK_WARN_MB: '0', DISK_STOP_MB: '0' }
     const environment = { ...catcher.environment, ...room, ...options.environment }
-    const stand = await openStand(name, { ...options, environment })
-    const files = options.environment?.['STORAGE_URL'] ?? join(stand.product.folder, 'files')
-    const works = await everyWork(stand.product, catcher, files)
-    const load = new Load(works)
+    const installation = await openInstallation(name, { ...options, environment })
+    const files = options.environment?.['STORAGE_URL'] ?? join(installation.product.folder, 'files')
+    const workloads = await allWorkloads(installation.product, catcher, files)
+    const load = new Load(workloads)
     for (let time = 0; time < times; time += 1) {
       await load.untilBusy(30)
-      const watch = new Watch(stand.product)
+      const watch = new AvailabilityMonitor(installation.product)
       await fill(disk)
       await pause(fullSeconds * 1000)
       await rm(join(disk, 'ballast'))
@@ -84,15 +84,15 @@ async function onSmallDisk(
       await pause(5000)
     }
     await load.finish()
-    const counts = await stand.count(works)
+    const counts = await installation.count(workloads)
     faults.push(...unproven({ times, counts }))
     notes.push(...load.told())
-    await stand.close().catch((left: unknown) => faults.push(String(left)))
+    await installation.close().catch((left: unknown) => faults.push(String(left)))
     return { fault, engine: name, times, counts, seconds, notes, faults }
   } catch (failed) {
-    // Told before its disk is taken away, or only that would be heard.
+    // Before the disk is removed, which would be reported as well.
     process.stderr.write(`${failed instanceof Error ? failed.stack : String(failed)}\n`)
-    await abandonStands()
+    await killInstallations()
     throw failed
   } finally {
     await catcher.close()

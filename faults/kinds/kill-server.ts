@@ -6,18 +6,18 @@ import { Load } from '../core/load.ts'
 import { MailCatcher } from '../core/mail-catcher.ts'
 import { runningProcesses } from '../core/processes.ts'
 import { unproven } from '../core/report.ts'
-import { openStand, type Stand } from '../core/stand.ts'
-import { everyWork } from '../works/every-work.ts'
+import { openInstallation, type TestInstallation } from '../core/test-installation.ts'
+import { allWorkloads } from '../workloads/all-workloads.ts'
 
-/** Ends the server without a word while it imports, registers and sends mails, and starts it again. */
+/** Ends the server silently while it imports, registers and sends mails, and starts it again. */
 export const killServer: Fault = {
   name: 'kill-server',
   engines: engineNames,
   run: (engine, times) =>
-    underFire('kill-server', engine, times, async (stand) => {
+    breakUnderLoad('kill-server', engine, times, async (installation) => {
       const begin = performance.now()
-      await stand.product.kill()
-      await stand.product.start()
+      await installation.product.kill()
+      await installation.product.start()
       return (performance.now() - begin) / 1000
     }),
 }
@@ -27,7 +27,7 @@ export const killDatabase: Fault = {
   name: 'kill-database',
   engines: engineNames,
   run: (engine, times) =>
-    underFire('kill-database', engine, times, async ({ product, engine: database }) => {
+    breakUnderLoad('kill-database', engine, times, async ({ product, engine: database }) => {
       const begin = performance.now()
       const { pid } = product
       await database.kill()
@@ -47,7 +47,7 @@ export const killEverything: Fault = {
   name: 'kill-everything',
   engines: engineNames,
   run: (engine, times) =>
-    underFire('kill-everything', engine, times, async ({ product, engine: database }) => {
+    breakUnderLoad('kill-everything', engine, times, async ({ product, engine: database }) => {
       const begin = performance.now()
       await Promise.all([product.kill(), database.kill()])
       await product.start()
@@ -56,16 +56,16 @@ export const killEverything: Fault = {
 }
 
 /** Breaks something so many times under the load of every kind of work, and counts. */
-async function underFire(
+async function breakUnderLoad(
   fault: string,
   name: EngineName,
   times: number,
-  breakIt: (stand: Stand) => Promise<number>,
+  breakIt: (installation: TestInstallation) => Promise<number>,
 ): Promise<Outcome> {
   const catcher = await MailCatcher.open()
-  const stand = await openStand(name, { environment: catcher.environment })
-  const works = await everyWork(stand.product, catcher)
-  const load = new Load(works)
+  const installation = await openInstallation(name, { environment: catcher.environment })
+  const workloads = await allWorkloads(installation.product, catcher)
+  const load = new Load(workloads)
   const seconds: number[] = []
   const met = new Map<string, number>()
   const faults: string[] = []
@@ -75,22 +75,22 @@ async function underFire(
     await pause(randomInt(0, 2000))
     await load.untilBusy(10)
     for (const work of load.underWay()) met.set(work, (met.get(work) ?? 0) + 1)
-    seconds.push(await breakIt(stand))
+    seconds.push(await breakIt(installation))
     load.noteBroken()
-    const databases = await postmasters(stand)
+    const databases = await postmasters(installation)
     if (databases > 1) faults.push(`${databases} databases ran on one folder after time ${time + 1}`)
     process.stdout.write(`  ${fault} ${name} ${time + 1}/${times}: ${seconds.at(-1)?.toFixed(1)} s\n`)
   }
   await load.finish()
-  const counts = await stand.count(works)
+  const counts = await installation.count(workloads)
   faults.push(...unproven({ times, counts, met }))
   const notes = [`Mails that came again under their Message-ID: ${catcher.repeated()}.`, ...load.told()]
-  await stand.close().catch((left: unknown) => faults.push(String(left)))
+  await installation.close().catch((left: unknown) => faults.push(String(left)))
   await catcher.close()
   return { fault, engine: name, times, counts, met, seconds, notes, faults }
 }
 
-async function postmasters({ folder }: Stand): Promise<number> {
+async function postmasters({ folder }: TestInstallation): Promise<number> {
   const found = (await runningProcesses()).filter(({ words }) => words.includes(`-D ${folder}/`))
   const pids = new Set(found.map(({ pid }) => pid))
   // What a database has just started bears its words for a moment.

@@ -88,7 +88,7 @@ const jsxTexts = {
   },
 }
 
-/** In the server SQL stands in queries.ts and commands.ts, where reviews of what leaves the database look for it. */
+/** In the server SQL is in queries.ts and commands.ts, where reviews of what leaves the database look for it. */
 const sqlInQueries = {
   create(context: RuleContext) {
     const message = 'SQL stands in queries.ts and commands.ts only.'

@@ -125,7 +125,7 @@ function chunk(name: string, bytes: Buffer): Buffer {
   return Buffer.concat([length, Buffer.from(name), bytes, Buffer.alloc(4)])
 }
 
-/** A PNG whose kind of colour, depth and interlacing stand in the first three signs, and its dots in the rest. */
+/** A PNG whose kind of colour, depth and interlacing are in the first three signs, and its dots in the rest. */
 function pngOf(text: string): Buffer {
   const [colour = 6, depth = 8, interlace = 0] = [...latin1(text.slice(0, 3))].map((byte) => byte & 31)
   const dots = latin1(text.slice(3))

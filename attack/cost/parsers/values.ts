@@ -19,7 +19,7 @@ import * as readNumber from '@enlace/importer/core/read-number.ts'
 import type { CostParser } from '../parser.ts'
 import { pumped } from '../shape.ts'
 
-/** What reads a value that somebody typed, or that stands in a cell. */
+/** What reads a value that somebody typed, or that is in a cell. */
 const readers: readonly ((text: string) => unknown)[] = [
   bankAccount.readAccountNumber,
   bankAccount.digitsOfMask,

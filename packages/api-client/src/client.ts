@@ -36,7 +36,7 @@ export interface ClientOptions {
   timeout?: number
 }
 
-/** Makes a call and answers what its contract promises. @throws CallFailure */
+/** Makes a call and returns what its contract promises. @throws CallFailure */
 export type Send = <C extends AnyCall>(
   call: C,
   ...given: keyof Given<C> extends never
@@ -109,7 +109,7 @@ async function ask(
     })
     text = await response.text()
   } catch (cause) {
-    // Whoever gave the call up hears of it by their own signal.
+    // Anyone who gave the call up hears of it by their own signal.
     signal?.throwIfAborted()
     throw new CallFailure(0, { message: withoutAnswer(timer.aborted, timeout) }, cause)
   }
@@ -155,7 +155,7 @@ function bodyOf(call: AnyCall, body: object | undefined): string | URLSearchPara
   if (call.encoding !== 'multipart') return JSON.stringify(body)
   const form = new FormData()
   const values = Object.entries(body)
-  // Files last: what proves the caller stands in a field, and is looked at before a file is taken.
+  // Files last: what proves the caller is in a field, and is looked at before a file is taken.
   for (const [name, value] of values)
     if (!(value instanceof Blob) && value !== undefined && value !== null) form.append(name, String(value))
   for (const [name, value] of values) if (value instanceof Blob) form.append(name, value)

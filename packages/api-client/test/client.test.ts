@@ -53,7 +53,7 @@ async function start(
     baseUrl: 'api',
     credentials: () => ({ sessionToken: 'token-half', selectedAccount: 7 }),
     antiForgeryToken: () => 'forgery-token',
-    // The page's address stands before what the client asks for, as in a browser.
+    // The page's address is before what the client asks for, as in a browser.
     fetch: (address, init) => fetch(new URL(address, `http://127.0.0.1:${port}/`), init),
     ...options,
   })

@@ -29,7 +29,7 @@ export interface CertificatePaper {
   period: readonly string[]
   /** What nobody may overlook, such as that it was drawn for a trial. */
   warning?: string | undefined
-  /** "Certificamos que durante el período …": stands above whom it was withheld from. */
+  /** "Certificamos que durante el período …": is above whom it was withheld from. */
   opening: string
   /** Whom it was withheld from: the name first, then NIT, address and city. */
   withheld: readonly Fact[]

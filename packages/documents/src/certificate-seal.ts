@@ -51,7 +51,7 @@ export function drawSeal(document: Document, paper: Sealed): void {
   })
 }
 
-/** The blocks of whoever signs, the room that is left for the check, and how high each of both is. */
+/** The blocks of the person who signs, the room that is left for the check, and how high each of both is. */
 function partsOf(document: Document, { verification, signatory, signed }: Sealed) {
   const blocks: Block[] = [
     ...(signatory ? [{ title: signatory.nombre, lines: [signatory.cargo] }] : []),

@@ -62,7 +62,7 @@ describe('a withholding certificate', () => {
       expect(page).toContain('RF-2026-000012 · Generado por el portal')
       expect(page).toContain(`Página ${at + 1} de ${pages.length}`)
     }
-    // Its code never stands alone on a page.
+    // Its code never is alone on a page.
     expect(pages.at(-1)).toContain('Este documento no requiere')
     expect(pages.at(-1)).toContain('7K3M-9QX2-VD44')
   })

@@ -52,7 +52,7 @@ function drawEnd(
   let y = roomFor(document, height + 10 + heightOfSeal(document, paper), top)
   y = drawCertificateText(document, issued, y, issuedLook) + 3
   drawCertificateText(document, legend, y, smallPrint)
-  // At the bottom of the page, where whoever checks a paper looks for it.
+  // At the bottom of the page, where anyone who checks a paper looks for it.
   drawSeal(document, paper)
 }
 

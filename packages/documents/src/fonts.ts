@@ -29,7 +29,7 @@ function isReadFont(font: unknown): font is ReadFont {
   return typeof font === 'object' && font !== null && 'layout' in font && 'hasGlyphForCodePoint' in font
 }
 
-/** Words that were laid out, by weight: those of one paper stand on the next, too. */
+/** Words that were laid out, by weight: those of one paper are on the next, too. */
 const laidOut = new Map<Weight, Record<string, unknown>>()
 /** Few enough to be held, and more than the words of a language. */
 const mostWords = 20_000

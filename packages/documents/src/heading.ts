@@ -10,7 +10,7 @@ export interface HeadFigure {
 
 const figureWidth = 190
 
-/** Sets a document's title with what stands below it and its figure at the right; answers where they end. */
+/** Sets a document's title with what is below it and its figure at the right; answers where they end. */
 export function drawHeading(
   document: PDFKit.PDFDocument,
   { title, subtitle, figure }: { title: string; subtitle: string; figure?: HeadFigure | undefined },

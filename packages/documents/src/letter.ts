@@ -53,7 +53,7 @@ export function letter(paper: Letter): Promise<Buffer> {
       if (paper.facts.length > 0) y = drawFacts(document, paper.facts, y, 5) + 16
       for (const table of paper.tables) y = (await drawTable(document, table, y)) + 18
       for (const text of paper.closing) y = drawParagraph(document, text, y) + 8
-      // At the bottom of the page, where whoever checks a paper looks for it.
+      // At the bottom of the page, where anyone who checks a paper looks for it.
       y = roomFor(document, verificationHeight + 8, y)
       drawVerification(document, paper.verification, areaOf(document).end - verificationHeight)
     },

@@ -66,7 +66,7 @@ function drawList(paper: ListPaper, rows: AsyncIterable<readonly string[]>, isTa
   )
 }
 
-/** Reads the first rows, and answers whether they are all, and every row in its order. */
+/** Reads the first rows, and returns whether they are all, and every row in its order. */
 async function readFirst<Row>(reading: AsyncGenerator<Row, undefined>, count: number) {
   const first: Row[] = []
   let next = await reading.next()

@@ -18,7 +18,7 @@ export const paper = { width: 612, height: 792, side: 54, sideAcross: 36, top: 4
 /** Where the content begins and how wide it is on an upright page. */
 export const column = { left: paper.side, width: paper.width - 2 * paper.side } as const
 
-/** What a document says of itself to whoever opens it, and how it is laid and kept. */
+/** What a document says of itself to the person who opens it, and how it is laid and kept. */
 export interface DocumentTitle {
   title: string
   author: string
@@ -31,12 +31,12 @@ export interface DocumentTitle {
   isTagged?: boolean
 }
 
-/** Where content may stand on the page that is being drawn, upright or across. */
+/** Where content may be on the page that is being drawn, upright or across. */
 export interface ContentArea {
   left: number
   top: number
   width: number
-  /** Content ends above it; the foot stands below. */
+  /** Content ends above it; the foot is below. */
   end: number
 }
 
@@ -113,7 +113,7 @@ export async function documentOf(
   const { start, count } = document.bufferedPageRange()
   for (let page = 0; page < count; page++) {
     document.switchToPage(start + page)
-    // The foot stands below the margin, where a text would begin a page of its own.
+    // The foot is below the margin, where a text would begin a page of its own.
     document.page.margins.bottom = 0
     onEveryPage(document, page + 1, count)
   }

@@ -2,7 +2,7 @@ import decoder from 'jsqr'
 import { describe, expect, it } from 'vitest'
 import { type QrCode, qrCode } from './qr-code.ts'
 
-// Its types are those of another module format: there the function stands under `default`.
+// Its types are those of another module format: there the function is under `default`.
 const readQrCode = decoder as unknown as typeof decoder.default
 
 /** Light modules around the code, and how many dots of a picture a module takes. */

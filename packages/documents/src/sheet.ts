@@ -16,20 +16,20 @@ export interface SheetColumn<Row> {
   readonly total?: (row: Row) => Money
 }
 
-/** A table of any length with what stands around it. Every text comes with it. */
+/** A table of any length with what is around it. Every text comes with it. */
 export interface Sheet<Row> {
   /** The name of the sheet, and its first line. */
   readonly title: string
   /** Lines below the title: company, supplier, filter in words, moment. */
   readonly facts: readonly string[]
   readonly columns: readonly SheetColumn<Row>[]
-  /** Rows in handfuls, in their order. */
+  /** Rows in batches, in their order. */
   readonly rows: AsyncIterable<readonly Row[]>
   /** The currency of a row's amounts, by its ISO code. */
   readonly currencyOf: (row: Row) => string
   /** The label of a currency's totals, such as "Total COP". */
   readonly totalLabel: (currency: string) => string
-  /** Told of how many rows have been written, after each handful. */
+  /** Told of how many rows have been written, after each batch. */
   readonly onProgress?: ((rows: number) => void | Promise<void>) | undefined
 }
 

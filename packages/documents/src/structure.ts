@@ -1,4 +1,4 @@
-/** What a piece of content is to whoever reads with a screen reader, or takes a text out of a paper (ISO 32000-1, 14.8.4). */
+/** What a piece of content is to the person who reads with a screen reader, or takes a text out of a paper (ISO 32000-1, 14.8.4). */
 export type Role =
   | 'Document'
   | 'H1'
@@ -14,7 +14,7 @@ export type Role =
   | 'TD'
   | 'Figure'
 
-/** What a piece says beside what stands in it. */
+/** What a piece says beside what is in it. */
 export interface RoleFacts {
   /** What a picture shows, in words. */
   alt?: string

@@ -5,11 +5,11 @@ import { areaOf, ink, paper, roomFor, setText } from './page.ts'
 import { drawRule, fillBox } from './shapes.ts'
 import { artifact, begin, content, within } from './structure.ts'
 
-/** A column of a table on paper: its head, its share of the width, and whether figures stand in it. */
+/** A column of a table on paper: its head, its share of the width, and whether figures are in it. */
 export interface PaperColumn {
   title: string
   share: number
-  /** Amounts and figures stand at the right, where their digits meet. */
+  /** Amounts and figures are at the right, where their digits meet. */
   isFigure?: boolean
 }
 

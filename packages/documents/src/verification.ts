@@ -2,7 +2,7 @@ import { areaOf, heightOf, ink, roomFor, setText } from './page.ts'
 import { qrCode, type QrCode } from './qr-code.ts'
 import { artifact, content } from './structure.ts'
 
-/** How whoever holds a paper finds out whether it is real. */
+/** How anyone who holds a paper finds out whether it is real. */
 export interface Verification {
   /** The address that the QR code holds. */
   address: string

@@ -23,11 +23,11 @@ export interface BookColumn {
   readonly header: string
   /** `text` keeps what is typed, zeros before it too; `words` is text that breaks its lines. */
   readonly cell: BookCell
-  /** Its width in characters; without it as wide as its head and what stands below. */
+  /** Its width in characters; without it as wide as its head and what is below. */
   readonly width?: number
   /** Whether its head stands out from the others'. */
   readonly isMarked?: boolean
-  /** What is said beside a cell of it that somebody stands on. */
+  /** What is said beside a cell of it that somebody is on. */
   readonly prompt?: { readonly title: string; readonly text: string }
   /** The only values that its cells take. */
   readonly options?: readonly string[]

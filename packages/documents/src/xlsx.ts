@@ -60,7 +60,7 @@ export async function* xlsx<Row>(sheet: Sheet<Row>, author: string, moment: Date
       yield* zip.file(`xl/worksheets/sheet${places.length}.xml`, writer.pieces(rows))
     } while (!writer.isDone)
   } finally {
-    // Whoever reads the rows lets go of them also where the file comes to nothing.
+    // Anyone who reads the rows lets go of them also where the file comes to nothing.
     await rows.return?.()
   }
   const parts: Record<string, string> = {

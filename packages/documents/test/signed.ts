@@ -23,7 +23,7 @@ export function readSigned(bytes: Buffer): SignedPdf {
   return { range, content, signature: new SignedData({ schema: signed }) }
 }
 
-/** Whether a PDF's signature is one of what stands in the file. */
+/** Whether a PDF's signature is one of what is in the file. */
 export async function isSignatureWhole(bytes: Buffer): Promise<boolean> {
   const { content, signature } = readSigned(bytes)
   try {

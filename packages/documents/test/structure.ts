@@ -7,7 +7,7 @@ export interface ToldStructure {
   faults: string[]
 }
 
-/** Reads a paper's structure, and looks for what stands on its pages without being part of it. */
+/** Reads a paper's structure, and looks for what is on its pages without being part of it. */
 export function structureOfPdf(bytes: Buffer): ToldStructure {
   const objects = objectsOfPdf(bytes)
   const all = [...objects.values()]

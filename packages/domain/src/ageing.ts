@@ -54,7 +54,7 @@ export function ageBalance({ fecha_vencimiento, saldo_total }: OpenBalance, toda
 /** The longest window in days that a list's address may ask for (decisions 4). */
 export const maxWindowDays = 3650
 
-/** Tells whether a list's address asks for a window that exists: whole days from 0 (no window) to ten years. */
+/** Returns whether a list's address asks for a window that exists: whole days from 0 (no window) to ten years. */
 export function isWindow(days: number): boolean {
   return Number.isInteger(days) && days >= 0 && days <= maxWindowDays
 }

@@ -1,4 +1,4 @@
-/** What a key may be used for: to push data of one kind, or to ask what became of what was pushed. */
+/** What a key may be used for: to push data of one kind, or to ask the outcome of what was pushed. */
 export const apiScopes = [
   'push:terceros',
   'push:facturas',
@@ -43,7 +43,7 @@ export function isPushKind(text: string): text is PushKind {
   return Object.hasOwn(kindScopes, text)
 }
 
-/** Every kind of records, in the order in which one stands on another. */
+/** Every kind of records, in the order in which one is on another. */
 export const pushKinds: readonly PushKind[] = Object.keys(kindScopes).filter(isPushKind)
 
 /** How a key begins, so that scanners of leaked secrets know one where they see it. */

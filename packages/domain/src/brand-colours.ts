@@ -12,7 +12,7 @@ export const defaultColour = '#0d6175'
 /** WCAG AA for text. */
 const readable = 4.5
 
-/** The grounds on which the accent stands in each scheme, the hardest among them (packages/ui, tokens.css). */
+/** The grounds on which the accent is in each scheme, the hardest among them (packages/ui, tokens.css). */
 const grounds = {
   light: { surface: '#ffffff', hover: '#f1f2f4' },
   dark: { surface: '#131417', hover: '#24272d' },

@@ -23,7 +23,7 @@ const months = [
   'diciembre',
 ] as const
 
-/** Tells whether a text is a day that exists in the calendar, written `YYYY-MM-DD`. */
+/** Returns whether a text is a day that exists in the calendar, written `YYYY-MM-DD`. */
 export function isCalendarDate(text: string): text is CalendarDate {
   const [, year = '', month = '', day = ''] = isoPattern.exec(text) ?? []
   if (year < '0001' || month < '01' || month > '12' || day < '01') return false

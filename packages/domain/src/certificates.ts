@@ -43,7 +43,7 @@ export function isByMunicipality(tipo: CertificateKind): boolean {
   return tipo === 'ica'
 }
 
-/** Tells whether a number is a period that certificates of a type have. */
+/** Returns whether a number is a period that certificates of a type have. */
 export function isPeriodOf(tipo: CertificateKind, periodo: number): periodo is CertificatePeriod {
   return periodsOf[tipo].some((known) => known === periodo)
 }
@@ -158,7 +158,7 @@ function byConcept(one: CertificateRow, other: CertificateRow): number {
   )
 }
 
-/** Tells whether a text is one of the kinds, as the database's column holds it. */
+/** Returns whether a text is one of the kinds, as the database's column holds it. */
 export function isCertificateKind(text: string): text is CertificateKind {
   return certificateTypes.some((known) => known === text)
 }

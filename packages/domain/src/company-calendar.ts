@@ -10,7 +10,7 @@ import {
 } from './calendar-date.ts'
 import { type ClosedDays, nextBusinessDay, previousBusinessDay } from './holidays.ts'
 
-/** Until when a company takes the invoices of a month: a day of the month at an hour, and what becomes of it on a day off. */
+/** Until when a company takes the invoices of a month: a day of the month at an hour, and the outcome of it on a day off. */
 export type InvoiceCutoff = {
   readonly dia: number
   /** `17:45`, by Bogotá's clock. */

@@ -6,21 +6,21 @@ const digitsOf = (text: string) => text.replaceAll(/\D/g, '')
 /** What people put between the digits of a number. */
 const written = /^\+?[\d ().-]+$/
 
-/** Tells whether a text is the code of a country, without its plus. */
+/** Returns whether a text is the code of a country, without its plus. */
 export const isCountryCode = (text: string): boolean => countryCode.test(text)
 
-/** Tells whether a text is a telephone's number: with a city's or a country's code, and no words. */
+/** Returns whether a text is a telephone's number: with a city's or a country's code, and no words. */
 export function isPhone(text: string): boolean {
   const { length } = digitsOf(text)
   return written.test(text) && length >= 7 && length <= 15
 }
 
-/** Tells whether a text is a mobile's number beside the code of its country: in Colombia ten digits that begin with 3. */
+/** Returns whether a text is a mobile's number beside the code of its country: in Colombia ten digits that begin with 3. */
 export function isMobile(text: string, country: string): boolean {
   const digits = digitsOf(text)
   if (!/^[\d ().-]+$/.test(text)) return false
   return country === '' || country === '57' ? /^3\d{9}$/.test(digits) : /^\d{6,12}$/.test(digits)
 }
 
-/** Tells whether a text is the number of an extension. */
+/** Returns whether a text is the number of an extension. */
 export const isExtension = (text: string): boolean => /^\d{1,10}$/.test(text)

@@ -10,6 +10,6 @@ export type PulledKind = (typeof pulledKinds)[number]
 export const pullIntervals = [15, 60, 360, 1440] as const
 export type PullInterval = (typeof pullIntervals)[number]
 
-/** How a time that a connection brought records ended; `partial` without some kinds, `stopped` by a person in its midst. */
+/** How a time that a connection brought records ended; `partial` without some kinds, `stopped` by a person partway. */
 export const pullStates = ['running', 'done', 'partial', 'failed', 'stopped'] as const
 export type PullState = (typeof pullStates)[number]

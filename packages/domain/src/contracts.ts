@@ -38,7 +38,7 @@ export function warningDue(daysLeft: number): (typeof contractWarnings)[number] 
   return daysLeft < 0 ? undefined : contractWarnings.find((days) => daysLeft <= days)
 }
 
-/** The end of a policy as it stands, and what the supplier sent in after it. */
+/** The end of a policy as it is, and what the supplier sent in after it. */
 export type PolicyStanding = {
   /** The last day of what is approved; nothing where nothing is. */
   vigente_hasta: CalendarDate | null

@@ -17,17 +17,17 @@ export function noteValueOf({ valor_bruto, valor_descuento, valor_impuesto }: No
   return addMoney(subtractMoney(valor_bruto, valor_descuento), valor_impuesto)
 }
 
-/** Tells whether a note's value is not what its gross, discount and tax make. */
+/** Returns whether a note's value is not what its gross, discount and tax make. */
 export function isValueDoubtful(note: NoteAmounts): boolean {
   return compareMoney(noteValueOf(note), note.valor_nota) !== 0
 }
 
-/** Tells whether more of a note was applied than it is worth. */
+/** Returns whether more of a note was applied than it is worth. */
 export function isAppliedDoubtful({ valor_aplicado, valor_nota }: NoteAmounts): boolean {
   return compareMoney(valor_aplicado, valor_nota) > 0
 }
 
-/** Tells whether the new balance of an invoice is not the one before less what was applied to it. */
+/** Returns whether the new balance of an invoice is not the one before less what was applied to it. */
 export function isLineDoubtful({ saldo, valor, saldo_nuevo }: NoteLineAmounts): boolean {
   return compareMoney(subtractMoney(saldo, valor), saldo_nuevo) !== 0
 }

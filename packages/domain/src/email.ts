@@ -7,7 +7,7 @@ export const emailPattern = /^[A-Za-z0-9_.+-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+
 /** The longest address that mail can carry (RFC 5321). */
 export const maxEmailLength = 254
 
-/** Tells whether a text has the form of a login's email. */
+/** Returns whether a text has the form of a login's email. */
 export function isEmail(text: string): boolean {
   return text.length <= maxEmailLength && emailPattern.test(text)
 }

@@ -48,7 +48,7 @@ function words(name: string): string[] {
     .filter((word) => word !== '')
 }
 
-/** People's names stand in either order. */
+/** People's names are in either order. */
 function sortedWords(name: string): string {
   return words(name).toSorted().join(' ')
 }

@@ -50,7 +50,7 @@ export function holidaysOf(year: number): readonly Holiday[] {
   return [...fixed, ...moved].toSorted((one, other) => compareDates(one.fecha, other.fecha))
 }
 
-/** Tells whether the day is a public holiday of Colombia. */
+/** Returns whether the day is a public holiday of Colombia. */
 export function isHoliday(date: CalendarDate): boolean {
   const year = Number(date.slice(0, 4))
   const known = daysByYear.get(year) ?? new Set(holidaysOf(year).map(({ fecha }) => fecha))
@@ -63,7 +63,7 @@ export type ClosedDays = ReadonlySet<CalendarDate>
 
 const noneClosed: ClosedDays = new Set()
 
-/** Tells whether companies and banks work that day: Monday to Friday, no holiday, and not one of the company's own days off. */
+/** Returns whether companies and banks work that day: Monday to Friday, no holiday, and not one of the company's own days off. */
 export function isBusinessDay(date: CalendarDate, closed: ClosedDays = noneClosed): boolean {
   return weekdayOf(date) <= 5 && !isHoliday(date) && !closed.has(date)
 }

@@ -13,7 +13,7 @@ const longestNumber = 100
 
 /**
  * Every key that an invoice of this number may have: where a prefix ends in a digit, nobody can tell from the number in one
- * piece (`FEEP1012891`) that zeros stand in its middle (`FEEP1-012891`). What is found by these is to be checked by
+ * piece (`FEEP1012891`) that zeros are in its middle (`FEEP1-012891`). What is found by these is to be checked by
  * `isSameInvoice`.
  */
 export function invoiceKeys(typed: string): string[] {
@@ -26,7 +26,7 @@ export function invoiceKeys(typed: string): string[] {
   return [...new Set([invoiceKey(typed), joined, ...shortened.map(invoiceKey)])]
 }
 
-/** Tells whether two numbers are one: the same by their parts without zeros, or the same in one piece. */
+/** Returns whether two numbers are one: the same by their parts without zeros, or the same in one piece. */
 export function isSameInvoice(one: string, other: string): boolean {
   return invoiceKey(one) === invoiceKey(other) || joinedOf(one) === joinedOf(other)
 }
@@ -47,7 +47,7 @@ export function cufeIn(typed: string): string | undefined {
   return /^[0-9a-f]{96}$/i.test(bare) ? bare.toLowerCase() : undefined
 }
 
-/** Tells whether somebody meant a CUFE and lost some of it: hexadecimal, much longer than any number, and not 96 long. */
+/** Returns whether somebody meant a CUFE and lost some of it: hexadecimal, much longer than any number, and not 96 long. */
 export function isBrokenCufe(typed: string): boolean {
   const bare = typed.replace(/^\s*(?:CUFE|CUDE)\s*:?/i, '').replace(/\s+/g, '')
   return /^[0-9a-f]{33,}$/i.test(bare) && bare.length !== 96

@@ -25,7 +25,7 @@ export type ModuleName = (typeof moduleNames)[number]
  */
 export type ModuleFlags = { readonly [name in ModuleName]?: number | string | null | undefined }
 
-/** Tells whether the company has a module on: its flag is a whole number above zero. */
+/** Returns whether the company has a module on: its flag is a whole number above zero. */
 export function isOn(flags: ModuleFlags, name: ModuleName): boolean {
   const flag = flags[name]
   return typeof flag === 'number' && Number.isInteger(flag) && flag > 0

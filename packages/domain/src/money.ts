@@ -13,7 +13,7 @@ const moneyPattern = /^-?\d{1,40}(?:\.\d{1,2})?$/
 /** An amount as it is kept already, but for its last decimals. */
 const plainPattern = /^(?:0|-?[1-9]\d{0,39})(?:\.\d{1,2})?$/
 
-/** Tells whether a text is an amount: decimal, with at most two decimals. */
+/** Returns whether a text is an amount: decimal, with at most two decimals. */
 export function isMoney(text: string): text is Money {
   return moneyPattern.test(text)
 }
@@ -72,12 +72,12 @@ export function compareMoney(one: Money, other: Money): -1 | 0 | 1 {
   return difference < 0n ? -1 : 1
 }
 
-/** Tells whether nothing is owed. */
+/** Returns whether nothing is owed. */
 export function isZeroMoney(amount: Money): boolean {
   return !/[1-9]/.test(amount)
 }
 
-/** Tells whether the amount is on the supplier's debit side: a credit note, an advance. */
+/** Returns whether the amount is on the supplier's debit side: a credit note, an advance. */
 export function isNegativeMoney(amount: Money): boolean {
   return toCents(amount) < 0n
 }

@@ -22,7 +22,7 @@ export function checkDigit(documento_numero: string): number | undefined {
   return rest < 2 ? rest : 11 - rest
 }
 
-/** Tells whether a NIT and its check digit, as typed in two fields, belong together. */
+/** Returns whether a NIT and its check digit, as typed in two fields, belong together. */
 export function isCheckDigitRight(documento_numero: string, documento_dv: string | number): boolean {
   const expected = checkDigit(documento_numero)
   return expected !== undefined && String(documento_dv) === String(expected)

@@ -1,6 +1,6 @@
 import { isEmail } from './email.ts'
 
-/** Where a parameter stands among the others. */
+/** Where a parameter is among the others. */
 export const parameterGroups = [
   'modules',
   'portal',
@@ -42,7 +42,7 @@ const module = <Name extends string>(name: Name) =>
 const flag = <Name extends string, Group extends ParameterGroup>(name: Name, group: Group, standard: 0 | 1) =>
   ({ name, group, kind: 'flag', standard }) as const
 
-/** For how many days something is kept that nobody needs for ever: whoever shortens it makes things be forgotten. */
+/** For how many days something is kept that nobody needs for ever: anyone who shortens it makes things be forgotten. */
 const kept = <Name extends string>(name: Name, standard: number, min: number, max: number) =>
   ({
     name,

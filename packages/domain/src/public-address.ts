@@ -23,7 +23,7 @@ export const closedNetworks: readonly (readonly [net: string, bits: number, name
   ['203.0.113.0', 24, 'documentation'],
   ['224.0.0.0', 4, 'multicast'],
   ['240.0.0.0', 4, 'reserved, and broadcast'],
-  // Only 2000::/3 is given to hosts at all (`openNetwork`). The rest stands here to be told apart, and tested.
+  // Only 2000::/3 is given to hosts at all (`openNetwork`). The rest is here to be told apart, and tested.
   ['::', 96, 'unspecified, loopback, IPv4-compatible'],
   ['::ffff:0.0.0.0', 96, 'IPv4-mapped'],
   ['::ffff:0:0:0', 96, 'IPv4-translated'],

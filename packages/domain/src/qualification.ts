@@ -75,7 +75,7 @@ export function bandRanges(bands: readonly ScoreBand[]): { band: ScoreBand; from
   })
 }
 
-/** What keeps a form from being used: told to whoever defines it. */
+/** What keeps a form from being used: told to the person who defines it. */
 export type FormFault = 'weights' | 'weight' | 'bands' | 'names' | 'criteria'
 
 /** What is wrong with a company's form; nothing where it can be used. Weights add up to exactly 100, bands begin at 0. */

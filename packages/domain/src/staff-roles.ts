@@ -77,7 +77,7 @@ const rightsOf: Readonly<Record<StaffRole, Rights>> = {
   },
 }
 
-/** What a role may do in an area; undefined where it may not even look. Whoever may write may look. */
+/** What a role may do in an area; undefined where it may not even look. Anyone who may write may look. */
 export function staffRight(role: StaffRole, area: StaffArea): StaffRight | undefined {
   return rightsOf[role][area]
 }

@@ -1,6 +1,6 @@
 import { fold } from './text.ts'
 
-/** How a state is coloured; a word and an icon always stand beside the colour. */
+/** How a state is coloured; a word and an icon always are beside the colour. */
 export type Tone = 'neutral' | 'info' | 'good' | 'warning' | 'bad'
 
 /** One state of a document or a process, with the id under which it is kept. */
@@ -134,7 +134,7 @@ export const states = {
     { id: 'bloqueado', tone: 'bad' },
     { id: 'inactivo', tone: 'neutral' },
   ],
-  /** What became of one invitation of many. */
+  /** The outcome of one invitation of many. */
   invitacion: [
     { id: 'por_enviar', tone: 'neutral' },
     { id: 'enviada', tone: 'info' },
@@ -210,7 +210,7 @@ export type StateOwner = keyof typeof states
 /** The states that one kind of document may be in: `StateOf<'orden_compra'>`. */
 export type StateOf<Owner extends StateOwner> = (typeof states)[Owner][number]['id']
 
-/** Tells whether a text is one of the states that the owner may be in. */
+/** Returns whether a text is one of the states that the owner may be in. */
 export function isStateOf<Owner extends StateOwner>(owner: Owner, text: string): text is StateOf<Owner> {
   return statesOf(owner).some(({ id }) => id === text)
 }

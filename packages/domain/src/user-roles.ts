@@ -15,7 +15,7 @@ export const grantableModules = [
 /** A module that a master may grant or withhold. */
 export type GrantableModule = (typeof grantableModules)[number]
 
-/** The roles over isMaster (screens 2.13), and `usuario` for whoever has none of them: the whole portal. */
+/** The roles over isMaster (screens 2.13), and `usuario` for anyone who has none of them: the whole portal. */
 export const userRoles = ['master', 'cartera', 'logistica', 'comercial', 'contador', 'usuario'] as const
 export type UserRole = (typeof userRoles)[number]
 

@@ -3,7 +3,7 @@ export const codeAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 /** Characters of a code: 60 bits, which nobody guesses. */
 export const codeLength = 12
 
-/** Shows a code in groups of four, as it stands on a paper: `7K3M-9QX2-VD44`. */
+/** Shows a code in groups of four, as it is on a paper: `7K3M-9QX2-VD44`. */
 export function formatCode(code: string): string {
   return code.replace(/(.{4})(?=.)/g, '$1-')
 }

@@ -36,13 +36,13 @@ export interface PushOptions {
   asOf?: string
   /** Whether they travel packed; they do unless told otherwise. */
   gzip?: boolean
-  /** Hears of every record what became of it; `line` counts from 1 over all that is sent. */
+  /** Hears of every record the outcome of it; `line` counts from 1 over all that is sent. */
   onRow?: (row: PushRow) => void
   /** Records of a request, which are held until they are answered. */
   recordsPerRequest?: number
 }
 
-/** What became of everything that was sent. */
+/** The outcome of everything that was sent. */
 export interface PushOutcome {
   counts: PushCounts
   /** The pushes by which it can be asked for again, a request each. */
@@ -54,7 +54,7 @@ const usualPatience: Patience = { attempts: 8, first: 500, longest: 30_000 }
 /** A request with its headers by their names. */
 type Asked = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> }
 
-/** What a program of an ERP needs of the portal: sending records and asking what became of them. */
+/** What a program of an ERP needs of the portal: sending records and asking the outcome of them. */
 export class ErpClient {
   readonly #base: string
   readonly #key: string

@@ -1,4 +1,4 @@
-/** What stands in a column of a planted row. */
+/** What is in a column of a planted row. */
 export type Value = string | number | boolean | null
 /** SQL in the place of a value, such as the id that another row was given. */
 export type Raw = { sql: string }

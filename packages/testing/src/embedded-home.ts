@@ -85,7 +85,7 @@ export class EmbeddedHome {
   async vacate(): Promise<void> {
     const neighbours = this.#neighbours.splice(0)
     for (const neighbour of neighbours) await end(neighbour, 'SIGKILL')
-    // Whoever is killed leaves PostgreSQL running; the last one to leave stops it.
+    // Anyone who is killed leaves PostgreSQL running; the last one to leave stops it.
     if (neighbours.length > 0 && (await this.postmasterPid()) !== undefined) await this.open('command')
     for (const database of this.#opened.splice(0)) await database.stop()
   }

@@ -88,7 +88,7 @@ export function writeJson(value: unknown): string {
   return JSON.stringify(value ?? null)
 }
 
-/** The order in which values stand in a database; text by its letters. */
+/** The order in which values are in a database; text by its letters. */
 export function compareValues(one: unknown, other: unknown): number {
   const [left, right] = [plainOf(one), plainOf(other)]
   if (typeof left === 'number' && typeof right === 'number') return left - right

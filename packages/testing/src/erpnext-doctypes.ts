@@ -1,4 +1,4 @@
-/** A kind of documents: its fields beside the usual ones, and the kinds that its rows stand within. */
+/** A kind of documents: its fields beside the usual ones, and the kinds that its rows are within. */
 export interface Doctype {
   fields: readonly string[]
   within?: readonly string[]

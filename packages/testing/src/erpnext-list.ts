@@ -70,7 +70,7 @@ function unpack(value: unknown, fallback: unknown[]): unknown[] {
 function testOf(filter: unknown, demand: (name: string) => string): (row: ErpnextRow) => boolean {
   if (!Array.isArray(filter) || filter.length < 3)
     throw new FrappeError(417, 'ValidationError', `Invalid filter: ${JSON.stringify(filter)}`)
-  // With four, the kind stands first.
+  // With four, the kind is first.
   const [name, operator, wanted]: unknown[] = filter.length === 4 ? filter.slice(1) : filter
   const field = demand(String(name))
   const compared = (row: ErpnextRow) => compareValues(row[field] ?? '', wanted)

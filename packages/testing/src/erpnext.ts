@@ -10,7 +10,7 @@ export interface StandInErpnext extends ErpServer {
   denied: Set<string>
   /** Fields that this version lacks, each behind its kind. */
   lacking: Set<string>
-  /** Whether ERPNext stands on the site, or Frappe alone. */
+  /** Whether ERPNext is on the site, or Frappe alone. */
   isInstalled: boolean
   /** Adds a document, or changes the one of that name; stamped with the next instant where it says none. */
   put(

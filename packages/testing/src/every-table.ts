@@ -128,7 +128,7 @@ export async function plantOfPersons(database: Admin, { company, marker }: Plant
   for (const statement of Object.values(personTables)) await database.asAdmin(statement, [company, marker])
 }
 
-/** Words and figures that stand nowhere else. */
+/** Words and figures that are nowhere else. */
 export function plantOf(company: number): Planted {
   return {
     company,

@@ -11,7 +11,7 @@ import { supplierDeskTables } from './supplier-desk-tables.ts'
 import { versionTables } from './version-tables.ts'
 import { mediaTables } from './media-tables.ts'
 
-/** Rows that stand on a person's membership, with the statement that makes one of it: `$1` the company, `$2` the words. */
+/** Rows that are on a person's membership, with the statement that makes one of it: `$1` the company, `$2` the words. */
 export const personTables: Record<string, string> = {
   sign_ins: `insert into sign_ins (identity_id, company_id, address, device, outcome)
     select identity_id, company_id, $2, $2, 'entered' from memberships where company_id = $1 order by created_at desc limit 1`,

@@ -22,12 +22,12 @@ export interface World {
 
 export interface Supplier {
   thirdParty: BuiltThirdParty
-  /** What stands in the third party's own record, which a company may tell whoever knows the number. */
+  /** What is in the third party's own record, which a company may tell anyone who knows the number. */
   record: Planted
   branches: BuiltBranch[]
-  /** What stands in each branch and in those of its documents that every supplier sees. */
+  /** What is in each branch and in those of its documents that every supplier sees. */
   documents: Planted[]
-  /** What stands in its documents behind a module; they are linked with the others by their id. */
+  /** What is in its documents behind a module; they are linked with the others by their id. */
   orders: Planted[]
   person: BuiltPerson
 }

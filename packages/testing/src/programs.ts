@@ -96,7 +96,7 @@ export async function askAsProgram(
   })
   if (body === undefined) outgoing.end()
   else if (typeof body === 'string' || Buffer.isBuffer(body)) outgoing.end(body)
-  // Whoever is refused before everything was sent hears it in the answer.
+  // Anyone who is refused before everything was sent hears it in the answer.
   else await Promise.race([pipeline(Readable.from(body), outgoing), answered]).catch(() => undefined)
   return answered
 }

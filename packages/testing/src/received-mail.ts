@@ -13,7 +13,7 @@ export interface ReceivedMail {
   html: string
   /** Every address that the text names, in order. */
   links: string[]
-  /** Every header by its name in small letters; the last one where it stands twice. */
+  /** Every header by its name in small letters; the last one where it is twice. */
   headers: Record<string, string>
 }
 

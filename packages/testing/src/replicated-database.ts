@@ -19,7 +19,7 @@ export interface ReplicatedDatabase {
   readonly adminUrl: string
   /** The replica's, for the same. */
   readonly replicaUrl: string
-  /** Ends the replica without a word. */
+  /** Ends the replica silently. */
   killReplica(): Promise<void>
   stop(): Promise<void>
 }

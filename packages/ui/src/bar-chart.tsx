@@ -26,14 +26,14 @@ type BarChartProps = {
   columns: readonly [name: string, amount: string]
 }
 
-/** How long the amounts under the bars may be; longer ones stand in the table and above, for the highest bar. */
+/** How long the amounts under the bars may be; longer ones are in the table and above, for the highest bar. */
 const longestAmount = 6
 
 const step = 100
 const width = 62
 const height = 100
 
-/** Amounts along time as bars, and the same figures in a table for whoever reads rather than looks. */
+/** Amounts along time as bars, and the same figures in a table for anyone who reads rather than looks. */
 export function BarChart({ label, scale, bars, tableLabel, columns: [name, amount] }: BarChartProps) {
   const id = useId()
   const showsAmounts = bars.every(({ amountText }) => amountText.length <= longestAmount)

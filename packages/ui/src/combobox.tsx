@@ -6,7 +6,7 @@ const ComboboxField = lazy(async () => ({ default: (await import('./combobox-fie
 
 /**
  * One of many, found by typing: the city among all cities, an activity among hundreds. It comes in a chunk of its own;
- * until then its field stands there, of the same size and with what was chosen.
+ * until then its field is there, of the same size and with what was chosen.
  */
 export function Combobox(props: ComboboxProps) {
   const { label, hint, error, isRequired, isLabelHidden, id, value, placeholder } = props

@@ -127,7 +127,7 @@ function useChoosing(id: string, options: readonly PaletteOption[], isBusy: bool
     if (event.nativeEvent.isComposing) return
     if (event.key === 'Enter') {
       event.preventDefault()
-      // Whoever pastes a number and presses Enter means what is being looked for.
+      // Anyone who pastes a number and presses Enter means what is being looked for.
       if (isBusy) isAwaited.current = true
       else choose()
       return

@@ -8,7 +8,7 @@ import { Icon } from './icon.tsx'
 type FileInputProps = FieldTexts &
   Pick<ChosenFilesProps, 'files' | 'faultOf' | 'progressOf'> & {
     id?: string
-    /** All that is chosen from now on; whoever has the form keeps it, also when the form is refused. */
+    /** All that is chosen from now on; anyone who has the form keeps it, also when the form is refused. */
     onChange: (files: File[]) => void
     /** Several at once and one after the other; otherwise the newer takes the place of the older. */
     isMultiple?: boolean
@@ -94,7 +94,7 @@ export function FileInput(props: FileInputProps) {
   )
 }
 
-/** What was chosen twice stands there once. */
+/** What was chosen twice is there once. */
 function joined(files: readonly File[], added: readonly File[]): File[] {
   const known = new Set(files.map(markOf))
   return [...files, ...added.filter((file) => !known.has(markOf(file)))]

@@ -12,7 +12,7 @@ type FilterMenuProps = {
   children: ReactNode
 }
 
-/** A filter of several fields behind one chip; in the sheet of a phone its fields stand open. */
+/** A filter of several fields behind one chip; in the sheet of a phone its fields are open. */
 export function FilterMenu({ label, value, children }: FilterMenuProps) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import styles from './month-calendar.module.css'
 
-/** What happens on a day: a word that leads to it, and a colour that never stands alone. */
+/** What happens on a day: a word that leads to it, and a colour that never is alone. */
 export type MonthMark = {
   id: string
   label: string
@@ -51,11 +51,11 @@ type MonthCalendarProps = {
   onSelect: (day: string) => void
   /** A key was pressed on the selected day; the caller selects another, also of another month. */
   onMove: (move: DayMove) => void
-  /** How the keys work, for whoever uses them. */
+  /** How the keys work, for anyone who uses them. */
   hint: string
 }
 
-/** A month as a grid of days: one day is selected, arrow keys select another, and what happens stands in its square. */
+/** A month as a grid of days: one day is selected, arrow keys select another, and what happens is in its square. */
 export function MonthCalendar(props: MonthCalendarProps) {
   const { label, weekdays, weeks, selected, onSelect, onMove, hint } = props
   const grid = useRef<HTMLTableElement>(null)

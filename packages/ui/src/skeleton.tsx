@@ -2,7 +2,7 @@ import styles from './skeleton.module.css'
 
 type SkeletonProps = {
   width?: 'short' | 'medium' | 'full'
-  /** Lines of text that will stand there. */
+  /** Lines of text that will be there. */
   lines?: number
 }
 

@@ -6,9 +6,9 @@ type SplitPageProps = {
   /** The company's image, at the right; only the form is left below 601 px. */
   image?: ReactNode
   footer?: ReactNode
-  /** What stands on the image, at its foot; it may come late, because it moves nothing. */
+  /** What is on the image, at its foot; it may come late, because it moves nothing. */
   onImage?: ReactNode
-  /** What stands under the form, on a phone below the first screen; it may come late, too. */
+  /** What is under the form, on a phone below the first screen; it may come late, too. */
   beneath?: ReactNode
   /** What follows below the first screen. */
   below?: ReactNode

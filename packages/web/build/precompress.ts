@@ -19,7 +19,7 @@ export function precompress(): Plugin {
   }
 }
 
-/** From here on the last percent costs whoever builds seconds: dictionaries, which nobody waits for. */
+/** From here on the last percent costs anyone who builds seconds: dictionaries, which nobody waits for. */
 const large = 300_000
 
 async function pack(file: string) {

@@ -23,7 +23,7 @@ export type StepUpDoor = {
 export type Host = {
   /** Where its API is, absolute or relative to the page. */
   apiUrl: () => string
-  /** Makes a call as whoever is in. @throws CallFailure */
+  /** Makes a call as the person who is in. @throws CallFailure */
   send: Send
   /** A client with the same credentials; an upload brings its own way to send. */
   createClient: (way: Pick<ClientOptions, 'fetch' | 'timeout'>) => Send
@@ -35,7 +35,7 @@ export type Host = {
   loadStepUp: () => Promise<StepUpDoor>
   /** Who tells people from programs, and under which key. */
   captcha: () => { provider: CaptchaProvider; siteKey: string }
-  /** What stands in the window's title behind the name of the place. */
+  /** What is in the window's title behind the name of the place. */
   pageTitle: () => string
 }
 
@@ -52,5 +52,5 @@ export function hosting(): Host {
   return host
 }
 
-/** Makes a call of the contract as whoever is in. @throws CallFailure */
+/** Makes a call of the contract as the person who is in. @throws CallFailure */
 export const send: Send = (call, ...given) => hosting().send(call, ...given)

@@ -12,7 +12,7 @@ export type GoOptions = {
 
 /**
  * Goes to a place of the portal (`goTo(paths.login())`), as a click on a link to it does: plain links need no help,
- * because every place stands in the hash and whoever shows places listens to its changes.
+ * because every place is in the hash and anyone who shows places listens to its changes.
  */
 export function goTo(link: `#/${string}`, { replaces = false, keepsScroll = false }: GoOptions = {}): void {
   if (replaces) history.replaceState(history.state, '', link)
@@ -44,12 +44,12 @@ export function onceElsewhere(listener: () => void): () => void {
   return stop
 }
 
-/** A route without what stands after its `?`. */
+/** A route without what is after its `?`. */
 export function pathOf(route: string): string {
   return route.split('?', 1)[0] ?? route
 }
 
-/** What stands after a route's `?`, without it. */
+/** What is after a route's `?`, without it. */
 export function searchOf(route: string): string {
   const mark = route.indexOf('?')
   return mark < 0 ? '' : route.slice(mark + 1)

@@ -1,4 +1,4 @@
-/** The route in the address bar: what stands after `#`, `/` when nothing does. */
+/** The route in the address bar: what is after `#`, `/` when nothing does. */
 export function routeInHash(hash: string = location.hash): string {
   const route = hash.replace(/^#/, '')
   return route.startsWith('/') ? route : `/${route}`

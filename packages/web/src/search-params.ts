@@ -1,4 +1,4 @@
-/** What may stand after the `?` of a route: a list of words is written with commas, and nothing is left out. */
+/** What may be after the `?` of a route: a list of words is written with commas, and nothing is left out. */
 export type SearchValues = Readonly<Record<string, string | number | readonly string[] | null | undefined>>
 
 /** Writes search params after a route's path, in the order given; empty ones are left out. */

@@ -16,7 +16,7 @@ export interface CommandContext {
   warn(line: string): void
 }
 
-/** One command of `enlace`: each stands in `features/<name>/command.ts` as `command`. */
+/** One command of `enlace`: each is in `features/<name>/command.ts` as `command`. */
 export interface Command {
   readonly name: string
   /** How it is written, after `enlace`. */

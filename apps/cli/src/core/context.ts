@@ -14,7 +14,7 @@ export interface OpenContext extends CommandContext {
 export function openContext(environment: CommandContext['environment']): OpenContext {
   let settings: Settings | undefined
   let database: Promise<Database> | undefined
-  // Whoever reads only the first lines (`| head`) closes the pipe: that ends the output, not the work.
+  // Anyone who reads only the first lines (`| head`) closes the pipe: that ends the output, not the work.
   process.stdout.on('error', (fault: NodeJS.ErrnoException) => {
     if (fault.code !== 'EPIPE') throw fault
   })
@@ -41,7 +41,7 @@ export function openContext(environment: CommandContext['environment']): OpenCon
   }
 }
 
-/** Whoever writes more is read to the end all the same: a pipe that is closed early is a failure to who writes. */
+/** Anyone who writes more is read to the end all the same: a pipe that is closed early is a failure to who writes. */
 async function readAtMost(input: AsyncIterable<Buffer | string>, atMost: number): Promise<Buffer> {
   const chunks: Buffer[] = []
   let length = 0

@@ -25,7 +25,7 @@ export async function onDatabase<Answer>(
   }
 }
 
-/** Tells what a backup refuses in the operator's language. */
+/** Returns what a backup refuses in the operator's language. */
 export async function sayingWhy<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   try {
     return await work()

@@ -307,7 +307,7 @@ it('takes the same header twice for none at all, as a connection brings it', asy
   expect(await statusOf({ 'selected-account': [account, account] })).toBe(403)
 })
 
-/** Whoever wants to leave may, whatever else is wrong. */
+/** Anyone who wants to leave may, whatever else is wrong. */
 const scoped = guarded.filter((call) => call !== logout)
 
 describe.each(named(scoped))('%s', (_, call) => {

@@ -72,7 +72,7 @@ const targetsOf = ({ shown, closed, suppliers }: World): Target[] => [
   { planted: closed },
 ]
 
-/** It under every name by which a call takes something: where it stands in an address, and what is sent. */
+/** It under every name by which a call takes something: where it is in an address, and what is sent. */
 function givenOf(call: AnyCall, { planted, membership, person }: Target) {
   const { company, id, marker, number } = planted
   const email = `${marker}@ejemplo.co`
@@ -225,7 +225,7 @@ const askers: Asker[] = [
   },
 ]
 
-/** What the specification tells of a third party to whoever knows its number (spec 7). */
+/** What the specification tells of a third party to the person who knows its number (spec 7). */
 const tellsRecords: readonly AnyCall[] = [searchSupplier, getRegisterData]
 
 /** The same browser at another address each time, so that no limit stands in for a refusal. */
@@ -317,7 +317,7 @@ describe.each(askers)('$who', ({ who, maySee }) => {
   })
 })
 
-/** The name of the place that was asked for stands once in some answers, also where there is nothing. */
+/** The name of the place that was asked for is once in some answers, also where there is nothing. */
 const withoutEcho = (body: string, asked: string) =>
   body.replace(new RegExp(`"(location|code|name)":"${asked}"`), '')
 

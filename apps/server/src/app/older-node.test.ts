@@ -26,7 +26,7 @@ const added = [
   sha256: createHash('sha256').update(text).digest('hex'),
 }))
 
-/** A program reads and writes, one after the other, as long as it is told; answers what each was answered. */
+/** A program reads and writes, one after the other, as long as it is told; returns what each was answered. */
 async function keepAsking(port: number, key: BuiltApiKey, isOver: () => boolean): Promise<number[]> {
   const answers: number[] = []
   for (let at = 0; !isOver() || at < 2; at++) {

@@ -18,7 +18,7 @@ interface Found {
 
 /** A schema and all that it is made of. */
 function partsOf(place: string, schema: z.$ZodType): Found[] {
-  // What a schema is made of stands under names of its kind; every kind is looked at, known or not.
+  // What a schema is made of is under names of its kind; every kind is looked at, known or not.
   const def: Record<string, unknown> = { ...schema._zod.def }
   const inner = Object.entries(def).flatMap(([name, value]): [string, unknown][] => {
     if (name === 'shape' && isObject(value)) return Object.entries(value)

@@ -13,7 +13,7 @@ export function withOverlap(instant: string): string {
   return new Date(at - overlapMinutes * 60_000).toISOString().slice(0, 19).replace('T', ' ')
 }
 
-/** The pass that a cursor stands in: one that was broken off goes on, another begins. */
+/** The pass that a cursor is in: one that was broken off goes on, another begins. */
 export async function passOf(
   cursor: Cursor,
   newest: () => Promise<string | null>,

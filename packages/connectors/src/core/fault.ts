@@ -37,7 +37,7 @@ export class ConnectorFault extends Error {
     this.values = values
   }
 
-  /** Whether somebody has to mend something first: another try by itself would come out the same. */
+  /** Whether somebody has to fix something first: another try by itself would come out the same. */
   get isLasting(): boolean {
     return !passing.includes(this.reason)
   }

@@ -1,6 +1,6 @@
 import type { PulledRecord, Unmapped } from './record.ts'
 
-/** What becomes of some records of an ERP. */
+/** The outcome of some records of an ERP. */
 export interface Mapped {
   records: PulledRecord[]
   unmapped: Unmapped[]

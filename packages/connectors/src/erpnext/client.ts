@@ -44,7 +44,7 @@ export class ErpnextClient {
   async user(): Promise<string> {
     const answer = await this.#get('api/method/frappe.auth.get_logged_user', {})
     const user = textOf(answer['message'])
-    // Without a key that it knows, ERPNext takes whoever asks for a guest.
+    // Without a key that it knows, ERPNext takes anyone who asks for a guest.
     if (user === null || user === 'Guest') throw new ConnectorFault('credentials-refused')
     return user
   }

@@ -10,7 +10,7 @@ import { byRate } from './own-currency.ts'
 import { isSubmitted, type ErpnextStream } from './stream.ts'
 import type { KnownSupplier } from './supplier-book.ts'
 
-/** The goods of a document, in their order, with the taxes that stand on it. */
+/** The goods of a document, in their order, with the taxes that are on it. */
 export interface Goods {
   items: readonly ErpRow[]
   taxes: readonly ErpRow[]

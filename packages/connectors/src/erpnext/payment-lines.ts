@@ -26,7 +26,7 @@ const withheld = [
   ['2368', 'reteica'],
 ] as const
 
-/** The lines of payments with what stands beside them. */
+/** The lines of payments with what is beside them. */
 export async function partsOf(erpnext: ErpnextClient, payments: readonly string[]) {
   const references = await erpnext.listWithin('Payment Entry Reference', 'Payment Entry', payments, [
     'reference_doctype',

@@ -4,7 +4,7 @@ import type { PulledFields, PulledRecord, Unmapped } from '../core/record.ts'
 import type { ErpnextClient, Filter } from './client.ts'
 import type { KnownSupplier, SupplierBook } from './supplier-book.ts'
 
-/** One kind of documents as it stands in ERPNext. */
+/** One kind of documents as it is in ERPNext. */
 export interface ErpnextStream {
   doctype: string
   filters: readonly Filter[]

@@ -91,7 +91,7 @@ export class OdooConnector implements Connector {
     return [...domain, '|', own, [`${within.path}.write_date`, '>=', floor]]
   }
 
-  /** The newest stamp of a stream's records and of what stands within them. */
+  /** The newest stamp of a stream's records and of what is within them. */
   async #newest({ model, domain, within }: OdooStream): Promise<string | null> {
     const own = await this.#newestOf(model, domain)
     const inner = within === undefined ? null : await this.#newestOf(within.model, [])

@@ -100,7 +100,7 @@ async function appliedOf(odoo: OdooClient, notes: readonly string[]): Promise<Ma
   return applied
 }
 
-/** Reconciliations by what stands on one of their sides, the oldest first. */
+/** Reconciliations by what is on one of their sides, the oldest first. */
 async function partialsOf(odoo: OdooClient, side: string, moves: readonly string[]): Promise<ErpRow[]> {
   if (moves.length === 0) return []
   const fields = ['debit_move_id', 'credit_move_id', 'credit_amount_currency']

@@ -3,7 +3,7 @@ import type { ErpRow } from '../core/fields.ts'
 import type { Domain, OdooClient } from './client.ts'
 import type { PartnerBook } from './partner-book.ts'
 
-/** One kind of records as it stands in Odoo. */
+/** One kind of records as it is in Odoo. */
 export interface OdooStream {
   model: string
   domain: Domain

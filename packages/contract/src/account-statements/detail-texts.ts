@@ -1,30 +1,32 @@
+import * as fields from '../core/words/field-texts.ts'
+import * as states from '../core/words/state-texts.ts'
+
 /** Texts of one invoice's page (screens 2.2). */
 export const accountStatementTexts = {
-  title: 'Factura {numero}',
+  title: fields.invoiceNumbered,
   whenPaid: '¿Cuándo me pagan?',
   values: 'Datos de la factura',
   breakdown: 'Cómo se compone el pago',
   balance: 'Saldo pendiente',
-  invoiced: 'Valor facturado',
-  gross: 'Valor bruto',
-  vat: 'IVA',
-  withholdingSource: 'Retefuente',
-  withholdingIca: 'ReteICA',
-  withholdingVat: 'ReteIVA',
+  invoiced: fields.invoicedValue,
+  gross: fields.grossValue,
+  vat: fields.vat,
+  withholdingSource: fields.incomeWithholding,
+  withholdingIca: fields.cityWithholding,
+  withholdingVat: fields.vatWithholding,
   net: 'Neto a pagar',
   takenOff: 'Ya pagado o descontado',
   netUnknown: 'La compañía no ha informado las retenciones de esta factura.',
-  status: 'Estado de la factura',
   due: 'Fecha de vencimiento',
 } as const
 
 /** The steps of an invoice to its payment (screens 2.2). */
 export const timelineTexts = {
-  recibida: 'Recibida',
-  aceptada: 'Aceptada',
+  recibida: states.received,
+  aceptada: states.accepted,
   causada: 'Causada',
-  programada: 'Programada',
-  pagada: 'Pagada',
+  programada: states.scheduled,
+  pagada: states.paid,
   noReason: 'La compañía no informó el motivo.',
 } as const
 
@@ -65,5 +67,5 @@ export const whenPaidTexts = {
   nextRun: 'Por sus días de pago, la compañía pagaría el {fecha}.',
   noReason: 'La compañía no informó el motivo.',
   partly: 'Ya se pagó una parte; queda un saldo de {saldo}.',
-  reason: 'Motivo: {motivo}.',
+  reason: fields.reasonSentence,
 } as const

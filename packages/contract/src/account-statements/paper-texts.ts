@@ -1,22 +1,27 @@
+import * as fields from '../core/words/field-texts.ts'
+import * as places from '../core/words/place-texts.ts'
+import * as states from '../core/words/state-texts.ts'
+import { invoiceCount } from '../core/words/count-texts.ts'
+
 /** The road of an invoice as a table on its paper. */
 export const invoicePaperTexts = {
   step: 'Paso',
-  date: 'Fecha',
+  date: fields.date,
   none: 'La compañía no ha informado fechas de esta factura.',
   reason: 'Motivo informado por la compañía: {motivo}.',
 } as const
 
 /** The statement of account on paper (screens 2.2). */
 export const statementPaperTexts = {
-  title: 'Estado de cuenta',
+  title: places.accountStatement,
   cutOff: 'Con corte al {fecha}',
   currency: 'Cuenta en {moneda}',
   total: 'Saldo total',
   overdue: 'Vencido',
-  current: 'Corriente',
+  current: states.current,
   ageing: 'Saldo por edades',
-  invoices: { one: '1 factura', many: '{n} facturas' },
-  open: 'Facturas pendientes',
+  invoices: invoiceCount,
+  open: places.pendingInvoices,
   openNote: 'Valores en {moneda}.',
   openCut: 'Valores en {moneda}. Se muestran las {shown} que vencen primero; los totales son de las {total}.',
   noOpen: 'La compañía no ha informado facturas pendientes en esta moneda.',
@@ -35,24 +40,24 @@ export const statementPaperTexts = {
 
 /** The columns of the statement's two tables. */
 export const statementPaperColumns = {
-  invoice: 'Factura',
+  invoice: places.invoice,
   date: 'Fecha factura',
-  due: 'Vence',
+  due: fields.due,
   days: 'Días vencidos',
-  state: 'Estado',
-  value: 'Valor facturado',
-  balance: 'Saldo',
-  day: 'Fecha',
+  state: fields.state,
+  value: fields.invoicedValue,
+  balance: fields.balance,
+  day: fields.date,
   movement: 'Movimiento',
-  document: 'Documento',
+  document: fields.document,
   adds: 'Aumenta',
   takes: 'Disminuye',
 } as const
 
 /** What moved the balance. */
 export const movementPaperTexts = {
-  'account-statements': 'Factura',
-  'notes-debit': 'Nota débito',
-  'payments-made': 'Pago',
+  'account-statements': places.invoice,
+  'notes-debit': places.debitNote,
+  'payments-made': places.payment,
   adjustment: 'Ajuste de la compañía',
 } as const

@@ -1,6 +1,8 @@
+import * as places from '../core/words/place-texts.ts'
+
 /** The parts of the statement of account, as its navigation names them. */
 export const statementSectionTexts = {
-  label: 'Estado de cuenta',
+  label: places.accountStatement,
   balances: 'Saldos',
   movements: 'Movimientos',
   arrived: '¿Llegó mi factura?',

@@ -1,13 +1,19 @@
+import * as actions from '../core/words/action-texts.ts'
+import * as fields from '../core/words/field-texts.ts'
+import * as places from '../core/words/place-texts.ts'
+import * as states from '../core/words/state-texts.ts'
+import { dayCount } from '../core/words/count-texts.ts'
+
 /** Texts of the list of pending invoices (screens 2.2). */
 export const accountStatementsTexts = {
-  title: 'Estado de cuenta',
+  title: places.accountStatement,
   description: 'Facturas pendientes de pago, con su vencimiento y su pago estimado.',
   search: 'Buscar por número de factura',
   window: 'Vencimiento',
   windowAll: 'Todas las pendientes',
   windowDays: 'Vencidas y {n:próximo|próximos} {n} {n:día|días}',
   date: 'Fecha de factura',
-  amount: 'Saldo',
+  amount: fields.balance,
   stopped: 'Facturas detenidas',
   rejected: 'Rechazadas',
   blocked: 'Bloqueadas',
@@ -15,8 +21,8 @@ export const accountStatementsTexts = {
   neverTold: 'La compañía no ha informado facturas pendientes.',
   seePayments: 'Ver pagos realizados →',
   noneInWindow: 'No hay facturas pendientes en {n:el próximo|los próximos} {n} {n:día|días}',
-  seeAll: 'Ver todas',
-  table: 'Facturas pendientes',
+  seeAll: actions.seeAll,
+  table: places.pendingInvoices,
 } as const
 
 /** The figures at the head of the screen; each narrows the table when clicked (screens 2.2). */
@@ -42,7 +48,7 @@ export const summaryTexts = {
 
 /** The steps of the ageing bar (screens 2.2). */
 export const ageingTexts = {
-  current: 'Corriente',
+  current: states.current,
   d1_30: '1–30 días',
   d31_60: '31–60 días',
   d61_90: '61–90 días',
@@ -52,24 +58,24 @@ export const ageingTexts = {
 
 /** The table's columns (screens 2.2). */
 export const statementColumnTexts = {
-  factura: 'Factura',
-  compania: 'Compañía',
+  factura: places.invoice,
+  compania: fields.company,
   fecha_factura: 'Fecha factura',
   fecha_proveedor: 'Fecha proveedor',
   condicion: 'Condición',
-  vence: 'Vence',
+  vence: fields.due,
   dias: 'Días vencidos',
   pago: 'Pago estimado',
-  estado: 'Estado del pago',
-  facturado: 'Valor facturado',
-  corriente: 'Corriente',
+  estado: fields.paymentState,
+  facturado: fields.invoicedValue,
+  corriente: states.current,
   vencido: 'Vencido',
-  saldo: 'Saldo',
+  saldo: fields.balance,
 } as const
 
 /** How far an invoice is past its due date, or before it. */
 export const daysTexts = {
-  overdue: { one: '1 día', many: '{n} días' },
+  overdue: dayCount,
   dueIn: { one: 'vence en 1 día', many: 'vence en {n} días' },
   dueToday: 'vence hoy',
   noDueDate: 'sin vencimiento',

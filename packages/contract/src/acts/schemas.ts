@@ -111,7 +111,7 @@ const linesOf = <const Problems extends readonly LineProblem[]>(problems: Proble
     faults.malformed,
   )
 
-/** The supplier takes the order as it stands, or the note as it is. */
+/** The supplier takes the order as it is, or the note as it is. */
 export const Agreement = z.object({ comentario: z._default(Comment, ''), idempotencyKey: RequestKey })
 export type Agreement = z.infer<typeof Agreement>
 

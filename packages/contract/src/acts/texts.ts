@@ -1,3 +1,6 @@
+import * as actions from '../core/words/action-texts.ts'
+import * as fields from '../core/words/field-texts.ts'
+
 /** What a supplier did with a document, as its page and its history say it. */
 export const actTexts = {
   confirmar: 'Orden confirmada',
@@ -74,12 +77,12 @@ export const actFormTexts = {
   differenceTitle: 'Diferencia en la entrada {numero}',
   differenceIntro:
     'Marque las líneas que no coinciden con lo que usted entregó y adjunte una foto si la tiene.',
-  motive: 'Motivo',
-  choose: 'Seleccione',
+  motive: fields.reason,
+  choose: actions.choose,
   comment: 'Comentario (opcional)',
   reason: 'Explique su objeción',
   files: 'Fotos o archivos (opcional)',
-  lines: 'Líneas',
+  lines: fields.lines,
   line: 'Línea {linea} · {item}',
   noProblem: 'Sin novedad',
   problem: '¿Qué ocurre?',
@@ -92,8 +95,8 @@ export const actFormTexts = {
   sameDateForAll: 'Proponer la misma fecha para todas las líneas',
   apply: 'Aplicar a todas',
   send: 'Enviar',
-  cancel: 'Cancelar',
-  close: 'Cerrar',
+  cancel: actions.cancel,
+  close: actions.close,
   done: {
     confirmar: 'La orden quedó confirmada. Avisamos a la compañía.',
     novedad: 'La novedad quedó reportada. Avisamos a la compañía.',
@@ -135,6 +138,6 @@ export const actMessageTexts = {
   aceptar: 'Aceptamos la nota débito.',
   objetar: 'Objetamos la nota débito.',
   diferencia: 'Reportamos una diferencia en la entrada:',
-  motive: 'Motivo: {motivo}.',
+  motive: fields.reasonSentence,
   line: 'Línea {linea} · {item}: {problema}.',
 } as const

@@ -1,4 +1,8 @@
 import type { ApiKeyState, ApiScope, PushKind } from '@enlace/domain/api-key.ts'
+import * as actions from '../core/words/action-texts.ts'
+import * as fields from '../core/words/field-texts.ts'
+import * as places from '../core/words/place-texts.ts'
+import * as states from '../core/words/state-texts.ts'
 
 /** The keys by which a company's programs push data. */
 export const apiKeysTexts = {
@@ -6,15 +10,15 @@ export const apiKeysTexts = {
   description: 'Con una clave, los programas de la compañía envían datos al portal sin que nadie los cargue.',
   create: 'Crear una clave',
   table: 'Claves de API de la compañía',
-  name: 'Nombre',
+  name: fields.name,
   prefix: 'Empieza por',
-  state: 'Estado',
+  state: fields.state,
   scopes: 'Sirve para',
-  expires: 'Vence',
+  expires: fields.due,
   lastUsed: 'Último uso',
   pushed: 'Envíos en 30 días',
   pushedOf: '{llamadas} {llamadas:envío|envíos}, {filas} {filas:fila|filas}',
-  acts: 'Acciones',
+  acts: fields.actions,
   never: 'Sin usar',
   noEnd: 'No vence',
   from: 'desde {address}',
@@ -29,9 +33,9 @@ export const apiKeysTexts = {
   statisticsScale: 'El día con más: {n} {n:fila|filas}',
   statisticsTable: 'Ver las cifras en una tabla',
   day: 'Día',
-  rows: 'Filas',
+  rows: fields.rows,
   rowsOf: '{filas} {filas:recibida|recibidas}, {rechazadas} {rechazadas:rechazada|rechazadas}',
-  breadcrumb: 'Ruta',
+  breadcrumb: fields.trail,
   openOf: 'Ver los envíos de {nombre}',
   created: 'Creada',
   createdBy: '{at} por {who}',
@@ -39,14 +43,14 @@ export const apiKeysTexts = {
   lastPushes: 'Últimos envíos',
   noPushes: 'Esta clave no ha enviado nada.',
   noPushesHint: 'El primer envío aparece aquí con lo que pasó con sus registros.',
-  when: 'Cuándo',
+  when: fields.when,
   kind: 'Clase',
   pushState: 'Cómo terminó',
   read: 'Registros',
   changed: 'Nuevos y modificados',
   refused: 'Rechazados',
   why: 'Por qué',
-  pushStates: { running: 'En curso', complete: 'Completo', broken: 'Incompleto' },
+  pushStates: { running: states.running, complete: 'Completo', broken: 'Incompleto' },
   seeLoad: 'Ver la carga {n}',
   nothingPushed: 'Ningún programa ha enviado datos en los últimos 30 días.',
 } as const
@@ -54,7 +58,7 @@ export const apiKeysTexts = {
 /** Making, changing and ending a key. */
 export const apiKeyTexts = {
   createTitle: 'Cree una clave de API',
-  nameLabel: 'Nombre',
+  nameLabel: fields.name,
   nameHint: 'El programa o servidor que la usará: «SAP producción».',
   nameMissing: 'Ingrese un nombre para reconocer la clave.',
   nameTooLong: 'Escriba un nombre de máximo 80 caracteres.',
@@ -64,12 +68,12 @@ export const apiKeyTexts = {
   expiresHint: 'Déjelo vacío si no vence.',
   expiresPast: 'Escriba un día desde mañana.',
   create: 'Crear la clave',
-  cancel: 'Cancelar',
-  close: 'Cerrar',
+  cancel: actions.cancel,
+  close: actions.close,
   toldTitle: 'Copie la clave ahora',
   toldBody: 'Es la única vez que se muestra: el portal no la guarda. Si la pierde, cámbiela por otra.',
   toldLabel: 'Clave de API',
-  copy: 'Copiar',
+  copy: actions.copy,
   copied: 'La clave se copió.',
   notCopied: 'No se pudo copiar. Selecciónela y cópiela a mano.',
   kept: 'Ya la guardé',
@@ -97,9 +101,9 @@ export const apiKeyTexts = {
 
 /** How a key stands. */
 export const apiKeyStateTexts: Readonly<Record<ApiKeyState, string>> = {
-  vigente: 'Vigente',
+  vigente: states.inForce,
   por_reemplazar: 'Por reemplazar',
-  vencida: 'Vencida',
+  vencida: states.expired,
   revocada: 'Revocada',
 }
 
@@ -119,20 +123,20 @@ export const apiScopeTexts: Readonly<Record<ApiScope, string>> = {
 /** The kinds of records that a program pushes, in words. */
 export const pushKindTexts: Readonly<Record<PushKind, string>> = {
   'third-parties': 'Terceros',
-  'branch-accounts': 'Sucursales',
-  'purchase-order': 'Órdenes de compra',
+  'branch-accounts': fields.branches,
+  'purchase-order': places.purchaseOrders,
   'purchase-order-lines': 'Líneas de órdenes',
-  'warehouse-entries': 'Entradas de almacén',
+  'warehouse-entries': places.purchaseTickets,
   'warehouse-entries-lines': 'Ítems de entradas',
-  'account-statements': 'Facturas',
-  'payments-made': 'Pagos',
-  'notes-debit': 'Notas débito',
+  'account-statements': places.invoices,
+  'payments-made': places.payments,
+  'notes-debit': places.debitNotes,
   'notes-debit-lines': 'Líneas de notas débito',
-  withholdings: 'Retenciones',
-  contracts: 'Contratos',
-  'contracts-amendments': 'Otrosíes',
+  withholdings: places.withholdings,
+  contracts: places.contracts,
+  'contracts-amendments': places.amendments,
   'contracts-policies': 'Pólizas',
-  'contracts-minutes': 'Actas',
+  'contracts-minutes': places.minutes,
   'contracts-imputations': 'Imputaciones',
   'document-links': 'Vínculos entre documentos',
 }

@@ -1,4 +1,5 @@
 import { fill } from '../core/fill.ts'
+import * as states from '../core/words/state-texts.ts'
 
 /** What was done, as a sentence without its subject, by the name under which it is kept. */
 export const auditActTexts: Readonly<Record<string, string>> = {
@@ -18,7 +19,7 @@ export const auditActTexts: Readonly<Record<string, string>> = {
   'password:changed': 'Cambió su contraseña',
   'password:recovery-sent': 'Pidió recuperar su contraseña',
   'password:recovery-unknown': 'Pidió recuperar una contraseña con un correo que no existe',
-  'invitation:accepted': 'Aceptó la invitación',
+  'invitation:accepted': states.invitationAccepted,
   'factor:added': 'Activó un segundo factor',
   'factor:removed': 'Quitó un segundo factor',
   'factor:reset': 'Restableció el segundo factor',

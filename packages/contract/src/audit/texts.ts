@@ -1,18 +1,20 @@
 import type { AuditTopic } from './topics.ts'
+import * as fields from '../core/words/field-texts.ts'
+import * as places from '../core/words/place-texts.ts'
 
 /** The audit trail. */
 export const auditTexts = {
   title: 'Auditoría',
   description: 'Quién hizo qué, cuándo y desde dónde. Nadie puede cambiarla ni borrarla.',
   search: 'Buscar por persona, objeto o dirección IP',
-  date: 'Fecha',
+  date: fields.date,
   table: 'Registro de auditoría',
-  at: 'Fecha',
-  person: 'Persona',
+  at: fields.date,
+  person: fields.person,
   act: 'Qué hizo',
   about: 'Sobre',
   topic: 'Tema',
-  address: 'Dirección IP',
+  address: fields.ipAddress,
   anyTopic: 'Todos los temas',
   anyAct: 'Todas las acciones',
   anyPerson: 'Todas las personas',
@@ -23,21 +25,21 @@ export const auditTexts = {
   file: 'auditoria-{date}',
   sheet: 'Auditoría',
   filtered: 'Con los filtros de la pantalla',
-  code: 'Código',
+  code: fields.code,
   noted: 'Detalle',
   system: 'El sistema',
 } as const
 
 /** One entry. */
 export const auditDetailTexts = {
-  breadcrumb: 'Ruta de navegación',
+  breadcrumb: fields.breadcrumb,
   entry: 'Registro {id}',
   facts: 'Qué pasó',
-  changes: 'Qué cambió',
+  changes: fields.whatChanged,
   changesTable: 'Valores antes y después',
   field: 'Campo',
-  before: 'Antes',
-  after: 'Después',
+  before: fields.before,
+  after: fields.after,
   noted: 'Qué más se anotó',
   open: 'Abrir lo que se cambió',
   nothing: 'Vacío',
@@ -47,15 +49,15 @@ export const auditDetailTexts = {
 export const auditTopicTexts: Readonly<Record<AuditTopic, string>> = {
   ingresos: 'Ingresos y contraseñas',
   rechazos: 'Intentos rechazados',
-  equipo: 'Equipo',
+  equipo: fields.device,
   proveedores: 'Proveedores y usuarios',
   solicitudes: 'Solicitudes y revisiones',
-  cuentas: 'Cuentas bancarias',
+  cuentas: places.bankAccounts,
   trabajo: 'Trabajo diario',
-  certificados: 'Certificados',
+  certificados: places.certificates,
   datos: 'Cargas de datos',
-  contenido: 'Contenido',
-  configuracion: 'Configuración',
+  contenido: fields.content,
+  configuracion: places.settings,
   operacion: 'Operación',
   otros: 'Otros',
 }

@@ -1,3 +1,7 @@
+import * as actions from '../core/words/action-texts.ts'
+import * as fields from '../core/words/field-texts.ts'
+import * as states from '../core/words/state-texts.ts'
+
 /** Texts of when a portal is on line. */
 export const availabilityTexts = {
   title: 'Disponibilidad',
@@ -43,9 +47,9 @@ export const availabilityTexts = {
     message: 'Qué se va a hacer (opcional)',
     messageHint: 'Una frase para los proveedores, hasta 300 caracteres.',
     preview: 'Así lo verán',
-    submit: 'Programar',
+    submit: actions.schedule,
     save: 'Guardar el cambio',
-    cancel: 'Cancelar',
+    cancel: actions.cancel,
   },
   saved: 'El mantenimiento quedó programado.',
   changed: 'El mantenimiento quedó cambiado.',
@@ -56,14 +60,14 @@ export const availabilityTexts = {
   callOffSure: 'El mantenimiento del {when} no se hará y su anuncio desaparece del portal.',
   calledOff: 'El mantenimiento quedó anulado.',
   columns: {
-    when: 'Cuándo',
+    when: fields.when,
     announce: 'Se anuncia desde',
-    message: 'Mensaje',
-    state: 'Estado',
+    message: fields.message,
+    state: fields.state,
     by: 'Programado por',
   },
   notAnnounced: 'Sin anuncio',
-  states: { planned: 'Programado', running: 'En curso', done: 'Terminado', cancelled: 'Anulado' },
+  states: { planned: 'Programado', running: states.running, done: states.ended, cancelled: states.anulado },
   fromTo: '{from} a {to}',
   openEnd: '{from}, hasta nuevo aviso',
   messageLong: 'Use hasta 300 caracteres.',

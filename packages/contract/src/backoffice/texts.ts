@@ -1,13 +1,17 @@
+import * as actions from '../core/words/action-texts.ts'
+import * as fields from '../core/words/field-texts.ts'
+import * as places from '../core/words/place-texts.ts'
+
 /** The frame of the back office. */
 export const backofficeTexts = {
   title: 'Enlace · Administración',
   product: 'Administración',
   demanding: 'La administración',
   home: 'Inicio de la administración',
-  skip: 'Ir al contenido',
-  menu: 'Menú',
+  skip: actions.skipToContent,
+  menu: places.menu,
   closeMenu: 'Cerrar el menú',
-  company: 'Compañía',
+  company: fields.company,
   portal: 'Ver el portal de proveedores',
   api: 'Documentación de la API',
   signOut: 'Salir',
@@ -21,11 +25,11 @@ export const backofficeTexts = {
 
 /** The groups of the back office's menu. */
 export const backofficeMenuTexts = {
-  suppliers: 'Proveedores',
+  suppliers: places.suppliers,
   work: 'Trabajo',
-  data: 'Datos',
-  content: 'Contenido',
-  settings: 'Configuración',
+  data: fields.data,
+  content: fields.content,
+  settings: places.settings,
   oversight: 'Control',
 } as const
 export type BackofficeMenuGroup = keyof typeof backofficeMenuTexts

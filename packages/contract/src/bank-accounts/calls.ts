@@ -38,7 +38,7 @@ export const requestBankChange = defineCall({
   answer: z.object({ id: DocumentId, numero: z.string() }),
 })
 
-/** Cancels a change that has not been applied; whoever stops a payment need not prove more than the session. */
+/** Cancels a change that has not been applied; anyone who stops a payment need not prove more than the session. */
 export const cancelBankChange = defineCall({
   purpose: 'Cancels a change of bank account that was not applied yet.',
   method: 'POST',

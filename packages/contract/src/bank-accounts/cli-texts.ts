@@ -1,3 +1,5 @@
+import * as fields from '../core/words/field-texts.ts'
+
 /** The command `bank-changes`: what the company's people read and decide. */
 export const bankCommandTexts = {
   summary: 'Muestra las cuentas bancarias de los proveedores y decide sobre los cambios que piden',
@@ -10,19 +12,19 @@ export const bankCommandTexts = {
   until: ' (en espera hasta el {fecha})',
   unknown: 'No hay un cambio {numero}. Vea la lista: npm run enlace -- bank-changes list',
   labels: {
-    state: 'Estado',
-    supplier: 'Proveedor',
-    nit: 'NIT',
-    branches: 'Sucursales',
-    newAccount: 'Cuenta nueva',
-    oldAccount: 'Cuenta actual',
+    state: fields.state,
+    supplier: fields.supplier,
+    nit: fields.nit,
+    branches: fields.branches,
+    newAccount: fields.newAccount,
+    oldAccount: fields.currentAccount,
     none: 'ninguna registrada',
-    holder: 'Titular',
+    holder: fields.holder,
     issued: 'Certificación',
-    file: 'Archivo',
-    asked: 'Lo pidió',
-    address: 'Desde',
-    reason: 'Motivo',
+    file: fields.file,
+    asked: fields.askedBy,
+    address: fields.from,
+    reason: fields.reason,
     applies: 'En espera hasta',
     why: 'Por qué terminó',
   },

@@ -1,21 +1,24 @@
-/** What stands in the bank's certificate of the demo's change of account, and what is said of it. */
+import * as fields from '../core/words/field-texts.ts'
+import * as states from '../core/words/state-texts.ts'
+
+/** What is in the bank's certificate of the demo's change of account, and what is said of it. */
 export const demoBankTexts = {
   fileName: 'certificacion-bancaria.pdf',
-  title: 'Certificación bancaria',
+  title: fields.bankCertificate,
   subtitle: 'Expedida el {fecha}',
   bank: 'Banco de demostración',
   bankLine: 'Documento de demostración: no lo expidió ninguna entidad',
-  holder: 'Titular',
-  nit: 'NIT',
+  holder: fields.holder,
+  nit: fields.nit,
   kind: 'Tipo de cuenta',
   number: 'Número de cuenta',
-  state: 'Estado',
-  active: 'Activa',
+  state: fields.state,
+  active: states.activa,
   text: 'La cuenta está a nombre del titular y activa en la fecha de esta certificación, que se expide a solicitud del interesado.',
   textTitle: 'Certificamos',
   note: 'Documento de demostración.',
   foot: 'Documento de demostración',
-  page: 'Página {page} de {pages}',
+  page: fields.pageOf,
   motive: 'Unificamos los recaudos de la sucursal en un solo banco.',
   verified: 'Llamada al teléfono que está en el ERP; lo confirmó la gerente financiera.',
   approvers: [

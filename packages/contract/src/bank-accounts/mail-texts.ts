@@ -1,14 +1,17 @@
+import * as actions from '../core/words/action-texts.ts'
+import * as fields from '../core/words/field-texts.ts'
+
 /** The mails to a supplier's people about a change of its bank account. */
 export const bankChangeMailTexts = {
-  number: 'Solicitud',
-  supplier: 'Proveedor',
-  branches: 'Sucursales',
-  newAccount: 'Cuenta nueva',
-  oldAccount: 'Cuenta actual',
+  number: fields.request,
+  supplier: fields.supplier,
+  branches: fields.branches,
+  newAccount: fields.newAccount,
+  oldAccount: fields.currentAccount,
   noAccount: 'Ninguna registrada',
-  askedBy: 'Lo pidió',
-  askedAt: 'Fecha',
-  reason: 'Motivo',
+  askedBy: fields.askedBy,
+  askedAt: fields.date,
+  reason: fields.reason,
   appliesAt: 'Se aplica desde',
   account: '{banco} · {tipo} · {cuenta}',
   look: 'Revisar o cancelar el cambio',
@@ -70,8 +73,8 @@ export const bankReviewMailTexts = {
   subject: '{numero}: verificar el cambio de cuenta de {proveedor}',
   title: 'Un proveedor pidió cambiar su cuenta bancaria',
   text: 'Verifíquelo con el proveedor por un teléfono que la compañía ya conocía, nunca por uno que venga en la solicitud o en un correo reciente. Hacen falta dos personas distintas; cada una decide con su código en la administración del portal.',
-  open: 'Ver la solicitud',
-  nit: 'NIT',
+  open: actions.seeRequest,
+  nit: fields.nit,
   code: 'Su código',
   codeOnce:
     'El código es personal, sirve para una sola decisión y vale {minutos} {minutos:minuto|minutos}, hasta el {vence}. Si ya venció, pida otro en la administración con «Enviarme un código». No lo comparta con nadie de la compañía.',

@@ -1,7 +1,12 @@
+import * as actions from '../core/words/action-texts.ts'
+import * as fields from '../core/words/field-texts.ts'
+import * as places from '../core/words/place-texts.ts'
+import * as states from '../core/words/state-texts.ts'
+
 /** How the kinds of accounts are called. */
 export const bankAccountKindTexts = {
   ahorros: 'Ahorros',
-  corriente: 'Corriente',
+  corriente: states.current,
   deposito_electronico: 'Depósito electrónico',
 } as const
 
@@ -22,18 +27,18 @@ export const bankStateTexts = { onHold: '{state} (en espera hasta {fecha})' } as
 
 /** The tab 'Cuentas bancarias' of the profile. */
 export const bankAccountTexts = {
-  title: 'Cuentas bancarias',
+  title: places.bankAccounts,
   intro:
     'A estas cuentas le paga {company}. Por seguridad solo se muestran los cuatro últimos dígitos y solo las ven los usuarios Master.',
   inUse: 'Cuentas en uso',
   noneText:
     'Para que le paguen por transferencia, pida el registro de su cuenta con la certificación del banco.',
-  branch: 'Sucursal',
-  branches: 'Sucursales',
-  bank: 'Banco',
+  branch: fields.branch,
+  branches: fields.branches,
+  bank: fields.bank,
   kind: 'Tipo de cuenta',
   account: 'Cuenta',
-  holder: 'Titular',
+  holder: fields.holder,
   since: 'En uso desde',
   noAccount: 'Sin cuenta registrada',
   lastPayment: 'Último pago',
@@ -47,47 +52,47 @@ export const bankAccountTexts = {
     'Es usuario Master desde hace menos de {horas} horas. Para cuidar los pagos de su empresa, desde el {desde} podrá ver las cuentas, registrar la primera o pedir un cambio.',
   underWay: 'Cambio {numero}',
   earlier: 'Cambios anteriores',
-  number: 'Número',
+  number: fields.number,
   ended: 'Terminó',
-  state: 'Estado',
-  newAccount: 'Cuenta nueva',
-  oldAccount: 'Cuenta actual',
-  askedBy: 'Lo pidió',
+  state: fields.state,
+  newAccount: fields.newAccount,
+  oldAccount: fields.currentAccount,
+  askedBy: fields.askedBy,
   askedByAt: '{persona}, el {fecha}',
-  certificate: 'Certificación bancaria',
+  certificate: fields.bankCertificate,
   certificateOf: 'Expedida el {fecha}',
   download: 'Descargar certificación',
-  reason: 'Motivo',
+  reason: fields.reason,
   why: 'Por qué terminó',
   steps: 'Pasos del cambio',
   step: {
-    done: 'hecho',
+    done: states.done,
     current: 'en curso',
     stopped: 'detenido',
     todo: 'pendiente',
   },
-  asked: 'Solicitado',
+  asked: fields.asked,
   reviewed: 'Verificado por la compañía',
   reviewedNote: 'Dos personas distintas lo revisan; suelen llamar al teléfono que ya conocen de su empresa.',
   waits: 'En espera de {horas} {horas:hora|horas}',
   waitsUntil: 'Hasta el {fecha}. Mientras tanto los pagos siguen a la cuenta actual.',
   applied: 'Cuenta nueva en uso',
-  history: 'Historial',
-  historyBy: { proveedor: '{persona}', compania: 'La compañía', portal: 'El portal' },
+  history: fields.history,
+  historyBy: { proveedor: '{persona}', compania: fields.theCompany, portal: 'El portal' },
   cancel: 'Cancelar el cambio',
   cancelTitle: 'Cancelar el cambio {numero}',
   cancelText: 'Los pagos siguen a la cuenta actual y nadie puede retomar este cambio: habría que pedir otro.',
   cancelYes: 'Sí, cancelar el cambio',
-  cancelNo: 'Volver',
+  cancelNo: actions.goBack,
   cancelled: 'El cambio {numero} quedó cancelado',
-  close: 'Cerrar',
+  close: actions.close,
   form: {
     title: 'Solicitar el cambio de cuenta',
     intro:
       'Se avisará a todos los usuarios Master y al contacto que la compañía ya conoce. Dos personas de la compañía lo verifican y, aprobado, espera {horas} {horas:hora|horas} antes de aplicarse.',
     required: 'Los campos con asterisco son obligatorios.',
     branches: 'Sucursales a las que se aplica',
-    bank: 'Banco',
+    bank: fields.bank,
     chooseBank: 'Elija el banco',
     kind: 'Tipo de cuenta',
     chooseKind: 'Elija el tipo',
@@ -101,8 +106,8 @@ export const bankAccountTexts = {
     holderNitHint: 'Con su dígito de verificación, como {nit}.',
     issued: 'Fecha de la certificación',
     issuedHint: '{dias:Del último|De los últimos} {dias} {dias:día|días}.',
-    file: 'Certificación bancaria',
-    chooseFile: 'Elegir archivo',
+    file: fields.bankCertificate,
+    chooseFile: actions.chooseFile,
     fileHint: 'PDF, JPG o PNG de hasta {megas} MB, expedida por el banco.',
     motive: 'Motivo del cambio (opcional)',
     send: 'Enviar solicitud',
@@ -137,8 +142,8 @@ export const bankAccountTexts = {
 /** How far the naming of an approver is. */
 export const approverStateTexts = {
   por_confirmar: 'Por confirmar',
-  en_espera: 'En espera',
-  vigente: 'Vigente',
+  en_espera: states.waiting,
+  vigente: states.inForce,
   sin_factor: 'Sin segundo factor',
   por_renombrar: 'Debe volver a nombrarse',
 } as const

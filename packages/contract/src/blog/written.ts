@@ -10,7 +10,7 @@ const line = (most: number) =>
     .check(z.trim(), z.minLength(1, texts.lineMissing), z.maxLength(most, texts.lineLong))
 const file = z.string(texts.fileNameMissing).check(z.trim(), z.minLength(1, texts.fileNameMissing))
 
-/** A picture beside the file, with the words for whoever does not see it. */
+/** A picture beside the file, with the words for anyone who does not see it. */
 const WrittenPicture = z.object({ archivo: file, texto: line(300) })
 
 /** A file to download with the post; what it is may be left out. */
@@ -31,7 +31,7 @@ const Moment = z
     ),
   )
 
-/** A post as somebody writes it into a file. Its text may stand in it or in an HTML file of the same name beside it. */
+/** A post as somebody writes it into a file. Its text may be in it or in an HTML file of the same name beside it. */
 export const WrittenPost = z.object({
   slug: z.optional(
     z.string().check(z.maxLength(120, texts.lineLong), z.regex(slugPattern, texts.slugMalformed)),

@@ -26,7 +26,7 @@ export const WrittenBranding = z.object({
 })
 export type WrittenBranding = z.infer<typeof WrittenBranding>
 
-/** A company's brand as it is shown now; whoever changes it says which version it saw. */
+/** A company's brand as it is shown now; anyone who changes it says which version it saw. */
 export const Branding = z.object({
   version: z.string(),
   nombre: z.string(),

@@ -1,12 +1,16 @@
+import * as actions from '../core/words/action-texts.ts'
+import * as fields from '../core/words/field-texts.ts'
+import * as sentences from '../core/words/sentence-texts.ts'
+
 /** Texts of a company's branding. */
 export const brandingTexts = {
-  title: 'Marca',
+  title: fields.brand,
   description: 'Logo, imagen de ingreso, ícono, títulos y color con que los proveedores ven el portal.',
   save: 'Guardar y publicar',
   saved: 'La marca quedó publicada en el portal.',
-  discard: 'Descartar los cambios',
+  discard: actions.discardChanges,
   unsaved: 'Hay cambios sin guardar: solo se ven en la vista previa.',
-  long: 'El texto es demasiado largo.',
+  long: sentences.textTooLong,
   imageUnknown: 'Suba de nuevo la imagen.',
   texts: 'Textos',
   pageTitle: 'Título de la página',
@@ -42,8 +46,8 @@ export const brandingTexts = {
     choose: 'Elegir imagen',
     drop: 'o arrástrela aquí',
     chosen: 'Imagen elegida',
-    remove: 'Quitar {name}',
-    sending: 'Subiendo {name}',
+    remove: actions.removeNamed,
+    sending: sentences.uploadingFile,
   },
   colourTitle: 'Color',
   colour: 'Color de la compañía',
@@ -58,7 +62,7 @@ export const brandingTexts = {
     use: 'Uso',
     sample: 'Cómo se ve',
     ratio: 'Contraste',
-    result: 'Resultado',
+    result: fields.result,
     schemes: { light: 'Clara', dark: 'Oscura' },
     uses: { text: 'Enlaces', button: 'Botones', soft: 'Selección' },
     example: 'Ver factura',
@@ -66,13 +70,13 @@ export const brandingTexts = {
     adjusted: 'Su color daría {ratio}: se usa {colour}',
   },
   preview: {
-    title: 'Vista previa',
+    title: actions.preview,
     hint: 'Es el portal de verdad con los cambios de esta pantalla, todavía sin publicar. Los botones no responden.',
     frame: 'Vista previa del portal: {page}, {width}, {scheme}',
     page: 'Pantalla',
-    pages: { login: 'Ingreso', inside: 'Dentro del portal' },
+    pages: { login: fields.signInEntry, inside: 'Dentro del portal' },
     width: 'Ancho',
-    widths: { wide: 'Computador', narrow: 'Celular' },
+    widths: { wide: 'Computador', narrow: fields.mobile },
     scheme: 'Apariencia',
     failed: 'La vista previa no se pudo dibujar. Revise los datos marcados.',
     waiting: 'Dibujando la vista previa…',

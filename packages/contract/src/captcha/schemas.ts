@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 /** The proof of a solved captcha as it travels in a form; empty where none was solved. */
 export const CaptchaToken = z.string().check(z.maxLength(8000))
 
-/** What a solver must find, signed by the server: whoever changes a word of it has an invalid challenge. */
+/** What a solver must find, signed by the server: anyone who changes a word of it has an invalid challenge. */
 export const CaptchaChallenge = z.object({
   parameters: z.object({
     algorithm: z.string(),

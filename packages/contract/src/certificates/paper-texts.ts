@@ -1,4 +1,8 @@
-/** What stands on a withholding certificate around its figures (domain: certificates of withholding). */
+import * as fields from '../core/words/field-texts.ts'
+import * as places from '../core/words/place-texts.ts'
+import * as states from '../core/words/state-texts.ts'
+
+/** What is on a withholding certificate around its figures (domain: certificates of withholding). */
 export const certificatePaperTexts = {
   fuente: {
     title: 'CERTIFICADO DE RETENCIÓN EN LA FUENTE',
@@ -54,20 +58,20 @@ export const certificatePaperTexts = {
     'Certificado de prueba, sin validez: la compañía aún no tiene una dirección pública en la que se pueda verificar.',
   /** Before the letters of the number of one that was issued for trying. */
   trialLetters: 'PRUEBA-',
-  number: 'Número',
-  version: 'Versión',
-  issuedOn: 'Expedido',
+  number: fields.number,
+  version: fields.version,
+  issuedOn: states.issued,
   supplier: 'Nombre o razón social',
   supplierNit: 'NIT o documento',
-  address: 'Dirección',
-  branches: 'Sucursales',
-  concept: 'Concepto',
+  address: fields.address,
+  branches: fields.branches,
+  concept: fields.concept,
   activity: 'Actividad o concepto',
   rate: 'Tarifa',
-  base: 'Base',
+  base: fields.base,
   operation: 'Valor de la operación sin IVA',
   ivaBase: 'IVA generado',
-  withheld: 'Valor retenido',
+  withheld: fields.withheldValue,
   total: 'TOTAL',
   words: 'SON: {letras}',
   single:
@@ -95,19 +99,19 @@ export const certificateSheetTexts = {
   supplier: '{nombre} (NIT {nit})',
   issuer: 'Retenedor: {nombre} (NIT {nit})',
   certificate: 'Certificado {numero}, versión {version}',
-  fecha: 'Fecha',
-  documento: 'Factura',
+  fecha: fields.date,
+  documento: places.invoice,
   comprobante: 'Comprobante de egreso',
-  codigo: 'Código',
-  concepto: 'Concepto',
+  codigo: fields.code,
+  concepto: fields.concept,
   rate: 'Tarifa %',
   ratePerThousand: 'Tarifa ‰',
   operacion: 'Operación sin IVA',
-  base: 'Base',
+  base: fields.base,
   ivaBase: 'IVA generado',
-  valor: 'Valor retenido',
+  valor: fields.withheldValue,
   ciudad: 'Municipio',
-  sucursal: 'Sucursal',
+  sucursal: fields.branch,
   total: 'Total',
 } as const
 

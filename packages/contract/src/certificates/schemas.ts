@@ -164,7 +164,7 @@ export const CertificatePreview = z.object({
 })
 export type CertificatePreview = z.infer<typeof CertificatePreview>
 
-/** A line of "Disponibles": a certificate that can be had, that will be, or a version that stood before. */
+/** A line of "Disponibles": a certificate that can be had, that will be, or a version that was before. */
 export const AvailableCertificate = z.object({
   ...key,
   estado: z.enum(['aun_no_liberado', 'disponible', 'reemplazado', 'anulado']),

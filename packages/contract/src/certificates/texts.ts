@@ -2,7 +2,6 @@
 export const certificateStateTexts = {
   /** No movements of that kind in that year (screens 2.7). */
   none: 'No practicamos retenciones de {tipo} en {anio}.',
-  noneOfPeriod: 'No se encontraron retenciones para el período seleccionado',
   unreleased: 'Aún no se publican',
   /** Follows `unreleased` within a sentence. */
   expected: ' (fecha prevista: {fecha})',

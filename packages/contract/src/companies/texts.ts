@@ -1,4 +1,9 @@
 import { companyNameTexts } from '../company/name-texts.ts'
+import * as actions from '../core/words/action-texts.ts'
+import * as fields from '../core/words/field-texts.ts'
+import * as places from '../core/words/place-texts.ts'
+import * as sentences from '../core/words/sentence-texts.ts'
+import * as states from '../core/words/state-texts.ts'
 
 /** Texts of the companies of an installation and of a company's own data. */
 export const companiesTexts = {
@@ -36,16 +41,16 @@ export const companiesTexts = {
     correo: 'Escriba un correo completo, como pagos@sucompania.com.co.',
   },
   contactUnpublished: 'Hay datos por corregir: mientras tanto los proveedores no los ven.',
-  indicativo: 'Indicativo',
-  telefono: 'Teléfono',
+  indicativo: fields.dialCode,
+  telefono: fields.phone,
   ext: 'Extensión',
-  numero_tele: 'Celular',
-  correo: 'Correo',
-  horario: 'Horario',
-  dir: 'Dirección',
-  save: 'Guardar',
-  discard: 'Descartar los cambios',
-  unsaved: 'Hay cambios sin guardar.',
+  numero_tele: fields.mobile,
+  correo: fields.mail,
+  horario: fields.hours,
+  dir: fields.address,
+  save: actions.save,
+  discard: actions.discardChanges,
+  unsaved: sentences.unsavedChangesSentence,
   saved: 'Los datos de la compañía quedaron guardados.',
   hosts: {
     title: 'Direcciones web del portal',
@@ -66,7 +71,7 @@ export const companiesTexts = {
     removeSure:
       'Quien abra {host} dejará de ver el portal de {company}, y los enlaces de los correos ya enviados con esa dirección no abrirán.',
     removed: 'La dirección {host} se quitó.',
-    removeShort: 'Quitar',
+    removeShort: actions.remove,
     check: 'Comprobar ahora {host}',
     checkShort: 'Comprobar ahora',
     open: 'Abrir {host}',
@@ -84,10 +89,10 @@ export const companiesTexts = {
       'Vuelva aquí y compruebe la dirección.',
     ],
     standing: {
-      approved: 'Aprobada',
+      approved: states.approved,
       proven: 'Probada',
       failing: 'Falta el registro',
-      pending: 'Pendiente',
+      pending: states.pending,
       operator: 'Pendiente de aprobación',
     },
     standingHelp: {
@@ -115,15 +120,15 @@ export const companiesTexts = {
       intro:
         'Una dirección aprobada cuenta sin registro TXT hasta que un operador la retire. Apruebe solo las que conozca: los enlaces que la compañía envía a sus proveedores llevan a ella.',
       caption: 'Direcciones de las compañías de la instalación',
-      host: 'Dirección',
-      company: 'Compañía',
-      state: 'Estado',
-      since: 'Desde',
-      act: 'Acción',
-      approve: 'Aprobar',
+      host: fields.address,
+      company: fields.company,
+      state: fields.state,
+      since: fields.from,
+      act: fields.action,
+      approve: actions.approve,
       approveHost: 'Aprobar {host}',
       approved: 'La dirección {host} quedó aprobada.',
-      withdraw: 'Retirar',
+      withdraw: actions.withdraw,
       withdrawHost: 'Retirar {host}',
       withdrawTitle: 'Retirar la dirección',
       withdrawSure:
@@ -134,8 +139,8 @@ export const companiesTexts = {
   },
   list: {
     caption: 'Compañías de la instalación',
-    nombre: 'Compañía',
-    nit: 'NIT',
+    nombre: fields.company,
+    nit: fields.nit,
     hosts: 'Direcciones web',
     noHosts: 'Sin dirección propia',
     staff: 'Personas en la administración',
@@ -161,7 +166,7 @@ export const companiesTexts = {
       parameters: 'Parámetros y módulos',
       branding: 'Marca (logo, imagen, colores) y biblioteca de imágenes',
       content: 'Páginas y contenidos publicados, con sus imágenes',
-      menu: 'Menú',
+      menu: places.menu,
       templates: 'Plantillas y formularios, con sus imágenes',
       legal: 'Textos legales, como borradores por revisar',
       documents: 'Documentos exigidos y sus formatos',
@@ -175,7 +180,7 @@ export const companiesTexts = {
     submit: 'Crear compañía',
     created: 'Se creó {company}.',
     enter: 'Entrar a {company}',
-    cancel: 'Cancelar',
+    cancel: actions.cancel,
   },
   pageTitle: 'Portal de proveedores | {nombre}',
   welcome: 'Bienvenido al portal de proveedores de {nombre}',

@@ -1,3 +1,7 @@
+import * as actions from '../core/words/action-texts.ts'
+import * as fields from '../core/words/field-texts.ts'
+import * as sentences from '../core/words/sentence-texts.ts'
+
 /** The screen of the company's calendar. */
 export const companyCalendarTexts = {
   title: 'Calendario',
@@ -21,29 +25,28 @@ export const companyCalendarTexts = {
   daysOff: 'Días no hábiles de la compañía',
   daysOffIntro:
     'Además de los festivos de Colombia: vacaciones colectivas, el día de la compañía, inventarios.',
-  from: 'Desde',
-  until: 'Hasta',
-  reason: 'Motivo',
+  from: fields.from,
+  until: fields.until,
+  reason: fields.reason,
   reasonHint: 'Los proveedores lo ven en el calendario.',
   add: 'Agregar días no hábiles',
-  remove: 'Quitar {nombre}',
+  remove: actions.removeNombre,
   noneOff: 'No hay días no hábiles además de los festivos.',
-  oneDay: '{fecha}',
   span: 'Del {desde} al {hasta}',
   preview: 'Lo que verán los proveedores',
   previewIntro:
     'Cortes y días de pago de los próximos doce meses con lo que hay en esta pantalla, guardado o no.',
-  month: 'Mes',
+  month: fields.month,
   kept: 'Corte',
   runs: 'Días de pago',
   moved: 'No es el {dia}: ese día no es hábil',
   movedRun: '{fecha} (por el {planned})',
   save: 'Guardar calendario',
-  discard: 'Descartar',
+  discard: actions.discard,
   saved:
     'El calendario se guardó. Eventos: {creados} {creados:nuevo|nuevos}, {cambiados} {cambiados:cambiado|cambiados} y {retirados} {retirados:retirado|retirados}.',
-  unsaved: 'Hay cambios sin guardar',
-  none: '—',
+  unsaved: sentences.unsavedChanges,
+  none: fields.none,
 } as const
 
 /** What is wrong with a calendar, and what to do. */

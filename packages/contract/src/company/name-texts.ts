@@ -1,8 +1,10 @@
+import * as fields from '../core/words/field-texts.ts'
+
 /** Texts of a company's legal name and NIT, wherever they are written. */
 export const companyNameTexts = {
-  nombre: 'Razón social',
+  nombre: fields.businessName,
   nombreHint: 'Como está en el RUT. Sale en el ingreso, los correos y los documentos del portal.',
-  nit: 'NIT',
+  nit: fields.nit,
   nitHint: 'Con o sin puntos. Si escribe el dígito de verificación, se revisa.',
   nitMissing: 'Escriba el NIT.',
   nitMalformed:

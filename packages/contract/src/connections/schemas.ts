@@ -81,7 +81,7 @@ export const ConnectionRun = z.object({
 })
 export type ConnectionRun = z.infer<typeof ConnectionRun>
 
-/** A connection as it stands: never its secret. */
+/** A connection as it is: never its secret. */
 export const Connection = z.object({
   id: z.uuid(),
   version: z.number(),

@@ -1,4 +1,8 @@
 import type { ConnectionSystem, PulledKind, PullInterval, PullState } from '@enlace/domain/connections.ts'
+import * as actions from '../core/words/action-texts.ts'
+import * as fields from '../core/words/field-texts.ts'
+import * as places from '../core/words/place-texts.ts'
+import * as states from '../core/words/state-texts.ts'
 
 /** Connections to ERPs from which the portal brings records by itself. */
 export const connectionsTexts = {
@@ -6,9 +10,9 @@ export const connectionsTexts = {
   description: 'El portal trae por sí solo lo que cambia en el ERP de la compañía: Odoo o ERPNext.',
   create: 'Crear una conexión',
   table: 'Conexiones de la compañía',
-  name: 'Nombre',
+  name: fields.name,
   system: 'Sistema',
-  state: 'Estado',
+  state: fields.state,
   last: 'Última vez',
   next: 'Próxima vez',
   records: 'Qué trae',
@@ -16,7 +20,7 @@ export const connectionsTexts = {
   noneHint: 'Cree una si su ERP es Odoo o ERPNext. Los archivos y la API sirven para cualquier otro.',
   never: 'Todavía no ha traído nada',
   noNext: 'Sin programar',
-  isOn: 'Activa',
+  isOn: states.activa,
   isOff: 'Detenida',
   isRunning: 'Trayendo',
   hasFailed: 'Con fallas',
@@ -26,12 +30,12 @@ export const connectionsTexts = {
 export const connectionTexts = {
   newTitle: 'Nueva conexión',
   editTitle: 'Datos de la conexión',
-  nameLabel: 'Nombre',
+  nameLabel: fields.name,
   nameHint: 'Así se llama la fuente en Cargas: «Odoo producción».',
   systemLabel: 'Sistema',
-  addressLabel: 'Dirección',
+  addressLabel: fields.address,
   addressHint: 'Como https://erp.suempresa.co, sin nada después.',
-  placeLabels: { odoo: 'Base de datos', erpnext: 'Empresa' } satisfies Record<ConnectionSystem, string>,
+  placeLabels: { odoo: 'Base de datos', erpnext: fields.business } satisfies Record<ConnectionSystem, string>,
   placeHints: {
     odoo: 'El nombre de la base de datos de Odoo.',
     erpnext: 'El nombre de la empresa en ERPNext. Vacío trae todas.',
@@ -51,7 +55,7 @@ export const connectionTexts = {
   probeCount: '{registros}: {cuenta}',
   probeMissing: 'Esto no se puede traer todavía:',
   probeFailed: 'No se pudo conectar. {falla}',
-  save: 'Guardar',
+  save: actions.save,
   saved: 'La conexión quedó guardada.',
   createdToast: 'La conexión quedó creada y empieza a traer.',
   runNow: 'Traer ahora',
@@ -61,17 +65,17 @@ export const connectionTexts = {
   stopped: 'La conexión quedó detenida.',
   resume: 'Reanudar',
   resumed: 'La conexión vuelve a traer.',
-  remove: 'Eliminar',
+  remove: actions.erase,
   removeTitle: '¿Eliminar la conexión {nombre}?',
   removeBody: 'Deja de traer y se borra su historia. Lo que ya trajo se queda en el portal.',
   removed: 'La conexión se eliminó.',
   keep: 'No eliminarla',
-  close: 'Cerrar',
+  close: actions.close,
   runs: 'Lo que ha traído',
   runsTable: 'Veces que la conexión trajo registros',
   noRuns: 'Todavía no ha traído nada.',
   started: 'Empezó',
-  result: 'Resultado',
+  result: fields.result,
   read: 'Leídos',
   inserted: 'Nuevos',
   updated: 'Modificados',
@@ -111,12 +115,12 @@ export const connectionTexts = {
 
 /** What the connection brings. */
 export const pulledKindTexts: Readonly<Record<PulledKind, string>> = {
-  suppliers: 'Proveedores',
-  orders: 'Órdenes de compra',
-  receipts: 'Entradas de almacén',
-  invoices: 'Facturas',
-  notes: 'Notas débito',
-  payments: 'Pagos',
+  suppliers: places.suppliers,
+  orders: places.purchaseOrders,
+  receipts: places.purchaseTickets,
+  invoices: places.invoices,
+  notes: places.debitNotes,
+  payments: places.payments,
 }
 
 /** The ERPs. */
@@ -135,7 +139,7 @@ export const pullIntervalTexts: Readonly<Record<PullInterval, string>> = {
 
 /** How a time ended. */
 export const pullStateTexts: Readonly<Record<PullState, string>> = {
-  running: 'En curso',
+  running: states.running,
   done: 'Completa',
   partial: 'Incompleta',
   failed: 'Falló',

@@ -1,8 +1,12 @@
+import * as actions from '../core/words/action-texts.ts'
+import * as fields from '../core/words/field-texts.ts'
+import * as sentences from '../core/words/sentence-texts.ts'
+
 /** Texts of the contact form, `/contact-us` (spec 2, 5 and 8). */
 export const contactUsTexts = {
   title: 'Contáctenos',
   intro: 'Escríbanos y {company} le responderá por el medio que usted elija.',
-  required: 'Los campos marcados con * son obligatorios.',
+  required: sentences.requiredFields,
   sidebar: 'Datos de contacto',
   sidebarEmpty: 'Use el formulario: su mensaje llega a quien lo puede atender.',
   you: 'Sus datos',
@@ -10,16 +14,16 @@ export const contactUsTexts = {
   labels: {
     name: 'Nombre(s)',
     surname: 'Apellido(s)',
-    email: 'Correo electrónico',
-    indicative: 'Indicativo',
+    email: fields.email,
+    indicative: fields.dialCode,
     phone: 'Teléfono Móvil',
-    city: 'Ciudad',
-    company: 'Empresa',
-    'job-title': 'Cargo',
-    subject: 'Asunto',
+    city: fields.city,
+    company: fields.business,
+    'job-title': fields.jobTitle,
+    subject: fields.subject,
     'related-to': 'Relacionado con',
     'affair-contact': 'Medio de contacto',
-    message: 'Mensaje',
+    message: fields.message,
     schedule: 'Horario de contacto',
     'check-acepto': 'Aceptar términos y condiciones',
     'check-autorizo': 'Autorizar el tratamiento de datos personales',
@@ -31,7 +35,7 @@ export const contactUsTexts = {
     schedule: 'Cuándo prefiere que le respondan',
     message: 'Hasta {n} caracteres',
   },
-  choose: 'Seleccione',
+  choose: actions.choose,
   /** The words around a link to the page, which opens in another tab. */
   terms: { before: 'Acepto los ', link: 'términos y condiciones' },
   privacy: {
@@ -45,7 +49,7 @@ export const contactUsTexts = {
   ready: 'Todo listo para enviar.',
   loading: 'Cargando el formulario',
   listsFailed: 'No se pudieron cargar las listas del formulario.',
-  retry: 'Reintentar',
+  retry: actions.retry,
   /** In the place of a form that nobody could send: a company that offers no subject or no way of answering. */
   closed: {
     title: 'El formulario no está disponible',
@@ -70,13 +74,13 @@ export const contactUsTexts = {
     title: 'Nuevo mensaje de contacto',
     intro:
       '{person} escribió desde el formulario de contacto del portal. Al responder este correo le responde a esa persona.',
-    number: 'Número',
+    number: fields.number,
     consent: 'Aceptó los términos y autorizó el tratamiento de sus datos personales al enviar el mensaje.',
     receiptSubject: 'Recibimos su mensaje {number}',
     receiptTitle: 'Recibimos su mensaje',
     receipt:
       'Su mensaje a {company} quedó registrado con el número {number}. Le responderemos por el medio que eligió: {channel}.',
-    date: 'Fecha',
+    date: fields.date,
     unexpected: 'Si no escribió a {company}, ignore este correo.',
   },
 } as const

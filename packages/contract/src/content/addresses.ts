@@ -22,7 +22,7 @@ const ownFile =
 const writtenPicture = /^data:image\/(?:png|jpeg|gif|webp);base64,[A-Za-z0-9+/]+={0,2}$/
 const publicHost = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/
 
-/** A link as it may stand in content: http, https, mailto, tel, or a place of this portal; undefined where it may not. */
+/** A link as it may be in content: http, https, mailto, tel, or a place of this portal; undefined where it may not. */
 export function linkAddress(text: string): string | undefined {
   const written = text.trim()
   if (!isPlain(written, longestAddress)) return undefined

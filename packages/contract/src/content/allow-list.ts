@@ -1,6 +1,6 @@
 /**
  * What HTML of a company may hold, in one place for the server, which sanitises when it is saved, and for the browser,
- * which does so again before it shows it. Whoever changes the lists raises the version: what was kept under an older
+ * which does so again before it shows it. Anyone who changes the lists raises the version: what was kept under an older
  * one is sanitised again.
  */
 export const allowListVersion = 1

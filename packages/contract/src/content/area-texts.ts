@@ -1,10 +1,12 @@
-/** What stands around the content of a company: a carousel's controls, and names for what came without one. */
+import * as fields from '../core/words/field-texts.ts'
+
+/** What is around the content of a company: a carousel's controls, and names for what came without one. */
 export const contentAreaTexts = {
   carousel: 'Carrusel de anuncios',
   carouselRole: 'carrusel',
   slideRole: 'diapositiva',
   slide: '{n} de {count}',
-  previous: 'Anterior',
+  previous: fields.previous,
   next: 'Siguiente',
   pause: 'Detener la rotación',
   play: 'Reanudar la rotación',

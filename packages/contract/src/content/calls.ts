@@ -28,7 +28,7 @@ export const getCmsSpace = defineCall({
   isQuiet: true,
 })
 
-/** What stands in the three places of a page now; what is out of its time is not served. */
+/** What is in the three places of a page now; what is out of its time is not served. */
 export const getAdvertisements = defineCall({
   purpose: 'The advertisements of a page by position 1 to 3 (spec 7, Advertisements by page code).',
   method: 'GET',

@@ -1,7 +1,10 @@
+import * as fields from '../core/words/field-texts.ts'
+import * as places from '../core/words/place-texts.ts'
+
 /** What the places where a company shows its content are called by those who write it. */
 export const placeTexts = {
   places: {
-    login: { title: 'Ingreso', hint: 'Mensaje de la compañía junto al formulario de ingreso.' },
+    login: { title: fields.signInEntry, hint: 'Mensaje de la compañía junto al formulario de ingreso.' },
     registro: {
       title: 'Registro, junto al ingreso',
       hint: 'Invitación a registrarse que acompaña el enlace de registro.',
@@ -28,15 +31,15 @@ export const placeTexts = {
     },
   },
   adPages: {
-    'B2S-PAG-7': 'Ingreso',
+    'B2S-PAG-7': fields.signInEntry,
     'PAG-8': 'Recuperar contraseña',
     'PAG-67': 'Buscar compañía',
     'B2S-PAG-13': 'Registro de proveedores',
     'B2S-PAG-16': 'Contáctenos',
     'PAG-47': 'Registro por compañía',
-    terminos: 'Términos y condiciones',
-    privacidad: 'Política de tratamiento de datos',
-    nosotros: 'Quiénes somos',
+    terminos: places.terms,
+    privacidad: places.privacyPolicy,
+    nosotros: places.aboutUs,
   },
   position: 'Posición {position}',
 } as const

@@ -1,4 +1,4 @@
-/** The three places of a page that advertisements may stand in. */
+/** The three places of a page that advertisements may be in. */
 export const positions = ['1', '2', '3'] as const
 export type Position = (typeof positions)[number]
 

@@ -23,7 +23,7 @@ const longestValue = 300
 /** Words, lengths, colours and names of fonts. Functions are those below, so that no value can ask for an address. */
 const value =
   /^(?:[\p{L}\p{N}_\s.,%#+!/-]|"[\p{L}\p{N}\s._-]*"|'[\p{L}\p{N}\s._-]*'|(?:rgba?|hsla?|minmax|repeat|linear-gradient)\(|var\(--[a-z]|\))*$/iu
-/** A negative length would draw content over what stands beside it. */
+/** A negative length would draw content over what is beside it. */
 const negative = /(?:^|[\s,(/])-\.?\d/
 
 /**

@@ -41,11 +41,11 @@ export interface Call<
   isBackground?: boolean
   /**
    * The answer is a file and no JSON: a browser gets it by a one-use ticket (core/tickets), `answer` being `FileBytes`. Or it
-   * is a stream: `answer` is one line of it, and all of it for whoever asks for JSON.
+   * is a stream: `answer` is one line of it, and all of it for anyone who asks for JSON.
    */
   delivers?: 'file' | 'stream'
   /**
-   * A dangerous act: whoever asks has shown who it is in the last minutes, by its second factor or, where it has none, its
+   * A dangerous act: the caller has shown who it is in the last minutes, by its second factor or, where it has none, its
    * password. `with-factor` asks only those who have a factor, where the call itself takes the password.
    */
   stepUp?: true | 'with-factor'
@@ -55,11 +55,11 @@ export interface Call<
    */
   ownSignIn?: true
   /**
-   * Not read only by its method, and yet it changes nothing but the person's own things: whoever may only look at the
+   * Not read only by its method, and yet it changes nothing but the person's own things: anyone who may only look at the
    * supplier's may make it, too. Every other call that is no GET is refused to such a person.
    */
   isForReaders?: true
-  /** Open to whoever has still to accept a legal text of the company: what is needed to read it, to accept it, or to leave. */
+  /** Open to the person who has still to accept a legal text of the company: what is needed to read it, to accept it, or to leave. */
   isBeforeAcceptance?: true
   /** A GET answer that is the same for everybody: browsers and proxies may keep it for so long. */
   keptSeconds?: number

@@ -1,6 +1,6 @@
 import type { ProblemCode } from './problem-codes.ts'
 
-/** The generic failure of the specification, in English as it stands there (spec 8). */
+/** The generic failure of the specification, in English as it is there (spec 8). */
 export const genericFailure = 'Something bad happened; please try again later.'
 
 /** The Spanish line that follows the generic failure where nobody answered. */

@@ -1,8 +1,9 @@
 import type { CountName } from '../notifications/live/counts.ts'
+import * as places from '../core/words/place-texts.ts'
 
 /** The start page of the back office. */
 export const startPageTexts = {
-  title: 'Inicio',
+  title: places.home,
   greeting: 'Hola, {name}',
   intro: '{company} · {rol}',
   stepsLeft:
@@ -11,22 +12,21 @@ export const startPageTexts = {
   path: 'Para abrir el portal',
   waiting: 'Trabajo pendiente',
   waits: {
-    registrations: 'Solicitudes de registro',
+    registrations: places.registrationRequests,
     'profile-requests': 'Cambios de datos',
     'bank-changes': 'Cambios de cuenta bancaria',
     'required-documents': 'Documentos por revisar',
     'evaluation-reviews': 'Calificaciones por revisar',
     'contract-policies': 'Pólizas por revisar',
     questions: 'Consultas por responder',
-    'contact-messages': 'Mensajes de contacto',
+    'contact-messages': places.contactMessages,
     objections: 'Objeciones',
     proposals: 'Novedades',
     'failed-mails': 'Correos que no salieron',
-    certificates: 'Certificados',
+    certificates: places.certificates,
     'source-alarms': 'Fuentes sin datos recientes',
     'failed-jobs': 'Trabajos con error',
   } satisfies Record<CountName, string>,
   noData: 'Las cifras aparecen aquí cuando se carguen los primeros proveedores.',
   toSteps: 'Ver los primeros pasos',
-  empty: 'Su rol todavía no tiene pantallas en la administración.',
 } as const

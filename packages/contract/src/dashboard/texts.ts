@@ -1,12 +1,15 @@
 import type { DashboardKind, DashboardPeriod } from './schemas.ts'
+import * as actions from '../core/words/action-texts.ts'
+import * as fields from '../core/words/field-texts.ts'
+import * as places from '../core/words/place-texts.ts'
 
 /** How the company and its suppliers do. */
 export const dashboardTexts = {
   title: 'Cómo va el portal',
-  period: 'Período',
+  period: fields.period,
   range: 'Del {desde} al {hasta}',
   failed: 'No se pudieron traer las cifras. Lo demás de la página sirve.',
-  retry: 'Reintentar',
+  retry: actions.retry,
   figures: 'Cifras principales',
   active: 'Proveedores activos',
   activeNote: 'de {total} en la compañía',
@@ -27,15 +30,15 @@ export const dashboardTexts = {
   nothingYet: 'Sin registros en el período.',
   percent: '{n} %',
   table: 'Ver las cifras en una tabla',
-  month: 'Mes',
-  state: 'Estado',
+  month: fields.month,
+  state: fields.state,
   share: 'Parte del total',
-  documents: 'Documentos',
+  documents: places.documents,
   documentsOf: '{clase}: {n}',
   documentsIntro: 'Por su fecha dentro del período.',
   noDocuments: 'No hay documentos en el período.',
   suppliers: 'Proveedores por estado',
-  suppliersCount: 'Proveedores',
+  suppliersCount: places.suppliers,
   suppliersScale: '{n} en total, hoy',
   entriesChart: 'Ingresos por mes',
   entriesCount: 'Ingresos',
@@ -49,7 +52,7 @@ export const dashboardTexts = {
   fairIntro:
     'Las facturas de micro, pequeñas y medianas empresas se pagan en {dias} {dias:día|días} calendario desde su recibo. El pago anterior al plazo cuenta como cumplido.',
   fairTable: 'Cumplimiento del plazo justo',
-  fairWhat: 'Facturas',
+  fairWhat: places.invoices,
   fairCount: 'Cuántas',
   fairInTime: 'Pagadas a tiempo',
   fairLate: 'Pagadas tarde',
@@ -70,10 +73,10 @@ export const dashboardPeriodTexts: Readonly<Record<DashboardPeriod, string>> = {
 
 /** What each kind of document is called. */
 export const dashboardKindTexts: Readonly<Record<DashboardKind, string>> = {
-  'account-statements': 'Facturas',
-  'purchase-order': 'Órdenes de compra',
-  'purchase-tickets': 'Entradas de almacén',
-  'notes-debit': 'Notas débito',
+  'account-statements': places.invoices,
+  'purchase-order': places.purchaseOrders,
+  'purchase-tickets': places.purchaseTickets,
+  'notes-debit': places.debitNotes,
 }
 
 /** Months, short and long. */

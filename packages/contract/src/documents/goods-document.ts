@@ -4,7 +4,7 @@ import type { DocumentField, DocumentFields } from './description.ts'
 export const summed = { type: 'money', isSum: true } as const
 export const mainAmount = { ...summed, card: 'amount', isStrong: true } as const
 
-/** What a line of goods tells, whatever document it stands in. A document says what it calls the others. */
+/** What a line of goods tells, whatever document it is in. A document says what it calls the others. */
 export const goodsLines = {
   article: {
     linea: { type: 'count', label: 'Línea', column: 'linea', not: ['screen', 'paper'] },

@@ -1,15 +1,15 @@
+import * as fields from '../core/words/field-texts.ts'
+
 /** The lines of a document as a spreadsheet, and an order as a file for another system. */
 export const linesTexts = {
   xlsx: 'Líneas en Excel',
   ubl: 'XML (UBL)',
-  ublHint: 'Para cargar la orden en su sistema',
-  totalOf: 'Total {moneda}',
+  totalOf: fields.totalIn,
   supplier: 'Proveedor: {nombre} · NIT {nit}',
   company: 'Compañía: {nombre} · NIT {nit}',
   branch: 'Sucursal: {sucursal}',
   currency: 'Moneda: {moneda}',
   madeAt: 'Generado el {instant}',
-  linea: 'Línea',
   file: {
     'supplier-contracts': 'imputaciones-contrato',
     'purchase-order': 'lineas-orden',

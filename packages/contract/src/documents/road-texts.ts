@@ -1,12 +1,15 @@
+import * as places from '../core/words/place-texts.ts'
+import * as states from '../core/words/state-texts.ts'
+
 /** The road of a document from the order to its payment, the same for every kind, and what each step is in words. */
 export const roadTexts = {
   title: 'Camino al pago',
   'purchase-order': 'Orden de compra',
   'purchase-tickets': 'Entrada',
-  'account-statements': 'Factura',
-  'notes-debit': 'Nota débito',
-  scheduled: 'Programada',
-  paid: 'Pagada',
+  'account-statements': places.invoice,
+  'notes-debit': places.debitNote,
+  scheduled: states.scheduled,
+  paid: states.paid,
   applied: 'Aplicada',
   done: 'cumplido',
   current: 'en curso',

@@ -1,21 +1,22 @@
+import * as fields from '../core/words/field-texts.ts'
+
 /** What every document's own page says. */
 export const documentTexts = {
   breadcrumb: 'Ubicación',
   print: 'Imprimir',
   ask: 'Preguntar por este documento',
-  branch: 'Sucursal',
+  branch: fields.branch,
   related: 'Documentos relacionados',
   noRelated: 'No hay documentos relacionados.',
   sameBusiness: 'Del mismo negocio',
   showAll: 'Ver los {n}',
   firstRelated: 'Se muestran los primeros {n}.',
   parts: 'Partes del documento',
-  lines: 'Detalle',
   totals: 'Totales',
-  gross: 'Valor bruto',
+  gross: fields.grossValue,
   discount: 'Descuento',
-  tax: 'IVA',
-  net: 'Valor neto',
+  tax: fields.vat,
+  net: fields.netValue,
 } as const
 
 /** A related document by its kind and number. */
@@ -23,7 +24,7 @@ export const relatedTexts = {
   'supplier-contracts': 'Contrato {numero}',
   'purchase-order': 'Orden de compra {numero}',
   'purchase-tickets': 'Entrada de almacén {numero}',
-  'account-statements': 'Factura {numero}',
+  'account-statements': fields.invoiceNumbered,
   'notes-debit': 'Nota débito {numero}',
   'payments-made': 'Pago {numero}',
 } as const

@@ -1,23 +1,19 @@
+import * as fields from '../core/words/field-texts.ts'
+
 /** Texts of the domains that a company proves to be its own. */
 export const domainTexts = {
   malformed: 'Escriba un dominio como sucompania.com.co, sin https:// ni @.',
   tooMany: 'Una compañía puede tener hasta {n} dominios. Quite uno que ya no use.',
   record: {
-    type: 'Tipo',
+    type: fields.type,
     txt: 'TXT',
-    name: 'Nombre',
-    value: 'Valor',
+    name: fields.name,
+    value: fields.value,
     nameHint: 'Si su proveedor agrega el dominio por su cuenta, escriba solo lo que va antes de él.',
     checkedAt: 'Comprobado por última vez el {at}.',
     notChecked: 'Todavía no se ha comprobado.',
     check: 'Comprobar ahora',
     checking: 'Comprobando…',
-  },
-  states: {
-    waiting: 'Pendiente',
-    proven: 'Probado',
-    failing: 'Falta el registro',
-    lapsed: 'Dejó de estar probado',
   },
   notFound: 'El registro todavía no aparece. Puede tardar desde minutos hasta un día.',
   found: 'El registro está en su sitio: el dominio {domain} quedó probado.',
@@ -38,7 +34,7 @@ export const domainTexts = {
     },
     domain: 'Dominio',
     record: 'Nombre del registro TXT',
-    value: 'Valor',
+    value: fields.value,
     button: 'Ver los dominios',
   },
 } as const

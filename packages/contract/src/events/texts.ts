@@ -20,7 +20,6 @@ export const eventModeTexts: Readonly<Record<EventMode, string>> = {
 export const nextEventTexts = {
   title: 'Próximo evento',
   all: 'Ver el calendario',
-  none: 'No hay eventos próximos.',
   today: 'Hoy',
   tomorrow: 'Mañana',
 } as const

@@ -1,24 +1,29 @@
+import * as actions from '../core/words/action-texts.ts'
+import * as fields from '../core/words/field-texts.ts'
+import * as places from '../core/words/place-texts.ts'
+import * as states from '../core/words/state-texts.ts'
+
 /** The screen of the files that were asked for. */
 export const downloadsTexts = {
   title: 'Descargas',
   description: 'Los archivos que pidió y se prepararon en segundo plano. Se conservan {n} {n:día|días}.',
   table: 'Archivos pedidos',
-  file: 'Archivo',
-  allBranches: 'Todas las sucursales',
-  rows: 'Filas',
+  file: fields.file,
+  allBranches: fields.allBranches,
+  rows: fields.rows,
   size: 'Tamaño',
   requestedAt: 'Pedido',
   expires: 'Disponible hasta',
-  state: 'Estado',
-  actions: 'Acciones',
+  state: fields.state,
+  actions: fields.actions,
   progress: 'Avance de {file}',
   rowsDone: '{done} de {total} {total:fila|filas}',
   certificatesDone: '{done} de {total} {total:certificado|certificados}',
-  download: 'Descargar',
+  download: actions.download,
   downloadFile: 'Descargar {file}',
-  cancel: 'Cancelar',
+  cancel: actions.cancel,
   cancelFile: 'Cancelar {file}',
-  remove: 'Eliminar',
+  remove: actions.erase,
   removeFile: 'Eliminar {file}',
   removed: 'El archivo se eliminó.',
   cancelled: 'La exportación se canceló.',
@@ -33,24 +38,24 @@ export const downloadsTexts = {
 
 /** The lists by what people call them. */
 export const listNameTexts = {
-  'account-statements': 'Facturas pendientes',
-  'payments-made': 'Pagos realizados',
+  'account-statements': places.pendingInvoices,
+  'payments-made': places.paymentsMade,
   'paid-invoices': 'Facturas pagadas',
-  'purchase-order': 'Órdenes de compra',
-  'purchase-tickets': 'Entradas de almacén',
-  'notes-debit': 'Notas débito',
-  users: 'Usuarios',
-  'supplier-contracts': 'Contratos',
+  'purchase-order': places.purchaseOrders,
+  'purchase-tickets': places.purchaseTickets,
+  'notes-debit': places.debitNotes,
+  users: places.users,
+  'supplier-contracts': places.contracts,
   certificates: 'Certificados de retención',
   reports: 'Reporte',
 } as const
 
 /** The states of a file. */
 export const exportStateTexts = {
-  waiting: 'En espera',
+  waiting: states.waiting,
   running: 'En preparación',
-  done: 'Lista',
+  done: fields.list,
   failed: 'Falló',
   cancelled: 'Cancelada',
-  expired: 'Vencida',
+  expired: states.expired,
 } as const

@@ -1,3 +1,5 @@
+import * as fields from '../core/words/field-texts.ts'
+
 /** Exporting a list. */
 export const exportTexts = {
   rows: { one: '1 fila con el filtro actual', many: '{n} filas con el filtro actual' },
@@ -13,10 +15,10 @@ export const exportTexts = {
   requestedTitle: 'Exportación en curso',
 } as const
 
-/** What stands in an exported file around its rows. */
+/** What is in an exported file around its rows. */
 export const sheetTexts = {
-  currency: 'Moneda',
-  total: 'Total {moneda}',
+  currency: fields.currency,
+  total: fields.totalIn,
   party: '{company} (NIT {companyNit}) · Proveedor: {supplier} (NIT {nit})',
   branch: 'Sucursal: {branch}',
   branches: 'Sucursales: todas ({n})',

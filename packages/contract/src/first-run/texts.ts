@@ -1,4 +1,9 @@
 import { firstStepTexts } from './portal/texts.ts'
+import * as actions from '../core/words/action-texts.ts'
+import * as fields from '../core/words/field-texts.ts'
+import * as places from '../core/words/place-texts.ts'
+import * as sentences from '../core/words/sentence-texts.ts'
+import * as states from '../core/words/state-texts.ts'
 
 /** Texts of an installation's first administrator and of a company's first steps. */
 export const firstRunTexts = {
@@ -10,18 +15,18 @@ export const firstRunTexts = {
   spent:
     'Ya se usó, venció o la instalación ya tiene administradores. Si aún no hay ninguno, reinicie el servidor: al iniciar muestra un enlace nuevo.',
   failed: 'No pudimos comprobar el enlace. Revise su conexión e intente de nuevo.',
-  retry: 'Reintentar',
+  retry: actions.retry,
   administrator: 'Su usuario',
-  firstName: 'Nombres',
+  firstName: fields.firstNames,
   firstNameMissing: 'Escriba sus nombres.',
-  lastName: 'Apellidos',
+  lastName: fields.lastNames,
   lastNameMissing: 'Escriba sus apellidos.',
   nameLong: 'Use hasta 60 caracteres.',
-  email: 'Correo',
+  email: fields.mail,
   emailHint: 'Con él entra a la administración.',
-  emailMalformed: 'Escriba un correo como nombre@compania.co.',
+  emailMalformed: sentences.writeEmail,
   emailTaken: 'Ese correo ya tiene una contraseña en este portal. Use otro.',
-  password: 'Contraseña',
+  password: fields.password,
   passwordHint: 'Al menos 10 caracteres. Una frase corta es fácil de recordar y difícil de adivinar.',
   show: 'Mostrar',
   hide: 'Ocultar',
@@ -40,7 +45,7 @@ export const firstRunTexts = {
   markDoneOf: 'Ya está: {step}',
   reopen: 'Volver a pendientes',
   reopenOf: 'Volver a pendientes: {step}',
-  states: { done: 'Listo', skipped: 'Para después', left: 'Pendiente' },
+  states: { done: 'Listo', skipped: 'Para después', left: states.pending },
   steps: firstStepTexts,
   band: {
     left: 'Primeros pasos, {at} de {all}: {step}.',
@@ -54,14 +59,14 @@ export const firstRunTexts = {
     save: 'Guardar los módulos',
     saved: 'Los módulos quedaron guardados.',
     names: {
-      orden_compra: 'Órdenes de compra',
-      orden_ticket: 'Entradas de almacén',
-      orden_notas_debito: 'Notas débito',
+      orden_compra: places.purchaseOrders,
+      orden_ticket: places.purchaseTickets,
+      orden_notas_debito: places.debitNotes,
       certificate: 'Certificados de retención',
-      mostrar_contratos_proveedores: 'Contratos',
-      reports: 'Reportes',
-      blog: 'Blog',
-      events: 'Eventos',
+      mostrar_contratos_proveedores: places.contracts,
+      reports: places.reports,
+      blog: places.blog,
+      events: places.events,
       users: 'Usuarios del proveedor',
       agp_registration_supplier: 'Registro de nuevos proveedores',
     },
@@ -93,8 +98,8 @@ export const firstRunTexts = {
     'registration-lists': 'Listas del registro',
     'contact-subjects': 'Asuntos de contacto',
     'contact-channels': 'Medios de respuesta',
-    terms: 'Términos y condiciones',
-    'privacy-policy': 'Política de tratamiento de datos',
+    terms: places.terms,
+    'privacy-policy': places.privacyPolicy,
     'certificate-content': 'Contenido de los certificados',
     'certificate-dates': 'Fechas de los certificados',
     'public-address': 'Direcciones web',

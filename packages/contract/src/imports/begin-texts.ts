@@ -1,4 +1,4 @@
-/** Texts of beginning a load: choosing its files, and templates for whoever has none. */
+/** Texts of beginning a load: choosing its files, and templates for anyone who has none. */
 export const importBeginTexts = {
   title: 'Nueva carga',
   intro: 'Elija los archivos: se revisan, y nada se carga hasta que usted lo confirme.',

@@ -78,7 +78,7 @@ export const getImport = defineCall({
   }),
 })
 
-/** How far a load is, for whoever waits: it is no sign of life of the person's. */
+/** How far a load is, for anyone who waits: it is no sign of life of the person's. */
 export const watchImport = defineCall({
   purpose: 'How far a load is.',
   method: 'GET',
@@ -242,7 +242,7 @@ export const askUndoImport = defineCall({
   params,
   answer: z.object({
     changes: z.number(),
-    /** What becomes of the rows of each kind; a server of the version before does not say it. */
+    /** The outcome of the rows of each kind; a server of the version before does not say it. */
     effects: z.optional(z.array(UndoEffect)),
     isKept: z.boolean(),
     hindrances: z.array(UndoHindrance),

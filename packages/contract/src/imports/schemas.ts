@@ -36,10 +36,10 @@ export const ImportTemplateFormat = z.enum(['xlsx', 'csv'])
 export type ImportTemplateFormat = z.infer<typeof ImportTemplateFormat>
 
 const Count = z.number()
-/** Cells with how often each stands in a column. */
+/** Cells with how often each is in a column. */
 const CellCounts = z.array(z.tuple([z.string(), Count]))
 
-/** Where a field of ours stands in a file, and how its cells are written. */
+/** Where a field of ours is in a file, and how its cells are written. */
 export const ImportField = z.object({
   column: z.optional(z.string().check(z.maxLength(200))),
   constant: z.optional(z.string().check(z.maxLength(200))),
@@ -73,7 +73,7 @@ export const importEncodings = [
   'utf-16le',
   'utf-16be',
 ] as const
-/** What may stand between the columns of a text file; `fixed` is nothing but their places. */
+/** What may be between the columns of a text file; `fixed` is nothing but their places. */
 export const importSeparators = [';', '\t', '|', ',', 'fixed'] as const
 
 /** The name of a sheet of a workbook, or the number of a page's table. */
@@ -129,7 +129,7 @@ export const ImportRules = z.object({
   /** Classes of receipt for which the supplier sends an invoice, and those that are said to be none. */
   purchaseClasses: Codes,
   otherClasses: z.optional(Codes),
-  /** The letters that stand before an order's number, by type; of a type without letters there are no orders. */
+  /** The letters that are before an order's number, by type; of a type without letters there are no orders. */
   orderTypes: z.record(Code, z.string().check(z.trim(), z.minLength(1), z.maxLength(10))),
   settlement: z.enum(['paid-when-due-before-cutoff', 'open']),
 })
@@ -173,7 +173,7 @@ export type ImportFile = z.infer<typeof ImportFile>
 
 const counts = { inserted: Count, updated: Count, unchanged: Count, deleted: Count }
 
-/** What became of a row that something is said of; one that was left out was no record. */
+/** The outcome of a row that something is said of; one that was left out was no record. */
 export const ImportSeverity = z.enum(['refused', 'doubtful', 'left-out'])
 
 /** What records were refused or doubtful for, with the first of them. */

@@ -54,7 +54,7 @@ export const RepeatedJob = z.object({
 })
 export type RepeatedJob = z.infer<typeof RepeatedJob>
 
-/** The work that nobody waits for, as it stands. */
+/** The work that nobody waits for, as it is. */
 export const JobsHealth = z.object({
   state: z.enum(jobsStates),
   /** What was given up, newest first; the rest is told by the number. */

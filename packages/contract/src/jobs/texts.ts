@@ -1,11 +1,14 @@
 import type { JobsState } from './schemas.ts'
+import * as actions from '../core/words/action-texts.ts'
+import * as fields from '../core/words/field-texts.ts'
+import * as states from '../core/words/state-texts.ts'
 
 /** How the work that nobody waits for goes. */
 export const jobsTexts = {
   title: 'Trabajos',
   description:
     'Lo que el portal hace en segundo plano: archivos, avisos, correos, cargas y tareas del calendario.',
-  refresh: 'Actualizar',
+  refresh: actions.refresh,
   asOf: 'Estado al {at}',
   failed: 'No se pudieron hacer',
   failedTable: 'Trabajos que no se pudieron hacer',
@@ -18,11 +21,11 @@ export const jobsTexts = {
   repeatedTable: 'Trabajos que se repiten',
   task: 'Trabajo',
   reason: 'Por qué falló',
-  attempts: 'Intentos',
+  attempts: fields.attempts,
   failedAt: 'Falló el',
   createdAt: 'Se pidió el',
-  acts: 'Acciones',
-  running: 'En curso',
+  acts: fields.actions,
+  running: states.running,
   due: 'Por hacer',
   later: 'Para después',
   retrying: 'Reintentando',
@@ -30,7 +33,7 @@ export const jobsTexts = {
   next: 'Próximo',
   last: 'Última vez',
   never: 'Todavía no',
-  none: '—',
+  none: fields.none,
   retry: 'Repetir',
   retryOf: 'Repetir: {task}',
   retryAll: 'Repetir los {n}',
@@ -41,13 +44,13 @@ export const jobsTexts = {
   mailOf: 'Correo: {purpose}',
   mailRetried: 'El correo se intenta enviar de nuevo.',
   allRetried: 'Volvieron a la cola: {n}.',
-  drop: 'Descartar',
+  drop: actions.discard,
   dropOf: 'Descartar: {task}',
   retried: 'El trabajo volvió a la cola.',
   dropped: 'El trabajo se descartó.',
   dropTitle: '¿Descartar este trabajo?',
   dropBody: '«{task}» no se hará. Queda en la auditoría quién lo descartó.',
-  close: 'Cerrar',
+  close: actions.close,
   cancel: 'No descartar',
 } as const
 

@@ -1,4 +1,5 @@
 import type { LegalCode } from './schemas.ts'
+import * as places from '../core/words/place-texts.ts'
 
 /** Placeholder in the draft where the company has no contact data yet. */
 export const readyLegalGaps = {
@@ -12,7 +13,7 @@ export const readyLegalGaps = {
  */
 export const readyLegalTexts: Readonly<Record<LegalCode, { title: string; html: string }>> = {
   terminos: {
-    title: 'Términos y condiciones',
+    title: places.terms,
     html: `<p>Estos términos regulan el uso del portal de proveedores de <strong>{nombre}</strong>, NIT {nit}, con domicilio en {address} (en adelante, la Compañía). Al registrarse o ingresar, quien usa el portal declara que los leyó y los acepta.</p>
 <h2>1. Para qué sirve el portal</h2>
 <p>El portal permite a los proveedores consultar sus documentos con la Compañía, y a las empresas interesadas pedir su inscripción. La información tiene carácter informativo: en caso de diferencia prevalecen los registros contables y los documentos firmados por las partes.</p>

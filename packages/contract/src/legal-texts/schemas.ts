@@ -92,7 +92,7 @@ export const Acceptance = z.object({
   id: z.string(),
   acceptedAt: Instant,
   code: LegalCode,
-  /** Null where the company had no text of its own and the portal's stood in. */
+  /** Null where the company had no text of its own and the portal's was in. */
   version: z.nullable(z.number()),
   email: z.string(),
   person: z.string(),

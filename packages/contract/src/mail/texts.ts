@@ -1,3 +1,6 @@
+import * as actions from '../core/words/action-texts.ts'
+import * as fields from '../core/words/field-texts.ts'
+
 /** What every mail of the product says around its own words. */
 export const mailTexts = {
   linkHint: 'Si el botón no funciona, copie esta dirección en su navegador:',
@@ -23,11 +26,11 @@ export const mailCommandTexts = {
     temporal: 'devuelto: no se pudo entregar por ahora ({error})',
     demorado: 'demorado ({error})',
   },
-  recipient: 'Para',
-  replyTo: 'Responder a',
-  subject: 'Asunto',
-  state: 'Estado',
-  date: 'Fecha',
+  recipient: fields.recipient,
+  replyTo: actions.replyTo,
+  subject: fields.subject,
+  state: fields.state,
+  date: fields.date,
   forgotten: 'Su contenido se borró al enviarlo porque tenía un enlace de un solo uso.',
   unknown: 'En {company} no hay un correo «{id}». Vea la lista: npm run enlace -- mail list',
   ambiguous: 'Hay varios correos que empiezan por «{id}». Escriba más de su identificador.',

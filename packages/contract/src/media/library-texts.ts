@@ -1,14 +1,19 @@
+import * as actions from '../core/words/action-texts.ts'
+import * as fields from '../core/words/field-texts.ts'
+import * as places from '../core/words/place-texts.ts'
+import * as states from '../core/words/state-texts.ts'
+
 /** The library of pictures and the page of one of them. */
 export const mediaLibraryTexts = {
   title: 'Biblioteca',
   description:
     'Las imágenes de páginas, plantillas, blog y eventos. Cada una se guarda en varios tamaños, en AVIF y WebP.',
   only: 'Mostrar',
-  onlyWords: { all: 'Todas', unused: 'Sin usar', 'without-alt': 'Sin texto alternativo' },
+  onlyWords: { all: fields.all, unused: 'Sin usar', 'without-alt': 'Sin texto alternativo' },
   back: 'Biblioteca',
   facts: 'Datos de la imagen',
-  name: 'Nombre',
-  alt: 'Texto alternativo',
+  name: fields.name,
+  alt: fields.alternativeText,
   altHint: 'Lo que oye quien no ve la imagen. Diga lo que muestra, no "imagen de".',
   decorative: 'Es decorativa: no dice nada que el texto no diga',
   focus: 'Punto focal',
@@ -18,9 +23,9 @@ export const mediaLibraryTexts = {
   focusY: 'Desde arriba (%)',
   crops: 'Cómo se recorta',
   cropNames: { wide: 'Ancha', square: 'Cuadrada', tall: 'Alta' },
-  save: 'Guardar cambios',
+  save: actions.saveChanges,
   saved: 'Los cambios de la imagen quedaron guardados.',
-  file: 'Archivo',
+  file: fields.file,
   measures: 'Medidas',
   pixels: '{width} × {height} {height:píxel|píxeles}',
   vector: 'Dibujo vectorial de {width} × {height}',
@@ -30,24 +35,22 @@ export const mediaLibraryTexts = {
   widths: 'Anchos que se sirven',
   by: 'Subida por',
   at: 'Subida el',
-  replaceTitle: 'Reemplazar el archivo',
   replaceLabel: 'Archivo nuevo',
   replaceHint:
     'Cambia la imagen en todos los lugares que la usan, con su misma dirección. Quien la vio hace poco puede tardar hasta una hora en ver la nueva.',
   replace: 'Reemplazar',
-  replaced: 'El archivo quedó reemplazado: los tamaños nuevos se están preparando.',
   usesTitle: 'Dónde se usa',
   unused: 'No se usa en ninguna parte.',
   useKinds: {
     page: 'Página',
     place: 'Espacio de contenido',
     advertisement: 'Anuncio',
-    template: 'Formulario',
+    template: fields.form,
     document: 'Documento para proveedores',
-    post: 'Blog',
+    post: places.blog,
     event: 'Evento',
-    setting: 'Configuración',
-    draft: 'Borrador',
+    setting: places.settings,
+    draft: states.draft,
   },
   use: '{kind}: {item}',
   remove: 'Eliminar de la biblioteca',
@@ -55,8 +58,8 @@ export const mediaLibraryTexts = {
   removeTitle: '¿Eliminar «{name}»?',
   removeText: 'La imagen y todos sus tamaños se borran. No se puede deshacer.',
   removed: '«{name}» se eliminó de la biblioteca.',
-  cancel: 'Cancelar',
-  close: 'Cerrar',
+  cancel: actions.cancel,
+  close: actions.close,
   failed:
     'No se pudieron preparar los tamaños de este archivo: parece dañado. Ábralo en un editor, guárdelo de nuevo y reemplácelo aquí.',
   processing: 'Preparando tamaños: {percent} %',

@@ -1,3 +1,7 @@
+import * as actions from '../core/words/action-texts.ts'
+import * as fields from '../core/words/field-texts.ts'
+import * as sentences from '../core/words/sentence-texts.ts'
+
 /** What is wrong with what somebody says of a picture, or with its file. */
 export const mediaTexts = {
   nameMissing: 'Escriba un nombre para encontrar la imagen.',
@@ -16,15 +20,15 @@ export const mediaPickerTexts = {
   title: 'Biblioteca de imágenes',
   close: 'Cerrar la biblioteca',
   search: 'Buscar por nombre o texto alternativo',
-  clearSearch: 'Borrar la búsqueda',
+  clearSearch: actions.clearSearch,
   upload: 'Subir imágenes',
   drop: 'o arrástrelas aquí',
   uploadLabel: 'Agregar a la biblioteca',
   uploadHint: 'JPG, PNG, WebP, AVIF o SVG, de hasta 15 MB cada una. Cada imagen se guarda en varios tamaños.',
   chosen: 'Imágenes elegidas',
-  removeFile: 'Quitar {name}',
-  sending: 'Subiendo {name}',
-  send: 'Subir',
+  removeFile: actions.removeNamed,
+  sending: sentences.uploadingFile,
+  send: actions.upload,
   sent: 'Se {count:agregó|agregaron} {count} {count:imagen|imágenes} a la biblioteca.',
   refused: 'No se agregó ninguna imagen. Corrija o quite estos archivos e intente de nuevo.',
   sentOne: 'Se agregó 1 imagen a la biblioteca.',
@@ -34,7 +38,7 @@ export const mediaPickerTexts = {
   isMissingAlt: 'Sin texto alternativo',
   pages: 'Páginas de la biblioteca',
   page: 'Página {page}',
-  previous: 'Anterior',
+  previous: fields.previous,
   next: 'Siguiente',
   emptyTitle: 'La biblioteca está vacía',
   empty: 'Suba la primera imagen: quedará lista para páginas, plantillas, blog y eventos.',
@@ -45,9 +49,9 @@ export const mediaPickerTexts = {
   altTitle: 'Falta el texto alternativo',
   altIntro:
     'Quien no ve la imagen oye este texto. Describa lo que muestra; si solo adorna, márquela como decorativa.',
-  alt: 'Texto alternativo',
+  alt: fields.alternativeText,
   decorative: 'Es decorativa: no dice nada que el texto no diga',
   use: 'Usar imagen',
-  cancel: 'Cancelar',
+  cancel: actions.cancel,
   count: '{shown} de {total} {total:imagen|imágenes}',
 } as const

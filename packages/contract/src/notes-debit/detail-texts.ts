@@ -1,9 +1,12 @@
+import * as fields from '../core/words/field-texts.ts'
+import * as states from '../core/words/state-texts.ts'
+
 /** Texts of one debit note's page (screens 2.6). */
 export const debitNoteTexts = {
   title: 'Nota débito {numero}',
   values: 'Datos de la nota',
-  value: 'Valor nota',
-  applied: 'Aplicado',
+  value: fields.noteValue,
+  applied: states.applied,
   gross: 'Bruto',
   discount: 'Descuento',
   tax: 'Impuesto',

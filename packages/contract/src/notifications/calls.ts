@@ -52,7 +52,7 @@ export const markNotifications = defineCall({
   isQuiet: true,
 })
 
-/** How the person is told of things for this supplier. */
+/** How the person is notified of things for this supplier. */
 export const getNotificationChoices = defineCall({
   purpose: 'By which ways the person is told of each kind (screens 2.14, Notificaciones).',
   method: 'GET',

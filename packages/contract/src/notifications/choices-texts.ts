@@ -1,11 +1,14 @@
+import * as actions from '../core/words/action-texts.ts'
+import * as fields from '../core/words/field-texts.ts'
+
 /** The tab of the profile in which a person chooses what it is told, and how. */
 export const choicesTexts = {
   title: 'Qué recibe y por dónde',
   intro:
     'Elija para cada cosa si la ve en el portal, le llega a {email} o aparece como aviso en sus dispositivos.',
   table: 'Notificaciones por tipo y canal',
-  kind: 'Tipo',
-  ways: { portal: 'Portal', correo: 'Correo', web_push: 'Aviso en el dispositivo' },
+  kind: fields.type,
+  ways: { portal: 'Portal', correo: fields.mail, web_push: 'Aviso en el dispositivo' },
   wayOf: '{way}: {kind}',
   fixed: 'Siempre',
   fixedHint: 'Por seguridad no se puede desactivar',
@@ -33,7 +36,7 @@ export const choicesTexts = {
     devices: 'Dispositivos con avisos',
     unknownDevice: 'Dispositivo sin nombre',
     since: 'desde el {fecha}',
-    remove: 'Quitar',
+    remove: actions.remove,
     removeOf: 'Quitar los avisos de {device}',
     lockScreen: 'Mostrar de qué se trata en la pantalla bloqueada',
     lockScreenHint: 'Sin esto el aviso solo dice que hay una novedad, sin nombres ni valores.',

@@ -1,13 +1,13 @@
 import type { ModuleName } from '@enlace/domain/modules.ts'
 
-/** How a fact of a notification is shown: as it stands, as money of the subject's `moneda`, as a day (written as ISO), or as a number of days. */
+/** How a fact of a notification is shown: as it is, as money of the subject's `moneda`, as a day (written as ISO), or as a number of days. */
 export type FactForm = 'text' | 'money' | 'date' | 'days'
 
 /** By which ways a person may be told: in the portal, by mail, as a notice of the browser. */
 export const channels = ['portal', 'correo', 'web_push'] as const
 export type Channel = (typeof channels)[number]
 
-/** What is fixed of a kind of notification. Its words stand in `texts.ts`. */
+/** What is fixed of a kind of notification. Its words are in `texts.ts`. */
 export interface KindRules {
   /** The facts that its sentence may name; every one is written as text, and one that is left out is not named. */
   readonly facts: Readonly<Record<string, FactForm>>
@@ -28,7 +28,7 @@ export interface KindRules {
 const on = (portal: boolean, correo: boolean, web_push: boolean) => ({ portal, correo, web_push })
 
 /**
- * Everything that a supplier's people are told of. `cantidad` above 1 takes the sentence of many, `resultado` the sentence
+ * Everything that a supplier's people are notified of. `cantidad` above 1 takes the sentence of many, `resultado` the sentence
  * of that outcome; `path` is the place of the portal that it leads to.
  */
 export const notificationKinds = {

@@ -1,9 +1,11 @@
+import * as fields from '../core/words/field-texts.ts'
+
 /** The mails that tell of things: one by one, or once a day. */
 export const notificationMailTexts = {
   subject: '{company}: {title}',
-  branch: 'Sucursal',
-  supplier: 'Proveedor',
-  happened: 'Fecha',
+  branch: fields.branch,
+  supplier: fields.supplier,
+  happened: fields.date,
   stop: 'Recibe este mensaje porque tiene acceso al portal de proveedores de {company} por {supplier}. Puede elegir qué recibe y por dónde en Mis Datos, Notificaciones.',
   digest: {
     subject: {

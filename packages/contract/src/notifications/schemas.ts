@@ -4,7 +4,7 @@ import { kindNames } from './kinds.ts'
 /** The number of a notification among a person's own: later ones have higher ones. */
 export const Place = z.int().check(z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER))
 
-/** What a person was told of, in words. */
+/** What a person was notified of, in words. */
 export const NotificationItem = z.object({
   place: Place,
   kind: z.enum(kindNames),
@@ -59,7 +59,7 @@ export const NotificationMarks = z.union([
 
 const Ways = { portal: z.boolean(), correo: z.boolean(), web_push: z.boolean() }
 
-/** By which ways a person is told of a kind. */
+/** By which ways a person is notified of a kind. */
 export const NotificationWays = z.object(Ways)
 export type NotificationWays = z.infer<typeof NotificationWays>
 
@@ -67,7 +67,7 @@ export type NotificationWays = z.infer<typeof NotificationWays>
 export const NotificationBox = z.object({ isDaily: z.boolean(), tellsOnLockScreen: z.boolean() })
 export type NotificationBox = z.infer<typeof NotificationBox>
 
-/** How a person is told of things for one supplier. */
+/** How a person is notified of things for one supplier. */
 export const NotificationChoices = z.object({
   email: z.string(),
   box: NotificationBox,

@@ -1,13 +1,15 @@
-/** The list of what a person was told of. */
+import * as fields from '../core/words/field-texts.ts'
+import * as places from '../core/words/place-texts.ts'
+
+/** The list of what a person was notified of. */
 export const notificationsTexts = {
-  title: 'Notificaciones',
+  title: places.notifications,
   description: 'Lo que pasó con sus pagos, órdenes, documentos y consultas.',
-  list: 'Notificaciones, las más recientes primero',
-  all: 'Todas',
+  all: fields.all,
   unread: 'Sin leer',
   filters: 'Mostrar',
-  kind: 'Tipo',
-  anyKind: 'Todos los tipos',
+  kind: fields.type,
+  anyKind: fields.allTypes,
   readAll: 'Marcar todas como leídas',
   markRead: 'Marcar como leída',
   markUnread: 'Marcar como no leída',

@@ -1,4 +1,6 @@
 import type { NotificationKind } from './kinds.ts'
+import * as fields from '../core/words/field-texts.ts'
+import * as places from '../core/words/place-texts.ts'
 
 /** What a kind says: its name among the preferences, its title, and its sentence: of one, of many, or by its outcome. */
 export interface KindTexts {
@@ -14,9 +16,6 @@ export interface KindTexts {
   open: string
 }
 
-/** So many days. */
-export const dayTexts = { one: '1 día', many: '{n} días' } as const
-
 /** The words of every kind of notification. */
 export const kindTexts: Record<NotificationKind, KindTexts> = {
   'payment-scheduled': {
@@ -31,12 +30,12 @@ export const kindTexts: Record<NotificationKind, KindTexts> = {
     open: 'Ver estado de cuenta',
   },
   'payment-made': {
-    label: 'Pagos realizados',
+    label: places.paymentsMade,
     hint: 'Cuando la compañía registra un pago a su favor.',
     title: 'Pago realizado',
     sentence: 'Se registró el pago {comprobante} por {valor}, del {fecha}.',
     many: {
-      title: 'Pagos realizados',
+      title: places.paymentsMade,
       sentence: 'Se registraron {cantidad} pagos por {valor}; el último, del {fecha}.',
     },
     open: 'Ver el pago',
@@ -50,7 +49,7 @@ export const kindTexts: Record<NotificationKind, KindTexts> = {
       title: 'Pagos devueltos por el banco',
       sentence: 'El banco devolvió {cantidad} pagos por {valor}.',
     },
-    more: { motivo: 'Motivo: {motivo}.' },
+    more: { motivo: fields.reasonSentence },
     open: 'Ver el pago',
   },
   'order-issued': {
@@ -94,7 +93,7 @@ export const kindTexts: Record<NotificationKind, KindTexts> = {
       aprobado: { title: 'Documento aprobado', sentence: 'La compañía aprobó {documento}.' },
       rechazado: { title: 'Documento rechazado', sentence: 'La compañía rechazó {documento}.' },
     },
-    more: { motivo: 'Motivo: {motivo}.' },
+    more: { motivo: fields.reasonSentence },
     open: 'Ver mis documentos',
   },
   'request-answered': {
@@ -208,7 +207,7 @@ export const kindTexts: Record<NotificationKind, KindTexts> = {
         sentence: 'La compañía retiró su cupo o su lugar en la lista de espera de {evento}, del {fecha}.',
       },
     },
-    more: { motivo: 'Motivo: {motivo}.' },
+    more: { motivo: fields.reasonSentence },
     open: 'Ver el evento',
   },
   'report-ready': {

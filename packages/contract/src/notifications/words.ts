@@ -2,7 +2,8 @@ import { formatDate, isCalendarDate } from '@enlace/domain/calendar-date.ts'
 import { formatMoney, isMoney } from '@enlace/domain/money.ts'
 import { fill } from '../core/fill.ts'
 import { rulesOf, type FactForm, type NotificationKind } from './kinds.ts'
-import { dayTexts, kindTexts } from './texts.ts'
+import { dayCount } from '../core/words/count-texts.ts'
+import { kindTexts } from './texts.ts'
 
 /** The facts of a notification, as the database holds them. */
 export type Facts = Readonly<Record<string, string>>
@@ -42,7 +43,7 @@ function shownFact(form: FactForm, value: string, currency: string | undefined):
     case 'date':
       return isCalendarDate(value) ? formatDate(value) : value
     case 'days':
-      return fill(value === '1' ? dayTexts.one : dayTexts.many, { n: value })
+      return fill(value === '1' ? dayCount.one : dayCount.many, { n: value })
     case 'text':
       return value
   }

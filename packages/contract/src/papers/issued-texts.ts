@@ -1,3 +1,7 @@
+import * as fields from '../core/words/field-texts.ts'
+import * as states from '../core/words/state-texts.ts'
+import { invoiceCount } from '../core/words/count-texts.ts'
+
 /** What each kind of issued paper is called; the number begins with its letters, which no other kind and no certificate has. */
 export const paperKindTexts = {
   paz_y_salvo: { name: 'Paz y salvo', letters: 'PS', file: 'paz-y-salvo' },
@@ -6,10 +10,10 @@ export const paperKindTexts = {
   calificacion: { name: 'Constancia de calificación', letters: 'EV', file: 'calificacion' },
 } as const
 
-/** What stands on every issued paper, whatever it states. */
+/** What is on every issued paper, whatever it states. */
 export const issuedPaperTexts = {
-  number: 'Número',
-  issued: 'Expedido',
+  number: fields.number,
+  issued: states.issued,
   cutOff: 'Fecha de corte',
   opening: '{company}, con NIT {nit}, hace constar:',
   demo: 'Demostración con datos de prueba: esta constancia no tiene validez.',
@@ -17,7 +21,7 @@ export const issuedPaperTexts = {
     'Constancia de prueba, sin validez: la compañía aún no tiene una dirección pública en la que se pueda verificar.',
   /** Before the letters of the number of one that was issued for trying. */
   trialLetters: 'PRUEBA-',
-  verify: 'Código de verificación',
+  verify: fields.verificationCode,
   verifyHow:
     'Documento generado electrónicamente; no lleva firma manuscrita. Para comprobar que es auténtico, escanee el código o ingrese a {address} y escriba el código de verificación.',
 } as const
@@ -27,12 +31,11 @@ export const clearanceTexts = {
   statement:
     'Que con corte al {fecha}, y según los registros de su portal de proveedores con datos al {instant}, {supplier}, con NIT {nit}, se encuentra A PAZ Y SALVO: no hay facturas vencidas ni bloqueadas, pagos devueltos por el banco, notas débito por aplicar ni saldos a favor de la compañía.',
   nothing: 'A la fecha de corte no hay saldo pendiente entre las partes.',
-  balances: 'Saldo a favor del proveedor a la fecha de corte',
   balancesNote:
     'Los saldos indicados son a favor del proveedor, por facturas que aún no vencen; esta constancia no las da por pagadas.',
   balance: 'Saldo por vencer en {moneda}',
   balanceValue: '{valor} en {facturas}',
-  invoices: { one: '1 factura', many: '{n} facturas' },
+  invoices: invoiceCount,
   branches: 'Sucursales incluidas',
   closing: 'Se expide a solicitud del interesado el {fecha}.',
 } as const
@@ -67,7 +70,7 @@ export const referenceTexts = {
   exact: '{valor} en {facturas}, IVA incluido',
   range: 'Entre {from} y {to}, en {facturas}, IVA incluido',
   none: 'Sin compras en el período',
-  invoices: { one: '1 factura', many: '{n} facturas' },
+  invoices: invoiceCount,
   term: 'Condición de pago más frecuente',
   last: 'Última factura registrada',
   limits:

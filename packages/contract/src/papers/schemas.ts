@@ -8,7 +8,7 @@ export type PaperKind = (typeof paperKinds)[number]
 /** Characters of a verification code: no letter that is read as a digit or as another. */
 export const codePattern = /^[0-9A-HJKMNP-TV-Z]{12}$/
 
-/** What was issued says, as whoever holds it may compare: kept as it was. */
+/** What was issued says, as the person who holds it may compare: kept as it was. */
 export const PaperContent = z.object({
   compania: z.string(),
   compania_nit: z.string(),

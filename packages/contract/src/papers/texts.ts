@@ -1,12 +1,14 @@
+import * as fields from '../core/words/field-texts.ts'
+
 /** What every paper of a company says around its content. */
 export const paperTexts = {
   nit: 'NIT {nit}',
   foot: 'Generado por el portal de {company} en {address}',
-  page: 'Página {page} de {pages}',
-  supplier: 'Proveedor',
+  page: fields.pageOf,
+  supplier: fields.supplier,
   supplierNit: 'NIT del proveedor',
-  branch: 'Sucursal',
-  branches: 'Sucursales',
+  branch: fields.branch,
+  branches: fields.branches,
   moreBranches: '{names} y {n} más',
   dataAsOf: 'Datos al',
   noCutOff: 'La compañía no ha informado la fecha de corte',
@@ -22,17 +24,17 @@ export const documentPaperTexts = {
   'supplier-contracts': { title: 'Contrato {numero}', file: 'contrato' },
   'purchase-order': { title: 'Orden de compra {numero}', file: 'orden-de-compra' },
   'purchase-tickets': { title: 'Entrada de almacén {numero}', file: 'entrada-de-almacen' },
-  'account-statements': { title: 'Factura {numero}', file: 'factura' },
+  'account-statements': { title: fields.invoiceNumbered, file: 'factura' },
   'notes-debit': { title: 'Nota débito {numero}', file: 'nota-debito' },
   'payments-made': { title: 'Comprobante de egreso {numero}', file: 'comprobante-de-egreso' },
 } as const
 
 /** The documents that belong with one, as a table on its paper. */
 export const relatedPaperTexts = {
-  document: 'Documento',
-  date: 'Fecha',
-  state: 'Estado',
-  value: 'Valor',
+  document: fields.document,
+  date: fields.date,
+  state: fields.state,
+  value: fields.value,
 } as const
 
 /** The button that hands out a document as a PDF. */

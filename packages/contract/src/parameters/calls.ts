@@ -24,7 +24,7 @@ export const changeParameters = defineCall({
   answer,
 })
 
-/** Changes parameters of which some protect the entry: whoever asks has just shown who it is. */
+/** Changes parameters of which some protect the entry: the caller has just shown who it is. */
 export const changeProtectedParameters = defineCall({
   purpose: 'Changes any parameters, also those that protect the entry, all or none of those sent.',
   method: 'PUT',

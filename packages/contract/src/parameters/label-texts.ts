@@ -1,17 +1,18 @@
 import type { ParameterName } from '@enlace/domain/parameters.ts'
+import * as places from '../core/words/place-texts.ts'
 
 /** What each parameter is called, and what it does. */
 export const parameterTexts: Readonly<Record<ParameterName, { label: string; effect: string }>> = {
   orden_compra: {
-    label: 'Órdenes de compra',
+    label: places.purchaseOrders,
     effect: 'Abre Consultas › Órdenes de compra: la lista, el detalle, confirmar y comentar.',
   },
   orden_ticket: {
-    label: 'Entradas de almacén',
+    label: places.purchaseTickets,
     effect: 'Abre Consultas › Entradas: lo que la compañía recibió de cada orden.',
   },
   orden_notas_debito: {
-    label: 'Notas débito',
+    label: places.debitNotes,
     effect: 'Abre Consultas › Notas débito: la lista, el detalle y la objeción.',
   },
   certificate: {
@@ -23,16 +24,16 @@ export const parameterTexts: Readonly<Record<ParameterName, { label: string; eff
     effect: 'Abre Proveedores › Contratos, con sus pólizas, y los documentos que la compañía exige.',
   },
   reports: {
-    label: 'Reportes',
+    label: places.reports,
     effect: 'Abre Reportes: los que la compañía ofrece, con sus archivos y envíos.',
   },
-  blog: { label: 'Blog', effect: 'Abre Blog: publicaciones y comunicados de la compañía.' },
+  blog: { label: places.blog, effect: 'Abre Blog: publicaciones y comunicados de la compañía.' },
   events: {
-    label: 'Eventos',
+    label: places.events,
     effect: 'Abre Eventos: agenda, inscripciones, cortes de facturas y días de pago.',
   },
   users: {
-    label: 'Usuarios',
+    label: places.users,
     effect: 'Abre Usuarios a los usuarios Master, que invitan y administran a su gente.',
   },
   agp_registration_supplier: {
@@ -150,7 +151,7 @@ export const parameterTexts: Readonly<Record<ParameterName, { label: string; eff
       'Quién hizo qué. Al menos cinco años (Estatuto Tributario, artículo 632; Ley 962 de 2005, artículo 46); los libros y papeles del comerciante, diez (Ley 962 de 2005, artículo 28).',
   },
   conservacion_mensajes: {
-    label: 'Mensajes de contacto',
+    label: places.contactMessages,
     effect:
       'Los que ya se respondieron o cerraron. Al menos 60 días, lo que tarda un reclamo (Ley 1581 de 2012, artículo 15).',
   },

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 /** What a parameter is: a flag or a number, or a word or a text. */
 export const ParameterValue = z.union([z.int(), z.string().check(z.maxLength(1000))])
 
-/** A parameter as the company has it; what it may be and what it is by default stands in the domain. */
+/** A parameter as the company has it; what it may be and what it is by default is in the domain. */
 export const Parameter = z.object({
   nombre: z.string(),
   valor: ParameterValue,

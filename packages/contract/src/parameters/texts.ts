@@ -1,4 +1,9 @@
 import type { ParameterGroup, ParameterName, ParameterUnit } from '@enlace/domain/parameters.ts'
+import * as actions from '../core/words/action-texts.ts'
+import * as fields from '../core/words/field-texts.ts'
+import * as places from '../core/words/place-texts.ts'
+import * as sentences from '../core/words/sentence-texts.ts'
+import * as states from '../core/words/state-texts.ts'
 
 /** The screen of the company's parameters. */
 export const parametersTexts = {
@@ -6,10 +11,10 @@ export const parametersTexts = {
   description:
     'Qué módulos tiene el portal, qué muestra, cómo protege el ingreso y cuánto conserva los datos. Los cambios rigen al guardar.',
   search: 'Buscar un parámetro por nombre o por lo que hace',
-  clearSearch: 'Borrar la búsqueda',
+  clearSearch: actions.clearSearch,
   onlyChanged: 'Solo los que la compañía cambió ({n})',
-  on: 'Activo',
-  off: 'Inactivo',
+  on: states.active,
+  off: states.inactive,
   isStandard: 'Por defecto: {valor}',
   changedBy: 'Cambiado por {actor} el {fecha}',
   changed: 'Cambiado',
@@ -17,10 +22,10 @@ export const parametersTexts = {
   reset: 'Restablecer {nombre}',
   resetShort: 'Restablecer',
   history: 'Historial de {nombre}',
-  historyShort: 'Historial',
+  historyShort: fields.history,
   allHistory: 'Historial de cambios',
-  save: 'Guardar cambios',
-  discard: 'Descartar',
+  save: actions.saveChanges,
+  discard: actions.discard,
   pendingOne: '1 cambio sin guardar',
   pending: '{n} {n:cambio|cambios} sin guardar',
   saved: 'Los cambios se guardaron y ya rigen en el portal.',
@@ -30,7 +35,6 @@ export const parametersTexts = {
   clearFilters: 'Quitar los filtros',
   elsewhereTitle: 'Se cambian en otra pantalla',
   elsewhereIntro: 'Estos datos de la compañía tienen su propia pantalla.',
-  isProtected: 'Pide confirmar su identidad',
   none: 'sin definir',
 } as const
 
@@ -39,14 +43,14 @@ export const parameterHistoryTexts = {
   title: 'Historial de cambios',
   titleOf: 'Historial de {nombre}',
   caption: 'Cambios, del más reciente al más antiguo',
-  at: 'Cuándo',
+  at: fields.when,
   actor: 'Quién',
   parameter: 'Parámetro',
-  before: 'Antes',
-  after: 'Después',
+  before: fields.before,
+  after: fields.after,
   none: 'Nadie lo ha cambiado: conserva su valor inicial.',
   cli: 'Consola del servidor',
-  close: 'Cerrar',
+  close: actions.close,
   standard: 'por defecto',
 } as const
 
@@ -54,7 +58,7 @@ export const parameterHistoryTexts = {
 export const parameterFaultTexts = {
   unknown: 'No hay un parámetro «{nombre}».',
   malformedNumber: 'Escriba un número entero.',
-  malformedEmail: 'Escriba un correo como nombre@compania.co.',
+  malformedEmail: sentences.writeEmail,
   malformed: 'Elija uno de los valores de la lista.',
   beyond: 'Escriba un número entre {min} y {max}.',
   tooLong: 'Escriba como máximo {max} caracteres.',
@@ -74,8 +78,8 @@ export const shortenTexts = {
   lineOne: '{label}: de {antes} a {ahora}. Se borra 1 registro.',
   lineNone: '{label}: de {antes} a {ahora}. Hoy no hay nada que borrar.',
   confirm: 'Acortar y guardar',
-  cancel: 'Cancelar',
-  close: 'Cerrar',
+  cancel: actions.cancel,
+  close: actions.close,
 } as const
 
 /** The groups of parameters. */
@@ -135,9 +139,9 @@ export const parameterChoiceTexts: Readonly<Record<string, Readonly<Record<strin
 
 /** Settings that have a screen of their own: their names, what they are, and which screen. */
 export const elsewhereTexts = {
-  companies: { screen: 'Compañía', names: { contact_info: 'Datos de contacto de la compañía' } },
+  companies: { screen: fields.company, names: { contact_info: 'Datos de contacto de la compañía' } },
   branding: {
-    screen: 'Marca',
+    screen: fields.brand,
     names: {
       logo: 'Logo',
       imagen_login: 'Imagen del inicio de sesión',
@@ -160,7 +164,7 @@ export const elsewhereTexts = {
       dias_no_habiles: 'Días no hábiles de la compañía',
     },
   },
-  certificates: { screen: 'Certificados', names: { certificados: 'Datos y notas de los certificados' } },
+  certificates: { screen: places.certificates, names: { certificados: 'Datos y notas de los certificados' } },
   firstRun: { screen: 'Primeros pasos', names: { primeros_pasos: 'Pasos dados o dejados para después' } },
 } as const
 /** A screen that changes settings beside the parameters. */

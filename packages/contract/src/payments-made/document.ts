@@ -82,7 +82,7 @@ export const paymentDocument = {
   },
 } as const satisfies DocumentDescription
 
-/** The list of paid invoices: each line of a payment with the payment that it stands in. */
+/** The list of paid invoices: each line of a payment with the payment that it is in. */
 export const paidInvoiceFields = {
   linea: { type: 'count' },
   ...paid,
@@ -94,7 +94,7 @@ export const paidInvoiceFields = {
   fecha_pago: { type: 'day', label: 'Fecha de pago', column: 'fecha', card: 'date' },
   dias: { ...dias, room: 'widest' },
   estado: { type: 'state', label: 'Estado', column: 'estado', card: 'status' },
-  /** The payment and the line: what is paid twice, by halves or after a return, stands there twice. */
+  /** The payment and the line: what is paid twice, by halves or after a return, is there twice. */
   id: { type: 'code' },
   payment_id: { type: 'id' },
   moneda: { type: 'currency' },

@@ -14,7 +14,7 @@ export type PaymentMade = z.infer<typeof PaymentMade>
 /** What a payment covers of one invoice. */
 export type PaymentMadeLine = z.infer<typeof answers.Line>
 
-/** An invoice of a payment, with the payment that it stands in. */
+/** An invoice of a payment, with the payment that it is in. */
 export const PaidInvoice = z.object(shapeOf(paidInvoiceFields))
 export type PaidInvoice = z.infer<typeof PaidInvoice>
 
@@ -32,7 +32,7 @@ export type PaymentsMadeQuery = z.infer<typeof PaymentsMadeQuery>
 export const PaidMonth = z.object({ moneda: Currency, mes: DateText, valor: MoneyText })
 export type PaidMonth = z.infer<typeof PaidMonth>
 
-/** What stands around the rows. */
+/** What is around the rows. */
 const surroundings = {
   /** The last twelve months, each of them, per currency; only what is paid. */
   months: z.array(PaidMonth),

@@ -1,17 +1,21 @@
+import * as fields from '../core/words/field-texts.ts'
+import * as places from '../core/words/place-texts.ts'
+import { invoiceCount } from '../core/words/count-texts.ts'
+
 /** Texts of the list of payments (screens 2.3). */
 export const paymentsMadeTexts = {
-  title: 'Pagos realizados',
+  title: places.paymentsMade,
   description: 'Lo que la compañía le ha pagado, con sus facturas y lo que se descontó.',
   search: 'Buscar comprobante, factura u OC',
   windowAll: 'Todos los pagos',
-  windowDays: '{n:Último|Últimos} {n} {n:día|días}',
+  windowDays: fields.lastDays,
   windowYear: 'Últimos 12 meses',
   means: 'Medio de pago',
   anyMeans: 'Todos los medios',
-  bank: 'Banco',
+  bank: fields.bank,
   anyBank: 'Todos los bancos',
-  date: 'Fecha de pago',
-  amount: 'Valor pagado',
+  date: fields.paymentDate,
+  amount: fields.paidValue,
   view: 'Ver los pagos',
   byPayment: 'Por pago',
   byInvoice: 'Por factura',
@@ -19,22 +23,22 @@ export const paymentsMadeTexts = {
   noneInWindow: 'No hay pagos en {n:el último|los últimos} {n} {n:día|días}.',
   seeYear: 'Ver últimos 12 meses',
   seeAll: 'Ver todos los pagos',
-  table: 'Pagos realizados',
+  table: places.paymentsMade,
   invoicesTable: 'Facturas pagadas',
 } as const
 
 /** The figures at the head of the screen: totals of all that the filters let through. */
 export const paymentFigureTexts = {
   label: 'Totales de los pagos que muestra la lista',
-  gross: 'Valor bruto',
+  gross: fields.grossValue,
   payments: { one: '1 pago', many: '{n} pagos' },
-  invoices: { one: '1 factura', many: '{n} facturas' },
-  withheld: 'Retenciones',
-  withholdingSource: 'Retefuente',
-  withholdingIca: 'ReteICA',
-  withholdingVat: 'ReteIVA',
+  invoices: invoiceCount,
+  withheld: places.withholdings,
+  withholdingSource: fields.incomeWithholding,
+  withholdingIca: fields.cityWithholding,
+  withholdingVat: fields.vatWithholding,
   discounts: 'Descuentos y notas',
-  net: 'Valor neto',
+  net: fields.netValue,
   notPaid: 'De este valor, {valor} no está pagado: en proceso, rechazado o anulado.',
   /** Of the payments of the list, and of nothing else: what is owed besides is told by the statement. */
   arrived: { one: 'El pago ya se hizo.', many: 'Los {n} pagos ya se hicieron.' },
@@ -47,7 +51,7 @@ export const paidMonthsTexts = {
   chart: 'Pagado por mes en {moneda}',
   highest: 'Mes más alto: {valor}',
   showTable: 'Ver los valores en una tabla',
-  month: 'Mes',
+  month: fields.month,
   amount: 'Pagado en {moneda}',
   monthOf: '{mes} de {year}',
 } as const

@@ -18,7 +18,7 @@ export type PaymentState = z.infer<typeof PaymentState>
 export const Gateway = z.enum(['simulador', 'wompi'])
 export type Gateway = z.infer<typeof Gateway>
 
-/** The secret of a payment's link: whoever has it is the payer, or somebody whom the payer gave it to. */
+/** The secret of a payment's link: anyone who has it is the payer, or somebody whom the payer gave it to. */
 export const PaymentToken = z.string().check(z.regex(/^[\w-]{43}$/))
 
 /** Something that a company takes money for; without a value the payer says how much. */

@@ -1,3 +1,8 @@
+import * as actions from '../core/words/action-texts.ts'
+import * as fields from '../core/words/field-texts.ts'
+import * as sentences from '../core/words/sentence-texts.ts'
+import * as states from '../core/words/state-texts.ts'
+
 /** Texts of the online payments' page and of its form. */
 export const paymentsTexts = {
   title: 'Pagos en línea',
@@ -11,26 +16,24 @@ export const paymentsTexts = {
   receivedInside: 'Si busca los pagos que le ha hecho la compañía, inicie sesión.',
   contact: 'Ir a Contáctenos',
   failedTitle: 'No se pudo abrir la página de pagos',
-  retryLoad: 'Intentar de nuevo',
   loading: 'Cargando los datos del pago',
   simulator: 'Simulador: no se mueve dinero.',
 
-  form: 'Datos del pago',
-  company: 'Compañía',
-  concept: 'Concepto',
+  company: fields.company,
+  concept: fields.concept,
   conceptPlaceholder: 'Seleccione el concepto',
   conceptWithValue: '{concept} · {value}',
-  nit: 'NIT',
+  nit: fields.nit,
   dv: 'DV',
-  razonSocial: 'Razón social',
-  reference: 'Referencia',
+  razonSocial: fields.businessName,
+  reference: fields.reference,
   referenceHint: 'El número que identifica lo que paga: una nota débito, una factura, un evento.',
-  value: 'Valor',
+  value: fields.value,
   valueHint: 'En pesos colombianos, por ejemplo 150.000.',
   fixedValueHint: 'La compañía fijó este valor.',
-  email: 'Correo',
+  email: fields.mail,
   emailHint: 'Ahí llega el comprobante.',
-  continue: 'Continuar',
+  continue: actions.continueOn,
 
   summaryTitle: 'Revise los datos antes de pagar',
   summaryHint:
@@ -50,7 +53,7 @@ export const paymentFieldTexts = {
   nitMalformed: 'El NIT debe tener entre 3 y 15 dígitos, sin puntos ni dígito de verificación.',
   dv: 'Ingrese el DV.',
   dvWrong: 'El DV no corresponde al NIT.',
-  razonSocial: 'Ingrese la razón social.',
+  razonSocial: sentences.enterBusinessName,
   razonSocialLong: 'La razón social puede tener hasta 150 caracteres.',
   reference: 'Ingrese la referencia.',
   referenceLong: 'La referencia puede tener hasta 40 caracteres.',
@@ -68,27 +71,24 @@ export const paymentFieldTexts = {
 
 /** Texts of the page of one payment: where the gateway returns to, and where the mail's link leads. */
 export const paymentTexts = {
-  title: 'Estado del pago',
-  documentTitle: 'Pago {numero}',
+  title: fields.paymentState,
   loading: 'Consultando el estado del pago',
   asked: 'Este estado lo confirma la pasarela, no la dirección de la página.',
   failedTitle: 'No se pudo consultar el pago',
   missingTitle: 'Pago no encontrado',
   refusedTitle: 'No se pudo iniciar el pago',
-  retryLoad: 'Consultar de nuevo',
   number: 'Número de pago',
-  concept: 'Concepto',
+  concept: fields.concept,
   payer: 'Paga',
-  nit: 'NIT',
-  reference: 'Referencia',
-  value: 'Valor',
-  email: 'Correo',
+  nit: fields.nit,
+  reference: fields.reference,
+  email: fields.mail,
   started: 'Iniciado',
   decided: 'Confirmado',
-  expires: 'Vence',
+  expires: fields.due,
   transaction: 'Transacción',
   gateway: 'Pasarela',
-  company: 'Compañía',
+  company: fields.company,
   receipt: 'Descargar el comprobante',
   resume: 'Continuar el pago',
   retry: 'Intentar el pago de nuevo',
@@ -104,19 +104,19 @@ export const paymentTexts = {
 /** What each state of a payment means for the person who paid. */
 export const paymentStateTexts = {
   Pendiente: {
-    label: 'Pendiente',
+    label: states.pending,
     title: 'El pago está pendiente',
     body: 'Todavía no hay una respuesta de la pasarela.',
     unanswered: 'La pasarela no respondió. El estado se sigue consultando; no pague de nuevo todavía.',
     confirming: 'La pasarela está confirmando el pago con el banco. Puede tardar unos minutos.',
   },
   Aprobada: {
-    label: 'Aprobada',
+    label: states.approved,
     title: 'El pago fue aprobado',
     body: 'La compañía ya tiene registrado su pago. Conserve el comprobante.',
   },
   Rechazada: {
-    label: 'Rechazada',
+    label: states.rejected,
     title: 'El pago fue rechazado',
     body: 'No se hizo ningún cobro. Puede intentar de nuevo con el mismo u otro medio de pago.',
   },
@@ -137,11 +137,11 @@ export const simulatorTexts = {
   warning:
     'Esta página reemplaza a una pasarela para pruebas. No pide datos de ningún medio de pago ni mueve dinero.',
   company: 'Comercio',
-  reference: 'Referencia',
-  value: 'Valor',
+  reference: fields.reference,
+  value: fields.value,
   question: 'Elija qué responde la pasarela',
-  approve: 'Aprobar',
-  reject: 'Rechazar',
+  approve: actions.approve,
+  reject: actions.reject,
   pend: 'Dejar pendiente',
   abandon: 'Abandonar',
   refusedTitle: 'El simulador no aceptó el pago',
@@ -156,29 +156,28 @@ export const simulatorTexts = {
 /** Texts of the receipt, on paper. */
 export const receiptTexts = {
   title: 'Comprobante de pago en línea',
-  nit: 'NIT',
-  page: 'Página {page} de {pages}',
+  nit: fields.nit,
+  page: fields.pageOf,
   received: 'Recibido de',
-  concept: 'Concepto',
-  reference: 'Referencia',
+  concept: fields.concept,
+  reference: fields.reference,
   number: 'Número de pago',
   transaction: 'Transacción en la pasarela',
   gateway: 'Pasarela',
   approved: 'Fecha y hora de aprobación',
   zone: 'hora de Colombia',
-  email: 'Correo',
-  state: 'Estado',
-  paid: 'Valor pagado',
+  email: fields.mail,
+  paid: fields.paidValue,
   currency: 'Pesos colombianos (COP)',
   note: 'Este comprobante confirma que la pasarela aprobó el pago. No reemplaza la factura ni el documento que lo originó.',
   simulated: 'PAGO SIMULADO: no se movió dinero y no tiene validez.',
-  reversed: 'Anulada',
+  reversed: states.cancelled,
   reversedWarning: 'La pasarela anuló esta transacción después de aprobarla.',
   verify: 'Generado por el portal de {company} en {address}',
   fileName: 'comprobante-{numero}.pdf',
 } as const
 
-/** The mail that tells the payer what became of a payment. */
+/** The mail that tells the payer the outcome of a payment. */
 export const paymentMailTexts = {
   approvedSubject: 'Pago aprobado: {concept}, {value}',
   approvedTitle: 'Recibimos su pago',

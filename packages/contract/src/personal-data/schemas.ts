@@ -27,7 +27,7 @@ export const ErasureAsked = z.object({ correo: PersonEmail, repetido: PersonEmai
 )
 export type ErasureAsked = z.output<typeof ErasureAsked>
 
-/** What becomes of something when the person is erased. */
+/** The outcome of something when the person is erased. */
 export const personalFates = ['borra', 'anonimiza', 'queda'] as const
 export type PersonalFate = (typeof personalFates)[number]
 
@@ -52,6 +52,6 @@ export const PersonHeld = z.object({
 })
 export type PersonHeld = z.infer<typeof PersonHeld>
 
-/** What became of it. */
+/** The outcome of it. */
 export const PersonErased = z.pick(PersonHeld, { correo: true, partes: true })
 export type PersonErased = z.infer<typeof PersonErased>

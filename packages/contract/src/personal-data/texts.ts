@@ -1,3 +1,5 @@
+import * as actions from '../core/words/action-texts.ts'
+
 /** The desk of a person's data. */
 export const personalDataTexts = {
   title: 'Datos personales',
@@ -16,7 +18,7 @@ export const personalDataTexts = {
   none: 'La compañía no guarda nada de {correo}',
   noneHint: 'Revise el correo. Si la persona usó otro, búsquela también con ese.',
   found: 'Lo que se guarda de {correo}',
-  download: 'Descargar',
+  download: actions.download,
   downloadHint:
     'El ZIP trae todo lo que se guarda de la persona y sus archivos. Entrégueselo solo a ella: la descarga queda en el registro de auditoría.',
   erase: 'Suprimir',
@@ -38,8 +40,8 @@ export const personalDataTexts = {
   eraseBody:
     'No tiene vuelta atrás. La persona pierde su ingreso a esta compañía. Se borran o quedan sin nombre {van} {van:registro|registros}; {quedan} se conservan por ley.',
   repeated: 'Escriba el correo de la persona para confirmar',
-  close: 'Cerrar',
-  cancel: 'Cancelar',
+  close: actions.close,
+  cancel: actions.cancel,
   erased: 'Los datos de {correo} se suprimieron',
   erasedHint:
     'Esto es lo que se puede responder a la persona. El registro de auditoría dice quién suprimió los datos de una persona, no de cuál. Los archivos se borran en la próxima limpieza.',

@@ -1,4 +1,6 @@
 import { profileRequestTexts } from './requests/request-texts.ts'
+import * as fields from '../core/words/field-texts.ts'
+import * as sentences from '../core/words/sentence-texts.ts'
 
 /** The command `requests`: changes of a supplier's record and requests about personal data. */
 export const requestsCommandTexts = {
@@ -7,7 +9,7 @@ export const requestsCommandTexts = {
     'requests <list|show|review|approve|reject|extend> [solicitud] --company <número> [--all] [--as <correo>] [--text <respuesta>] [--anyway]',
   actionUnknown: 'Falta la acción: list, show, review, approve, reject o extend.',
   companyMalformed: '«{company}» no es el número de una compañía.',
-  companyUnknown: 'No hay una compañía con el número {company}.',
+  companyUnknown: sentences.companyUnknown,
   numberMissing: 'Falta el número de la solicitud, por ejemplo SC-2026-000001.',
   actorMissing: 'Indique quién decide: --as correo@compañía.co',
   title: 'Solicitudes por tramitar de {company}',
@@ -19,13 +21,12 @@ export const requestsCommandTexts = {
   overdue: 'plazo vencido',
   noTerm: 'sin plazo legal',
   kinds: profileRequestTexts.kinds,
-  state: 'Estado',
+  state: fields.state,
   asked: 'Solicitada por',
-  supplier: 'Proveedor',
+  supplier: fields.supplier,
   words: 'Motivo o descripción',
-  answer: 'Respuesta',
+  answer: fields.answer,
   term: 'Plazo',
-  change: 'Cambio',
   changeLine: '{label}: {antes} → {despues}',
   event: '{at}  {estado}  {quien}  {texto}',
   decided: 'La solicitud {numero} queda: {estado}.',

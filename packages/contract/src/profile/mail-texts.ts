@@ -1,14 +1,17 @@
+import * as actions from '../core/words/action-texts.ts'
+import * as fields from '../core/words/field-texts.ts'
+
 /** The mails about requests to change the supplier's record and about personal data. */
 export const profileMailTexts = {
   facts: {
-    number: 'Solicitud',
-    supplier: 'Proveedor',
+    number: fields.request,
+    supplier: fields.supplier,
     person: 'Solicitada por',
-    reason: 'Motivo',
+    reason: fields.reason,
     asked: 'Solicitud sobre sus datos',
-    words: 'Descripción',
+    words: fields.description,
     due: 'Respuesta a más tardar el',
-    answer: 'Respuesta',
+    answer: fields.answer,
     change: '{antes} → {despues}',
   },
   change: {
@@ -59,7 +62,7 @@ export const profileMailTexts = {
     title: 'Hay una solicitud por tramitar',
     change: '{person}, de {supplier}, solicita cambiar el registro de su empresa.',
     data: '{person}, de {supplier}, ejerce un derecho sobre sus datos personales. El plazo legal vence el {date}.',
-    open: 'Ver la solicitud',
+    open: actions.seeRequest,
     how: 'Se tramita con: npm run enlace -- requests show {numero} --company {id}',
   },
   withdrawn: {

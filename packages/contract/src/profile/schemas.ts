@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { FirstName, Indicative, LastName, Movil } from '../core/person/schemas.ts'
 import { profileTexts as texts } from './texts.ts'
 
-/** Kinds of mail that no notification stands beside, which a person may switch off. */
+/** Kinds of mail that no notification is beside, which a person may switch off. */
 export const mailKinds = ['recibos', 'estado_mensual'] as const
 export type MailKind = (typeof mailKinds)[number]
 

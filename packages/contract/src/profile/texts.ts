@@ -1,3 +1,8 @@
+import * as actions from '../core/words/action-texts.ts'
+import * as fields from '../core/words/field-texts.ts'
+import * as places from '../core/words/place-texts.ts'
+import * as sentences from '../core/words/sentence-texts.ts'
+
 /** The frame of 'Mis Datos' (screens 2.14), and the tab of the person's own data. */
 export const profileTexts = {
   title: 'Mis Datos',
@@ -5,10 +10,10 @@ export const profileTexts = {
   tabs: 'Secciones de Mis Datos',
   person: 'Mis datos',
   security: 'Seguridad',
-  notifications: 'Notificaciones',
+  notifications: places.notifications,
   company: 'Mi empresa',
-  bankAccounts: 'Cuentas bancarias',
-  documents: 'Documentos',
+  bankAccounts: places.bankAccounts,
+  documents: places.documents,
   progress: {
     title: 'Su avance',
     profile: 'Su perfil',
@@ -20,12 +25,12 @@ export const profileTexts = {
   },
   form: {
     title: 'Datos de contacto',
-    required: 'Los campos marcados con * son obligatorios.',
-    email: 'Correo',
+    required: sentences.requiredFields,
+    email: fields.mail,
     emailHint: 'Con este correo inicia sesión.',
     changeEmail: 'Cambiar el correo en Seguridad',
-    city: 'Ciudad',
-    save: 'Guardar cambios',
+    city: fields.city,
+    save: actions.saveChanges,
     saved: 'Sus datos quedaron guardados.',
     discard: 'Descartar cambios',
     noChange: 'No hay cambios por guardar.',
@@ -45,11 +50,10 @@ export const profileTexts = {
   },
 } as const
 
-/** The mails that no notification stands beside, and what is always sent. */
+/** The mails that no notification is beside, and what is always sent. */
 export const notificationTexts = {
-  tab: 'Notificaciones',
+  tab: places.notifications,
   intro: 'Llegan a {email}.',
-  email: 'Correo',
   kinds: {
     recibos: {
       label: 'Confirmación de lo que envío',

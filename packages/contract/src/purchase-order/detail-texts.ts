@@ -1,15 +1,19 @@
+import * as fields from '../core/words/field-texts.ts'
+import * as places from '../core/words/place-texts.ts'
+import * as states from '../core/words/state-texts.ts'
+
 /** Texts of one order's page (screens 2.4). */
 export const purchaseOrderTexts = {
   title: 'Orden de compra {numero}',
   values: 'Datos de la orden',
-  buyer: 'Comprador',
-  received: 'Recibido',
+  buyer: fields.buyer,
+  received: states.recibido,
   invoiced: 'Facturado',
   lines: 'Líneas de la orden',
-  linesTab: 'Líneas',
+  linesTab: fields.lines,
   entriesTab: 'Entradas',
   noEntries: 'Aún no hay entradas de almacén de esta orden.',
-  invoicesTab: 'Facturas',
+  invoicesTab: places.invoices,
   invoices: 'Facturas, notas y pagos',
   noInvoices: 'Aún no hay facturas de esta orden.',
 } as const

@@ -1,14 +1,18 @@
+import * as actions from '../core/words/action-texts.ts'
+import * as fields from '../core/words/field-texts.ts'
+import * as places from '../core/words/place-texts.ts'
+
 /** Texts of the list of purchase orders (screens 2.4). */
 export const purchaseOrdersTexts = {
-  title: 'Órdenes de compra',
+  title: places.purchaseOrders,
   description: 'Lo que la compañía le ha pedido, cuánto ha recibido y cuánto se ha facturado.',
   search: 'Buscar orden, comprador o ítem',
   windowAll: 'Todas las fechas',
-  windowDays: '{n:Último|Últimos} {n} {n:día|días}',
+  windowDays: fields.lastDays,
   date: 'Fecha de la orden',
-  amount: 'Valor neto',
+  amount: fields.netValue,
   neverAny: 'Aún no hay órdenes de compra emitidas.',
   noneInWindow: 'No hay órdenes de compra en {n:el último|los últimos} {n} {n:día|días}',
-  seeAll: 'Ver todas',
-  table: 'Órdenes de compra',
+  seeAll: actions.seeAll,
+  table: places.purchaseOrders,
 } as const

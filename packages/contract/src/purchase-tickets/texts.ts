@@ -1,21 +1,31 @@
+import * as actions from '../core/words/action-texts.ts'
+import * as fields from '../core/words/field-texts.ts'
+import * as places from '../core/words/place-texts.ts'
+import * as states from '../core/words/state-texts.ts'
+
 /** Texts of the list of warehouse entries (screens 2.5). */
 export const purchaseTicketsTexts = {
-  title: 'Entradas de almacén',
+  title: places.purchaseTickets,
   description: 'Lo que la compañía ha recibido de sus entregas, y qué falta por facturar.',
   search: 'Buscar entrada, orden, remisión o ítem',
   windowAll: 'Todas las fechas',
-  windowDays: '{n:Último|Últimos} {n} {n:día|días}',
+  windowDays: fields.lastDays,
   date: 'Fecha de la entrada',
-  amount: 'Valor neto',
+  amount: fields.netValue,
   neverAny:
     'Aún no hay entradas registradas. Si la entrega ya se hizo, el recibo puede tardar; consulte por su remisión.',
   noneInWindow: 'No hay entradas de almacén en {n:el último|los últimos} {n} {n:día|días}',
-  seeAll: 'Ver todas',
-  table: 'Entradas de almacén',
+  seeAll: actions.seeAll,
+  table: places.purchaseTickets,
 } as const
 
 /** Whether an entry has been invoiced (screens 2.5). */
-export const invoicedTexts = { yes: 'Sí', no: 'No', partly: 'Parcial', never: 'No aplica' } as const
+export const invoicedTexts = {
+  yes: fields.yes,
+  no: fields.no,
+  partly: 'Parcial',
+  never: states.notApplicable,
+} as const
 
 /** The same of a state; of a reversed entry nothing is invoiced any more. */
 export function invoicedText(estado: string): string {

@@ -4,7 +4,7 @@ const nit = '860001911-1'
 const numero = 'CT-2026-014'
 
 /**
- * A record of each kind as an ERP would send it, for whoever reads the API's document. One after the other they are all
+ * A record of each kind as an ERP would send it, for anyone who reads the API's document. One after the other they are all
  * accepted, which a test proves.
  */
 export const recordExamples: Readonly<Record<PushKind, Readonly<Record<string, unknown>>>> = {

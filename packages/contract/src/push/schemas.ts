@@ -44,7 +44,7 @@ const PushFinding = z.object({
   message: z.string(),
 })
 
-/** What became of one record. */
+/** The outcome of one record. */
 export const PushRow = z.object({
   line: Count,
   key: Optional,

@@ -7,11 +7,10 @@ export const pushTexts = {
   asOfInvalid: 'Escriba la fecha como 2026-03-05 o como 2026-03-05T18:00:00-05:00.',
   asOfFuture: 'La fecha «datos al» no puede ser posterior a hoy.',
   rowsInvalid: 'Indique rows=all o rows=refused.',
-  bodyInvalid: 'Envíe un objeto JSON como {"as_of":"2026-03-05"}.',
   broken: 'La conexión se cortó antes del final. Lo confirmado queda cargado.',
 } as const
 
-/** What the API's document says to whoever writes the program of an ERP. */
+/** What the API's document says to the person who writes the program of an ERP. */
 export const pushDocsTexts = {
   title: 'API de envíos',
   intro:

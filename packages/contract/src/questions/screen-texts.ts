@@ -1,17 +1,21 @@
+import * as actions from '../core/words/action-texts.ts'
+import * as fields from '../core/words/field-texts.ts'
+import * as places from '../core/words/place-texts.ts'
+
 /** The list of threads. */
 export const questionsTexts = {
   title: 'Mis consultas',
   description: 'Lo que usted ha preguntado a la compañía por sus documentos y en qué va cada respuesta.',
   search: 'Buscar por número, documento o texto',
-  clearSearch: 'Borrar la búsqueda',
-  all: 'Todas',
-  states: 'Estado',
-  table: 'Consultas',
-  numero: 'N.º',
-  tipo: 'Tipo',
-  documento: 'Documento',
-  estado: 'Estado',
-  extracto: 'Mensaje',
+  clearSearch: actions.clearSearch,
+  all: fields.all,
+  states: fields.state,
+  table: places.questions,
+  numero: fields.shortNumber,
+  tipo: fields.type,
+  documento: fields.document,
+  estado: fields.state,
+  extracto: fields.message,
   mensajes: 'Mensajes',
   ultimo: 'Último mensaje',
   byCompany: '{at} · la compañía',
@@ -25,7 +29,7 @@ export const questionsTexts = {
 export const threadTexts = {
   title: 'Consulta {numero}',
   about: 'Sobre',
-  branch: 'Sucursal',
+  branch: fields.branch,
   opened: 'Abierta el',
   you: 'Su empresa',
   message: 'Su mensaje',

@@ -1,7 +1,12 @@
+import * as actions from '../core/words/action-texts.ts'
+import * as fields from '../core/words/field-texts.ts'
+import * as places from '../core/words/place-texts.ts'
+import * as sentences from '../core/words/sentence-texts.ts'
+
 /** What a thread may be about (screens 2.0 and the acts of a supplier). */
 export const threadTypeTexts = {
-  pago: 'Pago',
-  factura: 'Factura',
+  pago: places.payment,
+  factura: places.invoice,
   urgencia_de_pago: 'Urgencia de pago',
   condicion_de_pago: 'Condición de pago',
   ayuda_para_registrar: 'Ayuda para registrar',
@@ -24,14 +29,14 @@ export const questionTexts = {
   noneYet: 'Aún no hay consultas sobre este documento.',
   failed: 'No pudimos consultar si ya hay consultas sobre este documento.',
   type: '¿Sobre qué es su consulta?',
-  choose: 'Seleccione',
+  choose: actions.choose,
   message: 'Su consulta',
   messageHint: 'Hasta {n} caracteres',
   files: 'Archivos (opcional)',
   filesHint: 'PDF, JPG, PNG o XML; hasta {n} archivos de {megabytes} MB.',
   send: 'Enviar consulta',
-  close: 'Cerrar',
-  cancel: 'Cancelar',
+  close: actions.close,
+  cancel: actions.cancel,
   sent: 'Su consulta quedó registrada con el número {numero}.',
   see: 'Ver la consulta',
   readOnly: 'Su usuario es de solo consulta: pida a su usuario Master que haga la consulta.',
@@ -46,7 +51,6 @@ export const questionTexts = {
 /** The mails of threads. */
 export const questionMailTexts = {
   subject: '{numero} · {tipo}: {documento}',
-  subjectPlain: '{numero} · {tipo}',
   openedTitle: 'Nueva consulta de un proveedor',
   answeredTitle: 'Un proveedor escribió en una consulta',
   reopenedTitle: 'Un proveedor reabrió una consulta',
@@ -61,14 +65,14 @@ export const questionMailTexts = {
   replyOnce:
     'El enlace es personal, sirve para una sola respuesta y vence el {vence}. No reenvíe este correo: quien tenga el enlace puede responder por usted.',
   replyDesk: 'También puede responder en la administración: {href}',
-  number: 'Consulta',
-  type: 'Tipo',
-  supplier: 'Proveedor',
-  branch: 'Sucursal',
-  document: 'Documento',
-  person: 'Persona',
-  message: 'Mensaje',
-  files: 'Archivos',
+  number: places.question,
+  type: fields.type,
+  supplier: fields.supplier,
+  branch: fields.branch,
+  document: fields.document,
+  person: fields.person,
+  message: fields.message,
+  files: fields.files,
   answerSubject: '{company} respondió su consulta {numero}',
   answerTitle: 'Respondieron su consulta',
   resolvedTitle: 'Su consulta quedó resuelta',
@@ -89,15 +93,15 @@ export const messageFileTexts = {
   drop: 'o arrástrelos aquí',
   camera: 'Tomar foto',
   chosen: 'Archivos elegidos',
-  remove: 'Quitar {name}',
-  sending: 'Enviando {name}',
+  remove: actions.removeNamed,
+  sending: sentences.sendingFile,
 } as const
 
 /** A thread's messages, on either side. */
 export const messageTexts = {
   title: 'Mensajes',
-  company: 'La compañía',
-  files: 'Archivos',
-  download: 'Descargar',
+  company: fields.theCompany,
+  files: fields.files,
+  download: actions.download,
   reply: 'Responder',
 } as const

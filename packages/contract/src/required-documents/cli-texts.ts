@@ -1,10 +1,12 @@
+import * as sentences from '../core/words/sentence-texts.ts'
+
 /** The command `required-documents`: what the company asks of its suppliers, and what it decides about what they send. */
 export const requiredDocumentCommandTexts = {
   summary: 'Define los documentos exigidos a los proveedores y revisa los que ellos suben',
   usage:
     'required-documents <list|ask|retire|template|pending|standing|save|approve|reject> [código|versión] [archivo] --company <número> [--as <correo>] [--text <motivo>] [--until <aaaa-mm-dd>] [--nit <nit>] [--name <nombre>] [--description <texto>] [--days <n> | --until <aaaa-mm-dd> | --own-date] [--person natural|juridica] [--supply bienes|servicios] [--contracts] [--contract-type <tipo>] [--contract <número>] [--optional] [--order <n>]',
   actionUnknown: 'Falta la acción: list, ask, retire, template, pending, standing, save, approve o reject.',
-  companyUnknown: 'No hay una compañía con el número {company}.',
+  companyUnknown: sentences.companyUnknown,
   actorMissing: 'Indique quién lo hace: --as correo@compañía.co',
   codeMissing: 'Falta el código del documento, por ejemplo camara-de-comercio.',
   codeMalformed: '«{codigo}» no sirve de código: use letras minúsculas, números y guiones.',

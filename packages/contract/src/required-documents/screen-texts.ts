@@ -1,4 +1,6 @@
+import * as places from '../core/words/place-texts.ts'
+
 /** The page of required documents, beside the evaluations. */
 export const requiredDocumentPageTexts = {
-  title: 'Documentos exigidos',
+  title: places.requiredDocuments,
 } as const

@@ -1,15 +1,17 @@
+import * as fields from '../core/words/field-texts.ts'
+
 /** Texts of the company search (spec 2, 4 and 8; decisions 5). */
 export const searchCompanyTexts = {
   title: 'Consultar empresa',
   intro:
     'Consulte con el NIT si su empresa ya es proveedora de {company}. Si lo es, solicite acceso al portal; si no, solicite el registro.',
-  nit: 'NIT',
+  nit: fields.nit,
   hint: 'Con o sin puntos, guion y dígito de verificación.',
   submit: 'Buscar',
   register: 'Solicitar Registro',
   registerIntro: '¿Su empresa aún no es proveedora?',
   results: 'Resultado de la consulta',
-  columns: { nit: 'NIT', nombre: 'Razón social', option: 'Opción' },
+  columns: { nit: fields.nit, nombre: fields.businessName, option: 'Opción' },
   requestAccess: 'Solicitar acceso',
   requestAccessOf: 'Solicitar acceso para {nombre}',
   /** Heard by who does not see the table. */

@@ -1,16 +1,20 @@
+import * as actions from '../core/words/action-texts.ts'
+import * as fields from '../core/words/field-texts.ts'
+import * as places from '../core/words/place-texts.ts'
+
 /** The search over everything: documents, screens and things to do. */
 export const searchTexts = {
   label: 'Buscar en todo el portal',
   close: 'Cerrar el buscador',
   recent: 'Recientes',
   screens: 'Pantallas',
-  actions: 'Acciones',
+  actions: fields.actions,
   searching: 'Buscando…',
   noMatch: 'Nada con “{q}”. Revise el número o busque por su parte final.',
   failed: 'No se pudieron buscar los documentos. Cambie el texto para intentar de nuevo.',
   offline: 'Sin conexión: los documentos se buscan al recuperarla. Las pantallas y las acciones siguen aquí.',
   found: { one: '1 resultado', many: '{n} resultados' },
-  start: 'Inicio',
+  start: places.home,
   hint: 'Escriba un número, o el nombre de una pantalla o de una acción.',
   delivery: 'Remisión {remision}',
   allOf: 'Ver todas las que tienen “{q}”',
@@ -24,15 +28,15 @@ export const searchTexts = {
   notFound: 'Si no está entre sus facturas',
   move: 'Moverse',
   choose: 'Abrir',
-  leave: 'Cerrar',
+  leave: actions.close,
 } as const
 
 /** The kinds of documents as the names of their groups. */
 export const searchGroupTexts = {
-  'supplier-contracts': 'Contratos',
-  'purchase-order': 'Órdenes de compra',
-  'purchase-tickets': 'Entradas de almacén',
-  'account-statements': 'Facturas',
-  'notes-debit': 'Notas débito',
-  'payments-made': 'Pagos',
+  'supplier-contracts': places.contracts,
+  'purchase-order': places.purchaseOrders,
+  'purchase-tickets': places.purchaseTickets,
+  'account-statements': places.invoices,
+  'notes-debit': places.debitNotes,
+  'payments-made': places.payments,
 } as const

@@ -13,7 +13,7 @@ export const setPassword = defineCall({
   answer: z.object({ email: z.string() }),
 })
 
-/** Whose a one-use link is, null where it opens nothing any more; asking does not spend it, and the link stands in no address. */
+/** Whose a one-use link is, null where it opens nothing any more; asking does not spend it, and the link is in no address. */
 export const openLink = defineCall({
   purpose: 'Whose a one-use link is, without spending it (decisions 3).',
   method: 'POST',

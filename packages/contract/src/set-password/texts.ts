@@ -1,9 +1,11 @@
 import { passwordRuleTexts } from '../sign-in/session/password-texts.ts'
+import * as actions from '../core/words/action-texts.ts'
+import * as fields from '../core/words/field-texts.ts'
 
 /** Texts of the page that a one-use link opens. */
 export const setPasswordTexts = {
   ...passwordRuleTexts,
-  pageTitle: 'Acceso al portal',
+  pageTitle: fields.portalAccess,
   title: 'Cree su contraseña',
   acceptTitle: 'Acepte la invitación',
   opening: 'Un momento: estamos abriendo el enlace.',
@@ -25,5 +27,5 @@ export const setPasswordTexts = {
   spent: 'El enlace ya se usó, venció o fue reemplazado por otro más reciente.',
   spentHelp: 'Si era una invitación, pida a la compañía que se la envíe de nuevo.',
   askAgain: 'Solicitar un enlace nuevo',
-  goToLogin: 'Ir a Iniciar Sesión',
+  goToLogin: actions.goToSignIn,
 } as const

@@ -1,18 +1,23 @@
+import * as actions from '../core/words/action-texts.ts'
+import * as fields from '../core/words/field-texts.ts'
+import * as places from '../core/words/place-texts.ts'
+import * as states from '../core/words/state-texts.ts'
+
 /** The members of a company's back office: the list. */
 export const staffListTexts = {
-  title: 'Equipo',
+  title: fields.device,
   description: 'Quién trabaja en la administración de la compañía y con qué rol.',
   table: 'Personas de la administración',
   invite: 'Invitar a una persona',
   search: 'Buscar por nombre o correo',
-  role: 'Rol',
+  role: fields.role,
   anyRole: 'Todos los roles',
-  state: 'Estado',
+  state: fields.state,
   anyState: 'Todos los estados',
   clear: 'Limpiar filtros',
   you: 'usted',
-  never: 'Nunca',
-  factorOn: 'Activo',
+  never: fields.never,
+  factorOn: states.active,
   factorOff: 'Sin activar',
   none: 'Ninguna persona coincide con los filtros.',
   count: { one: '1 persona', many: '{n} personas' },
@@ -26,29 +31,29 @@ export const staffListTexts = {
 
 /** What the columns and facts of a member are called. */
 export const staffFieldTexts = {
-  nombre: 'Nombre',
-  correo: 'Correo',
-  rol: 'Rol',
-  estado: 'Estado',
-  ingreso: 'Último ingreso',
-  segundo_factor: 'Segundo factor',
+  nombre: fields.name,
+  correo: fields.mail,
+  rol: fields.role,
+  estado: fields.state,
+  ingreso: fields.lastSignIn,
+  segundo_factor: fields.secondFactor,
   acceso: 'Último día',
-  sesiones: 'Sesiones abiertas',
+  sesiones: places.openSessions,
   invito: 'Quién invitó',
 } as const
 
 /** One member. */
 export const staffDetailTexts = {
-  back: 'Ruta',
+  back: fields.trail,
   access: 'Acceso',
   noEnd: 'Sin fecha final',
-  history: 'Historial',
+  history: fields.history,
   historyEmpty: 'Todavía no hay movimientos.',
   oneself: 'Es usted. Su rol lo cambia otro administrador; lo suyo está en Mi cuenta.',
   ownAccount: 'Ir a Mi cuenta',
   by: 'Por {actor}',
   change: 'Cambiar el acceso',
-  resend: 'Reenviar la invitación',
+  resend: actions.resendInvitation,
   withdraw: 'Retirar la invitación',
   close: 'Cerrar el acceso',
   reopen: 'Abrir el acceso',
@@ -63,7 +68,7 @@ export const staffDetailTexts = {
 /** What happened to a member, in the words of its history. */
 export const staffEventTexts = {
   invited: 'Se envió la invitación',
-  accepted: 'Aceptó la invitación',
+  accepted: states.invitationAccepted,
   changed: 'Cambió el acceso',
   closed: 'Se cerró el acceso',
   'sessions-ended': 'Se cerraron sus sesiones',
@@ -89,16 +94,16 @@ export const staffFormTexts = {
     'Enviaremos un enlace al correo nuevo y un aviso a {email}. El cambio se hace cuando se confirme desde el correo nuevo; sus sesiones siguen abiertas.',
   newEmail: 'Correo nuevo',
   sendEmail: 'Enviar el enlace',
-  email: 'Correo',
-  firstName: 'Nombres',
-  lastName: 'Apellidos',
-  role: 'Rol',
+  email: fields.mail,
+  firstName: fields.firstNames,
+  lastName: fields.lastNames,
+  role: fields.role,
   endsOn: 'Último día de acceso',
   endsOnHint: 'Déjelo vacío si no termina.',
   send: 'Enviar la invitación',
   save: 'Guardar el acceso',
-  closeDialog: 'Cerrar',
-  cancel: 'Cancelar',
+  closeDialog: actions.close,
+  cancel: actions.cancel,
   now: 'Ahora tiene el rol {rol} y {fecha}.',
   nowNoEnd: 'sin fecha final',
   nowUntil: 'acceso hasta el {fecha}',

@@ -1,7 +1,9 @@
+import * as sentences from '../core/words/sentence-texts.ts'
+
 /** Texts of who works in a company's back office. */
 export const staffTexts = {
   exists: 'Esta persona ya trabaja en la administración de la compañía.',
-  emailMalformed: 'Escriba un correo como nombre@compania.co.',
+  emailMalformed: sentences.writeEmail,
   emailRequired: 'Ingrese el correo de la persona.',
   firstNameRequired: 'Ingrese los nombres.',
   lastNameRequired: 'Ingrese los apellidos.',

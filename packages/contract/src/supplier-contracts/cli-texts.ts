@@ -1,10 +1,12 @@
+import * as sentences from '../core/words/sentence-texts.ts'
+
 /** The command `supplier-contracts`: the company looks at the policies that its suppliers send in. */
 export const contractCommandTexts = {
   summary: 'Revisa las pólizas de contratos que suben los proveedores',
   usage:
     'supplier-contracts <pending|save|approve|reject> [póliza] [carpeta] --company <número> [--as <correo>] [--text <motivo>]',
   actionUnknown: 'Falta la acción: pending, save, approve o reject.',
-  companyUnknown: 'No hay una compañía con el número {company}.',
+  companyUnknown: sentences.companyUnknown,
   actorMissing: 'Indique quién lo hace: --as correo@compañía.co',
   policyMissing:
     'Falta la póliza que se revisa. Vea las que esperan: npm run enlace -- supplier-contracts pending',

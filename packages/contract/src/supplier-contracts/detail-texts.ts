@@ -1,20 +1,22 @@
+import * as fields from '../core/words/field-texts.ts'
+import * as places from '../core/words/place-texts.ts'
+
 /** Texts of one contract's page (screens 2.11). */
 export const supplierContractTexts = {
   title: 'Contrato {numero}',
   value: 'Valor del contrato',
   summaryTab: 'Resumen',
-  amendmentsTab: 'Otrosíes',
+  amendmentsTab: places.amendments,
   imputedTab: 'Imputaciones',
-  minutesTab: 'Actas',
+  minutesTab: places.minutes,
   requiredTab: 'Documentos exigidos para pago',
-  filesTab: 'Archivos',
   download: 'Descargar contrato',
   notPublished: 'La compañía aún no ha publicado el contrato firmado.',
   imputedXlsx: 'Imputaciones en Excel',
   facts: 'Datos del contrato',
   object: 'Objeto',
-  type: 'Tipo',
-  start: 'Inicio',
+  type: fields.type,
+  start: places.home,
   end: 'Fin',
   left: 'Días restantes',
   payment: 'Forma de pago',
@@ -37,13 +39,13 @@ export const supplierContractTexts = {
 /** What was agreed later. */
 export const amendmentTexts = {
   none: 'Este contrato no tiene otrosíes.',
-  table: 'Otrosíes',
-  numero: 'N.º',
-  fecha: 'Fecha',
+  table: places.amendments,
+  numero: fields.shortNumber,
+  fecha: fields.date,
   objeto: 'Qué cambia',
   adicional: 'Valor adicional',
   hasta: 'Nueva fecha de fin',
-  archivo: 'Documento',
+  archivo: fields.document,
   total: 'Adiciones',
   download: 'Descargar el otrosí {numero}',
 } as const
@@ -51,13 +53,13 @@ export const amendmentTexts = {
 /** What was put on record. */
 export const minuteTexts = {
   none: 'Aún no hay actas de este contrato.',
-  table: 'Actas',
+  table: places.minutes,
   acta: 'Acta',
-  numero: 'N.º',
-  fecha: 'Fecha',
-  descripcion: 'Descripción',
-  valor: 'Valor',
-  archivo: 'Documento',
+  numero: fields.shortNumber,
+  fecha: fields.date,
+  descripcion: fields.description,
+  valor: fields.value,
+  archivo: fields.document,
   download: 'Descargar el acta {numero}',
 } as const
 

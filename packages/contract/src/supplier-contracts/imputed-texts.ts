@@ -1,25 +1,28 @@
+import * as fields from '../core/words/field-texts.ts'
+import * as places from '../core/words/place-texts.ts'
+
 /** What was ordered, invoiced and paid on account of a contract, and how it fits what the company says was executed. */
 export const imputedTexts = {
   reconciliation: 'Conciliación de lo ejecutado',
   stated: 'Ejecutado según la compañía',
-  ordered: 'Órdenes de compra',
+  ordered: places.purchaseOrders,
   withoutOrder: 'Facturas sin orden del contrato',
-  invoiced: 'Facturas',
+  invoiced: places.invoices,
   imputed: 'Imputado en el portal',
   difference: 'Diferencia',
   alsoInvoiced: 'Facturado',
   alsoPaid: 'Pagado',
-  document: 'Documento',
-  fecha: 'Fecha',
+  document: fields.document,
+  fecha: fields.date,
   orden: 'Orden',
-  valor: 'Valor',
+  valor: fields.value,
   imputado: 'Valor imputado',
-  estado: 'Estado',
-  moneda: 'Moneda',
-  kind: 'Tipo',
+  estado: fields.state,
+  moneda: fields.currency,
+  kind: fields.type,
   counts: 'Cuenta en la suma',
-  yes: 'Sí',
-  no: 'No',
+  yes: fields.yes,
+  no: fields.no,
   shown: 'Se muestran los {n} más recientes de {total}. El archivo de Excel los trae todos.',
   otherCurrency: 'En otra moneda, no suma',
   withoutEffect: 'No suma',
@@ -33,11 +36,11 @@ export const imputedTexts = {
 /** The kinds of documents that are imputed, and what is said where there is none. */
 export const imputedKindTexts = {
   'purchase-order': {
-    title: 'Órdenes de compra',
+    title: places.purchaseOrders,
     none: 'No hay órdenes de compra imputadas a este contrato.',
   },
-  'account-statements': { title: 'Facturas', none: 'No hay facturas imputadas a este contrato.' },
-  'payments-made': { title: 'Pagos', none: 'Aún no hay pagos de las facturas de este contrato.' },
+  'account-statements': { title: places.invoices, none: 'No hay facturas imputadas a este contrato.' },
+  'payments-made': { title: places.payments, none: 'Aún no hay pagos de las facturas de este contrato.' },
 } as const
 
 /** Why the company's figure is, or is not, what the documents add up to. */

@@ -1,37 +1,41 @@
+import * as fields from '../core/words/field-texts.ts'
+import * as places from '../core/words/place-texts.ts'
+import * as states from '../core/words/state-texts.ts'
+
 /** Texts of the list of contracts (screens 2.11). */
 export const supplierContractsTexts = {
-  title: 'Contratos',
+  title: places.contracts,
   description:
     'Lo que se ha contratado con la compañía: cuánto vale, cuánto se ha ejecutado y cuándo termina.',
   search: 'Buscar por número u objeto del contrato',
   ending: 'Vence en',
   endingIn: '{n} {n:día|días}',
   endingChip: 'Vence en {n} {n:día|días}',
-  type: 'Tipo',
+  type: fields.type,
   date: 'Fecha de fin',
   amount: 'Valor del contrato',
   neverAny: 'No hay contratos registrados; las compras van por orden de compra.',
   seeOrders: 'Ver órdenes de compra',
-  table: 'Contratos',
+  table: places.contracts,
   overExecuted: 'Sobreejecutado',
 } as const
 
 /** The table's columns (screens 2.11). */
 export const contractColumnTexts = {
-  contrato: 'N.º',
+  contrato: fields.shortNumber,
   objeto: 'Objeto',
-  tipo: 'Tipo',
-  inicio: 'Inicio',
+  tipo: fields.type,
+  inicio: places.home,
   fin: 'Fin',
   dias: 'Días restantes',
-  moneda: 'Moneda',
-  valor: 'Valor',
-  ejecutado: 'Ejecutado',
-  saldo: 'Saldo',
+  moneda: fields.currency,
+  valor: fields.value,
+  ejecutado: states.executed,
+  saldo: fields.balance,
   porcentaje: '%',
-  porcentajeLabel: 'Ejecutado',
+  porcentajeLabel: states.executed,
   supervisor: 'Supervisor/interventor',
-  estado: 'Estado',
+  estado: fields.state,
 } as const
 
 /** What a contract may be of. */

@@ -1,3 +1,6 @@
+import * as actions from '../core/words/action-texts.ts'
+import * as fields from '../core/words/field-texts.ts'
+
 /** Requests to review an evaluation. */
 export const reviewTexts = {
   title: 'Solicitudes de revisión',
@@ -10,12 +13,12 @@ export const reviewTexts = {
     replaced: 'Esta evaluación ya tiene una versión corregida.',
     'read-only': 'Su usuario es de solo consulta: pida a su usuario Master que la solicite.',
   },
-  number: 'Solicitud',
-  state: 'Estado',
-  criteria: 'Criterios',
+  number: fields.request,
+  state: fields.state,
+  criteria: fields.criteria,
   whole: 'Toda la evaluación',
   person: 'Solicitó',
-  asked: 'Fecha',
+  asked: fields.date,
   messages: 'Mensajes',
   dialog: {
     title: 'Solicitar revisión de la evaluación',
@@ -27,7 +30,7 @@ export const reviewTexts = {
     messageHint: 'Hasta {n} caracteres. Cite los documentos que lo muestran.',
     files: 'Soportes',
     send: 'Enviar solicitud',
-    close: 'Cerrar',
+    close: actions.close,
     sent: 'Solicitud {numero} enviada.',
   },
   page: {
@@ -40,7 +43,7 @@ export const reviewTexts = {
     corrected: 'La compañía publicó una versión corregida de la evaluación.',
     seeCorrected: 'Ver la evaluación corregida',
     reply: 'Agregar un mensaje',
-    message: 'Mensaje',
+    message: fields.message,
     send: 'Enviar mensaje',
     sent: 'Mensaje enviado.',
     withdraw: 'Retirar la solicitud',
@@ -50,6 +53,6 @@ export const reviewTexts = {
     over: 'La solicitud terminó y no recibe más mensajes.',
     readOnly: 'Su usuario es de solo consulta.',
     you: 'Su empresa',
-    company: 'La compañía',
+    company: fields.theCompany,
   },
 } as const

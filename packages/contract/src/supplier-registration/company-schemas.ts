@@ -73,7 +73,7 @@ const consent = {
   checkAutorizo: z.boolean().check(z.refine((isAccepted) => isAccepted, faults.privacy)),
 }
 
-/** Tells two sends of one form from two forms; it stands in the form, so that its draft keeps it. */
+/** Tells two sends of one form from two forms; it is in the form, so that its draft keeps it. */
 const requestKey = z.string()
 
 /** The form where the company's name is typed. */

@@ -1,28 +1,32 @@
 import { identificationTexts } from '../core/person/identification-texts.ts'
 import { personTexts } from '../core/person/texts.ts'
+import * as actions from '../core/words/action-texts.ts'
+import * as fields from '../core/words/field-texts.ts'
+import * as places from '../core/words/place-texts.ts'
+import * as sentences from '../core/words/sentence-texts.ts'
 
 /** Texts of the access request by company, `/supplier-registration/company/{nit}` (spec 2, 5 and 8). */
 export const companyRegistrationTexts = {
   title: 'Bienvenido al Registro de Proveedores',
   breadcrumbLabel: 'Está en',
-  home: 'Inicio',
+  home: places.home,
   breadcrumb: 'Registro de Proveedores',
   intro: 'Ingrese los datos de contacto de quien usará el portal, para enviarle la información de acceso.',
-  required: 'Los campos marcados con * son obligatorios.',
+  required: sentences.requiredFields,
   form: 'Solicitud de acceso',
   company: {
-    nit: 'NIT',
-    name: 'Empresa',
+    nit: fields.nit,
+    name: fields.business,
     hint: 'Solo letras y espacios, hasta 20.',
     known: 'Según el registro de {company}.',
   },
   contactName: personTexts.firstName,
   contactLastname: personTexts.lastName,
   contactIdentificationType: 'Tipo de Identificación',
-  chooseType: 'Seleccione',
+  chooseType: actions.choose,
   contactIdentification: 'Número de Identificación',
   chooseTypeFirst: 'Elija primero el tipo de identificación.',
-  contactCharge: 'Cargo',
+  contactCharge: fields.jobTitle,
   contactArea: 'Área',
   optional: '{field} (opcional)',
   contactIndicativeTelephone: personTexts.indicative,
@@ -50,7 +54,7 @@ export const companyRegistrationTexts = {
     contactTelephone: personTexts.faults.movil,
     telephoneLength: personTexts.faults.movilLength,
     contactEmail: 'El Email de Contacto es un campo Requerido',
-    emailInvalid: 'Ingrese un Email válido',
+    emailInvalid: sentences.enterEmail,
     /** Said on submit only. */
     emailFormat: 'Debe ingresar un correo con un formato valido.',
     businessName: 'La Empresa es un campo Requerido',
@@ -74,7 +78,7 @@ export const companyRegistrationTexts = {
     earlier:
       'Ya habíamos recibido esta solicitud con el número {number}, con los datos del primer envío. Si debe cambiar algo, comuníquese con la compañía e indique ese número.',
     next: 'La compañía revisará la solicitud y enviará la información de acceso a ese correo. Nadie obtiene acceso sin esa revisión.',
-    follow: 'Ver el estado de la solicitud',
+    follow: actions.seeRequestState,
   },
   refusedTitle: 'Solicitud Proveedores',
 } as const
@@ -94,7 +98,7 @@ export const validatorTexts = {
   },
   email: {
     title: 'Email no válido',
-    malformed: 'Ingrese un Email válido',
+    malformed: sentences.enterEmail,
     knownTitle: 'El correo ya tiene acceso',
     known: 'Este correo ya tiene acceso al portal. Inicie sesión o recupere su contraseña.',
     knownHere:

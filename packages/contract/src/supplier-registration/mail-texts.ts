@@ -1,3 +1,7 @@
+import * as actions from '../core/words/action-texts.ts'
+import * as fields from '../core/words/field-texts.ts'
+import * as places from '../core/words/place-texts.ts'
+
 /** Mails of a registration request (decisions 6). */
 export const registrationMailTexts = {
   received: {
@@ -41,23 +45,23 @@ export const registrationMailTexts = {
     aprobada: {
       subject: '{company}: su solicitud {number} fue aprobada',
       title: 'Su solicitud fue aprobada',
-      button: 'Ver el estado de la solicitud',
+      button: actions.seeRequestState,
     },
     rechazada: {
       subject: '{company}: su solicitud {number} no fue aprobada',
       title: 'Su solicitud no fue aprobada',
-      button: 'Ver el estado de la solicitud',
+      button: actions.seeRequestState,
     },
   },
   facts: {
     number: 'Número de radicado',
-    supplier: 'Empresa',
-    nit: 'NIT',
-    date: 'Fecha',
-    files: 'Documentos',
-    person: 'Persona',
-    email: 'Correo',
-    phone: 'Teléfono',
+    supplier: fields.business,
+    nit: fields.nit,
+    date: fields.date,
+    files: places.documents,
+    person: fields.person,
+    email: fields.mail,
+    phone: fields.phone,
   },
-  follow: 'Ver el estado de la solicitud',
+  follow: actions.seeRequestState,
 } as const

@@ -3,7 +3,7 @@ export interface PaperKind {
   readonly name: string
   readonly endings: readonly string[]
   readonly mediaTypes: readonly string[]
-  /** How its bytes begin, in hexadecimal: an XML stands behind spaces or a mark of its encoding. */
+  /** How its bytes begin, in hexadecimal: an XML is behind spaces or a mark of its encoding. */
   readonly begins: RegExp
 }
 

@@ -1,13 +1,14 @@
 import type { StateOf } from '@enlace/domain/states.ts'
+import * as actions from '../core/words/action-texts.ts'
+import * as states from '../core/words/state-texts.ts'
 
 type RequestState = StateOf<'solicitud_registro'>
 
 /** Texts of the page on which a request is followed by its link. */
 export const registrationStatusTexts = {
   title: 'Estado de la solicitud',
-  number: 'Número de radicado',
   kinds: { '1': 'Registro de proveedor', '2': 'Solicitud de acceso' },
-  sentAt: 'Enviada',
+  sentAt: states.sent,
   changedAt: 'Último cambio',
   history: 'Historia de la solicitud',
   next: 'Qué sigue',
@@ -22,7 +23,7 @@ export const registrationStatusTexts = {
   fieldsIntro: 'Cada uno dice abajo qué debe cambiar.',
   askAgainIntro: 'Haga una solicitud nueva con los datos corregidos; esta queda como está.',
   askAgain: 'Solicitar acceso de nuevo',
-  refresh: 'Actualizar',
+  refresh: actions.refresh,
   loading: 'Consultando la solicitud',
   failedTitle: 'No se pudo consultar la solicitud',
   missing: {
@@ -31,7 +32,7 @@ export const registrationStatusTexts = {
     login: 'Ir al inicio',
   },
   /** Said to screen readers of each step of the history. */
-  steps: { done: 'hecho', current: 'estado actual', stopped: 'cerrada' },
+  steps: { done: states.done, current: 'estado actual', stopped: 'cerrada' },
   nextSteps: {
     recibida: 'La compañía revisará los datos y los documentos. No tiene que hacer nada más por ahora.',
     en_revision: 'La compañía está revisando los datos y los documentos. Le escribiremos con el resultado.',

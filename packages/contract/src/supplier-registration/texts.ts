@@ -1,11 +1,13 @@
 import { personTexts } from '../core/person/texts.ts'
+import * as actions from '../core/words/action-texts.ts'
+import * as sentences from '../core/words/sentence-texts.ts'
 
 /** Texts of the registration by the company's template (spec 2 and 5). */
 export const supplierRegistrationTexts = {
   title: 'Registro de proveedores',
   intro:
     'Complete los datos de su empresa y adjunte los documentos. Lo que escribe se conserva en esta pestaña hasta que lo envíe, aunque recargue la página.',
-  required: 'Los campos marcados con * son obligatorios.',
+  required: sentences.requiredFields,
   /** The alert that lists the missing labels (spec 5, Template-based supplier registration form). */
   missing: 'Por favor, llene todos los campos obligatorios:',
   requiredField: 'Este campo es obligatorio.',
@@ -15,7 +17,7 @@ export const supplierRegistrationTexts = {
   processing: 'Archivos recibidos. Registrando la solicitud…',
   refusedTitle: 'No se pudo enviar la solicitud',
   captcha: 'Verificación',
-  choose: 'Seleccione',
+  choose: actions.choose,
   chooseActivityFirst: 'Elija primero la actividad económica',
   loading: 'Cargando el formulario de registro',
   loadingList: 'Cargando la lista…',
@@ -23,14 +25,14 @@ export const supplierRegistrationTexts = {
   nitRight: 'NIT verificado',
   city: personTexts.city,
   listFailed: 'No se pudo cargar la lista.',
-  retry: 'Reintentar',
+  retry: actions.retry,
   file: {
-    choose: 'Elegir archivo',
-    drop: 'o arrástrelo aquí',
+    choose: actions.chooseFile,
+    drop: actions.dropFile,
     camera: 'Tomar foto',
     chosen: 'Archivos elegidos',
-    remove: 'Quitar {name}',
-    sending: 'Enviando {name}',
+    remove: actions.removeNamed,
+    sending: sentences.sendingFile,
     kept: 'Ya recibimos «{name}». Adjunte otro solo si debe cambiarlo.',
   },
   off: {
@@ -58,19 +60,19 @@ export const supplierRegistrationTexts = {
     number: 'Número de radicado',
     mail: 'Enviamos la confirmación y el enlace de seguimiento a {email}. Si no lo ve, revise el correo no deseado.',
     keepLink: 'Guarde este enlace: con él puede ver el estado de la solicitud en cualquier momento.',
-    follow: 'Ver el estado de la solicitud',
+    follow: actions.seeRequestState,
     another: 'Registrar otra empresa',
   },
   faults: {
     malformed: 'Los datos del formulario no se pudieron leer. Recargue la página e intente de nuevo.',
-    businessName: 'Ingrese la razón social.',
+    businessName: sentences.enterBusinessName,
     documentId:
       'Ingrese el NIT con números, con o sin puntos. El dígito de verificación, si lo escribe, va después de un guion.',
     checkDigit: 'El dígito de verificación no corresponde al NIT.',
-    email: 'Ingrese un Email válido',
+    email: sentences.enterEmail,
     telephone: 'El Teléfono Móvil debe tener 10 digitos',
     indicative: 'El Indicativo no puede ser mayor a 4 digitos',
-    long: 'El texto es demasiado largo.',
+    long: sentences.textTooLong,
     tooMany: 'El formulario envía más datos de los permitidos.',
   },
 } as const

@@ -1,20 +1,25 @@
+import * as actions from '../core/words/action-texts.ts'
+import * as fields from '../core/words/field-texts.ts'
+import * as places from '../core/words/place-texts.ts'
+import * as states from '../core/words/state-texts.ts'
+
 /** The third parties of a company: the list of its back office. */
 export const supplierListTexts = {
-  title: 'Proveedores',
+  title: places.suppliers,
   description: 'Los terceros de su ERP, con sus usuarios en el portal y el saldo por pagar.',
-  table: 'Proveedores',
+  table: places.suppliers,
   search: 'Buscar por NIT, razón social o sigla',
-  state: 'Acceso al portal',
+  state: fields.portalAccess,
   kind: 'Tipo de tercero',
   anyKind: 'Todos los terceros',
-  kinds: { proveedor: 'Proveedores', otro: 'Otros terceros' },
-  never: 'Nunca',
+  kinds: { proveedor: places.suppliers, otro: 'Otros terceros' },
+  never: fields.never,
   noBalance: 'Sin saldo',
   waiting: { one: '1 sin aceptar', many: '{n} sin aceptar' },
   noneYet: 'Aún no hay proveedores.',
   noneYetHint: 'Llegan con la primera carga del ERP o con la aprobación de una solicitud de registro.',
   load: 'Cargar los primeros datos',
-  acts: 'Acciones',
+  acts: fields.actions,
   invite: 'Invitar',
   inviteOf: 'Invitar a {nombre}',
   inviteMany: 'Invitar a varios',
@@ -22,20 +27,20 @@ export const supplierListTexts = {
 
 /** What the columns and facts of a third party are called. */
 export const supplierFieldTexts = {
-  nit: 'NIT',
-  nombre: 'Razón social',
+  nit: fields.nit,
+  nombre: fields.businessName,
   sigla: 'Sigla',
-  estado: 'Acceso al portal',
-  sucursales: 'Sucursales',
-  usuarios: 'Usuarios',
-  ingreso: 'Último ingreso',
+  estado: fields.portalAccess,
+  sucursales: fields.branches,
+  usuarios: places.users,
+  ingreso: fields.lastSignIn,
   saldo: 'Saldo por pagar',
   tipo: 'Tipo de tercero',
   actividad: 'Actividad económica (CIIU)',
-  regimen: 'Régimen tributario',
-  sitioWeb: 'Sitio web',
+  regimen: fields.taxRegime,
+  sitioWeb: fields.website,
   pyme: 'Mipyme',
-  observacion: 'Observación',
+  observacion: fields.remark,
   actualizado: 'Última actualización del ERP',
 } as const
 
@@ -50,20 +55,20 @@ export const taxRegimeTexts: Readonly<Record<string, string>> = {
 
 /** One third party. */
 export const supplierDetailTexts = {
-  back: 'Ruta',
+  back: fields.trail,
   parts: 'Partes del proveedor',
-  data: 'Datos',
-  branches: 'Sucursales',
-  users: 'Usuarios',
-  documents: 'Documentos',
+  data: fields.data,
+  branches: fields.branches,
+  users: places.users,
+  documents: places.documents,
   documentsEmpty: 'El portal aún no tiene documentos de este tercero.',
   documentsHint: 'Lo que el portal tiene a nombre de este tercero.',
   documentsLinks: 'Los enlaces abren su lista, ya filtrada.',
-  history: 'Historia',
+  history: fields.changeHistory,
   historyEmpty: 'Todavía no hay movimientos.',
-  kinds: { proveedor: 'Proveedor', otro: 'Otro tercero' },
-  yes: 'Sí',
-  no: 'No',
+  kinds: { proveedor: fields.supplier, otro: 'Otro tercero' },
+  yes: fields.yes,
+  no: fields.no,
   nit: 'NIT {nit}',
   noBranches: 'El ERP aún no trae sucursales de este tercero.',
   noUsers: 'Nadie entra al portal por este proveedor.',
@@ -72,36 +77,36 @@ export const supplierDetailTexts = {
   inactive:
     'El ERP tiene este tercero como inactivo: nadie puede entrar por él, y no se le envían invitaciones.',
   invite: 'Invitar al usuario Master',
-  resend: 'Reenviar la invitación',
+  resend: actions.resendInvitation,
   resendOf: 'Reenviar la invitación de {correo}',
 } as const
 
 /** The columns of a third party's branches. */
 export const branchFieldTexts = {
-  codigo: 'Código',
-  nombre: 'Nombre',
-  direccion: 'Dirección',
-  ciudad: 'Ciudad',
-  correo: 'Correo',
-  telefono: 'Teléfono',
-  estado: 'Estado',
-  activa: 'Activa',
+  codigo: fields.code,
+  nombre: fields.name,
+  direccion: fields.address,
+  ciudad: fields.city,
+  correo: fields.mail,
+  telefono: fields.phone,
+  estado: fields.state,
+  activa: states.activa,
   inactiva: 'Inactiva',
 } as const
 
 /** The columns of a third party's users. */
 export const supplierUserTexts = {
-  nombre: 'Nombre',
-  correo: 'Correo',
-  rol: 'Rol',
-  sucursales: 'Sucursales',
-  segundo_factor: 'Segundo factor',
-  ingreso: 'Último ingreso',
-  estado: 'Estado',
-  acciones: 'Acciones',
-  allBranches: 'Todas las sucursales',
+  nombre: fields.name,
+  correo: fields.mail,
+  rol: fields.role,
+  sucursales: fields.branches,
+  segundo_factor: fields.secondFactor,
+  ingreso: fields.lastSignIn,
+  estado: fields.state,
+  acciones: fields.actions,
+  allBranches: fields.allBranches,
   readOnly: 'solo consulta',
-  factorOn: 'Activo',
+  factorOn: states.active,
   factorOff: 'Sin activar',
   expires: 'vence {fecha}',
   expired: 'venció {fecha}',
@@ -114,12 +119,12 @@ export const supplierFormTexts = {
   title: 'Invite al usuario Master',
   intro:
     '{nombre} (NIT {nit}). La persona recibe un correo con un enlace de un solo uso, válido por 7 días. Solo ella crea su contraseña; después ve todo e invita a los demás.',
-  email: 'Correo',
+  email: fields.mail,
   emailHint: 'El de una persona de la empresa, no uno compartido.',
   firstName: 'Nombres (opcional)',
   lastName: 'Apellidos (opcional)',
   send: 'Enviar la invitación',
-  close: 'Cerrar',
+  close: actions.close,
   invited: 'La invitación se envió a {correo}, como usuario Master. El enlace vence en 7 días.',
   resent: 'La invitación se envió de nuevo a {correo}. El enlace anterior ya no sirve.',
   faults: {
@@ -132,14 +137,13 @@ export const supplierFormTexts = {
 /** One user of a third party: its facts, what can be done, and what happened. */
 export const supplierUserDetailTexts = {
   access: 'Acceso',
-  modules: 'Módulos',
+  modules: fields.modules,
   allModules: 'Todos los que la compañía tiene activos',
   noModules: 'Estados de cuenta, pagos y consultas',
   endsOn: 'Último día de acceso',
   noEnd: 'Sin fecha final',
-  sessions: 'Sesiones abiertas',
-  history: 'Historia',
-  historyEmpty: 'Todavía no hay movimientos.',
+  sessions: places.openSessions,
+  history: fields.changeHistory,
   locked:
     'Por varios intentos fallidos, este usuario no puede ingresar por ahora desde un equipo nuevo. Desde los que ya usó sigue entrando. Quite el bloqueo solo si comprobó por otro medio que es él quien lo pide.',
   inactive: 'El proveedor está inactivo en el ERP: mientras tanto nadie entra por él.',
@@ -148,7 +152,7 @@ export const supplierUserDetailTexts = {
   acts: {
     change: 'Cambiar el acceso',
     view: 'Ver el portal como esta persona',
-    resend: 'Reenviar la invitación',
+    resend: actions.resendInvitation,
     withdraw: 'Retirar la invitación',
     close: 'Cerrar el acceso',
     open: 'Abrir el acceso',
@@ -162,7 +166,7 @@ export const supplierUserDetailTexts = {
 
 /** What is asked before something is done to a user, and what is said after it. */
 export const supplierUserActTexts = {
-  close: 'Cancelar',
+  close: actions.cancel,
   confirm: {
     withdraw: {
       title: '¿Retirar la invitación de {nombre}?',
@@ -210,26 +214,26 @@ export const supplierUserActTexts = {
 /** Changing what a user of a supplier may do. */
 export const supplierUserFormTexts = {
   title: 'Acceso de {nombre}',
-  rol: 'Rol',
-  modules: 'Módulos',
+  rol: fields.role,
+  modules: fields.modules,
   modulesHint: 'Estados de cuenta, pagos y consultas los ven todos los usuarios.',
   allModules: 'Todos los que la compañía tiene activos',
   readOnly: 'Solo consulta: no envía, confirma ni cambia nada',
   endsOn: 'Último día de acceso',
   endsOnHint: 'Déjelo vacío si no termina.',
   dayPast: 'El último día no puede ser anterior a hoy.',
-  branches: 'Sucursales',
+  branches: fields.branches,
   allBranches: 'Todas las sucursales, también las nuevas',
   branchMissing: 'Elija al menos una sucursal.',
   save: 'Guardar el acceso',
-  close: 'Cerrar',
+  close: actions.close,
 } as const
 
 /** What happened at a supplier, in the words of its history. */
 export const supplierEventTexts = {
   'user-invited': 'Se envió la invitación',
   'user-reinvited': 'Se envió la invitación de nuevo',
-  'user-joined': 'Aceptó la invitación',
+  'user-joined': states.invitationAccepted,
   'user-changed': 'Cambió el acceso',
   'user-enabled': 'Se abrió el acceso',
   'user-disabled': 'Se cerró el acceso',

@@ -1,3 +1,7 @@
+import * as fields from '../core/words/field-texts.ts'
+import * as places from '../core/words/place-texts.ts'
+import * as states from '../core/words/state-texts.ts'
+
 /** The roles over isMaster (screens 2.13), with what each is for. */
 export const userRoleTexts = {
   master: 'Master',
@@ -19,21 +23,21 @@ export const userRoleHints = {
 
 /** The modules that a master grants, as the menu calls them. */
 export const grantTexts = {
-  orden_compra: 'Órdenes de compra',
-  orden_ticket: 'Entradas de almacén',
-  orden_notas_debito: 'Notas débito',
-  certificate: 'Certificados',
-  mostrar_contratos_proveedores: 'Contratos',
-  reports: 'Reportes',
-  blog: 'Blog',
-  events: 'Eventos',
+  orden_compra: places.purchaseOrders,
+  orden_ticket: places.purchaseTickets,
+  orden_notas_debito: places.debitNotes,
+  certificate: places.certificates,
+  mostrar_contratos_proveedores: places.contracts,
+  reports: places.reports,
+  blog: places.blog,
+  events: places.events,
 } as const
 
 /** What happened to a user, in its history. */
 export const userEventTexts = {
   'user-invited': 'Invitación enviada',
   'user-reinvited': 'Invitación enviada de nuevo',
-  'user-joined': 'Aceptó la invitación',
+  'user-joined': states.invitationAccepted,
   'user-changed': 'Cambios en su acceso',
   'user-enabled': 'Activado',
   'user-disabled': 'Desactivado',
@@ -53,18 +57,18 @@ export const userEventTexts = {
   yes: 'sí',
   no: 'no',
   fields: {
-    rol: 'Rol',
-    modules: 'Módulos',
+    rol: fields.role,
+    modules: fields.modules,
     read_only: 'Solo consulta',
     ends_on: 'Acceso hasta',
-    sucursales: 'Sucursales',
+    sucursales: fields.branches,
     tipo_identificacion: 'Tipo de identificación',
     identificacion: 'Identificación',
-    cargo: 'Cargo',
+    cargo: fields.jobTitle,
     first_name: 'Nombre(s)',
     last_name: 'Apellido(s)',
     movil: 'Teléfono Móvil',
-    correo: 'Correo',
+    correo: fields.mail,
   },
   allModules: 'todos',
   noModules: 'ninguno',

@@ -134,7 +134,7 @@ export const Invitations = z.object({
 })
 export type Invitations = z.infer<typeof Invitations>
 
-/** What became of each person of an invitation: one that is a user already keeps nobody else from being invited. */
+/** The outcome of each person of an invitation: one that is a user already keeps nobody else from being invited. */
 export const InvitationOutcome = z.object({
   email: z.string(),
   outcome: z.enum(['invited', 'exists']),

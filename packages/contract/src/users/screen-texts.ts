@@ -1,19 +1,25 @@
+import * as actions from '../core/words/action-texts.ts'
+import * as fields from '../core/words/field-texts.ts'
+import * as places from '../core/words/place-texts.ts'
+import * as sentences from '../core/words/sentence-texts.ts'
+import * as states from '../core/words/state-texts.ts'
+
 /** Texts of the users' list and of one user (screens 2.13). */
 export const userListTexts = {
-  title: 'Usuarios',
+  title: places.users,
   description: 'Quién entra al portal por su empresa, y qué puede ver y hacer.',
   search: 'Buscar por nombre, correo, identificación o cargo',
-  table: 'Usuarios',
+  table: places.users,
   invite: 'Invitar',
   create: 'Crear usuario',
-  role: 'Rol',
+  role: fields.role,
   anyRole: 'Todos los roles',
   onlyOne: 'Solo hay un usuario. Invite a su contador o a su equipo de despachos.',
   you: 'usted',
-  allBranches: 'Todas las sucursales',
-  factorOn: 'Activo',
+  allBranches: fields.allBranches,
+  factorOn: states.active,
   factorOff: 'Sin activar',
-  never: 'Nunca',
+  never: fields.never,
   expires: 'vence {fecha}',
   expired: 'venció {fecha}',
   until: 'hasta {fecha}',
@@ -23,16 +29,16 @@ export const userListTexts = {
 
 /** The table's columns (screens 2.13). */
 export const userColumnTexts = {
-  nombre: 'Nombre',
+  nombre: fields.name,
   identificacion: 'Identificación',
-  correo: 'Correo',
-  cargo: 'Cargo',
-  celular: 'Celular',
-  rol: 'Rol',
-  sucursales: 'Sucursales',
-  segundo_factor: 'Segundo factor',
-  ingreso: 'Último ingreso',
-  estado: 'Estado',
+  correo: fields.mail,
+  cargo: fields.jobTitle,
+  celular: fields.mobile,
+  rol: fields.role,
+  sucursales: fields.branches,
+  segundo_factor: fields.secondFactor,
+  ingreso: fields.lastSignIn,
+  estado: fields.state,
   acceso: 'Acceso hasta',
 } as const
 
@@ -48,18 +54,18 @@ export const userFormTexts = {
   person: 'Datos de la persona',
   ownPerson: 'El nombre, el correo y el celular los cambia cada persona en Mis datos.',
   access: 'Qué puede ver y hacer',
-  email: 'Correo',
+  email: fields.mail,
   emailOf: 'Correo {n}',
   emailMoves: 'Si lo cambia, el enlace anterior deja de servir y enviamos otro al nuevo correo.',
-  role: 'Rol',
+  role: fields.role,
   roleOf: 'Rol {n}',
   masterRole: 'Es Master: ve y hace todo, y administra los usuarios. El rol se da y se quita aparte.',
-  modules: 'Módulos',
+  modules: fields.modules,
   modulesHint: 'Estados de cuenta, pagos y consultas los ven todos los usuarios.',
   readOnly: 'Solo consulta: ve todo lo permitido y no envía, confirma ni cambia nada',
   endsOn: 'Acceso hasta (opcional)',
   endsOnHint: 'Ese es el último día en que entra. Sin fecha, el acceso no termina.',
-  branches: 'Sucursales',
+  branches: fields.branches,
   allBranches: 'Todas las sucursales, también las nuevas',
   identificationType: 'Tipo de identificación (opcional)',
   identification: 'Número de identificación',
@@ -72,11 +78,11 @@ export const userFormTexts = {
   sendInvitations: { one: 'Enviar la invitación', many: 'Enviar {n} invitaciones' },
   create: 'Crear y enviar la invitación',
   save: 'Guardar los cambios',
-  cancel: 'Cancelar',
-  close: 'Cerrar',
+  cancel: actions.cancel,
+  close: actions.close,
   faults: {
     email: 'El Email de Contacto es un campo Requerido',
-    emailInvalid: 'Ingrese un Email válido',
+    emailInvalid: sentences.enterEmail,
     emailLong: 'El correo tiene hasta {n} caracteres.',
     emailRepeated: 'Este correo ya está en la lista.',
     emailExists: 'Este correo ya es de un usuario de su empresa. Búsquelo en la lista.',
@@ -97,18 +103,16 @@ export const userFormTexts = {
 
 /** One user: what it is granted, what happened, and what can be done. */
 export const userDetailTexts = {
-  back: 'Usuarios',
+  back: places.users,
   access: 'Acceso',
-  person: 'Persona',
-  history: 'Historial',
+  person: fields.person,
+  history: fields.history,
   historyEmpty: 'Aún no hay cambios registrados.',
   allModules: 'Todos los que la compañía tiene activos',
   noModules: 'Estados de cuenta, pagos y consultas',
-  modules: 'Módulos',
+  modules: fields.modules,
   noEnd: 'Sin fecha de fin',
-  sessions: 'Sesiones abiertas',
-  invitedUntil: 'Invitación',
-  none: '—',
+  sessions: places.openSessions,
   protectedUntil:
     'Usted es Master desde hace menos de 48 horas. Desde el {fecha} podrá retirar, desactivar o cambiar el acceso de esta persona, que ya era usuario de su empresa.',
   oneself:
@@ -117,8 +121,8 @@ export const userDetailTexts = {
 
 /** What a master does to a user, with what it means. */
 export const userActTexts = {
-  edit: 'Editar',
-  resend: 'Reenviar la invitación',
+  edit: actions.edit,
+  resend: actions.resendInvitation,
   enable: 'Activar',
   disable: 'Desactivar',
   withdraw: 'Retirar la invitación',
@@ -126,8 +130,8 @@ export const userActTexts = {
   giveMaster: 'Dar el rol Master',
   handOver: 'Ceder mi rol Master',
   takeMaster: 'Quitar el rol Master',
-  cancel: 'Cancelar',
-  close: 'Cerrar',
+  cancel: actions.cancel,
+  close: actions.close,
   confirm: {
     disable: {
       title: 'Desactivar a {nombre}',

@@ -20,7 +20,7 @@ export const KeptView = z.object({
     z.minLength(1),
   ),
   days: z.number().check(z.int(), z.minimum(0), z.maximum(maxDays)),
-  /** The search params of the list's address, as they stand there; read again as leniently as any old link. */
+  /** The search params of the list's address, as they are there; read again as leniently as any old link. */
   search: z.string().check(z.maxLength(longestSearch), z.regex(/^[\x20-\x7e]*$/)),
   /** The columns in their order; null for the list's own. */
   columns: z.nullable(z.array(ColumnId).check(z.maxLength(longestColumns))),

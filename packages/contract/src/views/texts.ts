@@ -1,3 +1,5 @@
+import * as actions from '../core/words/action-texts.ts'
+
 /** What is said of the views that a person saves of a list. */
 export const savedViewTexts = {
   label: 'Vistas guardadas',
@@ -11,22 +13,22 @@ export const savedViewTexts = {
   nameMissing: 'Escriba un nombre para la vista.',
   nameTooLong: 'El nombre puede tener hasta {n} caracteres.',
   openFirst: 'Abrir esta vista al entrar a la lista',
-  confirm: 'Guardar',
-  cancel: 'Cancelar',
+  confirm: actions.save,
+  cancel: actions.cancel,
   manageTitle: 'Administrar vistas guardadas',
   count: '{n} de {most} {most:vista|vistas}',
   rename: 'Cambiar el nombre de {name}',
   renameConfirm: 'Cambiar nombre',
   update: 'Actualizar {name} con lo que ve ahora',
-  updateShort: 'Actualizar',
+  updateShort: actions.refresh,
   delete: 'Eliminar {name}',
-  deleteShort: 'Eliminar',
+  deleteShort: actions.erase,
   deleteSure: '¿Eliminar la vista {name}? No se puede deshacer.',
   setFirst: 'Abrir al entrar',
-  close: 'Cerrar',
+  close: actions.close,
   saved: 'Se guardó la vista {name}.',
   changed: 'Se actualizó la vista {name}.',
   deleted: 'Se eliminó la vista {name}.',
   failed: 'No pudimos consultar sus vistas guardadas.',
-  retry: 'Reintentar',
+  retry: actions.retry,
 } as const

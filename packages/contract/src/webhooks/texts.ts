@@ -1,4 +1,8 @@
 import type { WebhookDeliveryState, WebhookEndpointState, WebhookEvent } from '@enlace/domain/webhook.ts'
+import * as actions from '../core/words/action-texts.ts'
+import * as fields from '../core/words/field-texts.ts'
+import * as places from '../core/words/place-texts.ts'
+import * as states from '../core/words/state-texts.ts'
 
 /** The addresses of a company's own programs that are told what happens. */
 export const webhooksTexts = {
@@ -7,9 +11,9 @@ export const webhooksTexts = {
     'El portal avisa a los programas de la compañía, con un mensaje firmado, en el momento en que algo sucede.',
   create: 'Agregar un webhook',
   table: 'Webhooks de la compañía',
-  url: 'Dirección',
+  url: fields.address,
   program: 'Programa',
-  state: 'Estado',
+  state: fields.state,
   events: 'Avisa de',
   deliveries: 'Entregas en 30 días',
   deliveriesOf:
@@ -20,13 +24,13 @@ export const webhooksTexts = {
 
 /** One endpoint with its deliveries. */
 export const webhookTexts = {
-  breadcrumb: 'Ruta de navegación',
-  edit: 'Editar',
+  breadcrumb: fields.breadcrumb,
+  edit: actions.edit,
   test: 'Enviar prueba',
   tested: 'La prueba se envió. Su resultado aparece entre las entregas.',
   rotate: 'Cambiar el secreto',
-  remove: 'Eliminar',
-  about: 'Configuración',
+  remove: actions.erase,
+  about: places.settings,
   events: 'Avisa de',
   created: 'Creado',
   createdBy: '{fecha}, por {persona}',
@@ -42,15 +46,15 @@ export const webhookTexts = {
   deliveries: 'Entregas',
   deliveriesTable: 'Entregas del webhook',
   deliveriesHint: 'Se guardan por 30 días. El orden en que llegan no está asegurado.',
-  deliveryState: 'Estado',
-  all: 'Todas',
+  deliveryState: fields.state,
+  all: fields.all,
   event: 'Evento',
   createdAt: 'Sucedió',
-  attempts: 'Intentos',
-  answered: 'Respuesta',
+  attempts: fields.attempts,
+  answered: fields.answer,
   next: 'Próximo intento',
-  acts: 'Acciones',
-  noNext: '—',
+  acts: fields.actions,
+  noNext: fields.none,
   noAnswer: 'Sin intentar',
   see: 'Ver',
   seeOf: 'Ver la entrega de {evento}',
@@ -68,7 +72,7 @@ export const webhookTexts = {
   body: 'Mensaje enviado',
   answer: 'Comienzo de la respuesta',
   noWords: 'No contestó nada.',
-  close: 'Cerrar',
+  close: actions.close,
 } as const
 
 /** Making, changing and ending an endpoint. */
@@ -77,15 +81,15 @@ export const webhookFormTexts = {
   editTitle: 'Edite el webhook',
   urlLabel: 'Dirección que recibe los avisos',
   urlHint: 'Con https, y que conteste desde internet: https://erp.ejemplo.co/enlace',
-  descriptionLabel: 'Descripción',
+  descriptionLabel: fields.description,
   descriptionHint: 'El programa que los recibe: «Odoo producción».',
   eventsLabel: 'De qué avisa',
   activeLabel: 'Activo: recibe los avisos',
   create: 'Agregar el webhook',
-  save: 'Guardar',
+  save: actions.save,
   saved: 'El webhook quedó guardado.',
-  cancel: 'Cancelar',
-  close: 'Cerrar',
+  cancel: actions.cancel,
+  close: actions.close,
   faults: {
     urlMissing: 'Ingrese la dirección que recibe los avisos.',
     urlTooLong: 'Escriba una dirección de máximo 2.000 caracteres.',
@@ -100,7 +104,7 @@ export const webhookFormTexts = {
   toldBody:
     'Con él su programa comprueba que el mensaje viene del portal. Es la única vez que se muestra: si lo pierde, cámbielo por otro.',
   toldLabel: 'Secreto del webhook',
-  copy: 'Copiar',
+  copy: actions.copy,
   copied: 'El secreto se copió.',
   notCopied: 'No se pudo copiar. Selecciónelo y cópielo a mano.',
   kept: 'Ya lo guardé',
@@ -120,15 +124,15 @@ export const webhookFormTexts = {
 
 /** How an endpoint stands. */
 export const webhookStateTexts: Readonly<Record<WebhookEndpointState, string>> = {
-  activo: 'Activo',
+  activo: states.active,
   con_fallos: 'Con fallos',
-  inactivo: 'Inactivo',
+  inactivo: states.inactive,
   desactivado: 'Desactivado por fallos',
 }
 
 /** How a delivery stands. */
 export const deliveryStateTexts: Readonly<Record<WebhookDeliveryState, string>> = {
-  pendiente: 'En espera',
+  pendiente: states.waiting,
   entregada: 'Entregada',
   fallida: 'Fallida',
 }

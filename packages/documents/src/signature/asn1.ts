@@ -58,5 +58,5 @@ export function octetsOf(piece: Piece | undefined): Buffer {
   return Buffer.concat(piecesOf(piece).map(octetsOf))
 }
 
-/** A piece as it stood in the bytes that it was read from. */
+/** A piece as it was in the bytes that it was read from. */
 export const writtenAs = (piece: Piece): Buffer => Buffer.from(piece.valueBeforeDecodeView)

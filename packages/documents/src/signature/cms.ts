@@ -53,7 +53,7 @@ export async function signDetached(signer: Signer, bytes: Buffer): Promise<Buffe
 /** At most how many bytes a signature of this signer takes. */
 export function roomForSignature({ certificate, chain }: Signer): number {
   const certificates = [certificate, ...chain].reduce((sum, { raw }) => sum + raw.length, 0)
-  // The issuer's name stands in it twice more, and no key of ours signs in more than 2 kB.
+  // The issuer's name is in it twice more, and no key of ours signs in more than 2 kB.
   return certificates + certificate.raw.length + 4096
 }
 

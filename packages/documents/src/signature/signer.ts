@@ -3,7 +3,7 @@ import { Asn1Fault } from './asn1.ts'
 import { readPkcs12, type Pkcs12 } from './pkcs12.ts'
 import { SignerFault } from './signer-fault.ts'
 
-/** Whoever signs, read once from a PKCS#12 file: the key, its certificate and those of whom issued it. */
+/** Anyone who signs, read once from a PKCS#12 file: the key, its certificate and those of whom issued it. */
 export interface Signer {
   key: KeyObject
   certificate: X509Certificate
@@ -17,7 +17,7 @@ export interface Signer {
 const leastRsaBits = 2048
 
 /**
- * Opens a company's PKCS#12 file. An expired certificate opens, too: whoever asks looks at its days.
+ * Opens a company's PKCS#12 file. An expired certificate opens, too: the caller looks at its days.
  * @throws SignerFault when it is none, the password is another, or what is in it cannot sign.
  */
 export function loadSigner(p12: Buffer, password: string): Signer {

@@ -13,7 +13,7 @@ export function bankName(id: string): string {
   return byId.get(id)?.nombre ?? id
 }
 
-/** Tells whether a code is a bank's. */
+/** Returns whether a code is a bank's. */
 export function isBank(id: string): boolean {
   return byId.has(id)
 }

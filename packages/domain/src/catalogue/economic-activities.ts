@@ -10,7 +10,7 @@ interface Division {
 /** Divisions and classes of CIIU Rev. 4 A.C. as the DIAN has them in force (Resolución 000114 de 2020). */
 const divisions: ReadonlyMap<string, Division> = new Map(Object.entries<Division>(ciiu))
 
-/** The name of every class; those that the RUT no longer gives out stand in the records of older suppliers. */
+/** The name of every class; those that the RUT no longer gives out are in the records of older suppliers. */
 const names: ReadonlyMap<string, string> = new Map([
   ...Object.entries(replaced),
   ...[...divisions.values()].flatMap(({ clases }) => Object.entries(clases)),
@@ -36,7 +36,7 @@ export function divisionOf(clase: string): string {
   return clase.slice(0, 2)
 }
 
-/** The code stands before the name, because people know theirs from the RUT; the DIAN's own group comes last. */
+/** The code is before the name, because people know theirs from the RUT; the DIAN's own group comes last. */
 function optionsOf(named: readonly (readonly [string, string])[]): Option[] {
   return named
     .toSorted(([one], [other]) => Number(one === '00') - Number(other === '00') || one.localeCompare(other))

@@ -1,11 +1,11 @@
 // What a registration asks, block by block, as HTML in the words that the portal reads. An editor chooses blocks and
-// never types the names of fields. It stands here, and not among the texts of the contract, because the demo and new companies
+// never types the names of fields. It is here, and not among the texts of the contract, because the demo and new companies
 // begin with it, too: it is a company's content, which it changes.
 
 /** Part of the form that a block belongs to. */
 export type RegistrationPart = 'company' | 'contact' | 'papers' | 'consent'
 
-/** A question, or questions that belong together, ready to stand in a registration form. */
+/** A question, or questions that belong together, ready to be in a registration form. */
 export interface RegistrationBlock {
   readonly id: string
   readonly part: RegistrationPart

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 
-/** One column of a table, as data: its header, its cells, and what becomes of it where there is little room. */
+/** One column of a table, as data: its header, its cells, and the outcome of it where there is little room. */
 export type Column<Row, Total = never> = {
   id: string
   header: string
-  /** Figures stand at the end. */
+  /** Figures are at the end. */
   align?: 'end'
   isSortable?: boolean
   /**
@@ -31,7 +31,7 @@ export type TableTexts = {
   /** Of the button that shows or hides the rest of a card. */
   more: string
   less: string
-  /** Of the choice of order that stands above the cards. */
+  /** Of the choice of order that is above the cards. */
   sortBy: string
   /** The list's own order, which is of no one column. */
   usualOrder: string

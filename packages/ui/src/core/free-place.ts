@@ -1,11 +1,11 @@
-/** What stands between two heights of the window. */
+/** What is between two heights of the window. */
 export type Span = { top: number; bottom: number }
 
 const gap = 8
 
 /**
- * Where something of this height may stand without covering anything of what it must not cover: where it stands if it can,
- * else at the upper edge, else as low as there is room. Without any room it stands at the upper edge.
+ * Where something of this height may stand without covering anything of what it must not cover: where it is if it can,
+ * else at the upper edge, else as low as there is room. Without any room it is at the upper edge.
  */
 export function freeTop(height: number, current: number, room: Span, kept: readonly Span[]): number {
   const isFree = (top: number) =>

@@ -1,6 +1,6 @@
 import { type Ref, type RefCallback, useCallback } from 'react'
 
-/** One ref for an element that two want to hold: the component itself and whoever uses it. */
+/** One ref for an element that two want to hold: the component itself and anyone who uses it. */
 export function useJoinedRefs<Element>(
   own: Ref<Element>,
   given: Ref<Element> | undefined,

@@ -99,7 +99,7 @@ function insert(field: HTMLInputElement, text: string) {
   field.setSelectionRange(before.length + text.length, before.length + text.length)
 }
 
-/** Sets a value so that whoever listens to the field, React too, hears of it. */
+/** Sets a value so that anyone who listens to the field, React too, hears of it. */
 function setValue(field: HTMLInputElement, value: string) {
   const property = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
   property?.set?.call(field, value)

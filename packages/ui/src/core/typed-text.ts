@@ -1,6 +1,6 @@
 /** What a field takes of the text that somebody types, pastes, dictates or drops into it. */
 export type TypedTextRule = {
-  /** What of a text may come to stand between what the field holds before and after it. */
+  /** What of a text may come to be between what the field holds before and after it. */
   admit: (text: string, place: TypedPlace) => string
   /** Whether the field may keep this value once it is left; one that may not is cleared. */
   isFinished: (value: string) => boolean
@@ -47,7 +47,7 @@ export const numberRule: TypedTextRule = {
 }
 
 function admitNumber(text: string, { before, after, isPasted }: TypedPlace): string {
-  // Whatever stands before a minus would take its meaning away.
+  // Whatever is before a minus would take its meaning away.
   if (after.startsWith('-')) return ''
   const plain = text.trim().replace(/\u2212/g, '-')
   const minus = before === '' && plain.startsWith('-') ? '-' : ''

@@ -3,7 +3,7 @@ import { useJoinedRefs } from './join-refs.ts'
 import { restrictTyping } from './restrict-typing.ts'
 import type { TypedTextRule } from './typed-text.ts'
 
-/** The ref of an input that takes only what the rule admits; whoever uses the input holds it as well. */
+/** The ref of an input that takes only what the rule admits; anyone who uses the input holds it as well. */
 export function useRestrictedTyping(
   rule: TypedTextRule,
   given: Ref<HTMLInputElement> | undefined,

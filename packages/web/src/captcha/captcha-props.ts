@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 export type CaptchaProps = {
   /** The proof to send with the form; '' while there is none, or none that is still good. */
   onToken: (token: string) => void
-  /** Why the form was not sent, where the captcha is what it lacks. */
+  /** Why the form was not sent, where the captcha is what it is missing. */
   error?: ReactNode
   /** Another number asks for another proof: the last one was used up. */
   resetKey?: number

@@ -5,7 +5,7 @@ import styles from './safe-html.module.css'
 
 type SafeHtmlProps = {
   html: string
-  /** The level of the text's highest heading: one below the heading that it stands under. */
+  /** The level of the text's highest heading: one below the heading that it is under. */
   headingsFrom?: number
   className?: string | undefined
 }

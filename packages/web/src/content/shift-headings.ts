@@ -3,7 +3,7 @@
  * down, however they were written.
  */
 export function shiftHeadings(html: string, highest: number): string {
-  // The levels as written of the headings that the one at hand stands under.
+  // The levels as written of the headings that the one at hand is under.
   const above: number[] = []
   let shifted = 0
   return html.replaceAll(/<(\/?)h([1-6])(?=[\s/>])/gi, (_, slash: string, digit: string) => {

@@ -15,7 +15,7 @@ type OnceFormProps<Values extends FieldValues, Body> = {
   isBlocked?: boolean
   /** Beside a form that matters more. */
   isSecondary?: boolean
-  /** Sends the form and answers whether it was taken; then it begins anew. */
+  /** Sends the form and returns whether it was taken; then it begins anew. */
   onSubmit: (filled: Body) => Promise<boolean>
   children: ReactNode
 }

@@ -30,7 +30,7 @@ export type ContractForm<Values extends FieldValues, Body> = UseFormReturn<Value
   faultsIn: (errors: FieldErrors<Values>) => FormFault[]
   /** Says at the fields what the server refused, and gives it as faults; what is no field of the form has no id. */
   refuse: (fields: Readonly<Record<string, string>>) => FormFault[]
-  /** Forgets what this tab kept; what stands in the form stays. */
+  /** Forgets what this tab kept; what is in the form stays. */
   clearDraft: () => void
   /** Empties the form and forgets its draft, as after a request that succeeded. */
   startOver: () => void

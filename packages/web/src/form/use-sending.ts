@@ -6,7 +6,7 @@ export type Sending = {
   isSending: boolean
   progress: number
   problem: Failure | null
-  /** Sends once, however often it is asked to meanwhile; nothing is thrown. Answers whether it was taken. */
+  /** Sends once, however often it is asked to meanwhile; nothing is thrown. Returns whether it was taken. */
   run: (work: (onProgress: (sent: number) => void) => Promise<unknown>) => Promise<boolean>
 }
 

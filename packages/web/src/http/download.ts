@@ -6,7 +6,7 @@ import { toastFailure } from './failure.ts'
 
 /**
  * Gets a file of a call to the person: the browser fetches it by a one-use ticket and keeps it under its own name, so
- * that no page holds its bytes. A refusal is told as a toast. Answers whether the browser has begun.
+ * that no page holds its bytes. A refusal is told as a toast. Returns whether the browser has begun.
  */
 export async function download<C extends AnyCall>(call: C, given: Given<C>): Promise<boolean> {
   try {
@@ -18,7 +18,7 @@ export async function download<C extends AnyCall>(call: C, given: Given<C>): Pro
   }
 }
 
-/** The same for whoever has an answer of their own to a refusal. @throws CallFailure */
+/** The same for anyone who has an answer of their own to a refusal. @throws CallFailure */
 export async function demandDownload<C extends AnyCall>(call: C, given: Given<C>): Promise<void> {
   if (hosting().isLook()) return (await import('./viewed-file.ts')).keepViewedFile(call, given)
   follow(await ticketAddress(call, given))

@@ -6,7 +6,7 @@ import { hosting } from '../host.ts'
 const keptFor = 60_000
 
 /**
- * Keeps a file for whoever looks at the portal as somebody else. A look has no one-use tickets, because it writes nothing:
+ * Keeps a file for anyone who looks at the portal as somebody else. A look has no one-use tickets, because it writes nothing:
  * the page asks for the file itself, and holds it until the browser has it.
  * @throws CallFailure
  */

@@ -1,6 +1,6 @@
 import type { ChosenColumns } from './use-columns.ts'
 
-/** The columns that stand in the table now: of a list's own, some give way where there is little room. */
+/** The columns that are in the table now: of a list's own, some give way where there is little room. */
 export function columnsInSight({ shown }: ChosenColumns<never, never>): string[] {
   const heads = [...document.querySelectorAll<HTMLElement>('th[data-column]')]
   const drawn = heads.filter((head) => head.offsetWidth > 0).map((head) => head.dataset['column'])

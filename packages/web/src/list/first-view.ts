@@ -2,7 +2,7 @@ import type { ListChoices } from './kept-choices.ts'
 
 type KeptView = NonNullable<ListChoices['first'][keyof ListChoices['first']]>
 
-/** A list as it stands now. */
+/** A list as it is now. */
 type Standing = {
   /** Whether the address is the list's own: one that is being left is drawn until the next place has come. */
   isHere: boolean

@@ -26,7 +26,7 @@ type ListFiltersProps = {
   children?: ReactNode
 }
 
-/** What narrows a list: text, window, days, amounts and the list's own chips; all of it stands in the address. */
+/** What narrows a list: text, window, days, amounts and the list's own chips; all of it is in the address. */
 export function ListFilters({ place, texts: own, children }: ListFiltersProps) {
   const { days, filter, onFilter, onWindow } = place
   const handleNarrow: typeof onFilter = (changes, options) => onFilter(narrowed(filter, changes), options)

@@ -6,7 +6,7 @@ export const exportPlace = 'list-export'
 /** The field in which a list is searched, for its key. */
 export const searchPlace = 'list-search'
 
-/** What the single keys of a list lead to; nothing for whoever switched them off. */
+/** What the single keys of a list lead to; nothing for anyone who switched them off. */
 export function useListKeys(onHelp: () => void): RowKeys | undefined {
   const { hasKeys } = useListChoices()
   if (!hasKeys) return undefined

@@ -10,7 +10,7 @@ export type LoadSlice<Row> = (
 
 /** What has come of a whole list. */
 type Come<Row> = {
-  /** Which list it is: whoever comes back to the same one finds it as it was. */
+  /** Which list it is: anyone who comes back to the same one finds it as it was. */
   key: string
   rows: readonly Row[]
   next: string | null | undefined

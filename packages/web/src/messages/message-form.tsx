@@ -16,7 +16,7 @@ type MessageFormProps = {
   texts: { message: string; send: string; resolved?: string }
   chosen: MessageFiles
   sending: Pick<Sending, 'isSending' | 'progress' | 'problem'>
-  /** Sends the form and answers whether it was taken; then it begins anew. */
+  /** Sends the form and returns whether it was taken; then it begins anew. */
   onSubmit: (form: MessageRules) => Promise<boolean>
 }
 

@@ -17,7 +17,7 @@ export function keepHeadingFocus(): void {
   if (isLost && focused && !focused.isConnected) focusHeading()
 }
 
-/** Where navigations are announced; it stands in the page from the start, because a new live region is not heard. */
+/** Where navigations are announced; it is in the page from the start, because a new live region is not heard. */
 export const announcerId = 'announcer'
 
 /** Says the new page's name to who does not see it. */

@@ -17,7 +17,7 @@ type FactorFormProps = {
   onCode: (factor: TypedFactor, code: string) => void
   onPasskey: () => void
   onCancel: { label: string; act: () => void }
-  /** What stands below the field, such as whether the device is trusted. */
+  /** What is below the field, such as whether the device is trusted. */
   children?: ReactNode
 }
 
@@ -35,7 +35,7 @@ export function FactorForm(props: FactorFormProps) {
   const [chosen, setChosen] = useState<Factor>(offered[0] ?? 'recovery')
   const [error, setError] = useState<string>()
   const form = useRef<HTMLFormElement>(null)
-  // Whoever chose a way goes on with it, wherever the click was.
+  // Anyone who chose a way goes on with it, wherever the click was.
   useEffect(() => form.current?.querySelector('input')?.focus(), [chosen])
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {

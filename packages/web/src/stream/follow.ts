@@ -41,7 +41,7 @@ export function follow<C extends AnyCall>(followed: Followed<C>): () => void {
   let latest: AnswerOf<C> | undefined
   channel.addEventListener('message', ({ data }: MessageEvent<Told<AnswerOf<C>>>) => {
     if (data.kind === 'line') take(data.line)
-    // Only who listens to the server knows where it stands.
+    // Only who listens to the server knows where it is.
     else if (latest !== undefined) tell({ kind: 'line', line: later(latest) })
   })
   const begun = Date.now()

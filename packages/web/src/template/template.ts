@@ -32,7 +32,7 @@ export type TemplateField = {
   isMultiple: boolean
   /** The kinds of files that it takes, as the template says it. */
   accept: string
-  /** What stands beside a checkbox; it may hold links. */
+  /** What is beside a checkbox; it may hold links. */
   words: TemplateNode[]
 }
 

@@ -41,7 +41,7 @@ export const list: BankAction = async ({ service, company, print }) => {
   return 0
 }
 
-/** One change with all that whoever decides should look at. */
+/** One change with all that anyone who decides should look at. */
 export const show: BankAction = async (given) => {
   const { print } = given
   const change = await changeOf(given)
@@ -84,7 +84,7 @@ export const saveFile: BankAction = async (given) => {
   return 0
 }
 
-/** Tells whether anybody rewrote the log behind the product's back. */
+/** Returns whether anybody rewrote the log behind the product's back. */
 export const verify: BankAction = async ({ service, company, print, warn }) => {
   const broken = await findBrokenLog(service.db, company)
   if (broken.length === 0) print(texts.logWhole)

@@ -116,7 +116,7 @@ function readMoment(typed: string): string {
   return momentOf(typed)
 }
 
-/** What is refused of a post, with the file that it stands in. */
+/** What is refused of a post, with the file that it is in. */
 function inFile(file: string, fault: unknown): unknown {
   if (!(fault instanceof Problem) || fault.fields === undefined) return fault
   const lines = Object.entries(fault.fields).map(([field, sentence]) =>

@@ -41,7 +41,7 @@ export interface HandedIn {
   to: string | null
 }
 
-/** Saves a file as content of a company and answers what to tell of it. @throws Problem `invalid-fields`. */
+/** Saves a file as content of a company and returns what to tell of it. @throws Problem `invalid-fields`. */
 export async function saveContent(
   db: Database,
   company: number,
@@ -83,7 +83,7 @@ export async function saveContent(
   return saved(result, fill(isNew ? texts.published : texts.unchanged, { ...told, version }))
 }
 
-/** Takes content of a company away and answers whether there was any. @throws CommandFault for a page, which stays. */
+/** Takes content of a company away and returns whether there was any. @throws CommandFault for a page, which stays. */
 export async function removeContent(db: Database, company: number, key: ContentKey): Promise<boolean> {
   const scope = Scope.ofStaff(company)
   switch (key.kind) {

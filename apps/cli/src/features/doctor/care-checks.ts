@@ -30,7 +30,7 @@ function checkEngine(version: string): Finding {
     : good(fill(texts.engine, { version }))
 }
 
-/** What a database's facts mean for whoever looks after it. */
+/** What a database's facts mean for anyone who looks after it. */
 export function checkFacts(facts: DatabaseFacts, now: Date): Finding[] {
   const { version, unguarded, newer, aheadMilliseconds } = facts
   const isApart = Math.abs(aheadMilliseconds) > clockTolerance

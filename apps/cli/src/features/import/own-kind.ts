@@ -115,7 +115,7 @@ function saidFields(part: Part, header: readonly string[], columns: ReadonlyMap<
   return Object.fromEntries(said)
 }
 
-/** Asks what nobody can tell, with what stands in each column side by side. @throws CommandFault where something is asked. */
+/** Asks what nobody can tell, with what is in each column side by side. @throws CommandFault where something is asked. */
 function demandAnswers(file: string, doubts: readonly MappingDoubt[]): void {
   if (doubts.length === 0) return
   const lines = doubts.flatMap(({ reason, field, options }) => [

@@ -28,7 +28,7 @@ export async function noteBounced(context: CommandContext, to: string | undefine
   const bytes = await context.readInput(longest)
   const message = readMailPart(bytes)
   const keys = await keysOf(settings)
-  // The return address stands in what came back, too, where a server on the way dropped it from the headers.
+  // The return address is in what came back, too, where a server on the way dropped it from the headers.
   const named = [to ?? '', ...recipientsOf(message), bytes.toString('latin1')].join('\n')
   const returned = findReturnedMail(keys, named)
   const notice = readDeliveryNotice(message)

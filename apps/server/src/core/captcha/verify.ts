@@ -3,7 +3,7 @@ import { Problem } from '@enlace/contract/core/problems.ts'
 import { visitedCompany } from '../http/visited-company.ts'
 
 /**
- * Demands a solved captcha; its proof is used up, whatever becomes of the request.
+ * Demands a solved captcha; its proof is used up, regardless of the outcome of the request.
  * @throws Problem `captcha-refused` where there is none, or one that is false, too old, used or another company's.
  */
 export async function verifyCaptcha(request: FastifyRequest, token: string): Promise<void> {

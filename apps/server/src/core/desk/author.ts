@@ -16,7 +16,7 @@ export async function authorOf(
   }
 }
 
-/** Whoever the open scope of the back office is, as the author of what it writes. */
+/** Anyone who the open scope of the back office is, as the author of what it writes. */
 export async function staffAuthor(request: FastifyRequest, scope: Scope): Promise<Author> {
   return (await authorOf(request, scope)).author
 }

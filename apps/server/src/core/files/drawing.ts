@@ -3,7 +3,7 @@ import type { Dimensions } from './dimensions.ts'
 
 /** The shape of a drawing that says none. */
 const usual = { width: 300, height: 150 }
-/** A picture within a drawing stands in one attribute. */
+/** A picture within a drawing is in one attribute. */
 const longestTag = 32 * 1024 * 1024
 
 /** Elements that run, fetch or embed something, by their names without a prefix. */

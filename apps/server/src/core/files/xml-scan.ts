@@ -29,7 +29,7 @@ export interface XmlRules {
   instruction: (target: string) => boolean
   /** Text and CDATA, in pieces, with the name of the element that they are in. */
   text?: (text: string, within: string) => void
-  /** Whether a document type without definitions of its own may stand before the root. */
+  /** Whether a document type without definitions of its own may be before the root. */
   takesDoctype?: boolean
   /** Characters of a tag at most, where it is not a business file's. */
   longestTag?: number

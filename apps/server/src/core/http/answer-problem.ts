@@ -28,14 +28,14 @@ export async function answerFault(
     .send(JSON.stringify(problemAnswer(problem, request.id, request.routeOptions.config.call)))
 }
 
-/** An account that cannot be one is refused before the session was asked for: whoever has none hears that first. */
+/** An account that cannot be one is refused before the session was asked for: anyone who has none hears that first. */
 async function afterAudit(request: FastifyRequest, problem: Problem): Promise<Problem> {
   const isSession = await auditRefusal(request, problem)
   if (problem instanceof InfectedFile && !isSession) await auditVisitorsFile(request, problem)
   return problem.code === 'account-foreign' && !isSession ? new Problem('session-missing') : problem
 }
 
-/** Nobody is signed in at a form for visitors; that somebody sent a virus there stands in the trail all the same. */
+/** Nobody is signed in at a form for visitors; that somebody sent a virus there is in the trail all the same. */
 async function auditVisitorsFile(request: FastifyRequest, problem: InfectedFile): Promise<void> {
   await appendAudit(request, {
     company: problem.company,

@@ -47,7 +47,7 @@ export async function appendAudit(request: FastifyRequest, entry: AuditEntry): P
 
 /**
  * Writes an audited refusal under the company of the session that asked. It happens after the refused batch, which
- * undid whatever it had done. Answers whether both halves of the session belong together; without, there is no entry.
+ * undid whatever it had done. Returns whether both halves of the session belong together; without, there is no entry.
  */
 export async function auditRefusal(request: FastifyRequest, problem: Problem): Promise<boolean> {
   if (!audited.has(problem.code)) return false

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 
 const draining = new WeakSet<Server>()
 
-/** Milliseconds in which whoever was let in last says what it wants. */
+/** Milliseconds in which anyone who was let in last says what it wants. */
 const lastWords = 250
 
 /** Whether an origin is about to close: it still answers everybody, but nobody should send it more. */
@@ -18,7 +18,7 @@ export async function drain(apps: readonly FastifyInstance[], seconds: number): 
   for (const { server } of apps) draining.add(server)
   if (seconds === 0) return
   await pause(seconds * 1000)
-  // Whoever has knocked was let in by the round that ends here.
+  // Anyone who has knocked was let in by the round that ends here.
   await nextRound()
   // Not HTTP's own close, which also hangs up on those who have not said yet what they want.
   for (const { server } of apps) Server.prototype.close.call(server)

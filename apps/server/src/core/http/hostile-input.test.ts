@@ -306,7 +306,7 @@ it('takes the same strings in headers and cookies for no session at all', async 
 })
 
 describe('on the wire', () => {
-  /** Writes bytes to the server's port and answers what came back. */
+  /** Writes bytes to the server's port and returns what came back. */
   async function write(bytes: string): Promise<string> {
     if (!server.portal.server.listening) await server.portal.listen({ port: 0, host: '127.0.0.1' })
     // A server that listens on a port has an address of this kind.

@@ -118,8 +118,8 @@ export async function takeNamedTurn(
 }
 
 /**
- * Takes the turn of an email or NIT likewise, and answers whether there was one: for what a stranger could use up in
- * somebody's name, which is then left undone without a word.
+ * Takes the turn of an email or NIT likewise, and returns whether there was one: for what a stranger could use up in
+ * somebody's name, which is then left undone silently.
  */
 export async function hasSubjectTurn(
   request: FastifyRequest,

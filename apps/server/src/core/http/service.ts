@@ -12,7 +12,7 @@ import type { VisitedCompanies } from './visited-company.ts'
 /** Whom an origin of the product is for. */
 export type Audience = 'portal' | 'backoffice'
 
-/** Tells whether what a visitor's browser sent proves that the captcha was solved, once. */
+/** Returns whether what a visitor's browser sent proves that the captcha was solved, once. */
 export interface CaptchaVerifier {
   isSolved(token: string, at: { company: number; address: string }): Promise<boolean>
   /** Likewise, without using it up: for a request that may still be refused for something else. */

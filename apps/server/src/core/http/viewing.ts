@@ -8,7 +8,7 @@ import { isViewToken } from '@enlace/domain/view-token.ts'
 import { hashOf } from '../keys/keys.ts'
 import { isSecure, tokenPattern } from './log/secrets.ts'
 
-/** A look's cookie is another than a session's: whoever looks may be signed in as somebody else in the same browser. */
+/** A look's cookie is another than a session's: anyone who looks may be signed in as somebody else in the same browser. */
 const cookieName = (request: FastifyRequest) => (isSecure(request) ? '__Host-enlace_vista' : 'enlace_vista')
 
 /** Whether a request says that it looks at the portal as somebody else. */

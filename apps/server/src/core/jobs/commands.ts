@@ -2,23 +2,23 @@ import { sql } from 'kysely'
 import { call } from '@enlace/database/call.ts'
 import { query, type Database, type Transaction } from '@enlace/database/database.ts'
 
-/** How a piece of work is put into the queue. */
+/** Options of a new job. */
 export interface JobOptions {
-  /** Work that waits under the same key is one work; a later call changes what it is given and when. */
+  /** Waiting jobs with the same key are one job; a later call changes its payload and time. */
   key?: string
   runAt?: Date
-  /** For whom the company's own staff scope adds it; a supplier's work is always its own membership's. */
+  /** The membership for which staff adds it; a supplier's job always has its own membership. */
   membership?: string
-  /** The branch account and the module of the scope that the work opens. */
+  /** The branch account and the module of the scope that the job opens. */
   account?: number | null
   module?: string | null
-  /** Attempts before it is given up. */
+  /** Attempts before the job is given up. */
   tries?: number
 }
 
 /**
- * Puts work into the open company's queue, in the caller's transaction: it is done if and only if that is kept. The
- * payload names rows; the work reads them again under the scope of whoever asked.
+ * Adds a job to the open company's queue in the caller's transaction: it runs if and only if that commits. The
+ * payload names rows; the job reads them again under the scope of the caller.
  */
 export async function addJob(
   tx: Pick<Transaction, 'run'>,
@@ -42,7 +42,7 @@ export async function addJob(
   return row.id
 }
 
-/** A job as the queue hands it out. */
+/** A claimed job. */
 export interface ClaimedJob {
   company_id: number
   id: string
@@ -52,11 +52,11 @@ export interface ClaimedJob {
   account: number | null
   attempts: number
   max_attempts: number
-  /** The request that caused it; null where it was none, as the calendar. */
+  /** The request that caused it; null for scheduled jobs. */
   caused_by: string | null
 }
 
-/** What one worker does with the queue; all companies' jobs pass through it. */
+/** The queue as one worker uses it, for the jobs of all companies. */
 export class Queue {
   readonly #db: Database
   readonly #claimer: string
@@ -69,8 +69,8 @@ export class Queue {
   }
 
   /**
-   * Takes due jobs of these tasks in hand, by turns of the companies and with at most so many of one company in this
-   * worker's hands; no other worker gets them before the lease ends.
+   * Claims due jobs of these tasks, round-robin over companies, with at most this many running jobs of one company in this
+   * worker; no other worker gets them before the lease expires.
    */
   claim(tasks: readonly string[], atMost: number, ofCompany = atMost): Promise<ClaimedJob[]> {
     return this.#ask<ClaimedJob>('claim_caused_jobs', [
@@ -82,9 +82,9 @@ export class Queue {
     ])
   }
 
-  /** Tells that this worker is alive and has these jobs in hand; answers those that it still holds. */
-  async renew(inHand: readonly string[]): Promise<Set<string>> {
-    const rows = await this.#ask<{ id: string }>('renew_jobs', [this.#claimer, this.#leaseSeconds, inHand])
+  /** Renews the leases of the running jobs; returns those that this worker still holds. */
+  async renew(running: readonly string[]): Promise<Set<string>> {
+    const rows = await this.#ask<{ id: string }>('renew_jobs', [this.#claimer, this.#leaseSeconds, running])
     return new Set(rows.map(({ id }) => id))
   }
 
@@ -98,7 +98,7 @@ export class Queue {
     await this.#ask('fail_job', [company_id, id, this.#claimer, why, retrySeconds])
   }
 
-  /** Gives back what is in hand. */
+  /** Returns the claimed jobs to the queue. */
   async release(): Promise<void> {
     await this.#ask('release_jobs', [this.#claimer])
   }

@@ -37,23 +37,23 @@ describe('a company with ten thousand jobs', () => {
     await addJobs(quiet, 1)
     const queue = new Queue(database.db, randomUUID(), 60)
     const companies: number[] = []
-    // As a worker does whose hands come free one by one.
+    // As a worker does whose slots become free one by one.
     for (let turn = 0; turn < 3; turn++) {
       const [job] = await queue.claim([task], 1)
       if (job) companies.push(job.company_id)
     }
-    // What is in hand counts: whoever has nothing in hand comes before whoever has.
+    // Running jobs count: a company with none running comes before one with some.
     expect(companies.slice(0, 2)).toContain(quiet.id)
   })
 
-  it('never fills all hands of a worker', async () => {
+  it('never fills all slots of a worker', async () => {
     await addJobs(busy, many)
     const queue = new Queue(database.db, randomUUID(), 60)
     expect(await queue.claim([task], 3, 2)).toHaveLength(2)
     expect(await queue.claim([task], 1, 2)).toEqual([])
     await addJobs(quiet, 1)
     expect(await queue.claim([task], 1, 2)).toMatchObject([{ company_id: quiet.id }])
-    // Another worker has hands of its own.
+    // Another worker has slots of its own.
     expect(await new Queue(database.db, randomUUID(), 60).claim([task], 3, 2)).toHaveLength(2)
   })
 

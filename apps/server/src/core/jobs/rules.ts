@@ -1,27 +1,27 @@
-/** How a worker goes about its work. */
+/** Concurrency, leases, polling and retries of a worker. */
 export interface WorkPolicy {
-  /** Jobs that one process does at a time. */
-  hands: number
-  /** Of these, how many one company's work may fill: the last one stays for whoever else comes. */
-  handsOfCompany: number
-  /** How long work in hand is nobody else's; what a killed process held is another's after no longer than this. */
+  /** Jobs that one process runs at a time. */
+  concurrency: number
+  /** How many of these may be jobs of one company, so that one remains for other companies. */
+  concurrencyPerCompany: number
+  /** How long a claimed job belongs to one process; the jobs of a killed process are claimed again after this time. */
   leaseSeconds: number
-  /** How often a worker tells that it is alive. */
+  /** How often a worker renews its leases. */
   renewMilliseconds: number
-  /** How often the queue is looked into without being told, as where a pooler keeps notices away. */
+  /** How often the queue is polled, for databases behind a pooler, where notifications do not arrive. */
   pollMilliseconds: number
-  /** How often the calendar of repeated work is looked at. */
+  /** How often the schedules of repeated jobs are checked. */
   calendarMilliseconds: number
   firstRetrySeconds: number
   longestRetrySeconds: number
-  /** What work in hand may still take when the server stops, before it is given back. */
+  /** How long running jobs may take when the server stops, before they return to the queue. */
   drainMilliseconds: number
 }
 
-/** With these, work of a killed process is another's within half a minute. */
+/** With these, jobs of a killed process are claimed again within half a minute. */
 export const usualPolicy: WorkPolicy = {
-  hands: 3,
-  handsOfCompany: 2,
+  concurrency: 3,
+  concurrencyPerCompany: 2,
   leaseSeconds: 20,
   renewMilliseconds: 5000,
   pollMilliseconds: 5000,
@@ -31,7 +31,7 @@ export const usualPolicy: WorkPolicy = {
   drainMilliseconds: 2000,
 }
 
-/** Seconds until work that failed is tried again, spread so that many do not come at once. */
+/** Seconds until a failed job is retried, with jitter. */
 export function retrySeconds(
   attempts: number,
   { firstRetrySeconds, longestRetrySeconds }: WorkPolicy,

@@ -18,10 +18,10 @@ export interface JobLog {
 export interface Job {
   readonly company: number
   readonly id: string
-  /** The worker that holds it: whoever writes for the job proves by this that it still does. */
+  /** The worker that holds it: anyone who writes for the job proves by this that it still does. */
   readonly claimer: string
   readonly payload: unknown
-  /** Whoever asked for it, with what they may see now; the company's own staff scope for work of nobody. */
+  /** Anyone who asked for it, with what they may see now; the company's own staff scope for work of nobody. */
   readonly scope: Scope
   readonly attempts: number
   /** Told when the work is another's by now, or the server stops: it is then done again from its start. */

@@ -9,13 +9,13 @@ import type { Job, JobService, Task } from './task.ts'
 
 /** A running worker. */
 export interface Worker {
-  /** Takes no more work, gives what is in hand a moment to end, and gives back the rest. */
+  /** Claims no more jobs, lets running ones finish for a moment, and returns the rest to the queue. */
   stop(): Promise<void>
 }
 
 /**
- * Does the jobs of these tasks, as soon as it is told of one and in any case every few seconds, for as long as it runs.
- * Every node runs one; what a killed one had in hand, another does once its lease is over.
+ * Runs the jobs of these tasks, when notified and in any case every few seconds.
+ * Every node runs one; the jobs of a killed one are claimed again when their lease expires.
  */
 export function startWorker(
   service: JobService,
@@ -38,11 +38,11 @@ class RunningWorker {
   readonly #policy: WorkPolicy
   readonly #claimer = randomUUID()
   readonly #queue: Queue
-  readonly #inHand = new Map<string, { done: Promise<void>; cut: AbortController }>()
+  readonly #running = new Map<string, { done: Promise<void>; cut: AbortController }>()
   #isStopping = false
   #wasTold = false
   #wakeUp: () => void = () => undefined
-  /** By the clock that never jumps. */
+  /** By the monotonic clock. */
   #calendarAt = 0
 
   constructor(service: JobService, tasks: readonly Task[], policy: WorkPolicy) {
@@ -59,7 +59,7 @@ class RunningWorker {
       await this.#round().catch((fault: unknown) => this.#service.log.error({ err: fault }, 'jobs failed'))
       await this.#rest()
     }
-    await Promise.all([...this.#inHand.values()].map(({ done }) => done))
+    await Promise.all([...this.#running.values()].map(({ done }) => done))
     clearInterval(renewing)
     // The database may be what went away.
     await this.#queue
@@ -67,7 +67,7 @@ class RunningWorker {
       .catch((fault: unknown) => this.#service.log.error({ err: fault }, 'jobs failed'))
   }
 
-  /** There may be something to do. */
+  /** Looks into the queue at once. */
   wake(): void {
     this.#wasTold = true
     this.#wakeUp()
@@ -77,21 +77,21 @@ class RunningWorker {
     this.#isStopping = true
     this.#wakeUp()
     const cut = () => {
-      for (const { cut: controller } of this.#inHand.values()) controller.abort()
+      for (const { cut: controller } of this.#running.values()) controller.abort()
     }
     setTimeout(cut, this.#policy.drainMilliseconds).unref()
   }
 
   async #round(): Promise<void> {
     await this.#lookAtCalendar()
-    const free = this.#policy.hands - this.#inHand.size
+    const free = this.#policy.concurrency - this.#running.size
     if (free <= 0 || this.#isStopping) return
     const names = [...this.#tasks.keys()]
-    const { handsOfCompany } = this.#policy
-    for (const claimed of await this.#queue.claim(names, free, handsOfCompany)) this.#take(claimed)
+    const { concurrencyPerCompany } = this.#policy
+    for (const claimed of await this.#queue.claim(names, free, concurrencyPerCompany)) this.#take(claimed)
   }
 
-  /** Repeated work that has become due is put into the queue, by whichever node looks first. */
+  /** Adds due repeated jobs to the queue; the first node that checks does it. */
   async #lookAtCalendar(): Promise<void> {
     if (performance.now() < this.#calendarAt) return
     this.#calendarAt = performance.now() + this.#policy.calendarMilliseconds
@@ -104,16 +104,16 @@ class RunningWorker {
   }
 
   #take(claimed: ClaimedJob): void {
-    // Its lease ran out while this worker was too busy to renew it: it goes on, and has its lease again by the claim.
-    if (this.#inHand.has(claimed.id)) return
+    // Its lease expired while this worker was too busy to renew it; the claim renewed it and the job continues.
+    if (this.#running.has(claimed.id)) return
     const cut = new AbortController()
     const done = this.#work(claimed, cut.signal)
       .catch((fault: unknown) => this.#service.log.error({ err: fault }, 'jobs failed'))
       .finally(() => {
-        this.#inHand.delete(claimed.id)
+        this.#running.delete(claimed.id)
         this.wake()
       })
-    this.#inHand.set(claimed.id, { done, cut })
+    this.#running.set(claimed.id, { done, cut })
   }
 
   async #work(claimed: ClaimedJob, signal: AbortSignal): Promise<void> {
@@ -124,7 +124,7 @@ class RunningWorker {
     const about = aboutOf(claimed)
     const begin = performance.now()
     try {
-      // A job that took its process down each time comes once more, to be given up.
+      // A job that killed its process each time is claimed once more, to be given up.
       if (claimed.attempts > claimed.max_attempts) throw new Error('No attempt of this job came to its end')
       await watchWork({ kind: 'job', name: task.name, ...workOf(claimed) }, () =>
         task.run(job, this.#service),
@@ -159,19 +159,19 @@ class RunningWorker {
     return { company, id, claimer, payload, scope, attempts, signal }
   }
 
-  /** Tells that this worker is alive, and lets go of what is another's by now. */
+  /** Renews the leases of running jobs and aborts those that another worker has claimed. */
   async #renew(): Promise<void> {
-    if (this.#inHand.size === 0) return
+    if (this.#running.size === 0) return
     try {
-      const before = [...this.#inHand.keys()]
+      const before = [...this.#running.keys()]
       const held = await this.#queue.renew(before)
-      for (const id of before) if (!held.has(id)) this.#inHand.get(id)?.cut.abort()
+      for (const id of before) if (!held.has(id)) this.#running.get(id)?.cut.abort()
     } catch (fault) {
       this.#service.log.error({ err: fault }, 'jobs failed')
     }
   }
 
-  /** Waits for news, or for the next look. */
+  /** Waits for a notification or the next poll. */
   #rest(): Promise<void> {
     if (this.#isStopping || this.#wasTold) return Promise.resolve()
     return new Promise((resolve) => {

@@ -31,7 +31,7 @@ export interface SortKey {
 
 interface ListParts {
   columns: RawBuilder<unknown>
-  /** The table, or what stands in its place. */
+  /** The table, or what is in its place. */
   from: RawBuilder<unknown>
   where: Expression<SqlBool>
   sortable: Sortable
@@ -40,7 +40,7 @@ interface ListParts {
 }
 
 /**
- * The rows of a list. The id breaks ties in the direction of the column, so that no row stands on two pages and one index,
+ * The rows of a list. The id breaks ties in the direction of the column, so that no row is on two pages and one index,
  * read either way, gives the order; what may be empty comes last whichever way it runs.
  * @throws Problem `malformed-request` for an unknown column.
  */

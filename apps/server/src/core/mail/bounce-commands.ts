@@ -2,7 +2,7 @@ import type { Database } from '@enlace/database/database.ts'
 import type { DeliveryNotice } from './delivery-notice.ts'
 import type { ReturnedMail } from './return-address.ts'
 
-/** What became of a notice: noted on its mail, known already, or of a mail that the outbox has forgotten. */
+/** The outcome of a notice: noted on its mail, known already, or of a mail that the outbox has forgotten. */
 export type NotedBounce = 'noted' | 'known' | 'forgotten'
 
 /** Notes on a mail what a later server said of it; what was said for good before stands. */

@@ -44,7 +44,7 @@ export async function queueMail(
   )
 }
 
-/** A mail that a sender has in hand. */
+/** A mail that a sender is processing. */
 export interface ClaimedMail {
   company_id: number
   id: string

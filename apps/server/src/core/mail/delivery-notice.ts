@@ -87,7 +87,7 @@ function ownWords(text: string): string {
     .slice(0, 10_000)
 }
 
-/** Signs of a text that are read, and of a line that tells that the mail stands below: a server's own words are few. */
+/** Signs of a text that are read, and of a line that tells that the mail is below: a server's own words are few. */
 const longestText = 100_000
 const longestLine = 200
 const mailBelow = /^-{2}.*(copy|original|below|headers|copia)|^(Return-Path|Received):/i

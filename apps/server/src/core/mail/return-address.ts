@@ -22,7 +22,7 @@ export function returnAddressOf(keys: Keys, bounceAddress: string, { company, ma
   return `${bounceAddress.slice(0, at)}+${tag}${codesOf(keys, tag)[0] ?? ''}${bounceAddress.slice(at)}`
 }
 
-/** The mail whose return address stands in these words first; undefined where none of them is one of ours. */
+/** The mail whose return address is in these words first; undefined where none of them is one of ours. */
 export function findReturnedMail(keys: Keys, words: string): ReturnedMail | undefined {
   // Servers on the way may have written the address in capitals, quoted it or broken a long line.
   const signs = new RegExp(

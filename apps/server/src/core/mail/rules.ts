@@ -1,14 +1,14 @@
 import type { MailFault } from './smtp.ts'
 
-/** How patient a sender is. */
+/** Leases, time-outs and retries of a mail sender. */
 export interface SendingPolicy {
-  /** How long a mail in hand is nobody else's; a sender that was killed holds it no longer than this. */
+  /** How long a claimed mail belongs to one sender; the mails of a killed sender are claimed again after this time. */
   leaseSeconds: number
-  /** What one mail may take in all; less than the lease, so that nobody else has it in hand meanwhile. */
+  /** Time-out of one mail; shorter than the lease, so that no other sender claims it. */
   patienceMilliseconds: number
-  /** How often the outbox is looked into without being told. */
+  /** How often the outbox is polled. */
   pollMilliseconds: number
-  /** The longest pause between two looks while the mail server is away. */
+  /** The longest pause between two polls while the mail server is unavailable. */
   longestPauseMilliseconds: number
   /** Before a mail is tried for the second time; twice as much each time, up to the longest for its fault. */
   firstRetrySeconds: number

@@ -230,7 +230,7 @@ describe('several senders', () => {
 
   it('leave a mail to the one that has it in hand, and take it over when that was killed', async () => {
     await queue('huerfana@proveedor.co')
-    // It greets nobody: whoever connects has the mail in hand and has not sent it.
+    // It greets nobody: anyone who connects has the running mail and has not sent it.
     const silent = createServer().listen(0, '127.0.0.1')
     await once(silent, 'listening')
     const { port } = silent.address() as AddressInfo // it listens on a port, not on a pipe

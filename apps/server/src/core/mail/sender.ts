@@ -112,7 +112,7 @@ class Sender {
     setTimeout(() => this.#cut.abort(), this.#policy.drainMilliseconds).unref()
   }
 
-  /** Sends one handful; answers whether there may be more at once. */
+  /** Sends one batch; returns whether there may be more at once. */
   async #round(): Promise<boolean> {
     await this.#sweep()
     const mails = await this.#outbox.claim(connections, this.#place.domain)

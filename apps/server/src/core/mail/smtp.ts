@@ -47,7 +47,7 @@ export function openMailRoute(settings: Pick<Settings, 'smtpUrl' | 'mailFrom'>):
       const address = mail.from_address ?? usual
       await transport.sendMail({
         from: { name: mail.company, address },
-        // As an object it is one address, whatever stands in it.
+        // As an object it is one address, whatever is in it.
         to: { name: '', address: mail.recipient },
         ...(mail.reply_to !== null && {
           replyTo: { name: mail.reply_to_name ?? '', address: mail.reply_to },

@@ -22,7 +22,7 @@ export interface Settings extends WatchingSettings, ProxySettings {
     directUrl: string | undefined
     /** A replica's address, for lists and exports. */
     readUrl: string | undefined
-    /** What stands at `url`: a pooler of transactions or none such; undefined lets it be found out. */
+    /** What is at `url`: a pooler of transactions or none such; undefined lets it be found out. */
     pooler: 'transaction' | 'session' | undefined
   }
   /** Whether `start` does the work in the background, too; where it does not, `worker` does. */

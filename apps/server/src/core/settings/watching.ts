@@ -1,6 +1,6 @@
 import type { Variables } from './variables.ts'
 
-/** How the operator watches the product, and what stands beside it. */
+/** How the operator watches the product, and what is beside it. */
 export interface WatchingSettings {
   /** Where Prometheus reads; no port is no such place. */
   metricsPort: number | undefined

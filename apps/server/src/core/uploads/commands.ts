@@ -22,7 +22,7 @@ export async function startUpload(
 }
 
 /**
- * Keeps the next bytes of a file for good. Answers how many there are now; undefined where these are not the next ones.
+ * Keeps the next bytes of a file for good. Returns how many there are now; undefined where these are not the next ones.
  * @throws DatabaseRefusal `document-not-found`, `body-too-large`.
  */
 export async function keepPiece(

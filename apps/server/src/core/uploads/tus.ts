@@ -16,7 +16,7 @@ export function speakTus(reply: FastifyReply): FastifyReply {
   return reply.header('tus-resumable', version).header('cache-control', 'no-store')
 }
 
-/** Says what is spoken, to whoever asks before it begins. */
+/** Says what is spoken, to the caller before it begins. */
 export function describeTus(reply: FastifyReply): FastifyReply {
   return speakTus(reply)
     .header('tus-version', version)

@@ -40,7 +40,7 @@ export interface WatchedWork {
 /** Told of every such piece, from its start to its end; nothing is done for it while nobody listens. */
 export const work = tracingChannel<unknown, WatchedWork>('enlace:work')
 
-/** Does a piece of work under the eyes of whoever watches; what it causes in its turn has the same cause. */
+/** Does a piece of work under the eyes of the person who watches; what it causes in its turn has the same cause. */
 export function watchWork<Result>(about: WatchedWork, run: () => Promise<Result>): Promise<Result> {
   const { causedBy } = about
   if (causedBy === null) return work.tracePromise(run, about)

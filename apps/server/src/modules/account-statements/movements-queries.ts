@@ -80,13 +80,13 @@ const running = (scope: Scope) => sql`with ${ledger(scope)}, corrido as (
 
 const columns = sql`tipo, id, numero, factura, facturas, fecha, moneda, valor_documento, retenciones, valor, saldo`
 
-/** The movements of a range in their order, pesos first, as one statement for whoever prints or streams all of them. */
+/** The movements of a range in their order, pesos first, as one statement for anyone who prints or streams all of them. */
 export const movementRows = (scope: Scope, range: MovementRange): { select: RawBuilder<Movement> } => ({
   select: sql<Movement>`${running(scope)} select ${columns} from corrido
     where ${isWithin(range)} order by nullif(moneda, 'COP') nulls first, ${order}`,
 })
 
-/** What stood before the range, what came and went in it, and what stands after it: one row a currency, pesos first. */
+/** What was before the range, what came and went in it, and what is after it: one row a currency, pesos first. */
 export const movementBalances = (scope: Scope, { from, to }: MovementRange): RawBuilder<MovementBalance> => {
   const isBefore = from ? sql`fecha < ${from}` : sql`false`
   const isIn = isWithin({ from, to })

@@ -31,7 +31,7 @@ export interface NewAct {
   key: string
 }
 
-/** The document as it stands when the act begins. */
+/** The document as it is when the act begins. */
 interface Standing {
   estado: string
   estado_visible: string
@@ -59,7 +59,7 @@ const topicOf: Readonly<Record<Act, ThreadTopic>> = {
 
 /**
  * Does something with a document of the open scope, once for each key: it enters the document's history, begins a thread
- * in which the company answers, and mails both sides. Answers what was done and may be done from then on.
+ * in which the company answers, and mails both sides. Returns what was done and may be done from then on.
  * @throws Problem `document-not-found`, `objection-late`, `act-refused`, `invalid-fields`; DatabaseRefusal `read-only-person`.
  */
 export async function actOnDocument(

@@ -35,7 +35,7 @@ interface Deciding {
 }
 
 /**
- * Decides on an objection or a proposal, once: it stands in the thread and in the document's history, and the supplier is
+ * Decides on an objection or a proposal, once: it is in the thread and in the document's history, and the supplier is
  * notified and mailed. False where the open company has no such act.
  * @throws Problem `act-decided` with who decided what; DatabaseRefusal `act-withdrawn`.
  */

@@ -11,7 +11,7 @@ import type { AuditRow } from './queries.ts'
 
 type Facts = Pick<AuditDetail, 'cambios' | 'hechos'>
 
-/** What an entry noted: values that changed, and the rest as it stands. */
+/** What an entry noted: values that changed, and the rest as it is. */
 export function factsOf(detail: AuditRow['detalle']): Facts {
   const { before, after, ...rest } = detail ?? {}
   return {

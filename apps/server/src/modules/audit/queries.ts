@@ -150,6 +150,6 @@ export async function findAuditEntry(db: Database, scope: Scope, id: string) {
   return row && (await withNames(db, scope, [row]))[0]
 }
 
-/** All entries that a filter lets through, a handful at a time. */
+/** All entries that a filter lets through, a batch at a time. */
 export const streamAudit = (db: Database, scope: Scope, filter: AuditFilter) =>
   db.stream<AuditRow>(scope, auditRows(filter).select.compile(query))

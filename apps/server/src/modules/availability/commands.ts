@@ -34,7 +34,7 @@ export async function addMaintenance(
   return row
 }
 
-/** Changes what is planned, of what is under way its end and message only; answers what it would meet. */
+/** Changes what is planned, of what is under way its end and message only; returns what it would meet. */
 export async function replanMaintenance(
   tx: Tx,
   held: MaintenanceRow,

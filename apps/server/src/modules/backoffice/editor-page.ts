@@ -6,7 +6,7 @@ import { type BackofficeBuild, readBackofficeBuild } from './build.ts'
 const source = 'src/features/content/editor/canvas/main.tsx'
 
 /**
- * The template editor's own page, inside the back office's: it draws a page that is being written, so styles may stand in
+ * The template editor's own page, inside the back office's: it draws a page that is being written, so styles may be in
  * it anywhere, but no script that is not a file of ours runs, it asks nobody for anything, and only the back office frames it.
  */
 const policy = [

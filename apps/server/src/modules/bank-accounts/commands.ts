@@ -82,7 +82,7 @@ export async function cancelChange(
 }
 
 /**
- * Whoever was mailed stops a change by the link, which is spent by it. False where the link does nothing any more.
+ * Anyone who was mailed stops a change by the link, which is spent by it. False where the link does nothing any more.
  * @throws DatabaseRefusal `bank-change-closed`.
  */
 export function cancelChangeByLink(

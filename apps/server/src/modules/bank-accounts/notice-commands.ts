@@ -24,7 +24,7 @@ export interface BankMails {
   desk: DeskLink
 }
 
-/** In whose name the people of a company's suppliers are told of their accounts. */
+/** In whose name the people of a company's suppliers are notified of their accounts. */
 export async function bankMailsOf(
   { db, settings, keys }: Pick<Service, 'settings' | 'keys'> & { db: Database },
   company: number,

@@ -17,7 +17,7 @@ interface Waiting {
 }
 
 /**
- * Sees to it that a communiqué's suppliers are told of it once its time comes, in the transaction that publishes it. What is
+ * Sees to it that a communiqué's suppliers are notified of it once its time comes, in the transaction that publishes it. What is
  * no communiqué, a draft or was told already needs nothing.
  */
 export async function announce(tx: Runs, post: string): Promise<void> {

@@ -14,7 +14,7 @@ import { keepPictures, type Pictures } from './pictures.ts'
 import { findAttachments, lockPost, type PostContent } from './queries.ts'
 import type { HandedInPost } from './read-folder.ts'
 
-/** What became of a post that was handed in. */
+/** The outcome of a post that was handed in. */
 export interface SavedPost {
   slug: string
   outcome: 'created' | 'updated' | 'unchanged'

@@ -10,7 +10,7 @@ import { cityOf, presentVersion } from './present.ts'
 type Overview = Awaited<ReturnType<typeof readOverview>>
 
 /**
- * The table "Disponibles": each certificate that has withholdings, issued or not, and below it what stood before. What is
+ * The table "Disponibles": each certificate that has withholdings, issued or not, and below it what was before. What is
  * not released shows its day and nothing else, also where the company has issued it already. `isTrial` says that what is
  * issued now is for trying.
  */

@@ -27,7 +27,7 @@ import { serveFile } from '../../core/http/serve/serve-file.ts'
 import { demandDownloads, demandStanding, readReleased, readSingle } from './asked-queries.ts'
 import { findVersionFile } from './queries.ts'
 
-/** The files of certificates: those that stand, issued where nobody did yet, and those that stood before. */
+/** The files of certificates: those that stand, issued where nobody did yet, and those that was before. */
 export function certificateFileRoutes(app: FastifyInstance): void {
   serveFile(app, certificatePdf, async ({ db, scope, query, request }) => {
     const { draft, company } = await readReleased(db, scope, query)

@@ -22,7 +22,7 @@ import { copiedTables } from './rules.ts'
 const folder = await useScratchFolder('enlace-copies-')
 const server = useTestServer({ DATA_DIR: folder })
 
-/** What a new company has because somebody made it, or because of what its copied tables stand on. */
+/** What a new company has because somebody made it, or because of what its copied tables are on. */
 const besides = ['content_versions', 'media_sizes', 'settings', 'staff_members', 'stored_files']
 
 /** What a copy never takes along: suppliers, documents, persons, mails, secrets, and what is the company's alone. */

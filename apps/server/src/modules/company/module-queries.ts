@@ -3,7 +3,7 @@ import { placeAccess } from '@enlace/contract/content/menu/access.ts'
 import type { DocumentKind } from '@enlace/contract/documents/related.ts'
 import { scopeCompany } from '@enlace/database/database.ts'
 
-/** The kinds of documents that stand behind a module: whoever may not open the module hears of none of them. */
+/** The kinds of documents that are behind a module: anyone who may not open the module hears of none of them. */
 const guardedKinds = [
   ['supplier-contracts', placeAccess.contracts.module],
   ['purchase-order', placeAccess.purchaseOrders.module],

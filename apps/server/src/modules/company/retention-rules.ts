@@ -9,7 +9,7 @@ export interface RetentionRule {
   readonly why: string
 }
 
-/** What a job forgets each night in every company. What sweeps of their own forget stands in docs/watching.md beside it. */
+/** What a job forgets each night in every company. What sweeps of their own forget is in docs/watching.md beside it. */
 export const retentionRules: readonly RetentionRule[] = [
   {
     name: 'audit',

@@ -15,7 +15,7 @@ export interface SettingsAuthor {
 }
 
 /**
- * Reads settings of the open company to be changed in the same transaction; whoever else would change settings of this
+ * Reads settings of the open company to be changed in the same transaction; anyone else who would change settings of this
  * company waits until it ends.
  */
 export async function lockSettings(

@@ -12,7 +12,7 @@ import { addJob } from '../../core/jobs/commands.ts'
 /** The name under which a pull waits for its turn. */
 export const pullTask = 'connection-pull'
 
-/** Minutes for which whoever pulls holds a connection without telling that it still does. */
+/** Minutes for which anyone who pulls holds a connection without telling that it still does. */
 const heldMinutes = 10
 
 /** Findings of a run that are kept at most. */
@@ -56,7 +56,7 @@ export async function holdConnection(
   })
 }
 
-/** What became of a page of records. */
+/** The outcome of a page of records. */
 export interface KeptPage {
   kind: string
   cursor: Cursor

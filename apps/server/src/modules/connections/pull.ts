@@ -47,7 +47,7 @@ export async function pullConnection(
   if (!(await holdConnection(db, scope, { ...held, actor: pull.actor, isFull: cursors.size === 0 })))
     return 'busy'
   const ended = await bring(service, pull, row, scope)
-  // The server goes down: whoever does the job again goes on as the same run.
+  // The server goes down: anyone who does the job again goes on as the same run.
   pull.signal?.throwIfAborted()
   await db.transaction(scope, async (tx) => {
     await endRun(tx, held, ended)

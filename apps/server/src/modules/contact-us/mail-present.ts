@@ -15,7 +15,7 @@ export interface NumberedMessage {
   choices: ContactChoices
 }
 
-/** The message as the company's readers get it; a reply to it goes to whoever wrote it. */
+/** The message as the company's readers get it; a reply to it goes to the person who wrote it. */
 export function writeForReaders(brand: MailBrand, { number, sent, choices }: NumberedMessage): MailContent {
   const facts = [
     [texts.number, number],
@@ -42,7 +42,7 @@ export function writeForReaders(brand: MailBrand, { number, sent, choices }: Num
 }
 
 /**
- * What the sender gets: number, date and affair. Nothing of what was typed stands in it, for the address may be somebody
+ * What the sender gets: number, date and affair. Nothing of what was typed is in it, for the address may be somebody
  * else's, who must not get a stranger's words in the company's name.
  */
 export function writeReceipt(brand: MailBrand, { number, choices }: NumberedMessage, now: Date): MailContent {

@@ -11,7 +11,7 @@ import { audit, type Author } from '../../core/audit/content-commands.ts'
 import { type PictureFile, pictureAddress } from './sanitise/picture-file.ts'
 import { putAdvertisement, putCmsContent, putPage, putTemplate } from './put-commands.ts'
 
-/** What became of content that was saved. */
+/** The outcome of content that was saved. */
 export interface SavedContent {
   /** What the allow-list does not hold and is therefore gone, as `tag` or `tag[attribute]`. */
   removed: string[]

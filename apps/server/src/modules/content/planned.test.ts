@@ -27,7 +27,7 @@ const advertise = ({ id }: BuiltCompany, words: string, times: { starts_at?: str
   )
 }
 
-/** What stands in the first place now, and the seconds until that changes. */
+/** What is in the first place now, and the seconds until that changes. */
 async function shownTo({ host }: BuiltCompany) {
   const { body } = await server.call(getAdvertisements, new TestBrowser(host), { params: { pageCode } })
   const seconds = body.changesIn === null ? null : body.changesIn / 1000

@@ -35,7 +35,7 @@ export const contentPutters: Readonly<Record<ContentKind, Putter>> = {
   },
 }
 
-/** Takes what stands in a place, or an advertisement, from the public. A page stays: consents refer to its versions. */
+/** Takes what is in a place, or an advertisement, from the public. A page stays: consents refer to its versions. */
 export async function takeAway(
   tx: Pick<Transaction, 'run'>,
   { kind, item }: { kind: 'place' | 'advertisement'; item: string },

@@ -15,7 +15,7 @@ import { sanitiseHtml } from './sanitise/sanitise.ts'
 
 type Work = Pick<Transaction, 'run'>
 
-/** What became of content that was put before the public, as it is kept: its version says the same. */
+/** The outcome of content that was put before the public, as it is kept: its version says the same. */
 export interface PutContent<Written> {
   /** What the allow-list does not hold and is therefore gone, as `tag` or `tag[attribute]`. */
   removed: string[]

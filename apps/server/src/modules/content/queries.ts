@@ -19,14 +19,14 @@ export interface KeptPage extends KeptHtml {
   published_at: string
 }
 
-/** What stands in a place now, as kept. */
+/** What is in a place now, as kept. */
 export interface KeptAdvertisement {
   position: Position
   contenido: Contenido
   allow_list: number
 }
 
-/** What stands in the places of a page, and the milliseconds until that changes by itself. */
+/** What is in the places of a page, and the milliseconds until that changes by itself. */
 export interface KeptAdvertisements {
   shown: KeptAdvertisement[]
   changesIn: number | null
@@ -49,7 +49,7 @@ export async function findCmsContent(
   return row
 }
 
-/** What stands in each place of a page now, of several in their time the one that began last, and until when. */
+/** What is in each place of a page now, of several in their time the one that began last, and until when. */
 export async function findAdvertisements(
   db: Database,
   scope: Scope,

@@ -5,7 +5,7 @@ import type { Scope } from '@enlace/database/scope.ts'
 import { withdraw } from './versions/commands.ts'
 import { audit, type Author } from '../../core/audit/content-commands.ts'
 
-/** Takes away what stands in a named place. Answers whether something stood there. */
+/** Takes away what is in a named place. Returns whether something was there. */
 export function removeCmsContent(
   db: Database,
   scope: Scope,

@@ -98,7 +98,7 @@ function problemRow(code: keyof typeof problemStatus, text: string): string {
   return `<tr><td><code>${code}</code></td><td>${problemStatus[code]}</td><td lang="es">${escape(text)}</td></tr>`
 }
 
-/** Text that may stand in an element or an attribute of the page. */
+/** Text that may be in an element or an attribute of the page. */
 export function escape(text: string): string {
   return text
     .replaceAll('&', '&amp;')

@@ -180,7 +180,7 @@ export function documentList<const D extends DocumentDescription, More = unknown
     }
   }
 
-  /** The rows found with the figures that stand around every list. */
+  /** The rows found with the figures that are around every list. */
   function pageOf(
     found: Row[],
     grouped: readonly StateGroup<SumOf<D['fields']>>[],

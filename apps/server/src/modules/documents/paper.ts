@@ -57,7 +57,7 @@ const textOf = (value: unknown) =>
 const dayOf = (text: string | null) => paperDay(text !== null && isCalendarDate(text) ? text : null)
 const amountOf = (text: string | null): Money => (text !== null && isMoney(text) ? text : zeroMoney)
 
-/** What a table of lines is called, what stands in it where there are none, and before the sums of several. */
+/** What a table of lines is called, what is in it where there are none, and before the sums of several. */
 interface LinesWords {
   title: string
   empty: string

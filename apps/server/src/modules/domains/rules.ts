@@ -27,7 +27,7 @@ export function hasRecord(texts: readonly string[], token: string): boolean {
   return texts.some((text) => text.trim() === recordText(token))
 }
 
-/** When a domain is to be looked at again, in minutes: one that waits for its record soon, one that stands once a day. */
+/** When a domain is to be looked at again, in minutes: one that waits for its record soon, one that is once a day. */
 export function isDue(
   row: {
     asked_at: string

@@ -23,7 +23,7 @@ export interface AddedEventFile {
 
 /**
  * Adds a paper to an event of a company. Whatever fails, nothing of it stays: what was put into the storage and belongs to
- * nothing is swept. Answers whether there is such an event.
+ * nothing is swept. Returns whether there is such an event.
  * @throws Problem `file-refused` for what is no PDF, JPG, PNG or XML.
  */
 export async function keepEventFile(

@@ -13,7 +13,7 @@ export const soonTask = 'event-soon'
 const minutesBefore = 60
 
 /**
- * Tells of the events up to the end of the company's next business day: on a Friday also those of Monday. Whoever may not enter any
+ * Tells of the events up to the end of the company's next business day: on a Friday also those of Monday. Anyone who may not enter any
  * more lets its seat go first; each event with seats is put into the queue to be told of once more, an hour before.
  */
 export async function remindOfDay(db: Database, company: number, now: Date): Promise<void> {

@@ -64,7 +64,7 @@ export interface ListExport {
   ): Promise<Result>
 }
 
-/** Rows of a handful: more of them live long enough to make the process grow, fewer cost round trips. */
+/** Rows of a batch: more of them live long enough to make the process grow, fewer cost round trips. */
 const handful = 400
 
 /** Makes a list's export from its feature's description. */

@@ -95,7 +95,7 @@ export interface RowsInOrder<Row> {
   select: RawBuilder<Row>
 }
 
-/** Reads such rows by a cursor, a handful at a time. */
+/** Reads such rows by a cursor, a batch at a time. */
 export function streamInOrder<Row>(
   db: Database,
   scope: Scope,

@@ -73,7 +73,7 @@ export function filterText(filter: readonly string[]): string {
   return filter.length === 0 ? texts.everything : filter.join(' · ')
 }
 
-/** Amounts are told apart by their currency: its column stands before the first of them. */
+/** Amounts are told apart by their currency: its column is before the first of them. */
 function withCurrency<Row>(
   columns: readonly SheetColumn<Row>[],
   currencyOf: (row: Row) => string,

@@ -32,7 +32,7 @@ export interface PackedExport {
   ) => Promise<AsyncIterable<Buffer>>
 }
 
-/** Makes the file of an export in the scope of whoever asked, as it opens now. */
+/** Makes the file of an export in the scope of the caller, as it opens now. */
 export function exportTask(lists: readonly ListExport[], packs: readonly PackedExport[]): Task {
   return {
     name: 'export',
@@ -41,7 +41,7 @@ export function exportTask(lists: readonly ListExport[], packs: readonly PackedE
         await makeExport(lists, packs, job, service)
       } catch (fault) {
         if (fault instanceof Cancelled) return
-        // Whoever asked may not see it any more: another time would end alike.
+        // The caller may not see it any more: another time would end alike.
         if (fault instanceof DatabaseRefusal || fault instanceof Problem) throw new FinalFault(fault.message)
         throw fault
       }

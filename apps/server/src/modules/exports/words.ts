@@ -13,7 +13,7 @@ interface FilterLabels {
   readonly state: { label: string; owner: StateOwner }
 }
 
-/** The filters that every list has, in words; the window and the list's own stand before them. */
+/** The filters that every list has, in words; the window and the list's own are before them. */
 export function commonWords(
   { q, from, to, min, max, status }: Omit<ListQuery, 'days' | 'page' | 'size'>,
   { date, amount, state }: FilterLabels,

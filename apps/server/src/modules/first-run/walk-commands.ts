@@ -8,7 +8,7 @@ export const setupMinutes = 24 * 60
 
 /**
  * A new link by which an installation that has nobody gets its first administrator, in the place of any other; undefined
- * where somebody works here already. Only its hash is kept: whoever does not read it now starts again.
+ * where somebody works here already. Only its hash is kept: anyone who does not read it now starts again.
  */
 export async function newSetupLink(
   db: Database,

@@ -33,12 +33,12 @@ const findingsOf = (id: string) =>
     .orderBy('seq')
     .$castTo<FindingRow>()
 
-/** What became of a row, as it is shown: of what was no record it is kept as refused. */
+/** The outcome of a row, as it is shown: of what was no record it is kept as refused. */
 const shownSeverity = sql<
   ImportFinding['severity']
 >`case when reason = any(${[...noRecordReasons]}::text[]) then 'left-out' else severity end`
 
-/** A page of a load's findings, and all its reasons with how often each stands there. */
+/** A page of a load's findings, and all its reasons with how often each is there. */
 export async function findFindings(
   db: Database,
   scope: Scope,
@@ -83,7 +83,7 @@ function presentFinding({
   return { seq, file: file_name, line, severity: severityOf({ severity, reason }), field, value, message }
 }
 
-/** All findings of a load in handfuls. */
+/** All findings of a load in batches. */
 export function streamFindings(db: Database, scope: Scope, id: string) {
   return db.stream(scope, findingsOf(id).compile())
 }
@@ -95,7 +95,7 @@ export interface RefusedRow {
   messages: string
 }
 
-/** The refused records of a file in handfuls, in the order of the file. */
+/** The refused records of a file in batches, in the order of the file. */
 export function streamRefused(db: Database, scope: Scope, id: string, file: string) {
   const rows = sql<RefusedRow>`
     select f.line, f.record,

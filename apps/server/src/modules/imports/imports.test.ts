@@ -168,7 +168,7 @@ describe('a file of invoices', () => {
     const files = [{ field: 'archivo1', name: 'corregido.xlsx', bytes: refused.response.rawPayload }]
     const { body } = await server.call(createImport, browser, { body: { source: 'Siesa cartera' }, files })
     const { load } = await look(browser, body.id)
-    // The header stands below the title of the workbook, and the columns are those of the source.
+    // The header is below the title of the workbook, and the columns are those of the source.
     expect(load?.files[0]).toMatchObject({
       part: 'account-statements',
       fields: { saldo: { column: 'Saldo' } },

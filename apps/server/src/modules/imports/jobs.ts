@@ -21,7 +21,7 @@ export const importTask = 'import'
 /** Milliseconds between two words about how far a load is. */
 const tellEvery = 700
 
-/** Tries a load out or does it, in a process of its own; it goes on after the server stopped in its midst. */
+/** Tries a load out or does it, in a process of its own; it goes on after the server stopped partway. */
 export const importLoad: Task = {
   name: importTask,
   // Somebody waits to be told; a server that is killed, even several times, is no fault of the load.

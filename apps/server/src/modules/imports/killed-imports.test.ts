@@ -29,7 +29,7 @@ const server = useTestServer({ DATA_DIR: folder })
 const program = fileURLToPath(import.meta.resolve('@enlace/testing/worker-process.ts'))
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
-/** Rows of a file: enough that a load is met in its midst. */
+/** Rows of a file: enough that a load is met partway. */
 const many = 3_000
 
 let children: ChildProcess[] = []
@@ -79,7 +79,7 @@ async function settled(browser: TestBrowser, id: string): Promise<ImportLoad> {
   return look(browser, id)
 }
 
-/** Brings a file and tries it out; whoever calls sees that somebody works. */
+/** Brings a file and tries it out; anyone who calls sees that somebody works. */
 async function tried(browser: TestBrowser, lines: readonly string[]): Promise<ImportLoad> {
   const files = [{ field: 'archivo1', name: 'cartera.csv', bytes: [header, ...lines].join('\r\n') }]
   const { body } = await server.call(createImport, browser, { body: {}, files })

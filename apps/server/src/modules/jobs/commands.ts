@@ -41,7 +41,7 @@ export async function dropJob(tx: Transaction, id: string, author: Author): Prom
 }
 
 /**
- * Has a mail that was given up tried again as what it is: whoever had it after all sees by its Message-ID that it is the same.
+ * Has a mail that was given up tried again as what it is: anyone who had it after all sees by its Message-ID that it is the same.
  * @throws Problem `job-not-found` for what nobody gave up.
  */
 export async function retryMail(tx: Transaction, id: string, author: Author): Promise<void> {

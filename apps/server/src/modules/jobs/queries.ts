@@ -19,7 +19,7 @@ const givenUp = sql`(
   select 'mail', m.id, m.purpose, m.last_error, m.attempts, m.created_at, m.dead_at from outbox_mails m
    where ${isGivenUpMail}) as given_up`
 
-/** The company's queue as it stands. */
+/** The company's queue as it is. */
 export async function findQueue(db: Database, scope: Scope) {
   const [failed, failedKinds, waiting, repeated, [moment]] = await db.read(scope, [
     sql<FailedJob>`select kind, id, task, coalesce(last_error, '') as reason, attempts, created_at as "createdAt",

@@ -123,7 +123,7 @@ export async function findAcceptances(
   return { rows, total: count?.total ?? 0 }
 }
 
-/** All acceptances that a filter finds, in handfuls. */
+/** All acceptances that a filter finds, in batches. */
 export function streamAcceptances(
   db: Database,
   scope: Scope,

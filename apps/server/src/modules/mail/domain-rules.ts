@@ -30,7 +30,7 @@ const levels: Readonly<Record<DomainFinding, DomainCheck['level']>> = {
   unanswered: 'unknown',
 }
 
-/** What whoever receives a domain's mails finds of it; a name server that does not answer says nothing of the domain. */
+/** What the person who receives a domain's mails finds of it; a name server that does not answer says nothing of the domain. */
 export function checkDomain(
   names: DomainNames,
   domain: string,

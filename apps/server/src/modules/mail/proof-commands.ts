@@ -10,7 +10,7 @@ type Work = Pick<Transaction, 'run'>
 
 const texts = mailSettingsTexts.proof
 
-/** Minutes for which a code is good: whoever reads the mailbox may be somebody else, and away. */
+/** Minutes for which a code is good: anyone who reads the mailbox may be somebody else, and away. */
 export const codeMinutes = 48 * 60
 
 /** Seconds between two codes for one address. */

@@ -17,7 +17,7 @@ export interface MailSettingsRow {
   unproven_until: string | null
 }
 
-/** A test mail, as it stands in the outbox. */
+/** A test mail, as it is in the outbox. */
 export interface MailTestRow {
   id: string
   recipient: string

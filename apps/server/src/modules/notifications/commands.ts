@@ -22,7 +22,7 @@ export async function markThrough(db: Database, scope: Scope, through: number): 
 /** Marks those of the person's notifications as read that lead to a place. */
 export const markAt = (path: string) => sql`select mark_notifications_at(${path})`.compile(query)
 
-/** Keeps by which ways the person is told of a kind. */
+/** Keeps by which ways the person is notified of a kind. */
 export async function chooseWays(
   db: Database,
   scope: Scope,

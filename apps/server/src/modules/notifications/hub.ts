@@ -1,6 +1,6 @@
 import type { Database } from '@enlace/database/database.ts'
 
-/** Tells whoever follows a person's notifications that there is something to look at, wherever it was caused. */
+/** Tells anyone who follows a person's notifications that there is something to look at, wherever it was caused. */
 export class NotificationHub {
   readonly #db: Database
   readonly #followers = new Map<string, Set<() => void>>()

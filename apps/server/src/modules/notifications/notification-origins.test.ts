@@ -35,7 +35,7 @@ const enter = async () => {
   return { ...built, company, browser: await server.signIn(built.person) }
 }
 const listed = async (browser: TestBrowser) => (await server.call(listNotifications, browser)).body.items
-/** What a person is told of, once nothing waits to be told. */
+/** What a person is notified of, once nothing waits to be told. */
 async function told(browser: TestBrowser, count: number) {
   await expect.poll(() => listed(browser), { timeout: 15_000 }).toHaveLength(count)
   return (await listed(browser)).map(({ kind, sentence, path }) => ({ kind, sentence, path }))

@@ -25,7 +25,7 @@ const unreadCount = sql<{ n: number }>`select count(*)::integer as n from (
 const listed = (where: RawBuilder<unknown>, limit: number) =>
   sql<KeptNotification>`select ${columns} ${own} ${where} order by n.place desc limit ${limit}`.compile(query)
 
-/** A page of what the open scope's person was told of, newest first, with how many there are. */
+/** A page of what the open scope's person was notified of, newest first, with how many there are. */
 export async function findNotifications(
   db: Database,
   scope: Scope,
@@ -49,7 +49,7 @@ export async function findNotifications(
   }
 }
 
-/** What the open scope's person was told of after a number; without one, only where it stands. */
+/** What the open scope's person was notified of after a number; without one, only where it is. */
 export async function findNews(
   db: Database,
   scope: Scope,

@@ -15,7 +15,7 @@ const { mail: texts } = diskTexts
 
 /**
  * Mails the installation's operators how much room this node has, each of them once a day at most, whichever node comes
- * first. Answers how many mails were written. Nothing of any company is in them.
+ * first. Returns how many mails were written. Nothing of any company is in them.
  */
 export async function tellOperators(db: Database, room: Room): Promise<number> {
   let told = 0

@@ -15,7 +15,7 @@ interface Log {
 
 /** A watch over the room of this node. */
 export interface DiskWatch {
-  /** Looks now; resolves when whoever is to be told was. */
+  /** Looks now; resolves when anyone who is to be told was. */
   look(): Promise<void>
   stop(): void
 }

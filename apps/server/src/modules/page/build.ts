@@ -162,7 +162,7 @@ function placesOf(
   )
 }
 
-/** The text of a style sheet, its own files (the font) named as the page must name them once the text stands in it. */
+/** The text of a style sheet, its own files (the font) named as the page must name them once the text is in it. */
 async function readStyleSheet(client: string, file: string): Promise<string> {
   const text = await readFile(join(client, file), 'utf8')
   return text.replaceAll(/url\((['"]?)(?:\.\/)?([\w-]+\.\w+)\1\)/g, `url(${dirname(file)}/$2)`)

@@ -62,7 +62,7 @@ export function pageDocument(
   return { html, styleHash: `sha256-${createHash('sha256').update(style).digest('base64')}` }
 }
 
-/** What the company says of its portal, for search engines and whoever sends a link to it (spec 2, PAG-9). */
+/** What the company says of its portal, for search engines and anyone who sends a link to it (spec 2, PAG-9). */
 function describe({ title, description }: PortalWords = { title: '', description: '' }): string[] {
   return [
     ...(title === ''
@@ -108,7 +108,7 @@ function colourOf(text: string): string {
   return text
 }
 
-/** Each file named once, and each place by where its files stand in that list. */
+/** Each file named once, and each place by where its files are in that list. */
 function withFilesOnce(
   places: Readonly<Record<string, readonly string[]>>,
 ): [string[], Record<string, number[]>] {
@@ -124,7 +124,7 @@ export function islandOf(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
 }
 
-/** Text that may stand in an element or an attribute. */
+/** Text that may be in an element or an attribute. */
 function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

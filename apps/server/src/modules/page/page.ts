@@ -84,7 +84,7 @@ export function pageRoutes(
   app.post('/', async (_, reply) => reply.redirect('./', 303))
 }
 
-/** There is no company here: whoever asks again later may find one. */
+/** There is no company here: the caller again later may find one. */
 function sendNotYet(reply: FastifyReply) {
   void reply.headers({ 'content-security-policy': notYetPage.policy, 'cache-control': 'no-store' })
   return reply.code(503).type('text/html; charset=utf-8').send(notYetPage.html)

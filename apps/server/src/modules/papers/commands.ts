@@ -95,7 +95,7 @@ export function verifyAddress({ db, settings, company }: Issuing): Promise<strin
   return portalLink(db, settings, company, '/verify')
 }
 
-/** How whoever holds a paper of this code finds out whether it is real. */
+/** How anyone who holds a paper of this code finds out whether it is real. */
 export function verificationAt(address: string, codigo: string): Verification {
   const code = formatCode(codigo)
   return {

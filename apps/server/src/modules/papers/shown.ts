@@ -11,7 +11,7 @@ import { formatNit } from '@enlace/domain/nit.ts'
 import type { StateOwner } from '@enlace/domain/states.ts'
 import type { PaperParty } from './queries.ts'
 
-/** Branches that stand on a paper by their names; the others are counted. */
+/** Branches that are on a paper by their names; the others are counted. */
 const namedBranches = 6
 
 /** A day on paper; one that nobody told is a dash. */
@@ -20,7 +20,7 @@ export const paperDay = (day: CalendarDate | null): string => (day ? formatDate(
 /** What the company wrote; nothing is a dash. */
 export const paperText = (text: string | null): string => text?.trim() || listTexts.none
 
-/** An amount within a table, whose currency stands once above it. */
+/** An amount within a table, whose currency is once above it. */
 export function paperFigure(amount: Money): string {
   const { sign, whole, cents } = moneyParts(amount)
   return `${sign}${whole},${cents}`
@@ -60,7 +60,7 @@ export function branchFact({ branches }: Pick<PaperParty, 'branches'>): Fact {
   }
 }
 
-/** Until when what stands on it is complete. */
+/** Until when what is on it is complete. */
 export const freshnessFact = ({ dataAsOf }: Pick<PaperParty, 'dataAsOf'>): Fact => ({
   label: texts.dataAsOf,
   value: dataAsOf === null ? texts.noCutOff : paperInstant(new Date(dataAsOf)),

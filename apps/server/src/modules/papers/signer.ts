@@ -50,7 +50,7 @@ export async function openPaperSigner(
   }
 }
 
-/** Where a certificate stands on a day. */
+/** Where a certificate is on a day. */
 export function standingOf(
   { valid_from, valid_until }: Pick<KeptSigner, 'valid_from' | 'valid_until'>,
   at: Date,

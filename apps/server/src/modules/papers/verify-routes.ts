@@ -9,7 +9,7 @@ import { findCertificateOfFile, findPaperOfCode } from './verify-queries.ts'
 /** Looked up in the place of what cannot be a code: no paper has it. */
 const noCode = ''
 
-/** The public check of an issued paper: whoever holds it has its code, or its file. */
+/** The public check of an issued paper: anyone who holds it has its code, or its file. */
 export function verifyRoutes(app: FastifyInstance): void {
   serve(app, verifyPaper, async ({ db, params }) => {
     const { constancy, certificate } = await findPaperOfCode(db, readCode(params.code) ?? noCode)

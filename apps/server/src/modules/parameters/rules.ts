@@ -83,7 +83,7 @@ export function applyChanges(held: KeptSettings, changes: readonly CheckedChange
   return settings
 }
 
-/** What became of parameters, newest first, from entries of the audit trail: of a setting with lines, those that changed. */
+/** The outcome of parameters, newest first, from entries of the audit trail: of a setting with lines, those that changed. */
 export function pastChanges(
   asked: readonly ParameterDefinition[],
   entries: readonly ChangeEntry[],

@@ -39,7 +39,7 @@ export function totalInvoices(groups: readonly InvoiceGroup[], status: Status) {
   })
 }
 
-/** What stands around the rows: the months, pesos first, and the means and banks to choose from. */
+/** What is around the rows: the months, pesos first, and the means and banks to choose from. */
 export function surround(
   months: readonly PaidMonth[],
   ways: readonly Way[],

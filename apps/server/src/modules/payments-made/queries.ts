@@ -27,7 +27,7 @@ export const paymentSums = sumsOf<PaymentFields>(paymentDocument.fields)
 export const invoiceSums = sumsOf<InvoiceFields>(paidInvoiceFields)
 
 export type PaymentGroup = StateGroup<SumOf<PaymentFields>>
-/** Paid invoices of one currency and state, and how many payments they stand in. */
+/** Paid invoices of one currency and state, and how many payments they are in. */
 export type InvoiceGroup = StateGroup<SumOf<InvoiceFields>> & { pagos: number }
 
 const facturas = sql<number>`(select count(*)::integer from payments_made_lines l
@@ -134,7 +134,7 @@ const waysIn = (scope: Scope, from: RawBuilder<unknown>, others: Expression<SqlB
   sql<Way>`select medio, banco, (count(*) filter (where ${others}))::integer as rows from ${from}
     where ${isInScope(scope)} group by 1, 2`
 
-/** What stands around the rows: the months, the choices and how fresh it all is. */
+/** What is around the rows: the months, the choices and how fresh it all is. */
 const around = (scope: Scope, ways: RawBuilder<Way>) =>
   [
     sql<PaidMonth>`with paid as (

@@ -28,7 +28,7 @@ import { reconcile, type Reconciled } from './intents/reconcile.ts'
 /** What is paid by whom, as a form or an earlier payment says it. */
 type Payable = Omit<NewPayment, 'company' | 'captchaValue' | 'dv'> & { dv: number }
 
-/** Online payments: what can be paid, beginning a payment, and what became of it. */
+/** Online payments: what can be paid, beginning a payment, and the outcome of it. */
 export function paymentRoutes(app: FastifyInstance): void {
   const { db, settings, keys } = app.service
 
@@ -98,7 +98,7 @@ export function paymentRoutes(app: FastifyInstance): void {
     }
     const payment = await beginPayment(db, company, terms)
     if (payment.id === id) return answerOf({ payment, gateway, pending: undefined, isUnanswered: false })
-    // The same payment was begun before: what became of it since decides whether there is anything to go on with.
+    // The same payment was begun before: the outcome of it since decides whether there is anything to go on with.
     const known = await reconcile(app.service, payment, request.log)
     if (known.isUnanswered) throw new Problem('gateway-unavailable')
     if (known.payment.estado === 'Expirada' && payment.estado === 'Pendiente') {

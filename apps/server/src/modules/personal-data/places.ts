@@ -1,9 +1,9 @@
 import type { StayingReason } from '@enlace/contract/personal-data/kinds/texts.ts'
 
-/** What becomes of a place's rows when a person is erased. */
+/** The outcome of a place's rows when a person is erased. */
 export type Deed = 'borra' | 'anonimiza' | 'queda' | 'autoria'
 
-/** How much one table holds of a person, and what becomes of it. */
+/** How much one table holds of a person, and the outcome of it. */
 export interface CountedRows {
   table_name: string
   deed: Deed
@@ -29,7 +29,7 @@ export function placesOfCompany(places: readonly PersonalRows[]): PersonalRows[]
       (table_name === 'memberships' || table_name === 'staff_members') &&
       rows.some((row) => row['active'] === true || typeof row['accepted_at'] === 'string'),
   )
-  // Whoever did not take up the invitation is known by the email alone.
+  // Anyone who did not take up the invitation is known by the email alone.
   const columns = new Set(hasJoined ? shown : ['email'])
   return places.flatMap((place) => {
     if (place.table_name !== 'identities') return ofThePersonAlone.has(place.table_name) ? [] : [place]

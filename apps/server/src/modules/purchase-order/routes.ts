@@ -58,7 +58,7 @@ export function purchaseOrderRoutes(app: FastifyInstance): void {
   })
 }
 
-/** What a supplier answers to an order: it takes it as it stands, or says what is otherwise. */
+/** What a supplier answers to an order: it takes it as it is, or says what is otherwise. */
 export function purchaseOrderActRoutes(app: FastifyInstance): void {
   serve(app, confirmPurchaseOrder, ({ params: { id }, body, ...acting }) =>
     act(acting, { kind, id, act: 'confirmar', comment: body.comentario, key: body.idempotencyKey }),

@@ -49,7 +49,7 @@ export function pushOpenApi(calls: readonly AnyCall[], baseUrl: string): OpenApi
     const path = call.path.replace(/:(\w+)/g, '{$1}')
     paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(call) }
   }
-  // What programs are for stands first.
+  // What programs are for is first.
   const sorted = Object.entries(paths).toSorted(([one], [other]) => rankOf(one) - rankOf(other))
   const records = Object.fromEntries(pushKinds.map((kind) => [kind, recordOf(kind)]))
   return {

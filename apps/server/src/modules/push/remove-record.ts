@@ -10,7 +10,7 @@ import { loadSent } from './load-sent.ts'
 import { PushTally } from './tally.ts'
 
 /**
- * Takes one record away by its key, as a push of one that says it is no more, and tells what became of it.
+ * Takes one record away by its key, as a push of one that says it is no more, and tells the outcome of it.
  * @throws Problem `push-by-record` for a kind whose records no single key tells.
  */
 export async function removeRecord(

@@ -27,7 +27,7 @@ import { sentBytes, SendingBroke } from '../../core/http/program/sent-bytes.ts'
 import { recordsIn, type SentForm } from './split-records.ts'
 import { PushTally } from './tally.ts'
 
-/** Milliseconds after which an empty line tells whoever waits that it is still worked on. */
+/** Milliseconds after which an empty line tells anyone who waits that it is still worked on. */
 const beatEvery = 15_000
 /** Milliseconds after which a push that goes on says so, whether its sender or its reader is slow or not. */
 const renewEvery = 5000
@@ -51,7 +51,7 @@ export interface RunPush extends AskedPush {
 }
 
 /**
- * Works a push off and tells line by line what became of it. The next records are read when what was said of the last
+ * Works a push off and tells line by line the outcome of it. The next records are read when what was said of the last
  * ones has been taken. The generator fails only where nothing was told yet; after that its last line says what happened.
  */
 export async function* runPush(db: Database, push: RunPush): AsyncGenerator<string, void, void> {
@@ -59,7 +59,7 @@ export async function* runPush(db: Database, push: RunPush): AsyncGenerator<stri
   if (begun.state === 'done') return yield* replay(db, push, begun)
   const tally = new PushTally()
   const told: { isBegun: boolean; fault?: unknown } = { isBegun: false }
-  // What stands here if whoever listens goes away.
+  // What is here if anyone who listens goes away.
   let end: PushEnd = { state: 'broken', failure: pushTexts.broken }
   const renewing = keepAlive(db, push, begun.id)
   try {
@@ -197,7 +197,7 @@ async function* keptRows(
 }
 
 /**
- * The work's result; meanwhile an empty line now and then, so that nobody takes the connection for dead. Where whoever
+ * The work's result; meanwhile an empty line now and then, so that nobody takes the connection for dead. Where anyone who
  * listened goes away, the work is still waited for.
  */
 async function* beating<Result>(work: Promise<Result>): AsyncGenerator<string, Result, void> {

@@ -14,7 +14,7 @@ const byteOrderMark = [0xef, 0xbb, 0xbf]
 const isBlank = (byte: number) => byte === 0x20 || byte === lineFeed || byte === 0x0d || byte === 0x09
 
 /**
- * The records in what was sent, in handfuls as the bytes come. Of one that is too long nothing is held; the others are
+ * The records in what was sent, in batches as the bytes come. Of one that is too long nothing is held; the others are
  * none the worse for it. @throws Problem `push-unreadable` for an array that is none, or does not end.
  */
 export async function* recordsIn(

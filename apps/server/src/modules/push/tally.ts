@@ -1,6 +1,6 @@
 import type { PushCounts, PushRow } from '@enlace/contract/push/schemas.ts'
 
-/** What became of the records of a push so far. */
+/** The outcome of the records of a push so far. */
 export class PushTally {
   readonly counts: PushCounts = { read: 0, inserted: 0, updated: 0, unchanged: 0, deleted: 0, refused: 0 }
   readonly batches: string[] = []

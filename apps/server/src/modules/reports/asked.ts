@@ -27,7 +27,7 @@ export function askReport(report: OfferedReport, query: ReportQuery, today: Cale
   }
 }
 
-/** What was asked, in words, as it stands on the file. */
+/** What was asked, in words, as it is on the file. */
 export function askedWords(asked: AskedFor, today: CalendarDate): string[] {
   const period = periodText(asked, today)
   return [

@@ -10,7 +10,7 @@ interface ChartParts {
   kind?: DefinedChart['kind']
 }
 
-/** Bars by month of a day; rows without one stand apart. */
+/** Bars by month of a day; rows without one are apart. */
 export function byMonth(day: string, { texts: own, measure, measureLabel, kind }: ChartParts): DefinedChart {
   return {
     title: own.chart,

@@ -13,7 +13,7 @@ interface CatalogueView {
   columns: CatalogueColumn[]
 }
 
-/** The views of the schema `reports` that read with the rights of whoever asks, with what their comments say. */
+/** The views of the schema `reports` that read with the rights of the caller, with what their comments say. */
 export const catalogueViews = sql<CatalogueView>`
   select c.relname as name, obj_description(c.oid, 'pg_class') as about,
          (select json_agg(json_build_object('id', a.attname, 'type', format_type(a.atttypid, null),

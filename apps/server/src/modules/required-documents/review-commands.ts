@@ -22,7 +22,7 @@ export interface Review {
   decision: 'aprobado' | 'rechazado'
   /** Why it is rejected, for the supplier. */
   motivo?: string
-  /** Its last day, where whoever reviews it reads another one than the supplier told. */
+  /** Its last day, where anyone who reviews it reads another one than the supplier told. */
   vence?: CalendarDate
   /** Who decides. */
   reviewer: string

@@ -5,7 +5,7 @@ import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
 import type { StateOf } from '@enlace/domain/states.ts'
 import type { Validity } from '@enlace/domain/required-documents.ts'
 
-/** A version as whoever reviews it reads it. */
+/** A version as the person who reviews it reads it. */
 export interface ReviewedVersion {
   id: string
   proveedor: string

@@ -98,7 +98,7 @@ export const sealedPlaces: readonly SealedPlace[] = [
   })),
 ]
 
-/** What became of the sealed values, by table and column. */
+/** The outcome of the sealed values, by table and column. */
 export type SealedCounts = Readonly<Record<string, ResealCounts>>
 
 /**

@@ -47,7 +47,7 @@ const sources: Readonly<Record<DocumentKind, { table: string; number: string; sh
   },
 }
 
-/** What was typed, whole and from its last digits on, as the numbers stand in the search's table. */
+/** What was typed, whole and from its last digits on, as the numbers are in the search's table. */
 const typedAs = (text: string) => sql`typed as materialized (
   select array_to_string(parts, '') as whole, folded_tail(parts) as tail from (select typed_parts(${text}) as parts) t)`
 const whole = sql<string>`(select whole from typed)`

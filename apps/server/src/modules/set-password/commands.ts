@@ -36,7 +36,7 @@ interface Spending {
 
 /**
  * Spends the link: sets the password, where there is a new one, ends the person's sessions everywhere and queues the
- * mail that tells it; takes up an invitation. Answers whether it could still be spent.
+ * mail that tells it; takes up an invitation. Returns whether it could still be spent.
  */
 export function spendOneUseLink(
   db: Database,

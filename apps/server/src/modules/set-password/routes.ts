@@ -25,7 +25,7 @@ import { findOneUseLink, type JoinedMaster, spendOneUseLink, type OneUseLink } f
 
 /**
  * Setting a password with a one-use link. Who has one already takes up an invitation with that one: neither a company
- * that invites nor whoever set a password before the person did gains anything in another company.
+ * that invites nor anyone who set a password before the person did gains anything in another company.
  */
 export function setPasswordRoutes(app: FastifyInstance): void {
   const { db } = app.service

@@ -3,7 +3,7 @@ import { query, type Database, type Transaction } from '@enlace/database/databas
 import type { Scope } from '@enlace/database/scope.ts'
 import { emailChangeSeconds } from '../sign-in/index.ts'
 
-/** What became of the wish to change somebody's email. */
+/** The outcome of the wish to change somebody's email. */
 export interface AskedEmail {
   outcome: 'asked' | 'not-found' | 'not-joined' | 'same' | 'elsewhere' | 'colleague'
   /** Only of one that was asked. */

@@ -25,7 +25,7 @@ export function presentMember(row: StaffMemberRow, today: CalendarDate): StaffMe
   }
 }
 
-/** What became of a change of email, which is one and the same in the portal and here. */
+/** The outcome of a change of email, which is one and the same in the portal and here. */
 const decided: Readonly<Record<string, string>> = {
   'email:change-applied': 'email-changed',
   'email:change-cancelled': 'email-cancelled',

@@ -8,7 +8,7 @@ import { closedKinds } from '../company/index.ts'
 export const imputedShown = 100
 
 /**
- * What stands on account of a contract: the orders that name it; the invoices that name it, follow from such an order, or
+ * What is on account of a contract: the orders that name it; the invoices that name it, follow from such an order, or
  * from an entry of one; and what payments paid of those invoices. Kinds that the person hears nothing of are left out of
  * what is told, not out of the way from one to the other.
  */

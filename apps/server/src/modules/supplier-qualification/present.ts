@@ -5,7 +5,7 @@ import { periodOfDay, publicationDay } from '@enlace/domain/evaluation-period.ts
 import type { KeptQualification, KeptReview } from './evaluation/queries.ts'
 import { actionToday } from './evaluation/rules.ts'
 
-/** What is kept of a supplier's qualification, as it stands today. */
+/** What is kept of a supplier's qualification, as it is today. */
 export function presentQualification(kept: KeptQualification, today: CalendarDate): Qualification {
   const { evaluation, trend, form, reviews, actions, mayAct } = kept
   const next = form && periodOfDay(today, form.periodicidad)

@@ -84,7 +84,7 @@ const saldos = sql`coalesce((
 
 const columns = sql`supplier.*, ${saldos} as saldos`
 
-// Pesos order the list; a supplier that is owed in other currencies only stands behind, as those that are owed nothing.
+// Pesos order the list; a supplier that is owed in other currencies only is behind, as those that are owed nothing.
 const saldoEnPesos = sql`(select sum(d.saldo_total) from account_statements d
   where d.company_id = ${scopeCompany} and d.third_party_id = supplier.number and d.pendiente and d.moneda = 'COP')`
 

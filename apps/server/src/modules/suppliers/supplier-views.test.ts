@@ -253,7 +253,7 @@ describe('whoever looks', () => {
       // A planted row names a file that nobody ever sent.
       const isWithoutBytes = call.delivers === 'file' && status === 503
       expect(status < 500 || isWithoutBytes ? '' : response.body).toBe('')
-      // A certificate that was not issued yet would be by whoever opens it.
+      // A certificate that was not issued yet would be by the person who opens it.
       const mayRefuse = call.path.startsWith('/certificates/') && call.delivers === 'file'
       const never = ['session-missing', 'session-expired', ...(mayRefuse ? [] : ['viewing-only'])]
       expect(never).not.toContain(problem.code)

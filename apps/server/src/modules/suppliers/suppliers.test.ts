@@ -179,7 +179,7 @@ describe('the principal user of a supplier', () => {
       'supplier-not-found',
       'invalid-fields',
     ])
-    // Whoever has a membership already keeps what it was.
+    // Anyone who has a membership already keeps what it was.
     const [kept] = await server.asAdmin<{ is_master: boolean }>(
       'select is_master from memberships where id = $1',
       [person.membership],

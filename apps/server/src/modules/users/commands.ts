@@ -105,7 +105,7 @@ export async function setUserActive({ db, scope, origin }: Act, id: string, isAc
   )
 }
 
-/** Ends a user's sessions at this supplier; answers how many there were. */
+/** Ends a user's sessions at this supplier; returns how many there were. */
 export async function endUserSessions({ db, scope, origin }: Act, id: string): Promise<number> {
   const [ended] = await db.transaction(scope, (tx) =>
     tx.run(sql<{ sessions: number }>`select end_user_sessions(${id}, ${origin}) as sessions`.compile(query)),

@@ -45,7 +45,7 @@ export interface KeptUserEvent {
   detail: unknown
 }
 
-// Whoever is no master of the supplier finds nobody in it.
+// Anyone who is no master of the supplier finds nobody in it.
 const users = sql`scope_users()`
 
 const optional = (column: string) => ({ by: sql`nullif(${sql.ref(column)}, '')` })

@@ -14,7 +14,7 @@ export function changedUser({ email: _, grant, cargo, ...person }: NewUser): Omi
   return { names, tipo_identificacion, identificacion, cargo, grant }
 }
 
-/** A person and its grant as they are kept; whoever has no role has the whole portal. */
+/** A person and its grant as they are kept; anyone who has no role has the whole portal. */
 export function writtenUser({ names, grant, ...record }: Omit<ChangedUser, 'email'>): WrittenUser {
   return {
     first_name: names?.firstName ?? null,

@@ -72,7 +72,7 @@ interface NamedView {
   name: string
 }
 
-/** The person's views of a list; whoever else saves one of it meanwhile, in another tab, waits for its turn. */
+/** The person's views of a list; anyone else who saves one of it meanwhile, in another tab, waits for its turn. */
 async function lockViews(tx: Transaction, list: ListName): Promise<NamedView[]> {
   const place = `${tx.context.membership_id} ${list}`
   await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${place}, 19))`.compile(query))

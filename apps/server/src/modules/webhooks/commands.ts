@@ -5,7 +5,7 @@ import { auditIn } from '../../core/audit/desk-commands.ts'
 import type { PostOutcome } from './post.ts'
 import { targetName } from './target.ts'
 
-/** A delivery that a sender has in hand. */
+/** A delivery that a sender is processing. */
 export interface ClaimedDelivery {
   company_id: number
   id: string
@@ -40,7 +40,7 @@ export class Deliveries {
     )
   }
 
-  /** Gives back what is in hand. */
+  /** Gives back what is running. */
   async release(): Promise<void> {
     await this.#db.lookUp('release_webhooks', [this.#claimer], 'staff')
   }
@@ -50,7 +50,7 @@ export class Deliveries {
     await this.#db.lookUp('sweep_webhooks', [], 'staff')
   }
 
-  /** Notes that an endpoint took what this sender had in hand. */
+  /** Notes that an endpoint took what this sender was processing. */
   async taken(tx: Transaction, delivery: ClaimedDelivery, outcome: PostOutcome): Promise<void> {
     await this.#note(tx, delivery, outcome, sql`state = 'entregada'`)
     await tx.run(

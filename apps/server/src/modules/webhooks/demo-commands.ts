@@ -10,7 +10,7 @@ import { newWebhookSecret, sealWebhookSecret } from './sign.ts'
 
 const event = 'purchase-order.confirmed'
 
-/** What became of what the demo's endpoint was told: hours ago, status and attempts. */
+/** The outcome of what the demo's endpoint was told: hours ago, status and attempts. */
 const deliveries = [
   { ago: 50, status: 200, attempts: 1 },
   { ago: 44, status: 200, attempts: 1 },

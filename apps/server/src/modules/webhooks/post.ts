@@ -37,7 +37,7 @@ export interface PostPolicy {
 const read = { bytes: 4096, kept: 500 } as const
 
 /**
- * Posts a message and answers what came of it; never throws. Redirects are not followed, no more than the first of an answer
+ * Posts a message and returns what came of it; never throws. Redirects are not followed, no more than the first of an answer
  * is read, and nothing is connected to that is not public.
  */
 export async function post({ url, headers, body }: Post, policy: PostPolicy): Promise<PostOutcome> {

@@ -1,17 +1,17 @@
-/** How patient the sender of webhooks is. */
+/** Concurrency, time-outs and retries of the webhook sender. */
 export interface WebhookPolicy {
-  /** Deliveries that one process has under way, and those of them to one endpoint. */
-  hands: number
-  handsPerEndpoint: number
-  /** What an endpoint may take to answer. */
+  /** Concurrent deliveries of one process, and of these to one endpoint. */
+  concurrency: number
+  concurrencyPerEndpoint: number
+  /** Time-out of an answer. */
   patienceMilliseconds: number
-  /** How long a delivery in hand is nobody else's; longer than its patience. */
+  /** How long a claimed delivery belongs to one process; longer than the time-out. */
   leaseSeconds: number
   pollMilliseconds: number
   tries: number
   /** Before the second try; four times as much each time. */
   firstRetrySeconds: number
-  /** An endpoint that failed for so long without taking anything is put off. */
+  /** An endpoint that failed for this long without one success is disabled. */
   failingHours: number
   drainMilliseconds: number
   sweepMilliseconds: number
@@ -19,8 +19,8 @@ export interface WebhookPolicy {
 
 /** With these, eight tries go over some 23 hours: after 15 seconds, 1, 4 and 16 minutes, 1, 4 and 17 hours. */
 export const usualPolicy: WebhookPolicy = {
-  hands: 16,
-  handsPerEndpoint: 2,
+  concurrency: 16,
+  concurrencyPerEndpoint: 2,
   patienceMilliseconds: 10_000,
   leaseSeconds: 30,
   pollMilliseconds: 5000,

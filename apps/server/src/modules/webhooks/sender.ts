@@ -24,7 +24,7 @@ export type WebhookService = Pick<Service, 'db' | 'settings' | 'keys'> & { reado
 
 /**
  * Sends what waits for endpoints, as soon as it is told of it and in any case every few seconds, for as long as it runs.
- * Several of them share the work; what a killed one had in hand, another sends once its lease is over.
+ * Several of them share the work; what a killed one was processing, another sends once its lease is over.
  */
 export function startWebhookSender(
   service: WebhookService,
@@ -46,7 +46,7 @@ class Sender {
   readonly #policy: WebhookPolicy
   readonly #deliveries: Deliveries
   readonly #cut = new AbortController()
-  readonly #inHand = new Set<Promise<void>>()
+  readonly #running = new Set<Promise<void>>()
   #isStopping = false
   #wasTold = false
   #wakeUp: () => void = () => undefined
@@ -64,7 +64,7 @@ class Sender {
       await this.#round().catch((fault: unknown) => this.#failed(fault))
       await this.#rest()
     }
-    await Promise.all(this.#inHand)
+    await Promise.all(this.#running)
     // The database may be what went away.
     await this.#deliveries.release().catch((fault: unknown) => this.#failed(fault))
   }
@@ -86,17 +86,17 @@ class Sender {
       this.#sweepAt = Date.now() + this.#policy.sweepMilliseconds
       await this.#deliveries.sweep()
     }
-    const { hands, handsPerEndpoint, leaseSeconds } = this.#policy
-    const free = hands - this.#inHand.size
+    const { concurrency, concurrencyPerEndpoint, leaseSeconds } = this.#policy
+    const free = concurrency - this.#running.size
     if (free <= 0 || this.#isStopping) return
-    for (const delivery of await this.#deliveries.claim(free, handsPerEndpoint, leaseSeconds)) {
+    for (const delivery of await this.#deliveries.claim(free, concurrencyPerEndpoint, leaseSeconds)) {
       const done = this.#send(delivery)
         .catch((fault: unknown) => this.#failed(fault))
         .finally(() => {
-          this.#inHand.delete(done)
+          this.#running.delete(done)
           this.wake()
         })
-      this.#inHand.add(done)
+      this.#running.add(done)
     }
   }
 
@@ -143,7 +143,7 @@ class Sender {
     )
   }
 
-  /** An endpoint that fails for good is off, and whoever looks after it hears so. */
+  /** An endpoint that fails for good is off, and anyone who looks after it hears so. */
   async #putOff(delivery: ClaimedDelivery, why: 'retirado' | 'fallos'): Promise<void> {
     const { db, settings, log } = this.#service
     const { company_id: company, endpoint_id: endpoint, url } = delivery
@@ -182,6 +182,6 @@ const workOf = ({ id, company_id: company, type: name, tries: attempt }: Claimed
   id,
   company,
   attempt,
-  // A webhook is caused by what happened, whoever did it.
+  // A webhook is caused by what happened, regardless of who did it.
   causedBy: null,
 })

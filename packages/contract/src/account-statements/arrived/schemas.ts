@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Reception } from '../../company/reception.ts'
 import { Currency, DateText, DocumentId, Instant, MoneyText, Optional } from '../../core/values.ts'
 
-/** Longest question: the address in a QR code with its CUFE and whatever stands around it. */
+/** Longest question: the address in a QR code with its CUFE and whatever is around it. */
 const longestQuestion = 400
 
 /** The number of an invoice, its CUFE, or the address of its QR code; nothing finds nothing. */
@@ -13,7 +13,7 @@ export type ArrivalQuery = z.infer<typeof ArrivalQuery>
 
 const Day = z.nullable(DateText)
 
-/** An invoice that arrived: where it stands and what tells when it is paid. */
+/** An invoice that arrived: where it is and what tells when it is paid. */
 export const ArrivedInvoice = z.object({
   id: DocumentId,
   factura_cliente: z.string(),

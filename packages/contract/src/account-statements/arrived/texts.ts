@@ -1,3 +1,6 @@
+import * as fields from '../../core/words/field-texts.ts'
+import * as states from '../../core/words/state-texts.ts'
+
 /** Texts of "¿Llegó mi factura?". */
 export const arrivedTexts = {
   title: '¿Llegó mi factura?',
@@ -10,14 +13,14 @@ export const arrivedTexts = {
     'Un CUFE tiene 96 caracteres y este tiene {n}. Cópielo completo o busque por el número de la factura.',
   tooLong: 'El texto es demasiado largo. Ingrese solo el número de la factura o su CUFE.',
   asking: 'Consultando…',
-  answer: 'Respuesta',
+  answer: fields.answer,
   yes: 'Sí, la factura {numero} llegó.',
   yesSeveral: 'Sí: hay {n} {n:factura|facturas} con ese número.',
   refused: 'La factura {numero} llegó y fue rechazada.',
-  received: 'Recibida',
+  received: states.received,
   own: 'Fecha proveedor',
-  branch: 'Sucursal',
-  value: 'Valor facturado',
+  branch: fields.branch,
+  value: fields.invoicedValue,
   balance: 'Saldo pendiente',
   open: 'Ver la factura',
   no: 'La compañía no registra la factura {numero}.',
@@ -33,8 +36,8 @@ export const arrivedTexts = {
   newTab: 'se abre en otra pestaña',
   sendTo: 'Si no la ha enviado, o pasó más de un día hábil, envíela a la recepción de facturas:',
   mail: 'Correo de recepción',
-  address: 'Dirección',
-  hours: 'Horario',
+  address: fields.address,
+  hours: fields.hours,
   notes: 'Indicaciones',
   noReception:
     'La compañía no ha informado aquí su correo de recepción: pregúntelo por el formulario de contacto.',

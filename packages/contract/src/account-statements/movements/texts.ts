@@ -1,3 +1,6 @@
+import * as fields from '../../core/words/field-texts.ts'
+import * as places from '../../core/words/place-texts.ts'
+
 /** Texts of the movements of an account (screens 2.2, Movimientos). */
 export const movementsTexts = {
   title: 'Movimientos',
@@ -15,18 +18,18 @@ export const movementsTexts = {
   closing: 'Saldo final',
   closingDay: 'Al terminar el {fecha}',
   closingNow: 'A hoy, {fecha}',
-  currency: 'Moneda',
+  currency: fields.currency,
   windowAll: 'Todos los movimientos',
-  windowDays: '{n:Último|Últimos} {n} {n:día|días}',
+  windowDays: fields.lastDays,
   windowYear: 'Último año',
-  date: 'Fecha',
-  number: 'Documento',
+  date: fields.date,
+  number: fields.document,
   kind: 'Movimiento',
-  day: 'Fecha',
-  value: 'Valor',
-  balance: 'Saldo',
+  day: fields.date,
+  value: fields.value,
+  balance: fields.balance,
   invoiceDetail: 'Facturado {valor} menos retenciones {retenciones}',
-  ofInvoice: 'Factura {numero}',
+  ofInvoice: fields.invoiceNumbered,
   ofInvoices: '{n} {n:factura|facturas}',
   adjustmentDetail: 'De la factura {numero}, sin documento en el portal',
   plus: '+',
@@ -39,8 +42,8 @@ export const movementsTexts = {
 
 /** The kinds of movements in words. */
 export const movementKindTexts = {
-  'account-statements': 'Factura',
-  'notes-debit': 'Nota débito',
-  'payments-made': 'Pago',
+  'account-statements': places.invoice,
+  'notes-debit': places.debitNote,
+  'payments-made': places.payment,
   adjustment: 'Ajuste',
 } as const

@@ -16,7 +16,7 @@ export const ReconcileFields = z.object({
 })
 export type ReconcileFields = z.infer<typeof ReconcileFields>
 
-/** One invoice of the file, the company, or both, and where it stands with the company. */
+/** One invoice of the file, the company, or both, and where it is with the company. */
 export const ComparedInvoice = z.object({ ...compared, moneda: Currency, estado: Optional })
 export type ComparedInvoice = z.infer<typeof ComparedInvoice>
 

@@ -1,4 +1,5 @@
 import { ownListTexts } from '../../core/reconcile/texts.ts'
+import * as fields from '../../core/words/field-texts.ts'
 
 /** Texts of the reconciliation of a supplier's own list with the company's invoices. */
 export const reconcileTexts = {
@@ -10,11 +11,11 @@ export const reconcileTexts = {
     'Excel (XLSX, XLS) o CSV, hasta {megabytes} MB y 20.000 renglones, con el número y el valor de cada factura.',
   privacy: 'Su archivo se usa solo para esta comparación: no se guarda y la compañía no lo ve.',
   unknownColumns: 'Indique qué columna tiene el número de la factura y cuál el valor.',
-  valor: 'Valor',
-  moneda: 'Moneda',
+  valor: fields.value,
+  moneda: fields.currency,
   compara: 'Comparar con',
   saldo: 'Saldo pendiente en la compañía',
-  facturado: 'Valor facturado',
+  facturado: fields.invoicedValue,
   table: 'Comparación de facturas',
   state: 'Estado en la compañía',
   allMatch: 'Todo coincide: no hay diferencias entre su archivo y la compañía.',

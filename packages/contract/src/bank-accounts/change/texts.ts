@@ -1,16 +1,18 @@
+import * as fields from '../../core/words/field-texts.ts'
+
 /** The public page of a mail's link, by which a change of account is stopped. */
 export const bankChangePageTexts = {
   plainTitle: 'Cambio de cuenta bancaria',
   title: 'Cambio de cuenta bancaria {numero}',
   intro: 'Alguien pidió que {company} pague a {proveedor} en otra cuenta. Si no lo reconoce, cancélelo aquí.',
   facts: 'Lo que se pidió',
-  supplier: 'Proveedor',
-  newAccount: 'Cuenta nueva',
-  oldAccount: 'Cuenta actual',
+  supplier: fields.supplier,
+  newAccount: fields.newAccount,
+  oldAccount: fields.currentAccount,
   hiddenAccount: 'No se muestra',
-  branches: 'Sucursales',
-  askedBy: 'Lo pidió',
-  askedAt: 'Fecha',
+  branches: fields.branches,
+  askedBy: fields.askedBy,
+  askedAt: fields.date,
   applies: 'Se aplica desde',
   appliesLater: '{horas} {horas:hora|horas} después de que dos personas de {company} lo aprueben',
   nothing: 'Abrir esta página no cambia nada. Si usted reconoce el cambio, puede cerrarla.',

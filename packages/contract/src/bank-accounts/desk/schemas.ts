@@ -16,7 +16,7 @@ export const bankStates = [
   'cancelado',
 ] as const
 
-/** What ought to make whoever decides look twice. */
+/** What ought to make anyone who decides look twice. */
 export const bankWarnings = [
   'holder-near',
   'other-supplier',

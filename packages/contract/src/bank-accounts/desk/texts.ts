@@ -1,35 +1,39 @@
 import { bankCommandTexts } from '../cli-texts.ts'
 import { approverCountsText, approverStateTexts } from '../texts.ts'
+import * as actions from '../../core/words/action-texts.ts'
+import * as fields from '../../core/words/field-texts.ts'
+import * as places from '../../core/words/place-texts.ts'
+import * as sentences from '../../core/words/sentence-texts.ts'
 
 /** The changes of bank accounts, and who approves them. */
 export const bankDeskTexts = {
-  title: 'Cuentas bancarias',
+  title: places.bankAccounts,
   description:
     'Cambios de cuenta que piden los proveedores. Cada uno lo verifican y aprueban dos personas distintas, y espera 48 horas antes de aplicarse.',
   search: 'Buscar por número, proveedor o NIT',
-  date: 'Solicitado',
+  date: fields.asked,
   table: 'Cambios de cuenta',
   neverAny: 'Ningún proveedor ha pedido un cambio de cuenta.',
   neverAnyHint:
     'Cuando un usuario Master lo pida desde su perfil, aparece aquí con la certificación del banco.',
-  numero: 'Número',
-  proveedor: 'Proveedor',
-  nit: 'NIT',
-  cuenta: 'Cuenta nueva',
+  numero: fields.number,
+  proveedor: fields.supplier,
+  nit: fields.nit,
+  cuenta: fields.newAccount,
   aprobaciones: 'Aprobaciones',
-  desde: 'Solicitado',
+  desde: fields.asked,
   se_aplica: 'Se aplica',
-  estado: 'Estado',
+  estado: fields.state,
   ofTwo: '{n} de 2',
   facts: 'El cambio',
-  branches: 'Sucursales',
-  current: 'Cuenta actual',
+  branches: fields.branches,
+  current: fields.currentAccount,
   noAccount: 'Ninguna registrada',
-  holder: 'Titular',
+  holder: fields.holder,
   issued: 'Certificación del',
-  asked: 'Lo pidió',
+  asked: fields.askedBy,
   from: 'Desde la dirección',
-  reason: 'Motivo',
+  reason: fields.reason,
   why: 'Por qué terminó',
   warningsTitle: 'Revise con cuidado',
   warnings: bankCommandTexts.warnings,
@@ -38,10 +42,10 @@ export const bankDeskTexts = {
   noContacts: 'La compañía no tiene contactos de este proveedor. Búsquelos en otra fuente antes de aprobar.',
   verificationsTitle: 'Quién lo verificó',
   noVerifications: 'Nadie todavía.',
-  certificate: 'Certificación bancaria',
+  certificate: fields.bankCertificate,
   hold: 'Aprobado. Se aplica desde el {fecha}; hasta entonces se paga a la cuenta actual y todavía se puede rechazar.',
-  approve: 'Aprobar',
-  reject: 'Rechazar',
+  approve: actions.approve,
+  reject: actions.reject,
   approveTitle: 'Aprobar el cambio {numero}',
   approveFirst:
     'Es la primera de dos aprobaciones. Compruebe la cuenta con un contacto que la compañía ya conocía y escriba el código que llega a su correo.',
@@ -106,9 +110,9 @@ export const bankDeskTexts = {
     'Sigue aprobando durante 48 horas y después deja de hacerlo. Lo que aprobó se conserva, y todos reciben un correo.',
   removeNowBody:
     'Deja de aprobar cambios de cuenta desde ya. Lo que aprobó se conserva, y todos reciben un correo.',
-  confirmRemove: 'Retirar',
+  confirmRemove: actions.withdraw,
   removed: 'Se pidió retirar a {nombre}. Todos recibieron un correo.',
-  cancel: 'Volver',
+  cancel: actions.goBack,
   refusals: {
     'not-approver': 'Usted no está nombrado para aprobar cambios de cuenta.',
     'too-new':
@@ -144,7 +148,7 @@ export const bankDeskTexts = {
     codeWrong: 'El código no es el que se envió a su correo. Revíselo.',
     how: 'Escriba cómo lo verificó, con al menos 10 letras.',
     reason: 'Escriba el motivo, con al menos 10 letras.',
-    long: 'El texto es demasiado largo.',
+    long: sentences.textTooLong,
     email: 'Elija a una persona del equipo.',
   },
 } as const

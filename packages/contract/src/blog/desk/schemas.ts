@@ -12,7 +12,7 @@ import { blogDeskFormTexts as texts } from './texts.ts'
 const line = (most: number, missing: string) =>
   z.string().check(z.trim(), z.minLength(1, missing), z.maxLength(most, written.lineLong))
 
-/** A picture of the company by its address, with the words for whoever does not see it. */
+/** A picture of the company by its address, with the words for anyone who does not see it. */
 export const DeskPicture = z.object({
   imagen: z.string().check(
     z.refine((address) => {

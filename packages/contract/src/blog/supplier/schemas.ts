@@ -31,7 +31,7 @@ export type BlogTerm = z.infer<typeof BlogTerm>
 export const CountedTerm = z.extend(BlogTerm, { posts: z.number() })
 export type CountedTerm = z.infer<typeof CountedTerm>
 
-/** A picture of the company, with the words for whoever does not see it. */
+/** A picture of the company, with the words for anyone who does not see it. */
 export const BlogPicture = z.object({ imagen: Text, texto: Text })
 export type BlogPicture = z.infer<typeof BlogPicture>
 

@@ -1,12 +1,13 @@
 import type { Audience } from '../limits.ts'
+import * as actions from '../../core/words/action-texts.ts'
+import * as fields from '../../core/words/field-texts.ts'
+import * as places from '../../core/words/place-texts.ts'
 
 /** The list of posts. */
 export const blogTexts = {
-  title: 'Blog',
+  title: places.blog,
   description: 'Noticias, guías y comunicados de {company} para sus proveedores.',
   search: 'Buscar en el blog',
-  clearSearch: 'Borrar la búsqueda',
-  searchAct: 'Buscar',
   posts: 'Publicaciones',
   explore: 'Explorar el blog',
   count: { one: '1 publicación', many: '{n} publicaciones' },
@@ -41,11 +42,11 @@ export const postTexts = {
   pending: 'Pendiente de su lectura',
   minutes: '{n} min de lectura',
   by: 'Por {autor}',
-  breadcrumb: 'Ruta',
+  breadcrumb: fields.trail,
   audience: 'Dirigido a: {quienes}.',
   attachments: 'Adjuntos',
   file: '{type}, {size}',
-  download: 'Descargar',
+  download: actions.download,
   gallery: 'Galería',
   openPicture: 'Ampliar: {texto}',
   picture: 'Imagen {n} de {total}',
@@ -58,7 +59,7 @@ export const postTexts = {
   copied: 'Enlace copiado. Quien lo abra debe iniciar sesión en el portal.',
   copyFailed: 'El navegador no permitió copiar. El enlace es: {enlace}',
   neighbours: 'Otras publicaciones',
-  older: 'Anterior',
+  older: fields.previous,
   newer: 'Siguiente',
   related: 'Publicaciones relacionadas',
 } as const

@@ -1,3 +1,5 @@
+import * as fields from '../../core/words/field-texts.ts'
+
 /** Texts of the back office's screen of the captcha. */
 export const captchaSettingsTexts = {
   menu: 'Captcha',
@@ -5,8 +7,8 @@ export const captchaSettingsTexts = {
   description:
     'Lo que evita que un programa envíe formularios del portal. Se elige para toda la instalación.',
   facts: {
-    title: 'Proveedor',
-    provider: 'Proveedor',
+    title: fields.supplier,
+    provider: fields.supplier,
     siteKey: 'Clave del sitio',
     secret: 'Clave secreta',
     secretSet: 'Configurada',

@@ -52,7 +52,7 @@ export type IssuedCertificates = z.infer<typeof IssuedCertificates>
 /** A slice of all certificates that a filter lets through. */
 export const IssuedCertificateRows = sliceOf(IssuedCertificate)
 
-/** One certificate with what whoever checks it reads. */
+/** One certificate with what the person who checks it reads. */
 export const IssuedCertificateDetail = z.extend(IssuedCertificate, {
   codigo: z.string(),
   verificacion: z.string(),
@@ -134,7 +134,7 @@ export const ToldQuery = z.object({
 })
 export type ToldQuery = z.infer<typeof ToldQuery>
 
-/** A supplier of a year, and which of its people were told of which certificates, when. */
+/** A supplier of a year, and which of its people were notified of which certificates, when. */
 export const ToldSupplier = z.object({
   id: z.number(),
   proveedor: z.string(),

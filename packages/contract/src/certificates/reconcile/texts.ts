@@ -1,4 +1,5 @@
 import { ownListTexts } from '../../core/reconcile/texts.ts'
+import * as fields from '../../core/words/field-texts.ts'
 
 /** Texts of the comparison of a supplier's own list with the withholdings behind a certificate. */
 export const certificateReconcileTexts = {
@@ -11,8 +12,8 @@ export const certificateReconcileTexts = {
     'Excel (XLSX, XLS) o CSV, hasta {megabytes} MB y 20.000 renglones, con el número de cada factura y lo que le retuvieron.',
   privacy: 'Su archivo se usa solo para esta comparación: no se guarda y la compañía no lo ve.',
   unknownColumns: 'Indique qué columna tiene el número de la factura y cuál el valor retenido.',
-  valor: 'Valor retenido',
-  base: 'Base',
+  valor: fields.withheldValue,
+  base: fields.base,
   table: 'Comparación de retenciones',
   concept: 'Concepto en la compañía',
   baseDiffers: 'La base difiere: {own} en su archivo, {company} en la compañía',

@@ -6,7 +6,7 @@ import { CertificateReadiness } from './readiness-schemas.ts'
 import { CertificateSettings, KeptCertificateSettings, largestKey, ReleaseKey, Releases } from './schemas.ts'
 
 const access = { actor: 'staff', area: 'settings' } as const
-/** The days are the daily work of whoever looks after certificates. */
+/** The days are the daily work of the person who looks after certificates. */
 const ofCertificates = { actor: 'staff', area: 'certificates' } as const
 const answer = KeptCertificateSettings
 

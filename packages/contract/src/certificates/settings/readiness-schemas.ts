@@ -15,11 +15,11 @@ export const certificateLacks = [
 ] as const
 export type CertificateLack = (typeof certificateLacks)[number]
 
-/** How the company's certificates stand before any is issued. */
+/** How the company's certificates are before any is issued. */
 export const CertificateReadiness = z.object({
   /** Those that are issued now are for trying: nobody else reaches the portal's address. */
   prueba: z.boolean(),
-  /** Where the portal is, as it stands on the certificates. */
+  /** Where the portal is, as it is on the certificates. */
   direccion: z.string(),
   faltan: z.array(z.enum(certificateLacks)),
   /** Years that are over, in which something was withheld of a kind that has no day of release. */

@@ -1,13 +1,17 @@
 import type { CertificateLack } from './readiness-schemas.ts'
+import * as actions from '../../core/words/action-texts.ts'
+import * as fields from '../../core/words/field-texts.ts'
+import * as places from '../../core/words/place-texts.ts'
+import * as sentences from '../../core/words/sentence-texts.ts'
 
 /** The screen of the certificates' settings. */
 export const certificateSettingsTexts = {
-  title: 'Certificados',
+  title: places.certificates,
   description: 'Desde cuándo se descargan los certificados de retención, qué dicen y con qué se firman.',
   tabs: 'Configuración de certificados',
-  tabNames: { fechas: 'Fechas', contenido: 'Contenido', firma: 'Firma digital' },
-  unsaved: 'Hay cambios sin guardar',
-  discard: 'Descartar',
+  tabNames: { fechas: 'Fechas', contenido: fields.content, firma: 'Firma digital' },
+  unsaved: sentences.unsavedChanges,
+  discard: actions.discard,
 } as const
 
 /** What certificates lack, shown to the staff before it issues any. */
@@ -38,15 +42,15 @@ export const certificateReadinessTexts = {
     },
     place: {
       text: 'Falta la dirección de la compañía, que la ley pide en el certificado.',
-      link: 'Ir al contenido',
+      link: actions.skipToContent,
     },
     city: {
       text: 'Falta la ciudad de la compañía, que la ley pide en el certificado.',
-      link: 'Ir al contenido',
+      link: actions.skipToContent,
     },
     signer: {
       text: 'Los certificados no nombran a un responsable. Son válidos así; si quiere que lo nombren, agréguelo.',
-      link: 'Ir al contenido',
+      link: actions.skipToContent,
     },
     key: {
       text: 'Los certificados salen sin firma digital. Son válidos así; con ella, cualquier lector de PDF muestra si alguien los cambió.',
@@ -59,16 +63,16 @@ export const certificateReadinessTexts = {
 export const releaseTexts = {
   intro:
     'Un certificado se puede descargar desde la fecha que se fije aquí y cuando su período haya terminado. Sin fecha no se puede.',
-  year: 'Año gravable',
+  year: fields.taxYear,
   caption: 'Fechas desde las que se descargan los certificados de {anio}',
-  kind: 'Certificado',
-  period: 'Período',
-  city: 'Ciudad',
-  allCities: 'Todas',
-  count: 'Retenciones',
+  kind: places.certificate,
+  period: fields.period,
+  city: fields.city,
+  allCities: fields.all,
+  count: places.withholdings,
   day: 'Disponible desde',
   dayOf: 'Disponible desde: {certificado}',
-  state: 'Estado',
+  state: fields.state,
   states: {
     available: 'Disponible',
     later: 'Desde el {fecha}',
@@ -78,9 +82,8 @@ export const releaseTexts = {
   suggested: 'Usual: {fecha}',
   suggestAll: 'Poner las fechas usuales',
   clear: 'Quitar la fecha de {certificado}',
-  clearShort: 'Quitar',
+  clearShort: actions.remove,
   addCity: 'Fecha propia de una ciudad',
-  addCityHint: 'Solo para ICA: va antes que la fecha de todas las ciudades.',
   add: 'Agregar ciudad',
   choose: 'Elija la ciudad',
   save: 'Guardar fechas',
@@ -92,16 +95,16 @@ export const releaseTexts = {
 export const certificateContentTexts = {
   intro: 'Rige para los certificados que se expidan desde ahora. Los ya expedidos no cambian.',
   holder: 'Quien retuvo',
-  address: 'Dirección',
+  address: fields.address,
   addressHint: 'Vacía: la dirección de contacto de la compañía.',
-  city: 'Ciudad',
+  city: fields.city,
   cityHint: 'En el certificado va después de la dirección.',
   cityTwice: 'La dirección ya termina con la ciudad: en el certificado se escribe una sola vez.',
-  phone: 'Teléfono',
-  signer: 'Responsable',
+  phone: fields.phone,
+  signer: fields.responsible,
   hasSigner: 'El certificado nombra a un responsable',
-  name: 'Nombre',
-  position: 'Cargo',
+  name: fields.name,
+  position: fields.jobTitle,
   notes: 'Notas al pie',
   notesIntro: 'Se imprimen al final de cada certificado, después de las de ley.',
   note: 'Nota {n}',
@@ -139,11 +142,11 @@ export const signingKeyTexts = {
   replace: 'Reemplazar el certificado',
   file: 'Archivo PKCS#12 (.p12 o .pfx)',
   fileTexts: {
-    choose: 'Elegir archivo',
-    drop: 'o arrástrelo aquí',
-    chosen: 'Archivo elegido',
-    remove: 'Quitar {name}',
-    sending: 'Enviando {name}',
+    choose: actions.chooseFile,
+    drop: actions.dropFile,
+    chosen: fields.chosenFile,
+    remove: actions.removeNamed,
+    sending: sentences.sendingFile,
   },
   password: 'Contraseña del archivo',
   passwordHint: 'Se guarda cifrada junto con el archivo; nadie puede volver a leerla.',
@@ -155,14 +158,13 @@ export const signingKeyTexts = {
   trialHint: 'Sirve para ver cómo queda un documento firmado. Ningún lector confiará en esa firma.',
   trialKept: 'Se creó un certificado de prueba.',
   test: 'Probar la firma',
-  testHint: 'Descarga una página firmada con este certificado.',
-  remove: 'Retirar',
+  remove: actions.withdraw,
   removeTitle: '¿Retirar el certificado?',
   removeText:
     'Los documentos que se expidan desde ahora saldrán sin firma digital. Los ya firmados no cambian.',
   removed: 'El certificado se retiró.',
-  cancel: 'Cancelar',
-  close: 'Cerrar',
+  cancel: actions.cancel,
+  close: actions.close,
 } as const
 
 /** The page on which the signature is tried. */
@@ -171,7 +173,7 @@ export const signedTrialTexts = {
   title: 'Prueba de firma digital',
   subtitle: 'Sin valor como documento',
   holder: 'Firmado a nombre de',
-  issuer: 'Certificado',
+  issuer: places.certificate,
   at: 'Firmado',
   until: 'El certificado vence',
   note: 'Ábralo con su lector de PDF y revise el panel de firmas: debe decir que el documento no ha sido modificado.',

@@ -1,3 +1,8 @@
+import * as actions from '../../core/words/action-texts.ts'
+import * as fields from '../../core/words/field-texts.ts'
+import * as sentences from '../../core/words/sentence-texts.ts'
+import * as states from '../../core/words/state-texts.ts'
+
 /** The screen of the contact form's lists and of who reads what comes in. */
 export const contactListsTexts = {
   title: 'Listas de contacto',
@@ -28,7 +33,7 @@ export const contactListsTexts = {
     intro: 'Un asunto sin destinatarios propios llega a quienes reciben todos los demás.',
     add: 'Agregar destinatario',
     none: 'Nadie recibe los mensajes del formulario: agregue al menos un destinatario.',
-    subject: 'Asunto',
+    subject: fields.subject,
     all: 'Todos los demás',
     isPublic: 'Mostrarlo en la página de contacto',
   },
@@ -41,21 +46,21 @@ export const contactListsTexts = {
     all: 'Todos los demás',
   },
   suggested: 'Usar las listas sugeridas',
-  name: 'Nombre',
-  email: 'Correo electrónico',
+  name: fields.name,
+  email: fields.email,
   option: 'Opción {n}',
-  retired: 'Retirada',
-  retireShort: 'Retirar',
+  retired: states.withdrawn,
+  retireShort: actions.withdraw,
   offerShort: 'Ofrecer',
   retire: 'Retirar {nombre}',
   offer: 'Volver a ofrecer {nombre}',
   up: 'Subir {nombre}',
   down: 'Bajar {nombre}',
   moved: '{nombre}: posición {n} de {total}',
-  remove: 'Quitar {nombre}',
-  unsaved: 'Hay cambios sin guardar',
+  remove: actions.removeNombre,
+  unsaved: sentences.unsavedChanges,
   save: 'Guardar listas',
-  discard: 'Descartar',
+  discard: actions.discard,
   saved: 'Las listas y los destinatarios se guardaron.',
 } as const
 
@@ -63,7 +68,7 @@ export const contactListsTexts = {
 export const contactListFaults = {
   name: 'Escriba el nombre.',
   long: 'Escriba como máximo 200 caracteres.',
-  email: 'Escriba un correo como nombre@compania.co.',
+  email: sentences.writeEmail,
   twice: 'Ya está en la lista: escriba otro.',
   gone: 'Elija otro asunto: este ya no está en la lista.',
 } as const

@@ -1,6 +1,9 @@
+import * as actions from '../../core/words/action-texts.ts'
+import * as sentences from '../../core/words/sentence-texts.ts'
+
 /** Saving, publishing and going back, as every editor with drafts says it. */
 export const draftTexts = {
-  save: 'Guardar borrador',
+  save: actions.saveDraft,
   saved: 'El borrador quedó guardado. Los proveedores todavía ven la versión publicada.',
   published: 'Publicado: los proveedores ya lo ven.',
   discard: 'Descartar borrador',
@@ -12,7 +15,7 @@ export const draftTexts = {
   stateShown: 'Publicado el {at} por {author}',
   stateNew: 'Sin publicar',
   statePresent: 'En el portal',
-  unsaved: 'Hay cambios sin guardar',
+  unsaved: sentences.unsavedChanges,
   conflict:
     'Alguien más guardó o publicó esto mientras usted lo tenía abierto. Lo que escribió sigue aquí: elija qué queda.',
   reload: 'Ver lo que hay ahora',

@@ -1,3 +1,5 @@
+import * as fields from '../../core/words/field-texts.ts'
+
 /** What is said of a template while it is written. */
 export const templateReviewTexts = {
   elementEmptied: 'El elemento «{tag}» se quita con todo lo que contiene.',
@@ -18,7 +20,7 @@ export const templateReviewTexts = {
   requiredMissing:
     'El portal necesita la pregunta «{label}» para recibir la solicitud: agregue los campos obligatorios.',
   /** What the questions are called that a registration cannot do without, by the names of their fields. */
-  needed: { documentID: 'NIT', businessName: 'Razón social', contactEmail: 'Correo electrónico' },
+  needed: { documentID: fields.nit, businessName: fields.businessName, contactEmail: fields.email },
   imageWordless: 'Una imagen no tiene texto alternativo.',
   headingJump: 'Un título se salta un nivel.',
   headingEmpty: 'Hay un título vacío.',

@@ -2,7 +2,7 @@ import type { Access } from '@enlace/domain/access.ts'
 
 /**
  * Who may open each place of the portal (spec 6). The calls of a place, its entry in the menu and the guard of its
- * route read the same value; it stands apart from the calls, so that the menu needs none of their schemas.
+ * route read the same value; it is apart from the calls, so that the menu needs none of their schemas.
  */
 export const placeAccess = {
   startPage: { actor: 'supplier' },

@@ -50,7 +50,7 @@ export const KeptItem = z.discriminatedUnion('kind', [
 ])
 export type KeptItem = z.infer<typeof KeptItem>
 
-/** What stands in the list of all that the company has written: without the texts themselves. */
+/** What is in the list of all that the company has written: without the texts themselves. */
 export const DeskItem = z.object({
   kind: ContentKind,
   item: z.string(),
@@ -67,7 +67,7 @@ export const DeskItem = z.object({
       publishAt: z.nullable(Instant),
     }),
   ),
-  /** Of an advertisement: where it stands, what it is, and from when until when. */
+  /** Of an advertisement: where it is, what it is, and from when until when. */
   place: z.nullable(
     z.object({
       page_code: z.string(),
@@ -94,7 +94,7 @@ export type ContentItem = z.infer<typeof ContentItem>
 
 /** Something that was written and will not stay, with its place. */
 export const ContentLoss = z.object({
-  /** The field that it stands in, as `html` or `contenido_carrusel.1.html_code`. */
+  /** The field that it is in, as `html` or `contenido_carrusel.1.html_code`. */
   field: z.string(),
   kind: z.enum(['element', 'attribute', 'address', 'style']),
   tag: z.string(),
@@ -125,7 +125,7 @@ export const ContentWarning = z.object({
 })
 export type ContentWarning = z.infer<typeof ContentWarning>
 
-/** What is to be said of something before it is saved: what would be taken away, what keeps it from being published, what to mend. */
+/** What is to be said of something before it is saved: what would be taken away, what keeps it from being published, what to fix. */
 export const ContentReview = z.object({
   losses: z.array(ContentLoss),
   faults: z.array(z.object({ field: z.string(), message: z.string() })),

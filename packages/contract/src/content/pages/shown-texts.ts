@@ -1,12 +1,14 @@
+import * as actions from '../../core/words/action-texts.ts'
+
 /** Texts of the pages that belong to no feature, and of the frame of those behind the login. */
 export const pageTexts = {
   home: 'Ir al inicio',
-  goToLogin: 'Ir a Iniciar Sesión',
-  signIn: 'Iniciar Sesión',
+  goToLogin: actions.goToSignIn,
+  signIn: actions.signIn,
   homeOf: 'Inicio del portal de {company}',
   newTab: 'Se abre en otra pestaña',
   loading: 'Cargando la página',
-  retry: 'Reintentar',
+  retry: actions.retry,
   reference: 'Referencia: {reference}',
   failedTitle: 'No pudimos consultar.',
   notAllowedTitle: 'No es posible abrir esta página',

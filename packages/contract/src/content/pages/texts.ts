@@ -1,4 +1,9 @@
 import { placeTexts } from '../place-texts.ts'
+import * as actions from '../../core/words/action-texts.ts'
+import * as fields from '../../core/words/field-texts.ts'
+import * as places from '../../core/words/place-texts.ts'
+import * as sentences from '../../core/words/sentence-texts.ts'
+import * as states from '../../core/words/state-texts.ts'
 
 /** What the company writes into its portal. */
 export const pagesTexts = {
@@ -21,7 +26,7 @@ export const pagesTexts = {
       'Cada página tiene tres posiciones. Si varios anuncios coinciden en una, se muestra el que empezó de último.',
   },
   pages: {
-    nosotros: { title: 'Quiénes somos', hint: 'La página de la compañía: quiénes son, cifras y canales.' },
+    nosotros: { title: places.aboutUs, hint: 'La página de la compañía: quiénes son, cifras y canales.' },
     'PAG-9': {
       title: 'Portal en buscadores',
       hint: 'El título y la descripción con que los buscadores presentan el portal. No lleva texto.',
@@ -29,7 +34,7 @@ export const pagesTexts = {
   },
   ...placeTexts,
   kinds: {
-    imagen: 'Imagen',
+    imagen: fields.image,
     html: 'Texto (HTML)',
     carrusel: 'Carrusel',
     espacios: 'Espacio (texto de una posición)',
@@ -44,28 +49,28 @@ export const pagesTexts = {
     ended: 'Terminó el {date}',
     until: 'Hasta el {date}',
     chipShown: 'Publicado',
-    chipDraft: 'Borrador',
+    chipDraft: states.draft,
     chipScheduled: 'Programado',
     chipPlanned: 'Por empezar',
-    chipEnded: 'Terminado',
+    chipEnded: states.ended,
     chipNever: 'Vacío',
   },
   addAdvertisement: 'Agregar anuncio',
   addAdvertisementTo: 'Agregar anuncio en {page}, posición {position}',
   emptyPosition: 'Sin anuncios',
   write: 'Escribir',
-  edit: 'Editar',
+  edit: actions.edit,
   item: {
-    trail: 'Ruta',
+    trail: fields.trail,
     tabs: 'Partes de la pantalla',
     write: 'Escribir',
-    preview: 'Vista previa',
-    history: 'Historial',
-    title: 'Título',
-    description: 'Descripción',
+    preview: actions.preview,
+    history: fields.history,
+    title: fields.title,
+    description: fields.description,
     descriptionHint: 'Una línea bajo el título. También la muestran los buscadores.',
-    html: 'Texto',
-    save: 'Guardar borrador',
+    html: fields.text,
+    save: actions.saveDraft,
     saved: 'Se guardó el borrador.',
     published: 'Publicado. Ya se ve en el portal.',
     discard: 'Descartar borrador',
@@ -76,7 +81,7 @@ export const pagesTexts = {
     withdrawTitle: 'Retirar del portal',
     withdrawHint: 'Deja de verse de inmediato. Podrá volver a publicar cualquier versión desde el historial.',
     withdrawn: 'Ya no se ve en el portal.',
-    unsaved: 'Hay cambios sin guardar.',
+    unsaved: sentences.unsavedChangesSentence,
     noChanges: 'Todo está guardado.',
     nothingYet: 'Todavía no hay nada guardado.',
     restored: 'Recuperamos lo que escribió y no había guardado.',
@@ -87,8 +92,8 @@ export const pagesTexts = {
     conflictMine: 'Seguir con lo mío',
     conflictTheirs: 'Usar lo de {author}',
     conflictShown: 'Usar lo publicado',
-    cancel: 'Cancelar',
-    close: 'Cerrar',
+    cancel: actions.cancel,
+    close: actions.close,
   },
   review: {
     title: 'Revisión',
@@ -123,7 +128,7 @@ export const pagesTexts = {
   preview: {
     width: 'Ancho de la vista previa',
     desktop: 'Escritorio',
-    phone: 'Celular',
+    phone: fields.mobile,
     scheme: 'Colores',
     light: 'Claro',
     dark: 'Oscuro',
@@ -154,12 +159,12 @@ export const pagesTexts = {
     picked: 'Imagen elegida',
     url: 'Dirección de la imagen',
     urlHint: 'Empieza por https://',
-    alternative: 'Texto alternativo',
+    alternative: fields.alternativeText,
     alternativeHint: 'Qué muestra la imagen: se lee en voz alta y se ve cuando la imagen no carga.',
     link: 'Enlace (opcional)',
     linkHint: 'https://…, mailto:… o una página del portal como #/certificates',
     newTab: 'Abrir el enlace en otra pestaña',
-    html: 'Texto',
+    html: fields.text,
     seconds: 'Segundos por diapositiva',
     secondsHint: '0 usa los 30 segundos de siempre.',
     slides: 'Diapositivas',

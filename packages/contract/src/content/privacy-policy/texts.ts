@@ -1,6 +1,8 @@
+import * as places from '../../core/words/place-texts.ts'
+
 /** Texts of the privacy page while the company has published none (spec 2; Ley 1581 de 2012). */
 export const privacyTexts = {
-  title: 'Política de tratamiento de datos',
+  title: places.privacyPolicy,
   unpublished: '{company} aún no ha publicado en este portal su política de tratamiento de datos personales.',
   controller:
     '{company} es la responsable de los datos personales que se registran en este portal y los usa para atender su relación con los proveedores.',

@@ -1,6 +1,8 @@
+import * as fields from '../../core/words/field-texts.ts'
+
 /** The page of a template that the company filled with the supplier's data. */
 export const templateTexts = {
-  title: 'Documento',
+  title: fields.document,
   print: 'Imprimir o guardar en PDF',
   empty: 'El documento no tiene nada que mostrar con los datos de hoy.',
   failed: 'El documento llegó, pero no se pudo preparar para mostrarlo. Actualice la página.',

@@ -9,7 +9,7 @@ export type PlannedKind = (typeof plannedKinds)[number]
 /** Everything that has drafts and versions. A post says itself from which day on it is shown. */
 export type VersionKind = PlannedKind | 'post'
 
-/** What has become of a version: being written, to be published by itself, shown, shown before. */
+/** The outcome of a version: being written, to be published by itself, shown, shown before. */
 export const versionStates = ['draft', 'scheduled', 'published', 'retired'] as const
 export const VersionState = z.enum(versionStates)
 export type VersionState = (typeof versionStates)[number]

@@ -1,15 +1,19 @@
+import * as actions from '../../core/words/action-texts.ts'
+import * as fields from '../../core/words/field-texts.ts'
+import * as states from '../../core/words/state-texts.ts'
+
 /** Drafts, what is shown and what was shown before, wherever the company's staff writes something. */
 export const versionTexts = {
   noteLong: 'La nota puede tener hasta 300 caracteres.',
   note: 'Qué cambió (opcional)',
   noteHint: 'Una frase para el historial. No se muestra en el portal.',
   states: {
-    draft: 'Borrador',
-    scheduled: 'Programada',
-    published: 'Publicada',
-    retired: 'Anterior',
+    draft: states.draft,
+    scheduled: states.scheduled,
+    published: states.published,
+    retired: fields.previous,
   },
-  history: 'Historial',
+  history: fields.history,
   empty: 'Todavía no hay versiones',
   emptyHint: 'La primera aparece cuando guarde un borrador.',
   version: 'Versión {number}',
@@ -19,11 +23,11 @@ export const versionTexts = {
   demonstration: 'la demostración',
   operator: 'un operador, por comando',
   compareTitle: 'Comparar',
-  compareFrom: 'Antes',
-  compareTo: 'Después',
+  compareFrom: fields.before,
+  compareTo: fields.after,
   compareSame: 'Las dos versiones dicen lo mismo.',
   compareFailed: 'No pudimos traer las versiones para compararlas. Intente de nuevo.',
-  compareRetry: 'Reintentar',
+  compareRetry: actions.retry,
   added: 'Agregado',
   removed: 'Quitado',
   addedSign: '+',
@@ -37,11 +41,11 @@ export const versionTexts = {
     'Se publica de inmediato lo que decía esa versión, como una versión nueva. El historial y su borrador se conservan.',
   backNote: 'Volvió a la versión {number}',
   backDone: 'Se publicó de nuevo lo que decía la versión {number}.',
-  publish: 'Publicar',
+  publish: actions.publish,
   publishTitle: 'Publicar ahora',
   publishHint:
     'Quienes entren al portal lo verán de inmediato. La versión que se muestra hoy pasa al historial.',
-  schedule: 'Programar',
+  schedule: actions.schedule,
   scheduleTitle: 'Publicar más tarde',
   scheduleHint: 'Se publica solo en ese momento, hora de Colombia. Hasta entonces nada cambia en el portal.',
   scheduleAt: 'Fecha y hora',
@@ -52,8 +56,8 @@ export const versionTexts = {
   unscheduled: 'Se quitó la programación: vuelve a ser un borrador.',
   momentPast: 'Elija un momento que todavía no haya pasado.',
   momentMalformed: 'Escriba la fecha y la hora.',
-  cancel: 'Cancelar',
-  close: 'Cerrar',
+  cancel: actions.cancel,
+  close: actions.close,
 } as const
 
 /** What is not saved when somebody looks elsewhere. */

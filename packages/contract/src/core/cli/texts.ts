@@ -1,3 +1,6 @@
+import * as fields from '../words/field-texts.ts'
+import * as places from '../words/place-texts.ts'
+
 /** What the command line says to the company's operator. */
 export const cliTexts = {
   title: 'Enlace: portal de proveedores',
@@ -25,7 +28,7 @@ export const startTexts = {
   otherCompany: 'Otra compañía',
   backoffice: 'Administración',
   docs: 'API',
-  folder: 'Datos',
+  folder: fields.data,
   database: 'PostgreSQL en {host}',
   demo: 'Usuarios de demostración (contraseña {password})',
   demoStaff: 'En la administración, con la misma contraseña',
@@ -77,7 +80,7 @@ export const doctorTexts = {
   someBad: 'Hay {count} por corregir.',
   node: 'Node {version}',
   nodeOld: 'Node {version}: se necesita la versión 24 o posterior.',
-  settings: 'Configuración',
+  settings: places.settings,
   settingsFault: 'Configuración: {reason}',
   folder: 'Carpeta de datos {folder}: se puede escribir',
   folderFault: 'Carpeta de datos {folder}: no se puede escribir. Dé permiso o cambie DATA_DIR.',

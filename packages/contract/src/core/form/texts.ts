@@ -1,4 +1,6 @@
-/** Texts of form controls that stand on several screens. */
+import * as actions from '../words/action-texts.ts'
+
+/** Texts of form controls that are on several screens. */
 export const passwordTexts = {
   show: 'Mostrar la contraseña',
   hide: 'Ocultar la contraseña',
@@ -10,6 +12,6 @@ export const formTexts = {
   missingTitle: 'Faltan algunos datos por diligenciar',
   missing: 'Para continuar con este proceso debes diligenciar los siguientes datos:',
   understood: 'Entendido',
-  close: 'Cerrar',
+  close: actions.close,
   refusedTitle: 'No se pudo enviar',
 } as const

@@ -1,3 +1,7 @@
+import * as actions from '../words/action-texts.ts'
+import * as fields from '../words/field-texts.ts'
+import * as places from '../words/place-texts.ts'
+
 /** Texts of what surrounds every page, the login's too: notices, logo, contact data. */
 export const frameTexts = {
   notices: 'Avisos',
@@ -6,20 +10,20 @@ export const frameTexts = {
   logo: 'Logo de {company}',
   footer: 'Pie de página',
   provider: 'Responsable de este portal: {company}, NIT {nit}',
-  phone: 'Teléfono',
+  phone: fields.phone,
   extension: 'ext.',
-  email: 'Correo',
-  address: 'Dirección',
-  schedule: 'Horario',
+  email: fields.mail,
+  address: fields.address,
+  schedule: fields.hours,
 } as const
 
 /** The footer's links and copyright (spec 2 and 9). */
 export const footerTexts = {
-  aboutUs: 'Quiénes somos',
+  aboutUs: places.aboutUs,
   contactUs: 'Contáctenos',
-  privacy: 'Política de tratamiento de datos',
-  terms: 'Términos y condiciones',
-  login: 'Iniciar Sesión',
+  privacy: places.privacyPolicy,
+  terms: places.terms,
+  login: actions.signIn,
   searchCompany: 'Consultar empresa',
   payments: 'Pagos en línea',
   copyright: '© 2019 – 2022 {company}. Todos los derechos reservados.',

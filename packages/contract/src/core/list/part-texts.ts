@@ -1,11 +1,13 @@
-/** What stands above a list that shows all of its rows at once. */
+import * as actions from '../words/action-texts.ts'
+
+/** What is above a list that shows all of its rows at once. */
 export const longListTexts = {
   all: '{total} {total:fila|filas}',
   loading: 'Cargando: {n} de {total} {total:fila|filas}',
   first: 'Se muestran las primeras {n} de {total} filas. Use los filtros para reducirlas.',
   find: 'El navegador busca solo en las filas a la vista; para buscar en todas, use el buscador de la lista.',
   stopped: 'La carga se detuvo en {n} de {total} {total:fila|filas}. {message}',
-  resume: 'Continuar',
+  resume: actions.continueOn,
 } as const
 
 /** The choice of a list's columns. */
@@ -17,7 +19,7 @@ export const columnChoiceTexts = {
   moved: '{column}: posición {place} de {count}',
   reset: 'Restablecer',
   done: 'Listo',
-  close: 'Cerrar',
+  close: actions.close,
 } as const
 
 /** The single keys of a list. */
@@ -33,5 +35,5 @@ export const keyTexts = {
   help: 'Mostrar esta ayuda',
   isOn: 'Usar atajos de una sola tecla',
   isOnHint: 'Si los desactiva, Tab y Enter siguen funcionando.',
-  close: 'Cerrar',
+  close: actions.close,
 } as const

@@ -1,13 +1,13 @@
+import * as actions from '../words/action-texts.ts'
+import * as fields from '../words/field-texts.ts'
+
 /** What every list says around its rows (screens 2.0). */
 export const listTexts = {
   viewing: 'Viendo: {company} · {branch}',
   dataAsOf: 'Datos al {instant}',
   /** Where nothing was loaded, and where what was loaded came without its day: the company told no day in either. */
   noCutOff: 'Sin fecha de corte: la compañía no la ha informado',
-  figures: 'Resumen',
-  all: 'Todas',
-  days: '{n} {n:día|días}',
-  none: '—',
+  none: fields.none,
 } as const
 
 /** The filters above a list. */
@@ -16,11 +16,11 @@ export const filterTexts = {
   openWithCount: 'Filtros ({n})',
   close: 'Cerrar los filtros',
   clear: 'Limpiar filtros',
-  clearSearch: 'Borrar la búsqueda',
-  window: 'Período',
-  status: 'Estado',
-  from: 'Desde',
-  to: 'Hasta',
+  clearSearch: actions.clearSearch,
+  window: fields.period,
+  status: fields.state,
+  from: fields.from,
+  to: fields.until,
   since: 'Desde {from}',
   until: 'Hasta {to}',
   between: '{from} – {to}',
@@ -30,7 +30,7 @@ export const filterTexts = {
   atMost: 'Hasta {max}',
   withCount: '{value} ({n})',
   apply: 'Aplicar',
-  remove: 'Quitar',
+  remove: actions.remove,
   wrongOrder: 'La fecha final no puede ser anterior a la inicial.',
   wrongAmountOrder: 'El valor máximo no puede ser menor que el mínimo.',
   notAnAmount: 'Escriba un valor, por ejemplo 1.500.000.',
@@ -45,7 +45,7 @@ export const tableTexts = {
   usualOrder: 'Orden habitual',
   ascending: 'ascendente',
   descending: 'descendente',
-  total: 'Total {moneda}',
+  total: fields.totalIn,
   totalRows: '{n} en total',
   pages: 'Páginas',
   page: 'Página {n}',
@@ -73,6 +73,6 @@ export const emptyTexts = {
   noSuchPage: 'Esta página ya no tiene resultados.',
   firstPage: 'Ir a la primera página',
   failed: 'No pudimos consultar.',
-  retry: 'Reintentar',
+  retry: actions.retry,
   reference: 'Referencia: {reference}',
 } as const

@@ -1,9 +1,11 @@
+import * as actions from '../words/action-texts.ts'
+
 /** What the portal says while no server can be reached, and of the copies that the device keeps (decisions 4). */
 export const offlineTexts = {
   copy: 'Sin conexión · datos del {instant}',
   failedCopy: 'No pudimos consultar. Mostramos lo guardado el {instant}.',
   oldTotals: 'Los totales son los de esa fecha.',
-  retry: 'Reintentar',
+  retry: actions.retry,
   /** Why an action cannot be done now. */
   reason: 'Sin conexión: podrá hacerlo cuando se restablezca.',
   notKeptTitle: 'Sin conexión',
@@ -15,6 +17,6 @@ export const offlineTexts = {
 export const versionTexts = {
   label: 'Nueva versión',
   available: 'Hay una versión nueva',
-  update: 'Actualizar',
+  update: actions.refresh,
   formFirst: 'Hay una versión nueva. Envíe o termine primero lo que está escribiendo.',
 } as const

@@ -1,8 +1,10 @@
+import * as fields from '../words/field-texts.ts'
+
 /** What a person says of itself, wherever it does: labels and the specification's messages (spec 5). */
 export const personTexts = {
   firstName: 'Nombre(s)',
   lastName: 'Apellido(s)',
-  indicative: 'Indicativo',
+  indicative: fields.dialCode,
   indicativeHint: 'Colombia: 57',
   movil: 'Teléfono Móvil',
   movilHint: '10 dígitos, sin indicativo.',

@@ -1,3 +1,8 @@
+import * as actions from '../words/action-texts.ts'
+import * as fields from '../words/field-texts.ts'
+import * as places from '../words/place-texts.ts'
+import * as sentences from '../words/sentence-texts.ts'
+
 /** Texts of every comparison of a supplier's own list with what the company has. */
 export const ownListTexts = {
   reading: 'Comparando su archivo…',
@@ -11,16 +16,16 @@ export const ownListTexts = {
   again: 'Comparar de nuevo',
   unnamed: 'Columna {n}',
   sample: 'Primeros renglones de su archivo',
-  results: 'Resultado',
+  results: fields.result,
   download: 'Descargar XLSX',
-  invoice: 'Factura',
-  finding: 'Resultado',
+  invoice: places.invoice,
+  finding: fields.result,
   lines: 'Renglón',
   own: 'En su archivo',
   company: 'En la compañía',
   difference: 'Diferencia',
   byDigits: 'Encontrada por los últimos dígitos y el valor',
-  total: 'Total {moneda}',
+  total: fields.totalIn,
   cut: 'Se muestran las primeras {shown} de {total}. El XLSX las trae todas.',
   unread: 'Renglones que no se compararon ({n})',
   unreadLine: 'Renglón {line}: {reason}',
@@ -36,11 +41,11 @@ export const ownListTexts = {
 /** The field of the file; `megabytes` is what it may weigh. */
 export const ownFileTexts = {
   megabytes: 8,
-  choose: 'Elegir archivo',
-  drop: 'o arrástrelo aquí',
-  chosen: 'Archivo elegido',
-  remove: 'Quitar {name}',
-  sending: 'Enviando {name}',
+  choose: actions.chooseFile,
+  drop: actions.dropFile,
+  chosen: fields.chosenFile,
+  remove: actions.removeNamed,
+  sending: sentences.sendingFile,
 } as const
 
 /** The findings in words. */

@@ -1,3 +1,6 @@
+import * as actions from '../words/action-texts.ts'
+import * as fields from '../words/field-texts.ts'
+
 /** The editor of formatted text. */
 export const richTextTexts = {
   toolbar: 'Formato del texto',
@@ -17,8 +20,8 @@ export const richTextTexts = {
   orderedList: 'Lista numerada',
   quote: 'Cita',
   rule: 'Línea divisoria',
-  link: 'Enlace',
-  image: 'Imagen',
+  link: fields.link,
+  image: fields.image,
   film: 'Video',
   table: 'Tabla',
   tableMenu: 'Filas y columnas',
@@ -44,12 +47,12 @@ export const richTextTexts = {
 
 /** The dialogs of the editor. */
 export const richTextDialogTexts = {
-  cancel: 'Cancelar',
-  close: 'Cerrar',
+  cancel: actions.cancel,
+  close: actions.close,
   insert: 'Insertar',
-  save: 'Guardar',
-  linkTitle: 'Enlace',
-  linkAddress: 'Dirección',
+  save: actions.save,
+  linkTitle: fields.link,
+  linkAddress: fields.address,
   linkHint:
     'Una página (https://…), un correo (mailto:…), un teléfono (tel:…) o un lugar del portal (#/events).',
   linkText: 'Texto del enlace',
@@ -57,11 +60,11 @@ export const richTextDialogTexts = {
   linkRemove: 'Quitar el enlace',
   linkMalformed: 'Escriba una dirección que empiece por https://, mailto:, tel: o #/.',
   linkTextMissing: 'Escriba el texto que se verá como enlace.',
-  imageTitle: 'Imagen',
+  imageTitle: fields.image,
   imageAddress: 'Dirección de la imagen',
   imageHint: 'De la biblioteca, o una dirección que empiece por https://.',
   imageChoose: 'Elegir de la biblioteca',
-  imageAlt: 'Texto alternativo',
+  imageAlt: fields.alternativeText,
   imageAltHint: 'Qué muestra la imagen, para quien no la ve.',
   imageDecorative: 'Es decorativa: no dice nada que el texto no diga',
   imageMalformed: 'Elija una imagen de la biblioteca o escriba una dirección que empiece por https://.',

@@ -2,7 +2,7 @@ import type { AnyCall, Call } from '../call.ts'
 import { defineCall } from '../call.ts'
 import { Ticket } from './schemas.ts'
 
-/** The call by which a browser gets a ticket for a file; whoever may not have the file hears so here. */
+/** The call by which a browser gets a ticket for a file; anyone who may not have the file hears so here. */
 export type TicketCall<C extends AnyCall> = Call<C['params'], C['query'], undefined, typeof Ticket>
 
 const known = new WeakMap<AnyCall, AnyCall>()

@@ -45,7 +45,7 @@ export const attentionLinks: Readonly<Record<Exclude<AttentionName, OtherAttenti
   ticketsWithDifference: { kind: 'purchase-tickets', days: 0, search: { status: 'con_diferencia' } },
 }
 
-/** Tells what waits in a list of documents from what waits elsewhere. */
+/** Returns what waits in a list of documents from what waits elsewhere. */
 export const isListed = (name: AttentionName): name is Exclude<AttentionName, OtherAttention> =>
   name in attentionLinks
 

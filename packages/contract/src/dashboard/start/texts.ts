@@ -1,9 +1,12 @@
 import type { DocumentKind } from '../../documents/related.ts'
 import type { AttentionName, StartFigures } from './schemas.ts'
+import * as fields from '../../core/words/field-texts.ts'
+import * as places from '../../core/words/place-texts.ts'
+import { invoiceCount } from '../../core/words/count-texts.ts'
 
 /** Texts of the start page (screens 2.1). */
 export const startTexts = {
-  title: 'Inicio',
+  title: places.home,
   figures: 'Dinero',
   documents: 'Documentos por atender',
   nextPayment: 'Próximo pago',
@@ -21,9 +24,9 @@ export const startTexts = {
 export const figureTexts: Readonly<
   Record<keyof StartFigures, { label: string; count: { one: string; many: string } }>
 > = {
-  receivable: { label: 'Por cobrar', count: { one: '1 factura', many: '{n} facturas' } },
-  overdue: { label: 'Vencidas', count: { one: '1 factura', many: '{n} facturas' } },
-  dueSoon: { label: 'Por vencer en 30 días', count: { one: '1 factura', many: '{n} facturas' } },
+  receivable: { label: 'Por cobrar', count: invoiceCount },
+  overdue: { label: 'Vencidas', count: invoiceCount },
+  dueSoon: { label: 'Por vencer en 30 días', count: invoiceCount },
   paidThisMonth: { label: 'Pagado este mes', count: { one: '1 pago', many: '{n} pagos' } },
   ordersToConfirm: {
     label: 'Órdenes de compra por confirmar',
@@ -107,7 +110,7 @@ export const activityCountTexts: Readonly<Record<DocumentKind, { one: string; ma
   'supplier-contracts': { one: '1 contrato', many: '{n} contratos' },
   'purchase-order': { one: '1 orden', many: '{n} órdenes' },
   'purchase-tickets': { one: '1 entrada', many: '{n} entradas' },
-  'account-statements': { one: '1 factura', many: '{n} facturas' },
+  'account-statements': invoiceCount,
   'notes-debit': { one: '1 nota débito', many: '{n} notas débito' },
   'payments-made': { one: '1 pago', many: '{n} pagos' },
 }
@@ -115,15 +118,13 @@ export const activityCountTexts: Readonly<Record<DocumentKind, { one: string; ma
 /** When money comes. */
 export const calendarTexts = {
   title: 'Pagos esperados',
-  currency: 'Moneda',
+  currency: fields.currency,
   caption: 'Por día, en {moneda}',
   today: 'hoy',
   holiday: '{day}, festivo',
   dayOff: '{day}, la compañía no trabaja: {reason}',
   dayOffUnnamed: '{day}, la compañía no trabaja',
   day: '{weekday} {date}',
-  next: 'Los próximos',
-  noneDated: 'La compañía aún no estima fechas de pago para lo pendiente.',
   none: 'La compañía no ha informado facturas pendientes de pago.',
   later: 'Después del {fecha}',
   delayed: 'Con fecha ya pasada, sin pagar',
@@ -131,9 +132,9 @@ export const calendarTexts = {
   total: 'Total por cobrar',
   showTable: 'Ver todas las fechas en una tabla',
   table: 'Pagos esperados en {moneda}',
-  date: 'Fecha',
-  invoices: 'Facturas',
-  amount: 'Valor',
+  date: fields.date,
+  invoices: places.invoices,
+  amount: fields.value,
   estimated: 'Son fechas estimadas por la compañía; pueden cambiar.',
 } as const
 

@@ -1,10 +1,12 @@
-/** The files that the demo's company has added to its documents, and what stands in them. */
+import * as fields from '../../core/words/field-texts.ts'
+
+/** The files that the demo's company has added to its documents, and what is in them. */
 export const demoFileTexts = {
   author: 'Recepción de mercancía',
-  supplier: 'Proveedor',
-  date: 'Fecha',
-  document: 'Documento',
-  value: 'Valor',
+  supplier: fields.supplier,
+  date: fields.date,
+  document: fields.document,
+  value: fields.value,
   subtitle: 'Anexo de {documento}',
   note: 'Documento de demostración emitido por {company}.',
   failed: 'No se pudieron guardar los archivos de demostración: {reason}',

@@ -1,12 +1,13 @@
+import * as fields from '../../core/words/field-texts.ts'
+
 /** The section of a document's page that lists its files. */
 export const attachmentTexts = {
-  title: 'Archivos',
+  title: fields.files,
   none: 'No hay archivos de este documento.',
   download: 'Descargar {name}',
   by: '{type}, {size} · {at}',
   byPerson: '{type}, {size} · {at} · {actor}',
   fromCompany: 'la compañía',
-  tooBig: 'No se pudo descargar el archivo. Intente de nuevo.',
   pdf: 'PDF',
   jpeg: 'JPG',
   png: 'PNG',

@@ -1,4 +1,7 @@
-/** What may happen to a document, one sentence each; what the person wrote stands below it. */
+import * as fields from '../../core/words/field-texts.ts'
+import * as states from '../../core/words/state-texts.ts'
+
+/** What may happen to a document, one sentence each; what the person wrote is below it. */
 export const eventTexts = {
   registrado: 'Publicado en el portal',
   cambio: 'Datos actualizados por la compañía',
@@ -23,12 +26,12 @@ export const eventTexts = {
 
 /** The section of a document's page that tells its history. */
 export const historyTexts = {
-  title: 'Historial',
+  title: fields.history,
   none: 'Aún no hay cambios registrados.',
   byLoad: 'Sistema de la compañía',
   byPortal: 'Portal',
   byCompany: '{actor} (compañía)',
-  unknownCompany: 'La compañía',
+  unknownCompany: fields.theCompany,
   change: '{campo}: {antes} → {despues}',
   nothing: 'sin dato',
   newest: 'Se muestran los {n} cambios más recientes.',
@@ -37,24 +40,24 @@ export const historyTexts = {
 
 /** What the fields that a history tells are called. */
 export const fieldTexts: Readonly<Record<string, string>> = {
-  estado: 'Estado',
-  estado_programacion_pago: 'Estado del pago',
-  motivo: 'Motivo',
+  estado: fields.state,
+  estado_programacion_pago: fields.paymentState,
+  motivo: fields.reason,
   fecha_vencimiento: 'Fecha de vencimiento',
   fecha_estimada_pago: 'Pago estimado',
   fecha_aceptada: 'Fecha de aceptación',
   fecha_causada: 'Fecha de causación',
   fecha_programada: 'Fecha de programación',
-  fecha_pagada: 'Fecha de pago',
-  fecha_pago: 'Fecha de pago',
+  fecha_pagada: fields.paymentDate,
+  fecha_pago: fields.paymentDate,
   fecha_entrega: 'Fecha de entrega',
-  valor_facturado: 'Valor facturado',
-  saldo_total: 'Saldo',
-  valor_neto: 'Valor neto',
-  valor_pagado: 'Valor pagado',
-  valor_nota: 'Valor nota',
-  valor_aplicado: 'Aplicado',
-  recibido_pct: 'Recibido',
+  valor_facturado: fields.invoicedValue,
+  saldo_total: fields.balance,
+  valor_neto: fields.netValue,
+  valor_pagado: fields.paidValue,
+  valor_nota: fields.noteValue,
+  valor_aplicado: states.applied,
+  recibido_pct: states.recibido,
   facturado_pct: 'Facturado',
   direccion_entrega: 'Dirección de entrega',
   condicion_pago: 'Condición de pago',
@@ -63,8 +66,8 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   precio: 'Precio',
   fecha_inicio: 'Fecha de inicio',
   fecha_fin: 'Fecha de fin',
-  valor: 'Valor',
-  valor_ejecutado: 'Ejecutado',
+  valor: fields.value,
+  valor_ejecutado: states.executed,
   supervisor: 'Supervisor',
   interventor: 'Interventor',
   forma_pago: 'Forma de pago',

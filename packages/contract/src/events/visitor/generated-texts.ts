@@ -1,4 +1,6 @@
-/** What the portal writes of the events that it makes from the company's own calendar; HTML stands in the descriptions. */
+import * as fields from '../../core/words/field-texts.ts'
+
+/** What the portal writes of the events that it makes from the company's own calendar; HTML is in the descriptions. */
 export const generatedTexts = {
   cutoff: {
     title: 'Cierre de radicación de facturas de {mes}',
@@ -8,7 +10,7 @@ export const generatedTexts = {
     movedAfter: '<p>El día {dia} no es hábil: el cierre pasa al {fecha}.</p>',
     receptionTitle: '<h2>Dónde se radica</h2>',
     receptionLine: '<li><strong>{name}:</strong> {value}</li>',
-    names: { correo: 'Correo', direccion: 'Dirección', horario: 'Horario' },
+    names: { correo: fields.mail, direccion: fields.address, horario: fields.hours },
   },
   run: {
     title: 'Corrida de pagos',

@@ -57,7 +57,7 @@ export const EventDetail = z.object({
   descripcion: z.string(),
   direccion: z.string(),
   mapa_url: z.string(),
-  /** Where one enters; empty for whoever has no seat where seats are asked for. */
+  /** Where one enters; empty for anyone who has no seat where seats are asked for. */
   enlace_url: z.string(),
   /** Whether there is such an address that only comes with a seat. */
   hasHiddenLink: z.boolean(),

@@ -1,15 +1,19 @@
 import type { HolidayId } from '@enlace/domain/holidays.ts'
+import * as actions from '../../core/words/action-texts.ts'
+import * as fields from '../../core/words/field-texts.ts'
+import * as places from '../../core/words/place-texts.ts'
+import * as states from '../../core/words/state-texts.ts'
 
 /** Calendar and agenda. */
 export const eventsTexts = {
-  title: 'Eventos',
+  title: places.events,
   description: 'Cierres de radicación, corridas de pagos, capacitaciones y encuentros con {company}.',
   ways: 'Cómo ver los eventos',
   month: 'Calendario',
   upcoming: 'Próximos',
   past: 'Anteriores',
   own: 'Mis inscripciones',
-  kinds: 'Tipo',
+  kinds: fields.type,
   previousMonth: 'Mes anterior',
   nextMonth: 'Mes siguiente',
   thisMonth: 'Ir a hoy',
@@ -17,24 +21,21 @@ export const eventsTexts = {
   todayMark: 'hoy',
   holiday: 'Festivo: {nombre}',
   dayNone: 'Sin eventos',
-  dayEvents: { one: '{n} evento', many: '{n} eventos' },
   more: '{n} más',
   dayTitle: 'Eventos del {dia}',
   dayEmpty: 'No hay eventos este día.',
   dayNext: 'Lo que sigue',
   keys: 'Muévase por los días con las flechas; Re Pág y Av Pág cambian de mes.',
-  agenda: 'Agenda',
   never: 'No hay eventos próximos.',
   neverHint: 'Aquí aparecerán los cierres, los pagos y las actividades que la compañía programe.',
   neverPast: 'Aún no hay eventos anteriores.',
   neverOwn: 'No tiene inscripciones.',
   neverOwnHint: 'Abra un evento con cupo y elija “Inscribirme”.',
-  monthNone: 'Este mes no tiene eventos.',
   noMatch: 'Ningún evento con estos filtros.',
   seeUpcoming: 'Ver próximos',
 } as const
 
-/** What stands in a line of the agenda. */
+/** What is in a line of the agenda. */
 export const agendaTexts = {
   allDay: 'Todo el día',
   until: 'Hasta las {hora}',
@@ -45,16 +46,16 @@ export const agendaTexts = {
   noLimit: 'Sin límite de cupo',
   recordings: { one: '{n} grabación', many: '{n} grabaciones' },
   cancelled: 'Cancelado',
-  past: 'Terminado',
+  past: states.ended,
 } as const
 
 /** One event. */
 export const eventTexts = {
   when: 'Fecha y hora',
-  kind: 'Tipo',
+  kind: fields.type,
   mode: 'Modalidad',
   place: 'Lugar',
-  address: 'Dirección',
+  address: fields.address,
   seats: 'Cupo',
   seatsOf: '{libres} de {cupo} {libres:disponible|disponibles}',
   contact: 'Contacto',
@@ -62,17 +63,16 @@ export const eventTexts = {
   about: 'De qué se trata',
   facts: 'Datos del evento',
   map: 'Ver en el mapa',
-  enterLabel: 'Enlace',
+  enterLabel: fields.link,
   enter: 'Entrar a la reunión',
-  invoices: 'Facturas',
+  invoices: places.invoices,
   linkAfter: 'El enlace para entrar aparece aquí cuando tenga cupo.',
   newTab: '(se abre en otra pestaña)',
   materials: 'Material',
   recordings: 'Grabaciones',
   noRecordings: 'La compañía aún no ha publicado la grabación.',
-  watch: 'Ver la grabación',
   minutes: '{n} min',
-  download: 'Descargar',
+  download: actions.download,
   addToCalendar: 'Agregar a mi calendario',
   addHint: 'Descarga un archivo .ics que abren Outlook, Google Calendar y el calendario del teléfono.',
   register: 'Inscribirme',
@@ -95,7 +95,7 @@ export const eventTexts = {
   openUntil: 'Inscripciones hasta el {fecha}.',
   closed: 'Las inscripciones están cerradas.',
   cancelledTitle: 'Este evento se canceló.',
-  cancelledWhy: 'Motivo: {motivo}',
+  cancelledWhy: fields.reasonGiven,
   scheduledInvoices: 'Ver las facturas programadas para ese día',
   pendingInvoices: 'Ver facturas pendientes',
 } as const
@@ -109,7 +109,7 @@ export const feedTexts = {
     'Es una dirección secreta y solo suya: quien la tenga puede leer los eventos que usted ve. No la comparta.',
   make: 'Crear la dirección',
   address: 'Dirección de suscripción',
-  copy: 'Copiar',
+  copy: actions.copy,
   copied: 'Dirección copiada.',
   copyFailed: 'No se pudo copiar. Seleccione la dirección y cópiela.',
   openApp: 'Abrir en mi calendario',
@@ -122,7 +122,7 @@ export const feedTexts = {
   revokeQuestion: '¿Eliminar la dirección? Los calendarios que la usan dejarán de actualizarse.',
   never: 'Ningún calendario la ha leído todavía.',
   lastRead: 'Leída por última vez el {fecha}.',
-  close: 'Cerrar',
+  close: actions.close,
   keep: 'No cambiar',
 } as const
 

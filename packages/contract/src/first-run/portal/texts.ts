@@ -1,4 +1,6 @@
 import type { FirstStep } from './schemas.ts'
+import * as fields from '../../core/words/field-texts.ts'
+import * as places from '../../core/words/place-texts.ts'
 
 /** What each of the first steps is called, what it is for, and what the place is called where it is done. */
 export const firstStepTexts = {
@@ -8,12 +10,12 @@ export const firstStepTexts = {
     place: 'los datos de la compañía',
   },
   branding: {
-    title: 'Marca',
+    title: fields.brand,
     help: 'Logo, imagen de ingreso y color, con la vista previa del portal.',
-    place: 'Marca',
+    place: fields.brand,
   },
   modules: {
-    title: 'Módulos',
+    title: fields.modules,
     help: 'Qué consultan los proveedores. Encienda solo lo que ya tiene datos; lo demás se enciende cuando quiera.',
     place: 'los parámetros',
   },
@@ -28,9 +30,9 @@ export const firstStepTexts = {
     place: 'los contenidos',
   },
   mail: {
-    title: 'Correo',
+    title: fields.mail,
     help: 'Desde qué dirección escribe el portal, con un envío de prueba.',
-    place: 'Correo',
+    place: fields.mail,
   },
   address: {
     title: 'Dirección del portal',
@@ -40,11 +42,11 @@ export const firstStepTexts = {
   invite: {
     title: 'Su equipo',
     help: 'Invite a quien va a trabajar con usted: cuentas por pagar, compras, comunicaciones.',
-    place: 'Equipo',
+    place: fields.device,
   },
   suppliers: {
     title: 'Sus proveedores',
     help: 'Invite al usuario Master de un proveedor: recibe un correo, crea su contraseña y ve sus facturas.',
-    place: 'Proveedores',
+    place: places.suppliers,
   },
 } as const satisfies Readonly<Record<FirstStep, { title: string; help: string; place: string }>>

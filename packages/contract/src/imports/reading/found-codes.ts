@@ -23,7 +23,7 @@ interface SaidClasses {
 }
 
 /**
- * The codes of a field's column below its header, with how often each stands there, those that stand there most first. None
+ * The codes of a field's column below its header, with how often each is there, those that are there most first. None
  * where the field has no column, or one with too many different cells to be codes; cells that mean "there is none" are left out.
  */
 export function foundCodes(
@@ -51,7 +51,7 @@ export function foundCells(
   )
   const at = distinctNames(rows[top]?.cells ?? []).indexOf(column)
   const left = new Map(counts.find((one) => one.at === at)?.values ?? [])
-  // What stands in the header and above it was counted, too.
+  // What is in the header and above it was counted, too.
   for (const { cells } of rows.slice(0, top + 1)) {
     const text = cells[at] ?? ''
     if (left.has(text)) left.set(text, (left.get(text) ?? 0) - 1)
@@ -59,7 +59,7 @@ export function foundCells(
   return [...left].filter(([, count]) => count > 0)
 }
 
-/** Whether nothing stands in a column below its header, in the first rows that were seen. */
+/** Whether nothing is in a column below its header, in the first rows that were seen. */
 export function isEmptyColumn(
   sheets: readonly SeenSheet[],
   { sheet, headerLine }: Pick<PlannedTable, 'sheet' | 'headerLine'>,

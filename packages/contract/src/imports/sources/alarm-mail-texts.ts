@@ -1,4 +1,4 @@
-/** The mail that tells whoever loads data that a source did not come. */
+/** The mail that tells anyone who loads data that a source did not come. */
 export const sourceAlarmMailTexts = {
   subject: 'La fuente «{source}» no llegó',
   title: 'Una fuente de datos no llegó',

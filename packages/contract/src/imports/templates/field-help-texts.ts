@@ -1,7 +1,7 @@
 import { fill } from '../../core/fill.ts'
 import type { ImportPart } from '../schemas.ts'
 
-/** What each field of a file is for, in a sentence; it stands in the templates, beside each field of the wizard and in the API's document. */
+/** What each field of a file is for, in a sentence; it is in the templates, beside each field of the wizard and in the API's document. */
 export const importFieldHelpTexts = {
   nit: 'Número de identificación del proveedor. Con él se encuentra al proveedor en el portal.',
   dv: 'Dígito de verificación, cuando viene en una columna aparte del NIT.',
@@ -203,7 +203,7 @@ export const importPartHelpTexts = {
   'document-links': { nit: 'NIT del proveedor de los dos documentos.' },
 } as const
 
-/** What may stand in a cell, by how it is read. */
+/** What may be in a cell, by how it is read. */
 export const importCellTexts = {
   code: 'Letras y números, como los tiene el ERP; los ceros de adelante se conservan.',
   text: 'Texto en una línea.',
@@ -232,6 +232,6 @@ const cells: Readonly<Record<string, string>> = importCellTexts
 export const fieldHelp = (part: ImportPart, field: string): string =>
   ofParts[part][field] ?? general[field] ?? ''
 
-/** What may stand in a field's cells: its closed list, or how its kind is written. */
+/** What may be in a field's cells: its closed list, or how its kind is written. */
 export const cellHelp = (kind: string, values: readonly string[] | undefined): string =>
   values ? fill(importCellTexts.values, { values: values.join(', ') }) : (cells[kind] ?? '')

@@ -1,4 +1,4 @@
-/** A row of a template: texts and days as they stand, figures as plain decimals. */
+/** A row of a template: texts and days as they are, figures as plain decimals. */
 export type TemplateRow = Readonly<Record<string, string>>
 
 /** The suppliers of the rows, with what each list of documents says of them. */

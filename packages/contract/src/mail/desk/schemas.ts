@@ -44,7 +44,7 @@ export const DeskMailRows = sliceOf(DeskMail)
 
 const Sent = z.object({ id: DocumentId, at: Instant, estado: State, por: z.string() })
 
-/** One mail with what became of it. */
+/** One mail with the outcome of it. */
 export const DeskMailDetail = z.extend(DeskMail, {
   responder_a: Optional,
   /** What came back of it after it had gone out. */

@@ -1,19 +1,22 @@
+import * as actions from '../../core/words/action-texts.ts'
+import * as fields from '../../core/words/field-texts.ts'
+
 /** The outbox of the company. */
 export const mailsDeskTexts = {
   title: 'Correos',
   description:
     'Correos que el portal envió o tiene por enviar. Los que no se pudieron entregar aparecen primero.',
   search: 'Buscar por destinatario o asunto',
-  date: 'Fecha',
+  date: fields.date,
   table: 'Correos de la compañía',
-  purpose: 'Motivo',
+  purpose: fields.reason,
   anyPurpose: 'Todos los motivos',
-  states: 'Estado',
-  at: 'Fecha',
-  to: 'Para',
-  subject: 'Asunto',
-  state: 'Estado',
-  attempts: 'Intentos',
+  states: fields.state,
+  at: fields.date,
+  to: fields.recipient,
+  subject: fields.subject,
+  state: fields.state,
+  attempts: fields.attempts,
   error: 'Qué dijo el servidor',
   neverAny: 'El portal no ha escrito correos.',
   neverAnyHint: 'Aparecen aquí con la primera invitación, respuesta o aviso.',
@@ -23,23 +26,23 @@ export const mailsDeskTexts = {
 
 /** One mail. */
 export const deskMailTexts = {
-  breadcrumb: 'Ruta de navegación',
+  breadcrumb: fields.breadcrumb,
   facts: 'Envío',
-  to: 'Para',
-  replyTo: 'Responder a',
+  to: fields.recipient,
+  replyTo: actions.replyTo,
   written: 'Escrito el',
   sent: 'Enviado el',
   bounced: 'Aviso de entrega',
-  attempts: 'Intentos',
+  attempts: fields.attempts,
   next: 'Próximo intento',
   error: 'Qué dijo el servidor',
-  purpose: 'Motivo',
+  purpose: fields.reason,
   first: 'Es el reenvío de',
   firstOf: 'el correo del {at}',
   resentBy: 'Reenviado por',
   again: 'Reenvíos',
   againLine: '{at} · {por}',
-  content: 'Contenido',
+  content: fields.content,
   views: 'Forma del correo',
   drawn: 'Como se ve',
   words: 'Solo texto',
@@ -53,7 +56,7 @@ export const deskMailTexts = {
   tryNow: 'Intentar ahora',
   resendQuestion: '¿Reenviar «{asunto}» a {para}? Sale como un correo nuevo, con el mismo contenido.',
   cancel: 'No reenviar',
-  close: 'Cerrar',
+  close: actions.close,
   resent: 'El correo se envía de nuevo a {para}.',
   tried: 'El correo se intenta enviar ahora mismo.',
 } as const
@@ -102,7 +105,7 @@ export const mailPurposeTexts: Readonly<Record<string, string>> = {
   'webhook-put-off': 'Webhook desactivado',
 }
 
-/** The same of causes that end in what became of something: how their names begin. */
+/** The same of causes that end in the outcome of something: how their names begin. */
 export const mailPurposePrefixTexts: Readonly<Record<string, string>> = {
   'notification:': 'Notificación',
   'bank-change-': 'Cambio de cuenta bancaria',

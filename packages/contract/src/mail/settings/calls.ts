@@ -41,7 +41,7 @@ export const proveSender = defineCall({
   answer: MailSettings,
 })
 
-/** Mails a test to whoever asks, with the settings that are kept. */
+/** Mails a test to the caller, with the settings that are kept. */
 export const sendTestMail = defineCall({
   purpose: 'Sends a test mail to the signed-in member, through the same queue as every other mail.',
   method: 'POST',

@@ -33,7 +33,7 @@ export const WrittenMailSettings = z.object({
 })
 export type WrittenMailSettings = z.infer<typeof WrittenMailSettings>
 
-/** A test that somebody sent itself, and what became of it. */
+/** A test that somebody sent itself, and the outcome of it. */
 export const MailTest = z.object({
   id: z.string(),
   recipient: z.string(),
@@ -83,7 +83,7 @@ export const DomainCheck = z.object({
   check: z.enum(['spf', 'dkim', 'dmarc', 'mx']),
   level: z.enum(['good', 'warning', 'bad', 'unknown']),
   finding: z.enum(domainFindings),
-  /** Where it was looked for, and the record as it stands there. */
+  /** Where it was looked for, and the record as it is there. */
   name: z.string(),
   found: z.string(),
 })

@@ -1,9 +1,12 @@
 import type { DomainFinding } from './finding-schemas.ts'
+import * as actions from '../../core/words/action-texts.ts'
+import * as fields from '../../core/words/field-texts.ts'
+import * as states from '../../core/words/state-texts.ts'
 
 /** Texts of the back office's screen of the company's mail. */
 export const mailSettingsTexts = {
-  menu: 'Correo',
-  title: 'Correo',
+  menu: fields.mail,
+  title: fields.mail,
   description:
     'Desde qué dirección salen los correos del portal, si se entregan y cómo está configurado su dominio.',
   sender: {
@@ -23,12 +26,12 @@ export const mailSettingsTexts = {
       'Una dirección de su propio dominio. Al guardar le enviamos un código para confirmar que es de la compañía. Vacío: {address}.',
     fromAddressAlone:
       'Una dirección de su propio dominio. Escríbala: la instalación no tiene ninguna (MAIL_FROM). Al guardar le enviamos un código para confirmar que es de la compañía.',
-    replyTo: 'Responder a',
+    replyTo: actions.replyTo,
     replyToHint: 'A dónde llega lo que respondan. Vacío: a la dirección del remitente.',
     dkimSelector: 'Selector de DKIM',
     dkimSelectorHint:
       'El nombre de la clave con la que su servidor firma, por ejemplo google o selector1. Vacío: se prueban los usuales.',
-    save: 'Guardar',
+    save: actions.save,
     saved: 'El remitente quedó guardado.',
     savedUnproven: 'El remitente quedó guardado. Falta confirmar la dirección con el código que le enviamos.',
     refused: 'No se guardó',
@@ -45,7 +48,7 @@ export const mailSettingsTexts = {
     waitingAlone: '{address} todavía no se ha confirmado: ningún correo sale con ella.',
     sent: 'Enviamos un código de ocho dígitos a {address}. Sirve hasta el {until}. Si no puede leer ese buzón, pídalo a quien lo lee.',
     expired: 'El código que se envió a {address} ya no sirve. Pida otro.',
-    code: 'Código',
+    code: fields.code,
     confirm: 'Confirmar la dirección',
     again: 'Enviar otro código',
     sentAgain: 'Se envió otro código a {address}.',
@@ -78,15 +81,15 @@ export const mailSettingsTexts = {
     queued: 'La prueba está en camino.',
     none: 'Aún no se ha enviado ninguna prueba.',
     caption: 'Últimas pruebas, la más reciente primero',
-    at: 'Fecha',
-    recipient: 'Para',
-    state: 'Estado',
+    at: fields.date,
+    recipient: fields.recipient,
+    state: fields.state,
     answer: 'Respuesta del servidor',
     states: {
       enviado: 'Entregado al servidor',
       'en-cola': 'En cola',
       reintento: 'Se intentará de nuevo',
-      rechazado: 'Rechazado',
+      rechazado: states.rechazado,
       'sin-servidor': 'Sin servidor de correo',
     },
     arrived:
@@ -115,8 +118,8 @@ export const mailSettingsTexts = {
     title: 'El correo del portal funciona',
     body: '{person} pidió esta prueba desde la administración del portal de {company}.',
     sender: 'Remitente',
-    replyTo: 'Responder a',
-    at: 'Fecha',
+    replyTo: actions.replyTo,
+    at: fields.date,
     next: 'Si lo ve en correo no deseado, revise en la administración, pantalla Correo, qué dicen SPF, DKIM y DMARC.',
   },
 } as const

@@ -1,3 +1,6 @@
+import * as fields from '../../core/words/field-texts.ts'
+import * as places from '../../core/words/place-texts.ts'
+
 /** The list of objections. */
 export const objectionsDeskTexts = {
   title: 'Objeciones',
@@ -5,13 +8,13 @@ export const objectionsDeskTexts = {
   search: 'Buscar por nota, proveedor o NIT',
   date: 'Objetada',
   table: 'Objeciones de notas débito',
-  states: 'Estado',
-  nota: 'Nota débito',
-  proveedor: 'Proveedor',
-  motivo: 'Motivo',
-  valor: 'Valor',
+  states: fields.state,
+  nota: places.debitNote,
+  proveedor: fields.supplier,
+  motivo: fields.reason,
+  valor: fields.value,
   at: 'Objetada',
-  estado: 'Estado',
+  estado: fields.state,
   neverAny: 'Ningún proveedor ha objetado una nota débito.',
   neverAnyHint: 'Cuando un proveedor objete una nota desde su portal, aparece aquí.',
 } as const
@@ -19,20 +22,20 @@ export const objectionsDeskTexts = {
 /** One objection. */
 export const objectionTexts = {
   title: 'Objeción de la nota débito {nota}',
-  breadcrumb: 'Ruta de navegación',
+  breadcrumb: fields.breadcrumb,
   said: 'Lo que dice el proveedor',
-  supplier: 'Proveedor',
-  branch: 'Sucursal',
-  person: 'Persona',
+  supplier: fields.supplier,
+  branch: fields.branch,
+  person: fields.person,
   at: 'Objetada el',
-  motive: 'Motivo',
+  motive: fields.reason,
   comment: 'Explicación',
-  files: 'Archivos',
+  files: fields.files,
   document: 'La nota débito',
-  number: 'Número',
-  date: 'Fecha',
-  noteMotive: 'Concepto',
-  gross: 'Valor bruto',
+  number: fields.number,
+  date: fields.date,
+  noteMotive: fields.concept,
+  gross: fields.grossValue,
   tax: 'Impuesto',
   value: 'Valor de la nota',
   applied: 'Ya aplicado',
@@ -53,7 +56,7 @@ export const objectionTexts = {
   decided: 'Decisión de la compañía',
   by: 'Decidió',
   decidedAt: 'Fecha de la decisión',
-  result: 'Resultado',
+  result: fields.result,
   withdrawn: 'El proveedor aceptó la nota después de objetarla: ya no hay nada que decidir.',
   faults: {
     outcome: 'Elija si acepta la objeción o no.',

@@ -1,3 +1,7 @@
+import * as fields from '../../core/words/field-texts.ts'
+import * as places from '../../core/words/place-texts.ts'
+import * as states from '../../core/words/state-texts.ts'
+
 /** Texts of the page of documents and constancies that a supplier gets of the company. */
 export const papersTexts = {
   title: 'Documentos y constancias',
@@ -6,10 +10,10 @@ export const papersTexts = {
   open: 'Documentos y constancias',
   loading: 'Cargando sus documentos',
 
-  statementTitle: 'Estado de cuenta',
+  statementTitle: places.accountStatement,
   statementBody: 'Facturas pendientes por edades, y los movimientos del período con su saldo corrido.',
-  from: 'Desde',
-  to: 'Hasta',
+  from: fields.from,
+  to: fields.until,
   rangeHint: 'Sin fechas, los últimos 90 días.',
   wrongOrder: 'La fecha final no puede ser anterior a la inicial.',
   download: 'Descargar PDF',
@@ -33,13 +37,13 @@ export const papersTexts = {
   listTitle: 'Documentos expedidos',
   none: 'Aún no se ha expedido ningún documento.',
   noneHint: 'Los que pida quedan aquí, con su código de verificación.',
-  number: 'Número',
-  kind: 'Documento',
+  number: fields.number,
+  kind: fields.document,
   cutOff: 'Fecha de corte',
-  issuedAt: 'Expedido',
-  code: 'Código de verificación',
-  file: 'Archivo',
+  issuedAt: states.issued,
+  code: fields.verificationCode,
+  file: fields.file,
   downloadNumber: 'Descargar {number}',
   verifyNumber: 'Verificar {number}',
-  annulled: 'Anulado',
+  annulled: states.anulado,
 } as const

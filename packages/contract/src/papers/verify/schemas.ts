@@ -6,7 +6,7 @@ import { DateText, Instant, MoneyText, Optional } from '../../core/values.ts'
 /** The SHA-256 of a file in 64 hexadecimal characters. */
 export const FileHash = z.string().check(z.regex(/^[0-9a-f]{64}$/))
 
-/** A constancy or a statement: whoever holds it compares all that it says. */
+/** A constancy or a statement: anyone who holds it compares all that it says. */
 export const VerifiedConstancy = z.object({
   what: z.literal('constancy'),
   kind: z.enum(paperKinds),
@@ -38,7 +38,7 @@ export const VerifiedCertificate = z.object({
   issued_at: Instant,
   /** The SHA-256 of the file as it was issued. */
   pdf_hash: FileHash,
-  /** When it was replaced, and by which number; that one's code stands on its own paper only. */
+  /** When it was replaced, and by which number; that one's code is on its own paper only. */
   replaced_at: z.nullable(Instant),
   replaced_by: Optional,
   annulled_at: z.nullable(Instant),

@@ -1,9 +1,13 @@
+import * as actions from '../../core/words/action-texts.ts'
+import * as fields from '../../core/words/field-texts.ts'
+import * as states from '../../core/words/state-texts.ts'
+
 /** Texts of the public check of an issued document. */
 export const verifyTexts = {
   title: 'Verificar un documento',
   intro:
     'Escriba el código de verificación que está impreso en el documento. Le mostramos lo que la compañía tiene registrado, para que lo compare.',
-  code: 'Código de verificación',
+  code: fields.verificationCode,
   hint: 'Doce letras y números, por ejemplo 7K3M-9QX2-VD44.',
   malformed: 'El código tiene doce letras y números. Revise que esté completo.',
   missing: 'Escriba el código de verificación.',
@@ -24,8 +28,8 @@ export const verifyTexts = {
   replaced: 'Documento reemplazado',
   replacedBody:
     'El documento se expidió, pero el {fecha} lo reemplazó el número {numero}. Pida a quien se lo entregó la versión vigente.',
-  reason: 'Motivo: {motivo}.',
-  kind: 'Documento',
+  reason: fields.reasonSentence,
+  kind: fields.document,
   fuente: 'Certificado de retención en la fuente',
   iva: 'Certificado de retención de IVA',
   ica: 'Certificado de retención de ICA',
@@ -33,18 +37,18 @@ export const verifyTexts = {
   estampilla: 'Certificado de descuento de estampillas',
   bomberil: 'Certificado de retención de la sobretasa bomberil',
   obra: 'Certificado de descuento de la contribución especial de obra pública',
-  number: 'Número',
+  number: fields.number,
   numberOfVersion: '{numero} (versión {version})',
   cutOff: 'Fecha de corte',
-  issued: 'Expedido',
+  issued: states.issued,
   company: 'Expedido por',
   companyNit: 'NIT de la compañía',
   supplier: 'Expedido a',
   supplierNit: 'NIT del proveedor',
   withheldNit: 'NIT del retenido',
   contents: 'Lo que dice el documento',
-  year: 'Año gravable',
-  period: 'Período',
+  year: fields.taxYear,
+  period: fields.period,
   city: 'Municipio',
   scope: 'Alcance',
   single: 'Una sola retención',
@@ -79,9 +83,9 @@ export const fileCheckTexts = {
 
 /** The field of the file. */
 export const checkedFileTexts = {
-  choose: 'Elegir archivo',
-  drop: 'o arrástrelo aquí',
-  chosen: 'Archivo elegido',
-  remove: 'Quitar {name}',
+  choose: actions.chooseFile,
+  drop: actions.dropFile,
+  chosen: fields.chosenFile,
+  remove: actions.removeNamed,
   sending: 'Leyendo {name}',
 } as const

@@ -1,3 +1,5 @@
+import * as places from '../../core/words/place-texts.ts'
+
 /** What is held about a person, by kinds that the person itself would name. */
 export const personalKinds = {
   cuenta: 'Cuenta de ingreso y datos de la persona',
@@ -8,7 +10,7 @@ export const personalKinds = {
   archivos: 'Descargas y archivos a medio enviar',
   correos: 'Correos que se le enviaron',
   mensajes: 'Mensajes del formulario de contacto',
-  solicitudes: 'Solicitudes de registro',
+  solicitudes: places.registrationRequests,
   invitaciones: 'Invitaciones',
   eventos: 'Inscripciones a eventos',
   comunicados: 'Lectura del blog y de los comunicados',

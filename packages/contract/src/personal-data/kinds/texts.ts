@@ -23,7 +23,6 @@ export const personTexts = {
   summary: 'Entrega o borra lo que una compañía guarda de una persona (Ley 1581 de 2012)',
   actionUnknown: 'Escriba «person export CORREO» o «person erase CORREO --confirm CORREO».',
   emailMissing: 'Escriba el correo de la persona, como ana@ejemplo.co.',
-  companyUnknown: 'No hay una compañía {company}.',
   nothing: 'La compañía {company} no guarda nada de {email}.',
   confirm: 'Borrar no tiene vuelta atrás. Para hacerlo, repita el correo: --confirm {email}',
   stillStaff:

@@ -1,16 +1,19 @@
-/** What the requests to change a supplier's record are called, for whoever asks and whoever answers. */
+import * as fields from '../../core/words/field-texts.ts'
+import * as states from '../../core/words/state-texts.ts'
+
+/** What the requests to change a supplier's record are called, for the caller and anyone who answers. */
 export const profileRequestTexts = {
   fields: {
-    nombre: 'Razón social',
+    nombre: fields.businessName,
     sigla: 'Sigla',
     id_actividad_economica: 'Actividad económica (CIIU)',
-    regimen_tributario_id: 'Régimen tributario',
+    regimen_tributario_id: fields.taxRegime,
     pyme: 'Mipyme',
-    web_site: 'Sitio web',
-    direccion: 'Dirección',
-    ciudad: 'Ciudad',
+    web_site: fields.website,
+    direccion: fields.address,
+    ciudad: fields.city,
     correo: 'Correo de contacto',
-    telefono: 'Teléfono',
+    telefono: fields.phone,
   },
   standing: {
     vigente: 'Aplicado en el portal; el sistema de la compañía aún no lo trae.',
@@ -18,12 +21,12 @@ export const profileRequestTexts = {
     reemplazada: 'La compañía registró después otro valor.',
   },
   events: {
-    recibida: 'Recibida',
-    en_revision: 'En revisión',
+    recibida: states.received,
+    en_revision: states.inReview,
     prorrogada: 'Plazo prorrogado',
-    aprobada: 'Aprobada',
-    rechazada: 'Rechazada',
-    retirada: 'Retirada',
+    aprobada: states.approved,
+    rechazada: states.rejected,
+    retirada: states.withdrawn,
   },
   kinds: {
     cambio_empresa: 'Cambio de datos de la empresa',

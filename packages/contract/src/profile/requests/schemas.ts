@@ -48,7 +48,7 @@ export type ProfileRequestReview = z.infer<typeof ProfileRequestReview>
 /** The longest answer. */
 export const longestAnswer = 2000
 
-/** What is decided about a request, by whoever saw it in a state. */
+/** What is decided about a request, by the person who saw it in a state. */
 export const ProfileDecision = z.object({
   visto: z.enum(requestStates),
   estado: z.enum(['en_revision', 'aprobada', 'rechazada']),

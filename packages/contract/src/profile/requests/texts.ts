@@ -1,4 +1,6 @@
 import { profileRequestTexts } from './request-texts.ts'
+import * as actions from '../../core/words/action-texts.ts'
+import * as fields from '../../core/words/field-texts.ts'
 
 /** The requests to change a supplier's record, and those about personal data. */
 export const profileRequestsTexts = {
@@ -11,17 +13,17 @@ export const profileRequestsTexts = {
   neverAny: 'Nadie ha pedido cambios.',
   neverAnyHint: 'Cuando un proveedor pida cambiar un dato de su registro, la solicitud aparece aquí.',
   kinds: profileRequestTexts.kinds,
-  numero: 'Número',
-  tipo: 'Tipo',
-  proveedor: 'Proveedor',
-  persona: 'Persona',
+  numero: fields.number,
+  tipo: fields.type,
+  proveedor: fields.supplier,
+  persona: fields.person,
   desde: 'Solicitada',
   vence: 'Responder antes de',
-  estado: 'Estado',
+  estado: fields.state,
   noTerm: 'Sin plazo legal',
   person: 'Quien la pide',
-  words: 'Motivo',
-  answer: 'Respuesta',
+  words: fields.reason,
+  answer: fields.answer,
   changes: 'Cambios pedidos',
   field: 'Dato',
   before: 'Cuando se pidió',
@@ -31,8 +33,8 @@ export const profileRequestsTexts = {
   moved: 'El registro cambió desde que se pidió: la aprobación reemplaza lo que dice hoy.',
   review: 'Poner en revisión',
   reviewed: 'La solicitud {numero} está en revisión.',
-  approve: 'Aprobar',
-  reject: 'Rechazar',
+  approve: actions.approve,
+  reject: actions.reject,
   extend: 'Prorrogar el plazo',
   approveTitle: 'Aprobar la solicitud {numero}',
   approveIntro: 'El registro se actualiza de inmediato y los usuarios Master reciben un correo.',

@@ -1,3 +1,5 @@
+import * as fields from '../../core/words/field-texts.ts'
+
 /** The list of proposals. */
 export const proposalsDeskTexts = {
   title: 'Novedades de órdenes',
@@ -6,13 +8,13 @@ export const proposalsDeskTexts = {
   search: 'Buscar por orden, proveedor, NIT o comprador',
   date: 'Propuesta',
   table: 'Novedades de órdenes de compra',
-  states: 'Estado',
+  states: fields.state,
   orden: 'Orden de compra',
-  proveedor: 'Proveedor',
-  comprador: 'Comprador',
-  lineas: 'Líneas',
+  proveedor: fields.supplier,
+  comprador: fields.buyer,
+  lineas: fields.lines,
   at: 'Propuesta',
-  estado: 'Estado',
+  estado: fields.state,
   neverAny: 'Ningún proveedor ha reportado novedades.',
   neverAnyHint: 'Cuando un proveedor proponga otra fecha, cantidad o precio, aparece aquí.',
 } as const
@@ -20,21 +22,21 @@ export const proposalsDeskTexts = {
 /** One proposal. */
 export const proposalTexts = {
   title: 'Novedad de la orden {orden}',
-  breadcrumb: 'Ruta de navegación',
+  breadcrumb: fields.breadcrumb,
   order: 'La orden',
-  supplier: 'Proveedor',
-  branch: 'Sucursal',
-  person: 'Persona',
+  supplier: fields.supplier,
+  branch: fields.branch,
+  person: fields.person,
   at: 'Propuesta el',
-  buyer: 'Comprador',
+  buyer: fields.buyer,
   date: 'Fecha de la orden',
-  delivery: 'Entrega',
+  delivery: fields.delivery,
   value: 'Valor de la orden',
   comment: 'Comentario del proveedor',
-  files: 'Archivos',
+  files: fields.files,
   gone: 'El ERP ya no trae esta orden.',
   conversation: 'Ver la conversación',
-  lines: 'Líneas',
+  lines: fields.lines,
   line: 'Línea {linea} · {item}',
   ordered: 'Pedida: {cantidad} {um} · Precio: {precio} · Entrega: {fecha}',
   lineGone: 'La orden ya no tiene esta línea.',
@@ -53,7 +55,7 @@ export const proposalTexts = {
   decided: 'Respuesta de la compañía',
   by: 'Respondió',
   decidedAt: 'Fecha de la respuesta',
-  result: 'Resultado',
+  result: fields.result,
   withdrawn: 'El proveedor confirmó la orden después de reportar la novedad: ya no hay nada que responder.',
   faults: {
     undecided: 'Elija qué decide para esta línea.',

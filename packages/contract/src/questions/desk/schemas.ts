@@ -15,7 +15,7 @@ export const DeskQuestion = z.extend(Question, {
   nit: z.string(),
   sucursal: z.string(),
   responsable: Optional,
-  /** How many notes of the staff stand beside it. */
+  /** How many notes of the staff are beside it. */
   notas: z.number(),
 })
 export type DeskQuestion = z.infer<typeof DeskQuestion>
@@ -97,7 +97,7 @@ export const StaffAnswer = z.object({
 })
 export type StaffAnswer = z.infer<typeof StaffAnswer>
 
-/** Another state for a thread, without a word to the supplier. */
+/** Another state for a thread, silently to the supplier. */
 export const StateChange = z.object({ ...seen, estado: z.enum(staffStates) })
 export type StateChange = z.infer<typeof StateChange>
 

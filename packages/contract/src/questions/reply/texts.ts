@@ -1,15 +1,17 @@
+import * as fields from '../../core/words/field-texts.ts'
+
 /** The public page of a mailed link. */
 export const replyTexts = {
   title: 'Responder la consulta {numero}',
   plainTitle: 'Responder una consulta',
   intro: 'Responde como {destinatario}. El enlace sirve para una sola respuesta y vence el {vence}.',
   facts: 'Datos de la consulta',
-  supplier: 'Proveedor',
-  nit: 'NIT',
-  branch: 'Sucursal',
-  document: 'Documento',
-  type: 'Tipo',
-  status: 'Estado',
+  supplier: fields.supplier,
+  nit: fields.nit,
+  branch: fields.branch,
+  document: fields.document,
+  type: fields.type,
+  status: fields.state,
   message: 'Su respuesta',
   resolved: 'Con esta respuesta la consulta queda resuelta',
   send: 'Enviar respuesta',

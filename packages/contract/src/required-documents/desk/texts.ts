@@ -1,23 +1,28 @@
+import * as actions from '../../core/words/action-texts.ts'
+import * as fields from '../../core/words/field-texts.ts'
+import * as places from '../../core/words/place-texts.ts'
+import * as states from '../../core/words/state-texts.ts'
+
 /** The required documents that suppliers send in. */
 export const documentsReviewTexts = {
-  title: 'Documentos exigidos',
+  title: places.requiredDocuments,
   description:
     'Documentos que los proveedores suben porque la compañía los exige. Los que están por revisar aparecen primero.',
   search: 'Buscar por documento, proveedor, NIT o contrato',
   date: 'Subido',
-  table: 'Documentos exigidos',
+  table: places.requiredDocuments,
   neverAny: 'Ningún proveedor ha subido documentos.',
   neverAnyHint: 'Cuando un proveedor suba un documento exigido, aparece aquí para su revisión.',
-  documento: 'Documento',
-  proveedor: 'Proveedor',
-  nit: 'NIT',
+  documento: fields.document,
+  proveedor: fields.supplier,
+  nit: fields.nit,
   contrato: 'Contrato',
-  version: 'Versión',
+  version: fields.version,
   desde: 'Subido',
-  vence: 'Vence',
-  estado: 'Estado',
+  vence: fields.due,
+  estado: fields.state,
   noEnd: 'Sin vencimiento',
-  issued: 'Expedido',
+  issued: states.issued,
   by: 'Subido por',
   rule: 'Qué se exige',
   rules: {
@@ -31,9 +36,9 @@ export const documentsReviewTexts = {
   formerEndless: 'Versión {version}, sin vencimiento',
   later: 'El proveedor ya subió una versión más reciente.',
   reviewed: 'Lo revisó',
-  reason: 'Motivo',
-  approve: 'Aprobar',
-  reject: 'Rechazar',
+  reason: fields.reason,
+  approve: actions.approve,
+  reject: actions.reject,
   approveTitle: 'Aprobar {documento}',
   approveIntro: 'El proveedor recibe un aviso y el documento queda vigente.',
   until: 'Último día de vigencia',

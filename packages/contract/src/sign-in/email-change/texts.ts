@@ -1,3 +1,5 @@
+import * as actions from '../../core/words/action-texts.ts'
+
 /** The page that the link of a change of email opens. */
 export const emailChangeTexts = {
   title: 'Cambio de correo',
@@ -25,7 +27,7 @@ export const emailChangeTexts = {
   spentTitle: 'Este enlace ya no sirve',
   spent:
     'El enlace ya se usó, venció o el cambio se canceló. Puede pedirlo de nuevo en Mis datos, pestaña Seguridad.',
-  goToLogin: 'Ir a Iniciar Sesión',
+  goToLogin: actions.goToSignIn,
   failedTitle: 'No se pudo guardar',
 } as const
 

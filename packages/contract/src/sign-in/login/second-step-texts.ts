@@ -1,3 +1,5 @@
+import * as actions from '../../core/words/action-texts.ts'
+
 /** The login's second step. */
 export const secondStepTexts = {
   title: 'Confirme que es usted',
@@ -7,8 +9,8 @@ export const secondStepTexts = {
   enrolPasskey: 'Llave de acceso de este equipo',
   enrolTotp: 'Aplicación de autenticación',
   codesTitle: 'Guarde sus códigos de recuperación',
-  submit: 'Continuar',
-  back: 'Volver',
+  submit: actions.continueOn,
+  back: actions.goBack,
   trust: 'Confiar en este equipo durante 30 días',
   refusedTitle: 'No se pudo ingresar',
   enrolRefusedTitle: 'No se pudo activar el segundo factor',

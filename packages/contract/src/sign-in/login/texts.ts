@@ -1,10 +1,13 @@
+import * as actions from '../../core/words/action-texts.ts'
+import * as fields from '../../core/words/field-texts.ts'
+
 /** Texts of the login screen (spec 2 and 5). */
 export const loginTexts = {
-  title: 'Iniciar Sesión',
+  title: actions.signIn,
   welcome: 'Bienvenido al portal de proveedores de {company}',
-  email: 'Correo electrónico',
-  password: 'Contraseña',
-  submit: 'Iniciar Sesión',
+  email: fields.email,
+  password: fields.password,
+  submit: actions.signIn,
   recover: '¿Olvidó su contraseña?',
   register: 'Registrarse como proveedor',
   emailRequired: 'Ingrese el correo electrónico',
@@ -14,8 +17,6 @@ export const loginTexts = {
   toastTitle: 'Algunos datos aún no han sido completados.',
   refusedTitle: 'No se pudo iniciar sesión',
   sharedDevice: 'Equipo compartido: no guardar documentos en este equipo',
-  imageAlternative: 'Imagen de {company}',
-  logoAlternative: 'Logo de {company}',
   message: 'Mensaje de la compañía',
   advertisements: 'Anuncios de la compañía',
 } as const

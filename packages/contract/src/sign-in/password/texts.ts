@@ -1,9 +1,11 @@
+import * as fields from '../../core/words/field-texts.ts'
+
 /** Texts of the recovery of a password (spec 2, 5 and 8). */
 export const recoveryTexts = {
   title: 'Restablecer la contraseña',
   intro:
     'Ingrese el correo con el que entra al portal. Le enviaremos un enlace para crear una contraseña nueva.',
-  email: 'Correo electrónico',
+  email: fields.email,
   submit: 'Restablecer',
   toLogin: 'Volver a Iniciar Sesión',
   tips: 'Recomendaciones',

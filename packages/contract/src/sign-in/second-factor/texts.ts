@@ -1,3 +1,6 @@
+import * as actions from '../../core/words/action-texts.ts'
+import * as fields from '../../core/words/field-texts.ts'
+
 /** The dialog in which somebody shows again who it is before a dangerous act. */
 export const stepUpTexts = {
   title: 'Confirme que es usted',
@@ -6,14 +9,14 @@ export const stepUpTexts = {
   /** Beside the button of what asks for it. */
   beforehand:
     'Por seguridad, antes de hacerlo le pediremos su código o su contraseña, salvo que los haya escrito en los últimos 10 minutos.',
-  password: 'Contraseña',
+  password: fields.password,
   confirm: 'Confirmar',
-  cancel: 'Cancelar',
-  close: 'Cerrar',
+  cancel: actions.cancel,
+  close: actions.close,
   passwordRequired: 'Ingrese la contraseña.',
   refusedTitle: 'No se pudo confirmar',
   failedTitle: 'No se pudo consultar',
-  retry: 'Reintentar',
+  retry: actions.retry,
   loading: 'Consultando…',
 } as const
 
@@ -30,7 +33,6 @@ export const factorTexts = {
   passkey: 'Usar la llave de acceso',
   passkeyHint: 'Su equipo le pedirá la huella, el rostro o el PIN.',
   passkeyStopped: 'No se usó la llave de acceso. Inténtelo de nuevo o elija otra forma.',
-  passkeyUnsupported: 'Este navegador no admite llaves de acceso. Elija otra forma.',
   passkeyElsewhere: 'Su llave de acceso sirve en {hosts}. Aquí use otra forma.',
   others: 'Usar otra forma',
   useTotp: 'Código de la aplicación',

@@ -1,12 +1,14 @@
+import * as fields from '../../core/words/field-texts.ts'
+
 /** Words that the mails about somebody's access share. */
 const unexpected =
   'Si no fue usted, cambie su contraseña de inmediato, cierre las demás sesiones en Mis datos, pestaña Seguridad, y comuníquese con la compañía.'
 
 /** What every mail about somebody's access tells of when, from where and with what. */
 export const accessFactTexts = {
-  at: 'Fecha',
-  address: 'Dirección IP',
-  device: 'Equipo',
+  at: fields.date,
+  address: fields.ipAddress,
+  device: fields.device,
   button: 'Revisar mi seguridad',
   unexpected,
 } as const
@@ -58,7 +60,7 @@ export const accessChangedMailTexts = {
   },
 } as const
 
-/** The links of a change of email, one to each address, and what became of it. */
+/** The links of a change of email, one to each address, and the outcome of it. */
 export const emailChangeMailTexts = {
   subject: 'Confirme el cambio de correo',
   title: 'Confirme el cambio de correo',

@@ -146,6 +146,6 @@ export const EmailDecision = z.object({
   confirms: z.boolean(),
 })
 
-/** What became of a change: it waits for the other address, is done, was stopped, or the address is somebody's by now. */
+/** The outcome of a change: it waits for the other address, is done, was stopped, or the address is somebody's by now. */
 export const EmailOutcome = z.enum(['waiting', 'applied', 'cancelled', 'taken'])
 export type EmailOutcome = z.infer<typeof EmailOutcome>

@@ -1,12 +1,17 @@
+import * as actions from '../../core/words/action-texts.ts'
+import * as fields from '../../core/words/field-texts.ts'
+import * as places from '../../core/words/place-texts.ts'
+import * as states from '../../core/words/state-texts.ts'
+
 /** The tab in which a person secures its access. */
 export const securityTexts = {
   title: 'Seguridad',
   failedTitle: 'No se pudo guardar',
-  close: 'Cerrar',
-  cancel: 'Cancelar',
+  close: actions.close,
+  cancel: actions.cancel,
   never: 'nunca',
 
-  password: 'Contraseña',
+  password: fields.password,
   passwordIntro: 'Al cambiarla se cierran sus otras sesiones y ningún equipo queda de confianza.',
   changePassword: 'Cambiar la contraseña',
   current: 'Contraseña actual',
@@ -20,17 +25,16 @@ export const securityTexts = {
   passwordSave: 'Guardar la contraseña',
   passwordSaved: 'La contraseña se cambió. Sus otras sesiones se cerraron.',
 
-  factor: 'Segundo factor',
+  factor: fields.secondFactor,
   factorIntro:
     'Además de la contraseña, el portal le pide algo que solo usted tiene: una llave de acceso o el código de una aplicación.',
   factorOff: 'Su cuenta se protege solo con la contraseña.',
-  factorOn: 'Activo',
-  factorNone: 'Inactivo',
+  factorOn: states.active,
+  factorNone: states.inactive,
   demanded: 'Una compañía con la que trabaja exige el segundo factor: el último no se puede quitar.',
   totp: 'Aplicación de autenticación',
   totpSince: 'Activa desde el {date}',
   totpUsed: 'último uso: {at}',
-  totpNone: 'Sin configurar',
   addTotp: 'Configurar aplicación',
   replaceTotp: 'Cambiar de aplicación',
   removeTotp: 'Quitar aplicación',
@@ -43,7 +47,6 @@ export const securityTexts = {
   totpDone: 'La aplicación quedó activa como segundo factor.',
 
   passkeys: 'Llaves de acceso',
-  passkeysNone: 'Sin llaves de acceso',
   passkeysIntro: 'Se usan con la huella, el rostro o el PIN del equipo, y no se pueden copiar ni adivinar.',
   passkeysElsewhere: 'En esta dirección no se pueden crear llaves de acceso.',
   passkeysUnsupported: 'Este navegador no admite llaves de acceso.',
@@ -61,7 +64,7 @@ export const securityTexts = {
   passkeyUsed: 'último uso: {at}',
   passkeySynced: 'Sincronizada entre sus equipos',
   removePasskey: 'Quitar la llave {name}',
-  remove: 'Quitar',
+  remove: actions.remove,
   removeTitle: '¿Quitar este segundo factor?',
   removeIntro: 'Ya no se le pedirá {what} al ingresar.',
   removeLast:
@@ -77,15 +80,15 @@ export const securityTexts = {
   codesIntro:
     'Con uno de ellos ingresa si pierde el teléfono o la llave. Cada uno sirve una sola vez y no se mostrarán de nuevo.',
   codesReplaced: 'Los códigos anteriores ya no sirven.',
-  codesCopy: 'Copiar',
+  codesCopy: actions.copy,
   codesCopied: 'Códigos copiados',
   codesNotCopied: 'No se pudieron copiar. Selecciónelos y cópielos a mano.',
-  codesDownload: 'Descargar',
+  codesDownload: actions.download,
   codesFile: 'codigos-de-recuperacion.txt',
   codesFileTitle: 'Códigos de recuperación del portal de proveedores',
   codesKept: 'Ya los guardé',
 
-  sessions: 'Sesiones abiertas',
+  sessions: places.openSessions,
   thisSession: 'Esta sesión',
   sessionFacts: '{company} · {address}',
   backofficeSessionFacts: 'Administración de {company} · {address}',
@@ -108,14 +111,14 @@ export const securityTexts = {
   signIns: 'Historial de ingresos',
   signInsIntro: 'Los ingresos con su correo y los intentos del último año.',
   signInsNone: 'Aún no hay ingresos registrados.',
-  when: 'Fecha',
-  outcome: 'Resultado',
-  device: 'Equipo',
-  address: 'Dirección IP',
-  company: 'Compañía',
+  when: fields.date,
+  outcome: fields.result,
+  device: fields.device,
+  address: fields.ipAddress,
+  company: fields.company,
   more: 'Ver anteriores',
   outcomes: {
-    entered: 'Ingreso',
+    entered: fields.signInEntry,
     'entered-totp': 'Ingreso con código de la aplicación',
     'entered-passkey': 'Ingreso con llave de acceso',
     'entered-recovery': 'Ingreso con código de recuperación',
@@ -145,7 +148,7 @@ export const securityTexts = {
   emailCancelled: 'El cambio de correo se canceló.',
 
   failed: 'No pudimos consultar sus datos de seguridad.',
-  retry: 'Reintentar',
+  retry: actions.retry,
 } as const
 
 /** How strong a new password is. */

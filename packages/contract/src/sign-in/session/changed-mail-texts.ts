@@ -1,3 +1,5 @@
+import * as actions from '../../core/words/action-texts.ts'
+
 /** The mail that tells a person that its password was set anew (decisions 3). */
 export const passwordChangedTexts = {
   subject: 'Su contraseña cambió',
@@ -5,7 +7,7 @@ export const passwordChangedTexts = {
   body: 'La contraseña de {email} en el portal de proveedores de {company} se cambió el {at}, desde la dirección {address}.',
   sessions:
     'Por seguridad se cerraron todas las sesiones que estaban abiertas. Inicie sesión con la contraseña nueva.',
-  button: 'Iniciar Sesión',
+  button: actions.signIn,
   unexpected:
     'Si no fue usted, restablezca la contraseña de inmediato desde la página de ingreso y comuníquese con la compañía.',
 } as const

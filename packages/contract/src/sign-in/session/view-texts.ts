@@ -1,4 +1,4 @@
-/** What stands over every screen while a company's staff looks at the portal as a supplier's user. */
+/** What is over every screen while a company's staff looks at the portal as a supplier's user. */
 export const viewTexts = {
   band: '{by} ve el portal como {persona}, de {supplier}. Solo consulta; termina a las {hora}.',
   end: 'Salir de la vista',

@@ -20,7 +20,7 @@ export const OpenSession = z.object({
   direccion: z.string(),
   desde: Instant,
   ultimo: Instant,
-  /** Of whoever looks: it is left by signing out. */
+  /** Of anyone who looks: it is left by signing out. */
   isOwn: z.boolean(),
 })
 export type OpenSession = z.infer<typeof OpenSession>

@@ -1,21 +1,23 @@
 import type { SessionKind } from './schemas.ts'
+import * as actions from '../../core/words/action-texts.ts'
+import * as fields from '../../core/words/field-texts.ts'
+import * as places from '../../core/words/place-texts.ts'
 
 /** Who is in. */
 export const sessionsTexts = {
   title: 'Sesiones',
   description: 'Las sesiones abiertas ahora en el portal y en la administración.',
   search: 'Buscar por persona, proveedor o dirección IP',
-  date: 'Fecha',
-  table: 'Sesiones abiertas',
-  person: 'Persona',
+  table: places.openSessions,
+  person: fields.person,
   kind: 'Dónde',
   anyKind: 'Portal y administración',
-  supplier: 'Proveedor',
-  device: 'Equipo',
-  address: 'Dirección IP',
+  supplier: fields.supplier,
+  device: fields.device,
+  address: fields.ipAddress,
   since: 'Entró',
   last: 'Última actividad',
-  acts: 'Acciones',
+  acts: fields.actions,
   end: 'Cerrar sesión',
   endOf: 'Cerrar la sesión de {persona}',
   own: 'Es suya',
@@ -24,7 +26,7 @@ export const sessionsTexts = {
   ended: 'La sesión de {persona} se cerró.',
   question: '¿Cerrar la sesión de {persona}?',
   body: 'Sale de inmediato y puede entrar de nuevo con su contraseña. Lo que no guardó se pierde.',
-  close: 'Cerrar',
+  close: actions.close,
   cancel: 'No cerrarla',
 } as const
 

@@ -1,3 +1,7 @@
+import * as actions from '../../core/words/action-texts.ts'
+import * as fields from '../../core/words/field-texts.ts'
+import * as states from '../../core/words/state-texts.ts'
+
 /** Texts of the back office's screen of the staff's sign-in by the company's own identity provider. */
 export const staffOidcTexts = {
   menu: 'Ingreso institucional',
@@ -5,8 +9,8 @@ export const staffOidcTexts = {
   description:
     'Deje que su equipo ingrese a la administración con la cuenta de la compañía: Microsoft Entra, Google u otro proveedor OpenID Connect.',
   state: {
-    on: 'Activo',
-    off: 'Inactivo',
+    on: states.active,
+    off: states.inactive,
     onHint:
       'En el ingreso de la administración aparece «Ingresar con la cuenta de la compañía» en cuanto un dominio esté probado.',
     offHint: 'El equipo ingresa con correo y contraseña.',
@@ -31,7 +35,7 @@ export const staffOidcTexts = {
     redirect: 'URI de redirección',
     redirectHint: 'Regístrela en el proveedor tal como está.',
     check: 'Probar el proveedor',
-    save: 'Guardar',
+    save: actions.save,
     saved: 'El ingreso institucional quedó guardado.',
     refused: 'No se guardó',
     issuerMalformed: 'Escriba la dirección del proveedor, que empieza por https://.',
@@ -50,7 +54,7 @@ export const staffOidcTexts = {
     issuer: 'Issuer',
     authorization: 'Página de ingreso',
     pkce: 'PKCE (S256)',
-    yes: 'Sí',
+    yes: fields.yes,
     no: 'No lo anuncia; se usa de todos modos',
   },
   domains: {
@@ -67,7 +71,7 @@ export const staffOidcTexts = {
     failingUntil: 'Si el registro no vuelve a aparecer, deja de estar probado el {until}.',
     checkedAt: 'Última búsqueda: {at}.',
     record: 'Nombre del registro TXT',
-    value: 'Valor',
+    value: fields.value,
     check: 'Comprobar ahora',
     checkLong: 'Comprobar ahora el dominio {domain}',
     found: 'El dominio {domain} quedó probado.',

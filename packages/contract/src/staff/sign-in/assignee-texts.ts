@@ -1,11 +1,12 @@
+import * as fields from '../../core/words/field-texts.ts'
+
 /** Giving work to a member of the staff. */
 export const assigneeTexts = {
-  label: 'Responsable',
+  label: fields.responsible,
   anybody: 'Cualquier responsable',
   mine: 'Mías',
   nobody: 'Sin responsable',
   self: '{nombre} (usted)',
-  take: 'Tomar',
   assigned: 'Ahora es de {nombre}.',
   released: 'Quedó sin responsable.',
   refused: 'Esta persona no puede atenderlo: su rol no lo permite o ya no tiene acceso. Elija otra.',

@@ -1,16 +1,19 @@
-/** What stands at the login of the back office. */
+import * as actions from '../../core/words/action-texts.ts'
+import * as fields from '../../core/words/field-texts.ts'
+import * as sentences from '../../core/words/sentence-texts.ts'
+
+/** What is at the login of the back office. */
 export const oidcLoginTexts = {
   open: 'Ingresar con la cuenta de la compañía',
-  title: 'Cuenta de la compañía',
-  email: 'Correo electrónico',
-  emailMalformed: 'Escriba un correo como nombre@compania.co.',
-  go: 'Continuar',
+  email: fields.email,
+  emailMalformed: sentences.writeEmail,
+  go: actions.continueOn,
   back: 'Ingresar con contraseña',
   choose: '¿A qué compañía ingresa?',
   tieTitle: 'Confirme quién es',
   tieIntro:
     'Es la primera vez que {email} ingresa con la cuenta de la compañía. Escriba una vez su contraseña de este portal para vincularla.',
-  tiePassword: 'Contraseña',
+  tiePassword: fields.password,
   tieMissing: 'Escriba su contraseña.',
   tie: 'Vincular e ingresar',
   arriving: 'Terminando el ingreso…',

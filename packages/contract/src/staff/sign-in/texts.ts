@@ -1,3 +1,5 @@
+import * as places from '../../core/words/place-texts.ts'
+
 /** What the roles of a company's staff are called. */
 export const staffRoleTexts = {
   administrador: 'Administrador',
@@ -5,7 +7,7 @@ export const staffRoleTexts = {
   compras: 'Compras',
   comunicaciones: 'Comunicaciones',
   auditor: 'Auditor',
-  consulta: 'Consulta',
+  consulta: places.question,
 } as const
 
 /** What each role is for, in a sentence. */
@@ -35,7 +37,6 @@ export const staffInvitationTexts = {
 
 /** Recovering the password of the back office. */
 export const staffRecoveryTexts = {
-  invalid: 'Escriba un correo como nombre@compania.co.',
   sent: 'Si el correo corresponde a una persona del equipo, en unos minutos recibirá un enlace para crear una contraseña nueva.',
 } as const
 

@@ -1,22 +1,26 @@
+import * as actions from '../../core/words/action-texts.ts'
+import * as fields from '../../core/words/field-texts.ts'
+import * as states from '../../core/words/state-texts.ts'
+
 /** The policies that suppliers send in for their contracts. */
 export const contractsDeskTexts = {
   title: 'Pólizas de contratos',
   description:
     'Las pólizas que los proveedores envían para los amparos de sus contratos. Las que están por revisar aparecen primero.',
   search: 'Buscar por contrato, proveedor, NIT, amparo o póliza',
-  date: 'Enviada',
+  date: states.sent,
   table: 'Pólizas enviadas',
   neverAny: 'Ningún proveedor ha enviado pólizas.',
   neverAnyHint: 'Cuando un proveedor envíe la póliza de un amparo, aparece aquí para su revisión.',
   contrato: 'Contrato',
-  proveedor: 'Proveedor',
-  nit: 'NIT',
+  proveedor: fields.supplier,
+  nit: fields.nit,
   amparo: 'Amparo',
   numero: 'N.º de póliza',
   aseguradora: 'Aseguradora',
   hasta: 'Vigente hasta',
-  desde: 'Enviada',
-  estado: 'Estado',
+  desde: states.sent,
+  estado: fields.state,
   about: 'Póliza y contrato',
   objeto: 'Objeto del contrato',
   part: 'Qué',
@@ -32,15 +36,15 @@ export const contractsDeskTexts = {
   inForce: 'Vigente mientras tanto',
   inForceOf: 'Póliza {numero}, hasta el {fecha}',
   reviewed: 'La revisó',
-  reason: 'Motivo',
+  reason: fields.reason,
   shortTitle: 'No cubre lo que exige el contrato',
   short: {
     valor: 'El valor asegurado es menor que el exigido.',
     vigencia: 'La vigencia termina antes de lo exigido.',
     comienzo: 'La vigencia todavía no comienza.',
   },
-  approve: 'Aprobar',
-  reject: 'Rechazar',
+  approve: actions.approve,
+  reject: actions.reject,
   approveTitle: 'Aprobar la póliza {numero}',
   approveIntro: 'Queda en la historia del contrato y el proveedor recibe un aviso.',
   approveShort: 'No cubre lo que exige el contrato. Si la aprueba, queda vigente como está.',

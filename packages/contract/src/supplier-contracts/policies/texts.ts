@@ -1,10 +1,13 @@
+import * as actions from '../../core/words/action-texts.ts'
+import * as fields from '../../core/words/field-texts.ts'
+import * as states from '../../core/words/state-texts.ts'
+
 /** Policies of a contract: what is asked, what is in force and what was sent in. */
 export const policyTexts = {
   tab: 'Pólizas',
   intro:
     'Cada amparo que exige el contrato, con la póliza vigente y las que usted ha enviado. La que está aprobada sigue vigente mientras la compañía revisa la nueva.',
   none: 'Este contrato no exige pólizas.',
-  demanded: 'Exigido',
   demandedValue: 'Valor exigido',
   demandedUntil: 'Vigencia exigida hasta',
   inForce: 'Póliza vigente',
@@ -14,7 +17,7 @@ export const policyTexts = {
   value: 'Valor asegurado',
   term: 'Vigencia',
   termDays: '{desde} – {hasta}',
-  approved: 'Aprobada',
+  approved: states.approved,
   notApproved: 'Sin aprobar',
   short: 'El valor asegurado es menor que el exigido.',
   early: 'La vigencia termina antes de lo exigido.',
@@ -22,7 +25,7 @@ export const policyTexts = {
   version: 'Versión {n} · {numero}',
   sentBy: 'Enviada por {persona} el {instant}',
   reviewedAt: 'Revisada el {instant}',
-  reason: 'Motivo: {motivo}',
+  reason: fields.reasonGiven,
   thread: 'Ver la consulta',
   upload: 'Subir póliza',
   uploadFor: 'Subir póliza de {amparo}',
@@ -35,9 +38,9 @@ export const policyTexts = {
 
 /** What a version of a policy is in. */
 export const policyVersionStateTexts = {
-  en_revision: 'En revisión',
-  aprobada: 'Aprobada',
-  rechazada: 'Rechazada',
+  en_revision: states.inReview,
+  aprobada: states.approved,
+  rechazada: states.rejected,
   reemplazada: 'Reemplazada',
 } as const
 
@@ -56,7 +59,7 @@ export const policyFormTexts = {
   until: 'Vigente hasta',
   files: 'Póliza y recibo de pago de la prima',
   send: 'Enviar póliza',
-  close: 'Cerrar',
+  close: actions.close,
   sent: 'La póliza quedó en revisión. Le avisaremos cuando la compañía la apruebe o la rechace.',
   faults: {
     number: 'Ingrese el número de la póliza.',

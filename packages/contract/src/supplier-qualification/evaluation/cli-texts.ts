@@ -1,3 +1,6 @@
+import * as fields from '../../core/words/field-texts.ts'
+import * as sentences from '../../core/words/sentence-texts.ts'
+
 /** The command `evaluations`: the form, the scores, publishing, requests for review and plans. */
 export const evaluationCommandTexts = {
   summary:
@@ -7,7 +10,7 @@ export const evaluationCommandTexts = {
   actionUnknown:
     'Falta la acción: form, score, list, publish, reviews, answer, accept, refuse, actions, done o return.',
   companyMalformed: '«{company}» no es el número de una compañía.',
-  companyUnknown: 'No hay una compañía con el número {company}.',
+  companyUnknown: sentences.companyUnknown,
   actorMissing: 'Indique quién lo hace: --as correo@compañía.co',
   fileMissing: 'Falta el archivo.',
   fileUnreadable: 'No se pudo leer {path}.',
@@ -29,12 +32,12 @@ export const evaluationCommandTexts = {
     names: 'Hay criterios o niveles repetidos.',
   },
   columns: {
-    nit: 'NIT',
-    periodo: 'Período',
-    criterio: 'Criterio',
+    nit: fields.nit,
+    periodo: fields.period,
+    criterio: fields.criterion,
     item: 'Ítem',
-    puntaje: 'Puntaje',
-    observacion: 'Observación',
+    puntaje: fields.score,
+    observacion: fields.remark,
   },
   columnMissing: 'Falta la columna «{columna}». El archivo necesita: {columnas}.',
   notApplied: 'no aplica',

@@ -1,4 +1,4 @@
-/** What stands in the evaluations of the demo. */
+/** What is in the evaluations of the demo. */
 export const demoQualificationTexts = {
   failed: 'No se prepararon las evaluaciones de la demostración: {reason}',
   evaluator: 'Claudia Patricia Mejía, Compras',

@@ -21,7 +21,7 @@ export const indicatorNames = [
 ] as const
 export type IndicatorName = (typeof indicatorNames)[number]
 
-/** The kind of documents that stand behind each number. */
+/** The kind of documents that are behind each number. */
 export const indicatorKinds = {
   entregas_a_tiempo: 'purchase-order',
   cantidad_conforme: 'purchase-order',

@@ -1,18 +1,21 @@
+import * as actions from '../../core/words/action-texts.ts'
+import * as fields from '../../core/words/field-texts.ts'
+
 /** Mails about evaluations: to the company about what a supplier asks, to the supplier about what was answered. */
 export const qualificationMailTexts = {
   facts: {
-    number: 'Solicitud',
-    supplier: 'Proveedor',
-    person: 'Persona',
-    period: 'Período',
-    score: 'Puntaje',
-    criteria: 'Criterios',
-    words: 'Mensaje',
+    number: fields.request,
+    supplier: fields.supplier,
+    person: fields.person,
+    period: fields.period,
+    score: fields.score,
+    criteria: fields.criteria,
+    words: fields.message,
     files: 'Archivos adjuntos',
-    action: 'Acción',
-    responsible: 'Responsable',
-    due: 'Fecha',
-    decision: 'Respuesta',
+    action: fields.action,
+    responsible: fields.responsible,
+    due: fields.date,
+    decision: fields.answer,
   },
   wholeEvaluation: 'Toda la evaluación',
   scoreValue: '{puntaje} de 100 ({nivel})',
@@ -20,7 +23,7 @@ export const qualificationMailTexts = {
     subject: '{supplier} solicita revisar su evaluación ({numero})',
     title: 'Solicitud de revisión',
     body: '{person}, de {supplier}, solicita revisar la evaluación del {periodo}.',
-    open: 'Ver la solicitud',
+    open: actions.seeRequest,
     how: 'Responda con: npm run enlace -- evaluations answer {numero} --company {id} --as su@correo.co --text "…"; decida con accept o refuse.',
   },
   written: {
@@ -44,19 +47,19 @@ export const qualificationMailTexts = {
     subject: '{company} respondió su solicitud {numero}',
     title: 'Respuesta a su solicitud de revisión',
     body: '{company} escribió en la solicitud {numero}, sobre la evaluación del {periodo}.',
-    see: 'Ver la solicitud',
+    see: actions.seeRequest,
   },
   accepted: {
     subject: '{company} aceptó su solicitud {numero}',
     title: 'Solicitud de revisión aceptada',
     body: '{company} aceptó la solicitud {numero}, sobre la evaluación del {periodo}. Cuando publique la evaluación corregida se lo avisaremos.',
-    see: 'Ver la solicitud',
+    see: actions.seeRequest,
   },
   refused: {
     subject: '{company} negó su solicitud {numero}',
     title: 'Solicitud de revisión negada',
     body: '{company} mantiene la evaluación del {periodo}. La razón está en su respuesta.',
-    see: 'Ver la solicitud',
+    see: actions.seeRequest,
   },
   actionDone: {
     subject: '{company} dio por cumplida una acción de mejora',

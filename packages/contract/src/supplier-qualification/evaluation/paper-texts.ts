@@ -1,24 +1,26 @@
+import * as fields from '../../core/words/field-texts.ts'
+import * as states from '../../core/words/state-texts.ts'
+
 /** The certificate of an evaluation: what the company states, and what it is made of. */
 export const evaluationPaperTexts = {
   statement:
     'Que evaluó el desempeño de {supplier}, con NIT {nit}, como proveedor durante el {periodo} (del {from} al {to}), y que obtuvo {puntaje} {puntaje:punto|puntos} de 100, nivel {nivel}. Se expide a solicitud del interesado, con lo publicado el {fecha}.',
-  supplier: 'Proveedor evaluado',
-  period: 'Período',
+  period: fields.period,
   days: 'Fechas',
   stretch: 'Del {from} al {to}',
-  score: 'Puntaje',
+  score: fields.score,
   scoreValue: '{puntaje} de 100',
-  level: 'Nivel',
-  form: 'Formulario',
-  published: 'Publicada',
-  version: 'Versión',
+  level: fields.level,
+  form: fields.form,
+  published: states.published,
+  version: fields.version,
   criteria: 'Criterios evaluados',
-  criterion: 'Criterio',
+  criterion: fields.criterion,
   weight: 'Peso',
-  points: 'Puntaje',
-  criterionLevel: 'Nivel',
-  remark: 'Observación',
-  notApplied: 'No aplica',
+  points: fields.score,
+  criterionLevel: fields.level,
+  remark: fields.remark,
+  notApplied: states.notApplicable,
   measured: '{valor} % ({base})',
   noDocuments: 'Sin documentos en el período',
   bands: 'Niveles: {bandas}.',

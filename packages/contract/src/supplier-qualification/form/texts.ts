@@ -1,26 +1,32 @@
+import * as actions from '../../core/words/action-texts.ts'
+import * as fields from '../../core/words/field-texts.ts'
+import * as places from '../../core/words/place-texts.ts'
+import * as sentences from '../../core/words/sentence-texts.ts'
+import * as states from '../../core/words/state-texts.ts'
+
 /** The form by which a company evaluates its suppliers. */
 export const evaluationFormTexts = {
   title: 'Formulario de evaluación',
   description:
     'Qué se valora de cada proveedor, cuánto pesa y qué nivel alcanza. Lo ya evaluado conserva la versión con la que se valoró.',
-  back: 'Calificación',
+  back: places.qualification,
   open: 'Formulario de evaluación',
   version: 'Versión {version}',
   proposed:
     'La compañía aún no tiene formulario. Este es el que propone el portal: ajústelo y publíquelo para empezar a evaluar.',
   general: 'Datos generales',
-  name: 'Nombre',
+  name: fields.name,
   period: 'Cada cuánto se evalúa',
   periods: { trimestral: 'Cada trimestre', semestral: 'Cada semestre', anual: 'Cada año' },
   reviewDays: 'Días para pedir revisión',
   reviewDaysHint: 'Desde que se publica la evaluación.',
-  criteria: 'Criterios',
+  criteria: fields.criteria,
   criteriaIntro: 'Los pesos suman exactamente 100.',
   sum: 'Los pesos suman {suma} de 100.',
   sumUnread: 'Falta escribir algún peso.',
   criterion: 'Criterio {n}: {nombre}',
   newCriterion: 'Criterio {n}',
-  criterionName: 'Nombre',
+  criterionName: fields.name,
   criterionDescription: 'Qué se valora',
   weight: 'Peso de 100',
   highest: 'Puntaje máximo de cada ítem',
@@ -32,12 +38,12 @@ export const evaluationFormTexts = {
   add: 'Agregar un criterio',
   up: 'Subir {nombre}',
   down: 'Bajar {nombre}',
-  remove: 'Quitar {nombre}',
+  remove: actions.removeNombre,
   moved: '{nombre} quedó en el lugar {n} de {total}.',
   bands: 'Niveles',
   bandsIntro: 'Cada nivel empieza en un puntaje y llega hasta el siguiente. Uno empieza en 0.',
-  bandName: 'Nivel',
-  bandFrom: 'Desde',
+  bandName: fields.level,
+  bandFrom: fields.from,
   bandTone: 'Color',
   band: 'Nivel {n}',
   tones: { good: 'Verde', info: 'Azul', neutral: 'Gris', warning: 'Amarillo', bad: 'Rojo' },
@@ -49,19 +55,19 @@ export const evaluationFormTexts = {
     'Las evaluaciones que se comiencen desde ahora usan esta versión. Los borradores que ya están y lo publicado conservan la suya.',
   confirmPublish: 'Publicar el formulario',
   published: 'La versión {version} del formulario quedó publicada.',
-  discard: 'Descartar los cambios',
+  discard: actions.discardChanges,
   stale:
     'Otra persona publicó una versión mientras usted editaba. Lo que escribió sigue aquí; revíselo antes de publicar.',
   versions: 'Versiones',
-  versionColumn: 'Versión',
-  at: 'Publicada',
+  versionColumn: fields.version,
+  at: states.published,
   by: 'Por',
   used: 'Evaluaciones',
   wrong: 'Revise lo señalado antes de publicar.',
   loading: 'Cargando el formulario',
   faults: {
     name: 'Escriba el nombre del formulario.',
-    long: 'El texto es demasiado largo.',
+    long: sentences.textTooLong,
     days: 'Escriba un número de días de 1 a 90.',
     criterionName: 'Escriba el nombre del criterio.',
     weight: 'Escriba un peso mayor que cero, con hasta dos decimales.',

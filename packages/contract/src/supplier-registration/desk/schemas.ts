@@ -71,7 +71,7 @@ export const RegistrationFile = z.object({
   enviado_at: Instant,
   /** A newer one of the same field took its place. */
   es_anterior: z.boolean(),
-  /** The day of issue that whoever reviews read on it. */
+  /** The day of issue that anyone who reviews read on it. */
   expedido: z.nullable(DateText),
 })
 export type RegistrationFile = z.infer<typeof RegistrationFile>
@@ -108,7 +108,7 @@ export const KnownThirdParty = z.object({
 })
 export type KnownThirdParty = z.infer<typeof KnownThirdParty>
 
-/** What becomes of a request that is approved, as the form begins. */
+/** The outcome of a request that is approved, as the form begins. */
 export const ProposedSupplier = z.object({
   nombre: z.string(),
   sucursal: z.string(),

@@ -1,4 +1,9 @@
 import type { CheckName, Deadline } from '../limits.ts'
+import * as actions from '../../core/words/action-texts.ts'
+import * as fields from '../../core/words/field-texts.ts'
+import * as places from '../../core/words/place-texts.ts'
+import * as sentences from '../../core/words/sentence-texts.ts'
+import * as states from '../../core/words/state-texts.ts'
 
 /** The inbox of registration requests. */
 export const registrationsTexts = {
@@ -7,20 +12,20 @@ export const registrationsTexts = {
     'Solicitudes de registro y de acceso al portal. Las que esperan respuesta de la compañía aparecen primero, de la más antigua a la más reciente.',
   search: 'Buscar por radicado, empresa, NIT o correo',
   date: 'En espera desde',
-  table: 'Solicitudes de registro',
-  kinds: { '1': 'Registro de proveedor', '2': 'Acceso al portal' },
-  kind: 'Tipo',
+  table: places.registrationRequests,
+  kinds: { '1': 'Registro de proveedor', '2': fields.portalAccess },
+  kind: fields.type,
   deadline: 'Plazo',
-  states: 'Estado',
+  states: fields.state,
   numero: 'Radicado',
-  nombre: 'Empresa',
-  nit: 'NIT',
-  correo: 'Correo',
-  archivos: 'Documentos',
+  nombre: fields.business,
+  nit: fields.nit,
+  correo: fields.mail,
+  archivos: places.documents,
   espera: 'En espera desde',
   vence: 'Responder antes de',
-  responsable: 'Responsable',
-  estado: 'Estado',
+  responsable: fields.responsible,
+  estado: fields.state,
   answered: 'Respondida',
   neverAny: 'Nadie ha pedido registro todavía.',
   neverAnyHint:
@@ -31,16 +36,16 @@ export const registrationsTexts = {
 export const deadlineTexts: Readonly<Record<Deadline, string>> = {
   a_tiempo: 'A tiempo',
   por_vencer: 'Vence hoy',
-  vencida: 'Vencida',
+  vencida: states.expired,
 }
 
 /** One request under review. */
 export const registrationReviewTexts = {
-  breadcrumb: 'Ruta de navegación',
+  breadcrumb: fields.breadcrumb,
   about: 'La solicitud',
   answers: 'Lo que respondió',
   noAnswer: 'Sin respuesta',
-  papers: 'Documentos',
+  papers: places.documents,
   noPapers: 'No adjuntó documentos.',
   former: 'Versión anterior',
   issued: 'Fecha de expedición',
@@ -51,13 +56,13 @@ export const registrationReviewTexts = {
   checksHint: 'Las hace el sistema; la decisión es suya.',
   checksDecided: 'Así estaban cuando se decidió.',
   checksNotKept: 'De esta solicitud no se guardaron las comprobaciones de cuando se decidió.',
-  history: 'Historia',
+  history: fields.changeHistory,
   byApplicant: 'El solicitante',
   waiting: 'En espera desde',
   due: 'Responder antes de',
-  kind: 'Tipo',
+  kind: fields.type,
   contact: 'Correo de contacto',
-  stateLabels: { done: 'hecho', current: 'ahora', stopped: 'cerrada' },
+  stateLabels: { done: states.done, current: 'ahora', stopped: 'cerrada' },
 } as const
 
 /** What each check is about. */
@@ -66,8 +71,8 @@ export const checkTexts: Readonly<Record<CheckName, string>> = {
   tercero: 'Tercero en la compañía',
   duplicados: 'Otras solicitudes',
   nombre: 'Nombre repetido',
-  correo: 'Correo',
-  telefono: 'Teléfono',
+  correo: fields.mail,
+  telefono: fields.phone,
   actividad: 'Actividad económica',
   documentos: 'Documentos pedidos',
   vigencia: 'Vigencia de los documentos',
@@ -113,26 +118,26 @@ export const registrationDecisionTexts = {
   label: 'Decisión',
   start: 'Empezar la revisión',
   started: 'La solicitud está en revisión.',
-  approve: 'Aprobar',
+  approve: actions.approve,
   return: 'Devolver',
-  reject: 'Rechazar',
-  cancel: 'Cancelar',
-  close: 'Cerrar',
+  reject: actions.reject,
+  cancel: actions.cancel,
+  close: actions.close,
   approveTitle: 'Aprobar la solicitud {numero}',
   approveIntro:
     'Se crea el proveedor con su sucursal, y se invita a su usuario Master. Corrija lo que haga falta.',
   approveKnown:
     'El proveedor ya existe: se conserva su registro y se invita a su usuario Master. Sus contactos conocidos reciben un aviso.',
-  party: 'Proveedor',
-  name: 'Razón social',
+  party: fields.supplier,
+  name: fields.businessName,
   branch: 'Nombre de la sucursal',
-  address: 'Dirección',
-  city: 'Ciudad',
-  phone: 'Teléfono',
+  address: fields.address,
+  city: fields.city,
+  phone: fields.phone,
   master: 'Usuario Master',
   email: 'Correo al que se invita',
-  firstName: 'Nombres',
-  lastName: 'Apellidos',
+  firstName: fields.firstNames,
+  lastName: fields.lastNames,
   verification: 'Cómo se comprobó su identidad',
   verificationHint:
     'Por ejemplo: «Llamada a la línea registrada, habló la representante legal». Queda en la historia.',
@@ -160,18 +165,18 @@ export const registrationDecisionTexts = {
   faults: {
     reason: 'Escriba el motivo que leerá el solicitante.',
     fieldReason: 'Escriba qué debe corregir.',
-    name: 'Ingrese la razón social.',
+    name: sentences.enterBusinessName,
     branch: 'Ingrese el nombre de la sucursal.',
     email: 'Ingrese el correo del usuario Master.',
-    emailMalformed: 'Escriba un correo como nombre@compania.co.',
+    emailMalformed: sentences.writeEmail,
     firstName: 'Ingrese los nombres.',
     verification: 'Escriba cómo se comprobó la identidad de quien pide acceso.',
-    long: 'El texto es demasiado largo.',
+    long: sentences.textTooLong,
     fieldUnknown: 'La solicitud no tiene este dato. Recargue la página.',
   },
 } as const
 
-/** What stands in the history beside the states, for the company only. */
+/** What is in the history beside the states, for the company only. */
 export const registrationNoteTexts = {
   assigned: 'Responsable: {nombre}',
   released: 'Quedó sin responsable',

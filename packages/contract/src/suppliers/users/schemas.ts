@@ -61,14 +61,14 @@ export const SupplierUserDetail = z.object({
     /** Null is all that the company has on. */
     modules: z.nullable(z.array(z.string())),
     accounts: z.nullable(z.array(z.number())),
-    /** Another one with each change: whoever changes the access says which it saw. */
+    /** Another one with each change: anyone who changes the access says which it saw. */
     sello: z.string(),
   }),
   /** Whether failed attempts of strangers keep it out of browsers that it did not use before. */
   isLocked: z.boolean(),
   branches: z.array(z.pick(SupplierBranch, { thirdId: true, codigo: true, nombre: true })),
   history: z.array(SupplierEvent),
-  /** What became of the last mail to the person, where it did not arrive. */
+  /** The outcome of the last mail to the person, where it did not arrive. */
   devuelto: z.nullable(z.object({ at: Instant, rebote: z.enum(mailBounces), motivo: Optional })),
 })
 export type SupplierUserDetail = z.infer<typeof SupplierUserDetail>

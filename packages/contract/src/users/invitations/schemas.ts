@@ -9,7 +9,7 @@ export const invitationLimits = { lines: 1000, bytes: 2 * 1024 * 1024, page: 50,
 export const batchStates = ['borrador', 'enviando', 'detenida', 'terminada'] as const
 const BatchState = z.enum(batchStates)
 
-/** What became of a line. */
+/** The outcome of a line. */
 export const lineStates = [
   'por_enviar',
   'enviada',

@@ -14,7 +14,7 @@ function plainAddress(part: string): string | undefined {
 
 /**
  * What proxies say of where a request came from, without what is no address. The nearest proxy writes last, so whatever
- * stands before something unreadable is the client's own word, and counts as nothing: else each new word would be an
+ * is before something unreadable is the client's own word, and counts as nothing: else each new word would be an
  * address of its own, with limits of its own.
  */
 export function plainForwarded(header: string): string {

@@ -5,7 +5,7 @@ import { trustedSenders } from './trusted-proxy.ts'
 
 const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
-/** What a proxy may call a request: nothing in it could be read as something else by whoever reads the log. */
+/** What a proxy may call a request: nothing in it could be read as something else by the person who reads the log. */
 const pattern = /^[\w-]{8,64}$/
 
 /** A reference of our own: short enough to be read out on the telephone, without letters that look alike. */

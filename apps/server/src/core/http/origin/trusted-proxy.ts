@@ -8,7 +8,7 @@ const named: Readonly<Record<string, readonly string[]>> = {
   uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
 }
 
-/** Answers whether what an address sends comes through a proxy of the operator's, so that its headers are believed. */
+/** Returns whether what an address sends comes through a proxy of the operator's, so that its headers are believed. */
 export function trustedSenders(trust: Settings['trustProxy']): (address: string | undefined) => boolean {
   if (!Array.isArray(trust)) return () => trust === true || Number(trust) > 0
   const known = new BlockList()

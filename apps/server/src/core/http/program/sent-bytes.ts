@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { Problem } from '@enlace/contract/core/problems.ts'
 
-/** Somebody went away in the midst of what was sent. */
+/** Somebody went away in the middle of what was sent. */
 export class SendingBroke extends Error {
   override readonly name = 'SendingBroke'
 }
@@ -23,7 +23,7 @@ export function packingOf(contentEncoding: string | undefined): 'gzip' | 'none' 
 }
 
 /**
- * The bytes of a request as they come, unpacked; nothing is read before it is asked for, so that whoever sends waits.
+ * The bytes of a request as they come, unpacked; nothing is read before it is asked for, so that anyone who sends waits.
  * @throws Problem `push-unreadable`, `push-slow`, `body-too-large`; SendingBroke when the connection ended before the body.
  */
 export async function* sentBytes(
@@ -34,7 +34,7 @@ export async function* sentBytes(
   if (packing === 'none' && Number(message.headers['content-length'] ?? 0) > bytes)
     throw new Problem('body-too-large')
   const source = packing === 'gzip' ? unpacked(message) : message
-  // The request is not destroyed with its reading: whoever sent it still hears why.
+  // The request is not destroyed with its reading: the sender still hears why.
   const pieces: AsyncIterator<Buffer> = source.iterator({ destroyOnReturn: false })
   const patience = new Patience(seconds)
   let size = 0

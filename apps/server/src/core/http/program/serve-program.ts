@@ -16,7 +16,7 @@ import { whitelisted } from '../serve/serve.ts'
 import { hostOf } from '../visited-company.ts'
 import '../service.ts'
 
-/** Where the calls of programs stand on the portal's host. */
+/** Where the calls of programs are on the portal's host. */
 export const programPrefix = '/v1'
 
 /** Bytes of a body that is no stream of records, and seconds in which it has to come. */
@@ -79,7 +79,7 @@ async function* from(
     yield first.value
     yield* lines
   } finally {
-    // Whoever listened may have gone before the second line was asked for.
+    // Anyone who listened may have gone before the second line was asked for.
     await lines.return()
   }
 }
@@ -94,7 +94,7 @@ function route(
   app.service.served.push(call)
   app.route({
     method: call.method,
-    // The origin that binds it stands at this prefix.
+    // The origin that binds it is at this prefix.
     url: call.path.replace(programPrefix, ''),
     exposeHeadRoute: false,
     config: { call },

@@ -10,7 +10,7 @@ export interface DeliveredFile {
   /** What it is called at the person's, with its ending. */
   readonly name: string
   readonly mediaType: string
-  /** Tells it from another of the same address: whoever has it already is spared it. */
+  /** Tells it from another of the same address: anyone who has it already is spared it. */
   readonly etag?: string
   readonly body: FileContent | (() => FileContent | Promise<FileContent>)
 }

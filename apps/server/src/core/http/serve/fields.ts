@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { Problem } from '@enlace/contract/core/problems.ts'
 import { unstorableText } from '@enlace/contract/core/texts.ts'
 
-// Where a schema gives no sentence of its own, zod's Spanish ones stand in.
+// Where a schema gives no sentence of its own, zod's Spanish ones are in.
 z.config(z.locales.es())
 
 /** A schema of the contract, as far as reading needs it. */

@@ -105,7 +105,7 @@ function answerMalformed(answer: ServerResponse, reference: string): void {
     .end(JSON.stringify(problemAnswer(problem, reference)))
 }
 
-/** Answers what is not HTTP, or whose headers have no end: no request came of it, so there is only the socket. */
+/** Returns what is not HTTP, or whose headers have no end: no request came of it, so there is only the socket. */
 function answerUnreadable(fault: Error & { code?: string }, socket: Socket): void {
   if (fault.code === 'ECONNRESET' || socket.destroyed) return
   const status =

@@ -18,7 +18,7 @@ import '../service.ts'
 const ofTheTicket = ['ticket', 'inline']
 
 /**
- * Answers a call that delivers a file: to whoever makes the call with a session's headers, and to a browser that
+ * Answers a call that delivers a file: to the person who makes the call with a session's headers, and to a browser that
  * follows its address with a one-use ticket. The ticket is given by a call of its own, which asks the handler first, so
  * that a refusal is heard by the portal and not by a tab; what is costly therefore belongs into the file's `body`.
  */
@@ -62,7 +62,7 @@ export function serveFile<C extends AnyCall>(
       return deliver(reply, file, inline === undefined ? undefined : isFramed ? 'frame' : 'tab')
     },
   })
-  // Whoever needs no session needs no ticket.
+  // Anyone who needs no session needs no ticket.
   if (isPersonal(call)) serveTicket(app, call, handler)
 }
 

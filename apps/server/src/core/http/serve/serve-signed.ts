@@ -18,7 +18,7 @@ export interface SignedMessage<C extends AnyCall> {
 
 /**
  * Answers a call that no session opens but a signature: another system makes it, so neither cookies nor anti-forgery
- * tokens have a say. `prove` holds the raw body against its signature and answers what it proves, or nothing; only what
+ * tokens have a say. `prove` holds the raw body against its signature and returns what it proves, or nothing; only what
  * was proven reaches the handler.
  */
 export function serveSigned<C extends AnyCall, Proof extends object>(

@@ -22,7 +22,7 @@ export type Follow<C extends AnyCall> = (
 ) => AsyncGenerator<AnswerOf<C>, void, void>
 
 /**
- * Answers a call that delivers a stream: whoever accepts `application/x-ndjson` gets a line whenever there is news, any
+ * Answers a call that delivers a stream: anyone who accepts `application/x-ndjson` gets a line whenever there is news, any
  * other caller the first line as JSON. The first line proves the scope, so that a refusal is an answer like any other.
  */
 export function serveStream<C extends AnyCall>(app: FastifyInstance, call: C, follow: Follow<C>): void {

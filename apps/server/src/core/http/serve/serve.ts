@@ -65,7 +65,7 @@ export function serve<C extends AnyCall>(
     handler: async (request, reply) => {
       await noteViewed(call, request)
       const scope = await scopeOf(call, request)
-      // Whoever may not work here hears so before what was sent is read: it may be a large file.
+      // Anyone who may not work here hears so before what was sent is read: it may be a large file.
       const isAsked = call.access.actor === 'staff' || (call.files !== undefined && isPersonal(call))
       const opened = isAsked ? await db.context(scope) : undefined
       const uploads = call.files && new Uploads(storage, call.files)

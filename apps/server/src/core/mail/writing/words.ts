@@ -13,7 +13,7 @@ export interface MailWords {
   paragraphs: readonly string[]
   /** What was sent or decided, as pairs of a label and a value. */
   facts?: readonly { label: string; value: string }[]
-  /** The one thing to do; its address also stands below, to be copied. */
+  /** The one thing to do; its address also is below, to be copied. */
   button?: { label: string; href: string }
   /** Remarks below everything else. */
   small?: readonly string[]

@@ -54,7 +54,7 @@ export const monthlyStatement: Task = {
     try {
       await sendMonthlyStatement(job, service)
     } catch (fault) {
-      // Whoever may not enter any more is sent nothing; that is no failure.
+      // Anyone who may not enter any more is sent nothing; that is no failure.
       if (!(fault instanceof DatabaseRefusal)) throw fault
     }
   },
@@ -98,7 +98,7 @@ async function sendMonthlyStatement({ payload, scope }: Job, service: JobService
   })
 }
 
-/** What the statement says to whoever checks it: the figures of each currency. */
+/** What the statement says to the person who checks it: the figures of each currency. */
 function draftOf(
   statement: StatementOfAccount,
   {

@@ -14,7 +14,7 @@ import { type DocumentContent, paperDay, paperState, paperText } from '../../pap
 
 type Flags = Pick<PlatformParameters, 'date_invoice' | 'date_payment' | 'status_payment'>
 
-/** What of an invoice stands on its paper. */
+/** What of an invoice is on its paper. */
 type PrintedInvoice = Pick<
   AccountStatementDetail,
   | 'estado'
@@ -30,7 +30,7 @@ type PrintedInvoice = Pick<
 
 const steps = ['recibida', 'aceptada', 'causada', 'programada', 'pagada'] as const
 
-/** An invoice on paper: its dates, where it stands and why, what is paid of it; what the company does not show stays out. */
+/** An invoice on paper: its dates, where it is and why, what is paid of it; what the company does not show stays out. */
 export function invoiceContent(statement: PrintedInvoice, flags: Flags): DocumentContent {
   const { moneda, motivo } = statement
   const line = (label: string, value: Money | null) =>

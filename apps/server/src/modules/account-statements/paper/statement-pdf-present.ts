@@ -32,19 +32,19 @@ const usualDays = 90
 /** Rows of each table: paper beyond that is read by nobody, and the totals tell of all. */
 const mostRows = 2000
 
-/** What a statement shows: the scope's accounts as they stand now, with the movements of a range. */
+/** What a statement shows: the scope's accounts as they are now, with the movements of a range. */
 export interface AskedStatement {
   from?: CalendarDate | undefined
   to?: CalendarDate | undefined
 }
 
-/** The statement of account of a scope as it stands now, as a file; it is drawn when it is sent. */
+/** The statement of account of a scope as it is now, as a file; it is drawn when it is sent. */
 export async function statementFile(
   service: Pick<Service, 'db' | 'settings'>,
   reader: { db: Database; scope: Scope },
   asked: AskedStatement,
 ): Promise<DeliveredFile> {
-  // Whoever may not read the scope hears so before anything is drawn.
+  // Anyone who may not read the scope hears so before anything is drawn.
   const party = await getPaperParty(reader.db, reader.scope, 'account-statements')
   const createdAt = new Date()
   return {

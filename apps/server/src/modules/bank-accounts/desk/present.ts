@@ -71,7 +71,7 @@ function standingOf(place: Place, email: string): BankReview['decisor'] {
   return place.approvals.some(({ approver }) => approver === email) ? 'ya_aprobo' : 'puede'
 }
 
-/** Who approves, with what the signed-in member may do about each; the same rules stand in the database. */
+/** Who approves, with what the signed-in member may do about each; the same rules are in the database. */
 export function presentApprovers({ approvers, rights, choice }: Choice): BankApprovers {
   const { is_administrator: isAdministrator, is_operator: isOperator, is_approver: isApprover } = rights
   return {

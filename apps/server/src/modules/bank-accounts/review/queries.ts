@@ -31,7 +31,7 @@ export interface ReviewedChange {
   applies_at: string | null
   closed_at: string | null
   razon: string
-  /** What ought to make whoever decides look twice. */
+  /** What ought to make anyone who decides look twice. */
   warnings: ReviewWarning[]
   /** Phones and addresses that the company knew, by which the supplier is called. */
   contacts: { name: string; phone: string; email: string }[]
@@ -118,7 +118,7 @@ export async function findBrokenLog(
   return rows
 }
 
-/** An account in use, with its sealed number, for whoever pays. */
+/** An account in use, with its sealed number, for anyone who pays. */
 export interface PaidAccount {
   branch_key: string
   third_party_id: number

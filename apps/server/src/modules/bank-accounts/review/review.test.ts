@@ -206,7 +206,7 @@ describe('the end of the hold', () => {
       server.asAdmin(
         `select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%apply_bank_change%'`,
       )
-    // Somebody else has the supplier's accounts in hand, so that the worker stands in the midst of its transaction.
+    // Somebody else has the supplier's accounts in hand, so that the worker is in the middle of its transaction.
     await server.db.transaction(Scope.ofStaff(world.company.id), async (tx) => {
       await tx.client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
         `bank accounts ${world.company.id} ${world.thirdParty.id}`,

@@ -89,7 +89,7 @@ export async function showVersion(
   )
 }
 
-/** Keeps pictures and files of a post, and answers what writes it; a post that was retracted is shown again. */
+/** Keeps pictures and files of a post, and returns what writes it; a post that was retracted is shown again. */
 async function prepared(work: DeskWork, slug: string, { post, publicado, isQuiet }: Showing) {
   const ready = await preparePost(work, work.company, handedIn(work, slug, post, publicado), work.author)
   return async (tx: Transaction) => {

@@ -6,7 +6,7 @@ import type { Scope } from '@enlace/database/scope.ts'
 const ofSlug = (slug: string) =>
   sql`(select p.id from blog_posts p where p.company_id = ${scopeCompany} and p.slug = ${slug})`
 
-/** Notes that the person has opened a post; what it may not see is not noted. Answers whether there is one. */
+/** Notes that the person has opened a post; what it may not see is not noted. Returns whether there is one. */
 export async function noteRead(db: Database, scope: Scope, slug: string): Promise<boolean> {
   const [[seen]] = await db.read(scope, [
     sql<{ is_there: boolean }>`select ${ofSlug(slug)} is not null as is_there`.compile(query),

@@ -22,7 +22,7 @@ export interface CardRow extends Omit<PostCard, 'portada' | 'categoria' | 'tipo'
   categoria_nombre: string | null
 }
 
-/** A post that was found, with a part of its text in which the words stand between the two marks. */
+/** A post that was found, with a part of its text in which the words are between the two marks. */
 export interface FoundRow extends CardRow {
   fragmento: string
 }
@@ -149,7 +149,7 @@ const neighbour = (slug: string, side: 'older' | 'newer') => {
      order by ${order} limit 1`.compile(query)
 }
 
-/** Posts that share most with one: tags count more than the category; where none does, the newest stand in. */
+/** Posts that share most with one: tags count more than the category; where none does, the newest are in. */
 const related = (slug: string) =>
   sql<CardRow>`select ${card} from ${posts}
      cross join lateral (select w.id, w.categoria from blog_posts w where w.company_id = ${scopeCompany} and w.slug = ${slug}) this

@@ -88,7 +88,7 @@ export async function findIssued(db: Database, scope: Scope, filter: IssuedCerti
 /** One certificate as it is read. */
 export type KeptDetail = Omit<IssuedCertificateDetail, 'ciudad' | 'verificacion'> & { municipio: string }
 
-/** One certificate with what stood before it and what stands in its place; undefined for every other id. */
+/** One certificate with what was before it and what is in its place; undefined for every other id. */
 export async function findIssuedCertificate(
   db: Database,
   scope: Scope,

@@ -12,7 +12,7 @@ import type { CertificateSettings } from '../releases/company-settings.ts'
 import { cityName, type CertificateKey } from '../releases/key.ts'
 import type { KeptLine, KeptParty } from '../releases/queries.ts'
 
-/** Who withheld, or from whom: as it stands on the certificate. */
+/** Who withheld, or from whom: as it is on the certificate. */
 export interface Party {
   nombre: string
   nit: string

@@ -17,7 +17,7 @@ interface OfParty {
 }
 
 /**
- * Issues a supplier's certificates of a year, of all its branches, each period that is over; answers how many stand.
+ * Issues a supplier's certificates of a year, of all its branches, each period that is over; returns how many stand.
  * What the company took back stays so. Nobody has them before their release.
  */
 export async function issueForParty(

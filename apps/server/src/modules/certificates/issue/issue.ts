@@ -113,7 +113,7 @@ function warningOf({ settings }: IssuingService, isTrial: boolean): string | und
   return isTrial ? texts.trial : undefined
 }
 
-/** That it is signed, by whom and when, as it stands on the paper. */
+/** That it is signed, by whom and when, as it is on the paper. */
 function signedBy({ nombre, voucher }: PaperSigner, at: Date) {
   const said = [
     fill(texts.signedBy, { nombre }),
@@ -123,7 +123,7 @@ function signedBy({ nombre, voucher }: PaperSigner, at: Date) {
   return { title: texts.signedTitle, lines: said }
 }
 
-/** What it says to whoever compares it: no line of it, which is the supplier's own. */
+/** What it says to the person who compares it: no line of it, which is the supplier's own. */
 function contentOf({ key, retenedor, retenido, branches, totals }: CertificateDraft): PaperContent {
   return {
     compania: retenedor.nombre,

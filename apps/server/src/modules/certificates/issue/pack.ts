@@ -104,7 +104,7 @@ export async function* packCertificates(
   yield* zip.end()
 }
 
-/** Begun before anybody waits for it: a fault is heard by whoever does then, and by nobody where the file is given up. */
+/** Begun before anybody waits for it: a fault is heard by the person who does then, and by nobody where the file is given up. */
 function quietly<Result>(begun: Promise<Result>): Promise<Result> {
   begun.catch(() => undefined)
   return begun

@@ -7,7 +7,7 @@ const text = z.string().trim().max(500).catch('')
 
 /** How a company's certificates are made: where it is, who answers for them, its own notes, and which cities want them by bimester. */
 export const CertificateSettings = z.object({
-  /** Of whoever withheld, as the law wants it on the certificate; where empty, the address of the company's contact data. */
+  /** Of anyone who withheld, as the law wants it on the certificate; where empty, the address of the company's contact data. */
   direccion: text,
   ciudad: text,
   telefono: text,

@@ -41,7 +41,7 @@ export function suggestedDay(key: CertificateKey): CalendarDate {
   return suggestedRelease(key.tipo, key.anio, periodOf(key))
 }
 
-/** A key as one word (`ica:2025:0:11001`), as it stands in addresses. */
+/** A key as one word (`ica:2025:0:11001`), as it is in addresses. */
 export function keyWord({ tipo, anio, periodo, municipio }: CertificateKey): string {
   return [tipo, anio, periodo, municipio].join(':')
 }

@@ -10,7 +10,7 @@ export interface CheckPlace {
 }
 
 /**
- * The address that stands on a company's certificates: of its own host where one counts, else of the installation. At an
+ * The address that is on a company's certificates: of its own host where one counts, else of the installation. At an
  * address of this machine nobody could check them. The demo's, which say so of themselves, are as they are everywhere.
  */
 export async function checkPlace(

@@ -41,7 +41,7 @@ export async function releaseCertificates(
   })
 }
 
-/** Takes a certificate back, with the reason that whoever holds it reads. False where it stands under no such number. */
+/** Takes a certificate back, with the reason that anyone who holds it reads. False where it is under no such number. */
 export function revokeCertificate(
   db: Database,
   { company, actor }: Actor,

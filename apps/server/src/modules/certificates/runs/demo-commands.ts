@@ -56,7 +56,7 @@ async function revokeOne(db: Database, company: number): Promise<void> {
   await revokeCertificate(db, { company, actor }, { numero, motivo, again: true })
 }
 
-/** Whoever reads certificates was told of those of ICA, in the spring after their year; of the others, nobody yet. */
+/** Anyone who reads certificates was told of those of ICA, in the spring after their year; of the others, nobody yet. */
 async function tellSome(db: Database, company: number, anio: number): Promise<void> {
   await db.read(Scope.ofStaff(company), [
     sql`insert into certificate_notices (company_id, membership_id, anio, tipo, sent_at)

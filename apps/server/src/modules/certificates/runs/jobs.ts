@@ -15,7 +15,7 @@ const Payload = z.object({ run: z.uuid() })
 
 /**
  * An act for all suppliers of a year, a part at a time: certificates are issued, or people told, one supplier after the
- * other. What a killed process had done is noted, and what it had in hand comes out the same the second time.
+ * other. What a killed process had done is noted, and what it was processing comes out the same the second time.
  */
 export const certificateRun: Task = {
   name: runTask,

@@ -28,7 +28,7 @@ interface OfParty {
 
 /**
  * Tells everybody of a supplier who may open its certificates, and wants to hear, that those of a year can be had: each
- * person once of each kind, of their own branches. Answers how many mails went out. Nobody hears where nothing is released.
+ * person once of each kind, of their own branches. Returns how many mails went out. Nobody hears where nothing is released.
  */
 export async function notifyParty(
   { db, settings }: Pick<Service, 'db' | 'settings'>,

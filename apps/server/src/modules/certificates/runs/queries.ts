@@ -100,7 +100,7 @@ export async function finishRun(
   ])
 }
 
-/** A person of a supplier who is told of its certificates, and the branches that they may read. */
+/** A person of a supplier who is notified of its certificates, and the branches that they may read. */
 export interface Reader {
   membership_id: string
   email: string

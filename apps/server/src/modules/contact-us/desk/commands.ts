@@ -63,7 +63,7 @@ const isKept = async (tx: Transaction, id: string, key: string) => {
 }
 
 /**
- * Answers a message by mail, or notes something for the team; once for each key. Whoever answers looks after it from then on.
+ * Answers a message by mail, or notes something for the team; once for each key. Anyone who answers looks after it from then on.
  * @throws Problem `document-not-found`, `changed-meanwhile`, `question-closed`.
  */
 export function replyToMessage(

@@ -29,7 +29,7 @@ export function checkLists(wanted: ContactLists, kept: ContactLists): void {
   if (Object.keys(found).length > 0) throw new Problem('invalid-fields', {}, found)
 }
 
-/** The places of what stands in a list before. */
+/** The places of what is in a list before. */
 function repeated(words: readonly string[]): number[] {
   return words.flatMap((word, place) => (words.indexOf(word) < place ? [place] : []))
 }

@@ -1,6 +1,6 @@
 import { clipped } from './tag-walk.ts'
 
-/** What would be hard on a reader of a text: not refused, but told to whoever writes it. */
+/** What would be hard on a reader of a text: not refused, but told to the person who writes it. */
 export interface ContentWarning {
   code:
     | 'image-without-words'

@@ -50,7 +50,7 @@ export function sanitiseContenido(written: Contenido): SanitisedContenido {
   }
 }
 
-/** Where a picture stands in what was written, and whether it says in words what it shows. */
+/** Where a picture is in what was written, and whether it says in words what it shows. */
 interface Place {
   path: string
   text: string

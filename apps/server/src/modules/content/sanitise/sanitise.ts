@@ -6,7 +6,7 @@ import { type ContentUse, type FoundHosts, attributesOf, keptAttributes, tagsOf 
 import { lossesOf, type NoteLoss } from './losses.ts'
 import { TagWalk } from './tag-walk.ts'
 
-/** HTML that may be shown, with what the page's policy and whoever wrote it must know of it. */
+/** HTML that may be shown, with what the page's policy and anyone who wrote it must know of it. */
 export interface SanitisedHtml {
   html: string
   /** Hosts that images and frames come from, for the page's content security policy. */

@@ -1,4 +1,4 @@
-/** Where something stands in a text that somebody wrote, so that they find it. */
+/** Where something is in a text that somebody wrote, so that they find it. */
 export interface WrittenPlace {
   line: number
   /** The tag as it was written, cut where it is long. */

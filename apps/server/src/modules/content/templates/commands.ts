@@ -13,7 +13,7 @@ import { fillTemplate } from './fill/fill.ts'
 import type { FilledHtml } from './fill/fill-job.ts'
 import { sample } from './sample.ts'
 
-/** What became of a template that was saved. */
+/** The outcome of a template that was saved. */
 export interface SavedTemplate extends SavedContent {
   /** Names in it that mean nothing and will be shown as nothing. */
   unknown: string[]

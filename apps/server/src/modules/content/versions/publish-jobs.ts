@@ -19,7 +19,7 @@ export function publishVersion(putters: Readonly<Record<PlannedKind, Putter>>): 
         )
       } catch (fault) {
         if (!(fault instanceof Problem)) throw fault
-        // What it says may not stand any more: it waits for somebody to mend it, and is not tried for ever.
+        // What it says may not stand any more: it waits for somebody to fix it, and is not tried for ever.
         log.warn({ kind: key.kind, item: key.item, code: fault.code }, 'a planned version was not published')
         await db.transaction(scope, async (tx) => {
           const author = await returnToDraft(tx, key)

@@ -60,13 +60,13 @@ export async function publishDue(
     sql<{ is_due: boolean }>`select ${draft.publish_at}::timestamptz <= now() as is_due`.compile(query),
   )
   if (due?.is_due !== true) return false
-  // Whoever said when is who published it.
+  // Anyone who said when is who published it.
   const author = { actor: draft.author }
   await show(tx, key, draft, author, (body) => put(body, author))
   return true
 }
 
-/** A planned version that could not be published is a draft again; answers whoever had planned it. */
+/** A planned version that could not be published is a draft again; answers anyone who had planned it. */
 export async function returnToDraft(tx: Work, key: VersionKey): Promise<Author | undefined> {
   await lock(tx, key)
   const draft = await holdVersion(tx, key, 'draft')

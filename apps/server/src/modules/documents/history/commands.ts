@@ -13,7 +13,7 @@ export interface ActOnDocument {
   /** What the person wrote. */
   note?: string | null
   changes?: readonly FieldChange[]
-  /** Files that came with the call: they are claimed, and stand among the document's. */
+  /** Files that came with the call: they are claimed, and are among the document's. */
   files?: readonly (Pick<ReceivedFile, 'storageKey' | 'name'> & { description?: string })[]
 }
 

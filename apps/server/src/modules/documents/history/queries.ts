@@ -15,7 +15,7 @@ const tables = {
 
 /**
  * What happened to a document of the open scope, newest first. A load writes nothing about a document that is new: that it
- * came stands in the document itself.
+ * came is in the document itself.
  */
 export function historyOf(kind: DocumentKind, id: string) {
   return sql<DocumentEvent>`select id, at, origin, actor, event, note, changes, files from (

@@ -3,7 +3,7 @@ import type { Scope } from '@enlace/database/scope.ts'
 import { authorOf } from '../../../core/desk/author.ts'
 import type { DeskActor } from './commands.ts'
 
-/** Whoever asked, for the trail of what was done. */
+/** The caller, for the trail of what was done. */
 export async function actorOf(
   request: FastifyRequest,
   scope: Scope,

@@ -10,7 +10,7 @@ export async function registerPerson(db: Database, scope: Scope, event: string):
   await db.transaction(scope, (tx) => tx.run(sql`select register_for_event(${event})`.compile(query)))
 }
 
-/** Gives the person's seat or place back; whoever waits first gets it, and hears of it. @throws DatabaseRefusal likewise. */
+/** Gives the person's seat or place back; anyone who waits first gets it, and hears of it. @throws DatabaseRefusal likewise. */
 export async function withdrawPerson(db: Database, scope: Scope, event: string): Promise<void> {
   await db.transaction(scope, (tx) => tx.run(sql`select cancel_event_registration(${event})`.compile(query)))
 }

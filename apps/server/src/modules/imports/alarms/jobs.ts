@@ -10,7 +10,7 @@ import { isMissed } from './rules.ts'
 import { presentSource } from '../present.ts'
 import { findSources } from '../loads/queries.ts'
 
-/** Every hour: whoever loads data hears once of each source that did not come. */
+/** Every hour: anyone who loads data hears once of each source that did not come. */
 export const sourceAlarms: Task = {
   name: 'source-alarms',
   schedule: hourly,

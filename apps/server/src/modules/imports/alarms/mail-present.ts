@@ -12,7 +12,7 @@ export interface MissedSource {
   href: string
 }
 
-/** Tells whoever loads data that a source did not come. */
+/** Tells anyone who loads data that a source did not come. */
 export function writeSourceAlarm(
   brand: MailBrand,
   { source, dueAt, lastAt, href }: MissedSource,

@@ -75,7 +75,7 @@ export async function findLoad(
   return load && { load, files }
 }
 
-/** The same for whoever changes it: nobody else does until the transaction ends. */
+/** The same for anyone who changes it: nobody else does until the transaction ends. */
 export async function lockLoad(
   tx: Transaction,
   id: string,

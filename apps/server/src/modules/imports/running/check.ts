@@ -39,7 +39,7 @@ function reasonsOf(findings: readonly DescribedFinding[]): ImportReason[] {
     .toSorted((one, other) => rank(one) - rank(other) || other.count - one.count)
 }
 
-/** What became of a row: of one that was no record nothing is to be mended, so that it is not told as refused. */
+/** The outcome of a row: of one that was no record nothing is to be mended, so that it is not told as refused. */
 export const severityOf = ({
   severity,
   reason,

@@ -19,7 +19,7 @@ const otherFiles: Readonly<Record<string, string>> = importTexts.otherFiles
 const fieldNames: Readonly<Record<string, string>> = importFieldTexts
 const encodings: Readonly<Record<string, string>> = importTexts.encodings
 
-/** Findings whose cell is told as the number that was read from it, not as it stands there. */
+/** Findings whose cell is told as the number that was read from it, not as it is there. */
 const ofNumbers = new Set<FindingReason>(['amount-rounded', 'adjustment-large', 'tax-rate-unusual'])
 /** Findings of which nobody sees by figures alone which is the day and which the month. */
 const inWords = new Set<FindingReason>(['date-order-guessed', 'date-order-untold'])

@@ -106,7 +106,7 @@ export async function findDeskMail(db: Database, scope: Scope, id: string): Prom
   return mail
 }
 
-/** The HTML of a mail of a company, for whoever holds its signed address. */
+/** The HTML of a mail of a company, for anyone who holds its signed address. */
 export async function findMailPage(
   db: Database,
   company: number,

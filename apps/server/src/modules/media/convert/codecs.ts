@@ -32,7 +32,7 @@ class NodeImageData implements Pixels {
 }
 Object.assign(globalThis, { ImageData: NodeImageData })
 
-/** What Node has of it, whose types stand in the browser's library only. */
+/** What Node has of it, whose types are in the browser's library only. */
 declare const WebAssembly: { compile(bytes: Uint8Array): Promise<object> }
 
 const require = createRequire(import.meta.url)

@@ -3,7 +3,7 @@ export class Bell {
   #isRung = false
   #wake: () => void = () => undefined
 
-  /** Wakes whoever waits, now or when it comes to wait. */
+  /** Wakes anyone who waits, now or when it comes to wait. */
   ring(): void {
     this.#isRung = true
     this.#wake()

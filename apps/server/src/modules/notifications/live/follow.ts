@@ -11,7 +11,7 @@ import type { LiveHub } from './hub.ts'
 import { findStanding } from './queries.ts'
 import type { LiveCounts } from '../../../core/desk/count-queries.ts'
 
-/** Milliseconds after which a stream looks by itself: who left without a word is seen to have gone. */
+/** Milliseconds after which a stream looks by itself: who left silently is seen to have gone. */
 const looksEvery = 30_000
 /** Milliseconds between two looks: a load that changes a thousand rows is looked at once. */
 const pace = 400
@@ -30,7 +30,7 @@ interface Followed {
 }
 
 /**
- * How the company's work stands, now and whenever something changes. Each look opens the scope again, so that whoever may
+ * How the company's work stands, now and whenever something changes. Each look opens the scope again, so that anyone who may
  * not any more is told nothing more, and the stream is over.
  */
 export async function* followStanding(

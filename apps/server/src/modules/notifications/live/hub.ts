@@ -5,7 +5,7 @@ import type { Database } from '@enlace/database/database.ts'
 /** Hears what was changed; nothing in particular where anything may have been. */
 type Listener = (moved: Subject | undefined) => void
 
-/** Tells whoever follows a company's work that something happened to it, wherever it was caused. */
+/** Tells anyone who follows a company's work that something happened to it, wherever it was caused. */
 export class LiveHub {
   readonly #db: Database
   readonly #followers = new Map<number, Set<Listener>>()

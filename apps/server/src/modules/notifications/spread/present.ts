@@ -66,7 +66,7 @@ export function kindsIn(words: readonly string[]): NotificationKind[] {
   return kindNames.filter((kind) => words.includes(kind))
 }
 
-/** The ways by which a person is told of a kind: what it chose, what comes by itself, and what cannot be switched off. */
+/** The ways by which a person is notified of a kind: what it chose, what comes by itself, and what cannot be switched off. */
 export function waysOf(
   kind: NotificationKind,
   chosen: Partial<Record<keyof NotificationWays, boolean | null>>,

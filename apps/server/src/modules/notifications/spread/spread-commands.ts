@@ -49,7 +49,7 @@ export function findReaders(
   )
 }
 
-/** Writes what one person is told of; undefined where it has it already. */
+/** Writes what one person is notified of; undefined where it has it already. */
 export async function keepNotification(
   tx: Run,
   {

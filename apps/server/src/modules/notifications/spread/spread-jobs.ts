@@ -33,7 +33,7 @@ interface Sender {
 
 /**
  * Tells an event to everybody who may see it, all in one transaction with the mails and notices that it causes: a process
- * that is killed leaves all of it or nothing, and whoever does it again finds that it is done.
+ * that is killed leaves all of it or nothing, and anyone who does it again finds that it is done.
  */
 export const spreadNotification: Task = {
   name: 'spread-notification',

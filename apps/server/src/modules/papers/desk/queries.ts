@@ -10,7 +10,7 @@ import { issuedColumns } from '../commands.ts'
 /** Papers that the page shows: the newest ones; the others are found in mails and by their code. */
 const shownPapers = 100
 
-/** What is pending of one currency, by what stands between it and a paz y salvo. */
+/** What is pending of one currency, by what is between it and a paz y salvo. */
 export interface Pending {
   moneda: string
   kind: 'overdue' | 'blocked' | 'returned' | 'credits' | 'current'

@@ -33,7 +33,7 @@ export interface GatewayEvent {
 }
 
 /**
- * A payment gateway by redirection: the payer leaves for its page and comes back; what became of the payment is asked of
+ * A payment gateway by redirection: the payer leaves for its page and comes back; the outcome of the payment is asked of
  * it, from server to server. No data of any card passes through here.
  */
 export interface PaymentGateway {

@@ -45,7 +45,7 @@ const EventTransaction = z.object({
   transaction: Transaction.pick({ id: true, reference: true, status: true }),
 })
 
-/** Wompi by Web Checkout: a signed address to its page, signed events, and its API to ask what became of a payment. */
+/** Wompi by Web Checkout: a signed address to its page, signed events, and its API to ask the outcome of a payment. */
 export class Wompi implements PaymentGateway {
   readonly #keys: WompiKeys
 

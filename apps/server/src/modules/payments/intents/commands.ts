@@ -31,7 +31,7 @@ export interface PaymentTerms {
  */
 export function beginPayment(db: Database, company: number, terms: PaymentTerms): Promise<KeptPayment> {
   return db.transaction(Scope.ofStaff(company), async (tx) => {
-    // Whoever pays the same reference waits for the one before.
+    // Anyone who pays the same reference waits for the one before.
     const subject = `online-payment:${company}:${terms.nit}:${terms.referencia.toLowerCase()}`
     await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${subject}, 0))`.compile(query))
     const known = await findKnown(tx, terms)
@@ -121,7 +121,7 @@ const returnsKept = 20
 
 /**
  * Notes a transaction that somebody named: a gateway by a signed event, or the address to which it sent the payer back.
- * It changes no state; what it stands for is asked of the gateway. Answers whether it was news.
+ * It changes no state; what it stands for is asked of the gateway. Returns whether it was news.
  */
 export async function noteTransaction(
   db: Database,
@@ -141,7 +141,7 @@ export async function noteTransaction(
     }
     const noted = await tx.run(eventOf(id, entry).returning('id').compile())
     if (noted.length === 0) return false
-    // Asked for at once by whoever heard of it; and soon by the clock, should this process end before.
+    // Asked for at once by the person who heard of it; and soon by the clock, should this process end before.
     const soon = { next_check_at: sql<string>`now() + interval '15 seconds'` }
     await tx.run(update(id, soon).compile())
     return true
@@ -161,7 +161,7 @@ async function countReturns(tx: Transaction, id: string): Promise<number> {
   return row?.returns ?? 0
 }
 
-/** Writes what was decided of a locked payment, and why, into payment and log. Answers whether it changed anything. */
+/** Writes what was decided of a locked payment, and why, into payment and log. Returns whether it changed anything. */
 export async function writeDecision(
   tx: Transaction,
   payment: KeptPayment,

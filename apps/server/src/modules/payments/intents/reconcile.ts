@@ -21,7 +21,7 @@ export interface Reconciled {
 }
 
 /**
- * Asks the gateway what became of a payment and moves it forward: the only way in which a payment changes. Neither an
+ * Asks the gateway the outcome of a payment and moves it forward: the only way in which a payment changes. Neither an
  * address nor an event decides, only what the gateway answers to our own question about exactly this amount.
  */
 export async function reconcile(

@@ -17,7 +17,7 @@ export function newNumber(): string {
   return `${part()}-${part()}`
 }
 
-/** What is decided of a payment: its terms, where it stands and until when it may be paid. */
+/** What is decided of a payment: its terms, where it is and until when it may be paid. */
 export interface Standing {
   numero: string
   valor: Money

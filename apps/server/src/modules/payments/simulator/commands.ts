@@ -5,7 +5,7 @@ import type { SimulatedTransaction } from './queries.ts'
 
 /**
  * Keeps what somebody chose on the simulator's page. What is approved or declined stays so, as with a real gateway; what
- * was left pending can be decided later. Answers the transaction as it stands.
+ * was left pending can be decided later. Answers the transaction as it is.
  */
 export async function keepSimulated(
   db: Database,

@@ -6,7 +6,7 @@ import type { RetentionRule } from '../../company/index.ts'
 /** Rows that go in one transaction: few enough that nobody waits for them. */
 const handful = 1000
 
-/** Forgets of a company what a rule has kept long enough; answers how many rows went. */
+/** Forgets of a company what a rule has kept long enough; returns how many rows went. */
 export async function sweepByRule(
   db: Database,
   company: number,

@@ -40,7 +40,7 @@ async function buildOld(rule: RetentionRule, ages: readonly number[]) {
   return company
 }
 
-/** Sweeps a company as the nightly job does, and answers what went by each rule. */
+/** Sweeps a company as the nightly job does, and returns what went by each rule. */
 async function sweepAll(company: number): Promise<Record<string, number>> {
   const swept: Record<string, number> = {}
   for (const { rule, days } of await findRetention(database.db, Scope.ofStaff(company)))

@@ -16,7 +16,7 @@ import { writeForCompany, writeReceipt, writeWithdrawal } from './mails.ts'
 import { requestByScope, type KeptRequest } from './queries.ts'
 import { isAboutData, type ProfileRequestKind } from './rules.ts'
 
-/** What a call of the open session has in hand. */
+/** What a call of the open session is processing. */
 export interface Asking {
   db: Database
   scope: Scope

@@ -175,7 +175,7 @@ async function note(
   )
 }
 
-/** Who hears of a decision: whoever asked, and of a change of the record every master. */
+/** Who hears of a decision: the caller, and of a change of the record every master. */
 async function readersOf(tx: Transaction, request: KeptRequest): Promise<Set<string>> {
   if (isAboutData(request.kind)) return new Set([request.email])
   const masters = await tx.run(

@@ -12,7 +12,7 @@ import { recordText } from './words.ts'
 
 const { facts, change, data } = texts
 
-/** Tells that a request came: every master of a change of the record, whoever asked of one about its own data. */
+/** Tells that a request came: every master of a change of the record, the caller of one about its own data. */
 export function writeReceipt(brand: MailBrand, request: KeptRequest, href: string): MailContent {
   const values = valuesOf(brand, request)
   if (!isAboutData(request.kind)) {
@@ -68,7 +68,7 @@ export function writeWithdrawal(brand: MailBrand, request: KeptRequest, person: 
   })
 }
 
-/** Tells what the company decided, and why. */
+/** Returns what the company decided, and why. */
 export function writeDecision(brand: MailBrand, request: KeptRequest, href: string): MailContent {
   const values = valuesOf(brand, request)
   const isApproved = request.state === 'aprobada'
@@ -91,7 +91,7 @@ export function writeDecision(brand: MailBrand, request: KeptRequest, href: stri
       ...(isRevoked ? [fill(data.revoked, values)] : []),
     ],
     facts: [...factsOf(request), ...answer],
-    // Whoever may not enter any more has nothing to open.
+    // Anyone who may not enter any more has nothing to open.
     ...(isRevoked ? {} : { button: { label: data.see, href } }),
     small: [],
   })

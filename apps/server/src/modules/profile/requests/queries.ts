@@ -59,7 +59,7 @@ const whole = sql`
     join third_parties t on t.company_id = r.company_id and t.id = r.third_party_id
    where r.company_id = ${scopeCompany}`
 
-/** Requests that a page shows; whoever made more finds the older ones with the company. */
+/** Requests that a page shows; anyone who made more finds the older ones with the company. */
 const requestsShown = 50
 
 /** The requests that the open scope may see: about its supplier's record, or about its person's own data; newest first. */

@@ -8,7 +8,7 @@ import type { OpenedKey } from '../../../core/http/program/open-api-key.ts'
 /** Days for which a push itself is remembered. */
 const keptDays = 90
 
-/** Says until when a kind of document is complete, and answers what holds now: an earlier moment changes nothing. */
+/** Says until when a kind of document is complete, and returns what holds now: an earlier moment changes nothing. */
 export function tellFreshness(
   db: Database,
   key: OpenedKey,

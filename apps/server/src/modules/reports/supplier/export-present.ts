@@ -13,7 +13,7 @@ import { getOfferedReport } from '../offered-queries.ts'
 import { reportRows } from '../rows-queries.ts'
 import { cellOf } from './present.ts'
 
-/** Rows of a handful, as of lists. */
+/** Rows of a batch, as of lists. */
 const handful = 400
 
 /** All rows of a report as a file. */

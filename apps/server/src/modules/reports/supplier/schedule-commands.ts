@@ -73,7 +73,7 @@ interface DueSchedule {
 
 /**
  * Puts a piece of work into the queue for everything of the company that is due, each once, and moves it to its next time;
- * what was missed meanwhile is not made up for. Whoever may not enter any more is sent nothing.
+ * what was missed meanwhile is not made up for. Anyone who may not enter any more is sent nothing.
  */
 export async function beginDueSchedules(db: Database, scope: Scope, task: string, now: Date): Promise<void> {
   await db.transaction(scope, async (tx) => {
@@ -117,7 +117,7 @@ export async function askForFile(
     mediaType: string
   },
 ): Promise<void> {
-  // Whoever plans a report does not wait for it: it does not count among those that a person waits for.
+  // Anyone who plans a report does not wait for it: it does not count among those that a person waits for.
   const [made] = await tx.run(
     sql<{
       id: string

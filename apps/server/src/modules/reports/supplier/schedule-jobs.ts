@@ -24,19 +24,19 @@ export const reportSchedules: Task = {
   run: ({ scope }, { db }) => beginDueSchedules(db, scope, reportSchedule.name, new Date()),
 }
 
-/** One report that is due: its file is asked for in the scope of whoever planned it, once. */
+/** One report that is due: its file is asked for in the scope of the person who planned it, once. */
 export const reportSchedule: Task = {
   name: 'report-schedule',
   run: (job, service) => unlessRefused(() => askForDueFile(job, service)),
 }
 
-/** A file that is ready: whoever planned it is told by mail, once. */
+/** A file that is ready: anyone who planned it is told by mail, once. */
 export const reportMail: Task = {
   name: 'report-mail',
   run: (job, service) => unlessRefused(() => tellOfFile(job, service)),
 }
 
-/** Whoever may not enter any more, or is not offered the report any more, is sent nothing; that is no failure. */
+/** Anyone who may not enter any more, or is not offered the report any more, is sent nothing; that is no failure. */
 async function unlessRefused(work: () => Promise<void>): Promise<void> {
   try {
     await work()

@@ -43,7 +43,7 @@ async function atBackoffice(
 }
 
 /**
- * A stranger of a thousand addresses, who solves captchas as long as that gets a password looked at. Answers how many were: a
+ * A stranger of a thousand addresses, who solves captchas as long as that gets a password looked at. Returns how many were: a
  * password that is looked at is answered 401, whatever is not otherwise.
  */
 async function attack(company: BuiltCompany, email: string, turns = 1000): Promise<number> {

@@ -6,7 +6,7 @@ import { hashOf, randomToken, type Keys } from '../../../core/keys/keys.ts'
 import { issueTokens, refuseUnshown, type IssuedTokens, type OpenedPerson } from '../session/commands.ts'
 import { handOverSeconds, tokenSeconds } from '../rules.ts'
 
-/** Keeps the hash of a code that hands the open session over; tells whether the person has the membership. */
+/** Keeps the hash of a code that hands the open session over; returns whether the person has the membership. */
 export function handOverSession(
   db: Database,
   scope: Scope,
@@ -33,7 +33,7 @@ export function handOverSession(
   })
 }
 
-/** What became of a code that was known: whose it is, and whether it opened the session. */
+/** The outcome of a code that was known: whose it is, and whether it opened the session. */
 export interface Arrival extends OpenedPerson {
   is_open: boolean
   membership_id: string

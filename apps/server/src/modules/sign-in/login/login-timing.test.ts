@@ -35,7 +35,7 @@ async function workOf(email: string, password: string, company: { id: number; ho
     bytes: response.body.length,
     // Everything of a hash but its salt and what it hashed.
     hashings: hashings.mock.calls.map(([hash]) => String(hash).split('$').slice(0, 4).join('$')),
-    // The company of an address is asked for once in some seconds, whoever signs in.
+    // The company of an address is asked for once in some seconds, anyone who signs in.
     lookUps: lookUps.mock.calls.map(([name]) => name).filter((name) => name !== 'visited_company'),
   }
   lookUps.mockRestore()

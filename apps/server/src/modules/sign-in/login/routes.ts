@@ -46,7 +46,7 @@ export function sessionRoutes(app: FastifyInstance): void {
     throw new Problem('refresh-refused')
   })
 
-  // Answers a session that has ended or expired, too: whoever leaves twice has left.
+  // Answers a session that has ended or expired, too: anyone who leaves twice has left.
   serve(app, logout, async ({ scope, request, reply, query }) => {
     if (isViewing(request)) {
       await leaveView(request, reply)

@@ -16,7 +16,7 @@ import { stepQuestionRoutes, takeStep, type StepDoor } from '../second-factor/se
 
 const door: StepDoor<OpenStep> = { open: openStep, openEnrolment }
 
-/** The second step of the portal's login. Its token was given to whoever knew the password and opens nothing by itself. */
+/** The second step of the portal's login. Its token was given to the person who knew the password and opens nothing by itself. */
 export function secondStepRoutes(app: FastifyInstance): void {
   stepQuestionRoutes(
     app,

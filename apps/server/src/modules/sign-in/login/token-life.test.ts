@@ -11,7 +11,7 @@ const server = useTestServer()
 const lives = 24
 const turns = 30
 
-/** What must be true of a session after all that has happened to it, whoever did it in whatever order. */
+/** What must be true of a session after all that has happened to it, regardless of who did it in whatever order. */
 interface Expected {
   isOpen: boolean
   isIdle: boolean

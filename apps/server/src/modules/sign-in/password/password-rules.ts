@@ -37,7 +37,7 @@ const disguises: Record<string, string> = {
 
 /** What the product is called. */
 const product = 'enlace'
-/** Words that stand between others and tell nothing by themselves. */
+/** Words that are between others and tell nothing by themselves. */
 const fillers = [
   'de',
   'del',

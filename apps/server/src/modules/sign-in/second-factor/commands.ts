@@ -216,7 +216,7 @@ export async function familyOf(tx: Pick<Transaction, 'run' | 'context'>): Promis
   return row.family
 }
 
-/** Remembers a browser by its new cookie; tells whether the person has used others before and never this one. */
+/** Remembers a browser by its new cookie; returns whether the person has used others before and never this one. */
 export async function noteDevice(
   tx: Pick<Transaction, 'run'>,
   person: string,

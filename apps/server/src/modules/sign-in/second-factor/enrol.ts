@@ -59,7 +59,7 @@ export function writeFactorMail(
 }
 
 /**
- * Takes a factor into use and tells the person by mail. Whoever has no code for an emergency left gets new ones, which are
+ * Takes a factor into use and tells the person by mail. Anyone who has no code for an emergency left gets new ones, which are
  * shown this once; null where there are some. @throws Problem `factor-refused` where there are too many.
  */
 export async function keepFactor(

@@ -20,7 +20,7 @@ import { relyingParty } from './relying-party.ts'
 import { factorDelays, factorKey, factorWindow, guessesToTell, recoveryHashes } from './rules.ts'
 import { totpCounter } from './totp.ts'
 
-/** Whoever is to show a factor. */
+/** Anyone who is to show a factor. */
 export interface Claimant {
   person: string
   email: string

@@ -99,7 +99,7 @@ export async function takeStep<Step extends WaitingStep>(
   return { step, shown: shownBy(body), recoveryCodes }
 }
 
-/** Shows a factor that the person has; whoever comes second with the same step begins anew. */
+/** Shows a factor that the person has; anyone who comes second with the same step begins anew. */
 async function show(request: FastifyRequest, step: WaitingStep, body: SecondStepBody): Promise<null> {
   const token = hashOf(body.step)
   const who = claimantOf(step)

@@ -14,7 +14,7 @@ export async function removeFactor(tx: Tx, passkey: string | null): Promise<stri
   return row?.removed ?? null
 }
 
-/** Ends the other sessions of the person, or one of them; answers how many. */
+/** Ends the other sessions of the person, or one of them; returns how many. */
 export async function endOtherFamilies(tx: Tx, family: string | null): Promise<number> {
   const [row] = await tx.run(
     sql<{ ended: number }>`select end_other_families(${tx.context.session_id}, ${family}) as ended`.compile(
@@ -24,7 +24,7 @@ export async function endOtherFamilies(tx: Tx, family: string | null): Promise<n
   return row?.ended ?? 0
 }
 
-/** Takes the trust of a device away; answers whether it had any. */
+/** Takes the trust of a device away; returns whether it had any. */
 export async function distrust(tx: Tx, device: string): Promise<boolean> {
   const [row] = await tx.run(sql<{ n: number }>`select distrust_devices(${device}) as n`.compile(query))
   return (row?.n ?? 0) > 0
@@ -39,7 +39,7 @@ export async function replacePassword(tx: Tx, former: string, hash: string): Pro
   return row?.is_changed === true
 }
 
-/** Begins a change of email; tells whether somebody has the new address already. */
+/** Begins a change of email; returns whether somebody has the new address already. */
 export async function keepEmailChange(
   tx: Tx,
   wanted: { email: string; oldToken: Buffer; newToken: Buffer },
@@ -53,7 +53,7 @@ export async function keepEmailChange(
   return row?.is_taken === true
 }
 
-/** Stops a change of email that waits; answers whether there was one. */
+/** Stops a change of email that waits; returns whether there was one. */
 export async function stopEmailChange(tx: Tx): Promise<boolean> {
   const [row] = await tx.run(sql<{ ended: boolean }>`select cancel_email_change() as ended`.compile(query))
   return row?.ended === true
@@ -75,7 +75,7 @@ export async function findEmailLink(db: Database, token: Buffer): Promise<KeptEm
   return link
 }
 
-/** What became of a change that one of both addresses decided about. */
+/** The outcome of a change that one of both addresses decided about. */
 export interface DecidedEmail {
   outcome: 'waiting' | 'applied' | 'cancelled' | 'taken'
   company_id: number

@@ -25,7 +25,7 @@ function filtered({ q }: SessionFilter) {
 const ofKind = ({ tipo }: SessionFilter) =>
   tipo === undefined ? sql<boolean>`true` : sql<boolean>`tipo = ${tipo}`
 
-/** The open sessions that a filter lets through, whoever did something last first. */
+/** The open sessions that a filter lets through, regardless of who did something last first. */
 export const sessionRows = (filter: SessionFilter) =>
   listRows<OpenSession>({
     columns: sql`*`,

@@ -31,7 +31,7 @@ interface RecoveringStaff {
 }
 
 /**
- * Makes a link for whoever works in a back office under an email, and queues its mail with it: an earlier link no longer
+ * Makes a link for anyone who works in a back office under an email, and queues its mail with it: an earlier link no longer
  * works. Undefined where there is nobody.
  */
 export async function issueStaffRecovery(
@@ -55,7 +55,7 @@ export async function issueStaffRecovery(
   })
 }
 
-/** Spends a link and queues the mail that tells of a new password; answers whether it could still be spent. */
+/** Spends a link and queues the mail that tells of a new password; returns whether it could still be spent. */
 export function spendLink(
   db: Database,
   link: StaffLink,

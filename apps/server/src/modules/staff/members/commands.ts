@@ -53,7 +53,7 @@ export function inviteMember(
   })
 }
 
-/** What became of a change. */
+/** The outcome of a change. */
 export type ChangeOutcome = 'changed-now' | 'not-found' | 'changed' | 'oneself' | 'last-administrator'
 
 /** Changes what a member may do, in the caller's transaction; answers why not where it is refused. */
@@ -71,7 +71,7 @@ export async function changeMember(
   return row?.outcome ?? 'not-found'
 }
 
-/** Ends a member's sessions in the open company's back office; answers how many. */
+/** Ends a member's sessions in the open company's back office; returns how many. */
 export async function endMemberSessions(
   tx: Pick<Transaction, 'run' | 'context'>,
   company: number,

@@ -2,13 +2,13 @@ import { Problem } from '@enlace/contract/core/problems.ts'
 import { isEmail, normaliseEmail } from '@enlace/domain/email.ts'
 import type { Vouched } from './provider.ts'
 
-/** What stands behind the at sign. */
+/** What is behind the at sign. */
 export function domainOf(email: string): string {
   return email.slice(email.lastIndexOf('@') + 1)
 }
 
 /**
- * The email of whoever a company's provider vouches for: one of the company's domains, and verified. Where the company
+ * The email of the person who a company's provider vouches for: one of the company's domains, and verified. Where the company
  * takes a provider that never says so, it still must not say the contrary.
  * @throws Problem `oidc-refused`, `oidc-unverified`, `oidc-foreign`.
  */

@@ -61,7 +61,7 @@ export function staffSessionRoutes(app: FastifyInstance): void {
     return signInStaff(request, reply, who)
   })
 
-  // Answers a session that has ended or expired, too: whoever leaves twice has left.
+  // Answers a session that has ended or expired, too: anyone who leaves twice has left.
   serve(app, staffLogout, async ({ scope, request, reply }) => {
     const halves = sessionHalves(request)
     const ended = halves && (await endStaffSession(db, halves))

@@ -24,7 +24,7 @@ export interface SentPolicy {
   files: readonly ReceivedFile[]
 }
 
-/** The risk as it stands when a policy for it comes in. */
+/** The risk as it is when a policy for it comes in. */
 interface Standing {
   amparo: string
   estado: string

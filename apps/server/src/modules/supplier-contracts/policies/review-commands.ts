@@ -24,7 +24,7 @@ interface Reviewed {
 }
 
 /**
- * Decides about a policy, once; history, thread and the supplier's people are told in the same transaction. Answers whether
+ * Decides about a policy, once; history, thread and the supplier's people are told in the same transaction. Returns whether
  * it still waited.
  */
 export function reviewPolicy(db: Database, company: number, review: PolicyReview): Promise<boolean> {

@@ -85,7 +85,7 @@ export function qualificationDeskRoutes(app: FastifyInstance): void {
     const draft = await findDraft(db, scope, supplier.id, period.id)
     if (draft !== undefined) return { id: draft }
     const begun = { thirdParty: supplier.id, period, formVersion: known.version, scores: {}, observacion: '' }
-    // Whoever began the same a moment before keeps what it has given.
+    // Anyone who began the same a moment before keeps what it has given.
     await keepDraft(db, company, { ...begun, evaluador: author.actor, seen: '' })
     const id = await findDraft(db, scope, supplier.id, period.id)
     if (id === undefined) throw new Problem('changed-meanwhile')

@@ -20,7 +20,7 @@ import { writeEvidenceForCompany, writeReviewForCompany } from './mails.ts'
 export interface Acting {
   db: Database
   scope: Scope
-  /** The address of whoever asks, for the audit. */
+  /** The address of the caller, for the audit. */
   address: string | null
   /** Where the company's people deal with what comes. */
   desk: DeskLink

@@ -98,7 +98,7 @@ export async function decideReview(
   })
 }
 
-/** Takes the evidence of an action as good, or gives it back with what it lacks; the supplier is told. */
+/** Takes the evidence of an action as good, or gives it back with what it is missing; the supplier is told. */
 export async function decideAction(
   { db, settings }: Deciding,
   company: number,

@@ -60,7 +60,7 @@ export interface Scoring {
 
 /**
  * Keeps an evaluation that is not published: the draft of the supplier's period, begun where there is none. A period that
- * was published gets a draft of its next version. Answers whether the draft was what was seen, where that was said.
+ * was published gets a draft of its next version. Returns whether the draft was what was seen, where that was said.
  */
 export async function keepDraft(
   db: Database,

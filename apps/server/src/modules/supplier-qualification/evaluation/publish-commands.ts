@@ -15,7 +15,7 @@ import { raiseNotification } from '../../notifications/index.ts'
 import { measured, ownerOfParty, type Stretch } from './indicator-queries.ts'
 import { indicatorValues, snapshotOf, unvalued, type GivenScores } from './rules.ts'
 
-/** What came of publishing one supplier's evaluation, or what it lacks. */
+/** What came of publishing one supplier's evaluation, or what it is missing. */
 export type Published = { supplier: string; nit: string } & (
   | { id: string; puntaje: string; nivel: string }
   | { missing: string[] }
@@ -49,7 +49,7 @@ interface Draft {
 
 /**
  * Publishes the drafts of a period, of one supplier or of all: each with what it is made of and the numbers of its own
- * documents, for good. The version that stood before is replaced, its certificates annulled, the supplier told; for each
+ * documents, for good. The version that was before is replaced, its certificates annulled, the supplier told; for each
  * supplier all or nothing.
  */
 export async function publishEvaluations(

@@ -91,7 +91,7 @@ export interface KeptAction extends Omit<ImprovementAction, 'estado' | 'may'> {
   state: Exclude<ActionState, 'vencida'>
 }
 
-/** An action as it stands today: one whose day has gone by is late, and what may be done with it follows from its state. */
+/** An action as it is today: one whose day has gone by is late, and what may be done with it follows from its state. */
 export function actionToday(
   { state, ...action }: KeptAction,
   today: CalendarDate,

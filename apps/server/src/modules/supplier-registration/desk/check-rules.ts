@@ -15,7 +15,7 @@ const good = (texto: string): Finding => ({ resultado: 'bien', texto })
 const look = (texto: string): Finding => ({ resultado: 'revisar', texto })
 const bad = (texto: string): Finding => ({ resultado: 'mal', texto })
 
-/** What the product finds out about a request by itself, for whoever decides. */
+/** What the product finds out about a request by itself, for anyone who decides. */
 export function checksOf(found: FoundRegistration, demands: TemplateDemands | undefined): Check[] {
   const { request } = found
   const email = emailOf(found)

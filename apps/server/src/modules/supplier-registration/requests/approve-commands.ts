@@ -190,7 +190,7 @@ async function inviteMaster(tx: Transaction, invited: Invited): Promise<void> {
   })
 }
 
-/** Whoever the company knew of the supplier already hears who enters for it from now on (decisions 6). */
+/** Anyone who the company knew of the supplier already hears who enters for it from now on (decisions 6). */
 async function tellContact(
   tx: Transaction,
   recipient: string,

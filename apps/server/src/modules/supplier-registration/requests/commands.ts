@@ -16,14 +16,14 @@ import { writeAccessNotice, writeConfirmation, writeCorrectionReceipt, type Requ
 /** What the secret of a request's link is derived for. */
 export const linkPurpose = 'registration-status'
 
-/** What a call that makes a request has in hand. */
+/** What a call that makes a request is processing. */
 export interface Receiving {
   db: Database
   scope: Scope
   request: FastifyRequest
 }
 
-/** What a request for a supplier says, whoever asked for it. */
+/** What a request for a supplier says, regardless of who asked for it. */
 export interface RequestContents {
   /** The specification's supplierModel, as it was read by its schema. */
   supplier: Readonly<Record<string, unknown>>
@@ -59,7 +59,7 @@ export interface ReceivedRequest {
 
 /**
  * Keeps a registration request with its number, files, consent and mails, all of it or nothing; once for each
- * idempotency key. Whoever asks for access to a known third party makes its masters and its contact hear of it.
+ * idempotency key. Anyone who asks for access to a known third party makes its masters and its contact hear of it.
  */
 export async function createRegistrationRequest(
   { db, scope, request }: Receiving,
@@ -126,7 +126,7 @@ export async function createRegistrationRequest(
 }
 
 /**
- * What came of a form that was sent already; undefined where it was not. Whoever knows the form's key made it, so no
+ * What came of a form that was sent already; undefined where it was not. Anyone who knows the form's key made it, so no
  * second captcha is asked of them.
  */
 export async function findReceivedRequest(

@@ -19,7 +19,7 @@ export interface RequestWords {
   files: readonly { label: string; name: string }[]
 }
 
-/** The confirmation to whoever sent a request, with its number and the link to follow it. */
+/** The confirmation to the person who sent a request, with its number and the link to follow it. */
 export function writeConfirmation(brand: MailBrand, words: RequestWords): MailContent {
   const { received } = texts
   return writeMail(brand, {

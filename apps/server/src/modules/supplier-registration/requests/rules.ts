@@ -16,7 +16,7 @@ const following: Readonly<Record<RequestState, readonly RequestState[]>> = {
 const reasoned: ReadonlySet<RequestState> = new Set(['devuelta', 'rechazada'])
 
 /**
- * Whether the company may move a request from one state to another (decisions 6). Whoever decides about a received request
+ * Whether the company may move a request from one state to another (decisions 6). Anyone who decides about a received request
  * has reviewed it: strictly that is two steps.
  */
 export function mayBecome(from: RequestState, to: RequestState, how?: 'strictly'): boolean {

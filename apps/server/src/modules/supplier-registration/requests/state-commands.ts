@@ -23,7 +23,7 @@ export interface DeskActor {
   author: (tx: Transaction) => Promise<Author>
 }
 
-/** What the company decides about a request, by whoever saw it in a version. */
+/** What the company decides about a request, by the person who saw it in a version. */
 export interface RequestDecision {
   version: number
   state: RequestState
@@ -87,7 +87,7 @@ export async function letterOf({ db, settings, keys }: DeskActor['service'], sco
 export type RequestLetter = Awaited<ReturnType<typeof letterOf>>
 
 /**
- * Locks a request for a decision of whoever saw it in a version.
+ * Locks a request for a decision of the person who saw it in a version.
  * @throws Problem `document-not-found`, `changed-meanwhile`, `decided-meanwhile`.
  */
 export async function lockRequest(

@@ -60,7 +60,7 @@ export async function findHoldings(db: Database, scope: Scope, id: number): Prom
   return rows
 }
 
-/** What stands in the way of a merge, told before it is tried. */
+/** What is in the way of a merge, told before it is tried. */
 export interface MergeFacts {
   is_merged: boolean
   has_bank_change: boolean

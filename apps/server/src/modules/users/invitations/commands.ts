@@ -82,7 +82,7 @@ export async function markDue(tx: Transaction, ids: readonly string[]): Promise<
   )
 }
 
-/** What became of a line that was due. */
+/** The outcome of a line that was due. */
 export async function settleLine(
   tx: Transaction,
   id: string,

@@ -17,7 +17,7 @@ const handful = 15
 const pauseMilliseconds = (handful / invitationLimits.perMinute) * 60_000
 
 /**
- * Sends the due invitations of a file: a handful, and a while later the next, so that neither the mail server nor the
+ * Sends the due invitations of a file: a batch, and a while later the next, so that neither the mail server nor the
  * company's good name at other mail servers is strained. Each line is sent with its membership in one transaction, so that
  * work that is done again sends nothing twice.
  */

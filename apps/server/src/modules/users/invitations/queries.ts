@@ -36,7 +36,7 @@ export interface LineRow {
   last_error: string | null
 }
 
-// What became of a line follows from its membership and its mail, sent again or not.
+// The outcome of a line follows from its membership and its mail, sent again or not.
 const lines = sql`(
   select l.id, l.batch_id, l.line, l.nit, l.third_party_id, t.nombre, l.email, l.sent_at, l.fault, l.membership_id,
          mail.bounce, mail.last_error,

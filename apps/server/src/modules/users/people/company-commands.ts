@@ -61,7 +61,7 @@ export async function setCompanyUserActive(
   })
 }
 
-/** Ends a user's sessions at its supplier; answers how many there were. @throws DatabaseRefusal `user-not-found`. */
+/** Ends a user's sessions at its supplier; returns how many there were. @throws DatabaseRefusal `user-not-found`. */
 export async function endCompanyUserSessions({ db, scope, origin }: Act, id: string): Promise<number> {
   const [ended] = await db.transaction(scope, (tx) =>
     tx.run(

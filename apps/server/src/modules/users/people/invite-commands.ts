@@ -28,7 +28,7 @@ export interface InvitedPerson {
 /** How an invitation is given. */
 export interface InvitationWay {
   author: Author
-  /** Whether whoever is a user of the supplier, or was invited to it already, is left as it is. */
+  /** Whether anyone who is a user of the supplier, or was invited to it already, is left as it is. */
   onlyNew: boolean
   /** The id of the mail, where it has to be found again. */
   mail?: string

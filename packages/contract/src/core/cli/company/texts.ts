@@ -7,8 +7,6 @@ export const companyTexts = {
     'company online --id <número> | company certificate-key set --id <número> --file <archivo .p12> | ' +
     'company certificate-key show|trial|remove --id <número>',
   created: 'Se creó la compañía {id}: {nombre} (NIT {nit}).',
-  exists: 'La compañía {id} ya existe: {nombre} (NIT {nit}).',
-  existsWithOtherNit: 'La compañía {id} ya existe con otro NIT ({nit}): {nombre}.',
   idMalformed: '«{id}» no es un número de compañía. Use un entero desde 1.',
   nitMalformed: '«{nit}» no es un NIT válido.',
   nitWrongDigit: 'El dígito de verificación de «{nit}» no coincide: debe ser {dv}.',

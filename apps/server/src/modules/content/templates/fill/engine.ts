@@ -45,7 +45,7 @@ function makeEngine(): Liquid {
   const escape = liquid.filters['escape']
   for (const name of Object.keys(liquid.filters)) if (!filters.includes(name)) delete liquid.filters[name]
   if (escape === undefined) throw new Error('The template language cannot escape')
-  // Everything is escaped where it is printed: whoever asks for it as well gets no more than that.
+  // Everything is escaped where it is printed: anyone who asks for it as well gets no more than that.
   liquid.registerFilter('escape', (value: unknown) => value)
   liquid.registerFilter('en_letras', (value: unknown) =>
     value instanceof ShownDate ? value.inWords() : value,

@@ -9,7 +9,7 @@ const complaints = [
   { pattern: /^(?:tag|output) "?(?<what>[^"]{0,60}).* not closed/s, sentence: texts.notClosed },
 ] as const
 
-/** Why a template was not filled, for whoever wrote it. */
+/** Why a template was not filled, for anyone who wrote it. */
 export function faultSentence({ kind, detail }: TemplateFault): string {
   if (kind === 'too-much') return texts.tooMuch
   const line = /line:(\d+)/.exec(detail)?.[1] ?? '1'

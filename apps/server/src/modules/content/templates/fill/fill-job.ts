@@ -16,7 +16,7 @@ export interface FilledHtml {
   unknown: string[]
   /** What the allow-list took away, as `tag` or `tag[attribute]`. */
   removed: string[]
-  /** The hosts of images and frames that stand in the template itself, for the page's policy. */
+  /** The hosts of images and frames that are in the template itself, for the page's policy. */
   imageHosts: string[]
   frameHosts: string[]
 }

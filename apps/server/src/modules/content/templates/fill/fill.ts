@@ -9,7 +9,7 @@ const longest = 4000
 const longestStart = 30_000
 /** Megabytes of the thread's own memory. */
 const memory = 192
-/** Templates that wait for the thread; whoever comes later is asked to come again. */
+/** Templates that wait for the thread; anyone who comes later is asked to come again. */
 const mostWaiting = 50
 
 let thread: Promise<Worker> | undefined

@@ -6,8 +6,8 @@ import { seededRandom, type SeededRandom } from '@enlace/testing/seeded-random.t
 import { endings } from './exceptions.ts'
 import { planChoices, planIds, planLists, planShapes, planWrites } from './plan.ts'
 import { isFor, isOpen, mayCall, type Role, rolesOf } from './roles.ts'
-import { type Attempt, type Plan, Siege } from './siege.ts'
-import type { Attacked, People } from './world.ts'
+import { type Attempt, type Plan, AttackSession } from './attack-session.ts'
+import type { AttackTarget, People } from './world.ts'
 
 /** Every call of the product: a new one is attacked from its first day. */
 export const everyCall: readonly AnyCall[] = [
@@ -27,27 +27,31 @@ export interface Extent {
 }
 
 /** Attacks the isolation of a product on all sides. */
-export async function assault(product: Attacked, people: People, extent: Extent): Promise<Siege> {
+export async function runAttack(
+  product: AttackTarget,
+  people: People,
+  extent: Extent,
+): Promise<AttackSession> {
   const random = seededRandom(extent.seed)
-  const siege = new Siege(product)
+  const session = new AttackSession(product)
   const { roles: wanted } = extent
   const roles = rolesOf(product, people).filter(({ name }) => wanted === undefined || wanted.includes(name))
-  await siege.begin(roles)
+  await session.begin(roles)
   // Who may only look comes first, while everything stands of which nothing is to become another.
   for (const role of roles.filter(({ isReader }) => isReader)) {
-    const sight = siege.sight(role)
+    const visibility = session.visibility(role)
     const calls = extent.calls ?? everyCall
-    await siege.attackAsReader({
+    await session.attackAsReader({
       role,
-      attempts: calls.flatMap((call) => planWrites(role, call, sight, random)),
+      attempts: calls.flatMap((call) => planWrites(role, call, visibility, random)),
     })
   }
-  await siege.attack(planAll(siege, roles, { people, random, extent }))
-  return siege
+  await session.attack(planAll(session, roles, { people, random, extent }))
+  return session
 }
 
 function planAll(
-  siege: Siege,
+  session: AttackSession,
   roles: readonly Role[],
   { people, random, extent }: { people: People; random: SeededRandom; extent: Extent },
 ): Plan[] {
@@ -57,17 +61,17 @@ function planAll(
   for (const call of extent.calls ?? everyCall) {
     const fitting = roles.filter((role) => isFor(role, call))
     for (const role of extent.isWhole ? fitting : someOf(fitting, call, random)) {
-      const sight = siege.sight(role)
-      const lists = planLists(call, { sight, hosts, random })
+      const visibility = session.visibility(role)
+      const lists = planLists(call, { visibility, hosts, random })
       const attempts = [
-        ...planIds(call, sight, random, extent.ids),
+        ...planIds(call, visibility, random, extent.ids),
         ...(extent.isWhole || lists.length === 0 ? lists : [random.pick(lists), random.pick(lists)]),
       ]
       if (attempts.length === 0) attempts.push({ part: 'calls without ids', call, path: [], fields: [] })
       ;(endings.has(call) ? last : plans).get(role)?.push(...attempts)
     }
     const strongest = fitting.filter((role) => mayCall(role, call) && !role.isReader).at(-1)
-    if (strongest) plans.get(strongest)?.push(...planChoices(call, siege.sight(strongest), random))
+    if (strongest) plans.get(strongest)?.push(...planChoices(call, session.visibility(strongest), random))
     const shapes = planShapes(call)
     if (strongest && shapes.length > 0)
       plans.get(strongest)?.push(...(extent.isWhole ? shapes : [random.pick(shapes)]))

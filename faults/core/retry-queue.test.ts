@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { Unfinished } from './unfinished.ts'
+import { RetryQueue } from './retry-queue.ts'
 
 it('hands out what was cut off once its time has come', () => {
-  const [atOnce, later] = [new Unfinished<string>(0), new Unfinished<string>(3600)]
+  const [atOnce, later] = [new RetryQueue<string>(0), new RetryQueue<string>(3600)]
   for (const one of [atOnce, later]) one.add('a')
   expect([atOnce.next(), atOnce.next(), later.next()]).toEqual(['a', undefined, undefined])
   later.add('b', 0)
@@ -10,7 +10,7 @@ it('hands out what was cut off once its time has come', () => {
 })
 
 it('settles all of it, and again what is cut off meanwhile', async () => {
-  const unfinished = new Unfinished<string>(3600)
+  const unfinished = new RetryQueue<string>(3600)
   const sent: string[] = []
   for (const one of ['a', 'b']) unfinished.add(one)
   await unfinished.settle(async (one) => {

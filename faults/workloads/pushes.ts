@@ -4,9 +4,9 @@ import { mainSupplier } from '@enlace/database/demo/catalogue/suppliers.ts'
 import { Client, Refused } from '../core/client.ts'
 import { countUp, type Count } from '../core/count.ts'
 import type { Product } from '../core/product.ts'
-import { UnderWay } from '../core/under-way.ts'
-import { Unfinished } from '../core/unfinished.ts'
-import type { Ask, Work } from '../core/work.ts'
+import { InFlight } from '../core/in-flight.ts'
+import { RetryQueue } from '../core/retry-queue.ts'
+import type { Ask, Workload } from '../core/workload.ts'
 
 const recordsOfPush = 300
 /** One that was killed counts as under way for twenty seconds; until then the program has others to send. */
@@ -32,14 +32,14 @@ interface Told {
   message?: string
 }
 
-/** An ERP's program that pushes invoices by `/v1` and notes each record of which it was told. */
-export class Pushing implements Work {
+/** A program that pushes invoices to `/v1` and records each acknowledged record. */
+export class PushWorkload implements Workload {
   readonly name = 'pushes'
   readonly clients = 1
   readonly #product: Product
   readonly #acknowledged = new Set<string>()
-  readonly #cutOff = new Unfinished<Push>(secondsUntilAgain)
-  readonly #underWay = new UnderWay<Push>()
+  readonly #cutOff = new RetryQueue<Push>(secondsUntilAgain)
+  readonly #underWay = new InFlight<Push>()
   #made = 0
   #claves: readonly string[] = []
 
@@ -61,7 +61,7 @@ export class Pushing implements Work {
     return this.#acknowledged.size
   }
 
-  isUnderWay(since: number): boolean {
+  isInFlight(since: number): boolean {
     return this.#underWay.isAny(since)
   }
 
@@ -122,14 +122,14 @@ export class Pushing implements Work {
     })
     if (!response.ok || !response.body) {
       const problem: unknown = await response.json()
-      // A problem is told in its own shape.
+      // A problem has its own shape.
       const { code = '', detail = '' } = problem as { code?: string; detail?: string }
       throw new Refused('/v1/records', response.status, { code, message: detail })
     }
     await this.#hear(linesIn(response.body), numbers)
   }
 
-  /** What the answer says of a record holds from then on, whatever becomes of the rest. */
+  /** What the answer says of a record holds from then on, regardless of the outcome of the rest. */
   async #hear(answer: AsyncIterable<string>, numbers: readonly string[]): Promise<void> {
     for await (const line of answer) {
       if (line === '') continue
@@ -146,7 +146,7 @@ export class Pushing implements Work {
   }
 }
 
-/** The whole lines of an answer as they come; what was cut off in its midst is none. */
+/** The whole lines of an answer as they come; what was cut off partway is none. */
 async function* linesIn(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   let rest = ''
   const decoder = new TextDecoder()

@@ -1,11 +1,11 @@
 import type { Checks } from './checks.ts'
 import type { Load } from './load.ts'
 import { during, wordsOf, type Outcome } from './outcomes.ts'
-import { drainSeconds, type Node, type Stand } from './stand.ts'
+import { drainSeconds, type Node, type TestCluster } from './test-cluster.ts'
 
 /** What every scene is played on. */
-export interface Stage {
-  readonly stand: Stand
+export interface ScenarioContext {
+  readonly cluster: TestCluster
   readonly load: Load
   readonly nodes: readonly Node[]
   readonly checks: Checks
@@ -14,7 +14,11 @@ export interface Stage {
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`
 
 /** Nothing happens, and nothing may fail. */
-export async function workInPeace({ load, checks }: Stage, where: string, length: number): Promise<void> {
+export async function runUndisturbed(
+  { load, checks }: ScenarioContext,
+  where: string,
+  length: number,
+): Promise<void> {
   const begin = performance.now()
   await load.work(length)
   await load.untilServedSince(begin)
@@ -24,11 +28,10 @@ export async function workInPeace({ load, checks }: Stage, where: string, length
 }
 
 /**
- * A node is killed as by a power cut, and started again. What it had in hand may be lost to whoever asked: a POST is
- * answered 502, for nobody knows whether it was done, and an answer may break off in its midst. What may be asked twice
- * is asked elsewhere by nginx, and nothing that was asked later fails.
+ * Kills a node with SIGKILL and starts it again. Its running requests may fail: a POST is answered 502, because its result is
+ * unknown, and an answer may be truncated. nginx retries idempotent requests at another node; later requests must not fail.
  */
-export async function killNode({ load, nodes, checks }: Stage): Promise<void> {
+export async function killNode({ load, nodes, checks }: ScenarioContext): Promise<void> {
   const [node] = nodes
   const begin = performance.now()
   await node?.product.kill()
@@ -43,10 +46,7 @@ export async function killNode({ load, nodes, checks }: Stage): Promise<void> {
     `A node killed: nothing fails that is asked after it (${told}; later: ${wordsOf(late)})`,
   )
   const others = all.failed.filter((outcome) => !isCutOff(outcome))
-  checks.check(
-    others.length === 0,
-    `A node killed: nothing fails but what it had in hand (${wordsOf(others)})`,
-  )
+  checks.check(others.length === 0, `A node killed: only its running requests fail (${wordsOf(others)})`)
   await rejoin(load)
   const after = load.since(gone)
   checks.check(
@@ -55,10 +55,10 @@ export async function killNode({ load, nodes, checks }: Stage): Promise<void> {
   )
 }
 
-/** What a node had in hand when it was killed: a POST of which nobody knows, or an answer that broke off. */
+/** A request that the node was processing when it was killed: a POST with unknown result, or a truncated answer. */
 const isCutOff = ({ kind, status }: Outcome) => status === 0 || (status === 502 && kind !== 'read')
 
-/** Waits until everybody was served once more. */
+/** Waits until every client was served once more. */
 async function rejoin(load: Load): Promise<void> {
   await load.untilServedSince(performance.now())
 }
@@ -68,15 +68,15 @@ async function rejoin(load: Load): Promise<void> {
  * after it takes connections again, in which the nodes find out.
  */
 export async function restartDatabase(
-  { stand, load, checks }: Stage,
+  { cluster, load, checks }: ScenarioContext,
   how: 'killed' | 'restarted',
   where = '',
 ): Promise<void> {
   const begin = performance.now()
-  if (how === 'killed') await stand.engine.kill()
+  if (how === 'killed') await cluster.engine.kill()
   else {
-    await stand.engine.stop()
-    await stand.engine.start()
+    await cluster.engine.stop()
+    await cluster.engine.start()
   }
   const back = performance.now()
   await load.untilServedSince(back)
@@ -86,7 +86,7 @@ export async function restartDatabase(
   const others = failed.filter((outcome) => !isRefused(outcome))
   checks.check(
     others.length === 0,
-    `The database ${how}${where}: whoever is not served is told 503 (${wordsOf(others)})`,
+    `The database ${how}${where}: requests fail with 503 only (${wordsOf(others)})`,
   )
   checks.check(
     last <= drainSeconds * 1000,
@@ -98,7 +98,7 @@ export async function restartDatabase(
 const isRefused = ({ kind, status }: Outcome) => status === 503 || (status === 0 && kind === 'push')
 
 /** One node after the other is restarted as an operator does, and no request fails. */
-export async function rollOver({ load, nodes, checks }: Stage, what: string): Promise<void> {
+export async function rollingRestart({ load, nodes, checks }: ScenarioContext, what: string): Promise<void> {
   const begin = performance.now()
   for (const { product } of nodes) {
     await product.stop()

@@ -1,5 +1,5 @@
 /** What is in the product's hands, each with the moment at which it got there. */
-export class UnderWay<One> {
+export class InFlight<One> {
   readonly #since = new Map<One, number>()
 
   /** Notes one for as long as something is waited for. */

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { countUp, type Count } from '../../faults/core/count.ts'
 import { isServed, type Kind, type Outcome } from './outcomes.ts'
-import { leave, peopleOf, readPaths, signIn, type Doors, type People } from './people.ts'
-import { jsonOf, multipartOf, type Answer, type Person, type Sent } from './person.ts'
-import type { Household, Town } from './town.ts'
+import { leave, clientsOf, readPaths, signIn, type Ports, type CompanyClients } from './company-clients.ts'
+import { jsonOf, multipartOf, type Answer, type Client, type Sent } from './client.ts'
+import type { CompanyPeople, TestCompanies } from './test-companies.ts'
 
-/** Where what became of the requests is noted, and when everybody goes home. */
-export interface Shift {
+/** Where the outcomes of the requests are recorded, and the signal to stop. */
+export interface LoadRun {
   readonly outcomes: Outcome[]
   readonly signal: AbortSignal
 }
@@ -18,22 +18,22 @@ const pushed = 20
 const answersEach = 40
 /** Milliseconds between an answer and the next question of the same person: there has to be something left for the nodes. */
 const pauses: Record<Kind, number> = { read: 25, write: 150, 'keyed write': 150, push: 200, stream: 100 }
-/** Milliseconds before a push is asked for again that somebody still seems to work on. */
+/** Milliseconds before a push that another request is still processing is retried. */
 const heldFor = 5000
 /** Milliseconds between two pieces of news. */
 const newsEvery = 400
 
 /** Records that a program sends at once, under one key. */
 interface Push {
-  readonly program: Person
+  readonly program: Client
   readonly nits: readonly string[]
   readonly sent: Sent
   readonly notBefore: number
 }
 
-/** The people of one company at work. What they are told is done is noted here, outside of the product. */
-export class Life {
-  readonly people: People
+/** The clients of one company under load. Acknowledged writes are recorded here, outside of the product. */
+export class CompanyLoad {
+  readonly people: CompanyClients
   /** When each kind of work was last served. */
   readonly #served = new Map<Kind, number>()
   readonly #titles = new Set<string>()
@@ -41,41 +41,41 @@ export class Life {
   readonly #records = new Set<string>()
   readonly #told = new Set<string>()
   readonly #heard: string[] = []
-  readonly #shift: Shift
-  readonly #town: Town
-  readonly #programs: Person[]
+  readonly #run: LoadRun
+  readonly #testCompanies: TestCompanies
+  readonly #programs: Client[]
   readonly #cutOff: Push[] = []
   #works: Promise<void>[] = []
-  #telling: Promise<void> = Promise.resolve()
-  #isHushed = false
+  #notifying: Promise<void> = Promise.resolve()
+  #isNotifyingStopped = false
 
-  constructor(doors: Doors, town: Town, household: Household, shift: Shift) {
-    this.#town = town
-    this.#shift = shift
-    this.people = peopleOf(doors, household)
+  constructor(ports: Ports, testCompanies: TestCompanies, people: CompanyPeople, run: LoadRun) {
+    this.#testCompanies = testCompanies
+    this.#run = run
+    this.people = clientsOf(ports, people)
     this.#programs = [...this.people.programs]
   }
 
-  /** Signs everybody in, once for all; and sets them to work. */
+  /** Signs the clients in once and starts their work. */
   async begin(): Promise<void> {
     await signIn(this.people)
     this.#works = [this.#read(), this.#write(), this.#answer(), this.#push(), this.#follow()]
-    this.#telling = this.#tell()
+    this.#notifying = this.#tell()
   }
 
-  /** Tells no more news. */
-  async hush(): Promise<void> {
-    this.#isHushed = true
-    await this.#telling
+  /** Stops notifying. */
+  async stopNotifying(): Promise<void> {
+    this.#isNotifyingStopped = true
+    await this.#notifying
   }
 
-  /** Waits until everybody has come to an end of what they were doing. */
+  /** Waits until all clients have finished their current request. */
   async end(): Promise<void> {
     await Promise.all(this.#works)
     leave(this.people)
   }
 
-  /** What is still to be seen: work that was not served since a moment, and news that was told by now and not heard. */
+  /** What is still missing: kinds of requests not served since a moment, and live updates that have not arrived. */
   awaitedSince(moment: number): () => string[] {
     const told = [...this.#told]
     const kinds: readonly Kind[] = ['read', 'write', 'keyed write', 'push']
@@ -87,9 +87,9 @@ export class Life {
     }
   }
 
-  /** Compares what was acknowledged with what stands. */
+  /** Compares acknowledged with stored data. */
   async count(): Promise<Count[]> {
-    const { titles, messages, records } = await this.#town.standing(this.people.household)
+    const { titles, messages, records } = await this.#testCompanies.storedRows(this.people.people)
     return [
       countUp('writes', this.#titles, titles),
       countUp('keyed writes', this.#keyed, messages),
@@ -99,17 +99,17 @@ export class Life {
   }
 
   get #isOver(): boolean {
-    return this.#shift.signal.aborted
+    return this.#run.signal.aborted
   }
 
   #note(kind: Kind, at: number, status: number): void {
     const now = performance.now()
     const outcome = { kind, at, milliseconds: now - at, status }
-    this.#shift.outcomes.push(outcome)
+    this.#run.outcomes.push(outcome)
     if (isServed(outcome)) this.#served.set(kind, now)
   }
 
-  async #ask(kind: Kind, person: Person, method: string, path: string, sent?: Sent): Promise<Answer> {
+  async #ask(kind: Kind, person: Client, method: string, path: string, sent?: Sent): Promise<Answer> {
     const at = performance.now()
     const answer = await person.ask(method, path, sent)
     this.#note(kind, at, answer.status)
@@ -118,7 +118,7 @@ export class Life {
   }
 
   async #rest(milliseconds: number): Promise<void> {
-    await pause(milliseconds, undefined, { signal: this.#shift.signal }).catch(() => undefined)
+    await pause(milliseconds, undefined, { signal: this.#run.signal }).catch(() => undefined)
   }
 
   async #read(): Promise<void> {
@@ -126,7 +126,7 @@ export class Life {
       await this.#ask('read', this.people.supplier, 'GET', readPaths[count % readPaths.length] ?? '/')
   }
 
-  /** What may not be sent twice: what failed is not repeated, and may stand or not. */
+  /** Writes without a key: a failed one is not retried and may be stored or not. */
   async #write(): Promise<void> {
     while (!this.#isOver) {
       const titulo = randomUUID()
@@ -143,7 +143,7 @@ export class Life {
   }
 
   /** Asks or answers with a key, and repeats it until it is acknowledged. */
-  async #insist(person: Person, path: string, values: Record<string, string>): Promise<string | undefined> {
+  async #insist(person: Client, path: string, values: Record<string, string>): Promise<string | undefined> {
     const sent = multipartOf({ ...values, idempotencyKey: randomUUID() })
     while (!this.#isOver) {
       const { status, text } = await this.#ask('keyed write', person, 'POST', path, sent)
@@ -153,7 +153,7 @@ export class Life {
   }
 
   async #answer(): Promise<void> {
-    const { order } = this.people.household
+    const { order } = this.people.people
     while (!this.#isOver) {
       const words = randomUUID()
       const question = { kind: 'purchase-order', id: order, tipo: 'pago', mensaje: words }
@@ -173,7 +173,7 @@ export class Life {
     }
   }
 
-  /** The version of a thread as the staff sees it; each answer tells the next. */
+  /** The version of a thread; each answer returns the next. */
   async #versionOf(id: string): Promise<number> {
     while (!this.#isOver) {
       const { status, text } = await this.#ask('read', this.people.staff, 'GET', `/api/staff/questions/${id}`)
@@ -182,7 +182,7 @@ export class Life {
     return 0
   }
 
-  /** As the manual says: what was cut off is sent again with its key, until it is told whole. */
+  /** As the manual says: an interrupted push is retried with its key until it is acknowledged completely. */
   async #push(): Promise<void> {
     for (let first = 300_000_000; !this.#isOver;) {
       const due = this.#cutOff.findIndex(({ notBefore }) => notBefore <= performance.now())
@@ -197,7 +197,7 @@ export class Life {
   async #send(push: Push, isAgain: boolean): Promise<void> {
     const at = performance.now()
     const { status, text } = await push.program.ask('POST', '/v1/records/third-parties', push.sent)
-    // Whoever was killed holds a push for a while longer, and whoever repeats it is told to wait.
+    // A killed node holds a push until its lease expires; a retry is told to wait.
     const isHeld = isAgain && status === 409
     const isWhole = status === 200 && text.includes('"complete":true')
     if (!isHeld) this.#note('push', at, status === 200 && !isWhole ? 0 : status)
@@ -223,17 +223,17 @@ export class Life {
         this.#heard.push(...news.items.flatMap((item) => /aviso-[\w-]{36}/.exec(JSON.stringify(item)) ?? []))
       }
       const path = `/api/notifications/news?after=${last}`
-      const status = await this.people.supplier.follow(path, onLine, this.#shift.signal)
+      const status = await this.people.supplier.follow(path, onLine, this.#run.signal)
       if (!isOpen && !this.#isOver) this.#note('stream', at, status === 200 ? 0 : status)
       await this.#rest(pauses.stream)
     }
   }
 
   async #tell(): Promise<void> {
-    while (!this.#isHushed && !this.#isOver) {
+    while (!this.#isNotifyingStopped && !this.#isOver) {
       const what = `aviso-${randomUUID()}`
-      // While the database is away it is not kept, and so was not told.
-      await this.#town.tell(this.people.household, what).then(
+      // While the database is unavailable the transaction fails, so no update is expected.
+      await this.#testCompanies.tell(this.people.people, what).then(
         () => this.#told.add(what),
         () => undefined,
       )
@@ -242,7 +242,7 @@ export class Life {
   }
 }
 
-function newPush(first: number, [program]: readonly Person[]): Push {
+function newPush(first: number, [program]: readonly Client[]): Push {
   if (!program) throw new Error('A company without a program pushes nothing')
   const nits = Array.from({ length: pushed }, (_, place) => String(first + place))
   const body = nits.map((nit) => `${JSON.stringify({ nit, nombre: `Proveedor ${nit}` })}\n`).join('')

@@ -9,8 +9,8 @@ import { buildApiKey, type BuiltApiKey } from '@enlace/testing/programs.ts'
 import { buildStaff, relaxStaffFactor, type BuiltStaff } from '@enlace/testing/staff.ts'
 import pg from 'pg'
 
-/** A company with somebody of each kind, and an order to ask about. */
-export interface Household {
+/** A company with one user of each kind, and an order to ask about. */
+export interface CompanyPeople {
   readonly company: BuiltCompany
   readonly supplier: BuiltPerson
   readonly thirdParty: number
@@ -20,27 +20,27 @@ export interface Household {
   readonly keys: readonly BuiltApiKey[]
 }
 
-/** What stands of a household in the database. */
-export interface Standing {
+/** The stored rows of one company. */
+export interface StoredRows {
   readonly titles: string[]
   readonly messages: string[]
   readonly records: string[]
 }
 
-/** Companies with people, and the way past the product to look at what stands. */
-export class Town {
-  readonly households: readonly Household[]
+/** Test companies with users, and direct access to the database to check what was stored. */
+export class TestCompanies {
+  readonly companyPeople: readonly CompanyPeople[]
   readonly #db: Database
   readonly #admin: pg.Pool
 
-  private constructor(households: readonly Household[], db: Database, admin: pg.Pool) {
-    this.households = households
+  private constructor(companyPeople: readonly CompanyPeople[], db: Database, admin: pg.Pool) {
+    this.companyPeople = companyPeople
     this.#db = db
     this.#admin = admin
   }
 
-  /** Builds a town of so many companies on an empty database, whose schema it brings up to date. */
-  static async build(adminUrl: string, companies: number): Promise<Town> {
+  /** Creates this many companies in an empty database, whose schema it migrates. */
+  static async build(adminUrl: string, companies: number): Promise<TestCompanies> {
     const db = await openDatabase({ url: adminUrl, purpose: 'test', connections: 2 })
     const admin = new pg.Pool({ connectionString: adminUrl, max: 1 })
     // The database is going to be restarted under it.
@@ -49,7 +49,7 @@ export class Town {
       sql: string,
       values: readonly unknown[] = [],
     ): Promise<Row[]> => (await admin.query(sql, [...values])).rows
-    const households: Household[] = []
+    const companyPeople: CompanyPeople[] = []
     for (let count = 0; count < companies; count++) {
       const company = await buildCompany(db, { settings: { users: 0 } })
       const { person, thirdParty, branch } = await buildSupplier(db, company, { isMaster: true })
@@ -57,13 +57,13 @@ export class Town {
       await relaxStaffFactor(asAdmin, company)
       const staff = await buildStaff(db, company)
       const keys = [await buildApiKey(db, company), await buildApiKey(db, company)]
-      households.push({ company, supplier: person, thirdParty: thirdParty.id, order, staff, keys })
+      companyPeople.push({ company, supplier: person, thirdParty: thirdParty.id, order, staff, keys })
     }
-    return new Town(households, db, admin)
+    return new TestCompanies(companyPeople, db, admin)
   }
 
-  /** Tells a supplier's people of something; rejects where that is not kept. */
-  tell({ company, thirdParty }: Household, what: string): Promise<void> {
+  /** Notifies a supplier's users; rejects if the transaction fails. */
+  tell({ company, thirdParty }: CompanyPeople, what: string): Promise<void> {
     return this.#db.transaction(Scope.ofStaff(company.id), (tx) =>
       raiseNotification(tx, {
         company: company.id,
@@ -76,8 +76,8 @@ export class Town {
     )
   }
 
-  /** What stands of a household: titles of its templates, words of its questions and answers, keys of its third parties. */
-  async standing({ company }: Household): Promise<Standing> {
+  /** The stored rows of a company: titles of templates, texts of questions and answers, keys of third parties. */
+  async storedRows({ company }: CompanyPeople): Promise<StoredRows> {
     const column = async (sql: string) =>
       (await this.#admin.query<{ name: string }>(sql, [company.id])).rows.map(({ name }) => name)
     return {

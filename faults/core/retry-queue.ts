@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 /** For how long what was cut off is sent again once nothing is broken any more. */
 const settleSeconds = 300
 
-/** What was cut off, to be sent again by whoever sent it, after some seconds. */
-export class Unfinished<One> {
+/** What was cut off, to be sent again by the sender, after some seconds. */
+export class RetryQueue<One> {
   readonly #seconds: number
   #waiting: { one: One; at: number }[] = []
 

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Product } from './product.ts'
 
 /** What was seen of a product from outside while something was broken. */
-export interface Seen {
+export interface Observations {
   readonly saidUnavailable: boolean
   /** The longest that a request waited for its answer. */
   readonly longestSeconds: number
@@ -10,7 +10,7 @@ export interface Seen {
 }
 
 /** Looks at a product every half second: whether it says that it is ready, and what a visitor's request is answered. */
-export class Watch {
+export class AvailabilityMonitor {
   readonly #product: Product
   readonly #answers = new Map<string, number>()
   readonly #begin = performance.now()
@@ -34,8 +34,8 @@ export class Watch {
     return (performance.now() - begin) / 1000
   }
 
-  /** Ends the looking and tells what was seen. */
-  async end(): Promise<Seen> {
+  /** Stops monitoring and returns what was observed. */
+  async end(): Promise<Observations> {
     this.#isOver = true
     await this.#running
     const answers = [...this.#answers].map(([answer, count]) => `${answer}: ${count}`).join('; ')
@@ -65,7 +65,7 @@ export class Watch {
     const answer = await this.#timed(async () => {
       const response = await this.#get('/api/affairs')
       const told: unknown = await response.json()
-      // A problem is told in its own shape.
+      // A problem has its own shape.
       const { code = '', message = '' } = told as { code?: string; message?: string }
       return response.ok ? '200' : `${response.status} ${code} «${message.slice(0, 90)}»`
     })

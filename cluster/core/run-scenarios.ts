@@ -1,23 +1,34 @@
 import type { Asked } from './arguments.ts'
 import { isWhole } from '../../faults/core/count.ts'
 import type { Checks } from './checks.ts'
-import { crossNodes } from './crossing.ts'
+import { measureCrossNodeNews } from './cross-node-news.ts'
 import { Load } from './load.ts'
-import { killNode, restartDatabase, rollOver, workInPeace, type Stage } from './scenes.ts'
-import type { Stand } from './stand.ts'
+import {
+  killNode,
+  restartDatabase,
+  rollingRestart,
+  runUndisturbed,
+  type ScenarioContext,
+} from './scenarios.ts'
+import type { TestCluster } from './test-cluster.ts'
 
 /** Seconds in which nothing is done to anybody. */
 const peace = 3
 
 /** Plays every scene once, and again for as long as was asked; and counts what was acknowledged at the end. */
-export async function rehearse(stand: Stand, nginx: string, checks: Checks, asked: Asked): Promise<void> {
+export async function runScenarios(
+  cluster: TestCluster,
+  nginx: string,
+  checks: Checks,
+  asked: Asked,
+): Promise<void> {
   const deadline = performance.now() + asked.seconds * 1000
-  const nodes = await stand.startNodes(3)
-  const proxy = await stand.startProxy(nginx, nodes)
-  const load = new Load(proxy.doors, stand.town)
+  const nodes = await cluster.startNodes(3)
+  const proxy = await cluster.startProxy(nginx, nodes)
+  const load = new Load(proxy.ports, cluster.testCompanies)
   await load.begin()
   try {
-    await play({ stand, load, nodes, checks }, deadline)
+    await play({ cluster, load, nodes, checks }, deadline)
     await load.end()
   } finally {
     await load.stop()
@@ -31,30 +42,30 @@ export async function rehearse(stand: Stand, nginx: string, checks: Checks, aske
   }
 }
 
-async function play(stage: Stage, deadline: number): Promise<void> {
-  const { stand, checks } = stage
-  await workInPeace(stage, 'Three nodes', peace)
+async function play(stage: ScenarioContext, deadline: number): Promise<void> {
+  const { cluster, checks } = stage
+  await runUndisturbed(stage, 'Three nodes', peace)
   await tellAcross(stage)
   await killNode(stage)
   await restartDatabase(stage, 'killed')
-  const pooler = await stand.startPooler()
+  const pooler = await cluster.startPooler()
   const where = pooler ? ' behind a pooler' : ''
   if (!pooler) checks.skip('nodes behind a pooler, because PgBouncer is not installed')
-  await rollOver(stage, `One node after the other restarted${pooler ? ', to a pooler' : ''}`)
+  await rollingRestart(stage, `One node after the other restarted${pooler ? ', to a pooler' : ''}`)
   if (pooler) await restartDatabase(stage, 'restarted', where)
   while (performance.now() < deadline) {
-    await workInPeace(stage, `Three nodes${where}`, peace)
+    await runUndisturbed(stage, `Three nodes${where}`, peace)
     await killNode(stage)
     await restartDatabase(stage, 'killed', where)
-    await rollOver(stage, `One node after the other restarted${where}`)
+    await rollingRestart(stage, `One node after the other restarted${where}`)
     await restartDatabase(stage, 'restarted', where)
   }
 }
 
-async function tellAcross({ load, nodes, checks }: Stage): Promise<void> {
-  const [life, from, to] = [load.lives[0], nodes[0], nodes.at(-1)]
-  if (!life || !from || !to) throw new Error('There is nobody to tell')
-  const taken = await crossNodes(life.people, from, to, 5)
+async function tellAcross({ load, nodes, checks }: ScenarioContext): Promise<void> {
+  const [company, from, to] = [load.companyLoads[0], nodes[0], nodes.at(-1)]
+  if (!company || !from || !to) throw new Error('There is nobody to tell')
+  const taken = await measureCrossNodeNews(company.people, from, to, 5)
   const longest = Math.max(...taken).toFixed(0)
   checks.check(
     taken.length === 5,

@@ -1,19 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { People } from './people.ts'
-import { multipartOf, type Person } from './person.ts'
-import type { Node } from './stand.ts'
+import type { CompanyClients } from './company-clients.ts'
+import { multipartOf, type Client } from './client.ts'
+import type { Node } from './test-cluster.ts'
 
-/** Milliseconds after which news counts as not told. */
+/** Milliseconds after which a live update counts as lost. */
 const patience = 60_000
 
 /**
  * The staff answers a question at one node, so many times, and the supplier's browser follows the news at another: how
  * many milliseconds each answer took from being sent to being heard. @throws Error where it is not heard within a minute.
  */
-export async function crossNodes(people: People, from: Node, to: Node, times: number): Promise<number[]> {
-  const supplier = people.supplier.at(to.doors.portal)
-  const staff = people.staff.at(from.doors.backoffice)
+export async function measureCrossNodeNews(
+  people: CompanyClients,
+  from: Node,
+  to: Node,
+  times: number,
+): Promise<number[]> {
+  const supplier = people.supplier.at(to.ports.portal)
+  const staff = people.staff.at(from.ports.backoffice)
   const leaving = new AbortController()
   let hear: (line: string) => void = () => undefined
   const heard = (word: string) =>
@@ -24,7 +29,7 @@ export async function crossNodes(people: People, from: Node, to: Node, times: nu
   const following = supplier.follow('/api/notifications/news', (line) => hear(line), leaving.signal)
   try {
     await soon(listening)
-    const order = { kind: 'purchase-order', id: people.household.order }
+    const order = { kind: 'purchase-order', id: people.people.order }
     const asked = await demand(supplier, '/api/questions', { ...order, tipo: 'pago', mensaje: randomUUID() })
     const { id }: { id: string } = JSON.parse(asked)
     const taken: number[] = []
@@ -52,7 +57,7 @@ function soon<Result>(coming: Promise<Result>): Promise<Result> {
   return Promise.race([coming, late])
 }
 
-async function demand(person: Person, path: string, values: Record<string, string>): Promise<string> {
+async function demand(person: Client, path: string, values: Record<string, string>): Promise<string> {
   const sent = multipartOf({ ...values, idempotencyKey: randomUUID() })
   const { status, text } = await person.ask('POST', path, sent)
   if (status !== 200) throw new Error(`${path} was answered ${status}: ${text.slice(0, 300)}`)

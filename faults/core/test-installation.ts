@@ -7,25 +7,25 @@ import type { Count } from './count.ts'
 import { embeddedEngine, ServerEngine, type DatabaseEngine } from './engine.ts'
 import { runningProcesses, signalAll } from './processes.ts'
 import { Product } from './product.ts'
-import type { Ask, Work } from './work.ts'
+import type { Ask, Workload } from './workload.ts'
 
 /** A product with its database in a folder of their own, for one fault. */
-export interface Stand {
+export interface TestInstallation {
   readonly folder: string
   readonly engine: DatabaseEngine
   readonly product: Product
-  /** Compares what each work was told with what stands. */
-  count(works: readonly Work[]): Promise<Count[]>
+  /** Compares the acknowledged with the stored data of each workload. */
+  count(workloads: readonly Workload[]): Promise<Count[]>
   /** Asks the database beside the product. */
   readonly ask: Ask
   /** Stops everything and takes the folder away. @throws Error where a process is left. */
   close(): Promise<void>
 }
 
-/** How a stand is made. */
-export interface StandOptions {
+/** Options of a test installation. */
+export interface InstallationOptions {
   readonly environment?: Record<string, string>
-  /** Where the product's data are to be; a folder of the stand where nothing is said. */
+  /** The product's data folder; by default a folder of the installation. */
   readonly dataFolder?: string
   /** Where a database server's data are to be; likewise. */
   readonly serverFolder?: string
@@ -33,10 +33,10 @@ export interface StandOptions {
   readonly serverEnvironment?: Record<string, string>
 }
 
-const open = new Set<Pick<Stand, 'product' | 'engine'>>()
+const open = new Set<Pick<TestInstallation, 'product' | 'engine'>>()
 
 /** Ends whatever still runs of this suite; folders and logs stay to be looked at. */
-export async function abandonStands(): Promise<void> {
+export async function killInstallations(): Promise<void> {
   for (const { product, engine } of open) {
     await product.kill().catch(() => undefined)
     if (await engine.isRunning()) signalAll(await engine.processes(), 'SIGKILL')
@@ -45,7 +45,10 @@ export async function abandonStands(): Promise<void> {
 }
 
 /** Makes a product on an engine; it is started for the first time and has the demo in it. */
-export async function openStand(name: EngineName, options: StandOptions = {}): Promise<Stand> {
+export async function openInstallation(
+  name: EngineName,
+  options: InstallationOptions = {},
+): Promise<TestInstallation> {
   const folder = await mkdtemp(join(tmpdir(), 'enlace-faults-'))
   const data = options.dataFolder ?? join(folder, 'data')
   const engine =
@@ -69,9 +72,9 @@ export async function openStand(name: EngineName, options: StandOptions = {}): P
     engine,
     product,
     ask,
-    async count(works) {
+    async count(workloads) {
       const counts: Count[] = []
-      for (const work of works) counts.push(await work.count(ask))
+      for (const work of workloads) counts.push(await work.count(ask))
       return counts
     },
     async close() {

@@ -13,12 +13,12 @@ export interface Sent {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Milliseconds without a byte after which nobody waits any more. */
+/** Milliseconds without a byte before a request is given up. */
 const patience = 120_000
 const boundary = 'enlace-cluster'
 
-/** Somebody with a browser or a program, at one company's address, over connections that are kept. */
-export class Person {
+/** An HTTP client (browser or program) at one company's host, with keep-alive connections. */
+export class Client {
   readonly #agent = new Agent({ keepAlive: true })
   readonly #cookies = new Map<string, string>()
   readonly #port: number
@@ -29,9 +29,9 @@ export class Person {
     this.#headers = { ...headers }
   }
 
-  /** The same person with the same session at another door. */
-  at(port: number): Person {
-    const same = new Person(port, this.#headers)
+  /** The same session at another port. */
+  at(port: number): Client {
+    const same = new Client(port, this.#headers)
     for (const [name, value] of this.#cookies) same.#cookies.set(name, value)
     return same
   }
@@ -46,7 +46,7 @@ export class Person {
     this.#headers['session-token'] = token
   }
 
-  /** Asks, and answers what came; a connection that breaks is an answer, too. */
+  /** Asks, and returns what came; a connection that breaks is an answer, too. */
   ask(method: string, path: string, sent: Sent = {}): Promise<Answer> {
     return new Promise((resolve) => {
       const outgoing = this.#open(method, path, sent.headers)

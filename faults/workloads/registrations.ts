@@ -7,14 +7,14 @@ import { readyAnswers, readyPapers } from '@enlace/testing/visitor-forms.ts'
 import { Client, Refused } from '../core/client.ts'
 import { countUp, type Count } from '../core/count.ts'
 import type { Product } from '../core/product.ts'
-import { UnderWay } from '../core/under-way.ts'
-import { Unfinished } from '../core/unfinished.ts'
-import type { Ask, Work } from '../core/work.ts'
+import { InFlight } from '../core/in-flight.ts'
+import { RetryQueue } from '../core/retry-queue.ts'
+import type { Ask, Workload } from '../core/workload.ts'
 
-/** Whoever was cut off waits a little before they try again: an address may write five times an hour. */
+/** Anyone who was cut off waits a little before they try again: an address may write five times an hour. */
 const secondsUntilAgain = 10
 
-/** A form that somebody filled in; it is sent with the same key until it is answered. */
+/** A registration form; it is sent with the same key until it is answered. */
 interface Form {
   readonly nit: string
   readonly key: string
@@ -22,15 +22,15 @@ interface Form {
 }
 
 /** Visitors who register as suppliers, each with three files of its own. */
-export class Registering implements Work {
+export class RegistrationWorkload implements Workload {
   readonly name = 'registrations'
   readonly clients = 2
   readonly #product: Product
   readonly #files: string
   /** The NITs of the answered forms. */
   readonly #acknowledged = new Set<string>()
-  readonly #cutOff = new Unfinished<Form>(secondsUntilAgain)
-  readonly #underWay = new UnderWay<Form>()
+  readonly #cutOff = new RetryQueue<Form>(secondsUntilAgain)
+  readonly #underWay = new InFlight<Form>()
 
   constructor(product: Product, files = join(product.folder, 'files')) {
     this.#product = product
@@ -41,7 +41,7 @@ export class Registering implements Work {
     return this.#acknowledged.size
   }
 
-  isUnderWay(since: number): boolean {
+  isInFlight(since: number): boolean {
     return this.#underWay.isAny(since)
   }
 
@@ -53,7 +53,7 @@ export class Registering implements Work {
     await this.#cutOff.settle((form) => this.#try(form))
   }
 
-  /** A registration stands where its answers stand and each of its files has the bytes that were sent. */
+  /** A registration counts as stored if its answers are stored and each of its files has the sent bytes. */
   async count(ask: Ask): Promise<Count> {
     const rows = await ask(
       `select r.documento_numero as nit, array_agg(a.field) as fields, array_agg(a.storage_key) as keys
@@ -78,7 +78,7 @@ export class Registering implements Work {
     return true
   }
 
-  /** Somebody whose form was cut off sends it again. */
+  /** Sends an interrupted form again. */
   async #try(form: Form): Promise<void> {
     try {
       await this.#send(form)
@@ -115,7 +115,7 @@ function newForm(): Form {
   return { key, nit: `8${randomInt(10_000_000, 99_999_999)}`, email: `${key.slice(0, 13)}@fallas.example` }
 }
 
-/** Some hundred kilobytes, so that a kill meets an upload in its midst. */
+/** Some hundred kilobytes, so that a kill meets an upload partway. */
 function paperOf(nit: string, field: string): Buffer {
   const filling = `% ${nit} ${field}\n`.repeat(8000)
   return Buffer.from(

@@ -5,7 +5,7 @@ import { findPooler, startPooler, type Pooler } from '@enlace/testing/pooler.ts'
 import { ServerEngine } from '../../faults/core/engine.ts'
 import { Product } from '../../faults/core/product.ts'
 import { startProxy, type Proxy } from './proxy.ts'
-import { Town } from './town.ts'
+import { TestCompanies } from './test-companies.ts'
 
 /** Seconds that a node drains, as `deploy/nginx` says. */
 export const drainSeconds = 5
@@ -17,44 +17,44 @@ const lastLines = 20
 /** A node of the cluster: the product in a process of its own, without demo and with the database of all. */
 export interface Node {
   readonly product: Product
-  readonly doors: { readonly portal: number; readonly backoffice: number }
+  readonly ports: { readonly portal: number; readonly backoffice: number }
 }
 
-/** One database, nodes before it, nginx before them, and people of some companies, all in a folder of their own. */
-export class Stand {
+/** One database, nodes, nginx in front of them, and test companies, all in a temporary folder. */
+export class TestCluster {
   readonly folder: string
   readonly #logs: string[] = []
   readonly #closing: (() => Promise<unknown>)[] = []
-  /** What each node is told at its next start. */
+  /** The environment of each node from its next start on. */
   readonly #environment: Record<string, string> = {}
   #engine: ServerEngine | undefined
-  #town: Town | undefined
+  #testCompanies: TestCompanies | undefined
 
   private constructor(folder: string) {
     this.folder = folder
   }
 
   /** Makes a database with so many companies in it. */
-  static async open(companies: number): Promise<Stand> {
+  static async open(companies: number): Promise<TestCluster> {
     const folder = await mkdtemp(join(tmpdir(), 'enlace-cluster-'))
     // PostgreSQL is another user's where this one is root.
     await chmod(folder, 0o755)
-    const stand = new Stand(folder)
+    const cluster = new TestCluster(folder)
     try {
       const engine = await ServerEngine.open(join(folder, 'server'))
-      stand.#engine = engine
-      stand.#closing.push(() => engine.close())
-      const town = await Town.build(await engine.adminUrl(), companies)
-      stand.#town = town
-      stand.#closing.push(() => town.leave())
-      Object.assign(stand.#environment, engine.environment, {
+      cluster.#engine = engine
+      cluster.#closing.push(() => engine.close())
+      const testCompanies = await TestCompanies.build(await engine.adminUrl(), companies)
+      cluster.#testCompanies = testCompanies
+      cluster.#closing.push(() => testCompanies.leave())
+      Object.assign(cluster.#environment, engine.environment, {
         DEMO: 'false',
         STORAGE_URL: join(folder, 'files'),
         DRAIN_SECONDS: String(drainSeconds),
       })
-      return stand
+      return cluster
     } catch (fault) {
-      await stand.close()
+      await cluster.close()
       throw fault
     }
   }
@@ -63,8 +63,8 @@ export class Stand {
     return made(this.#engine)
   }
 
-  get town(): Town {
-    return made(this.#town)
+  get testCompanies(): TestCompanies {
+    return made(this.#testCompanies)
   }
 
   /** Starts so many nodes at once. */
@@ -77,14 +77,14 @@ export class Stand {
     await Promise.all(products.map((product) => product.start()))
     return products.map((product) => ({
       product,
-      doors: { portal: product.port, backoffice: product.backofficePort },
+      ports: { portal: product.port, backoffice: product.backofficePort },
     }))
   }
 
   /** Puts nginx before nodes. */
   async startProxy(program: string, nodes: readonly Node[], name = 'nginx'): Promise<Proxy> {
-    const doors = nodes.map((node) => node.doors)
-    const proxy = await startProxy(program, join(this.folder, name), doors)
+    const ports = nodes.map((node) => node.ports)
+    const proxy = await startProxy(program, join(this.folder, name), ports)
     this.#closing.push(() => proxy.stop())
     this.#logs.push(proxy.logFile)
     return proxy
@@ -95,7 +95,7 @@ export class Stand {
     if (findPooler() === undefined) return undefined
     const url = await this.engine.adminUrl()
     const known = new URL(url)
-    // The server asks nobody for a password, and the pooler wants to have one to tell.
+    // The server requires no password, but the pooler needs one in its configuration.
     known.password = 'none'
     const pooler = await startPooler(known.href, pooled)
     this.#closing.push(() => pooler.stop())
@@ -104,7 +104,7 @@ export class Stand {
   }
 
   /** The last lines that nodes and proxies have written, to be looked at where something went wrong. */
-  async lastWords(): Promise<string> {
+  async lastLogLines(): Promise<string> {
     const written = await Promise.all(
       this.#logs.map(async (file) => [file, await readFile(file, 'utf8').catch(() => '')] as const),
     )
@@ -124,6 +124,6 @@ export class Stand {
 }
 
 function made<Part>(part: Part | undefined): Part {
-  if (part === undefined) throw new Error('The stand is not open')
+  if (part === undefined) throw new Error('The test cluster is not open')
   return part
 }

@@ -11,33 +11,33 @@ import type { ImportLoad } from '@enlace/contract/imports/schemas.ts'
 import { Client, Refused } from '../core/client.ts'
 import { countUp, type Count } from '../core/count.ts'
 import type { Product } from '../core/product.ts'
-import { UnderWay } from '../core/under-way.ts'
-import { Unfinished } from '../core/unfinished.ts'
-import type { Ask, Work } from '../core/work.ts'
+import { InFlight } from '../core/in-flight.ts'
+import { RetryQueue } from '../core/retry-queue.ts'
+import type { Ask, Workload } from '../core/workload.ts'
 
 const run = randomUUID().slice(0, 4).toUpperCase()
 const rowsOfFile = 200
 const header = 'NIT;Razón social;Factura;Fecha factura;Vencimiento;Valor;Saldo'
-/** What a killed worker had in hand is another's after twenty seconds; somebody brings other files until then. */
+/** The jobs of a killed worker are claimed again after twenty seconds; until then other files are imported. */
 const secondsUntilAgain = 25
 
-/** A file that is brought in, and the load that was begun with it. */
+/** An imported file, and its load. */
 interface File {
-  /** Each file is a source of its own: none closes what another brought. */
+  /** Each file is a source of its own, so that none closes the documents of another. */
   readonly source: string
   readonly numbers: readonly string[]
   id?: string
 }
 
-/** People of accounts payable who bring files in by the wizard. What was asked for with an answer must be done. */
-export class Loading implements Work {
+/** Accounts payable staff who import files through the wizard. An acknowledged load must finish. */
+export class ImportWorkload implements Workload {
   readonly name = 'loads by file'
   readonly clients = 3
   readonly #product: Product
   /** Files whose load the product said it would do. */
   readonly #promised = new Set<File>()
-  readonly #cutOff = new Unfinished<File>(secondsUntilAgain)
-  readonly #underWay = new UnderWay<File>()
+  readonly #cutOff = new RetryQueue<File>(secondsUntilAgain)
+  readonly #underWay = new InFlight<File>()
   #client: Client
   #made = 0
 
@@ -58,7 +58,7 @@ export class Loading implements Work {
   }
 
   /** The product tries a file out or loads it. */
-  isUnderWay(since: number): boolean {
+  isInFlight(since: number): boolean {
     return this.#underWay.isAny(since)
   }
 
@@ -100,7 +100,7 @@ export class Loading implements Work {
     }
   }
 
-  /** Brings a file in, from wherever it was when it was cut off. */
+  /** Imports a file, continuing from the step at which it was interrupted. */
   async #bring(file: File): Promise<void> {
     const id = (file.id ??= await this.#begin(file))
     let load = await this.#untilOver(file, id)

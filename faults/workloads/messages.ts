@@ -5,10 +5,10 @@ import { countUp, type Count } from '../core/count.ts'
 import type { MailCatcher } from '../core/mail-catcher.ts'
 import { until } from '../core/processes.ts'
 import type { Product } from '../core/product.ts'
-import { Unfinished } from '../core/unfinished.ts'
-import type { Ask, Work } from '../core/work.ts'
+import { RetryQueue } from '../core/retry-queue.ts'
+import type { Ask, Workload } from '../core/workload.ts'
 
-/** Whoever was cut off waits a little before they try again: an address may write five times an hour. */
+/** Anyone who was cut off waits a little before they try again: an address may write five times an hour. */
 const secondsUntilAgain = 10
 
 /** A message with the key by which it may be sent again. */
@@ -18,13 +18,13 @@ interface Message {
 }
 
 /** Visitors who write to the company. Each is promised a confirmation by mail, which counts when it has arrived. */
-export class Writing implements Work {
+export class MessageWorkload implements Workload {
   readonly name = 'mails'
   readonly clients = 2
   readonly #product: Product
   readonly #catcher: MailCatcher
   readonly #acknowledged = new Set<string>()
-  readonly #cutOff = new Unfinished<Message>(secondsUntilAgain)
+  readonly #cutOff = new RetryQueue<Message>(secondsUntilAgain)
   #choices: { subject: string; 'affair-contact': string } | undefined
 
   constructor(product: Product, catcher: MailCatcher) {
@@ -37,8 +37,8 @@ export class Writing implements Work {
   }
 
   /** The words of a mail are with the mail server, which has not yet said that it has them. */
-  isUnderWay(since: number): boolean {
-    return this.#catcher.isUnderWay(since)
+  isInFlight(since: number): boolean {
+    return this.#catcher.isInFlight(since)
   }
 
   async once(): Promise<void> {
@@ -46,7 +46,7 @@ export class Writing implements Work {
     await this.#try(this.#cutOff.next() ?? { key, email: `${key.slice(0, 13)}@correo.example` })
   }
 
-  /** What a killed sender had in hand is another's after two minutes. */
+  /** What a killed sender was processing is another's after two minutes. */
   async settle(): Promise<void> {
     await this.#cutOff.settle((message) => this.#try(message))
     const isDone = () => {

@@ -7,8 +7,8 @@ import { isOpen, mayCall, type Role } from './roles.ts'
 import { answeredToAnybody, isOfReaders, writtenByReaders, writtenByRefusals } from './exceptions.ts'
 import { changedOwners, readRows, type Row, watchRows } from './rows.ts'
 import { textOf } from './text-of.ts'
-import { foreignKindOf, type Sight, sightOf } from './views.ts'
-import type { Attacked } from './world.ts'
+import { foreignKindOf, type Visibility, visibilityOf } from './views.ts'
+import type { AttackTarget } from './world.ts'
 
 /** What is wrong, so that somebody can do it again. */
 export interface Finding {
@@ -41,19 +41,19 @@ export interface Plan {
 const unread = /"code":"(invalid-fields|malformed-request|unsupported-encoding|captcha-refused)"/
 
 /** An attack on a product: who attacked how often, what came of it, and what is wrong. */
-export class Siege {
+export class AttackSession {
   readonly findings: Finding[] = []
   readonly counts = new Map<string, number>()
   /** The calls of which somebody who may make them heard more than that what was sent cannot be read. */
   readonly read = new Set<AnyCall>()
   readonly asked = new Set<AnyCall>()
-  readonly #product: Attacked
+  readonly #product: AttackTarget
   readonly #sessions = new Map<Role, Browser>()
-  readonly #sights = new Map<Role, Sight>()
+  readonly #sights = new Map<Role, Visibility>()
   readonly #sent = new Set<string>()
   #rows: Row[] = []
 
-  constructor(product: Attacked) {
+  constructor(product: AttackTarget) {
     this.#product = product
   }
 
@@ -76,10 +76,10 @@ export class Siege {
   }
 
   /** What somebody may see, and by what the rest is named. */
-  sight(role: Role): Sight {
+  visibility(role: Role): Visibility {
     const known = this.#sights.get(role)
     if (known) return known
-    const made = sightOf(role.view, this.#rows)
+    const made = visibilityOf(role.view, this.#rows)
     this.#sights.set(role, made)
     return made
   }
@@ -163,7 +163,7 @@ export class Siege {
       this.#find('opened', role, nameOf(call), asked, text)
     this.asked.add(call)
     if (mayCall(role, call) && !unread.test(text)) this.read.add(call)
-    const leaked = this.sight(role).markers.filter(
+    const leaked = this.visibility(role).markers.filter(
       (marker) => text.includes(marker) && !this.#sent.has(marker) && !asked.includes(marker),
     )
     if (leaked.length > 0) this.#find('leak', role, nameOf(call), asked, leaked.join(' '))

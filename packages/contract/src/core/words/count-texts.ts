@@ -1,0 +1,4 @@
+/** One invoice and several. */
+export const invoiceCount = { one: '1 factura', many: '{n} facturas' } as const
+/** One day and several. */
+export const dayCount = { one: '1 día', many: '{n} días' } as const
