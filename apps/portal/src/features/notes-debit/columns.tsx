@@ -3,7 +3,7 @@ import type { DebitNote, DebitNotes } from '@enlace/contract/notes-debit/schemas
 import { isAppliedDoubtful, isLineDoubtful, isValueDoubtful } from '@enlace/domain/debit-notes.ts'
 import type { Column } from '@enlace/ui/core/columns.ts'
 import { Link } from '@enlace/ui/link.tsx'
-import { lineColumns, listColumns } from '../../core/document/field-columns.tsx'
+import { lineColumns, listColumns } from '../../core/document/fields/field-columns.tsx'
 import { DoubtfulAmount } from './doubtful-amount.tsx'
 
 /** The columns of the notes (screens 2.6); amounts that do not make sense together say so beside themselves. */

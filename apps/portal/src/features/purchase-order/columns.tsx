@@ -2,7 +2,7 @@ import { orderDocument } from '@enlace/contract/purchase-order/document.ts'
 import type { PurchaseOrder, PurchaseOrders } from '@enlace/contract/purchase-order/schemas.ts'
 import type { Column } from '@enlace/ui/core/columns.ts'
 import { showText } from '@enlace/web/document/shown.ts'
-import { lineColumns, listColumns } from '../../core/document/field-columns.tsx'
+import { lineColumns, listColumns } from '../../core/document/fields/field-columns.tsx'
 
 /** The columns of the orders (screens 2.4). */
 export const orderColumns: readonly Column<PurchaseOrder, PurchaseOrders['totals'][number]>[] = listColumns(

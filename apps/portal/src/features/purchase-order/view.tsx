@@ -5,7 +5,7 @@ import type { ListViewProps } from '@enlace/web/list/list-place.ts'
 import { ListScreen } from '@enlace/web/list/list-screen.tsx'
 import { NoneInWindow } from '@enlace/web/list/none-in-window.tsx'
 import type { LoadSlice } from '@enlace/web/list/use-slices.ts'
-import { describedFilters } from '../../core/document/described-filters.ts'
+import { describedFilters } from '../../core/document/fields/described-filters.ts'
 import { orderColumns } from './columns.tsx'
 import type { OrderFilter } from './filter.ts'
 

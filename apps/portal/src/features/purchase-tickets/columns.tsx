@@ -4,7 +4,7 @@ import type { PurchaseTicket, PurchaseTickets } from '@enlace/contract/purchase-
 import type { Column } from '@enlace/ui/core/columns.ts'
 import { showText } from '@enlace/web/document/shown.ts'
 import { Unbroken } from '@enlace/web/document/unbroken.tsx'
-import { lineColumns, listColumns } from '../../core/document/field-columns.tsx'
+import { lineColumns, listColumns } from '../../core/document/fields/field-columns.tsx'
 import { OrderLink } from './order-link.tsx'
 
 /** Where an order is read; nothing when the person may not open orders. */

@@ -1,7 +1,7 @@
 import type { PurchaseTicketsQuery } from '@enlace/contract/purchase-tickets/schemas.ts'
 import { ticketDocument } from '@enlace/contract/purchase-tickets/document.ts'
 import { commonReaders, type FilterReaders } from '@enlace/web/list/read-filter.ts'
-import { describedReaders } from '../../core/document/described-filters.ts'
+import { describedReaders } from '../../core/document/fields/described-filters.ts'
 
 /** What the address of the list says after its path. */
 export type TicketFilter = Omit<PurchaseTicketsQuery, 'days'>

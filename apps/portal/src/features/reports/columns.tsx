@@ -6,7 +6,7 @@ import type { Column } from '@enlace/ui/core/columns.ts'
 import { clockIcon } from '@enlace/ui/core/icons.ts'
 import { showInstant } from '@enlace/web/document/shown.ts'
 import { Unbroken } from '@enlace/web/document/unbroken.tsx'
-import { periodName } from './shown.ts'
+import { periodName } from './report/shown.ts'
 import styles from './view.module.css'
 
 /** The columns of the index (screens 2.8). */

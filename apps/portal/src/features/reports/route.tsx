@@ -9,13 +9,13 @@ import { lazy, Suspense, useState } from 'react'
 import { readBoot } from '../../core/company/boot.ts'
 import { paths } from '../../core/paths.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
-import { reportSchedulesQuery, reportsQuery } from './queries.ts'
-import { SchedulesPanel } from './schedules-panel.tsx'
-import { useSchedules } from './use-schedules.ts'
+import { reportSchedulesQuery, reportsQuery } from './report/queries.ts'
+import { SchedulesPanel } from './schedules/schedules-panel.tsx'
+import { useSchedules } from './schedules/use-schedules.ts'
 import { ReportsView } from './view.tsx'
 
 const ScheduleDialog = lazy(() =>
-  import('./schedule-dialog.tsx').then((part) => ({ default: part.ScheduleDialog })),
+  import('./schedules/schedule-dialog.tsx').then((part) => ({ default: part.ScheduleDialog })),
 )
 
 /** `/reports` (screens 2.8). */
