@@ -1,189 +1,72 @@
-import { placeAccess } from '@enlace/contract/content/menu/access.ts'
 import { paths } from '../../core/paths.ts'
-import { eventScreens } from './event-routes.ts'
-import { profileScreens } from './profile-routes.ts'
-import { qualificationScreens } from './qualification-routes.ts'
-import type { ScreenEntry } from '../../core/screen/screen-entry.ts'
-import { visitorScreens } from './visitor-routes.ts'
+import { type ScreenEntry, visitor } from '../../core/screen/screen-entry.ts'
+import { accountStatementsScreens } from '../../features/account-statements/screens.ts'
+import { bankAccountsScreens } from '../../features/bank-accounts/screens.ts'
+import { blogScreens } from '../../features/blog/screens.ts'
+import { certificatesScreens } from '../../features/certificates/screens.ts'
+import { contactUsScreens } from '../../features/contact-us/screens.ts'
+import { contentScreens } from '../../features/content/screens.ts'
+import { dashboardScreens } from '../../features/dashboard/screens.ts'
+import { eventsScreens } from '../../features/events/screens.ts'
+import { exportsScreens } from '../../features/exports/screens.ts'
+import { notesDebitScreens } from '../../features/notes-debit/screens.ts'
+import { notificationsScreens } from '../../features/notifications/screens.ts'
+import { offlineExpectationScreens } from '../../features/offline-expectation/screens.ts'
+import { papersScreens } from '../../features/papers/screens.ts'
+import { paymentsScreens } from '../../features/payments/screens.ts'
+import { paymentsMadeScreens } from '../../features/payments-made/screens.ts'
+import { profileScreens } from '../../features/profile/screens.ts'
+import { purchaseOrderScreens } from '../../features/purchase-order/screens.ts'
+import { purchaseTicketsScreens } from '../../features/purchase-tickets/screens.ts'
+import { questionsScreens } from '../../features/questions/screens.ts'
+import { reportsScreens } from '../../features/reports/screens.ts'
+import { requiredDocumentsScreens } from '../../features/required-documents/screens.ts'
+import { searchCompanyScreens } from '../../features/search-company/screens.ts'
+import { setPasswordScreens } from '../../features/set-password/screens.ts'
+import { signInScreens } from '../../features/sign-in/screens.ts'
+import { supplierContractsScreens } from '../../features/supplier-contracts/screens.ts'
+import { supplierQualificationScreens } from '../../features/supplier-qualification/screens.ts'
+import { supplierRegistrationScreens } from '../../features/supplier-registration/screens.ts'
+import { usersScreens } from '../../features/users/screens.ts'
 
-/** Every screen of the portal; each is loaded when its place is opened. */
+/** Every screen of the portal, from the concept that it belongs to; each is loaded when its place is opened. */
 export const screens: readonly ScreenEntry[] = [
-  ...visitorScreens,
   {
-    path: paths.downloads.pattern,
-    access: placeAccess.downloads,
-    load: () => import('../../features/exports/route.tsx').then((chunk) => chunk.downloadsRoute),
+    path: paths.notFound.pattern,
+    access: visitor,
+    load: () => import('../pages/not-found-page.tsx').then((chunk) => chunk.notFoundRoute),
   },
   {
-    path: paths.notifications.pattern,
-    access: placeAccess.notifications,
-    load: () => import('../../features/notifications/route.tsx').then((chunk) => chunk.notificationsRoute),
+    path: paths.browserNotSupported.pattern,
+    access: visitor,
+    load: () => import('../pages/unsupported-screen.tsx').then((chunk) => chunk.unsupportedRoute),
   },
-  {
-    path: paths.reports.pattern,
-    access: placeAccess.reports,
-    load: () => import('../../features/reports/route.tsx').then((chunk) => chunk.reportsRoute),
-  },
-  {
-    path: paths.report.pattern,
-    access: placeAccess.reports,
-    load: () => import('../../features/reports/detail-route.tsx').then((chunk) => chunk.reportRoute),
-  },
-  {
-    path: paths.papers.pattern,
-    access: placeAccess.accountStatements,
-    load: () => import('../../features/papers/route.tsx').then((chunk) => chunk.papersRoute),
-  },
-  {
-    path: paths.startPage.pattern,
-    access: placeAccess.startPage,
-    load: () => import('../../features/dashboard/route.tsx').then((chunk) => chunk.startPageRoute),
-  },
-  {
-    path: paths.accountStatements.pattern,
-    access: placeAccess.accountStatements,
-    load: () =>
-      import('../../features/account-statements/route.tsx').then((chunk) => chunk.accountStatementsRoute),
-  },
-  {
-    path: paths.movements.pattern,
-    access: placeAccess.accountStatements,
-    load: () =>
-      import('../../features/account-statements/movements-route.tsx').then((chunk) => chunk.movementsRoute),
-  },
-  {
-    path: paths.arrivedInvoice.pattern,
-    access: placeAccess.accountStatements,
-    load: () =>
-      import('../../features/account-statements/arrived-route.tsx').then((chunk) => chunk.arrivedRoute),
-  },
-  {
-    path: paths.reconcileStatement.pattern,
-    access: placeAccess.accountStatements,
-    load: () =>
-      import('../../features/account-statements/reconcile-route.tsx').then((chunk) => chunk.reconcileRoute),
-  },
-  {
-    path: paths.accountStatement.pattern,
-    access: placeAccess.accountStatements,
-    load: () =>
-      import('../../features/account-statements/detail-route.tsx').then(
-        (chunk) => chunk.accountStatementRoute,
-      ),
-  },
-  {
-    path: paths.paymentsMade.pattern,
-    access: placeAccess.paymentsMade,
-    load: () => import('../../features/payments-made/route.tsx').then((chunk) => chunk.paymentsMadeRoute),
-  },
-  {
-    path: paths.paymentMade.pattern,
-    access: placeAccess.paymentsMade,
-    load: () =>
-      import('../../features/payments-made/detail-route.tsx').then((chunk) => chunk.paymentMadeRoute),
-  },
-  {
-    path: paths.certificates.pattern,
-    access: placeAccess.certificates,
-    load: () => import('../../features/certificates/route.tsx').then((chunk) => chunk.certificatesRoute),
-  },
-  {
-    path: paths.reconcileCertificate.pattern,
-    access: placeAccess.certificates,
-    load: () =>
-      import('../../features/certificates/reconcile-route.tsx').then(
-        (chunk) => chunk.reconcileCertificateRoute,
-      ),
-  },
-  {
-    path: paths.purchaseOrders.pattern,
-    access: placeAccess.purchaseOrders,
-    load: () => import('../../features/purchase-order/route.tsx').then((chunk) => chunk.purchaseOrdersRoute),
-  },
-  {
-    path: paths.purchaseOrder.pattern,
-    access: placeAccess.purchaseOrders,
-    load: () =>
-      import('../../features/purchase-order/detail-route.tsx').then((chunk) => chunk.purchaseOrderRoute),
-  },
-  {
-    path: paths.purchaseTickets.pattern,
-    access: placeAccess.purchaseTickets,
-    load: () =>
-      import('../../features/purchase-tickets/route.tsx').then((chunk) => chunk.purchaseTicketsRoute),
-  },
-  {
-    path: paths.purchaseTicket.pattern,
-    access: placeAccess.purchaseTickets,
-    load: () =>
-      import('../../features/purchase-tickets/detail-route.tsx').then((chunk) => chunk.purchaseTicketRoute),
-  },
-  {
-    path: paths.debitNotes.pattern,
-    access: placeAccess.debitNotes,
-    load: () => import('../../features/notes-debit/route.tsx').then((chunk) => chunk.debitNotesRoute),
-  },
-  {
-    path: paths.debitNote.pattern,
-    access: placeAccess.debitNotes,
-    load: () => import('../../features/notes-debit/detail-route.tsx').then((chunk) => chunk.debitNoteRoute),
-  },
-  {
-    path: paths.supplierContracts.pattern,
-    access: placeAccess.contracts,
-    load: () =>
-      import('../../features/supplier-contracts/route.tsx').then((chunk) => chunk.supplierContractsRoute),
-  },
-  {
-    path: paths.supplierContract.pattern,
-    access: placeAccess.contracts,
-    load: () =>
-      import('../../features/supplier-contracts/detail-route.tsx').then(
-        (chunk) => chunk.supplierContractRoute,
-      ),
-  },
-  {
-    path: paths.unlayer.pattern,
-    access: placeAccess.templates,
-    load: () => import('../../features/content/unlayer/route.tsx').then((chunk) => chunk.templateRoute),
-  },
-  {
-    path: paths.users.pattern,
-    access: placeAccess.users,
-    load: () => import('../../features/users/route.tsx').then((chunk) => chunk.usersRoute),
-  },
-  {
-    path: paths.user.pattern,
-    access: placeAccess.users,
-    load: () => import('../../features/users/detail-route.tsx').then((chunk) => chunk.userRoute),
-  },
-  ...eventScreens,
-  {
-    path: paths.questions.pattern,
-    access: placeAccess.questions,
-    load: () => import('../../features/questions/route.tsx').then((chunk) => chunk.questionsRoute),
-  },
-  {
-    path: paths.question.pattern,
-    access: placeAccess.questions,
-    load: () => import('../../features/questions/detail-route.tsx').then((chunk) => chunk.questionRoute),
-  },
-  {
-    path: paths.blog.pattern,
-    access: placeAccess.blog,
-    load: () => import('../../features/blog/route.tsx').then((chunk) => chunk.blogRoute),
-  },
-  {
-    path: paths.blogPost.pattern,
-    access: placeAccess.blog,
-    load: () => import('../../features/blog/post-route.tsx').then((chunk) => chunk.blogPostRoute),
-  },
+  ...accountStatementsScreens,
+  ...bankAccountsScreens,
+  ...blogScreens,
+  ...certificatesScreens,
+  ...contactUsScreens,
+  ...contentScreens,
+  ...dashboardScreens,
+  ...eventsScreens,
+  ...exportsScreens,
+  ...notesDebitScreens,
+  ...notificationsScreens,
+  ...offlineExpectationScreens,
+  ...papersScreens,
+  ...paymentsScreens,
+  ...paymentsMadeScreens,
   ...profileScreens,
-  ...qualificationScreens,
-  {
-    path: paths.supplierQualificationDocuments.pattern,
-    access: placeAccess.qualification,
-    load: () =>
-      import('../../features/required-documents/route.tsx').then((chunk) => chunk.requiredDocumentsRoute),
-  },
+  ...purchaseOrderScreens,
+  ...purchaseTicketsScreens,
+  ...questionsScreens,
+  ...reportsScreens,
+  ...requiredDocumentsScreens,
+  ...searchCompanyScreens,
+  ...setPasswordScreens,
+  ...signInScreens,
+  ...supplierContractsScreens,
+  ...supplierQualificationScreens,
+  ...supplierRegistrationScreens,
+  ...usersScreens,
 ]

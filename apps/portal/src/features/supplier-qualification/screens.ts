@@ -1,0 +1,25 @@
+import { paths } from '../../core/paths.ts'
+import type { ScreenEntry } from '../../core/screen/screen-entry.ts'
+
+export const supplierQualificationScreens: readonly ScreenEntry[] = [
+  {
+    path: paths.supplierQualification.pattern,
+    access,
+    load: () => import('./evaluation/route.tsx').then((chunk) => chunk.qualificationRoute),
+  },
+  {
+    path: paths.evaluation.pattern,
+    access,
+    load: () => import('./evaluation/evaluation-route.tsx').then((chunk) => chunk.evaluationRoute),
+  },
+  {
+    path: paths.evaluationReview.pattern,
+    access,
+    load: () => import('./reviews/review-route.tsx').then((chunk) => chunk.reviewRoute),
+  },
+  {
+    path: paths.qualificationIndicator.pattern,
+    access,
+    load: () => import('./indicators/indicator-route.tsx').then((chunk) => chunk.indicatorRoute),
+  },
+]
