@@ -24,7 +24,7 @@ import { DocumentColumns, DocumentPage } from '../../core/document/document-page
 import { StateChip } from '@enlace/web/document/state-chip.tsx'
 import styles from './detail-view.module.css'
 import { Doubts } from './doubts.tsx'
-import { type InvoiceHref, noteLineColumns } from './columns.tsx'
+import { type InvoiceHref, noteLineColumns } from './line-columns.tsx'
 
 type DebitNoteViewProps = {
   note: DebitNoteDetail

@@ -5,7 +5,7 @@ import { calendarDate } from '@enlace/domain/calendar-date.ts'
 import { money } from '@enlace/domain/money.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { noteColumns } from './columns.tsx'
+import { noteColumns } from './route.tsx'
 
 const note: DebitNote = {
   id: '00000000-0000-4000-8000-000000000001',
