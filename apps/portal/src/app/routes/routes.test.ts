@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 import { screens } from './routes.ts'
 
 /** Places that are drawn by something else: the login, the server's error page, and a hand-over before its code is taken away. */
-const others = [paths.login, paths.serverError, paths.handOver].map(({ pattern }) => pattern)
+const others: readonly string[] = [paths.login, paths.serverError, paths.handOver].map(
+  ({ pattern }) => pattern,
+)
 
 test('every place of the portal has one screen, in the folder of its concept', () => {
   const places = Object.values(paths)

@@ -5,7 +5,13 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { AccountsInUse } from './accounts-in-use.tsx'
 
-const none: BranchBankAccount = { sucursal_id: 7, sucursal: 'Cali', cuenta: null, ultimo_pago: null }
+const none: BranchBankAccount = {
+  sucursal_id: 7,
+  sucursal: 'Cali',
+  cuenta: null,
+  ultimo_pago: null,
+  en_cambio: false,
+}
 const shown = (account: BranchBankAccount) =>
   shownTable(renderToStaticMarkup(<AccountsInUse accounts={[account]} />))[0]
 

@@ -20,8 +20,8 @@ const order: PurchaseOrder = {
   valor_descuento: money('0.00'),
   valor_impuesto: money('191028.00'),
   valor_neto: money('2191028.00'),
-  recibido_pct: 40,
-  facturado_pct: 0,
+  recibido_pct: '40.00',
+  facturado_pct: '0.00',
   comentarios_sin_responder: 0,
   estado: 'recibida_parcial',
 }

@@ -4,7 +4,7 @@ import { shownTable } from '@enlace/testing/shown-table.ts'
 import { DataTable } from '@enlace/ui/data-table.tsx'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { reportColumns } from './columns.tsx'
+import { reportColumns } from './route.tsx'
 
 const report: ReportSummary = {
   id: 'cartera-por-edades',

@@ -1,10 +1,11 @@
 import { tableTexts } from '@enlace/contract/core/list/texts.ts'
-import type { Question } from '@enlace/contract/questions/schemas.ts'
+import { type Question, QuestionsQuery } from '@enlace/contract/questions/schemas.ts'
 import { expectRow, shownTable } from '@enlace/testing/shown-table.ts'
 import { DataTable } from '@enlace/ui/data-table.tsx'
+import { readChecked } from '@enlace/web/screen/read-checked.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, it } from 'vitest'
-import { questionColumns } from './columns.tsx'
+import { describe, expect, it } from 'vitest'
+import { Nothing, questionColumns, readQuestionsFilter } from './route.tsx'
 
 const question: Question = {
   id: '00000000-0000-4000-8000-000000000001',
@@ -51,4 +52,31 @@ describe('the table of questions', () => {
   it('leaves the document out where the question is about none', () => {
     expectRow(shown({ documento: null }), { Documento: '' })
   })
+})
+
+describe('a list of questions without rows', () => {
+  const markup = (address: Record<string, string>) =>
+    renderToStaticMarkup(<Nothing filter={readQuestionsFilter(address)} onClear={() => undefined} />)
+
+  it('offers to take the filter away where there is one, and else says where a question begins', () => {
+    for (const address of [{ q: 'FE-1' }, { estado: 'abierta' }, { page: '2' }])
+      expect(markup(address)).toContain('Limpiar filtros')
+    expect(markup({})).toContain('Abra un documento y elija')
+    expect(markup({})).toContain('href="#/account-statements/0"')
+  })
+})
+
+const addresses: Record<string, string>[] = [
+  {},
+  { q: 'FE-1', estado: 'abierta,resuelta', page: '3' },
+  { q: '', estado: '', page: '' },
+  { q: 'x'.repeat(101), estado: 'abierta,nada', page: '0' },
+  { page: '400', estado: 'cerrada' },
+  { page: '401' },
+  { page: 'dos', otra: 'cosa' },
+]
+
+it('reads the address of the questions as the call does', () => {
+  for (const address of addresses)
+    expect([address, readQuestionsFilter(address)]).toEqual([address, readChecked(QuestionsQuery, address)])
 })
