@@ -26,7 +26,7 @@ describe('a field of a document', () => {
     [
       'comentarios_sin_responder',
       [
-        'apps/portal/src/features/purchase-order/columns.tsx',
+        'apps/portal/src/features/purchase-order/route.tsx',
         'packages/contract/src/purchase-order/document.ts',
       ],
     ],

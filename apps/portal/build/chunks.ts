@@ -3,7 +3,7 @@ type ModuleGraph = {
   getModuleInfo(id: string): { importers: readonly string[]; dynamicImporters: readonly string[] } | null
 }
 
-const start = /\/src\/app\/(main|routes)\.ts$/
+const start = /\/src\/app\/(main|routes\/routes)\.ts$/
 const login = /\/src\/app\/login-page\.tsx$/
 /** How the login makes its call: it comes after the login, and with every other page. */
 const logIn = /\/src\/features\/sign-in\/login\/queries\.ts$/

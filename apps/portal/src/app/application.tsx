@@ -1,31 +1,31 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import './base.css'
-import '../core/screen-host.ts'
+import '../core/host/screen-host.ts'
 import { lazy, type ReactNode, StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { routeInHash } from '@enlace/web/route-in-hash.ts'
 import { readBoot } from '../core/company/boot.ts'
-import { keepCompanies, keepCompany, keepParameters } from '../core/company/parameters.ts'
+import { keepCompanies, keepCompany, keepParameters } from '../core/session/parameters.ts'
 import { selectedParametersQuery } from '../core/company/queries.ts'
 import { createQueryClient } from '@enlace/web/http/query-client.ts'
 import { paths } from '../core/paths.ts'
 import { goTo } from '@enlace/web/place.ts'
 import { failureOf } from '@enlace/web/http/failure.ts'
 import { keepSessionBy } from '../core/http/client.ts'
-import { leaveEndedSession } from '../core/session/ended.ts'
+import { leaveEndedSession } from '../core/session/lifetime/ended.ts'
 import { keepDocuments, untilCopiesRead } from '../core/offline/keep-documents.ts'
 import { keptCopies } from '@enlace/web/connection.ts'
-import { isDocumentPlace } from '../core/offline/document-places.ts'
+import { isDocumentPlace } from '../core/connection/document-places.ts'
 import { keepContext, keptContext, sessionContextQuery } from '../core/session/queries.ts'
 import { session } from '../core/session/session.ts'
 import { followOtherTabs } from '../core/session/tabs.ts'
-import { findPage } from './find-page.ts'
-import { Frame } from './frame.tsx'
+import { findPage } from './routes/find-page.ts'
+import { Frame } from './shell/frame.tsx'
 import { Pages } from './pages.tsx'
 import { rootStage } from './root-stage.tsx'
-import type { Stage } from './stage.ts'
+import type { Stage } from './routes/stage.ts'
 
-const IdleWarning = lazy(async () => ({ default: (await import('./idle-warning.tsx')).IdleWarning }))
+const IdleWarning = lazy(async () => ({ default: (await import('./shell/idle-warning.tsx')).IdleWarning }))
 
 /** Starts the application behind the login: query cache, menu, and what keeps the session. */
 export async function startApplication(element: HTMLElement): Promise<Stage> {
@@ -72,15 +72,15 @@ export async function startApplication(element: HTMLElement): Promise<Stage> {
 
 /** What renews the tokens comes when it is needed: the first screen does without. */
 async function renewTokens(): Promise<boolean> {
-  const { renewTokens: renew } = await import('../core/session/refresh.ts')
+  const { renewTokens: renew } = await import('../core/session/lifetime/refresh.ts')
   return renew()
 }
 
 /** Renews the tokens in time, and watches whether somebody is still there. */
 async function keepAlive(): Promise<void> {
   const [{ keepTokensFresh }, { watchIdleness }] = await Promise.all([
-    import('../core/session/refresh.ts'),
-    import('../core/session/idle.ts'),
+    import('../core/session/lifetime/refresh.ts'),
+    import('../core/session/lifetime/idle.ts'),
   ])
   keepTokensFresh()
   watchIdleness()

@@ -1,16 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { mayUse } from '@enlace/domain/access.ts'
-import { askerOf } from '../core/company/asker.ts'
-import { payedRangeDays } from '../core/company/parameters.ts'
+import { askerOf } from '../core/session/asker.ts'
+import { payedRangeDays } from '../core/session/parameters.ts'
 import { connection } from '@enlace/web/connection.ts'
-import { documentLists, documentPages } from '../core/offline/document-places.ts'
+import { documentLists, documentPages } from '../core/connection/document-places.ts'
 import { keeperNow } from '../core/offline/may-keep.ts'
-import { tellWhatIsShown, untilStable } from '../core/offline/register-worker.ts'
+import { tellWhatIsShown, untilStable } from '../core/offline/worker/register-worker.ts'
 import { paths } from '../core/paths.ts'
 import { readItem, writeItems } from '../core/session/items.ts'
 import { session } from '../core/session/session.ts'
-import type { Inside } from './find-page.ts'
-import { screens } from './routes.ts'
+import type { Inside } from './routes/find-page.ts'
+import { screens } from './routes/routes.ts'
 
 /** The latest pages are fetched again at the earliest after this. */
 const freshFor = 10 * 60 * 1000

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { readBoot } from '../core/company/boot.ts'
 import { PublicLogin } from './public-login.tsx'
 import { rootStage } from './root-stage.tsx'
-import type { Stage } from './stage.ts'
+import type { Stage } from './routes/stage.ts'
 
 /** Wakes the login that the server drew, or draws it where another page was. */
 export function startLogin(element: HTMLElement): Stage {

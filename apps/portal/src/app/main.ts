@@ -5,8 +5,8 @@ import { readBoot } from '../core/company/boot.ts'
 import { isAt } from '@enlace/web/path.ts'
 import { takeCodeFromAddress } from '../core/session/hand-over-code.ts'
 import { readItem } from '../core/session/items.ts'
-import { hintPlace, removePlaceHeads } from './hint-place.ts'
-import { type Stage, type StageName, stageOf } from './stage.ts'
+import { hintPlace, removePlaceHeads } from './shell/hint-place.ts'
+import { type Stage, type StageName, stageOf } from './routes/stage.ts'
 
 // The first script: it knows what the server could not, the route in the hash, and asks for the chunks of that place.
 
@@ -97,7 +97,7 @@ function leavesForBackOffice(route: string): boolean {
 
 /** Asks for the chunk of the place beside its stage's; not part of this script: the login does without the table. */
 function preload(route: string) {
-  import('./routes.ts')
+  import('./routes/routes.ts')
     .then(({ screens }) => screens.find((screen) => isAt(screen.path, route))?.load())
     // The stage asks for it again, and tells when it does not come.
     .catch(() => undefined)

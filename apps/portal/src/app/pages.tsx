@@ -2,10 +2,10 @@ import { type ComponentType, type ReactNode, useCallback, useSyncExternalStore }
 import { FaultBoundary } from '@enlace/web/screen/fault-boundary.tsx'
 import { type FoundPage, useFoundPage } from '@enlace/web/screen/found-page.ts'
 import { announcerId } from '@enlace/web/screen/heading.ts'
-import { followPageStatus } from '../core/company/page-status.ts'
+import { followPageStatus } from '../core/connection/page-status.ts'
 import { session } from '../core/session/session.ts'
 import { Surroundings } from '../core/surroundings.tsx'
-import { findPage, type Inside } from './find-page.ts'
+import { findPage, type Inside } from './routes/find-page.ts'
 import { ServerAway } from './pages/server-away.tsx'
 
 type PagesProps = {

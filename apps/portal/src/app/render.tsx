@@ -3,9 +3,9 @@ import type { BootData } from '@enlace/contract/company/schemas.ts'
 import { unsupportedTexts } from '@enlace/contract/core/unsupported/texts.ts'
 import { renderToString } from 'react-dom/server'
 import { UnsupportedBrowser } from '../core/unsupported-browser.tsx'
-import { firstWords } from './first-words.ts'
-import { PlaceHeads } from './place-heads.tsx'
-import { SkeletonPage } from './skeleton-page.tsx'
+import { firstWords } from './shell/first-words.ts'
+import { PlaceHeads } from './shell/place-heads.tsx'
+import { SkeletonPage } from './shell/skeleton-page.tsx'
 import { PublicLogin } from './public-login.tsx'
 
 export { firstWords }

@@ -1,7 +1,7 @@
 import { createRoot, type Root } from 'react-dom/client'
-import { removePlaceHeads } from './hint-place.ts'
+import { removePlaceHeads } from './shell/hint-place.ts'
 import { ServerAway } from './pages/server-away.tsx'
-import type { Stage } from './stage.ts'
+import type { Stage } from './routes/stage.ts'
 
 /** A stage that is one tree of React and nothing else. */
 export function rootStage(element: HTMLElement, root: Root): Stage {

@@ -1,6 +1,6 @@
 import { watchForms } from '@enlace/web/form/typed-forms.ts'
-import { databaseName } from '../core/offline/database-name.ts'
-import { registerWorker, untilStable } from '../core/offline/register-worker.ts'
+import { databaseName } from '../core/session/kept-names.ts'
+import { registerWorker, untilStable } from '../core/offline/worker/register-worker.ts'
 import { readItem } from '../core/session/items.ts'
 
 /** What a page does once it stands: leftovers of a session that is over go, and the service worker comes. */
@@ -10,7 +10,7 @@ export async function settle(): Promise<void> {
   // A tab that was closed or asleep when its session ended could not clean up by itself.
   if (readItem('session_token') === null) indexedDB.deleteDatabase(databaseName)
   await registerWorker(() => {
-    import('../core/offline/new-version.tsx')
+    import('../core/offline/worker/new-version.tsx')
       .then(({ announceNewVersion }) => announceNewVersion())
       .catch(() => undefined)
   })

@@ -1,14 +1,14 @@
 import './base.css'
-import '../core/host.ts'
+import '../core/host/host.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { routeInHash } from '@enlace/web/route-in-hash.ts'
 import { followOtherTabs } from '../core/session/tabs.ts'
-import { findPage } from './find-page.ts'
+import { findPage } from './routes/find-page.ts'
 import { Pages } from './pages.tsx'
-import { PublicShell } from './public-shell.tsx'
+import { PublicShell } from './shell/public-shell.tsx'
 import { rootStage } from './root-stage.tsx'
-import type { Stage } from './stage.ts'
+import type { Stage } from './routes/stage.ts'
 
 let followsTabs = false
 

@@ -8,9 +8,10 @@ import type { ListFilter } from './filters.ts'
 import { listCalls } from './list-calls.ts'
 import type { ListFiltersTexts } from './list-filters.tsx'
 import type { AnyListName } from './list-name.ts'
-import type { ListViewProps } from './list-place.ts'
+import type { ListPlace, ListViewProps } from './list-place.ts'
 import { type ListPath, listRoute } from './list-route.tsx'
 import { ListScreen, type Rows } from './list-screen.tsx'
+import { NoneInWindow } from './none-in-window.tsx'
 import type { OwnFilter } from './own-filters.tsx'
 import type { FilterReaders } from './read-filter.ts'
 
@@ -29,10 +30,11 @@ type ListTexts = ListFiltersTexts & {
   title: string
   description: string
   table: string
-  /** Stand for the rows where there never were any. */
+  /** Stands for the rows where there never were any. */
   neverAny: string
-  neverAnyHint: string
-}
+} & ({ neverAnyHint: string } | { noneInWindow: string; seeAll: string })
+
+type Columns<Row, Total> = readonly Column<Row, Total>[] | (() => readonly Column<Row, Total>[])
 
 /** A list as one description: where it is, what it asks, how its address is read, and what it shows. */
 export type ListParts<Page extends AnyCall> = {
@@ -44,13 +46,16 @@ export type ListParts<Page extends AnyCall> = {
   rows: AnyCall
   /** Its rows are what there is now: asked for again whenever the list opens, and nothing is said of how fresh they are. */
   isLive?: boolean
+  /** Asked for again whenever the list opens, because opening a document changes its row. */
+  isAskedAgain?: boolean
   /** How the search params are read; those that do not fit are passed over. */
   readers: FilterReaders<FilterOf<Page>>
-  columns: readonly Column<RowOf<Page>, TotalOf<Page>>[]
+  /** The columns, or a hook that answers them where they depend on what the person may open. */
+  columns: Columns<RowOf<Page>, TotalOf<Page>>
   /** The column that orders the rows while the address names none. */
   defaultSort: string
-  /** Where a row leads, by its id. */
-  hrefOf: (id: string) => string
+  /** Where a row leads, by its id and the list's window of days. */
+  hrefOf: (id: string, days: number) => string
   /** The list's own filters, beside text, window, days and amounts; one that is not for this company is false. */
   filters: (
     props: ListViewProps<FilterOf<Page>, AnswerOf<Page>>,
@@ -71,27 +76,36 @@ export function defineList<Page extends AnyCall>(parts: ListParts<Page>): Screen
     title: list.texts.title,
     list: list.list,
     readers: list.readers,
-    query: (days, filter) => ({ ...page({ ...filter, days }), ...(list.isLive && { staleTime: 0 }) }),
+    query: (days, filter) => ({
+      ...page({ ...filter, days }),
+      ...((list.isLive || list.isAskedAgain) && { staleTime: 0 }),
+    }),
     View: (props) => {
       list.useWhileShown?.()
+      const columns = typeof list.columns === 'function' ? list.columns() : list.columns
       return (
         <ListScreen<PlainRow, PlainTotal, ListFilter>
           {...props}
           list={list.list}
           texts={list.texts}
-          columns={list.columns}
+          columns={columns}
           defaultSort={list.defaultSort}
           isLive={list.isLive ?? false}
-          hrefOf={list.hrefOf}
+          hrefOf={(id) => list.hrefOf(id, props.place.days)}
           loadSlice={slicesOf(props.place)}
           filters={list.filters(props)}
-          neverAny={<EmptyState title={list.texts.neverAny}>{list.texts.neverAnyHint}</EmptyState>}
+          neverAny={<NeverAny texts={list.texts} place={props.place} />}
         >
           {list.head?.(props)}
         </ListScreen>
       )
     },
   })
+}
+
+function NeverAny({ texts, place }: { texts: ListTexts; place: ListPlace }) {
+  if ('noneInWindow' in texts) return <NoneInWindow {...{ texts, place }} />
+  return <EmptyState title={texts.neverAny}>{texts.neverAnyHint}</EmptyState>
 }
 
 type PlainRow = { id: string }
@@ -104,7 +118,7 @@ type PlainPage = AnyCall & {
 type PlainParts = Omit<ListParts<AnyCall>, 'page' | 'readers' | 'columns' | 'filters' | 'head'> & {
   page: PlainPage
   readers: FilterReaders<ListFilter>
-  columns: readonly Column<PlainRow, PlainTotal>[]
+  columns: Columns<PlainRow, PlainTotal>
   filters: (props: ListViewProps<ListFilter, PlainAnswer>) => readonly (OwnFilter<ListFilter> | false)[]
   head?: (props: ListViewProps<ListFilter, PlainAnswer>) => ReactNode
 }

@@ -9,7 +9,7 @@ import { Stack } from '@enlace/ui/stack.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { useNeedsServer } from '@enlace/web/connection.ts'
 import type { ActedDocument } from './acted-document.ts'
-import { DoneActs } from './done-acts.tsx'
+import { DoneActs } from './done/done-acts.tsx'
 
 const ActDialog = lazy(() =>
   import('./act-dialog.tsx').then(({ ActDialog: dialog }) => ({ default: dialog })),

@@ -4,7 +4,7 @@ import { send } from '../http/client.ts'
 import { keepKeySwitches } from '@enlace/web/list/kept-choices.ts'
 import { paths } from '../paths.ts'
 import { readItem, writeItems } from '../session/items.ts'
-import { forgetDocuments } from '../session/leave.ts'
+import { forgetDocuments } from '../session/lifetime/leave.ts'
 import { reloadAt } from '../session/reload-at.ts'
 import { keepNotice } from '../session/notice.ts'
 

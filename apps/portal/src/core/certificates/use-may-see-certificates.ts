@@ -2,7 +2,7 @@ import { placeAccess } from '@enlace/contract/content/menu/access.ts'
 import { mayUse } from '@enlace/domain/access.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import { askerOf } from '../company/asker.ts'
+import { askerOf } from '../session/asker.ts'
 import { sessionContextQuery } from '../session/queries.ts'
 import { session } from '../session/session.ts'
 

@@ -1,4 +1,5 @@
 import type { DocumentKind } from '@enlace/contract/documents/related.ts'
+import type { ListLink } from '@enlace/contract/dashboard/start/links.ts'
 import { paths } from '../paths.ts'
 import type { SearchValues } from '@enlace/web/search-params.ts'
 
@@ -22,3 +23,6 @@ export const listPaths = {
   'payments-made': paths.paymentsMade,
   'notes-debit': paths.debitNotes,
 } as const satisfies Readonly<Record<DocumentKind, unknown>> // likewise
+
+/** The address of a list with its window and filter. */
+export const hrefOf = ({ kind, days, search }: ListLink): string => listPaths[kind]({ days }, search)

@@ -3,7 +3,7 @@ import { placeAccess } from '@enlace/contract/content/menu/access.ts'
 import type { RelatedDocument } from '@enlace/contract/documents/related.ts'
 import { type Access, mayUse } from '@enlace/domain/access.ts'
 import { useSyncExternalStore } from 'react'
-import { askerOf } from '../company/asker.ts'
+import { askerOf } from '../session/asker.ts'
 import { sessionContextQuery } from '../session/queries.ts'
 import { session } from '../session/session.ts'
 

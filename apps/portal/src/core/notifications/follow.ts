@@ -1,7 +1,7 @@
 import { followNotifications } from '@enlace/contract/notifications/calls.ts'
 import { follow } from '@enlace/web/stream/follow.ts'
 import { readBoot } from '../company/boot.ts'
-import { isAway } from '../session/idle.ts'
+import { isAway } from '../session/lifetime/idle.ts'
 import { leaving } from '../session/leaving.ts'
 import { session } from '../session/session.ts'
 import { news } from './news.ts'

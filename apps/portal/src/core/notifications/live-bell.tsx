@@ -2,14 +2,14 @@ import type { NotificationItem } from '@enlace/contract/notifications/schemas.ts
 import { toast } from '@enlace/ui/core/toasts.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { untilStable } from '../offline/register-worker.ts'
+import { untilStable } from '../offline/worker/register-worker.ts'
 import { session } from '../session/session.ts'
 import { BellPanel } from './bell-panel.tsx'
 import { Bell } from './bell.tsx'
 import { countInTitle } from './count-in-title.ts'
 import { watchNotifications } from './follow.ts'
 import { news } from './news.ts'
-import { tendPush } from './push.ts'
+import { tendPush } from './push/push.ts'
 import { notificationsQuery, refreshNotifications, useNotificationMarks } from './queries.ts'
 
 /** Notifications under the bell. */

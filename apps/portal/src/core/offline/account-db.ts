@@ -1,7 +1,7 @@
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb'
 import { type CopyKey, keysToRemove, rowsOf } from './room.ts'
-import { databaseName } from './database-name.ts'
-import { entryOf, shapeOf } from './page-build.ts'
+import { databaseName } from '../session/kept-names.ts'
+import { entryOf, shapeOf } from './worker/page-build.ts'
 import { type CopyPlace, type StoreName, storeNames } from './stores.ts'
 
 /** The version of the specification's offline database, for ever (spec 3 and 9). */

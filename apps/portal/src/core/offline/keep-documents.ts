@@ -4,12 +4,12 @@ import { failureOf } from '@enlace/web/http/failure.ts'
 import type { Copy } from './account-db.ts'
 import { connection, keptCopies } from '@enlace/web/connection.ts'
 import { shownCopies } from '@enlace/web/copies.ts'
-import { databaseName } from './database-name.ts'
+import { databaseName } from '../session/kept-names.ts'
 import { type Keeper, keeperNow, oldestCopy } from './may-keep.ts'
 import { isOfToday } from './of-today.ts'
 import { stored } from './stored.ts'
 import { type CopyPlace, placeOf } from './stores.ts'
-import { watchConnection } from './watch-connection.ts'
+import { watchConnection } from '../connection/watch-connection.ts'
 
 /** What reads and writes the device's database comes beside the first rows, which the server may send without it. */
 const accountDb = () => import('./account-db.ts')

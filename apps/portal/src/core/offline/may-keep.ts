@@ -1,6 +1,6 @@
 import { timing } from '@enlace/contract/core/timing.ts'
 import { readBoot } from '../company/boot.ts'
-import { isIdle } from '../session/idle-rules.ts'
+import { isIdle } from '../session/lifetime/idle-rules.ts'
 import { readItem } from '../session/items.ts'
 import { session } from '../session/session.ts'
 

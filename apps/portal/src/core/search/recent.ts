@@ -1,5 +1,5 @@
 import { readBoot } from '../company/boot.ts'
-import { recentItem, forgetRecent } from '../session/recent-item.ts'
+import { recentItem, forgetRecent } from '../session/kept-names.ts'
 import { session } from '../session/session.ts'
 
 /** A place that was gone to from the search. */

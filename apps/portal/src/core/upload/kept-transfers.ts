@@ -1,6 +1,6 @@
 import { type DBSchema, openDB } from 'idb'
 import type { TransferFields } from './transfer.ts'
-import { uploadsDatabase } from './database-name.ts'
+import { uploadsDatabase } from '../session/kept-names.ts'
 
 /** A file on its way as the browser keeps it over a reload, with the bytes themselves. */
 export type KeptTransfer = {

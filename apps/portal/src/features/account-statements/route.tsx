@@ -1,7 +1,7 @@
 import { accountStatementsTexts as texts } from '@enlace/contract/account-statements/texts.ts'
 import { todayInBogota } from '@enlace/domain/calendar-date.ts'
 import { readBoot } from '../../core/company/boot.ts'
-import { payedRangeDays } from '../../core/company/parameters.ts'
+import { payedRangeDays } from '../../core/session/parameters.ts'
 import { listRoute } from '@enlace/web/list/list-route.tsx'
 import { paths } from '../../core/paths.ts'
 import { statementReaders } from './filter.ts'

@@ -1,54 +1,64 @@
-import { replyTokenPattern } from '@enlace/contract/core/patterns.ts'
-import { getBankChangePage } from '@enlace/contract/bank-accounts/calls.ts'
-import { bankChangePageTexts as texts } from '@enlace/contract/bank-accounts/change/texts.ts'
+import { bankAccountTexts as texts } from '@enlace/contract/bank-accounts/texts.ts'
+import type { BankAccounts } from '@enlace/contract/bank-accounts/schemas.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { toast } from '@enlace/ui/core/toasts.ts'
 import { Skeleton } from '@enlace/ui/skeleton.tsx'
-import { useState } from 'react'
-import { useAnswer } from '@enlace/web/http/use-answer.ts'
+import { readBoot } from '../../core/company/boot.ts'
+import { useNeedsServer } from '@enlace/web/connection.ts'
 import { paths } from '../../core/paths.ts'
 import { useSending } from '@enlace/web/form/use-sending.ts'
-import { pageRoute } from '@enlace/web/screen/page-route.tsx'
-import { ProblemPage } from '@enlace/web/screen/problem-page.tsx'
-import { paramOf } from '@enlace/web/screen/read-params.ts'
-import { cancelByLink } from './queries.ts'
-import { BankChangeStopped, BankChangeView } from './view.tsx'
+import type { ChangeSearch } from '@enlace/web/screen/change-search.ts'
+import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
+import { ProfileFrame } from '../../core/profile/frame.tsx'
+import { BankAccountsTab } from './bank-accounts-tab.tsx'
+import { bankAccountsQuery, downloadCertificate, sendBankChange, useCancelling } from './queries.ts'
 
-/** `/bank-change/{token}`: where whoever was mailed looks at a change of account, and stops it. */
-export const bankChangeRoute = pageRoute({
-  path: paths.bankChange.pattern,
-  title: texts.plainTitle,
-  params: { safeParse: (raw) => ({ success: true, data: { token: paramOf(raw, 'token') ?? '' } }) },
-  Page: ({ params }) =>
-    replyTokenPattern.test(params.token) ? <BankChange key={params.token} token={params.token} /> : <Gone />,
+/** `/profile/bank-accounts`: the supplier's bank accounts, for its masters (screens 2.14). */
+export const bankAccountsRoute = screenRoute({
+  path: paths.profileBankAccounts.pattern,
+  title: texts.title,
+  search: ({ solicitar }) => ({ isAsking: solicitar === '1' }),
+  query: () => bankAccountsQuery(),
+  Screen: ({ data, search, changeSearch }) => (
+    <ProfileFrame current="bank-accounts">
+      <BankAccountsPage accounts={data} isAsking={search.isAsking} changeSearch={changeSearch} />
+    </ProfileFrame>
+  ),
+  Pending: () => (
+    <ProfileFrame current="bank-accounts">
+      <Skeleton lines={10} />
+    </ProfileFrame>
+  ),
 })
 
-function BankChange({ token }: { token: string }) {
-  const { answer, failure, retry } = useAnswer(getBankChangePage, { params: { token } })
+type PageProps = { accounts: BankAccounts; isAsking: boolean; changeSearch: ChangeSearch }
+
+function BankAccountsPage({ accounts, isAsking, changeSearch }: PageProps) {
   const sending = useSending()
-  const [isStopped, setIsStopped] = useState(false)
-  if (isStopped) return <BankChangeStopped contactHref={paths.contactUs()} />
-  if (failure?.code === 'link-spent' || sending.problem?.code === 'link-spent') return <Gone />
-  if (failure) {
-    return (
-      <ProblemPage
-        title={texts.plainTitle}
-        message={failure.message}
-        reference={failure.reference}
-        onRetry={retry}
-      />
-    )
-  }
-  if (!answer) return <Skeleton lines={8} />
+  const cancelling = useCancelling()
+  const show = (asks: boolean) => changeSearch({ solicitar: asks ? '1' : undefined })
   return (
-    <BankChangeView
-      change={answer}
-      contactHref={paths.contactUs()}
-      isSending={sending.isSending}
-      problem={sending.problem?.message}
-      onCancel={() => void sending.run(() => cancelByLink(token)).then(setIsStopped)}
+    <BankAccountsTab
+      accounts={accounts}
+      company={readBoot().company.nombre}
+      isAsking={isAsking}
+      sending={sending}
+      isCancelling={cancelling.isBusy}
+      offline={useNeedsServer()}
+      onAsk={show}
+      onSend={async (form, certificate) => {
+        const isTaken = await sending.run(async (onProgress) => {
+          const { numero } = await sendBankChange(form, certificate, onProgress)
+          toast({ kind: 'success', title: fill(texts.form.sent, { numero }), message: texts.form.sentText })
+        })
+        if (isTaken) {
+          await cancelling.refresh()
+          show(false)
+        }
+        return isTaken
+      }}
+      onDownload={(id) => void downloadCertificate(id)}
+      onCancel={cancelling.cancel}
     />
   )
-}
-
-function Gone() {
-  return <ProblemPage title={texts.gone} message={texts.goneText} />
 }

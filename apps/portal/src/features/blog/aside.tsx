@@ -5,7 +5,7 @@ import { Skeleton } from '@enlace/ui/skeleton.tsx'
 import { showCount } from '@enlace/web/document/shown.ts'
 import { paths } from '../../core/paths.ts'
 import type { BlogPlace } from './blog-place.ts'
-import { longDay } from './shown.ts'
+import { longDay } from './post/shown.ts'
 import styles from './aside.module.css'
 
 type BlogAsideProps = {

@@ -2,8 +2,8 @@ import { fill } from '@enlace/contract/core/fill.ts'
 import type { ListedPost } from '@enlace/contract/blog/supplier/schemas.ts'
 import { postTexts as texts } from '@enlace/contract/blog/supplier/texts.ts'
 import { paths } from '../../core/paths.ts'
-import { longDay } from './shown.ts'
-import { PostMarks } from './post-marks.tsx'
+import { longDay } from './post/shown.ts'
+import { PostMarks } from './post/post-marks.tsx'
 import styles from './post-card.module.css'
 
 type PostCardProps = { post: ListedPost }

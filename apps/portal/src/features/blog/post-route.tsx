@@ -8,7 +8,7 @@ import { useAct } from '@enlace/web/http/use-act.ts'
 import { paths } from '../../core/paths.ts'
 import { paramOf } from '@enlace/web/screen/read-params.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
-import { PostView } from './post-view.tsx'
+import { PostView } from './post/post-view.tsx'
 import { confirmRead, downloadAttachment, noteRead, postQuery } from './queries.ts'
 
 /** `/blog/{slug}`: one post (screens 2.9). */

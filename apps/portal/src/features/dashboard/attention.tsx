@@ -7,7 +7,7 @@ import { Panel } from '@enlace/ui/panel.tsx'
 import { Skeleton } from '@enlace/ui/skeleton.tsx'
 import { countText } from '@enlace/web/document/shown.ts'
 import styles from './attention.module.css'
-import { hrefOf } from './list-href.ts'
+import { hrefOf } from '../../core/document/document-paths.ts'
 
 type AttentionProps = {
   items: readonly AttentionItem[] | undefined

@@ -10,7 +10,7 @@ import { Stack } from '@enlace/ui/stack.tsx'
 import { Amount } from '@enlace/web/document/amount.tsx'
 import { countText, showCount, showDay } from '@enlace/web/document/shown.ts'
 import { DocumentsTile } from './documents-tile.tsx'
-import { hrefOf } from './list-href.ts'
+import { hrefOf } from '../../core/document/document-paths.ts'
 
 type TilesProps = {
   /** Nothing while it is on its way. */

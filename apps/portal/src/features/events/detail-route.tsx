@@ -5,7 +5,7 @@ import { DocumentSkeleton } from '@enlace/web/document/document-skeleton.tsx'
 import { paths } from '../../core/paths.ts'
 import { paramOf } from '@enlace/web/screen/read-params.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
-import { EventView } from './detail-view.tsx'
+import { EventView } from './event/detail-view.tsx'
 import { eventQuery, useEventActions } from './queries.ts'
 
 /** One event by its opaque id. */

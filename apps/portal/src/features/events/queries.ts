@@ -18,7 +18,7 @@ import { send } from '../../core/http/client.ts'
 import { download } from '@enlace/web/http/download.ts'
 import { useAct } from '@enlace/web/http/use-act.ts'
 import type { EventsAnswer } from './answer.ts'
-import type { EventsFilter } from './filter.ts'
+import type { EventsFilter } from './calendar/filter.ts'
 
 /** The month or the agenda that an address names; asked again whenever it is opened, because seats come and go. */
 export function eventsQuery({

@@ -9,7 +9,7 @@ import { paths } from '../../core/paths.ts'
 import type { ChangeSearch } from '@enlace/web/screen/change-search.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import type { EventsAnswer } from './answer.ts'
-import { type EventsFilter, readEventsFilter } from './filter.ts'
+import { type EventsFilter, readEventsFilter } from './calendar/filter.ts'
 import { eventsQuery } from './queries.ts'
 import { EventsView } from './view.tsx'
 
@@ -30,7 +30,7 @@ export const eventsRoute = screenRoute({
   ),
 })
 
-const LateFeed = latePart(() => import('./feed-route.tsx').then((chunk) => chunk.EventFeedDialog))
+const LateFeed = latePart(() => import('./feed/feed-route.tsx').then((chunk) => chunk.EventFeedDialog))
 
 type EventsProps = { filter: EventsFilter; answer: EventsAnswer; changeSearch: ChangeSearch }
 

@@ -11,10 +11,10 @@ import { Stack } from '@enlace/ui/stack.tsx'
 import { toggled } from '@enlace/web/list/filters.ts'
 import { paths } from '../../core/paths.ts'
 import type { ChangeSearch } from '@enlace/web/screen/change-search.ts'
-import { AgendaPart } from './agenda-part.tsx'
+import { AgendaPart } from './calendar/agenda-part.tsx'
 import { type EventsAnswer, isMonth } from './answer.ts'
-import { type EventsFilter, eventWays } from './filter.ts'
-import { MonthPart } from './month-part.tsx'
+import { type EventsFilter, eventWays } from './calendar/filter.ts'
+import { MonthPart } from './calendar/month-part.tsx'
 import styles from './view.module.css'
 
 type EventsViewProps = {

@@ -1,3 +1,4 @@
+import { getDebitNote } from '@enlace/contract/notes-debit/calls.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
 import { debitNoteTexts } from '@enlace/contract/notes-debit/detail-texts.ts'
 import { debitNotesTexts } from '@enlace/contract/notes-debit/texts.ts'
@@ -5,9 +6,9 @@ import { DocumentSkeleton } from '@enlace/web/document/document-skeleton.tsx'
 import { documentParams } from '../../core/document/document-params.ts'
 import { useMayOpen } from '../../core/document/use-may-open.ts'
 import { paths } from '../../core/paths.ts'
+import { callQuery } from '@enlace/web/http/call-query.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { DebitNoteView } from './detail-view.tsx'
-import { debitNoteQuery } from './queries.ts'
 
 const listHref = (days: number) => paths.debitNotes({ days })
 
@@ -15,7 +16,7 @@ const listHref = (days: number) => paths.debitNotes({ days })
 export const debitNoteRoute = screenRoute({
   path: paths.debitNote.pattern,
   params: documentParams,
-  query: ({ id }) => debitNoteQuery(id),
+  query: ({ id }) => callQuery(getDebitNote, { params: { id } }),
   title: ({ data }) => (data ? fill(debitNoteTexts.title, { numero: data.nro_nota }) : debitNotesTexts.title),
   Screen: ({ params, data }) => {
     const mayOpen = useMayOpen()

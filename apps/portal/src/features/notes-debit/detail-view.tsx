@@ -17,14 +17,14 @@ import { ActPanel } from '../../core/acts/act-panel.tsx'
 import { Amount } from '@enlace/web/document/amount.tsx'
 import { DownloadButton } from '@enlace/web/document/download-button.tsx'
 import { DocumentFoot } from '../../core/document/document-foot.tsx'
-import { roadOfBusiness } from '../../core/document/business-road.ts'
-import { pageValues } from '../../core/document/page-values.tsx'
-import { DocumentRoad } from '../../core/document/document-road.tsx'
+import { roadOfBusiness } from '../../core/document/road/business-road.ts'
+import { pageValues } from '../../core/document/fields/page-values.tsx'
+import { DocumentRoad } from '../../core/document/road/document-road.tsx'
 import { DocumentColumns, DocumentPage } from '../../core/document/document-page.tsx'
 import { StateChip } from '@enlace/web/document/state-chip.tsx'
 import styles from './detail-view.module.css'
 import { Doubts } from './doubts.tsx'
-import { type InvoiceHref, noteLineColumns } from './columns.tsx'
+import { type InvoiceHref, noteLineColumns } from './line-columns.tsx'
 
 type DebitNoteViewProps = {
   note: DebitNoteDetail

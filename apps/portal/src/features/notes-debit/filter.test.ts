@@ -5,7 +5,7 @@ import { countFilters, searchOf } from '@enlace/web/list/filters.ts'
 import { readFilter } from '@enlace/web/list/read-filter.ts'
 import { readChecked } from '@enlace/web/screen/read-checked.ts'
 import { readSearch, writeSearch } from '@enlace/web/search-params.ts'
-import { noteReaders } from './filter.ts'
+import { noteReaders } from './route.tsx'
 
 const InContract = z.omit(DebitNotesQuery, { days: true })
 const read = (address: Record<string, string>) => readFilter(noteReaders, address)

@@ -9,7 +9,7 @@ import type { Column } from '@enlace/ui/core/columns.ts'
 import { Link } from '@enlace/ui/link.tsx'
 import { showCount, showText } from '@enlace/web/document/shown.ts'
 import { Unbroken } from '@enlace/web/document/unbroken.tsx'
-import { lineColumns, listColumns } from '../../core/document/field-columns.tsx'
+import { lineColumns, listColumns } from '../../core/document/fields/field-columns.tsx'
 import { paidDaysText } from './days-text.ts'
 
 /** The columns by payment (screens 2.3). */

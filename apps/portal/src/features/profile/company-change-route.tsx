@@ -9,8 +9,8 @@ import { paths } from '../../core/paths.ts'
 import { goTo } from '@enlace/web/place.ts'
 import { useSending } from '@enlace/web/form/use-sending.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
-import { CompanyChangeForm } from './company-change-form.tsx'
-import { CompanyChangeView } from './company-change-view.tsx'
+import { CompanyChangeForm } from './company/company-change-form.tsx'
+import { CompanyChangeView } from './company/company-change-view.tsx'
 import {
   activitiesQuery,
   companyRecordQuery,

@@ -5,8 +5,8 @@ import { readBoot } from '../../core/company/boot.ts'
 import { useNeedsServer } from '@enlace/web/connection.ts'
 import { paths } from '../../core/paths.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
-import { CompanyView } from './company-view.tsx'
-import { ProfileFrame } from './frame.tsx'
+import { CompanyView } from './company/company-view.tsx'
+import { ProfileFrame } from '../../core/profile/frame.tsx'
 import { companyRecordQuery, useWithdrawChange } from './queries.ts'
 
 /** `/profile/company`: what the company has registered of the supplier (screens 2.14, Mi empresa). */

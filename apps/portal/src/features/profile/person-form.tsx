@@ -18,7 +18,7 @@ import { Controller } from 'react-hook-form'
 import { type FormProblem, FormShell } from '@enlace/web/form/form-shell.tsx'
 import { type ContractForm, useContractForm } from '@enlace/web/form/use-contract-form.ts'
 import styles from './person-form.module.css'
-import { useNewerValues } from './use-newer-values.ts'
+import { useNewerValues } from '../../core/profile/use-newer-values.ts'
 
 const texts = profileTexts.form
 const labels: Readonly<Record<keyof ProfileForm, string>> = {

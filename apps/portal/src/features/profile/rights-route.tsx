@@ -9,8 +9,8 @@ import { paths } from '../../core/paths.ts'
 import { useSending } from '@enlace/web/form/use-sending.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { dataRightsQuery, useDataRightsActions } from './queries.ts'
-import { DataRightsFrame } from './rights-frame.tsx'
-import { DataRightsView } from './rights-view.tsx'
+import { DataRightsFrame } from './rights/rights-frame.tsx'
+import { DataRightsView } from './rights/rights-view.tsx'
 
 /** `/profile/data-rights`: what is kept of the person, and what it may do about that (Ley 1581 of 2012). */
 export const dataRightsRoute = screenRoute({

@@ -9,7 +9,7 @@ import { paths } from '../../core/paths.ts'
 import { requiredDocumentsQuery } from '../../core/required-documents/queries.ts'
 import { useSending } from '@enlace/web/form/use-sending.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
-import { ProfileFrame } from './frame.tsx'
+import { ProfileFrame } from '../../core/profile/frame.tsx'
 import { findCities, profileQuery, useSaveProfile } from './queries.ts'
 import { PersonView } from './view.tsx'
 

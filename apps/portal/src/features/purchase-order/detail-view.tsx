@@ -25,16 +25,15 @@ import { AttachedFiles } from '../../core/document/attached-files.tsx'
 import { DocumentHistory } from '../../core/document/document-history.tsx'
 import { DownloadButton } from '@enlace/web/document/download-button.tsx'
 import { RelatedDocuments } from '../../core/document/related-documents.tsx'
-import { roadOfBusiness } from '../../core/document/business-road.ts'
-import { DocumentRoad } from '../../core/document/document-road.tsx'
+import { roadOfBusiness } from '../../core/document/road/business-road.ts'
+import { DocumentRoad } from '../../core/document/road/document-road.tsx'
 import { DocumentColumns, DocumentPage } from '../../core/document/document-page.tsx'
 import { type DocumentTab, DocumentTabs } from '@enlace/web/document/document-tabs.tsx'
-import { sumLines } from '../../core/document/field-columns.tsx'
-import { pageValues } from '../../core/document/page-values.tsx'
+import { lineColumns, sumLines } from '../../core/document/fields/field-columns.tsx'
+import { pageValues } from '../../core/document/fields/page-values.tsx'
 import { DocumentTotals } from '@enlace/web/document/document-totals.tsx'
 import { showText } from '@enlace/web/document/shown.ts'
 import { StateChip } from '@enlace/web/document/state-chip.tsx'
-import { orderLineColumns } from './columns.tsx'
 import { phoneLink } from './phone-link.ts'
 
 type PurchaseOrderViewProps = {
@@ -117,7 +116,7 @@ function partsOf(order: PurchaseOrderDetail, mayOpen: PurchaseOrderViewProps['ma
           <Panel title={texts.lines} isFlush>
             <DataTable
               caption={texts.lines}
-              columns={orderLineColumns(moneda)}
+              columns={lineColumns(orderDocument.lines, moneda, {})}
               rows={lines}
               rowKey={(line) => line.linea}
               totals={[sumLines(orderDocument.lines, lines)]}

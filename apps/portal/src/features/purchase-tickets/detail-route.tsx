@@ -1,3 +1,4 @@
+import { getPurchaseTicket } from '@enlace/contract/purchase-tickets/calls.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
 import { purchaseTicketTexts } from '@enlace/contract/purchase-tickets/detail-texts.ts'
 import { purchaseTicketsTexts } from '@enlace/contract/purchase-tickets/texts.ts'
@@ -5,9 +6,9 @@ import { DocumentSkeleton } from '@enlace/web/document/document-skeleton.tsx'
 import { documentParams } from '../../core/document/document-params.ts'
 import { useMayOpen } from '../../core/document/use-may-open.ts'
 import { paths } from '../../core/paths.ts'
+import { callQuery } from '@enlace/web/http/call-query.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { PurchaseTicketView } from './detail-view.tsx'
-import { purchaseTicketQuery } from './queries.ts'
 
 const listHref = (days: number) => paths.purchaseTickets({ days })
 
@@ -15,7 +16,7 @@ const listHref = (days: number) => paths.purchaseTickets({ days })
 export const purchaseTicketRoute = screenRoute({
   path: paths.purchaseTicket.pattern,
   params: documentParams,
-  query: ({ id }) => purchaseTicketQuery(id),
+  query: ({ id }) => callQuery(getPurchaseTicket, { params: { id } }),
   title: ({ data }) =>
     data ? fill(purchaseTicketTexts.title, { numero: data.nro_entrada }) : purchaseTicketsTexts.title,
   Screen: ({ params, data }) => {

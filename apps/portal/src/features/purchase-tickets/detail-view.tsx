@@ -15,15 +15,14 @@ import { ActPanel } from '../../core/acts/act-panel.tsx'
 import { Amount } from '@enlace/web/document/amount.tsx'
 import { DownloadButton } from '@enlace/web/document/download-button.tsx'
 import { DocumentFoot } from '../../core/document/document-foot.tsx'
-import { roadOfBusiness } from '../../core/document/business-road.ts'
-import { DocumentRoad } from '../../core/document/document-road.tsx'
+import { roadOfBusiness } from '../../core/document/road/business-road.ts'
+import { DocumentRoad } from '../../core/document/road/document-road.tsx'
 import { DocumentPage } from '../../core/document/document-page.tsx'
-import { sumLines } from '../../core/document/field-columns.tsx'
-import { pageValues } from '../../core/document/page-values.tsx'
+import { lineColumns, sumLines } from '../../core/document/fields/field-columns.tsx'
+import { pageValues } from '../../core/document/fields/page-values.tsx'
 import { DocumentTotals } from '@enlace/web/document/document-totals.tsx'
 import { StateChip } from '@enlace/web/document/state-chip.tsx'
-import { type OrderHref, ticketLineColumns } from './columns.tsx'
-import { OrderLink } from './order-link.tsx'
+import { type OrderHref, OrderLink } from './order-link.tsx'
 
 type PurchaseTicketViewProps = {
   ticket: PurchaseTicketDetail
@@ -86,7 +85,7 @@ export function PurchaseTicketView({ ticket, listHref, orderHrefOf, mayOpen }: P
       <Panel title={texts.lines} isFlush>
         <DataTable
           caption={texts.lines}
-          columns={ticketLineColumns(ticket.moneda)}
+          columns={lineColumns(ticketDocument.lines, ticket.moneda, {})}
           rows={ticket.lines}
           rowKey={(line) => line.linea}
           totals={[sumLines(ticketDocument.lines, ticket.lines)]}

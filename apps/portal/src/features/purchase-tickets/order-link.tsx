@@ -3,9 +3,12 @@ import { Link } from '@enlace/ui/link.tsx'
 import { showText } from '@enlace/web/document/shown.ts'
 import { Unbroken } from '@enlace/web/document/unbroken.tsx'
 
+/** Where an order is read; nothing when the person may not open orders. */
+export type OrderHref = ((id: string) => string) | undefined
+
 type OrderLinkProps = {
   ticket: Pick<PurchaseTicket, 'oc_relacionada' | 'purchase_order_id'>
-  orderHrefOf: ((id: string) => string) | undefined
+  orderHrefOf: OrderHref
 }
 
 /** The order of an entry: a link where the order is known and may be opened, else its number. */

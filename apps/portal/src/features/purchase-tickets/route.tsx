@@ -1,29 +1,45 @@
-import { purchaseTicketsTexts as texts } from '@enlace/contract/purchase-tickets/texts.ts'
+import { listPurchaseTicketRows, listPurchaseTickets } from '@enlace/contract/purchase-tickets/calls.ts'
+import { ticketDocument } from '@enlace/contract/purchase-tickets/document.ts'
+import type { PurchaseTicket, PurchaseTickets } from '@enlace/contract/purchase-tickets/schemas.ts'
+import { invoicedText, purchaseTicketsTexts as texts } from '@enlace/contract/purchase-tickets/texts.ts'
+import type { Column } from '@enlace/ui/core/columns.ts'
+import { showText } from '@enlace/web/document/shown.ts'
+import { Unbroken } from '@enlace/web/document/unbroken.tsx'
+import { commonReaders } from '@enlace/web/list/read-filter.ts'
+import { useMemo } from 'react'
+import { documentList } from '../../core/document/document-list.tsx'
+import { describedReaders } from '../../core/document/fields/described-filters.ts'
+import { listColumns } from '../../core/document/fields/field-columns.tsx'
 import { useMayOpen } from '../../core/document/use-may-open.ts'
-import { listRoute } from '@enlace/web/list/list-route.tsx'
 import { paths } from '../../core/paths.ts'
-import { ticketReaders } from './filter.ts'
-import { purchaseTicketSlice, purchaseTicketsQuery } from './queries.ts'
-import { PurchaseTicketsView } from './view.tsx'
+import { type OrderHref, OrderLink } from './order-link.tsx'
+
+/** The columns of the entries (screens 2.5); the related order is a link where it may be opened. */
+export const ticketColumns = (
+  orderHrefOf: OrderHref,
+): readonly Column<PurchaseTicket, PurchaseTickets['totals'][number]>[] =>
+  listColumns(ticketDocument.fields, ticketDocument.states, {
+    oc_relacionada: { cell: (row) => <OrderLink ticket={row} orderHrefOf={orderHrefOf} /> },
+    remision: { cell: (row) => <Unbroken>{showText(row.remision)}</Unbroken> },
+    facturada: { cell: (row) => <Unbroken>{invoicedText(row.estado)}</Unbroken> },
+  })
 
 const orderHref = (id: string) => paths.purchaseOrder({ days: 0, id })
 
-/** The warehouse entries by purchase (spec 2; screens 2.5). */
-export const purchaseTicketsRoute = listRoute({
+/** What the company received; its filters are first of all what may be invoiced today (spec 2; screens 2.5). */
+export const purchaseTicketsRoute = documentList<typeof listPurchaseTickets>({
   path: paths.purchaseTickets,
-  title: texts.title,
+  onePath: paths.purchaseTicket,
   list: 'purchase-tickets',
-  readers: ticketReaders,
-  query: (days, filter) => purchaseTicketsQuery({ ...filter, days }),
-  View: (props) => {
-    const mayOpen = useMayOpen()
-    return (
-      <PurchaseTicketsView
-        {...props}
-        loadSlice={purchaseTicketSlice(props.place)}
-        hrefOf={(id) => paths.purchaseTicket({ days: props.place.days, id })}
-        orderHrefOf={mayOpen('purchase-order') ? orderHref : undefined}
-      />
-    )
-  },
+  texts,
+  document: ticketDocument,
+  readers: { ...commonReaders, ...describedReaders(ticketDocument.filters) },
+  page: listPurchaseTickets,
+  rows: listPurchaseTicketRows,
+  columns: useTicketColumns,
 })
+
+function useTicketColumns() {
+  const mayOpenOrders = useMayOpen()('purchase-order')
+  return useMemo(() => ticketColumns(mayOpenOrders ? orderHref : undefined), [mayOpenOrders])
+}

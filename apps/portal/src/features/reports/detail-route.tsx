@@ -11,15 +11,15 @@ import { paths } from '../../core/paths.ts'
 import type { ChangeSearch } from '@enlace/web/screen/change-search.ts'
 import { paramOf } from '@enlace/web/screen/read-params.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
-import { ReportView } from './detail-view.tsx'
-import { readReportFilter, type ReportFilterWords } from './filter.ts'
-import { reportQuery } from './queries.ts'
-import { narrowedWords } from './shown.ts'
-import { useSchedules } from './use-schedules.ts'
+import { ReportView } from './report/detail-view.tsx'
+import { readReportFilter, type ReportFilterWords } from './report/filter.ts'
+import { reportQuery } from './report/queries.ts'
+import { narrowedWords } from './report/shown.ts'
+import { useSchedules } from './schedules/use-schedules.ts'
 
-const Chart = lazy(() => import('./chart.tsx').then((part) => ({ default: part.Chart })))
+const Chart = lazy(() => import('./report/chart.tsx').then((part) => ({ default: part.Chart })))
 const ScheduleDialog = lazy(() =>
-  import('./schedule-dialog.tsx').then((part) => ({ default: part.ScheduleDialog })),
+  import('./schedules/schedule-dialog.tsx').then((part) => ({ default: part.ScheduleDialog })),
 )
 
 /** `/reports/{report}`: a report with its parameters (screens 2.8). */
@@ -71,7 +71,7 @@ function ReportPage({ report, filter, isRefreshing, onChange }: ReportPageProps)
         onChange={onChange}
         onSchedule={() => setPlanning(true)}
         onFile={(format) =>
-          void import('./hand-out-report.ts').then(({ handOutReport }) =>
+          void import('./report/hand-out-report.ts').then(({ handOutReport }) =>
             handOutReport(report.id, format, filter, report.total),
           )
         }

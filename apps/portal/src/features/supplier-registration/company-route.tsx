@@ -12,17 +12,17 @@ import { paths } from '../../core/paths.ts'
 import { pageRoute } from '@enlace/web/screen/page-route.tsx'
 import { paramOf } from '@enlace/web/screen/read-params.ts'
 import { ProblemPage } from '@enlace/web/screen/problem-page.tsx'
-import { RequestTaken } from './company-done.tsx'
+import { RequestTaken } from './company/company-done.tsx'
 import {
   checkEmail,
   checkIdentification,
   type FormParts,
   requestAccess,
   useFormParts,
-} from './company-queries.ts'
-import { AccessFormSkeleton, CompanyRegistrationView } from './company-view.tsx'
+} from './company/company-queries.ts'
+import { AccessFormSkeleton, CompanyRegistrationView } from './company/company-view.tsx'
 
-const loadForm = () => import('./company-form.tsx')
+const loadForm = () => import('./company/company-form.tsx')
 const AccessForm = lazy(async () => ({ default: (await loadForm()).AccessForm }))
 
 /** `/supplier-registration/company/{nit}` (PAG-47): asks for access in the name of a company. */

@@ -18,7 +18,7 @@ import { Receipt } from './receipt.tsx'
 import { NoRegistration, RegistrationSkeleton, SupplierRegistrationView } from './view.tsx'
 
 const RegistrationForm = lazy(() =>
-  import('./form.tsx').then((chunk) => ({ default: chunk.RegistrationForm })),
+  import('./form/form.tsx').then((chunk) => ({ default: chunk.RegistrationForm })),
 )
 
 /** `/supplier-registration?nit=`: the company's own registration form; `/register-login` shows it, too (decisions 4). */

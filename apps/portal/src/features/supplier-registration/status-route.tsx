@@ -18,7 +18,7 @@ import { CorrectionSection, RegistrationStatusView, StatusSkeleton } from './sta
 import { RegistrationSkeleton } from './view.tsx'
 
 const RegistrationForm = lazy(() =>
-  import('./form.tsx').then((chunk) => ({ default: chunk.RegistrationForm })),
+  import('./form/form.tsx').then((chunk) => ({ default: chunk.RegistrationForm })),
 )
 
 /** `/registration-status/{token}`: a request by its link, and its correction where it was returned (decisions 6). */

@@ -5,9 +5,9 @@ import { paths } from '../../core/paths.ts'
 import { paramOf } from '@enlace/web/screen/read-params.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { UserDetailView } from './detail-view.tsx'
-import { userQuery } from './queries.ts'
-import { userName } from './shown.ts'
-import { useUserActs } from './use-user-acts.ts'
+import { userQuery } from './user/queries.ts'
+import { userName } from './user/shown.ts'
+import { useUserActs } from './user/use-user-acts.ts'
 
 /** One user by its opaque id. */
 export const userRoute = screenRoute({

@@ -10,12 +10,12 @@ import { Stack } from '@enlace/ui/stack.tsx'
 import { showInstant } from '@enlace/web/document/shown.ts'
 import { lazy, Suspense, useState } from 'react'
 import { paths } from '../../core/paths.ts'
-import { actsOn, isAsked, isDanger, isHeldBack, type UserAct } from './acts.ts'
-import { Standing } from './standing.tsx'
-import { UserFacts } from './user-facts.tsx'
-import { userName } from './shown.ts'
-import { UserHistory } from './user-history.tsx'
-import styles from './users.module.css'
+import { actsOn, isAsked, isDanger, isHeldBack, type UserAct } from './user/acts.ts'
+import { Standing } from './user/standing.tsx'
+import { UserFacts } from './user/user-facts.tsx'
+import { userName } from './user/shown.ts'
+import { UserHistory } from './user/user-history.tsx'
+import styles from './user/users.module.css'
 
 type UserDetailViewProps = {
   detail: UserDetail
@@ -24,8 +24,10 @@ type UserDetailViewProps = {
   onAct: (act: UserAct) => void
 }
 
-const EditUserDialog = lazy(async () => ({ default: (await import('./user-dialog.tsx')).EditUserDialog }))
-const ActDialog = lazy(async () => ({ default: (await import('./act-dialog.tsx')).ActDialog }))
+const EditUserDialog = lazy(async () => ({
+  default: (await import('./form/user-dialog.tsx')).EditUserDialog,
+}))
+const ActDialog = lazy(async () => ({ default: (await import('./user/act-dialog.tsx')).ActDialog }))
 
 /** One user: who it is, what it may see and do, what happened, and what can be done. */
 export function UserDetailView({ detail, busy, onAct }: UserDetailViewProps) {

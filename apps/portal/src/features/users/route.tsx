@@ -29,12 +29,14 @@ import { useColumns } from '@enlace/web/list/use-columns.ts'
 import type { SearchValues } from '@enlace/web/search-params.ts'
 import { lazy, Suspense, useState } from 'react'
 import { paths } from '../../core/paths.ts'
-import { branchWords, lastSignIn, phoneWords, roleWords, userName } from './shown.ts'
-import { Standing } from './standing.tsx'
-import styles from './users.module.css'
+import { branchWords, lastSignIn, phoneWords, roleWords, userName } from './user/shown.ts'
+import { Standing } from './user/standing.tsx'
+import styles from './user/users.module.css'
 
-const InviteDialog = lazy(async () => ({ default: (await import('./invite-dialog.tsx')).InviteDialog }))
-const NewUserDialog = lazy(async () => ({ default: (await import('./user-dialog.tsx')).NewUserDialog }))
+const InviteDialog = lazy(async () => ({
+  default: (await import('./invite/invite-dialog.tsx')).InviteDialog,
+}))
+const NewUserDialog = lazy(async () => ({ default: (await import('./form/user-dialog.tsx')).NewUserDialog }))
 
 type Filter = FilterOf<typeof listUsers>
 

@@ -6,7 +6,7 @@ import { Button } from '@enlace/ui/button.tsx'
 import { Checkbox } from '@enlace/ui/checkbox.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
-import type { PushState } from '../../../core/notifications/push.ts'
+import type { PushState } from '../../../core/notifications/push/push.ts'
 import styles from './push-panel.module.css'
 
 const texts = choicesTexts.push

@@ -9,7 +9,7 @@ import {
   type PushState,
   pushState,
   PushRefusal,
-} from '../../../core/notifications/push.ts'
+} from '../../../core/notifications/push/push.ts'
 import { choicesQuery } from './queries.ts'
 
 const texts = choicesTexts.push

@@ -9,7 +9,7 @@ import { EmailPanel } from '@enlace/web/security/email-panel.tsx'
 import { useSecurityActions } from '@enlace/web/security/queries.ts'
 import { SecurityTab } from '@enlace/web/security/security-tab.tsx'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
-import { ProfileFrame } from '../frame.tsx'
+import { ProfileFrame } from '../../../core/profile/frame.tsx'
 import { securityQuery, signInsQuery, useOwnEmailActions } from './queries.ts'
 
 /** `/profile/security`: how a person secures its access (screens 2.14). */

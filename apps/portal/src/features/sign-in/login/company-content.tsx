@@ -1,4 +1,4 @@
-import '../../../core/host.ts'
+import '../../../core/host/host.ts'
 import { adPages, locations } from '@enlace/contract/content/places.ts'
 import { loginTexts as texts } from '@enlace/contract/sign-in/login/texts.ts'
 import { CmsBlock } from '../../../core/content/cms-block.tsx'

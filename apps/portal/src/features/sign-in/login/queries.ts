@@ -3,7 +3,7 @@ import type { SignInStep } from '@enlace/contract/sign-in/session/step-schemas.t
 import type { BootData } from '@enlace/contract/company/schemas.ts'
 import { failureOf } from '@enlace/web/http/failure.ts'
 import { send } from '../../../core/http/client.ts'
-import { keepCompany } from '../../../core/company/parameters.ts'
+import { keepCompany } from '../../../core/session/parameters.ts'
 import { openSession, refuseSession } from '../../../core/session/session.ts'
 import type { CaptchaPart } from './captcha-part.tsx'
 import type { SecondStepPart } from './second-step-route.tsx'

@@ -6,7 +6,7 @@ import {
   enrolTotpAtSignIn,
   takeSecondStep,
 } from '@enlace/contract/sign-in/second-factor/sign-in-calls.ts'
-import { keepCompany } from '../../../core/company/parameters.ts'
+import { keepCompany } from '../../../core/session/parameters.ts'
 import { send } from '../../../core/http/client.ts'
 import { answerPasskey, makePasskey } from '@enlace/web/second-factor/passkeys.ts'
 import { openSession } from '../../../core/session/session.ts'

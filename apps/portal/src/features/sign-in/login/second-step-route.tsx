@@ -1,7 +1,7 @@
 import type { BootData } from '@enlace/contract/company/schemas.ts'
 import { SecondStep } from '@enlace/web/second-factor/second-step.tsx'
 import type { ComponentProps } from 'react'
-import '../../../core/host.ts'
+import '../../../core/host/host.ts'
 import { secondStepActions } from './second-step-queries.ts'
 
 type SecondStepPartProps = Pick<ComponentProps<typeof SecondStep>, 'step' | 'onEntered' | 'onBack'> & {

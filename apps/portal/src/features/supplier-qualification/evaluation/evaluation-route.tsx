@@ -8,7 +8,7 @@ import { paths } from '../../../core/paths.ts'
 import { paramOf } from '@enlace/web/screen/read-params.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { QualificationPage } from './page-route.tsx'
-import { evaluationQuery } from '../queries.ts'
+import { evaluationQuery } from '../calls/queries.ts'
 
 /** An earlier evaluation by its opaque id. */
 export const evaluationRoute = screenRoute({

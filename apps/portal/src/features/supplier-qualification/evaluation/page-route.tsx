@@ -3,7 +3,7 @@ import type { Qualification } from '@enlace/contract/supplier-qualification/sche
 import { readBoot } from '../../../core/company/boot.ts'
 import { useMayOpen } from '../../../core/document/use-may-open.ts'
 import { useNeedsServer } from '@enlace/web/connection.ts'
-import { indicatorsQuery, useQualificationActions } from '../queries.ts'
+import { indicatorsQuery, useQualificationActions } from '../calls/queries.ts'
 import { QualificationView } from './view.tsx'
 
 /** The page of an evaluation, the latest or an earlier one, joined with what the portal measures now. */

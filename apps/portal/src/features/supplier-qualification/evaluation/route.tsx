@@ -4,7 +4,7 @@ import { QualificationFrame } from '../../../core/qualification/frame.tsx'
 import { paths } from '../../../core/paths.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { QualificationPage } from './page-route.tsx'
-import { qualificationQuery } from '../queries.ts'
+import { qualificationQuery } from '../calls/queries.ts'
 
 /** `/supplier-qualification`: how the company evaluates the supplier (screens 2.12, Evaluación). */
 export const qualificationRoute = screenRoute({

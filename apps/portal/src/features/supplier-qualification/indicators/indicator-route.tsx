@@ -9,7 +9,7 @@ import { readWhole } from '@enlace/web/list/read-filter.ts'
 import { paths } from '../../../core/paths.ts'
 import { paramOf } from '@enlace/web/screen/read-params.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
-import { indicatorDocumentsQuery, type IndicatorFilter } from '../queries.ts'
+import { indicatorDocumentsQuery, type IndicatorFilter } from '../calls/queries.ts'
 import { IndicatorView } from './indicator-view.tsx'
 
 /** The documents behind one number (screens 2.12): every one of them can be opened. */

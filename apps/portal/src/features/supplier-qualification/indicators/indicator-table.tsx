@@ -26,7 +26,7 @@ import { Link } from '@enlace/ui/link.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
 import { Skeleton } from '@enlace/ui/skeleton.tsx'
 import { paths } from '../../../core/paths.ts'
-import type { Running } from '../running.ts'
+import type { Running } from './running.ts'
 import styles from './indicator-table.module.css'
 
 type IndicatorTableProps = Running & { evaluation: Evaluation | null }

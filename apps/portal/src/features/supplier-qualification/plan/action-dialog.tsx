@@ -15,7 +15,7 @@ import { useState } from 'react'
 import { OnceForm } from '@enlace/web/form/once-form.tsx'
 import { useContractForm } from '@enlace/web/form/use-contract-form.ts'
 import { useSending } from '@enlace/web/form/use-sending.ts'
-import type { ActionWords } from '../actions.ts'
+import type { ActionWords } from '../calls/actions.ts'
 
 const texts = planTexts.form
 

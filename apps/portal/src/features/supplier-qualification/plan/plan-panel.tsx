@@ -10,7 +10,7 @@ import { EmptyState } from '@enlace/ui/empty-state.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
 import { ProgressBar } from '@enlace/ui/progress-bar.tsx'
 import { lazy, Suspense, useState } from 'react'
-import type { QualificationActions } from '../actions.ts'
+import type { QualificationActions } from '../calls/actions.ts'
 import { PlanAction } from './plan-action.tsx'
 import styles from './plan-panel.module.css'
 

@@ -12,7 +12,7 @@ import { useContractForm } from '@enlace/web/form/use-contract-form.ts'
 import { MessageFilesInput } from '@enlace/web/messages/message-files.tsx'
 import { useMessageFiles } from '@enlace/web/messages/use-message-files.ts'
 import { useSending } from '@enlace/web/form/use-sending.ts'
-import type { QualificationActions } from '../actions.ts'
+import type { QualificationActions } from '../calls/actions.ts'
 import styles from './review-dialog.module.css'
 
 type ReviewDialogProps = {

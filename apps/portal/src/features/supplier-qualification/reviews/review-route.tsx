@@ -12,7 +12,7 @@ import { useMessageFiles } from '@enlace/web/messages/use-message-files.ts'
 import { useSending } from '@enlace/web/form/use-sending.ts'
 import { paramOf } from '@enlace/web/screen/read-params.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
-import { downloadFile, reviewQuery, sendReviewMessage, takeReviewBack } from '../queries.ts'
+import { downloadFile, reviewQuery, sendReviewMessage, takeReviewBack } from '../calls/queries.ts'
 import { ReviewView } from './review-view.tsx'
 
 const texts = reviewTexts.page

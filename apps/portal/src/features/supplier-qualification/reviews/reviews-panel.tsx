@@ -14,7 +14,7 @@ import { Panel } from '@enlace/ui/panel.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { StateChip } from '@enlace/web/document/state-chip.tsx'
 import { paths } from '../../../core/paths.ts'
-import type { QualificationActions } from '../actions.ts'
+import type { QualificationActions } from '../calls/actions.ts'
 import styles from './reviews-panel.module.css'
 
 const ReviewDialog = lazy(async () => ({ default: (await import('./review-dialog.tsx')).ReviewDialog }))

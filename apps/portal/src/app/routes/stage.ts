@@ -1,0 +1,34 @@
+import { isLoginRoute } from '../../core/addresses.ts'
+import { isAt } from '@enlace/web/path.ts'
+import { paths } from '../../core/paths.ts'
+import { readItem } from '../../core/session/items.ts'
+import { keepReturnPath } from '../../core/session/return-path.ts'
+
+/** What shows a place: the login alone, the visitor's pages, or the application behind the login. */
+export type StageName = 'login' | 'visitor' | 'application'
+
+/** A stage that is shown. */
+export type Stage = {
+  /** Takes it off the page, which the next stage fills. */
+  end: () => void
+  /** Says in its place that no server brought the next one. */
+  tellServerAway: () => void
+}
+
+/**
+ * Which stage shows a route; nothing while it leads elsewhere. Visitors' pages do without query cache and menu, so that
+ * they come as quickly as the login does; whoever is signed in sees them inside the application. The main modules are
+ * entered with a session only (spec 2): the place that was asked for waits behind the login.
+ * A session that arrives from another host takes the place of one that is open here, which is left alone until then.
+ */
+export async function stageOf(route: string): Promise<StageName | undefined> {
+  if (isAt(paths.handedOver.pattern, route)) return 'visitor'
+  if (readItem('session_token')) return 'application'
+  if (isLoginRoute(route)) return 'login'
+  const { screens } = await import('./routes.ts')
+  const screen = screens.find(({ path }) => isAt(path, route))
+  if (!screen || screen.access.actor === 'visitor') return 'visitor'
+  keepReturnPath(route)
+  location.replace(paths.login())
+  return undefined
+}
