@@ -2,7 +2,7 @@ import { mediaLibraryTexts } from '@enlace/contract/media/library-texts.ts'
 import { menuEditorTexts } from '@enlace/contract/content/menu-editor/texts.ts'
 import { templateEditorTexts } from '@enlace/contract/content/editor/texts.ts'
 import { paths } from '../core/paths.ts'
-import type { ScreenEntry } from '../core/screen-entry.ts'
+import type { ScreenEntry } from '../core/screen/screen-entry.ts'
 
 const access = { actor: 'staff', area: 'content' } as const
 
@@ -22,7 +22,8 @@ export const editorScreens: readonly ScreenEntry[] = [
   {
     path: paths.templates.pattern,
     access,
-    load: () => import('../features/content/editor/route.tsx').then((chunk) => chunk.templatesRoute),
+    load: () =>
+      import('../features/content/editor/templates/route.tsx').then((chunk) => chunk.templatesRoute),
     menu: { group: 'content', label: templateEditorTexts.title },
   },
   {

@@ -6,7 +6,7 @@ import { personalDataTexts } from '@enlace/contract/personal-data/texts.ts'
 import { sessionsTexts } from '@enlace/contract/sign-in/sessions/texts.ts'
 import { webhooksTexts } from '@enlace/contract/webhooks/texts.ts'
 import { paths } from '../core/paths.ts'
-import type { ScreenEntry } from '../core/screen-entry.ts'
+import type { ScreenEntry } from '../core/screen/screen-entry.ts'
 
 const audit = { actor: 'staff', area: 'audit' } as const
 const operation = { actor: 'staff', area: 'operation' } as const

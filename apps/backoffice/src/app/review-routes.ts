@@ -6,7 +6,7 @@ import { profileRequestsTexts } from '@enlace/contract/profile/requests/texts.ts
 import { qualificationDeskTexts } from '@enlace/contract/supplier-qualification/desk/texts.ts'
 import { registrationsTexts } from '@enlace/contract/supplier-registration/desk/texts.ts'
 import { paths } from '../core/paths.ts'
-import type { ScreenEntry } from '../core/screen-entry.ts'
+import type { ScreenEntry } from '../core/screen/screen-entry.ts'
 
 const registrations = { actor: 'staff', area: 'registrations' } as const
 
@@ -27,7 +27,9 @@ export const reviewScreens: readonly ScreenEntry[] = [
     path: paths.registration.pattern,
     access: registrations,
     load: () =>
-      import('../features/supplier-registration/detail-route.tsx').then((chunk) => chunk.registrationRoute),
+      import('../features/supplier-registration/registration/route.tsx').then(
+        (chunk) => chunk.registrationRoute,
+      ),
   },
   {
     path: paths.profileRequests.pattern,

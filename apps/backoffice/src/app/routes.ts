@@ -24,7 +24,7 @@ import { supplierScreens } from './supplier-routes.ts'
 import { oversightScreens } from './oversight-routes.ts'
 import { reviewScreens } from './review-routes.ts'
 import { workScreens } from './work-routes.ts'
-import type { ScreenEntry } from '../core/screen-entry.ts'
+import type { ScreenEntry } from '../core/screen/screen-entry.ts'
 
 /** Every screen of the back office in the order of its menu; each is loaded when its place is opened. */
 export const screens: readonly ScreenEntry[] = [
@@ -47,23 +47,24 @@ export const screens: readonly ScreenEntry[] = [
     // Before the loads themselves: it is no id of one.
     path: paths.newImport.pattern,
     access: { actor: 'staff', area: 'data' },
-    load: () => import('../features/imports/new-route.tsx').then((chunk) => chunk.newImportRoute),
+    load: () => import('../features/imports/loads/new-route.tsx').then((chunk) => chunk.newImportRoute),
   },
   {
     path: paths.importLoad.pattern,
     access: { actor: 'staff', area: 'data' },
-    load: () => import('../features/imports/detail-route.tsx').then((chunk) => chunk.importLoadRoute),
+    load: () => import('../features/imports/loads/detail-route.tsx').then((chunk) => chunk.importLoadRoute),
   },
   {
     path: paths.importSources.pattern,
     access: { actor: 'staff', area: 'data' },
-    load: () => import('../features/imports/sources-route.tsx').then((chunk) => chunk.importSourcesRoute),
+    load: () => import('../features/imports/sources/route.tsx').then((chunk) => chunk.importSourcesRoute),
     menu: { group: 'data', label: importsTexts.sources, count: 'source-alarms' },
   },
   {
     path: paths.sourceChanges.pattern,
     access: { actor: 'staff', area: 'data' },
-    load: () => import('../features/imports/sources/route.tsx').then((chunk) => chunk.sourceChangesRoute),
+    load: () =>
+      import('../features/imports/sources/changes-route.tsx').then((chunk) => chunk.sourceChangesRoute),
   },
   {
     path: paths.content.pattern,
@@ -74,7 +75,7 @@ export const screens: readonly ScreenEntry[] = [
   {
     path: paths.contentItem.pattern,
     access: { actor: 'staff', area: 'content' },
-    load: () => import('../features/content/pages/item-route.tsx').then((chunk) => chunk.contentItemRoute),
+    load: () => import('../features/content/pages/item/route.tsx').then((chunk) => chunk.contentItemRoute),
   },
   ...editorScreens,
   {
@@ -87,12 +88,12 @@ export const screens: readonly ScreenEntry[] = [
     // Before the posts themselves: it is no name of one.
     path: paths.newPost.pattern,
     access: { actor: 'staff', area: 'content', right: 'write' },
-    load: () => import('../features/blog/new-post-route.tsx').then((chunk) => chunk.newPostRoute),
+    load: () => import('../features/blog/post/new-route.tsx').then((chunk) => chunk.newPostRoute),
   },
   {
     path: paths.post.pattern,
     access: { actor: 'staff', area: 'content' },
-    load: () => import('../features/blog/post-route.tsx').then((chunk) => chunk.postRoute),
+    load: () => import('../features/blog/post/route.tsx').then((chunk) => chunk.postRoute),
   },
   {
     path: paths.events.pattern,
@@ -104,17 +105,17 @@ export const screens: readonly ScreenEntry[] = [
     // Before the events themselves, likewise.
     path: paths.newEvent.pattern,
     access: { actor: 'staff', area: 'content', right: 'write' },
-    load: () => import('../features/events/new-event-route.tsx').then((chunk) => chunk.newEventRoute),
+    load: () => import('../features/events/event/new-route.tsx').then((chunk) => chunk.newEventRoute),
   },
   {
     path: paths.event.pattern,
     access: { actor: 'staff', area: 'content' },
-    load: () => import('../features/events/event-route.tsx').then((chunk) => chunk.eventRoute),
+    load: () => import('../features/events/event/route.tsx').then((chunk) => chunk.eventRoute),
   },
   {
     path: paths.ownCompany.pattern,
     access: { actor: 'staff', area: 'settings' },
-    load: () => import('../features/companies/own-route.tsx').then((chunk) => chunk.ownCompanyRoute),
+    load: () => import('../features/companies/own/route.tsx').then((chunk) => chunk.ownCompanyRoute),
     menu: { group: 'settings', label: companiesTexts.ownTitle },
   },
   {
@@ -171,7 +172,7 @@ export const screens: readonly ScreenEntry[] = [
   {
     path: paths.catalogueConcepts.pattern,
     access: { actor: 'staff', area: 'settings' },
-    load: () => import('../features/catalogues/concepts-route.tsx').then((chunk) => chunk.conceptsRoute),
+    load: () => import('../features/catalogues/concepts/route.tsx').then((chunk) => chunk.conceptsRoute),
   },
   {
     path: paths.catalogueCities.pattern,
@@ -207,12 +208,12 @@ export const screens: readonly ScreenEntry[] = [
     path: paths.legalAcceptances.pattern,
     access: { actor: 'staff', area: 'settings' },
     load: () =>
-      import('../features/legal-texts/acceptances-route.tsx').then((chunk) => chunk.acceptancesRoute),
+      import('../features/legal-texts/acceptances/route.tsx').then((chunk) => chunk.acceptancesRoute),
   },
   {
     path: paths.legalText.pattern,
     access: { actor: 'staff', area: 'settings' },
-    load: () => import('../features/legal-texts/detail-route.tsx').then((chunk) => chunk.legalTextRoute),
+    load: () => import('../features/legal-texts/text/route.tsx').then((chunk) => chunk.legalTextRoute),
   },
   {
     path: paths.availability.pattern,
@@ -252,7 +253,7 @@ export const screens: readonly ScreenEntry[] = [
   {
     path: paths.staffMember.pattern,
     access: { actor: 'staff', area: 'staff' },
-    load: () => import('../features/staff/detail-route.tsx').then((chunk) => chunk.staffMemberRoute),
+    load: () => import('../features/staff/member/route.tsx').then((chunk) => chunk.staffMemberRoute),
   },
   ...oversightScreens,
   {

@@ -1,7 +1,7 @@
 import { invitationsTexts } from '@enlace/contract/users/invitations/texts.ts'
 import { supplierListTexts } from '@enlace/contract/suppliers/texts.ts'
 import { paths } from '../core/paths.ts'
-import type { ScreenEntry } from '../core/screen-entry.ts'
+import type { ScreenEntry } from '../core/screen/screen-entry.ts'
 
 /** The third parties of the company, their users, those that are one, and inviting many. */
 export const supplierScreens: readonly ScreenEntry[] = [
@@ -15,12 +15,13 @@ export const supplierScreens: readonly ScreenEntry[] = [
     // Before the third parties themselves: it is no number of one.
     path: paths.duplicates.pattern,
     access: { actor: 'staff', area: 'third-parties' },
-    load: () => import('../features/suppliers/duplicates-route.tsx').then((chunk) => chunk.duplicatesRoute),
+    load: () =>
+      import('../features/suppliers/merges/duplicates-route.tsx').then((chunk) => chunk.duplicatesRoute),
   },
   {
     path: paths.mergeSuppliers.pattern,
     access: { actor: 'staff', area: 'third-parties' },
-    load: () => import('../features/suppliers/merge-route.tsx').then((chunk) => chunk.mergeRoute),
+    load: () => import('../features/suppliers/merges/merge-route.tsx').then((chunk) => chunk.mergeRoute),
   },
   {
     path: paths.invitations.pattern,
@@ -44,12 +45,12 @@ export const supplierScreens: readonly ScreenEntry[] = [
   {
     path: paths.supplier.pattern,
     access: { actor: 'staff', area: 'third-parties' },
-    load: () => import('../features/suppliers/detail-route.tsx').then((chunk) => chunk.supplierRoute),
+    load: () => import('../features/suppliers/supplier/route.tsx').then((chunk) => chunk.supplierRoute),
   },
   {
     path: paths.supplierUser.pattern,
     access: { actor: 'staff', area: 'third-parties' },
-    load: () => import('../features/suppliers/user-route.tsx').then((chunk) => chunk.supplierUserRoute),
+    load: () => import('../features/suppliers/users/route.tsx').then((chunk) => chunk.supplierUserRoute),
   },
   {
     path: paths.supplierDocuments.pattern,

@@ -5,7 +5,7 @@ import { objectionsDeskTexts } from '@enlace/contract/notes-debit/desk/texts.ts'
 import { proposalsDeskTexts } from '@enlace/contract/purchase-order/proposals/texts.ts'
 import { questionsDeskTexts } from '@enlace/contract/questions/desk/texts.ts'
 import { paths } from '../core/paths.ts'
-import type { ScreenEntry } from '../core/screen-entry.ts'
+import type { ScreenEntry } from '../core/screen/screen-entry.ts'
 
 const questions = { actor: 'staff', area: 'questions' } as const
 const documents = { actor: 'staff', area: 'documents' } as const
@@ -74,13 +74,13 @@ export const workScreens: readonly ScreenEntry[] = [
     // Before the certificates themselves: it is no id of one.
     path: paths.certificateYear.pattern,
     access: certificates,
-    load: () => import('../features/certificates/year-route.tsx').then((chunk) => chunk.certificateYearRoute),
+    load: () => import('../features/certificates/runs/route.tsx').then((chunk) => chunk.certificateYearRoute),
   },
   {
     path: paths.certificatesTold.pattern,
     access: certificates,
     load: () =>
-      import('../features/certificates/told-route.tsx').then((chunk) => chunk.certificatesToldRoute),
+      import('../features/certificates/notices/route.tsx').then((chunk) => chunk.certificatesToldRoute),
   },
   {
     path: paths.certificate.pattern,

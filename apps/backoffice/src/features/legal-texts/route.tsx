@@ -1,7 +1,7 @@
 import { legalTextsTexts as texts } from '@enlace/contract/legal-texts/texts.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { paths } from '../../core/paths.ts'
-import { ScreenSkeleton } from '../../core/screen-skeleton.tsx'
+import { ScreenSkeleton } from '../../core/screen/screen-skeleton.tsx'
 import { legalTextsQuery } from './queries.ts'
 import { LegalTextsView } from './view.tsx'
 

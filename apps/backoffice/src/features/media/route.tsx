@@ -4,7 +4,7 @@ import { Skeleton } from '@enlace/ui/skeleton.tsx'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { type MediaSearch, mediaQuery, sendMedia } from '../../core/media/queries.ts'
 import { paths } from '../../core/paths.ts'
-import { useMayWrite } from '../../core/staff-session.ts'
+import { useMayWrite } from '../../core/session/staff-session.ts'
 import { MediaLibraryView } from './view.tsx'
 
 /** `/biblioteca`: every picture of the company, with what is missing of it. */

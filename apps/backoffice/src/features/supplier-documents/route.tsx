@@ -4,7 +4,7 @@ import { SupplierId } from '@enlace/contract/core/values.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import * as z from 'zod/mini'
 import { paths } from '../../core/paths.ts'
-import { ScreenSkeleton } from '../../core/screen-skeleton.tsx'
+import { ScreenSkeleton } from '../../core/screen/screen-skeleton.tsx'
 import { documentsQuery } from './queries.ts'
 import { DocumentsView } from './view.tsx'
 

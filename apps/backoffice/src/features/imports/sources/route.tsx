@@ -1,41 +1,58 @@
-import { fill } from '@enlace/contract/core/fill.ts'
-import { changeKinds, type SourceChangesQuery } from '@enlace/contract/imports/sources/schemas.ts'
-import { sourceChangesTexts as texts } from '@enlace/contract/imports/sources/texts.ts'
-import { readWhole } from '@enlace/web/list/read-filter.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import type { ImportRhythm, ImportSource } from '@enlace/contract/imports/sources/freshness-schemas.ts'
+import { importsTexts } from '@enlace/contract/imports/texts.ts'
+import { useAct } from '@enlace/web/http/use-act.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
-import * as z from 'zod/mini'
+import { useState } from 'react'
 import { paths } from '../../../core/paths.ts'
-import { ScreenSkeleton } from '../../../core/screen-skeleton.tsx'
-import { changesQuery } from './queries.ts'
-import { SourceChangesView } from './view.tsx'
+import { ScreenSkeleton } from '../../../core/screen/screen-skeleton.tsx'
+import { useMayWrite } from '../../../core/session/staff-session.ts'
+import { saveRhythm, sourcesQuery } from '../queries.ts'
+import { RhythmDialog } from './rhythm-dialog.tsx'
+import { SourcesView } from './view.tsx'
 
-function readSearch(raw: Readonly<Record<string, string>>): SourceChangesQuery {
-  const { tabla } = raw
-  return {
-    page: readWhole(raw['page'], 1, 10_000) ?? 1,
-    tabla: tabla !== undefined && /^[a-z_]{1,60}$/.test(tabla) ? tabla : undefined,
-    tipo: changeKinds.find((kind) => kind === raw['tipo']),
-  }
-}
+const texts = importsTexts.freshness
 
-/** `/fuentes/{source}`: what its last load changed. */
-export const sourceChangesRoute = screenRoute({
-  path: paths.sourceChanges.pattern,
-  title: ({ params }: { params: { source: string } }) => fill(texts.title, params),
-  params: z.object({ source: z.string() }),
-  search: readSearch,
-  query: ({ source }, search) => changesQuery(source, search),
-  Screen: ({ params: { source }, search, data, changeSearch }) => (
-    <SourceChangesView
-      changes={data}
-      search={search}
-      links={{
-        sources: paths.importSources(),
-        load: (id) => paths.importLoad({ id }),
-        page: (page) => paths.sourceChanges({ source }, { ...search, page: page === 1 ? undefined : page }),
-      }}
-      onNarrow={(changed) => changeSearch({ ...changed, page: undefined }, { replaces: true })}
-    />
-  ),
-  Pending: ({ params }) => <ScreenSkeleton title={fill(texts.title, params)} />,
+/** `/fuentes`: how fresh each source is. */
+export const importSourcesRoute = screenRoute({
+  path: paths.importSources.pattern,
+  title: texts.title,
+  query: sourcesQuery,
+  Screen: ({ data }) => <SourcesScreen sources={data.sources} />,
+  Pending: () => <ScreenSkeleton title={texts.title} />,
 })
+
+function SourcesScreen({ sources }: { sources: readonly ImportSource[] }) {
+  const client = useQueryClient()
+  const mayWrite = useMayWrite('data')
+  const { busy, run } = useAct()
+  const [changed, setChanged] = useState<ImportSource>()
+  const handleSave = async ({ source, version }: ImportSource, rhythm: ImportRhythm) => {
+    const renew = () => client.invalidateQueries({ queryKey: sourcesQuery().queryKey })
+    const isSaved = await run('save', () => saveRhythm(source, version, rhythm).finally(renew), texts.saved)
+    if (isSaved) setChanged(undefined)
+  }
+  return (
+    <>
+      <SourcesView
+        {...{ sources, mayWrite }}
+        links={{
+          list: paths.imports(),
+          load: (id) => paths.importLoad({ id }),
+          begin: paths.newImport(),
+          changes: (source) => paths.sourceChanges({ source }),
+        }}
+        onChange={setChanged}
+      />
+      {changed && (
+        <RhythmDialog
+          key={changed.source}
+          source={sources.find(({ source }) => source === changed.source) ?? changed}
+          isBusy={busy === 'save'}
+          onSave={(source, rhythm) => void handleSave(source, rhythm)}
+          onClose={() => setChanged(undefined)}
+        />
+      )}
+    </>
+  )
+}
