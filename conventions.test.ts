@@ -15,8 +15,11 @@ const files = filesBelow(ROOT, '')
 const sources = sourceFiles()
 
 /** Members whose folders are not divided yet. */
-const UNDIVIDED = ['portal', 'backoffice']
-const SERVER_CORE = files.filter((path) => path.startsWith('apps/server/src/core/')).map((path) => ({ path }))
+const UNDIVIDED = ['portal']
+/** Folders outside of concepts that are divided, too. */
+const DIVIDED = files
+  .filter((path) => /^apps\/(?:server\/src\/core|backoffice\/src\/(?:app|core))\//.test(path))
+  .map((path) => ({ path }))
 
 const dependencies = files
   .filter((path) => basename(path) === 'package.json')
@@ -193,11 +196,19 @@ describe('a concept', () => {
     }
   })
 
+  test('that adds screens to the back office is in their list', () => {
+    const list = read('apps/backoffice/src/app/screens.ts')
+    const joined = found.filter(({ member, path }) => member === 'backoffice' && path.endsWith('/feature.ts'))
+    expect(joined.length).toBeGreaterThan(30)
+    expect(joined.filter(({ name }) => !list.includes(`'../features/${name}/feature.ts'`))).toEqual([])
+  })
+
   test('has at most twelve files in a folder', () => {
     const perFolder = new Map<string, number>()
-    for (const { path } of [...found.filter(({ member }) => !UNDIVIDED.includes(member)), ...SERVER_CORE]) {
+    for (const { path } of [...found.filter(({ member }) => !UNDIVIDED.includes(member)), ...DIVIDED]) {
       if (!/\.tsx?$/.test(path) || /\.test\.tsx?$/.test(path)) continue
-      const joins = /^apps\/server\/src\/modules\/[^/]+\/(?:index|feature)\.ts$/.test(path)
+      const joins =
+        /^apps\/(?:server\/src\/modules|backoffice\/src\/features)\/[^/]+\/(?:index|feature)\.ts$/.test(path)
       if (!joins) perFolder.set(dirname(path), (perFolder.get(dirname(path)) ?? 0) + 1)
     }
     expect(perFolder.size).toBeGreaterThan(100)

@@ -22,7 +22,7 @@ import { useMayWrite } from '../core/session/staff-session.ts'
 import { useFirstRun } from '../features/first-run/use-first-run.ts'
 import { findPage } from './find-page.ts'
 import { menuOf } from './menu.ts'
-import { screens } from './routes.ts'
+import { screens } from './screens.ts'
 import { Shell } from './shell.tsx'
 
 const StepBand = latePart(async () => (await import('../features/first-run/step-band.tsx')).StepBand)

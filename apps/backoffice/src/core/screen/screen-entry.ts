@@ -14,6 +14,8 @@ export type ScreenEntry = {
   menu?: {
     group?: BackofficeMenuGroup
     label: string
+    /** The path of the screen it follows, where that is another concept's or comes later; otherwise the one before it. */
+    after?: `/${string}`
     /** What waits there, counted live. */
     count?: CountName
   }
