@@ -10,7 +10,7 @@ import type { DraftActs } from '../actions.ts'
 import { DraftForm } from './draft-form.tsx'
 import type { VersionReader } from './version-reader.ts'
 import { VersionsPart } from './versions-part.tsx'
-import { LegalTextFacts } from '../view.tsx'
+import { LegalTextFacts } from '../facts.tsx'
 
 type LegalTextViewProps = {
   text: LegalTextDetail

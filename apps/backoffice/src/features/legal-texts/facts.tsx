@@ -1,48 +1,9 @@
 import { fill } from '@enlace/contract/core/fill.ts'
-import type { LegalCode, LegalText } from '@enlace/contract/legal-texts/schemas.ts'
+import type { LegalText } from '@enlace/contract/legal-texts/schemas.ts'
 import { legalTextsTexts as texts } from '@enlace/contract/legal-texts/texts.ts'
-import { ButtonLink } from '@enlace/ui/button-link.tsx'
-import { PageHeading } from '@enlace/ui/page-heading.tsx'
-import { Panel } from '@enlace/ui/panel.tsx'
 import { ProgressBar } from '@enlace/ui/progress-bar.tsx'
-import { Stack } from '@enlace/ui/stack.tsx'
 import { dayOf } from './days.ts'
 import styles from './legal-texts.module.css'
-
-type LegalTextsViewProps = {
-  texts: readonly LegalText[]
-  hrefOf: (code: LegalCode) => string
-  acceptancesHref: string
-}
-
-/** The two legal texts of a portal at a glance. */
-export function LegalTextsView({ texts: all, hrefOf, acceptancesHref }: LegalTextsViewProps) {
-  return (
-    <Stack gap="large">
-      <PageHeading
-        title={texts.title}
-        description={texts.description}
-        actions={<ButtonLink href={acceptancesHref}>{texts.acceptances.open}</ButtonLink>}
-      />
-      {all.map((text) => (
-        <Panel
-          key={text.code}
-          title={texts.names[text.code]}
-          actions={
-            <ButtonLink
-              href={hrefOf(text.code)}
-              aria-label={fill(texts.card.openOf, { name: texts.names[text.code] })}
-            >
-              {texts.card.open}
-            </ButtonLink>
-          }
-        >
-          <LegalTextFacts text={text} />
-        </Panel>
-      ))}
-    </Stack>
-  )
-}
 
 /** What holds of a text, what is planned or written, and how many of those who may enter have accepted it. */
 export function LegalTextFacts({ text }: { text: LegalText }) {

@@ -1,63 +1,18 @@
-import type {
-  ImportBatch,
-  ImportCheck,
-  ImportFinding,
-  ImportReason,
-} from '@enlace/contract/imports/schemas.ts'
+import type { ImportCheck, ImportFinding, ImportReason } from '@enlace/contract/imports/schemas.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
 import { importTexts } from '@enlace/contract/imports/reading/texts.ts'
 import { importsTexts } from '@enlace/contract/imports/texts.ts'
 import type { Column } from '@enlace/ui/core/columns.ts'
 import { StatusChip } from '@enlace/ui/status-chip.tsx'
-import { countOf, instantOf, kindName, standingOf, toneOf } from './shown.ts'
+import { countOf, kindName } from '../shown.ts'
 
-const { list, check, result, states } = importsTexts
-
-/** The state of a load in one word. */
-export const LoadChip = ({ state }: { state: keyof typeof states }) => (
-  <StatusChip tone={toneOf(state)}>{states[state]}</StatusChip>
-)
+const { check, result } = importsTexts
 
 const severityTones = { refused: 'bad', doubtful: 'warning', 'left-out': 'neutral' } as const
 
 const SeverityChip = ({ severity }: { severity: ImportFinding['severity'] }) => (
   <StatusChip tone={severityTones[severity]}>{importTexts.severity[severity]}</StatusChip>
 )
-
-/** The history of loads. */
-export const historyColumns: readonly Column<ImportBatch>[] = [
-  { id: 'when', header: list.when, card: 'date', cell: ({ startedAt }) => instantOf(startedAt) },
-  { id: 'source', header: list.source, card: 'number', cell: ({ source }) => source },
-  {
-    id: 'state',
-    header: list.state,
-    card: 'status',
-    cell: (batch) => <LoadChip state={standingOf(batch)} />,
-  },
-  { id: 'files', header: list.files, isWideOnly: true, cell: ({ files }) => files },
-  {
-    id: 'read',
-    header: list.read,
-    align: 'end',
-    isWideOnly: true,
-    cell: ({ rowsRead }) => countOf(rowsRead),
-  },
-  { id: 'inserted', header: list.inserted, align: 'end', cell: ({ inserted }) => countOf(inserted) },
-  { id: 'updated', header: list.updated, align: 'end', cell: ({ updated }) => countOf(updated) },
-  {
-    id: 'refused',
-    header: list.refused,
-    align: 'end',
-    card: 'count',
-    cell: ({ refused }) => countOf(refused),
-  },
-  {
-    id: 'who',
-    header: list.who,
-    isWidestOnly: true,
-    cell: ({ actor, actorName }) => <span title={actor}>{actorName}</span>,
-  },
-]
 
 /** What a load writes, kind by kind. */
 export const kindColumns: readonly Column<ImportCheck['kinds'][number]>[] = [
