@@ -8,7 +8,8 @@ export type Importing = Pick<SourceFile, 'path'> & {
 
 /**
  * The folders of one member that import each other in a circle, one line for each circle; no rule of the cruiser sees them, since
- * their files may well be free of cycles. The two files at the top of a server's module are places of their own above the module's folders.
+ * their files may well be free of cycles. The files that join a concept (`index.ts` and `feature.ts`
+ * of the server, `feature.ts` of the back office) are places of their own above its folders.
  * Tests count for nothing: they may reach anywhere.
  */
 export function folderCycles(files: readonly Importing[]): string[] {
@@ -39,7 +40,9 @@ const memberOf = (path: string) => /^(?:apps|packages)\/[^/]+(?=\/src\/)/.exec(p
 const isProduction = (path: string) =>
   memberOf(path) !== undefined && /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path)
 const placeOf = (path: string) =>
-  /^apps\/server\/src\/modules\/[^/]+\/(?:index|feature)\.ts$/.test(path) ? path : dirname(path)
+  /^apps\/(?:server\/src\/modules|backoffice\/src\/features)\/[^/]+\/(?:index|feature)\.ts$/.test(path)
+    ? path
+    : dirname(path)
 
 /** The strongly connected parts of a graph that have more than one node (Tarjan). */
 function circlesOf(graph: ReadonlyMap<string, ReadonlyMap<string, unknown>>): string[][] {

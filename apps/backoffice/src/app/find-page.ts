@@ -4,10 +4,10 @@ import { goTo, pathOf, searchOf } from '@enlace/web/place.ts'
 import type { FoundPage } from '@enlace/web/screen/found-page.ts'
 import { readSearch } from '@enlace/web/search-params.ts'
 import { paths } from '../core/paths.ts'
-import { staffSession } from '../core/staff-session.ts'
+import { staffSession } from '../core/session/staff-session.ts'
 import { mayOpen } from './menu.ts'
 import { NotFoundPage } from './pages/not-found.tsx'
-import { screens } from './routes.ts'
+import { screens } from './screens.ts'
 
 /** Loads the page of a route and begins to fetch what it shows; an unknown place, or one that is not the role's, leads to `/404`. */
 export async function findPage(route: string, client: QueryClient): Promise<FoundPage | undefined> {

@@ -18,11 +18,11 @@ import { useCallback, useEffect } from 'react'
 import { paths } from '../core/paths.ts'
 import { useLiveCounts, useRoom, useSignInAlarm } from '../core/live/live.ts'
 import { watchLive } from '../core/live/watch.ts'
-import { useMayWrite } from '../core/staff-session.ts'
+import { useMayWrite } from '../core/session/staff-session.ts'
 import { useFirstRun } from '../features/first-run/use-first-run.ts'
 import { findPage } from './find-page.ts'
 import { menuOf } from './menu.ts'
-import { screens } from './routes.ts'
+import { screens } from './screens.ts'
 import { Shell } from './shell.tsx'
 
 const StepBand = latePart(async () => (await import('../features/first-run/step-band.tsx')).StepBand)

@@ -1,10 +1,10 @@
 import './base.css'
-import '../core/host.ts'
+import '../core/host/host.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createQueryClient } from '@enlace/web/http/query-client.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { followOtherTabs, session } from '../core/session.ts'
+import { followOtherTabs, session } from '../core/session/session.ts'
 import { Root } from './root.tsx'
 
 const element = document.getElementById('root')

@@ -6,7 +6,7 @@ import { type StaffRole, staffRight } from '@enlace/domain/staff-roles.ts'
 import type { NavCount, NavGroup, NavLink } from '@enlace/ui/nav-menu.tsx'
 import { isAt } from '@enlace/web/path.ts'
 import { pathOf } from '@enlace/web/place.ts'
-import type { StaffAccess, ScreenEntry } from '../core/screen-entry.ts'
+import type { StaffAccess, ScreenEntry } from '../core/screen/screen-entry.ts'
 
 /** Whether a role may open a screen. */
 export function mayOpen(role: StaffRole, { area, right = 'read' }: StaffAccess): boolean {

@@ -5,11 +5,11 @@ import { goTo, pathOf, useRoute } from '@enlace/web/place.ts'
 import { FaultBoundary } from '@enlace/web/screen/fault-boundary.tsx'
 import { latePart } from '@enlace/web/content/late-part.tsx'
 import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
-import { FailedScreen } from '../core/failed-screen.tsx'
-import { watchIdleness } from '../core/idle.ts'
+import { FailedScreen } from '../core/screen/failed-screen.tsx'
+import { watchIdleness } from '../core/session/idle.ts'
 import { paths } from '../core/paths.ts'
-import { session } from '../core/session.ts'
-import { loadStaffSession, staffSession } from '../core/staff-session.ts'
+import { session } from '../core/session/session.ts'
+import { loadStaffSession, staffSession } from '../core/session/staff-session.ts'
 import { Inside } from './inside.tsx'
 import { LoginPage } from '../features/sign-in/login/route.tsx'
 import { PasswordRecoveryPage } from '../features/sign-in/password/route.tsx'
@@ -21,7 +21,7 @@ const EmailChangePage = lazy(async () => ({
 }))
 /** Seen once in the life of an installation. */
 const SetupRoute = lazy(async () => ({
-  default: (await import('../features/first-run/setup-route.tsx')).SetupRoute,
+  default: (await import('../features/first-run/setup/route.tsx')).SetupRoute,
 }))
 const Notices = latePart(async () => (await import('./notices.tsx')).Notices)
 

@@ -12,9 +12,9 @@ import { Menu } from '@enlace/ui/menu.tsx'
 import { type NavGroup, type NavLink, NavMenu } from '@enlace/ui/nav-menu.tsx'
 import { Select } from '@enlace/ui/select.tsx'
 import type { ReactNode } from 'react'
-import { readBoot } from '../core/boot.ts'
+import { readBoot } from '../core/session/boot.ts'
 import { paths } from '../core/paths.ts'
-import { signOut, switchCompany } from '../core/session-acts.ts'
+import { signOut, switchCompany } from '../core/session/session-acts.ts'
 import styles from './shell.module.css'
 
 type ShellProps = {

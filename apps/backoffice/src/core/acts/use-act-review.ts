@@ -8,7 +8,7 @@ import { useAct } from '@enlace/web/http/use-act.ts'
 import { useFresh } from '../live/use-fresh.ts'
 import { paths } from '../paths.ts'
 import { usePresence } from '../presence/use-presence.ts'
-import { useMayWrite, useStaff } from '../staff-session.ts'
+import { useMayWrite, useStaff } from '../session/staff-session.ts'
 
 type Reviewed = {
   kind: SubjectKind

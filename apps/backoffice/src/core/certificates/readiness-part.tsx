@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMayRead } from '../staff-session.ts'
+import { useMayRead } from '../session/staff-session.ts'
 import { readinessQuery } from './queries.ts'
 import { Readiness } from './readiness.tsx'
 

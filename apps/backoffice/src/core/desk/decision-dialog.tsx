@@ -12,7 +12,7 @@ import { draftOf } from '@enlace/web/form/draft.ts'
 import { useSending } from '@enlace/web/form/use-sending.ts'
 import { StepUpHint } from '@enlace/web/second-factor/step-up-hint.tsx'
 import { Fragment, type ReactNode, useState } from 'react'
-import { refusedFields } from '../field-faults.ts'
+import { refusedFields } from '../forms/field-faults.ts'
 import { withoutCodes } from './kept-answers.ts'
 
 /** Something that is typed with a decision. */

@@ -8,7 +8,7 @@ import {
 } from '@enlace/contract/supplier-documents/schemas.ts'
 import { Link } from '@enlace/ui/link.tsx'
 import { paths } from '../paths.ts'
-import { useMayRead } from '../staff-session.ts'
+import { useMayRead } from '../session/staff-session.ts'
 import { namedDocumentQuery } from './queries.ts'
 
 type NamedDocumentProps = {

@@ -10,7 +10,7 @@ import {
 import type { DraftKind, WrittenDraft } from '@enlace/contract/content/drafts/schemas.ts'
 import type { SeenDraft } from '@enlace/contract/content/versions/schemas.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
-import { send } from '../client.ts'
+import { send } from '../session/client.ts'
 
 /** What is written: its kind and its code. */
 export type DraftItem = { kind: DraftKind; item: string }

@@ -5,7 +5,7 @@ import { failureOf } from '@enlace/web/http/failure.ts'
 import { useAct } from '@enlace/web/http/use-act.ts'
 import { useRef, useState } from 'react'
 import { useDraftActs } from './use-draft-acts.ts'
-import { useUnsaved } from '../use-unsaved.ts'
+import { useUnsaved } from '../forms/use-unsaved.ts'
 import { isSameDraft, seenOf } from '../versions/seen-draft.ts'
 import { type DraftItem, draftedQuery, keepDraft } from './queries.ts'
 

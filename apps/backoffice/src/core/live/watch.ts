@@ -1,7 +1,7 @@
 import { followLive } from '@enlace/contract/notifications/live/calls.ts'
 import type { StaffSession } from '@enlace/contract/staff/sign-in/schemas.ts'
 import { follow } from '@enlace/web/stream/follow.ts'
-import { session } from '../session.ts'
+import { session } from '../session/session.ts'
 import { live } from './live.ts'
 
 /** Follows the company's work for as long as somebody is in, with one connection for all tabs. Answers how to stop. */

@@ -10,7 +10,7 @@ import type { ChangedMedium } from '@enlace/contract/media/schemas.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { partsOf } from '@enlace/web/http/file-parts.ts'
 import { uploader } from '@enlace/web/http/upload.ts'
-import { send } from '../client.ts'
+import { send } from '../session/client.ts'
 
 /** What is asked of the library: a word, which ones, and the page. */
 export type MediaSearch = { q: string; only: 'all' | 'unused' | 'without-alt'; page: number }

@@ -2,7 +2,7 @@ import { fill } from '@enlace/contract/core/fill.ts'
 import type { Subject } from '@enlace/contract/sign-in/presence/schemas.ts'
 import { presenceTexts as texts } from '@enlace/contract/sign-in/presence/texts.ts'
 import { usePresent } from '../live/live.ts'
-import { useStaff } from '../staff-session.ts'
+import { useStaff } from '../session/staff-session.ts'
 import styles from './reviewer-note.module.css'
 
 /** Which colleague has a row's thing open now: "Ana lo está revisando". */

@@ -3,8 +3,8 @@ import type { Presence, Subject } from '@enlace/contract/sign-in/presence/schema
 import { newRequestKey } from '@enlace/web/form/request-key.ts'
 import { useEffect } from 'react'
 import { usePresent } from '../live/live.ts'
-import { send } from '../client.ts'
-import { useStaff } from '../staff-session.ts'
+import { send } from '../session/client.ts'
+import { useStaff } from '../session/staff-session.ts'
 
 /** Milliseconds between two words that a tab still has something open; the server forgets who says nothing for 45 seconds. */
 const sayEvery = 20_000

@@ -4,7 +4,7 @@ import { TextArea } from '@enlace/ui/text-area.tsx'
 import { FaultBoundaryWith } from './fault-boundary-with.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { fill } from '@enlace/contract/core/fill.ts'
-import { lengthFault, refuseLongPaste } from './refuse-long-paste.ts'
+import { lengthFault, refuseLongPaste } from './paste/refuse-long-paste.ts'
 import styles from './rich-text.module.css'
 
 const EditorArea = lazy(async () => ({ default: (await import('./editor-area.tsx')).EditorArea }))

@@ -3,7 +3,7 @@ import { apiKeysTexts as texts } from '@enlace/contract/api-keys/texts.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import * as z from 'zod/mini'
 import { paths } from '../../core/paths.ts'
-import { ScreenSkeleton } from '../../core/screen-skeleton.tsx'
+import { ScreenSkeleton } from '../../core/screen/screen-skeleton.tsx'
 import { ApiKeyView } from './detail-view.tsx'
 import { apiKeyQuery } from './queries.ts'
 

@@ -11,7 +11,7 @@ import { PageHeading } from '@enlace/ui/page-heading.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import styles from './api-keys.module.css'
-import { KeyChip, LastUse } from './columns.tsx'
+import { KeyChip, LastUse } from './shown.tsx'
 import { PushChart } from './push-chart.tsx'
 import { pushColumns } from './push-columns.tsx'
 

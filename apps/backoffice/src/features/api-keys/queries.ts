@@ -8,7 +8,7 @@ import {
 import type { ApiKey, NewApiKey } from '@enlace/contract/api-keys/schemas.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { withStepUp } from '@enlace/web/second-factor/step-up.ts'
-import { send } from '../../core/client.ts'
+import { send } from '../../core/session/client.ts'
 
 /** The keys of the company as they are now. */
 export const apiKeysQuery = () => ({ ...callQuery(listApiKeys), staleTime: 0 })

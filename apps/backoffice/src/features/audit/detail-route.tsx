@@ -3,7 +3,7 @@ import { auditDetailTexts as texts, auditTexts } from '@enlace/contract/audit/te
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import * as z from 'zod/mini'
 import { paths } from '../../core/paths.ts'
-import { ScreenSkeleton } from '../../core/screen-skeleton.tsx'
+import { ScreenSkeleton } from '../../core/screen/screen-skeleton.tsx'
 import { AuditEntryView } from './detail-view.tsx'
 import { linkOf } from './links.ts'
 import { auditEntryQuery } from './queries.ts'

@@ -9,7 +9,7 @@ import {
 import type { MaintenanceWindow, PlannedMaintenance } from '@enlace/contract/availability/schemas.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { withStepUp } from '@enlace/web/second-factor/step-up.ts'
-import { send } from '../../core/client.ts'
+import { send } from '../../core/session/client.ts'
 
 /** Milliseconds after which the state is asked for again: a portal closes and opens by itself. */
 const lookAgain = 30_000

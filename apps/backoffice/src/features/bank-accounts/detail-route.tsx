@@ -10,8 +10,8 @@ import * as z from 'zod/mini'
 import { useFresh } from '../../core/live/use-fresh.ts'
 import { paths } from '../../core/paths.ts'
 import { usePresence } from '../../core/presence/use-presence.ts'
-import { ScreenSkeleton } from '../../core/screen-skeleton.tsx'
-import { useMayWrite } from '../../core/staff-session.ts'
+import { ScreenSkeleton } from '../../core/screen/screen-skeleton.tsx'
+import { useMayWrite } from '../../core/session/staff-session.ts'
 import { BankReviewView } from './detail-view.tsx'
 import {
   askCode,

@@ -14,7 +14,7 @@ import {
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { download, framedAddress } from '@enlace/web/http/download.ts'
 import { withStepUp } from '@enlace/web/second-factor/step-up.ts'
-import { send } from '../../core/client.ts'
+import { send } from '../../core/session/client.ts'
 import type { ApproverDeed } from './deeds.ts'
 
 /** One change. */

@@ -8,7 +8,7 @@ import type { BrandImage, PreviewPage, WrittenBranding } from '@enlace/contract/
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { partsOf } from '@enlace/web/http/file-parts.ts'
 import { uploader } from '@enlace/web/http/upload.ts'
-import { send } from '../../core/client.ts'
+import { send } from '../../core/session/client.ts'
 
 /** The brand as the portal shows it. */
 export const brandingQuery = () => ({ ...callQuery(getBranding), staleTime: 0 })

@@ -1,6 +1,6 @@
 import { getCaptchaSettings, testCaptcha } from '@enlace/contract/captcha/settings/calls.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
-import { send } from '../../core/client.ts'
+import { send } from '../../core/session/client.ts'
 
 /** Which captcha the installation uses. */
 export const captchaSettingsQuery = () => callQuery(getCaptchaSettings)

@@ -5,7 +5,7 @@ import { failureOf } from '@enlace/web/http/failure.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { useState } from 'react'
 import { paths } from '../../core/paths.ts'
-import { ScreenSkeleton } from '../../core/screen-skeleton.tsx'
+import { ScreenSkeleton } from '../../core/screen/screen-skeleton.tsx'
 import { captchaSettingsQuery, proveCaptcha } from './queries.ts'
 import { type CaptchaOutcome, CaptchaSettingsView } from './view.tsx'
 

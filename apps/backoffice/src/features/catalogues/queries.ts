@@ -6,7 +6,7 @@ import {
 } from '@enlace/contract/catalogues/calls.ts'
 import type { CatalogueEntry, CatalogueName, OwnConcept } from '@enlace/contract/catalogues/schemas.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
-import { send } from '../../core/client.ts'
+import { send } from '../../core/session/client.ts'
 
 /** A list as the company has it; asked again whenever it is opened, because others change it, too. */
 export const catalogueQuery = (lista: CatalogueName, actividad: string) => ({

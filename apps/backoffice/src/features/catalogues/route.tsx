@@ -7,10 +7,10 @@ import {
 import { cataloguesTexts as texts } from '@enlace/contract/catalogues/texts.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { paths } from '../../core/paths.ts'
-import { ScreenSkeleton } from '../../core/screen-skeleton.tsx'
-import { useMayWrite } from '../../core/staff-session.ts'
+import { ScreenSkeleton } from '../../core/screen/screen-skeleton.tsx'
+import { useMayWrite } from '../../core/session/staff-session.ts'
 import { useAct } from '@enlace/web/http/use-act.ts'
-import { useTypedOver } from '../../core/use-typed-over.ts'
+import { useTypedOver } from '../../core/forms/use-typed-over.ts'
 import { catalogueQuery, sendCatalogue } from './queries.ts'
 import { CatalogueView } from './view.tsx'
 

@@ -12,7 +12,7 @@ import type { CertificateYear, NewRun, Revocation } from '@enlace/contract/certi
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { download } from '@enlace/web/http/download.ts'
 import { withStepUp } from '@enlace/web/second-factor/step-up.ts'
-import { send } from '../../core/client.ts'
+import { send } from '../../core/session/client.ts'
 import type { ToldSearch } from './actions.ts'
 
 /** Milliseconds between two looks at a year while something is being done for all suppliers. */

@@ -13,7 +13,7 @@ import {
 import type { InstalledHost, NewCompany } from '@enlace/contract/companies/schemas.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { withStepUp } from '@enlace/web/second-factor/step-up.ts'
-import { send } from '../../core/client.ts'
+import { send } from '../../core/session/client.ts'
 import type { WrittenOwn } from './actions.ts'
 
 /** The company's own data and hosts. */

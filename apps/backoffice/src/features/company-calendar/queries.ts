@@ -1,7 +1,7 @@
 import { changeCompanyCalendar, getCompanyCalendar } from '@enlace/contract/company-calendar/calls.ts'
 import type { CompanyCalendar } from '@enlace/contract/company-calendar/schemas.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
-import { send } from '../../core/client.ts'
+import { send } from '../../core/session/client.ts'
 
 /** The company's calendar; asked again whenever the screen is opened, because others change it, too. */
 export const companyCalendarQuery = () => ({ ...callQuery(getCompanyCalendar), staleTime: 0 })

@@ -1,13 +1,19 @@
+import { backofficeTexts } from '@enlace/contract/backoffice/texts.ts'
 import { connectionTexts as texts, connectionsTexts } from '@enlace/contract/connections/texts.ts'
+import { Banner } from '@enlace/ui/banner.tsx'
+import { Breadcrumb } from '@enlace/ui/breadcrumb.tsx'
 import { toast } from '@enlace/ui/core/toasts.ts'
+import { PageHeading } from '@enlace/ui/page-heading.tsx'
+import { Panel } from '@enlace/ui/panel.tsx'
+import { Stack } from '@enlace/ui/stack.tsx'
 import { goTo } from '@enlace/web/place.ts'
 import { pageRoute } from '@enlace/web/screen/page-route.tsx'
 import { paths } from '../../core/paths.ts'
-import { useMayWrite } from '../../core/staff-session.ts'
-import { NewConnectionView } from './new-view.tsx'
+import { useMayWrite } from '../../core/session/staff-session.ts'
+import { ConnectionForm } from './connection-form.tsx'
 import { attempt, create } from './queries.ts'
 
-/** `/conexiones/nueva`: a connection that is to be made. */
+/** `/conexiones/nueva`: asks for an ERP, and lets it be tried out before the connection is made. */
 export const newConnectionRoute = pageRoute({
   path: paths.newConnection.pattern,
   title: `${texts.newTitle} · ${connectionsTexts.title}`,
@@ -15,16 +21,28 @@ export const newConnectionRoute = pageRoute({
 })
 
 function NewConnectionPage() {
+  const mayWrite = useMayWrite('operation')
   return (
-    <NewConnectionView
-      mayWrite={useMayWrite('operation')}
-      listHref={paths.connections()}
-      onTry={(written) => attempt(written, null)}
-      onSave={async (written) => {
-        const { id } = await create(written)
-        toast({ kind: 'success', message: texts.createdToast })
-        goTo(paths.connection({ id }))
-      }}
-    />
+    <Stack gap="large">
+      <Breadcrumb
+        label={texts.breadcrumb}
+        items={[{ label: connectionsTexts.title, href: paths.connections() }, { label: texts.newTitle }]}
+      />
+      <PageHeading title={texts.newTitle} description={texts.newHint} />
+      {!mayWrite && <Banner kind="info">{backofficeTexts.readOnly}</Banner>}
+      <Panel>
+        <ConnectionForm
+          mayWrite={mayWrite}
+          connection={undefined}
+          saveLabel={connectionsTexts.create}
+          onTry={(written) => attempt(written, null)}
+          onSave={async (written) => {
+            const { id } = await create(written)
+            toast({ kind: 'success', message: texts.createdToast })
+            goTo(paths.connection({ id }))
+          }}
+        />
+      </Panel>
+    </Stack>
   )
 }

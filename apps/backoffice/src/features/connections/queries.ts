@@ -11,7 +11,7 @@ import {
 import type { Connection, ConnectionDetail, WrittenConnection } from '@enlace/contract/connections/schemas.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { withStepUp } from '@enlace/web/second-factor/step-up.ts'
-import { send } from '../../core/client.ts'
+import { send } from '../../core/session/client.ts'
 
 /** Milliseconds between two looks at a connection that brings records. */
 const watchEvery = 2000

@@ -6,7 +6,7 @@ import {
 } from '@enlace/contract/contact-us/desk/calls.ts'
 import type { ContactReplyForm } from '@enlace/contract/contact-us/desk/schemas.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
-import { send } from '../../core/client.ts'
+import { send } from '../../core/session/client.ts'
 
 /** One message with what was answered. */
 export const contactQuery = (id: string) => ({

@@ -7,7 +7,7 @@ import {
 } from '@enlace/contract/first-run/calls.ts'
 import type { FirstModule, FirstStep } from '@enlace/contract/first-run/portal/schemas.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
-import { send } from '../../core/client.ts'
+import { send } from '../../core/session/client.ts'
 import type { SetupActs } from './actions.ts'
 
 /** How far the company is with its portal. */

@@ -32,7 +32,7 @@ import { download } from '@enlace/web/http/download.ts'
 import { partsOf } from '@enlace/web/http/file-parts.ts'
 import { uploader } from '@enlace/web/http/upload.ts'
 import { withStepUp } from '@enlace/web/second-factor/step-up.ts'
-import { send } from '../../core/client.ts'
+import { send } from '../../core/session/client.ts'
 import type { FindingSearch, HistorySearch } from './actions.ts'
 
 /** Milliseconds between two looks at a load that runs. */

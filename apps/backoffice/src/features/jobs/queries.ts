@@ -7,7 +7,7 @@ import {
 } from '@enlace/contract/jobs/calls.ts'
 import type { FailedJob, FailedKind } from '@enlace/contract/jobs/schemas.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
-import { send } from '../../core/client.ts'
+import { send } from '../../core/session/client.ts'
 
 /** The queue as it is now. */
 export const jobsQuery = () => ({ ...callQuery(getJobsHealth), staleTime: 0 })

@@ -17,7 +17,7 @@ import type {
 } from '@enlace/contract/legal-texts/schemas.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { download } from '@enlace/web/http/download.ts'
-import { send } from '../../core/client.ts'
+import { send } from '../../core/session/client.ts'
 
 /** The two legal texts; asked again whenever the screen opens, because others write at them, too. */
 export const legalTextsQuery = () => ({ ...callQuery(listLegalTexts), staleTime: 0 })

@@ -9,7 +9,7 @@ import { paramOf } from '@enlace/web/screen/read-params.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { dropMedium, mediumQuery, saveMedium, sendReplacement } from '../../core/media/queries.ts'
 import { paths } from '../../core/paths.ts'
-import { useMayWrite } from '../../core/staff-session.ts'
+import { useMayWrite } from '../../core/session/staff-session.ts'
 import { MediumView } from './detail-view.tsx'
 
 /** `/biblioteca/{id}`: one picture, what stands for it, where its subject is, and the places that show it. */

@@ -6,7 +6,7 @@ import {
 import type { ObjectionDecision } from '@enlace/contract/notes-debit/desk/schemas.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { download } from '@enlace/web/http/download.ts'
-import { send } from '../../core/client.ts'
+import { send } from '../../core/session/client.ts'
 
 /** One objection. */
 export const objectionQuery = (id: string) => ({

@@ -9,7 +9,7 @@ import type { ParameterChange } from '@enlace/contract/parameters/schemas.ts'
 import { findParameter } from '@enlace/domain/parameters.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { withStepUp } from '@enlace/web/second-factor/step-up.ts'
-import { send } from '../../core/client.ts'
+import { send } from '../../core/session/client.ts'
 import type { Forgotten } from './shorten-dialog.tsx'
 
 /** The company's parameters; asked again whenever the screen is opened, because others change them, too. */

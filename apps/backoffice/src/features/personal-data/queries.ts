@@ -3,7 +3,7 @@ import type { ErasureAsked } from '@enlace/contract/personal-data/schemas.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { demandDownload } from '@enlace/web/http/download.ts'
 import { withStepUp } from '@enlace/web/second-factor/step-up.ts'
-import { send } from '../../core/client.ts'
+import { send } from '../../core/session/client.ts'
 
 /** What is held of the person of an email; forgotten as soon as nobody looks. */
 export const personQuery = (correo: string) => ({

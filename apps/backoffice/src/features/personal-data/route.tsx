@@ -9,7 +9,7 @@ import { changeSearch } from '@enlace/web/screen/change-search.ts'
 import { pageRoute } from '@enlace/web/screen/page-route.tsx'
 import { useState } from 'react'
 import { paths } from '../../core/paths.ts'
-import { useMayWrite } from '../../core/staff-session.ts'
+import { useMayWrite } from '../../core/session/staff-session.ts'
 import { downloadData, eraseData, personQuery } from './queries.ts'
 import { PersonalDataView } from './view.tsx'
 

@@ -5,7 +5,7 @@ import {
 } from '@enlace/contract/profile/requests/calls.ts'
 import type { ProfileRequestReview } from '@enlace/contract/profile/requests/schemas.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
-import { send } from '../../core/client.ts'
+import { send } from '../../core/session/client.ts'
 
 /** One request. */
 export const profileRequestQuery = (id: string) => ({

@@ -16,7 +16,7 @@ import { callQuery } from '@enlace/web/http/call-query.ts'
 import { download } from '@enlace/web/http/download.ts'
 import { partsOf } from '@enlace/web/http/file-parts.ts'
 import { uploader } from '@enlace/web/http/upload.ts'
-import { send } from '../../core/client.ts'
+import { send } from '../../core/session/client.ts'
 
 /** One thread with all that is needed to answer it. */
 export const questionQuery = (id: string) => ({

@@ -8,7 +8,7 @@ import {
 } from '@enlace/contract/reports/desk/calls.ts'
 import type { ReportLinkBody, ReportSettings } from '@enlace/contract/reports/desk/schemas.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
-import { send } from '../../core/client.ts'
+import { send } from '../../core/session/client.ts'
 
 /** Every report with what the company made of it, and its links elsewhere. */
 export const reportsQuery = () => ({ ...callQuery(listDeskReports), staleTime: 0 })

@@ -7,7 +7,7 @@ import {
 import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { download, framedAddress } from '@enlace/web/http/download.ts'
-import { send } from '../../core/client.ts'
+import { send } from '../../core/session/client.ts'
 
 /** One version. */
 export const documentReviewQuery = (id: string) => ({

@@ -9,7 +9,7 @@ import { passwordWords } from '@enlace/web/password/password-words.ts'
 import { usePasswordLink } from '@enlace/web/password/use-password-link.ts'
 import { usePageTitle } from '@enlace/web/screen/use-page-title.ts'
 import { paths } from '../../core/paths.ts'
-import { EntryFrame } from '../../core/entry-frame.tsx'
+import { EntryFrame } from '../../core/screen/entry-frame.tsx'
 import { passwordLink } from './queries.ts'
 
 /** `/set-password/{token}` of the back office: an invitation is taken up, or a password set anew; the link is spent when the form is sent. */

@@ -12,7 +12,7 @@ import {
 import type { InvitedStaff, StaffEmailForm } from '@enlace/contract/staff/schemas.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { withStepUp } from '@enlace/web/second-factor/step-up.ts'
-import { send } from '../../core/client.ts'
+import { send } from '../../core/session/client.ts'
 import type { NewAccess, StaffAct } from './acts.ts'
 
 /** Everybody who works in the back office, or was invited to. */

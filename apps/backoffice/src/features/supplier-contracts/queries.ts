@@ -6,7 +6,7 @@ import {
 } from '@enlace/contract/supplier-contracts/desk/calls.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { download, framedAddress } from '@enlace/web/http/download.ts'
-import { send } from '../../core/client.ts'
+import { send } from '../../core/session/client.ts'
 
 /** One policy. */
 export const policyQuery = (id: string) => ({

@@ -7,7 +7,7 @@ import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import * as z from 'zod/mini'
 import { namedDocumentQuery } from '../../core/documents/queries.ts'
 import { paths } from '../../core/paths.ts'
-import { ScreenSkeleton } from '../../core/screen-skeleton.tsx'
+import { ScreenSkeleton } from '../../core/screen/screen-skeleton.tsx'
 import { DocumentView } from './detail-view.tsx'
 
 /** `/proveedores/{id}/documentos/{kind}/{document}`: one document of a supplier. */

@@ -7,7 +7,7 @@ import { useAct } from '@enlace/web/http/use-act.ts'
 import { goTo } from '@enlace/web/place.ts'
 import { useState } from 'react'
 import { paths } from '../../core/paths.ts'
-import { useMayWrite } from '../../core/staff-session.ts'
+import { useMayWrite } from '../../core/session/staff-session.ts'
 import { BeginDialog } from './begin-dialog.tsx'
 import { begin, periodsQuery, takeForm } from './queries.ts'
 

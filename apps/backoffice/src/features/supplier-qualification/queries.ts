@@ -17,7 +17,7 @@ import type {
 } from '@enlace/contract/supplier-qualification/desk/schemas.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { download } from '@enlace/web/http/download.ts'
-import { send } from '../../core/client.ts'
+import { send } from '../../core/session/client.ts'
 
 /** The periods that may be evaluated now. */
 export const periodsQuery = () => ({ ...callQuery(listEvaluationPeriods), staleTime: 0 })

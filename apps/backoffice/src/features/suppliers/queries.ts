@@ -7,7 +7,7 @@ import {
 import type { InvitedMaster } from '@enlace/contract/suppliers/schemas.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { withStepUp } from '@enlace/web/second-factor/step-up.ts'
-import { send } from '../../core/client.ts'
+import { send } from '../../core/session/client.ts'
 
 /** What every page of the list is kept under. */
 export const suppliersKey = () =>

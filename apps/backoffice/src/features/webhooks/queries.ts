@@ -12,7 +12,7 @@ import {
 import type { NewWebhook, Webhook, WebhookDetail } from '@enlace/contract/webhooks/schemas.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { withStepUp } from '@enlace/web/second-factor/step-up.ts'
-import { send } from '../../core/client.ts'
+import { send } from '../../core/session/client.ts'
 import type { DeliverySearch, WebhookActs } from './actions.ts'
 
 /** The endpoints of the company as they are now. */

@@ -9,7 +9,7 @@ import { Stack } from '@enlace/ui/stack.tsx'
 import type { ReactNode } from 'react'
 import { ReadinessPart } from '../../../core/certificates/readiness-part.tsx'
 import { paths } from '../../../core/paths.ts'
-import { useStaff } from '../../../core/staff-session.ts'
+import { useStaff } from '../../../core/session/staff-session.ts'
 
 /** One of the pages of the certificates' settings. */
 export type CertificatePage = keyof typeof texts.tabNames

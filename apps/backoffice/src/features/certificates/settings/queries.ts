@@ -13,7 +13,7 @@ import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { download } from '@enlace/web/http/download.ts'
 import { withStepUp } from '@enlace/web/second-factor/step-up.ts'
-import { send } from '../../../core/client.ts'
+import { send } from '../../../core/session/client.ts'
 
 /** What the certificates say and what signs them; asked again whenever the screen is opened. */
 export const settingsQuery = () => ({ ...callQuery(getCertificateSettings), staleTime: 0 })

@@ -2,7 +2,7 @@ import { contactListsTexts as texts } from '@enlace/contract/contact-us/lists/te
 import type { ContactListName, ContactOption } from '@enlace/contract/contact-us/lists/schemas.ts'
 import { Banner } from '@enlace/ui/banner.tsx'
 import { Button } from '@enlace/ui/button.tsx'
-import { OrderedOptions } from '../../../core/ordered-options.tsx'
+import { OrderedOptions } from '../../../core/forms/ordered-options.tsx'
 import type { Faults } from './faults.ts'
 import { offersNothing } from './suggested.ts'
 import styles from './view.module.css'

@@ -2,10 +2,10 @@ import { contactListsTexts as texts } from '@enlace/contract/contact-us/lists/te
 import type { KeptContactLists } from '@enlace/contract/contact-us/lists/schemas.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { paths } from '../../../core/paths.ts'
-import { ScreenSkeleton } from '../../../core/screen-skeleton.tsx'
-import { useMayWrite } from '../../../core/staff-session.ts'
+import { ScreenSkeleton } from '../../../core/screen/screen-skeleton.tsx'
+import { useMayWrite } from '../../../core/session/staff-session.ts'
 import { useAct } from '@enlace/web/http/use-act.ts'
-import { useTypedOver } from '../../../core/use-typed-over.ts'
+import { useTypedOver } from '../../../core/forms/use-typed-over.ts'
 import { contactListsQuery, sendContactLists } from './queries.ts'
 import { type ContactTab, contactTabs, ContactListsView } from './view.tsx'
 

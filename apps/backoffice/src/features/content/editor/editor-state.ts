@@ -1,7 +1,7 @@
 import { TemplateBody, TemplateKind } from '@enlace/contract/content/drafts/schemas.ts'
 import { SeenDraft } from '@enlace/contract/content/versions/schemas.ts'
 import * as z from 'zod/mini'
-import { keptWork } from '../../../core/kept-work.ts'
+import { keptWork } from '../../../core/forms/kept-work.ts'
 
 /** A template that is open in the editor, as it stands there: not all of it may have been saved. */
 const OpenTemplate = z.extend(TemplateBody, {

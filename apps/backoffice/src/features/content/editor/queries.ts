@@ -7,7 +7,7 @@ import {
 } from '@enlace/contract/content/editor/calls.ts'
 import type { TemplateKind } from '@enlace/contract/content/drafts/schemas.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
-import { send } from '../../../core/client.ts'
+import { send } from '../../../core/session/client.ts'
 
 /** Every form and document of the company. */
 export const templatesQuery = () => ({ ...callQuery(listTemplates), staleTime: 0 })

@@ -13,7 +13,7 @@ import {
 import type { ContentKind, KeptItem } from '@enlace/contract/content/pages/schemas.ts'
 import type { SeenDraft } from '@enlace/contract/content/versions/schemas.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
-import { send } from '../../../core/client.ts'
+import { send } from '../../../core/session/client.ts'
 import type { WritingActs } from './actions.ts'
 
 /** All that the company has written; asked again whenever the screen is opened, because others write, too. */

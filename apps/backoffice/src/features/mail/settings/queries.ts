@@ -9,7 +9,7 @@ import {
 import type { MailSettings, SenderCode, WrittenMailSettings } from '@enlace/contract/mail/settings/schemas.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { withStepUp } from '@enlace/web/second-factor/step-up.ts'
-import { send } from '../../../core/client.ts'
+import { send } from '../../../core/session/client.ts'
 
 /** Milliseconds between two looks at a test that is under way. */
 const lookAgain = 2000

@@ -11,8 +11,8 @@ import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { useState } from 'react'
 import { checkDomain } from '../../../core/domains/queries.ts'
 import { paths } from '../../../core/paths.ts'
-import { ScreenSkeleton } from '../../../core/screen-skeleton.tsx'
-import { useMayWrite, useStaff } from '../../../core/staff-session.ts'
+import { ScreenSkeleton } from '../../../core/screen/screen-skeleton.tsx'
+import { useMayWrite, useStaff } from '../../../core/session/staff-session.ts'
 import {
   changeSettings,
   mailDomainQuery,

@@ -8,8 +8,8 @@ import type { OidcWay } from '@enlace/contract/staff/sign-in/oidc-login-schemas.
 import type { SignInStep } from '@enlace/contract/sign-in/session/step-schemas.ts'
 import type { AnswerOf } from '@enlace/contract/core/call.ts'
 import type { LoginValues } from '@enlace/web/login/rules.ts'
-import { send } from '../../../core/client.ts'
-import { tokenOf } from '../../../core/second-step-acts.ts'
+import { send } from '../../../core/session/client.ts'
+import { tokenOf } from '../../../core/session/second-step-acts.ts'
 
 /** What a login leads to: inside, or the second step. */
 export type LoginOutcome =

@@ -10,16 +10,16 @@ import { failureOf } from '@enlace/web/http/failure.ts'
 import { LoginForm } from '@enlace/web/login/login-form.tsx'
 import { usePageTitle } from '@enlace/web/screen/use-page-title.ts'
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { readBoot } from '../../../core/boot.ts'
-import { takeNotice } from '../../../core/leave.ts'
+import { readBoot } from '../../../core/session/boot.ts'
+import { takeNotice } from '../../../core/session/leave.ts'
 import { paths } from '../../../core/paths.ts'
-import { session } from '../../../core/session.ts'
-import { EntryFrame } from '../../../core/entry-frame.tsx'
-import { takeProviderReturn } from '../../../core/provider-return.ts'
+import { session } from '../../../core/session/session.ts'
+import { EntryFrame } from '../../../core/screen/entry-frame.tsx'
+import { takeProviderReturn } from '../../../core/session/provider-return.ts'
 import { arrive, logIn, type LoginOutcome, type Tie } from './queries.ts'
 
 const SecondStepPart = lazy(async () => ({
-  default: (await import('../../../core/second-step-part.tsx')).SecondStepPart,
+  default: (await import('../../../core/session/second-step-part.tsx')).SecondStepPart,
 }))
 
 const TiePart = lazy(async () => ({ default: (await import('./tie-route.tsx')).TiePart }))

@@ -15,7 +15,7 @@ import {
 import { SecurityTab } from '@enlace/web/security/security-tab.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '../../../core/paths.ts'
-import { ScreenSkeleton } from '../../../core/screen-skeleton.tsx'
+import { ScreenSkeleton } from '../../../core/screen/screen-skeleton.tsx'
 
 /** `/mi-cuenta`: how whoever is in secures its own access. */
 export const ownAccountRoute = screenRoute({

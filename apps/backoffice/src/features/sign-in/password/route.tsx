@@ -6,7 +6,7 @@ import { RecoveryForm } from '@enlace/web/login/recovery-form.tsx'
 import { usePageTitle } from '@enlace/web/screen/use-page-title.ts'
 import { useState } from 'react'
 import { paths } from '../../../core/paths.ts'
-import { EntryFrame } from '../../../core/entry-frame.tsx'
+import { EntryFrame } from '../../../core/screen/entry-frame.tsx'
 import { askRecovery } from './queries.ts'
 
 /** `/password-recovery` of the back office: a link to a new password by mail; the answer never tells who works here. */

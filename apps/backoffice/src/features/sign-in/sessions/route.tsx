@@ -33,10 +33,10 @@ import { ListTable } from '@enlace/web/list/list-table.tsx'
 import { commonReaders, type FilterReaders, oneOf } from '@enlace/web/list/read-filter.ts'
 import { useColumns } from '@enlace/web/list/use-columns.ts'
 import { useMemo, useState } from 'react'
-import { send } from '../../../core/client.ts'
+import { send } from '../../../core/session/client.ts'
 import { paths } from '../../../core/paths.ts'
-import { useMayWrite } from '../../../core/staff-session.ts'
-import { windowless } from '../../../core/windowless.ts'
+import { useMayWrite } from '../../../core/session/staff-session.ts'
+import { windowless } from '../../../core/list/windowless.ts'
 
 type Filter = FilterOf<typeof listOpenSessions>
 type SessionColumn = Column<OpenSession, { moneda: string }>

@@ -3,7 +3,7 @@ import { changeStaffOidc, checkStaffOidc, getStaffOidc } from '@enlace/contract/
 import type { WrittenStaffOidc } from '@enlace/contract/staff/oidc/schemas.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { withStepUp } from '@enlace/web/second-factor/step-up.ts'
-import { send } from '../../../core/client.ts'
+import { send } from '../../../core/session/client.ts'
 
 /** The company's identity provider. */
 export const staffOidcQuery = () => ({ ...callQuery(getStaffOidc), staleTime: 0 })

@@ -15,7 +15,7 @@ import { useSending } from '@enlace/web/form/use-sending.ts'
 import { MessageFilesInput } from '@enlace/web/messages/message-files.tsx'
 import { useMessageFiles } from '@enlace/web/messages/use-message-files.ts'
 import { useState } from 'react'
-import { refusedFields } from '../../../core/field-faults.ts'
+import { refusedFields } from '../../../core/forms/field-faults.ts'
 import type { ContractActs } from './actions.ts'
 
 type AddFilesDialogProps = Pick<ContractActs, 'onAdd'> & {

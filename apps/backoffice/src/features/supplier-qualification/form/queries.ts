@@ -4,7 +4,7 @@ import {
 } from '@enlace/contract/supplier-qualification/form/calls.ts'
 import type { NewForm } from '@enlace/contract/supplier-qualification/form/schemas.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
-import { send } from '../../../core/client.ts'
+import { send } from '../../../core/session/client.ts'
 
 /** The form in use, or the proposed one. */
 export const formQuery = () => ({ ...callQuery(getEvaluationForm), staleTime: 0 })

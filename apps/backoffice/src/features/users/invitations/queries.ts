@@ -13,7 +13,7 @@ import { callQuery } from '@enlace/web/http/call-query.ts'
 import { partsOf } from '@enlace/web/http/file-parts.ts'
 import { uploader } from '@enlace/web/http/upload.ts'
 import { withStepUp } from '@enlace/web/second-factor/step-up.ts'
-import { send } from '../../../core/client.ts'
+import { send } from '../../../core/session/client.ts'
 import type { BatchAct, LineSearch } from './actions.ts'
 
 /** The company's files of invitations; always asked for anew. */

@@ -9,9 +9,9 @@ import { Inspector } from './inspector.tsx'
 import type { CanvasPicture } from './messages.ts'
 import { PageBar } from './page-bar.tsx'
 import { Palette } from './palette.tsx'
-import { placeOf } from './place.ts'
-import { editedOf, fieldNamesOf } from './questions.ts'
-import { type Branch, branchesOf, nameOf } from './tree.ts'
+import { placeOf } from './elements/place.ts'
+import { editedOf, fieldNamesOf } from './elements/questions.ts'
+import { type Branch, branchesOf, nameOf } from './elements/tree.ts'
 
 type CanvasAppProps = {
   html: string

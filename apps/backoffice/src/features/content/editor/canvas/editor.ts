@@ -2,10 +2,10 @@ import type { TemplateKind } from '@enlace/contract/content/drafts/schemas.ts'
 import { templateCanvasTexts as texts } from '@enlace/contract/content/editor/texts.ts'
 import { type Editor, grapesjs } from 'grapesjs'
 import spanish from 'grapesjs/locale/es.mjs'
-import { groupsOf } from './blocks.ts'
-import { hideInstructions, showInstructions } from './liquid.ts'
-import { keepBlocksApart } from './place.ts'
-import { showQuestions } from './questions.ts'
+import { groupsOf } from './elements/blocks.ts'
+import { hideInstructions, showInstructions } from './elements/liquid.ts'
+import { keepBlocksApart } from './elements/place.ts'
+import { showQuestions } from './elements/questions.ts'
 
 /** Looks of the page in the editor: near to the portal's, with places to see where nothing is written yet. */
 const pageStyle = `

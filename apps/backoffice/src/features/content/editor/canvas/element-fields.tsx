@@ -6,10 +6,10 @@ import { TextArea } from '@enlace/ui/text-area.tsx'
 import { TextInput } from '@enlace/ui/text-input.tsx'
 import type { Component } from 'grapesjs'
 import { useState } from 'react'
-import { names } from './blocks.ts'
+import { names } from './elements/blocks.ts'
 import type { CanvasPicture } from './messages.ts'
-import { sayLabel } from './questions.ts'
-import { tagOf, textOf } from './tree.ts'
+import { sayLabel } from './elements/questions.ts'
+import { tagOf, textOf } from './elements/tree.ts'
 
 type ElementFieldsProps = { component: Component; onPick: () => Promise<CanvasPicture | null> }
 

@@ -5,7 +5,7 @@ import type { Component, Editor } from 'grapesjs'
 import { ElementFields } from './element-fields.tsx'
 import styles from './canvas.module.css'
 import type { CanvasPicture } from './messages.ts'
-import { wholeOf } from './questions.ts'
+import { wholeOf } from './elements/questions.ts'
 
 type InspectorProps = {
   component: Component

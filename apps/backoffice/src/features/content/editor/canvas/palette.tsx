@@ -2,7 +2,7 @@ import { fill } from '@enlace/contract/core/fill.ts'
 import type { TemplateKind } from '@enlace/contract/content/drafts/schemas.ts'
 import { templateCanvasTexts as texts } from '@enlace/contract/content/editor/texts.ts'
 import type { Editor } from 'grapesjs'
-import { type CanvasBlock, groupsOf } from './blocks.ts'
+import { type CanvasBlock, groupsOf } from './elements/blocks.ts'
 import styles from './canvas.module.css'
 
 type PaletteProps = {

@@ -1,0 +1,22 @@
+import type { Access } from '@enlace/domain/access.ts'
+import type { BackofficeMenuGroup } from '@enlace/contract/backoffice/texts.ts'
+import type { CountName } from '@enlace/contract/notifications/live/counts.ts'
+import type { ScreenRoute } from '@enlace/web/screen/screen-route.tsx'
+
+/** Who may open a screen of the back office. */
+export type StaffAccess = Extract<Access, { actor: 'staff' }>
+
+/** A screen of the back office: where it is, who may open it, the chunk that draws it, and its place in the menu. */
+export type ScreenEntry = {
+  path: `/${string}`
+  access: StaffAccess
+  load: () => Promise<ScreenRoute>
+  menu?: {
+    group?: BackofficeMenuGroup
+    label: string
+    /** The path of the screen it follows, where that is another concept's or comes later; otherwise the one before it. */
+    after?: `/${string}`
+    /** What waits there, counted live. */
+    count?: CountName
+  }
+}

@@ -1,0 +1,20 @@
+import { bankDeskTexts } from '@enlace/contract/bank-accounts/desk/texts.ts'
+import { paths } from '../../core/paths.ts'
+import type { ScreenEntry } from '../../core/screen/screen-entry.ts'
+
+const access = { actor: 'staff', area: 'bank-accounts' } as const
+
+/** Changes of suppliers' bank accounts, to be decided. */
+export const bankAccountsScreens: readonly ScreenEntry[] = [
+  {
+    path: paths.bankChanges.pattern,
+    access,
+    load: () => import('./route.tsx').then((chunk) => chunk.bankDeskRoute),
+    menu: { group: 'suppliers', label: bankDeskTexts.title, count: 'bank-changes' },
+  },
+  {
+    path: paths.bankChange.pattern,
+    access,
+    load: () => import('./detail-route.tsx').then((chunk) => chunk.bankChangeRoute),
+  },
+]

@@ -1,0 +1,139 @@
+import { fill } from '@enlace/contract/core/fill.ts'
+import { tableTexts } from '@enlace/contract/core/list/texts.ts'
+import { toldPerPage } from '@enlace/contract/certificates/desk/state-schemas.ts'
+import type { Told, ToldSupplier } from '@enlace/contract/certificates/desk/schemas.ts'
+import {
+  certificatesDeskTexts,
+  certificateYearTexts,
+  toldTexts as texts,
+} from '@enlace/contract/certificates/desk/texts.ts'
+import { formatWholeNit } from '@enlace/domain/nit.ts'
+import { Button } from '@enlace/ui/button.tsx'
+import type { Column } from '@enlace/ui/core/columns.ts'
+import { DataTable } from '@enlace/ui/data-table.tsx'
+import { EmptyState } from '@enlace/ui/empty-state.tsx'
+import { PageHeading } from '@enlace/ui/page-heading.tsx'
+import { Panel } from '@enlace/ui/panel.tsx'
+import { Select } from '@enlace/ui/select.tsx'
+import { Stack } from '@enlace/ui/stack.tsx'
+import { showCount, showInstant } from '@enlace/web/document/shown.ts'
+import { Unbroken } from '@enlace/web/document/unbroken.tsx'
+import { PageLinks } from '@enlace/web/list/page-links.tsx'
+import { SearchBox } from '@enlace/web/list/search-box.tsx'
+import type { ChangeSearch } from '@enlace/web/screen/change-search.ts'
+import type { ToldSearch } from '../actions.ts'
+import styles from '../certificates.module.css'
+import { CertificateSections } from '../sections.tsx'
+import { kindsText } from '../shown.ts'
+
+type ToldViewProps = {
+  told: Told
+  search: ToldSearch
+  isLoading: boolean
+  hrefFor: (page: number) => string
+  onSearch: ChangeSearch
+}
+
+const columns: readonly Column<ToldSupplier>[] = [
+  { id: 'proveedor', header: texts.proveedor, card: 'number', cell: ({ proveedor }) => proveedor },
+  {
+    id: 'nit',
+    header: texts.nit,
+    isWideOnly: true,
+    cell: ({ nit }) => <Unbroken>{formatWholeNit(nit)}</Unbroken>,
+  },
+  {
+    id: 'personas',
+    header: texts.people,
+    card: 'text',
+    cell: ({ personas }) =>
+      personas.length === 0 ? (
+        texts.nobody
+      ) : (
+        <ul className={styles.people}>
+          {personas.map(({ nombre, correo, tipos, at }) => (
+            <li key={correo}>
+              {fill(texts.person, {
+                nombre,
+                correo,
+                tipos: kindsText(tipos),
+                at: showInstant(at),
+              })}
+            </li>
+          ))}
+        </ul>
+      ),
+  },
+]
+
+/** Which suppliers of a year were told of their certificates, who of them, and who was not. */
+export function ToldView({ told, search, isLoading, hrefFor, onSearch }: ToldViewProps) {
+  const { anio, ver, q, page } = search
+  const isNarrowed = ver !== 'todos' || (q ?? '') !== ''
+  const all = told.avisados + told.sin_aviso
+  return (
+    <Stack gap="large">
+      <PageHeading title={certificatesDeskTexts.title} description={certificatesDeskTexts.description} />
+      <CertificateSections current="told" />
+      <div className={styles.year}>
+        <Select
+          label={certificateYearTexts.choose}
+          value={String(anio)}
+          options={told.anios.map((one) => ({ value: String(one), label: String(one) }))}
+          onChange={({ target }) => onSearch({ anio: target.value, page: undefined })}
+        />
+      </div>
+      <Panel title={fill(texts.title, { anio })}>
+        <Stack>
+          <div className={styles.chooser} role="search">
+            <SearchBox
+              label={texts.search}
+              q={q}
+              onChange={(changes, options) => onSearch({ ...changes, page: undefined }, options)}
+            />
+            <Select
+              label={texts.which}
+              isLabelHidden
+              value={ver}
+              options={[
+                { value: 'todos', label: fill(texts.all, { n: showCount(all) }) },
+                { value: 'avisados', label: fill(texts.told, { n: showCount(told.avisados) }) },
+                { value: 'sin_aviso', label: fill(texts.untold, { n: showCount(told.sin_aviso) }) },
+              ]}
+              onChange={({ target }) =>
+                onSearch({ ver: target.value === 'todos' ? undefined : target.value, page: undefined })
+              }
+            />
+          </div>
+          <DataTable
+            caption={fill(texts.table, { anio })}
+            columns={columns}
+            rows={told.rows}
+            rowKey={({ id }) => String(id)}
+            isLoading={isLoading}
+            texts={tableTexts}
+            empty={
+              isNarrowed ? (
+                <EmptyState
+                  title={texts.noMatch}
+                  action={
+                    <Button onClick={() => onSearch({ ver: undefined, q: undefined, page: undefined })}>
+                      {texts.seeAll}
+                    </Button>
+                  }
+                >
+                  {texts.noMatchHint}
+                </EmptyState>
+              ) : (
+                <EmptyState title={fill(texts.none, { anio })}>{texts.noneHint}</EmptyState>
+              )
+            }
+          />
+          {told.total > toldPerPage && (
+            <PageLinks page={page} size={toldPerPage} total={told.total} hrefFor={hrefFor} />
+          )}
+        </Stack>
+      </Panel>
+    </Stack>
+  )
+}

@@ -1,0 +1,26 @@
+import { companiesTexts } from '@enlace/contract/companies/texts.ts'
+import { paths } from '../../core/paths.ts'
+import type { ScreenEntry } from '../../core/screen/screen-entry.ts'
+
+const access = { actor: 'staff', area: 'settings' } as const
+
+/** The company itself, and the others of the installation. */
+export const companiesScreens: readonly ScreenEntry[] = [
+  {
+    path: paths.ownCompany.pattern,
+    access,
+    load: () => import('./own/route.tsx').then((chunk) => chunk.ownCompanyRoute),
+    menu: { group: 'settings', label: companiesTexts.ownTitle },
+  },
+  {
+    path: paths.companies.pattern,
+    access,
+    load: () => import('./route.tsx').then((chunk) => chunk.companiesRoute),
+    menu: { group: 'settings', label: companiesTexts.title, after: paths.availability.pattern },
+  },
+  {
+    path: paths.newCompany.pattern,
+    access: { actor: 'staff', area: 'settings', right: 'write' },
+    load: () => import('./new-route.tsx').then((chunk) => chunk.newCompanyRoute),
+  },
+]

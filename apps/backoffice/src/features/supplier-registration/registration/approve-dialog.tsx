@@ -1,0 +1,95 @@
+import { fill } from '@enlace/contract/core/fill.ts'
+import {
+  ApprovedRegistration,
+  type RegistrationReview,
+} from '@enlace/contract/supplier-registration/desk/schemas.ts'
+import { registrationDecisionTexts as texts } from '@enlace/contract/supplier-registration/desk/texts.ts'
+import { Button } from '@enlace/ui/button.tsx'
+import { toast } from '@enlace/ui/core/toasts.ts'
+import { Dialog } from '@enlace/ui/dialog.tsx'
+import { Stack } from '@enlace/ui/stack.tsx'
+import { TextArea } from '@enlace/ui/text-area.tsx'
+import { TextInput } from '@enlace/ui/text-input.tsx'
+import { FormShell } from '@enlace/web/form/form-shell.tsx'
+import { useContractForm } from '@enlace/web/form/use-contract-form.ts'
+import { useSending } from '@enlace/web/form/use-sending.ts'
+import type { Decide } from './actions.ts'
+import styles from '../registrations.module.css'
+
+type ApproveDialogProps = {
+  review: RegistrationReview
+  onApprove: Decide<ApprovedRegistration>
+  onClose: () => void
+}
+
+/** Makes a supplier of a request. What was typed is kept until it is sent. */
+export function ApproveDialog({ review, onApprove, onClose }: ApproveDialogProps) {
+  const { numero, propuesta, tercero } = review
+  const form = useContractForm<ApprovedRegistration, ApprovedRegistration>({
+    schema: ApprovedRegistration,
+    defaults: { ...propuesta, verificacion: '', version: review.version },
+    draft: `registration-approval:${review.id}`,
+  })
+  const { isSending, problem, run } = useSending()
+  const handleSubmit = async (body: ApprovedRegistration) => {
+    // What is decided about is what is shown now, not what an older draft began with.
+    if (!(await run(() => onApprove({ ...body, version: review.version })))) return
+    form.clearDraft()
+    toast({ kind: 'success', message: fill(texts.approved, { nombre: body.nombre, correo: body.correo }) })
+    onClose()
+  }
+  return (
+    <Dialog
+      isOpen
+      isWide
+      onClose={onClose}
+      title={fill(texts.approveTitle, { numero })}
+      closeLabel={texts.close}
+    >
+      <Stack>
+        <p>{tercero ? texts.approveKnown : texts.approveIntro}</p>
+        <FormShell
+          form={form}
+          isSending={isSending}
+          problem={problem}
+          onSubmit={(body) => void handleSubmit(body)}
+        >
+          <h3>{texts.party}</h3>
+          <TextInput {...form.field('nombre')} label={texts.name} isRequired readOnly={tercero !== null} />
+          <div className={styles.pair}>
+            <TextInput {...form.field('sucursal')} label={texts.branch} isRequired />
+            <TextInput {...form.field('ciudad')} label={texts.city} />
+            <TextInput {...form.field('direccion')} label={texts.address} />
+            <TextInput {...form.field('telefono')} label={texts.phone} inputMode="tel" />
+          </div>
+          <h3>{texts.master}</h3>
+          <TextInput
+            {...form.field('correo')}
+            type="email"
+            label={texts.email}
+            isRequired
+            spellCheck={false}
+          />
+          <div className={styles.pair}>
+            <TextInput {...form.field('nombres')} label={texts.firstName} isRequired />
+            <TextInput {...form.field('apellidos')} label={texts.lastName} />
+          </div>
+          {tercero && (
+            <TextArea
+              {...form.field('verificacion')}
+              label={texts.verification}
+              hint={texts.verificationHint}
+              rows={3}
+              isRequired
+            />
+          )}
+          <div>
+            <Button type="submit" variant="primary" size="large" isBusy={isSending}>
+              {texts.confirm}
+            </Button>
+          </div>
+        </FormShell>
+      </Stack>
+    </Dialog>
+  )
+}

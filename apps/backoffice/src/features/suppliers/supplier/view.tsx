@@ -1,0 +1,134 @@
+import { backofficeTexts } from '@enlace/contract/backoffice/texts.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import type { SupplierDetail } from '@enlace/contract/suppliers/schemas.ts'
+import { supplierDetailTexts as texts, supplierListTexts } from '@enlace/contract/suppliers/texts.ts'
+import { mergeTexts } from '@enlace/contract/suppliers/merges/texts.ts'
+import { Actions } from '@enlace/ui/actions.tsx'
+import { Banner } from '@enlace/ui/banner.tsx'
+import { Breadcrumb } from '@enlace/ui/breadcrumb.tsx'
+import { Button } from '@enlace/ui/button.tsx'
+import type { ComboboxProps } from '@enlace/ui/combobox-field.tsx'
+import { userIcon } from '@enlace/ui/core/icons.ts'
+import { Link } from '@enlace/ui/link.tsx'
+import { PageHeading } from '@enlace/ui/page-heading.tsx'
+import { Stack } from '@enlace/ui/stack.tsx'
+import { Tabs } from '@enlace/ui/tabs.tsx'
+import { StateChip } from '@enlace/web/document/state-chip.tsx'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type Invite, type Resend, type SupplierPart, supplierParts } from '../actions.ts'
+import { BranchesPart, DataPart } from './detail-parts.tsx'
+import { UsersPart } from './users-part.tsx'
+
+const ChooseOtherDialog = lazy(async () => ({
+  default: (await import('./choose-other-dialog.tsx')).ChooseOtherDialog,
+}))
+const InviteDialog = lazy(async () => ({ default: (await import('../invite-dialog.tsx')).InviteDialog }))
+
+type SupplierViewProps = {
+  detail: SupplierDetail
+  part: SupplierPart
+  mayWrite: boolean
+  listHref: string
+  /** What is being done. */
+  busy: string | undefined
+  hrefOfUser: (id: string) => string
+  /** The third party that this one turned out to be; undefined where it is its own. */
+  mergedHref: string | undefined
+  searchOthers: ComboboxProps['search']
+  onMerge: (other: string) => void
+  /** What happened; it asks for it once it is drawn. */
+  history: ReactNode
+  /** How much there is of it; likewise. */
+  documents: ReactNode
+  onPart: (part: SupplierPart) => void
+  onInvite: Invite
+  onResend: Resend
+}
+
+/** One third party: what the ERP says of it, its branches, and who enters the portal for it. */
+export function SupplierView(props: SupplierViewProps) {
+  const { detail, part, mayWrite, busy, hrefOfUser, history, onPart, onInvite, onResend } = props
+  const { supplier, branches, users } = detail
+  const [isInviting, setIsInviting] = useState(false)
+  const [isMerging, setIsMerging] = useState(false)
+  const isClosed = supplier.estado === 'inactivo'
+  const mayInvite = mayWrite && !isClosed
+  const labels = {
+    datos: texts.data,
+    sucursales: texts.branches,
+    usuarios: texts.users,
+    documentos: texts.documents,
+    historia: texts.history,
+  }
+  const counts: Readonly<Partial<Record<SupplierPart, number>>> = {
+    sucursales: branches.length,
+    usuarios: users.length,
+  }
+  return (
+    <Stack gap="regular">
+      <Breadcrumb
+        label={texts.back}
+        items={[{ label: supplierListTexts.title, href: props.listHref }, { label: supplier.nombre }]}
+      />
+      <PageHeading
+        title={supplier.nombre}
+        description={fill(texts.nit, { nit: supplier.nit })}
+        status={<StateChip owner="proveedor" state={supplier.estado} />}
+        actions={
+          mayWrite && (
+            <Actions>
+              {supplier.unidoA === null && (
+                <Button onClick={() => setIsMerging(true)}>{mergeTexts.begin}</Button>
+              )}
+              {mayInvite && (
+                <Button
+                  variant={supplier.estado === 'sin_acceso' ? 'primary' : 'quiet'}
+                  icon={userIcon}
+                  onClick={() => setIsInviting(true)}
+                >
+                  {texts.invite}
+                </Button>
+              )}
+            </Actions>
+          )
+        }
+      />
+      {!mayWrite && <p>{backofficeTexts.readOnly}</p>}
+      {props.mergedHref !== undefined && (
+        <Banner kind="info">
+          {mergeTexts.mergedInto} <Link href={props.mergedHref}>{mergeTexts.goThere}</Link>
+        </Banner>
+      )}
+      {isClosed && props.mergedHref === undefined && <Banner kind="info">{texts.inactive}</Banner>}
+      <Tabs
+        label={texts.parts}
+        selected={part}
+        tabs={supplierParts.map((id) => ({ id, label: labels[id], count: counts[id] }))}
+        onSelect={(id) => onPart(supplierParts.find((one) => one === id) ?? 'datos')}
+      >
+        {part === 'datos' && <DataPart supplier={supplier} />}
+        {part === 'sucursales' && <BranchesPart branches={branches} />}
+        {part === 'usuarios' && (
+          <UsersPart
+            {...{ users, mayInvite, busy }}
+            hrefOf={hrefOfUser}
+            onResend={mayInvite ? onResend : undefined}
+          />
+        )}
+        {part === 'documentos' && props.documents}
+        {part === 'historia' && history}
+      </Tabs>
+      <Suspense>
+        {isMerging && (
+          <ChooseOtherDialog
+            nombre={supplier.nombre}
+            search={props.searchOthers}
+            onChoose={props.onMerge}
+            onClose={() => setIsMerging(false)}
+          />
+        )}
+        {isInviting && <InviteDialog {...{ supplier, onInvite }} onClose={() => setIsInviting(false)} />}
+      </Suspense>
+    </Stack>
+  )
+}
