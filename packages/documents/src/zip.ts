@@ -41,8 +41,8 @@ export class Zip {
     source.once('error', (fault) => packer.destroy(fault))
     try {
       for await (const piece of source.pipe(packer)) {
-        // A packer without an encoding gives buffers.
-        entry.ondata?.(null, piece as Buffer, false)
+        // A packer without an encoding gives buffers, which no other thread shares.
+        entry.ondata?.(null, piece as Buffer<ArrayBuffer>, false)
         yield* this.#taken()
       }
     } finally {
