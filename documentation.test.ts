@@ -80,8 +80,11 @@ function measurementFaults(command: string, day: string): string[] {
   const [, script, part] = /^npm run ([a-z]+)(?: -- (?:--)?([a-z-]+))?$/.exec(named) ?? []
   const scripts: Record<string, string> = JSON.parse(read('package.json')).scripts
   const runner = script && / (\S+\.ts)$/.exec(scripts[script] ?? '')?.[1]
+  const folder =
+    runner && files.filter((path) => path.endsWith('.ts') && dirname(path).startsWith(dirname(runner)))
   const isPart =
-    runner !== undefined && (part === undefined || new RegExp(`'(--)?${part}'`).test(read(runner)))
+    folder !== undefined &&
+    (part === undefined || folder.some((path) => new RegExp(`'(--)?${part}'`).test(read(path))))
   const isKnown = command === 'by hand' || (script ? isPart : named !== '' && files.includes(named))
   return [
     ...(isKnown ? [] : [`no command or file: ${command}`]),
