@@ -79,12 +79,13 @@ function measurementFaults(command: string, day: string): string[] {
   const [, named = ''] = /^`([^`]+)`$/.exec(command) ?? []
   const [, script, part] = /^npm run ([a-z]+)(?: -- (?:--)?([a-z-]+))?$/.exec(named) ?? []
   const scripts: Record<string, string> = JSON.parse(read('package.json')).scripts
-  const runner = script && / (\S+\.ts)$/.exec(scripts[script] ?? '')?.[1]
-  const folder =
-    runner && files.filter((path) => path.endsWith('.ts') && dirname(path).startsWith(dirname(runner)))
+  const runner = / (\S+\.ts)$/.exec(scripts[script ?? ''] ?? '')?.[1]
   const isPart =
-    folder !== undefined &&
-    (part === undefined || folder.some((path) => new RegExp(`'(--)?${part}'`).test(read(path))))
+    runner !== undefined &&
+    (part === undefined ||
+      files
+        .filter((path) => path.endsWith('.ts') && path.startsWith(`${dirname(runner)}/`))
+        .some((path) => new RegExp(`'(--)?${part}'`).test(read(path))))
   const isKnown = command === 'by hand' || (script ? isPart : named !== '' && files.includes(named))
   return [
     ...(isKnown ? [] : [`no command or file: ${command}`]),
