@@ -49,6 +49,24 @@ const lockedContent = (algorithm: Buffer, locked: Buffer) =>
     ),
   )
 
+/** Written by OpenSSL 3.0 (`pkcs12 -export -legacy`): its certificate under RC2-40, its key under Triple DES. */
+const olderFile = Buffer.from(
+  'MIIDsgIBAzCCA3gGCSqGSIb3DQEHAaCCA2kEggNlMIIDYTCCAlcGCSqGSIb3DQEHBqCCAkgwggJEAgEAMIICPQYJKoZIhvcNAQcB' +
+    'MBwGCiqGSIb3DQEMAQYwDgQI0HdOYG7pAr0CAggAgIICEAuRKar4/nSMd4VK93SeZ1mzeGtFEp9CVINKTels9RDtEXFvjXkV7PUt' +
+    'r+tSktb4XqA96FRX6fB5wMS4k4+GWs7F7+lQlB9v0A+zdbSHPCH3NZtuiJkQVH7cvf7B578b0/2fqFLFK2Vn+T7KO0tIg7KhkPB0' +
+    'IqvyyZ/aJk8jFboT1wKGp/ajPt1xi19FfEpkLLmrgxzgiWkhx1UwV6GqXhwyr9MfZBh7cvIOSvzz5rkKlaVDRTnHSvVk2E40cAKn' +
+    'lKxgiYg+KFis4mXuVOZfy1qQKyWycpgA2nP5LSj6/UvxVHZ9z3CW1psMLy0Rg3TyjZOQWULCFXPTXn91T37lasdh5/rOVy1HlMza' +
+    'rINLVjveGEg0+h6LHD7UrZb4ewAqx/kSX6Q2+39puyQ7P0E7m5W4bWczq2WorrIZMENPeV8Qm0BkfrhlyprDL5MYZb8Pnhm6z9qW' +
+    'yXPCXg0r2ZGukK9EkMwSb3lUonoMTjXJTIJg6J0C39Ah4LvmFXBDsPEyN+jFYG8Mk5xvI2xVEJ2ZiPUwD7s5HSBxk7+fI56/MjO3' +
+    '3I1BlJu9dd/T8QGghH6xeU5S29gTPAEWDEKaOGYl0d7Z3OsmU4NKZSb+fdhDsDf7BTskfqw2Vr1u5XFyb+tTHtwa0jXw2Ef8kxyy' +
+    'upX2XeFdguR1p9OcuKA1r/DPDeSM3WnrzFMCd9rmlkfmaNItZzCCAQIGCSqGSIb3DQEHAaCB9ASB8TCB7jCB6wYLKoZIhvcNAQwK' +
+    'AQKggbQwgbEwHAYKKoZIhvcNAQwBAzAOBAhbQviYcP1deQICCAAEgZC95/SIXT5zAYinX1w9G7uoFGjYINpEROTUOmziKMWflv1X' +
+    'XicISwQHxmOwVAZTINbhq3l+EP2wYcDjm/cGp7mbSQ+6lsJGfnv+DA4samHSMc3/BKqlt5t9DFnlbVUY7IH4KQZzkOs+ChQ4OV8w' +
+    'P+j62l8JeE0smiuzcgsu2EhJGq/vFzl0eTmG0miNGhJCgLkxJTAjBgkqhkiG9w0BCRUxFgQUaUlXMwCa7YCVe5uYG7NkNSg6Bm8w' +
+    'MTAhMAkGBSsOAwIaBQAEFG0DK7wJyf6yqPu76SW86FiQKtznBAgSuUz1KsZvSAICCAA=',
+  'base64',
+)
+
 describe('a PKCS#12 file', () => {
   it('opens with its password and tells whom the certificate names', () => {
     const signer = loadSigner(makeTestSigner(subject, password), password)
@@ -144,6 +162,11 @@ describe('a PKCS#12 file', () => {
     const p12 = pfxOf(lockedContent(algorithm, locked), data(sequence(keyBag(key))))
     expect(faultOf(p12, 'abcdefghijklmnopqrstuvwxyz01234')).toBe('none')
     expect(faultOf(p12, 'abcdefghijklmnopqrstuvwxyz01235')).toBe('wrong-password')
+  })
+
+  it('may be an older one as OpenSSL writes it, with RC2 of 40 bits', () => {
+    expect(loadSigner(olderFile, password)).toMatchObject({ name: 'Andina', issuer: 'Andina' })
+    expect(faultOf(olderFile, 'Clave n €')).toBe('wrong-password')
   })
 
   it('says so when it is locked in a way that nobody uses', () => {

@@ -51,7 +51,7 @@ export function firstRunRoutes(app: FastifyInstance): void {
     const who = { ...names, email, passwordHash: await hashPassword(password) }
     const made = await spendSetup(db, hashOf(token), who, first).catch(tellRefusal)
     if (!made) throw new Problem('link-spent')
-    const owner = { person: made.identity_id, company: made.company_id, staff: made.staff_id, email }
+    const owner = { person: made.identity_id, company: made.company_id, member: made.staff_id, email }
     await appendAudit(request, {
       company: made.company_id,
       actor: email,

@@ -17,7 +17,6 @@ import { emailRoutes } from './security/email-routes.ts'
 import { securityRoutes } from './security/routes.ts'
 import { presenceRoutes } from './sessions/presence-routes.ts'
 import { sessionsRoutes } from './sessions/routes.ts'
-import { stepUpRoutes } from './step-up/routes.ts'
 
 export const signInFeature: Feature = {
   portal: {
@@ -28,7 +27,6 @@ export const signInFeature: Feature = {
       handOverRoutes,
       viewRoutes,
       secondStepRoutes,
-      stepUpRoutes,
       securityRoutes,
       emailRoutes,
       passwordRecoveryRoutes,

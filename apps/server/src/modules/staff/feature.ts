@@ -14,7 +14,6 @@ import { staffRoutes } from './routes.ts'
 import { staffSessionRoutes } from './sign-in/login-routes.ts'
 import { staffSecurityRoutes } from './sign-in/security-routes.ts'
 import { staffStepRoutes } from './sign-in/step-routes.ts'
-import { staffStepUpRoutes } from './sign-in/step-up-routes.ts'
 
 export const staffFeature: Feature = {
   backoffice: {
@@ -22,7 +21,6 @@ export const staffFeature: Feature = {
     slices: [
       staffSessionRoutes,
       staffStepRoutes,
-      staffStepUpRoutes,
       staffLinkRoutes,
       staffSecurityRoutes,
       staffRoutes,

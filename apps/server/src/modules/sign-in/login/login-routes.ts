@@ -1,18 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Problem } from '@enlace/contract/core/problems.ts'
 import { login } from '@enlace/contract/sign-in/session/calls.ts'
-import type { SignInStep } from '@enlace/contract/sign-in/session/step-schemas.ts'
 import { signInStepTexts as texts } from '@enlace/contract/sign-in/second-factor/step-texts.ts'
 import { isPassword } from '@enlace/database/password.ts'
 import { normaliseEmail } from '@enlace/domain/email.ts'
 import { appendAudit } from '../../../core/http/audit.ts'
-import { hashOf, randomToken } from '../../../core/keys/keys.ts'
 import { serve } from '../../../core/http/serve/serve.ts'
 import { findVisitedCompany, visitCompany } from '../../../core/http/visited-company.ts'
-import { beginStep, findDueStep, type DueStep } from '../second-factor/commands.ts'
+import { secondStepFor } from '../second-factor/second-step.ts'
+import { findDueStep } from '../second-factor/step-commands.ts'
 import { deviceHash } from '../attempts/device.ts'
-import { relyingParty } from '../second-factor/relying-party.ts'
-import { hasFactor, stepAt } from '../second-factor/rules.ts'
+import { hasFactor } from '../second-factor/rules.ts'
 import { forgiveSignInAttempt, takeSignInAttempt } from '../attempts/attempts.ts'
 import { findLoginCandidate, type LoginCandidate } from '../session/commands.ts'
 import { enter } from '../session/enter.ts'
@@ -41,11 +39,13 @@ export function loginRoutes(app: FastifyInstance): void {
       throw new Problem('wrong-credentials')
     }
     await forgiveSignInAttempt(request, attempt)
-    const who = { company, membership: candidate.membership_id, person: candidate.identity_id }
-    const due = await findDueStep(db, { ...who, device: deviceHash(request) })
-    const secondStep = await secondStepFor(request, who, due)
+    const { membership_id: membership, identity_id: person } = candidate
+    const who = { company, member: membership, person }
+    const due = await findDueStep(db, 'supplier', who, deviceHash(request))
+    const secondStep = await secondStepFor(request, 'supplier', who, due)
     if (secondStep) return { error: true, message: texts.secondStep, secondStep }
-    return enter(request, reply, { ...who, shown: hasFactor(due) ? null : 'password', trusts: false })
+    const shown = hasFactor(due) ? null : 'password'
+    return enter(request, reply, { company, membership, shown, trusts: false })
   })
 }
 
@@ -60,19 +60,6 @@ async function auditForeignCompany(request: FastifyRequest, email: string, wante
     action: 'refused:company-mismatch',
     detail: { company: wanted },
   })
-}
-
-/** What a right password still waits for; nothing where it is enough, or the browser is trusted. */
-async function secondStepFor(
-  request: FastifyRequest,
-  { person, company, membership }: { person: string; company: number; membership: string },
-  due: DueStep,
-): Promise<SignInStep | undefined> {
-  if (hasFactor(due) ? due.is_trusted : !due.is_demanded) return undefined
-  const token = randomToken()
-  const owner = { person, company, membership, family: null }
-  await beginStep(request.server.service.db, 'sign-in', hashOf(token), owner, { enrols: !hasFactor(due) })
-  return stepAt(token, due, (await relyingParty(request))?.id)
 }
 
 async function findRightPerson(

@@ -1,75 +1,8 @@
 import { sql } from 'kysely'
-import type { Factor } from '@enlace/contract/sign-in/session/step-schemas.ts'
 import type { SignInOutcome } from '@enlace/contract/sign-in/security/schemas.ts'
 import { call } from '@enlace/database/call.ts'
 import { query, type Database, type Transaction } from '@enlace/database/database.ts'
-import { mostPasskeys, stepSeconds, type OwnedFactors } from './rules.ts'
-
-/** What somebody who gave the right password still has to show. */
-export interface DueStep extends OwnedFactors {
-  is_demanded: boolean
-  is_trusted: boolean
-}
-
-/** What a person has, what its company asks for, and whether it trusts this browser. */
-export async function findDueStep(
-  db: Database,
-  who: { person: string; company: number; membership: string; device: Buffer | undefined },
-): Promise<DueStep> {
-  const { person, company, membership, device } = who
-  const [due] = await db.lookUp<DueStep>('second_step_of', [person, company, membership, device ?? null])
-  if (due === undefined) throw new Error('A second step is one row')
-  return due
-}
-
-/** Whose a step is. */
-export interface StepOwner {
-  person: string
-  company: number
-  membership: string
-  /** The browser's half of the session that it belongs to; null at a login. */
-  family: string | null
-}
-
-/** What a step is for. */
-export type StepPurpose = 'sign-in' | 'step-up' | 'passkey' | 'totp'
-
-/** Keeps a step that is under way under the hash of its token. */
-export async function beginStep(
-  db: Database,
-  purpose: StepPurpose,
-  token: Buffer,
-  { person, company, membership, family }: StepOwner,
-  more: { enrols?: boolean; challenge?: string; sealed?: Buffer } = {},
-): Promise<void> {
-  const { enrols = false, challenge = null, sealed = null } = more
-  const values = [token, purpose, person, company, membership, family, enrols, challenge, sealed]
-  await db.lookUp('begin_factor_step', [...values, stepSeconds])
-}
-
-/** A step that is under way, with its person. */
-export interface OpenStep {
-  identity_id: string
-  company_id: number
-  membership_id: string
-  enrols: boolean
-  challenge: string | null
-  sealed: Buffer | null
-  email: string
-  first_name: string
-  last_name: string
-}
-
-/** The step of a token; undefined where it is unknown, spent, too old, or another session's. */
-export async function findStep(
-  db: Database,
-  purpose: StepPurpose,
-  token: Buffer,
-  family: string | null,
-): Promise<OpenStep | undefined> {
-  const [step] = await db.lookUp<OpenStep>('open_factor_step', [token, purpose, family])
-  return step
-}
+import { mostPasskeys } from './rules.ts'
 
 /** Gives a step another question for a passkey, or another key for an app. */
 export async function changeStep(
@@ -197,23 +130,6 @@ export async function setRecoveryCodes(
     }>`select set_recovery_codes(${person}, ${hashes}::bytea[], ${renews}) as is_set`.compile(query),
   )
   return row?.is_set === true
-}
-
-/** Remembers that the open scope's session has just shown who it is. */
-export async function markSteppedUp(
-  tx: Pick<Transaction, 'run' | 'context'>,
-  how: Factor | 'password',
-): Promise<void> {
-  await tx.run(sql`select mark_stepped_up(${tx.context.session_id}, ${how})`.compile(query))
-}
-
-/** The browser's half of the open scope's session. */
-export async function familyOf(tx: Pick<Transaction, 'run' | 'context'>): Promise<string> {
-  const [row] = await tx.run(
-    sql<{ family: string | null }>`select scope_family(${tx.context.session_id}) as family`.compile(query),
-  )
-  if (!row?.family) throw new Error('An open scope has its half of a session')
-  return row.family
 }
 
 /** Remembers a browser by its new cookie; returns whether the person has used others before and never this one. */

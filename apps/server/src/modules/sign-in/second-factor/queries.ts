@@ -1,15 +1,13 @@
 import { sql } from 'kysely'
 import { query, type Database } from '@enlace/database/database.ts'
 import type { Scope } from '@enlace/database/scope.ts'
+import { readStaffMember } from '../../../core/desk/reader-queries.ts'
+import type { Audience, Member } from './step-commands.ts'
 
 /** The open scope's person, in the company in which it works now. */
-export interface ScopeOwner {
-  person: string
+export interface ScopeOwner extends Member {
   email: string
   name: string
-  company: number
-  membership: string
-  session: string
 }
 
 const person = sql<{ email: string; first_name: string; last_name: string }>`
@@ -18,7 +16,8 @@ const person = sql<{ email: string; first_name: string; last_name: string }>`
 const passwordHash = sql<{ hash: string | null }>`select scope_password_hash() as hash`.compile(query)
 
 /** Who the open scope is. @throws DatabaseRefusal where it does not open. */
-export async function readScopeOwner(db: Database, scope: Scope): Promise<ScopeOwner> {
+export async function readScopeOwner(db: Database, audience: Audience, scope: Scope): Promise<ScopeOwner> {
+  if (audience === 'staff') return readStaffOwner(db, scope)
   const { context, rows } = await db.readWithContext(scope, [person])
   const [found] = rows[0]
   if (!found) throw new Error('An open scope has a person')
@@ -27,9 +26,14 @@ export async function readScopeOwner(db: Database, scope: Scope): Promise<ScopeO
     email: found.email,
     name: `${found.first_name} ${found.last_name}`.trim(),
     company: context.company_id,
-    membership: context.membership_id,
-    session: context.session_id,
+    member: context.membership_id,
   }
+}
+
+async function readStaffOwner(db: Database, scope: Scope): Promise<ScopeOwner> {
+  const { member: found } = await readStaffMember(db, scope)
+  const { identity_id: person, company_id: company, staff_id: member, email, first_name, last_name } = found
+  return { person, company, member, email, name: `${first_name} ${last_name}`.trim() }
 }
 
 /** The hash of the open scope's person's password. @throws DatabaseRefusal where the scope does not open. */

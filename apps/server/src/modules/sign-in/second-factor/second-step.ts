@@ -6,12 +6,13 @@ import type {
   enrolPasskeyAtSignIn,
   enrolTotpAtSignIn,
 } from '@enlace/contract/sign-in/second-factor/sign-in-calls.ts'
-import type { Factor } from '@enlace/contract/sign-in/session/step-schemas.ts'
+import type { Factor, SignInStep } from '@enlace/contract/sign-in/session/step-schemas.ts'
 import { Scope } from '@enlace/database/scope.ts'
 import { readProfile } from '../../company/index.ts'
 import { appendAudit } from '../../../core/http/audit.ts'
-import { hashOf } from '../../../core/keys/keys.ts'
+import { hashOf, randomToken } from '../../../core/keys/keys.ts'
 import { serve } from '../../../core/http/serve/serve.ts'
+import { visitCompany } from '../../../core/http/visited-company.ts'
 import { notingRefusal } from '../attempts/refusals.ts'
 import { changeStep, findPasskeys, spendStep } from './commands.ts'
 import { deviceName, userAgentOf } from '../attempts/device.ts'
@@ -19,25 +20,34 @@ import { keepFactor, readNewPasskey, readNewTotp, writeFactorMail } from './enro
 import { passkeyCreation, passkeyRequest } from './passkeys.ts'
 import { proveFactor } from './proof.ts'
 import { relyingParty } from './relying-party.ts'
+import { hasFactor, stepAt } from './rules.ts'
+import {
+  type Audience,
+  beginStep,
+  type DueStep,
+  findDueStep,
+  findStep,
+  type Member,
+  type OpenStep,
+} from './step-commands.ts'
 import { makeTotpKey } from './totp.ts'
 
-/** Somebody who gave the right password and waits at the second step. */
-export interface WaitingStep {
-  identity_id: string
-  company_id: number
-  email: string
-  first_name: string
-  last_name: string
-  sealed: Buffer | null
+/** The second step that a right password still waits for; nothing where it is enough, or the browser is trusted. */
+export async function secondStepFor(
+  request: FastifyRequest,
+  audience: Audience,
+  { person, company, member }: Member,
+  due: DueStep,
+): Promise<SignInStep | undefined> {
+  if (hasFactor(due) ? due.is_trusted : !due.is_demanded) return undefined
+  const token = randomToken()
+  const { db } = request.server.service
+  const owner = { person, company, member, family: null }
+  await beginStep(db, audience, 'sign-in', hashOf(token), owner, { enrols: !hasFactor(due) })
+  return stepAt(token, due, (await relyingParty(request))?.id)
 }
 
-/** How an origin finds who waits: with a factor to show, or with one to set up. Both refuse a step that opens nothing. */
-export interface StepDoor<Step extends WaitingStep> {
-  open: (request: FastifyRequest, token: string) => Promise<Step>
-  openEnrolment: (request: FastifyRequest, token: string) => Promise<Step>
-}
-
-/** The calls by which a browser gets what the second step needs, at one origin. */
+/** The calls by which a browser of one audience gets what the second step needs. */
 interface StepCalls {
   askPasskey: typeof askSignInPasskey
   enrolTotp: typeof enrolTotpAtSignIn
@@ -47,13 +57,13 @@ interface StepCalls {
 /** Hands out the questions and keys of a second step; nothing is told of the person before a factor is shown. */
 export function stepQuestionRoutes(
   app: FastifyInstance,
+  audience: Audience,
   { askPasskey, enrolTotp, enrolPasskey }: StepCalls,
-  door: StepDoor<WaitingStep>,
 ): void {
   const { db, keys } = app.service
 
   serve(app, askPasskey, async ({ request, body }) => {
-    const step = await door.open(request, body.step)
+    const step = await openStep(request, audience, body.step)
     const party = await relyingParty(request)
     if (!party) throw new Problem('factor-refused')
     const options = await passkeyRequest(party, await findPasskeys(db, step.identity_id))
@@ -62,7 +72,7 @@ export function stepQuestionRoutes(
   })
 
   serve(app, enrolTotp, async ({ request, body }) => {
-    const step = await door.openEnrolment(request, body.step)
+    const step = await openEnrolment(request, audience, body.step)
     const { company } = await readProfile(db, step.company_id)
     const { key, sealed } = makeTotpKey(keys, personOf(step), company.nombre)
     await changeStep(db, hashOf(body.step), { sealed })
@@ -70,7 +80,7 @@ export function stepQuestionRoutes(
   })
 
   serve(app, enrolPasskey, async ({ request, body }) => {
-    const step = await door.openEnrolment(request, body.step)
+    const step = await openEnrolment(request, audience, body.step)
     const party = await relyingParty(request)
     if (!party) throw new Problem('factor-refused')
     const { company } = await readProfile(db, step.company_id)
@@ -81,26 +91,43 @@ export function stepQuestionRoutes(
 }
 
 /** What a second step came to: who it was, what was shown, and the codes for an emergency of a factor that is new. */
-interface TakenStep<Step> {
-  step: Step
+interface TakenStep {
+  step: OpenStep
   shown: Factor
   recoveryCodes: string[] | null
 }
 
 /** Takes a second step: shows a factor that the person has, or sets up the one that the company asks for. */
-export async function takeStep<Step extends WaitingStep>(
+export async function takeStep(
   request: FastifyRequest,
+  audience: Audience,
   body: SecondStepBody,
-  door: StepDoor<Step>,
-): Promise<TakenStep<Step>> {
+): Promise<TakenStep> {
   const isNew = body.factor === 'new-totp' || body.factor === 'new-passkey'
-  const step = await (isNew ? door.openEnrolment : door.open)(request, body.step)
+  const step = await (isNew ? openEnrolment : openStep)(request, audience, body.step)
   const recoveryCodes = isNew ? await enrol(request, step, body) : await show(request, step, body)
   return { step, shown: shownBy(body), recoveryCodes }
 }
 
+/** Who waits at the second step. @throws Problem `sign-in-step-expired` where the token opens nothing. */
+async function openStep(request: FastifyRequest, audience: Audience, token: string): Promise<OpenStep> {
+  const step = await findStep(request.server.service.db, audience, 'sign-in', hashOf(token), null)
+  if (!step) throw new Problem('sign-in-step-expired')
+  if (audience === 'supplier') await visitCompany(request, step.company_id)
+  return step
+}
+
+/** A step of somebody who has no factor yet: another tab may have set one up meanwhile, and then it is that one’s turn. */
+async function openEnrolment(request: FastifyRequest, audience: Audience, token: string): Promise<OpenStep> {
+  const step = await openStep(request, audience, token)
+  const who = { person: step.identity_id, company: step.company_id, member: step.member }
+  const owned = await findDueStep(request.server.service.db, audience, who, undefined)
+  if (!step.enrols || hasFactor(owned)) throw new Problem('sign-in-step-expired')
+  return step
+}
+
 /** Shows a factor that the person has; anyone who comes second with the same step begins anew. */
-async function show(request: FastifyRequest, step: WaitingStep, body: SecondStepBody): Promise<null> {
+async function show(request: FastifyRequest, step: OpenStep, body: SecondStepBody): Promise<null> {
   const token = hashOf(body.step)
   const who = claimantOf(step)
   await notingRefusal(request, who, async () => {
@@ -117,7 +144,7 @@ async function show(request: FastifyRequest, step: WaitingStep, body: SecondStep
 /** Sets up the factor that the company asks for. */
 async function enrol(
   request: FastifyRequest,
-  step: WaitingStep,
+  step: OpenStep,
   body: SecondStepBody,
 ): Promise<string[] | null> {
   const { db, keys } = request.server.service
@@ -142,11 +169,11 @@ async function enrol(
   return codes
 }
 
-function claimantOf({ identity_id: person, email, company_id: company }: WaitingStep) {
+function claimantOf({ identity_id: person, email, company_id: company }: OpenStep) {
   return { person, email, company }
 }
 
-function personOf({ identity_id: id, email, first_name, last_name }: WaitingStep) {
+function personOf({ identity_id: id, email, first_name, last_name }: OpenStep) {
   return { id, email, name: `${first_name} ${last_name}`.trim() }
 }
 

@@ -1,16 +1,20 @@
 import type { FastifyInstance } from 'fastify'
 import { Problem } from '@enlace/contract/core/problems.ts'
+import type { Scope } from '@enlace/database/scope.ts'
 import { serve } from '../../../core/http/serve/serve.ts'
+import { readScopeOwner } from '../second-factor/queries.ts'
 import { relyingParty } from '../second-factor/relying-party.ts'
+import type { Audience } from '../second-factor/step-commands.ts'
 import { auditOwn } from './audit.ts'
 import { distrust, endOtherFamilies } from './commands.ts'
-import type { SecurityCalls, SecurityDoor } from './door.ts'
 import { securityAnswer, signInAnswer } from './present.ts'
 import { findSecurity, findSignIns, signInsAtATime } from './queries.ts'
+import type { SecurityCalls } from './security-calls.ts'
 
 /** What a person sees of its own access, and the sessions and devices that it takes theirs from. */
-export function bindAccess(app: FastifyInstance, calls: SecurityCalls, { ownerOf }: SecurityDoor): void {
+export function bindAccess(app: FastifyInstance, audience: Audience, calls: SecurityCalls): void {
   const { db } = app.service
+  const ownerOf = (scope: Scope) => readScopeOwner(db, audience, scope)
 
   serve(app, calls.getSecurity, async ({ scope, request }) =>
     securityAnswer(await findSecurity(db, scope), (await relyingParty(request))?.id),

@@ -20,7 +20,7 @@ export function emailRoutes(app: FastifyInstance): void {
   const { db } = app.service
 
   serve(app, calls.beginEmailChange, async ({ scope, request, body }) => {
-    const owner = await readScopeOwner(db, scope)
+    const owner = await readScopeOwner(db, 'supplier', scope)
     const email = normaliseEmail(body.email)
     if (email === owner.email) throw new Problem('invalid-fields', {}, { email: texts.emailSame })
     const [oldToken, newToken] = [randomToken(), randomToken()]
@@ -40,7 +40,8 @@ export function emailRoutes(app: FastifyInstance): void {
 
   serve(app, calls.cancelEmailChange, async ({ scope, request }) => {
     const wasWaiting = await db.transaction(scope, stopEmailChange)
-    if (wasWaiting) await auditOwn(request, await readScopeOwner(db, scope), 'email:change-cancelled')
+    if (wasWaiting)
+      await auditOwn(request, await readScopeOwner(db, 'supplier', scope), 'email:change-cancelled')
     return {}
   })
 

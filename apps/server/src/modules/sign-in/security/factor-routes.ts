@@ -15,37 +15,40 @@ import {
 } from '../second-factor/enrol.ts'
 import { originOf, writeAccessMail } from '../second-factor/mails.ts'
 import { passkeyCreation } from '../second-factor/passkeys.ts'
+import { readScopeOwner } from '../second-factor/queries.ts'
 import { relyingParty } from '../second-factor/relying-party.ts'
 import { makeRecoveryCodes, recoveryHash } from '../second-factor/rules.ts'
+import { type Audience, beginOwnStep, findOwnStep, markSteppedUp } from '../second-factor/step-commands.ts'
 import { makeTotpKey } from '../second-factor/totp.ts'
 import { auditOwn } from './audit.ts'
 import { removeFactor } from './commands.ts'
-import type { SecurityCalls, SecurityDoor } from './door.ts'
 import { findSecurity } from './queries.ts'
+import type { SecurityCalls } from './security-calls.ts'
 
 /** Setting second factors up and taking them away; each of it is a dangerous act and told by mail. */
-export function bindFactors(app: FastifyInstance, calls: SecurityCalls, door: SecurityDoor): void {
+export function bindFactors(app: FastifyInstance, audience: Audience, calls: SecurityCalls): void {
   const { db, keys } = app.service
+  const ownerOf = (scope: Scope) => readScopeOwner(db, audience, scope)
 
   serve(app, calls.beginTotp, async ({ scope }) => {
-    const owner = await door.ownerOf(scope)
+    const owner = await ownerOf(scope)
     const { company } = await readProfile(db, owner.company)
     const { key, sealed } = makeTotpKey(keys, { id: owner.person, email: owner.email }, company.nombre)
     const step = randomToken()
-    await door.begin(scope, 'totp', hashOf(step), { sealed })
+    await beginOwnStep(db, audience, scope, 'totp', { token: hashOf(step), owner, sealed })
     return { step, ...key }
   })
 
   serve(app, calls.confirmTotp, async ({ scope, request, body }) => {
-    const owner = await door.ownerOf(scope)
-    const step = await door.find(scope, 'totp', hashOf(body.step))
+    const owner = await ownerOf(scope)
+    const step = await findOwnStep(db, audience, scope, 'totp', hashOf(body.step))
     if (!step) throw new Problem('sign-in-step-expired')
     const factor = await readNewTotp(request, owner, step.sealed, body.code)
-    return { recoveryCodes: await takeIntoUse(request, scope, door, hashOf(body.step), factor) }
+    return { recoveryCodes: await takeIntoUse(request, audience, scope, hashOf(body.step), factor) }
   })
 
   serve(app, calls.beginPasskey, async ({ scope, request }) => {
-    const owner = await door.ownerOf(scope)
+    const owner = await ownerOf(scope)
     const party = await relyingParty(request)
     if (!party) throw new Problem('factor-refused')
     const { company } = await readProfile(db, owner.company)
@@ -53,29 +56,31 @@ export function bindFactors(app: FastifyInstance, calls: SecurityCalls, door: Se
     const who = { id: owner.person, email: owner.email, name: owner.name }
     const options = await passkeyCreation(party, who, company.nombre, known)
     const step = randomToken()
-    await door.begin(scope, 'passkey', hashOf(step), { challenge: options.challenge })
+    const { challenge } = options
+    await beginOwnStep(db, audience, scope, 'passkey', { token: hashOf(step), owner, challenge })
     return { step, options }
   })
 
   serve(app, calls.confirmPasskey, async ({ scope, request, body }) => {
     const token = hashOf(body.step)
-    if (!(await door.find(scope, 'passkey', token))) throw new Problem('sign-in-step-expired')
+    const asked = await findOwnStep(db, audience, scope, 'passkey', token)
+    if (!asked) throw new Problem('sign-in-step-expired')
     const factor = await readNewPasskey(request, token, body.name, body.made)
-    return { recoveryCodes: await takeIntoUse(request, scope, door, token, factor) }
+    return { recoveryCodes: await takeIntoUse(request, audience, scope, token, factor) }
   })
 
   serve(app, calls.removeTotp, async ({ scope, request }) => {
-    await takeAway(request, scope, door, null)
+    await takeAway(request, audience, scope, null)
     return {}
   })
 
   serve(app, calls.removePasskey, async ({ scope, request, params }) => {
-    await takeAway(request, scope, door, params.id)
+    await takeAway(request, audience, scope, params.id)
     return {}
   })
 
   serve(app, calls.renewRecoveryCodes, async ({ scope, request }) => {
-    const owner = await door.ownerOf(scope)
+    const owner = await ownerOf(scope)
     const codes = makeRecoveryCodes()
     const hashes = codes.map((code) => recoveryHash(keys, owner.person, code))
     const content = await writeAccessMail(app.service, owner, 'codes-renewed', originOf(request))
@@ -91,18 +96,18 @@ export function bindFactors(app: FastifyInstance, calls: SecurityCalls, door: Se
 /** Takes a factor into use whose step nobody spent before; the session has shown it just now. */
 async function takeIntoUse(
   request: FastifyRequest,
+  audience: Audience,
   scope: Scope,
-  door: SecurityDoor,
   token: Buffer,
   factor: NewFactor,
 ): Promise<string[] | null> {
   const { db, keys } = request.server.service
-  const owner = await door.ownerOf(scope)
+  const owner = await readScopeOwner(db, audience, scope)
   const mail = await writeFactorMail(request, owner, factor)
   if (!(await spendStep(db, token))) throw new Problem('sign-in-step-expired')
   const codes = await db.transaction(scope, async (tx) => {
     const made = await keepFactor(keys, tx, owner, factor, mail)
-    await door.mark(tx, factor.kind)
+    await markSteppedUp(tx, audience, factor.kind)
     return made
   })
   await auditOwn(request, owner, 'factor:added', { factor: factor.kind })
@@ -111,12 +116,12 @@ async function takeIntoUse(
 
 async function takeAway(
   request: FastifyRequest,
+  audience: Audience,
   scope: Scope,
-  door: SecurityDoor,
   passkey: string | null,
 ): Promise<void> {
   const { db } = request.server.service
-  const owner = await door.ownerOf(scope)
+  const owner = await readScopeOwner(db, audience, scope)
   const change = passkey === null ? 'totp-removed' : 'passkey-removed'
   const name = (await findSecurity(db, scope)).passkeys.find(({ id }) => id === passkey)?.name ?? ''
   const content = await writeAccessMail(request.server.service, owner, change, originOf(request), name)

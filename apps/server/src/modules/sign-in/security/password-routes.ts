@@ -6,23 +6,24 @@ import { sessionCookie } from '../../../core/http/credentials.ts'
 import { serve } from '../../../core/http/serve/serve.ts'
 import { queueMail } from '../../../core/mail/commands.ts'
 import { originOf, writeAccessMail } from '../second-factor/mails.ts'
-import { findScopePassword } from '../second-factor/queries.ts'
+import { findScopePassword, readScopeOwner } from '../second-factor/queries.ts'
+import type { Audience } from '../second-factor/step-commands.ts'
 import { forgiveAttempts, takeAttempt } from '../attempts/attempts.ts'
 import { demandNewPassword } from '../password/new-password.ts'
 import { auditOwn } from './audit.ts'
 import { replacePassword } from './commands.ts'
-import type { SecurityCalls, SecurityDoor } from './door.ts'
+import type { SecurityCalls } from './security-calls.ts'
 
 /** Replacing one's own password: the former one is asked for, and counts as an attempt of the account. */
 export function bindPassword(
   app: FastifyInstance,
+  audience: Audience,
   { changePassword }: SecurityCalls,
-  { ownerOf }: SecurityDoor,
 ): void {
   const { db } = app.service
 
   serve(app, changePassword, async ({ scope, request, body }) => {
-    const owner = await ownerOf(scope)
+    const owner = await readScopeOwner(db, audience, scope)
     const former = await findScopePassword(db, scope)
     const proof = sessionCookie(request) ?? ''
     await takeAttempt(request, owner.email, proof)

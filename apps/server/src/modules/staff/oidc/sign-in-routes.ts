@@ -6,9 +6,15 @@ import { normaliseEmail } from '@enlace/domain/email.ts'
 import { isSecure } from '../../../core/http/log/secrets.ts'
 import { hashOf, randomToken } from '../../../core/keys/keys.ts'
 import { serve } from '../../../core/http/serve/serve.ts'
-import { deviceHash, hasFactor, noteRefusedSignIn, notingRefusal, isDemoEmail } from '../../sign-in/index.ts'
+import {
+  findDueStep,
+  deviceHash,
+  hasFactor,
+  noteRefusedSignIn,
+  notingRefusal,
+  isDemoEmail,
+} from '../../sign-in/index.ts'
 import { askOwnProof, vouchedStep } from '../sign-in/ask-own-proof.ts'
-import { findDueStaffStep } from '../sign-in/commands.ts'
 import { enterVouched } from '../sign-in/enter-vouched.ts'
 import { beginSignIn, signInSeconds, takeSignIn, type ReturnedSignIn } from './commands.ts'
 import { discover, wayBack, wayOut, type Vouched } from './provider.ts'
@@ -58,9 +64,9 @@ async function letIn(
 ): Promise<OidcArrivalAnswer> {
   const { db } = request.server.service
   const tie = { issuer: signIn.issuer, subject: vouched.subject }
-  const { identity_id: person, staff_id: staff, email } = member
-  const who = { person, company: signIn.company_id, staff, email }
-  const due = await findDueStaffStep(db, who, deviceHash(request))
+  const { identity_id: person, staff_id, email } = member
+  const who = { person, company: signIn.company_id, member: staff_id, email }
+  const due = await findDueStep(db, 'staff', who, deviceHash(request))
   const { satisfies_factor: satisfiesFactor } = signIn
   if (member.needs_proof && !member.is_linked)
     return askOwnProof(request, { who, tie, due, member, satisfiesFactor })

@@ -5,12 +5,20 @@ import { isPassword } from '@enlace/database/password.ts'
 import { appendAudit } from '../../../core/http/audit.ts'
 import { hashOf } from '../../../core/keys/keys.ts'
 import { serve } from '../../../core/http/serve/serve.ts'
-import { spendStep, hasFactor, forgiveAttempts, takeAttempt } from '../../sign-in/index.ts'
-import { findDueStaffStep, findStaffCandidate, findStaffStep, type StaffOwner } from '../sign-in/commands.ts'
+import {
+  findDueStep,
+  findStep,
+  forgiveAttempts,
+  hasFactor,
+  type Member,
+  spendStep,
+  takeAttempt,
+} from '../../sign-in/index.ts'
+import { findStaffCandidate } from '../sign-in/commands.ts'
 import { enterVouched } from '../sign-in/enter-vouched.ts'
 import { findProviderOfStep, type ProviderTie } from '../sign-in/provider-commands.ts'
 
-type Waiting = StaffOwner & { email: string }
+type Waiting = Member & { email: string }
 
 /** The password by which somebody who was here before is tied to its account at the company's provider. */
 export function staffOidcTieRoutes(app: FastifyInstance): void {
@@ -42,20 +50,20 @@ async function demandWaiting(
   token: Buffer,
 ): Promise<{ who: Waiting; tie: ProviderTie }> {
   const { db } = request.server.service
-  const step = await findStaffStep(db, 'sign-in', token, null)
+  const step = await findStep(db, 'staff', 'sign-in', token, null)
   const tie = step && (await findProviderOfStep(db, token))
   if (!step || !tie) throw new Problem('oidc-spent')
-  const { identity_id: person, company_id: company, staff_id: staff, email } = step
-  const who = { person, company, staff, email }
-  if (hasFactor(await findDueStaffStep(db, who, undefined))) throw new Problem('oidc-spent')
+  const { identity_id: person, company_id: company, member, email } = step
+  const who = { person, company, member, email }
+  if (hasFactor(await findDueStep(db, 'staff', who, undefined))) throw new Problem('oidc-spent')
   return { who, tie }
 }
 
 async function note(
   request: FastifyRequest,
-  { person, company, staff, email }: Waiting,
+  { person, company, member, email }: Waiting,
   action: string,
   { issuer }: ProviderTie,
 ): Promise<void> {
-  await appendAudit(request, { company, actor: email, person, action, target: staff, detail: { issuer } })
+  await appendAudit(request, { company, actor: email, person, action, target: member, detail: { issuer } })
 }

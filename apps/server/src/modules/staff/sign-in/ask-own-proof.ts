@@ -3,14 +3,12 @@ import { Problem } from '@enlace/contract/core/problems.ts'
 import type { SignInStep } from '@enlace/contract/sign-in/session/step-schemas.ts'
 import type { OidcArrivalAnswer } from '@enlace/contract/staff/sign-in/oidc-login-schemas.ts'
 import { hashOf, randomToken } from '../../../core/keys/keys.ts'
-import { type DueStep, hasFactor } from '../../sign-in/index.ts'
-import { beginStaffStep, type StaffOwner } from './commands.ts'
+import { beginStep, type DueStep, hasFactor, type Member, secondStepFor } from '../../sign-in/index.ts'
 import { bindProviderStep, type ProviderTie } from './provider-commands.ts'
-import { secondStepFor } from './sign-in.ts'
 
 /** Somebody whom a provider names for the first time, and what it has here. */
 interface Untied {
-  who: StaffOwner & { email: string }
+  who: Member & { email: string }
   tie: ProviderTie
   due: DueStep
   member: { is_invited: boolean; has_password: boolean }
@@ -37,7 +35,7 @@ export async function askOwnProof(
   if (due.is_demanded && !satisfiesFactor) throw new Problem('oidc-factor')
   const step = randomToken()
   const { db } = request.server.service
-  await beginStaffStep(db, 'sign-in', hashOf(step), { ...who, family: null })
+  await beginStep(db, 'staff', 'sign-in', hashOf(step), { ...who, family: null })
   await bindProviderStep(db, hashOf(step), tie)
   return { tie: { step, email: who.email } }
 }
@@ -45,11 +43,11 @@ export async function askOwnProof(
 /** The second step of a sign-in that a provider began; nothing where none is due. */
 export async function vouchedStep(
   request: FastifyRequest,
-  who: StaffOwner,
+  who: Member,
   due: DueStep,
   tie: ProviderTie,
 ): Promise<SignInStep | undefined> {
-  const secondStep = await secondStepFor(request, who, due)
+  const secondStep = await secondStepFor(request, 'staff', who, due)
   if (secondStep) await bindProviderStep(request.server.service.db, hashOf(secondStep.step), tie)
   return secondStep
 }

@@ -3,7 +3,7 @@ import { Problem } from '@enlace/contract/core/problems.ts'
 import type { Factor } from '@enlace/contract/sign-in/session/step-schemas.ts'
 import { appendAudit } from '../../../core/http/audit.ts'
 import { hashOf } from '../../../core/keys/keys.ts'
-import type { StaffOwner } from './commands.ts'
+import type { Member } from '../../sign-in/index.ts'
 import { enterBackoffice } from './enter.ts'
 import { markVouched, tieMember, type ProviderTie } from './provider-commands.ts'
 
@@ -14,7 +14,7 @@ import { markVouched, tieMember, type ProviderTie } from './provider-commands.ts
 export async function enterVouched(
   request: FastifyRequest,
   reply: FastifyReply,
-  who: StaffOwner & { email: string },
+  who: Member & { email: string },
   {
     tie,
     action,
@@ -31,7 +31,7 @@ export async function enterVouched(
     actor: who.email,
     person: who.person,
     action,
-    target: who.staff,
+    target: who.member,
     detail: { issuer: tie.issuer },
   })
   return token

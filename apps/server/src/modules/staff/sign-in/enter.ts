@@ -3,8 +3,8 @@ import type { Factor } from '@enlace/contract/sign-in/session/step-schemas.ts'
 import { issueAntiForgery } from '../../../core/http/origin/anti-forgery.ts'
 import { appendAudit } from '../../../core/http/audit.ts'
 import { sessionCookie, setSessionCookie } from '../../../core/http/credentials.ts'
-import { userAgentOf, noteEntry, absoluteSeconds } from '../../sign-in/index.ts'
-import { startStaffSession, type StaffOwner } from './commands.ts'
+import { userAgentOf, noteEntry, absoluteSeconds, type Member } from '../../sign-in/index.ts'
+import { startStaffSession } from './commands.ts'
 
 /**
  * Opens the back office to somebody who has shown all that there is to show, and gives the browser its halves; the person
@@ -13,14 +13,14 @@ import { startStaffSession, type StaffOwner } from './commands.ts'
 export async function enterBackoffice(
   request: FastifyRequest,
   reply: FastifyReply,
-  who: StaffOwner & { email: string },
+  who: Member & { email: string },
   { shown, trusts }: { shown: 'password' | Factor | null; trusts: boolean },
 ): Promise<string> {
   const { db, keys } = request.server.service
-  const { company, staff, person, email } = who
+  const { company, member, person, email } = who
   const { token, cookie } = await startStaffSession(db, keys, {
     company,
-    staff,
+    member,
     previousCookie: sessionCookie(request),
     address: request.ip,
     device: userAgentOf(request),
@@ -33,7 +33,7 @@ export async function enterBackoffice(
     actor: email,
     person,
     action: 'staff:login',
-    target: staff,
+    target: member,
     detail: { shown: shown ?? 'trusted' },
   })
   await noteEntry(request, reply, { person, email, company }, { shown, trusts })

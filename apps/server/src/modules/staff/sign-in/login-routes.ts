@@ -55,7 +55,7 @@ export function staffSessionRoutes(app: FastifyInstance): void {
     const who = {
       person: candidate.identity_id,
       company: candidate.company_id,
-      staff: candidate.staff_id,
+      member: candidate.staff_id,
       email,
     }
     return signInStaff(request, reply, who)

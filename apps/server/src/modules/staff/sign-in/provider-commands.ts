@@ -20,12 +20,12 @@ export async function findProviderOfStep(db: Database, token: Buffer): Promise<P
 /** Ties a member to what its provider knows it by, and takes an invitation up; false where it may not enter any more. */
 export async function tieMember(
   db: Database,
-  { company, staff }: { company: number; staff: string },
+  { company, member }: { company: number; member: string },
   { issuer, subject }: ProviderTie,
 ): Promise<boolean> {
   const [row] = await db.lookUp<{ enter_by_provider: boolean }>(
     'enter_by_provider',
-    [company, staff, issuer, subject],
+    [company, member, issuer, subject],
     'staff',
   )
   return row?.enter_by_provider === true

@@ -1,0 +1,19 @@
+import type * as portal from '@enlace/contract/sign-in/security/calls.ts'
+
+/** The calls with which a person of one audience sees to its own access. */
+export type SecurityCalls = Pick<
+  typeof portal,
+  | 'getSecurity'
+  | 'listSignIns'
+  | 'endOtherSessions'
+  | 'endOneSession'
+  | 'distrustDevice'
+  | 'changePassword'
+  | 'beginTotp'
+  | 'confirmTotp'
+  | 'removeTotp'
+  | 'beginPasskey'
+  | 'confirmPasskey'
+  | 'removePasskey'
+  | 'renewRecoveryCodes'
+>
