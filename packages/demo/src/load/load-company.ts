@@ -68,7 +68,7 @@ export async function loadCompany(client: PoolClient, company: DemoCompany): Pro
 }
 
 async function readPicture(brand: string, { setting, name, drawing }: (typeof pictures)[number]) {
-  const bytes = await readFile(new URL(`./branding/${brand}-${drawing}.svg`, import.meta.url))
+  const bytes = await readFile(new URL(`../branding/${brand}-${drawing}.svg`, import.meta.url))
   return {
     setting,
     name,

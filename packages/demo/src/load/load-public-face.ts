@@ -31,7 +31,7 @@ export async function loadPublicFace(client: PoolClient, { id, brand }: DemoComp
   if (brand !== 'andina') return
   await upsert(client, partiesLoad, { rows: andinaCustomers, batch: null })
   for (const { nombre, fecha, name, file } of andinaPapers) {
-    const bytes = await readFile(new URL(`./papers/${file}`, import.meta.url))
+    const bytes = await readFile(new URL(`../papers/${file}`, import.meta.url))
     const sha256 = createHash('sha256').update(bytes).digest('hex')
     await client.query(
       `insert into company_files (company_id, name, sha256, media_type, bytes)

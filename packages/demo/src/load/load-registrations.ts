@@ -116,7 +116,7 @@ async function loadPaper(
   paper: { id: string; field: string; file: string; at: string; secret: Buffer },
 ): Promise<void> {
   const { id, field, file, at, secret } = paper
-  const bytes = await readFile(new URL(`./papers/${file}`, import.meta.url))
+  const bytes = await readFile(new URL(`../papers/${file}`, import.meta.url))
   const text = secret.toString('base64url')
   const key = `${company}/${text.slice(0, 2)}/${text.slice(2)}`
   await client.query(

@@ -106,7 +106,7 @@ async function loadVersion(
 
 /** A row of the storage for a file of `papers/`; its bytes are put there once the database is open. */
 async function storeFile(client: PoolClient, company: number, file: string) {
-  const bytes = await readFile(new URL(`./papers/${file}`, import.meta.url))
+  const bytes = await readFile(new URL(`../papers/${file}`, import.meta.url))
   const sha256 = createHash('sha256').update(bytes).digest('hex')
   const { rows } = await client.query<{ n: number }>(
     'select count(*)::integer as n from stored_files where company_id = $1',
