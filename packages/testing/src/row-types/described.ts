@@ -1,4 +1,4 @@
-import pg from 'pg'
+import type pg from 'pg'
 import type { Kind } from './row-type.ts'
 
 /** A column that a statement answers, and what it comes out as. */
