@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { fill } from '@enlace/contract/core/fill.ts'
 import { demoRequestTexts } from '../texts/profile.ts'
+import { call } from '@enlace/database/call.ts'
 import { query, scopeCompany, today, type Database } from '@enlace/database/database.ts'
 import { demoCompanies } from '../data/companies.ts'
 import { Scope } from '@enlace/database/scope.ts'
@@ -62,8 +63,14 @@ export async function addDemoPolicy(
         vigente_hasta: risk.hasta,
       }
       await tx.run(
-        sql`select keep_contract_policy(${randomUUID()}, ${risk.id}, ${JSON.stringify(wording)}::jsonb, ${event}, null,
-          ${randomUUID()})`.compile(query),
+        sql`select ${call('keep_contract_policy', {
+          fresh: randomUUID(),
+          risk: risk.id,
+          wording: JSON.stringify(wording),
+          written: event,
+          thread: null,
+          key: randomUUID(),
+        })}`.compile(query),
       )
     }),
   )
