@@ -1,4 +1,4 @@
-import { fieldsOfSchema } from './schema-type.ts'
+import { schemaFields } from './schema-type.ts'
 import { declared, type Declared, nameOf, type Node, nodeOf, nodesOf } from './sources.ts'
 
 /** What a value is when it comes out of the driver. */
@@ -60,7 +60,7 @@ export function fieldsOf({ source, node }: Declared): Fields | undefined {
       const [first, second] = nodesOf(nodeOf(node['typeArguments'])?.['params'])
       const name = nameOf(node['typeName'])
       const schema = first?.type === 'TSTypeQuery' ? nodeOf(first['exprName']) : undefined
-      if (schema) return fieldsOfSchema({ source, node: schema })
+      if (schema) return schemaFields({ source, node: schema })
       if (name === 'Readonly') return at(first)
       if (name === 'Omit' || name === 'Pick') {
         const whole = at(first)

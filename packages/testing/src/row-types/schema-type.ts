@@ -2,10 +2,10 @@ import type { Field, Fields, Kind } from './row-type.ts'
 import { declared, type Declared, nameOf, type Node, nodeOf, nodesOf } from './sources.ts'
 
 /** The fields of a shape of the contract, from the schema that it is inferred of; undefined where it is computed. */
-export function fieldsOfSchema({ source, node }: Declared): Fields | undefined {
+export function schemaFields({ source, node }: Declared): Fields | undefined {
   const found = resolved({ source, node })
   if (!found) return undefined
-  const at = (inner: Node | undefined) => inner && fieldsOfSchema({ source: found.source, node: inner })
+  const at = (inner: Node | undefined) => inner && schemaFields({ source: found.source, node: inner })
   const { method, object, given } = callOf(found.node)
   const [first, second] = given
   if (/^(?:\w*[oO]bject)$/.test(method)) return first && entriesOf({ source: found.source, node: first })
@@ -30,10 +30,10 @@ function entriesOf(at: Declared): Fields | undefined {
   const fields = new Map<string, Field>()
   for (const entry of nodesOf(found.node['properties'])) {
     const inner = { source: found.source, node: nodeOf(entry['value']) ?? nodeOf(entry['argument']) ?? entry }
-    if (entry.type === 'Property') fields.set(nameOf(entry['key']), fieldOfSchema(inner))
+    if (entry.type === 'Property') fields.set(nameOf(entry['key']), schemaField(inner))
     else {
       const shape = inner.node.type === 'MemberExpression' ? nodeOf(inner.node['object']) : undefined
-      const spread = shape ? fieldsOfSchema({ source: found.source, node: shape }) : entriesOf(inner)
+      const spread = shape ? schemaFields({ source: found.source, node: shape }) : entriesOf(inner)
       if (!spread) return undefined
       for (const [name, field] of spread) fields.set(name, field)
     }
@@ -53,12 +53,12 @@ const kindOfMethod: Readonly<Record<string, Kind>> = {
   record: 'object',
 }
 
-function fieldOfSchema(at: Declared): Field {
+function schemaField(at: Declared): Field {
   const found = resolved(at)
   const { method, object, given } = found ? callOf(found.node) : { method: '', object: undefined, given: [] }
   const inner = method === 'check' ? object : given[0]
   if (found && inner && ['check', 'nullable', 'nullish', 'optional'].includes(method)) {
-    const { kinds, mayBeNull } = fieldOfSchema({ source: found.source, node: inner })
+    const { kinds, mayBeNull } = schemaField({ source: found.source, node: inner })
     return { kinds, mayBeNull: mayBeNull || method !== 'check' }
   }
   const kind = kindOfMethod[method] ?? 'unknown'
