@@ -20,7 +20,9 @@ const ARROWS = {
   backoffice: ['api-client', 'contract', 'domain', 'ui', 'web'],
   server: ['connectors', 'contract', 'database', 'documents', 'domain', 'importer'],
   // `enlace start` is the server's process, so the command line is the one app that may open another: see below.
-  cli: ['connectors', 'contract', 'database', 'documents', 'domain', 'importer', 'server'],
+  cli: ['connectors', 'contract', 'database', 'demo', 'documents', 'domain', 'importer', 'server'],
+  // The demo's people act through the server's commands; production code never imports it, and the command line only on demand.
+  demo: ['connectors', 'contract', 'database', 'documents', 'domain', 'importer', 'server'],
   testing: ['connectors', 'contract', 'database', 'documents', 'domain', 'erp-client', 'importer', 'server'],
 }
 

@@ -10,6 +10,7 @@ const members = [
   'apps/cli/src',
   'packages/connectors/src',
   'packages/database/src',
+  'packages/demo/src',
   'packages/documents/src',
   'packages/importer/src',
 ]

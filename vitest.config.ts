@@ -7,6 +7,7 @@ const tests = (folder: string) => `${folder}/**/*.test.{ts,tsx}`
 /** The members whose tests need a database; every other member's tests are plain unit tests. */
 const onDatabase = [
   'packages/database',
+  'packages/demo',
   'packages/importer',
   'packages/testing',
   'apps/server',

@@ -8,7 +8,7 @@ import {
 import type { AnswerOf, AnyCall } from '@enlace/contract/core/call.ts'
 import type { ImportLoad } from '@enlace/contract/imports/schemas.ts'
 import { staffLogin } from '@enlace/contract/staff/sign-in/calls.ts'
-import { demoPassword } from '@enlace/database/demo/people.ts'
+import { demoPassword } from '@enlace/demo/data/people.ts'
 
 /** Somebody of accounts payable at the back office of a running product, who brings files in as the wizard does. */
 export class ImportClient {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { demoPassword } from '@enlace/database/demo/people.ts'
+import { demoPassword } from '@enlace/demo/data/people.ts'
 import { richTextTexts } from '@enlace/contract/core/rich-text/texts.ts'
 import { importsTexts } from '@enlace/contract/imports/texts.ts'
 import { dashboardTexts } from '@enlace/contract/dashboard/texts.ts'

@@ -20,7 +20,8 @@ const ALLOWED: Record<string, string[]> = {
   'apps/portal': ['api-client', 'contract', 'domain', 'ui', 'web'],
   'apps/backoffice': ['api-client', 'contract', 'domain', 'ui', 'web'],
   'apps/server': ['connectors', 'contract', 'database', 'documents', 'domain', 'importer'],
-  'apps/cli': ['connectors', 'contract', 'database', 'documents', 'domain', 'importer', 'server'],
+  'apps/cli': ['connectors', 'contract', 'database', 'demo', 'documents', 'domain', 'importer', 'server'],
+  'packages/demo': ['connectors', 'contract', 'database', 'documents', 'domain', 'importer', 'server'],
 }
 const MEMBERS = Object.keys(ALLOWED).map((folder) => ({ folder, name: folder.replace(/^\w+\//, '') }))
 

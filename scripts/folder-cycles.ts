@@ -34,7 +34,7 @@ export function folderCycles(files: readonly Importing[]): string[] {
 }
 
 /** Members whose folders still import each other in a circle. */
-const TANGLED = ['packages/database', 'packages/importer']
+const TANGLED = ['packages/importer']
 
 const memberOf = (path: string) => /^(?:apps|packages)\/[^/]+(?=\/src\/)/.exec(path)?.[0]
 const isProduction = (path: string) =>

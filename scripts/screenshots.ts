@@ -1,7 +1,7 @@
 import { mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
-import { demoPassword } from '@enlace/database/demo/people.ts'
+import { demoPassword } from '@enlace/demo/data/people.ts'
 import { roadTexts } from '@enlace/contract/documents/road-texts.ts'
 import { loginTexts } from '@enlace/contract/sign-in/login/texts.ts'
 import { takeBackoffice } from './backoffice-screenshots.ts'

@@ -1,4 +1,4 @@
-import { demoBankTexts } from '@enlace/contract/bank-accounts/demo-texts.ts'
+import { demoBankTexts } from '@enlace/demo/texts/bank-accounts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
 import { bankDeskTexts as texts } from '@enlace/contract/bank-accounts/desk/texts.ts'
 import { expectAccessible } from '../fixtures/accessible.ts'

@@ -1,7 +1,7 @@
 import { paymentDocument } from '@enlace/contract/payments-made/document.ts'
 import { actFormTexts } from '@enlace/contract/acts/texts.ts'
 import { attachmentTexts } from '@enlace/contract/documents/attachments/texts.ts'
-import { demoFileTexts } from '@enlace/contract/documents/attachments/demo-texts.ts'
+import { demoFileTexts } from '@enlace/demo/texts/documents.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
 import { eventTexts, historyTexts } from '@enlace/contract/documents/history/texts.ts'
 import { linesTexts } from '@enlace/contract/documents/lines-texts.ts'

@@ -10,12 +10,8 @@ import {
   userListTexts,
 } from '@enlace/contract/users/screen-texts.ts'
 import { stateTexts } from '@enlace/contract/documents/state-texts.ts'
-import {
-  andinaSuppliers,
-  corrugatedSupplier,
-  mainSupplier,
-} from '@enlace/database/demo/catalogue/suppliers.ts'
-import { demoPassword } from '@enlace/database/demo/people.ts'
+import { andinaSuppliers, corrugatedSupplier, mainSupplier } from '@enlace/demo/catalogue/suppliers.ts'
+import { demoPassword } from '@enlace/demo/data/people.ts'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { mailbox } from '../fixtures/mailbox.ts'

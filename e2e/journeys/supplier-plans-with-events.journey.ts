@@ -8,7 +8,7 @@ import {
   eventTexts,
   feedTexts,
 } from '@enlace/contract/events/visitor/texts.ts'
-import { andinaEvents } from '@enlace/database/demo/rows/events.ts'
+import { andinaEvents } from '@enlace/demo/rows/events.ts'
 import {
   addDays,
   type CalendarDate,
@@ -18,8 +18,8 @@ import {
 } from '@enlace/domain/calendar-date.ts'
 import { weekdayTexts } from '@enlace/contract/core/form/calendar-texts.ts'
 import { cutoffsBetween, paymentRunsBetween } from '@enlace/domain/company-calendar.ts'
-import { demoCompanies } from '@enlace/database/demo/companies.ts'
-import { demoPassword } from '@enlace/database/demo/people.ts'
+import { demoCompanies } from '@enlace/demo/data/companies.ts'
+import { demoPassword } from '@enlace/demo/data/people.ts'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { people, portalAt, signIn } from '../fixtures/people.ts'

@@ -18,7 +18,7 @@ import {
 } from '@enlace/contract/supplier-registration/desk/texts.ts'
 import { registrationStatusTexts } from '@enlace/contract/supplier-registration/status-texts.ts'
 import { supplierRegistrationTexts } from '@enlace/contract/supplier-registration/texts.ts'
-import { demoCompanies } from '@enlace/database/demo/companies.ts'
+import { demoCompanies } from '@enlace/demo/data/companies.ts'
 import { textOfPdf } from '@enlace/testing/pdf.ts'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'

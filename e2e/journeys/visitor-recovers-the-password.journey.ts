@@ -7,7 +7,7 @@ import { recoveryMailTexts } from '@enlace/contract/sign-in/session/recovery-mai
 import { recoveryTexts as texts } from '@enlace/contract/sign-in/password/texts.ts'
 import { passwordChangedTexts } from '@enlace/contract/sign-in/session/changed-mail-texts.ts'
 import { setPasswordTexts } from '@enlace/contract/set-password/texts.ts'
-import { mainSupplier } from '@enlace/database/demo/catalogue/suppliers.ts'
+import { mainSupplier } from '@enlace/demo/catalogue/suppliers.ts'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { captchaBox, solveCaptcha } from '../fixtures/captcha.ts'

@@ -1,7 +1,7 @@
 import type { AnswerOf, AnyCall } from '@enlace/contract/core/call.ts'
 import { getCaptchaChallenge } from '@enlace/contract/captcha/calls.ts'
 import { staffLogin } from '@enlace/contract/staff/sign-in/calls.ts'
-import { demoPassword } from '@enlace/database/demo/people.ts'
+import { demoPassword } from '@enlace/demo/data/people.ts'
 import { solutionOf } from '@enlace/testing/captcha.ts'
 import type { Product } from './product.ts'
 

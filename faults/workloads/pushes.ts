@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createApiKey } from '@enlace/contract/api-keys/calls.ts'
-import { mainSupplier } from '@enlace/database/demo/catalogue/suppliers.ts'
+import { mainSupplier } from '@enlace/demo/catalogue/suppliers.ts'
 import { Client, Refused } from '../core/client.ts'
 import { countUp, type Count } from '../core/count.ts'
 import type { Product } from '../core/product.ts'

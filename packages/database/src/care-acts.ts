@@ -1,4 +1,4 @@
-import { asOwner } from './backup/owner.ts'
+import { asOwner } from './driver/owner.ts'
 
 /** What was done to keep an installation well. */
 export interface CareAct {

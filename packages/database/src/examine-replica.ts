@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { asOwner } from './backup/owner.ts'
+import { asOwner } from './driver/owner.ts'
 
 /** How a replica stands to its primary; a reason where it cannot be asked. */
 export type ReplicaState = 'following' | 'behind' | 'foreign' | { reason: string }

@@ -1,4 +1,4 @@
-import { asOwner } from './backup/owner.ts'
+import { asOwner } from './driver/owner.ts'
 import { migrationsHere } from './migrate.ts'
 
 /** What a database says of itself to whoever looks after it. */

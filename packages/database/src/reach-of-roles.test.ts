@@ -28,7 +28,6 @@ const doors = [
 const publicOnes = [
   'branding_file',
   'certificate_of_code',
-  'certificate_of_hash',
   'checked_certificate',
   'checked_certificate_file',
   'media_file',

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { asOwner } from './backup/owner.ts'
+import { asOwner } from './driver/owner.ts'
 
 /** A column whose values are sealed with the installation's secret key. */
 export interface SealedColumn {

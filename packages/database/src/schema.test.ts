@@ -68,8 +68,8 @@ describe('the schema', () => {
   })
 })
 
-test('waits as long before a change of account as the screens say', () => {
-  const own = [...tables, ...repeatable].filter(({ path }) => path.startsWith('bank-accounts/'))
+test('waits as long before a change of account, and before a new master excludes others, as the screens say', () => {
+  const own = [...tables, ...repeatable].filter(({ path }) => /^(?:bank-accounts|users)\//.test(path))
   const hours = own.flatMap(({ text }) =>
     [...text.matchAll(/interval '(\d+) hours'/g)].map(([, count]) => Number(count)),
   )

@@ -17,7 +17,7 @@ const frame = {
     colour: '#1d7a46',
     logo: {
       mediaType: 'image/svg+xml',
-      bytes: readFileSync(new URL('../../database/src/demo/branding/andina-logo.svg', import.meta.url)),
+      bytes: readFileSync(new URL('../../demo/src/branding/andina-logo.svg', import.meta.url)),
     },
   },
   foot: 'Generado por el portal',

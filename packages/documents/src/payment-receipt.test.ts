@@ -5,7 +5,7 @@ import { paymentReceipt, type PaymentReceipt } from './payment-receipt.ts'
 
 const logo = (brand: string) => ({
   mediaType: 'image/svg+xml',
-  bytes: readFileSync(new URL(`../../database/src/demo/branding/${brand}-logo.svg`, import.meta.url)),
+  bytes: readFileSync(new URL(`../../demo/src/branding/${brand}-logo.svg`, import.meta.url)),
 })
 
 const receipt: PaymentReceipt = {

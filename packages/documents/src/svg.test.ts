@@ -5,7 +5,7 @@ import { readSvg, sizeOf } from './svg.ts'
 const open = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10">'
 
 it.each(['andina', 'caribe'])('reads the logo of %s', (brand) => {
-  const file = new URL(`../../database/src/demo/branding/${brand}-logo.svg`, import.meta.url)
+  const file = new URL(`../../demo/src/branding/${brand}-logo.svg`, import.meta.url)
   const svg = readSvg(readFileSync(file, 'utf8'))
   expect(svg && sizeOf(svg)?.height).toBe(40)
 })

@@ -5,7 +5,7 @@ import {
   removeRows,
   type Closing,
 } from '@enlace/database/load/end-rows.ts'
-import { documentPlace } from '@enlace/database/load/known-contracts.ts'
+import { documentPlace } from '@enlace/database/load/known/known-contracts.ts'
 import { noCounts, type LoadCounts, type LoadTable } from '@enlace/database/load/load-table.ts'
 import { documentLinksLoad, type LinkedKind } from '@enlace/database/load/tables/document-links.ts'
 import { accountKey } from './core/account-key.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { CertificatePaper } from '@enlace/documents/certificate-paper.ts'
 
-const logo = readFileSync(new URL('../../database/src/demo/branding/andina-logo.svg', import.meta.url))
+const logo = readFileSync(new URL('../../demo/src/branding/andina-logo.svg', import.meta.url))
 
 /** A certificate of one page as a company issues it, with its logo, its notes and a file within. */
 export const certificateSample: CertificatePaper = {

@@ -14,7 +14,7 @@ import {
 } from './archive.ts'
 import { BackupFault } from './backup-fault.ts'
 import { findInstalledReports, findMigrations, findSequences, findTables } from './catalog.ts'
-import { asOwner } from './owner.ts'
+import { asOwner } from '../driver/owner.ts'
 import { ArchiveWriter } from './write-archive.ts'
 
 /** What is to be backed up, and where to. */

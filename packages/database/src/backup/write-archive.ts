@@ -5,7 +5,7 @@ import { dirname, resolve } from 'node:path'
 import { finished, pipeline } from 'node:stream/promises'
 import { constants, createZstdCompress } from 'node:zlib'
 import { pack, type Pack } from 'tar-stream'
-import { makeFolder } from '../make-folder.ts'
+import { makeFolder } from '../embedded/make-folder.ts'
 import { entryNames, type ItemEnd } from './archive.ts'
 
 /** Bytes of a piece: what is held at once of a table or file, however long it is. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { ENGINE_MAJOR } from './engine.ts'
-import { makeFolder } from '../make-folder.ts'
+import { makeFolder } from './make-folder.ts'
 import { diskFault, errorCode, StartupFault } from './startup-fault.ts'
 
 /** Where an embedded database keeps its things: the files of PostgreSQL, its password and its log side by side. */

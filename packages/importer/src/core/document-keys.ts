@@ -1,4 +1,4 @@
-import type { KnownDocument } from '@enlace/database/load/known-documents.ts'
+import type { KnownDocument } from '@enlace/database/load/known/known-documents.ts'
 import type { LinkedKind } from '@enlace/database/load/tables/document-links.ts'
 import type { RecordReader } from './record-reader.ts'
 

@@ -1,22 +1,9 @@
 import { demoTexts } from '@enlace/contract/core/cli/texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
-import { seedDemo } from '@enlace/database/demo/seed.ts'
 import { todayInBogota } from '@enlace/domain/calendar-date.ts'
 import { CommandFault } from '../../core/command.ts'
 import type { Command } from '../../core/command.ts'
 import { writeSeconds } from '../../core/duration.ts'
-import {
-  keepDemoBankAccounts,
-  keepDemoDocuments,
-  keepDemoEvents,
-  keepDemoMedia,
-  keepDemoFiles,
-  keepDemoPosts,
-} from '../../core/demo-files.ts'
-import { keepDemoCertificates } from '../../core/demo-certificates.ts'
-import { keepDemoQualification } from '../../core/demo-qualification.ts'
-import { keepDemoConnections } from '../../core/demo-connections.ts'
-import { keepDemoWebhook } from '../../core/demo-webhook.ts'
 import { openDatabaseOf } from '../../core/open-database.ts'
 
 /** Seeds the demo's companies into a database that has none. */
@@ -28,6 +15,7 @@ export const command: Command = {
     const { settings, print } = context
     if (!settings.allowsDemoLogins) throw new CommandFault(demoTexts.notLocal)
     const begin = performance.now()
+    const { seedDemo } = await import('@enlace/demo/seed.ts')
     let isSeeded = false
     const db = await openDatabaseOf(settings, {
       purpose: 'command',
@@ -35,19 +23,10 @@ export const command: Command = {
         isSeeded = await seedDemo(adminUrl, todayInBogota(new Date()))
       },
     })
-    if (isSeeded)
-      await Promise.all([
-        keepDemoFiles(db, context),
-        keepDemoEvents(db, context),
-        keepDemoMedia(db, context),
-        keepDemoCertificates(db, context),
-        keepDemoBankAccounts(db, context),
-        keepDemoQualification(db, context),
-        keepDemoPosts(db, context),
-        keepDemoDocuments(db, context),
-        keepDemoWebhook(db, context),
-        keepDemoConnections(db, context),
-      ])
+    if (isSeeded) {
+      const { doDemoActs } = await import('@enlace/demo/acts/do-acts.ts')
+      await doDemoActs(db, context)
+    }
     await db.close()
     if (!isSeeded) throw new CommandFault(demoTexts.refused)
     print(fill(demoTexts.done, { time: writeSeconds(performance.now() - begin) }))

@@ -1,24 +1,10 @@
 import { cliTexts, startTexts } from '@enlace/contract/core/cli/texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
 import type { Database } from '@enlace/database/database.ts'
-import { seedDemo } from '@enlace/database/demo/seed.ts'
 import { todayInBogota } from '@enlace/domain/calendar-date.ts'
 import type { Listening } from '@enlace/server/app/listen.ts'
 import { CommandFault } from '../../core/command.ts'
 import type { Command, CommandContext } from '../../core/command.ts'
-import {
-  keepDemoBankAccounts,
-  keepDemoDocuments,
-  keepDemoEvents,
-  keepDemoMedia,
-  keepDemoFiles,
-  keepDemoPosts,
-} from '../../core/demo-files.ts'
-import { keepDemoCertificates } from '../../core/demo-certificates.ts'
-import { keepDemoQualification } from '../../core/demo-qualification.ts'
-import { keepDemoConnections } from '../../core/demo-connections.ts'
-import { keepDemoWebhook } from '../../core/demo-webhook.ts'
-import { keepDemoRequests } from '../../core/demo-requests.ts'
 import { openDatabaseOf } from '../../core/open-database.ts'
 import { untilAskedToStop } from '../../core/stop-request.ts'
 import { buildIfStale } from '../../../../../scripts/build.ts'
@@ -77,23 +63,15 @@ async function openSeeded(context: CommandContext): Promise<Database> {
     purpose: 'server',
     onNewer: (names) => context.warn(fill(startTexts.newerSchema, { names: names.join(', ') })),
     prepare: async (adminUrl) => {
-      if (isWanted) isSeeded = await seedDemo(adminUrl, todayInBogota(new Date()))
+      if (!isWanted) return
+      const { seedDemo } = await import('@enlace/demo/seed.ts')
+      isSeeded = await seedDemo(adminUrl, todayInBogota(new Date()))
     },
   })
-  if (isSeeded)
-    await Promise.all([
-      keepDemoFiles(db, context),
-      keepDemoEvents(db, context),
-      keepDemoMedia(db, context),
-      keepDemoCertificates(db, context),
-      keepDemoBankAccounts(db, context),
-      keepDemoQualification(db, context),
-      keepDemoRequests(db, context),
-      keepDemoPosts(db, context),
-      keepDemoDocuments(db, context),
-      keepDemoWebhook(db, context),
-      keepDemoConnections(db, context),
-    ])
+  if (isSeeded) {
+    const { doDemoActs } = await import('@enlace/demo/acts/do-acts.ts')
+    await doDemoActs(db, context)
+  }
   return db
 }
 

@@ -3,8 +3,6 @@ import { startTexts } from '@enlace/contract/core/cli/texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
 import type { Database } from '@enlace/database/database.ts'
 import { staffRoleTexts } from '@enlace/contract/staff/sign-in/texts.ts'
-import { demoPassword, demoPeople } from '@enlace/database/demo/people.ts'
-import { demoStaff } from '@enlace/database/demo/staff.ts'
 import { formatInstant } from '@enlace/domain/calendar-date.ts'
 import type { Listening } from '@enlace/server/app/listen.ts'
 import { newSetupLink, setupMinutes } from '@enlace/server/modules/first-run/index.ts'
@@ -38,7 +36,7 @@ export async function readyLines(
     row(startTexts.docs, new URL('docs', backoffice).href),
     row(startTexts.folder, dataPlace(settings)),
     '',
-    ...(isOpen ? demoLines() : []),
+    ...(isOpen ? await demoLines() : []),
     ...(isDemo && !isOpen ? [`  ${startTexts.demoClosed}`, ''] : []),
     ...setup,
     ...(company === null && setup.length === 0 ? [`  ${startTexts.noCompany}`, ''] : []),
@@ -55,7 +53,11 @@ async function setupLines(db: Database, backofficeUrl: string): Promise<string[]
   return [`  ${fill(startTexts.firstAdministrator, { until })}`, `    ${link}`, '']
 }
 
-function demoLines(): string[] {
+async function demoLines(): Promise<string[]> {
+  const [{ demoPassword, demoPeople }, { demoStaff }] = await Promise.all([
+    import('@enlace/demo/data/people.ts'),
+    import('@enlace/demo/data/staff.ts'),
+  ])
   const roles = [startTexts.demoMaster, startTexts.demoUser, startTexts.demoCaribe]
   return [
     `  ${fill(startTexts.demo, { password: demoPassword })}`,

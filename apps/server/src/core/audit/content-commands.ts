@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { call } from '@enlace/database/call.ts'
 import { query, type Transaction } from '@enlace/database/database.ts'
 
 /** Who writes the content, for the audit trail: an email or what acted by itself. */
@@ -17,8 +18,13 @@ export async function audit(
 ): Promise<void> {
   const { actor, person = null, address = null } = author
   await tx.run(
-    sql`select append_own_audit(${actor}, ${person}::uuid, ${action}, ${target}, ${address}, '{}')`.compile(
-      query,
-    ),
+    sql`select ${call('append_own_audit', {
+      who: actor,
+      person,
+      what: action,
+      aim: target,
+      origin: address,
+      more: '{}',
+    })}`.compile(query),
   )
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { call } from '@enlace/database/call.ts'
 import { query, type Transaction } from '@enlace/database/database.ts'
 
 /** Who acts, for the audit trail: a person from an address, or what acts by itself. */
@@ -25,7 +26,13 @@ export async function auditIn(
   { action, target = null, detail = {} }: { action: string; target?: string | null; detail?: object },
 ): Promise<void> {
   await tx.run(
-    sql`select append_own_audit(${actor}, ${person}::uuid, ${action}, ${target}, ${address},
-      ${JSON.stringify(detail)}::jsonb)`.compile(query),
+    sql`select ${call('append_own_audit', {
+      who: actor,
+      person,
+      what: action,
+      aim: target,
+      origin: address,
+      more: JSON.stringify(detail),
+    })}`.compile(query),
   )
 }

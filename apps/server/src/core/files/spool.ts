@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 import { open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { makeFolder } from '@enlace/database/make-folder.ts'
+import { makeFolder } from '@enlace/database/embedded/make-folder.ts'
 
 /** A file that came and waits on the disk until its request is known to be right. */
 export interface SpooledFile {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { makeFolder } from '@enlace/database/make-folder.ts'
+import { makeFolder } from '@enlace/database/embedded/make-folder.ts'
 import { Keys } from '../keys/keys.ts'
 import { type Settings, SettingsFault } from './settings.ts'
 

@@ -19,5 +19,4 @@ export {
   findReviewedChanges,
 } from './review/queries.ts'
 export { printOf, unsealNumber } from './secrets.ts'
-export { addDemoBankAccounts } from './demo/demo-commands.ts'
 export { bankAccountsFeature } from './feature.ts'

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { call } from '@enlace/database/call.ts'
 import { query, type Database, type Transaction } from '@enlace/database/database.ts'
 import { isEmail } from '@enlace/domain/email.ts'
 import { codeMinutes, undecidedDays } from '@enlace/domain/bank-account.ts'
@@ -60,9 +61,14 @@ export async function notifyParties(
     if (stoppable.has(news)) {
       const token = randomToken()
       await tx.run(
-        sql`select keep_bank_link(${id}, ${hashOf(token)}, ${email}, ${name}, ${sees}, ${linkDays}::integer)`.compile(
-          query,
-        ),
+        sql`select ${call('keep_bank_link', {
+          wanted: id,
+          hash: hashOf(token),
+          mailbox: email,
+          who: name,
+          may_see: sees,
+          days: linkDays,
+        })}`.compile(query),
       )
       href = link(`/bank-change/${token}`)
     }

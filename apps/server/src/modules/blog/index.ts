@@ -2,5 +2,4 @@ export { type Receipt, findReceipts, findStaffPost, listPosts } from './queries.
 export { readPosts } from './read-folder.ts'
 export { momentOf, savePost } from './save-commands.ts'
 export { pinPost, publishPost, retractPost } from './state-commands.ts'
-export { addDemoPosts } from './demo-commands.ts'
 export { blogFeature } from './feature.ts'

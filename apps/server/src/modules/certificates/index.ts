@@ -10,5 +10,4 @@ export {
 } from './runs/company-commands.ts'
 export { type KeptRun, findRuns, hasReleased, readState } from './runs/queries.ts'
 export { certificatePack } from './zip-routes.ts'
-export { addDemoCertificates } from './runs/demo-commands.ts'
 export { certificatesFeature } from './feature.ts'

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
+import { call } from '@enlace/database/call.ts'
 import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database.ts'
 import { Scope } from '@enlace/database/scope.ts'
 import type { KeptSettings } from './rules.ts'
@@ -79,8 +80,14 @@ export async function keepSettingsIn(
   const after = Object.fromEntries(changed.map(([name, value]) => [name, value ?? null]))
   const detail = JSON.stringify({ before, after })
   await tx.run(
-    sql`select append_own_audit(${by.actor}, ${by.person}::uuid, 'settings-changed', null,
-      ${by.address}, ${detail}::jsonb)`.compile(query),
+    sql`select ${call('append_own_audit', {
+      who: by.actor,
+      person: by.person,
+      what: 'settings-changed',
+      aim: null,
+      origin: by.address,
+      more: detail,
+    })}`.compile(query),
   )
 }
 

@@ -11,7 +11,7 @@ import {
 } from '@enlace/contract/imports/calls.ts'
 import { importsTexts } from '@enlace/contract/imports/texts.ts'
 import type { ImportLoad } from '@enlace/contract/imports/schemas.ts'
-import { asOwner } from '@enlace/database/backup/owner.ts'
+import { asOwner } from '@enlace/database/driver/owner.ts'
 import { buildCompany, type BuiltCompany } from '@enlace/testing/builders.ts'
 import { type TestBrowser, useTestServer } from '@enlace/testing/server.ts'
 import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff.ts'

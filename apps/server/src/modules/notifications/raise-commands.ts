@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { call } from '@enlace/database/call.ts'
 import { query, type Transaction } from '@enlace/database/database.ts'
 
 /** An event as the database takes it. */
@@ -18,7 +19,14 @@ export async function raiseEvent(
   { company, kind, thirdParty, account, dedupe, subject, membership }: RaisedEvent,
 ): Promise<void> {
   await tx.run(
-    sql`select raise_notification(${company}::integer, ${kind}::text, ${thirdParty}::integer, ${account}::integer,
-          ${dedupe}::text, ${JSON.stringify(subject)}::jsonb, ${membership ?? null}::uuid)`.compile(query),
+    sql`select ${call('raise_notification', {
+      company,
+      kind,
+      third_party: thirdParty,
+      account,
+      dedupe,
+      subject: JSON.stringify(subject),
+      membership: membership ?? null,
+    })}`.compile(query),
   )
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { paperKindTexts, issuedPaperTexts as texts } from '@enlace/contract/papers/issued-texts.ts'
 import type { IssuedPaper, PaperContent, PaperKind } from '@enlace/contract/papers/schemas.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
+import { call } from '@enlace/database/call.ts'
 import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database.ts'
 import type { Scope } from '@enlace/database/scope.ts'
 import type { Verification } from '@enlace/documents/verification.ts'
@@ -62,8 +63,15 @@ export async function issueIn(tx: Transaction, at: Issuing, draft: PaperDraft): 
     const [kept] = await tx.run(
       sql<{
         id: string
-      }>`select keep_paper(${kind}, ${numero}, ${codigo}, ${fecha_corte}, ${says}::jsonb, ${hash},
-        ${pdf}) as id`.compile(query),
+      }>`select ${call('keep_paper', {
+        wanted_kind: kind,
+        number: numero,
+        code: codigo,
+        cut_off: fecha_corte,
+        says,
+        hash,
+        bytes: pdf,
+      })} as id`.compile(query),
     )
     id = kept?.id
   }

@@ -1,5 +1,4 @@
 export { type PaperDraft, issue, issueIn, newCode, verificationAt, verifyAddress } from './commands.ts'
-export { keepDemoPaper } from './demo-paper.ts'
 export { type DocumentContent, documentFile, paperFileName } from './document-file.ts'
 export { type PaperFrame, logoOf, paperFrame } from './letterhead.ts'
 export { type PaperParty, getPaperParty } from './queries.ts'

@@ -10,9 +10,7 @@ import type { ParameterChange } from '@enlace/contract/parameters/schemas.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
 import { getModuleFlags, getParameters } from '@enlace/contract/company/calls.ts'
 import type { StaffRole } from '@enlace/domain/staff-roles.ts'
-import { demoCompanies } from '@enlace/database/demo/companies.ts'
-import { elsewhereTexts } from '@enlace/contract/parameters/texts.ts'
-import { parameters, placeOf } from '@enlace/domain/parameters.ts'
+import { parameters } from '@enlace/domain/parameters.ts'
 import { buildCompany, buildSupplier } from '@enlace/testing/builders.ts'
 import { TestBrowser, useTestServer } from '@enlace/testing/server.ts'
 import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff.ts'
@@ -151,15 +149,6 @@ describe('who changes parameters', () => {
     const done = await server.call(changeProtectedParameters, browser, { body: { cambios } })
     expect(done.status).toBe(200)
   })
-})
-
-it('knows every setting that a company may have: as a parameter, or by the screen that changes it', () => {
-  const known = new Set([
-    ...parameters.map(({ name }) => placeOf(name).setting),
-    ...Object.values(elsewhereTexts).flatMap(({ names }) => Object.keys(names)),
-  ])
-  const kept = demoCompanies.flatMap(({ settings }) => Object.keys(settings))
-  expect(kept.filter((name) => !known.has(name))).toEqual([])
 })
 
 describe('for how long something is kept', () => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { MailKind, ProfileChange } from '@enlace/contract/profile/schemas.ts'
+import { call } from '@enlace/database/call.ts'
 import { query, type Database } from '@enlace/database/database.ts'
 import type { Scope } from '@enlace/database/scope.ts'
 
@@ -14,8 +15,14 @@ export function keepOwnProfile(
     const [kept] = await tx.run(
       sql<{
         version: number
-      }>`select keep_own_profile(${version}, ${firstName}, ${lastName}, ${cityName}, ${movil},
-        ${movilIndicative}) as version`.compile(query),
+      }>`select ${call('keep_own_profile', {
+        seen: version,
+        given: firstName,
+        family: lastName,
+        city: cityName,
+        phone: movil,
+        indicative: movilIndicative,
+      })} as version`.compile(query),
     )
     if (kept?.version === version) return
     await tx.run(

@@ -2,5 +2,4 @@ export { type DecisionFault, decideRequest, extendRequest } from './requests/dec
 export { type KeptRequest, findRequest, findRequests } from './requests/queries.ts'
 export type { RequestDecision } from './requests/rules.ts'
 export { recordText } from './requests/words.ts'
-export { addDemoProfileRequests } from './requests/demo-commands.ts'
 export { profileFeature } from './feature.ts'

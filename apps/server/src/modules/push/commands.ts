@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { Problem } from '@enlace/contract/core/problems.ts'
 import { pushLimits } from '@enlace/contract/push/schemas.ts'
+import { call } from '@enlace/database/call.ts'
 import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database.ts'
 import type { PushKind } from '@enlace/domain/api-key.ts'
 import { rememberMoment } from '@enlace/importer/core/batch.ts'
@@ -178,15 +179,25 @@ export function endPush(
       await rememberMoment(tx.client, freshness, asOf)
     const { read, refused } = tally.counts
     await tx.run(
-      sql`select note_push(${scopeCompany}, ${key.key}, ${!isComplete}, ${read}, ${refused}, ${tally.bytes})`.compile(
-        query,
-      ),
+      sql`select ${call('note_push', {
+        company: scopeCompany,
+        key: key.key,
+        is_refused: !isComplete,
+        read_rows: read,
+        refused_rows: refused,
+        size: tally.bytes,
+      })}`.compile(query),
     )
     const detail = JSON.stringify({ clase: kind, estado: end.state, ...tally.counts })
     await tx.run(
-      sql`select append_own_audit(${key.actor}, null, 'records-pushed', ${id}, ${address}, ${detail}::jsonb)`.compile(
-        query,
-      ),
+      sql`select ${call('append_own_audit', {
+        who: key.actor,
+        person: null,
+        what: 'records-pushed',
+        aim: id,
+        origin: address,
+        more: detail,
+      })}`.compile(query),
     )
   })
 }

@@ -84,7 +84,10 @@ export async function findPreview(db: Database, scope: Scope, asked: AskedReport
   const [rows, totals, bars, [freshness]] = await db.readList(scope, [
     sql<DefinedRow>`${reportRows(asked).select} limit ${previewRows}`.compile(query),
     totalsOf(asked).compile(query),
-    (report.chart ? barsOf(asked, report.chart) : sql<BarRow>`select null as key where false`).compile(query),
+    (report.chart
+      ? barsOf(asked, report.chart)
+      : sql<BarRow>`select null::text as moneda, null::text as key, null::text as value where false`
+    ).compile(query),
     freshnessOf(report.freshness ?? '').compile(),
   ])
   const values =

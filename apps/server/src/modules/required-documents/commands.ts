@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { DocumentVersion } from '@enlace/contract/required-documents/schemas.ts'
+import { call } from '@enlace/database/call.ts'
 import { query, type Database } from '@enlace/database/database.ts'
 import type { Scope } from '@enlace/database/scope.ts'
 import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
@@ -28,10 +29,15 @@ export function keepVersion(
   const stored = JSON.stringify({ storage_key: file.storageKey, name: file.name })
   return db.transaction(scope, async (tx) => {
     const [made] = await tx.run(
-      sql<
-        Pick<DocumentVersion, 'id' | 'version'>
-      >`select * from submit_document(${document}, ${contract}::uuid, ${upload},
-        ${expedido}::date, ${vence}::date, ${stored}::jsonb, ${address})`.compile(query),
+      sql<Pick<DocumentVersion, 'id' | 'version'>>`select * from ${call('submit_document', {
+        wanted: document,
+        contract,
+        upload,
+        issued: expedido,
+        ends: vence,
+        file: stored,
+        origin: address,
+      })}`.compile(query),
     )
     if (!made) throw new Error('A version that was sent has a number')
     return made

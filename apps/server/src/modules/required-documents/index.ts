@@ -7,5 +7,4 @@ export {
   findStandings,
   findToReview,
 } from './review-queries.ts'
-export { addDemoRequiredDocuments } from './demo-commands.ts'
 export { requiredDocumentsFeature } from './feature.ts'

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import { Problem } from '@enlace/contract/core/problems.ts'
+import { call } from '@enlace/database/call.ts'
 import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
 import { Scope } from '@enlace/database/scope.ts'
 import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
@@ -118,9 +119,14 @@ export async function askForDocument(
         .compile(),
     )
     await tx.run(
-      sql`select append_own_audit(${operator}, null, 'required-document:asked', ${asked.codigo}, null, null)`.compile(
-        query,
-      ),
+      sql`select ${call('append_own_audit', {
+        who: operator,
+        person: null,
+        what: 'required-document:asked',
+        aim: asked.codigo,
+        origin: null,
+        more: null,
+      })}`.compile(query),
     )
     return kept?.id
   })
@@ -146,9 +152,14 @@ export async function askNoMore(
     )
     if (retired.length === 0) return false
     await tx.run(
-      sql`select append_own_audit(${operator}, null, 'required-document:retired', ${codigo}, null, null)`.compile(
-        query,
-      ),
+      sql`select ${call('append_own_audit', {
+        who: operator,
+        person: null,
+        what: 'required-document:retired',
+        aim: codigo,
+        origin: null,
+        more: null,
+      })}`.compile(query),
     )
     return true
   })

@@ -16,5 +16,4 @@ export {
   findSupplier,
 } from './evaluation/staff-queries.ts'
 export { usualForm } from './evaluation/usual-form.ts'
-export { addDemoQualification } from './evaluation/demo-commands.ts'
 export { supplierQualificationFeature } from './feature.ts'

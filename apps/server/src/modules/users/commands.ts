@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { invitationDays, mostWaiting } from '@enlace/contract/users/limits.ts'
+import { call } from '@enlace/database/call.ts'
 import { query, type Database, type Transaction } from '@enlace/database/database.ts'
 import type { Scope } from '@enlace/database/scope.ts'
 import { queueMail } from '../../core/mail/commands.ts'
@@ -54,10 +55,17 @@ export function inviteUser(
 ): Promise<string> {
   return db.transaction(scope, async (tx) => {
     const [invited] = await tx.run(
-      sql<{ membership_id: string; has_password: boolean }>`select * from invite_user(${email},
-        ${JSON.stringify(user)}::jsonb, ${tokenHash}, ${invitationMinutes}, ${mostWaiting}, ${origin})`.compile(
-        query,
-      ),
+      sql<{
+        membership_id: string
+        has_password: boolean
+      }>`select * from ${call('invite_user', {
+        wanted_email: email,
+        given: JSON.stringify(user),
+        token: tokenHash,
+        valid_minutes: invitationMinutes,
+        at_most: mostWaiting,
+        origin,
+      })}`.compile(query),
     )
     if (invited === undefined) throw new Error('An invitation makes a user')
     await mail(tx, email, write(invited.has_password))
@@ -89,8 +97,17 @@ export function changeUser(
 ): Promise<string | null> {
   return db.transaction(scope, async (tx) => {
     const [moved] = await tx.run(
-      sql<{ email: string; has_password: boolean }>`select * from change_user(${id}, ${email},
-        ${JSON.stringify(user)}::jsonb, ${tokenHash}, ${invitationMinutes}, ${origin})`.compile(query),
+      sql<{
+        email: string
+        has_password: boolean
+      }>`select * from ${call('change_user', {
+        wanted: id,
+        wanted_email: email,
+        given: JSON.stringify(user),
+        token: tokenHash,
+        valid_minutes: invitationMinutes,
+        origin,
+      })}`.compile(query),
     )
     if (moved === undefined) return null
     await mail(tx, moved.email, write(moved.has_password))

@@ -48,5 +48,4 @@ export const blogCommandTexts = {
   columns: ['NIT', 'Proveedor', 'Persona', 'Correo', 'Abrió', 'Confirmó', 'Versión confirmada'],
   unwritable: 'El archivo {file} no se puede escribir.',
   csvWritten: 'Se escribió {file} con {n} {n:fila|filas}.',
-  demoFailed: 'No se pudo cargar el blog de demostración: {reason}',
 } as const

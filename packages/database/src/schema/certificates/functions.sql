@@ -13,12 +13,6 @@ create or replace function certificate_asked(company integer, party integer, wan
     then '{}'::integer[]
     else (select array_agg(one order by one) from unnest(wanted.asked) one) end $$;
 
--- Issues only certificates that count. Kept for nodes of the version before begin_certificate_as.
-create or replace function begin_certificate_for(company integer, party integer, wanted certificate_wanted, on_day date)
-  returns table (numero integer, version integer, known uuid, refused text)
-  language sql security definer set search_path = public, pg_temp as $$
-  select * from begin_certificate_as(company, party, wanted, on_day, false) $$;
-
 -- Keeps a version and marks the one that stood before as replaced by it.
 create or replace function keep_certificate_for(
   company integer, party integer, person uuid, wanted certificate_wanted, said certificate_said, on_day date, version integer
@@ -57,14 +51,6 @@ begin
   end if;
 end $$;
 
-create or replace function begin_certificate(wanted certificate_wanted, on_day date)
-  returns table (numero integer, version integer, known uuid, refused text)
-  language plpgsql security definer set search_path = public, pg_temp as $$
-begin
-  perform demand_certificate_scope(wanted);
-  return query select * from begin_certificate_for(scope_company(), scope_third_party(), wanted, on_day);
-end $$;
-
 create or replace function begin_certificate(wanted certificate_wanted, on_day date, for_trying boolean)
   returns table (numero integer, version integer, known uuid, refused text)
   language plpgsql security definer set search_path = public, pg_temp as $$
@@ -90,14 +76,6 @@ begin
                             and b.third_party_id = party)) then
     raise exception using errcode = 'EN403', message = 'account-foreign';
   end if;
-end $$;
-
-create or replace function begin_company_certificate(party integer, wanted certificate_wanted, on_day date)
-  returns table (numero integer, version integer, known uuid, refused text)
-  language plpgsql security definer set search_path = public, pg_temp as $$
-begin
-  perform demand_certificate_party(party, wanted);
-  return query select * from begin_certificate_for(scope_company(), party, wanted, on_day);
 end $$;
 
 create or replace function begin_company_certificate(party integer, wanted certificate_wanted, on_day date, for_trying boolean)
@@ -164,17 +142,6 @@ create or replace function certificate_of_code(code text)
     join certificates c on c.company_id = p.company_id and c.paper_id = p.id
     left join issued_papers n on n.company_id = c.company_id and n.id = c.replaced_by
    where p.codigo = code $$;
-
--- The same by the SHA-256 of the file, which holds the code and can be guessed no better than that.
-create or replace function certificate_of_hash(hash bytea)
-  returns table (company_id integer, tipo text, anio integer, periodo integer, municipio text, numero text, version integer,
-                 compania text, compania_nit text, proveedor_nit text, valor numeric, single boolean,
-                 issued_at timestamptz, pdf_hash text, replaced_at timestamptz, replaced_by text,
-                 annulled_at timestamptz, annulled_reason text)
-  language sql stable security definer set search_path = public, pg_temp as $$
-  select f.* from certificates c join issued_papers p on p.company_id = c.company_id and p.id = c.paper_id,
-         lateral certificate_of_code(p.codigo) f
-   where c.pdf_hash = hash $$;
 
 -- Whom the open company told of its certificates of a year, newest first.
 create or replace function certificate_told(of_year integer)
@@ -269,17 +236,12 @@ create or replace function checked_certificate_file(hash bytea)
    where c.pdf_hash = hash $$;
 
 -- Who may call them.
-revoke execute on function certificate_asked, begin_certificate_for, keep_certificate_for, demand_certificate_scope,
-  begin_certificate(wanted certificate_wanted, on_day date),
-  begin_certificate(wanted certificate_wanted, on_day date, for_trying boolean), keep_certificate, demand_certificate_party,
-  begin_company_certificate(party integer, wanted certificate_wanted, on_day date),
-  begin_company_certificate(party integer, wanted certificate_wanted, on_day date, for_trying boolean),
-  keep_company_certificate, revoke_certificate, certificate_readers, certificate_of_code, certificate_of_hash,
+revoke execute on function certificate_asked, keep_certificate_for, demand_certificate_scope,
+  begin_certificate, keep_certificate, demand_certificate_party, begin_company_certificate,
+  keep_company_certificate, revoke_certificate, certificate_readers, certificate_of_code,
   certificate_told, note_certificate_download, begin_certificate_as, checked_certificate, checked_certificate_file
   from public, enlace_app, enlace_staff, enlace_works, enlace_door;
-grant execute on function begin_certificate(wanted certificate_wanted, on_day date),
-  begin_certificate(wanted certificate_wanted, on_day date, for_trying boolean), keep_certificate, certificate_of_code,
-  certificate_of_hash, note_certificate_download, checked_certificate, checked_certificate_file to enlace_app;
-grant execute on function begin_company_certificate(party integer, wanted certificate_wanted, on_day date),
-  begin_company_certificate(party integer, wanted certificate_wanted, on_day date, for_trying boolean),
+grant execute on function begin_certificate, keep_certificate, certificate_of_code,
+  note_certificate_download, checked_certificate, checked_certificate_file to enlace_app;
+grant execute on function begin_company_certificate,
   keep_company_certificate, revoke_certificate, certificate_readers, certificate_told to enlace_staff;

@@ -51,12 +51,6 @@ create or replace function scope_installation()
                     and staff_is_open(m))
    order by c.id $$;
 
--- Whether a host is any company's already.
-create or replace function host_is_taken(wanted text) returns boolean
-  language sql stable security definer set search_path = public, pg_temp as $$
-  select demand_door();
-  select exists (select 1 from company_hosts h where h.host = lower(wanted)) $$;
-
 -- `start` has `templates` (name, title, html, allow_list), `lists` with the names of each contact list, and `said`, which tells
 -- where they come from.
 create or replace function plant_start(target integer, start jsonb) returns void
@@ -100,8 +94,8 @@ begin
 end $$;
 
 -- Who may call them.
-revoke execute on function idle_minutes_of, create_company, maintenance_moment, scope_installation, host_is_taken,
+revoke execute on function idle_minutes_of, create_company, maintenance_moment, scope_installation,
   plant_start, create_ready_company, make_company_ready from public, enlace_app, enlace_staff, enlace_works, enlace_door;
-grant execute on function create_company, host_is_taken, create_ready_company to enlace_door;
+grant execute on function create_company, create_ready_company to enlace_door;
 grant execute on function maintenance_moment to enlace_app, enlace_staff;
 grant execute on function scope_installation, make_company_ready to enlace_staff;

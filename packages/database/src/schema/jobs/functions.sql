@@ -42,14 +42,6 @@ begin
   return added;
 end $$;
 
--- As a server of the version before asks, without a limit of one company.
-create or replace function claim_jobs(claimer uuid, tasks text[], at_most integer, lease_seconds integer)
-  returns table (company_id integer, id uuid, task text, payload jsonb, membership_id uuid, account integer,
-                 attempts integer, max_attempts integer)
-  language sql volatile security definer set search_path = public, pg_temp as $$
-  select demand_door();
-  select * from claim_jobs(claimer, tasks, at_most, lease_seconds, at_most) $$;
-
 -- Takes due work in hand for a while; two workers never get the same. What a dead worker held is due again. Work that
 -- took its worker down at each attempt comes once more, to be given up. Companies take turns: whoever has less in hand comes
 -- first, equals draw lots, and one worker holds at most so many of one company. A company's own work keeps its order.
@@ -254,15 +246,12 @@ begin
 end $$;
 
 -- Who may call them.
-revoke execute on function add_job, add_repeated_jobs,
-  claim_jobs(claimer uuid, tasks text[], at_most integer, lease_seconds integer),
-  claim_jobs(claimer uuid, tasks text[], at_most integer, lease_seconds integer, of_company integer),
+revoke execute on function add_job, add_repeated_jobs, claim_jobs,
   renew_jobs(claimer uuid, lease_seconds integer), renew_jobs(claimer uuid, lease_seconds integer, in_hand uuid[]),
   finish_job, fail_job, release_jobs, open_job_scope, company_repeated_jobs, mend_queue_clocks, watched_queues,
   database_bytes, claim_caused_jobs from public, enlace_app, enlace_staff, enlace_works, enlace_door;
 grant execute on function add_job to enlace_app, enlace_staff;
-grant execute on function add_repeated_jobs, claim_jobs(claimer uuid, tasks text[], at_most integer, lease_seconds integer),
-  claim_jobs(claimer uuid, tasks text[], at_most integer, lease_seconds integer, of_company integer),
+grant execute on function add_repeated_jobs, claim_jobs,
   renew_jobs(claimer uuid, lease_seconds integer), renew_jobs(claimer uuid, lease_seconds integer, in_hand uuid[]),
   finish_job, fail_job, release_jobs, mend_queue_clocks, watched_queues, database_bytes, claim_caused_jobs to enlace_door;
 grant execute on function open_job_scope to enlace_app;

@@ -1,33 +1,3 @@
--- Takes the next number of a kind in the open supplier's scope, until the transaction ends; where the very same was
--- issued to the same branches on the same day already, that one instead.
-create or replace function begin_paper(wanted_kind text, cut_off date, hash bytea)
-  returns table (numero integer, known uuid)
-  language plpgsql security definer set search_path = public, pg_temp as $$
-#variable_conflict use_column
-declare
-  found_id uuid;
-  next integer;
-begin
-  if scope_company() is null or scope_third_party() is null or scope_accounts() is null then
-    raise exception using errcode = 'EN401', message = 'session-missing';
-  end if;
-  insert into paper_numbers (company_id, kind, year)
-  values (scope_company(), wanted_kind, extract(year from cut_off)::integer) on conflict do nothing;
-  perform 1 from paper_numbers n
-   where n.company_id = scope_company() and n.kind = wanted_kind and n.year = extract(year from cut_off)::integer for update;
-  select p.id into found_id from issued_papers p
-   where p.company_id = scope_company() and p.third_party_id = scope_third_party() and p.kind = wanted_kind
-     and p.fecha_corte = cut_off and p.content_hash = hash and p.account_ids = scope_accounts() and p.annulled_at is null;
-  if found_id is not null then
-    return query select null::integer, found_id;
-    return;
-  end if;
-  update paper_numbers n set last = n.last + 1
-   where n.company_id = scope_company() and n.kind = wanted_kind and n.year = extract(year from cut_off)::integer
-  returning n.last into next;
-  return query select next, null::uuid;
-end $$;
-
 -- Keeps a paper of the open supplier's scope for all the branches that the scope reads.
 create or replace function keep_paper(
   wanted_kind text, number text, code text, cut_off date, says jsonb, hash bytea, bytes bytea
@@ -117,8 +87,8 @@ begin
 end $$;
 
 -- Who may call them.
-revoke execute on function begin_paper, keep_paper, paper_of_code, subscribe_to_statement, note_monthly_statement,
+revoke execute on function keep_paper, paper_of_code, subscribe_to_statement, note_monthly_statement,
   begin_paper_as from public, enlace_app, enlace_staff, enlace_works, enlace_door;
-grant execute on function begin_paper, keep_paper, subscribe_to_statement, note_monthly_statement, begin_paper_as
+grant execute on function keep_paper, subscribe_to_statement, note_monthly_statement, begin_paper_as
   to enlace_app;
 grant execute on function paper_of_code to enlace_app, enlace_staff;

@@ -4,13 +4,6 @@
 -- app.scope  |company|third party|accounts|membership|identity
 -- app.seal   SHA-256 over two keys, the moment at which the transaction began, the role that was taken on, and app.scope
 
--- What a node of a version before asks a replica: it sets a scope that nobody believes, so it reads at the primary.
-create or replace function wait_for_replay(origin bigint, kept pg_lsn, milliseconds integer) returns void
-  language plpgsql set search_path = public, pg_temp as $$
-begin
-  raise exception using errcode = 'EN503', message = 'replica-behind';
-end $$;
-
 -- Everything is named in full in what follows: it runs with the owner's rights and without a search path of its own, which
 -- would cost more than the seal. The functions that the policies ask have the seal within them, for the same reason.
 create or replace function seal_of(began timestamptz, said text) returns text
@@ -120,7 +113,7 @@ begin
 end $$;
 
 -- Who may call them.
-revoke execute on function wait_for_replay, seal_of, said_company, said_third_party, scope_was_opened, seal_scope,
+revoke execute on function seal_of, said_company, said_third_party, scope_was_opened, seal_scope,
   effective_role, scope_pass, open_pass, await_replay from public, enlace_app, enlace_staff, enlace_works, enlace_door;
-grant execute on function wait_for_replay, said_company, said_third_party, scope_pass, open_pass, await_replay
+grant execute on function said_company, said_third_party, scope_pass, open_pass, await_replay
   to enlace_app, enlace_staff;

@@ -5,13 +5,6 @@
 -- DEFINER functions are the only look-ups that cross companies. A scope that is not set reads as null: no rows. Policies
 -- read the scope in a sub-select, once a statement.
 
--- The company of the host, else the configured one (decisions 2); null when there is none.
-create or replace function company_of_host(wanted_host text, fallback integer) returns integer
-  language sql stable security definer set search_path = public, pg_temp
-  as $$
-  select demand_door(); select coalesce((select company_id from company_hosts where host = lower(wanted_host)),
-                        (select id from companies where id = fallback)) $$;
-
 -- Opens a company for a visitor or for the staff role. What a visitor may see is decided by the policies of enlace_app.
 create or replace function open_company(wanted integer) returns integer
   language plpgsql security definer set search_path = public, pg_temp as $$
@@ -212,11 +205,11 @@ begin
 end $$;
 
 -- Who may call them.
-revoke execute on function company_of_host, open_company, open_session_scope, visited_company, scope_modules,
+revoke execute on function open_company, open_session_scope, visited_company, scope_modules,
   accounts_of_membership, membership_has_module, scope_may_act, refuse_reader, today_in_bogota, require_acting,
   refuse_unaccepted, sealed_scope, demand_door, demand_own_company, demand_own_person
   from public, enlace_app, enlace_staff, enlace_works, enlace_door;
-grant execute on function company_of_host, visited_company to enlace_door;
+grant execute on function visited_company to enlace_door;
 grant execute on function open_company to enlace_app, enlace_works;
 grant execute on function scope_modules, scope_may_act to enlace_app, enlace_staff;
 grant execute on function refuse_reader, refuse_unaccepted to enlace_app;

@@ -1,11 +1,3 @@
--- The company whose provider lets an email's domain in, of proven domains only. For a node of the version before.
-create or replace function oidc_of_email(wanted_email text)
-  returns table (company_id integer, issuer text, client_id text, sealed_secret bytea)
-  language sql stable security definer set search_path = public, pg_temp as $$
-  select demand_door();
-  select p.company_id, p.issuer, p.client_id, p.sealed_secret
-    from providers_of_domain(split_part(lower(wanted_email), '@', 2)) p limit 1 $$;
-
 -- Whether the login offers it: some company of the installation lets somebody in by a provider.
 create or replace function offers_oidc() returns boolean
   language sql stable security definer set search_path = public, pg_temp as $$
@@ -32,15 +24,6 @@ create or replace function take_oidc_login(state bytea, browser bytea)
   returning l.company_id, l.sealed_proof, o.issuer, o.client_id, o.sealed_secret,
             array(select d from unnest(o.domains) d where is_proven_domain(o.company_id, d)), o.satisfies_factor,
             o.needs_verified_email $$;
-
--- The member of a company that a provider vouched for, for a node of the version before: it lets in who is tied to the
--- provider, and ties nobody.
-create or replace function enter_by_oidc(company integer, by_issuer text, subject text, wanted_email text)
-  returns table (identity_id uuid, staff_id uuid, was_invited boolean, email text)
-  language sql security definer set search_path = public, pg_temp as $$
-  select demand_door();
-  select p.identity_id, p.staff_id, false, p.email from provider_member(company, by_issuer, subject, null) p
-   where p.is_linked and not p.is_invited and not p.is_operator $$;
 
 -- Remembers of a session that was just opened that its own company's provider vouched for it.
 create or replace function mark_oidc_session(token bytea) returns void
@@ -136,9 +119,9 @@ begin
 end $$;
 
 -- Who may call them.
-revoke execute on function oidc_of_email, offers_oidc, begin_oidc_login, take_oidc_login, enter_by_oidc, mark_oidc_session,
+revoke execute on function offers_oidc, begin_oidc_login, take_oidc_login, mark_oidc_session,
   providers_of_domain, provider_member, enter_by_provider, bind_provider_step, provider_of_step, provider_company_of,
   refuse_provider from public, enlace_app, enlace_staff, enlace_works, enlace_door;
-grant execute on function oidc_of_email, begin_oidc_login, take_oidc_login, enter_by_oidc, mark_oidc_session,
+grant execute on function begin_oidc_login, take_oidc_login, mark_oidc_session,
   providers_of_domain, provider_member, enter_by_provider, bind_provider_step, provider_of_step to enlace_door;
 grant execute on function offers_oidc, provider_company_of, refuse_provider to enlace_staff;

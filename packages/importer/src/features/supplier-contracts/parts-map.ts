@@ -2,7 +2,7 @@ import type { AmendmentRow, MinuteRow, PolicyRow } from '@enlace/database/load/t
 import { zeroMoney } from '@enlace/domain/money.ts'
 import type { Findings } from '../../core/finding.ts'
 import type { PartMapping } from '../../core/mapping.ts'
-import { documentPlace, type ImputedKind } from '@enlace/database/load/known-contracts.ts'
+import { documentPlace, type ImputedKind } from '@enlace/database/load/known/known-contracts.ts'
 import { readRecords, type RecordReader } from '../../core/record-reader.ts'
 import type { SourceTable } from '../../core/source-table.ts'
 import type { FieldOf } from '../../core/targets.ts'

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { call } from '@enlace/database/call.ts'
 import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
 import type { OpenedKey } from './open-api-key.ts'
 
@@ -10,9 +11,21 @@ export async function notePushRefused(
 ): Promise<void> {
   const detail = JSON.stringify({ clase: kind.slice(0, 60), code })
   await db.read(key.scope, [
-    sql`select note_push(${scopeCompany}, ${key.key}, true, 0, 0, 0)`.compile(query),
-    sql`select append_own_audit(${key.actor}, null, 'push-refused', null, ${address}, ${detail}::jsonb)`.compile(
-      query,
-    ),
+    sql`select ${call('note_push', {
+      company: scopeCompany,
+      key: key.key,
+      is_refused: true,
+      read_rows: 0,
+      refused_rows: 0,
+      size: 0,
+    })}`.compile(query),
+    sql`select ${call('append_own_audit', {
+      who: key.actor,
+      person: null,
+      what: 'push-refused',
+      aim: null,
+      origin: address,
+      more: detail,
+    })}`.compile(query),
   ])
 }

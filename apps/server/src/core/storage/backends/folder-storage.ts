@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { makeFolder } from '@enlace/database/make-folder.ts'
+import { makeFolder } from '@enlace/database/embedded/make-folder.ts'
 import { demandKey, type Storage } from '../storage.ts'
 
 /** Files in a folder of this machine, or of a disk that all nodes share. */

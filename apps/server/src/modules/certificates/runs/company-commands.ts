@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { call } from '@enlace/database/call.ts'
 import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database.ts'
 import { Scope } from '@enlace/database/scope.ts'
 import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
@@ -13,9 +14,14 @@ export interface Actor {
 }
 
 const audit = (actor: string, action: string, target: string, detail: object) =>
-  sql`select append_own_audit(${actor}, null, ${action}, ${target}, null, ${JSON.stringify(detail)}::jsonb)`.compile(
-    query,
-  )
+  sql`select ${call('append_own_audit', {
+    who: actor,
+    person: null,
+    what: action,
+    aim: target,
+    origin: null,
+    more: JSON.stringify(detail),
+  })}`.compile(query)
 
 /** Lets certificates be had from a day on, each of its period; a day that was set before is changed. */
 export async function releaseCertificates(

@@ -26,8 +26,14 @@ export async function recordEvent(tx: Transaction, act: ActOnDocument): Promise<
   const [row] = await tx.run(
     sql<{
       id: string
-    }>`select record_supplier_event(${act.kind}, ${act.id}, ${act.event}, ${act.note ?? null},
-      ${JSON.stringify(act.changes ?? [])}::jsonb, ${filesOf(act)}::jsonb) as id`.compile(query),
+    }>`select ${call('record_supplier_event', {
+      of_kind: act.kind,
+      document: act.id,
+      what: act.event,
+      words: act.note ?? null,
+      changed: JSON.stringify(act.changes ?? []),
+      files: filesOf(act),
+    })} as id`.compile(query),
   )
   return idOf(row)
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { call } from '@enlace/database/call.ts'
 import { query, scopeCompany, type Transaction } from '@enlace/database/database.ts'
 import { DatabaseRefusal } from '@enlace/database/refusal.ts'
 import { Scope } from '@enlace/database/scope.ts'
@@ -170,8 +171,14 @@ async function note(
       .compile(),
   )
   await tx.run(
-    sql`select append_own_audit(${actor}, null, ${`profile-request:${state}`}, ${number}, null,
-      ${JSON.stringify({ kind })}::jsonb)`.compile(query),
+    sql`select ${call('append_own_audit', {
+      who: actor,
+      person: null,
+      what: `profile-request:${state}`,
+      aim: number,
+      origin: null,
+      more: JSON.stringify({ kind }),
+    })}`.compile(query),
   )
 }
 

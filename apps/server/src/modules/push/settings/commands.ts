@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { pushLimits } from '@enlace/contract/push/schemas.ts'
+import { call } from '@enlace/database/call.ts'
 import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
 import { Scope } from '@enlace/database/scope.ts'
 import { rememberMoment } from '@enlace/importer/core/batch.ts'
@@ -18,9 +19,14 @@ export function tellFreshness(
     await rememberMoment(tx.client, kind, asOf)
     const detail = JSON.stringify({ clase: kind, datos_al: asOf })
     await tx.run(
-      sql`select append_own_audit(${key.actor}, null, 'freshness-told', ${kind}, ${address}, ${detail}::jsonb)`.compile(
-        query,
-      ),
+      sql`select ${call('append_own_audit', {
+        who: key.actor,
+        person: null,
+        what: 'freshness-told',
+        aim: kind,
+        origin: address,
+        more: detail,
+      })}`.compile(query),
     )
     const [row] = await tx.run(
       query

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { Problem } from '@enlace/contract/core/problems.ts'
 import { mostSchedules } from '@enlace/contract/reports/schemas.ts'
+import { call } from '@enlace/database/call.ts'
 import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database.ts'
 import type { Scope } from '@enlace/database/scope.ts'
 import { nextReportTime, type ReportFrequency, type ReportTimes } from '@enlace/domain/report-schedule.ts'
@@ -121,8 +122,17 @@ export async function askForFile(
   const [made] = await tx.run(
     sql<{
       id: string
-    }>`select id from request_export('reports', ${file.format}, ${JSON.stringify(file.asked)}::jsonb,
-      ${file.account}, 'reports', ${file.rows}, ${file.fileName}, ${file.mediaType}, 1000)`.compile(query),
+    }>`select id from ${call('request_export', {
+      wanted_list: 'reports',
+      wanted_format: file.format,
+      asked: JSON.stringify(file.asked),
+      wanted_account: file.account,
+      wanted_module: 'reports',
+      total: file.rows,
+      name: file.fileName,
+      type: file.mediaType,
+      at_most: 1000,
+    })}`.compile(query),
   )
   if (made === undefined) throw new Error('The file of a planned report was not asked for')
   await tx.run(

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { call } from '@enlace/database/call.ts'
 import { query, type Database, type Transaction } from '@enlace/database/database.ts'
 import type { Scope } from '@enlace/database/scope.ts'
 import type { Author } from '../../../core/audit/content-commands.ts'
@@ -56,8 +57,13 @@ async function audit(
 ): Promise<void> {
   const { actor, person, action, target, address } = entry
   await tx.run(
-    sql`select append_own_audit(${actor}, ${person}::uuid, ${action}, ${target}, ${address ?? null}, '{}')`.compile(
-      query,
-    ),
+    sql`select ${call('append_own_audit', {
+      who: actor,
+      person,
+      what: action,
+      aim: target,
+      origin: address ?? null,
+      more: '{}',
+    })}`.compile(query),
   )
 }

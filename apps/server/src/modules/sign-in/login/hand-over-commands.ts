@@ -22,10 +22,17 @@ export function handOverSession(
   return db.transaction(scope, async (tx) => {
     await refuseUnshown(tx, to.membership)
     const [row] = await tx.run(
-      sql<{ is_kept: boolean }>`select hand_over_session(${tx.context.session_id}, ${to.membership},
-        ${hashOf(to.code)}, ${to.host}, ${to.leftHost}, ${to.isSharedDevice}, ${handOverSeconds}) as is_kept`.compile(
-        query,
-      ),
+      sql<{
+        is_kept: boolean
+      }>`select ${call('hand_over_session', {
+        left_session: tx.context.session_id,
+        wanted: to.membership,
+        code: hashOf(to.code),
+        target_host: to.host,
+        from_host: to.leftHost,
+        is_shared: to.isSharedDevice,
+        valid_seconds: handOverSeconds,
+      })} as is_kept`.compile(query),
     )
     if (row?.is_kept !== true) return false
     await tx.run(sql`select bind_hand_over(${hashOf(to.code)}, ${to.browser})`.compile(query))

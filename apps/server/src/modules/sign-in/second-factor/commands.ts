@@ -142,8 +142,14 @@ export async function noteDevice(
     sql<{
       is_new: boolean
       is_first: boolean
-    }>`select * from note_device(${person}, ${seen.former}, ${seen.token},
-      ${seen.device}, ${seen.address}, ${seen.trustSeconds})`.compile(query),
+    }>`select * from ${call('note_device', {
+      person,
+      former: seen.former,
+      token: seen.token,
+      device_text: seen.device,
+      origin: seen.address,
+      trust_seconds: seen.trustSeconds,
+    })}`.compile(query),
   )
   return noted?.is_new === true && !noted.is_first
 }

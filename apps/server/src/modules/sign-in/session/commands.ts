@@ -159,9 +159,14 @@ export function switchSession(
     await refuseUnshown(tx, membership)
     const issued = issueTokens(keys, '')
     const [switched] = await tx.run(
-      sql<OpenedPerson & { client_id: string; seconds_left: number }>`select * from switch_session(
-        ${tx.context.session_id}, ${membership}, ${hashOf(issued.session_token)}, ${hashOf(issued.access_token)},
-        ${hashOf(issued.refresh_token)}, ${tokenSeconds})`.compile(query),
+      sql<OpenedPerson & { client_id: string; seconds_left: number }>`select * from ${call('switch_session', {
+        left_session: tx.context.session_id,
+        wanted: membership,
+        token: hashOf(issued.session_token),
+        access: hashOf(issued.access_token),
+        refresh: hashOf(issued.refresh_token),
+        token_seconds: tokenSeconds,
+      })}`.compile(query),
     )
     if (switched === undefined) return undefined
     const { client_id, seconds_left, ...person } = switched

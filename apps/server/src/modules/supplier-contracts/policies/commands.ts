@@ -7,6 +7,7 @@ import {
   policyFormTexts,
   policyMessageTexts as texts,
 } from '@enlace/contract/supplier-contracts/policies/texts.ts'
+import { call } from '@enlace/database/call.ts'
 import { query, type Transaction } from '@enlace/database/database.ts'
 import { formatDate, todayInBogota, type CalendarDate } from '@enlace/domain/calendar-date.ts'
 import { formatMoney } from '@enlace/domain/money.ts'
@@ -71,8 +72,14 @@ export async function takePolicy(
       policy: version,
     })
     await tx.run(
-      sql`select keep_contract_policy(${version}, ${policy}, ${JSON.stringify(facts)}::jsonb, ${event},
-        ${thread.id}, ${key})`.compile(query),
+      sql`select ${call('keep_contract_policy', {
+        fresh: version,
+        risk: policy,
+        wording: JSON.stringify(facts),
+        written: event,
+        thread: thread.id,
+        key,
+      })}`.compile(query),
     )
   }
   const [kept] = await tx.run(policiesOf(contract, policy))

@@ -47,8 +47,15 @@ export async function askReview(
       sql<{
         id: string
         is_new: boolean
-      }>`select id, is_new from ask_evaluation_review(${randomUUID()}, ${randomUUID()},
-        ${evaluation}, ${about}, ${words.text}, ${filesOf(words)}, ${key})`.compile(query),
+      }>`select id, is_new from ${call('ask_evaluation_review', {
+        fresh: randomUUID(),
+        first_message: randomUUID(),
+        evaluation,
+        about,
+        said: words.text,
+        files: filesOf(words),
+        key,
+      })}`.compile(query),
     )
     if (!asked) throw new Error('A review that was asked for has an id')
     if (asked.is_new) await tellReview(tx, company, acting, { id: asked.id, news: 'asked', words })
@@ -119,8 +126,15 @@ export function changeAction(
   version: number,
   { criterio, accion, responsable, fecha }: ActionWords,
 ): Promise<void> {
-  const call = sql`change_improvement_action(${id}, ${version}, ${criterio}, ${accion}, ${responsable}, ${fecha}::date)`
-  return actOnPlan(acting, 'changed', id, call)
+  const changing = call('change_improvement_action', {
+    wanted: id,
+    seen: version,
+    about: criterio,
+    what: accion,
+    who: responsable,
+    due: fecha,
+  })
+  return actOnPlan(acting, 'changed', id, changing)
 }
 
 /** Takes an action out of the plan. @throws DatabaseRefusal `action-changed`, `action-closed`, `document-not-found`. */

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { evaluationPeriodWords } from '@enlace/contract/supplier-qualification/period-words.ts'
 import { reviewTopicTexts } from '@enlace/contract/supplier-qualification/evaluation/review-topic-texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
+import { call } from '@enlace/database/call.ts'
 import { query, scopeCompany, type Transaction } from '@enlace/database/database.ts'
 import { Scope } from '@enlace/database/scope.ts'
 import { readProfile } from '../../company/index.ts'
@@ -172,6 +173,13 @@ async function tellSupplier(
 
 async function note(tx: Transaction, actor: string, action: string, target: string): Promise<void> {
   await tx.run(
-    sql`select append_own_audit(${actor}, null, ${action}, ${target}, null, '{}'::jsonb)`.compile(query),
+    sql`select ${call('append_own_audit', {
+      who: actor,
+      person: null,
+      what: action,
+      aim: target,
+      origin: null,
+      more: '{}',
+    })}`.compile(query),
   )
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { Problem } from '@enlace/contract/core/problems.ts'
 import type { QualificationForm } from '@enlace/contract/supplier-qualification/evaluation/schemas.ts'
+import { call } from '@enlace/database/call.ts'
 import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
 import { Scope } from '@enlace/database/scope.ts'
 import type { EvaluationPeriod } from '@enlace/domain/evaluation-period.ts'
@@ -38,9 +39,14 @@ export async function setForm(
         values (${scopeCompany}, ${version}, ${definition}::jsonb, ${actor})`.compile(query),
     )
     await tx.run(
-      sql`select append_own_audit(${actor}, null, 'evaluation-form:set', ${String(version)}, null, '{}'::jsonb)`.compile(
-        query,
-      ),
+      sql`select ${call('append_own_audit', {
+        who: actor,
+        person: null,
+        what: 'evaluation-form:set',
+        aim: String(version),
+        origin: null,
+        more: '{}',
+      })}`.compile(query),
     )
     return { version }
   })

@@ -7,6 +7,7 @@ import {
   QualificationForm,
   type IndicatorValue,
 } from '@enlace/contract/supplier-qualification/evaluation/schemas.ts'
+import { call } from '@enlace/database/call.ts'
 import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database.ts'
 import { Scope } from '@enlace/database/scope.ts'
 import { addDays, todayInBogota, type CalendarDate } from '@enlace/domain/calendar-date.ts'
@@ -108,8 +109,14 @@ async function publishOne(
      where company_id = ${scopeCompany} and id = ${id}`.compile(query),
   )
   await tx.run(
-    sql`select append_own_audit(${actor}, null, 'evaluation:published', ${id}, null,
-      ${JSON.stringify({ nit, periodo: draft.periodo, puntaje: snapshot.puntaje })}::jsonb)`.compile(query),
+    sql`select ${call('append_own_audit', {
+      who: actor,
+      person: null,
+      what: 'evaluation:published',
+      aim: id,
+      origin: null,
+      more: JSON.stringify({ nit, periodo: draft.periodo, puntaje: snapshot.puntaje }),
+    })}`.compile(query),
   )
   if (isTold)
     await raiseNotification(tx, {

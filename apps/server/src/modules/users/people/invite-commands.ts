@@ -76,8 +76,14 @@ export async function invitePersonIn(
   if (isMaster) await tellWatchers(tx, party, email, announce(email))
   const detail = JSON.stringify({ email, third_party: party, accounts, isMaster })
   await tx.run(
-    sql`select append_own_audit(${author.actor}, ${author.person ?? null}::uuid, 'user-invited', ${id},
-      ${author.address ?? null}, ${detail}::jsonb)`.compile(query),
+    sql`select ${call('append_own_audit', {
+      who: author.actor,
+      person: author.person ?? null,
+      what: 'user-invited',
+      aim: id,
+      origin: author.address ?? null,
+      more: detail,
+    })}`.compile(query),
   )
   return { id, hasPassword }
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { call } from '@enlace/database/call.ts'
 import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
 import type { Scope } from '@enlace/database/scope.ts'
 import type { Author } from '../../../core/audit/content-commands.ts'
@@ -49,8 +50,14 @@ function keepReset(
     const who = author.person ?? person.identity_id
     const action = membership === undefined ? 'factor:reset' : 'user-factor-reset'
     await tx.run(
-      sql`select append_own_audit(${author.actor}, ${who}, ${action}, ${membership ?? email},
-        ${author.address ?? null}, '{}')`.compile(query),
+      sql`select ${call('append_own_audit', {
+        who: author.actor,
+        person: who,
+        what: action,
+        aim: membership ?? email,
+        origin: author.address ?? null,
+        more: '{}',
+      })}`.compile(query),
     )
     return true
   })

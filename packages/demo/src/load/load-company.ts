@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
+import type { PoolClient } from 'pg'
+import type { LoadTable } from '@enlace/database/load/load-table.ts'
+import { documentLinksLoad } from '@enlace/database/load/tables/document-links.ts'
+import { withholdingLinesLoad } from '@enlace/database/load/tables/withholding-lines.ts'
+import {
+  amendmentsLoad,
+  contractsLoad,
+  minutesLoad,
+  policiesLoad,
+} from '@enlace/database/load/tables/supplier-contracts.ts'
+import { purchaseTicketsLinesLoad } from '@enlace/database/load/tables/purchase-tickets.ts'
+import { upsert } from '@enlace/database/load/upsert.ts'
+import type { DemoCompany } from '../data/companies.ts'
+import type { CompanyDocuments } from '../data/company-documents.ts'
+import { demoContacts, loadContact } from './contact.ts'
+import { noteLinesLoad, notesLoad } from '../rows/notes.ts'
+import { orderLinesLoad, ordersLoad } from '../rows/orders.ts'
+import { accountsLoad, partiesLoad } from '../rows/parties.ts'
+import { paymentLinesLoad, paymentsLoad } from '../rows/payments.ts'
+import { statementsLoad } from '../rows/statements.ts'
+import { ticketsLoad } from '../rows/tickets.ts'
+
+/** The pictures of a company: the setting that points to one, its name among the files, and its drawing. */
+const pictures = [
+  { setting: 'logo', name: 'logo', drawing: 'logo' },
+  { setting: 'imagen_login', name: 'imagen_login', drawing: 'login' },
+  { setting: 'img_favicon', name: 'favicon', drawing: 'favicon' },
+] as const
+
+/** Kinds of documents whose lists tell until when they are complete. */
+const kinds = [
+  'account-statements',
+  'payments-made',
+  'purchase-order',
+  'purchase-tickets',
+  'notes-debit',
+  'supplier-contracts',
+  'withholdings',
+]
+
+/** Founds a company with its hosts, branding, settings and menu, and opens it for what is loaded next. */
+export async function loadCompany(client: PoolClient, company: DemoCompany): Promise<void> {
+  const { id, nit, dv, nombre, brand, hosts, links } = company
+  const files = await Promise.all(pictures.map((picture) => readPicture(brand, picture)))
+  const addresses = files.map(({ setting, name, sha256 }) => [setting, `company-files/${sha256}/${name}`])
+  const settings = { ...company.settings, ...Object.fromEntries(addresses) }
+  await client.query('select create_company($1, $2, $3, $4, $5, $6, $7)', [
+    id,
+    nit,
+    dv,
+    nombre,
+    JSON.stringify(settings),
+    hosts,
+    JSON.stringify(files),
+  ])
+  await client.query('select open_company($1)', [id])
+  for (const { label, type, value, group, order } of links) {
+    await client.query(
+      `insert into menu_items (company_id, label, type, value, "group", "order") values ($1, $2, $3, $4, $5, $6)`,
+      [id, label, type, value, group, order],
+    )
+  }
+  const contact = demoContacts[brand]
+  if (contact) await loadContact(client, id, contact)
+}
+
+async function readPicture(brand: string, { setting, name, drawing }: (typeof pictures)[number]) {
+  const bytes = await readFile(new URL(`../branding/${brand}-${drawing}.svg`, import.meta.url))
+  return {
+    setting,
+    name,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+    media_type: 'image/svg+xml',
+    base64: bytes.toString('base64'),
+  }
+}
+
+/** Loads the documents of the open company the way an ERP's are loaded. */
+export async function loadDocuments(
+  client: PoolClient,
+  documents: CompanyDocuments,
+  today: CalendarDate,
+): Promise<void> {
+  const load = <Row>(table: LoadTable<Row>, rows: readonly Row[]) =>
+    upsert(client, table, { rows, batch: null })
+  await load(partiesLoad, documents.parties)
+  await load(accountsLoad, documents.accounts)
+  await load(ordersLoad, documents.orders)
+  await load(orderLinesLoad, documents.orderLines)
+  await load(ticketsLoad, documents.tickets)
+  await load(purchaseTicketsLinesLoad, documents.ticketLines)
+  await load(statementsLoad, documents.statements)
+  await load(paymentsLoad, documents.payments)
+  await load(paymentLinesLoad, documents.paymentLines)
+  await load(notesLoad, documents.notes)
+  await load(noteLinesLoad, documents.noteLines)
+  await load(contractsLoad, documents.contracts.contracts)
+  await load(amendmentsLoad, documents.contracts.amendments)
+  await load(policiesLoad, documents.contracts.policies)
+  await load(minutesLoad, documents.contracts.minutes)
+  await load(withholdingLinesLoad, documents.withholdings)
+  for (const { from, to, rows } of documents.links) await load(documentLinksLoad(from, to), rows)
+  // The nightly load of the ERP, just after midnight in Bogotá.
+  const asOf = `${today}T00:05:00-05:00`
+  await client.query(
+    'insert into data_freshness (company_id, kind, as_of) select (select scope_company()), unnest($1::text[]), $2',
+    [kinds, asOf],
+  )
+}

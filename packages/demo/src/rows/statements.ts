@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto'
+import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
+import { zeroMoney, type Money } from '@enlace/domain/money.ts'
+import type { LoadTable } from '@enlace/database/load/load-table.ts'
+import { ownedByAccount } from '@enlace/database/load/tables/owner.ts'
+import { cufeOf } from '../core/cufe.ts'
+import type { Invoice } from '../history/documents.ts'
+import type { Standing } from '../history/standing.ts'
+
+/** An account statement with its whole way to payment. */
+export interface StatementRow {
+  erp_key: string
+  account_key: string
+  factura_cliente: string
+  cufe: string | null
+  condicion_pago: string
+  fecha_factura: CalendarDate
+  fecha_proveedor: CalendarDate
+  fecha_vencimiento: CalendarDate | null
+  fecha_estimada_pago: CalendarDate | null
+  estado: string
+  estado_programacion_pago: string
+  motivo: string | null
+  fecha_recibida: CalendarDate
+  fecha_aceptada: CalendarDate | null
+  fecha_causada: CalendarDate | null
+  fecha_programada: CalendarDate | null
+  fecha_pagada: CalendarDate | null
+  moneda: string
+  valor_bruto: Money
+  valor_iva: Money
+  valor_retefuente: Money
+  valor_reteiva: Money
+  valor_reteica: Money
+  valor_facturado: Money
+  saldo_total: Money
+}
+
+/** How the demo's account statements are loaded. */
+export const statementsLoad: LoadTable<StatementRow> = {
+  table: 'account_statements',
+  columns: [
+    'erp_key',
+    'factura_cliente',
+    'cufe',
+    'condicion_pago',
+    'fecha_factura',
+    'fecha_proveedor',
+    'fecha_vencimiento',
+    'fecha_estimada_pago',
+    'estado',
+    'estado_programacion_pago',
+    'motivo',
+    'fecha_recibida',
+    'fecha_aceptada',
+    'fecha_causada',
+    'fecha_programada',
+    'fecha_pagada',
+    'moneda',
+    'valor_bruto',
+    'valor_iva',
+    'valor_retefuente',
+    'valor_reteiva',
+    'valor_reteica',
+    'valor_facturado',
+    'saldo_total',
+  ],
+  key: ['erp_key'],
+  references: [ownedByAccount],
+  remembers: 'batch-and-time',
+}
+
+/** The key of an invoice: the supplier's number says nothing without the supplier. */
+export function statementKey(account_key: string, invoice: Invoice): string {
+  return `${account_key}|${invoice.factura}`
+}
+
+/** Who sends the invoice and who takes it, by their NITs. */
+export interface InvoiceParties {
+  supplier: string
+  customer: string
+}
+
+/** The invoice as a row. */
+export function statementRow(
+  account_key: string,
+  invoice: Invoice,
+  standing: Standing,
+  parties: InvoiceParties,
+): StatementRow {
+  const { fate, fecha_proveedor, moneda, motivo, withholdings } = invoice
+  return {
+    ...standing,
+    ...withholdings,
+    erp_key: statementKey(account_key, invoice),
+    account_key,
+    factura_cliente: invoice.factura,
+    cufe: fate === 'credit' ? null : electronicKey(invoice, parties),
+    condicion_pago: `${invoice.site.termDays} días`,
+    fecha_factura: fecha_proveedor,
+    fecha_proveedor,
+    fecha_vencimiento: fate === 'without-due-date' ? null : invoice.fecha_vencimiento,
+    motivo,
+    fecha_recibida: fecha_proveedor,
+    moneda,
+    valor_bruto: invoice.base,
+    valor_iva: invoice.iva,
+    valor_facturado: invoice.facturado,
+  }
+}
+
+/** The invoice's CUFE; the technical key of its numbering is the supplier's own secret, here one of the demo's. */
+function electronicKey({ factura, fecha_proveedor, base, iva, facturado }: Invoice, parties: InvoiceParties) {
+  return cufeOf({
+    ...parties,
+    factura: factura.replace('-', ''),
+    fecha: fecha_proveedor,
+    hora: '10:30:00-05:00',
+    base,
+    iva,
+    inc: zeroMoney,
+    ica: zeroMoney,
+    total: facturado,
+    technicalKey: createHash('sha1').update(`demo ${parties.supplier}`).digest('hex'),
+    environment: '1',
+  })
+}
