@@ -11,7 +11,7 @@ const ARROWS = {
   documents: ['domain'],
   database: ['domain'],
   'api-client': ['contract', 'domain'],
-  importer: ['database', 'domain'],
+  importer: ['contract', 'database', 'domain'],
   // What stands at an ERP's side: a client of the push API, and what pulls records out of systems that do not push.
   'erp-client': ['contract', 'domain'],
   connectors: ['contract', 'domain'],

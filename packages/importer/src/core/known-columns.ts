@@ -1,6 +1,5 @@
+import { loadedFieldsOf } from '@enlace/contract/imports/loaded/kinds.ts'
 import { fold } from '@enlace/domain/text.ts'
-import { columnNames } from './column-names.ts'
-import { erpColumnNames } from './erp-column-names.ts'
 import type { Part } from './mapping.ts'
 
 /** A column's name as names are compared: without accents, capitals, underscores and points. */
@@ -9,11 +8,8 @@ export function plainColumn(name: string): string {
 }
 
 /** How a field's column is called beside its own name, the surest name first: usual names, then those of ERPs. */
-export function columnPatterns(part: Part, field: string): readonly RegExp[] {
-  const usual: Readonly<Record<string, readonly RegExp[]>> = columnNames[part]
-  const ofErps: Readonly<Record<string, readonly RegExp[]>> = erpColumnNames[part] ?? {}
-  return [...(usual[field] ?? []), ...(ofErps[field] ?? [])]
-}
+export const columnPatterns = (part: Part, field: string): readonly RegExp[] =>
+  loadedFieldsOf(part)[field]?.names ?? []
 
 /** Whether a column of that name is taken for a field where no other claims it. */
 export function knowsColumn(part: Part, field: string, column: string): boolean {

@@ -1,17 +1,15 @@
+import type { LinkName } from '@enlace/contract/document-links/link-names.ts'
 import type { LinkedKind } from '@enlace/database/load/tables/document-links.ts'
 import { fold } from '@enlace/domain/text.ts'
 
-const kinds = {
+const kinds: Readonly<Record<LinkName, LinkedKind>> = {
   orden: 'purchase-order',
   entrada: 'purchase-tickets',
   factura: 'account-statements',
   pago: 'payments-made',
   nota: 'notes-debit',
   contrato: 'supplier-contracts',
-} as const satisfies Record<string, LinkedKind> // the names are the type
-
-/** How a link names the kinds of documents that it joins. */
-export const linkNames = Object.keys(kinds)
+}
 
 /** The kind of document that a source names: `orden`, `Factura`, or the portal's own name of the kind. */
 export function readLinkedKind(written: string): LinkedKind | undefined {

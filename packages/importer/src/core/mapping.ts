@@ -1,25 +1,8 @@
+import type { CellKind } from '@enlace/contract/imports/loaded/field.ts'
 import type { DateOrder } from './read-date.ts'
 import type { Separator } from './separator.ts'
 import type { DecimalMark } from './read-number.ts'
 import type { Encoding } from './text-encoding.ts'
-
-/** How a cell is read. */
-export type CellKind =
-  | 'code'
-  | 'text'
-  | 'paragraph'
-  | 'nit'
-  | 'date'
-  | 'decimal'
-  | 'money'
-  | 'rate'
-  | 'invoices'
-  | 'withholding-type'
-  | 'withholding-rate'
-  | 'year'
-  | 'bimester'
-  | 'municipality'
-  | 'flag'
 
 /** Where a field of ours stands in the source: in a column, or the same for every record. */
 export interface FieldMapping {

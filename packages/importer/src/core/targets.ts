@@ -1,6 +1,6 @@
-import { statesOf, type StateOwner } from '@enlace/domain/states.ts'
-import type { CellKind, Part } from './mapping.ts'
-import { linkNames } from './link-names.ts'
+import type { CellKind, LoadedFields } from '@enlace/contract/imports/loaded/field.ts'
+import { loadedKinds } from '@enlace/contract/imports/loaded/kinds.ts'
+import type { Part } from './mapping.ts'
 
 /** A field that a part of a source must or may bring. */
 export interface TargetField {
@@ -10,280 +10,24 @@ export interface TargetField {
   values?: readonly string[]
 }
 
-const must = (kind: CellKind): TargetField => ({ kind, isRequired: true })
-const may = (kind: CellKind): TargetField => ({ kind, isRequired: false })
+type Targets = { [P in Part]: { [F in keyof (typeof loadedKinds)[P]]: TargetField } }
 
-const state = (owner: StateOwner): TargetField => ({
-  ...may('code'),
-  values: statesOf(owner).map(({ id }) => id),
-})
-
-/** Whose a document is. */
-const owner = { nit: must('nit'), nombre: may('text'), sucursal: may('code') }
-/** What a document with lines says of its value. */
-const totals = { bruto: may('money'), descuento: may('money'), impuesto: may('money'), neto: may('money') }
-/** What a line of goods says, beside its document. */
-const goods = {
-  linea: may('code'),
-  item: must('code'),
-  descripcion: must('paragraph'),
-  extension: may('text'),
-  um: must('text'),
-  cantidad: must('decimal'),
-  precio: must('decimal'),
-  bruto: may('money'),
-  descuento: may('money'),
-  tarifa_iva: may('rate'),
-  iva: may('money'),
-  neto: may('money'),
-}
+const targetsOf = (fields: LoadedFields): Record<string, TargetField> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, { type, values }]) => [
+      name,
+      {
+        kind: type.replace('?', '') as CellKind, // what is left of the type
+        isRequired: !type.endsWith('?'),
+        ...(values && { values }),
+      },
+    ]),
+  )
 
 /** The fields of each part: what a mapping may name, how it is read, and without what a record is refused. */
-export const targets = {
-  'third-parties': {
-    nit: must('nit'),
-    dv: may('code'),
-    nombre: must('text'),
-    sigla: may('text'),
-    id_actividad_economica: may('code'),
-    regimen_tributario_id: may('code'),
-    pyme: may('flag'),
-    web_site: may('text'),
-    observacion_tercero: may('text'),
-    direccion: may('text'),
-    ciudad: may('municipality'),
-    correo: may('code'),
-    telefono: may('text'),
-    activo: may('flag'),
-  },
-  'branch-accounts': {
-    clave: may('code'),
-    nit: must('nit'),
-    codigo: must('code'),
-    nombre: must('text'),
-    direccion: may('text'),
-    ciudad: may('municipality'),
-    correo: may('code'),
-    telefono: may('text'),
-    activo: may('flag'),
-  },
-  'purchase-order': {
-    clave: may('code'),
-    numero: must('code'),
-    ...owner,
-    fecha: must('date'),
-    fecha_entrega: may('date'),
-    comprador: may('text'),
-    comprador_correo: may('code'),
-    comprador_telefono: may('text'),
-    bodega: may('text'),
-    direccion_entrega: may('text'),
-    condicion_pago: may('text'),
-    observaciones: may('paragraph'),
-    moneda: may('code'),
-    ...totals,
-    recibido_pct: may('decimal'),
-    facturado_pct: may('decimal'),
-    estado: state('orden_compra'),
-  },
-  'purchase-order-lines': {
-    orden: must('code'),
-    nit: may('nit'),
-    ...goods,
-    cantidad_recibida: may('decimal'),
-    fecha_entrega: may('date'),
-  },
-  'warehouse-entries': {
-    clave: may('code'),
-    numero: must('code'),
-    ...owner,
-    fecha: must('date'),
-    orden: may('code'),
-    bodega: may('text'),
-    remision: may('code'),
-    moneda: may('code'),
-    ...totals,
-    estado: state('entrada'),
-  },
-  'warehouse-entries-lines': {
-    entrada: must('code'),
-    nit: may('nit'),
-    ...goods,
-    canti_adicional: may('decimal'),
-  },
-  'purchase-tickets': {
-    clave: must('code'),
-    consecutivo: must('code'),
-    vigencia: may('code'),
-    fecha: must('date'),
-    clase: may('code'),
-    tipo_orden: may('code'),
-    numero_orden: may('code'),
-    fecha_orden: may('date'),
-    nit: must('nit'),
-    dv: may('code'),
-    facturas: may('invoices'),
-    fecha_factura: may('date'),
-    cufe: may('code'),
-    bodega: may('text'),
-  },
-  'purchase-tickets-lines': {
-    entrada: must('code'),
-    item: must('code'),
-    descripcion: must('paragraph'),
-    um: must('code'),
-    cantidad: must('decimal'),
-    precio: must('decimal'),
-    tarifa_iva: may('rate'),
-    ajuste: may('decimal'),
-    marca: may('text'),
-    serie: may('text'),
-  },
-  'account-statements': {
-    nit: must('nit'),
-    dv: may('code'),
-    nombre: may('text'),
-    sucursal: may('code'),
-    prefijo: may('code'),
-    factura: must('code'),
-    fecha: must('date'),
-    vencimiento: may('date'),
-    valor: must('money'),
-    saldo: may('money'),
-    iva: may('money'),
-    bruto: may('money'),
-    moneda: may('code'),
-    condicion_pago: may('text'),
-    fecha_recibida: may('date'),
-    fecha_estimada_pago: may('date'),
-    estado: state('factura'),
-    motivo: may('text'),
-    cufe: may('code'),
-    clave: may('code'),
-  },
-  'payments-made': {
-    nit: must('nit'),
-    dv: may('code'),
-    nombre: may('text'),
-    sucursal: may('code'),
-    comprobante: must('code'),
-    fecha: must('date'),
-    valor: must('money'),
-    factura: may('code'),
-    fecha_factura: may('date'),
-    valor_factura: may('money'),
-    retefuente: may('money'),
-    reteica: may('money'),
-    reteiva: may('money'),
-    descuento: may('money'),
-    medio: may('text'),
-    banco: may('text'),
-    moneda: may('code'),
-  },
-  'notes-debit': {
-    clave: may('code'),
-    numero: must('code'),
-    ...owner,
-    fecha: must('date'),
-    motivo: may('text'),
-    moneda: may('code'),
-    bruto: may('money'),
-    descuento: may('money'),
-    impuesto: may('money'),
-    valor: must('money'),
-    aplicado: may('money'),
-    estado: state('nota_debito'),
-  },
-  'notes-debit-lines': {
-    nota: must('code'),
-    nit: may('nit'),
-    linea: may('code'),
-    documento: must('code'),
-    saldo: must('money'),
-    valor: must('money'),
-    saldo_nuevo: may('money'),
-  },
-  withholdings: {
-    clave: may('code'),
-    nit: must('nit'),
-    dv: may('code'),
-    tipo: must('withholding-type'),
-    concepto_codigo: may('code'),
-    concepto: may('text'),
-    tarifa: must('withholding-rate'),
-    base: must('money'),
-    iva: may('money'),
-    operacion: may('money'),
-    valor: must('money'),
-    fecha: may('date'),
-    anio: may('year'),
-    bimestre: may('bimester'),
-    documento: must('code'),
-    comprobante: may('code'),
-    municipio: may('municipality'),
-    municipio_consignacion: may('municipality'),
-  },
-  contracts: {
-    clave: may('code'),
-    numero: must('code'),
-    nit: must('nit'),
-    dv: may('code'),
-    objeto: must('text'),
-    tipo: must('code'),
-    fecha_inicio: may('date'),
-    fecha_fin: may('date'),
-    moneda: may('code'),
-    valor: must('money'),
-    valor_ejecutado: may('money'),
-    supervisor: may('text'),
-    interventor: may('text'),
-    forma_pago: may('text'),
-    estado: may('code'),
-    archivo: may('text'),
-  },
-  'contracts-amendments': {
-    contrato: must('code'),
-    numero: must('code'),
-    fecha: must('date'),
-    objeto: must('text'),
-    valor_adicional: may('money'),
-    nueva_fecha_fin: may('date'),
-    archivo: may('text'),
-  },
-  'contracts-policies': {
-    contrato: must('code'),
-    amparo: must('text'),
-    valor_exigido: may('money'),
-    exigida_hasta: may('date'),
-    numero: may('code'),
-    aseguradora: may('text'),
-    valor: may('money'),
-    vigente_desde: may('date'),
-    vigente_hasta: may('date'),
-    aprobada_el: may('date'),
-  },
-  'contracts-minutes': {
-    contrato: must('code'),
-    tipo: must('text'),
-    numero: must('code'),
-    fecha: must('date'),
-    descripcion: may('text'),
-    valor: may('money'),
-    archivo: may('text'),
-  },
-  'contracts-imputations': {
-    contrato: must('code'),
-    tipo: must('text'),
-    documento: must('code'),
-  },
-  'document-links': {
-    nit: must('nit'),
-    desde_tipo: { ...must('code'), values: linkNames },
-    desde: must('code'),
-    hacia_tipo: { ...must('code'), values: linkNames },
-    hacia: must('code'),
-  },
-} as const satisfies Record<Part, Record<string, TargetField>> // the names are the type
+export const targets = Object.fromEntries(
+  Object.entries(loadedKinds).map(([part, fields]) => [part, targetsOf(fields)]),
+) as Targets // the descriptions' own names
 
 /** The names of a part's fields. */
-export type FieldOf<P extends Part> = keyof (typeof targets)[P] & string
+export type FieldOf<P extends Part> = keyof Targets[P] & string

@@ -1,3 +1,4 @@
+import { importFieldTexts } from '@enlace/contract/imports/field-texts.ts'
 import { importsTexts } from '@enlace/contract/imports/texts.ts'
 import type { ImportPlan } from '@enlace/contract/imports/schemas.ts'
 import { expect, it } from 'vitest'
@@ -33,11 +34,11 @@ const linesOf = (plan: ImportPlan) =>
   ])
 
 it('says of each field that is missing where it is mended', () => {
-  const field = importsTexts.fields.factura
+  const field = importFieldTexts['factura']
   expect(linesOf(planOf({ fields: {} }))).toEqual([
     {
       fieldId: placeId('nit', 1),
-      message: `cartera.csv: diga en qué columna viene ${importsTexts.fields.nit}.`,
+      message: `cartera.csv: diga en qué columna viene ${importFieldTexts['nit']}.`,
     },
     { fieldId: placeId('factura', 1), message: `cartera.csv: diga en qué columna viene ${field}.` },
   ])

@@ -16,7 +16,6 @@ const reasons: Readonly<Record<FindingReason, string>> = importTexts.reasons
 const faults: Readonly<Record<ImportFaultCode, string>> = importTexts.faults
 const otherFiles: Readonly<Record<string, string>> = importTexts.otherFiles
 /** A field that no column gives is told by our own name. */
-const fieldNames: Readonly<Record<string, string>> = importFieldTexts
 const encodings: Readonly<Record<string, string>> = importTexts.encodings
 
 /** Findings whose cell is told as the number that was read from it, not as it stands there. */
@@ -34,7 +33,7 @@ export const describeTrialFinding = (finding: Finding): string =>
   sentenceOf(finding, inTrial(reasons[finding.reason]))
 
 function sentenceOf({ reason, field, value, values }: Finding, text: string): string {
-  const columna = fieldNames[field ?? ''] ?? field ?? ''
+  const columna = importFieldTexts[field ?? ''] ?? field ?? ''
   const shown = Object.entries({ value: value ?? '', columna, ...values }).map(([name, text]) => {
     if (name === 'encoding') return [name, encodings[text] ?? text]
     if (isCalendarDate(text)) return [name, inWords.has(reason) ? formatLongDate(text) : formatDate(text)]
@@ -55,7 +54,7 @@ export const describeUnlikely = (found: Unlikely): string => unlikelySentence(fo
 
 /** What is asked of a file's columns, as a sentence. */
 export const describeMappingDoubt = ({ reason, field }: Pick<MappingDoubt, 'reason' | 'field'>): string =>
-  fill(importMappingTexts.reasons[reason], { field: fieldNames[field ?? ''] ?? '' })
+  fill(importMappingTexts.reasons[reason], { field: importFieldTexts[field ?? ''] ?? '' })
 
 /** The sentence that a person reads for a load that stopped as a whole. */
 export function describeFault({ code, values }: ImportFault): string {

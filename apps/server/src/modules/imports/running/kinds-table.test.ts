@@ -6,8 +6,6 @@ import { factsOf, sentKinds } from '@enlace/importer/core/sent-kinds.ts'
 import { targets, type TargetField } from '@enlace/importer/core/targets.ts'
 import { expect, it } from 'vitest'
 
-const names: Readonly<Record<string, string>> = importFieldTexts
-
 /** The kinds of records with their fields, as the documentation shows them. */
 function kindsTable(): string {
   const rows = parts.map((part) => {
@@ -25,7 +23,7 @@ function fieldsOf(fields: Readonly<Record<string, TargetField>>): string {
   const named = Object.entries(fields).map(([name, { kind, isRequired, values }]) => {
     const shown = isRequired ? `**\`${name}\`**` : `\`${name}\``
     const note = values ? values.join(' · ') : ['code', 'text', 'paragraph'].includes(kind) ? '' : kind
-    return `${shown} ${names[name] ?? ''}${note === '' ? '' : ` (${note})`}`
+    return `${shown} ${importFieldTexts[name] ?? ''}${note === '' ? '' : ` (${note})`}`
   })
   return named.join('; ')
 }
