@@ -13,7 +13,7 @@ const ALLOWED: Record<string, string[]> = {
   'packages/documents': ['domain'],
   'packages/database': ['domain'],
   'packages/api-client': ['contract', 'domain'],
-  'packages/importer': ['database', 'domain'],
+  'packages/importer': ['contract', 'database', 'domain'],
   'packages/erp-client': ['contract', 'domain'],
   'packages/connectors': ['contract', 'domain'],
   'packages/web': ['api-client', 'contract', 'domain', 'ui'],

@@ -1,7 +1,7 @@
 import { canBe, isSurely } from './core/evidence/column-likeness.ts'
 import { isOwnNit, isRatio } from './core/evidence/column-values.ts'
 import { plainColumn } from './core/known-columns.ts'
-import type { CellKind } from '@enlace/contract/imports/loaded/field.ts'
+import type { CellKind } from '@enlace/contract/documents/loaded/field.ts'
 import { isOwnColumn } from './core/own-columns.ts'
 import { partyColumn, type PartyColumn } from './core/party-columns.ts'
 import type { SeenRow } from './inspect-file.ts'

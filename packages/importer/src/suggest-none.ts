@@ -1,4 +1,4 @@
-import type { CellKind } from '@enlace/contract/imports/loaded/field.ts'
+import type { CellKind } from '@enlace/contract/documents/loaded/field.ts'
 import type { TargetField } from './core/targets.ts'
 import type { SeenCounts } from './value-counts.ts'
 

@@ -1,8 +1,8 @@
-import type { LoadedFields } from '../imports/loaded/field.ts'
-import { stateWords } from '../imports/loaded/state-words.ts'
-import { documentFields } from '../imports/loaded/document-fields.ts'
-import { erpNames } from '../imports/loaded/erp-names.ts'
-import { supplierFields } from '../imports/loaded/supplier-fields.ts'
+import type { LoadedFields } from '../documents/loaded/field.ts'
+import { stateWords } from '../documents/loaded/state-words.ts'
+import { documentFields } from '../documents/loaded/document-fields.ts'
+import { erpNames } from '../documents/loaded/erp-names.ts'
+import { supplierFields } from '../documents/loaded/supplier-fields.ts'
 
 /** The fields of an invoice that files and pushes bring. */
 export const loadedInvoices = {

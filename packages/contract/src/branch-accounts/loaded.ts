@@ -1,6 +1,6 @@
-import type { LoadedFields } from '../imports/loaded/field.ts'
-import { documentFields } from '../imports/loaded/document-fields.ts'
-import { contactFields, supplierFields } from '../imports/loaded/supplier-fields.ts'
+import type { LoadedFields } from '../documents/loaded/field.ts'
+import { documentFields } from '../documents/loaded/document-fields.ts'
+import { contactFields, supplierFields } from '../documents/loaded/supplier-fields.ts'
 
 /** The fields of a supplier's branch that files and pushes bring. */
 export const loadedBranches = {

@@ -1,5 +1,5 @@
-import type { LoadedFields } from '../imports/loaded/field.ts'
-import { supplierFields } from '../imports/loaded/supplier-fields.ts'
+import type { LoadedFields } from '../documents/loaded/field.ts'
+import { supplierFields } from '../documents/loaded/supplier-fields.ts'
 import { linkNames } from './link-names.ts'
 
 /** The fields of a link between two documents of a supplier. */

@@ -1,8 +1,8 @@
-import type { LoadedFields } from '../imports/loaded/field.ts'
-import { stateWords } from '../imports/loaded/state-words.ts'
-import { documentFields } from '../imports/loaded/document-fields.ts'
-import { goodsFields } from '../imports/loaded/goods-fields.ts'
-import { supplierFields } from '../imports/loaded/supplier-fields.ts'
+import type { LoadedFields } from '../documents/loaded/field.ts'
+import { stateWords } from '../documents/loaded/state-words.ts'
+import { documentFields } from '../documents/loaded/document-fields.ts'
+import { goodsFields } from '../documents/loaded/goods-fields.ts'
+import { supplierFields } from '../documents/loaded/supplier-fields.ts'
 
 /** The fields of a debit note that files and pushes bring. */
 export const loadedNotes = {

@@ -1,8 +1,8 @@
-import type { LoadedFields } from '../imports/loaded/field.ts'
-import { documentFields } from '../imports/loaded/document-fields.ts'
-import { erpNames } from '../imports/loaded/erp-names.ts'
-import { goodsFields } from '../imports/loaded/goods-fields.ts'
-import { supplierFields } from '../imports/loaded/supplier-fields.ts'
+import type { LoadedFields } from '../documents/loaded/field.ts'
+import { documentFields } from '../documents/loaded/document-fields.ts'
+import { erpNames } from '../documents/loaded/erp-names.ts'
+import { goodsFields } from '../documents/loaded/goods-fields.ts'
+import { supplierFields } from '../documents/loaded/supplier-fields.ts'
 
 /** The fields of a receipt that names its order and invoices; receipts are read from files only. */
 export const loadedReceipts = {

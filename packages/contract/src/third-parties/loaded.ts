@@ -1,6 +1,6 @@
-import type { LoadedFields } from '../imports/loaded/field.ts'
-import { erpNames } from '../imports/loaded/erp-names.ts'
-import { contactFields, supplierFields } from '../imports/loaded/supplier-fields.ts'
+import type { LoadedFields } from '../documents/loaded/field.ts'
+import { erpNames } from '../documents/loaded/erp-names.ts'
+import { contactFields, supplierFields } from '../documents/loaded/supplier-fields.ts'
 
 /** The fields of a supplier that files and pushes bring. */
 export const loadedParties = {

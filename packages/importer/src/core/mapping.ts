@@ -1,4 +1,4 @@
-import type { CellKind } from '@enlace/contract/imports/loaded/field.ts'
+import type { CellKind } from '@enlace/contract/documents/loaded/field.ts'
 import type { DateOrder } from './read-date.ts'
 import type { Separator } from './separator.ts'
 import type { DecimalMark } from './read-number.ts'

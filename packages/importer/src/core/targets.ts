@@ -1,4 +1,4 @@
-import type { CellKind, LoadedFields } from '@enlace/contract/imports/loaded/field.ts'
+import type { CellKind, LoadedFields } from '@enlace/contract/documents/loaded/field.ts'
 import { loadedKinds } from '@enlace/contract/imports/loaded/kinds.ts'
 import type { Part } from './mapping.ts'
 

@@ -1,4 +1,3 @@
-import { importFieldTexts } from '@enlace/contract/imports/field-texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
 import type { ImportBatch } from '@enlace/contract/imports/schemas.ts'
 import type { UndoEffect } from '@enlace/contract/imports/undo-schemas.ts'
@@ -37,8 +36,6 @@ export const toneOf = (state: string): Tone => tones[state] ?? 'neutral'
 const kinds: Readonly<Record<string, string>> = importTexts.kinds
 const tables: Readonly<Record<string, string>> = texts.result.tables
 
-/** A field of ours in words. */
-export const fieldName = (field: string) => importFieldTexts[field] ?? field
 /** A kind of document in words. */
 export const kindName = (kind: string) => kinds[kind] ?? kind
 /** A table in words. */

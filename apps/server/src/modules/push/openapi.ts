@@ -1,8 +1,8 @@
 import type { AnyCall } from '@enlace/contract/core/call.ts'
 import { problemStatus } from '@enlace/contract/core/problem-codes.ts'
-import type { CellKind } from '@enlace/contract/imports/loaded/field.ts'
+import type { CellKind } from '@enlace/contract/documents/loaded/field.ts'
 import { cellHelp, fieldHelp } from '@enlace/contract/imports/templates/field-help-texts.ts'
-import { importFieldTexts } from '@enlace/contract/imports/field-texts.ts'
+import { fieldName } from '@enlace/contract/imports/loaded/field-texts.ts'
 import { pushRecords } from '@enlace/contract/push/calls.ts'
 import { recordExamples } from '@enlace/contract/push/examples.ts'
 import { pushDocsTexts as texts } from '@enlace/contract/push/texts.ts'
@@ -167,7 +167,7 @@ function propertiesOf(part: Part): Record<string, ShapeDescription> {
       const shape = shapes[kind]
       const form = values ? cellHelp(kind, values) : (shape.description ?? '')
       const description = `${fieldHelp(part, name)} ${form}`.trim()
-      return [name, { title: importFieldTexts[name] ?? name, ...shape, description }]
+      return [name, { title: fieldName(name), ...shape, description }]
     }),
   )
 }

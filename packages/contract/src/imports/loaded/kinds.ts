@@ -6,12 +6,12 @@ import { loadedPayments } from '../../payments-made/loaded.ts'
 import { loadedOrderLines, loadedOrders } from '../../purchase-order/loaded.ts'
 import { loadedReceiptLines, loadedReceipts } from '../../purchase-tickets/loaded-receipts.ts'
 import { loadedEntries, loadedEntryLines } from '../../purchase-tickets/loaded.ts'
-import { loadedAmendments, loadedMinutes, loadedPolicies } from '../../supplier-contracts/loaded-parts.ts'
-import { loadedContracts, loadedImputations } from '../../supplier-contracts/loaded.ts'
+import { loadedAmendments, loadedMinutes, loadedPolicies } from '../../supplier-contracts/loaded/parts.ts'
+import { loadedContracts, loadedImputations } from '../../supplier-contracts/loaded/contracts.ts'
 import { loadedParties } from '../../third-parties/loaded.ts'
 import { loadedWithholdings } from '../../withholdings/loaded.ts'
 import type { ImportPart } from '../schemas.ts'
-import type { LoadedFields } from './field.ts'
+import type { LoadedFields } from '../../documents/loaded/field.ts'
 
 /** The fields of each kind of records that files and pushes bring. */
 export const loadedKinds = {

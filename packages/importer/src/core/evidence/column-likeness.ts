@@ -1,4 +1,4 @@
-import type { CellKind } from '@enlace/contract/imports/loaded/field.ts'
+import type { CellKind } from '@enlace/contract/documents/loaded/field.ts'
 import { isZeroDay, readDate } from '../read-date.ts'
 import { readNitCell } from '../read-nit.ts'
 import { formOfNumber } from '../read-number.ts'

@@ -1,3 +1,5 @@
+import { loadedParties } from '@enlace/contract/third-parties/loaded.ts'
+import { readKept } from '../../core/kept-fields.ts'
 import { economicActivityName } from '@enlace/domain/catalogue/economic-activities.ts'
 import { taxRegimes } from '@enlace/domain/catalogue/tax-regimes.ts'
 import { fold } from '@enlace/domain/text.ts'
@@ -90,12 +92,10 @@ const optional = Object.entries<TargetField>(targets['third-parties']).flatMap((
 function readTold(record: RecordReader<PartyField>): ToldOfSupplier {
   return {
     party: {
-      sigla: record.text('sigla') ?? null,
+      ...readKept(record, loadedParties),
       id_actividad_economica: readActivity(record),
       regimen_tributario_id: readRegime(record),
       pyme: readFlag(record, 'pyme') ?? null,
-      web_site: record.text('web_site') ?? null,
-      observacion_tercero: record.text('observacion_tercero') ?? null,
       activo: readFlag(record, 'activo') ?? true,
     },
     contact: readContact(record),

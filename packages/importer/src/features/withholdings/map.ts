@@ -1,3 +1,4 @@
+import { loadedWithholdings } from '@enlace/contract/withholdings/loaded.ts'
 import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
 import { economicActivityName } from '@enlace/domain/catalogue/economic-activities.ts'
 import { bimesterOf, daysOfPeriod, wholeYear, type CertificateKind } from '@enlace/domain/certificates.ts'
@@ -6,6 +7,7 @@ import { readWithheldKind } from '@enlace/domain/withheld-kind.ts'
 import { codeOfConcept, conceptAt, type WithholdingConcept } from '@enlace/domain/withholding-concepts.ts'
 import type { Findings, Place } from '../../core/finding.ts'
 import type { Mapping, PartMapping } from '../../core/mapping.ts'
+import { readKept } from '../../core/kept-fields.ts'
 import { accountKey } from '../../core/account-key.ts'
 import { readRecords, type CountRead, type RecordReader } from '../../core/record-reader.ts'
 import type { SourceTable } from '../../core/source-table.ts'
@@ -90,7 +92,7 @@ function readLine(record: LineReader, concepts: readonly WithholdingConcept[]): 
     valor,
     fecha,
     documento: record.required('documento', record.code('documento')),
-    comprobante: record.code('comprobante') ?? null,
+    ...readKept(record, loadedWithholdings),
     municipio: readPlace(record, tipo),
   }
 }

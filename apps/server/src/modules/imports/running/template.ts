@@ -1,7 +1,7 @@
-import type { CellKind } from '@enlace/contract/imports/loaded/field.ts'
+import type { CellKind } from '@enlace/contract/documents/loaded/field.ts'
 import { loadedFieldsOf } from '@enlace/contract/imports/loaded/kinds.ts'
 import { cellHelp, fieldHelp } from '@enlace/contract/imports/templates/field-help-texts.ts'
-import { importFieldTexts } from '@enlace/contract/imports/field-texts.ts'
+import { fieldName } from '@enlace/contract/imports/loaded/field-texts.ts'
 import { templateRows } from '@enlace/contract/imports/templates/rows.ts'
 import { importTemplateTexts as texts } from '@enlace/contract/imports/templates/texts.ts'
 import { importsTexts } from '@enlace/contract/imports/texts.ts'
@@ -63,7 +63,7 @@ function columnOf(part: Part, { name, kind, isRequired, values }: TemplateField)
     header: name,
     cell: bookCells[kind] ?? 'text',
     isMarked: isRequired,
-    prompt: { title: importFieldTexts[name] ?? name, text: isRequired ? `${texts.required}. ${text}` : text },
+    prompt: { title: fieldName(name), text: isRequired ? `${texts.required}. ${text}` : text },
     ...(values && { options: values }),
   }
 }
@@ -84,7 +84,7 @@ function fieldsSheet(part: Part): BookSheet {
     ],
     rows: fieldsOf(part).map(({ name, kind, isRequired, values }) => [
       name,
-      importFieldTexts[name] ?? name,
+      fieldName(name),
       isRequired ? texts.yes : texts.no,
       fieldHelp(part, name),
       cellHelp(kind, values),

@@ -1,4 +1,4 @@
-import type { SharedFields } from '../imports/loaded/field.ts'
+import type { SharedFields } from '../../documents/loaded/field.ts'
 
 /** What contracts and their parts bring. */
 export const contractFields = {

@@ -1,5 +1,5 @@
-import type { LoadedFields } from '../imports/loaded/field.ts'
-import { documentFields } from '../imports/loaded/document-fields.ts'
+import type { LoadedFields } from '../../documents/loaded/field.ts'
+import { documentFields } from '../../documents/loaded/document-fields.ts'
 import { contractFields } from './contract-fields.ts'
 
 /** The fields of an amendment of a contract. */

@@ -16,10 +16,8 @@ export type CellKind =
   | 'municipality'
   | 'flag'
 
-/** A field that files and pushes bring, as several kinds of records may share it. */
-interface SharedField {
-  /** How its cells are read; without `?`, a record that has none is rejected. */
-  type: CellKind | `${CellKind}?`
+/** What is said of a field that files and pushes bring, and by what its column is known. */
+interface FieldWords {
   label: string
   /** What it is for, in a sentence: in the templates, beside each field of the wizard and in the API's document. */
   help: string
@@ -33,15 +31,23 @@ interface SharedField {
   example?: string | readonly [first: string, second: string]
   /** What it holds in the example of a pushed record; left out, the example has none. */
   sent?: string | number
-  /** Whether the column of the same name takes it as it is read, or null. */
-  isKeptAsRead?: true
 }
+
+/** Types that a column may take as they are read. */
+type KeptType = 'code?' | 'text?' | 'paragraph?' | 'date?' | 'decimal?' | 'money?'
+
+/** How its cells are read. Without `?`, a record that has none is rejected. */
+type FieldReading =
+  /** The column of the same name takes the field as it is read, or null. */
+  { type: KeptType; isKeptAsRead: true } | { type: CellKind | `${CellKind}?`; isKeptAsRead?: undefined }
+
+type SharedField = FieldWords & FieldReading
 
 /** Fields that several kinds of records share. */
 export type SharedFields = Readonly<Record<string, SharedField>>
 
 /** One field of a kind of records. */
-export type LoadedField = SharedField & Required<Pick<SharedField, 'example'>>
+export type LoadedField = SharedField & Required<Pick<FieldWords, 'example'>>
 
 /** The fields that files and pushes bring of a kind of records, in the order of its template: data without functions. */
 export type LoadedFields = Readonly<Record<string, LoadedField>>
