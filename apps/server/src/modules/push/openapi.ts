@@ -7,9 +7,9 @@ import { pushRecords } from '@enlace/contract/push/calls.ts'
 import { recordExamples } from '@enlace/contract/push/examples.ts'
 import { pushDocsTexts as texts } from '@enlace/contract/push/texts.ts'
 import { kindScopes, type PushKind, pushKinds } from '@enlace/domain/api-key.ts'
-import type { Part } from '@enlace/importer/core/mapping.ts'
-import { factsOf } from '@enlace/importer/core/sent-kinds.ts'
-import { targets, type TargetField } from '@enlace/importer/core/targets.ts'
+import type { Part } from '@enlace/importer/core/mapping/mapping.ts'
+import { factsOf } from '@enlace/importer/core/mapping/sent-kinds.ts'
+import { targets, type TargetField } from '@enlace/importer/core/mapping/targets.ts'
 import {
   operationIdOf,
   parametersOf,

@@ -13,17 +13,17 @@ import {
   isZeroMoney,
   type Money,
 } from '@enlace/domain/money.ts'
-import type { Findings } from '../../core/finding.ts'
-import { KeySet } from '../../core/key-set.ts'
-import { readKept } from '../../core/kept-fields.ts'
-import type { NamedSuppliers } from '../../core/known-supplier.ts'
-import { readState } from '../../core/listed-fields.ts'
-import type { Mapping, PartMapping } from '../../core/mapping.ts'
-import { readCurrency, readMoney } from '../../core/read-money.ts'
-import { eachRecord, type CountRead, type RecordReader } from '../../core/record-reader.ts'
-import type { SourceTable } from '../../core/source-table.ts'
-import type { FieldOf } from '../../core/targets.ts'
-import { RepeatedInvoices } from '../../core/repeated-invoices.ts'
+import type { Findings } from '../../core/findings/finding.ts'
+import { KeySet } from '../../core/text/key-set.ts'
+import { readKept } from '../../core/records/kept-fields.ts'
+import type { NamedSuppliers } from '../../core/documents/known-supplier.ts'
+import { readState } from '../../core/documents/listed-fields.ts'
+import type { Mapping, PartMapping } from '../../core/mapping/mapping.ts'
+import { readCurrency, readMoney } from '../../core/records/read-money.ts'
+import { eachRecord, type CountRead, type RecordReader } from '../../core/records/record-reader.ts'
+import type { SourceTable } from '../../core/tables/source-table.ts'
+import type { FieldOf } from '../../core/mapping/targets.ts'
+import { RepeatedInvoices } from '../../core/documents/repeated-invoices.ts'
 
 type Field = FieldOf<'account-statements'>
 

@@ -1,12 +1,12 @@
 import { loadedNotes } from '@enlace/contract/notes-debit/loaded.ts'
 import type { DebitNoteLineRow, DebitNoteRow } from '@enlace/database/load/tables/notes-debit.ts'
 import { addMoney, subtractMoney, zeroMoney, type Money } from '@enlace/domain/money.ts'
-import type { DocumentKeys } from '../../core/document-keys.ts'
-import { readKept } from '../../core/kept-fields.ts'
-import type { ListedKind } from '../../core/listed-documents.ts'
-import { readState } from '../../core/listed-fields.ts'
-import { readCurrency, readMoney } from '../../core/read-money.ts'
-import type { FieldOf } from '../../core/targets.ts'
+import type { DocumentKeys } from '../../core/records/document-keys.ts'
+import { readKept } from '../../core/records/kept-fields.ts'
+import type { ListedKind } from '../../core/documents/listed-documents.ts'
+import { readState } from '../../core/documents/listed-fields.ts'
+import { readCurrency, readMoney } from '../../core/records/read-money.ts'
+import type { FieldOf } from '../../core/mapping/targets.ts'
 
 /** How debit notes are read; `invoices` are those that the company has. */
 export function listedNotes(

@@ -1,7 +1,7 @@
 import { loadedOrderLines, loadedOrders } from '@enlace/contract/purchase-order/loaded.ts'
 import type { ListedOrderLineRow, ListedOrderRow } from '@enlace/database/load/tables/purchase-order.ts'
-import { readKept } from '../../core/kept-fields.ts'
-import type { ListedKind } from '../../core/listed-documents.ts'
+import { readKept } from '../../core/records/kept-fields.ts'
+import type { ListedKind } from '../../core/documents/listed-documents.ts'
 import {
   readEmail,
   readLineAmounts,
@@ -9,9 +9,9 @@ import {
   readState,
   readTotals,
   readUnit,
-} from '../../core/listed-fields.ts'
-import { readCurrency } from '../../core/read-money.ts'
-import type { FieldOf } from '../../core/targets.ts'
+} from '../../core/documents/listed-fields.ts'
+import { readCurrency } from '../../core/records/read-money.ts'
+import type { FieldOf } from '../../core/mapping/targets.ts'
 
 /** How orders that the ERP itself tells are read. */
 export const listedOrders: ListedKind<

@@ -1,11 +1,11 @@
 import { loadedEntries, loadedEntryLines } from '@enlace/contract/purchase-tickets/loaded.ts'
 import type { ListedTicketRow, PurchaseTicketLineRow } from '@enlace/database/load/tables/purchase-tickets.ts'
-import type { DocumentKeys } from '../../core/document-keys.ts'
-import { readKept } from '../../core/kept-fields.ts'
-import type { ListedKind } from '../../core/listed-documents.ts'
-import { readLineAmounts, readState, readTotals, readUnit } from '../../core/listed-fields.ts'
-import { readCurrency } from '../../core/read-money.ts'
-import type { FieldOf } from '../../core/targets.ts'
+import type { DocumentKeys } from '../../core/records/document-keys.ts'
+import { readKept } from '../../core/records/kept-fields.ts'
+import type { ListedKind } from '../../core/documents/listed-documents.ts'
+import { readLineAmounts, readState, readTotals, readUnit } from '../../core/documents/listed-fields.ts'
+import { readCurrency } from '../../core/records/read-money.ts'
+import type { FieldOf } from '../../core/mapping/targets.ts'
 
 /** How warehouse entries that the ERP itself tells are read; `orders` are those that the company has. */
 export function listedTickets(

@@ -6,12 +6,12 @@ import {
   type PurchaseTicketLineRow,
 } from '@enlace/database/load/tables/purchase-tickets.ts'
 import { upsert } from '@enlace/database/load/upsert.ts'
-import { accountKey } from '../../core/account-key.ts'
-import type { Client } from '../../core/batch.ts'
-import { noneKept } from '../../core/kept-fields.ts'
-import { sumAmounts } from '../../core/line-amounts.ts'
-import type { MappingRules } from '../../core/mapping.ts'
-import type { Receipt } from '../../core/receipt.ts'
+import { accountKey } from '../../core/mapping/account-key.ts'
+import type { Client } from '../../core/records/batch.ts'
+import { noneKept } from '../../core/records/kept-fields.ts'
+import { sumAmounts } from '../../core/documents/line-amounts.ts'
+import type { MappingRules } from '../../core/mapping/mapping.ts'
+import type { Receipt } from '../../core/documents/receipt.ts'
 
 /** The order that a receipt belongs to, by its ERP key and by what people read. */
 export interface OrderOfReceipt {

@@ -3,16 +3,16 @@ import {
   loadedMinutes,
   loadedPolicies,
 } from '@enlace/contract/supplier-contracts/loaded/parts.ts'
-import { readKept } from '../../core/kept-fields.ts'
+import { readKept } from '../../core/records/kept-fields.ts'
 import type { AmendmentRow, MinuteRow, PolicyRow } from '@enlace/database/load/tables/supplier-contracts.ts'
 import { zeroMoney } from '@enlace/domain/money.ts'
-import type { Findings } from '../../core/finding.ts'
-import type { PartMapping } from '../../core/mapping.ts'
+import type { Findings } from '../../core/findings/finding.ts'
+import type { PartMapping } from '../../core/mapping/mapping.ts'
 import { documentPlace, type ImputedKind } from '@enlace/database/load/known-contracts.ts'
-import { readRecords, type RecordReader } from '../../core/record-reader.ts'
-import type { SourceTable } from '../../core/source-table.ts'
-import type { FieldOf } from '../../core/targets.ts'
-import { readMoney } from '../../core/read-money.ts'
+import { readRecords, type RecordReader } from '../../core/records/record-reader.ts'
+import type { SourceTable } from '../../core/tables/source-table.ts'
+import type { FieldOf } from '../../core/mapping/targets.ts'
+import { readMoney } from '../../core/records/read-money.ts'
 import { readImputedKind, readMinuteKind } from '@enlace/domain/contract-words.ts'
 
 /** The contracts that the company has or the source brings, by the ERP's key, with whose each is. */

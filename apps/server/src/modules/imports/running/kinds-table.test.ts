@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { fieldName } from '@enlace/contract/imports/loaded/field-texts.ts'
 import { importsTexts } from '@enlace/contract/imports/texts.ts'
-import { parts } from '@enlace/importer/core/mapping.ts'
-import { factsOf, sentKinds } from '@enlace/importer/core/sent-kinds.ts'
-import { targets, type TargetField } from '@enlace/importer/core/targets.ts'
+import { parts } from '@enlace/importer/core/mapping/mapping.ts'
+import { factsOf, sentKinds } from '@enlace/importer/core/mapping/sent-kinds.ts'
+import { targets, type TargetField } from '@enlace/importer/core/mapping/targets.ts'
 import { expect, it } from 'vitest'
 
 /** The kinds of records with their fields, as the documentation shows them. */

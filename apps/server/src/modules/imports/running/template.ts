@@ -7,9 +7,9 @@ import { importTemplateTexts as texts } from '@enlace/contract/imports/templates
 import { importsTexts } from '@enlace/contract/imports/texts.ts'
 import { bookOf, type BookCell, type BookColumn, type BookSheet } from '@enlace/documents/workbook.ts'
 import { fold } from '@enlace/domain/text.ts'
-import { knowsColumn, plainColumn } from '@enlace/importer/core/known-columns.ts'
-import { parts, type Part } from '@enlace/importer/core/mapping.ts'
-import { targets, type TargetField } from '@enlace/importer/core/targets.ts'
+import { knowsColumn, plainColumn } from '@enlace/importer/core/mapping/known-columns.ts'
+import { parts, type Part } from '@enlace/importer/core/mapping/mapping.ts'
+import { targets, type TargetField } from '@enlace/importer/core/mapping/targets.ts'
 
 /** The kinds that have a template: all of them. */
 export const templateKinds: readonly Part[] = parts
