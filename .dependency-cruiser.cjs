@@ -52,7 +52,8 @@ const floor = (name, lower, upper) => ({
 const PUBLIC = '^apps/server/src/modules/[^/]+/index[.]ts$'
 
 /** What files and pushes bring of each kind of records, and what is derived from it. */
-const LOADED = '^packages/contract/src/([^/]+/loaded[^/]*[.]ts$|[^/]+/loaded/|imports/templates/|push/examples)'
+const LOADED =
+  '^packages/contract/src/([^/]+/loaded[^/]*[.]ts$|[^/]+/loaded/|imports/templates/|push/examples)'
 
 /** @type {{ forbidden: import('./scripts/boundary-rules.ts').BoundaryRule[] }} */
 module.exports = {
