@@ -11,7 +11,7 @@ const ARROWS = {
   documents: ['domain'],
   database: ['domain'],
   'api-client': ['contract', 'domain'],
-  importer: ['database', 'domain'],
+  importer: ['contract', 'database', 'domain'],
   // What stands at an ERP's side: a client of the push API, and what pulls records out of systems that do not push.
   'erp-client': ['contract', 'domain'],
   connectors: ['contract', 'domain'],
@@ -52,6 +52,10 @@ const floor = (name, lower, upper) => ({
 
 /** What others may see of a module of the server. */
 const PUBLIC = '^apps/server/src/modules/[^/]+/index[.]ts$'
+
+/** What files and pushes bring of each kind of records, and what is derived from it. */
+const LOADED =
+  '^packages/contract/src/([^/]+/loaded[^/]*[.]ts$|[^/]+/loaded/|imports/templates/|push/examples)'
 
 /** @type {{ forbidden: import('./scripts/boundary-rules.ts').BoundaryRule[] }} */
 module.exports = {
@@ -117,6 +121,16 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/(domain|contract)/src/', pathNot: TEST_FILE },
       to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'loaded-apart',
+      comment: "what describes an ERP's files stays out of the portal's bundle",
+      severity: 'error',
+      from: {
+        path: '^(apps/portal|packages/(api-client|web|contract))/',
+        pathNot: [LOADED, '^packages/contract/src/(imports|push)/', TEST_FILE],
+      },
+      to: { path: LOADED },
     },
     {
       name: 'zod-mini',

@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import type { Mapping } from '../packages/importer/src/core/mapping.ts'
+import type { Mapping } from '../packages/importer/src/core/mapping/mapping.ts'
 import { addDays, calendarDate } from '../packages/domain/src/calendar-date.ts'
 import { checkDigit } from '../packages/domain/src/nit.ts'
 

@@ -13,7 +13,7 @@ const ALLOWED: Record<string, string[]> = {
   'packages/documents': ['domain'],
   'packages/database': ['domain'],
   'packages/api-client': ['contract', 'domain'],
-  'packages/importer': ['database', 'domain'],
+  'packages/importer': ['contract', 'database', 'domain'],
   'packages/erp-client': ['contract', 'domain'],
   'packages/connectors': ['contract', 'domain'],
   'packages/web': ['api-client', 'contract', 'domain', 'ui'],
@@ -128,6 +128,20 @@ const FAULTS: [rule: string, files: Record<string, string>][] = [
     { 'packages/contract/src/a.ts': `import type { Stats } from 'node:fs'\nexport type Other = Stats\n` },
   ],
   [
+    'loaded-apart',
+    {
+      'packages/contract/src/users/texts.ts': imports('./loaded.ts'),
+      'packages/contract/src/users/loaded.ts': VALUE,
+    },
+  ],
+  [
+    'loaded-apart',
+    {
+      'apps/portal/src/features/users/columns.tsx': imports('@enlace/contract/imports/loaded/kinds.ts'),
+      'packages/contract/src/imports/loaded/kinds.ts': VALUE,
+    },
+  ],
+  [
     'zod-mini',
     { 'packages/contract/src/a.ts': `import * as z from 'zod'\nexport const text = z.string()\n` },
   ],
@@ -184,6 +198,12 @@ const PROPER: Record<string, string> = {
   'packages/domain/src/b.ts': VALUE,
   'packages/testing/src/b.ts': imports('@enlace/server/core/b.ts'),
   'packages/database/src/tables/users.ts': `import { sql } from 'kysely'\nexport const value = sql\n`,
+  'packages/contract/src/users/loaded.ts': VALUE,
+  'packages/contract/src/imports/loaded/kinds.ts': imports('../../users/loaded.ts').replace(
+    'value }',
+    'other as value }',
+  ),
+  'packages/importer/src/core/c.ts': imports('@enlace/contract/imports/loaded/kinds.ts'),
   'packages/contract/src/users/schemas.ts': `import * as z from 'zod/mini'\nexport const value = z.string()\n`,
   'apps/server/src/core/b.ts': `import * as z from 'zod'\nexport const value = z.string()\n`,
   'apps/server/src/modules/users/queries.ts': imports('@enlace/database/tables/users.ts'),

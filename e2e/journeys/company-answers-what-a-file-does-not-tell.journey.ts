@@ -1,3 +1,4 @@
+import { fieldName } from '@enlace/contract/imports/loaded/field-texts.ts'
 import { importMappingTexts as asked } from '@enlace/contract/imports/doubt-texts.ts'
 import { importsTexts as texts } from '@enlace/contract/imports/texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
@@ -58,7 +59,7 @@ test('somebody answers what a file does not tell before it is tried, and reads w
   await expect(page.getByText(asked.reasons['kind-name-differs'])).toBeHidden()
 
   // The column called NIT holds the company's own: the supplier's is beside it, with its cells.
-  const whose = fill(asked.reasons['nit-own'], { field: texts.fields.nit })
+  const whose = fill(asked.reasons['nit-own'], { field: fieldName('nit') })
   await expect(page.getByText(whose)).toBeVisible()
   await expect(page.getByText(fill(asked.holds, { examples: '900123456 · 860001911' }))).toBeVisible()
   await page.getByRole('button', { name: fill(asked.usesColumn, { column: 'Codigo externo' }) }).click()

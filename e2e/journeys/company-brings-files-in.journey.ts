@@ -1,3 +1,4 @@
+import { fieldName } from '@enlace/contract/imports/loaded/field-texts.ts'
 import { importRowTexts as rowTexts } from '@enlace/contract/imports/row-texts.ts'
 import { importsTexts as texts } from '@enlace/contract/imports/texts.ts'
 import { importWordTexts as words } from '@enlace/contract/imports/templates/word-texts.ts'
@@ -24,8 +25,8 @@ const RISARALDA = {
 const PASSWORD = 'tinta papel y tóner'
 const SOURCE = 'Siesa cartera'
 
-const stateColumn = fill(texts.plan.columnOf, { field: texts.fields.estado })
-const stateOfAll = fill(texts.plan.fixedValue, { field: texts.fields.estado })
+const stateColumn = fill(texts.plan.columnOf, { field: fieldName('estado') })
+const stateOfAll = fill(texts.plan.fixedValue, { field: fieldName('estado') })
 
 const HEADER = 'NIT;Razón social;No. factura;Fecha factura;Vencimiento;Valor factura;Saldo'
 const row = (factura: string, saldo: string) =>
@@ -79,7 +80,7 @@ test('somebody of accounts payable brings a list of invoices in, mends what was 
 
   // What the file is and which column is which were found; only the source's name is missing.
   await expect(page.getByLabel(texts.plan.part, { exact: true })).toHaveValue('account-statements')
-  await expect(page.getByLabel(fill(texts.plan.columnOf, { field: texts.fields.factura }))).toHaveValue(
+  await expect(page.getByLabel(fill(texts.plan.columnOf, { field: fieldName('factura') }))).toHaveValue(
     'No. factura',
   )
   await page.getByRole('button', { name: texts.plan.check }).click()

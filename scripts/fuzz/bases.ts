@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import { heldContent } from '../../packages/importer/src/core/content.ts'
-import { readTable } from '../../packages/importer/src/core/read-table.ts'
+import { heldContent } from '../../packages/importer/src/core/text/content.ts'
+import { readTable } from '../../packages/importer/src/core/tables/read-table.ts'
 import { containers, type Written } from '../../packages/importer/test/containers.ts'
 import { ROOT } from '../workspace.ts'
 

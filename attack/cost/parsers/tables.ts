@@ -1,4 +1,4 @@
-import { readGrids } from '@enlace/importer/core/read-grid.ts'
+import { readGrids } from '@enlace/importer/core/tables/read-grid.ts'
 import { readUploadedTable } from '@enlace/importer/read-uploaded-table.ts'
 import { crc32, deflateRawSync } from 'node:zlib'
 import type { CostParser } from '../parser.ts'

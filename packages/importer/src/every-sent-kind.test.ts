@@ -3,7 +3,7 @@ import { Scope } from '@enlace/database/scope.ts'
 import { useTestDatabase } from '@enlace/testing/opened-database.ts'
 import { describe, expect, it } from 'vitest'
 import { kinds, prepare as prepareFor, send as sendTo } from '../test/sent-records.ts'
-import { sentKinds, type SentKind } from './core/sent-kinds.ts'
+import { sentKinds, type SentKind } from './core/mapping/sent-kinds.ts'
 
 const database = useTestDatabase()
 const rowsOf = (company: number, statement: string) =>

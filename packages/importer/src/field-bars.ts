@@ -1,8 +1,8 @@
 import { belongTogether, isConstant } from './core/evidence/column-values.ts'
-import { columnPatterns } from './core/known-columns.ts'
-import type { Part } from './core/mapping.ts'
-import { supplierFields } from './core/party-columns.ts'
-import { targets, type TargetField } from './core/targets.ts'
+import { columnPatterns } from './core/mapping/known-columns.ts'
+import type { Part } from './core/mapping/mapping.ts'
+import { supplierFields } from './core/mapping/party-columns.ts'
+import { targets, type TargetField } from './core/mapping/targets.ts'
 import { examplesOf, mostOptions, type MappingDoubt, type MappingDoubtReason } from './mapping-doubt.ts'
 import type { SeenColumns } from './seen-columns.ts'
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { loadAsRead, type Said } from '../test/load-golden.ts'
 import { amountOf, centsOf, readApart, type Apart } from '../test/read-apart.ts'
-import type { Part } from './core/mapping.ts'
+import type { Part } from './core/mapping/mapping.ts'
 import { inspectFile } from './inspect-file.ts'
 import { suggestReading } from './suggest-reading.ts'
 

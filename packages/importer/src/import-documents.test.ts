@@ -5,7 +5,7 @@ import { useTestDatabase } from '@enlace/testing/opened-database.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { fixture, smallFiles } from '../test/load-fixtures.ts'
 import { importDocuments, type ImportReport } from './import-documents.ts'
-import type { Mapping } from './core/mapping.ts'
+import type { Mapping } from './core/mapping/mapping.ts'
 import { sampleFolder, shippedMapping } from './shipped.ts'
 import { filesOfFolder, openFiles, type SourceFiles } from './source-files.ts'
 

@@ -13,14 +13,14 @@ import {
   saveMapping,
   type BatchOrigin,
   type Client,
-} from './core/batch.ts'
-import type { DescribedFinding } from './core/described-finding.ts'
-import type { DocumentWords } from './core/document-words.ts'
-import { Findings, type Finding } from './core/finding.ts'
-import type { Mapping } from './core/mapping.ts'
-import { withoutOwnColumns } from './core/own-columns.ts'
-import type { Progress } from './core/progress.ts'
-import { recordsOf } from './core/refused-records.ts'
+} from './core/records/batch.ts'
+import type { DescribedFinding } from './core/findings/described-finding.ts'
+import type { DocumentWords } from './core/documents/document-words.ts'
+import { Findings, type Finding } from './core/findings/finding.ts'
+import type { Mapping } from './core/mapping/mapping.ts'
+import { withoutOwnColumns } from './core/mapping/own-columns.ts'
+import type { Progress } from './core/findings/progress.ts'
+import { recordsOf } from './core/records/refused-records.ts'
 import type { SourceFiles } from './source-files.ts'
 import { knownParties } from './known-parties.ts'
 import { mapDocuments, type DocumentSet } from './map-documents.ts'

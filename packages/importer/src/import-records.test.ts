@@ -11,7 +11,7 @@ import {
   send as sendTo,
   supplier,
 } from '../test/sent-records.ts'
-import type { SentKind } from './core/sent-kinds.ts'
+import type { SentKind } from './core/mapping/sent-kinds.ts'
 
 const database = useTestDatabase()
 const rowsOf = (company: number, statement: string) =>

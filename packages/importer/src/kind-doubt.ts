@@ -1,6 +1,6 @@
-import type { kindsOfName } from './core/kind-words.ts'
-import type { Part } from './core/mapping.ts'
-import { targets, type TargetField } from './core/targets.ts'
+import type { kindsOfName } from './core/mapping/kind-words.ts'
+import type { Part } from './core/mapping/mapping.ts'
+import { targets, type TargetField } from './core/mapping/targets.ts'
 import {
   examplesOf,
   mostExamples,

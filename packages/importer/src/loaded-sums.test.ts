@@ -5,7 +5,7 @@ import { utils, write } from '@e965/xlsx'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadAsRead, type Said } from '../test/load-golden.ts'
-import type { Part } from './core/mapping.ts'
+import type { Part } from './core/mapping/mapping.ts'
 import { amountOf, centsOf } from '../test/read-apart.ts'
 
 let folder: string

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fixture, mapFiles, smallFiles } from '../test/load-fixtures.ts'
-import { sumAmounts } from './core/line-amounts.ts'
+import { sumAmounts } from './core/documents/line-amounts.ts'
 import { sampleFolder, shippedMapping } from './shipped.ts'
 import { filesOfFolder, openFiles } from './source-files.ts'
 

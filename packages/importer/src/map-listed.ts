@@ -1,16 +1,16 @@
 import type { DebitNoteLineRow, DebitNoteRow } from '@enlace/database/load/tables/notes-debit.ts'
 import type { ListedOrderLineRow, ListedOrderRow } from '@enlace/database/load/tables/purchase-order.ts'
 import type { ListedTicketRow, PurchaseTicketLineRow } from '@enlace/database/load/tables/purchase-tickets.ts'
-import { DocumentKeys, type KnownDocuments } from './core/document-keys.ts'
-import type { Findings } from './core/finding.ts'
-import type { NamedSuppliers } from './core/known-supplier.ts'
+import { DocumentKeys, type KnownDocuments } from './core/records/document-keys.ts'
+import type { Findings } from './core/findings/finding.ts'
+import type { NamedSuppliers } from './core/documents/known-supplier.ts'
 import {
   ListedReader,
   type LinesMeaning,
   type ListedDocuments,
   type ListedFile,
-} from './core/listed-documents.ts'
-import type { Part } from './core/mapping.ts'
+} from './core/documents/listed-documents.ts'
+import type { Part } from './core/mapping/mapping.ts'
 import { mapLinks, type ReceivedLink } from './features/document-links/map.ts'
 import { listedNotes } from './features/notes-debit/map.ts'
 import { listedOrders } from './features/purchase-order/listed-map.ts'

@@ -1,4 +1,4 @@
-import type { Part } from './core/mapping.ts'
+import type { Part } from './core/mapping/mapping.ts'
 
 /** Why it is asked instead of guessed. */
 export type MappingDoubtReason =

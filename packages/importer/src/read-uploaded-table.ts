@@ -1,6 +1,6 @@
-import { type Grid, GridFault } from './core/grid.ts'
-import type { GridMessage, GridTask } from './core/grid-process.ts'
-import { OutOfMemory, runInProcess, TookTooLong } from './core/own-process.ts'
+import { type Grid, GridFault } from './core/sheets/grid.ts'
+import type { GridMessage, GridTask } from './core/tables/grid-process.ts'
+import { OutOfMemory, runInProcess, TookTooLong } from './core/containers/own-process.ts'
 
 /** Milliseconds of a processor that a file may take; the largest that is let in takes about two seconds. */
 const mostWork = 4_500
@@ -19,7 +19,7 @@ export async function readUploadedTable(bytes: Uint8Array): Promise<Grid[]> {
   const answers: GridMessage[] = []
   const task: GridTask = { bytes }
   const onMessage = (message: GridMessage) => void answers.push(message)
-  const program = new URL('./core/grid-process.ts', import.meta.url)
+  const program = new URL('./core/tables/grid-process.ts', import.meta.url)
   await runInProcess(program, task, { memory, mostWork, signal, onMessage }).catch((fault: unknown) => {
     if (signal.aborted || fault instanceof TookTooLong) throw new GridFault('took-too-long', fault)
     throw new GridFault(fault instanceof OutOfMemory ? 'too-large' : 'unreadable', fault)

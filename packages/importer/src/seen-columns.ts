@@ -1,9 +1,9 @@
 import { canBe, isSurely } from './core/evidence/column-likeness.ts'
 import { isOwnNit, isRatio } from './core/evidence/column-values.ts'
-import { plainColumn } from './core/known-columns.ts'
-import type { CellKind } from './core/mapping.ts'
-import { isOwnColumn } from './core/own-columns.ts'
-import { partyColumn, type PartyColumn } from './core/party-columns.ts'
+import { plainColumn } from './core/mapping/known-columns.ts'
+import type { CellKind } from '@enlace/contract/documents/loaded/field.ts'
+import { isOwnColumn } from './core/mapping/own-columns.ts'
+import { partyColumn, type PartyColumn } from './core/mapping/party-columns.ts'
 import type { SeenRow } from './inspect-file.ts'
 
 /** Answers that are remembered of each column, by what was asked. */

@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { ImportFault } from './core/import-fault.ts'
-import type { Mapping } from './core/mapping.ts'
-import { readMapping } from './core/read-mapping.ts'
+import { ImportFault } from './core/findings/import-fault.ts'
+import type { Mapping } from './core/mapping/mapping.ts'
+import { readMapping } from './core/mapping/read-mapping.ts'
 
 const mappings = fileURLToPath(new URL('../mappings', import.meta.url))
 const fixtures = fileURLToPath(new URL('../fixtures', import.meta.url))

@@ -1,12 +1,12 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { missingColumns } from './core/file-reading.ts'
-import { ImportFault } from './core/import-fault.ts'
+import { missingColumns } from './core/records/file-reading.ts'
+import { ImportFault } from './core/findings/import-fault.ts'
 import { fold } from '@enlace/domain/text.ts'
-import { parts, type Mapping, type Part, type PartReading } from './core/mapping.ts'
-import { readTable, type TablePlace } from './core/read-table.ts'
-import { openSourceFile, unpackedName, type SourceFile } from './core/source-file.ts'
-import { namedBySheet, type SourceTable } from './core/source-table.ts'
+import { parts, type Mapping, type Part, type PartReading } from './core/mapping/mapping.ts'
+import { readTable, type TablePlace } from './core/tables/read-table.ts'
+import { openSourceFile, unpackedName, type SourceFile } from './core/containers/source-file.ts'
+import { namedBySheet, type SourceTable } from './core/tables/source-table.ts'
 
 /** A source's files, each recognised as one of its parts. */
 export interface SourceFiles {

@@ -1,7 +1,7 @@
 import { toldOf } from './core/evidence/column-evidence.ts'
 import { DayEvidence } from './core/evidence/day-evidence.ts'
 import { NumberEvidence } from './core/evidence/number-evidence.ts'
-import type { FieldMapping } from './core/mapping.ts'
+import type { FieldMapping } from './core/mapping/mapping.ts'
 
 /** A field as it seems to be meant. */
 export interface SuggestedField extends FieldMapping {

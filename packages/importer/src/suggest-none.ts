@@ -1,5 +1,5 @@
-import type { CellKind } from './core/mapping.ts'
-import type { TargetField } from './core/targets.ts'
+import type { CellKind } from '@enlace/contract/documents/loaded/field.ts'
+import type { TargetField } from './core/mapping/targets.ts'
 import type { SeenCounts } from './value-counts.ts'
 
 const worded: ReadonlySet<CellKind> = new Set<CellKind>(['code', 'text', 'invoices'])

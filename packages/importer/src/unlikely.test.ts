@@ -2,8 +2,8 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { isLike, unlikelyFiles } from './unlikely.ts'
 import { tableOf } from '../test/read-cells.ts'
-import type { FieldMapping, Mapping, Part } from './core/mapping.ts'
-import { usualRules } from './core/usual-rules.ts'
+import type { FieldMapping, Mapping, Part } from './core/mapping/mapping.ts'
+import { usualRules } from './core/mapping/usual-rules.ts'
 
 const fields: Record<string, FieldMapping> = {
   nit: { kind: 'nit', column: 'NIT' },

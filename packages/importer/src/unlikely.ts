@@ -1,12 +1,12 @@
 import type { BigChanges } from '@enlace/database/load/unlikely-changes.ts'
 import { formatMoney, money } from '@enlace/domain/money.ts'
 import { fold } from '@enlace/domain/text.ts'
-import { kindsOfName } from './core/kind-words.ts'
-import { plainColumn } from './core/known-columns.ts'
-import type { Mapping, Part, PartMapping } from './core/mapping.ts'
-import { parts } from './core/mapping.ts'
-import { readNitCell } from './core/read-nit.ts'
-import type { SourceTable } from './core/source-table.ts'
+import { kindsOfName } from './core/mapping/kind-words.ts'
+import { plainColumn } from './core/mapping/known-columns.ts'
+import type { Mapping, Part, PartMapping } from './core/mapping/mapping.ts'
+import { parts } from './core/mapping/mapping.ts'
+import { readNitCell } from './core/values/read-nit.ts'
+import type { SourceTable } from './core/tables/source-table.ts'
 import type { WrittenCounts } from './write-documents.ts'
 
 /** What a load would do that hardly anybody means: how many of how many, and the first of them. */

@@ -1,6 +1,6 @@
-import { nearestColumn } from './core/known-columns.ts'
-import type { FieldMapping, Part } from './core/mapping.ts'
-import { targets } from './core/targets.ts'
+import { nearestColumn } from './core/mapping/known-columns.ts'
+import type { FieldMapping, Part } from './core/mapping/mapping.ts'
+import { targets } from './core/mapping/targets.ts'
 import type { SeenFile } from './inspect-file.ts'
 
 /** A column of a file that no field took, with the field that its name is nearest to. */

@@ -1,6 +1,6 @@
 import type { LoadCounts } from '@enlace/database/load/load-table.ts'
-import type { Client } from './core/batch.ts'
-import type { Mapping } from './core/mapping.ts'
+import type { Client } from './core/records/batch.ts'
+import type { Mapping } from './core/mapping/mapping.ts'
 import { writeLinks } from './features/document-links/write.ts'
 import { writeNotes } from './features/notes-debit/write.ts'
 import { writeListedOrders } from './features/purchase-order/listed-write.ts'

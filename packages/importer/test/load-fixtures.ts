@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { Findings, type Finding } from '../src/core/finding.ts'
+import { Findings, type Finding } from '../src/core/findings/finding.ts'
 import { mapDocuments, type DocumentSet } from '../src/map-documents.ts'
 import { shippedMapping } from '../src/shipped.ts'
 import { openFiles } from '../src/source-files.ts'

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Database } from '@enlace/database/database.ts'
-import type { FieldMapping, Mapping, Part } from '../src/core/mapping.ts'
-import { usualRules } from '../src/core/usual-rules.ts'
+import type { FieldMapping, Mapping, Part } from '../src/core/mapping/mapping.ts'
+import { usualRules } from '../src/core/mapping/usual-rules.ts'
 import { importDocuments } from '../src/import-documents.ts'
 import { openFiles } from '../src/source-files.ts'
 

@@ -1,7 +1,7 @@
-import { Findings } from '../src/core/finding.ts'
-import type { FieldMapping } from '../src/core/mapping.ts'
-import { readRecords, type RecordReader } from '../src/core/record-reader.ts'
-import type { SourceTable } from '../src/core/source-table.ts'
+import { Findings } from '../src/core/findings/finding.ts'
+import type { FieldMapping } from '../src/core/mapping/mapping.ts'
+import { readRecords, type RecordReader } from '../src/core/records/record-reader.ts'
+import type { SourceTable } from '../src/core/tables/source-table.ts'
 
 /** A table of rows as a file's reader gives it; the header stands on line 1. */
 export function tableOf(

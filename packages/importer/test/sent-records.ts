@@ -1,8 +1,8 @@
 import type { Database } from '@enlace/database/database.ts'
 import { expect } from 'vitest'
 import { importRecords } from '../src/import-records.ts'
-import type { SentKind } from '../src/core/sent-kinds.ts'
-import { readSentRecord } from '../src/core/sent-record.ts'
+import type { SentKind } from '../src/core/mapping/sent-kinds.ts'
+import { readSentRecord } from '../src/core/records/sent-record.ts'
 
 const words = { orderByReceipts: '', takenAsPaid: '', takenAsOpen: '', closedByPicture: '' }
 let companies = 400

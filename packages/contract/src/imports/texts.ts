@@ -1,6 +1,5 @@
 import { importTexts } from './reading/texts.ts'
 import { importBeginTexts } from './begin-texts.ts'
-import { importFieldTexts } from './field-texts.ts'
 import { freshnessTexts } from './sources/freshness-texts.ts'
 import { receiptCodeTexts } from './reading/receipt-code-texts.ts'
 import { importResultTexts } from './result-texts.ts'
@@ -207,8 +206,6 @@ export const importsTexts = {
       change: 'Cambiar',
     },
   },
-
-  fields: importFieldTexts,
 
   progress: {
     waiting: 'Esperando turno',

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { useTestDatabase } from '@enlace/testing/opened-database.ts'
+import { loadColumnsFile } from '@enlace/testing/load-columns.ts'
 import { type CatalogueColumn, columnsQuery, tableTypeFiles } from '@enlace/testing/table-types.ts'
 import { expect, test } from 'vitest'
 
@@ -15,4 +16,9 @@ test('tell every column of every table with the type that the database has; `npm
   for (const [name, text] of files) await expect(text).toMatchFileSnapshot(`./${name}`)
   const there = await readdir(new URL('./', import.meta.url))
   expect(there.filter((name) => !files.has(name) && name !== 'tables.test.ts')).toEqual([])
+})
+
+test('list the columns that loads may write; `npm run generate` writes them', async () => {
+  const columns = await database.asAdmin<CatalogueColumn>(columnsQuery)
+  await expect(loadColumnsFile(columns)).toMatchFileSnapshot('../load/tables/columns.ts')
 })

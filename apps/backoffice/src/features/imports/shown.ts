@@ -33,12 +33,9 @@ export const standingOf = ({ state, brokeOff }: ImportBatch) =>
 /** How loudly the state of a load or a source speaks. */
 export const toneOf = (state: string): Tone => tones[state] ?? 'neutral'
 
-const fields: Readonly<Record<string, string>> = texts.fields
 const kinds: Readonly<Record<string, string>> = importTexts.kinds
 const tables: Readonly<Record<string, string>> = texts.result.tables
 
-/** A field of ours in words. */
-export const fieldName = (field: string) => fields[field] ?? field
 /** A kind of document in words. */
 export const kindName = (kind: string) => kinds[kind] ?? kind
 /** A table in words. */

@@ -5,10 +5,10 @@ import { Scope } from '@enlace/database/scope.ts'
 import { bankAccountKinds, readAccountNumber } from '@enlace/domain/bank-account.ts'
 import { isBank } from '@enlace/domain/catalogue/banks.ts'
 import { fold, neutraliseFormula } from '@enlace/domain/text.ts'
-import { readTable } from '@enlace/importer/core/read-table.ts'
-import { ImportFault } from '@enlace/importer/core/import-fault.ts'
-import { openSourceFile } from '@enlace/importer/core/source-file.ts'
-import type { SourceTable } from '@enlace/importer/core/source-table.ts'
+import { readTable } from '@enlace/importer/core/tables/read-table.ts'
+import { ImportFault } from '@enlace/importer/core/findings/import-fault.ts'
+import { openSourceFile } from '@enlace/importer/core/containers/source-file.ts'
+import type { SourceTable } from '@enlace/importer/core/tables/source-table.ts'
 import {
   type BroughtAccount,
   loadBankAccount,

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill.ts'
 import { importTexts } from '@enlace/contract/imports/reading/texts.ts'
-import type { Progress } from '@enlace/importer/core/progress.ts'
+import type { Progress } from '@enlace/importer/core/findings/progress.ts'
 
 /** Where progress is shown: a terminal whose last line can be written again, or plain lines. */
 export interface ProgressOutput {

@@ -1,10 +1,10 @@
 import { fill } from '@enlace/contract/core/fill.ts'
 import { importTexts } from '@enlace/contract/imports/reading/texts.ts'
-import type { Mapping, Part, PartReading } from '@enlace/importer/core/mapping.ts'
-import { parts } from '@enlace/importer/core/mapping.ts'
-import { separators } from '@enlace/importer/core/separator.ts'
-import type { SourceTable } from '@enlace/importer/core/source-table.ts'
-import { encodings } from '@enlace/importer/core/text-encoding.ts'
+import type { Mapping, Part, PartReading } from '@enlace/importer/core/mapping/mapping.ts'
+import { parts } from '@enlace/importer/core/mapping/mapping.ts'
+import { separators } from '@enlace/importer/core/text/separator.ts'
+import type { SourceTable } from '@enlace/importer/core/tables/source-table.ts'
+import { encodings } from '@enlace/importer/core/text/text-encoding.ts'
 import { CommandFault } from '../../core/command.ts'
 
 const texts = importTexts.command

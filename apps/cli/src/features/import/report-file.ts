@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { fill } from '@enlace/contract/core/fill.ts'
 import { importTexts } from '@enlace/contract/imports/reading/texts.ts'
 import { neutraliseFormula } from '@enlace/domain/text.ts'
-import type { DescribedFinding } from '@enlace/importer/core/described-finding.ts'
+import type { DescribedFinding } from '@enlace/importer/core/findings/described-finding.ts'
 import { severityOf } from '@enlace/server/modules/imports/index.ts'
 import { CommandFault } from '../../core/command.ts'
 

@@ -7,10 +7,10 @@ import { fill } from '@enlace/contract/core/fill.ts'
 import { readPeriod, type EvaluationPeriod } from '@enlace/domain/evaluation-period.ts'
 import { criterionScore } from '@enlace/domain/qualification.ts'
 import { fold } from '@enlace/domain/text.ts'
-import { ImportFault } from '@enlace/importer/core/import-fault.ts'
-import { readTable } from '@enlace/importer/core/read-table.ts'
-import { openSourceFile } from '@enlace/importer/core/source-file.ts'
-import type { SourceTable } from '@enlace/importer/core/source-table.ts'
+import { ImportFault } from '@enlace/importer/core/findings/import-fault.ts'
+import { readTable } from '@enlace/importer/core/tables/read-table.ts'
+import { openSourceFile } from '@enlace/importer/core/containers/source-file.ts'
+import type { SourceTable } from '@enlace/importer/core/tables/source-table.ts'
 import {
   keepDraft,
   type GivenScore,

@@ -9,9 +9,9 @@ import {
   zeroMoney,
 } from '@enlace/domain/money.ts'
 import { type Comparison, findings } from '@enlace/domain/reconcile.ts'
-import type { GridRow } from '@enlace/importer/core/grid.ts'
-import type { UnreadLine } from '@enlace/importer/core/own-lines.ts'
-import type { OwnTable } from '@enlace/importer/core/own-table.ts'
+import type { GridRow } from '@enlace/importer/core/sheets/grid.ts'
+import type { UnreadLine } from '@enlace/importer/core/tables/own-lines.ts'
+import type { OwnTable } from '@enlace/importer/core/tables/own-table.ts'
 import { inCurrencyOrder } from '../list/present.ts'
 
 /** Lines below the header that the screen shows. */

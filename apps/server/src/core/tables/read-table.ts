@@ -1,4 +1,4 @@
-import type { Grid } from '@enlace/importer/core/grid.ts'
+import type { Grid } from '@enlace/importer/core/sheets/grid.ts'
 import { readUploadedTable } from '@enlace/importer/read-uploaded-table.ts'
 import { readStored } from '../storage/read-stored.ts'
 import type { Storage } from '../storage/storage.ts'

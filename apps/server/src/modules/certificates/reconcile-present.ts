@@ -16,8 +16,8 @@ import {
   type Money,
 } from '@enlace/domain/money.ts'
 import { type Comparison, type OwnLine, reconcile } from '@enlace/domain/reconcile.ts'
-import { readOwnAmount, readOwnLines, type UnreadLine } from '@enlace/importer/core/own-lines.ts'
-import type { OwnTable } from '@enlace/importer/core/own-table.ts'
+import { readOwnAmount, readOwnLines, type UnreadLine } from '@enlace/importer/core/tables/own-lines.ts'
+import type { OwnTable } from '@enlace/importer/core/tables/own-table.ts'
 import type { OwnWithholdingColumns } from '@enlace/importer/features/certificates/own-columns-map.ts'
 import type { KeptLine } from './releases/queries.ts'
 import { comparedTotals, firstOfEach, inOrderOfFindings, presentReading } from '../../core/tables/present.ts'

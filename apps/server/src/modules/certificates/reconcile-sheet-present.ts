@@ -5,7 +5,7 @@ import { certificateReconcileTexts as texts } from '@enlace/contract/certificate
 import type { Sheet, SheetColumn } from '@enlace/documents/sheet.ts'
 import { type CalendarDate, formatDate } from '@enlace/domain/calendar-date.ts'
 import { zeroMoney } from '@enlace/domain/money.ts'
-import type { UnreadLine } from '@enlace/importer/core/own-lines.ts'
+import type { UnreadLine } from '@enlace/importer/core/tables/own-lines.ts'
 
 /** A line of the workbook: what was withheld of an invoice, or a line of the file that was not compared. */
 type Row = ComparedWithholding | (UnreadLine & { moneda: 'COP' })

@@ -5,7 +5,7 @@ import { connectionTexts } from '@enlace/contract/connections/texts.ts'
 import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database.ts'
 import type { Scope } from '@enlace/database/scope.ts'
 import { pulledKinds, type PulledKind, type PullState } from '@enlace/domain/connections.ts'
-import { rememberMoment } from '@enlace/importer/core/batch.ts'
+import { rememberMoment } from '@enlace/importer/core/records/batch.ts'
 import { auditIn } from '../../core/audit/desk-commands.ts'
 import { addJob } from '../../core/jobs/commands.ts'
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { ImportFinding, ImportReason } from '@enlace/contract/imports/schemas.ts'
 import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
 import type { Scope } from '@enlace/database/scope.ts'
-import { noRecordReasons } from '@enlace/importer/core/no-record.ts'
+import { noRecordReasons } from '@enlace/importer/core/findings/no-record.ts'
 import { severityOf } from './running/check.ts'
 import { pageSize } from './loads/queries.ts'
 

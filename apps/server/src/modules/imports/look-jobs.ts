@@ -1,6 +1,6 @@
 import { importsTexts } from '@enlace/contract/imports/texts.ts'
 import { Scope } from '@enlace/database/scope.ts'
-import { ImportFault } from '@enlace/importer/core/import-fault.ts'
+import { ImportFault } from '@enlace/importer/core/findings/import-fault.ts'
 import { savedReading } from '@enlace/importer/source-files.ts'
 import { describeFault } from './running/describe.ts'
 import { lookWhenever } from './running/taken-files.ts'

@@ -1,6 +1,6 @@
 import { checkImport, getRefusedRecords, suggestImport } from '@enlace/contract/imports/calls.ts'
 import { importsTexts } from '@enlace/contract/imports/texts.ts'
-import { isOwnColumn } from '@enlace/importer/core/own-columns.ts'
+import { isOwnColumn } from '@enlace/importer/core/mapping/own-columns.ts'
 import { plannedFile, useImportDesk } from '@enlace/testing/import-desk.ts'
 import { type TestBrowser, useTestServer } from '@enlace/testing/server.ts'
 import { useScratchFolder } from '@enlace/testing/use-scratch-folder.ts'

@@ -4,7 +4,7 @@ import { pushLimits } from '@enlace/contract/push/schemas.ts'
 import { call } from '@enlace/database/call.ts'
 import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database.ts'
 import type { PushKind } from '@enlace/domain/api-key.ts'
-import { rememberMoment } from '@enlace/importer/core/batch.ts'
+import { rememberMoment } from '@enlace/importer/core/records/batch.ts'
 import type { OpenedKey } from '../../core/http/program/open-api-key.ts'
 import type { PushTally } from './tally.ts'
 

@@ -5,9 +5,13 @@ import { pushLimits, type PushRow } from '@enlace/contract/push/schemas.ts'
 import { pushTexts } from '@enlace/contract/push/texts.ts'
 import { Problem } from '@enlace/contract/core/problems.ts'
 import type { Database, Transaction } from '@enlace/database/database.ts'
-import { LoadUndone } from '@enlace/importer/core/batch.ts'
-import type { Finding } from '@enlace/importer/core/finding.ts'
-import { readSentRecord, type SentRecord, type SentRefusal } from '@enlace/importer/core/sent-record.ts'
+import { LoadUndone } from '@enlace/importer/core/records/batch.ts'
+import type { Finding } from '@enlace/importer/core/findings/finding.ts'
+import {
+  readSentRecord,
+  type SentRecord,
+  type SentRefusal,
+} from '@enlace/importer/core/records/sent-record.ts'
 import { importRecords, type RowOutcome } from '@enlace/importer/import-records.ts'
 import { describeFinding } from '../imports/index.ts'
 import type { AskedPush } from './commands.ts'

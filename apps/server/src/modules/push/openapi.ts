@@ -1,14 +1,15 @@
 import type { AnyCall } from '@enlace/contract/core/call.ts'
 import { problemStatus } from '@enlace/contract/core/problem-codes.ts'
+import type { CellKind } from '@enlace/contract/documents/loaded/field.ts'
 import { cellHelp, fieldHelp } from '@enlace/contract/imports/templates/field-help-texts.ts'
-import { importFieldTexts } from '@enlace/contract/imports/field-texts.ts'
+import { fieldName } from '@enlace/contract/imports/loaded/field-texts.ts'
 import { pushRecords } from '@enlace/contract/push/calls.ts'
-import { recordExamples } from '@enlace/contract/push/example-texts.ts'
+import { recordExamples } from '@enlace/contract/push/examples.ts'
 import { pushDocsTexts as texts } from '@enlace/contract/push/texts.ts'
 import { kindScopes, type PushKind, pushKinds } from '@enlace/domain/api-key.ts'
-import type { CellKind, Part } from '@enlace/importer/core/mapping.ts'
-import { factsOf } from '@enlace/importer/core/sent-kinds.ts'
-import { targets, type TargetField } from '@enlace/importer/core/targets.ts'
+import type { Part } from '@enlace/importer/core/mapping/mapping.ts'
+import { factsOf } from '@enlace/importer/core/mapping/sent-kinds.ts'
+import { targets, type TargetField } from '@enlace/importer/core/mapping/targets.ts'
 import {
   operationIdOf,
   parametersOf,
@@ -19,7 +20,6 @@ import {
 } from '../docs/index.ts'
 
 const purposes: Readonly<Record<string, string>> = texts.calls
-const fieldNames: Readonly<Record<string, string>> = importFieldTexts
 const text = { type: 'string' }
 const amount = { type: ['number', 'string'], description: texts.amount }
 
@@ -167,7 +167,7 @@ function propertiesOf(part: Part): Record<string, ShapeDescription> {
       const shape = shapes[kind]
       const form = values ? cellHelp(kind, values) : (shape.description ?? '')
       const description = `${fieldHelp(part, name)} ${form}`.trim()
-      return [name, { title: fieldNames[name] ?? name, ...shape, description }]
+      return [name, { title: fieldName(name), ...shape, description }]
     }),
   )
 }

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import { recordExamples } from '@enlace/contract/push/example-texts.ts'
+import { recordExamples } from '@enlace/contract/push/examples.ts'
 import { pushKinds } from '@enlace/domain/api-key.ts'
 import { buildCompany } from '@enlace/testing/builders.ts'
 import { askAsProgram, buildApiKey, ndjsonOf } from '@enlace/testing/programs.ts'

@@ -2,30 +2,30 @@ import type { PoolClient } from 'pg'
 import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
 import type { Money } from '@enlace/domain/money.ts'
 import type { LoadTable } from '../load-table.ts'
+import { columnsWithout, type LoadedRow } from './loaded-row.ts'
 import { ownedByAccount, type OwnedRow } from './owner.ts'
 
-/** An invoice as a list of the ERP tells it. */
-export interface ListedStatementRow extends OwnedRow {
-  erp_key: string
-  factura_cliente: string
-  cufe: string | null
-  condicion_pago: string | null
-  fecha_factura: CalendarDate
-  fecha_proveedor: CalendarDate
-  fecha_vencimiento: CalendarDate
-  fecha_recibida: CalendarDate
-  fecha_estimada_pago: CalendarDate | null
-  estado: string
-  estado_programacion_pago: string
-  motivo: string | null
-  moneda: string
-  valor_bruto: Money | null
-  valor_iva: Money | null
-  valor_facturado: Money
-  saldo_total: Money
-}
+const columns = columnsWithout('account_statements', [
+  'fecha_aceptada',
+  'fecha_causada',
+  'fecha_programada',
+  'fecha_pagada',
+  'valor_retefuente',
+  'valor_reteiva',
+  'valor_reteica',
+])
 
-const always = [
+/** An invoice as a list of the ERP tells it. */
+export type ListedStatementRow = OwnedRow &
+  LoadedRow<'account_statements', typeof columns> & {
+    fecha_factura: CalendarDate
+    fecha_proveedor: CalendarDate
+    fecha_vencimiento: CalendarDate
+    fecha_recibida: CalendarDate
+  }
+
+/** What every source has. What it may leave out, a load leaves as it is. */
+const always: ReadonlySet<string> = new Set([
   'erp_key',
   'factura_cliente',
   'fecha_factura',
@@ -36,27 +36,13 @@ const always = [
   'moneda',
   'valor_facturado',
   'saldo_total',
-] as const
+])
 
-/** What a source may leave untold: then a load leaves it as it is. */
-const told = [
-  'cufe',
-  'condicion_pago',
-  'fecha_recibida',
-  'fecha_estimada_pago',
-  'motivo',
-  'valor_bruto',
-  'valor_iva',
-] as const
-
-/** A column that a source may leave untold. */
-export type ToldColumn = (typeof told)[number]
-
-/** How listed invoices are loaded: a column that the source does not tell keeps what it has. */
-export function listedStatementsLoad(tells: readonly ToldColumn[]): LoadTable<ListedStatementRow> {
+/** How listed invoices are loaded by a source with these columns: one that it does not have keeps its value. */
+export function listedStatementsLoad(tells: readonly string[]): LoadTable<ListedStatementRow> {
   return {
     table: 'account_statements',
-    columns: [...always, ...told.filter((column) => tells.includes(column))],
+    columns: columns.filter((column) => always.has(column) || tells.includes(column)),
     key: ['erp_key'],
     references: [ownedByAccount],
     remembers: 'batch-and-time',

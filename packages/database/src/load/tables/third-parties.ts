@@ -1,62 +1,38 @@
 import type { LoadTable } from '../load-table.ts'
+import { columnsWithout, type LoadedRow } from './loaded-row.ts'
 
-/** A third party as an ERP tells it; its key is the NIT without check digit. */
-export interface ThirdPartyRow {
-  erp_key: string
-  documento_numero: string
-  documento_dv: number | null
-  nombre: string
-  es_proveedor: boolean
-  activo: boolean
-}
+const named = ['erp_key', 'documento_numero', 'documento_dv', 'nombre', 'es_proveedor', 'activo'] as const
 
-/** A third party with all that an ERP may tell of it. */
-export interface ToldPartyRow extends ThirdPartyRow {
-  sigla: string | null
-  id_actividad_economica: string | null
-  regimen_tributario_id: string | null
-  web_site: string | null
-  pyme: boolean | null
-  observacion_tercero: string | null
-}
+/** A third party of which only the name is known; its key is the NIT without check digit. */
+export type ThirdPartyRow = LoadedRow<'third_parties', typeof named>
 
 /** How suppliers are loaded. */
 export const thirdPartiesLoad: LoadTable<ThirdPartyRow> = {
   table: 'third_parties',
-  columns: ['erp_key', 'documento_numero', 'documento_dv', 'nombre', 'es_proveedor', 'activo'],
+  columns: named,
   key: ['erp_key'],
   passesOver: 'merged_into',
   isProposed: true,
   remembers: 'batch-and-time',
 }
 
+const columns = columnsWithout('third_parties', ['merged_into'])
+
+/** A third party with all that an ERP may tell of it. */
+export type ToldPartyRow = LoadedRow<'third_parties', typeof columns>
+
 /** How third parties are loaded of which an ERP tells more. */
-export const toldPartiesLoad: LoadTable<ToldPartyRow> = {
-  ...thirdPartiesLoad,
-  columns: [
-    ...thirdPartiesLoad.columns,
-    'sigla',
-    'id_actividad_economica',
-    'regimen_tributario_id',
-    'web_site',
-    'pyme',
-    'observacion_tercero',
-  ],
-}
+export const toldPartiesLoad: LoadTable<ToldPartyRow> = { ...thirdPartiesLoad, columns }
+
+const namedBranch = ['erp_key', 'codigo', 'nombre', 'activo'] as const
 
 /** A branch account of a third party. */
-export interface BranchAccountRow {
-  erp_key: string
-  third_party_key: string
-  codigo: string
-  nombre: string
-  activo: boolean
-}
+export type BranchAccountRow = LoadedRow<'branch_accounts', typeof namedBranch> & { third_party_key: string }
 
 /** How branch accounts are loaded. */
 export const branchAccountsLoad: LoadTable<BranchAccountRow> = {
   table: 'branch_accounts',
-  columns: ['erp_key', 'codigo', 'nombre', 'activo'],
+  columns: namedBranch,
   key: ['erp_key'],
   references: [
     { column: 'third_party_id', to: 'third_parties', by: 'third_party_key', standIn: 'merged_into' },
@@ -65,16 +41,10 @@ export const branchAccountsLoad: LoadTable<BranchAccountRow> = {
   remembers: 'batch-and-time',
 }
 
+const branchColumns = columnsWithout('branch_accounts', ['merged_from'])
+
 /** A branch account with its address. */
-export interface ToldBranchRow extends BranchAccountRow {
-  direccion: string | null
-  ciudad: string | null
-  correo: string | null
-  telefono: string | null
-}
+export type ToldBranchRow = BranchAccountRow & LoadedRow<'branch_accounts', typeof branchColumns>
 
 /** How branch accounts are loaded of which an ERP tells more. */
-export const toldBranchesLoad: LoadTable<ToldBranchRow> = {
-  ...branchAccountsLoad,
-  columns: [...branchAccountsLoad.columns, 'direccion', 'ciudad', 'correo', 'telefono'],
-}
+export const toldBranchesLoad: LoadTable<ToldBranchRow> = { ...branchAccountsLoad, columns: branchColumns }

@@ -1,4 +1,4 @@
-import type { Place } from '../finding.ts'
+import type { Place } from '../findings/finding.ts'
 
 /** A number that is shorter than the others of its column. */
 export interface ShortCode {

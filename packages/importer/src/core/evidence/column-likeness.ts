@@ -1,7 +1,7 @@
-import type { CellKind } from '../mapping.ts'
-import { isZeroDay, readDate } from '../read-date.ts'
-import { readNitCell } from '../read-nit.ts'
-import { formOfNumber } from '../read-number.ts'
+import type { CellKind } from '@enlace/contract/documents/loaded/field.ts'
+import { isZeroDay, readDate } from '../values/read-date.ts'
+import { readNitCell } from '../values/read-nit.ts'
+import { formOfNumber } from '../values/read-number.ts'
 
 const figures = new Set<CellKind>(['money', 'decimal'])
 /** A column is of a kind when this share of its cells is. */

@@ -1,5 +1,5 @@
-import { readNitCell } from '../read-nit.ts'
-import { formOfNumber } from '../read-number.ts'
+import { readNitCell } from '../values/read-nit.ts'
+import { formOfNumber } from '../values/read-number.ts'
 
 /** Cells of a column, below its header, from which on they say something by being all alike. */
 const fewest = 5

@@ -1,4 +1,4 @@
-import { daysIn, isSerialDay, numbersOf, type DateOrder } from '../read-date.ts'
+import { daysIn, isSerialDay, numbersOf, type DateOrder } from '../values/read-date.ts'
 import type { Told } from './number-evidence.ts'
 
 /** Different last numbers from which on they look like days, where the first ones hardly change. */

@@ -1,4 +1,4 @@
-import { formOfNumber, type DecimalMark } from '../read-number.ts'
+import { formOfNumber, type DecimalMark } from '../values/read-number.ts'
 
 /** What a column tells: its form, `missing` where no cell tells, or `mixed` where cells contradict each other. */
 export type Told<Form> = Form | 'missing' | 'mixed'

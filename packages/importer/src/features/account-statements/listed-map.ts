@@ -1,8 +1,8 @@
+import { loadedInvoices } from '@enlace/contract/account-statements/loaded.ts'
 import { CopiedRows } from '@enlace/database/load/copied-rows.ts'
 import {
   listedStatementsLoad,
   type ListedStatementRow,
-  type ToldColumn,
 } from '@enlace/database/load/tables/listed-statements.ts'
 import { addDays, compareDates, type CalendarDate } from '@enlace/domain/calendar-date.ts'
 import {
@@ -13,16 +13,17 @@ import {
   isZeroMoney,
   type Money,
 } from '@enlace/domain/money.ts'
-import type { Findings } from '../../core/finding.ts'
-import { KeySet } from '../../core/key-set.ts'
-import type { NamedSuppliers } from '../../core/known-supplier.ts'
-import { readState } from '../../core/listed-fields.ts'
-import type { Mapping, PartMapping } from '../../core/mapping.ts'
-import { readCurrency, readMoney } from '../../core/read-money.ts'
-import { eachRecord, type CountRead, type RecordReader } from '../../core/record-reader.ts'
-import type { SourceTable } from '../../core/source-table.ts'
-import type { FieldOf } from '../../core/targets.ts'
-import { RepeatedInvoices } from '../../core/repeated-invoices.ts'
+import type { Findings } from '../../core/findings/finding.ts'
+import { KeySet } from '../../core/text/key-set.ts'
+import { readKept } from '../../core/records/kept-fields.ts'
+import type { NamedSuppliers } from '../../core/documents/known-supplier.ts'
+import { readState } from '../../core/documents/listed-fields.ts'
+import type { Mapping, PartMapping } from '../../core/mapping/mapping.ts'
+import { readCurrency, readMoney } from '../../core/records/read-money.ts'
+import { eachRecord, type CountRead, type RecordReader } from '../../core/records/record-reader.ts'
+import type { SourceTable } from '../../core/tables/source-table.ts'
+import type { FieldOf } from '../../core/mapping/targets.ts'
+import { RepeatedInvoices } from '../../core/documents/repeated-invoices.ts'
 
 type Field = FieldOf<'account-statements'>
 
@@ -41,15 +42,8 @@ export const noStatements: ListedStatements = {
   rows: new CopiedRows(listedStatementsLoad([])),
 }
 
-const columnOf: Readonly<Record<string, ToldColumn>> = {
-  cufe: 'cufe',
-  condicion_pago: 'condicion_pago',
-  fecha_recibida: 'fecha_recibida',
-  fecha_estimada_pago: 'fecha_estimada_pago',
-  motivo: 'motivo',
-  bruto: 'valor_bruto',
-  iva: 'valor_iva',
-}
+/** The columns of fields that are called otherwise. */
+const columnOf: Readonly<Record<string, string>> = { bruto: 'valor_bruto', iva: 'valor_iva' }
 
 /** The invoices of a file that lists them one a row, with what is open of each. The file is gone through once. */
 export function mapListedStatements(
@@ -60,7 +54,7 @@ export function mapListedStatements(
   findings: Findings,
   onRead?: CountRead,
 ): ListedStatements {
-  const tells = Object.keys(part.fields).flatMap((field) => columnOf[field] ?? [])
+  const tells = Object.keys(part.fields).map((field) => columnOf[field] ?? field)
   const rows = new CopiedRows(listedStatementsLoad(tells))
   const keys = new KeySet()
   const { dueDays } = mapping.rules
@@ -115,10 +109,8 @@ function readStatement(record: RecordReader<Field>, factura: string, dueDays: nu
     fecha_proveedor: fecha,
     fecha_vencimiento,
     fecha_recibida: record.date('fecha_recibida') ?? fecha,
-    fecha_estimada_pago: record.date('fecha_estimada_pago') ?? null,
-    condicion_pago: record.text('condicion_pago') ?? null,
+    ...readKept(record, loadedInvoices),
     ...readStanding(record, factura, saldo),
-    motivo: record.text('motivo') ?? null,
     moneda: readCurrency(record, 'moneda'),
     valor_bruto: readMoney(record, 'bruto') ?? null,
     valor_iva: readMoney(record, 'iva') ?? null,

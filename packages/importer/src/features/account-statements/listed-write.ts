@@ -2,10 +2,10 @@ import { addCounts, noCounts, type LoadCounts } from '@enlace/database/load/load
 import { closedStatementsLoad, openStatementsOf } from '@enlace/database/load/tables/listed-statements.ts'
 import { upsert } from '@enlace/database/load/upsert.ts'
 import { zeroMoney } from '@enlace/domain/money.ts'
-import type { Client } from '../../core/batch.ts'
-import { ImportFault } from '../../core/import-fault.ts'
-import type { Mapping } from '../../core/mapping.ts'
-import type { CountRead } from '../../core/record-reader.ts'
+import type { Client } from '../../core/records/batch.ts'
+import { ImportFault } from '../../core/findings/import-fault.ts'
+import type { Mapping } from '../../core/mapping/mapping.ts'
+import type { CountRead } from '../../core/records/record-reader.ts'
 import type { ListedStatements } from './listed-map.ts'
 
 /** What a full picture of a source closes: how many of how many, and the first of them. */

@@ -1,9 +1,9 @@
 import { addDays, type CalendarDate } from '@enlace/domain/calendar-date.ts'
 import { zeroMoney, type Money } from '@enlace/domain/money.ts'
-import type { Findings } from '../../core/finding.ts'
-import { sumAmounts } from '../../core/line-amounts.ts'
-import type { MappingRules } from '../../core/mapping.ts'
-import type { NamedInvoices, Receipt } from '../../core/receipt.ts'
+import type { Findings } from '../../core/findings/finding.ts'
+import { sumAmounts } from '../../core/documents/line-amounts.ts'
+import type { MappingRules } from '../../core/mapping/mapping.ts'
+import type { NamedInvoices, Receipt } from '../../core/documents/receipt.ts'
 
 /** An invoice known through the receipts that name it. */
 export interface ReceivedInvoice {

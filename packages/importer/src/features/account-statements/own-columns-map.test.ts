@@ -1,10 +1,10 @@
 import { utils, write } from '@e965/xlsx'
 import { deflateRawSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import type { GridFault } from '../../core/grid.ts'
-import { readGrids } from '../../core/read-grid.ts'
+import type { GridFault } from '../../core/sheets/grid.ts'
+import { readGrids } from '../../core/tables/read-grid.ts'
 import { readUploadedTable } from '../../read-uploaded-table.ts'
-import { readOwnLines } from '../../core/own-lines.ts'
+import { readOwnLines } from '../../core/tables/own-lines.ts'
 import { findInvoiceTable } from './own-columns-map.ts'
 
 type Cells = (string | number | null)[][]

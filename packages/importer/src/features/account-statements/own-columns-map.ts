@@ -1,6 +1,6 @@
-import type { Grid } from '../../core/grid.ts'
-import type { OwnColumns } from '../../core/own-lines.ts'
-import { findOwnTable, numberPlaces, placeOf } from '../../core/own-table.ts'
+import type { Grid } from '../../core/sheets/grid.ts'
+import type { OwnColumns } from '../../core/tables/own-lines.ts'
+import { findOwnTable, numberPlaces, placeOf } from '../../core/tables/own-table.ts'
 
 /** Which of the company's amounts the file's is compared with. */
 export type ComparedAmount = 'saldo' | 'facturado'

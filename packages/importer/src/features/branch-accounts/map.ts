@@ -1,13 +1,13 @@
 import type { ToldBranchRow } from '@enlace/database/load/tables/third-parties.ts'
-import { accountKey } from '../../core/account-key.ts'
-import type { Findings } from '../../core/finding.ts'
-import type { AccountsBySupplier } from '../../core/known-supplier.ts'
-import { readFlag } from '../../core/listed-fields.ts'
-import type { PartMapping } from '../../core/mapping.ts'
-import { readRecords, type CountRead } from '../../core/record-reader.ts'
-import type { SourceTable } from '../../core/source-table.ts'
-import type { FieldOf } from '../../core/targets.ts'
-import { readContact } from '../../core/contact.ts'
+import { accountKey } from '../../core/mapping/account-key.ts'
+import type { Findings } from '../../core/findings/finding.ts'
+import type { AccountsBySupplier } from '../../core/documents/known-supplier.ts'
+import { readFlag } from '../../core/documents/listed-fields.ts'
+import type { PartMapping } from '../../core/mapping/mapping.ts'
+import { readRecords, type CountRead } from '../../core/records/record-reader.ts'
+import type { SourceTable } from '../../core/tables/source-table.ts'
+import type { FieldOf } from '../../core/mapping/targets.ts'
+import { readContact } from '../../core/documents/contact.ts'
 
 /** The branch accounts of a file. One of an unknown supplier is refused, a key that comes twice too. */
 export function mapBranches(

@@ -1,6 +1,6 @@
-import type { Grid } from '../../core/grid.ts'
-import type { OwnColumns } from '../../core/own-lines.ts'
-import { findOwnTable, numberPlaces, placeOf } from '../../core/own-table.ts'
+import type { Grid } from '../../core/sheets/grid.ts'
+import type { OwnColumns } from '../../core/tables/own-lines.ts'
+import { findOwnTable, numberPlaces, placeOf } from '../../core/tables/own-table.ts'
 
 /** Where the columns of a supplier's own list of withholdings stand; the base need not be there. */
 export type OwnWithholdingColumns = OwnColumns & { base: number | null }

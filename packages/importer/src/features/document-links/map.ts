@@ -1,11 +1,12 @@
+import { linkNames } from '@enlace/contract/document-links/link-names.ts'
 import type { DocumentLinkRow, LinkedKind } from '@enlace/database/load/tables/document-links.ts'
-import { DocumentKeys, type KnownDocuments } from '../../core/document-keys.ts'
-import type { Findings } from '../../core/finding.ts'
-import { linkNames, readLinkedKind } from '../../core/link-names.ts'
-import type { PartMapping } from '../../core/mapping.ts'
-import { readRecords, type CountRead, type RecordReader } from '../../core/record-reader.ts'
-import type { SourceTable } from '../../core/source-table.ts'
-import type { FieldOf } from '../../core/targets.ts'
+import { DocumentKeys, type KnownDocuments } from '../../core/records/document-keys.ts'
+import type { Findings } from '../../core/findings/finding.ts'
+import { readLinkedKind } from '../../core/documents/link-names.ts'
+import type { PartMapping } from '../../core/mapping/mapping.ts'
+import { readRecords, type CountRead, type RecordReader } from '../../core/records/record-reader.ts'
+import type { SourceTable } from '../../core/tables/source-table.ts'
+import type { FieldOf } from '../../core/mapping/targets.ts'
 
 type Field = FieldOf<'document-links'>
 

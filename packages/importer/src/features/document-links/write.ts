@@ -1,7 +1,7 @@
 import { addCounts, noCounts, type LoadCounts } from '@enlace/database/load/load-table.ts'
 import { documentLinksLoad } from '@enlace/database/load/tables/document-links.ts'
 import { upsert } from '@enlace/database/load/upsert.ts'
-import type { Client } from '../../core/batch.ts'
+import type { Client } from '../../core/records/batch.ts'
 import type { ReceivedLink } from './map.ts'
 
 /** Joins documents that belong together; other links of theirs stay. */

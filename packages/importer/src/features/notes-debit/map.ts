@@ -1,10 +1,12 @@
+import { loadedNotes } from '@enlace/contract/notes-debit/loaded.ts'
 import type { DebitNoteLineRow, DebitNoteRow } from '@enlace/database/load/tables/notes-debit.ts'
 import { addMoney, subtractMoney, zeroMoney, type Money } from '@enlace/domain/money.ts'
-import type { DocumentKeys } from '../../core/document-keys.ts'
-import type { ListedKind } from '../../core/listed-documents.ts'
-import { readState } from '../../core/listed-fields.ts'
-import { readCurrency, readMoney } from '../../core/read-money.ts'
-import type { FieldOf } from '../../core/targets.ts'
+import type { DocumentKeys } from '../../core/records/document-keys.ts'
+import { readKept } from '../../core/records/kept-fields.ts'
+import type { ListedKind } from '../../core/documents/listed-documents.ts'
+import { readState } from '../../core/documents/listed-fields.ts'
+import { readCurrency, readMoney } from '../../core/records/read-money.ts'
+import type { FieldOf } from '../../core/mapping/targets.ts'
 
 /** How debit notes are read; `invoices` are those that the company has. */
 export function listedNotes(
@@ -30,7 +32,7 @@ export function listedNotes(
         account_key: account,
         nro_nota: record.required('numero', record.code('numero')),
         fecha: record.required('fecha', record.date('fecha')),
-        motivo: record.text('motivo') ?? null,
+        ...readKept(record, loadedNotes),
         moneda: readCurrency(record, 'moneda'),
         valor_bruto:
           readMoney(record, 'bruto') ?? subtractMoney(addMoney(valor, valor_descuento), valor_impuesto),

@@ -7,10 +7,10 @@ import {
   type DebitNoteRow,
 } from '@enlace/database/load/tables/notes-debit.ts'
 import { upsert } from '@enlace/database/load/upsert.ts'
-import type { Client } from '../../core/batch.ts'
-import type { ListedDocuments } from '../../core/listed-documents.ts'
-import type { Mapping } from '../../core/mapping.ts'
-import { keepsUntold } from '../../core/told-columns.ts'
+import type { Client } from '../../core/records/batch.ts'
+import type { ListedDocuments } from '../../core/documents/listed-documents.ts'
+import type { Mapping } from '../../core/mapping/mapping.ts'
+import { keepsUntold } from '../../core/mapping/told-columns.ts'
 
 /** Writes debit notes with what they were set against, linked to the invoices. */
 export async function writeNotes(

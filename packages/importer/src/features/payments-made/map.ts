@@ -1,13 +1,13 @@
 import type { CopiedRows } from '@enlace/database/load/copied-rows.ts'
 import type { PaymentLineRow, PaymentRow } from '@enlace/database/load/tables/payments-made.ts'
 import { addMoney, sumMoney, zeroMoney } from '@enlace/domain/money.ts'
-import type { Findings } from '../../core/finding.ts'
-import type { NamedSuppliers } from '../../core/known-supplier.ts'
-import type { PartMapping } from '../../core/mapping.ts'
-import { readCurrency, readMoney } from '../../core/read-money.ts'
-import { readRecords, type CountRead, type RecordReader } from '../../core/record-reader.ts'
-import type { SourceTable } from '../../core/source-table.ts'
-import type { FieldOf } from '../../core/targets.ts'
+import type { Findings } from '../../core/findings/finding.ts'
+import type { NamedSuppliers } from '../../core/documents/known-supplier.ts'
+import type { PartMapping } from '../../core/mapping/mapping.ts'
+import { readCurrency, readMoney } from '../../core/records/read-money.ts'
+import { readRecords, type CountRead, type RecordReader } from '../../core/records/record-reader.ts'
+import type { SourceTable } from '../../core/tables/source-table.ts'
+import type { FieldOf } from '../../core/mapping/targets.ts'
 
 type Field = FieldOf<'payments-made'>
 

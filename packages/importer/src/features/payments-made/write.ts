@@ -1,7 +1,7 @@
 import { addCounts, type LoadCounts } from '@enlace/database/load/load-table.ts'
 import { paymentsMadeLinesLoad, paymentsMadeLoad } from '@enlace/database/load/tables/payments-made.ts'
 import { upsert } from '@enlace/database/load/upsert.ts'
-import type { Client } from '../../core/batch.ts'
+import type { Client } from '../../core/records/batch.ts'
 import type { ReceivedPayments } from './map.ts'
 
 /** Writes payments with the invoices that each paid. */

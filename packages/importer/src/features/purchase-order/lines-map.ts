@@ -1,5 +1,5 @@
-import { addDecimals, sumAmounts } from '../../core/line-amounts.ts'
-import type { Receipt, ReceiptLine } from '../../core/receipt.ts'
+import { addDecimals, sumAmounts } from '../../core/documents/line-amounts.ts'
+import type { Receipt, ReceiptLine } from '../../core/documents/receipt.ts'
 
 /**
  * The lines of an order that is known only by what was received: equal items at one price become one line with their

@@ -1,5 +1,7 @@
+import { loadedOrderLines, loadedOrders } from '@enlace/contract/purchase-order/loaded.ts'
 import type { ListedOrderLineRow, ListedOrderRow } from '@enlace/database/load/tables/purchase-order.ts'
-import type { ListedKind } from '../../core/listed-documents.ts'
+import { readKept } from '../../core/records/kept-fields.ts'
+import type { ListedKind } from '../../core/documents/listed-documents.ts'
 import {
   readEmail,
   readLineAmounts,
@@ -7,9 +9,9 @@ import {
   readState,
   readTotals,
   readUnit,
-} from '../../core/listed-fields.ts'
-import { readCurrency } from '../../core/read-money.ts'
-import type { FieldOf } from '../../core/targets.ts'
+} from '../../core/documents/listed-fields.ts'
+import { readCurrency } from '../../core/records/read-money.ts'
+import type { FieldOf } from '../../core/mapping/targets.ts'
 
 /** How orders that the ERP itself tells are read. */
 export const listedOrders: ListedKind<
@@ -29,14 +31,8 @@ export const listedOrders: ListedKind<
     account_key: account,
     nro_orden: record.required('numero', record.code('numero')),
     fecha: record.required('fecha', record.date('fecha')),
-    fecha_entrega: record.date('fecha_entrega') ?? null,
-    comprador: record.text('comprador') ?? null,
+    ...readKept(record, loadedOrders),
     comprador_correo: readEmail(record, 'comprador_correo'),
-    comprador_telefono: record.text('comprador_telefono') ?? null,
-    bodega: record.text('bodega') ?? null,
-    direccion_entrega: record.text('direccion_entrega') ?? null,
-    condicion_pago: record.text('condicion_pago') ?? null,
-    observaciones: record.paragraph('observaciones') ?? null,
     moneda: readCurrency(record, 'moneda'),
     ...amounts,
     valor_impuesto: iva,
@@ -49,11 +45,10 @@ export const listedOrders: ListedKind<
     linea,
     item: record.required('item', record.code('item')),
     descripcion: record.required('descripcion', record.paragraph('descripcion')),
-    extension: record.text('extension') ?? null,
     um: readUnit(record),
     ...readLineAmounts(record),
     cantidad_recibida: record.decimal('cantidad_recibida') ?? '0',
-    fecha_entrega: record.date('fecha_entrega') ?? null,
+    ...readKept(record, loadedOrderLines),
   }),
   amountsOf: (line) => line,
 }

@@ -6,10 +6,10 @@ import {
   type ListedOrderRow,
 } from '@enlace/database/load/tables/purchase-order.ts'
 import { upsert } from '@enlace/database/load/upsert.ts'
-import type { Client } from '../../core/batch.ts'
-import type { ListedDocuments } from '../../core/listed-documents.ts'
-import { keepsUntold, keepsUntoldOfLine } from '../../core/told-columns.ts'
-import type { Mapping } from '../../core/mapping.ts'
+import type { Client } from '../../core/records/batch.ts'
+import type { ListedDocuments } from '../../core/documents/listed-documents.ts'
+import { keepsUntold, keepsUntoldOfLine } from '../../core/mapping/told-columns.ts'
+import type { Mapping } from '../../core/mapping/mapping.ts'
 
 /** Writes orders and lines that the ERP itself tells. */
 export async function writeListedOrders(

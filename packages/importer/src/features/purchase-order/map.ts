@@ -1,6 +1,6 @@
 import { daysBetween, type CalendarDate } from '@enlace/domain/calendar-date.ts'
-import type { Findings } from '../../core/finding.ts'
-import type { NamedOrder, Receipt } from '../../core/receipt.ts'
+import type { Findings } from '../../core/findings/finding.ts'
+import type { NamedOrder, Receipt } from '../../core/documents/receipt.ts'
 
 /** An order known through its receipts. */
 export interface ReceivedOrder {

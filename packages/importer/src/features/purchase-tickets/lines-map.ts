@@ -1,11 +1,11 @@
 import { compareMoney, money, negateMoney, type Money } from '@enlace/domain/money.ts'
-import type { Findings } from '../../core/finding.ts'
-import { lineAmounts } from '../../core/line-amounts.ts'
-import type { Mapping, MappingRules, PartMapping } from '../../core/mapping.ts'
-import type { Receipt, ReceiptLine } from '../../core/receipt.ts'
-import { readRecords, type CountRead, type RecordReader } from '../../core/record-reader.ts'
-import type { SourceTable } from '../../core/source-table.ts'
-import type { FieldOf } from '../../core/targets.ts'
+import type { Findings } from '../../core/findings/finding.ts'
+import { lineAmounts } from '../../core/documents/line-amounts.ts'
+import type { Mapping, MappingRules, PartMapping } from '../../core/mapping/mapping.ts'
+import type { Receipt, ReceiptLine } from '../../core/documents/receipt.ts'
+import { readRecords, type CountRead, type RecordReader } from '../../core/records/record-reader.ts'
+import type { SourceTable } from '../../core/tables/source-table.ts'
+import type { FieldOf } from '../../core/mapping/targets.ts'
 
 type LineReader = RecordReader<FieldOf<'purchase-tickets-lines'>>
 

@@ -1,9 +1,11 @@
+import { loadedEntries, loadedEntryLines } from '@enlace/contract/purchase-tickets/loaded.ts'
 import type { ListedTicketRow, PurchaseTicketLineRow } from '@enlace/database/load/tables/purchase-tickets.ts'
-import type { DocumentKeys } from '../../core/document-keys.ts'
-import type { ListedKind } from '../../core/listed-documents.ts'
-import { readLineAmounts, readState, readTotals, readUnit } from '../../core/listed-fields.ts'
-import { readCurrency } from '../../core/read-money.ts'
-import type { FieldOf } from '../../core/targets.ts'
+import type { DocumentKeys } from '../../core/records/document-keys.ts'
+import { readKept } from '../../core/records/kept-fields.ts'
+import type { ListedKind } from '../../core/documents/listed-documents.ts'
+import { readLineAmounts, readState, readTotals, readUnit } from '../../core/documents/listed-fields.ts'
+import { readCurrency } from '../../core/records/read-money.ts'
+import type { FieldOf } from '../../core/mapping/targets.ts'
 
 /** How warehouse entries that the ERP itself tells are read; `orders` are those that the company has. */
 export function listedTickets(
@@ -33,8 +35,7 @@ export function listedTickets(
         fecha: record.required('fecha', record.date('fecha')),
         oc_relacionada: orden,
         order_key,
-        bodega: record.text('bodega') ?? null,
-        remision: record.code('remision') ?? null,
+        ...readKept(record, loadedEntries),
         moneda: readCurrency(record, 'moneda'),
         ...amounts,
         valor_impuesto: iva,
@@ -46,10 +47,9 @@ export function listedTickets(
       linea,
       item: record.required('item', record.code('item')),
       descripcion: record.required('descripcion', record.paragraph('descripcion')),
-      extension: record.text('extension') ?? null,
       um: readUnit(record),
       ...readLineAmounts(record),
-      canti_adicional: record.decimal('canti_adicional') ?? null,
+      ...readKept(record, loadedEntryLines),
     }),
     amountsOf: (line) => line,
   }

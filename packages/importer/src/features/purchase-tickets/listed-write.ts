@@ -7,10 +7,10 @@ import {
   type PurchaseTicketLineRow,
 } from '@enlace/database/load/tables/purchase-tickets.ts'
 import { upsert } from '@enlace/database/load/upsert.ts'
-import type { Client } from '../../core/batch.ts'
-import type { ListedDocuments } from '../../core/listed-documents.ts'
-import type { Mapping } from '../../core/mapping.ts'
-import { keepsUntold, keepsUntoldOfLine } from '../../core/told-columns.ts'
+import type { Client } from '../../core/records/batch.ts'
+import type { ListedDocuments } from '../../core/documents/listed-documents.ts'
+import type { Mapping } from '../../core/mapping/mapping.ts'
+import { keepsUntold, keepsUntoldOfLine } from '../../core/mapping/told-columns.ts'
 
 /** Writes warehouse entries that the ERP itself tells, each with the link to its order. */
 export async function writeListedTickets(

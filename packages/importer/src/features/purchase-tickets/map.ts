@@ -1,12 +1,12 @@
 import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
 import { cufeIn } from '@enlace/domain/invoice-number.ts'
 import { fold } from '@enlace/domain/text.ts'
-import type { Findings } from '../../core/finding.ts'
-import type { Mapping, MappingRules, PartMapping } from '../../core/mapping.ts'
-import type { NamedInvoices, NamedOrder, Receipt } from '../../core/receipt.ts'
-import { readRecords, type CountRead, type RecordReader } from '../../core/record-reader.ts'
-import type { SourceTable } from '../../core/source-table.ts'
-import type { FieldOf } from '../../core/targets.ts'
+import type { Findings } from '../../core/findings/finding.ts'
+import type { Mapping, MappingRules, PartMapping } from '../../core/mapping/mapping.ts'
+import type { NamedInvoices, NamedOrder, Receipt } from '../../core/documents/receipt.ts'
+import { readRecords, type CountRead, type RecordReader } from '../../core/records/record-reader.ts'
+import type { SourceTable } from '../../core/tables/source-table.ts'
+import type { FieldOf } from '../../core/mapping/targets.ts'
 
 type TicketReader = RecordReader<FieldOf<'purchase-tickets'>>
 

@@ -1,3 +1,4 @@
+import { loadedEntries, loadedEntryLines } from '@enlace/contract/purchase-tickets/loaded.ts'
 import { addCounts, type LoadCounts } from '@enlace/database/load/load-table.ts'
 import {
   purchaseTicketsLinesLoad,
@@ -5,11 +6,12 @@ import {
   type PurchaseTicketLineRow,
 } from '@enlace/database/load/tables/purchase-tickets.ts'
 import { upsert } from '@enlace/database/load/upsert.ts'
-import { accountKey } from '../../core/account-key.ts'
-import type { Client } from '../../core/batch.ts'
-import { sumAmounts } from '../../core/line-amounts.ts'
-import type { MappingRules } from '../../core/mapping.ts'
-import type { Receipt } from '../../core/receipt.ts'
+import { accountKey } from '../../core/mapping/account-key.ts'
+import type { Client } from '../../core/records/batch.ts'
+import { noneKept } from '../../core/records/kept-fields.ts'
+import { sumAmounts } from '../../core/documents/line-amounts.ts'
+import type { MappingRules } from '../../core/mapping/mapping.ts'
+import type { Receipt } from '../../core/documents/receipt.ts'
 
 /** The order that a receipt belongs to, by its ERP key and by what people read. */
 export interface OrderOfReceipt {
@@ -35,8 +37,8 @@ export async function writePurchaseTickets(
       fecha: receipt.fecha,
       oc_relacionada: order?.nro_orden ?? null,
       order_key: order?.key ?? null,
+      ...noneKept(loadedEntries),
       bodega: receipt.bodega,
-      remision: null,
       ...amounts,
       valor_impuesto: iva,
       estado: receipt.invoices === null ? 'registrada' : 'facturada',
@@ -53,7 +55,8 @@ export async function writePurchaseTickets(
 function* linesOf(receipts: readonly Receipt[]): Generator<PurchaseTicketLineRow> {
   for (const receipt of receipts) {
     for (const [place, { amounts, ...line }] of receipt.lines.entries()) {
-      yield { ticket_key: receipt.key, linea: place + 1, ...line, ...amounts, canti_adicional: null }
+      const told = { ...noneKept(loadedEntryLines), ...line, ...amounts }
+      yield { ...told, ticket_key: receipt.key, linea: place + 1 }
     }
   }
 }

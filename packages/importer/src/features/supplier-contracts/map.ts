@@ -1,14 +1,16 @@
+import { loadedContracts } from '@enlace/contract/supplier-contracts/loaded/contracts.ts'
 import type { ContractRow } from '@enlace/database/load/tables/supplier-contracts.ts'
 import { compareDates } from '@enlace/domain/calendar-date.ts'
 import { readContractKind, readContractState } from '@enlace/domain/contract-words.ts'
 import { compareMoney, formatMoney, zeroMoney } from '@enlace/domain/money.ts'
-import { accountKey } from '../../core/account-key.ts'
-import type { Findings } from '../../core/finding.ts'
-import type { Mapping, PartMapping } from '../../core/mapping.ts'
-import { readCurrency, readMoney } from '../../core/read-money.ts'
-import { readRecords, type CountRead, type RecordReader } from '../../core/record-reader.ts'
-import type { SourceTable } from '../../core/source-table.ts'
-import type { FieldOf } from '../../core/targets.ts'
+import { accountKey } from '../../core/mapping/account-key.ts'
+import type { Findings } from '../../core/findings/finding.ts'
+import { readKept } from '../../core/records/kept-fields.ts'
+import type { Mapping, PartMapping } from '../../core/mapping/mapping.ts'
+import { readCurrency, readMoney } from '../../core/records/read-money.ts'
+import { readRecords, type CountRead, type RecordReader } from '../../core/records/record-reader.ts'
+import type { SourceTable } from '../../core/tables/source-table.ts'
+import type { FieldOf } from '../../core/mapping/targets.ts'
 
 type Field = FieldOf<'contracts'>
 
@@ -87,13 +89,10 @@ function readContract(
     tipo,
     fecha_inicio,
     fecha_fin,
-    supervisor: record.text('supervisor') ?? null,
-    interventor: record.text('interventor') ?? null,
-    forma_pago: record.text('forma_pago') ?? null,
+    ...readKept(record, loadedContracts),
     moneda: readCurrency(record, 'moneda'),
     valor,
     valor_ejecutado,
     estado,
-    archivo: record.text('archivo') ?? null,
   }
 }

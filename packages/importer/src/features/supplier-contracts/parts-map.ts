@@ -1,12 +1,18 @@
+import {
+  loadedAmendments,
+  loadedMinutes,
+  loadedPolicies,
+} from '@enlace/contract/supplier-contracts/loaded/parts.ts'
+import { readKept } from '../../core/records/kept-fields.ts'
 import type { AmendmentRow, MinuteRow, PolicyRow } from '@enlace/database/load/tables/supplier-contracts.ts'
 import { zeroMoney } from '@enlace/domain/money.ts'
-import type { Findings } from '../../core/finding.ts'
-import type { PartMapping } from '../../core/mapping.ts'
+import type { Findings } from '../../core/findings/finding.ts'
+import type { PartMapping } from '../../core/mapping/mapping.ts'
 import { documentPlace, type ImputedKind } from '@enlace/database/load/known/known-contracts.ts'
-import { readRecords, type RecordReader } from '../../core/record-reader.ts'
-import type { SourceTable } from '../../core/source-table.ts'
-import type { FieldOf } from '../../core/targets.ts'
-import { readMoney } from '../../core/read-money.ts'
+import { readRecords, type RecordReader } from '../../core/records/record-reader.ts'
+import type { SourceTable } from '../../core/tables/source-table.ts'
+import type { FieldOf } from '../../core/mapping/targets.ts'
+import { readMoney } from '../../core/records/read-money.ts'
 import { readImputedKind, readMinuteKind } from '@enlace/domain/contract-words.ts'
 
 /** The contracts that the company has or the source brings, by the ERP's key, with whose each is. */
@@ -37,8 +43,7 @@ export function mapAmendments(
       fecha: record.required('fecha', record.date('fecha')),
       objeto: record.required('objeto', record.text('objeto')),
       valor_adicional: readMoney(record, 'valor_adicional') ?? zeroMoney,
-      nueva_fecha_fin: record.date('nueva_fecha_fin') ?? null,
-      archivo: record.text('archivo') ?? null,
+      ...readKept(record, loadedAmendments),
     }
   })
 }
@@ -58,14 +63,7 @@ export function mapPolicies(
       erp_key: once(record, 'supplier_contracts_policies', 'amparo', `${contract_key}|PO|${amparo}`),
       contract_key,
       amparo,
-      valor_exigido: readMoney(record, 'valor_exigido') ?? null,
-      exigida_hasta: record.date('exigida_hasta') ?? null,
-      numero: record.code('numero') ?? null,
-      aseguradora: record.text('aseguradora') ?? null,
-      valor: readMoney(record, 'valor') ?? null,
-      vigente_desde: record.date('vigente_desde') ?? null,
-      vigente_hasta: record.date('vigente_hasta') ?? null,
-      aprobada_el: record.date('aprobada_el') ?? null,
+      ...readKept(record, loadedPolicies),
     }
   })
 }
@@ -89,8 +87,7 @@ export function mapMinutes(
       numero,
       fecha: record.required('fecha', record.date('fecha')),
       descripcion: record.text('descripcion') ?? (readMinuteKind(written) === 'otra' ? written : null),
-      valor: readMoney(record, 'valor') ?? null,
-      archivo: record.text('archivo') ?? null,
+      ...readKept(record, loadedMinutes),
     }
   })
 }

@@ -10,7 +10,7 @@ import {
   type PolicyRow,
 } from '@enlace/database/load/tables/supplier-contracts.ts'
 import { upsert } from '@enlace/database/load/upsert.ts'
-import type { Client } from '../../core/batch.ts'
+import type { Client } from '../../core/records/batch.ts'
 import type { ReceivedContract } from './map.ts'
 import type { ReceivedImputation } from './parts-map.ts'
 

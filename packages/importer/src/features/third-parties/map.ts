@@ -1,15 +1,17 @@
+import { loadedParties } from '@enlace/contract/third-parties/loaded.ts'
+import { readKept } from '../../core/records/kept-fields.ts'
 import { economicActivityName } from '@enlace/domain/catalogue/economic-activities.ts'
 import { taxRegimes } from '@enlace/domain/catalogue/tax-regimes.ts'
 import { fold } from '@enlace/domain/text.ts'
-import { accountKey } from '../../core/account-key.ts'
-import type { Findings } from '../../core/finding.ts'
-import type { Mapping, PartMapping } from '../../core/mapping.ts'
-import { readFlag } from '../../core/listed-fields.ts'
-import type { Supplier, ToldOfSupplier } from '../../core/receipt.ts'
-import { readRecords, type CountRead, type RecordReader } from '../../core/record-reader.ts'
-import type { SourceTable } from '../../core/source-table.ts'
-import { targets, type FieldOf, type TargetField } from '../../core/targets.ts'
-import { readContact } from '../../core/contact.ts'
+import { accountKey } from '../../core/mapping/account-key.ts'
+import type { Findings } from '../../core/findings/finding.ts'
+import type { Mapping, PartMapping } from '../../core/mapping/mapping.ts'
+import { readFlag } from '../../core/documents/listed-fields.ts'
+import type { Supplier, ToldOfSupplier } from '../../core/documents/receipt.ts'
+import { readRecords, type CountRead, type RecordReader } from '../../core/records/record-reader.ts'
+import type { SourceTable } from '../../core/tables/source-table.ts'
+import { targets, type FieldOf, type TargetField } from '../../core/mapping/targets.ts'
+import { readContact } from '../../core/documents/contact.ts'
 
 type PartyField = FieldOf<'third-parties'>
 
@@ -90,12 +92,10 @@ const optional = Object.entries<TargetField>(targets['third-parties']).flatMap((
 function readTold(record: RecordReader<PartyField>): ToldOfSupplier {
   return {
     party: {
-      sigla: record.text('sigla') ?? null,
+      ...readKept(record, loadedParties),
       id_actividad_economica: readActivity(record),
       regimen_tributario_id: readRegime(record),
       pyme: readFlag(record, 'pyme') ?? null,
-      web_site: record.text('web_site') ?? null,
-      observacion_tercero: record.text('observacion_tercero') ?? null,
       activo: readFlag(record, 'activo') ?? true,
     },
     contact: readContact(record),

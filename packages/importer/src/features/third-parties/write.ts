@@ -6,11 +6,11 @@ import {
   toldPartiesLoad,
 } from '@enlace/database/load/tables/third-parties.ts'
 import { upsert } from '@enlace/database/load/upsert.ts'
-import { accountKey } from '../../core/account-key.ts'
-import type { Client } from '../../core/batch.ts'
-import type { Mapping } from '../../core/mapping.ts'
-import type { Supplier } from '../../core/receipt.ts'
-import { keepsUntold } from '../../core/told-columns.ts'
+import { accountKey } from '../../core/mapping/account-key.ts'
+import type { Client } from '../../core/records/batch.ts'
+import type { Mapping } from '../../core/mapping/mapping.ts'
+import type { Supplier } from '../../core/documents/receipt.ts'
+import { keepsUntold } from '../../core/mapping/told-columns.ts'
 
 /**
  * Writes suppliers as third parties with one branch account each. `names` are what the accounts are called that there are

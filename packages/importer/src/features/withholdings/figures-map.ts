@@ -11,8 +11,8 @@ import {
   type Money,
 } from '@enlace/domain/money.ts'
 import { conceptAt, type WithholdingConcept } from '@enlace/domain/withholding-concepts.ts'
-import type { RecordReader } from '../../core/record-reader.ts'
-import type { FieldOf } from '../../core/targets.ts'
+import type { RecordReader } from '../../core/records/record-reader.ts'
+import type { FieldOf } from '../../core/mapping/targets.ts'
 import { readWithholdingRate } from './rate-map.ts'
 
 type Field = FieldOf<'withholdings'>

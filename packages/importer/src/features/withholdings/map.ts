@@ -1,17 +1,19 @@
+import { loadedWithholdings } from '@enlace/contract/withholdings/loaded.ts'
 import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
 import { economicActivityName } from '@enlace/domain/catalogue/economic-activities.ts'
 import { bimesterOf, daysOfPeriod, wholeYear, type CertificateKind } from '@enlace/domain/certificates.ts'
 import { isNegativeMoney, type Money } from '@enlace/domain/money.ts'
 import { readWithheldKind } from '@enlace/domain/withheld-kind.ts'
 import { codeOfConcept, conceptAt, type WithholdingConcept } from '@enlace/domain/withholding-concepts.ts'
-import type { Findings, Place } from '../../core/finding.ts'
-import type { Mapping, PartMapping } from '../../core/mapping.ts'
-import { accountKey } from '../../core/account-key.ts'
-import { readRecords, type CountRead, type RecordReader } from '../../core/record-reader.ts'
-import type { SourceTable } from '../../core/source-table.ts'
-import type { FieldOf } from '../../core/targets.ts'
+import type { Findings, Place } from '../../core/findings/finding.ts'
+import type { Mapping, PartMapping } from '../../core/mapping/mapping.ts'
+import { readKept } from '../../core/records/kept-fields.ts'
+import { accountKey } from '../../core/mapping/account-key.ts'
+import { readRecords, type CountRead, type RecordReader } from '../../core/records/record-reader.ts'
+import type { SourceTable } from '../../core/tables/source-table.ts'
+import type { FieldOf } from '../../core/mapping/targets.ts'
 import { readAmounts, readRate, reportLegalRate } from './figures-map.ts'
-import { readMunicipality } from '../../core/municipality.ts'
+import { readMunicipality } from '../../core/values/municipality.ts'
 import { readBimester, readYear } from './period-map.ts'
 
 type LineReader = RecordReader<FieldOf<'withholdings'>>
@@ -90,7 +92,7 @@ function readLine(record: LineReader, concepts: readonly WithholdingConcept[]): 
     valor,
     fecha,
     documento: record.required('documento', record.code('documento')),
-    comprobante: record.code('comprobante') ?? null,
+    ...readKept(record, loadedWithholdings),
     municipio: readPlace(record, tipo),
   }
 }

@@ -1,7 +1,7 @@
 import type { LoadCounts } from '@enlace/database/load/load-table.ts'
 import { withholdingLinesLoad } from '@enlace/database/load/tables/withholding-lines.ts'
 import { upsert } from '@enlace/database/load/upsert.ts'
-import type { Client } from '../../core/batch.ts'
+import type { Client } from '../../core/records/batch.ts'
 import type { ReceivedWithholding } from './map.ts'
 
 /** Writes what was withheld, line by line. */

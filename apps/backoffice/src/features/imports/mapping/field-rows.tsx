@@ -10,7 +10,7 @@ import { CellForm } from './cell-form.tsx'
 import { FixedValue } from './fixed-value.tsx'
 import styles from '../imports.module.css'
 import { placeId } from './rules.ts'
-import { fieldName } from '../shown.ts'
+import { fieldName } from '@enlace/contract/imports/loaded/field-texts.ts'
 
 const texts = importsTexts.plan
 

@@ -18,7 +18,7 @@ import { Preview } from './preview.tsx'
 import { ReadingPart } from './reading-part.tsx'
 import { RowsPart } from './rows-part.tsx'
 import { placeId } from './rules.ts'
-import { fieldName } from '../shown.ts'
+import { fieldName } from '@enlace/contract/imports/loaded/field-texts.ts'
 import { WordsPart } from './words-part.tsx'
 
 const texts = importsTexts.plan

@@ -9,7 +9,7 @@ import { Stack } from '@enlace/ui/stack.tsx'
 import type { PlanActs, PlannedFile } from '../actions.ts'
 import styles from '../imports.module.css'
 import { placeId } from './rules.ts'
-import { fieldName } from '../shown.ts'
+import { fieldName } from '@enlace/contract/imports/loaded/field-texts.ts'
 
 const texts = importMappingTexts
 

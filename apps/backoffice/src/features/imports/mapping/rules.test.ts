@@ -1,4 +1,4 @@
-import { importsTexts } from '@enlace/contract/imports/texts.ts'
+import { fieldName } from '@enlace/contract/imports/loaded/field-texts.ts'
 import type { ImportPlan } from '@enlace/contract/imports/schemas.ts'
 import { expect, it } from 'vitest'
 import { faultLines, placeId, planFaults } from './rules.ts'
@@ -33,11 +33,11 @@ const linesOf = (plan: ImportPlan) =>
   ])
 
 it('says of each field that is missing where it is mended', () => {
-  const field = importsTexts.fields.factura
+  const field = fieldName('factura')
   expect(linesOf(planOf({ fields: {} }))).toEqual([
     {
       fieldId: placeId('nit', 1),
-      message: `cartera.csv: diga en qué columna viene ${importsTexts.fields.nit}.`,
+      message: `cartera.csv: diga en qué columna viene ${fieldName('nit')}.`,
     },
     { fieldId: placeId('factura', 1), message: `cartera.csv: diga en qué columna viene ${field}.` },
   ])

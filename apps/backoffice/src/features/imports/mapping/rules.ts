@@ -4,7 +4,7 @@ import { isKindAsked } from '@enlace/contract/imports/doubt-schemas.ts'
 import { type ImportLoad, type ImportPlan, SourceName } from '@enlace/contract/imports/schemas.ts'
 import { importsTexts } from '@enlace/contract/imports/texts.ts'
 import type { Targets } from '../actions.ts'
-import { fieldName } from '../shown.ts'
+import { fieldName } from '@enlace/contract/imports/loaded/field-texts.ts'
 
 const texts = importsTexts.plan
 

@@ -10,7 +10,8 @@ import { countText } from '@enlace/web/document/shown.ts'
 import type { PlanActs, PlannedFile, Targets } from '../actions.ts'
 import styles from '../imports.module.css'
 import { OtherCell } from './other-cell.tsx'
-import { countOf, fieldName } from '../shown.ts'
+import { countOf } from '../shown.ts'
+import { fieldName } from '@enlace/contract/imports/loaded/field-texts.ts'
 
 /** The choice of leaving a cell as it is, and of taking it for none: no cell says so. */
 const asIs = '\u0000as-is'

@@ -6,7 +6,7 @@ import { Button } from '@enlace/ui/button.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import styles from '../imports.module.css'
-import { fieldName } from '../shown.ts'
+import { fieldName } from '@enlace/contract/imports/loaded/field-texts.ts'
 
 const texts = importsTexts.plan
 

@@ -5,8 +5,8 @@ import type {
   Reconciliation,
 } from '@enlace/contract/account-statements/reconcile/schemas.ts'
 import { type Comparison, type KeptInvoice, type OwnLine, reconcile } from '@enlace/domain/reconcile.ts'
-import { type OwnColumns, readOwnLines, type UnreadLine } from '@enlace/importer/core/own-lines.ts'
-import type { OwnTable } from '@enlace/importer/core/own-table.ts'
+import { type OwnColumns, readOwnLines, type UnreadLine } from '@enlace/importer/core/tables/own-lines.ts'
+import type { OwnTable } from '@enlace/importer/core/tables/own-table.ts'
 import {
   comparedTotals,
   firstOfEach,

@@ -6,7 +6,7 @@ import { reconcileTexts as texts } from '@enlace/contract/account-statements/rec
 import type { Sheet, SheetColumn } from '@enlace/documents/sheet.ts'
 import { type CalendarDate, formatDate } from '@enlace/domain/calendar-date.ts'
 import { zeroMoney } from '@enlace/domain/money.ts'
-import type { UnreadLine } from '@enlace/importer/core/own-lines.ts'
+import type { UnreadLine } from '@enlace/importer/core/tables/own-lines.ts'
 
 /** A line of the workbook: an invoice that was compared, or a line of the file that was not. */
 type Row = ComparedInvoice | (UnreadLine & { moneda: 'COP' })

@@ -1,7 +1,7 @@
 import type { Database } from '@enlace/database/database.ts'
 import type { Scope } from '@enlace/database/scope.ts'
-import type { Mapping } from '@enlace/importer/core/mapping.ts'
-import { readMapping } from '@enlace/importer/core/read-mapping.ts'
+import type { Mapping } from '@enlace/importer/core/mapping/mapping.ts'
+import { readMapping } from '@enlace/importer/core/mapping/read-mapping.ts'
 import { shippedMapping, shippedSources } from '@enlace/importer/shipped.ts'
 import { findMapping } from './queries.ts'
 

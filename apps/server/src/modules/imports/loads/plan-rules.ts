@@ -5,9 +5,9 @@ import type {
   MappingRules,
   PartMapping,
   PartReading,
-} from '@enlace/importer/core/mapping.ts'
-import { targets, type TargetField } from '@enlace/importer/core/targets.ts'
-import { usualRules } from '@enlace/importer/core/usual-rules.ts'
+} from '@enlace/importer/core/mapping/mapping.ts'
+import { targets, type TargetField } from '@enlace/importer/core/mapping/targets.ts'
+import { usualRules } from '@enlace/importer/core/mapping/usual-rules.ts'
 
 /** The days until an invoice is due, the picture that a source is known to give, and what its codes mean. */
 export function usualChoices(

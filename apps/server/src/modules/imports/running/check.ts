@@ -1,6 +1,6 @@
 import type { ImportCheck, ImportReason } from '@enlace/contract/imports/schemas.ts'
-import type { DescribedFinding } from '@enlace/importer/core/described-finding.ts'
-import { noRecordReasons } from '@enlace/importer/core/no-record.ts'
+import type { DescribedFinding } from '@enlace/importer/core/findings/described-finding.ts'
+import { noRecordReasons } from '@enlace/importer/core/findings/no-record.ts'
 import type { ImportReport } from '@enlace/importer/import-documents.ts'
 
 /** What a load did or would do, in the figures that the back office shows. */

@@ -1,5 +1,5 @@
 import { importTexts } from '@enlace/contract/imports/reading/texts.ts'
-import type { Finding } from '@enlace/importer/core/finding.ts'
+import type { Finding } from '@enlace/importer/core/findings/finding.ts'
 import { describe, expect, it } from 'vitest'
 import { describeFinding, describeTrialFinding } from './describe.ts'
 

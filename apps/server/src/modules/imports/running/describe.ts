@@ -2,12 +2,12 @@ import { fill } from '@enlace/contract/core/fill.ts'
 import { importTexts } from '@enlace/contract/imports/reading/texts.ts'
 import { inTrial } from '@enlace/contract/imports/reading/trial-texts.ts'
 import { importMappingTexts } from '@enlace/contract/imports/doubt-texts.ts'
-import { importFieldTexts } from '@enlace/contract/imports/field-texts.ts'
+import { fieldName } from '@enlace/contract/imports/loaded/field-texts.ts'
 import { unlikelySentence } from '@enlace/contract/imports/unlikely-texts.ts'
 import { formatDate, formatLongDate, isCalendarDate } from '@enlace/domain/calendar-date.ts'
 import { groupThousands } from '@enlace/domain/decimal.ts'
-import type { Finding, FindingReason } from '@enlace/importer/core/finding.ts'
-import type { ImportFault, ImportFaultCode } from '@enlace/importer/core/import-fault.ts'
+import type { Finding, FindingReason } from '@enlace/importer/core/findings/finding.ts'
+import type { ImportFault, ImportFaultCode } from '@enlace/importer/core/findings/import-fault.ts'
 import type { MappingDoubt } from '@enlace/importer/mapping-doubt.ts'
 import type { Unlikely } from '@enlace/importer/unlikely.ts'
 
@@ -15,8 +15,6 @@ import type { Unlikely } from '@enlace/importer/unlikely.ts'
 const reasons: Readonly<Record<FindingReason, string>> = importTexts.reasons
 const faults: Readonly<Record<ImportFaultCode, string>> = importTexts.faults
 const otherFiles: Readonly<Record<string, string>> = importTexts.otherFiles
-/** A field that no column gives is told by our own name. */
-const fieldNames: Readonly<Record<string, string>> = importFieldTexts
 const encodings: Readonly<Record<string, string>> = importTexts.encodings
 
 /** Findings whose cell is told as the number that was read from it, not as it is there. */
@@ -34,7 +32,8 @@ export const describeTrialFinding = (finding: Finding): string =>
   sentenceOf(finding, inTrial(reasons[finding.reason]))
 
 function sentenceOf({ reason, field, value, values }: Finding, text: string): string {
-  const columna = fieldNames[field ?? ''] ?? field ?? ''
+  // A field that no column gives is told by our own name.
+  const columna = fieldName(field ?? '')
   const shown = Object.entries({ value: value ?? '', columna, ...values }).map(([name, text]) => {
     if (name === 'encoding') return [name, encodings[text] ?? text]
     if (isCalendarDate(text)) return [name, inWords.has(reason) ? formatLongDate(text) : formatDate(text)]
@@ -55,7 +54,7 @@ export const describeUnlikely = (found: Unlikely): string => unlikelySentence(fo
 
 /** What is asked of a file's columns, as a sentence. */
 export const describeMappingDoubt = ({ reason, field }: Pick<MappingDoubt, 'reason' | 'field'>): string =>
-  fill(importMappingTexts.reasons[reason], { field: fieldNames[field ?? ''] ?? '' })
+  fill(importMappingTexts.reasons[reason], { field: fieldName(field ?? '') })
 
 /** The sentence that a person reads for a load that stopped as a whole. */
 export function describeFault({ code, values }: ImportFault): string {

@@ -1,12 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import { importFieldTexts } from '@enlace/contract/imports/field-texts.ts'
+import { fieldName } from '@enlace/contract/imports/loaded/field-texts.ts'
 import { importsTexts } from '@enlace/contract/imports/texts.ts'
-import { parts } from '@enlace/importer/core/mapping.ts'
-import { factsOf, sentKinds } from '@enlace/importer/core/sent-kinds.ts'
-import { targets, type TargetField } from '@enlace/importer/core/targets.ts'
+import { parts } from '@enlace/importer/core/mapping/mapping.ts'
+import { factsOf, sentKinds } from '@enlace/importer/core/mapping/sent-kinds.ts'
+import { targets, type TargetField } from '@enlace/importer/core/mapping/targets.ts'
 import { expect, it } from 'vitest'
-
-const names: Readonly<Record<string, string>> = importFieldTexts
 
 /** The kinds of records with their fields, as the documentation shows them. */
 function kindsTable(): string {
@@ -25,7 +23,7 @@ function fieldsOf(fields: Readonly<Record<string, TargetField>>): string {
   const named = Object.entries(fields).map(([name, { kind, isRequired, values }]) => {
     const shown = isRequired ? `**\`${name}\`**` : `\`${name}\``
     const note = values ? values.join(' · ') : ['code', 'text', 'paragraph'].includes(kind) ? '' : kind
-    return `${shown} ${names[name] ?? ''}${note === '' ? '' : ` (${note})`}`
+    return `${shown} ${fieldName(name)}${note === '' ? '' : ` (${note})`}`
   })
   return named.join('; ')
 }

@@ -1,8 +1,8 @@
 import { Problem } from '@enlace/contract/core/problems.ts'
 import type { ImportCheck, ImportProgress } from '@enlace/contract/imports/schemas.ts'
-import { ImportFault } from '@enlace/importer/core/import-fault.ts'
-import { OutOfMemory, runInProcess } from '@enlace/importer/core/own-process.ts'
-import type { TextForm } from '@enlace/importer/core/read-csv.ts'
+import { ImportFault } from '@enlace/importer/core/findings/import-fault.ts'
+import { OutOfMemory, runInProcess } from '@enlace/importer/core/containers/own-process.ts'
+import type { TextForm } from '@enlace/importer/core/tables/read-csv.ts'
 import type { SeenFile } from '@enlace/importer/inspect-file.ts'
 import type { ProcessMessage, ProcessTask } from './process-task.ts'
 

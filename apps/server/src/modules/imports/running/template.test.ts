@@ -1,14 +1,9 @@
-import { importColumnWords } from '@enlace/contract/imports/templates/column-texts.ts'
+import { loadedFieldsOf } from '@enlace/contract/imports/loaded/kinds.ts'
 import { cellHelp, fieldHelp } from '@enlace/contract/imports/templates/field-help-texts.ts'
-import {
-  importFieldHelpTexts,
-  importPartHelpTexts,
-} from '@enlace/contract/imports/templates/field-help-texts.ts'
-import { importParts } from '@enlace/contract/imports/schemas.ts'
-import { templateExamples } from '@enlace/contract/imports/templates/example-texts.ts'
-import { knowsColumn } from '@enlace/importer/core/known-columns.ts'
-import { parts } from '@enlace/importer/core/mapping.ts'
-import { targets, type TargetField } from '@enlace/importer/core/targets.ts'
+import { templateRows } from '@enlace/contract/imports/templates/rows.ts'
+import { plainColumn } from '@enlace/importer/core/mapping/known-columns.ts'
+import { parts } from '@enlace/importer/core/mapping/mapping.ts'
+import { targets, type TargetField } from '@enlace/importer/core/mapping/targets.ts'
 import { suggestReading } from '@enlace/importer/suggest-reading.ts'
 import { read, utils } from '@e965/xlsx'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -23,7 +18,7 @@ const fieldsOf = (part: (typeof parts)[number]) => Object.entries<TargetField>(t
 
 describe.each(parts)('the template of %s', (part) => {
   it('shows every column filled in, in one of its two rows at least', () => {
-    const named = templateExamples[part].flatMap((row) => Object.keys(row))
+    const named = templateRows(part).flatMap((row) => Object.keys(row))
     expect(fieldsOf(part).map(([name]) => name)).toEqual(
       fieldsOf(part).flatMap(([name]) => (named.includes(name) ? name : [])),
     )
@@ -80,7 +75,7 @@ it('keeps the zeros before a code as text, days as days and amounts as numbers',
   expect(cellOf('valor')).toMatchObject({ t: 'n', v: 262500.53 })
 })
 
-it('explains every field and every kind of cell, and nothing that is none', () => {
+it('explains every field and every kind of cell', () => {
   for (const part of parts)
     for (const [name, { kind, values }] of fieldsOf(part))
       expect([part, name, fieldHelp(part, name) !== '', cellHelp(kind, values) !== '']).toEqual([
@@ -89,16 +84,25 @@ it('explains every field and every kind of cell, and nothing that is none', () =
         true,
         true,
       ])
-  const known = new Set(parts.flatMap((part) => Object.keys(targets[part])))
-  expect(Object.keys(importFieldHelpTexts).filter((name) => !known.has(name))).toEqual([])
-  for (const part of importParts)
-    expect(Object.keys(importPartHelpTexts[part]).filter((name) => !(name in targets[part]))).toEqual([])
+})
+
+it('calls a field of one name the same in every kind', () => {
+  const labels = new Map<string, Set<string>>()
+  for (const part of parts)
+    for (const [name, { label }] of Object.entries(loadedFieldsOf(part)))
+      labels.set(name, (labels.get(name) ?? new Set()).add(label))
+  expect([...labels].filter(([, { size }]) => size > 1)).toEqual([])
 })
 
 describe('another spelling of a column', () => {
   it('is known in one kind at least', () => {
-    const unknown = Object.entries(importColumnWords).flatMap(([field, words]) =>
-      words.filter((word) => !parts.some((part) => field in targets[part] && knowsColumn(part, field, word))),
+    const known = new Set(
+      parts.flatMap((part) => fieldsOf(part).flatMap(([field]) => knownWords(part, field))),
+    )
+    const unknown = parts.flatMap((part) =>
+      Object.entries(loadedFieldsOf(part)).flatMap(([field, { headers = [] }]) =>
+        headers.filter((header) => !known.has(header) && plainColumn(header) !== plainColumn(field)),
+      ),
     )
     expect(unknown).toEqual([])
   })
@@ -108,7 +112,7 @@ describe('another spelling of a column', () => {
       for (const word of knownWords(part, field)) {
         const cells = Object.keys(targets[part]).map((name) => (name === field ? word : name))
         const example = cells.map(
-          (_, at) => templateExamples[part][0][Object.keys(targets[part])[at] ?? ''] ?? '',
+          (_, at) => templateRows(part)[0][Object.keys(targets[part])[at] ?? ''] ?? '',
         )
         const rows = [cells, example].map((row, at) => ({ line: at + 1, cells: row }))
         const { fields } = suggestReading(

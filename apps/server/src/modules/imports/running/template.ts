@@ -1,14 +1,15 @@
-import { importColumnWords } from '@enlace/contract/imports/templates/column-texts.ts'
+import type { CellKind } from '@enlace/contract/documents/loaded/field.ts'
+import { loadedFieldsOf } from '@enlace/contract/imports/loaded/kinds.ts'
 import { cellHelp, fieldHelp } from '@enlace/contract/imports/templates/field-help-texts.ts'
-import { importFieldTexts } from '@enlace/contract/imports/field-texts.ts'
-import { templateExamples } from '@enlace/contract/imports/templates/example-texts.ts'
+import { fieldName } from '@enlace/contract/imports/loaded/field-texts.ts'
+import { templateRows } from '@enlace/contract/imports/templates/rows.ts'
 import { importTemplateTexts as texts } from '@enlace/contract/imports/templates/texts.ts'
 import { importsTexts } from '@enlace/contract/imports/texts.ts'
 import { bookOf, type BookCell, type BookColumn, type BookSheet } from '@enlace/documents/workbook.ts'
 import { fold } from '@enlace/domain/text.ts'
-import { knowsColumn, plainColumn } from '@enlace/importer/core/known-columns.ts'
-import { parts, type CellKind, type Part } from '@enlace/importer/core/mapping.ts'
-import { targets, type TargetField } from '@enlace/importer/core/targets.ts'
+import { knowsColumn, plainColumn } from '@enlace/importer/core/mapping/known-columns.ts'
+import { parts, type Part } from '@enlace/importer/core/mapping/mapping.ts'
+import { targets, type TargetField } from '@enlace/importer/core/mapping/targets.ts'
 
 /** The kinds that have a template: all of them. */
 export const templateKinds: readonly Part[] = parts
@@ -19,8 +20,6 @@ export type TemplateFormat = 'xlsx' | 'csv'
 /** The name of a kind's template, by what its records are called. */
 export const templateName = (kind: Part, format: TemplateFormat): string =>
   `${fold(importsTexts.parts[kind]).replaceAll(' ', '-')}.${format}`
-
-const labels: Readonly<Record<string, string>> = importFieldTexts
 
 /** How a spreadsheet holds the cells of a kind of field; what is not named is text, so that its zeros stay. */
 const bookCells: Partial<Record<CellKind, BookCell>> = {
@@ -54,7 +53,7 @@ function recordsSheet(kind: Part): BookSheet {
   return {
     name: texts.records,
     columns: fields.map((field) => columnOf(kind, field)),
-    rows: templateExamples[kind].map((row) => fields.map(({ name }) => row[name] ?? '')),
+    rows: templateRows(kind).map((row) => fields.map(({ name }) => row[name] ?? '')),
   }
 }
 
@@ -64,7 +63,7 @@ function columnOf(part: Part, { name, kind, isRequired, values }: TemplateField)
     header: name,
     cell: bookCells[kind] ?? 'text',
     isMarked: isRequired,
-    prompt: { title: labels[name] ?? name, text: isRequired ? `${texts.required}. ${text}` : text },
+    prompt: { title: fieldName(name), text: isRequired ? `${texts.required}. ${text}` : text },
     ...(values && { options: values }),
   }
 }
@@ -85,7 +84,7 @@ function fieldsSheet(part: Part): BookSheet {
     ],
     rows: fieldsOf(part).map(({ name, kind, isRequired, values }) => [
       name,
-      labels[name] ?? name,
+      fieldName(name),
       isRequired ? texts.yes : texts.no,
       fieldHelp(part, name),
       cellHelp(kind, values),
@@ -97,18 +96,18 @@ function fieldsSheet(part: Part): BookSheet {
 
 /** By which other names of a column the importer knows a field. */
 export function knownWords(part: Part, field: string): string[] {
-  const words = importColumnWords[field] ?? []
+  const words = loadedFieldsOf(part)[field]?.headers ?? []
   return words.filter((word) => knowsColumn(part, field, word) && plainColumn(word) !== plainColumn(field))
 }
 
 function exampleOf(part: Part, field: string): string {
-  const [one, other] = templateExamples[part]
+  const [one, other] = templateRows(part)
   return one[field] ?? other[field] ?? ''
 }
 
 function textOf(kind: Part): string {
   const fields = fieldsOf(kind)
-  const rows = templateExamples[kind].map((row) =>
+  const rows = templateRows(kind).map((row) =>
     fields.map((field) => cellOf(shown(field.kind, row[field.name] ?? ''))),
   )
   const lines = [fields.map(({ name }) => name), ...rows]

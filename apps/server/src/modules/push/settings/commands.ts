@@ -3,7 +3,7 @@ import { pushLimits } from '@enlace/contract/push/schemas.ts'
 import { call } from '@enlace/database/call.ts'
 import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
 import { Scope } from '@enlace/database/scope.ts'
-import { rememberMoment } from '@enlace/importer/core/batch.ts'
+import { rememberMoment } from '@enlace/importer/core/records/batch.ts'
 import type { OpenedKey } from '../../../core/http/program/open-api-key.ts'
 
 /** Days for which a push itself is remembered. */

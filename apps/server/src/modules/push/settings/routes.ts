@@ -10,7 +10,7 @@ import {
   whoAmI,
 } from '@enlace/contract/push/calls.ts'
 import { isPushKind, kindScopes, type PushKind, pushKinds } from '@enlace/domain/api-key.ts'
-import { factsOf } from '@enlace/importer/core/sent-kinds.ts'
+import { factsOf } from '@enlace/importer/core/mapping/sent-kinds.ts'
 import { serveProgram, streamProgram } from '../../../core/http/program/serve-program.ts'
 import { removeRecord } from '../remove-record.ts'
 import { runPush } from '../run-push.ts'

@@ -15,7 +15,7 @@ import {
 } from '@enlace/contract/users/invitations/calls.ts'
 import { invitationLimits } from '@enlace/contract/users/invitations/schemas.ts'
 import { newInvitationsTexts } from '@enlace/contract/users/invitations/texts.ts'
-import { GridFault } from '@enlace/importer/core/grid.ts'
+import { GridFault } from '@enlace/importer/core/sheets/grid.ts'
 import { audit } from '../../../core/audit/content-commands.ts'
 import { serve } from '../../../core/http/serve/serve.ts'
 import { readTableInTurn } from '../../../core/tables/read-table.ts'

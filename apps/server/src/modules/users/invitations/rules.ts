@@ -2,7 +2,7 @@ import type { LineFault } from '@enlace/contract/users/invitations/schemas.ts'
 import { isEmail, normaliseEmail } from '@enlace/domain/email.ts'
 import { readNit } from '@enlace/domain/nit.ts'
 import { fold } from '@enlace/domain/text.ts'
-import type { Grid } from '@enlace/importer/core/grid.ts'
+import type { Grid } from '@enlace/importer/core/sheets/grid.ts'
 
 /** A line of a file of invitations as it was read, before anybody is looked up. */
 export interface ReadLine {

@@ -1,0 +1,91 @@
+import type { SharedFields } from './field.ts'
+
+/** What several kinds of documents bring. */
+export const documentFields = {
+  clave: {
+    type: 'code?',
+    label: 'Clave del ERP',
+    help: 'Identificador interno que el ERP no cambia. Con él se encuentra de nuevo el mismo registro.',
+    names: [/^(id|clave)$/],
+    headers: ['ID', 'Llave', 'Id entrada'],
+  },
+  fecha: {
+    type: 'date',
+    label: 'Fecha',
+    help: 'Fecha del documento.',
+    names: [/^fecha( (de )?(la )?(orden|oc|pedido|documento))?$/],
+    headers: [
+      'Fecha documento',
+      'Fecha factura',
+      'Fecha OC',
+      'Fecha entrada',
+      'Fecha de pago',
+      'DocDate',
+      'BLDAT',
+    ],
+  },
+  moneda: {
+    type: 'code?',
+    label: 'Moneda',
+    help: 'Código de la moneda de tres letras. Si falta, son pesos (COP).',
+    names: [/^(moneda|divisa)/],
+    headers: ['Divisa', 'WAERS', 'DocCur'],
+    example: 'COP',
+  },
+  bruto: {
+    type: 'money?',
+    label: 'Valor antes de impuestos',
+    help: 'Valor antes de descuentos e impuestos.',
+    names: [/bruto|subtotal/],
+    headers: ['Valor bruto', 'Subtotal'],
+  },
+  descuento: {
+    type: 'money?',
+    label: 'Descuento',
+    help: 'Valor de los descuentos en pesos, sin signo.',
+    names: [/descuento|dcto/],
+    headers: ['Dcto', 'Valor descuento'],
+  },
+  impuesto: {
+    type: 'money?',
+    label: 'Impuestos',
+    help: 'Valor de los impuestos en pesos.',
+    names: [/^(valor )?(iva|impuestos?)$/],
+    headers: ['Valor IVA', 'Impuestos'],
+  },
+  neto: {
+    type: 'money?',
+    label: 'Valor total',
+    help: 'Valor total con impuestos. Si falta, es la suma de las líneas.',
+    names: [/^(valor )?(neto|total)/, /^valor$/],
+    headers: ['Valor neto', 'Total'],
+  },
+  estado: {
+    type: 'code?',
+    label: 'Estado',
+    help: 'Estado del documento.',
+    names: [/^estado/],
+    headers: ['Estado documento'],
+  },
+  bodega: {
+    type: 'text?',
+    label: 'Bodega',
+    help: 'Bodega o sede que recibe.',
+    names: [/bodega|almacen/],
+    headers: ['Almacén', 'Bodega', 'WhsCode'],
+  },
+  motivo: {
+    type: 'text?',
+    label: 'Motivo',
+    help: 'Razón que se le muestra al proveedor.',
+    names: [/motivo|concepto/],
+    headers: ['Concepto', 'Observación', 'SGTXT'],
+  },
+  cufe: {
+    type: 'code?',
+    label: 'CUFE',
+    help: 'Código único de la factura electrónica.',
+    names: [/cufe/],
+    headers: ['CUFE factura'],
+  },
+} as const satisfies SharedFields
