@@ -4,18 +4,10 @@ export const accountStatementTexts = {
   whenPaid: '¿Cuándo me pagan?',
   values: 'Datos de la factura',
   breakdown: 'Cómo se compone el pago',
-  balance: 'Saldo pendiente',
-  invoiced: 'Valor facturado',
-  gross: 'Valor bruto',
-  vat: 'IVA',
-  withholdingSource: 'Retefuente',
-  withholdingIca: 'ReteICA',
-  withholdingVat: 'ReteIVA',
   net: 'Neto a pagar',
   takenOff: 'Ya pagado o descontado',
   netUnknown: 'La compañía no ha informado las retenciones de esta factura.',
   status: 'Estado de la factura',
-  due: 'Fecha de vencimiento',
 } as const
 
 /** The steps of an invoice to its payment (screens 2.2). */

@@ -4,9 +4,9 @@ import { exportTexts as texts } from '@enlace/contract/exports/texts.ts'
 import type { ListName } from '@enlace/contract/core/list/list.ts'
 import {
   exportAccountStatements,
+  getStatementPdf,
   requestAccountStatementsExport,
-} from '@enlace/contract/account-statements/export-calls.ts'
-import { getStatementPdf } from '@enlace/contract/account-statements/paper-calls.ts'
+} from '@enlace/contract/account-statements/calls.ts'
 import { exportDebitNotes, requestDebitNotesExport } from '@enlace/contract/notes-debit/calls.ts'
 import {
   exportPaidInvoices,

@@ -1,5 +1,5 @@
 import type { RelatedDocument } from '@enlace/contract/documents/related.ts'
-import { getInvoicePdf } from '@enlace/contract/account-statements/paper-calls.ts'
+import { getInvoicePdf } from '@enlace/contract/account-statements/calls.ts'
 import { getDebitNotePdf } from '@enlace/contract/notes-debit/calls.ts'
 import { getPaymentVoucherPdf } from '@enlace/contract/payments-made/calls.ts'
 import { getPurchaseOrderPdf } from '@enlace/contract/purchase-order/calls.ts'

@@ -9,13 +9,13 @@ import { Stack } from '@enlace/ui/stack.tsx'
 import { Amount } from '@enlace/web/document/amount.tsx'
 import { showCount, showDay } from '@enlace/web/document/shown.ts'
 import { StateChip } from '@enlace/web/document/state-chip.tsx'
-import type { StatementFlags } from './columns.tsx'
+import type { FieldFlags } from '@enlace/contract/documents/description.ts'
 import { WhenPaid } from './when-paid-answer.tsx'
 import { whenPaid } from './when-paid.ts'
 
 type ArrivedInvoicesProps = {
   invoices: readonly ArrivedInvoice[]
-  parameters: StatementFlags
+  parameters: FieldFlags
   today: CalendarDate
   hrefOf: (id: string) => string
 }

@@ -12,7 +12,7 @@ import { type FormEvent, useState } from 'react'
 import type { Failure } from '@enlace/web/http/failure.ts'
 import { ArrivedInvoices } from './arrived-invoices.tsx'
 import { questionFault } from './arrived-question.ts'
-import type { StatementFlags } from './columns.tsx'
+import type { FieldFlags } from '@enlace/contract/documents/description.ts'
 import { NotArrived } from './not-arrived.tsx'
 import { StatementSections } from './statement-sections.tsx'
 
@@ -25,7 +25,7 @@ type ArrivedViewProps = {
   onAsk: (q: string) => void
   /** The branch that is looked at; null until it is known. */
   branch: string | null
-  parameters: StatementFlags
+  parameters: FieldFlags
   today: CalendarDate
   hrefOf: (id: string) => string
 }

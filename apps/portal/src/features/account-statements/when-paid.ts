@@ -3,7 +3,7 @@ import type { AccountStatementDetail } from '@enlace/contract/account-statements
 import { whenPaidTexts as texts } from '@enlace/contract/account-statements/detail-texts.ts'
 import { type CalendarDate, formatDate } from '@enlace/domain/calendar-date.ts'
 import { formatMoney, isNegativeMoney, isZeroMoney, negateMoney, type Money } from '@enlace/domain/money.ts'
-import type { StatementFlags } from './columns.tsx'
+import type { FieldFlags } from '@enlace/contract/documents/description.ts'
 
 /** What of an invoice tells when it is paid. */
 export type PaymentFacts = Pick<
@@ -26,7 +26,7 @@ export type PaymentAnswer = { text: string; tone: 'good' | 'info' | 'warning' | 
  * Says when an invoice is paid, or why nobody can say. What the company does not show its suppliers (dates, states)
  * is not told here either.
  */
-export function whenPaid(facts: PaymentFacts, flags: StatementFlags, today: CalendarDate): PaymentAnswer {
+export function whenPaid(facts: PaymentFacts, flags: FieldFlags, today: CalendarDate): PaymentAnswer {
   const ended = endOf(facts)
   if (ended) return ended
   if (isNegativeMoney(facts.saldo_total)) return { text: saldoText(texts.credit, facts), tone: 'info' }
@@ -44,7 +44,7 @@ function endOf({ estado, motivo, fecha_pagada, saldo_total }: PaymentFacts): Pay
 }
 
 /** By the state of the payment, with its date where the company shows it. */
-function byState(facts: PaymentFacts, flags: StatementFlags, today: CalendarDate): PaymentAnswer {
+function byState(facts: PaymentFacts, flags: FieldFlags, today: CalendarDate): PaymentAnswer {
   const fecha = flags.date_payment > 0 ? facts.fecha_estimada_pago : null
   const isPast = fecha !== null && fecha < today
   switch (facts.estado_programacion_pago) {
@@ -85,7 +85,7 @@ const waits: Readonly<Record<string, string>> = {
 }
 
 /** Not scheduled: when it falls due, what it still waits for, and the company's own day of payment where it has one. */
-function unscheduled(facts: PaymentFacts, flags: StatementFlags, today: CalendarDate): PaymentAnswer {
+function unscheduled(facts: PaymentFacts, flags: FieldFlags, today: CalendarDate): PaymentAnswer {
   const { text, tone } = byDueDate(facts.fecha_vencimiento, today)
   const { estado, proximo_dia_de_pago: run } = facts
   const more = [waits[estado], run !== null && flags.date_payment > 0 ? dated(texts.nextRun, run) : undefined]
@@ -93,7 +93,7 @@ function unscheduled(facts: PaymentFacts, flags: StatementFlags, today: Calendar
 }
 
 /** The payment’s progress is unknown: the days that are known, and that no more is. */
-function untold(facts: PaymentFacts, flags: StatementFlags, today: CalendarDate): PaymentAnswer {
+function untold(facts: PaymentFacts, flags: FieldFlags, today: CalendarDate): PaymentAnswer {
   const { text, tone } = byDate(facts, flags, today)
   return facts.estado === 'sin_informar' ? { text: `${text} ${texts.stateUntold}`, tone } : { text, tone }
 }
@@ -108,7 +108,7 @@ function byDueDate(due: CalendarDate | null, today: CalendarDate): PaymentAnswer
 }
 
 /** Where the company does not show the state of a payment. */
-function byDate(facts: PaymentFacts, flags: StatementFlags, today: CalendarDate): PaymentAnswer {
+function byDate(facts: PaymentFacts, flags: FieldFlags, today: CalendarDate): PaymentAnswer {
   const { fecha_estimada_pago: fecha, fecha_vencimiento: due } = facts
   if (flags.date_payment > 0 && fecha)
     return fecha < today
