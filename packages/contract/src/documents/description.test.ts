@@ -4,9 +4,11 @@ import { noteDocument } from '../notes-debit/document.ts'
 import { paidInvoiceFields, paymentDocument } from '../payments-made/document.ts'
 import { orderDocument } from '../purchase-order/document.ts'
 import { ticketDocument } from '../purchase-tickets/document.ts'
+import { contractDocument } from '../supplier-contracts/document.ts'
 import { columnsAt, type DocumentDescription, type DocumentFields } from './description.ts'
 
 const kinds: readonly DocumentDescription[] = [
+  contractDocument,
   noteDocument,
   orderDocument,
   paymentDocument,

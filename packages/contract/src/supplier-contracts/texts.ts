@@ -4,34 +4,13 @@ export const supplierContractsTexts = {
   description:
     'Lo que se ha contratado con la compañía: cuánto vale, cuánto se ha ejecutado y cuándo termina.',
   search: 'Buscar por número u objeto del contrato',
-  ending: 'Vence en',
   endingIn: '{n} {n:día|días}',
-  endingChip: 'Vence en {n} {n:día|días}',
-  type: 'Tipo',
   date: 'Fecha de fin',
   amount: 'Valor del contrato',
   neverAny: 'No hay contratos registrados; las compras van por orden de compra.',
   seeOrders: 'Ver órdenes de compra',
   table: 'Contratos',
   overExecuted: 'Sobreejecutado',
-} as const
-
-/** The table's columns (screens 2.11). */
-export const contractColumnTexts = {
-  contrato: 'N.º',
-  objeto: 'Objeto',
-  tipo: 'Tipo',
-  inicio: 'Inicio',
-  fin: 'Fin',
-  dias: 'Días restantes',
-  moneda: 'Moneda',
-  valor: 'Valor',
-  ejecutado: 'Ejecutado',
-  saldo: 'Saldo',
-  porcentaje: '%',
-  porcentajeLabel: 'Ejecutado',
-  supervisor: 'Supervisor/interventor',
-  estado: 'Estado',
 } as const
 
 /** What a contract may be of. */

@@ -22,7 +22,7 @@ import {
 import {
   exportSupplierContracts,
   requestSupplierContractsExport,
-} from '@enlace/contract/supplier-contracts/export-calls.ts'
+} from '@enlace/contract/supplier-contracts/calls.ts'
 import { exportUsers, requestUsersExport } from '@enlace/contract/users/export-calls.ts'
 import { toast } from '@enlace/ui/core/toasts.ts'
 import { download } from '@enlace/web/http/download.ts'

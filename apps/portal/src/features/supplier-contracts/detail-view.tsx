@@ -3,6 +3,7 @@ import { fill } from '@enlace/contract/core/fill.ts'
 import { historyTexts } from '@enlace/contract/documents/history/texts.ts'
 import type { DocumentKind } from '@enlace/contract/documents/related.ts'
 import { daysLeftText } from '@enlace/contract/supplier-contracts/days-left-texts.ts'
+import { contractDocument } from '@enlace/contract/supplier-contracts/document.ts'
 import type { SupplierContractDetail } from '@enlace/contract/supplier-contracts/detail-schemas.ts'
 import { supplierContractTexts as texts } from '@enlace/contract/supplier-contracts/detail-texts.ts'
 import { policyTexts } from '@enlace/contract/supplier-contracts/policies/texts.ts'
@@ -44,7 +45,10 @@ export function SupplierContractView(props: SupplierContractViewProps) {
       document={{ kind: 'supplier-contracts', id: contract.id, numero: contract.nro_contrato }}
       title={title}
       status={<StateChip owner="contrato" state={contract.estado} />}
-      amount={{ label: texts.balance, value: <Amount value={contract.saldo} moneda={contract.moneda} /> }}
+      amount={{
+        label: contractDocument.fields.saldo.detail,
+        value: <Amount value={contract.saldo} moneda={contract.moneda} />,
+      }}
       downloads={
         contract.contrato_file_id && <ContractFile id={contract.contrato_file_id} label={texts.download} />
       }

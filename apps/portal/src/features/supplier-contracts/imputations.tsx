@@ -20,7 +20,7 @@ import { imputedColumns } from './imputed-columns.tsx'
 import styles from './summary.module.css'
 
 const loadCall = async () =>
-  (await import('@enlace/contract/supplier-contracts/lines-calls.ts')).downloadContractImputations
+  (await import('@enlace/contract/supplier-contracts/calls.ts')).downloadContractImputations
 
 type ImputationsProps = { contract: SupplierContractDetail; mayOpen: (kind: DocumentKind) => boolean }
 

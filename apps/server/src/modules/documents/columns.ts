@@ -1,5 +1,6 @@
 import type { PlatformParameters } from '@enlace/contract/company/schemas.ts'
 import {
+  type AnsweredOf,
   columnsAt,
   type DerivedOf,
   type DocumentField,
@@ -16,7 +17,7 @@ import { type ExportColumn, stateText } from '../exports/index.ts'
 /** What the fields of an answer say that no type tells: the derived ones, which must be there, and others in their own words. */
 export type SheetWords<F extends DocumentFields> = {
   readonly [N in DerivedOf<F>]: (row: ValuesOf<F>) => string
-}
+} & { readonly [N in AnsweredOf<F>]?: (row: ValuesOf<F>) => string }
 
 const kinds: Readonly<Record<FieldContent, SheetKind>> = {
   id: 'text',
@@ -49,7 +50,7 @@ export function sheetColumns<const F extends DocumentFields>(
 ): readonly ExportColumn<ValuesOf<F>>[] {
   return columnsAt(fields, 'export').map(({ name, column: id, label: header = '', ...field }) => {
     const { type, isSum, flag } = field
-    const words: Readonly<Record<string, (row: ValuesOf<F>) => string>> = derived
+    const words: Readonly<Record<string, ((row: ValuesOf<F>) => string) | undefined>> = derived
     const own = words[name]
     // The answer has the fields of its description.
     const valueOf = (row: ValuesOf<F>) => (row as Readonly<Record<string, SheetValue>>)[name] ?? null

@@ -1,9 +1,9 @@
-import { fill } from '@enlace/contract/core/fill.ts'
-import type { SupplierContract } from '@enlace/contract/supplier-contracts/schemas.ts'
-import { contractWatchText } from '@enlace/contract/supplier-contracts/texts.ts'
+import { fill } from '../core/fill.ts'
+import type { SupplierContract } from './schemas.ts'
+import { contractWatchText } from './texts.ts'
 
 /** Who watches over a contract: its supervisor, its interventor, both or nobody. */
-export function watchersOf({
+export function watchersText({
   supervisor,
   interventor,
 }: Pick<SupplierContract, 'supervisor' | 'interventor'>): string | null {
