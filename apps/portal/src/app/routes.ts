@@ -49,19 +49,19 @@ export const screens: readonly ScreenEntry[] = [
     path: paths.movements.pattern,
     access: placeAccess.accountStatements,
     load: () =>
-      import('../features/account-statements/movements-route.tsx').then((chunk) => chunk.movementsRoute),
+      import('../features/account-statements/movements/route.tsx').then((chunk) => chunk.movementsRoute),
   },
   {
     path: paths.arrivedInvoice.pattern,
     access: placeAccess.accountStatements,
     load: () =>
-      import('../features/account-statements/arrived-route.tsx').then((chunk) => chunk.arrivedRoute),
+      import('../features/account-statements/arrived/route.tsx').then((chunk) => chunk.arrivedRoute),
   },
   {
     path: paths.reconcileStatement.pattern,
     access: placeAccess.accountStatements,
     load: () =>
-      import('../features/account-statements/reconcile-route.tsx').then((chunk) => chunk.reconcileRoute),
+      import('../features/account-statements/reconcile/route.tsx').then((chunk) => chunk.reconcileRoute),
   },
   {
     path: paths.accountStatement.pattern,
@@ -88,7 +88,7 @@ export const screens: readonly ScreenEntry[] = [
     path: paths.reconcileCertificate.pattern,
     access: placeAccess.certificates,
     load: () =>
-      import('../features/certificates/reconcile-route.tsx').then((chunk) => chunk.reconcileCertificateRoute),
+      import('../features/certificates/reconcile/route.tsx').then((chunk) => chunk.reconcileCertificateRoute),
   },
   {
     path: paths.purchaseOrders.pattern,

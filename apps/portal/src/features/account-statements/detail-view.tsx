@@ -15,12 +15,12 @@ import { DocumentRoad } from '../../core/document/document-road.tsx'
 import { DocumentColumns, DocumentPage } from '../../core/document/document-page.tsx'
 import { pageValues } from '../../core/document/page-values.tsx'
 import { StateChip } from '@enlace/web/document/state-chip.tsx'
-import { Breakdown } from './breakdown.tsx'
+import { Breakdown } from './road/breakdown.tsx'
 import { DaysCell } from './days-cell.tsx'
-import { FairTerm } from './fair-term.tsx'
-import { roadOf } from './timeline.ts'
-import { WhenPaid } from './when-paid-answer.tsx'
-import { whenPaid } from './when-paid.ts'
+import { FairTerm } from './terms/fair-term.tsx'
+import { roadOf } from './road/timeline.ts'
+import { WhenPaid } from './road/when-paid-answer.tsx'
+import { whenPaid } from './road/when-paid.ts'
 
 type AccountStatementViewProps = {
   statement: AccountStatementDetail

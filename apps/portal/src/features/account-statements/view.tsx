@@ -18,7 +18,7 @@ import { statementColumns } from './columns.tsx'
 import type { StatementFilter } from './filter.ts'
 import { nothingPendingText } from './nothing-pending-text.ts'
 import { StatementSections } from './statement-sections.tsx'
-import { Summary } from './summary.tsx'
+import { Summary } from './summary/summary.tsx'
 
 const { fields, filters } = statementDocument
 

@@ -13,13 +13,13 @@ import type { ChangeSearch } from '@enlace/web/screen/change-search.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { allYears, chooseCertificate, readWanted, type WantedCertificate } from './choice.ts'
 import { CompanyPapers } from './company-papers.tsx'
-import { PreviewPart } from './preview-route.tsx'
+import { PreviewPart } from './preview/route.tsx'
 import { certificateOptionsQuery, companyPapersQuery, useCertificateFiles } from './queries.ts'
 import { CertificatesView } from './view.tsx'
 
 /** What stands below the preview comes after it. */
 const AvailablePart = lazy(() =>
-  import('./available-route.tsx').then((part) => ({ default: part.AvailablePart })),
+  import('./available/route.tsx').then((part) => ({ default: part.AvailablePart })),
 )
 
 /** What the address says: which certificate is shown, and of which year the others are listed. */
