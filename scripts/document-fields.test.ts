@@ -30,6 +30,22 @@ describe('a field of a document', () => {
         'packages/contract/src/purchase-order/document.ts',
       ],
     ],
+    [
+      'valor_iva',
+      [
+        'packages/contract/src/account-statements/breakdown.ts',
+        'packages/contract/src/account-statements/document.ts',
+      ],
+    ],
+    [
+      'contrato_file_id',
+      [
+        'apps/portal/src/features/supplier-contracts/detail-view.tsx',
+        'apps/portal/src/features/supplier-contracts/summary.tsx',
+        'apps/server/src/modules/supplier-contracts/detail-queries.ts',
+        'packages/contract/src/supplier-contracts/document.ts',
+      ],
+    ],
   ])('%s is spelled in its description and where it has a form of its own', (field, files) => {
     expect(spelling(field).toSorted()).toEqual(files)
   })
