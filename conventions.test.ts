@@ -14,10 +14,6 @@ const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
 const files = filesBelow(ROOT, '')
 const sources = sourceFiles()
 
-/** Concepts of the portal whose folders are not divided yet. */
-const UNDIVIDED = ['account-statements', 'certificates', 'payments-made', 'supplier-contracts'].map(
-  (name) => `portal/${name}`,
-)
 /** The folders beside the concepts that are divided like them. */
 const BESIDE_CONCEPTS = files
   .filter((path) =>
@@ -211,13 +207,12 @@ describe('a concept', () => {
 
   test('has at most twelve files in a folder', () => {
     const perFolder = new Map<string, number>()
-    for (const { path } of [
-      ...found.filter(({ member, name }) => !UNDIVIDED.includes(`${member}/${name}`)),
-      ...BESIDE_CONCEPTS,
-    ]) {
+    for (const { path } of [...found, ...BESIDE_CONCEPTS]) {
       if (!/\.tsx?$/.test(path) || /\.test\.tsx?$/.test(path)) continue
       const joins =
-        /^apps\/(?:server\/src\/modules|backoffice\/src\/features)\/[^/]+\/(?:index|feature)\.ts$/.test(path)
+        /^apps\/(?:server\/src\/modules|(?:portal|backoffice)\/src\/features)\/[^/]+\/(?:index|feature)\.ts$/.test(
+          path,
+        )
       if (!joins) perFolder.set(dirname(path), (perFolder.get(dirname(path)) ?? 0) + 1)
     }
     expect(perFolder.size).toBeGreaterThan(100)

@@ -9,13 +9,13 @@ export type Importing = Pick<SourceFile, 'path'> & {
 /**
  * The folders of one member that import each other in a circle, one line for each circle; no rule of the cruiser sees them, since
  * their files may well be free of cycles. The files that join a concept (`index.ts` and `feature.ts`
- * of the server, `feature.ts` of the back office) are places of their own above its folders.
+ * of the server, `feature.ts` of the browser applications) are places of their own above its folders.
  * Tests count for nothing: they may reach anywhere.
  */
 export function folderCycles(files: readonly Importing[]): string[] {
   const graph = new Map<string, Map<string, string>>()
   for (const { path, imports } of files) {
-    if (!isProduction(path) || TANGLED.includes(memberOf(path) ?? '')) continue
+    if (!isProduction(path)) continue
     const from = placeOf(path)
     const uses = graph.get(from) ?? new Map<string, string>()
     graph.set(from, uses)
@@ -33,14 +33,13 @@ export function folderCycles(files: readonly Importing[]): string[] {
   })
 }
 
-/** Members whose folders still import each other in a circle. */
-const TANGLED: readonly string[] = []
-
 const memberOf = (path: string) => /^(?:apps|packages)\/[^/]+(?=\/src\/)/.exec(path)?.[0]
 const isProduction = (path: string) =>
   memberOf(path) !== undefined && /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path)
 const placeOf = (path: string) =>
-  /^apps\/(?:server\/src\/modules|backoffice\/src\/features)\/[^/]+\/(?:index|feature)\.ts$/.test(path)
+  /^apps\/(?:server\/src\/modules|(?:portal|backoffice)\/src\/features)\/[^/]+\/(?:index|feature)\.ts$/.test(
+    path,
+  )
     ? path
     : dirname(path)
 

@@ -1,9 +1,9 @@
+import { statementDocument } from '@enlace/contract/account-statements/document.ts'
 import { orderDocument } from '@enlace/contract/purchase-order/document.ts'
 import { paymentDocument } from '@enlace/contract/payments-made/document.ts'
 import { ticketDocument } from '@enlace/contract/purchase-tickets/document.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
 import { pageTexts } from '@enlace/contract/content/pages/shown-texts.ts'
-import { statementColumnTexts } from '@enlace/contract/account-statements/texts.ts'
 import {
   activityTexts,
   attentionItemTexts,
@@ -18,6 +18,8 @@ import { expectAccessible } from '../fixtures/accessible.ts'
 import { listOn } from '../fixtures/list.ts'
 import { shownCount, shownMoney } from '../fixtures/shown.ts'
 import { expect, test } from '../fixtures/test.ts'
+
+const { fields: columns } = statementDocument
 
 test.use({ person: 'master' })
 
@@ -57,9 +59,9 @@ test('the logo leads to it, and the login to the statements as ever', async ({ p
 })
 
 for (const [name, header] of [
-  ['receivable', statementColumnTexts.saldo],
-  ['overdue', statementColumnTexts.saldo],
-  ['dueSoon', statementColumnTexts.saldo],
+  ['receivable', columns.saldo_total.label],
+  ['overdue', columns.saldo_total.label],
+  ['dueSoon', columns.saldo_total.label],
   ['paidThisMonth', paymentDocument.fields.valor_pagado.label],
   ['ordersToConfirm', orderDocument.fields.valor_neto.label],
   ['ticketsToInvoice', ticketDocument.fields.valor_neto.label],
@@ -136,7 +138,7 @@ test(
     await day.first().click()
     await expect(page).toHaveURL(/pago_desde=(\S+)&pago_hasta=\1/)
     await listOn(page).expectSettled()
-    expect(await listOn(page).total(statementColumnTexts.saldo)).toBe(
+    expect(await listOn(page).total(columns.saldo_total.label)).toBe(
       shownMoney(/\$\s?([\d.]+,\d\d)/.exec(name)?.[1] ?? ''),
     )
   },

@@ -1,11 +1,9 @@
+import { statementDocument } from '@enlace/contract/account-statements/document.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
 import { listTexts } from '@enlace/contract/core/list/texts.ts'
 import { documentTexts } from '@enlace/contract/documents/texts.ts'
 import { menuTexts } from '@enlace/contract/content/menu/texts.ts'
-import {
-  accountStatementsTexts,
-  statementColumnTexts as columns,
-} from '@enlace/contract/account-statements/texts.ts'
+import { accountStatementsTexts } from '@enlace/contract/account-statements/texts.ts'
 import { loginTexts } from '@enlace/contract/sign-in/login/texts.ts'
 import { purchaseOrdersTexts } from '@enlace/contract/purchase-order/texts.ts'
 import { handOverTexts } from '@enlace/contract/sign-in/hand-over/texts.ts'
@@ -19,6 +17,8 @@ import { listOn, openFromMenu } from '../fixtures/list.ts'
 import { people, portalAt, signIn, userMenu } from '../fixtures/people.ts'
 import { expect, test } from '../fixtures/test.ts'
 
+const { fields: columns } = statementDocument
+
 const branchSelector = (page: Page) => page.getByRole('banner').getByLabel(menuTexts.branch)
 const companySelector = (page: Page) => page.getByRole('banner').getByLabel(menuTexts.company)
 
@@ -27,7 +27,7 @@ test.describe('the branch selector', () => {
 
   test('leaves one branch’s documents, and all branches are their sum', async ({ page }) => {
     const list = await openStatements(page)
-    const all = { rows: (await list.range()).total, saldo: await list.total(columns.saldo) }
+    const all = { rows: (await list.range()).total, saldo: await list.total(columns.saldo_total.label) }
     const [, ...branches] = await branchSelector(page).getByRole('option').allInnerTexts()
     expect(branches.length).toBe(3)
     const rows: number[] = []
@@ -38,13 +38,13 @@ test.describe('the branch selector', () => {
       const [nombre = ''] = branch.split(' · ')
       await expect(page.getByText(viewing(nombre))).toBeVisible()
       await list.expectSettled()
-      const numbers = await list.column(columns.factura)
+      const numbers = await list.column(columns.factura_cliente.label)
       // A branch numbers its invoices with its own letters: not one row of another is among them.
       const own = new Set(numbers.map((number) => number.split('-')[0] ?? ''))
       expect([...own]).toHaveLength(1)
       for (const prefix of own) prefixes.add(prefix)
       rows.push((await list.range()).total)
-      saldos.push(await list.total(columns.saldo))
+      saldos.push(await list.total(columns.saldo_total.label))
     }
     expect(prefixes.size).toBe(3)
     expect(rows.reduce((sum, count) => sum + count, 0)).toBe(all.rows)
@@ -102,7 +102,9 @@ test.describe('a person of one branch', () => {
     await expect(branchSelector(page)).toHaveCount(0)
     await expect(companySelector(page)).toHaveCount(0)
     await expect(page.getByText(viewing('')).first()).not.toContainText(menuTexts.allBranches)
-    const prefixes = new Set((await list.column(columns.factura)).map((number) => number.split('-')[0]))
+    const prefixes = new Set(
+      (await list.column(columns.factura_cliente.label)).map((number) => number.split('-')[0]),
+    )
     expect(prefixes.size).toBe(1)
     await openFromMenu(page, menuTexts.consultations)
     await expect(page.getByRole('link', { name: menuTexts.users, exact: true })).toHaveCount(0)

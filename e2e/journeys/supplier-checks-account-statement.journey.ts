@@ -1,3 +1,4 @@
+import { statementDocument } from '@enlace/contract/account-statements/document.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
 import { emptyTexts, filterTexts, tableTexts } from '@enlace/contract/core/list/texts.ts'
 import { stateTexts } from '@enlace/contract/documents/state-texts.ts'
@@ -5,7 +6,6 @@ import {
   accountStatementsTexts as texts,
   ageingTexts,
   daysTexts,
-  statementColumnTexts as columns,
   summaryTexts,
 } from '@enlace/contract/account-statements/texts.ts'
 import { addDays, todayInBogota } from '@enlace/domain/calendar-date.ts'
@@ -15,6 +15,8 @@ import { expectAccessible } from '../fixtures/accessible.ts'
 import { isNarrow, listOn } from '../fixtures/list.ts'
 import { shownCount, shownDay, shownMoney } from '../fixtures/shown.ts'
 import { expect, test } from '../fixtures/test.ts'
+
+const { fields: columns } = statementDocument
 
 test.use({ person: 'master' })
 
@@ -36,18 +38,18 @@ test(
     expect(overdue.rows + current.rows).toBe(pending.rows)
 
     for (const [label, shown, part] of [
-      [summaryTexts.overdue, overdue, columns.vencido],
-      [summaryTexts.current, current, columns.corriente],
+      [summaryTexts.overdue, overdue, columns.saldo_vencido.label],
+      [summaryTexts.current, current, columns.saldo_corriente.label],
     ] as const) {
       await kpi(page, label).click()
       await expect(kpi(page, label)).toHaveAttribute('aria-pressed', 'true')
       await expect(page).toHaveURL(/\?saldo=(vencido|corriente)$/)
-      await expect.poll(() => list.total(columns.saldo)).toBe(shown.valor)
+      await expect.poll(() => list.total(columns.saldo_total.label)).toBe(shown.valor)
       expect(await list.total(part)).toBe(shown.valor)
       await kpi(page, label).click()
       await expect(page).toHaveURL(/account-statements\/0$/)
     }
-    await expect.poll(() => list.total(columns.saldo)).toBe(pending.valor)
+    await expect.poll(() => list.total(columns.saldo_total.label)).toBe(pending.valor)
   },
 )
 
@@ -69,12 +71,12 @@ test('the table’s totals are the exact sums of the rows of all pages, in each 
       links.map((link) => link.getAttribute('href')),
     ))
       seen.add(address ?? '')
-    for (const shown of await list.column(columns.saldo))
+    for (const shown of await list.column(columns.saldo_total.label))
       sums[shown.startsWith('USD') ? 'USD' : '$']?.push(shownMoney(shown))
     expect(seen.size, `documents up to page ${at}`).toBe((await list.range()).last)
   }
-  expect(await list.total(columns.saldo, 'COP')).toBe(sumMoney(sums['$'] ?? []))
-  expect(await list.total(columns.saldo, 'USD')).toBe(sumMoney(sums['USD'] ?? []))
+  expect(await list.total(columns.saldo_total.label, 'COP')).toBe(sumMoney(sums['$'] ?? []))
+  expect(await list.total(columns.saldo_total.label, 'USD')).toBe(sumMoney(sums['USD'] ?? []))
   expect(sums['USD']?.length).toBeGreaterThan(0)
 })
 
@@ -95,12 +97,12 @@ test('each step of the ageing bar leaves the invoices of that age', async ({ pag
     parts.push(valor)
     await step.click()
     await expect(step).toHaveAttribute('aria-pressed', 'true')
-    await expect.poll(() => list.total(columns.saldo)).toBe(valor)
+    await expect.poll(() => list.total(columns.saldo_total.label)).toBe(valor)
     await list.expectSettled()
     const today = todayInBogota(new Date())
     const [from, to] = days
-    const told = await list.column(columns.dias)
-    for (const [at, due] of (await list.column(columns.vence)).entries()) {
+    const told = await list.column(columns.dias.label)
+    for (const [at, due] of (await list.column(columns.fecha_vencimiento.label)).entries()) {
       // A credit is current, whatever its date.
       if (told[at] === daysTexts.credit) continue
       const past = (Date.parse(today) - Date.parse(shownDay(due))) / 86_400_000
@@ -125,9 +127,11 @@ test('the windows of 30, 60 and 90 days keep what is overdue and add what falls 
     await list.closeFilters()
     await expect(page).toHaveURL(new RegExp(`/account-statements/${days}\\?sort=-vence$`))
     const until = addDays(todayInBogota(new Date()), days === 0 ? 3650 : days)
-    await expect.poll(async () => shownDay((await list.column(columns.vence))[0] ?? '') <= until).toBe(true)
+    await expect
+      .poll(async () => shownDay((await list.column(columns.fecha_vencimiento.label))[0] ?? '') <= until)
+      .toBe(true)
     await list.expectSettled()
-    expect(await list.total(columns.vencido)).toBe(overdue.valor)
+    expect(await list.total(columns.saldo_vencido.label)).toBe(overdue.valor)
     const { total } = await list.range()
     expect(total, `${days} days`).toBeGreaterThanOrEqual(narrower)
     narrower = total
@@ -138,24 +142,26 @@ test('search, state, dates and amounts narrow together, stand in the address and
   page,
 }) => {
   const list = listOn(page)
-  const [number = ''] = await list.column(columns.factura)
+  const [number = ''] = await list.column(columns.factura_cliente.label)
   const all = (await list.range()).total
   await page.getByRole('searchbox', { name: texts.search }).fill(number.slice(-5))
   await expect(page).toHaveURL(new RegExp(`q=${number.slice(-5)}`))
   await list.expectTotal(1)
-  expect(await list.column(columns.factura)).toEqual([number])
+  expect(await list.column(columns.factura_cliente.label)).toEqual([number])
   await page.getByRole('searchbox', { name: texts.search }).fill('')
   await list.expectTotal(all)
 
   await list.openFilters()
-  const state = page.getByRole('group', { name: columns.estado }).getByRole('button', {
-    name: new RegExp(`^${stateTexts.estado_programacion_pago.en_aprobacion}`),
-  })
+  const state = page
+    .getByRole('group', { name: columns.estado_programacion_pago.label })
+    .getByRole('button', {
+      name: new RegExp(`^${stateTexts.estado_programacion_pago.en_aprobacion}`),
+    })
   const count = shownCount(/([\d.]+)$/.exec(await state.innerText())?.[1] ?? '')
   await state.click()
   await list.closeFilters()
   await list.expectTotal(count)
-  expect(new Set(await list.column(columns.estado))).toEqual(
+  expect(new Set(await list.column(columns.estado_programacion_pago.label))).toEqual(
     new Set([stateTexts.estado_programacion_pago.en_aprobacion]),
   )
 
@@ -171,14 +177,14 @@ test('search, state, dates and amounts narrow together, stand in the address and
   await expect(page).toHaveURL(/min=5000000\.00&max=20000000\.00/)
   await list.closeFilters()
   await list.expectSettled()
-  for (const saldo of await list.amounts(columns.saldo)) {
+  for (const saldo of await list.amounts(columns.saldo_total.label)) {
     expect(compareMoney(saldo, shownMoney('5.000.000'))).not.toBe(-1)
     expect(compareMoney(saldo, shownMoney('20.000.000'))).not.toBe(1)
   }
   await expectAccessible(page)
 
   const { total } = await list.range()
-  const days = (await list.column(columns.fecha_factura)).map(shownDay).toSorted()
+  const days = (await list.column(columns.fecha_factura.label)).map(shownDay).toSorted()
   const from = days[0] ?? ''
   await list.openFilters()
   await openFilter(page, texts.date)
@@ -190,7 +196,7 @@ test('search, state, dates and amounts narrow together, stand in the address and
   await expect(page).toHaveURL(new RegExp(`from=${from}&to=${from}`))
   await list.closeFilters()
   await expect
-    .poll(async () => new Set((await list.column(columns.fecha_factura)).map(shownDay)))
+    .poll(async () => new Set((await list.column(columns.fecha_factura.label)).map(shownDay)))
     .toEqual(new Set([from]))
   expect((await list.range()).total).toBeLessThanOrEqual(total)
 

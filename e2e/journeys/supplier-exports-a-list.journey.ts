@@ -1,9 +1,9 @@
+import { statementDocument } from '@enlace/contract/account-statements/document.ts'
 import { readFile } from 'node:fs/promises'
 import { exportTexts } from '@enlace/contract/exports/texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
 import { listActionTexts } from '@enlace/contract/core/list/texts.ts'
 import { menuTexts } from '@enlace/contract/content/menu/texts.ts'
-import { statementColumnTexts } from '@enlace/contract/account-statements/texts.ts'
 import { downloadsTexts, exportStateTexts, listNameTexts } from '@enlace/contract/exports/screen-texts.ts'
 import { sumMoney, money } from '@enlace/domain/money.ts'
 import type { Download, Page } from '@playwright/test'
@@ -11,6 +11,8 @@ import { expectAccessible } from '../fixtures/accessible.ts'
 import { isNarrow, listOn } from '../fixtures/list.ts'
 import { userMenu } from '../fixtures/people.ts'
 import { expect, test } from '../fixtures/test.ts'
+
+const { fields: columns } = statementDocument
 
 test.use({ person: 'master' })
 
@@ -41,14 +43,14 @@ test('what the list shows is the file: the filter, the rows, the columns and the
   const list = listOn(page)
   await list.expectSettled()
   const { total } = await list.range()
-  const shown = await list.total(statementColumnTexts.saldo)
+  const shown = await list.total(columns.saldo_total.label)
   const download = await exportAs(page, exportTexts.csv)
   expect(download.suggestedFilename()).toMatch(/^facturas-pendientes-\d{4}-\d\d-\d\d\.csv$/)
   const bytes = await bytesOf(download)
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
   const [heads = [], ...rows] = linesOf(bytes)
   expect(rows).toHaveLength(total)
-  const [balance, currency] = [statementColumnTexts.saldo, 'Moneda'].map((head) => heads.indexOf(head))
+  const [balance, currency] = [columns.saldo_total.label, 'Moneda'].map((head) => heads.indexOf(head))
   const pesos = rows.filter((row) => row[currency ?? -1] === 'COP')
   expect(sumMoney(pesos.map((row) => money((row[balance ?? -1] ?? '').replace(',', '.'))))).toBe(shown)
 })

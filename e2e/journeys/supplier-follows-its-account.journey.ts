@@ -1,3 +1,4 @@
+import { statementDocument } from '@enlace/contract/account-statements/document.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
 import { tableTexts } from '@enlace/contract/core/list/texts.ts'
 import { arrivedTexts } from '@enlace/contract/account-statements/arrived/texts.ts'
@@ -10,7 +11,7 @@ import { statementSectionTexts as sections } from '@enlace/contract/account-stat
 import { findingTexts, gridFaultTexts } from '@enlace/contract/core/reconcile/texts.ts'
 import { reconcileTexts } from '@enlace/contract/account-statements/reconcile/texts.ts'
 import { termTexts } from '@enlace/contract/account-statements/terms/texts.ts'
-import { summaryTexts, statementColumnTexts as columns } from '@enlace/contract/account-statements/texts.ts'
+import { summaryTexts } from '@enlace/contract/account-statements/texts.ts'
 import { addMoney, money, type Money, subtractMoney } from '@enlace/domain/money.ts'
 import type { Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
@@ -18,6 +19,8 @@ import { expectAccessible } from '../fixtures/accessible.ts'
 import { listOn } from '../fixtures/list.ts'
 import { shownDay, shownMoney } from '../fixtures/shown.ts'
 import { expect, test } from '../fixtures/test.ts'
+
+const { fields: columns } = statementDocument
 
 test.use({ person: 'master' })
 
@@ -149,7 +152,7 @@ test(
     await page.goto('/#/account-statements/0')
     const list = listOn(page)
     await list.expectSettled()
-    const [numero = ''] = await list.column(columns.factura)
+    const [numero = ''] = await list.column(columns.factura_cliente.label)
     await page.goto(`/#/account-statements/0/arrived?q=${numero.toLowerCase().replace('-0', ' ')}`)
     await expect(page.getByRole('heading', { name: fill(arrivedTexts.yes, { numero }) })).toBeVisible()
     await expect(page.getByRole('heading', { name: accountStatementTexts.whenPaid })).toBeVisible()
@@ -188,9 +191,11 @@ test('the own file is compared invoice by invoice, and the whole comparison is s
   await page.goto('/#/account-statements/0?sort=-saldo')
   const list = listOn(page)
   await list.expectSettled()
-  const numbers = await list.column(columns.factura)
-  const balances = await list.amounts(columns.saldo)
-  const cop = (await list.column(columns.saldo)).flatMap((text, at) => (text.startsWith('$') ? [at] : []))
+  const numbers = await list.column(columns.factura_cliente.label)
+  const balances = await list.amounts(columns.saldo_total.label)
+  const cop = (await list.column(columns.saldo_total.label)).flatMap((text, at) =>
+    text.startsWith('$') ? [at] : [],
+  )
   const [same = 0, other = 0] = cop
   const rows = [
     ['Cliente', 'No. factura', 'Saldo'],

@@ -1,3 +1,4 @@
+import { contractDocument } from '@enlace/contract/supplier-contracts/document.ts'
 import { attachmentTexts } from '@enlace/contract/documents/attachments/texts.ts'
 import { documentTexts, relatedTexts } from '@enlace/contract/documents/texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
@@ -19,10 +20,7 @@ import {
   policyTexts,
   policyVersionStateTexts,
 } from '@enlace/contract/supplier-contracts/policies/texts.ts'
-import {
-  contractColumnTexts as columns,
-  supplierContractsTexts,
-} from '@enlace/contract/supplier-contracts/texts.ts'
+import { supplierContractsTexts } from '@enlace/contract/supplier-contracts/texts.ts'
 import { addMoney, subtractMoney, sumMoney } from '@enlace/domain/money.ts'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
@@ -31,6 +29,8 @@ import { chipOn, listOn, openFromMenu } from '../fixtures/list.ts'
 import { openOwnCompany, operate } from '../fixtures/own-company.ts'
 import { signIn } from '../fixtures/people.ts'
 import { expect, test } from '../fixtures/test.ts'
+
+const { fields: columns } = contractDocument
 
 test.use({ person: 'master' })
 
@@ -47,11 +47,11 @@ test(
     await list.expectTotal(6)
     await expect(page.getByText(supplierContractsTexts.description)).toBeVisible()
     const amounts = async (column: string) => sumMoney(await list.amounts(column))
-    expect(await list.total(columns.saldo)).toBe(await amounts(columns.saldo))
+    expect(await list.total(columns.saldo.label)).toBe(await amounts(columns.saldo.label))
     await expectAccessible(page)
 
     await list.openFilters()
-    await chipOn(page, fill(supplierContractsTexts.endingChip, { n: 30 })).click()
+    await chipOn(page, contractDocument.filters.vence.options['30']).click()
     await list.closeFilters()
     await list.expectTotal(1)
     await expect(page).toHaveURL(/vence=30/)
@@ -62,7 +62,10 @@ test(
     await expect(contract.heading).toHaveText(fill(texts.title, { numero: number }))
     await expect(page.getByRole('main').getByText(stateTexts.contrato.por_vencer).first()).toBeVisible()
     await expect(page.getByText(/^Este contrato termina el \d\d\/\d\d\/\d{4}: 24 días\.$/)).toBeVisible()
-    const [value, balance] = [await contract.amount(texts.total), await contract.amount(texts.balance)]
+    const [value, balance] = [
+      await contract.amount(columns.valor.detail),
+      await contract.amount(columns.saldo.detail),
+    ]
     await expectAccessible(page)
 
     await tab(page, texts.imputedTab).click()

@@ -1,11 +1,13 @@
+import { statementDocument } from '@enlace/contract/account-statements/document.ts'
 import { menuTexts } from '@enlace/contract/content/menu/texts.ts'
-import { statementColumnTexts as columns } from '@enlace/contract/account-statements/texts.ts'
 import { loginTexts } from '@enlace/contract/sign-in/login/texts.ts'
 import type { Page } from '@playwright/test'
 import { readCaches, readDevice, untilKept, untilWorkerKeepsPage } from '../fixtures/device.ts'
 import { listOn } from '../fixtures/list.ts'
 import { people, signIn, userMenu } from '../fixtures/people.ts'
 import { expect, test } from '../fixtures/test.ts'
+
+const { fields: columns } = statementDocument
 
 const statements = '/#/account-statements/0'
 const branchSelector = (page: Page) => page.getByRole('banner').getByLabel(menuTexts.branch)
@@ -19,7 +21,7 @@ async function openKept(page: Page, given = 'GET /account-statements'): Promise<
   await page.goto(statements)
   await listOn(page).expectSettled()
   await untilKept(page, 'account_statements', given)
-  return listOn(page).column(columns.factura)
+  return listOn(page).column(columns.factura_cliente.label)
 }
 
 /** Everything that the browser holds of the portal, as text. */
@@ -87,7 +89,7 @@ test.describe('without a network', () => {
     await branchSelector(page).selectOption(first)
     await listOn(page).expectSettled()
     await expect.poll(async () => new Set((await keysOf(page)).map((key) => key[2])).size).toBe(2)
-    const own = await listOn(page).column(columns.factura)
+    const own = await listOn(page).column(columns.factura_cliente.label)
 
     await untilWorkerKeepsPage(page)
     await context.setOffline(true)
@@ -96,10 +98,10 @@ test.describe('without a network', () => {
     await expect(listOn(page).links).toHaveCount(0)
     await branchSelector(page).selectOption(first)
     await listOn(page).expectSettled()
-    expect(await listOn(page).column(columns.factura)).toEqual(own)
+    expect(await listOn(page).column(columns.factura_cliente.label)).toEqual(own)
     await branchSelector(page).selectOption(menuTexts.allBranches)
     await listOn(page).expectSettled()
-    expect(await listOn(page).column(columns.factura)).toEqual(all)
+    expect(await listOn(page).column(columns.factura_cliente.label)).toEqual(all)
 
     await signOut(page)
     await expect.poll(() => readDevice(page)).toBeNull()
@@ -132,7 +134,7 @@ test('a shared device keeps no document', async ({ page }) => {
   await expect(userMenu(page)).toBeVisible()
   await page.goto(statements)
   await listOn(page).expectSettled()
-  const [number = ''] = await listOn(page).column(columns.factura)
+  const [number = ''] = await listOn(page).column(columns.factura_cliente.label)
   await page.reload()
   await listOn(page).expectSettled()
   expect(await readDevice(page)).toBeNull()

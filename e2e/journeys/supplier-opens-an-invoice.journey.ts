@@ -1,3 +1,4 @@
+import { statementDocument } from '@enlace/contract/account-statements/document.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
 import { documentTexts, relatedTexts } from '@enlace/contract/documents/texts.ts'
 import { pageTexts } from '@enlace/contract/content/pages/shown-texts.ts'
@@ -8,7 +9,7 @@ import {
   accountStatementTexts as texts,
   timelineTexts,
 } from '@enlace/contract/account-statements/detail-texts.ts'
-import { accountStatementsTexts, statementColumnTexts } from '@enlace/contract/account-statements/texts.ts'
+import { accountStatementsTexts } from '@enlace/contract/account-statements/texts.ts'
 import { purchaseOrderTexts } from '@enlace/contract/purchase-order/detail-texts.ts'
 import { purchaseTicketTexts } from '@enlace/contract/purchase-tickets/detail-texts.ts'
 import { addMoney, sumMoney } from '@enlace/domain/money.ts'
@@ -18,6 +19,8 @@ import { documentOn } from '../fixtures/document.ts'
 import { listOn } from '../fixtures/list.ts'
 import { shownDay, shownMoney } from '../fixtures/shown.ts'
 import { expect, test } from '../fixtures/test.ts'
+
+const { fields: columns, more } = statementDocument
 
 test.use({ person: 'master' })
 
@@ -32,9 +35,9 @@ test(
     const invoice = documentOn(page)
     await expect(invoice.heading).toHaveText(fill(texts.title, { numero: number }))
     await expect(page).toHaveTitle(new RegExp(`^(\\(\\d+\\) )?${fill(texts.title, { numero: number })} · `))
-    expect(await invoice.amount(texts.balance)).toBe(saldo)
+    expect(await invoice.amount(columns.saldo_total.detail)).toBe(saldo)
     await expect(page.getByRole('heading', { name: texts.whenPaid })).toBeVisible()
-    await expect(invoice.value(statementColumnTexts.estado)).toHaveText(
+    await expect(invoice.value(columns.estado_programacion_pago.label)).toHaveText(
       stateTexts.estado_programacion_pago.programada,
     )
     await expectAccessible(page)
@@ -52,10 +55,10 @@ test(
 
     const payment = invoice.part(texts.breakdown)
     const amount = (name: string) => invoice.amount(name, payment)
-    const invoiced = await amount(texts.invoiced)
-    expect(addMoney(await amount(texts.gross), await amount(texts.vat))).toBe(invoiced)
+    const invoiced = await amount(columns.valor_facturado.label)
+    expect(addMoney(await amount(more.valor_bruto.label), await amount(more.valor_iva.label))).toBe(invoiced)
     const withheld = await Promise.all(
-      [texts.withholdingSource, texts.withholdingIca, texts.withholdingVat].map(amount),
+      [more.valor_retefuente.label, more.valor_reteica.label, more.valor_reteiva.label].map(amount),
     )
     expect(sumMoney([invoiced, ...withheld])).toBe(await amount(texts.net))
   },
@@ -133,7 +136,7 @@ async function openFirst(page: Page, search: string) {
   await page.goto(`/#/account-statements/0?${search}`)
   const list = listOn(page)
   await list.expectSettled()
-  const balances = await list.column(statementColumnTexts.saldo)
+  const balances = await list.column(columns.saldo_total.label)
   const place = balances.findIndex((text) => text.startsWith('$'))
   const link = list.links.nth(place)
   const number = await link.innerText()

@@ -1,12 +1,14 @@
+import { statementDocument } from '@enlace/contract/account-statements/document.ts'
 import { pageSizes } from '@enlace/contract/core/list/limits.ts'
 import { tableTexts } from '@enlace/contract/core/list/texts.ts'
 import { menuTexts } from '@enlace/contract/content/menu/texts.ts'
-import { statementColumnTexts as columns } from '@enlace/contract/account-statements/texts.ts'
 import { compareMoney, type Money } from '@enlace/domain/money.ts'
 import type { Page } from '@playwright/test'
 import { isNarrow, listOn } from '../fixtures/list.ts'
 import { shownMoney } from '../fixtures/shown.ts'
 import { expect, test } from '../fixtures/test.ts'
+
+const { fields: columns } = statementDocument
 
 test.use({ person: 'master' })
 
@@ -21,7 +23,7 @@ test('order, pages and their size stand in the address, which opens the same vie
 }) => {
   const list = listOn(page)
   if (isNarrow(page)) await page.getByLabel(tableTexts.sortBy).selectOption('saldo')
-  else await page.getByRole('columnheader', { name: columns.saldo }).getByRole('button').click()
+  else await page.getByRole('columnheader', { name: columns.saldo_total.label }).getByRole('button').click()
   await expect(page).toHaveURL(/sort=saldo/)
   await list.expectSettled()
   await expect.poll(async () => isAscending(await pesos(page))).toBe(true)
@@ -39,19 +41,19 @@ test('order, pages and their size stand in the address, which opens the same vie
   await expect(list.pages.locator('[aria-current=page]')).toHaveText('2')
   expect(await numbers.count()).toBeLessThanOrEqual(7)
   await list.expectSettled()
-  const rows = await list.column(columns.factura)
+  const rows = await list.column(columns.factura_cliente.label)
 
   const other = await context.newPage()
   await other.goto(page.url())
   await listOn(other).expectSettled()
-  expect(await listOn(other).column(columns.factura)).toEqual(rows)
+  expect(await listOn(other).column(columns.factura_cliente.label)).toEqual(rows)
   await other.close()
 
   await page.goBack()
   await expect.poll(async () => (await list.range()).first).toBe(1)
   expect(pageSizes).toContain((await list.range()).last)
   await page.goForward()
-  await expect.poll(() => list.column(columns.factura)).toEqual(rows)
+  await expect.poll(() => list.column(columns.factura_cliente.label)).toEqual(rows)
 })
 
 test('Back from an invoice returns to its row and to where the page stood', async ({ page }) => {
@@ -77,7 +79,7 @@ test('Back from an invoice returns to its row and to where the page stood', asyn
 })
 
 test('the table becomes cards, and the menu a drawer, below 601 px', { tag: '@phone' }, async ({ page }) => {
-  const head = page.getByRole('columnheader', { name: columns.saldo })
+  const head = page.getByRole('columnheader', { name: columns.saldo_total.label })
   const drawer = page.getByRole('button', { name: menuTexts.menu, exact: true })
   await page.setViewportSize({ width: 601, height: 740 })
   await expect(head).toBeVisible()
@@ -98,7 +100,9 @@ test('on paper the list is its table, without menu, filters and pages', async ({
 
 /** The balances in pesos: amounts of another currency are among them in no order of theirs. */
 async function pesos(page: Page): Promise<Money[]> {
-  return (await listOn(page).column(columns.saldo)).filter((text) => text.startsWith('$')).map(shownMoney)
+  return (await listOn(page).column(columns.saldo_total.label))
+    .filter((text) => text.startsWith('$'))
+    .map(shownMoney)
 }
 
 function isAscending(amounts: readonly Money[]): boolean {

@@ -1,10 +1,8 @@
+import { statementDocument } from '@enlace/contract/account-statements/document.ts'
 import { emptyTexts, filterTexts } from '@enlace/contract/core/list/texts.ts'
 import { offlineTexts, versionTexts } from '@enlace/contract/core/offline/texts.ts'
 import { serverErrorTitle } from '@enlace/contract/core/texts.ts'
-import {
-  accountStatementsTexts,
-  statementColumnTexts as columns,
-} from '@enlace/contract/account-statements/texts.ts'
+import { accountStatementsTexts } from '@enlace/contract/account-statements/texts.ts'
 import { contactUsTexts } from '@enlace/contract/contact-us/texts.ts'
 import { purchaseOrdersTexts } from '@enlace/contract/purchase-order/texts.ts'
 import type { CDPSession, Page } from '@playwright/test'
@@ -12,6 +10,8 @@ import { expectAccessible } from '../fixtures/accessible.ts'
 import { readDevice, untilKept, untilWorkerKeepsPage } from '../fixtures/device.ts'
 import { listOn } from '../fixtures/list.ts'
 import { expect, test } from '../fixtures/test.ts'
+
+const { fields: columns } = statementDocument
 
 const banner = (page: Page) =>
   page.getByRole('main').getByText(/^Sin conexión · datos del \d\d\/\d\d\/\d{4} \d\d:\d\d/)
@@ -33,7 +33,10 @@ test.describe('without a network', () => {
       const list = listOn(page)
       await list.expectSettled()
       await untilWorkerKeepsPage(page)
-      const before = { numbers: await list.column(columns.factura), saldo: await list.total(columns.saldo) }
+      const before = {
+        numbers: await list.column(columns.factura_cliente.label),
+        saldo: await list.total(columns.saldo_total.label),
+      }
       await list.links.first().click()
       const title = page.getByRole('heading', { level: 1 })
       await expect(title).toContainText(before.numbers[0] ?? '-')
@@ -48,8 +51,8 @@ test.describe('without a network', () => {
         await page.goto('/#/account-statements/0')
         await expect(banner(page)).toBeVisible()
         await list.expectSettled()
-        expect(await list.column(columns.factura)).toEqual(before.numbers)
-        expect(await list.total(columns.saldo)).toBe(before.saldo)
+        expect(await list.column(columns.factura_cliente.label)).toEqual(before.numbers)
+        expect(await list.total(columns.saldo_total.label)).toBe(before.saldo)
         await expectAccessible(page)
         await list.links.first().click()
         await expect(page).toHaveURL(invoice)
@@ -86,7 +89,7 @@ test.describe('without a network', () => {
         await context.setOffline(false)
         await expect(banner(page)).toBeHidden()
         await list.expectSettled()
-        expect(await list.column(columns.factura)).toEqual(before.numbers)
+        expect(await list.column(columns.factura_cliente.label)).toEqual(before.numbers)
       })
     },
   )

@@ -1,7 +1,9 @@
-import { statementColumnTexts as columns } from '@enlace/contract/account-statements/texts.ts'
+import { statementDocument } from '@enlace/contract/account-statements/document.ts'
 import { readDevice, untilKept } from '../fixtures/device.ts'
 import { listOn } from '../fixtures/list.ts'
 import { expect, test } from '../fixtures/test.ts'
+
+const { fields: columns } = statementDocument
 
 const statements = '/#/account-statements/0'
 
@@ -87,7 +89,7 @@ test('what another build kept goes, and what a tab deletes the other tab lets go
 }) => {
   await page.goto(statements)
   await listOn(page).expectSettled()
-  const [number = ''] = await listOn(page).column(columns.factura)
+  const [number = ''] = await listOn(page).column(columns.factura_cliente.label)
   await untilKept(page, 'account_statements')
   await page.evaluate(async () => {
     const request = indexedDB.open('account_DB')
@@ -104,7 +106,7 @@ test('what another build kept goes, and what a tab deletes the other tab lets go
   })
   await page.reload()
   await listOn(page).expectSettled()
-  expect(await listOn(page).column(columns.factura)).toContain(number)
+  expect(await listOn(page).column(columns.factura_cliente.label)).toContain(number)
   await expect
     .poll(async () => JSON.stringify(await readDevice(page)))
     .toMatch(new RegExp(`^(?!.*of-another-build).*${number}`))

@@ -1,12 +1,15 @@
+import { statementDocument } from '@enlace/contract/account-statements/document.ts'
 import { menuTexts } from '@enlace/contract/content/menu/texts.ts'
 import { pageTexts } from '@enlace/contract/content/pages/shown-texts.ts'
-import { accountStatementsTexts, statementColumnTexts } from '@enlace/contract/account-statements/texts.ts'
+import { accountStatementsTexts } from '@enlace/contract/account-statements/texts.ts'
 import { loginTexts } from '@enlace/contract/sign-in/login/texts.ts'
 import { purchaseOrdersTexts } from '@enlace/contract/purchase-order/texts.ts'
 import type { Locator, Page } from '@playwright/test'
 import { isNarrow, listOn } from '../fixtures/list.ts'
 import { people, userMenu } from '../fixtures/people.ts'
 import { expect, test } from '../fixtures/test.ts'
+
+const { fields: columns } = statementDocument
 
 test('signs in, walks the menu, opens a document and leaves', async ({ page }) => {
   const { email, password, address } = people.branchUser()
@@ -37,10 +40,7 @@ test('signs in, walks the menu, opens a document and leaves', async ({ page }) =
   const list = listOn(page)
   await list.expectSettled()
   if (!isNarrow(page)) {
-    await tabTo(
-      page,
-      page.getByRole('columnheader', { name: statementColumnTexts.saldo }).getByRole('button'),
-    )
+    await tabTo(page, page.getByRole('columnheader', { name: columns.saldo_total.label }).getByRole('button'))
     await page.keyboard.press('Space')
     await expect(page).toHaveURL(/sort=saldo/)
     await list.expectSettled()

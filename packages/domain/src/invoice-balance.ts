@@ -1,4 +1,4 @@
-import { compareMoney, isNegativeMoney, type Money, subtractMoney, zeroMoney } from './money.ts'
+import { compareMoney, isNegativeMoney, type Money, subtractMoney, sumMoney, zeroMoney } from './money.ts'
 
 /** What of an invoice tells how much of it was settled. */
 export type InvoiceAmounts = {
@@ -26,4 +26,16 @@ export function settledOf({
   if (neverOwed.has(estado) || isNegativeMoney(whole) || isNegativeMoney(saldo_total)) return undefined
   const settled = subtractMoney(whole, saldo_total)
   return compareMoney(settled, zeroMoney) > 0 ? settled : undefined
+}
+
+/** What is paid out of an invoice: its value less the withholdings that the ERP told; null when it told none. */
+export function netToPay(statement: {
+  valor_facturado: Money
+  valor_retefuente: Money | null
+  valor_reteiva: Money | null
+  valor_reteica: Money | null
+}): Money | null {
+  const withheld = [statement.valor_retefuente, statement.valor_reteiva, statement.valor_reteica]
+  const known = withheld.filter((amount) => amount !== null)
+  return known.length === 0 ? null : subtractMoney(statement.valor_facturado, sumMoney(known))
 }

@@ -44,6 +44,7 @@ export const accountTables: Record<string, Fixed> = {
   },
   certificates: {
     tipo: 'fuente',
+    anio: 2025,
     asked_ids: '{}',
     lines: '[]',
     municipio: '',

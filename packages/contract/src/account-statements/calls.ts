@@ -1,43 +1,73 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../core/call.ts'
+import { FileBytes } from '../core/tickets/schemas.ts'
+import { DateText, OfDocument } from '../core/values.ts'
+import { callsAt } from '../documents/call-parts.ts'
 import { placeAccess } from '../content/menu/access.ts'
-import { DocumentId } from '../core/values.ts'
+import { ExportParams, RequestedExport } from '../exports/schemas.ts'
 import {
   AccountStatementDetail,
   AccountStatementRows,
   AccountStatements,
+  AccountStatementsExportQuery,
   AccountStatementsQuery,
   AccountStatementsSliceQuery,
 } from './schemas.ts'
 
-const access = placeAccess.accountStatements
+const at = callsAt('/account-statements', placeAccess.accountStatements)
 
 /** What the company owes the selected account: all that is pending, or what is overdue or due in the window. */
 export const listAccountStatements = defineCall({
+  ...at.list,
   purpose: 'Pending invoices of the selected account, with balances, totals and ageing.',
-  method: 'GET',
-  path: '/account-statements',
-  access,
   query: AccountStatementsQuery,
   answer: AccountStatements,
 })
 
-/** One invoice of the selected account. */
+export const listAccountStatementRows = defineCall({
+  ...at.rows,
+  purpose: 'Pending invoices of the whole filter by key, a slice at a time.',
+  query: AccountStatementsSliceQuery,
+  answer: AccountStatementRows,
+})
+
 export const getAccountStatement = defineCall({
+  ...at.one,
   purpose: 'One invoice with its road to payment, its breakdown and its related documents.',
-  method: 'GET',
-  path: '/account-statements/:id',
-  access,
-  params: z.object({ id: DocumentId }),
+  params: OfDocument,
   answer: AccountStatementDetail,
 })
 
-export const listAccountStatementRows = defineCall({
-  purpose: 'Pending invoices of the whole filter by key, a slice at a time.',
-  method: 'GET',
-  path: '/account-statements/rows',
-  access,
-  query: AccountStatementsSliceQuery,
-  answer: AccountStatementRows,
-  isQuiet: true,
+export const getInvoicePdf = defineCall({
+  ...at.paper,
+  purpose: 'One invoice with its road to payment and its breakdown as a PDF.',
+  params: OfDocument,
+  answer: FileBytes,
+})
+
+export const getStatementPdf = defineCall({
+  ...at.paper,
+  path: '/account-statements/pdf',
+  purpose:
+    'Statement of account as a PDF: pending invoices by age, and movements with a running balance; the last 90 days where no range is given.',
+  query: z.object({ from: z.optional(DateText), to: z.optional(DateText) }),
+  answer: FileBytes,
+})
+
+/** Pending invoices of the whole filter as a file, where they are not too many to wait for. */
+export const exportAccountStatements = defineCall({
+  ...at.exportNow,
+  purpose: 'Pending invoices of the whole filter as XLSX, CSV or PDF.',
+  params: ExportParams,
+  query: AccountStatementsExportQuery,
+  answer: FileBytes,
+})
+
+/** The same made in the background, to be found among the downloads. */
+export const requestAccountStatementsExport = defineCall({
+  ...at.exportLater,
+  purpose: 'Pending invoices of the whole filter as a file that is made in the background.',
+  params: ExportParams,
+  query: AccountStatementsExportQuery,
+  answer: RequestedExport,
 })

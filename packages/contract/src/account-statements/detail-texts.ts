@@ -7,17 +7,9 @@ export const accountStatementTexts = {
   whenPaid: '¿Cuándo me pagan?',
   values: 'Datos de la factura',
   breakdown: 'Cómo se compone el pago',
-  balance: 'Saldo pendiente',
-  invoiced: fields.invoicedValue,
-  gross: fields.grossValue,
-  vat: fields.vat,
-  withholdingSource: fields.incomeWithholding,
-  withholdingIca: fields.cityWithholding,
-  withholdingVat: fields.vatWithholding,
   net: 'Neto a pagar',
   takenOff: 'Ya pagado o descontado',
   netUnknown: 'La compañía no ha informado las retenciones de esta factura.',
-  due: 'Fecha de vencimiento',
 } as const
 
 /** The steps of an invoice to its payment (screens 2.2). */

@@ -14,9 +14,6 @@ export const accountStatementsTexts = {
   windowDays: 'Vencidas y {n:próximo|próximos} {n} {n:día|días}',
   date: 'Fecha de factura',
   amount: fields.balance,
-  stopped: 'Facturas detenidas',
-  rejected: 'Rechazadas',
-  blocked: 'Bloqueadas',
   neverAny: 'No hay facturas pendientes al {fecha}.',
   neverTold: 'La compañía no ha informado facturas pendientes.',
   seePayments: 'Ver pagos realizados →',
@@ -54,23 +51,6 @@ export const ageingTexts = {
   d61_90: '61–90 días',
   d91_120: '91–120 días',
   d120_plus: '>120 días',
-} as const
-
-/** The table's columns (screens 2.2). */
-export const statementColumnTexts = {
-  factura: places.invoice,
-  compania: fields.company,
-  fecha_factura: 'Fecha factura',
-  fecha_proveedor: 'Fecha proveedor',
-  condicion: 'Condición',
-  vence: fields.due,
-  dias: 'Días vencidos',
-  pago: 'Pago estimado',
-  estado: fields.paymentState,
-  facturado: fields.invoicedValue,
-  corriente: states.current,
-  vencido: 'Vencido',
-  saldo: fields.balance,
 } as const
 
 /** How far an invoice is past its due date, or before it. */

@@ -1,6 +1,11 @@
 import type { StateOwner } from '@enlace/domain/states.ts'
+import type { PlatformParameters } from '../company/schemas.ts'
 import type { DocumentKind } from './related.ts'
 import type { FieldValues } from './field-schemas.ts'
+
+/** The parameters of a company that let its suppliers see a field. */
+export type FieldFlag = 'date_invoice' | 'date_payment' | 'status_payment'
+export type FieldFlags = Pick<PlatformParameters, FieldFlag>
 
 /** What a field holds; one with `?` may be empty. A `derived` one is no part of the answer: each place that shows it derives it. */
 export type FieldContent = keyof FieldValues | 'derived'
@@ -30,7 +35,11 @@ export interface DocumentField {
   /** Added up over the rows, for each currency. */
   readonly isSum?: true
   /** The parameter of the company that lets its suppliers see it. */
-  readonly flag?: 'date_invoice' | 'date_payment' | 'status_payment'
+  readonly flag?: FieldFlag
+  /** The vocabulary of its states, where it is not the document's own. */
+  readonly states?: StateOwner
+  /** Of a `choice`, the words of its values. */
+  readonly options?: Readonly<Record<string, string>>
   /** How much of a paper's width its column takes. */
   readonly share?: number
 }
@@ -69,7 +78,9 @@ export interface DocumentDescription {
 
 /** The fields of an answer with their values. */
 export type ValuesOf<F extends DocumentFields> = {
-  -readonly [N in AnsweredOf<F>]: FieldValues[Extract<F[N]['type'], keyof FieldValues>]
+  -readonly [N in AnsweredOf<F>]: F[N] extends { options: infer O }
+    ? keyof O & string
+    : FieldValues[Extract<F[N]['type'], keyof FieldValues>]
 }
 
 /** The names of the fields that an answer has. */
@@ -99,6 +110,12 @@ export const columnsAt = (fields: DocumentFields, place: FieldPlace) =>
       ? []
       : [{ ...field, name, column: field.column }],
   )
+
+/** Whether a company's parameters let its suppliers see a field. */
+export const isShownBy = (
+  parameters: Partial<FieldFlags> | undefined,
+  { flag }: Pick<DocumentField, 'flag'>,
+): boolean => flag === undefined || (parameters?.[flag] ?? 0) > 0
 
 /** The names of the amounts that are added up, in their order. */
 export const sumsOf = <F extends DocumentFields>(fields: F) =>

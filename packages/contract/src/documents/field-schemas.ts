@@ -21,6 +21,7 @@ export const fieldSchemas = {
   count: z.number(),
   'count?': z.nullable(z.number()),
   state: z.string(),
+  choice: z.string(),
 }
 
 /** What each type of field holds. */

@@ -14,14 +14,18 @@ import {
 import { fieldSchemas } from './field-schemas.ts'
 import { documentFoot } from './foot.ts'
 
+type EnumOf<O> = z.ZodMiniEnum<{ [K in keyof O & string]: K }>
+
 type FieldsShape<F extends DocumentFields> = {
-  [N in AnsweredOf<F>]: (typeof fieldSchemas)[Extract<F[N]['type'], keyof typeof fieldSchemas>]
+  [N in AnsweredOf<F>]: F[N] extends { options: infer O }
+    ? EnumOf<O>
+    : (typeof fieldSchemas)[Extract<F[N]['type'], keyof typeof fieldSchemas>]
 }
 
 /** The fields as the shape of an answer. */
 export function shapeOf<F extends DocumentFields>(fields: F): FieldsShape<F> {
-  const answered = Object.entries(fields).flatMap(([name, { type }]) =>
-    type === 'derived' ? [] : [[name, fieldSchemas[type]]],
+  const answered = Object.entries(fields).flatMap(([name, { type, options }]) =>
+    type === 'derived' ? [] : [[name, options ? z.enum(Object.keys(options)) : fieldSchemas[type]]],
   )
   // Each name has the schema of its own type.
   return Object.fromEntries(answered) as FieldsShape<F>
@@ -40,7 +44,7 @@ type Filters = Readonly<Record<string, DocumentFilter>>
 type Asked<F extends DocumentFilter> = F extends { kind: 'flag' }
   ? z.ZodMiniOptional<z.ZodMiniLiteral<'1'>>
   : F extends { kind: 'choice'; options: infer O }
-    ? z.ZodMiniOptional<z.ZodMiniEnum<{ [K in keyof O & string]: K }>>
+    ? z.ZodMiniOptional<EnumOf<O>>
     : z.ZodMiniOptional<typeof Written>
 type FiltersShape<F extends Filters> = { -readonly [N in keyof F]: Asked<F[N]> }
 
@@ -73,25 +77,22 @@ export function queriesOf<Own extends z.core.$ZodLooseShape>(own: Own) {
   }
 }
 
-/** The answers of a kind: a row, a page of them, a slice, a line, and the document by itself. */
+/** The answers of a kind: a row, a page of them, a slice, a line, and the document by itself, with its own facts and with all. */
 export function answersOf<
   const D extends Pick<DocumentDescription, 'fields' | 'more' | 'lines' | 'filters'>,
 >({ fields, more, lines, filters }: D) {
   const Row = z.object(shapeOf<D['fields']>(fields))
   const Line = z.object(shapeOf<D['lines']>(lines))
+  const Facts = z.extend(Row, { ...shapeOf<D['more']>(more), sucursal: z.string() })
   return {
     Row,
     Line,
+    Facts,
     Rows: sliceOf(Row),
     Page: z.extend(listOf(Row, sumsShapeOf<D['fields']>(fields)), {
       // The names of the filters.
       choices: choicesShapeOf(Object.keys(filters) as (keyof D['filters'] & string)[]),
     }),
-    Detail: z.extend(Row, {
-      ...shapeOf<D['more']>(more),
-      sucursal: z.string(),
-      lines: z.array(Line),
-      ...documentFoot,
-    }),
+    Detail: z.extend(Facts, { lines: z.array(Line), ...documentFoot }),
   }
 }

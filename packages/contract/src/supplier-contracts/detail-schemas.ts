@@ -4,7 +4,7 @@ import { DocumentFile } from '../documents/attachments/schemas.ts'
 import { DocumentEvent } from '../documents/history/schemas.ts'
 import { Currency, DateText, DocumentId, MoneyText, Optional } from '../core/values.ts'
 import { ContractPolicy } from './policies/schemas.ts'
-import { SupplierContract } from './schemas.ts'
+import { SupplierContractFacts } from './schemas.ts'
 
 const Day = z.nullable(DateText)
 
@@ -81,11 +81,7 @@ export const ContractExecution = z.object({
 export type ContractExecution = z.infer<typeof ContractExecution>
 
 /** One contract with all that belongs to it. */
-export const SupplierContractDetail = z.extend(SupplierContract, {
-  sucursal: z.string(),
-  forma_pago: Optional,
-  /** The signed contract among its files; null where the company has not published it. */
-  contrato_file_id: z.nullable(DocumentId),
+export const SupplierContractDetail = z.extend(SupplierContractFacts, {
   amendments: z.array(ContractAmendment),
   policies: z.array(ContractPolicy),
   minutes: z.array(ContractMinute),

@@ -1,5 +1,5 @@
-import * as fields from '../core/words/field-texts.ts'
-import * as states from '../core/words/state-texts.ts'
+import * as fields from '@enlace/contract/core/words/field-texts.ts'
+import * as states from '@enlace/contract/core/words/state-texts.ts'
 
 /** What is in the bank's certificate of the demo's change of account, and what is said of it. */
 export const demoBankTexts = {

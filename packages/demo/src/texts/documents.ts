@@ -1,4 +1,4 @@
-import * as fields from '../../core/words/field-texts.ts'
+import * as fields from '@enlace/contract/core/words/field-texts.ts'
 
 /** The files that the demo's company has added to its documents, and what is in them. */
 export const demoFileTexts = {

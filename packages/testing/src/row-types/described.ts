@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { Kind } from './row-type.ts'
+import type { Kind } from './fields.ts'
 
 /** A column that a statement answers, and what it comes out as. */
 export interface DescribedColumn {

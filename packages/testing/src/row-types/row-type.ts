@@ -1,16 +1,6 @@
+import type { Field, Fields, Kind } from './fields.ts'
 import { schemaFields } from './schema-type.ts'
 import { declared, type Declared, nameOf, type Node, nodeOf, nodesOf } from './sources.ts'
-
-/** What a value is when it comes out of the driver. */
-export type Kind = 'string' | 'number' | 'boolean' | 'bytes' | 'list' | 'object' | 'unknown'
-
-/** What is declared of a column. */
-export interface Field {
-  readonly kinds: ReadonlySet<Kind>
-  readonly mayBeNull: boolean
-}
-
-export type Fields = ReadonlyMap<string, Field>
 
 const keywords: Readonly<Record<string, Kind>> = {
   TSStringKeyword: 'string',

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { useTestDatabase } from '../opened-database.ts'
 import { type DescribedColumn, describeStatement, type Description } from './described.ts'
-import type { Fields } from './row-type.ts'
+import type { Fields } from './fields.ts'
 import { findTypedStatements, type TypedStatement } from './statements.ts'
 
 /** Columns that may be null in their table, and not in the rows of a statement: its own condition, or that of its callers. */

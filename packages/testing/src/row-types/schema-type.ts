@@ -1,4 +1,4 @@
-import type { Field, Fields, Kind } from './row-type.ts'
+import type { Field, Fields, Kind } from './fields.ts'
 import { declared, type Declared, nameOf, type Node, nodeOf, nodesOf } from './sources.ts'
 
 /** The fields of a shape of the contract, from the schema that it is inferred of; undefined where it is computed. */

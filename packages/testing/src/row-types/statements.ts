@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { fieldsOf, type Fields } from './row-type.ts'
+import type { Fields } from './fields.ts'
+import { fieldsOf } from './row-type.ts'
 import { nameOf, type Node, nodeOf, nodesOf, readSource, ROOT, type Source, walk } from './sources.ts'
 import { placeWithin, statementText } from './statement-text.ts'
 

@@ -4,9 +4,9 @@ import { exportTexts as texts } from '@enlace/contract/exports/texts.ts'
 import type { ListName } from '@enlace/contract/core/list/list.ts'
 import {
   exportAccountStatements,
+  getStatementPdf,
   requestAccountStatementsExport,
-} from '@enlace/contract/account-statements/export-calls.ts'
-import { getStatementPdf } from '@enlace/contract/account-statements/paper-calls.ts'
+} from '@enlace/contract/account-statements/calls.ts'
 import { exportDebitNotes, requestDebitNotesExport } from '@enlace/contract/notes-debit/calls.ts'
 import {
   exportPaidInvoices,
@@ -22,7 +22,7 @@ import {
 import {
   exportSupplierContracts,
   requestSupplierContractsExport,
-} from '@enlace/contract/supplier-contracts/export-calls.ts'
+} from '@enlace/contract/supplier-contracts/calls.ts'
 import { exportUsers, requestUsersExport } from '@enlace/contract/users/export-calls.ts'
 import { toast } from '@enlace/ui/core/toasts.ts'
 import { download } from '@enlace/web/http/download.ts'

@@ -1,10 +1,10 @@
 import type { RelatedDocument } from '@enlace/contract/documents/related.ts'
-import { getInvoicePdf } from '@enlace/contract/account-statements/paper-calls.ts'
+import { getInvoicePdf } from '@enlace/contract/account-statements/calls.ts'
 import { getDebitNotePdf } from '@enlace/contract/notes-debit/calls.ts'
 import { getPaymentVoucherPdf } from '@enlace/contract/payments-made/calls.ts'
 import { getPurchaseOrderPdf } from '@enlace/contract/purchase-order/calls.ts'
 import { getPurchaseTicketPdf } from '@enlace/contract/purchase-tickets/calls.ts'
-import { getSupplierContractPdf } from '@enlace/contract/supplier-contracts/paper-calls.ts'
+import { getSupplierContractPdf } from '@enlace/contract/supplier-contracts/calls.ts'
 import { download } from '@enlace/web/http/download.ts'
 
 /** Gets one document as a PDF to the person; answers whether the browser has begun. */

@@ -1,4 +1,4 @@
-import { getStatementPdf } from '@enlace/contract/account-statements/paper-calls.ts'
+import { getStatementPdf } from '@enlace/contract/account-statements/calls.ts'
 import { download } from '@enlace/web/http/download.ts'
 
 /** From which day to which; an end that nobody chose is left to the server. */

@@ -1,9 +1,8 @@
 import { fill } from '@enlace/contract/core/fill.ts'
 import type { AccountStatement, AccountStatements } from '@enlace/contract/account-statements/schemas.ts'
-import {
-  accountStatementsTexts as texts,
-  statementColumnTexts,
-} from '@enlace/contract/account-statements/texts.ts'
+import { statementDocument } from '@enlace/contract/account-statements/document.ts'
+import { accountStatementsTexts as texts } from '@enlace/contract/account-statements/texts.ts'
+import type { FieldFlags } from '@enlace/contract/documents/description.ts'
 import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
 import { Button } from '@enlace/ui/button.tsx'
 import { ButtonLink } from '@enlace/ui/button-link.tsx'
@@ -14,21 +13,18 @@ import { narrowed, toggled } from '@enlace/web/list/filters.ts'
 import type { ListViewProps } from '@enlace/web/list/list-place.ts'
 import { ListScreen } from '@enlace/web/list/list-screen.tsx'
 import type { LoadSlice } from '@enlace/web/list/use-slices.ts'
-import { type StatementFlags, statementColumns } from './columns.tsx'
+import { ownFilters } from '../../core/document/fields/described-filters.ts'
+import { statementColumns } from './columns.tsx'
 import type { StatementFilter } from './filter.ts'
 import { nothingPendingText } from './nothing-pending-text.ts'
 import { StatementSections } from './statement-sections.tsx'
-import { Summary } from './summary.tsx'
+import { Summary } from './summary/summary.tsx'
 
-/** Invoices that do not go on towards payment. */
-const stopped = [
-  { value: 'rechazada', label: texts.rejected },
-  { value: 'bloqueada', label: texts.blocked },
-]
+const { fields, filters } = statementDocument
 
 type AccountStatementsViewProps = ListViewProps<StatementFilter, AccountStatements> & {
   loadSlice: LoadSlice<AccountStatement>
-  parameters: StatementFlags
+  parameters: FieldFlags
   today: CalendarDate
   paymentsHref: string
   hrefOf: (id: string) => string
@@ -53,18 +49,18 @@ export function AccountStatementsView(props: AccountStatementsViewProps) {
           name: 'pago',
           part: (
             <DateRange
-              label={statementColumnTexts.pago}
+              label={fields.fecha_estimada_pago.label}
               from={filter.pago_desde}
               to={filter.pago_hasta}
               onChange={({ from, to }) => onFilter(narrowed(filter, { pago_desde: from, pago_hasta: to }))}
             />
           ),
         },
-        { kind: 'choice', name: 'estado', label: texts.stopped, options: stopped },
+        ...ownFilters<StatementFilter>(filters),
         parameters.status_payment > 0 && {
           kind: 'states',
-          label: statementColumnTexts.estado,
-          owner: 'estado_programacion_pago',
+          label: fields.estado_programacion_pago.label,
+          owner: fields.estado_programacion_pago.states,
         },
       ]}
       neverAny={<NothingPending {...props} />}

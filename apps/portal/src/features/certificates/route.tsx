@@ -11,15 +11,15 @@ import { readBoot } from '../../core/company/boot.ts'
 import { paths } from '../../core/paths.ts'
 import type { ChangeSearch } from '@enlace/web/screen/change-search.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
-import { allYears, chooseCertificate, readWanted, type WantedCertificate } from './choice.ts'
+import { allYears, chooseCertificate, readWanted, type WantedCertificate } from './choice/choice.ts'
 import { CompanyPapers } from './company-papers.tsx'
-import { PreviewPart } from './preview-route.tsx'
-import { certificateOptionsQuery, companyPapersQuery, useCertificateFiles } from './queries.ts'
+import { PreviewPart } from './preview/route.tsx'
+import { certificateOptionsQuery, companyPapersQuery, useCertificateFiles } from './choice/queries.ts'
 import { CertificatesView } from './view.tsx'
 
 /** What stands below the preview comes after it. */
 const AvailablePart = lazy(() =>
-  import('./available-route.tsx').then((part) => ({ default: part.AvailablePart })),
+  import('./available/route.tsx').then((part) => ({ default: part.AvailablePart })),
 )
 
 /** What the address says: which certificate is shown, and of which year the others are listed. */

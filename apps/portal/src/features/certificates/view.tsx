@@ -6,9 +6,9 @@ import { Banner } from '@enlace/ui/banner.tsx'
 import { PageHeading } from '@enlace/ui/page-heading.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import type { ReactNode } from 'react'
-import type { Choice, WantedCertificate } from './choice.ts'
-import { ChoiceForm } from './choice-form.tsx'
-import { KindCards } from './kind-cards.tsx'
+import type { Choice, WantedCertificate } from './choice/choice.ts'
+import { ChoiceForm } from './choice/choice-form.tsx'
+import { KindCards } from './choice/kind-cards.tsx'
 import { CertificateSections } from './sections.tsx'
 
 type CertificatesViewProps = {

@@ -9,7 +9,7 @@ import type { Column } from '@enlace/ui/core/columns.ts'
 import { Link } from '@enlace/ui/link.tsx'
 import { showCount, showText } from '@enlace/web/document/shown.ts'
 import { Unbroken } from '@enlace/web/document/unbroken.tsx'
-import { lineColumns, listColumns } from '../../core/document/fields/field-columns.tsx'
+import { columnsShown, lineColumns, listColumns } from '../../core/document/fields/field-columns.tsx'
 import { paidDaysText } from './days-text.ts'
 
 /** The columns by payment (screens 2.3). */
@@ -57,5 +57,5 @@ export const paymentLineColumns = (
     showsInvoiceDate,
   )
 
-const dated = <Row, Total>(columns: readonly Column<Row, Total>[], showsInvoiceDate: boolean) =>
-  columns.filter(({ id }) => id !== paidInvoiceFields.fecha_factura.column || showsInvoiceDate)
+const dated = <C extends { id: string }>(columns: readonly C[], showsInvoiceDate: boolean) =>
+  columnsShown(columns, paidInvoiceFields, { date_invoice: showsInvoiceDate ? 1 : 0 })

@@ -23,7 +23,7 @@ import { DocumentRoad } from '../../core/document/road/document-road.tsx'
 import { DocumentColumns, DocumentPage } from '../../core/document/document-page.tsx'
 import { StateChip } from '@enlace/web/document/state-chip.tsx'
 import { paymentLineColumns } from './columns.tsx'
-import { NotPaid } from './not-paid.tsx'
+import { NotPaid } from './summary/not-paid.tsx'
 
 /** What comes after the payment itself, and not at all where its script does not. */
 const PaymentWithholdings = latePart(() =>

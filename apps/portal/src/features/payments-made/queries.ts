@@ -13,7 +13,7 @@ import { send } from '../../core/http/client.ts'
 import { sliceQueryOf } from '@enlace/web/list/filters.ts'
 import type { ListPlace } from '@enlace/web/list/list-place.ts'
 import type { LoadSlice } from '@enlace/web/list/use-slices.ts'
-import type { PaymentsAnswer } from './answer.ts'
+import type { PaymentsAnswer } from './summary/answer.ts'
 import type { PaymentFilter } from './filter.ts'
 
 /** A page of the selected account's payments, by payment or by invoice. */

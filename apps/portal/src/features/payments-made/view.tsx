@@ -24,11 +24,11 @@ import type { LoadSlice } from '@enlace/web/list/use-slices.ts'
 import { ValueFilter } from '@enlace/web/list/value-filter.tsx'
 import { yearWindow } from '@enlace/web/list/windows.ts'
 import { invoiceColumns, paymentColumns } from './columns.tsx'
-import { figuresOf } from './figures.ts'
+import { figuresOf } from './summary/figures.ts'
 import type { PaymentFilter } from './filter.ts'
-import { PaidMonths } from './paid-months.tsx'
-import { PaymentTotals } from './payment-totals.tsx'
-import type { PaymentsAnswer } from './answer.ts'
+import { PaidMonths } from './summary/paid-months.tsx'
+import { PaymentTotals } from './summary/payment-totals.tsx'
+import type { PaymentsAnswer } from './summary/answer.ts'
 
 type PaymentsMadeViewProps = ListViewProps<PaymentFilter, PaymentsAnswer> & {
   loadPayments: LoadSlice<PaymentMade>

@@ -12,7 +12,7 @@ import { EmptyState } from '@enlace/ui/empty-state.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
 import { Amount } from '@enlace/web/document/amount.tsx'
 import { showDay, showText } from '@enlace/web/document/shown.ts'
-import { RowFile } from './contract-file.tsx'
+import { RowFile } from './files/contract-file.tsx'
 
 /** What was agreed after the signature, and what it added. */
 export function Amendments({ contract }: { contract: SupplierContractDetail }) {

@@ -3,6 +3,7 @@ import { fill } from '@enlace/contract/core/fill.ts'
 import { historyTexts } from '@enlace/contract/documents/history/texts.ts'
 import type { DocumentKind } from '@enlace/contract/documents/related.ts'
 import { daysLeftText } from '@enlace/contract/supplier-contracts/days-left-texts.ts'
+import { contractDocument } from '@enlace/contract/supplier-contracts/document.ts'
 import type { SupplierContractDetail } from '@enlace/contract/supplier-contracts/detail-schemas.ts'
 import { supplierContractTexts as texts } from '@enlace/contract/supplier-contracts/detail-texts.ts'
 import { policyTexts } from '@enlace/contract/supplier-contracts/policies/texts.ts'
@@ -17,12 +18,12 @@ import { DocumentHistory } from '../../core/document/document-history.tsx'
 import { DocumentPage } from '../../core/document/document-page.tsx'
 import { type DocumentTab, DocumentTabs } from '@enlace/web/document/document-tabs.tsx'
 import { StateChip } from '@enlace/web/document/state-chip.tsx'
-import type { SendPolicy } from './actions.ts'
+import type { SendPolicy } from './policies/actions.ts'
 import { Amendments } from './amendments.tsx'
-import { ContractFile } from './contract-file.tsx'
-import { Imputations } from './imputations.tsx'
+import { ContractFile } from './files/contract-file.tsx'
+import { Imputations } from './imputed/imputations.tsx'
 import { Minutes } from './minutes.tsx'
-import { Policies } from './policies.tsx'
+import { Policies } from './policies/policies.tsx'
 import { Summary } from './summary.tsx'
 
 type SupplierContractViewProps = {
@@ -44,7 +45,10 @@ export function SupplierContractView(props: SupplierContractViewProps) {
       document={{ kind: 'supplier-contracts', id: contract.id, numero: contract.nro_contrato }}
       title={title}
       status={<StateChip owner="contrato" state={contract.estado} />}
-      amount={{ label: texts.balance, value: <Amount value={contract.saldo} moneda={contract.moneda} /> }}
+      amount={{
+        label: contractDocument.fields.saldo.detail,
+        value: <Amount value={contract.saldo} moneda={contract.moneda} />,
+      }}
       downloads={
         contract.contrato_file_id && <ContractFile id={contract.contrato_file_id} label={texts.download} />
       }

@@ -1,7 +1,7 @@
-import { endWindows } from '@enlace/domain/contracts.ts'
+import { contractDocument } from '@enlace/contract/supplier-contracts/document.ts'
 import type { SupplierContractsQuery } from '@enlace/contract/supplier-contracts/schemas.ts'
-import { contractTypes } from '@enlace/domain/contracts.ts'
-import { commonReaders, type FilterReaders, oneOf } from '@enlace/web/list/read-filter.ts'
+import { commonReaders, type FilterReaders } from '@enlace/web/list/read-filter.ts'
+import { describedReaders } from '../../core/document/fields/described-filters.ts'
 
 /** What the address of the list says after its path. */
 export type ContractFilter = Omit<SupplierContractsQuery, 'days'>
@@ -9,6 +9,5 @@ export type ContractFilter = Omit<SupplierContractsQuery, 'days'>
 /** How that is read. */
 export const contractReaders: FilterReaders<ContractFilter> = {
   ...commonReaders,
-  tipo_contrato: oneOf(contractTypes),
-  vence: oneOf(endWindows),
+  ...describedReaders(contractDocument.filters),
 }

@@ -11,7 +11,7 @@ import { EmptyState } from '@enlace/ui/empty-state.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
 import { Amount } from '@enlace/web/document/amount.tsx'
 import { showDay, showText } from '@enlace/web/document/shown.ts'
-import { RowFile } from './contract-file.tsx'
+import { RowFile } from './files/contract-file.tsx'
 
 /** What was put on record while the contract ran, newest first. */
 export function Minutes({ contract }: { contract: SupplierContractDetail }) {

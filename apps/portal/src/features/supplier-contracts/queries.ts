@@ -12,7 +12,7 @@ import { uploader } from '@enlace/web/http/upload.ts'
 import { sliceQueryOf } from '@enlace/web/list/filters.ts'
 import type { ListPlace } from '@enlace/web/list/list-place.ts'
 import type { LoadSlice } from '@enlace/web/list/use-slices.ts'
-import type { SendPolicy } from './actions.ts'
+import type { SendPolicy } from './policies/actions.ts'
 
 /** A page of the selected account's contracts. */
 export const supplierContractsQuery = (query: SupplierContractsQuery) =>

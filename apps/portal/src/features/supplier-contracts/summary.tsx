@@ -2,8 +2,7 @@ import { fill } from '@enlace/contract/core/fill.ts'
 import { daysLeftText } from '@enlace/contract/supplier-contracts/days-left-texts.ts'
 import type { SupplierContractDetail } from '@enlace/contract/supplier-contracts/detail-schemas.ts'
 import { supplierContractTexts as texts } from '@enlace/contract/supplier-contracts/detail-texts.ts'
-import { contractTypeTexts } from '@enlace/contract/supplier-contracts/texts.ts'
-import { documentTexts } from '@enlace/contract/documents/texts.ts'
+import { contractDocument } from '@enlace/contract/supplier-contracts/document.ts'
 import { daysBetween } from '@enlace/domain/calendar-date.ts'
 import { formatQuantity } from '@enlace/domain/decimal.ts'
 import { isZeroMoney, negateMoney, subtractMoney, sumMoney } from '@enlace/domain/money.ts'
@@ -14,22 +13,26 @@ import { Stack } from '@enlace/ui/stack.tsx'
 import { TotalsBox } from '@enlace/ui/totals-box.tsx'
 import { Amount } from '@enlace/web/document/amount.tsx'
 import { DocumentColumns } from '../../core/document/document-page.tsx'
-import { showDay, showText } from '@enlace/web/document/shown.ts'
+import { pageValues } from '../../core/document/fields/page-values.tsx'
+import { showText } from '@enlace/web/document/shown.ts'
 import { executionSentence } from '@enlace/contract/supplier-contracts/execution-texts.ts'
 import styles from './summary.module.css'
+
+const { fields } = contractDocument
 
 type SummaryProps = { contract: SupplierContractDetail }
 
 /** What was agreed, and how far it is in money and in time. */
 export function Summary({ contract }: SummaryProps) {
   const elapsed = elapsedPercent(contract)
+  const left = showText(daysLeftText(contract.dias_restantes) ?? null)
   const share = (percent: string) => fill(texts.share, { percent: formatQuantity(percent) })
   return (
     <DocumentColumns>
       <Panel title={texts.facts}>
         <Stack>
           <p>{contract.objeto}</p>
-          <DefinitionList items={factsOf(contract)} />
+          <DefinitionList items={pageValues(contractDocument, contract, { dias_restantes: left })} />
           {contract.contrato_file_id === null && <p className={styles.soft}>{texts.notPublished}</p>}
         </Stack>
       </Panel>
@@ -51,19 +54,6 @@ export function Summary({ contract }: SummaryProps) {
   )
 }
 
-function factsOf(contract: SupplierContractDetail) {
-  return [
-    { label: documentTexts.branch, value: contract.sucursal },
-    { label: texts.type, value: contractTypeTexts[contract.tipo] },
-    { label: texts.start, value: showDay(contract.fecha_inicio) },
-    { label: texts.end, value: showDay(contract.fecha_fin) },
-    { label: texts.left, value: showText(daysLeftText(contract.dias_restantes) ?? null) },
-    { label: texts.payment, value: showText(contract.forma_pago) },
-    { label: texts.supervisor, value: showText(contract.supervisor) },
-    { label: texts.interventor, value: showText(contract.interventor) },
-  ]
-}
-
 /** How the value came about, and what is left of it. */
 function amountsOf({ amendments, moneda, valor, valor_ejecutado, saldo }: SupplierContractDetail) {
   const added = sumMoney(amendments.map(({ valor_adicional }) => valor_adicional))
@@ -75,9 +65,9 @@ function amountsOf({ amendments, moneda, valor, valor_ejecutado, saldo }: Suppli
       ]
   return [
     ...rows,
-    { label: texts.total, value: <Amount value={valor} moneda={moneda} /> },
+    { label: fields.valor.detail, value: <Amount value={valor} moneda={moneda} /> },
     { label: texts.executed, value: <Amount value={negateMoney(valor_ejecutado)} moneda={moneda} /> },
-    { label: texts.balance, value: <Amount value={saldo} moneda={moneda} />, isTotal: true },
+    { label: fields.saldo.detail, value: <Amount value={saldo} moneda={moneda} />, isTotal: true },
   ]
 }
 

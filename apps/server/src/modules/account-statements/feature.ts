@@ -1,7 +1,5 @@
 import * as accountStatements from '@enlace/contract/account-statements/calls.ts'
 import * as reconcile from '@enlace/contract/account-statements/reconcile/calls.ts'
-import * as statementPapers from '@enlace/contract/account-statements/paper-calls.ts'
-import * as accountStatementExports from '@enlace/contract/account-statements/export-calls.ts'
 import { listMovements } from '@enlace/contract/account-statements/movements/calls.ts'
 import { findArrivedInvoice } from '@enlace/contract/account-statements/arrived/calls.ts'
 import type { Feature } from '../../core/feature.ts'
@@ -14,13 +12,7 @@ import { accountStatementRoutes } from './routes.ts'
 
 export const accountStatementsFeature: Feature = {
   portal: {
-    calls: [
-      accountStatements,
-      reconcile,
-      statementPapers,
-      accountStatementExports,
-      { listMovements, findArrivedInvoice },
-    ],
+    calls: [accountStatements, reconcile, { listMovements, findArrivedInvoice }],
     slices: [movementRoutes, arrivedRoutes, reconcileRoutes, accountStatementRoutes, statementPdfRoutes],
   },
   tasks: [monthlyStatements, monthlyStatement],

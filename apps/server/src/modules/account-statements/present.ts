@@ -5,7 +5,7 @@ import type {
 } from '@enlace/contract/account-statements/schemas.ts'
 import { ageingBuckets } from '@enlace/domain/ageing.ts'
 import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
-import { subtractMoney, sumMoney, zeroMoney, type Money } from '@enlace/domain/money.ts'
+import { sumMoney, zeroMoney, type Money } from '@enlace/domain/money.ts'
 import { countRows, inCurrencyOrder } from '../../core/list/present.ts'
 import type { StatementGroup } from './queries.ts'
 
@@ -59,18 +59,6 @@ export function countStates(
     counts[group.estado_programacion_pago] = (counts[group.estado_programacion_pago] ?? 0) + group.rows
   }
   return counts
-}
-
-/** What is paid out of an invoice: its value less the withholdings that the ERP told; null when it told none. */
-export function netToPay(statement: {
-  valor_facturado: Money
-  valor_retefuente: Money | null
-  valor_reteiva: Money | null
-  valor_reteica: Money | null
-}): Money | null {
-  const withheld = [statement.valor_retefuente, statement.valor_reteiva, statement.valor_reteica]
-  const known = withheld.filter((amount) => amount !== null)
-  return known.length === 0 ? null : subtractMoney(statement.valor_facturado, sumMoney(known))
 }
 
 const isOverdue = (group: { bucket: AgeingBucket }) => group.bucket !== 'current'

@@ -1,20 +1,21 @@
 import { sql } from 'kysely'
 import type { DocumentFootFacts } from '@enlace/contract/documents/foot.ts'
-import {
-  type AccountStatement,
-  type AccountStatementDetail,
-  type AccountStatementsQuery,
-  type AgeingBucket,
-  stoppedStates,
+import { statementDocument } from '@enlace/contract/account-statements/document.ts'
+import type {
+  AccountStatement,
+  AccountStatementDetail,
+  AccountStatementsQuery,
+  AgeingBucket,
 } from '@enlace/contract/account-statements/schemas.ts'
 import { query, saidCompany, today, type Database } from '@enlace/database/database.ts'
 import type { Scope } from '@enlace/database/scope.ts'
 import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
+import { netToPay } from '@enlace/domain/invoice-balance.ts'
 import type { Money } from '@enlace/domain/money.ts'
 import { commonFilters, every, freshnessOf, isInScope, oneOf } from '../../core/list/queries.ts'
 import type { ChoiceGroup } from '../../core/list/present.ts'
-import { listRows, type Sortable, type Unpaged } from '../../core/list/rows-queries.ts'
-import { footOf } from '../documents/index.ts'
+import { listRows, type Unpaged } from '../../core/list/rows-queries.ts'
+import { footOf, selected, sortableOf } from '../documents/index.ts'
 import { paymentHabits, termFactsOf } from './terms/queries.ts'
 
 const dias = sql<number | null>`(${today} - fecha_vencimiento)`
@@ -26,25 +27,19 @@ const bucket = sql<AgeingBucket>`case when not ${isOverdue} then 'current'
   when ${dias} <= 30 then 'd1_30' when ${dias} <= 60 then 'd31_60'
   when ${dias} <= 90 then 'd61_90' when ${dias} <= 120 then 'd91_120' else 'd120_plus' end`
 
-const columns = sql`id, (select nombre from companies where id = ${saidCompany}) as compania, factura_cliente,
-  condicion_pago, fecha_factura, fecha_proveedor, fecha_vencimiento, fecha_estimada_pago, estado_programacion_pago,
-  estado, ${dias} as dias, case when ${isOverdue} then ${dias} else 0 end as dias_vencidos, moneda, valor_facturado,
-  ${corriente} as saldo_corriente, ${vencido} as saldo_vencido, saldo_total`
-
-const sortable: Sortable = {
-  factura: 'factura_cliente',
-  fecha_factura: { by: sql.ref('fecha_factura') },
-  fecha_proveedor: { by: sql.ref('fecha_proveedor') },
-  condicion: { by: sql.ref('condicion_pago') },
-  vence: { by: sql.ref('fecha_vencimiento') },
-  dias: { by: dias },
-  pago: { by: sql.ref('fecha_estimada_pago') },
-  estado: 'estado_programacion_pago',
-  facturado: 'valor_facturado',
-  corriente: { by: corriente },
-  vencido: { by: vencido },
-  saldo: 'saldo_total',
+/** Where a field is read that is not a column of the table. */
+const sources = {
+  compania: sql`(select nombre from companies where id = ${saidCompany})`,
+  dias,
+  dias_vencidos: sql`case when ${isOverdue} then ${dias} else 0 end`,
+  saldo_corriente: corriente,
+  saldo_vencido: vencido,
 }
+
+const columns = selected(statementDocument.fields, sources)
+
+/** Every row of a scope is of one company, by which no list is ordered. */
+const { compania: _, ...sortable } = sortableOf(statementDocument.fields, sources)
 
 type StatementFilter = Unpaged<AccountStatementsQuery>
 
@@ -97,7 +92,7 @@ export const invoiceRows = (scope: Scope, filter: Pick<StatementFilter, 'days' |
 const statementChoices = (scope: Scope, filter: StatementFilter) =>
   sql<ChoiceGroup<'estado'>>`select array[estado] as estado, count(*)::integer as rows from account_statements
     where ${windowOf(scope, { ...filter, estado: undefined })} and ${clicked(filter)}
-      and ${oneOf(sql<string>`estado`, stoppedStates)} group by 1`
+      and ${oneOf(sql<string>`estado`, Object.keys(statementDocument.filters.estado.options))} group by 1`
 
 /** Rows with one currency, payment state and age, counted and summed: every figure of the screen follows from them. */
 export interface StatementGroup {
@@ -136,15 +131,24 @@ type StatementFacts = Omit<
 /** One statement of the scope, paid or pending, with what belongs to it; undefined when the scope has none by that id. */
 export async function findAccountStatement(db: Database, scope: Scope, id: string) {
   const [[statement], related, attachments, history, [term], settings] = await db.read(scope, [
-    sql<StatementFacts>`select ${columns}, cufe,
-        (select nombre from branch_accounts b where b.company_id = s.company_id and b.id = s.third_id) as sucursal,
-        motivo, fecha_recibida, fecha_aceptada, fecha_causada, fecha_programada, fecha_pagada, valor_bruto, valor_iva,
-        valor_retefuente, valor_reteiva, valor_reteica
+    sql<StatementFacts>`select ${columns}, ${selected(statementDocument.more, {})},
+        (select nombre from branch_accounts b where b.company_id = s.company_id and b.id = s.third_id) as sucursal
       from account_statements s where ${isInScope(scope)} and id = ${id}`.compile(query),
     ...footOf('account-statements', id),
     termFactsOf(scope, id),
     paymentHabits,
   ])
   const habits = new Map(settings.map(({ name, value }) => [name, value]))
-  return statement && term && { ...statement, related, attachments, history, term, habits }
+  return (
+    statement &&
+    term && {
+      ...statement,
+      neto_a_pagar: netToPay(statement),
+      related,
+      attachments,
+      history,
+      term,
+      habits,
+    }
+  )
 }

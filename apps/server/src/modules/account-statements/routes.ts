@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { Problem } from '@enlace/contract/core/problems.ts'
 import {
   getAccountStatement,
   listAccountStatementRows,
@@ -9,7 +8,8 @@ import { todayInBogota } from '@enlace/domain/calendar-date.ts'
 import { serve } from '../../core/http/serve/serve.ts'
 import { choicesOf } from '../../core/list/present.ts'
 import { findSlice } from '../../core/list/queries.ts'
-import { countStates, netToPay, summarise, totalUp } from './present.ts'
+import { found } from '../documents/index.ts'
+import { countStates, summarise, totalUp } from './present.ts'
 import { findAccountStatement, findAccountStatements, statementRows } from './queries.ts'
 import { fairTermOf, nextPaymentDay } from './terms/present.ts'
 
@@ -34,13 +34,11 @@ export function accountStatementRoutes(app: FastifyInstance): void {
   )
 
   serve(app, getAccountStatement, async ({ db, scope, params }) => {
-    const statement = await findAccountStatement(db, scope, params.id)
-    if (statement === undefined) throw new Problem('document-not-found')
+    const statement = found(await findAccountStatement(db, scope, params.id))
     const { term, habits } = statement
     const today = todayInBogota(new Date())
     return {
       ...statement,
-      neto_a_pagar: netToPay(statement),
       plazo_justo: fairTermOf(statement, term, habits, today),
       proximo_dia_de_pago: nextPaymentDay(statement, habits, today),
     }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { AnyCall } from '@enlace/contract/core/call.ts'
 import { listAccountStatementRows, listAccountStatements } from '@enlace/contract/account-statements/calls.ts'
-import { exportAccountStatements } from '@enlace/contract/account-statements/export-calls.ts'
+import { exportAccountStatements } from '@enlace/contract/account-statements/calls.ts'
 import { listDebitNoteRows, listDebitNotes, exportDebitNotes } from '@enlace/contract/notes-debit/calls.ts'
 import {
   listPaidInvoiceRows,

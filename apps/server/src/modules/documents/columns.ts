@@ -1,9 +1,12 @@
 import type { PlatformParameters } from '@enlace/contract/company/schemas.ts'
 import {
+  type AnsweredOf,
   columnsAt,
   type DerivedOf,
+  type DocumentField,
   type DocumentFields,
   type FieldContent,
+  isShownBy,
   type ValuesOf,
 } from '@enlace/contract/documents/description.ts'
 import type { SheetColumn, SheetKind, SheetValue } from '@enlace/documents/sheet.ts'
@@ -14,7 +17,7 @@ import { type ExportColumn, stateText } from '../exports/index.ts'
 /** What the fields of an answer say that no type tells: the derived ones, which must be there, and others in their own words. */
 export type SheetWords<F extends DocumentFields> = {
   readonly [N in DerivedOf<F>]: (row: ValuesOf<F>) => string
-}
+} & { readonly [N in AnsweredOf<F>]?: (row: ValuesOf<F>) => string }
 
 const kinds: Readonly<Record<FieldContent, SheetKind>> = {
   id: 'text',
@@ -35,6 +38,7 @@ const kinds: Readonly<Record<FieldContent, SheetKind>> = {
   count: 'integer',
   'count?': 'integer',
   state: 'text',
+  choice: 'text',
   derived: 'text',
 }
 
@@ -44,15 +48,23 @@ export function sheetColumns<const F extends DocumentFields>(
   derived: SheetWords<F>,
   states?: StateOwner,
 ): readonly ExportColumn<ValuesOf<F>>[] {
-  return columnsAt(fields, 'export').map(({ name, column: id, label: header = '', type, isSum, flag }) => {
-    const words: Readonly<Record<string, (row: ValuesOf<F>) => string>> = derived
+  return columnsAt(fields, 'export').map(({ name, column: id, label: header = '', ...field }) => {
+    const { type, isSum, flag } = field
+    const words: Readonly<Record<string, ((row: ValuesOf<F>) => string) | undefined>> = derived
     const own = words[name]
     // The answer has the fields of its description.
     const valueOf = (row: ValuesOf<F>) => (row as Readonly<Record<string, SheetValue>>)[name] ?? null
-    const value = own ?? (type === 'state' && states ? stateWords(states, valueOf) : valueOf)
+    const value = own ?? ((row: ValuesOf<F>) => sheetValue(field, valueOf(row), states))
     // Sums are of fields that hold amounts.
     const total = isSum === true && { total: (row: ValuesOf<F>) => valueOf(row) as Money }
-    return { id, header, kind: kinds[type], value, ...total, ...(flag && { isShown: isShownBy(flag) }) }
+    return {
+      id,
+      header,
+      kind: kinds[type],
+      value,
+      ...total,
+      ...(flag && { isShown: (given: PlatformParameters) => isShownBy(given, { flag }) }),
+    }
   })
 }
 
@@ -60,11 +72,9 @@ export function sheetColumns<const F extends DocumentFields>(
 export const columnsShown = <Row>(columns: readonly ExportColumn<Row>[], parameters: PlatformParameters) =>
   columns.filter(({ isShown }) => isShown?.(parameters) ?? true) satisfies readonly SheetColumn<Row>[]
 
-type Flag = 'date_invoice' | 'date_payment' | 'status_payment'
-
-const isShownBy = (flag: Flag) => (parameters: PlatformParameters) => parameters[flag] > 0
-
-const stateWords =
-  <Row>(owner: StateOwner, of: (row: Row) => SheetValue) =>
-  (row: Row) =>
-    stateText(owner, String(of(row)))
+/** A state and a choice are told in words, whatever else as it is. */
+function sheetValue({ type, states, options }: DocumentField, value: SheetValue, own?: StateOwner) {
+  const owner = states ?? own
+  if (type === 'state' && owner) return stateText(owner, String(value))
+  return options ? (options[String(value)] ?? value) : value
+}

@@ -66,8 +66,8 @@ export function documentsOf<Row extends DescribedRow, Found extends FoundParts>(
   description: DocumentDescription & { kind: SupplierDocumentKind },
   parts: {
     rows: (scope: Scope, filter: { days: number; q: string | undefined }) => ListRows<Row>
-    /** The day by which something is due, and what is left of its amount, where the kind has such. */
-    left?: (row: Row) => Partial<Pick<SupplierDocumentRow, 'vence' | 'saldo'>>
+    /** The day by which something is due, what is left of its amount, and what the kind tells otherwise. */
+    own?: (row: Row) => Partial<SupplierDocumentRow>
     find: (db: Database, scope: Scope, id: string) => Promise<Found | undefined>
     content: (document: Found) => DocumentContent
   },
@@ -82,7 +82,7 @@ export function documentsOf<Row extends DescribedRow, Found extends FoundParts>(
       moneda: row.moneda,
       saldo: null,
       estado: row.estado,
-      ...parts.left?.(row),
+      ...parts.own?.(row),
     }),
     async find(db, scope, id) {
       const document = await parts.find(db, scope, id)

@@ -20,8 +20,8 @@ interface DocumentExportParts<C extends AnyCall, Row> {
   readonly now: C
   readonly later: AnyCall
   readonly title: string
-  /** What the list calls its window, its date and its amount. */
-  readonly texts: { readonly windowDays: string; readonly date: string; readonly amount: string }
+  /** What the list calls its window, where it has one, its date and its amount. */
+  readonly texts: { readonly windowDays?: string; readonly date: string; readonly amount: string }
   readonly columns: readonly ExportColumn<Row>[]
   readonly rows: (scope: Scope, filter: Sent<C>['query']) => Pick<ListRows<Row>, 'select'>
   /** What filters that the description does not have let through, in words. */
@@ -43,9 +43,9 @@ export function documentExport<C extends AnyCall, Row extends { moneda: string }
       // Every list's call takes what all lists take.
       const filter = asked as Omit<ListQuery, 'page' | 'size'>
       return [
-        ...windowWords(filter.days, texts.windowDays),
-        ...ownWords(filters, filter),
+        ...(texts.windowDays === undefined ? [] : windowWords(filter.days, texts.windowDays)),
         ...(words?.(asked) ?? []),
+        ...ownWords(filters, filter),
         ...commonWords(filter, {
           date: texts.date,
           amount: texts.amount,

@@ -165,10 +165,16 @@ export function documentList<const D extends DocumentDescription, More = unknown
   }
   const freshness = () => freshnessOf(kind)
 
-  /** The page that a filter names, with the figures of the whole filtered set. */
-  async function find(db: Database, scope: Scope, filter: Paged, offers: Offers<D['filters']>) {
+  /** The page that a filter names, with the figures of the whole filtered set; `listed` puts its rows in an order of its own. */
+  async function find(
+    db: Database,
+    scope: Scope,
+    filter: Paged,
+    offers: Offers<D['filters']>,
+    listed: typeof rows = rows,
+  ) {
     const [found, grouped, left, [fresh]] = await db.readList(scope, [
-      rows(scope, filter).page(filter).compile(query),
+      listed(scope, filter).page(filter).compile(query),
       groups(scope, filter).compile(query),
       choices(scope, filter, offers).compile(query),
       freshness().compile(),

@@ -1,24 +1,29 @@
 import { randomUUID } from 'node:crypto'
-import { listAccountStatements } from '@enlace/contract/account-statements/calls.ts'
+import { listAuditEntries } from '@enlace/contract/audit/calls.ts'
 import { sliceSize } from '@enlace/contract/core/list/limits.ts'
 import { acceptDebitNote, objectToDebitNote } from '@enlace/contract/notes-debit/act-calls.ts'
 import { listDebitNoteRows, listDebitNotes } from '@enlace/contract/notes-debit/calls.ts'
-import { listPaidInvoices, listPaymentsMade } from '@enlace/contract/payments-made/calls.ts'
 import { confirmPurchaseOrder } from '@enlace/contract/purchase-order/act-calls.ts'
 import { listPurchaseOrders } from '@enlace/contract/purchase-order/calls.ts'
 import { reportPurchaseTicket } from '@enlace/contract/purchase-tickets/act-calls.ts'
 import { listPurchaseTickets } from '@enlace/contract/purchase-tickets/calls.ts'
 import { query } from '@enlace/database/database.ts'
 import { Scope } from '@enlace/database/scope.ts'
-import { type BuiltBranch, buildCompany, buildSupplier } from '@enlace/testing/builders.ts'
+import { type BuiltBranch, buildCompany, buildSupplier, changeSettings } from '@enlace/testing/builders.ts'
 import { buildDocument, buildLines } from '@enlace/testing/documents.ts'
+import { filteredLists, miscounted } from '@enlace/testing/list-counts.ts'
+import { buildWorld } from '@enlace/testing/planted-world.ts'
 import { type TestBrowser, useTestServer } from '@enlace/testing/server.ts'
+import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff.ts'
 import { describe, expect, it } from 'vitest'
+import { listSupplierContracts } from '@enlace/contract/supplier-contracts/calls.ts'
+import { servedCalls, servedStaffCalls } from '../../app/calls.ts'
 import { paidInvoiceRows, paymentRows } from '../payments-made/queries.ts'
 import { statementRows } from '../account-statements/queries.ts'
 import { notes } from '../notes-debit/queries.ts'
 import { orders } from '../purchase-order/queries.ts'
 import { tickets } from '../purchase-tickets/queries.ts'
+import { contractRows } from '../supplier-contracts/queries.ts'
 import { hashOf } from '../../core/keys/keys.ts'
 import type { ListRows } from '../../core/list/rows-queries.ts'
 
@@ -27,7 +32,7 @@ const server = useTestServer()
 /** A supplier with so many documents of each kind: many alike, some without a date, a bank, a warehouse or a motive. */
 async function enter(count: number) {
   const company = await buildCompany(server.db)
-  const { person, branch, thirdParty } = await buildSupplier(server.db, company)
+  const { person, branch, thirdParty } = await buildSupplier(server.db, company, { isMaster: true })
   const owner = [company.id, thirdParty.id, branch.id, count]
   const fill = (table: string, columns: string, values: string) =>
     server.asAdmin(
@@ -69,6 +74,13 @@ async function enter(count: number) {
     'erp_key, nro_nota, fecha, motivo, valor_bruto, valor_nota, valor_aplicado',
     `n, 'ND-' || n, ${day}, ${some(`'Avería ' || n % 2`, 3)}, 3, 3, n % 3`,
   )
+  const ending = `current_date + (n % 5 - 1) * 30`
+  await fill(
+    'supplier_contracts',
+    'erp_key, nro_contrato, objeto, tipo, fecha_inicio, fecha_fin, valor, valor_ejecutado, supervisor, estado',
+    `n, 'CT-' || n % 4, 'Obra ' || n % 3, (array['obra', 'bienes'])[n % 2 + 1], ${some(day, 2)}, ${some(ending, 4)}, n % 3, n % 2,
+     ${some(`'Ana ' || n % 2`, 3)}, (array['vigente', 'suspendido', 'liquidado'])[n % 3 + 1]`,
+  )
   return { browser: await server.signIn(person), branch }
 }
 
@@ -99,44 +111,16 @@ const lists: Record<
     rows: tickets.rows,
     sorts: 'entrada fecha orden bodega remision bruto descuento impuesto neto estado',
   },
+  contracts: {
+    rows: contractRows,
+    sorts:
+      'proximo contrato objeto tipo inicio fin dias moneda valor ejecutado saldo porcentaje supervisor estado',
+  },
   'debit notes': {
     rows: notes.rows,
     sorts: 'nota fecha motivo bruto descuento impuesto valor aplicado por_aplicar estado',
   },
 }
-
-/** The filters after which a list is not as long as they said, whatever state is chosen beside. */
-async function miscounted(browser: TestBrowser) {
-  const chosen: Record<string, string>[] = [{}, { q: '1' }, { bodega: 'Bodega' }]
-  const wrong: unknown[] = []
-  for (const list of offering) {
-    const { counts } = (await server.call(list, browser, { query: {} })).body
-    const states = Object.keys(counts).map((status) => ({ status }))
-    for (const query of [...chosen, ...states]) {
-      const { body } = await server.call(list, browser, { query })
-      const offered = [
-        ...Object.entries(body.choices).flatMap(([name, choices]) =>
-          choices.map(({ value, rows }) => ({ with: { [name]: value }, rows })),
-        ),
-        ...Object.entries(body.counts).map(([status, rows]) => ({ with: { status }, rows })),
-      ]
-      for (const { with: more, rows } of offered) {
-        const { total } = (await server.call(list, browser, { query: { ...query, ...more } })).body
-        if (total !== rows) wrong.push({ list: list.path, query, with: more, rows, total })
-      }
-    }
-  }
-  return wrong
-}
-
-const offering = [
-  listAccountStatements,
-  listPurchaseOrders,
-  listPurchaseTickets,
-  listDebitNotes,
-  listPaymentsMade,
-  listPaidInvoices,
-]
 
 /** The supplier acts on a document of each kind: the portal then shows a state that the ERP did not tell. */
 async function actOnEach(branch: BuiltBranch, browser: TestBrowser) {
@@ -222,9 +206,34 @@ describe('the slices of a list', () => {
 
   it('are as many as each filter said that it would leave, in every state and after an act, too', async () => {
     const { browser, branch } = await enter(13)
-    expect(await miscounted(browser)).toEqual([])
+    const { company } = branch.thirdParty
+    await changeSettings(server.db, company, { events: 1 })
+    await relaxStaffFactor(server.asAdmin, company)
+    const own = filteredLists(servedCalls)
+    expect(own.length).toBeGreaterThanOrEqual(10)
+    const beside = [{}, { q: '1' }, { bodega: 'Bodega' }]
+    expect(await miscounted(server, browser, own, beside)).toEqual([])
+    const chosen = [{ tipo_contrato: 'obra' }, { vence: '60' }]
+    expect(await miscounted(server, browser, [listSupplierContracts], chosen)).toEqual([])
     expect(await actOnEach(branch, browser)).toEqual([200, 200, 200, 200])
-    expect(await miscounted(browser)).toEqual([])
+    expect(await miscounted(server, browser, own, beside)).toEqual([])
+    const staff = await server.signInStaff(await buildStaff(server.db, company))
+    expect(await miscounted(server, staff, [listAuditEntries])).toEqual([])
+  })
+
+  it('are as many as each filter said that it would leave in the back office, too', async () => {
+    const { company, suppliers } = await buildWorld(server)
+    const [{ person, branches }] = suppliers
+    const [branch] = branches
+    if (!branch) throw new Error('The supplier has no branch.')
+    await relaxStaffFactor(server.asAdmin, company)
+    const staff = await server.signInStaff(await buildStaff(server.db, company))
+    // What is planted in the audit names acts that there are not.
+    const desks = filteredLists(servedStaffCalls).filter((call) => call !== listAuditEntries)
+    expect(desks.length).toBeGreaterThanOrEqual(15)
+    expect(await miscounted(server, staff, desks)).toEqual([])
+    expect(await actOnEach(branch, await server.signIn(person))).toEqual([200, 200, 200, 200])
+    expect(await miscounted(server, staff, desks, [{}, { q: 'a' }])).toEqual([])
   })
 
   it('are found by an item of the order or the entry', async () => {

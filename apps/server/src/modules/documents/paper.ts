@@ -1,4 +1,3 @@
-import type { PlatformParameters } from '@enlace/contract/company/schemas.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
 import {
   columnsAt,
@@ -6,6 +5,8 @@ import {
   type DocumentField,
   type DocumentFields,
   type FieldContent,
+  type FieldFlags,
+  isShownBy,
 } from '@enlace/contract/documents/description.ts'
 import { paperTexts } from '@enlace/contract/papers/texts.ts'
 import type { Fact } from '@enlace/documents/facts.ts'
@@ -17,26 +18,29 @@ import { paperDay, paperFigure, paperPrice, paperState, paperText } from '../pap
 
 type Values = Readonly<Record<string, unknown>>
 
-/** What a document says at the head of its paper: its state, its amount, and the facts that its description puts there. */
+/**
+ * What a document says at the head of its paper: its state, its amount, and the facts that its description puts there. The
+ * company's parameters keep flagged ones back.
+ */
 export function paperHead(
   { fields, more, paper, amount, states }: DocumentDescription,
   document: { moneda: string; estado: string },
   derived: Readonly<Record<string, string>> = {},
+  parameters?: Partial<FieldFlags>,
 ) {
   const all: DocumentFields = { ...fields, ...more }
   const values: Values = { ...document }
   const facts = paper.flatMap((name): Fact[] => {
     const field = all[name]
-    if (field === undefined) return []
-    return [
-      { label: labelOf(field), value: derived[name] ?? factOf(field.type, values[name], document.moneda) },
-    ]
+    if (field === undefined || !isShownBy(parameters, field)) return []
+    const value = derived[name] ?? factOf({ states, ...field }, values[name], document.moneda)
+    return [{ label: labelOf(field), value }]
   })
   return {
     subtitle: paperState(states, document.estado),
     figure: {
       label: labelOf(all[amount]),
-      value: factOf('money', values[amount], document.moneda),
+      value: factOf({ type: 'money' }, values[amount], document.moneda),
     },
     facts,
   }
@@ -45,8 +49,10 @@ export function paperHead(
 const labelOf = (field: DocumentField | undefined) => field?.detail ?? field?.label ?? ''
 
 /** What is read on paper by itself. */
-function factOf(type: FieldContent, value: unknown, moneda: string): string {
+function factOf({ type, states, options }: DocumentField, value: unknown, moneda: string): string {
   const text = textOf(value)
+  if (type === 'state' && states) return paperState(states, text ?? '')
+  if (options) return options[text ?? ''] ?? paperText(text)
   if (type === 'day' || type === 'day?') return dayOf(text)
   if (type === 'money' && text !== null) return formatMoney(amountOf(text), moneda)
   return type === 'text' || type === 'code' ? (text ?? '') : paperText(text)
@@ -69,13 +75,9 @@ export function paperLines(
   fields: DocumentFields,
   { moneda, lines }: { moneda: string; lines: readonly object[] },
   { title, empty, total }: LinesWords,
-  parameters?: Pick<PlatformParameters, 'date_invoice'>,
+  parameters?: Partial<FieldFlags>,
 ): PaperTable {
-  const columns = columnsAt(fields, 'paper').filter(
-    ({ flag }) =>
-      flag === undefined ||
-      (parameters !== undefined && flag === 'date_invoice' && parameters.date_invoice > 0),
-  )
+  const columns = columnsAt(fields, 'paper').filter((field) => isShownBy(parameters, field))
   const all = lines.map((line): Values => ({ ...line }))
   const sums = columns.map(({ name, isSum }, at) => {
     if (at === 0) return total ?? ''

@@ -8,7 +8,7 @@ import { ticketCallOf } from '@enlace/contract/core/tickets/calls.ts'
 import {
   exportAccountStatements,
   requestAccountStatementsExport,
-} from '@enlace/contract/account-statements/export-calls.ts'
+} from '@enlace/contract/account-statements/calls.ts'
 import { requestPurchaseOrdersExport } from '@enlace/contract/purchase-order/calls.ts'
 import {
   buildBranch,

@@ -2,7 +2,7 @@ import { read, utils } from '@e965/xlsx'
 import { textOfPdf } from '@enlace/testing/pdf.ts'
 import type { AnyCall } from '@enlace/contract/core/call.ts'
 import { listAccountStatements } from '@enlace/contract/account-statements/calls.ts'
-import { exportAccountStatements } from '@enlace/contract/account-statements/export-calls.ts'
+import { exportAccountStatements } from '@enlace/contract/account-statements/calls.ts'
 import { listDebitNotes, exportDebitNotes } from '@enlace/contract/notes-debit/calls.ts'
 import {
   listPaidInvoices,

@@ -55,7 +55,7 @@ export function noteContent(note: DebitNoteDetail): DocumentContent {
 /** Debit notes as the staff reads them. */
 export const describedNotes = documentsOf(noteDocument, {
   rows: notes.rows,
-  left: ({ valor_por_aplicar: saldo }) => ({ saldo }),
+  own: ({ valor_por_aplicar: saldo }) => ({ saldo }),
   find: findDebitNote,
   content: noteContent,
 })

@@ -44,7 +44,7 @@ export function orderContent(order: PurchaseOrderDetail): DocumentContent {
 /** Orders as the staff reads them; its reading does not count as the supplier's. */
 export const describedOrders = documentsOf(orderDocument, {
   rows: orders.rows,
-  left: ({ fecha_entrega: vence }) => ({ vence }),
+  own: ({ fecha_entrega: vence }) => ({ vence }),
   find: findPurchaseOrder,
   content: orderContent,
 })

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import {
+  downloadContractImputations,
   getSupplierContract,
+  getSupplierContractPdf,
   listSupplierContractRows,
   listSupplierContracts,
 } from '@enlace/contract/supplier-contracts/calls.ts'
-import { downloadContractImputations } from '@enlace/contract/supplier-contracts/lines-calls.ts'
-import { getSupplierContractPdf } from '@enlace/contract/supplier-contracts/paper-calls.ts'
 import { getPurchaseOrder } from '@enlace/contract/purchase-order/calls.ts'
 import { searchDocuments } from '@enlace/contract/search/calls.ts'
 import { addDays, todayInBogota } from '@enlace/domain/calendar-date.ts'

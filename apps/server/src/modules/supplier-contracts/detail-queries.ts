@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { contractDocument } from '@enlace/contract/supplier-contracts/document.ts'
 import type {
   ContractAmendment,
   ContractMinute,
@@ -7,11 +8,11 @@ import type {
 import { query, scopeCompany, today, type Database } from '@enlace/database/database.ts'
 import type { Scope } from '@enlace/database/scope.ts'
 import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
-import { attachmentsOf, historyOf } from '../documents/index.ts'
+import { attachmentsOf, historyOf, selected } from '../documents/index.ts'
 import { policiesOf } from './policies/policy-queries.ts'
 import { isInScope } from '../../core/list/queries.ts'
 import { everyImputed, imputedGroups, newestImputed } from './imputed-queries.ts'
-import { contractColumns } from './queries.ts'
+import { contracts } from './queries.ts'
 
 /** A contract as its page shows it, with what decides on what may be done with it. */
 export type ContractFacts = Omit<
@@ -33,8 +34,11 @@ const fileNamed = (id: string, name: string) => sql`(select f.id from document_f
     and f.name = ${sql.ref(name)} order by f.created_at desc limit 1)`
 
 const contractOf = (scope: Scope, id: string) =>
-  sql<ContractFacts>`select ${contractColumns}, coalesce(forma_pago, own_forma_pago) as forma_pago, ${today} as today, scope_may_act() as may_act,
-      ${fileNamed(id, 'd.archivo')} as contrato_file_id,
+  sql<ContractFacts>`select ${contracts.columns}, ${today} as today, scope_may_act() as may_act,
+      ${selected(contractDocument.more, {
+        forma_pago: sql`coalesce(forma_pago, own_forma_pago)`,
+        contrato_file_id: fileNamed(id, 'd.archivo'),
+      })},
       (select nombre from branch_accounts b where b.company_id = d.company_id and b.id = d.third_id) as sucursal
     from supplier_contracts d where ${isInScope(scope)} and id = ${id}`.compile(query)
 

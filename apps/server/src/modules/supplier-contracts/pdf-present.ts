@@ -11,6 +11,7 @@ import {
   minuteTypeTexts,
   supplierContractTexts as texts,
 } from '@enlace/contract/supplier-contracts/detail-texts.ts'
+import { contractDocument } from '@enlace/contract/supplier-contracts/document.ts'
 import { imputedKindTexts, imputedTexts } from '@enlace/contract/supplier-contracts/imputed-texts.ts'
 import { executionSentence } from '@enlace/contract/supplier-contracts/execution-texts.ts'
 import { policyTexts } from '@enlace/contract/supplier-contracts/policies/texts.ts'
@@ -26,6 +27,7 @@ import {
   type Money,
 } from '@enlace/domain/money.ts'
 import { formatQuantity } from '@enlace/domain/decimal.ts'
+import { paperHead } from '../documents/index.ts'
 import {
   type DocumentContent,
   paperDay,
@@ -35,25 +37,21 @@ import {
   paperText,
 } from '../papers/index.ts'
 
+const { fields } = contractDocument
+
 /** A contract on paper: what was agreed, how far it is, what covers it and what was put on record. */
 export function contractContent(contract: SupplierContractDetail): DocumentContent {
   const { moneda, execution } = contract
   const isOver = isNegativeMoney(contract.saldo)
+  const head = paperHead(contractDocument, contract, {
+    dias_restantes: daysLeftText(contract.dias_restantes) ?? listTexts.none,
+  })
   return {
-    subtitle: `${paperState('contrato', contract.estado)} · ${contractTypeTexts[contract.tipo]}`,
-    figure: { label: texts.value, value: formatMoney(contract.valor, moneda) },
+    ...head,
+    subtitle: `${head.subtitle} · ${contractTypeTexts[contract.tipo]}`,
     warning: isOver
       ? fill(texts.over, { valor: formatMoney(negateMoney(contract.saldo), moneda) })
       : undefined,
-    facts: [
-      { label: texts.object, value: contract.objeto },
-      { label: texts.start, value: paperDay(contract.fecha_inicio) },
-      { label: texts.end, value: paperDay(contract.fecha_fin) },
-      { label: texts.left, value: daysLeftText(contract.dias_restantes) ?? listTexts.none },
-      { label: texts.payment, value: paperText(contract.forma_pago) },
-      { label: texts.supervisor, value: paperText(contract.supervisor) },
-      { label: texts.interventor, value: paperText(contract.interventor) },
-    ],
     tables: [
       executionTable(contract, execution),
       amendmentTable(contract),
@@ -61,12 +59,12 @@ export function contractContent(contract: SupplierContractDetail): DocumentConte
       minuteTable(contract),
     ],
     totals: [
-      { label: texts.total, value: paperMoney(contract.valor, moneda) },
+      { label: fields.valor.detail, value: paperMoney(contract.valor, moneda) },
       {
         label: `${texts.executed} (${formatQuantity(contract.ejecutado_pct)} %)`,
         value: paperMoney(negateMoney(contract.valor_ejecutado), moneda),
       },
-      { label: texts.balance, value: paperMoney(contract.saldo, moneda), isTotal: true },
+      { label: fields.saldo.detail, value: paperMoney(contract.saldo, moneda), isTotal: true },
     ],
   }
 }

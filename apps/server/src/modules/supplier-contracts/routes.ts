@@ -1,39 +1,45 @@
 import type { FastifyInstance } from 'fastify'
-import { Problem } from '@enlace/contract/core/problems.ts'
 import {
+  downloadContractImputations,
   getSupplierContract,
+  getSupplierContractPdf,
   listSupplierContractRows,
   listSupplierContracts,
 } from '@enlace/contract/supplier-contracts/calls.ts'
+import { contractDocument } from '@enlace/contract/supplier-contracts/document.ts'
 import { serve } from '../../core/http/serve/serve.ts'
-import { choicesOf, countRows, countsOf, totalsOf } from '../../core/list/present.ts'
+import { serveFile } from '../../core/http/serve/serve-file.ts'
 import { findSlice } from '../../core/list/queries.ts'
-import { findContract } from './detail-queries.ts'
+import { documentLines, documentPaperFile, found, linesFile } from '../documents/index.ts'
+import { findContract, findImputations } from './detail-queries.ts'
+import { imputationSheet } from './lines-present.ts'
+import { contractContent } from './pdf-present.ts'
 import { contractDetail } from './present.ts'
-import { contractRows, contractSums, findContracts } from './queries.ts'
+import { contractRows, findContracts } from './queries.ts'
 
 /** The contracts: the list, and one contract with all that belongs to it. */
 export function supplierContractRoutes(app: FastifyInstance): void {
-  serve(app, listSupplierContracts, async ({ db, scope, query }) => {
-    const { rows, groups, choices, dataAsOf } = await findContracts(db, scope, query)
-    const totals = totalsOf(groups, contractSums, query.status)
-    return {
-      rows,
-      total: countRows(totals),
-      totals,
-      counts: countsOf(groups),
-      choices: choicesOf(choices, ['tipo_contrato', 'vence'], query),
-      dataAsOf,
-    }
-  })
+  serve(app, listSupplierContracts, ({ db, scope, query }) => findContracts(db, scope, query))
 
   serve(app, listSupplierContractRows, ({ db, scope, query }) =>
     findSlice(db, scope, contractRows(scope, query), query.after),
   )
 
-  serve(app, getSupplierContract, async ({ db, scope, params }) => {
-    const found = await findContract(db, scope, params.id)
-    if (found === undefined) throw new Problem('document-not-found')
-    return contractDetail(found)
+  serve(app, getSupplierContract, async ({ db, scope, params }) =>
+    contractDetail(found(await findContract(db, scope, params.id))),
+  )
+
+  serveFile(app, downloadContractImputations, async ({ db, scope, params }) => {
+    const { contract, imputed } = found(await findImputations(db, scope, params.id))
+    const imputations = { ...contract, lines: imputed }
+    return linesFile({ db, scope }, documentLines(contractDocument, imputations, imputationSheet))
+  })
+
+  serveFile(app, getSupplierContractPdf, async ({ db, scope, params }) => {
+    const contract = contractDetail(found(await findContract(db, scope, params.id)))
+    const alone = { ...contract, related: [] }
+    return documentPaperFile(app.service, { db, scope }, contractDocument, alone, () =>
+      contractContent(contract),
+    )
   })
 }

@@ -24,12 +24,18 @@ function readerOf(filter: DocumentFilter): ReadParam<string> {
 }
 
 /** The filters of a description as the screen shows them, the states last. */
-export function describedFilters<Filter extends ListFilter>({
+export const describedFilters = <Filter extends ListFilter>({
   filters,
   fields,
   states,
-}: Pick<DocumentDescription, 'filters' | 'fields' | 'states'>): OwnFilter<Filter>[] {
-  const own = Object.entries(filters).map(([written, filter]): OwnFilter<Filter> => {
+}: Pick<DocumentDescription, 'filters' | 'fields' | 'states'>): OwnFilter<Filter>[] => [
+  ...ownFilters<Filter>(filters),
+  { kind: 'states', label: fields['estado']?.label ?? '', owner: states },
+]
+
+/** The same without the states, for a list that tells them otherwise. */
+export const ownFilters = <Filter extends ListFilter>(filters: Filters): OwnFilter<Filter>[] =>
+  Object.entries(filters).map(([written, filter]): OwnFilter<Filter> => {
     const { label } = filter
     // The description names the filters of its own list.
     const name = written as keyof Filter & string
@@ -38,5 +44,3 @@ export function describedFilters<Filter extends ListFilter>({
     const offered = Object.entries(options).map(([value, text]) => ({ value, label: text }))
     return { kind: 'choice', name, label, options: offered }
   })
-  return [...own, { kind: 'states', label: fields['estado']?.label ?? '', owner: states }]
-}

@@ -16,7 +16,7 @@ export type CellSetting = { moneda: string; states?: StateOwner | undefined }
 
 /** A field's value as it is shown by what it holds. */
 export function fieldCell(
-  { type, label = '', isDashed, isStrong }: DocumentField,
+  { type, label = '', isDashed, isStrong, options, states: own }: DocumentField,
   value: unknown,
   { moneda, states }: CellSetting,
 ): ReactNode {
@@ -27,7 +27,9 @@ export function fieldCell(
     return <Amount value={text} moneda={moneda} isStrong={isStrong === true} />
   }
   if (type === 'day' || type === 'day?') return showDay(isCalendarDate(text) ? text : null)
-  if (type === 'state' && states) return <StateChip owner={states} state={text} />
+  const owner = own ?? states
+  if (type === 'state' && owner) return <StateChip owner={owner} state={text} />
+  if (options) return options[text] ?? text
   if (type === 'percent') return <Share label={label} percent={text} />
   if (type === 'count' || type === 'count?') return showCount(Number(text))
   if (type === 'quantity' || type === 'quantity?') return formatQuantity(text)

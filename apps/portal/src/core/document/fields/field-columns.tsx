@@ -3,6 +3,8 @@ import {
   columnsAt,
   type DerivedOf,
   type DocumentFields,
+  type FieldFlags,
+  isShownBy,
   type SumOf,
   type ValuesOf,
 } from '@enlace/contract/documents/description.ts'
@@ -33,6 +35,16 @@ export function listColumns<const F extends Listed, Total extends SumsOf<F> & { 
   return columnsOf<F, Total>(fields, own, currencyOf, states).map((column, at) =>
     columnsAt(fields, 'screen')[at]?.type === 'derived' ? column : { isSortable: true, ...column },
   )
+}
+
+/** The columns that the company's parameters leave. */
+export const columnsShown = <C extends { id: string }>(
+  columns: readonly C[],
+  fields: DocumentFields,
+  parameters: Partial<FieldFlags>,
+): readonly C[] => {
+  const flagged = columnsAt(fields, 'screen').filter((field) => !isShownBy(parameters, field))
+  return columns.filter(({ id }) => !flagged.some(({ column }) => column === id))
 }
 
 /** The columns of a document's lines, in its currency. */

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill.ts'
 import { listAccountStatements } from '@enlace/contract/account-statements/calls.ts'
-import { getStatementPdf } from '@enlace/contract/account-statements/paper-calls.ts'
+import { getStatementPdf } from '@enlace/contract/account-statements/calls.ts'
 import { statementPaperTexts as texts } from '@enlace/contract/account-statements/paper-texts.ts'
 import { formatDate, todayInBogota } from '@enlace/domain/calendar-date.ts'
 import { windowStart } from '@enlace/domain/list-window.ts'

@@ -1,0 +1,139 @@
+import { fill } from '@enlace/contract/core/fill.ts'
+import { emptyTexts } from '@enlace/contract/core/list/texts.ts'
+import { certificateScreenTexts as texts } from '@enlace/contract/certificates/screen-texts.ts'
+import type { AvailableCertificate, IssuedCertificates } from '@enlace/contract/certificates/schemas.ts'
+import { Button } from '@enlace/ui/button.tsx'
+import { downloadIcon } from '@enlace/ui/core/icons.ts'
+import { EmptyState } from '@enlace/ui/empty-state.tsx'
+import { Panel } from '@enlace/ui/panel.tsx'
+import { Select } from '@enlace/ui/select.tsx'
+import { Stack } from '@enlace/ui/stack.tsx'
+import { type ReactNode, useState } from 'react'
+import { countText } from '@enlace/web/document/shown.ts'
+import { PagedTable } from '@enlace/web/list/paged-table.tsx'
+import { availableColumns, availableKey, isChoosable } from './columns.tsx'
+import { certificateWord } from '../../../core/certificates/shown.ts'
+import styles from './available.module.css'
+
+type AvailableProps = {
+  /** Nothing while they are on their way. */
+  answer: IssuedCertificates | undefined
+  isFailed: boolean
+  years: readonly number[]
+  /** The year that is listed; nothing for all of them. */
+  year: number | undefined
+  company: string
+  busy: string | undefined
+  offline: { disabled?: true; title?: string }
+  /** How far a file is that is made in the background. */
+  progress: ReactNode
+  verifyHref: (code: string) => string
+  onYear: (anio: number | undefined) => void
+  onFile: (row: AvailableCertificate, kind: 'pdf' | 'xlsx') => void
+  onZip: (words: readonly string[]) => void
+  onWholeYear: (anio: number, words: readonly string[]) => void
+  onRetry: () => void
+}
+
+/** Every certificate with where it stands; several go into one file, and so does a whole year. */
+export function Available(props: AvailableProps) {
+  const { answer, year, years, busy, offline, verifyHref, onFile, onYear } = props
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [page, setPage] = useState(1)
+  const isOffered = answer?.descarga ?? false
+  const columns = availableColumns({
+    isOffered,
+    offline,
+    busy,
+    chosen,
+    verifyHref,
+    onFile,
+    onChoose: (word, isChosen) => setChosen((before) => toggled(before, word, isChosen)),
+  })
+  const choosable = (answer?.rows ?? []).filter(isChoosable).map(certificateWord)
+  // What is not listed any more is not chosen any more.
+  const taken = choosable.filter((word) => chosen.has(word))
+  const handleYear = (next: string) => {
+    setChosen(new Set())
+    setPage(1)
+    onYear(next === '' ? undefined : Number(next))
+  }
+  return (
+    <Panel title={texts.available}>
+      <Stack>
+        {isOffered && <p>{texts.availableHint}</p>}
+        <div className={styles.bar}>
+          <Select
+            label={texts.listYear}
+            value={year ?? ''}
+            options={[
+              { value: '', label: texts.allYears },
+              ...years.map((anio) => ({ value: String(anio), label: String(anio) })),
+            ]}
+            onChange={({ target }) => handleYear(target.value)}
+          />
+          {isOffered && (
+            <>
+              {taken.length > 0 && (
+                <>
+                  <Button variant="quiet" onClick={() => setChosen(new Set())}>
+                    {texts.clear}
+                  </Button>
+                  <Button
+                    icon={downloadIcon}
+                    isBusy={busy === 'zip'}
+                    {...offline}
+                    onClick={() => props.onZip(taken)}
+                  >
+                    {countText(texts.chosen, taken.length)}
+                  </Button>
+                </>
+              )}
+              {taken.length === 0 && choosable.length > 1 && (
+                <Button variant="quiet" onClick={() => setChosen(new Set(choosable))}>
+                  {texts.selectAll}
+                </Button>
+              )}
+              {year !== undefined && choosable.length > 0 && (
+                <Button
+                  variant="primary"
+                  icon={downloadIcon}
+                  isBusy={busy === 'year'}
+                  {...offline}
+                  onClick={() => props.onWholeYear(year, choosable)}
+                >
+                  {fill(texts.wholeYear, { anio: year })}
+                </Button>
+              )}
+            </>
+          )}
+        </div>
+        {props.progress}
+        {props.isFailed ? (
+          <EmptyState
+            title={emptyTexts.failed}
+            action={<Button onClick={props.onRetry}>{emptyTexts.retry}</Button>}
+          />
+        ) : (
+          <PagedTable
+            caption={texts.available}
+            columns={columns}
+            rows={answer?.rows ?? []}
+            rowKey={availableKey}
+            isLoading={answer === undefined}
+            page={page}
+            onPage={setPage}
+            empty={<EmptyState title={fill(texts.none, { company: props.company })} />}
+          />
+        )}
+      </Stack>
+    </Panel>
+  )
+}
+
+function toggled(before: ReadonlySet<string>, word: string, isChosen: boolean): ReadonlySet<string> {
+  const after = new Set(before)
+  if (isChosen) after.add(word)
+  else after.delete(word)
+  return after
+}

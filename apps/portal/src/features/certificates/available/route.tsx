@@ -1,0 +1,74 @@
+import type {
+  AvailableCertificate,
+  CertificateOption,
+  IssuedCertificates,
+} from '@enlace/contract/certificates/schemas.ts'
+import { formatCode } from '@enlace/domain/verification-code.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { certificateWord } from '../../../core/certificates/shown.ts'
+import { useNeedsServer } from '@enlace/web/connection.ts'
+import { paths } from '../../../core/paths.ts'
+import { availableKey, isChoosable } from './columns.tsx'
+import { Available } from './available.tsx'
+import { allYears, newestYear, yearsOf } from '../choice/choice.ts'
+import {
+  issuedCertificatesQuery,
+  type useCertificateFiles,
+  type WantedFile,
+  whileAwaited,
+} from '../choice/queries.ts'
+import { ZipProgress } from './zip-progress.tsx'
+
+type AvailablePartProps = {
+  options: readonly CertificateOption[]
+  /** What the address says of the year that is listed. */
+  listed: string | undefined
+  company: string
+  files: ReturnType<typeof useCertificateFiles>
+  onYear: (anio: number | undefined) => void
+}
+
+const verifyHref = (code: string) => paths.verifyCode({ code: formatCode(code) })
+
+/** The certificates of a year or of all, each with its files. */
+export function AvailablePart({ options, listed, company, files, onYear }: AvailablePartProps) {
+  const years = yearsOf(options)
+  const year =
+    listed === allYears ? undefined : (years.find((anio) => String(anio) === listed) ?? newestYear(options))
+  const query = useQuery({
+    ...issuedCertificatesQuery(year),
+    placeholderData: keepPreviousData,
+    refetchInterval: whileAwaited<IssuedCertificates>(({ rows }) =>
+      rows.some(
+        (row) =>
+          isChoosable(row) && (row.issued === null || row.changed) && files.awaited.has(certificateWord(row)),
+      ),
+    ),
+  })
+  return (
+    <Available
+      // What was chosen is of the year that is listed.
+      key={year ?? allYears}
+      answer={query.data}
+      isFailed={query.isError && query.data === undefined}
+      years={years}
+      year={year}
+      company={company}
+      busy={files.busy}
+      offline={useNeedsServer()}
+      progress={files.zip !== undefined && <ZipProgress key={files.zip} id={files.zip} />}
+      verifyHref={verifyHref}
+      onYear={onYear}
+      onFile={(row, kind) => files.download(`${kind} ${availableKey(row)}`, fileOf(row, kind))}
+      onZip={(certificados) => files.downloadZip('zip', certificados)}
+      onWholeYear={(anio, certificados) => files.downloadZip('year', certificados, anio)}
+      onRetry={() => void query.refetch()}
+    />
+  )
+}
+
+/** The version that was issued, where it stands as it is; else the certificate, which is issued by that. */
+function fileOf(row: AvailableCertificate, kind: 'pdf' | 'xlsx'): WantedFile {
+  const { issued, changed, tipo, anio, periodo, municipio } = row
+  return issued && !changed ? { kind, issued: issued.id } : { kind, of: { tipo, anio, periodo, municipio } }
+}

@@ -1,0 +1,105 @@
+import type { DocumentDescription } from '../documents/description.ts'
+import { mainAmount, summed } from '../documents/goods-document.ts'
+
+const part = { ...summed, room: 'wide', isDashed: true } as const
+
+/** An invoice that the company owes or owed (spec 3, account_statements; screens 2.2). It has no lines. */
+export const statementDocument = {
+  kind: 'account-statements',
+  states: 'factura',
+  number: 'factura_cliente',
+  date: 'fecha_factura',
+  amount: 'saldo_total',
+  fields: {
+    id: { type: 'id' },
+    factura_cliente: { type: 'code', label: 'Factura', column: 'factura', card: 'number' },
+    compania: { type: 'text', label: 'Compañía', column: 'compania' },
+    fecha_factura: {
+      type: 'day?',
+      label: 'Fecha factura',
+      column: 'fecha_factura',
+      room: 'wide',
+      flag: 'date_invoice',
+    },
+    fecha_proveedor: {
+      type: 'day?',
+      label: 'Fecha proveedor',
+      column: 'fecha_proveedor',
+      room: 'widest',
+    },
+    condicion_pago: { type: 'text?', label: 'Condición', column: 'condicion', room: 'wide' },
+    fecha_vencimiento: {
+      type: 'day?',
+      label: 'Vence',
+      detail: 'Fecha de vencimiento',
+      column: 'vence',
+      card: 'date',
+    },
+    /** Positive: days overdue. Zero or negative: days to go. Null: no due date. Files tell the first only. */
+    dias: { type: 'count?', label: 'Días vencidos', column: 'dias', not: ['export'] },
+    dias_vencidos: { type: 'count', label: 'Días vencidos', column: 'dias', not: ['screen'] },
+    fecha_estimada_pago: {
+      type: 'day?',
+      label: 'Pago estimado',
+      column: 'pago',
+      flag: 'date_payment',
+    },
+    estado_programacion_pago: {
+      type: 'state',
+      states: 'estado_programacion_pago',
+      label: 'Estado del pago',
+      column: 'estado',
+      card: 'status',
+      flag: 'status_payment',
+    },
+    estado: { type: 'state' },
+    moneda: { type: 'currency' },
+    valor_facturado: { ...part, label: 'Valor facturado', column: 'facturado' },
+    saldo_corriente: { ...part, label: 'Corriente', column: 'corriente' },
+    saldo_vencido: { ...part, label: 'Vencido', column: 'vencido' },
+    saldo_total: { ...mainAmount, label: 'Saldo', detail: 'Saldo pendiente', column: 'saldo' },
+  },
+  more: {
+    motivo: { type: 'text?' },
+    fecha_recibida: { type: 'day?' },
+    fecha_aceptada: { type: 'day?' },
+    fecha_causada: { type: 'day?' },
+    fecha_programada: { type: 'day?' },
+    fecha_pagada: { type: 'day?' },
+    valor_bruto: { type: 'money?', label: 'Valor bruto' },
+    valor_iva: { type: 'money?', label: 'IVA' },
+    valor_retefuente: { type: 'money?', label: 'Retefuente' },
+    valor_reteiva: { type: 'money?', label: 'ReteIVA' },
+    valor_reteica: { type: 'money?', label: 'ReteICA' },
+    /** The fingerprint of the electronic invoice; null where the ERP does not tell it. */
+    cufe: { type: 'text?' },
+  },
+  page: [
+    'compania',
+    'sucursal',
+    'fecha_factura',
+    'fecha_proveedor',
+    'condicion_pago',
+    'fecha_vencimiento',
+    'dias',
+    'fecha_estimada_pago',
+    'estado_programacion_pago',
+  ],
+  paper: [
+    'fecha_factura',
+    'fecha_proveedor',
+    'condicion_pago',
+    'fecha_vencimiento',
+    'fecha_estimada_pago',
+    'estado_programacion_pago',
+  ],
+  filters: {
+    /** The states in which an invoice waits for the supplier: it is not on its way to payment. */
+    estado: {
+      kind: 'choice',
+      label: 'Facturas detenidas',
+      options: { rechazada: 'Rechazadas', bloqueada: 'Bloqueadas' },
+    },
+  },
+  lines: {},
+} as const satisfies DocumentDescription
