@@ -34,7 +34,7 @@ describe('a field of a document', () => {
     [
       'saldo_nuevo',
       [
-        'apps/portal/src/features/notes-debit/columns.tsx',
+        'apps/portal/src/features/notes-debit/line-columns.tsx',
         'packages/contract/src/notes-debit/document.ts',
         'packages/contract/src/notes-debit/loaded.ts',
         'packages/database/src/schema/notes-debit/tables.sql',

@@ -29,7 +29,7 @@ import { loadPayments } from './load/load-payments.ts'
 import { loadPublicFace } from './load/load-public-face.ts'
 import { loadReleases } from './load/load-releases.ts'
 
-/** Held by whoever seeds, so that two starting nodes do not do it twice. */
+/** Held by the node that seeds, so that two starting nodes do not do it twice. */
 const seedLock = 7_236_002
 const patienceMilliseconds = 120_000
 

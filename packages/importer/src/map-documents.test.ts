@@ -58,7 +58,7 @@ describe('a good set of files', () => {
     expect(receipts[0]?.lines[0]?.descripcion).toBe('RESMA DE PAPEL\nCARTA; "75 g"')
   })
 
-  it('leaves a receipt without invoice where the cell says 0, without a word', async () => {
+  it('leaves a receipt without invoice where the cell says 0, silently', async () => {
     const { receipts, findings } = await mapFiles(smallFiles())
     expect(receipts[2]?.invoices).toBeNull()
     expect(findings.filter(({ line }) => line === 4)).toEqual([])

@@ -66,7 +66,7 @@ describe('a file that tells of the company and of its suppliers', () => {
     expect([columns['nit'], columns['nombre'], doubts]).toEqual([nit, nombre, []])
   })
 
-  it('never gives the buyer’s number to the supplier’s name, and asks with what stands in each', () => {
+  it('never gives the buyer’s number to the supplier’s name, and asks with what is in each', () => {
     const { columns, doubts } = invoices(
       'nit_entidad;nombre_del_proveedor;codigo',
       '899999230;ACME;900123456',

@@ -68,7 +68,6 @@ export const reportTexts = {
   nothingHint: 'Cuando {company} cargue documentos de este tipo, aparecen aquí.',
   noMatch: 'Ningún resultado con estos parámetros.',
   noMatchHint: 'Amplíe el período o quite filtros.',
-  schedules: 'Este reporte por correo',
 } as const
 
 /** Reports by mail. */

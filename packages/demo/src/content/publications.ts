@@ -1,6 +1,6 @@
 import { readyFormTitle } from '@enlace/domain/company-start/registration-form.ts'
 
-/** A page of text of a demo company; its HTML stands in `pages/<code>.html`, or it has none. */
+/** A page of text of a demo company; its HTML is in `pages/<code>.html`, or it has none. */
 export interface DemoPage {
   code: string
   title: string
@@ -9,7 +9,7 @@ export interface DemoPage {
   published: string
 }
 
-/** A picture of `pictures/`, with the words for whoever does not see it and where it leads. */
+/** A picture of `pictures/`, with the words for anyone who does not see it and where it leads. */
 interface DemoPicture {
   picture: string
   text: string
@@ -21,7 +21,7 @@ interface DemoHtml {
   html: string
 }
 
-/** What stands in a place of a page. */
+/** What is in a place of a page. */
 export interface DemoAdvertisement {
   page: string
   position: 1 | 2 | 3

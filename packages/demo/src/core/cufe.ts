@@ -15,7 +15,7 @@ export interface CufeParts {
   total: Money
   supplier: string
   customer: string
-  /** The technical key of the supplier's numbering: it stands in no document. */
+  /** The technical key of the supplier's numbering: it is in no document. */
   technicalKey: string
   environment: '1' | '2'
 }

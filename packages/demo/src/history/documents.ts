@@ -56,7 +56,7 @@ export interface TicketLine {
   isInvoiced: boolean
 }
 
-/** What becomes of a warehouse entry before it is invoiced. */
+/** The state that a warehouse entry reaches before it is invoiced. */
 export type TicketFate = 'normal' | 'reversed' | 'different' | 'partial' | 'waiting' | 'rejected' | 'annulled'
 
 /** A warehouse entry. */

@@ -37,7 +37,7 @@ const annulment = 'Anulada con nota crédito del proveedor; se facturó de nuevo
 /** How long ago is still recent: there the states that pass occur, on whatever day the demo begins. */
 export const recentDays = 45
 
-/** Decides in turn what becomes of the entries, so that every state occurs on every day that the demo begins. */
+/** Decides in turn the outcome of the entries, so that every state occurs on every day that the demo begins. */
 export function assignFates(tickets: readonly Ticket[], today: CalendarDate): void {
   let recent = 0
   tickets.forEach((ticket, place) => {

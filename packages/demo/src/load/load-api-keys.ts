@@ -52,7 +52,7 @@ const keys: readonly DemoKey[] = [
 const daysBack = 30
 /** Business days of which every push is told one by one; of those before them what is left are the sums. */
 const daysTold = 8
-/** A push of a day so many days ago was cut in its midst. */
+/** A push of a day so many days ago was cut partway. */
 const brokenDay = 2
 
 /** The keys by which programs push to the first company, with what came in by them in the last thirty days. */

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 
-/** One line of the demo's file: the number as it was typed, whose it is, and what became of it. */
+/** One line of the demo's file: the number as it was typed, whose it is, and its outcome. */
 interface DemoLine {
   nit: string
   email: string

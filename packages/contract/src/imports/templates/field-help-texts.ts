@@ -2,7 +2,7 @@ import { fill } from '../../core/fill.ts'
 import { loadedFieldsOf } from '../loaded/kinds.ts'
 import type { ImportPart } from '../schemas.ts'
 
-/** What may stand in a cell, by how it is read. */
+/** What may be in a cell, by how it is read. */
 export const importCellTexts = {
   code: 'Letras y números, como los tiene el ERP; los ceros de adelante se conservan.',
   text: 'Texto en una línea.',
@@ -28,6 +28,6 @@ const cells: Readonly<Record<string, string>> = importCellTexts
 /** What a field of a kind of file is for, in a sentence. */
 export const fieldHelp = (part: ImportPart, field: string): string => loadedFieldsOf(part)[field]?.help ?? ''
 
-/** What may stand in a field's cells: its closed list, or how its kind is written. */
+/** What may be in a field's cells: its closed list, or how its kind is written. */
 export const cellHelp = (kind: string, values: readonly string[] | undefined): string =>
   values ? fill(importCellTexts.values, { values: values.join(', ') }) : (cells[kind] ?? '')

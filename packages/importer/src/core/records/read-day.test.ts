@@ -66,7 +66,7 @@ describe('a column of days', () => {
     expect(reasons(told)).toEqual([[4, 'date-ambiguous']])
   })
 
-  it('whose years of two figures may stand first is refused until the mapping says the order', () => {
+  it('whose years of two figures may be first is refused until the mapping says the order', () => {
     const cells = ['24/01/15', '24/02/10', '24/03/28', '24/04/05']
     expect(reasons(days(cells))).toEqual([2, 3, 4, 5].map((line) => [line, 'date-ambiguous']))
     expect(days(cells, { dateOrder: 'ymd' }).values).toEqual([

@@ -122,7 +122,7 @@ describe('a column of NITs', () => {
   const companies = Array.from({ length: 12 }, (_, at) => String(900_123_000 + at))
   const glued = companies.map((number) => `${number}${checkDigit(number) ?? ''}`)
 
-  it('that writes all of them with the check digit glued on is read so, without a word', () => {
+  it('that writes all of them with the check digit glued on is read so, silently', () => {
     // A person's eight digits with the check digit, which alone could be nine.
     expect(nits([...glued, '791234560'])).toEqual({ values: [...companies, '79123456'], found: [] })
   })
@@ -168,7 +168,7 @@ describe('a text', () => {
     })
   })
 
-  it('loses stray spaces without a word', () => {
+  it('loses stray spaces silently', () => {
     expect(texts(['  ACME \u00a0  SAS  '])).toEqual({ values: ['ACME SAS'], found: [] })
   })
 

@@ -52,7 +52,7 @@ describe('a CSV file', () => {
     expect(cellsOf('a,b\n"x, ""y""; z\nw",2\n')).toEqual([['x, "y"; z\nw', '2']])
   })
 
-  it('takes a quote inside an unquoted text as it stands', () => {
+  it('takes a quote inside an unquoted text as it is', () => {
     expect(cellsOf('a,b\nTubo 5" PVC,2\n')).toEqual([['Tubo 5" PVC', '2']])
   })
 
