@@ -23,7 +23,7 @@ const retry = process.env['CI'] ? 1 : 0
 
 const databaseTests = {
   exclude: ['**/node_modules/**', '**/dist/**'],
-  setupFiles: ['packages/testing/src/processor-time.ts'],
+  setupFiles: ['packages/testing/src/processor-time.ts', 'packages/testing/src/one-connection.ts'],
   globalSetup: existsSync(join(import.meta.dirname, globalDatabase)) ? [globalDatabase] : [],
   // A load of thousands of rows on a machine that others share takes its time.
   testTimeout: 90_000,

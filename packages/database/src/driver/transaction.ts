@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { endsConnection, runBatchOn } from './batch.ts'
@@ -14,6 +15,12 @@ export interface TransactionOptions {
   /** Further attempts after a deadlock or a serialization failure. */
   readonly retries?: number
 }
+
+/**
+ * The pool of the transaction that the caller is in. Work that takes a second connection of the same pool can wait for
+ * itself: as many such transactions as the pool has connections wait for one more until they time out.
+ */
+export const transactionPool = new AsyncLocalStorage<pg.Pool>()
 
 /** Serialization failure and deadlock: the same work succeeds when it is done again. */
 const repeatable = new Set(['40001', '40P01'])
@@ -52,7 +59,7 @@ async function attempt<Result>(
     const beginning = { text: `begin isolation level ${isolation}` }
     const before = [beginning, ...preludeOf(pool), ...causeStatements()]
     const answers = await runBatchOn<readonly Statement[]>(client, [...before, ...opening])
-    const result = await work(client, answers.slice(before.length))
+    const result = await transactionPool.run(pool, () => work(client, answers.slice(before.length)))
     await commit(client)
     return result
   } catch (error) {

@@ -38,12 +38,15 @@ export const issuedColumns = sql`id, kind, numero, codigo, fecha_corte, issued_a
 /**
  * Issues a paper in the caller's transaction, under the next number of its kind and year: either it is kept as it was
  * drawn, or there is no such number. The very same of the same day is answered again. At an address that nobody else
- * reaches it is for trying, and says so.
+ * reaches it is for trying, and says so. The address where it is checked is found before the transaction begins.
  */
-export async function issueIn(tx: Transaction, at: Issuing, draft: PaperDraft): Promise<IssuedPaper> {
+export async function issueIn(
+  tx: Transaction,
+  { settings, address }: Pick<Issuing, 'settings'> & { address: string },
+  draft: PaperDraft,
+): Promise<IssuedPaper> {
   const { kind, fecha_corte } = draft
-  const address = await verifyAddress(at)
-  const isTrial = isTrialAt(address, at.settings)
+  const isTrial = isTrialAt(address, settings)
   const content = { ...draft.content, ...(isTrial && { prueba: true }) }
   const says = JSON.stringify(content)
   const hash = createHash('sha256').update(says).digest()
@@ -58,7 +61,7 @@ export async function issueIn(tx: Transaction, at: Issuing, draft: PaperDraft): 
     const letters = isTrial ? texts.trialLetters : ''
     const numero = `${letters}${numberOf(kind, fecha_corte, begun?.numero ?? 0)}`
     const codigo = newCode()
-    const warning = at.settings.isDemo ? texts.demo : isTrial ? texts.trial : undefined
+    const warning = settings.isDemo ? texts.demo : isTrial ? texts.trial : undefined
     const pdf = await draft.draw({ numero, verification: verificationAt(address, codigo), warning })
     const [kept] = await tx.run(
       sql<{
@@ -84,8 +87,9 @@ export async function issueIn(tx: Transaction, at: Issuing, draft: PaperDraft): 
 }
 
 /** The same in a transaction of its own. */
-export function issue(at: Issuing, scope: Scope, draft: PaperDraft): Promise<IssuedPaper> {
-  return at.db.transaction(scope, (tx) => issueIn(tx, at, draft))
+export async function issue(at: Issuing, scope: Scope, draft: PaperDraft): Promise<IssuedPaper> {
+  const address = await verifyAddress(at)
+  return at.db.transaction(scope, (tx) => issueIn(tx, { ...at, address }, draft))
 }
 
 /** `PS-2026-000012`: kind, year of the cut-off day, and the number within both. */

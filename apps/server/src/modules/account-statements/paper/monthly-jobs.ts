@@ -21,7 +21,13 @@ import type { Job, JobService, Task } from '../../../core/jobs/task.ts'
 import { queueMail } from '../../../core/mail/commands.ts'
 import { portalLink } from '../../../core/mail/links.ts'
 import { mailBrandOf, writeMail } from '../../../core/mail/writing/write.ts'
-import { issueIn, type PaperDraft, getPaperParty, type PaperParty } from '../../papers/index.ts'
+import {
+  issueIn,
+  type PaperDraft,
+  getPaperParty,
+  type PaperParty,
+  verifyAddress,
+} from '../../papers/index.ts'
 import { getScopePerson } from '../../sign-in/index.ts'
 import { noteMonthlyStatement } from './monthly-commands.ts'
 import { findSubscribers } from './monthly-queries.ts'
@@ -71,11 +77,12 @@ async function sendMonthlyStatement({ payload, scope }: Job, service: JobService
   const profile = await readProfile(db, party.company_id)
   const person = await getScopePerson(db, scope)
   const link = await portalLink(db, settings, party.company_id, '/papers')
+  const address = await verifyAddress({ db, settings, company: party.company_id })
   const today = todayInBogota(createdAt)
   await db.transaction(scope, async (tx) => {
     if (!(await noteMonthlyStatement(tx, month))) return
     const draft = draftOf(statement, { party, company: profile.company, today })
-    const paper = await issueIn(tx, { db, settings, company: party.company_id }, draft)
+    const paper = await issueIn(tx, { settings, address }, draft)
     const words = {
       company: profile.company.nombre,
       supplier: party.nombre,
