@@ -13,7 +13,7 @@ import { useTestDatabase } from '../opened-database.ts'
 import { databaseOnly, sharedLists } from './lists.ts'
 
 // A rule that the database must hold for every writer and that TypeScript needs too. Two approvers and the 48 hours are generated
-// from the schema (`packages/domain/src/database-rules.ts`); what stands in both languages is compared here.
+// from the schema (`packages/domain/src/database-rules.ts`); rules that are written in both languages are compared here.
 const database = useTestDatabase()
 const { tables, tableFunctions, functions } = await readSchemaFiles()
 
