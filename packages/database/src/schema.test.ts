@@ -1,7 +1,6 @@
 import { readdir } from 'node:fs/promises'
-import { holdHours, newMasterHours } from '@enlace/domain/bank-account.ts'
 import { useTestDatabase } from '@enlace/testing/opened-database.ts'
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { concepts, readSchemaFiles } from './schema-files.ts'
 
 const database = useTestDatabase()
@@ -66,15 +65,6 @@ describe('the schema', () => {
         .catch((fault: Error) => faults.push(`${name}: ${fault.message}`))
     expect(faults).toEqual([])
   })
-})
-
-test('waits as long before a change of account, and before a new master excludes others, as the screens say', () => {
-  const own = [...tables, ...repeatable].filter(({ path }) => /^(?:bank-accounts|users)\//.test(path))
-  const hours = own.flatMap(({ text }) =>
-    [...text.matchAll(/interval '(\d+) hours'/g)].map(([, count]) => Number(count)),
-  )
-  expect(hours.length).toBeGreaterThan(5)
-  expect(new Set([...hours, newMasterHours])).toEqual(new Set([holdHours]))
 })
 
 /** A function by its name and its arguments, a view by its name. */

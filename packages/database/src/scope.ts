@@ -31,6 +31,9 @@ export interface StaffKeys {
   ownSignIn?: boolean
 }
 
+/** The values by name with which a supplier's session opens its scope. */
+const sessionKeys = 'token => $1, cookie => $2, account => $3, module => $4, needs_master => $5, renews => $6'
+
 /** Seconds for which a session that has shown who it is may do dangerous acts. */
 export const stepUpSeconds = 10 * 60
 
@@ -79,9 +82,9 @@ export class Scope {
   static ofSupplier({ token, cookie, account, module, needsMaster, renews, ...asks }: SupplierKeys): Scope {
     const { changes = false, isBeforeAcceptance = false, stepUp } = asks
     const keys = [token, cookie, account, module, needsMaster, renews]
-    const plain = { door: 'open_scope($1, $2, $3, $4, $5, $6)', values: keys }
+    const plain = { door: `open_scope(${sessionKeys})`, values: keys }
     const stepped = {
-      door: 'open_stepped_scope($1, $2, $3, $4, $5, $6, $7, $8)',
+      door: `open_stepped_scope(${sessionKeys}, valid_seconds => $7, only_with_factor => $8)`,
       values: [...keys, stepUpSeconds, stepUp === 'with-factor'],
     }
     const { door, values } = stepUp === undefined ? plain : stepped

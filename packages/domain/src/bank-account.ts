@@ -1,4 +1,5 @@
 import { addDays, type CalendarDate, compareDates } from './calendar-date.ts'
+import { databaseRules } from './database-rules.ts'
 import type { StateOf } from './states.ts'
 
 /** What kinds of accounts a supplier may be paid into. */
@@ -11,10 +12,10 @@ export type BankAccountKind = (typeof bankAccountKinds)[number]
 export type BankChangeState = StateOf<'cambio_cuenta'>
 
 /** Hours between the second approval of a change and its being applied, in which any master may cancel it. */
-export const holdHours = 48
+export const holdHours = databaseRules.bankHoldHours
 
 /** Hours in which a new master sees no bank account, and keeps out nobody who was there before (decisions 6). */
-export const newMasterHours = 48
+export const newMasterHours = databaseRules.newMasterHours
 
 /** Days for which anyone who was a master is told about changes of accounts, and can stop them. */
 export const formerMasterDays = 30
@@ -23,7 +24,7 @@ export const formerMasterDays = 30
 export const certificateDays = 30
 
 /** People of the company who approve a change; never one of them twice. */
-export const approversNeeded = 2
+export const approversNeeded = databaseRules.bankApprovals
 
 /** Minutes for which the mailed code of an approver is good. */
 export const codeMinutes = 30

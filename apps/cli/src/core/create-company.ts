@@ -1,5 +1,6 @@
 import { companyTexts as texts } from '@enlace/contract/core/cli/company/texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
+import { call } from '@enlace/database/call.ts'
 import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
 import { DatabaseRefusal } from '@enlace/database/refusal.ts'
 import { Scope } from '@enlace/database/scope.ts'
@@ -31,18 +32,18 @@ export interface KnownCompany {
 export async function createCompany(db: Database, company: NewCompany): Promise<void> {
   const { id, nit, nombre, colour, hosts } = company
   const { settings, files } = firstFace(nombre, colour)
-  const values = [
-    id,
-    nit.documento_numero,
-    nit.documento_dv,
-    nombre,
-    JSON.stringify(settings),
-    hosts,
-    JSON.stringify(files),
-    readyStart,
-  ]
+  const making = call('create_ready_company', {
+    wanted: id,
+    wanted_nit: nit.documento_numero,
+    wanted_dv: nit.documento_dv,
+    wanted_nombre: nombre,
+    wanted_settings: JSON.stringify(settings),
+    wanted_hosts: hosts,
+    wanted_files: JSON.stringify(files),
+    start: readyStart,
+  })
   try {
-    await db.lookUp('create_ready_company', values, 'staff')
+    await db.lookUpNamed(making, 'staff')
   } catch (fault) {
     const refusal = fault instanceof DatabaseRefusal ? refusals[fault.code] : undefined
     if (refusal === undefined) throw fault

@@ -142,10 +142,11 @@ async function writeDown(
   client: pg.Client,
   { company, replaces, head: { takenAt, version } }: Omit<WantedPlacing, 'tables'>,
 ): Promise<void> {
-  await client.query(`select append_audit($1, 'cli', null, 'company:restored', null, null, $2)`, [
-    company,
-    { copia: takenAt, reemplazo: replaces },
-  ])
+  await client.query(
+    `select append_audit(company => $1, who => 'cli', person => null, what => 'company:restored',
+                         aim => null, origin => null, more => $2)`,
+    [company, { copia: takenAt, reemplazo: replaces }],
+  )
   await client.query(`insert into care_acts (kind, ended_at, detail) values ('restore', now(), $1)`, [
     { company, takenAt, version },
   ])

@@ -47,15 +47,11 @@ export async function loadCompany(client: PoolClient, company: DemoCompany): Pro
   const files = await Promise.all(pictures.map((picture) => readPicture(brand, picture)))
   const addresses = files.map(({ setting, name, sha256 }) => [setting, `company-files/${sha256}/${name}`])
   const settings = { ...company.settings, ...Object.fromEntries(addresses) }
-  await client.query('select create_company($1, $2, $3, $4, $5, $6, $7)', [
-    id,
-    nit,
-    dv,
-    nombre,
-    JSON.stringify(settings),
-    hosts,
-    JSON.stringify(files),
-  ])
+  await client.query(
+    `select create_company(wanted => $1, wanted_nit => $2, wanted_dv => $3, wanted_nombre => $4,
+                           wanted_settings => $5, wanted_hosts => $6, wanted_files => $7)`,
+    [id, nit, dv, nombre, JSON.stringify(settings), hosts, JSON.stringify(files)],
+  )
   await client.query('select open_company($1)', [id])
   for (const { label, type, value, group, order } of links) {
     await client.query(

@@ -60,17 +60,15 @@ export async function auditRefusal(request: FastifyRequest, problem: Problem): P
     ...problem.values,
   }
   const { audience, db } = request.server.service
-  const keys = [halves.token, halves.cookie, `refused:${problem.code}`]
-  const more = [request.ip, JSON.stringify(detail)]
+  const keys = { token: halves.token, cookie: halves.cookie, what: `refused:${problem.code}` }
+  const about = { origin: request.ip, more: JSON.stringify(detail) }
   try {
     const [row] =
       audience === 'backoffice'
-        ? await db.lookUp<Refusal>('audit_staff_refusal', [...keys, ...more], 'staff')
-        : await db.lookUp<Refusal>('audit_refusal', [
-            ...keys,
-            selectedAccount(request)?.toString() ?? null,
-            ...more,
-          ])
+        ? await db.lookUpNamed<Refusal>(call('audit_staff_refusal', { ...keys, ...about }), 'staff')
+        : await db.lookUpNamed<Refusal>(
+            call('audit_refusal', { ...keys, aim: selectedAccount(request)?.toString() ?? null, ...about }),
+          )
     return Object.values(row ?? {}).includes(true)
   } catch (fault) {
     request.log.error({ err: fault }, 'audit failed')

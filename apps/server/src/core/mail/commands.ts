@@ -1,3 +1,4 @@
+import { call } from '@enlace/database/call.ts'
 import type { Database, Transaction } from '@enlace/database/database.ts'
 import { query, scopeCompany } from '@enlace/database/database.ts'
 import { isEmail } from '@enlace/domain/email.ts'
@@ -100,7 +101,15 @@ export class Outbox {
     { company_id, id }: ClaimedMail,
     { why, isRefusal, retrySeconds }: { why: string; isRefusal: boolean; retrySeconds: number | null },
   ): Promise<void> {
-    await this.#ask('mail_failed', [company_id, id, this.#claimer, why, isRefusal, retrySeconds])
+    const failing = call('mail_failed', {
+      company: company_id,
+      mail: id,
+      claimer: this.#claimer,
+      why,
+      is_refusal: isRefusal,
+      retry_seconds: retrySeconds === null ? null : String(retrySeconds),
+    })
+    await this.#db.lookUpNamed(failing, 'staff')
   }
 
   /** Gives back what was not tried. */

@@ -72,9 +72,8 @@ export async function finishExport(
   rows: number,
   storageKey: string,
 ): Promise<boolean> {
-  const [row] = await db.lookUp<{ finish_export: boolean }>(
-    'finish_export',
-    [company, id, claimer, rows, storageKey, keptDays],
+  const [row] = await db.lookUpNamed<{ finish_export: boolean }>(
+    call('finish_export', { company, job: id, claimer, written: rows, file_key: storageKey, days: keptDays }),
     'staff',
   )
   return row?.finish_export === true

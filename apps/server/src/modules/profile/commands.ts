@@ -26,8 +26,14 @@ export function keepOwnProfile(
     )
     if (kept?.version === version) return
     await tx.run(
-      sql`select append_own_audit((select email from own_profile()), (select scope_identity()),
-        'profile:update', null, ${address}, '{}'::jsonb)`.compile(query),
+      sql`select ${call('append_own_audit', {
+        who: sql`(select email from own_profile())`,
+        person: sql`(select scope_identity())`,
+        what: 'profile:update',
+        aim: null,
+        origin: address,
+        more: '{}',
+      })}`.compile(query),
     )
   })
 }

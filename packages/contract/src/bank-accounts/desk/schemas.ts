@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { DeskEvent } from '../../core/desk/schemas.ts'
 import { DateText, DocumentId, Instant } from '../../core/values.ts'
+import { databaseRules } from '@enlace/domain/database-rules.ts'
 import { emailPattern } from '@enlace/domain/email.ts'
 import { bankDeskTexts } from './texts.ts'
 
@@ -75,7 +76,7 @@ export type BankReview = z.infer<typeof BankReview>
 
 const code = z.string().check(z.trim(), z.regex(/^\d{4}\s?\d{4}$/, faults.code))
 const words = (fault: string) =>
-  z.string().check(z.trim(), z.minLength(10, fault), z.maxLength(1000, faults.long))
+  z.string().check(z.trim(), z.minLength(databaseRules.bankNoteLength, fault), z.maxLength(1000, faults.long))
 
 /** One of the two approvals: the code of the own mailbox, and how the account was made sure of. */
 export const BankApproval = z.object({ codigo: code, como: words(faults.how) })

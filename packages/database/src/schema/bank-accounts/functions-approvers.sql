@@ -3,10 +3,10 @@
 create or replace function bank_access_new(a bank_approvers) returns timestamptz
   language sql stable security definer set search_path = public, pg_temp as $$
   select max(n.until) from (
-    select max(e.ended_at) + interval '48 hours' as until from email_changes e
+    select max(e.ended_at) + make_interval(hours => rule_bank_hold_hours()) as until from email_changes e
      where e.identity_id = a.identity_id and e.outcome = 'applied'
     union all
-    select min(f.created_at) + interval '48 hours' from (
+    select min(f.created_at) + make_interval(hours => rule_bank_hold_hours()) from (
       select t.created_at from totp_secrets t where t.identity_id = a.identity_id
       union all select p.created_at from passkeys p where p.identity_id = a.identity_id) f
      where a.needs_factor) n
@@ -77,7 +77,7 @@ begin
                               confirmed_at, counts_from)
   values (scope_company(), person.id, coalesce(nullif(trim(person.first_name || ' ' || person.last_name), ''), person.email),
           person.email, who, scope_identity(), case when at_once then who end, case when at_once then scope_identity() end,
-          case when at_once then now() end, case when at_once then now() + interval '48 hours' end);
+          case when at_once then now() end, case when at_once then now() + make_interval(hours => rule_bank_hold_hours()) end);
   perform append_audit(scope_company(), who, scope_identity(), 'bank-approver:proposed', person.email, null, '{}');
   if at_once then
     perform append_audit(scope_company(), who, scope_identity(), 'bank-approver:confirmed', person.email, null, '{}');
@@ -104,7 +104,7 @@ begin
   if not rights.has_factor then return 'no-own-factor'; end if;
   if not has_second_factor(held.identity_id) then return 'no-factor'; end if;
   update bank_approvers a set confirmed_by = who, confirmed_identity = scope_identity(), confirmed_at = now(),
-                              counts_from = now() + interval '48 hours'
+                              counts_from = now() + make_interval(hours => rule_bank_hold_hours())
    where a.company_id = held.company_id and a.id = held.id;
   perform append_audit(scope_company(), who, scope_identity(), 'bank-approver:confirmed', lower(address), null, '{}');
   return 'confirmed';
@@ -158,7 +158,7 @@ begin
   if not rights.is_administrator then return 'may-not'; end if;
   if held.confirmed_at is null then return reject_bank_approver(address, who); end if;
   if held.leaves_at is not null then return 'not-waiting'; end if;
-  update bank_approvers a set leaves_at = now() + interval '48 hours', leaving_by = who
+  update bank_approvers a set leaves_at = now() + make_interval(hours => rule_bank_hold_hours()), leaving_by = who
    where a.company_id = held.company_id and a.id = held.id;
   perform append_audit(scope_company(), who, scope_identity(), 'bank-approver:leaving', lower(address), null, '{}');
   return 'leaving';

@@ -1,6 +1,6 @@
 -- Since when a master may see accounts and ask for another: 48 hours after it became one, or took up its invitation.
 create or replace function bank_open_since(membership memberships) returns timestamptz language sql stable as $$
-  select greatest(membership.master_since, membership.accepted_at) + interval '48 hours' where membership.is_master $$;
+  select greatest(membership.master_since, membership.accepted_at) + make_interval(hours => rule_new_master_hours()) where membership.is_master $$;
 
 create or replace function scope_bank_since() returns timestamptz
   language sql stable security definer set search_path = public, pg_temp as $$

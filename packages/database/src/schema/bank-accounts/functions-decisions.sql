@@ -77,7 +77,7 @@ begin
                                     and (a.approver = approve_bank_change.approver or a.identity_id = person)) then
     refusal := 'same-person';
   end if;
-  if refusal is null and length(trim(how_known)) < 10 then refusal := 'how-missing'; end if;
+  if refusal is null and length(trim(how_known)) < rule_bank_note_length() then refusal := 'how-missing'; end if;
   if refusal is null and seen <> change.sha256 then refusal := 'file-changed'; end if;
   if refusal is not null then
     return query select refusal, null::timestamptz;
@@ -88,14 +88,14 @@ begin
   values (change.company_id, change.id, approver, trim(how_known), seen, person);
   select count(*) into given from bank_change_approvals a
    where a.company_id = change.company_id and a.change_id = change.id and a.sha256 = change.sha256;
-  perform append_bank_event(change.company_id, change.third_party_id, change.id, 'aprobado_' || least(given, 2), 'compania',
+  perform append_bank_event(change.company_id, change.third_party_id, change.id, 'aprobado_' || least(given, rule_bank_approvals()), 'compania',
                             approver, null, null, jsonb_build_object('verificacion', trim(how_known), 'sha256', seen));
   if change.estado = 'solicitado' then
     update bank_changes c set estado = 'en_verificacion' where c.company_id = change.company_id and c.id = change.id;
   end if;
-  if given >= 2 then
+  if given >= rule_bank_approvals() then
     return query
-      update bank_changes c set estado = 'aprobado', approved_at = now(), applies_at = now() + interval '48 hours'
+      update bank_changes c set estado = 'aprobado', approved_at = now(), applies_at = now() + make_interval(hours => rule_bank_hold_hours())
        where c.company_id = change.company_id and c.id = change.id
       returning 'approved', c.applies_at;
   else
@@ -134,7 +134,7 @@ begin
   if change.applies_at > clock_timestamp() then return 'early'; end if;
   if found_file is distinct from change.sha256 or
      (select count(distinct a.approver) from bank_change_approvals a where a.company_id = change.company_id
-         and a.change_id = change.id and a.sha256 = change.sha256) < 2 then
+         and a.change_id = change.id and a.sha256 = change.sha256) < rule_bank_approvals() then
     perform end_bank_change(change, 'rechazado', 'archivo_alterado', '', 'portal', 'portal', null, null,
                             jsonb_build_object('esperado', change.sha256, 'encontrado', found_file));
     return 'file-changed';

@@ -1,3 +1,9 @@
+-- What the approval of a change of account takes. TypeScript reads these from here: `npm run generate` writes
+-- `packages/domain/src/database-rules.ts`.
+create or replace function rule_bank_approvals() returns integer language sql immutable parallel safe as $$ select 2 $$;
+create or replace function rule_bank_hold_hours() returns integer language sql immutable parallel safe as $$ select 48 $$;
+create or replace function rule_bank_note_length() returns integer language sql immutable parallel safe as $$ select 10 $$;
+
 -- What happened, and who approved what, stays as it was written, whoever asks.
 create or replace function refuse_rewriting() returns trigger language plpgsql as $$
 begin
@@ -19,7 +25,7 @@ begin
      or (old.estado <> new.estado and new.estado = 'aprobado' and (
            new.approved_at < clock_timestamp() - interval '1 minute'
            or (select count(*) from bank_change_approvals a where a.company_id = new.company_id and a.change_id = new.id
-                  and a.sha256 = new.sha256) < 2)) then
+                  and a.sha256 = new.sha256) < rule_bank_approvals())) then
     raise exception using errcode = 'EN409', message = 'bank-change-refused';
   end if;
   return new;

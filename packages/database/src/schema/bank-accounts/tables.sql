@@ -82,7 +82,7 @@ create table bank_changes (
   unique (company_id, third_party_id, idempotency_key),
   foreign key (company_id, third_party_id) references third_parties (company_id, id),
   foreign key (company_id, storage_key) references stored_files (company_id, storage_key),
-  check (applies_at >= approved_at + interval '48 hours'),
+  check (applies_at >= approved_at + make_interval(hours => rule_bank_hold_hours())),
   check ((approved_at is null) = (applies_at is null)),
   check (estado not in ('aprobado', 'aplicado') or approved_at is not null),
   check ((closed_at is not null) = (estado in ('aplicado', 'rechazado', 'cancelado')))
@@ -155,7 +155,7 @@ create table bank_change_approvals (
   approver text not null,
   at timestamptz not null default now(),
   -- How the person made sure, in its own words: whom it called at which number that was known before.
-  how text not null check (length(trim(how)) >= 10),
+  how text not null check (length(trim(how)) >= rule_bank_note_length()),
   -- The certificate that the person looked at.
   sha256 text not null,
   identity_id uuid,
@@ -235,7 +235,7 @@ create table bank_approvers (
   needs_factor boolean not null default true,
   primary key (company_id, id),
   check ((confirmed_at is null) = (counts_from is null)),
-  check (is_inherited or counts_from >= confirmed_at + interval '48 hours'),
+  check (is_inherited or counts_from >= confirmed_at + make_interval(hours => rule_bank_hold_hours())),
   check (confirmed_identity <> identity_id)
 );
 create unique index bank_approvers_open on bank_approvers (company_id, identity_id) where ended_at is null;

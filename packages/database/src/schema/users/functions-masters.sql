@@ -85,7 +85,7 @@ create or replace function watchers_of(company integer, party integer)
       from memberships m join identities i on i.id = m.identity_id and i.active
      where m.company_id = company and m.third_party_id = party and m.is_master and membership_is_open(m)
     union all
-    select m.identity_id, s.ended_at >= s.began_at + interval '48 hours', s.began_at
+    select m.identity_id, s.ended_at >= s.began_at + make_interval(hours => rule_new_master_hours()), s.began_at
       from memberships m join master_spells s on s.company_id = m.company_id and s.membership_id = m.id
      where m.company_id = company and m.third_party_id = party and s.ended_at > now() - interval '30 days')
   select i.email, coalesce(nullif(trim(concat_ws(' ', i.first_name, i.last_name)), ''), i.email), k.sees, k.since

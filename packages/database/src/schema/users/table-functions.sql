@@ -1,3 +1,7 @@
+-- Hours in which a new master sees no bank account and excludes no earlier user; generated into TypeScript like the rules of
+-- bank accounts.
+create or replace function rule_new_master_hours() returns integer language sql immutable parallel safe as $$ select 48 $$;
+
 -- Since when a membership is a master's counts anew where it is let in again, or comes along to another third party: nobody
 -- passes the 48 hours by having been a master once, or of somebody else.
 create or replace function note_master_since() returns trigger language plpgsql as $$

@@ -213,9 +213,9 @@ export async function rememberMoment(client: Client, kind: string, moment: strin
 
 /** Leaves the load in the company's audit trail, with its counts where they are known. */
 export async function auditLoad(client: Client, batch: BatchOrigin, counts?: LoadCounts): Promise<void> {
-  await client.query(`select append_own_audit($1, null, 'documents-imported', $2, null, $3::jsonb)`, [
-    batch.actor,
-    batch.id,
-    JSON.stringify({ source: batch.source, files: batch.fileName, ...counts }),
-  ])
+  await client.query(
+    `select append_own_audit(who => $1, person => null, what => 'documents-imported', aim => $2, origin => null,
+                             more => $3::jsonb)`,
+    [batch.actor, batch.id, JSON.stringify({ source: batch.source, files: batch.fileName, ...counts })],
+  )
 }

@@ -1,4 +1,5 @@
 import { Problem } from '@enlace/contract/core/problems.ts'
+import { call } from '@enlace/database/call.ts'
 import type { Database } from '@enlace/database/database.ts'
 import { Scope } from '@enlace/database/scope.ts'
 import { type ApiScope, apiScopes, isApiKey } from '@enlace/domain/api-key.ts'
@@ -59,9 +60,19 @@ export interface PushedAmount {
 
 /** Counts a call of a key among what its company sees of it. */
 export async function notePush(
-  db: Pick<Database, 'lookUp'>,
+  db: Pick<Database, 'lookUpNamed'>,
   { company, key }: Pick<OpenedKey, 'company' | 'key'>,
   { isRefused, rows, refusedRows, bytes }: PushedAmount,
 ): Promise<void> {
-  await db.lookUp('note_push', [company, key, isRefused, rows, refusedRows, bytes], 'staff')
+  await db.lookUpNamed(
+    call('note_push', {
+      company,
+      key,
+      is_refused: isRefused,
+      read_rows: rows,
+      refused_rows: refusedRows,
+      size: bytes,
+    }),
+    'staff',
+  )
 }

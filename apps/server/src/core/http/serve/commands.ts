@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { AnyCall } from '@enlace/contract/core/call.ts'
 import { Problem } from '@enlace/contract/core/problems.ts'
+import { call as named } from '@enlace/database/call.ts'
 import { query, type Database } from '@enlace/database/database.ts'
 import { Scope, stepUpSeconds } from '@enlace/database/scope.ts'
 import { rolesThatMayCall } from '../access.ts'
@@ -20,10 +21,14 @@ export async function openTicket(db: Database, scope: Scope, call: AnyCall, targ
     const stepUp = call.stepUp === true ? stepUpSeconds : null
     await db.transaction(scope, async (tx) => {
       await tx.run(
-        sql`select open_staff_ticket(${tx.context.session_id}, ${hashOf(ticket)}, ${target},
-              ${[...rolesThatMayCall(call, access)]}::text[], ${stepUp}::integer, ${validSeconds})`.compile(
-          query,
-        ),
+        sql`select ${named('open_staff_ticket', {
+          session: tx.context.session_id,
+          ticket: hashOf(ticket),
+          wanted_target: target,
+          wanted_roles: [...rolesThatMayCall(call, access)],
+          wanted_step_up: stepUp,
+          valid_seconds: validSeconds,
+        })}`.compile(query),
       )
     })
     return ticket
@@ -31,8 +36,15 @@ export async function openTicket(db: Database, scope: Scope, call: AnyCall, targ
   const module = 'module' in access ? (access.module ?? null) : null
   await db.transaction(scope, async (tx) => {
     await tx.run(
-      sql`select open_download_ticket(${tx.context.session_id}, ${hashOf(ticket)}, ${target}, ${scope.account},
-            ${module}, ${access.actor === 'master'}, ${validSeconds})`.compile(query),
+      sql`select ${named('open_download_ticket', {
+        session: tx.context.session_id,
+        ticket: hashOf(ticket),
+        wanted_target: target,
+        wanted_account: scope.account,
+        wanted_module: module,
+        master_only: access.actor === 'master',
+        valid_seconds: validSeconds,
+      })}`.compile(query),
     )
   })
   return ticket

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { FastifyRequest } from 'fastify'
 import { Problem } from '@enlace/contract/core/problems.ts'
 import type { RecordField } from '@enlace/contract/profile/company-schemas.ts'
+import { call } from '@enlace/database/call.ts'
 import { query, type Database, type Transaction } from '@enlace/database/database.ts'
 import type { Scope } from '@enlace/database/scope.ts'
 import { todayInBogota, type CalendarDate } from '@enlace/domain/calendar-date.ts'
@@ -139,7 +140,13 @@ async function noteInAudit(
   target: string,
 ): Promise<void> {
   await tx.run(
-    sql`select append_own_audit((select email from own_profile()), (select scope_identity()),
-      ${action}, ${target}, ${ip}, '{}'::jsonb)`.compile(query),
+    sql`select ${call('append_own_audit', {
+      who: sql`(select email from own_profile())`,
+      person: sql`(select scope_identity())`,
+      what: action,
+      aim: target,
+      origin: ip,
+      more: '{}',
+    })}`.compile(query),
   )
 }

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { call } from '@enlace/database/call.ts'
 import { Problem } from '@enlace/contract/core/problems.ts'
 import { waitText } from '@enlace/contract/core/wait.ts'
 import { verifyCaptcha } from '../../../core/captcha/verify.ts'
@@ -75,9 +76,22 @@ export async function takeAddressAttempt(request: FastifyRequest): Promise<void>
 async function ask(request: FastifyRequest, email: string, isSolved: boolean): Promise<Answered> {
   const { audience, db } = request.server.service
   const { plain, checked, seconds } = unprovenAttempts
-  const origin = [deviceHash(request) ?? null, request.ip, addressKey(request.ip), isSolved]
-  const limits = [plain, checked, seconds, attemptWindow, addressDelays, accountDelays]
-  const [answer] = await db.lookUp<Answered>('take_sign_in_attempt', [email, audience, ...origin, ...limits])
+  const [answer] = await db.lookUpNamed<Answered>(
+    call('take_sign_in_attempt', {
+      wanted_email: email,
+      door: audience,
+      device_token: deviceHash(request) ?? null,
+      origin: request.ip,
+      place: addressKey(request.ip),
+      solved: isSolved,
+      plain,
+      checked,
+      within_seconds: seconds,
+      window_seconds: attemptWindow,
+      place_delays: addressDelays,
+      device_delays: accountDelays,
+    }),
+  )
   if (!answer) throw new Error('An attempt is answered by one row')
   return answer
 }

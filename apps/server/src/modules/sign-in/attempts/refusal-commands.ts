@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { fill } from '@enlace/contract/core/fill.ts'
 import { alarmValues, signInAlarmTexts } from '@enlace/contract/sign-in/alarm/texts.ts'
 import type { SignInAlarm } from '@enlace/contract/sign-in/alarm/schemas.ts'
+import { call } from '@enlace/database/call.ts'
 import { query, type Database } from '@enlace/database/database.ts'
 import { Scope } from '@enlace/database/scope.ts'
 import { readProfile } from '../../company/index.ts'
@@ -32,8 +33,20 @@ export interface ToldRefusal {
 export function noteRefusal(db: Database, refusal: ToldRefusal): Promise<RaisedAlarm[]> {
   const { door, email, company, reason, address, device, alarmAt } = refusal
   const { refusals, people, within, quiet } = alarmAt
-  const told = [door, email, company, address, device, reason]
-  return db.lookUp<RaisedAlarm>('note_refusal', [...told, refusals, people, within, quiet])
+  return db.lookUpNamed<RaisedAlarm>(
+    call('note_refusal', {
+      door,
+      wanted_email: email,
+      company,
+      origin: address,
+      device_text: device,
+      why: reason,
+      most: refusals,
+      most_people: people,
+      within_seconds: within,
+      quiet_seconds: quiet,
+    }),
+  )
 }
 
 /** Mails a company's administrators that many sign-ins are refused. */

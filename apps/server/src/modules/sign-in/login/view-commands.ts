@@ -62,15 +62,17 @@ export async function takeView(
   { code, host, leftHost, browser }: { code: string; host: string; leftHost: string; browser: Buffer },
 ): Promise<{ view: OpenedView; token: string; cookie: string } | undefined> {
   const [token, cookie] = [viewToken(randomToken()), randomToken()]
-  const [view] = await db.lookUp<OpenedView>('take_bound_supplier_view', [
-    hashOf(code),
-    host,
-    leftHost,
-    hashOf(token),
-    hashOf(cookie),
-    viewMinutes,
-    browser,
-  ])
+  const [view] = await db.lookUpNamed<OpenedView>(
+    call('take_bound_supplier_view', {
+      code: hashOf(code),
+      at_host: host,
+      from_host: leftHost,
+      token: hashOf(token),
+      cookie: hashOf(cookie),
+      valid_minutes: viewMinutes,
+      browser,
+    }),
+  )
   return view && { view, token, cookie }
 }
 

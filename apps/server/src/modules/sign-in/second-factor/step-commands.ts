@@ -1,18 +1,23 @@
 import { sql } from 'kysely'
 import type { Factor } from '@enlace/contract/sign-in/session/step-schemas.ts'
+import { call } from '@enlace/database/call.ts'
 import { query, type Database, type Transaction } from '@enlace/database/database.ts'
+import type { Functions } from '@enlace/database/functions/functions.ts'
 import type { Scope } from '@enlace/database/scope.ts'
 import { stepSeconds, type OwnedFactors } from './rules.ts'
 
 /** Whose session and second factor it is: a supplier's in the portal, or a staff member's in the back office. */
 export type Audience = 'supplier' | 'staff'
 
+/** The values of a new step; `begin_factor_step` has the member as its membership. */
+type BegunStep = Functions['begin_staff_step']
+
 /** What each audience is asked with: functions of its own, in a pool and a role of its own. */
 const audiences = {
   supplier: {
     pool: 'app',
     due: 'second_step_of',
-    begin: 'begin_factor_step',
+    begin: ({ member, ...step }: BegunStep) => call('begin_factor_step', { ...step, membership: member }),
     find: 'open_factor_step',
     member: 'membership_id',
     family: sql`scope_family`,
@@ -21,7 +26,7 @@ const audiences = {
   staff: {
     pool: 'staff',
     due: 'staff_step_of',
-    begin: 'begin_staff_step',
+    begin: (step: BegunStep) => call('begin_staff_step', step),
     find: 'open_staff_step',
     member: 'staff_id',
     family: sql`scope_staff_family`,
@@ -75,8 +80,19 @@ export async function beginStep(
   { enrols = false, challenge, sealed }: StepContent = {},
 ): Promise<void> {
   const { begin, pool } = audiences[audience]
-  const content = [enrols, challenge ?? null, sealed ?? null, stepSeconds]
-  await db.lookUp(begin, [token, purpose, person, company, member, family, ...content], pool)
+  const step = begin({
+    token,
+    what: purpose,
+    person,
+    company,
+    member,
+    family,
+    must_enrol: enrols,
+    question: challenge ?? null,
+    sealed_key: sealed ?? null,
+    valid_seconds: stepSeconds,
+  })
+  await db.lookUpNamed(step, pool)
 }
 
 /** Keeps a step of the open scope's own session. */

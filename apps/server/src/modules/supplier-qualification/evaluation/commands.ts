@@ -224,8 +224,14 @@ async function mailCompany(tx: Transaction, { correo }: Company, purpose: string
 
 async function note(tx: Transaction, { address }: Pick<Acting, 'address'>, action: string, target: string) {
   await tx.run(
-    sql`select append_own_audit((select email from own_profile()), (select scope_identity()), ${action},
-      ${target}, ${address}, '{}'::jsonb)`.compile(query),
+    sql`select ${call('append_own_audit', {
+      who: sql`(select email from own_profile())`,
+      person: sql`(select scope_identity())`,
+      what: action,
+      aim: target,
+      origin: address,
+      more: '{}',
+    })}`.compile(query),
   )
 }
 

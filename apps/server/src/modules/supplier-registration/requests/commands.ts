@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { FastifyRequest } from 'fastify'
+import { call } from '@enlace/database/call.ts'
 import { query, type Database, type Transaction } from '@enlace/database/database.ts'
 import { Scope } from '@enlace/database/scope.ts'
 import { readProfile } from '../../company/index.ts'
@@ -77,24 +78,22 @@ export async function createRegistrationRequest(
 
   // Whose number it is has to be looked up, so that they are told.
   const outcome = await db.transaction(Scope.ofSignIn(company), async (tx) => {
-    const { rows } = await tx.client.query<Receipt>(
-      'select * from receive_registration_request($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)',
-      [
-        fresh,
-        sent.requestType,
-        sent.documento_numero,
-        sent.documento_dv,
-        sent.email,
-        JSON.stringify(sent.supplier),
-        JSON.stringify(sent.labels ?? {}),
-        sent.idempotencyKey ?? `content:${content.toString('base64url')}`,
+    const [receipt] = await tx.run(
+      sql<Receipt>`select * from ${call('receive_registration_request', {
+        request: fresh,
+        type: sent.requestType,
+        document: sent.documento_numero,
+        dv: sent.documento_dv,
+        email: sent.email,
+        model: JSON.stringify(sent.supplier),
+        names: JSON.stringify(sent.labels ?? {}),
+        key: sent.idempotencyKey ?? `content:${content.toString('base64url')}`,
         content,
-        hashOf(tokenOf(fresh)),
-        request.ip,
-        filesJson(sent.files),
-      ],
+        token: hashOf(tokenOf(fresh)),
+        origin: request.ip,
+        files: filesJson(sent.files),
+      })}`.compile(query),
     )
-    const [receipt] = rows
     if (!receipt) throw new Error('A request that was received has a number')
     if (!receipt.is_new) return receipt
     await recordConsent(tx, { kind: 'registration', id: receipt.id, email: sent.email }, request)
@@ -165,19 +164,17 @@ export async function correctRegistrationRequest(
     `/registration-status/${token}`,
   )
   return db.transaction(scope, async (tx) => {
-    const { rows } = await tx.client.query<{ id: string; number: string }>(
-      'select * from correct_registration_request($1, $2, $3, $4, $5, $6, $7)',
-      [
-        hashOf(token),
-        sent.documento_numero,
-        sent.documento_dv,
-        sent.email,
-        JSON.stringify(sent.supplier),
-        JSON.stringify(sent.labels ?? {}),
-        filesJson(sent.files),
-      ],
+    const [corrected] = await tx.run(
+      sql<{ id: string; number: string }>`select * from ${call('correct_registration_request', {
+        token: hashOf(token),
+        document: sent.documento_numero,
+        dv: sent.documento_dv,
+        email: sent.email,
+        model: JSON.stringify(sent.supplier),
+        names: JSON.stringify(sent.labels ?? {}),
+        files: filesJson(sent.files),
+      })}`.compile(query),
     )
-    const [corrected] = rows
     if (!corrected) return undefined
     await announceRequest(tx)
     await queueMail(tx, {
