@@ -21,6 +21,7 @@ const statement: AccountStatement = {
   condicion_pago: '30 días',
   fecha_vencimiento: calendarDate('2026-10-20'),
   dias: 34,
+  dias_vencidos: 34,
   fecha_estimada_pago: null,
   estado_programacion_pago: 'sin_programar',
   estado: 'recibida',
