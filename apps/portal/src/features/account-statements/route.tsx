@@ -4,7 +4,7 @@ import type { AccountStatement, AccountStatements } from '@enlace/contract/accou
 import { accountStatementsTexts as texts, daysTexts } from '@enlace/contract/account-statements/texts.ts'
 import type { FieldFlags } from '@enlace/contract/documents/description.ts'
 import { ageingBuckets } from '@enlace/domain/ageing.ts'
-import { parseCalendarDate, todayInBogota } from '@enlace/domain/calendar-date.ts'
+import { parseCalendarDate } from '@enlace/domain/calendar-date.ts'
 import { ButtonLink } from '@enlace/ui/button-link.tsx'
 import type { Column } from '@enlace/ui/core/columns.ts'
 import { EmptyState } from '@enlace/ui/empty-state.tsx'
@@ -130,7 +130,7 @@ function NothingPending({ place, answer }: Props) {
   if (place.days > 0) return <NoneInWindow {...{ place, texts }} />
   return (
     <EmptyState
-      title={nothingPendingText(answer?.dataAsOf ?? null, todayInBogota(new Date()))}
+      title={nothingPendingText(answer?.dataAsOf ?? null)}
       action={
         <ButtonLink href={paths.paymentsMade({ days: payedRangeDays() })}>{texts.seePayments}</ButtonLink>
       }
