@@ -45,7 +45,7 @@ describe('a field of a document', () => {
     [
       'cuenta_mascara',
       [
-        'apps/portal/src/features/payments-made/columns.tsx',
+        'apps/portal/src/features/payments-made/route.tsx',
         'packages/contract/src/payments-made/document.ts',
         'packages/database/src/load/tables/payments-made.ts',
         'packages/database/src/schema/bank-accounts/functions-changes.sql',

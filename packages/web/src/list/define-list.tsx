@@ -32,9 +32,13 @@ type ListTexts = ListFiltersTexts & {
   table: string
   /** Stands for the rows where there never were any. */
   neverAny: string
-} & ({ neverAnyHint: string } | { noneInWindow: string; seeAll: string })
+} & ({ neverAnyHint?: string } | { noneInWindow: string; seeAll: string })
 
-type Columns<Row, Total> = readonly Column<Row, Total>[] | (() => readonly Column<Row, Total>[])
+type Columns<Row, Total, Props> =
+  | readonly Column<Row, Total>[]
+  | ((props: Props) => readonly Column<Row, Total>[])
+
+type PropsOf<Page extends AnyCall> = ListViewProps<FilterOf<Page>, AnswerOf<Page>>
 
 /** A list as one description: where it is, what it asks, how its address is read, and what it shows. */
 export type ListParts<Page extends AnyCall> = {
@@ -50,18 +54,18 @@ export type ListParts<Page extends AnyCall> = {
   isAskedAgain?: boolean
   /** How the search params are read; those that do not fit are passed over. */
   readers: FilterReaders<FilterOf<Page>>
-  /** The columns, or a hook that answers them where they depend on what the person may open. */
-  columns: Columns<RowOf<Page>, TotalOf<Page>>
+  /** The columns, or a hook that answers them where they depend on the company, the person or the answer. */
+  columns: Columns<RowOf<Page>, TotalOf<Page>, PropsOf<Page>>
   /** The column that orders the rows while the address names none. */
   defaultSort: string
   /** Where a row leads, by its id and the list's window of days. */
   hrefOf: (id: string, days: number) => string
   /** The list's own filters, beside text, window, days and amounts; one that is not for this company is false. */
-  filters: (
-    props: ListViewProps<FilterOf<Page>, AnswerOf<Page>>,
-  ) => readonly (OwnFilter<FilterOf<Page>> | false)[]
+  filters: (props: PropsOf<Page>) => readonly (OwnFilter<FilterOf<Page>> | false)[]
   /** What comes before the filters: sections, figures, acts. */
-  head?: (props: ListViewProps<FilterOf<Page>, AnswerOf<Page>>) => ReactNode
+  head?: (props: PropsOf<Page>) => ReactNode
+  /** Stands for the rows where there never were any, if the texts alone do not say it. */
+  NeverAny?: (props: PropsOf<Page>) => ReactNode
   /** A hook that runs while the list is shown. */
   useWhileShown?: () => void
 }
@@ -82,7 +86,7 @@ export function defineList<Page extends AnyCall>(parts: ListParts<Page>): Screen
     }),
     View: (props) => {
       list.useWhileShown?.()
-      const columns = typeof list.columns === 'function' ? list.columns() : list.columns
+      const columns = typeof list.columns === 'function' ? list.columns(props) : list.columns
       return (
         <ListScreen<PlainRow, PlainTotal, ListFilter>
           {...props}
@@ -94,7 +98,9 @@ export function defineList<Page extends AnyCall>(parts: ListParts<Page>): Screen
           hrefOf={(id) => list.hrefOf(id, props.place.days)}
           loadSlice={slicesOf(props.place)}
           filters={list.filters(props)}
-          neverAny={<NeverAny texts={list.texts} place={props.place} />}
+          neverAny={
+            list.NeverAny ? <list.NeverAny {...props} /> : <NeverAny texts={list.texts} place={props.place} />
+          }
         >
           {list.head?.(props)}
         </ListScreen>
@@ -115,10 +121,15 @@ type PlainPage = AnyCall & {
   query?: { _zod: { input: ListQuery; output: ListQuery } }
   answer: { _zod: { output: PlainAnswer } }
 }
-type PlainParts = Omit<ListParts<AnyCall>, 'page' | 'readers' | 'columns' | 'filters' | 'head'> & {
+type PlainProps = ListViewProps<ListFilter, PlainAnswer>
+type PlainParts = Omit<
+  ListParts<AnyCall>,
+  'page' | 'readers' | 'columns' | 'filters' | 'head' | 'NeverAny'
+> & {
   page: PlainPage
   readers: FilterReaders<ListFilter>
-  columns: Columns<PlainRow, PlainTotal>
-  filters: (props: ListViewProps<ListFilter, PlainAnswer>) => readonly (OwnFilter<ListFilter> | false)[]
-  head?: (props: ListViewProps<ListFilter, PlainAnswer>) => ReactNode
+  columns: Columns<PlainRow, PlainTotal, PlainProps>
+  filters: (props: PlainProps) => readonly (OwnFilter<ListFilter> | false)[]
+  head?: (props: PlainProps) => ReactNode
+  NeverAny?: (props: PlainProps) => ReactNode
 }

@@ -6,7 +6,7 @@ import { defineList, type FilterOf, type ListParts } from '@enlace/web/list/defi
 import type { OwnFilter } from '@enlace/web/list/own-filters.tsx'
 import { commonReaders } from '@enlace/web/list/read-filter.ts'
 import { useFresh } from '../live/use-fresh.ts'
-import { windowless } from './windowless.ts'
+import { windowless } from '@enlace/web/list/windowless.ts'
 
 type Place = Parameters<typeof windowless>[0]
 

@@ -28,7 +28,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { paths } from '../../core/paths.ts'
 import { useMayWrite } from '../../core/session/staff-session.ts'
-import { windowless } from '../../core/list/windowless.ts'
+import { windowless } from '@enlace/web/list/windowless.ts'
 import { inviteColumn, supplierColumns } from './columns.tsx'
 import { sendInvitation } from './queries.ts'
 

@@ -1,3 +1,4 @@
+import { getAccountStatement } from '@enlace/contract/account-statements/calls.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
 import { accountStatementTexts } from '@enlace/contract/account-statements/detail-texts.ts'
 import { accountStatementsTexts } from '@enlace/contract/account-statements/texts.ts'
@@ -7,9 +8,9 @@ import { documentParams } from '../../core/document/document-params.ts'
 import { DocumentSkeleton } from '@enlace/web/document/document-skeleton.tsx'
 import { useMayOpen } from '../../core/document/use-may-open.ts'
 import { paths } from '../../core/paths.ts'
+import { callQuery } from '@enlace/web/http/call-query.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { AccountStatementView } from './detail-view.tsx'
-import { accountStatementQuery } from './queries.ts'
 
 const listHref = (days: number) => paths.accountStatements({ days })
 
@@ -17,7 +18,7 @@ const listHref = (days: number) => paths.accountStatements({ days })
 export const accountStatementRoute = screenRoute({
   path: paths.accountStatement.pattern,
   params: documentParams,
-  query: ({ id }) => accountStatementQuery(id),
+  query: ({ id }) => callQuery(getAccountStatement, { params: { id } }),
   title: ({ data }) =>
     data ? fill(accountStatementTexts.title, { numero: data.factura_cliente }) : accountStatementsTexts.title,
   Screen: ({ params, data }) => (

@@ -5,7 +5,7 @@ import { searchOf } from '@enlace/web/list/filters.ts'
 import { readFilter } from '@enlace/web/list/read-filter.ts'
 import { readChecked } from '@enlace/web/screen/read-checked.ts'
 import { readSearch, writeSearch } from '@enlace/web/search-params.ts'
-import { statementReaders } from './filter.ts'
+import { statementReaders } from './route.tsx'
 
 const InContract = z.omit(AccountStatementsQuery, { days: true })
 

@@ -1,28 +1,139 @@
-import { accountStatementsTexts as texts } from '@enlace/contract/account-statements/texts.ts'
-import { todayInBogota } from '@enlace/domain/calendar-date.ts'
+import { listAccountStatementRows, listAccountStatements } from '@enlace/contract/account-statements/calls.ts'
+import { statementDocument } from '@enlace/contract/account-statements/document.ts'
+import type { AccountStatement, AccountStatements } from '@enlace/contract/account-statements/schemas.ts'
+import { accountStatementsTexts as texts, daysTexts } from '@enlace/contract/account-statements/texts.ts'
+import type { FieldFlags } from '@enlace/contract/documents/description.ts'
+import { ageingBuckets } from '@enlace/domain/ageing.ts'
+import { parseCalendarDate } from '@enlace/domain/calendar-date.ts'
+import { ButtonLink } from '@enlace/ui/button-link.tsx'
+import type { Column } from '@enlace/ui/core/columns.ts'
+import { EmptyState } from '@enlace/ui/empty-state.tsx'
+import { showDay } from '@enlace/web/document/shown.ts'
+import { Unbroken } from '@enlace/web/document/unbroken.tsx'
+import { DateRange } from '@enlace/web/list/date-range.tsx'
+import { defineList, type FilterOf } from '@enlace/web/list/define-list.tsx'
+import { narrowed, toggled } from '@enlace/web/list/filters.ts'
+import type { ListPlace, ListViewProps } from '@enlace/web/list/list-place.ts'
+import { NoneInWindow } from '@enlace/web/list/none-in-window.tsx'
+import { commonReaders, type FilterReaders, oneOf, severalOf } from '@enlace/web/list/read-filter.ts'
+import { useMemo } from 'react'
 import { readBoot } from '../../core/company/boot.ts'
-import { payedRangeDays } from '../../core/session/parameters.ts'
-import { listRoute } from '@enlace/web/list/list-route.tsx'
+import { describedReaders, ownFilters } from '../../core/document/fields/described-filters.ts'
+import { columnsShown, listColumns } from '../../core/document/fields/field-columns.tsx'
 import { paths } from '../../core/paths.ts'
-import { statementReaders } from './filter.ts'
-import { accountStatementSlice, accountStatementsQuery } from './queries.ts'
-import { AccountStatementsView } from './view.tsx'
+import { payedRangeDays } from '../../core/session/parameters.ts'
+import { DaysCell } from './days-cell.tsx'
+import { nothingPendingText } from './nothing-pending-text.ts'
+import { StatementSections } from './statement-sections.tsx'
+import { Summary } from './summary/summary.tsx'
 
-/** The pending invoices (spec 2; screens 2.2). */
-export const accountStatementsRoute = listRoute({
-  path: paths.accountStatements,
-  title: texts.title,
-  list: 'account-statements',
-  readers: statementReaders,
-  query: (days, filter) => accountStatementsQuery({ ...filter, days }),
-  View: (props) => (
-    <AccountStatementsView
-      {...props}
-      loadSlice={accountStatementSlice(props.place)}
-      parameters={readBoot().parameters}
-      today={todayInBogota(new Date())}
-      paymentsHref={paths.paymentsMade({ days: payedRangeDays() })}
-      hrefOf={(id) => paths.accountStatement({ days: props.place.days, id })}
-    />
-  ),
+type Filter = FilterOf<typeof listAccountStatements>
+type Props = ListViewProps<Filter, AccountStatements>
+type StatementColumn = Column<AccountStatement, AccountStatements['totals'][number]>
+
+const { fields, states, filters } = statementDocument
+
+const allColumns: readonly StatementColumn[] = listColumns(fields, states, {
+  compania: { isSortable: false },
+  dias: { cell: ({ dias, saldo_total }) => <DaysCell {...{ dias, saldo_total }} /> },
+  fecha_estimada_pago: {
+    cell: ({ fecha_estimada_pago: day }) => <Unbroken>{day ? showDay(day) : daysTexts.unscheduled}</Unbroken>,
+  },
 })
+
+/** The columns (screens 2.2) that the company's flags leave; the company itself only where there are several. */
+export const statementColumns = (
+  flags: FieldFlags,
+  hasSeveralCompanies: boolean,
+): readonly StatementColumn[] =>
+  columnsShown(allColumns, fields, flags).filter(
+    ({ id }) => id !== fields.compania.column || hasSeveralCompanies,
+  )
+
+/** How the address of the list is read. */
+export const statementReaders: FilterReaders<Filter> = {
+  ...commonReaders,
+  saldo: oneOf(['corriente', 'vencido']),
+  ...describedReaders(filters),
+  pago_desde: parseCalendarDate,
+  pago_hasta: parseCalendarDate,
+  bucket: severalOf(ageingBuckets.map(({ id }) => id)),
+}
+
+/** What the company owes, by due date (spec 2; screens 2.2). */
+export const accountStatementsRoute = defineList<typeof listAccountStatements>({
+  path: paths.accountStatements,
+  list: 'account-statements',
+  texts,
+  readers: statementReaders,
+  page: listAccountStatements,
+  rows: listAccountStatementRows,
+  columns: useStatementColumns,
+  defaultSort: 'vence',
+  hrefOf: (id, days) => paths.accountStatement({ days, id }),
+  filters({ place }) {
+    const { date_payment, status_payment } = readBoot().parameters
+    return [
+      date_payment > 0 && { kind: 'part', name: 'pago', part: <PaymentDays place={place} /> },
+      ...ownFilters<Filter>(filters),
+      status_payment > 0 && {
+        kind: 'states',
+        label: fields.estado_programacion_pago.label,
+        owner: fields.estado_programacion_pago.states,
+      },
+    ]
+  },
+  head: (props) => (
+    <>
+      <StatementSections current="balances" />
+      {!props.failure && <Figures {...props} />}
+    </>
+  ),
+  NeverAny: NothingPending,
+})
+
+function useStatementColumns({ answer }: Props) {
+  const hasSeveral = new Set(answer?.rows.map((row) => row.compania)).size > 1
+  return useMemo(() => statementColumns(readBoot().parameters, hasSeveral), [hasSeveral])
+}
+
+/** Narrows the list to the invoices whose payment is estimated in these days. */
+function PaymentDays({ place: { filter, onFilter } }: { place: ListPlace<Filter> }) {
+  return (
+    <DateRange
+      label={fields.fecha_estimada_pago.label}
+      from={filter.pago_desde}
+      to={filter.pago_hasta}
+      onChange={({ from, to }) => onFilter(narrowed(filter, { pago_desde: from, pago_hasta: to }))}
+    />
+  )
+}
+
+/** The figures at the head, each of which narrows the table. */
+function Figures({ place: { filter, onFilter }, answer }: Props) {
+  return (
+    <Summary
+      summary={answer?.summary}
+      saldo={filter.saldo}
+      buckets={filter.bucket ?? []}
+      showsPayment={readBoot().parameters.date_payment > 0}
+      onBalance={(saldo) => onFilter(narrowed(filter, { saldo, bucket: undefined }))}
+      onBucket={(bucket) =>
+        onFilter(narrowed(filter, { saldo: undefined, bucket: toggled(filter.bucket, bucket) }))
+      }
+    />
+  )
+}
+
+/** That nothing is pending: within the window, which can be opened, or at all, with the way to what was paid. */
+function NothingPending({ place, answer }: Props) {
+  if (place.days > 0) return <NoneInWindow {...{ place, texts }} />
+  return (
+    <EmptyState
+      title={nothingPendingText(answer?.dataAsOf ?? null)}
+      action={
+        <ButtonLink href={paths.paymentsMade({ days: payedRangeDays() })}>{texts.seePayments}</ButtonLink>
+      }
+    />
+  )
+}

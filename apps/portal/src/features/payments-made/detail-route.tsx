@@ -1,4 +1,5 @@
 import { fill } from '@enlace/contract/core/fill.ts'
+import { getPaymentMade } from '@enlace/contract/payments-made/calls.ts'
 import { paymentMadeTexts } from '@enlace/contract/payments-made/detail-texts.ts'
 import { paymentsMadeTexts } from '@enlace/contract/payments-made/texts.ts'
 import { useMaySeeCertificates } from '../../core/certificates/use-may-see-certificates.ts'
@@ -7,9 +8,9 @@ import { DocumentSkeleton } from '@enlace/web/document/document-skeleton.tsx'
 import { documentParams } from '../../core/document/document-params.ts'
 import { useMayOpen } from '../../core/document/use-may-open.ts'
 import { paths } from '../../core/paths.ts'
+import { callQuery } from '@enlace/web/http/call-query.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { PaymentMadeView } from './detail-view.tsx'
-import { paymentMadeQuery } from './queries.ts'
 
 const listHref = (days: number) => paths.paymentsMade({ days })
 
@@ -17,7 +18,7 @@ const listHref = (days: number) => paths.paymentsMade({ days })
 export const paymentMadeRoute = screenRoute({
   path: paths.paymentMade.pattern,
   params: documentParams,
-  query: ({ id }) => paymentMadeQuery(id),
+  query: ({ id }) => callQuery(getPaymentMade, { params: { id } }),
   title: ({ data }) =>
     data ? fill(paymentMadeTexts.title, { numero: data.comprobante }) : paymentsMadeTexts.title,
   Screen: ({ params, data }) => (

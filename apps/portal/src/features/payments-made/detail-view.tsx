@@ -22,7 +22,7 @@ import { pageValues } from '../../core/document/fields/page-values.tsx'
 import { DocumentRoad } from '../../core/document/road/document-road.tsx'
 import { DocumentColumns, DocumentPage } from '../../core/document/document-page.tsx'
 import { StateChip } from '@enlace/web/document/state-chip.tsx'
-import { paymentLineColumns } from './columns.tsx'
+import { paymentLineColumns } from './line-columns.tsx'
 import { NotPaid } from './summary/not-paid.tsx'
 
 /** What comes after the payment itself, and not at all where its script does not. */

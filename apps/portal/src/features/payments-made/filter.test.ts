@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { cleared, countFilters } from '@enlace/web/list/filters.ts'
 import { readFilter } from '@enlace/web/list/read-filter.ts'
 import { readChecked } from '@enlace/web/screen/read-checked.ts'
-import { paymentReaders } from './filter.ts'
+import { paymentReaders } from './route.tsx'
 
 const InContract = z.omit(PaymentsMadeQuery, { days: true })
 

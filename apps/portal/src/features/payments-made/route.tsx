@@ -1,25 +1,179 @@
+import { fill } from '@enlace/contract/core/fill.ts'
+import type { FieldFlags } from '@enlace/contract/documents/description.ts'
+import {
+  listPaidInvoiceRows,
+  listPaidInvoices,
+  listPaymentMadeRows,
+  listPaymentsMade,
+} from '@enlace/contract/payments-made/calls.ts'
+import { paidInvoiceFields, paymentDocument } from '@enlace/contract/payments-made/document.ts'
 import { paymentsMadeTexts as texts } from '@enlace/contract/payments-made/texts.ts'
-import { readBoot } from '../../core/company/boot.ts'
+import { Button } from '@enlace/ui/button.tsx'
+import type { Column } from '@enlace/ui/core/columns.ts'
+import { EmptyState } from '@enlace/ui/empty-state.tsx'
+import { Tabs } from '@enlace/ui/tabs.tsx'
+import { showCount, showText } from '@enlace/web/document/shown.ts'
+import { Unbroken } from '@enlace/web/document/unbroken.tsx'
+import type { FilterOf, RowOf, TotalOf } from '@enlace/web/list/define-list.tsx'
+import { narrowed } from '@enlace/web/list/filters.ts'
+import { ListActions } from '@enlace/web/list/list-actions.tsx'
+import { listCalls } from '@enlace/web/list/list-calls.ts'
+import { ListFilters } from '@enlace/web/list/list-filters.tsx'
+import { ListPage } from '@enlace/web/list/list-page.tsx'
+import type { ListPlace, ListViewProps } from '@enlace/web/list/list-place.ts'
 import { listRoute } from '@enlace/web/list/list-route.tsx'
+import { ListTable } from '@enlace/web/list/list-table.tsx'
+import { type OwnFilter, OwnFilters } from '@enlace/web/list/own-filters.tsx'
+import { commonReaders, type FilterReaders, oneOf, readWritten } from '@enlace/web/list/read-filter.ts'
+import { useColumns } from '@enlace/web/list/use-columns.ts'
+import { yearWindow } from '@enlace/web/list/windows.ts'
+import { useMemo } from 'react'
+import { readBoot } from '../../core/company/boot.ts'
+import { columnsShown, listColumns } from '../../core/document/fields/field-columns.tsx'
 import { paths } from '../../core/paths.ts'
-import { paymentReaders } from './filter.ts'
-import { paidInvoiceSlice, paymentSlice, paymentsMadeQuery } from './queries.ts'
-import { PaymentsMadeView } from './view.tsx'
+import { paidDaysText } from './days-text.ts'
+import type { PaymentsAnswer } from './summary/answer.ts'
+import { figuresOf } from './summary/figures.ts'
+import { PaidMonths } from './summary/paid-months.tsx'
+import { PaymentTotals } from './summary/payment-totals.tsx'
 
-/** The payments, by payment or by invoice (spec 2; screens 2.3). */
-export const paymentsMadeRoute = listRoute({
+type PaymentColumn = Column<RowOf<typeof listPaymentsMade>, TotalOf<typeof listPaymentsMade>>
+type InvoiceColumn = Column<RowOf<typeof listPaidInvoices>, TotalOf<typeof listPaidInvoices>>
+
+const { fields, states } = paymentDocument
+
+/** The columns by payment (screens 2.3). */
+export const paymentColumns: readonly PaymentColumn[] = listColumns(fields, states, {
+  cuenta_mascara: { cell: (row) => <Unbroken>{showText(row.cuenta_mascara)}</Unbroken> },
+  facturas: { total: (total) => showCount(total.facturas) },
+})
+
+const allInvoiceColumns: readonly InvoiceColumn[] = listColumns(paidInvoiceFields, states, {
+  comprobante: { cell: (row) => <Unbroken>{row.comprobante}</Unbroken> },
+  dias: { cell: (row) => <Unbroken>{paidDaysText(row.dias)}</Unbroken> },
+})
+
+/** The columns by invoice; its date only where the company shows it. */
+export const invoiceColumns = (flags: FieldFlags) => columnsShown(allInvoiceColumns, paidInvoiceFields, flags)
+
+/** What the address of the list says after its path; `por` turns it from payments to invoices. */
+type Filter = FilterOf<typeof listPaymentsMade> & { por?: 'factura' | undefined }
+
+/** How that is read. */
+export const paymentReaders: FilterReaders<Filter> = {
+  ...commonReaders,
+  por: oneOf(['factura']),
+  medio: readWritten,
+  banco: readWritten,
+}
+
+const filters: readonly OwnFilter<Filter>[] = [
+  { kind: 'value', name: 'medio', label: texts.means, any: texts.anyMeans },
+  { kind: 'value', name: 'banco', label: texts.bank, any: texts.anyBank },
+  { kind: 'states', label: fields.estado.label, owner: states },
+]
+
+const payments = listCalls(listPaymentsMade, listPaymentMadeRows)
+const invoices = listCalls(listPaidInvoices, listPaidInvoiceRows)
+
+/** The payments, by payment or by invoice (spec 2; screens 2.3): two lists with one filter, so no single description. */
+export const paymentsMadeRoute = listRoute<Filter, PaymentsAnswer>({
   path: paths.paymentsMade,
   title: texts.title,
   list: 'payments-made',
   readers: paymentReaders,
-  query: paymentsMadeQuery,
-  View: (props) => (
-    <PaymentsMadeView
-      {...props}
-      loadPayments={paymentSlice(props.place)}
-      loadInvoices={paidInvoiceSlice(props.place)}
-      showsInvoiceDate={readBoot().parameters.date_invoice > 0}
-      hrefOf={(id) => paths.paymentMade({ days: props.place.days, id })}
-    />
-  ),
+  query(days, { por, ...filter }) {
+    const query = { ...filter, days }
+    const { queryKey, queryFn } = por === 'factura' ? invoices.page(query) : payments.page(query)
+    return { queryKey, ...(queryFn && { queryFn }) }
+  },
+  View: PaymentsMadeScreen,
 })
+
+type Props = ListViewProps<Filter, PaymentsAnswer>
+
+const tabs = [
+  { id: 'pago', label: texts.byPayment },
+  { id: 'factura', label: texts.byInvoice },
+] as const
+
+/** Totals, filters, and the payments or the invoices in them; then the year, month by month. */
+function PaymentsMadeScreen(props: Props) {
+  const { place, viewing, answer, failure } = props
+  const { filter, onFilter } = place
+  const byPayment = useColumns('payments-made', paymentColumns)
+  const datedColumns = useMemo(() => invoiceColumns(readBoot().parameters), [])
+  const byInvoice = useColumns('paid-invoices', datedColumns)
+  const columns = filter.por === 'factura' ? byInvoice : byPayment
+  return (
+    <ListPage
+      title={texts.title}
+      description={texts.description}
+      viewing={viewing}
+      dataAsOf={answer?.dataAsOf}
+      actions={<ListActions list="payments-made" total={answer?.total} {...{ columns, place }} />}
+    >
+      {!failure && <PaymentTotals figures={answer && figuresOf(answer)} />}
+      <ListFilters {...{ place, texts }}>
+        <OwnFilters {...{ filters, place, answer }} />
+      </ListFilters>
+      <Tabs
+        label={texts.view}
+        tabs={tabs}
+        selected={filter.por ?? 'pago'}
+        // The columns differ: the order of one is none of the other.
+        onSelect={(por) =>
+          onFilter(narrowed(filter, { por: por === 'factura' ? por : undefined, sort: undefined }))
+        }
+      >
+        <Rows {...props} payments={byPayment.shown} invoices={byInvoice.shown} />
+      </Tabs>
+      {answer && <PaidMonths months={answer.months} />}
+    </ListPage>
+  )
+}
+
+type RowsProps = Props & { payments: readonly PaymentColumn[]; invoices: readonly InvoiceColumn[] }
+
+function Rows({ place, answer, failure, isRefreshing, ...columns }: RowsProps) {
+  const { days } = place
+  const { por, ...filter } = place.filter
+  const shared = {
+    defaultSort: '-fecha',
+    neverAny: <NoPayments place={place} />,
+    place,
+    failure,
+    isRefreshing,
+  }
+  // While the other way of telling is on its way, the rows of this one are nothing to show.
+  return por === 'factura' ? (
+    <ListTable
+      caption={texts.invoicesTable}
+      columns={columns.invoices}
+      loadSlice={invoices.slicesOf({ days, filter })}
+      rowHref={(row) => paths.paymentMade({ days, id: row.payment_id })}
+      answer={answer?.por === 'factura' ? answer : undefined}
+      {...shared}
+    />
+  ) : (
+    <ListTable
+      caption={texts.table}
+      columns={columns.payments}
+      loadSlice={payments.slicesOf({ days, filter })}
+      rowHref={(row) => paths.paymentMade({ days, id: row.id })}
+      answer={answer?.por === 'pago' ? answer : undefined}
+      {...shared}
+    />
+  )
+}
+
+function NoPayments({ place: { days, onWindow } }: { place: ListPlace }) {
+  if (days === 0) return <EmptyState title={texts.neverAny} />
+  const [wider, label] = days < yearWindow ? [yearWindow, texts.seeYear] : [0, texts.seeAll]
+  return (
+    <EmptyState
+      title={fill(texts.noneInWindow, { n: days })}
+      action={<Button onClick={() => onWindow(wider)}>{label}</Button>}
+    />
+  )
+}

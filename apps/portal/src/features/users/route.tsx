@@ -26,7 +26,7 @@ import { ListTable } from '@enlace/web/list/list-table.tsx'
 import { commonReaders, oneOf, severalOf } from '@enlace/web/list/read-filter.ts'
 import { StateFilter } from '@enlace/web/list/state-filter.tsx'
 import { useColumns } from '@enlace/web/list/use-columns.ts'
-import type { SearchValues } from '@enlace/web/search-params.ts'
+import { windowless } from '@enlace/web/list/windowless.ts'
 import { lazy, Suspense, useState } from 'react'
 import { paths } from '../../core/paths.ts'
 import { branchWords, lastSignIn, phoneWords, roleWords, userName } from './user/shown.ts'
@@ -106,10 +106,7 @@ export const userColumns: readonly Column<User, Users['totals'][number]>[] = [
 
 /** The supplier's users (screens 2.13): who enters the portal for it, and the ways to let others in. */
 export const usersRoute = listRoute<Filter, Users>({
-  // The list has no window of days.
-  path: Object.assign((_: { days: number }, search?: SearchValues) => paths.users({}, search), {
-    pattern: paths.users.pattern,
-  }),
+  path: windowless(paths.users),
   title: texts.title,
   list: 'users',
   readers: {

@@ -36,7 +36,7 @@ import { useMemo, useState } from 'react'
 import { send } from '../../../core/session/client.ts'
 import { paths } from '../../../core/paths.ts'
 import { useMayWrite } from '../../../core/session/staff-session.ts'
-import { windowless } from '../../../core/list/windowless.ts'
+import { windowless } from '@enlace/web/list/windowless.ts'
 
 type Filter = FilterOf<typeof listOpenSessions>
 type SessionColumn = Column<OpenSession, { moneda: string }>

@@ -1,4 +1,4 @@
-import type { SearchValues } from '@enlace/web/search-params.ts'
+import type { SearchValues } from '../search-params.ts'
 
 /** A list's place that names no window of days. */
 type Place = ((params?: Record<string, never>, search?: SearchValues) => `#/${string}`) & {
