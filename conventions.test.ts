@@ -293,6 +293,12 @@ test('the README is short, and every setting is explained', () => {
   expect([...new Set(variables)].filter((variable) => !page.includes(`\`${variable}\``))).toEqual([])
 })
 
+test('a part that is loaded late is a `lazyPart`, which survives a network that fails', () => {
+  const bare = /import \{[^}]*\blazy\b[^}]*\} from 'react'/
+  const own = new Set(['packages/ui/src/core/lazy-part.tsx', 'packages/web/src/content/late-part.tsx'])
+  expect(sources.filter((path) => !own.has(path) && bare.test(read(path)))).toEqual([])
+})
+
 test('a mail to the company’s people leads to places that the back office has', () => {
   const patterns = Object.values(backofficePaths).map(({ pattern }) => pattern.replace(/\$\w+/g, 'x'))
   const places = deskMatters.flatMap((matter) => deskPlaces[matter]?.('x') ?? [])

@@ -54,7 +54,7 @@ describe('a record of a decision', () => {
 test('a link from one page of the documentation to another leads to it', () => {
   const pages = files.filter((path) => path.endsWith('.md'))
   const broken = pages.flatMap((path) =>
-    [...read(path).matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)[^)]*\)/g)]
+    [...read(path).matchAll(/\]\((?!https?:|#|mailto:|screen:)([^)#\s]+)[^)]*\)/g)]
       .map(([, target = '']) => join(dirname(path), target))
       .filter((target) => !existsSync(join(ROOT, target)))
       .map((target) => `${path}: ${target}`),

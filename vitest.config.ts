@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { paths as deskPaths } from './apps/backoffice/src/core/paths.ts'
+import { paths as portalPaths } from './apps/portal/src/core/paths.ts'
+import { manual } from './packages/web/build/manual/plugin.ts'
 
 const tests = (folder: string) => `${folder}/**/*.test.{ts,tsx}`
 
@@ -53,6 +56,13 @@ export default defineConfig({
         },
       },
       {
+        // Pages of the manual are modules of both applications.
+        plugins: [
+          manual(
+            { folder: join(import.meta.dirname, 'docs/manual/proveedor'), paths: portalPaths },
+            { folder: join(import.meta.dirname, 'docs/manual/compania'), paths: deskPaths },
+          ),
+        ],
         test: {
           name: 'unit',
           include: ['packages', 'apps', 'bench', 'faults', 'cluster', 'attack'].map(tests),

@@ -25,7 +25,6 @@ async function load(): Promise<void> {
   const children = watchChildren()
   const { kinds, rowsRead, refused } = await loadInProcess(
     {
-      do: 'load',
       address: { url, setsRole: true },
       company: ingestedCompany,
       mapping: ingestMapping,

@@ -1,10 +1,9 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { demoPassword } from '@enlace/demo/data/people.ts'
 import { richTextTexts } from '@enlace/contract/core/rich-text/texts.ts'
 import { importsTexts } from '@enlace/contract/imports/texts.ts'
 import { dashboardTexts } from '@enlace/contract/dashboard/texts.ts'
-import { loginTexts } from '@enlace/contract/sign-in/login/texts.ts'
+import { demoPeople, signInToDemo } from './demo-sign-in.ts'
 import { untilCalm } from './until-calm.ts'
 
 type Means = {
@@ -92,16 +91,14 @@ async function takeLoad(page: Page, backoffice: string, take: Means['take']): Pr
   await untilCalm(page)
   await page.evaluate('scrollTo(0, 0)')
   await take(page, 'desk-trial', 720)
+  await page.getByRole('button', { name: plan.summary.change, exact: true }).click()
   await page.getByRole('button', { name: plan.drop }).click()
   await page.getByRole('button', { name: plan.dropConfirm, exact: true }).click()
   await page.getByRole('link', { name: importsTexts.new }).waitFor()
 }
 
 async function signIn(page: Page, backoffice: string): Promise<void> {
-  await page.goto(backoffice)
-  await page.getByLabel(loginTexts.email).fill('admin@demo.co')
-  await page.getByLabel(loginTexts.password, { exact: true }).fill(demoPassword)
-  await page.getByRole('button', { name: loginTexts.submit }).click()
+  await signInToDemo(page, backoffice, demoPeople.staff)
   await page.waitForURL(/#\/inicio/)
 }
 

@@ -11,6 +11,7 @@ const INGREDIENTS = [
   'packages/contract',
   'packages/domain',
   'packages/api-client',
+  'docs/manual',
 ]
 
 /** An application of the browser, and a file without which its build is none. */

@@ -5,7 +5,7 @@ import type { Importing } from './folder-cycles.ts'
  * What a new module needs decides where it goes.
  */
 export const MODULE_FLOORS: readonly (readonly string[])[] = [
-  ['api-keys', 'captcha', 'catalogues', 'company', 'consent', 'docs', 'jobs', 'media', 'views'],
+  ['api-keys', 'captcha', 'catalogues', 'company', 'consent', 'docs', 'help', 'jobs', 'media', 'views'],
   ['contact-us', 'content', 'dashboard', 'domains', 'notifications', 'operations', 'papers'],
   ['personal-data', 'search', 'sign-in', 'webhooks'],
   ['exports', 'mail', 'page', 'parameters', 'payments', 'required-documents', 'staff'],

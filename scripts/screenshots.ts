@@ -1,20 +1,22 @@
 import { mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
-import { demoPassword } from '@enlace/demo/data/people.ts'
 import { roadTexts } from '@enlace/contract/documents/road-texts.ts'
 import { loginTexts } from '@enlace/contract/sign-in/login/texts.ts'
 import { takeBackoffice } from './backoffice-screenshots.ts'
-import { ensureChromium } from './chromium.ts'
+import { ensureChromium, findWholeChromium } from './chromium.ts'
+import { demoPeople, savesData, signInToDemo } from './demo-sign-in.ts'
 import { untilCalm } from './until-calm.ts'
 import { ROOT } from './workspace.ts'
 
 // `node scripts/screenshots.ts [address [back office]]`: takes the README's pictures from the running product with its demo.
 const [address = 'http://localhost:3000/', backoffice = 'http://localhost:3001/'] = process.argv.slice(2)
 const FOLDER = join(ROOT, 'docs', 'images')
-const LARGEST = 150_000
+const LARGEST = 230_000
 
-const browser = await chromium.launch({ executablePath: await ensureChromium() })
+// The whole one, because the shell draws no PDF: a review desk would be shown without its paper.
+const shell = await ensureChromium()
+const browser = await chromium.launch({ executablePath: findWholeChromium() ?? shell })
 mkdirSync(FOLDER, { recursive: true })
 try {
   const wide = await open({ width: 1280, height: 800 })
@@ -72,14 +74,12 @@ async function open(viewport: { width: number; height: number }): Promise<Page> 
     colorScheme: 'light',
     reducedMotion: 'reduce',
   })
+  await context.addInitScript(savesData)
   return context.newPage()
 }
 
 async function signIn(page: Page) {
-  await page.goto(address)
-  await page.getByLabel(loginTexts.email).fill('proveedor@demo.co')
-  await page.getByLabel(loginTexts.password, { exact: true }).fill(demoPassword)
-  await page.getByRole('button', { name: loginTexts.submit }).click()
+  await signInToDemo(page, address, demoPeople.supplier)
   await untilDrawn(page)
 }
 

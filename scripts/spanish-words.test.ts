@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { isTextFile, textConstants, textLiterals } from './text-constants.ts'
 import { ROOT, sourceFiles } from './workspace.ts'
 
 /** A word or form that the screens do not use, and what they say instead. */
@@ -8,12 +9,30 @@ type Rejected = { pattern: RegExp; instead: string }
 
 /** One thing has one name (docs/glossary.md, Words of the screens), and a sentence is written in the usted form. */
 const rejected: readonly Rejected[] = [
-  {
-    pattern: /usuarios? (?:principal(?:es)?|maestros?|m[aá]ster)\b|\brol principal\b/,
-    instead: 'usuario Master, rol Master',
-  },
+  { pattern: /(?<![-\w])[Mm][aá]sters?(?![-\w])|\b[Mm]aestros?\b/, instead: 'usuario principal' },
   { pattern: /(?<![{\w])[Pp]eriodo(?![\w}])/, instead: 'período' },
   { pattern: /^Noticias$|^Blog y comunicados$/, instead: 'Blog' },
+  { pattern: /\b[Hh]istorias?\b/, instead: 'historial' },
+  { pattern: /(?<!pestaña )\bMis datos(?!$)/, instead: 'Mis Datos' },
+  {
+    pattern:
+      /\b(?:ingres(?:ar|a|an|ó|aron|en?)|entr(?:ar|a|an|ó|aron|en?)) (?:de nuevo|al portal|a la administración|en la administración|con (?:su|la|el) (?:correo|contraseña|cuenta)|por (?:él|este|ese))/i,
+    instead: 'iniciar sesión, tener acceso',
+  },
+  {
+    pattern: /\b(?:al|para|quien) ingres(?:ar|a)\b(?! (?:el|la|los|las|un|una))/i,
+    instead: 'iniciar sesión',
+  },
+  { pattern: /(?:^|\. |; )[Vv]ac[ií][oa]s?[:,]/, instead: 'si lo deja vacío, …' },
+  {
+    pattern: /\b[Dd]iga (?:en qué|si|al|más) |\b(?:[Dd]ígal[oa]s?|[Ee]scoja|[Pp]árt[ea]l[oa])\b/,
+    instead: 'indique, elija, divida',
+  },
+  {
+    pattern: /\b(?:lo suyo|lo mío|por sí sol[oa]|de más\.|nadie entra|se queda como está)\b/i,
+    instead: 'what is meant',
+  },
+  { pattern: /\b[Dd]ar? por cumplida|\b[Dd]io por cumplida/, instead: 'marcar como cumplida' },
   { pattern: /^Nosotros$/, instead: 'Quiénes somos' },
   { pattern: /pol[ií]tica de (?:privacidad|datos)\b/i, instead: 'política de tratamiento de datos' },
   { pattern: /^Extracto$/, instead: 'Resumen' },
@@ -60,7 +79,13 @@ const allowed: ReadonlyMap<string, string> = new Map([
   ['¡Lo sentimos, aún no eres nuestro proveedor!', 'quoted by the specification'],
   ['¡Oops! Error en el Servidor ... intenta de nuevo más tarde', 'quoted by the specification'],
   ['Periodo', 'a header of files that the loads recognise'],
+  ['Master', 'the name of the role, of screens 2.13'],
+  ['Ceder rol Master', 'of screens 2.13'],
+  ['Ceder rol Master a {nombre}', 'of screens 2.13'],
 ])
+
+/** The name of the role in a sentence that explains it. */
+const roleName = /\brol Master\b/
 
 /** What a file of texts says in words that the screens do not use, with what to write instead. */
 function wordFaults(source: string): string[] {
@@ -70,6 +95,7 @@ function wordFaults(source: string): string[] {
   )
   return literals
     .filter((text) => !allowed.has(text))
+    .map((text) => text.replace(roleName, 'rol'))
     .flatMap((text) =>
       rejected.filter(({ pattern }) => pattern.test(text)).map(({ instead }) => `${text} (${instead})`),
     )
@@ -101,6 +127,28 @@ function pluralFaults(source: string): string[] {
   })
 }
 
+/** Where a variable or a command may be named: behind "Detalles técnicos", and on the command line. */
+const isTechnicalFile = (path: string) => /technical-texts\.ts$|cli-texts\.ts$|\/core\/cli\//.test(path)
+const isTechnicalConstant = (name: string) => /cli|command/i.test(name)
+
+/** The texts of screens and mails that name a variable of the installation. */
+function variableFaults(path: string, source: string): string[] {
+  if (isTechnicalFile(path)) return []
+  const starts = textConstants(path, source)
+  const constantAt = (start: number) => starts.findLast((constant) => constant.start <= start)?.name ?? ''
+  return textLiterals(path, source)
+    .filter(({ value, start }) => /[A-Z]{3,}_[A-Z_]+/.test(value) && !isTechnicalConstant(constantAt(start)))
+    .map(({ value }) => value)
+}
+
+/** The one-line descriptions that begin like a riddle instead of naming what the screen holds. */
+const descriptionFaults = (source: string): string[] =>
+  [
+    ...source.matchAll(
+      /\bdescription:\s*'((?:Lo que|Qué|Quién|Cómo|Cuándo|Hasta cuándo|Desde (?:qué|cuándo))[^\p{L}][^']*)/gu,
+    ),
+  ].map(([, text]) => text ?? '')
+
 const textFiles = sourceFiles().filter((path) =>
   /^packages\/contract\/src\/.*(texts|[/-]document)\.ts$/.test(path),
 )
@@ -115,7 +163,12 @@ describe('the words of the screens', () => {
   })
 
   test.each([
-    'Pídalo al usuario principal',
+    'Pídalo al usuario Master',
+    'Queda en la historia del contrato',
+    'Puede entrar de nuevo al portal',
+    'Al ingresar se le pedirá un código',
+    'El remitente. Vacío: el de la compañía',
+    'Diga en qué columna viene',
     'Saldos del periodo',
     '{company} le invita a su portal',
     'El código salió a {correo}.',
@@ -125,6 +178,34 @@ describe('the words of the screens', () => {
     'Lo que llega. Primero lo que espera revisión.',
   ])('«%s» is found', (text) => {
     expect(wordFaults(`export const texts = { one: '${text}' }`)).toHaveLength(1)
+  })
+
+  test('name no variable of the installation outside of the technical details', () => {
+    const faults = sourceFiles()
+      .filter(isTextFile)
+      .flatMap((path) =>
+        variableFaults(path, readFileSync(join(ROOT, path), 'utf8')).map((fault) => `${path}: ${fault}`),
+      )
+    expect(faults).toEqual([])
+  })
+
+  test('a variable is found on a screen, not among the technical details or on the command line', () => {
+    const source = (name: string) => `export const ${name} = { text: 'Configúrelo con SMTP_URL.' }`
+    const path = 'packages/contract/src/shop/texts.ts'
+    expect(variableFaults(path, source('shopTexts'))).toEqual(['Configúrelo con SMTP_URL.'])
+    expect(variableFaults(path, source('shopCommandTexts'))).toEqual([])
+    expect(variableFaults('packages/contract/src/core/technical-texts.ts', source('technicalTexts'))).toEqual(
+      [],
+    )
+  })
+
+  test('a description names what the screen holds', () => {
+    const faults = textFiles.flatMap((path) =>
+      descriptionFaults(readFileSync(join(ROOT, path), 'utf8')).map((fault) => `${path}: ${fault}`),
+    )
+    expect(faults).toEqual([])
+    expect(descriptionFaults("a = { description: 'Quién hizo qué.' }")).toEqual(['Quién hizo qué.'])
+    expect(descriptionFaults("a = { description: 'Sesiones abiertas.' }")).toEqual([])
   })
 
   test('agree with a count of one', () => {

@@ -1,7 +1,12 @@
 import react from '@vitejs/plugin-react'
 import { keepPrevious } from '@enlace/web/build/keep-previous.ts'
 import { leanCalls } from '@enlace/web/build/lean-calls.ts'
+import { manual } from '@enlace/web/build/manual/plugin.ts'
 import { precompress } from '@enlace/web/build/precompress.ts'
+import { noChunkCycles } from '@enlace/web/build/no-chunk-cycles.ts'
+import { retriedImports } from '@enlace/web/build/retried-imports.ts'
+import { join } from 'node:path'
+import { paths } from './src/core/paths.ts'
 import { defineConfig } from 'vite'
 
 /** Browsers in which the back office runs: those of the portal. */
@@ -16,7 +21,15 @@ export default defineConfig({
   resolve: {
     alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
   },
-  plugins: [react(), leanCalls(), keepPrevious(), precompress()],
+  plugins: [
+    react(),
+    manual({ folder: join(import.meta.dirname, '../../docs/manual/compania'), paths }),
+    leanCalls(),
+    retriedImports(),
+    noChunkCycles(),
+    keepPrevious(),
+    precompress(),
+  ],
   build: {
     target: browsers,
     cssTarget: browsers,

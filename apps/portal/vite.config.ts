@@ -3,7 +3,12 @@ import { defineConfig } from 'vite'
 import { chunkOf } from './build/chunks.ts'
 import { keepPrevious } from '@enlace/web/build/keep-previous.ts'
 import { leanCalls } from '@enlace/web/build/lean-calls.ts'
+import { manual } from '@enlace/web/build/manual/plugin.ts'
 import { precompress } from '@enlace/web/build/precompress.ts'
+import { noChunkCycles } from '@enlace/web/build/no-chunk-cycles.ts'
+import { retriedImports } from '@enlace/web/build/retried-imports.ts'
+import { join } from 'node:path'
+import { paths } from './src/core/paths.ts'
 
 /** Browsers in which the application runs; the first HTML response tells all others so by the same measure. */
 const browsers = ['chrome123', 'edge123', 'firefox128', 'safari17.5']
@@ -25,7 +30,15 @@ export default defineConfig({
     // React has it built in; the stand-in for older Reacts would only weigh.
     alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
   },
-  plugins: [react(), leanCalls(), keepPrevious(), precompress()],
+  plugins: [
+    react(),
+    manual({ folder: join(import.meta.dirname, '../../docs/manual/proveedor'), paths }),
+    leanCalls(),
+    retriedImports(),
+    noChunkCycles(),
+    keepPrevious(),
+    precompress(),
+  ],
   build: { target: browsers, cssTarget: browsers },
   builder: {
     async buildApp(builder) {

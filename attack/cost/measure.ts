@@ -18,19 +18,23 @@ export interface Cost {
 
 const milliseconds = ({ user, system }: NodeJS.CpuUsage) => (user + system) / 1000
 
-/** Milliseconds that the parser takes for an input of this size, in this thread. */
+/**
+ * Milliseconds that the parser takes for an input of this size, in this thread: the mean of as many readings as fill
+ * `filling` milliseconds of processor.
+ */
 export async function readingCost(
   parser: CostParser,
   shape: Shape,
   size: number,
   readingsAtMost = mostReadings,
+  filling = shortest,
 ): Promise<number> {
   const bytes = bytesOf(parser, write(shape, size))
   const before = process.threadCpuUsage()
   for (let readings = 1; ; readings++) {
     await settled(() => parser.parse(bytes))
     const spent = milliseconds(process.threadCpuUsage(before))
-    if (spent >= shortest || readings >= readingsAtMost) return spent / readings
+    if (spent >= filling || readings >= readingsAtMost) return spent / readings
   }
 }
 

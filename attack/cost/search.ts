@@ -31,6 +31,8 @@ const mostSeeds = 60
 const [smallestSize, largestSize] = [8_192, 262_144]
 /** Milliseconds that a clock tells surely, and those after which a shape needs no second reading. */
 const [clear, tooLong] = [0.5, 400]
+/** Milliseconds of processor in which the ticks of any clock no longer matter. */
+const longEnough = 60
 /** A power below this is a straight line on a machine that does other things, too. */
 const straight = 1.35
 
@@ -86,7 +88,8 @@ async function sizeFor(parser: CostParser, { onTry }: SearchLimits): Promise<num
 
 /**
  * The power of the length by which the cost of a shape grows from a size to four times that; zero where the larger input
- * costs less than `floor` milliseconds. The larger is read once, the smaller so often that a clock tells it.
+ * costs less than `floor` milliseconds. The larger is read once, the smaller for as long: a thread's clock may tick every
+ * four milliseconds only, which must not matter more to one than to the other.
  */
 export async function growthOf(
   parser: CostParser,
@@ -95,7 +98,8 @@ export async function growthOf(
   floor: number,
 ): Promise<number> {
   const large = await readingCost(parser, shape, size * step, 1)
-  return large < floor ? 0 : powerOf(await readingCost(parser, shape, size), large)
+  if (large < floor) return 0
+  return powerOf(await readingCost(parser, shape, size, undefined, Math.min(large, longEnough)), large)
 }
 
 const powerOf = (small: number, large: number) => Math.log(large / Math.max(small, 0.001)) / Math.log(step)

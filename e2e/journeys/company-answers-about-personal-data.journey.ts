@@ -21,10 +21,10 @@ test('A company tells a person what it holds, erases it, and asks before it keep
   ])
   await page.goto(backofficeAddress('/datos-personales'))
   await page.getByLabel(texts.email).fill('laura')
-  await page.getByRole('button', { name: texts.find }).click()
+  await page.getByRole('main').getByRole('button', { name: texts.find }).click()
   await expect(page.getByText(texts.faults.email)).toBeVisible()
   await page.getByLabel(texts.email).fill(email)
-  await page.getByRole('button', { name: texts.find }).click()
+  await page.getByRole('main').getByRole('button', { name: texts.find }).click()
   await expect(page.getByRole('table', { name: texts.table })).toContainText(personalKinds.correos)
   await expectAccessible(page)
   const [file] = await Promise.all([

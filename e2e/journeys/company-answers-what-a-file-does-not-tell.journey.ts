@@ -70,7 +70,7 @@ test('somebody answers what a file does not tell before it is tried, and reads w
   // The trial says first what hardly anybody means.
   await expect(page.getByText(asked.unlikely.title)).toBeVisible()
   await expect(
-    page.getByText(/El nombre del archivo notas debito\.csv no es de lo que se va a cargar/),
+    page.getByText(/El nombre del archivo notas debito\.csv no corresponde a los datos que va a cargar/),
   ).toBeVisible()
   await expectAccessible(page)
   await page.setViewportSize({ width: 360, height: 780 })

@@ -1,3 +1,4 @@
+import { technicalTexts } from '@enlace/contract/core/technical-texts.ts'
 import { backofficeTexts } from '@enlace/contract/backoffice/texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
 import { stateTexts } from '@enlace/contract/documents/state-texts.ts'
@@ -24,7 +25,7 @@ import {
   goOn,
   issueCertificates,
   menuOf,
-  openGroup,
+  openSetting,
   openStranger,
   publish,
   publishReadyText,
@@ -34,15 +35,14 @@ import {
   writeHtml,
 } from '../fixtures/first-company.ts'
 import { acceptInvitation } from '../fixtures/invitation.ts'
+import { button, heading } from '../fixtures/page-parts.ts'
 import { fillLogin, userMenu } from '../fixtures/people.ts'
 import { newCompany, register } from '../fixtures/registration-form.ts'
+import { decisionOn } from '../fixtures/staff.ts'
 import { expect, test, watch } from '../fixtures/test.ts'
 
 // One story in four chapters: each goes on where the one before it ended.
 test.describe.configure({ mode: 'serial' })
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 let product: EmptyProduct
 /** Milliseconds on the path, without what other chapters look at. */
@@ -53,7 +53,6 @@ test.beforeAll(async () => {
   product = await startEmptyProduct()
 })
 test.afterAll(() => product.stop())
-
 const at = (place: string) => `${product.backoffice}#${place}`
 const steps = texts.steps
 const progress = (done: number) => fill(texts.progress, { done, all: Object.keys(steps).length })
@@ -208,6 +207,7 @@ test('goes on by what comes next until nothing is left and a supplier is in', as
     await goOn(page, steps.mail.title)
     await button(page, texts.markDone).click()
     await goOn(page, steps.address.title)
+    await page.getByText(technicalTexts.title).first().click()
     await expect(page.getByText('PUBLIC_URL').first()).toBeVisible()
     await button(page, texts.skip).click()
     await goOn(page, steps.invite.title)
@@ -231,8 +231,7 @@ test('goes on by what comes next until nothing is left and a supplier is in', as
     await button(page, releaseTexts.suggestAll).click()
     await button(page, releaseTexts.save).click()
     await expect(page.getByText(releaseTexts.saved)).toBeVisible()
-    await openGroup(page, 'settings')
-    await menuOf(page).getByRole('link', { name: texts.title }).click()
+    await openSetting(page, texts.title)
     await expect(page.getByText(texts.complete)).toBeVisible()
   })
   await test.step('it sets its password by the mailed link, enters, and sees what is owed to it', async () => {
@@ -266,7 +265,7 @@ test('serves visitors: a registration, a contact message, a certificate that is 
     await waiting(page, 'registrations').click()
     await page.getByRole('table', { name: registrationsTexts.table }).getByRole('link').first().click()
     await button(page, registrationDecisionTexts.approve).click()
-    await page.getByRole('dialog').getByRole('button', { name: registrationDecisionTexts.confirm }).click()
+    await decisionOn(page).getByRole('button', { name: registrationDecisionTexts.confirm }).click()
     await expect(page.getByText(stateTexts.solicitud_registro.aprobada).first()).toBeVisible()
     await acceptInvitation(stranger, newcomer.email, supplier.password)
     await stranger.goto(product.portal)

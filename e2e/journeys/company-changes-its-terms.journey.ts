@@ -4,13 +4,13 @@ import type { Page } from '@playwright/test'
 import { expectAccessibleAtBothWidths } from '../fixtures/accessible.ts'
 import { openOwnCompany } from '../fixtures/own-company.ts'
 import { openDesk } from '../fixtures/own-desk.ts'
+import { heading } from '../fixtures/page-parts.ts'
 import { fillLogin, signIn, userMenu } from '../fixtures/people.ts'
 import { backofficeAddress, expect, test } from '../fixtures/staff.ts'
 
 /** A company of its own: who works for another must not be asked. */
 const company = { id: '451', nombre: 'Textos Anchos S.A.', host: 'textos.localhost' }
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const note = 'El plazo para reclamar pasa a quince días hábiles.'
 
 // Nothing of the portal opens before the text is accepted, and the browser writes each refusal down.

@@ -19,16 +19,17 @@ import {
   supplierUserFormTexts,
 } from '@enlace/contract/suppliers/texts.ts'
 import type { Page } from '@playwright/test'
+import { supplierSummaryTexts } from '@enlace/contract/suppliers/summary-texts.ts'
+import { button, heading } from '../fixtures/page-parts.ts'
+import { expectWholeWords } from '../fixtures/whole-words.ts'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { mailbox } from '../fixtures/mailbox.ts'
 import { backofficeAddress, expect, signInStaff, staffLogins, test } from '../fixtures/staff.ts'
 
 test.use({ staff: 'purchasing' })
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const inDialog = (page: Page, name: string) =>
   page.getByRole('dialog').getByRole('button', { name, exact: true })
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) })
 
 /** Opens the third party that a search finds. */
@@ -65,6 +66,15 @@ test('purchasing changes what an accountant may do, and sees the portal as that 
 }) => {
   await signInStaff(page, staffLogins.purchasing)
   await openSupplier(page, 'Corrugados La Sabana S.A.S.')
+  await test.step('opens with what a call from the supplier is about', async () => {
+    const owed = page.getByRole('region', { name: supplierSummaryTexts.owed })
+    await expect(owed).toContainText(supplierSummaryTexts.nothingOwed)
+    const people = page.getByRole('region', { name: supplierSummaryTexts.people })
+    await expect(people.getByRole('link', { name: 'Gloria Inés Vélez Arango' })).toBeVisible()
+    await expectAccessible(page)
+    await tab(page, texts.data).click()
+    await expectWholeWords(page)
+  })
   await tab(page, texts.users).click()
   await page.getByRole('link', { name: 'Gloria Inés Vélez Arango' }).click()
   await test.step('narrows the access, which the history tells', async () => {
@@ -129,7 +139,7 @@ test('purchasing invites many suppliers with a file, and sees line by line what 
   await expectAccessible(page)
   await button(page, invitationBatchTexts.start).click()
   await inDialog(page, invitationBatchTexts.start).click()
-  await expect(page.getByText(invitationsTexts.states.terminada)).toBeVisible()
+  await expect(page.getByText(invitationsTexts.states.terminada, { exact: true })).toBeVisible()
   await expect(page.getByText(stateTexts.invitacion.enviada).first()).toBeVisible()
   expect((await mailbox.latest(email)).text).toContain('/#/set-password/')
   await test.step('sees in an earlier file who has not come and whose mail came back, and writes to one again', async () => {

@@ -1,10 +1,10 @@
-import { backofficeMenuTexts, backofficeTexts } from '@enlace/contract/backoffice/texts.ts'
+import { backofficePlaceTexts, backofficeTexts } from '@enlace/contract/backoffice/texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
 import { pageTexts } from '@enlace/contract/content/pages/shown-texts.ts'
 import { securityTexts } from '@enlace/contract/sign-in/security/texts.ts'
 import { stateTexts } from '@enlace/contract/documents/state-texts.ts'
 import { staffRoleTexts } from '@enlace/contract/staff/sign-in/texts.ts'
-import { problemTexts } from '@enlace/contract/core/texts.ts'
+import { problemTexts } from '@enlace/contract/core/problem-texts.ts'
 import { loginTexts } from '@enlace/contract/sign-in/login/texts.ts'
 import { ownAccountTexts } from '@enlace/contract/sign-in/own-account/texts.ts'
 import { setPasswordTexts } from '@enlace/contract/set-password/texts.ts'
@@ -17,11 +17,12 @@ import {
 } from '@enlace/contract/staff/screen-texts.ts'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
+import { menuOf, openGroup } from '../fixtures/first-company.ts'
 import { mailbox } from '../fixtures/mailbox.ts'
-import { expect, signInStaff, test } from '../fixtures/staff.ts'
+import { heading } from '../fixtures/page-parts.ts'
+import { expect, openStaffMenu, signInStaff, test } from '../fixtures/staff.ts'
 
 const password = 'tinta papel y tóner'
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const told = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible()
 const newcomer = () => `laura.${Date.now().toString(36)}@andina.ejemplo.co`
 
@@ -83,8 +84,10 @@ test('an administrator invites somebody, who works as what it was invited for un
   await takeUp(page, email)
 
   // Purchasing has no part in the team: neither in the menu nor by its address.
-  const control = page.getByRole('navigation').getByRole('button', { name: backofficeMenuTexts.oversight })
-  await expect(control).toHaveCount(0)
+  await openGroup(page, 'oversight')
+  const control = menuOf(page).getByRole('link')
+  await expect(control.filter({ hasText: backofficePlaceTexts.mails })).toBeVisible()
+  await expect(control.filter({ hasText: staffListTexts.title })).toHaveCount(0)
   await page.evaluate(() => location.assign('#/equipo'))
   await expect(heading(page)).toHaveText(pageTexts.notFoundTitle)
 
@@ -157,7 +160,7 @@ test.describe('a member who is in', () => {
       await told(staffPage, staffEventTexts.closed)
       await expectAccessible(staffPage)
 
-      await staffPage.getByRole('banner').locator('button[aria-haspopup=menu]').click()
+      await openStaffMenu(staffPage)
       await staffPage.getByRole('menuitem', { name: ownAccountTexts.title }).click()
       await expect(heading(staffPage)).toHaveText(ownAccountTexts.title)
       await told(staffPage, securityTexts.thisSession)

@@ -1,3 +1,4 @@
+import { exportTexts } from '@enlace/contract/exports/texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
 import { eventTexts } from '@enlace/contract/events/visitor/texts.ts'
 import {
@@ -8,13 +9,11 @@ import {
 } from '@enlace/contract/events/desk/texts.ts'
 import { reportsDeskTexts as reports } from '@enlace/contract/reports/desk/texts.ts'
 import { addDays, todayInBogota } from '@enlace/domain/calendar-date.ts'
-import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
+import { heading } from '../fixtures/page-parts.ts'
 import { expect, test } from '../fixtures/staff.ts'
 
 test.use({ person: 'master' })
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 test('an event is planned, gives a supplier its seat, marks that it came, and is cancelled with notice', async ({
   staffPage: page,
@@ -48,6 +47,13 @@ test('an event is planned, gives a supplier its seat, marks that it came, and is
   await row.getByRole('combobox').selectOption({ label: people.cameChoices.yes })
   await expect(page.getByText(fill(people.summary, { seats: 1, waiting: 0, came: 1 }))).toBeVisible()
   await expectAccessible(page)
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: people.excel }).click(),
+  ])
+  await expect(
+    page.getByText(fill(exportTexts.downloaded, { archivo: file.suggestedFilename() })),
+  ).toBeVisible()
   await page.getByRole('button', { name: form.cancelEvent }).click()
   const dialog = page.getByRole('dialog', { name: form.cancelEvent })
   await dialog.getByLabel(form.cancelReason).fill('El auditorio está en obra.')
@@ -64,7 +70,7 @@ test(
     await page.goto('#/eventos')
     await expect(page.getByText(deskEventStateTexts.publicado).first()).toBeVisible()
     await expectAccessible(page)
-    await page.getByRole('tab', { name: list.past }).click()
+    await page.getByRole('link', { name: list.past }).click()
     await expect(page.getByText(deskEventStateTexts.terminado).first()).toBeVisible()
     await page.goto('#/eventos/nuevo')
     await expect(page.getByRole('textbox', { name: form.text })).toBeVisible()
@@ -84,7 +90,7 @@ test(
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel(reports.titulo, { exact: true }).fill('Mis ventas por ítem')
     await dialog
-      .getByRole('checkbox', { name: /^Se ve / })
+      .getByRole('checkbox', { name: /^Mostrar / })
       .first()
       .uncheck()
     await expectAccessible(page)

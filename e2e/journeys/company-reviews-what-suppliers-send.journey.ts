@@ -1,5 +1,7 @@
 import { deskTexts } from '@enlace/contract/core/desk/texts.ts'
 import { fileViewerTexts } from '@enlace/contract/core/files/viewer-texts.ts'
+import { formTexts } from '@enlace/contract/core/form/texts.ts'
+import { registrationsTexts } from '@enlace/contract/supplier-registration/desk/texts.ts'
 import { stateTexts } from '@enlace/contract/documents/state-texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
 import { bankDeskTexts } from '@enlace/contract/bank-accounts/desk/texts.ts'
@@ -11,9 +13,8 @@ import { profileRequestsTexts } from '@enlace/contract/profile/requests/texts.ts
 import { qualificationDeskTexts } from '@enlace/contract/supplier-qualification/desk/texts.ts'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
-import { backofficeAddress, expect, test } from '../fixtures/staff.ts'
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+import { heading } from '../fixtures/page-parts.ts'
+import { backofficeAddress, decisionOn, expect, test } from '../fixtures/staff.ts'
 
 /** Opens a desk, and what is first at it. */
 async function openFirst(page: Page, place: string, texts: { title: string; table: string }): Promise<void> {
@@ -38,9 +39,9 @@ test(
     ])
     expect(download.suggestedFilename()).toMatch(/\.pdf$/)
     await page.getByRole('button', { name: documentsReviewTexts.reject }).click()
-    const dialog = page.getByRole('dialog')
-    const reason = dialog.getByLabel(documentsReviewTexts.rejectReason)
-    await dialog.getByRole('button', { name: documentsReviewTexts.confirmReject }).click()
+    const decision = decisionOn(page)
+    const reason = decision.getByLabel(documentsReviewTexts.rejectReason)
+    await decision.getByRole('button', { name: documentsReviewTexts.confirmReject }).click()
     await expect(reason).toHaveAttribute('aria-invalid', 'true')
     await expectAccessible(page)
     await reason.fill('La copia no se lee. Suba una más clara.')
@@ -48,7 +49,7 @@ test(
     await page.getByRole('button', { name: documentsReviewTexts.reject }).click()
     await expect(reason).toHaveValue('La copia no se lee. Suba una más clara.')
     await reason.fill('')
-    await dialog.getByRole('button', { name: deskTexts.close }).click()
+    await page.keyboard.press('Escape')
     await expect(page.getByRole('button', { name: documentsReviewTexts.approve })).toBeVisible()
   },
 )
@@ -120,3 +121,42 @@ test('every desk opens what waits at it', { tag: '@phone' }, async ({ staffPage:
     await expectAccessible(page)
   }
 })
+
+/** The four desks at which papers are judged, each with what its first row is looked for by. */
+const paperDesks = [
+  ['/solicitudes?q=Empaques+Flexibles', registrationsTexts],
+  ['/documentos', documentsReviewTexts],
+  ['/contratos/polizas', contractsDeskTexts],
+  ['/cuentas-bancarias', bankDeskTexts],
+] as const
+
+for (const viewport of [
+  { width: 1280, height: 800 },
+  { width: 1440, height: 900 },
+])
+  test(`the paper under review fills its desk at ${viewport.width} px, and nothing is laid over it`, async ({
+    staffPage: page,
+  }) => {
+    // Chromium's shell draws no PDF, but its frame has the same room.
+    await page.addInitScript(() => Object.defineProperty(navigator, 'pdfViewerEnabled', { get: () => true }))
+    await page.setViewportSize(viewport)
+    for (const [place, texts] of paperDesks) {
+      await page.goto(backofficeAddress(place))
+      await expect(heading(page)).toHaveText(texts.title)
+      await page.getByRole('table', { name: texts.table }).getByRole('link').first().click()
+      const paper = page.getByRole('region', { name: fileViewerTexts.label }).locator('iframe, img')
+      await expect(paper).toBeVisible()
+      const room = await paper.boundingBox()
+      expect((room?.height ?? 0) / viewport.height, place).toBeGreaterThanOrEqual(0.6)
+      const desk = await page.getByRole('main').boundingBox()
+      expect((room?.width ?? 0) / (desk?.width ?? 0), place).toBeGreaterThanOrEqual(0.6)
+      const decision = decisionOn(page)
+      if ((await decision.count()) === 0) continue
+      await decision.getByRole('button').last().click()
+      await expect(decision.getByRole('button', { name: formTexts.cancel })).toBeVisible()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      const beside = await decision.boundingBox()
+      expect(beside?.x ?? 0, place).toBeGreaterThanOrEqual((room?.x ?? 0) + (room?.width ?? 0))
+      await page.keyboard.press('Escape')
+    }
+  })

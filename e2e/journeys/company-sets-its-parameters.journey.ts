@@ -1,4 +1,4 @@
-import { problemTexts } from '@enlace/contract/core/texts.ts'
+import { problemTexts } from '@enlace/contract/core/problem-texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
 import { certificateSettingsTexts, signingKeyTexts } from '@enlace/contract/certificates/settings/texts.ts'
 import { cataloguesTexts } from '@enlace/contract/catalogues/texts.ts'
@@ -13,11 +13,11 @@ import { readyContactLists } from '@enlace/domain/company-start/contact-lists.ts
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleAtBothWidths } from '../fixtures/accessible.ts'
 import { createCompany, operate } from '../fixtures/own-company.ts'
+import { heading } from '../fixtures/page-parts.ts'
 import { portalAt } from '../fixtures/people.ts'
 import { backofficeAddress, signInStaff, test } from '../fixtures/staff.ts'
 
 const password = 'tinta papel y tóner'
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 /** Makes a company of its own with an administrator who has come in. */
 async function enterOwnCompany(page: Page, id: string): Promise<string> {

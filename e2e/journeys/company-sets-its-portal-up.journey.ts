@@ -10,11 +10,9 @@ import { checkDigit } from '@enlace/domain/nit.ts'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { operate } from '../fixtures/own-company.ts'
+import { button, heading } from '../fixtures/page-parts.ts'
 import { portalAt } from '../fixtures/people.ts'
 import { backofficeAddress, expect, signInStaff, staffLogins, test } from '../fixtures/staff.ts'
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 test('an operator makes a company as a copy of another, brands it, and shows it at its own host', async ({
   page,
@@ -44,7 +42,7 @@ test('an operator makes a company as a copy of another, brands it, and shows it 
     await page.getByLabel(brandingTexts.colour, { exact: true }).fill('#ffd500')
     const [first] = contrastChecks('#ffd500')
     const used = first?.colour ?? ''
-    await expect(page.getByText(new RegExp(`se usa ${used}`)).first()).toBeVisible()
+    await expect(page.getByText(new RegExp(`se usa ${used}`, 'i')).first()).toBeVisible()
     await page.getByLabel(brandingTexts.welcome).fill('Hola, proveedores del norte')
     await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(
       'Hola, proveedores del norte',

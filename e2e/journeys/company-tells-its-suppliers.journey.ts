@@ -1,4 +1,5 @@
 import { fill } from '@enlace/contract/core/fill.ts'
+import { partWords } from '@enlace/contract/core/rich-text/part-words.ts'
 import { richTextDialogTexts, richTextTexts } from '@enlace/contract/core/rich-text/texts.ts'
 import {
   blogDeskFormTexts as form,
@@ -10,12 +11,12 @@ import {
 } from '@enlace/contract/blog/desk/texts.ts'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
+import { heading } from '../fixtures/page-parts.ts'
 import { expect, test } from '../fixtures/staff.ts'
 
 // An empty post is refused, and the browser writes it down.
 test.use({ staff: 'communications', allowedComplaints: [/status of 422/] })
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const textOf = (page: Page) => page.getByRole('textbox', { name: form.text })
 
 /** What a word processor lays on the clipboard: its own looks, and things that no portal takes. */
@@ -58,7 +59,9 @@ test('a communiqué is written by keyboard, published, changed, compared and bro
     page,
     '<div style="color:red"><h2 class="Mso">Citas</h2><p>Pídalas antes.</p><form><input></form></div>',
   )
-  await expect(page.getByText(fill(richTextTexts.pasted, { parts: 'form, input' }))).toBeVisible()
+  await expect(
+    page.getByText(fill(richTextTexts.pasted, { parts: partWords(['form', 'input']) })),
+  ).toBeVisible()
   await expect(textOf(page).getByRole('heading', { name: 'Citas' })).toHaveJSProperty(
     'outerHTML',
     '<h2>Citas</h2>',
@@ -100,7 +103,9 @@ test('a text that the editor cannot keep whole stays as it was written', async (
   await page.getByRole('button', { name: richTextTexts.toSource }).click()
   await page.getByLabel(form.text).fill('<dl><dt>Plazo</dt><dd>30 días</dd></dl>')
   await page.getByRole('button', { name: richTextTexts.toVisual }).click()
-  await expect(page.getByText(fill(richTextTexts.loss, { parts: 'dl, dt, dd' }))).toBeVisible()
+  await expect(
+    page.getByText(fill(richTextTexts.loss, { parts: partWords(['dl', 'dt', 'dd']) })),
+  ).toBeVisible()
   await page.getByRole('button', { name: form.save }).click()
   await expect(heading(page)).toContainText('Plazos')
   await page.reload()

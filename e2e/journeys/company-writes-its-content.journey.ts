@@ -2,8 +2,9 @@ import { randomInt } from 'node:crypto'
 import { contentAreaTexts } from '@enlace/contract/content/area-texts.ts'
 import { backofficeLoginTexts } from '@enlace/contract/backoffice/texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
-import { problemTexts } from '@enlace/contract/core/texts.ts'
+import { problemTexts } from '@enlace/contract/core/problem-texts.ts'
 import { richTextTexts } from '@enlace/contract/core/rich-text/texts.ts'
+import { loginTexts } from '@enlace/contract/sign-in/login/texts.ts'
 import { versionTexts } from '@enlace/contract/content/versions/texts.ts'
 import { pagesTexts as texts } from '@enlace/contract/content/pages/texts.ts'
 import { setPasswordTexts } from '@enlace/contract/set-password/texts.ts'
@@ -38,7 +39,7 @@ async function enter(page: Page, email: string, password = PASSWORD) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(backofficeLoginTexts.title)
   await page.getByLabel('Correo').fill(email)
   await page.getByRole('textbox', { name: 'Contraseña' }).fill(password)
-  await page.getByRole('button', { name: 'Iniciar Sesión' }).click()
+  await page.getByRole('button', { name: loginTexts.submit, exact: true }).click()
   await page.waitForURL(/#\/inicio/)
 }
 

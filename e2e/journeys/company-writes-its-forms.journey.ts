@@ -115,8 +115,10 @@ test(
       await expect(page.getByText(texts.reach.none, { exact: true })).toBeVisible()
       await expect(page.getByRole('link', { name: texts.reach.add })).toHaveAttribute('href', /#\/menu$/)
       // Wherever it stands, it leaves the page's main button free.
-      const [told, main] = await Promise.all([boxOf(notice), boxOf(button(versionTexts.publish))])
-      expect(told.bottom <= main.top || told.top >= main.bottom).toBe(true)
+      await expect(async () => {
+        const [told, main] = await Promise.all([boxOf(notice), boxOf(button(versionTexts.publish))])
+        expect(told.bottom <= main.top || told.top >= main.bottom).toBe(true)
+      }).toPass({ timeout: 30_000 })
       await expectAccessible(page)
       await page.getByLabel(texts.titleLabel).fill('Carta de despedida')
       await publish()

@@ -12,9 +12,9 @@ import { demoPassword } from '@enlace/demo/data/people.ts'
 import type { Browser, Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { mailbox } from '../fixtures/mailbox.ts'
-import { backofficeAddress, expect, signInStaff, staffLogins, test } from '../fixtures/staff.ts'
+import { heading } from '../fixtures/page-parts.ts'
+import { backofficeAddress, decisionOn, expect, signInStaff, staffLogins, test } from '../fixtures/staff.ts'
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const [, second] = demoCompanies
 const [treasurer] = demoBankTexts.secondApprovers
 
@@ -66,16 +66,16 @@ test('a change of account takes two people: the first one waits for another, and
   const trail = other.getByRole('navigation', { name: deskTexts.breadcrumb })
   const numero = await trail.getByText(/^CB-/).innerText()
   await other.getByRole('button', { name: bankDeskTexts.approve, exact: true }).click()
-  const dialog = other.getByRole('dialog')
-  await expect(dialog.getByText(bankDeskTexts.approveSecond)).toBeVisible()
-  await dialog
+  const decision = decisionOn(other)
+  await expect(decision.getByText(bankDeskTexts.approveSecond)).toBeVisible()
+  await decision
     .getByLabel(bankDeskTexts.how)
     .fill('Llamada al gerente financiero, al teléfono del ERP; lo confirmó.')
   const { email } = staffLogins.administrator
   const before = (await mailbox.all(email)).filter(({ text }) => text.includes(numero)).length
-  await dialog.getByRole('button', { name: bankDeskTexts.sendCode }).click()
-  await dialog.getByLabel(bankDeskTexts.code).fill(await newCode(email, numero, before))
-  await dialog.getByRole('button', { name: bankDeskTexts.confirmApprove }).click()
+  await decision.getByRole('button', { name: bankDeskTexts.sendCode }).click()
+  await decision.getByLabel(bankDeskTexts.code).fill(await newCode(email, numero, before))
+  await decision.getByRole('button', { name: bankDeskTexts.confirmApprove }).click()
   await expect(other.getByText(fill(bankDeskTexts.approvedSecond, { numero }))).toBeVisible()
 
   // The first one hears of the second by itself, and when the account is changed.
@@ -104,12 +104,12 @@ test.describe('a policy that two decide about at once', () => {
       await expect(page.getByRole('heading', { name: policyTexts.about })).toBeVisible()
     }
     await other.getByRole('button', { name: policyTexts.reject }).click()
-    const rejection = other.getByRole('dialog')
+    const rejection = decisionOn(other)
     const reason = rejection.getByLabel(policyTexts.rejectReason)
     await reason.fill('La firma del tomador no se lee.')
 
     await staffPage.getByRole('button', { name: policyTexts.approve, exact: true }).click()
-    await staffPage.getByRole('dialog').getByRole('button', { name: policyTexts.confirmApprove }).click()
+    await decisionOn(staffPage).getByRole('button', { name: policyTexts.confirmApprove }).click()
     await expect(staffPage.getByText(stateTexts.poliza_enviada.aprobada).first()).toBeVisible()
 
     await rejection.getByRole('button', { name: policyTexts.confirmReject }).click()

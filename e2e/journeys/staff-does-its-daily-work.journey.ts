@@ -15,11 +15,10 @@ import type { Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { listOn } from '../fixtures/list.ts'
+import { button } from '../fixtures/page-parts.ts'
 import { backofficeAddress, expect, signInStaff, staffLogins, test } from '../fixtures/staff.ts'
 
 test.use({ person: 'master', staff: 'accountsPayable' })
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 async function open(page: Page, place: string, title: string): Promise<void> {
   await page.goto(backofficeAddress(place))

@@ -1,7 +1,7 @@
 import { fill } from '@enlace/contract/core/fill.ts'
 import { oidcLoginTexts as login } from '@enlace/contract/staff/sign-in/oidc-login-texts.ts'
 import { backofficeLoginTexts, backofficeTexts } from '@enlace/contract/backoffice/texts.ts'
-import { problemTexts } from '@enlace/contract/core/texts.ts'
+import { problemTexts } from '@enlace/contract/core/problem-texts.ts'
 import { loginTexts } from '@enlace/contract/sign-in/login/texts.ts'
 import { staffOidcTexts as texts } from '@enlace/contract/staff/oidc/texts.ts'
 import type { Browser, Page } from '@playwright/test'
@@ -144,9 +144,10 @@ async function proveDomain(desk: Page, domain: string): Promise<void> {
   await expect(line.getByText(texts.domains.states.waiting)).toBeVisible()
   const [name = '', text = ''] = await line.locator('code').allTextContents()
   await publishText(name, text)
+  // Within 3 s of the last time it is not looked for again.
   await expect(async () => {
     await check.click()
-    await expect(line.getByText(texts.domains.states.proven)).toBeVisible({ timeout: 5000 })
+    await expect(line.getByText(texts.domains.states.proven)).toBeVisible({ timeout: 1000 })
   }).toPass()
   await expectAccessibleAtBothWidths(desk)
 }

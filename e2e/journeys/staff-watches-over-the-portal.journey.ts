@@ -125,7 +125,7 @@ test('an administrator reads how the portal goes, what a load changed, ends a se
   await desk.getByRole('dialog').getByRole('button', { name: sessionsTexts.end }).click()
   await expect(desk.getByText(fill(sessionsTexts.ended, { persona: person.email })).first()).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('button', { name: loginTexts.submit })).toBeVisible()
+  await expect(page.getByRole('button', { name: loginTexts.submit, exact: true })).toBeVisible()
 
   await open(desk, '/claves-api', apiKeysTexts.title)
   const first = await makeKey(desk, 'SAP producción')

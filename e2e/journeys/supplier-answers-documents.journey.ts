@@ -7,6 +7,7 @@ import {
 import { fill } from '@enlace/contract/core/fill.ts'
 import { threadTexts } from '@enlace/contract/questions/screen-texts.ts'
 import { replyTexts } from '@enlace/contract/questions/reply/texts.ts'
+import { questionStateTexts } from '@enlace/contract/questions/texts.ts'
 import { stateTexts } from '@enlace/contract/documents/state-texts.ts'
 import { addDays, formatDate, todayInBogota } from '@enlace/domain/calendar-date.ts'
 import type { Page } from '@playwright/test'
@@ -82,7 +83,7 @@ test('a supplier proposes another date for an order, the buyer answers from the 
 
   await panel.getByRole('link', { name: texts.thread }).click()
   await expect(page.getByText('De acuerdo con la nueva fecha.')).toBeVisible()
-  await expect(page.getByText(stateTexts.consulta.esperando_al_proveedor)).toBeVisible()
+  await expect(page.getByText(questionStateTexts.esperando_al_proveedor)).toBeVisible()
   await page.getByRole('textbox', { name: threadTexts.message }).fill('Gracias.')
   await page.getByRole('button', { name: threadTexts.send }).click()
   await expect(page.getByText(stateTexts.consulta.esperando_a_la_compania)).toBeVisible()

@@ -1,9 +1,9 @@
-import { noteDocument } from '@enlace/contract/notes-debit/document.ts'
 import { orderDocument } from '@enlace/contract/purchase-order/document.ts'
 import { exportTexts } from '@enlace/contract/exports/texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
 import { filterTexts, listActionTexts, tableTexts } from '@enlace/contract/core/list/texts.ts'
 import { columnChoiceTexts, keyTexts, longListTexts } from '@enlace/contract/core/list/part-texts.ts'
+import { stateTexts } from '@enlace/contract/documents/state-texts.ts'
 import { savedViewTexts } from '@enlace/contract/views/texts.ts'
 import { purchaseOrdersTexts } from '@enlace/contract/purchase-order/texts.ts'
 import type { Page } from '@playwright/test'
@@ -25,7 +25,7 @@ test('columns are chosen and put in order, stay so after a reload, and go back t
   await page.goto('/#/purchase-order/0')
   await listOn(page).expectSettled()
   const own = await headers(page)
-  await page.getByRole('button', { name: listActionTexts.columns }).click()
+  await openView(page, listActionTexts.columns)
   const dialog = page.getByRole('dialog', { name: columnChoiceTexts.title })
   await expect(dialog.getByRole('checkbox', { name: orderDocument.fields.nro_orden.label })).toBeDisabled()
   await dialog.getByRole('checkbox', { name: orderDocument.fields.comprador.label }).uncheck()
@@ -48,20 +48,20 @@ test('columns are chosen and put in order, stay so after a reload, and go back t
   await page.reload()
   await listOn(page).expectSettled()
   expect(await headers(page)).toEqual(chosen)
-  await page.getByRole('button', { name: listActionTexts.columns }).click()
+  await openView(page, listActionTexts.columns)
   await dialog.getByRole('button', { name: columnChoiceTexts.reset }).click()
   expect(await headers(page)).toEqual(own)
 })
 
-/** Saves what a list of debit notes shows, narrowed to those still to be applied. */
+/** Saves what a list of debit notes shows, narrowed to those that were applied. */
 async function saveView(page: Page, name: string) {
   await page.goto('/#/notes-debit/0')
   const list = listOn(page)
   await list.expectSettled()
   await list.openFilters()
-  await chipOn(page, noteDocument.filters.por_aplicar.on).click()
+  await chipOn(page, stateTexts.nota_debito.aplicada).click()
   await list.closeFilters()
-  await expect(page).toHaveURL(/por_aplicar=1/)
+  await expect(page).toHaveURL(/status=aplicada/)
   await viewsMenu(page).click()
   await page.getByRole('menuitem', { name: savedViewTexts.save }).click()
   const dialog = page.getByRole('dialog', { name: savedViewTexts.saveTitle })
@@ -79,12 +79,18 @@ async function deleteView(page: Page, name: string) {
   await expect(manage.getByLabel(fill(savedViewTexts.rename, { name }))).toHaveCount(0)
 }
 
-const viewsMenu = (page: Page) => page.getByRole('button', { name: savedViewTexts.label })
+const viewsMenu = (page: Page) => page.getByRole('button', { name: listActionTexts.view, exact: true })
+
+/** Opens what the menu of the list's view leads to. */
+async function openView(page: Page, words: string) {
+  await viewsMenu(page).click()
+  await page.getByRole('menuitem', { name: words }).click()
+}
 
 test('a view is saved under a name, opens with one click, gets another name and is deleted', async ({
   page,
 }, { project }) => {
-  const name = `Por aplicar ${project.name}`
+  const name = `Aplicadas ${project.name}`
   const renamed = `${name} hoy`
   const save = await saveView(page, '')
   await save.getByRole('button', { name: savedViewTexts.confirm }).click()
@@ -98,7 +104,7 @@ test('a view is saved under a name, opens with one click, gets another name and 
   await listOn(page).expectSettled()
   await viewsMenu(page).click()
   await page.getByRole('menuitem', { name, exact: true }).click()
-  await expect(page).toHaveURL(/por_aplicar=1$/)
+  await expect(page).toHaveURL(/status=aplicada$/)
 
   await viewsMenu(page).click()
   await page.getByRole('menuitem', { name: savedViewTexts.manage }).click()
@@ -122,10 +128,9 @@ test('a list begins with the view that opens first, and does not come back to it
   await page.goto('/#/purchase-order/0')
   await list.expectSettled()
   await page.evaluate(() => location.assign('#/notes-debit/0'))
-  await expect(page).toHaveURL(/por_aplicar=1/)
+  await expect(page).toHaveURL(/status=aplicada/)
 
   await list.openFilters()
-  // On a day on which nothing is left to apply, the empty list offers the same.
   await page.getByRole('button', { name: filterTexts.clear }).first().click()
   await list.closeFilters()
   await expect(page).toHaveURL(/notes-debit\/0$/)
@@ -216,9 +221,11 @@ test('single keys lead through a list while the focus is in its table, and can b
   await page.keyboard.press('Escape')
   await expect(help).toBeHidden()
   await second.focus()
-  await page.keyboard.press('j')
-  await expect(second).toBeFocused()
-  await page.getByRole('button', { name: tableTexts.keys }).click()
+  for (const key of ['j', '/', 'e']) {
+    await page.keyboard.press(key)
+    await expect(second).toBeFocused()
+  }
+  await openView(page, listActionTexts.keys)
   await help.getByRole('checkbox', { name: keyTexts.isOn }).check()
   await page.keyboard.press('Escape')
   await second.focus()

@@ -1,4 +1,9 @@
-import { messageTexts, questionTexts as texts, threadTypeTexts } from '@enlace/contract/questions/texts.ts'
+import {
+  messageTexts,
+  questionStateTexts,
+  questionTexts as texts,
+  threadTypeTexts,
+} from '@enlace/contract/questions/texts.ts'
 import { questionsTexts, threadTexts } from '@enlace/contract/questions/screen-texts.ts'
 import { documentTexts } from '@enlace/contract/documents/texts.ts'
 import { menuTexts } from '@enlace/contract/content/menu/texts.ts'
@@ -73,11 +78,11 @@ test('a thread that waits for the supplier says so, and leads to its document', 
   await listOn(page).expectSettled()
   await userMenu(page).click()
   await page.getByRole('menuitem', { name: menuTexts.questions }).click()
-  await page.getByRole('button', { name: stateTexts.consulta.esperando_al_proveedor }).click()
+  await page.getByRole('button', { name: questionStateTexts.esperando_al_proveedor }).click()
   await expect(page).toHaveURL(/estado=esperando_al_proveedor/)
   await page.getByRole('table').locator('tbody').getByRole('rowheader').getByRole('link').last().click()
   await expect(page.getByRole('region', { name: messageTexts.title })).toBeVisible()
-  await expect(page.getByText(stateTexts.consulta.esperando_al_proveedor)).toBeVisible()
+  await expect(page.getByText(questionStateTexts.esperando_al_proveedor)).toBeVisible()
   await page.getByRole('region', { name: threadTexts.about }).getByRole('link').click()
   await expect(page).toHaveURL(/\/(account-statements|purchase-order|notes-debit)\/0\//)
 })

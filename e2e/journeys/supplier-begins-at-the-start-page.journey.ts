@@ -1,8 +1,10 @@
+import { paymentTotalTexts } from '@enlace/contract/payments-made/texts.ts'
 import { statementDocument } from '@enlace/contract/account-statements/document.ts'
 import { orderDocument } from '@enlace/contract/purchase-order/document.ts'
 import { paymentDocument } from '@enlace/contract/payments-made/document.ts'
 import { ticketDocument } from '@enlace/contract/purchase-tickets/document.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
+import { menuTexts } from '@enlace/contract/content/menu/texts.ts'
 import { pageTexts } from '@enlace/contract/content/pages/shown-texts.ts'
 import {
   activityTexts,
@@ -15,7 +17,8 @@ import {
 import { addMoney } from '@enlace/domain/money.ts'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
-import { listOn } from '../fixtures/list.ts'
+import { listOn, openFromMenu, switcherOn } from '../fixtures/list.ts'
+import { heading } from '../fixtures/page-parts.ts'
 import { shownCount, shownMoney } from '../fixtures/shown.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -24,7 +27,6 @@ const { fields: columns } = statementDocument
 test.use({ person: 'master' })
 
 const company = 'Andina de Alimentos S.A.S.'
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const tile = (page: Page, label: string) =>
   page
     .getByRole('main')
@@ -45,7 +47,9 @@ async function openStart(page: Page) {
   await expect(tile(page, figureTexts.receivable.label)).toBeVisible()
 }
 
-test('the logo leads to it, and the login to the statements as ever', async ({ page }) => {
+test('the logo leads to it and so does the menu, and the login to the statements as ever', async ({
+  page,
+}) => {
   await page.goto('/')
   await expect(page).toHaveURL(/account-statements\/0$/)
   await page
@@ -53,32 +57,38 @@ test('the logo leads to it, and the login to the statements as ever', async ({ p
     .getByRole('link', { name: fill(pageTexts.homeOf, { company }) })
     .click()
   await expect(heading(page)).toHaveText(startTexts.title)
+  await openFromMenu(page, menuTexts.accountStatements, menuTexts.pendingInvoices)
+  await listOn(page).expectSettled()
+  await openFromMenu(page, menuTexts.startPage)
+  await expect(heading(page)).toHaveText(startTexts.title)
   await expect(page).toHaveTitle(new RegExp(`^(\\(\\d+\\) )?${startTexts.title}`))
   await expect(tile(page, figureTexts.receivable.label)).toBeVisible()
   await expectAccessible(page)
 })
 
-for (const [name, header] of [
+const tiles = [
   ['receivable', columns.saldo_total.label],
   ['overdue', columns.saldo_total.label],
   ['dueSoon', columns.saldo_total.label],
   ['paidThisMonth', paymentDocument.fields.valor_pagado.label],
   ['ordersToConfirm', orderDocument.fields.valor_neto.label],
   ['ticketsToInvoice', ticketDocument.fields.valor_neto.label],
-] as const) {
-  test(`the tile "${figureTexts[name].label}" leads to the list of which it is the total`, async ({
-    page,
-  }) => {
-    await openStart(page)
-    const { amount, rows } = await figureOf(page, figureTexts[name].label)
-    await tile(page, figureTexts[name].label).click()
-    await expect(heading(page)).not.toHaveText(startTexts.title)
-    await listOn(page).expectTotal(rows)
-    expect(await listOn(page).total(header)).toBe(amount)
-    await page.goBack()
-    await expect(heading(page)).toHaveText(startTexts.title)
-  })
-}
+] as const
+
+test('each tile leads to the list of which it is the total', async ({ page }) => {
+  await openStart(page)
+  for (const [name, header] of tiles)
+    await test.step(figureTexts[name].label, async () => {
+      const { amount, rows } = await figureOf(page, figureTexts[name].label)
+      await tile(page, figureTexts[name].label).click()
+      await expect(heading(page)).not.toHaveText(startTexts.title)
+      await listOn(page).expectTotal(rows)
+      const line = name === 'paidThisMonth' ? paymentTotalTexts.paid : undefined
+      expect(await listOn(page).total(header, 'COP', line)).toBe(amount)
+      await page.goBack()
+      await expect(heading(page)).toHaveText(startTexts.title)
+    })
+})
 
 /** What is done in no list of documents. */
 const elsewhere = (
@@ -86,24 +96,51 @@ const elsewhere = (
 ) // the names are the type
   .map((name) => attentionItemTexts[name].advice)
 
-test('each task leads to as many documents as it counts', async ({ page }) => {
-  await openStart(page)
-  const tasks = part(page, attentionTexts.title).getByRole('listitem')
-  const words = await tasks.allInnerTexts()
-  expect(words.length).toBeGreaterThanOrEqual(3)
-  expect(words.join(' ')).toContain(attentionItemTexts.ordersLate.advice)
-  for (const [at, task] of words.entries()) {
-    await tasks.nth(at).getByRole('link').click()
-    const count = shownCount(/^[\d.]+/.exec(task)?.[0] ?? '')
-    // The list of questions has one page of its own kind as long as they are few.
-    if (task.includes(attentionItemTexts.questionsToAnswer.advice))
-      await expect(listOn(page).links).toHaveCount(count)
-    else if (elsewhere.some((advice) => task.includes(advice)))
-      await expect(heading(page)).not.toHaveText(startTexts.title)
-    else await listOn(page).expectTotal(count)
-    await page.goBack()
-    await expect(tasks).toHaveCount(words.length)
-  }
+test('tasks, what happened lately and the branch stand beside the figures', async ({ page }) => {
+  await test.step('each task leads to as many documents as it counts', async () => {
+    await openStart(page)
+    const tasks = part(page, attentionTexts.title).getByRole('listitem')
+    const words = await tasks.allInnerTexts()
+    for (const task of words.filter((one) => one.includes(attentionItemTexts.invoicesBlocked.advice)))
+      expect(task).toMatch(/\$\s?[\d.]+,\d\d[^]*\d\d\/\d\d\/\d{4}/)
+    expect(words.length).toBeGreaterThanOrEqual(3)
+    expect(words.join(' ')).toContain(attentionItemTexts.ordersLate.advice)
+    for (const [at, task] of words.entries()) {
+      await tasks.nth(at).getByRole('link').click()
+      const count = shownCount(/^[\d.]+/.exec(task)?.[0] ?? '')
+      // The list of questions has one page of its own kind as long as they are few.
+      if (task.includes(attentionItemTexts.questionsToAnswer.advice))
+        await expect(listOn(page).links).toHaveCount(count)
+      else if (elsewhere.some((advice) => task.includes(advice)))
+        await expect(heading(page)).not.toHaveText(startTexts.title)
+      else await listOn(page).expectTotal(count)
+      await page.goBack()
+      await expect(tasks).toHaveCount(words.length)
+    }
+  })
+  await test.step('what happened lately leads to the documents themselves', async () => {
+    await openStart(page)
+    const activity = part(page, activityTexts.title)
+    await expect(activity.getByRole('listitem')).toHaveCount(12)
+    // Each day once, the newest first.
+    const days = await activity.getByRole('heading', { level: 3 }).allInnerTexts()
+    expect(new Set(days).size).toBe(days.length)
+    const link = activity.getByRole('link').first()
+    const number = (await link.innerText()).split(' ').at(-1) ?? ''
+    await link.click()
+    await expect(heading(page)).toContainText(number)
+  })
+  await test.step('another branch has other figures', async () => {
+    await openStart(page)
+    const { amount } = await figureOf(page, figureTexts.receivable.label)
+    const [all = '', first = ''] = await switcherOn(page).offered(menuTexts.branch)
+    await switcherOn(page).choose(menuTexts.branch, first)
+    await expect
+      .poll(async () => (await figureOf(page, figureTexts.receivable.label)).amount)
+      .not.toBe(amount)
+    await switcherOn(page).choose(menuTexts.branch, all)
+    await expect.poll(async () => (await figureOf(page, figureTexts.receivable.label)).amount).toBe(amount)
+  })
 })
 
 test(
@@ -143,23 +180,3 @@ test(
     )
   },
 )
-
-test('what happened lately leads to the documents themselves', async ({ page }) => {
-  await openStart(page)
-  const activity = part(page, activityTexts.title)
-  await expect(activity.getByRole('listitem')).toHaveCount(12)
-  const link = activity.getByRole('link').first()
-  const number = (await link.innerText()).split(' ').at(-1) ?? ''
-  await link.click()
-  await expect(heading(page)).toContainText(number)
-})
-
-test('another branch has other figures', async ({ page }) => {
-  await openStart(page)
-  const { amount } = await figureOf(page, figureTexts.receivable.label)
-  const branch = page.getByRole('banner').getByRole('combobox').last()
-  await branch.selectOption({ index: 1 })
-  await expect.poll(async () => (await figureOf(page, figureTexts.receivable.label)).amount).not.toBe(amount)
-  await branch.selectOption({ index: 0 })
-  await expect.poll(async () => (await figureOf(page, figureTexts.receivable.label)).amount).toBe(amount)
-})

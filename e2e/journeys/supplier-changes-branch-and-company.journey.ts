@@ -7,36 +7,35 @@ import { accountStatementsTexts } from '@enlace/contract/account-statements/text
 import { loginTexts } from '@enlace/contract/sign-in/login/texts.ts'
 import { purchaseOrdersTexts } from '@enlace/contract/purchase-order/texts.ts'
 import { handOverTexts } from '@enlace/contract/sign-in/hand-over/texts.ts'
-import { problemTexts } from '@enlace/contract/core/texts.ts'
+import { problemTexts } from '@enlace/contract/core/problem-texts.ts'
 import { demoCompanies } from '@enlace/demo/data/companies.ts'
 import { sumMoney, type Money } from '@enlace/domain/money.ts'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { documentOn } from '../fixtures/document.ts'
-import { listOn, openFromMenu } from '../fixtures/list.ts'
+import { listOn, openFromMenu, switcherOn } from '../fixtures/list.ts'
 import { people, portalAt, signIn, userMenu } from '../fixtures/people.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const { fields: columns } = statementDocument
 
-const branchSelector = (page: Page) => page.getByRole('banner').getByLabel(menuTexts.branch)
-const companySelector = (page: Page) => page.getByRole('banner').getByLabel(menuTexts.company)
+const chooseBranch = (page: Page, branch: string) => switcherOn(page).choose(menuTexts.branch, branch)
 
-test.describe('the branch selector', () => {
+test.describe('the switcher', () => {
   test.use({ person: 'master' })
 
   test('leaves one branch’s documents, and all branches are their sum', async ({ page }) => {
     const list = await openStatements(page)
     const all = { rows: (await list.range()).total, saldo: await list.total(columns.saldo_total.label) }
-    const [, ...branches] = await branchSelector(page).getByRole('option').allInnerTexts()
+    const [, ...branches] = await switcherOn(page).offered(menuTexts.branch)
     expect(branches.length).toBe(3)
     const rows: number[] = []
     const saldos: Money[] = []
     const prefixes = new Set<string>()
     for (const branch of branches) {
-      await branchSelector(page).selectOption(branch)
+      await chooseBranch(page, branch)
       const [nombre = ''] = branch.split(' · ')
-      await expect(page.getByText(viewing(nombre))).toBeVisible()
+      await expect(page.getByRole('banner').getByText(viewing(nombre))).toBeVisible()
       await list.expectSettled()
       const numbers = await list.column(columns.factura_cliente.label)
       // A branch numbers its invoices with its own letters: not one row of another is among them.
@@ -49,17 +48,17 @@ test.describe('the branch selector', () => {
     expect(prefixes.size).toBe(3)
     expect(rows.reduce((sum, count) => sum + count, 0)).toBe(all.rows)
     expect(sumMoney(saldos)).toBe(all.saldo)
-    await branchSelector(page).selectOption(menuTexts.allBranches)
+    await chooseBranch(page, menuTexts.allBranches)
     await list.expectTotal(all.rows)
   })
 
   test('is remembered after a reload, on other pages and in other tabs', async ({ page, context }) => {
     const list = await openStatements(page)
     const all = (await list.range()).total
-    const branch = (await branchSelector(page).getByRole('option').allInnerTexts()).at(2) ?? ''
-    await branchSelector(page).selectOption(branch)
+    const branch = (await switcherOn(page).offered(menuTexts.branch)).at(2) ?? ''
+    await chooseBranch(page, branch)
     const [nombre = ''] = branch.split(' · ')
-    await expect(page.getByText(viewing(nombre))).toBeVisible()
+    await expect(page.getByRole('banner').getByText(viewing(nombre))).toBeVisible()
     await list.expectSettled()
     const { total } = await list.range()
     expect(total).toBeLessThan(all)
@@ -67,31 +66,31 @@ test.describe('the branch selector', () => {
 
     await page.reload()
     await list.expectTotal(total)
-    await expect(branchSelector(page).getByRole('option', { selected: true })).toHaveText(branch)
+    await expect(switcherOn(page).button).toContainText(nombre)
     await list.links.first().click()
     await expect(documentOn(page).value(documentTexts.branch)).toHaveText(nombre)
 
     const other = await context.newPage()
     await other.goto('/#/account-statements/0')
     await listOn(other).expectTotal(total)
-    await branchSelector(other).selectOption(menuTexts.allBranches)
+    await chooseBranch(other, menuTexts.allBranches)
     await listOn(other).expectTotal(all)
     await openFromMenu(page, menuTexts.consultations, menuTexts.purchaseOrders)
-    await expect(page.getByText(viewing(menuTexts.allBranches))).toBeVisible()
+    await expect(page.getByRole('banner').getByText(viewing(menuTexts.allBranches))).toBeVisible()
     await other.close()
   })
 })
 
 test('the branch that was chosen last is there again after the next login', async ({ page }) => {
   await signIn(page, people.master())
-  const branch = (await branchSelector(page).getByRole('option').allInnerTexts()).at(1) ?? ''
-  await branchSelector(page).selectOption(branch)
+  const branch = (await switcherOn(page).offered(menuTexts.branch)).at(1) ?? ''
+  await chooseBranch(page, branch)
   await listOn(page).expectSettled()
   await userMenu(page).click()
   await page.getByRole('menuitem', { name: menuTexts.logout }).click()
   await expect(page.getByLabel(loginTexts.email)).toBeVisible()
   await signIn(page, people.master())
-  await expect(branchSelector(page).getByRole('option', { selected: true })).toHaveText(branch)
+  await expect(switcherOn(page).button).toContainText(branch.split(' · ')[0] ?? '')
 })
 
 test.describe('a person of one branch', () => {
@@ -99,9 +98,11 @@ test.describe('a person of one branch', () => {
 
   test('has nothing to choose, and sees that branch only', async ({ page }) => {
     const list = await openStatements(page)
-    await expect(branchSelector(page)).toHaveCount(0)
-    await expect(companySelector(page)).toHaveCount(0)
-    await expect(page.getByText(viewing('')).first()).not.toContainText(menuTexts.allBranches)
+    await expect(switcherOn(page).button).toHaveCount(0)
+    await expect(page.getByRole('banner').getByText(demoCompanies[0]?.nombre ?? '')).toBeVisible()
+    await expect(page.getByRole('banner').getByText(viewing('')).first()).not.toContainText(
+      menuTexts.allBranches,
+    )
     const prefixes = new Set(
       (await list.column(columns.factura_cliente.label)).map((number) => number.split('-')[0]),
     )
@@ -112,7 +113,7 @@ test.describe('a person of one branch', () => {
   })
 })
 
-test('the company selector brings the other company’s face and documents at its own address, and back', async ({
+test('the switcher brings the other company’s face and documents at its own address, and back', async ({
   page,
 }) => {
   const [andina, caribe] = demoCompanies
@@ -129,7 +130,7 @@ test('the company selector brings the other company’s face and documents at it
   expect(await page.evaluate(() => localStorage.getItem('selectedCompany'))).toBe('2')
   await expectAccessible(page)
   const orders = await openOrders(page)
-  await expect(page.getByText(viewing('', caribe.nombre))).toBeVisible()
+  await expect(page.getByRole('banner').getByText(viewing('', caribe.nombre))).toBeVisible()
   expect(orders.filter((address) => before.includes(address))).toEqual([])
 
   await choose(page, andina.nombre)
@@ -174,8 +175,7 @@ function codesIn(page: Page): Set<string> {
 }
 
 async function choose(page: Page, company: string) {
-  const options = await companySelector(page).getByRole('option').allInnerTexts()
-  await companySelector(page).selectOption(options.find((option) => option.startsWith(company)) ?? '')
+  await switcherOn(page).choose(menuTexts.company, new RegExp(`^${company}`))
 }
 
 async function expectFace(page: Page, { nombre, settings }: (typeof demoCompanies)[number]) {
@@ -204,7 +204,7 @@ async function openStatements(page: Page) {
   return list
 }
 
-/** What a list says of whose documents it shows: with the supplier's name between, because the person has several. */
+/** What the header says of whose documents are shown: with the supplier's name between, because the person has several. */
 function viewing(branch: string, company = demoCompanies[0]?.nombre ?? '') {
   const quoted = (words: string) => words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
   const before = quoted(fill(listTexts.viewing, { company, branch: '' }))

@@ -77,113 +77,72 @@ test(
   },
 )
 
-test('a range of days begins where the days before it end, and the address keeps it', async ({ page }) => {
-  await page.goto('/#/account-statements/0/movements?from=2026-01-01&to=2026-06-30')
-  const list = listOn(page)
-  await list.expectSettled()
-  const middle = await figure(page, texts.closing)
-  await page.goto('/#/account-statements/0/movements?from=2026-07-01')
-  await expect.poll(() => figure(page, texts.opening)).toBe(middle)
-  await list.expectSettled()
-  const first = await list.range()
-  await list.pages.getByRole('link', { name: tableTexts.next }).click()
-  await expect(page).toHaveURL(/from=2026-07-01&page=2/)
-  await expect.poll(async () => (await list.range()).first).toBe(first.last + 1)
-  await page.goBack()
-  await expect.poll(async () => (await list.range()).first).toBe(1)
-})
-
-test('other currencies stand apart, and a movement leads to its document', async ({ page }) => {
-  await page.goto('/#/account-statements/0/movements')
-  const list = listOn(page)
-  await list.expectSettled()
-  await list.openFilters()
-  await page.getByRole('button', { name: 'USD' }).click()
-  await expect(page).toHaveURL(/moneda=USD/)
-  await list.closeFilters()
-  await expect(page.getByRole('group', { name: texts.figures })).toContainText('USD')
-  await list.expectSettled()
-  const payment = (await list.column(texts.kind)).findIndex((kind) =>
-    kind.startsWith(movementKindTexts['payments-made']),
-  )
-  await list.links.nth(payment).click()
-  await expect(page).toHaveURL(/#\/payments-made\/0\/[\w-]+$/)
-})
-
-test('no movements in a range say so, with the way to all of them', async ({ page }) => {
-  await page.goto('/#/account-statements/0/movements?from=2001-01-01&to=2001-12-31')
-  await expect(page.getByText(texts.noneInRange)).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: texts.seeAll }).click()
-  await listOn(page).expectSettled()
-  await expect(page).toHaveURL(/#\/account-statements\/0\/movements$/)
-})
-
-test('an unknown invoice is answered with what to do and where to send it', async ({ page }) => {
-  await page.goto('/#/account-statements/0')
-  await section(page, sections.arrived).click()
-  const question = page.getByLabel(arrivedTexts.question)
-  await page.getByRole('button', { name: arrivedTexts.ask }).click()
-  await expect(question).toHaveAccessibleDescription(new RegExp(arrivedTexts.empty))
-  await question.fill('FE-INVENTADA-9')
-  await question.press('Enter')
-  await expect(page.getByText(fill(arrivedTexts.no, { numero: 'FE-INVENTADA-9' }))).toBeVisible()
-  await expect(page.getByRole('link', { name: /facturacion@/ })).toBeVisible()
-  await expectAccessible(page)
-
-  const broken = 'a'.repeat(95)
-  await question.fill(broken)
-  await question.press('Enter')
-  await expect(page.getByText(fill(arrivedTexts.brokenCufe, { n: 95 }))).toBeVisible()
-  await expect(question).toHaveValue(broken)
-  await question.fill('b'.repeat(96))
-  await question.press('Enter')
-  await expect(page.getByText(arrivedTexts.noCufe)).toBeVisible()
-  await expect(page.getByRole('link', { name: arrivedTexts.dian })).toHaveAttribute(
-    'href',
-    /documentkey=b{96}$/,
-  )
-})
-
-test(
-  'an invoice that arrived is found however its number is typed, and says when it is paid',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.goto('/#/account-statements/0')
+test('narrows the movements, and asks for invoices by their number', async ({ page }) => {
+  await test.step('a range of days begins where the days before it end, and the address keeps it', async () => {
+    await page.goto('/#/account-statements/0/movements?from=2026-01-01&to=2026-06-30')
     const list = listOn(page)
     await list.expectSettled()
-    const [numero = ''] = await list.column(columns.factura_cliente.label)
-    await page.goto(`/#/account-statements/0/arrived?q=${numero.toLowerCase().replace('-0', ' ')}`)
-    await expect(page.getByRole('heading', { name: fill(arrivedTexts.yes, { numero }) })).toBeVisible()
-    await expect(page.getByRole('heading', { name: accountStatementTexts.whenPaid })).toBeVisible()
-    await expectAccessible(page)
-    await page.getByRole('link', { name: arrivedTexts.open }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(numero)
-  },
-)
-
-test(
-  'an invoice of a mipyme shows how many days of plazo justo are used, and since which entry',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.goto('/#/account-statements/0')
+    const middle = await figure(page, texts.closing)
+    await page.goto('/#/account-statements/0/movements?from=2026-07-01')
+    await expect.poll(() => figure(page, texts.opening)).toBe(middle)
+    await list.expectSettled()
+    const first = await list.range()
+    await list.pages.getByRole('link', { name: tableTexts.next }).click()
+    await expect(page).toHaveURL(/from=2026-07-01&page=2/)
+    await expect.poll(async () => (await list.range()).first).toBe(first.last + 1)
+    await page.goBack()
+    await expect.poll(async () => (await list.range()).first).toBe(1)
+  })
+  await test.step('other currencies stand apart, and a movement leads to its document', async () => {
+    await page.goto('/#/account-statements/0/movements')
     const list = listOn(page)
     await list.expectSettled()
-    await list.links.first().click()
-    const clock = page.getByRole('region', { name: termTexts.title })
-    await expect(clock).toContainText(/El plazo terminó el \d{2}\/\d{2}\/\d{4}: van? [\d.]+ días? de más\./)
-    await expect(clock).toContainText(/\d+ de 45 días/)
+    await list.openFilters()
+    await page.getByRole('button', { name: 'USD' }).click()
+    await expect(page).toHaveURL(/moneda=USD/)
+    await list.closeFilters()
+    await expect(page.getByRole('group', { name: texts.figures })).toContainText('USD')
+    await list.expectSettled()
+    const payment = (await list.column(texts.kind)).findIndex((kind) =>
+      kind.startsWith(movementKindTexts['payments-made']),
+    )
+    await list.links.nth(payment).click()
+    await expect(page).toHaveURL(/#\/payments-made\/0\/[\w-]+$/)
+  })
+  await test.step('no movements in a range say so, with the way to all of them', async () => {
+    await page.goto('/#/account-statements/0/movements?from=2001-01-01&to=2001-12-31')
+    await expect(page.getByText(texts.noneInRange)).toBeVisible()
     await expectAccessible(page)
-    await clock.getByRole('link', { name: termTexts.openEntry }).click()
-    await expect(page).toHaveURL(/#\/purchase-tickets\/0\/[\w-]+$/)
-  },
-)
+    await page.getByRole('button', { name: texts.seeAll }).click()
+    await listOn(page).expectSettled()
+    await expect(page).toHaveURL(/#\/account-statements\/0\/movements$/)
+  })
+  await test.step('an unknown invoice is answered with what to do and where to send it', async () => {
+    await page.goto('/#/account-statements/0')
+    await section(page, sections.arrived).click()
+    const question = page.getByLabel(arrivedTexts.question)
+    await page.getByRole('button', { name: arrivedTexts.ask }).click()
+    await expect(question).toHaveAccessibleDescription(new RegExp(arrivedTexts.empty))
+    await question.fill('FE-INVENTADA-9')
+    await question.press('Enter')
+    await expect(page.getByText(fill(arrivedTexts.no, { numero: 'FE-INVENTADA-9' }))).toBeVisible()
+    await expect(page.getByRole('link', { name: /facturacion@/ })).toBeVisible()
+    await expectAccessible(page)
 
-/** Chooses a file for the comparison. */
-const chooseFile = (page: Page, name: string, text: string) =>
-  page
-    .getByLabel(reconcileTexts.file)
-    .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
+    const broken = 'a'.repeat(95)
+    await question.fill(broken)
+    await question.press('Enter')
+    await expect(page.getByText(fill(arrivedTexts.brokenCufe, { n: 95 }))).toBeVisible()
+    await expect(question).toHaveValue(broken)
+    await question.fill('b'.repeat(96))
+    await question.press('Enter')
+    await expect(page.getByText(arrivedTexts.noCufe)).toBeVisible()
+    await expect(page.getByRole('link', { name: arrivedTexts.dian })).toHaveAttribute(
+      'href',
+      /documentkey=b{96}$/,
+    )
+  })
+})
 
 test('the own file is compared invoice by invoice, and the whole comparison is saved as a workbook', async ({
   page,
@@ -227,6 +186,46 @@ test('the own file is compared invoice by invoice, and the whole comparison is s
   expect(saved.suggestedFilename()).toMatch(/^conciliacion-\d{4}-\d{2}-\d{2}\.xlsx$/)
   expect((await readFile(await saved.path())).subarray(0, 2).toString()).toBe('PK')
 })
+
+test(
+  'an invoice that arrived is found however its number is typed, and says when it is paid',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/#/account-statements/0')
+    const list = listOn(page)
+    await list.expectSettled()
+    const [numero = ''] = await list.column(columns.factura_cliente.label)
+    await page.goto(`/#/account-statements/0/arrived?q=${numero.toLowerCase().replace('-0', ' ')}`)
+    await expect(page.getByRole('heading', { name: fill(arrivedTexts.yes, { numero }) })).toBeVisible()
+    await expect(page.getByRole('heading', { name: accountStatementTexts.whenPaid })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: arrivedTexts.open }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(numero)
+  },
+)
+
+test(
+  'an invoice of a mipyme shows how many days of plazo justo are used, and since which entry',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/#/account-statements/0')
+    const list = listOn(page)
+    await list.expectSettled()
+    await list.links.first().click()
+    const clock = page.getByRole('region', { name: termTexts.title })
+    await expect(clock).toContainText(/El plazo venció el \d{2}\/\d{2}\/\d{4}; lleva [\d.]+ días? de mora\./)
+    await expect(clock).toContainText(/\d+ de 45 días/)
+    await expectAccessible(page)
+    await clock.getByRole('link', { name: termTexts.openEntry }).click()
+    await expect(page).toHaveURL(/#\/purchase-tickets\/0\/[\w-]+$/)
+  },
+)
+
+/** Chooses a file for the comparison. */
+const chooseFile = (page: Page, name: string, text: string) =>
+  page
+    .getByLabel(reconcileTexts.file)
+    .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
 
 test.describe('a file that is refused', () => {
   // The browser itself notes the answer.

@@ -45,7 +45,6 @@ test(
     await openFromMenu(page, menuTexts.suppliers, menuTexts.contracts)
     const list = listOn(page)
     await list.expectTotal(6)
-    await expect(page.getByText(supplierContractsTexts.description)).toBeVisible()
     const amounts = async (column: string) => sumMoney(await list.amounts(column))
     expect(await list.total(columns.saldo.label)).toBe(await amounts(columns.saldo.label))
     await expectAccessible(page)
@@ -130,8 +129,10 @@ test('what belongs to a contract stands behind its tabs, and is taken home as fi
 
 test('a policy is sent in, and the company’s refusal comes back with its reason', async ({ page }) => {
   await page.goto('/#/supplier-contracts?sort=-dias&status=vigente')
+  await listOn(page).expectSettled()
   await listOn(page).links.first().click()
   const contract = documentOn(page)
+  await expect(contract.heading).toContainText('CT-')
   await tab(page, policyTexts.tab).click()
   const risk = 'Responsabilidad civil extracontractual'
   const card = page.getByRole('region', { name: new RegExp(`^${risk}`) })

@@ -115,19 +115,28 @@ test('the monthly statement is wanted with one click and ended with another', as
   await expect(wanted).toBeChecked({ checked: before })
 })
 
-for (const [kind, list] of [
+const documents = [
   ['purchase-order', '/#/purchase-order/0'],
   ['purchase-tickets', '/#/purchase-tickets/0'],
   ['account-statements', '/#/account-statements/0'],
   ['notes-debit', '/#/notes-debit/0'],
   ['payments-made', '/#/payments-made/365'],
-] as const) {
-  test(`the page of ${kind} hands out its document as a PDF`, async ({ page }) => {
-    await page.goto(list)
-    await page.getByRole('row').getByRole('rowheader').getByRole('link').first().click()
-    const label = kind === 'payments-made' ? pdfButtonTexts.voucher : pdfButtonTexts.download
-    const { name, text } = await fileOf(page, page.getByRole('button', { name: label }))
-    expect(name.startsWith(documentPaperTexts[kind].file)).toBe(true)
-    expect(text).toContain(fill(documentPaperTexts[kind].title, { numero: '' }).trim())
-  })
-}
+] as const
+
+test('the page of each document hands it out as a PDF', async ({ page }) => {
+  for (const [kind, list] of documents)
+    await test.step(kind, async () => {
+      await page.goto(list)
+      const link = page
+        .getByRole('rowheader')
+        .locator(`a[href^="${list.slice(1)}/"]`)
+        .first()
+      const number = await link.innerText()
+      await link.click()
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(number)
+      const label = kind === 'payments-made' ? pdfButtonTexts.voucher : pdfButtonTexts.download
+      const { name, text } = await fileOf(page, page.getByRole('button', { name: label }))
+      expect(name.startsWith(documentPaperTexts[kind].file)).toBe(true)
+      expect(text).toContain(fill(documentPaperTexts[kind].title, { numero: '' }).trim())
+    })
+})

@@ -79,7 +79,7 @@ test.describe('a supplier', () => {
       await expect(page.getByRole('meter', { name: profileTexts.progress.profileLabel })).toBeVisible()
       await expectAccessible(page)
       await page.getByRole('link', { name: profileTexts.progress.open }).click()
-      await expect(page).toHaveURL(/profile\/documents/)
+      await expect(page).toHaveURL(/supplier-qualification\/documents/)
       await expect(rowOf(page, 'Certificación bancaria')).toContainText(states.vencido)
     },
   )

@@ -11,6 +11,7 @@ import { textOfPdf } from '@enlace/testing/pdf.ts'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { mailbox } from '../fixtures/mailbox.ts'
+import { expectWholeWords } from '../fixtures/whole-words.ts'
 import { operate } from '../fixtures/own-company.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -33,6 +34,7 @@ test('looks through what the portal knows of it, tab by tab', { tag: '@phone' },
   await expect(page.getByText(notificationTexts.always)).toBeVisible()
   await expectAccessible(page)
   await tab(page, texts.company).click()
+  await expectWholeWords(page)
   await expect(page.getByText('905.418.327-1')).toBeVisible()
   await expectAccessible(page)
   await page.goto('/#/profile/company/change')
@@ -41,7 +43,7 @@ test('looks through what the portal knows of it, tab by tab', { tag: '@phone' },
   await page.goto('/#/profile')
   await page.getByRole('link', { name: texts.rights.open }).click()
   await expect(page.getByRole('heading', { level: 1, name: rights.title })).toBeVisible()
-  await page.getByLabel(rights.ask.tipo).selectOption('revocacion')
+  await page.getByLabel(rights.ask.tipo, { exact: true }).selectOption('revocacion')
   await expect(page.getByText(rights.ask.consequences[2].slice(0, 40))).toBeVisible()
   await expectAccessible(page)
 })

@@ -1,6 +1,6 @@
 import { idleTexts } from '@enlace/contract/content/menu/texts.ts'
 import { frameTexts } from '@enlace/contract/core/frame/texts.ts'
-import { problemTexts } from '@enlace/contract/core/texts.ts'
+import { problemTexts } from '@enlace/contract/core/problem-texts.ts'
 import { loginTexts } from '@enlace/contract/sign-in/login/texts.ts'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
@@ -32,7 +32,7 @@ test('who is away for the company’s minutes is signed out, who does something 
   }
   await page.clock.fastForward('31:00')
   await expect(page).toHaveURL(/#\/login$/)
-  await expect(page.getByRole('button', { name: loginTexts.submit })).toBeVisible()
+  await expect(page.getByRole('button', { name: loginTexts.submit, exact: true })).toBeVisible()
   const notices = page.getByRole('region', { name: frameTexts.notices })
   await expect(notices.getByText(problemTexts['session-expired'])).toBeVisible()
   expect(await kept(page)).not.toHaveProperty('session_token')

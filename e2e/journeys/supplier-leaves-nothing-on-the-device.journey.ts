@@ -3,15 +3,14 @@ import { menuTexts } from '@enlace/contract/content/menu/texts.ts'
 import { loginTexts } from '@enlace/contract/sign-in/login/texts.ts'
 import type { Page } from '@playwright/test'
 import { readCaches, readDevice, untilKept, untilWorkerKeepsPage } from '../fixtures/device.ts'
-import { listOn } from '../fixtures/list.ts'
+import { listOn, switcherOn } from '../fixtures/list.ts'
 import { people, signIn, userMenu } from '../fixtures/people.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const { fields: columns } = statementDocument
 
 const statements = '/#/account-statements/0'
-const branchSelector = (page: Page) => page.getByRole('banner').getByLabel(menuTexts.branch)
-const companySelector = (page: Page) => page.getByRole('banner').getByLabel(menuTexts.company)
+const chooseBranch = (page: Page, branch: string) => switcherOn(page).choose(menuTexts.branch, branch)
 
 // What a device has without a network came ahead.
 test.use({ savesData: false })
@@ -85,8 +84,8 @@ test.describe('without a network', () => {
   test('no branch shows another’s documents, and signing out leaves none', async ({ page, context }) => {
     await signIn(page, people.master())
     const all = await openKept(page)
-    const [, first = '', second = ''] = await branchSelector(page).getByRole('option').allInnerTexts()
-    await branchSelector(page).selectOption(first)
+    const [, first = '', second = ''] = await switcherOn(page).offered(menuTexts.branch)
+    await chooseBranch(page, first)
     await listOn(page).expectSettled()
     await expect.poll(async () => new Set((await keysOf(page)).map((key) => key[2])).size).toBe(2)
     const own = await listOn(page).column(columns.factura_cliente.label)
@@ -94,12 +93,12 @@ test.describe('without a network', () => {
     await untilWorkerKeepsPage(page)
     await context.setOffline(true)
     // Of the second branch nothing was ever opened: nothing is shown, and none of the others' in its place.
-    await branchSelector(page).selectOption(second)
+    await chooseBranch(page, second)
     await expect(listOn(page).links).toHaveCount(0)
-    await branchSelector(page).selectOption(first)
+    await chooseBranch(page, first)
     await listOn(page).expectSettled()
     expect(await listOn(page).column(columns.factura_cliente.label)).toEqual(own)
-    await branchSelector(page).selectOption(menuTexts.allBranches)
+    await chooseBranch(page, menuTexts.allBranches)
     await listOn(page).expectSettled()
     expect(await listOn(page).column(columns.factura_cliente.label)).toEqual(all)
 
@@ -112,8 +111,8 @@ test.describe('without a network', () => {
 test('each company’s documents stay its own on a device', async ({ page }) => {
   await signIn(page, people.master())
   const numbers = await openKept(page)
-  const [, other = ''] = await companySelector(page).getByRole('option').allInnerTexts()
-  await companySelector(page).selectOption(other)
+  const [, other = ''] = await switcherOn(page).offered(menuTexts.company)
+  await switcherOn(page).choose(menuTexts.company, other)
   await expect(page).toHaveURL(/caribe\.localhost.*account-statements/)
   await expect(userMenu(page)).toBeVisible()
   await page.goto(new URL(statements, page.url()).href)
@@ -130,7 +129,7 @@ test('a shared device keeps no document', async ({ page }) => {
   await page.getByLabel(loginTexts.sharedDevice).check()
   await page.getByLabel(loginTexts.email).fill(email)
   await page.getByLabel(loginTexts.password, { exact: true }).fill(password)
-  await page.getByRole('button', { name: loginTexts.submit }).click()
+  await page.getByRole('button', { name: loginTexts.submit, exact: true }).click()
   await expect(userMenu(page)).toBeVisible()
   await page.goto(statements)
   await listOn(page).expectSettled()

@@ -11,6 +11,7 @@ import {
 } from '@enlace/contract/users/screen-texts.ts'
 import { stateTexts } from '@enlace/contract/documents/state-texts.ts'
 import { andinaSuppliers, corrugatedSupplier, mainSupplier } from '@enlace/demo/catalogue/suppliers.ts'
+import { switcherOn } from '../fixtures/list.ts'
 import { demoPassword } from '@enlace/demo/data/people.ts'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
@@ -66,6 +67,7 @@ test('a master invites two people, changes what one may do, keeps it out, and ha
   await dialog.getByRole('button', { name: userFormTexts.sendInvitations.one }).click()
   await expect(dialog.getByText(userFormTexts.faults.emailInvalid)).toBeVisible()
   await first.fill(luz)
+  await dialog.getByRole('button', { name: userFormTexts.addPerson }).click()
   await dialog.getByLabel(fill(userFormTexts.emailOf, { n: 2 })).fill(oscar)
   await dialog.getByLabel(fill(userFormTexts.roleOf, { n: 2 })).selectOption(userRoleTexts.contador)
   await expectAccessible(page)
@@ -104,7 +106,7 @@ test('a master invites two people, changes what one may do, keeps it out, and ha
   // Its page hears of it, and may leave by itself while it is loaded anew.
   await expect(async () => {
     await other.reload()
-    await expect(other.getByRole('button', { name: loginTexts.submit })).toBeVisible()
+    await expect(other.getByRole('button', { name: loginTexts.submit, exact: true })).toBeVisible()
   }).toPass()
 
   await page.getByRole('button', { name: userActTexts.enable, exact: true }).click()
@@ -119,18 +121,18 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     await signIn(page, { email: 'contadora@demo.co', password: demoPassword, address: portalAt() })
-    const selector = page.getByRole('banner').getByLabel(menuTexts.company)
-    const options = await selector.getByRole('option').allInnerTexts()
+    const switcher = switcherOn(page)
+    const options = await switcher.offered(menuTexts.company)
     expect(options.map((text) => text.split(' · ')[0])).toEqual([
       corrugatedSupplier.nombre,
       mainSupplier.nombre,
     ])
-    const isMain = (await selector.locator('option:checked').innerText()).startsWith(mainSupplier.nombre)
+    const isMain = (await switcher.words.textContent())?.includes(mainSupplier.nombre) === true
     const target = isMain ? corrugatedSupplier : mainSupplier
-    await selector.selectOption(options.find((text) => text.startsWith(target.nombre)) ?? '')
-    await expect(selector.locator('option:checked')).toContainText(target.nombre)
+    await switcher.choose(menuTexts.company, target.nombre)
+    await expect(switcher.words).toContainText(target.nombre)
     await userMenu(page).click()
-    await expect(page.getByRole('menu').locator('..')).toContainText(target.nombre)
+    await expect(page.getByRole('menu').filter({ visible: true }).locator('..')).toContainText(target.nombre)
     await expect(page.getByText(menuTexts.readOnly, { exact: false }).last()).toBeVisible()
     await expect(page.getByText(/acceso hasta el \d\d\/\d\d\/\d{4}/)).toBeVisible()
     await expectAccessible(page)

@@ -4,7 +4,7 @@ import { documentTexts, relatedTexts } from '@enlace/contract/documents/texts.ts
 import { pageTexts } from '@enlace/contract/content/pages/shown-texts.ts'
 import { roadTexts } from '@enlace/contract/documents/road-texts.ts'
 import { stateTexts } from '@enlace/contract/documents/state-texts.ts'
-import { problemTexts } from '@enlace/contract/core/texts.ts'
+import { problemTexts } from '@enlace/contract/core/problem-texts.ts'
 import {
   accountStatementTexts as texts,
   timelineTexts,

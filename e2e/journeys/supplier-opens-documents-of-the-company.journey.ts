@@ -3,19 +3,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { menuTexts } from '@enlace/contract/content/menu/texts.ts'
 import { pageTexts } from '@enlace/contract/content/pages/shown-texts.ts'
-import { problemTexts } from '@enlace/contract/core/texts.ts'
+import { problemTexts } from '@enlace/contract/core/problem-texts.ts'
 import { reconcileTexts } from '@enlace/contract/account-statements/reconcile/texts.ts'
 import { templateTexts } from '@enlace/contract/content/unlayer/texts.ts'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
-import { openFromMenu } from '../fixtures/list.ts'
+import { openFromMenu, switcherOn } from '../fixtures/list.ts'
 import { openOwnCompany, operate } from '../fixtures/own-company.ts'
+import { heading } from '../fixtures/page-parts.ts'
 import { signIn } from '../fixtures/people.ts'
 import { expect, test } from '../fixtures/test.ts'
 
+const group = 'Guías y formatos'
 const document = 'Confirmación de saldos'
 const menu = (page: Page) => page.getByRole('navigation', { name: menuTexts.menu })
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const sheet = (page: Page) => page.getByRole('article')
 
 test.describe('with the demo’s company', () => {
@@ -26,7 +27,7 @@ test.describe('with the demo’s company', () => {
     { tag: '@phone' },
     async ({ page }) => {
       await page.goto('/#/account-statements/0')
-      await openFromMenu(page, 'Documentos', document)
+      await openFromMenu(page, group, document)
       await expect(heading(page)).toHaveText(document)
       await expect(page).toHaveTitle(new RegExp(document))
       const total = sheet(page).getByRole('row', { name: /^COP / }).getByRole('cell').last()
@@ -36,8 +37,8 @@ test.describe('with the demo’s company', () => {
       await expect(figures).toHaveCSS('text-align', /right$/)
       await expectAccessible(page)
 
-      const branches = page.getByRole('banner').getByLabel(menuTexts.branch)
-      await branches.selectOption({ index: 1 })
+      const [, branch = ''] = await switcherOn(page).offered(menuTexts.branch)
+      await switcherOn(page).choose(menuTexts.branch, branch)
       await expect(sheet(page)).toContainText(/Sucursal \d+ · /)
       await expect(total).not.toHaveText(ofAll)
 
@@ -62,15 +63,15 @@ test.describe('with the demo’s company', () => {
       (route) => route.fulfill({ contentType: 'text/html', body: '<title>Otro sitio</title>' }),
     )
     await page.goto('/#/account-statements/0')
-    await openFromMenu(page, menuTexts.accountStatements, 'Conciliar mi cartera')
+    await openFromMenu(page, menuTexts.accountStatements, reconcileTexts.title)
     await expect(heading(page)).toHaveText(reconcileTexts.title)
 
-    await openFromMenu(page, 'Documentos')
-    await expect(menu(page).getByText('Documentos', { exact: true })).not.toHaveAttribute('data-current')
+    await openFromMenu(page, group)
+    await expect(menu(page).getByText(group, { exact: true })).not.toHaveAttribute('data-current')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await expect(heading(page)).toHaveText('Guía para facturarnos')
-    await expect(menu(page).getByText('Documentos', { exact: true })).toHaveAttribute('data-current')
+    await expect(menu(page).getByText(group, { exact: true })).toHaveAttribute('data-current')
     await expect(sheet(page).getByRole('heading', { level: 2 }).first()).toHaveText('A nombre de quién')
 
     await openFromMenu(page, 'Enlaces de interés')

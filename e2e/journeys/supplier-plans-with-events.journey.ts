@@ -22,6 +22,7 @@ import { demoCompanies } from '@enlace/demo/data/companies.ts'
 import { demoPassword } from '@enlace/demo/data/people.ts'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
+import { button } from '../fixtures/page-parts.ts'
 import { people, portalAt, signIn } from '../fixtures/people.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -48,7 +49,6 @@ const openAgenda = async (page: Page, title: string) => {
   await page.getByRole('link', { name: title }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
 }
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 test.describe('a supplier who plans', () => {
   test.use({ person: 'master' })

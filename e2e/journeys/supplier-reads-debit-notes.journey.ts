@@ -46,7 +46,6 @@ test(
     await openFromMenu(page, menuTexts.consultations, menuTexts.debitNotes)
     await expect(page).toHaveURL(/#\/notes-debit\/0$/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(debitNotesTexts.title)
-    await expect(page.getByText(debitNotesTexts.description)).toBeVisible()
     const list = listOn(page)
     await list.expectSettled()
     expect((await list.range()).total).toBeGreaterThan(50)
@@ -56,75 +55,83 @@ test(
   },
 )
 
-test('every note is worth its gross less discount plus tax, and the foot sums all pages exactly', async ({
-  page,
-}) => {
-  await page.goto('/#/notes-debit/0?size=50')
-  const list = listOn(page)
-  await list.expectSettled()
-  const sums = new Map<string, Money[]>(amountColumns.map((column) => [column, []]))
-  for (;;) {
-    for (const column of amountColumns) sums.get(column)?.push(...(await list.amounts(column)))
-    const { last, total } = await list.range()
-    if (last === total) break
-    await list.pages.getByRole('link', { name: tableTexts.next }).click()
-    await expect.poll(async () => (await list.range()).first).toBe(last + 1)
+test('the list sums all its notes, and narrows', async ({ page }) => {
+  await test.step('every note is worth its gross less discount plus tax, and the foot sums all pages exactly', async () => {
+    await page.goto('/#/notes-debit/0?size=50')
+    const list = listOn(page)
     await list.expectSettled()
-  }
-  const of = (column: string) => sums.get(column) ?? []
-  expect(of(noteDocument.fields.valor_nota.label).length).toBe((await list.range()).total)
-  for (const column of amountColumns)
-    expect([column, await list.total(column)]).toEqual([column, sumMoney(of(column))])
-  const expected = of(noteDocument.fields.valor_bruto.label).map((gross, at) =>
-    sumMoney([
-      subtractMoney(gross, of(noteDocument.fields.valor_descuento.label)[at] ?? zeroMoney),
-      of(noteDocument.fields.valor_impuesto.label)[at] ?? zeroMoney,
-    ]),
-  )
-  expect(of(noteDocument.fields.valor_nota.label)).toEqual(expected)
-  await expect(page.getByText(debitNotesTexts.doubtful)).toHaveCount(0)
-})
-
-test('what is still to be applied is one click away', async ({ page }) => {
-  const list = await openNotes(page)
-  await list.openFilters()
-  await chipOn(page, noteDocument.filters.por_aplicar.on).click()
-  await list.closeFilters()
-  await expect(page).toHaveURL(/por_aplicar=1/)
-  await list.expectSettled()
-  await expect
-    .poll(async () =>
-      (await list.amounts(noteDocument.fields.valor_por_aplicar.label)).every(
-        (left) => compareMoney(left, zeroMoney) > 0,
-      ),
+    const sums = new Map<string, Money[]>(amountColumns.map((column) => [column, []]))
+    for (;;) {
+      for (const column of amountColumns) sums.get(column)?.push(...(await list.amounts(column)))
+      const { last, total } = await list.range()
+      if (last === total) break
+      await list.pages.getByRole('link', { name: tableTexts.next }).click()
+      await expect.poll(async () => (await list.range()).first).toBe(last + 1)
+      await list.expectSettled()
+    }
+    const of = (column: string) => sums.get(column) ?? []
+    expect(of(noteDocument.fields.valor_nota.label).length).toBe((await list.range()).total)
+    for (const column of amountColumns)
+      expect([column, await list.total(column)]).toEqual([column, sumMoney(of(column))])
+    const expected = of(noteDocument.fields.valor_bruto.label).map((gross, at) =>
+      sumMoney([
+        subtractMoney(gross, of(noteDocument.fields.valor_descuento.label)[at] ?? zeroMoney),
+        of(noteDocument.fields.valor_impuesto.label)[at] ?? zeroMoney,
+      ]),
     )
-    .toBe(true)
-})
-
-test('a motive and a state narrow the list, and the address keeps them', async ({ page }) => {
-  const list = await openNotes(page)
-  await list.openFilters()
-  const motives = page.getByLabel(debitNotesTexts.motive, { exact: true })
-  const [, first = ''] = await motives.getByRole('option').allInnerTexts()
-  const [, motive = '', count = ''] = /^(.+) \(([\d.]+)\)$/.exec(first) ?? []
-  await motives.selectOption({ value: motive })
-  await list.closeFilters()
-  await list.expectTotal(shownCount(count))
-  expect(new Set(await list.column(noteDocument.fields.motivo.label))).toEqual(new Set([motive]))
-
-  await list.openFilters()
-  const applied = page.getByRole('group', { name: noteDocument.fields.estado.label }).getByRole('button', {
-    name: new RegExp(`^${stateTexts.nota_debito.aplicada}\\s*[\\d.]+$`),
+    expect(of(noteDocument.fields.valor_nota.label)).toEqual(expected)
+    await expect(page.getByText(debitNotesTexts.doubtful)).toHaveCount(0)
   })
-  const left = shownCount(/([\d.]+)$/.exec(await applied.innerText())?.[1] ?? '')
-  await applied.click()
-  await list.closeFilters()
-  await list.expectTotal(left)
-  expect(new Set(await list.column(noteDocument.fields.estado.label))).toEqual(
-    new Set([stateTexts.nota_debito.aplicada]),
-  )
-  await page.reload()
-  await list.expectTotal(left)
+  await test.step('what is still to be applied is one click away', async () => {
+    const list = await openNotes(page)
+    await list.openFilters()
+    await chipOn(page, noteDocument.filters.por_aplicar.on).click()
+    await list.closeFilters()
+    await expect(page).toHaveURL(/por_aplicar=1/)
+    await list.expectSettled()
+    await expect
+      .poll(async () =>
+        (await list.amounts(noteDocument.fields.valor_por_aplicar.label)).every(
+          (left) => compareMoney(left, zeroMoney) > 0,
+        ),
+      )
+      .toBe(true)
+  })
+  await test.step('a motive and a state narrow the list, and the address keeps them', async () => {
+    const list = await openNotes(page)
+    await list.openFilters()
+    const motives = page.getByLabel(debitNotesTexts.motive, { exact: true })
+    const [, first = ''] = await motives.getByRole('option').allInnerTexts()
+    const [, motive = '', count = ''] = /^(.+) \(([\d.]+)\)$/.exec(first) ?? []
+    await motives.selectOption({ value: motive })
+    await list.closeFilters()
+    await list.expectTotal(shownCount(count))
+    expect(new Set(await list.column(noteDocument.fields.motivo.label))).toEqual(new Set([motive]))
+
+    await list.openFilters()
+    await list.openChoices(noteDocument.fields.estado.label)
+    const applied = page.getByRole('group', { name: noteDocument.fields.estado.label }).getByRole('button', {
+      name: new RegExp(`^${stateTexts.nota_debito.aplicada}\\s*[\\d.]+$`),
+    })
+    const left = shownCount(/([\d.]+)$/.exec(await applied.innerText())?.[1] ?? '')
+    await applied.click()
+    await list.closeFilters()
+    await list.expectTotal(left)
+    expect(new Set(await list.column(noteDocument.fields.estado.label))).toEqual(
+      new Set([stateTexts.nota_debito.aplicada]),
+    )
+    await page.reload()
+    await list.expectTotal(left)
+  })
+  await test.step('a filter that finds nothing says so and takes itself away', async () => {
+    const list = await openNotes(page)
+    const { total } = await list.range()
+    await page.getByRole('searchbox', { name: debitNotesTexts.search }).fill('no-hay-tal-nota')
+    await expect(page.getByText(emptyTexts.noMatch)).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('main').getByRole('button', { name: filterTexts.clear }).last().click()
+    await list.expectTotal(total)
+  })
 })
 
 test(
@@ -181,16 +188,6 @@ test('a note may be printed whole, and the way back stands above it', async ({ p
   const way = page.getByRole('navigation', { name: documentTexts.breadcrumb })
   await way.getByRole('link', { name: debitNotesTexts.title }).click()
   await expect(page).toHaveURL(/#\/notes-debit\/0$/)
-})
-
-test('a filter that finds nothing says so and takes itself away', async ({ page }) => {
-  const list = await openNotes(page)
-  const { total } = await list.range()
-  await page.getByRole('searchbox', { name: debitNotesTexts.search }).fill('no-hay-tal-nota')
-  await expect(page.getByText(emptyTexts.noMatch)).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('main').getByRole('button', { name: filterTexts.clear }).last().click()
-  await list.expectTotal(total)
 })
 
 test.describe('a supplier without debit notes', () => {

@@ -5,11 +5,12 @@ import { serverErrorTitle } from '@enlace/contract/core/texts.ts'
 import { accountStatementsTexts } from '@enlace/contract/account-statements/texts.ts'
 import { contactUsTexts } from '@enlace/contract/contact-us/texts.ts'
 import { purchaseOrdersTexts } from '@enlace/contract/purchase-order/texts.ts'
-import type { CDPSession, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { readDevice, untilKept, untilWorkerKeepsPage } from '../fixtures/device.ts'
 import { listOn } from '../fixtures/list.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { drawTables, idleFloor, threadClock } from '../fixtures/thread-clock.ts'
 
 const { fields: columns } = statementDocument
 
@@ -157,18 +158,23 @@ test.describe('the first paint', () => {
       await route.continue()
     })
     const clock = await threadClock(await context.newCDPSession(page))
-    const openings: { own: number; waited: number }[] = []
-    // On a machine that others share some are slower; none is quicker than it can be.
-    while (openings.length < 10 && !openings.some(({ own }) => own < 100)) {
+    const openings: { own: number; waited: number; floor: number }[] = []
+    // Processors differ, and those that others share are slower: what is held is a multiple of a work that never changes.
+    const isSoon = ({ own, floor }: { own: number; floor: number }) =>
+      own < 100 * Math.max(1, floor / idleFloor)
+    while (openings.length < 10 && !openings.some(isSoon)) {
       await page.goto('/#/purchase-order/0')
       await page.reload()
       await untilScriptsAreAhead(page)
       const before = await clock()
       const waited = await openAndTime(page, '#/account-statements/0')
-      openings.push({ own: (await clock()) - before, waited })
+      const own = (await clock()) - before
+      const begun = await clock()
+      await drawTables(page)
+      openings.push({ own, waited, floor: (await clock()) - begun })
     }
     test.info().annotations.push({ type: 'first paint of a list', description: JSON.stringify(openings) })
-    expect(Math.min(...openings.map(({ own }) => own))).toBeLessThan(100)
+    expect(openings.filter(isSoon), JSON.stringify(openings)).not.toEqual([])
     await expect(list.table).toHaveAttribute('aria-busy', 'true')
     for (const release of held) release()
     await list.expectSettled()
@@ -256,15 +262,6 @@ function fieldsIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(fieldsIn)
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, part]) => [name, ...fieldsIn(part)])
-}
-
-/** Milliseconds that the page's own thread has worked so far: unlike a clock it does not count what others take. */
-async function threadClock(session: CDPSession): Promise<() => Promise<number>> {
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
-  return async () => {
-    const { metrics } = await session.send('Performance.getMetrics')
-    return Math.round((metrics.find(({ name }) => name === 'ThreadTime')?.value ?? 0) * 1000)
-  }
 }
 
 /** Waits until the scripts of all document screens have come, as they do once a page stands. */

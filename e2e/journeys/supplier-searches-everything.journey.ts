@@ -11,12 +11,12 @@ import { purchaseOrdersTexts } from '@enlace/contract/purchase-order/texts.ts'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { listOn } from '../fixtures/list.ts'
+import { heading } from '../fixtures/page-parts.ts'
 import { people, signIn } from '../fixtures/people.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test.use({ person: 'master' })
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const palette = (page: Page) => page.getByRole('dialog', { name: texts.label })
 const field = (page: Page) => palette(page).getByRole('combobox', { name: texts.label })
 const option = (page: Page, name: string | RegExp) => palette(page).getByRole('option', { name })
@@ -104,7 +104,7 @@ test('says that a number leads nowhere, and asks whether the invoice arrived', a
 
 test('does what can be done: another appearance, the list’s export, another branch', async ({ page }) => {
   await openPalette(page)
-  await page.keyboard.type('apariencia oscura')
+  await page.keyboard.type('tema oscuro')
   await option(page, fill(texts.scheme, { scheme: schemeTexts.dark.toLowerCase() })).click()
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark')
 
@@ -121,6 +121,25 @@ test('does what can be done: another appearance, the list’s export, another br
   await branch.click()
   await expect(page.getByText(new RegExp(`· ${name}$`)).first()).toBeVisible()
   await expect(heading(page)).toHaveText(purchaseOrdersTexts.title)
+})
+
+test('offers the list’s export as soon as it is there, though the search was open before', async ({
+  page,
+}) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/list-tools-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.reload()
+  await listOn(page).expectSettled()
+  await openPalette(page)
+  await page.keyboard.type('exportar')
+  await expect(palette(page).getByRole('option').first()).toBeVisible()
+  await expect(option(page, texts.exportList)).toHaveCount(0)
+  release()
+  await expect(option(page, texts.exportList)).toBeVisible()
 })
 
 test('shows another supplier nothing of it, not even what was looked for last', async ({ page, browser }) => {
@@ -153,7 +172,7 @@ test('forgets what was looked for when the person leaves', async ({ browser }) =
   await openPalette(page)
   await page.keyboard.type(menuTexts.logout)
   await option(page, menuTexts.logout).click()
-  await expect(page.getByRole('button', { name: loginTexts.submit })).toBeVisible()
+  await expect(page.getByRole('button', { name: loginTexts.submit, exact: true })).toBeVisible()
   expect(await page.evaluate(() => sessionStorage.getItem('recent_places'))).toBeNull()
   await context.close()
 })

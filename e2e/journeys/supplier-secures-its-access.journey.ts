@@ -19,6 +19,7 @@ import type { Browser, Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { mailbox } from '../fixtures/mailbox.ts'
 import { openOwnCompany, operate } from '../fixtures/own-company.ts'
+import { button } from '../fixtures/page-parts.ts'
 import { fillLogin, portalAt, signIn, userMenu, type Person } from '../fixtures/people.ts'
 import { plugInAuthenticator } from '../fixtures/passkeys.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -27,7 +28,6 @@ import { expect, test } from '../fixtures/test.ts'
 test.use({ allowedComplaints: [/status of (401|403|422)/] })
 
 const panel = (page: Page, title: string) => page.getByRole('region', { name: title })
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 
 /** A user of the demo's main supplier whom no other journey knows. */

@@ -2,6 +2,8 @@ import { statementDocument } from '@enlace/contract/account-statements/document.
 import { menuTexts } from '@enlace/contract/content/menu/texts.ts'
 import { pageTexts } from '@enlace/contract/content/pages/shown-texts.ts'
 import { accountStatementsTexts } from '@enlace/contract/account-statements/texts.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { exportTexts } from '@enlace/contract/exports/texts.ts'
 import { loginTexts } from '@enlace/contract/sign-in/login/texts.ts'
 import { purchaseOrdersTexts } from '@enlace/contract/purchase-order/texts.ts'
 import type { Locator, Page } from '@playwright/test'
@@ -18,7 +20,7 @@ test('signs in, walks the menu, opens a document and leaves', async ({ page }) =
   await page.keyboard.type(email)
   await tabTo(page, page.getByLabel(loginTexts.password, { exact: true }))
   await page.keyboard.type(password)
-  await tabTo(page, page.getByRole('button', { name: loginTexts.submit }))
+  await tabTo(page, page.getByRole('button', { name: loginTexts.submit, exact: true }))
   await page.keyboard.press('Enter')
   await expect(userMenu(page)).toBeVisible()
   await listOn(page).expectSettled()
@@ -51,6 +53,31 @@ test('signs in, walks the menu, opens a document and leaves', async ({ page }) =
   await expect(heading).toContainText(number)
   await expect(heading).toBeFocused()
 
+  await page.goBack()
+  await list.expectSettled()
+  await expect(list.links.first()).toHaveText(number)
+  await expect(list.links.first()).toBeFocused()
+
+  await tabTo(page, userMenu(page), 'Shift+Tab')
+  await page.keyboard.press('/')
+  const search = page.getByRole('searchbox', { name: accountStatementsTexts.search })
+  await expect(search).toBeFocused()
+  await page.keyboard.press('e')
+  await expect(search).toHaveValue('e')
+  await page.keyboard.press('Backspace')
+  await list.expectSettled()
+  await tabTo(page, userMenu(page), 'Shift+Tab')
+  await page.keyboard.press('Control+e')
+  await expect(page.getByRole('menu')).toHaveCount(0)
+  await page.keyboard.press('e')
+  const workbook = page.getByRole('menuitem', { name: exportTexts.xlsx })
+  await expect(workbook).toBeVisible()
+  await expect(workbook).toBeFocused()
+  const arriving = page.waitForEvent('download')
+  await page.keyboard.press('Enter')
+  const archivo = (await arriving).suggestedFilename()
+  await expect(page.getByText(fill(exportTexts.downloaded, { archivo }))).toBeVisible()
+
   await tabTo(page, userMenu(page), 'Shift+Tab')
   await page.keyboard.press('Enter')
   const profile = page.getByRole('menuitem', { name: menuTexts.userProfile })
@@ -64,7 +91,7 @@ test('signs in, walks the menu, opens a document and leaves', async ({ page }) =
   await expect(leave).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/#\/login$/)
-  await expect(page.getByRole('button', { name: loginTexts.submit })).toBeVisible()
+  await expect(page.getByRole('button', { name: loginTexts.submit, exact: true })).toBeVisible()
   await expect(page.getByText(pageTexts.notFoundTitle)).toHaveCount(0)
 })
 

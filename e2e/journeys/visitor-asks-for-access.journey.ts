@@ -13,12 +13,12 @@ import { registrationStatusTexts } from '@enlace/contract/supplier-registration/
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { mailbox } from '../fixtures/mailbox.ts'
+import { heading } from '../fixtures/page-parts.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const { faults } = texts
 const supplier = { nit: '905418327', name: 'Empaques y Plásticos del Valle S.A.S.' }
 const company = 'Andina de Alimentos S.A.S.'
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 const finish = (page: Page) => page.getByRole('button', { name: texts.submit })
 const dialog = (page: Page) => page.getByRole('dialog', { name: formTexts.missingTitle })
@@ -79,7 +79,7 @@ test(
       await page.request.get(`/api/advertisements/${adPages.registrationByCompany}`)
     ).json()
     await expect(page.getByRole('main').getByRole('img', { name: espacios[1].text_imagen })).toBeVisible()
-    await expect(page.getByText('Su solicitud llega primero al usuario Master')).toBeVisible()
+    await expect(page.getByText('Su solicitud llega primero al usuario principal')).toBeVisible()
     await expect(field(page, texts.company.name)).toHaveValue(supplier.name)
     await expect(field(page, texts.company.name)).not.toBeEditable()
     for (const [link, path] of [

@@ -1,3 +1,4 @@
+import { fileViewerTexts } from '@enlace/contract/core/files/viewer-texts.ts'
 import { readFile } from 'node:fs/promises'
 import { certificateMailTexts } from '@enlace/contract/certificates/mail-texts.ts'
 import { certificateTypeTexts, periodTexts } from '@enlace/contract/certificates/period-texts.ts'
@@ -24,12 +25,12 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { acceptInvitation } from '../fixtures/invitation.ts'
 import { mailbox } from '../fixtures/mailbox.ts'
+import { heading } from '../fixtures/page-parts.ts'
 import { fillLogin, portalAt, userMenu } from '../fixtures/people.ts'
 import { attachPaper, newCompany, question, register } from '../fixtures/registration-form.ts'
-import { backofficeAddress, expect, signInStaff, staffLogins, test } from '../fixtures/staff.ts'
+import { backofficeAddress, decisionOn, expect, signInStaff, staffLogins, test } from '../fixtures/staff.ts'
 import { withhold } from '../fixtures/withholdings.ts'
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const told = (page: Page, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible()
 const password = 'vidrio templado y claro'
 
@@ -84,10 +85,16 @@ test('a visitor asks, corrects what is returned, is approved, and downloads its 
   await openRequest(staffPage, number)
   await expect(heading(staffPage)).toHaveText(company.name)
   await told(staffPage, checkTexts.digito)
+  await staffPage.getByRole('tab', { name: 'Cédula del representante legal' }).click()
+  const picture = staffPage.getByRole('region', { name: fileViewerTexts.label }).getByRole('img')
+  await expect(picture).toBeVisible()
+  const height = staffPage.viewportSize()?.height ?? 0
+  expect((await picture.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(0.6 * height)
   await staffPage.getByRole('button', { name: decisionTexts.return }).click()
-  const returning = staffPage.getByRole('dialog', {
-    name: fill(decisionTexts.returnTitle, { numero: number }),
-  })
+  const returning = decisionOn(staffPage)
+  await expect(
+    returning.getByRole('heading', { name: fill(decisionTexts.returnTitle, { numero: number }) }),
+  ).toBeVisible()
   await returning.getByLabel(decisionTexts.addField).selectOption({ label: 'RUT' })
   await returning
     .getByLabel(fill(decisionTexts.fieldReason, { campo: 'RUT' }))
@@ -108,7 +115,7 @@ test('a visitor asks, corrects what is returned, is approved, and downloads its 
   // The reviewer's screen hears of the correction by itself.
   await expect(staffPage.getByText(stateTexts.solicitud_registro.recibida).first()).toBeVisible()
   await staffPage.getByRole('button', { name: decisionTexts.approve, exact: true }).click()
-  await staffPage.getByRole('dialog').getByRole('button', { name: decisionTexts.confirm }).click()
+  await decisionOn(staffPage).getByRole('button', { name: decisionTexts.confirm }).click()
   await told(staffPage, fill(decisionTexts.approved, { nombre: company.name, correo: company.email }))
   await expect(staffPage.getByText(stateTexts.solicitud_registro.aprobada).first()).toBeVisible()
 
@@ -169,11 +176,11 @@ test.describe('two of the staff at one request', () => {
     await told(staffPage, /está revisando esta solicitud/)
 
     await other.getByRole('button', { name: decisionTexts.approve, exact: true }).click()
-    const approval = other.getByRole('dialog')
+    const approval = decisionOn(other)
     await approval.getByLabel(decisionTexts.branch).fill('Bodega Acopi')
 
     await staffPage.getByRole('button', { name: decisionTexts.reject }).click()
-    const rejection = staffPage.getByRole('dialog')
+    const rejection = decisionOn(staffPage)
     await rejection.getByLabel(decisionTexts.rejectReason).fill('No se contrata transporte por ahora.')
     await rejection.getByRole('button', { name: decisionTexts.confirmReject }).click()
     await expect(staffPage.getByText(stateTexts.solicitud_registro.rechazada).first()).toBeVisible()

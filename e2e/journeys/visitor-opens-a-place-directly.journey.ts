@@ -4,9 +4,8 @@ import { searchCompanyTexts } from '@enlace/contract/search-company/texts.ts'
 import { supplierRegistrationTexts } from '@enlace/contract/supplier-registration/texts.ts'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
+import { heading } from '../fixtures/page-parts.ts'
 import { expect, test } from '../fixtures/test.ts'
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 /** Holds the scripts back until they are let go: what is seen before is the server's. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -35,7 +34,7 @@ for (const { place, title } of places)
       const letGo = await holdScripts(page)
       await page.goto(`/#/${place}`, { waitUntil: 'commit' })
       await expect(heading(page)).toHaveText(title)
-      await expect(page.getByRole('button', { name: loginTexts.submit })).toBeHidden()
+      await expect(page.getByRole('button', { name: loginTexts.submit, exact: true })).toBeHidden()
       await expectAccessible(page)
       const before = await heading(page).boundingBox()
       letGo()
@@ -50,7 +49,7 @@ test('sees the login where the address names it or nothing', async ({ page }) =>
   for (const address of ['/', '/#/login']) {
     await page.goto(address, { waitUntil: 'commit' })
     await expect(heading(page)).toHaveCount(1)
-    await expect(page.getByRole('button', { name: loginTexts.submit })).toBeVisible()
+    await expect(page.getByRole('button', { name: loginTexts.submit, exact: true })).toBeVisible()
   }
   letGo()
 })
@@ -73,5 +72,5 @@ test('goes from the login to a place and back', async ({ page }) => {
   await expect(heading(page)).toHaveText(searchCompanyTexts.title)
   await expect(page.getByRole('textbox').first()).toBeVisible()
   await page.goBack()
-  await expect(page.getByRole('button', { name: loginTexts.submit })).toBeVisible()
+  await expect(page.getByRole('button', { name: loginTexts.submit, exact: true })).toBeVisible()
 })

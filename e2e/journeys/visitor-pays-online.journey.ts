@@ -15,12 +15,11 @@ import { textOfPdf } from '@enlace/testing/pdf.ts'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { mailbox } from '../fixtures/mailbox.ts'
+import { button, heading } from '../fixtures/page-parts.ts'
 import { letTimeRunOut, paymentsOf } from '../fixtures/payments.ts'
 import { portalAt } from '../fixtures/people.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const field = (page: Page, name: string) => page.getByLabel(name)
 const said = (text: string) => text.replaceAll('\u00a0', ' ')
 

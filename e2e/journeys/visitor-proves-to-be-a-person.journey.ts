@@ -1,5 +1,5 @@
 import { captchaTexts as texts } from '@enlace/contract/captcha/texts.ts'
-import { problemTexts } from '@enlace/contract/core/texts.ts'
+import { problemTexts } from '@enlace/contract/core/problem-texts.ts'
 import { recoveryTexts } from '@enlace/contract/sign-in/password/texts.ts'
 import type { Page, Request } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'

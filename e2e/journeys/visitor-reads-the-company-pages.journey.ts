@@ -2,12 +2,11 @@ import { textPageTexts } from '@enlace/contract/content/page-texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
 import { footerTexts } from '@enlace/contract/core/frame/texts.ts'
 import { aboutUsTexts } from '@enlace/contract/content/about-us/texts.ts'
-import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
+import { heading } from '../fixtures/page-parts.ts'
 import { portalAt } from '../fixtures/people.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const version = (date: string) => fill(textPageTexts.version, { version: 1, date })
 
 /** What the demo's first company has published, by the addresses that lead there. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { captchaTexts } from '@enlace/contract/captcha/texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
-import { problemTexts } from '@enlace/contract/core/texts.ts'
+import { problemTexts } from '@enlace/contract/core/problem-texts.ts'
 import { loginTexts } from '@enlace/contract/sign-in/login/texts.ts'
 import { recoveryMailTexts } from '@enlace/contract/sign-in/session/recovery-mail-texts.ts'
 import { recoveryTexts as texts } from '@enlace/contract/sign-in/password/texts.ts'
@@ -13,13 +13,13 @@ import { expectAccessible } from '../fixtures/accessible.ts'
 import { captchaBox, solveCaptcha } from '../fixtures/captcha.ts'
 import { mailbox } from '../fixtures/mailbox.ts'
 import { operate } from '../fixtures/own-company.ts'
+import { heading } from '../fixtures/page-parts.ts'
 import { fillLogin, userMenu } from '../fixtures/people.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const subject = fill(recoveryMailTexts.subject, { company: 'Andina de Alimentos S.A.S.' })
 const email = (page: Page) => page.getByRole('textbox', { name: texts.email })
 const submit = (page: Page) => page.getByRole('button', { name: texts.submit })
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const notice = (page: Page, message: string) => page.getByRole('region').getByText(message)
 
 test.beforeEach(async ({ page }) => {
@@ -93,21 +93,39 @@ test('opens a link twice, and is led from the spent one to another', async ({ pa
   await expect(heading(page)).toHaveText(texts.title)
 })
 
-test('hears in the specification’s words what is missing or wrong', async ({ page }) => {
-  await submit(page).click()
-  await expect(email(page)).toHaveAccessibleDescription('Lo sentimos! Debe ingresar un correo válido')
-  await expect(captchaBox(page)).toHaveAccessibleDescription(
-    'Debe seleccionar el captcha para restablecer la contraseña',
-  )
-  await expect(email(page)).toBeFocused()
-  await expectAccessible(page)
-  await email(page).fill('proveedor@demo')
-  await expect(email(page)).toHaveAccessibleDescription('Lo sentimos! El correo tiene un formato incorrecto')
-  await email(page).fill('proveedor@demo.co')
-  await submit(page).click()
-  await expect(captchaBox(page)).toBeFocused()
-  await solveCaptcha(page)
-  await expect(captchaBox(page)).toHaveAccessibleDescription('')
+test('finds the way around the form, and hears what is missing in it', async ({ page }) => {
+  await test.step('hears in the specification’s words what is missing or wrong', async () => {
+    await submit(page).click()
+    await expect(email(page)).toHaveAccessibleDescription('Lo sentimos! Debe ingresar un correo válido')
+    await expect(captchaBox(page)).toHaveAccessibleDescription(
+      'Debe seleccionar el captcha para restablecer la contraseña',
+    )
+    await expect(email(page)).toBeFocused()
+    await expectAccessible(page)
+    await email(page).fill('proveedor@demo')
+    await expect(email(page)).toHaveAccessibleDescription(
+      'Lo sentimos! El correo tiene un formato incorrecto',
+    )
+    await email(page).fill('proveedor@demo.co')
+    await submit(page).click()
+    await expect(captchaBox(page)).toBeFocused()
+    await solveCaptcha(page)
+    await expect(captchaBox(page)).toHaveAccessibleDescription('')
+  })
+  await test.step('reads the company’s introduction, tips and advertisements around the form', async () => {
+    await expect(page.getByText('Escriba el correo con el que ingresa al portal.')).toBeVisible()
+    const tips = page.getByRole('region', { name: texts.tips })
+    await expect(tips.getByRole('heading', { name: 'Para una contraseña segura' })).toBeVisible()
+    const advertisements = page.getByRole('region', { name: texts.advertisements })
+    await expect(advertisements.getByRole('heading', { name: 'Tiempos de respuesta' })).toBeVisible()
+  })
+  await test.step('finds the same page under its second name, and the way back to the login', async () => {
+    await page.goto('/#/password')
+    await expect(heading(page)).toHaveText(texts.title)
+    await expect(page.locator('body')).toHaveClass('login')
+    await page.getByRole('link', { name: texts.toLogin }).click()
+    await expect(page.getByRole('button', { name: loginTexts.submit, exact: true })).toBeVisible()
+  })
 })
 
 test('hears at the login that there is no such user', async ({ page }) => {
@@ -115,22 +133,6 @@ test('hears at the login that there is no such user', async ({ page }) => {
   await expect(page).toHaveURL(/#\/login$/)
   await expect(notice(page, 'No encontramos un usuario activo con ese correo')).toBeVisible()
   await expectAccessible(page)
-})
-
-test('reads the company’s introduction, tips and advertisements around the form', async ({ page }) => {
-  await expect(page.getByText('Escriba el correo con el que ingresa al portal.')).toBeVisible()
-  const tips = page.getByRole('region', { name: texts.tips })
-  await expect(tips.getByRole('heading', { name: 'Para una contraseña segura' })).toBeVisible()
-  const advertisements = page.getByRole('region', { name: texts.advertisements })
-  await expect(advertisements.getByRole('heading', { name: 'Tiempos de respuesta' })).toBeVisible()
-})
-
-test('finds the same page under its second name, and the way back to the login', async ({ page }) => {
-  await page.goto('/#/password')
-  await expect(heading(page)).toHaveText(texts.title)
-  await expect(page.locator('body')).toHaveClass('login')
-  await page.getByRole('link', { name: texts.toLogin }).click()
-  await expect(page.getByRole('button', { name: loginTexts.submit })).toBeVisible()
 })
 
 test.describe('asked too often', () => {

@@ -11,10 +11,10 @@ import { checkDigit } from '@enlace/domain/nit.ts'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { mailbox } from '../fixtures/mailbox.ts'
+import { heading } from '../fixtures/page-parts.ts'
 import { decide } from '../fixtures/registration.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const field = (page: Page, label: string) => page.getByRole('main').getByLabel(new RegExp(`^${label}\\*?$`))
 const submit = (page: Page) => page.getByRole('button', { name: texts.submit })
 const alert = (page: Page) => page.getByRole('dialog', { name: texts.missing })

@@ -6,10 +6,10 @@ import { searchCompanyTexts as texts } from '@enlace/contract/search-company/tex
 import { supplierRegistrationTexts } from '@enlace/contract/supplier-registration/texts.ts'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
+import { heading } from '../fixtures/page-parts.ts'
 import { portalAt } from '../fixtures/people.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const nit = (page: Page) => page.getByRole('textbox', { name: texts.nit })
 const access = (page: Page) => page.getByRole('link', { name: texts.requestAccess })
 
@@ -64,46 +64,45 @@ test('hears what is wrong with a NIT before anything is asked', { tag: '@phone' 
   expect(asked).toBe(0)
 })
 
-test('hears that a supplier is not active, and that a customer is no supplier', async ({ page }) => {
-  await page.goto('/#/search-company')
-  await search(page, known.inactive)
-  await expect(page.getByText(texts.empty)).toBeVisible()
-  await expectAccessible(page)
-  await search(page, known.customer)
-  await expect(page.getByText(texts.notSupplier)).toBeVisible()
-  await expect(page.getByText(texts.empty)).toBeHidden()
-  await expect(access(page)).toHaveCount(0)
-  await expectAccessible(page)
-})
-
-test('whom nobody knows is brought to the registration, with a notice, and finds the NIT again on Back', async ({
+test('is told who is no supplier, goes to the registration, and searches in its own company only', async ({
   page,
 }) => {
-  await page.goto('/#/search-company')
-  await search(page, known.nobody)
-  await expect(page.getByRole('alert')).toContainText(texts.unknown)
-  // What the company wrote for it, as a heading and paragraphs, is one text here.
-  await expect(page.getByRole('alert')).toContainText(/proveedores\. Revise que el número esté completo/)
-  await expect(page).toHaveURL(new RegExp(`#/supplier-registration\\?nit=${known.nobody}$`))
-  await expect(heading(page)).toHaveText(supplierRegistrationTexts.title)
-  await page.goBack()
-  await expect(heading(page)).toHaveText(texts.title)
-  await expect(nit(page)).toHaveValue(known.nobody)
-})
-
-test('asks for the registration with the button', async ({ page }) => {
-  await page.goto('/#/search-company')
-  await page.getByRole('link', { name: texts.register }).click()
-  await expect(heading(page)).toHaveText(supplierRegistrationTexts.title)
-})
-
-test("sees the company's message and advertisements, and searches in that company only", async ({ page }) => {
-  await page.goto('/#/search-company')
-  await expect(page.getByRole('region', { name: contentAreaTexts.message })).toBeVisible()
-  await expect(page.getByRole('region', { name: contentAreaTexts.carousel })).toBeVisible()
-  await page.goto(`${portalAt('caribe.localhost')}#/search-company`)
-  await search(page, known.supplier)
-  await expect(page.getByRole('alert')).toContainText(texts.unknown)
+  await test.step('hears that a supplier is not active, and that a customer is no supplier', async () => {
+    await page.goto('/#/search-company')
+    await search(page, known.inactive)
+    await expect(page.getByText(texts.empty)).toBeVisible()
+    await expectAccessible(page)
+    await search(page, known.customer)
+    await expect(page.getByText(texts.notSupplier)).toBeVisible()
+    await expect(page.getByText(texts.empty)).toBeHidden()
+    await expect(access(page)).toHaveCount(0)
+    await expectAccessible(page)
+  })
+  await test.step('whom nobody knows is brought to the registration, with a notice, and finds the NIT again on Back', async () => {
+    await page.goto('/#/search-company')
+    await search(page, known.nobody)
+    await expect(page.getByRole('alert')).toContainText(texts.unknown)
+    // What the company wrote for it, as a heading and paragraphs, is one text here.
+    await expect(page.getByRole('alert')).toContainText(/proveedores\. Revise que el número esté completo/)
+    await expect(page).toHaveURL(new RegExp(`#/supplier-registration\\?nit=${known.nobody}$`))
+    await expect(heading(page)).toHaveText(supplierRegistrationTexts.title)
+    await page.goBack()
+    await expect(heading(page)).toHaveText(texts.title)
+    await expect(nit(page)).toHaveValue(known.nobody)
+  })
+  await test.step('asks for the registration with the button', async () => {
+    await page.goto('/#/search-company')
+    await page.getByRole('link', { name: texts.register }).click()
+    await expect(heading(page)).toHaveText(supplierRegistrationTexts.title)
+  })
+  await test.step("sees the company's message and advertisements, and searches in that company only", async () => {
+    await page.goto('/#/search-company')
+    await expect(page.getByRole('region', { name: contentAreaTexts.message })).toBeVisible()
+    await expect(page.getByRole('region', { name: contentAreaTexts.carousel })).toBeVisible()
+    await page.goto(`${portalAt('caribe.localhost')}#/search-company`)
+    await search(page, known.supplier)
+    await expect(page.getByRole('alert')).toContainText(texts.unknown)
+  })
 })
 
 test.describe('when the server does not answer', () => {

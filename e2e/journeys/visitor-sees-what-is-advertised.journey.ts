@@ -20,7 +20,7 @@ const advertised = [
   {
     code: 'PAG-47',
     place: '/#/supplier-registration/company/900123456',
-    words: ['Su solicitud llega primero al usuario Master de la empresa'],
+    words: ['Su solicitud llega primero al usuario principal de la empresa'],
   },
 ]
 

@@ -52,7 +52,7 @@ test(
       await enlace('company', 'online', '--id', id)
       await page.clock.runFor(timing.offlineRecheck)
       await expect(page).toHaveURL(/#\/login$/)
-      await expect(page.getByRole('button', { name: loginTexts.submit })).toBeVisible()
+      await expect(page.getByRole('button', { name: loginTexts.submit, exact: true })).toBeVisible()
     })
     await test.step('without an hour of return it says that it keeps asking', async () => {
       await enlace('company', 'offline', '--id', id)

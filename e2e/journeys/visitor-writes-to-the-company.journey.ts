@@ -113,30 +113,29 @@ test('types letters into names and digits into telephones, whatever the keys or 
   await expect(field(page, 'phone')).toHaveValue('3005550188')
 })
 
-test('finds its city among those of the country', async ({ page }) => {
-  await field(page, 'city').pressSequentially('barranq')
-  await expect(page.locator('datalist option').filter({ hasText: 'Barranquilla' })).toHaveCount(1)
-})
-
-test('reads how else the company is reached, and the texts that it agrees to in another tab', async ({
-  page,
-}) => {
-  const side = page.getByRole('complementary', { name: texts.sidebar })
-  await expect(side).toContainText('6015550142 ext. 2310')
-  await expect(side).toContainText('+57 3005550142')
-  await expect(side).toContainText('KM 24 Autopista Norte')
-  await expect(side).toContainText('Lunes a viernes')
-  await expect(side.getByRole('link', { name: 'proveedores@andinadealimentos.example' })).toBeVisible()
-  for (const [link, place] of [
-    [texts.terms.link, '#/terms-and-conditions'],
-    [texts.privacy.link, '#/privacy-policy'],
-  ] as const) {
-    const opened = page.waitForEvent('popup')
-    await page.getByRole('main').getByRole('link', { name: link }).click()
-    const other = await opened
-    await expect(other).toHaveURL(new RegExp(`${place}$`))
-    await other.close()
-  }
+test('finds its city, and reads how else the company is reached', async ({ page }) => {
+  await test.step('finds its city among those of the country', async () => {
+    await field(page, 'city').pressSequentially('barranq')
+    await expect(page.locator('datalist option').filter({ hasText: 'Barranquilla' })).toHaveCount(1)
+  })
+  await test.step('reads how else the company is reached, and the texts that it agrees to in another tab', async () => {
+    const side = page.getByRole('complementary', { name: texts.sidebar })
+    await expect(side).toContainText('6015550142 ext. 2310')
+    await expect(side).toContainText('+57 3005550142')
+    await expect(side).toContainText('KM 24 Autopista Norte')
+    await expect(side).toContainText('Lunes a viernes')
+    await expect(side.getByRole('link', { name: 'proveedores@andinadealimentos.example' })).toBeVisible()
+    for (const [link, place] of [
+      [texts.terms.link, '#/terms-and-conditions'],
+      [texts.privacy.link, '#/privacy-policy'],
+    ] as const) {
+      const opened = page.waitForEvent('popup')
+      await page.getByRole('main').getByRole('link', { name: link }).click()
+      const other = await opened
+      await expect(other).toHaveURL(new RegExp(`${place}$`))
+      await other.close()
+    }
+  })
 })
 
 test.describe('when the connection or the mail server is away', () => {

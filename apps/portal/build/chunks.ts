@@ -3,14 +3,15 @@ type ModuleGraph = {
   getModuleInfo(id: string): { importers: readonly string[]; dynamicImporters: readonly string[] } | null
 }
 
+const main = /\/src\/app\/main\.ts$/
 const start = /\/src\/app\/(main|routes\/routes)\.ts$/
 const login = /\/src\/app\/login-page\.tsx$/
 /** How the login makes its call: it comes after the login, and with every other page. */
 const logIn = /\/src\/features\/sign-in\/login\/queries\.ts$/
 const visitor = /\/src\/app\/visitor-page\.tsx$/
 const application = /\/src\/app\/application\.tsx$/
-/** Every problem's sentence: the server sends the one that is needed, and the browser asks for them when it ends a session. */
-const asked = /\/packages\/contract\/src\/core\/texts\.ts$/
+/** What the headings of pages show; beside them, or the login would wait for the visitor's frame. */
+const besideHeadings = /\/packages\/ui\/src\/core\/page-help\.ts$/
 /** A feature's screens; a part that is loaded later is none. */
 const screen = /\/src\/features\/([\w/-]+)\/((?:[\w-]+-)?route)\.tsx$/
 /** The features that anybody may open. */
@@ -18,6 +19,7 @@ const visitors = new Set([
   'content/about-us',
   'contact-us',
   'sign-in/hand-over',
+  'help',
   'offline-expectation',
   'sign-in/password',
   'payments',
@@ -49,7 +51,7 @@ const drawn = new RegExp(
   [
     String.raw`/(apps/portal|packages/web)/src/`,
     String.raw`/packages/(ui|domain|api-client)/src/(?!calendar-date|decimal|money)`,
-    String.raw`/packages/contract/src/.*/(texts|calls|document)\.ts$`,
+    String.raw`/packages/contract/src/.*/(([\w-]+-)?texts|calls|document)\.ts$`,
     String.raw`/packages/contract/src/core/(fill|call|timing|problem-codes)\.ts$`,
   ].join('|'),
 )
@@ -64,12 +66,15 @@ const lostByCalls = /\/node_modules\/zod\/|\/packages\/contract\/src\/.*(schemas
 /**
  * Gathers modules into few chunks, because many small ones compress worse and are asked for one by one: what the login
  * and others need, what every visitor's page and the application need, what several screens need. What the first script
- * and the table of screens need stays out: they must not wait for React. What is loaded later has no say: by then the
+ * and the table of screens need stays out of those: they must not wait for React. What is loaded later has no say: by then the
  * screen that loads it is there.
  */
 export function chunkOf(id: string, graph: ModuleGraph): string | null {
+  if (besideHeadings.test(id)) return 'parts'
   const roots = rootsOf(id, graph)
-  if (roots.includes(id) || asked.test(id) || roots.some((root) => start.test(root))) return null
+  if (roots.includes(id)) return null
+  if (roots.some((root) => main.test(root))) return roots.length > 1 ? 'start' : null
+  if (roots.some((root) => start.test(root))) return null
   const isIn = (stage: RegExp) => roots.some((root) => stage.test(root))
   if (drawn.test(id)) {
     if (isIn(login)) return roots.length > 1 ? 'shared' : null

@@ -27,8 +27,8 @@ export interface ClientOptions {
   antiForgeryToken(): string | undefined
   /** The call that sets that cookie anew; the portal's where it is not said. */
   antiForgeryCall?: AnyCall
-  /** Told of every call that is not quiet, for the loading overlay. */
-  onPending?(work: Promise<unknown>): void
+  /** Called for every call that is not quiet, for the loading overlay. */
+  onPending?(work: Promise<unknown>, isRead: boolean): void
   /** Tries to renew an expired session; after `true` the call is made once more. */
   renewSession?(): Promise<boolean>
   fetch?: (address: string, init: RequestInit) => Promise<Response>
@@ -47,6 +47,8 @@ export type Send = <C extends AnyCall>(
 /** What a single call may add. */
 export interface SendOptions {
   signal?: AbortSignal
+  /** It changes nothing, although its method is not GET (spec 7: the person's data are asked for by POST). */
+  isRead?: boolean
 }
 
 /** A call as it travels, without its schemas: the browser's build leaves them out. */
@@ -81,9 +83,9 @@ export function createClient(options: ClientOptions): Send {
     }
   }
 
-  return async (call, ...[given, { signal } = {}]) => {
+  return async (call, ...[given, { signal, isRead = false } = {}]) => {
     const work = answerOf(call, given ?? {}, signal)
-    if (call.isQuiet !== true) onPending?.(work)
+    if (call.isQuiet !== true) onPending?.(work, isRead || call.method === 'GET')
     // The server answers by the call's own schema, or with a problem, which was thrown.
     return (await work) as AnswerOf<typeof call>
   }

@@ -37,14 +37,18 @@ export function createCallQuery(send: Send, scope: () => QueryScope): CallQuery 
       ],
       (signal, isQuiet) =>
         // What is given was typed by the call above; a sender of any call has lost that type.
-        (send as SendAny)(quiet(call, isQuiet), askedFor, { signal }) as Promise<AnswerOf<C>>,
+        (send as SendAny)(quiet(call, isQuiet), askedFor, { signal, isRead: true }) as Promise<AnswerOf<C>>,
     )
   }
 }
 
 const quiet = (call: AnyCall, isQuiet: boolean): AnyCall => (isQuiet ? { ...call, isQuiet } : call)
 
-type SendAny = (call: AnyCall, given: object, options: { signal: AbortSignal }) => Promise<unknown>
+type SendAny = (
+  call: AnyCall,
+  given: object,
+  options: { signal: AbortSignal; isRead: true },
+) => Promise<unknown>
 
 function optionsOf<Answer>(
   queryKey: CallKey,

@@ -188,17 +188,19 @@ it('is given up by the signal of whoever asked, which is no failure of the call'
   await expect(work).rejects.toThrow('another page')
 })
 
-it('tells the overlay of every call but the quiet ones', async () => {
-  const pending: Promise<unknown>[] = []
+it('tells the overlay of every call but the quiet ones, and which of them only read', async () => {
+  const pending: boolean[] = []
   const { send } = await start((_, response) => json(response, 200, {}), {
-    onPending: (work) => pending.push(work),
+    onPending: (_, isRead) => pending.push(isRead),
   })
   await send(getSessionContext)
-  expect(pending).toHaveLength(1)
+  await send(getUserInfo, { body: { userId: 'u1' } })
+  await send(getUserInfo, { body: { userId: 'u1' } }, { isRead: true })
+  expect(pending).toEqual([true, false, true])
   await send(refreshTokens, {
     body: { client_id: 'c', client_secret: 's', refresh_token: 'r', grant_type: 'refresh_token' },
   })
-  expect(pending).toHaveLength(1)
+  expect(pending).toHaveLength(3)
 })
 
 it('asks for a new anti-forgery token once, where the page had lost its validity', async () => {

@@ -71,23 +71,35 @@ const roles = [
   ['functions', /^(functions|views)(-[a-z-]+)?[.]sql$/],
 ] as const
 
-/** Reads the schema. @throws Error for a file whose name tells no role. */
-export async function readSchemaFiles(from = new URL('./schema/', import.meta.url)): Promise<SchemaFiles> {
+const own = new URL('./schema/', import.meta.url)
+let ownFiles: Promise<SchemaFiles> | undefined
+
+/** The schema of this version, read once a process. @throws Error for a file whose name tells no role. */
+export function readSchemaFiles(): Promise<SchemaFiles> {
+  return (ownFiles ??= readFiles())
+}
+
+async function readFiles(): Promise<SchemaFiles> {
   const found: Record<(typeof roles)[number][0], SchemaFile[]> = {
     tables: [],
     tableFunctions: [],
     functions: [],
   }
-  for (const concept of concepts) {
-    const names = (await readdir(new URL(`${concept}/`, from))).toSorted(bareFirst)
-    for (const name of names) {
+  for (const { role, ...file } of (await Promise.all(concepts.map(filesOf))).flat()) found[role].push(file)
+  return found
+}
+
+async function filesOf(concept: string) {
+  const folder = new URL(`${concept}/`, own)
+  const names = (await readdir(folder)).toSorted(bareFirst)
+  return Promise.all(
+    names.map(async (name) => {
       const role = roles.find(([, pattern]) => pattern.test(name))?.[0]
       if (role === undefined) throw new Error(`schema/${concept}/${name} is no file of the schema`)
-      const text = await readFile(new URL(`${concept}/${name}`, from), 'utf8')
-      found[role].push({ path: `${concept}/${name}`, text, sha256: sha256Of(text) })
-    }
-  }
-  return found
+      const text = await readFile(new URL(name, folder), 'utf8')
+      return { role, path: `${concept}/${name}`, text, sha256: sha256Of(text) }
+    }),
+  )
 }
 
 /** `tables.sql` goes before `tables-second-factor.sql`. */

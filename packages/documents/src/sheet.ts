@@ -27,30 +27,36 @@ export interface Sheet<Row> {
   readonly rows: AsyncIterable<readonly Row[]>
   /** The currency of a row's amounts, by its ISO code. */
   readonly currencyOf: (row: Row) => string
-  /** The label of a currency's totals, such as "Total COP". */
-  readonly totalLabel: (currency: string) => string
+  /** Into which total of its currency a row goes, where a currency has several; else into the one of its currency. */
+  readonly totalOf?: ((row: Row) => string) | undefined
+  /** The label of a total, such as "Total COP". */
+  readonly totalLabel: (name: string) => string
   /** Told of how many rows have been written, after each batch. */
   readonly onProgress?: ((rows: number) => void | Promise<void>) | undefined
 }
 
-/** What one currency's rows add up to. */
+/** What one currency's rows add up to, or those of them that go into one total. */
 export interface CurrencyTotal {
+  /** The currency, or what `totalOf` said. */
+  readonly name: string
   readonly currency: string
   readonly rows: number
   /** By column id; only columns that have a total. */
   readonly amounts: ReadonlyMap<string, Money>
 }
 
-/** Adds up rows as they pass, one total a currency, pesos first and then as they came. */
+/** Adds up rows as they pass, one total a currency unless the sheet says otherwise, pesos first and then as they came. */
 export class SheetTotals<Row> {
   readonly #columns: readonly SheetColumn<Row>[]
   readonly #currencyOf: (row: Row) => string
-  readonly #kept = new Map<string, { rows: number; amounts: Map<string, Money> }>()
+  readonly #totalOf: (row: Row) => string
+  readonly #kept = new Map<string, { currency: string; rows: number; amounts: Map<string, Money> }>()
   #rows = 0
 
-  constructor({ columns, currencyOf }: Pick<Sheet<Row>, 'columns' | 'currencyOf'>) {
+  constructor({ columns, currencyOf, totalOf }: Pick<Sheet<Row>, 'columns' | 'currencyOf' | 'totalOf'>) {
     this.#columns = columns.filter(({ total }) => total !== undefined)
     this.#currencyOf = currencyOf
+    this.#totalOf = totalOf ?? currencyOf
   }
 
   /** Rows that have passed, of all currencies. */
@@ -58,13 +64,14 @@ export class SheetTotals<Row> {
     return this.#rows
   }
 
-  /** Takes a row into the total of its currency. */
+  /** Takes a row into its total. */
   add(row: Row): void {
-    const currency = this.#currencyOf(row)
-    let kept = this.#kept.get(currency)
+    const name = this.#totalOf(row)
+    let kept = this.#kept.get(name)
     if (kept === undefined) {
-      kept = { rows: 0, amounts: new Map(this.#columns.map(({ id }) => [id, zeroMoney])) }
-      this.#kept.set(currency, kept)
+      const amounts = new Map(this.#columns.map(({ id }) => [id, zeroMoney]))
+      kept = { currency: this.#currencyOf(row), rows: 0, amounts }
+      this.#kept.set(name, kept)
     }
     kept.rows += 1
     this.#rows += 1
@@ -76,7 +83,7 @@ export class SheetTotals<Row> {
   /** The totals so far; none where no column has one. */
   get all(): CurrencyTotal[] {
     if (this.#columns.length === 0) return []
-    const totals = [...this.#kept].map(([currency, { rows, amounts }]) => ({ currency, rows, amounts }))
+    const totals = [...this.#kept].map(([name, total]) => ({ name, ...total }))
     return totals.toSorted((one, other) => Number(other.currency === 'COP') - Number(one.currency === 'COP'))
   }
 }

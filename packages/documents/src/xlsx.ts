@@ -157,13 +157,13 @@ class SheetWriter<Row> {
     return row(line, cells)
   }
 
-  /** A currency's totals: its label in the first column, which words always fill. */
-  #total({ currency, amounts }: CurrencyTotal, line: number): string {
+  /** A line of totals: its label in the first column, which words always fill. */
+  #total({ name, currency, amounts }: CurrencyTotal, line: number): string {
     const cells = this.#sheet.columns.map(({ id }, at) => {
       const place = `${this.#letters[at]}${line}`
       const amount = amounts.get(id)
       if (amount !== undefined) return this.#cell('money', amount, place, currency, true)
-      return textCell(place, at === 0 ? this.#sheet.totalLabel(currency) : '', fixedStyles.total)
+      return textCell(place, at === 0 ? this.#sheet.totalLabel(name) : '', fixedStyles.total)
     })
     return row(line, cells.join(''))
   }

@@ -4,6 +4,7 @@ declare const calendarDateBrand: unique symbol
 export type CalendarDate = string & { readonly [calendarDateBrand]: true }
 
 const isoPattern = /^(\d{4})-(\d{2})-(\d{2})$/
+const plainInstant = '2026-11-21T00:00:00.000Z'.length
 const dayMilliseconds = 86_400_000
 // Colombia keeps UTC−05:00 the whole year (domain facts, 9.1), so no time zone table is needed.
 const bogotaOffset = 5 * 3_600_000
@@ -106,22 +107,12 @@ export function todayInBogota(now: Date): CalendarDate {
 }
 
 /**
- * Shows an instant by Bogotá's clock: short `20/11 14:05`, full `20/11/2026 14:05`.
+ * Shows an instant by Bogotá's clock, always with its year: `20/11/2026 14:05`.
  * @throws RangeError when the instant is not one.
  */
-export function formatInstant(instant: Date, form: 'short' | 'full' = 'full'): string {
+export function formatInstant(instant: Date): string {
   const clock = new Date(instant.getTime() - bogotaOffset).toISOString()
-  const date = formatDate(calendarDate(clock.slice(0, 10)))
-  return `${form === 'short' ? date.slice(0, 5) : date} ${clock.slice(11, 16)}`
-}
-
-/**
- * Shows an instant by Bogotá's clock, with its year where that is not the one of now: `20/11 14:05`, `27/02/2015 23:59`.
- * @throws RangeError when the instant is not one.
- */
-export function formatRecentInstant(instant: Date, now: Date): string {
-  const isThisYear = todayInBogota(instant).slice(0, 4) === todayInBogota(now).slice(0, 4)
-  return formatInstant(instant, isThisYear ? 'short' : 'full')
+  return `${formatDate(calendarDate(clock.slice(0, 10)))} ${clock.slice(11, 16)}`
 }
 
 function daysInMonth(year: number, month: number): number {
@@ -135,7 +126,10 @@ function dayNumber(date: CalendarDate): number {
 }
 
 function fromUtc(milliseconds: number): CalendarDate {
-  return calendarDate(new Date(milliseconds).toISOString().slice(0, 10))
+  const text = new Date(milliseconds).toISOString()
+  // A year before 1 or after 9999 is written with a sign, or as 0000; any other begins with a day of the calendar.
+  if (text.length > plainInstant || text.startsWith('0000')) throw new RangeError('Not a calendar date')
+  return text.slice(0, 10) as CalendarDate // a date of the language is a day that exists
 }
 
 function pad(value: number, length: number): string {

@@ -5,6 +5,7 @@ import {
   addMoney,
   compareMoney,
   formatMoney,
+  formatPrice,
   isMoney,
   isNegativeMoney,
   isZeroMoney,
@@ -185,4 +186,12 @@ describe('a shown amount', () => {
     expect(moneyParts(money('-1234.5'))).toEqual({ sign: '-', symbol: '$', whole: '1.234', cents: '50' })
     expect(moneyParts(money('7'), 'EUR')).toEqual({ sign: '', symbol: 'EUR', whole: '7', cents: '00' })
   })
+})
+
+it.each([
+  ['189005', 'COP', '$\u00a0189.005,00'],
+  ['0.1234', 'COP', '$\u00a00,1234'],
+  ['1234.5678', 'USD', 'USD\u00a01.234,5678'],
+])('shows the price %s in %s with its sign and all its decimals', (price, currency, shown) => {
+  expect(formatPrice(price, currency)).toBe(shown)
 })

@@ -1,4 +1,4 @@
-import { divideHalfUp, groupThousands, readDecimal, writeDecimal } from './decimal.ts'
+import { divideHalfUp, formatQuantity, groupThousands, readDecimal, writeDecimal } from './decimal.ts'
 
 declare const moneyBrand: unique symbol
 
@@ -110,6 +110,12 @@ export function moneyParts(amount: Money, currency = 'COP'): MoneyParts {
   return { sign, symbol: currency === 'COP' ? '$' : currency, whole: groupThousands(whole), cents }
 }
 
+/** Shows the price of a unit, which may have more decimals than an amount: `$ 189.005`, `USD 1,2345`. */
+export function formatPrice(price: string, currency = 'COP'): string {
+  if (isMoney(price)) return formatMoney(price, currency)
+  return `${currency === 'COP' ? '$' : currency}\u00a0${formatQuantity(price)}`
+}
+
 /** Shows an amount as Colombians read it, `$ 1.234.567,89`, with a space that never breaks the line (U+00A0). */
 export function formatMoney(amount: Money, currency = 'COP'): string {
   const { sign, symbol, whole, cents } = moneyParts(amount, currency)
@@ -117,6 +123,9 @@ export function formatMoney(amount: Money, currency = 'COP'): string {
 }
 
 function toCents(amount: Money): bigint {
+  // Nearly every amount has both decimals: taking it apart would take twice as long.
+  const point = amount.length - 3
+  if (amount[point] === '.') return BigInt(amount.slice(0, point) + amount.slice(point + 1))
   const [whole = '', cents = ''] = amount.split('.')
   return BigInt(whole + cents.padEnd(2, '0'))
 }

@@ -3,7 +3,7 @@ import type { GridMessage, GridTask } from './core/tables/grid-process.ts'
 import { OutOfMemory, runInProcess, TookTooLong } from './core/containers/own-process.ts'
 
 /** Milliseconds of a processor that a file may take; the largest that is let in takes about two seconds. */
-const mostWork = 4_500
+const usualWork = 4_500
 /** Milliseconds by the clock, on a machine that is busy or does not tell who has its processor. */
 const longest = 15_000
 /** Megabytes of the process's objects. */
@@ -14,7 +14,10 @@ const memory = 384
  * that process and nothing else. How many at a time, and whose turn it is, the caller decides.
  * @throws GridFault when it cannot be read.
  */
-export async function readUploadedTable(bytes: Uint8Array): Promise<Grid[]> {
+export async function readUploadedTable(
+  bytes: Uint8Array,
+  { mostWork = usualWork }: { mostWork?: number } = {},
+): Promise<Grid[]> {
   const signal = AbortSignal.timeout(longest)
   const answers: GridMessage[] = []
   const task: GridTask = { bytes }

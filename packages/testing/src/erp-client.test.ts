@@ -114,17 +114,17 @@ describe('the client of an ERP', () => {
       'arrives',
       { cutAfter: 0 },
       { status: 502 },
-      { cutAfter: 100_000 },
+      { cutAfter: 33_000 },
     ])
     await client.push('third-parties', [supplier])
     const rows: PushRow[] = []
-    const { counts } = await client.push('account-statements', invoices(3000), {
+    const { counts } = await client.push('account-statements', invoices(1000), {
       onRow: (row) => rows.push(row),
     })
     // Everything is told as it was when it was done, and once.
-    expect(counts).toMatchObject({ read: 3000, inserted: 3000, unchanged: 0 })
-    expect(rows.map(({ line }) => line)).toEqual(Array.from({ length: 3000 }, (_, at) => at + 1))
-    expect(await countOf(company)).toMatchObject([{ n: 3000 }])
+    expect(counts).toMatchObject({ read: 1000, inserted: 1000, unchanged: 0 })
+    expect(rows.map(({ line }) => line)).toEqual(Array.from({ length: 1000 }, (_, at) => at + 1))
+    expect(await countOf(company)).toMatchObject([{ n: 1000 }])
   })
 
   it('gives up after so many attempts, and at once where asking again is of no use', async () => {

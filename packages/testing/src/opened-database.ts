@@ -21,7 +21,13 @@ export function useTestDatabase(): OpenedTestDatabase {
   let close = async () => {}
   beforeAll(async () => {
     const own = await createMigratedDatabase()
-    const db = await openDatabase({ url: own.adminUrl, purpose: 'test', connections: 4 })
+    const db = await openDatabase({
+      url: own.adminUrl,
+      purpose: 'test',
+      connections: 4,
+      // Asking costs a connection.
+      pooler: 'session',
+    })
     const admin = createPool({ url: own.adminUrl, max: 2 })
     opened.db = db
     opened.adminUrl = own.adminUrl

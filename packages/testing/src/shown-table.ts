@@ -14,13 +14,17 @@ export function shownTable(markup: string): ShownTable {
 
 /** The words of a screen, without its markup. */
 export function shownText(markup: string): string {
-  return markup
-    .replaceAll(/<[^>]+>/g, ' ')
-    .replaceAll('&amp;', '&')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&quot;', '"')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
+  return (
+    markup
+      // Where a word may go on in the next line, nothing is said.
+      .replaceAll(/<wbr\/?>/g, '')
+      .replaceAll(/<[^>]+>/g, ' ')
+      .replaceAll('&amp;', '&')
+      .replaceAll('&#x27;', "'")
+      .replaceAll('&quot;', '"')
+      .replaceAll(/\s+/g, ' ')
+      .trim()
+  )
 }
 
 /** Expects a row that says this; what it says besides does not matter. */

@@ -6,6 +6,7 @@ import { Checkbox } from '../src/checkbox.tsx'
 import { pending } from '../src/core/pending.ts'
 import { toast } from '../src/core/toasts.ts'
 import { DateInput } from '../src/date-input.tsx'
+import { DialogFooter } from '../src/dialog-footer.tsx'
 import { Dialog } from '../src/dialog.tsx'
 import { ErrorSummary } from '../src/error-summary.tsx'
 import { PageHeading } from '../src/page-heading.tsx'
@@ -78,10 +79,10 @@ export function FormSample() {
               <Button variant="primary" size="large" onClick={notify}>
                 {texts.send}
               </Button>
-              <Button size="large" onClick={() => pending.begin()}>
+              <Button size="large" onClick={() => pending.writes.begin()}>
                 {texts.cancel}
               </Button>
-              <Button variant="danger" onClick={() => setIsAsking(true)}>
+              <Button variant="danger-quiet" onClick={() => setIsAsking(true)}>
                 {texts.delete}
               </Button>
               <Button variant="primary" isBusy>
@@ -92,21 +93,9 @@ export function FormSample() {
           </Stack>
         </form>
       </Stack>
-      <Dialog
-        isOpen={isAsking}
-        onClose={closing}
-        title={texts.dialogTitle}
-        closeLabel={texts.close}
-        actions={
-          <>
-            <Button onClick={closing}>{texts.cancel}</Button>
-            <Button variant="danger" onClick={closing}>
-              {texts.delete}
-            </Button>
-          </>
-        }
-      >
-        {texts.dialogText}
+      <Dialog isOpen={isAsking} onClose={closing} title={texts.dialogTitle} closeLabel={texts.close}>
+        <p>{texts.dialogText}</p>
+        <DialogFooter cancel={texts.cancel} confirm={texts.delete} isDanger onConfirm={closing} />
       </Dialog>
     </SampleShell>
   )

@@ -72,7 +72,12 @@ export function ListSample() {
             <Chip count="2.796" isSelected={false} onToggle={ignore}>
               {texts.current}
             </Chip>
-            <FilterMenu label={texts.dates} value={texts.datesChosen}>
+            <FilterMenu
+              label={texts.dates}
+              value={texts.datesChosen}
+              onClear={ignore}
+              clearLabel={texts.removeRange}
+            >
               <DateInput label={texts.from} />
               <DateInput label={texts.to} />
             </FilterMenu>

@@ -7,7 +7,6 @@ import { IconButton } from '../src/icon-button.tsx'
 import { LoadingOverlay } from '../src/loading-overlay.tsx'
 import { Menu } from '../src/menu.tsx'
 import { NavMenu } from '../src/nav-menu.tsx'
-import { SchemeSwitch } from '../src/scheme-switch.tsx'
 import { SiteFooter } from '../src/site-footer.tsx'
 import { Toasts } from '../src/toasts.tsx'
 import { footerLinks, menu, texts } from './texts.ts'
@@ -42,6 +41,16 @@ export function SampleShell({ banner, children }: { banner?: ReactNode; children
         head={texts.person}
         items={[
           { id: 'profile', label: 'Perfil', icon: userIcon, href: '#profile' },
+          {
+            id: 'scheme',
+            label: texts.scheme,
+            items: (['light', 'dark', 'system'] as const).map((id) => ({
+              id,
+              label: texts.schemes[id],
+              isChecked: id === scheme,
+              onSelect: () => changeScheme(id),
+            })),
+          },
           { id: 'out', label: 'Salir', icon: signOutIcon, onSelect: ignore },
         ]}
       />
@@ -53,19 +62,12 @@ export function SampleShell({ banner, children }: { banner?: ReactNode; children
         logo={texts.company}
         homeHref="#home"
         homeLabel={texts.home}
-        nav={<NavMenu label={texts.menu} items={menu} externalLabel={texts.newTab} />}
+        nav={<NavMenu label={texts.menu} items={menu} externalLabel={texts.newTab} moreLabel={texts.more} />}
         context={branch}
         user={user}
         banner={banner}
         footer={
-          <SiteFooter label={texts.footer} links={footerLinks} contact={texts.contact} legal={texts.legal}>
-            <SchemeSwitch
-              label={texts.scheme}
-              options={texts.schemes}
-              value={scheme}
-              onChange={changeScheme}
-            />
-          </SiteFooter>
+          <SiteFooter label={texts.footer} links={footerLinks} contact={texts.contact} legal={texts.legal} />
         }
         skipLabel={texts.skip}
         openMenuLabel={texts.openMenu}

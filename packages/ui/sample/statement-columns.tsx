@@ -59,8 +59,8 @@ const amount = (whole: string, isStrong = false) => (
 /** All eleven columns of the statement. */
 export const statementColumns: readonly Column<SampleStatement, SampleTotal>[] = [
   { id: 'invoice', header: headers.invoice, isSortable: true, card: 'number', cell: (row) => row.invoice },
-  { id: 'date', header: headers.date, isSortable: true, isWideOnly: true, cell: (row) => row.date },
-  { id: 'terms', header: headers.terms, isWideOnly: true, cell: () => texts.thirtyDays },
+  { id: 'date', header: headers.date, isSortable: true, priority: 3, cell: (row) => row.date },
+  { id: 'terms', header: headers.terms, priority: 3, cell: () => texts.thirtyDays },
   { id: 'due', header: headers.due, isSortable: true, card: 'date', cell: (row) => row.due },
   {
     id: 'late',
@@ -79,7 +79,7 @@ export const statementColumns: readonly Column<SampleStatement, SampleTotal>[] =
     id: 'billed',
     header: headers.billed,
     align: 'end',
-    isWideOnly: true,
+    priority: 3,
     cell: (row) => amount(row.billed),
     total: (total) => amount(total.billed),
   },

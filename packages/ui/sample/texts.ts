@@ -16,13 +16,14 @@ export const texts = {
   contact: 'Calle 13 # 68-40, Bogotá · (601) 744 0000 · proveedores@textilesdelvalle.co',
   legal: 'Copyright © 2019 - 2022 Enlace. Todos los derechos reservados.',
   scheme: 'Apariencia',
-  offline: 'Sin conexión: copia del 20/11 14:05.',
+  more: 'Más',
+  offline: 'Sin conexión: copia del 20/11/2026 14:05.',
   retry: 'Reintentar',
   notices: 'Avisos',
   waiting: 'Procesando la solicitud...',
   title: 'Estado de cuenta',
   description: 'Facturas pendientes de pago y cuándo se pagan.',
-  stamp: 'Datos al 20/11 14:05',
+  stamp: 'Datos al 20/11/2026 14:05',
   export: 'Exportar',
   print: 'Imprimir',
   columns: 'Columnas',
@@ -112,7 +113,7 @@ export const texts = {
     ascending: 'de menor a mayor',
     descending: 'de mayor a menor',
   },
-  schemes: { system: 'Como el sistema', light: 'Claro', dark: 'Oscuro' },
+  schemes: { light: 'Claro', dark: 'Oscuro', system: 'Del sistema' },
 }
 
 /** The menu of the sample page. */

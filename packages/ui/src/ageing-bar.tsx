@@ -14,71 +14,42 @@ export type AgeingSegment = {
 
 type AgeingBarProps = {
   label: string
+  /** What is read beneath the bar while no step of it is looked at. */
+  caption?: ReactNode
   /** At most six, in order of age. */
   segments: readonly AgeingSegment[]
   onToggle: (id: string) => void
 }
 
-const length = 1000
-const gap = 4
-
-/** What is owed by age: a bar with its legend; each step filters the list. */
-export function AgeingBar({ label, segments, onToggle }: AgeingBarProps) {
+/** What is owed by age, as one bar: each step filters the list, and tells its amount to the pointer, the focus and in words. */
+export function AgeingBar({ label, caption, segments, onToggle }: AgeingBarProps) {
   const hasChoice = segments.some((segment) => segment.isSelected)
-  const drawn = layOut(segments)
+  const held = segments.filter(({ share, isSelected }) => share > 0 || isSelected)
   return (
     <div className={styles.ageing} role="group" aria-label={label} data-choice={hasChoice || undefined}>
-      {/* The bar is for the pointer; the legend says and does the same for everybody. */}
-      <svg className={styles.bar} viewBox={`0 0 ${length} 12`} preserveAspectRatio="none" aria-hidden>
-        {drawn.length === 0 && <rect className={styles.track} width={length} height="12" />}
-        {drawn.map(({ id, isSelected, age, x, width }) => (
-          <rect
-            key={id}
-            x={x}
-            width={width}
-            height="12"
-            data-age={age}
-            data-selected={isSelected || undefined}
-            onClick={() => onToggle(id)}
-          />
-        ))}
-      </svg>
-      <ul className={styles.legend}>
-        {segments.map((segment, age) => (
-          <li key={segment.id}>
+      <ul className={styles.bar}>
+        {held.map((segment) => (
+          <li key={segment.id} style={{ flexGrow: Math.max(segment.share, least) }}>
             <button
               type="button"
               className={styles.step}
+              data-age={segments.indexOf(segment)}
+              data-printed
               aria-pressed={segment.isSelected}
               onClick={() => onToggle(segment.id)}
             >
-              <span className={styles.name}>
-                <svg width="8" height="8" aria-hidden>
-                  <rect width="8" height="8" rx="2" data-age={age} />
-                </svg>
-                {segment.label}
+              <span className={styles.told}>
+                <span className={styles.name}>{segment.label}</span>{' '}
+                <span className={styles.amount}>{segment.amount}</span> <span>{segment.percentage}</span>
               </span>
-              <span className={styles.amount}>{segment.amount}</span>
-              <span className={styles.percentage}>{segment.percentage}</span>
             </button>
           </li>
         ))}
       </ul>
+      <p className={styles.caption}>{caption ?? label}</p>
     </div>
   )
 }
 
-/** Lays the steps that hold something side by side, with a gap between; even the smallest can be seen. */
-function layOut(segments: readonly AgeingSegment[]) {
-  const held = segments.map((segment, age) => ({ ...segment, age })).filter(({ share }) => share > 0)
-  const parts = held.map(({ share }) => Math.max(share, 0.008))
-  const sum = parts.reduce((total, part) => total + part, 0)
-  let x = 0
-  return held.map((segment, place) => {
-    const room = ((parts[place] ?? 0) / sum) * length
-    const isLast = place === held.length - 1
-    const step = { ...segment, x, width: room - (isLast ? 0 : gap) }
-    x += room
-    return step
-  })
-}
+/** Even the smallest step can be seen. */
+const least = 0.008

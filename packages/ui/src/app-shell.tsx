@@ -1,7 +1,11 @@
 import { type ReactNode, useRef } from 'react'
 import styles from './app-shell.module.css'
 import { closeIcon, menuIcon } from './core/icons.ts'
+import { useMedia, wideFrame } from './core/use-media.ts'
 import { IconButton } from './icon-button.tsx'
+
+/** The element of the drawer, for what closes it when something was chosen. */
+export const drawerId = 'menu-drawer'
 
 type AppShellProps = {
   /** The company's logo, or its name. */
@@ -9,9 +13,9 @@ type AppShellProps = {
   homeHref: string
   /** Said of the logo's link. */
   homeLabel: string
-  /** The menu: a row under the header, a drawer below 601 px. Leave it out for visitors. */
+  /** The menu: a row under the header, a drawer below 900 px. Leave it out for visitors. */
   nav?: ReactNode
-  /** What the page is about for this person: the company and branch chosen. */
+  /** What the page is about for this person: the company and branch chosen; in the drawer where that is the menu. */
   context?: ReactNode
   /** The person's own things, at the right: bell, user menu, or the sign-in link. */
   user?: ReactNode
@@ -27,9 +31,11 @@ type AppShellProps = {
 /** The frame of every page but the login: header, menu, content and footer. */
 export function AppShell(props: AppShellProps) {
   const main = useRef<HTMLElement>(null)
+  const isWide = useMedia(wideFrame)
+  const context = props.context && <div className={styles.context}>{props.context}</div>
   return (
     <div className={styles.shell}>
-      <header className={styles.header}>
+      <header className={styles.header} data-frame-header>
         {/* A button, because a link to a fragment would be read as a route. */}
         <button type="button" className={styles.skip} onClick={() => main.current?.focus()}>
           {props.skipLabel}
@@ -37,25 +43,26 @@ export function AppShell(props: AppShellProps) {
         <div className={styles.bar}>
           {props.nav && (
             <span className={styles.opener}>
-              <IconButton icon={menuIcon} label={props.openMenuLabel ?? ''} popoverTarget="menu-drawer" />
+              <IconButton icon={menuIcon} label={props.openMenuLabel ?? ''} popoverTarget={drawerId} />
             </span>
           )}
           <a className={styles.logo} href={props.homeHref} aria-label={props.homeLabel}>
             {props.logo}
           </a>
-          {props.context && <div className={styles.context}>{props.context}</div>}
+          {isWide && context}
           <div className={styles.user}>{props.user}</div>
         </div>
         {props.nav && (
-          <div id="menu-drawer" popover="auto" className={styles.drawer}>
+          <div id={drawerId} popover="auto" className={styles.drawer}>
             <span className={styles.closer}>
               <IconButton
                 icon={closeIcon}
                 label={props.closeMenuLabel ?? ''}
-                popoverTarget="menu-drawer"
+                popoverTarget={drawerId}
                 popoverTargetAction="hide"
               />
             </span>
+            {!isWide && context}
             {props.nav}
           </div>
         )}

@@ -2,9 +2,12 @@ import type { ComponentProps, MouseEvent } from 'react'
 import styles from './button.module.css'
 import { Icon } from './icon.tsx'
 
-/** How loudly a button speaks: one primary a page, quiet for the rest, danger for what cannot be undone and asks no more. */
+/**
+ * How loudly a button speaks: one primary a page, quiet for the rest. What takes something away is danger-quiet where it asks
+ * first, and danger where it asks no more.
+ */
 export type ButtonLook = {
-  variant?: 'primary' | 'quiet' | 'danger'
+  variant?: 'primary' | 'quiet' | 'danger-quiet' | 'danger'
   size?: 'regular' | 'large'
   /** Takes the whole width, as the last step of a form on a phone. */
   isWide?: boolean

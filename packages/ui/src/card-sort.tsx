@@ -1,6 +1,10 @@
+import { useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
 import styles from './card-sort.module.css'
+import { orderPlace } from './core/filter-places.ts'
 import type { Column, TableTexts } from './core/columns.ts'
 import { readSort, type Sort, writeSort } from './core/sorting.ts'
+import { useNarrow } from './core/use-narrow.ts'
 import { Select } from './select.tsx'
 
 type CardSortProps<Row, Total> = {
@@ -11,8 +15,12 @@ type CardSortProps<Row, Total> = {
 }
 
 const orders = ['asc', 'desc'] as const
+const neverChanges = () => () => undefined
 
-/** The choice of order above the cards of a phone, where a table has no headers to click. */
+/**
+ * The choice of order of the cards of a phone, where a table has no headers to click: in the sheet of the list's filters, or
+ * above the cards of a list without one.
+ */
 export function CardSort<Row, Total>({ columns, sort, onSort, texts }: CardSortProps<Row, Total>) {
   const words = { asc: texts.ascending, desc: texts.descending }
   const options = columns
@@ -21,7 +29,14 @@ export function CardSort<Row, Total>({ columns, sort, onSort, texts }: CardSortP
       orders.map((order) => ({ value: writeSort({ by: id, order }), label: `${header}, ${words[order]}` })),
     )
   const chosen = sort && options.find(({ value }) => value === writeSort(sort))
-  return (
+  const isNarrow = useNarrow()
+  // The bar of the filters may be drawn together with the table: it is looked for again once both stand.
+  const sheet = useSyncExternalStore(
+    neverChanges,
+    () => (isNarrow ? document.getElementById(orderPlace) : null),
+    () => null,
+  )
+  const choice = (
     <div className={styles.sort}>
       <Select
         label={texts.sortBy}
@@ -32,4 +47,5 @@ export function CardSort<Row, Total>({ columns, sort, onSort, texts }: CardSortP
       />
     </div>
   )
+  return sheet ? createPortal(choice, sheet) : choice
 }

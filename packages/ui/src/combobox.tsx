@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { lazyPart } from './core/lazy-part.tsx'
+import { Suspense } from 'react'
 import type { ComboboxProps } from './combobox-field.tsx'
 import { Field } from './field.tsx'
 
-const ComboboxField = lazy(async () => ({ default: (await import('./combobox-field.tsx')).ComboboxField }))
+const ComboboxField = lazyPart(async () => (await import('./combobox-field.tsx')).ComboboxField)
 
 /**
  * One of many, found by typing: the city among all cities, an activity among hundreds. It comes in a chunk of its own;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Button } from './button.tsx'
+import { DialogFooter } from './dialog-footer.tsx'
 import { Dialog } from './dialog.tsx'
 
 type ConfirmDialogProps = {
@@ -24,25 +24,15 @@ type ConfirmDialogProps = {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, confirm, cancel, closeLabel, isDanger = false, isBusy, isOpen = true } = props
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={props.onClose}
-      title={title}
-      closeLabel={closeLabel}
-      actions={
-        <>
-          <Button onClick={props.onClose}>{cancel}</Button>
-          <Button
-            variant={isDanger ? 'danger' : 'primary'}
-            {...(isBusy !== undefined && { isBusy })}
-            onClick={props.onConfirm}
-          >
-            {confirm}
-          </Button>
-        </>
-      }
-    >
+    <Dialog isOpen={isOpen} onClose={props.onClose} title={title} closeLabel={closeLabel}>
       {children}
+      <DialogFooter
+        cancel={cancel}
+        confirm={confirm}
+        isDanger={isDanger}
+        isBusy={isBusy ?? false}
+        onConfirm={props.onConfirm}
+      />
     </Dialog>
   )
 }

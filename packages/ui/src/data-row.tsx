@@ -1,5 +1,5 @@
 import { memo, type Ref, useState } from 'react'
-import { type Column, roomOf, type TableTexts } from './core/columns.ts'
+import type { Column, TableTexts } from './core/columns.ts'
 import { chevronDownIcon } from './core/icons.ts'
 import { asCell, asRow, asRowHeader } from './core/table-roles.ts'
 import styles from './data-row.module.css'
@@ -34,7 +34,6 @@ function OneRow<Row, Total>(props: DataRowProps<Row, Total>) {
         const place = {
           'data-align': column.align,
           ...(isCard && { 'data-card': column.card, 'data-label': column.header }),
-          ...roomOf(column),
         }
         if (position > 0) {
           return (

@@ -57,7 +57,7 @@ describe('a table of documents', () => {
     expect(html.match(/aria-sort/g)).toHaveLength(1)
     expect(html).toMatch(/<th[^>]*aria-sort="descending"[^>]*><button[^>]*>Saldo/)
     expect(html).toMatch(/<th[^>]*><button[^>]*>Factura/)
-    expect(html).toMatch(/<th[^>]*>Condición<\/th>/)
+    expect(html).toMatch(/<th[^>]*><span[^>]*>Condición<\/span><\/th>/)
   })
 
   it('offers the same orders in a list for phones', () => {

@@ -1,8 +1,9 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { Column, TableTexts } from './core/columns.ts'
-import { moveInRows, type RowKeys, useRowKeys } from './core/row-keys.ts'
+import { useFittingColumns } from './core/fit-columns.ts'
+import { moveInRows, useRowKeys } from './core/row-keys.ts'
 import type { Sort } from './core/sorting.ts'
-import { useRowClick, useRoom } from './core/table-effects.ts'
+import { useRowClick } from './core/table-effects.ts'
 import { CardSort } from './card-sort.tsx'
 import { DataRow } from './data-row.tsx'
 import { asCell, asRow, asRowGroup, asTable } from './core/table-roles.ts'
@@ -29,10 +30,14 @@ type DataTableProps<Row, Total> = {
   loadingRows?: number
   /** Stands in the table when there are no rows. */
   empty?: ReactNode
-  /** Given, single keys act while the focus is in the table. */
-  keys?: RowKeys | undefined
+  /** Single keys act while the focus is in the table. */
+  hasKeys?: boolean | undefined
+  /** What is said of the columns that have no room, by their ids. */
+  awayNote?: ((away: readonly string[]) => ReactNode) | undefined
   texts: TableTexts
 }
+
+const noneAway: readonly string[] = []
 
 /**
  * A list of documents: a table with a sticky header and its totals, which turns into cards below 601 px.
@@ -41,9 +46,10 @@ export function DataTable<Row, Total = never>(props: DataTableProps<Row, Total>)
   const { columns, rows, sort, onSort, texts, isLoading = false } = props
   const frame = useRef<HTMLDivElement>(null)
   const body = useRef<HTMLTableSectionElement>(null)
-  useRoom(frame)
+  const [away, setAway] = useState(noneAway)
+  useFittingColumns(frame, columns, rows, props.awayNote && setAway)
   useRowClick(body)
-  useRowKeys(frame, props.keys, (step) => moveInRows(frame.current, step))
+  useRowKeys(frame, props.hasKeys === true, (step) => moveInRows(frame.current, step))
   return (
     <div ref={frame} className={styles.frame}>
       {onSort && <CardSort {...{ columns, sort, onSort, texts }} />}
@@ -73,6 +79,7 @@ export function DataTable<Row, Total = never>(props: DataTableProps<Row, Total>)
           <TableTotals totals={props.totals} totalLabel={props.totalLabel} columns={columns} />
         )}
       </table>
+      {away.length > 0 && props.awayNote?.(away)}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './definition-list.module.css'
+import { Unsplit } from './unsplit.tsx'
 
 /** A value under its label. */
 type Definition = {
@@ -11,16 +12,21 @@ type Definition = {
 
 type DefinitionListProps = { items: readonly Definition[] }
 
+/** Letters from which a value takes a whole line instead of five lines of a column. */
+const longText = 60
+
 /** The header values of a document, each under its label. */
 export function DefinitionList({ items }: DefinitionListProps) {
   return (
     <dl className={styles.list}>
-      {items.map(({ label, value, isText = false }) => (
+      {items.map(({ label, value, isText = isLong(value) }) => (
         <div key={label} className={isText ? styles.text : undefined}>
           <dt className={styles.label}>{label}</dt>
-          <dd>{value}</dd>
+          <dd>{typeof value === 'string' ? <Unsplit>{value}</Unsplit> : value}</dd>
         </div>
       ))}
     </dl>
   )
 }
+
+const isLong = (value: ReactNode) => typeof value === 'string' && value.length > longText

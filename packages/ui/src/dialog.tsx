@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { CloseContext } from './core/closing.ts'
 import { closeIcon } from './core/icons.ts'
 import styles from './dialog.module.css'
 import { IconButton } from './icon-button.tsx'
@@ -7,16 +8,15 @@ type DialogProps = {
   isOpen: boolean
   onClose: () => void
   title: ReactNode
+  /** What it says, or its form; a `DialogFooter` at the end where something is done. */
   children: ReactNode
-  /** The buttons at the foot, the one that confirms last. */
-  actions?: ReactNode
   closeLabel: string
   /** Its content wants the room: a picture. */
   isWide?: boolean
 }
 
 /** A question or a small form above the page; a sheet from below on phones. The focus comes back to where it was. */
-export function Dialog({ isOpen, onClose, title, children, actions, closeLabel, isWide }: DialogProps) {
+export function Dialog({ isOpen, onClose, title, children, closeLabel, isWide }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
 
@@ -43,8 +43,9 @@ export function Dialog({ isOpen, onClose, title, children, actions, closeLabel, 
             </h2>
             <IconButton icon={closeIcon} label={closeLabel} onClick={onClose} />
           </div>
-          <div className={styles.body}>{children}</div>
-          {actions && <div className={styles.actions}>{actions}</div>}
+          <div className={styles.body}>
+            <CloseContext value={onClose}>{children}</CloseContext>
+          </div>
         </div>
       )}
     </dialog>

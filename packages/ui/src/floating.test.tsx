@@ -37,6 +37,13 @@ describe('what floats above a page', () => {
     const html = renderToStaticMarkup(<LoadingOverlay text="Procesando la solicitud..." />)
     expect(html).toMatch(/role="status"><\/p>/)
   })
+
+  it('covers the page only while something is written: what tells of a read lets the pointer through', () => {
+    const css = readFileSync(join(import.meta.dirname, 'loading-overlay.module.css'), 'utf8')
+    const [, read = ''] = /^\.line:popover-open \{([^}]*)\}/m.exec(css) ?? []
+    expect(read).toContain('pointer-events: none')
+    expect(read).toContain('background: none')
+  })
 })
 
 describe('a busy button', () => {
@@ -61,6 +68,13 @@ describe('the menu', () => {
     const html = renderToStaticMarkup(<NavMenu label="Menú" items={items} externalLabel="otra pestaña" />)
     expect(html).toMatch(/<details[^>]*><summary[^>]*>Consultas/)
     expect(html).toMatch(/href="#\/orders" aria-current="page"/)
+  })
+
+  it('keeps the place of what does not fit under one word, which is out of reach while all does', () => {
+    const html = renderToStaticMarkup(
+      <NavMenu label="Menú" items={items} externalLabel="otra pestaña" moreLabel="Más" />,
+    )
+    expect(html).toMatch(/<li inert=""[^>]*aria-hidden="true"><details[^>]*><summary[^>]*>Más/)
   })
 
   it('opens a foreign place in another tab, and says so', () => {

@@ -34,6 +34,7 @@ export function Kpi({ label, value, note, tone, isLoading = false, ...way }: Kpi
         type="button"
         className={styles.kpi}
         data-tone={tone}
+        data-printed
         aria-pressed={way.isSelected}
         onClick={way.onToggle}
       >

@@ -1,4 +1,4 @@
-import { type Column, roomOf } from './core/columns.ts'
+import type { Column } from './core/columns.ts'
 import { asCell, asRow } from './core/table-roles.ts'
 import { Skeleton } from './skeleton.tsx'
 
@@ -9,7 +9,7 @@ export function LoadingRows<Row, Total>({ columns, count }: LoadingRowsProps<Row
   return Array.from({ length: count }, (_, place) => (
     <tr key={`waiting-${place}`} {...asRow} aria-hidden>
       {columns.map((column) => (
-        <td key={column.id} {...asCell} data-card={column.card} {...roomOf(column)}>
+        <td key={column.id} {...asCell} data-card={column.card}>
           <Skeleton />
         </td>
       ))}

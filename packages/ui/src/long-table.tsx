@@ -1,10 +1,10 @@
 import { type ReactNode, type Ref, type RefObject, useMemo, useRef } from 'react'
 import { CardSort } from './card-sort.tsx'
 import type { Column, TableTexts } from './core/columns.ts'
-import { type RowKeys, useRowKeys } from './core/row-keys.ts'
+import { useRowKeys } from './core/row-keys.ts'
 import type { Sort } from './core/sorting.ts'
 import { useFittedColumns } from './core/fitted-columns.ts'
-import { useRoom, useRowClick } from './core/table-effects.ts'
+import { useRowClick } from './core/table-effects.ts'
 import { asCell, asRow, asRowGroup, asTable } from './core/table-roles.ts'
 import { DataRow } from './data-row.tsx'
 import styles from './data-table.module.css'
@@ -29,7 +29,7 @@ type LongTableProps<Row, Total> = {
   onSort: (sort: Sort) => void
   totals: readonly Total[]
   totalLabel: (total: Total) => ReactNode
-  keys: RowKeys | undefined
+  hasKeys: boolean
   /** The focus is to go to the next or the previous row, which may not be drawn yet. */
   onMove: (step: 1 | -1) => void
   /** Nobody scrolls at the moment. */
@@ -51,10 +51,9 @@ const reachable = { tabIndex: 0 }
 export function LongTable<Row, Total>(props: LongTableProps<Row, Total>) {
   const { columns, count, drawn, above, below, sort, onSort, texts, frame } = props
   const body = useRef<HTMLTableSectionElement>(null)
-  useRoom(frame)
   useFittedColumns(frame, columns, props.isResting)
   useRowClick(body)
-  useRowKeys(frame, props.keys, props.onMove)
+  useRowKeys(frame, props.hasKeys, props.onMove)
   const { totals, totalLabel } = props
   // Drawn once, however often rows come and go between them.
   const cardSort = useMemo(

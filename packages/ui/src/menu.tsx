@@ -1,21 +1,28 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import { nextPlace } from './core/arrow-keys.ts'
-import { chevronDownIcon } from './core/icons.ts'
+import { checkIcon, chevronDownIcon } from './core/icons.ts'
 import { placeBelow } from './core/place-below.ts'
 import { Icon } from './icon.tsx'
 import styles from './menu.module.css'
 
 /** One line of a menu: it does something, or leads somewhere. */
 export type MenuItem = { id: string; label: string; icon?: string; isDanger?: boolean } & (
-  | { onSelect: () => void }
+  | {
+      onSelect: () => void
+      /** One of several of which one is chosen. */
+      isChecked?: boolean
+    }
   | { href: string; isExternal?: boolean }
 )
+
+/** Lines of a menu that belong together, under a word of their own. */
+export type MenuSection = { id: string; label: string; items: readonly MenuItem[] }
 
 type MenuProps = {
   /** What the button shows; `label` says it where that is not words alone. */
   trigger: ReactNode
   label?: string
-  items: readonly MenuItem[]
+  items: readonly (MenuItem | MenuSection)[]
   /** Over the items: whose menu it is. */
   head?: ReactNode
   /** A button with a hairline, beside other buttons; without it, a quiet one in the header. */
@@ -28,10 +35,14 @@ export function Menu({ trigger, label, items, head, isFramed = false }: MenuProp
   const button = useRef<HTMLButtonElement>(null)
   const list = useRef<HTMLDivElement>(null)
 
-  const lines = () => [...(list.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])]
+  const lines = () => [...(list.current?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])]
   const handleToggle = ({ newState }: { newState: string }) => {
     button.current?.setAttribute('aria-expanded', String(newState === 'open'))
-    if (newState === 'open') lines()[0]?.focus()
+    const choices = lines()
+    // Where the first lines are a choice, one begins at what is chosen.
+    const isChoice = choices[0]?.hasAttribute('aria-checked')
+    const chosen = isChoice ? choices.find((line) => line.ariaChecked === 'true') : undefined
+    if (newState === 'open') (chosen ?? choices[0])?.focus()
   }
   const handleKey = (event: KeyboardEvent) => {
     if (event.key === 'Tab') list.current?.hidePopover()
@@ -46,6 +57,7 @@ export function Menu({ trigger, label, items, head, isFramed = false }: MenuProp
     event.preventDefault()
     choices[place]?.focus()
   }
+  const close = () => list.current?.hidePopover()
   const openFromKey = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown') return
     event.preventDefault()
@@ -77,9 +89,20 @@ export function Menu({ trigger, label, items, head, isFramed = false }: MenuProp
       >
         {head && <div className={styles.head}>{head}</div>}
         <div role="menu" tabIndex={-1} aria-label={label} onKeyDown={handleKey}>
-          {items.map((item) => (
-            <MenuLine key={item.id} item={item} onChoice={() => list.current?.hidePopover()} />
-          ))}
+          {items.map((item) =>
+            'items' in item ? (
+              <div key={item.id} role="group" aria-label={item.label} className={styles.section}>
+                <span className={styles.name} aria-hidden>
+                  {item.label}
+                </span>
+                {item.items.map((line) => (
+                  <MenuLine key={line.id} item={line} onChoice={close} />
+                ))}
+              </div>
+            ) : (
+              <MenuLine key={item.id} item={item} onChoice={close} />
+            ),
+          )}
         </div>
       </div>
     </>
@@ -87,14 +110,19 @@ export function Menu({ trigger, label, items, head, isFramed = false }: MenuProp
 }
 
 function MenuLine({ item, onChoice }: { item: MenuItem; onChoice: () => void }) {
+  const isChecked = 'isChecked' in item ? item.isChecked : undefined
   const words = (
     <>
       {item.icon !== undefined && <Icon path={item.icon} />}
+      {isChecked !== undefined && (
+        <span className={styles.check}>{isChecked && <Icon path={checkIcon} />}</span>
+      )}
       {item.label}
     </>
   )
   const line = {
-    role: 'menuitem',
+    role: isChecked === undefined ? 'menuitem' : 'menuitemradio',
+    ...(isChecked !== undefined && { 'aria-checked': isChecked }),
     tabIndex: -1,
     className: styles.line,
     'data-danger': item.isDanger || undefined,

@@ -8,12 +8,10 @@ type SiteFooterProps = {
   contact?: ReactNode
   /** Copyright and years. */
   legal: ReactNode
-  /** At the end: the switch of the scheme. */
-  children?: ReactNode
 }
 
 /** The foot of every page: the links of the product, the company's contact data and its copyright. */
-export function SiteFooter({ label, links, contact, legal, children }: SiteFooterProps) {
+export function SiteFooter({ label, links, contact, legal }: SiteFooterProps) {
   return (
     <div className={styles.footer}>
       <nav aria-label={label}>
@@ -26,10 +24,7 @@ export function SiteFooter({ label, links, contact, legal, children }: SiteFoote
         </ul>
       </nav>
       {contact && <div>{contact}</div>}
-      <div className={styles.legal}>
-        <p>{legal}</p>
-        {children}
-      </div>
+      <p>{legal}</p>
     </div>
   )
 }

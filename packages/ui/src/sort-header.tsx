@@ -1,4 +1,4 @@
-import { type Column, roomOf } from './core/columns.ts'
+import type { Column } from './core/columns.ts'
 import { arrowDownIcon, arrowUpIcon, sortIcon } from './core/icons.ts'
 import { nextSort, type Sort } from './core/sorting.ts'
 import { Icon } from './icon.tsx'
@@ -20,13 +20,13 @@ export function SortHeader<Row, Total>({ column, sort, onSort }: SortHeaderProps
       {...asColumnHeader}
       data-column={column.id}
       data-align={column.align}
-      {...roomOf(column)}
       aria-sort={order && ({ asc: 'ascending', desc: 'descending' } as const)[order] /* the words of ARIA */}
     >
       {column.isSortable && onSort ? (
         <button
           type="button"
           className={styles.sort}
+          data-printed
           data-sorted={order !== undefined || undefined}
           onClick={() => onSort(nextSort(sort, column.id))}
         >
@@ -34,7 +34,7 @@ export function SortHeader<Row, Total>({ column, sort, onSort }: SortHeaderProps
           <Icon path={icon} />
         </button>
       ) : (
-        column.header
+        <span className={styles.head}>{column.header}</span>
       )}
     </th>
   )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Column, roomOf } from './core/columns.ts'
+import type { Column } from './core/columns.ts'
 import { asCell, asRow, asRowGroup, asRowHeader } from './core/table-roles.ts'
 
 type TableTotalsProps<Row, Total> = {
@@ -27,13 +27,7 @@ export function TableTotals<Row, Total>({
                 {totalLabel?.(total)}
               </th>
             ) : (
-              <td
-                key={column.id}
-                {...asCell}
-                data-align={column.align}
-                data-label={column.header}
-                {...roomOf(column)}
-              >
+              <td key={column.id} {...asCell} data-align={column.align} data-label={column.header}>
                 {column.total?.(total)}
               </td>
             ),

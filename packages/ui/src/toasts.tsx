@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } fr
 import { checkCircleIcon, closeIcon, errorIcon, infoIcon, warningIcon } from './core/icons.ts'
 import { keepClear } from './core/keep-clear.ts'
 import { toasts, type Toast } from './core/toasts.ts'
+import { Button } from './button.tsx'
 import { IconButton } from './icon-button.tsx'
 import { Icon } from './icon.tsx'
 import styles from './toasts.module.css'
@@ -68,6 +69,16 @@ function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
       <div className={styles.text}>
         {toast.title && <p className={styles.title}>{toast.title}</p>}
         <p>{toast.message}</p>
+        {toast.action && (
+          <Button
+            onClick={() => {
+              toasts.dismiss(toast.id)
+              toast.action?.onClick()
+            }}
+          >
+            {toast.action.label}
+          </Button>
+        )}
       </div>
       <IconButton icon={closeIcon} label={closeLabel} onClick={() => toasts.dismiss(toast.id)} />
     </div>

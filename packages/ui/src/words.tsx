@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Unsplit } from './unsplit.tsx'
 import styles from './words.module.css'
 
 type WordsProps = {
@@ -10,7 +11,7 @@ type WordsProps = {
   children: ReactNode
 }
 
-/** Words of any length, such as a name or an address: they break wherever there is no more room. */
+/** Words of any length, such as a name or an address: they break wherever there is no more room, an address at its joints first. */
 export function Words({ isWritten = false, isStrong = false, title, children }: WordsProps) {
   return (
     <span
@@ -19,7 +20,7 @@ export function Words({ isWritten = false, isStrong = false, title, children }: 
       data-written={isWritten || undefined}
       data-strong={isStrong || undefined}
     >
-      {children}
+      {typeof children === 'string' ? <Unsplit>{children}</Unsplit> : children}
     </span>
   )
 }

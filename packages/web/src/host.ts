@@ -52,5 +52,8 @@ export function hosting(): Host {
   return host
 }
 
+/** What the window is called after its page. The login runs in no application: it keeps the title of its page. */
+export const applicationTitle = (): string => host?.pageTitle() ?? document.title.split(' · ').at(-1) ?? ''
+
 /** Makes a call of the contract as the person who is in. @throws CallFailure */
 export const send: Send = (call, ...given) => hosting().send(call, ...given)

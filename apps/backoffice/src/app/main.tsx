@@ -9,6 +9,7 @@ import { Root } from './root.tsx'
 
 const element = document.getElementById('root')
 if (element) {
+  document.getElementById('late')?.remove()
   const client = createQueryClient()
   // Another person or company is another page: nothing of the last one is left.
   session.subscribe(() => client.clear())

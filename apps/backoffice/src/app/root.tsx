@@ -1,10 +1,12 @@
+import { lazyPart } from '@enlace/ui/core/lazy-part.tsx'
 import type { QueryClient } from '@tanstack/react-query'
 import { failureOf } from '@enlace/web/http/failure.ts'
 import { isAt, paramsAt } from '@enlace/web/path.ts'
 import { goTo, pathOf, useRoute } from '@enlace/web/place.ts'
 import { FaultBoundary } from '@enlace/web/screen/fault-boundary.tsx'
 import { latePart } from '@enlace/web/content/late-part.tsx'
-import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { EntryFrame } from '../core/screen/entry-frame.tsx'
 import { FailedScreen } from '../core/screen/failed-screen.tsx'
 import { watchIdleness } from '../core/session/idle.ts'
 import { paths } from '../core/paths.ts'
@@ -16,14 +18,12 @@ import { PasswordRecoveryPage } from '../features/sign-in/password/route.tsx'
 import { SetPasswordPage } from '../features/set-password/route.tsx'
 
 /** Opened by a mailed link now and then. */
-const EmailChangePage = lazy(async () => ({
-  default: (await import('../features/sign-in/email-change/route.tsx')).EmailChangePage,
-}))
+const EmailChangePage = lazyPart(
+  async () => (await import('../features/sign-in/email-change/route.tsx')).EmailChangePage,
+)
 /** Seen once in the life of an installation. */
-const SetupRoute = lazy(async () => ({
-  default: (await import('../features/first-run/setup/route.tsx')).SetupRoute,
-}))
-const Notices = latePart(async () => (await import('./notices.tsx')).Notices)
+const SetupRoute = lazyPart(async () => (await import('../features/first-run/setup/route.tsx')).SetupRoute)
+const Notices = latePart(async () => (await import('@enlace/web/notices.tsx')).Notices)
 
 /** The whole of the back office: the pages before the login, or what is behind it. */
 export function Root({ client }: { client: QueryClient }) {
@@ -87,7 +87,7 @@ function KnownStaff({ client }: { client: QueryClient }) {
   if (staff) return <Inside client={client} staff={staff} />
   if (failure === undefined || failureOf(failure).endsSession) return null
   return (
-    <main>
+    <EntryFrame>
       <FailedScreen
         failure={failure}
         onRetry={() => {
@@ -95,6 +95,6 @@ function KnownStaff({ client }: { client: QueryClient }) {
           setTurn(turn + 1)
         }}
       />
-    </main>
+    </EntryFrame>
   )
 }

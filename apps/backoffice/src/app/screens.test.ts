@@ -1,13 +1,19 @@
-import { backofficeMenuTexts as groups } from '@enlace/contract/backoffice/texts.ts'
+import {
+  backofficeMenuTexts as groups,
+  backofficeSectionTexts as sections,
+} from '@enlace/contract/backoffice/texts.ts'
+import type { SideGroup } from '@enlace/ui/side-nav.tsx'
 import { isAt } from '@enlace/web/path.ts'
 import { describe, expect, it } from 'vitest'
 import { menuOf } from './menu.ts'
 import { screens } from './screens.ts'
 
-const groupOf = (label: string) => {
-  const group = menuOf(screens, 'administrador', '/inicio').find((entry) => entry.label === label)
-  return group && 'items' in group ? group.items.map((link) => link.label) : []
-}
+const menu = menuOf(screens, 'administrador', '/inicio')
+const isGroup = (entry: (typeof menu)[number]): entry is SideGroup => 'sections' in entry
+const linksOf = (entry: (typeof menu)[number]) =>
+  isGroup(entry) ? entry.sections.flatMap(({ items }) => items) : [entry]
+const groupOf = (label: string) =>
+  menu.filter((entry) => entry.label === label).flatMap((entry) => linksOf(entry).map((link) => link.label))
 
 describe('the screens of the back office', () => {
   it('are each found at their own address before any other', () => {
@@ -18,8 +24,11 @@ describe('the screens of the back office', () => {
   })
 
   it('have their groups in the order of the work of a company', () => {
-    const labels = menuOf(screens, 'administrador', '/inicio').map(({ label }) => label)
-    expect(labels).toEqual(['Inicio', ...Object.values(groups)])
+    expect(menu.map(({ label }) => label)).toEqual(['Inicio', ...Object.values(groups)])
+  })
+
+  it('begin with the work that waits', () => {
+    expect(menu[1]).toMatchObject({ label: groups.work, isOpen: true })
   })
 
   it('follow in the menu the screen of another concept that they name', () => {
@@ -32,8 +41,43 @@ describe('the screens of the back office', () => {
       'Eventos',
     ])
     const paths = screens.map(({ path }) => path)
-    const after = screens.flatMap(({ path, menu }) => (menu?.after ? [{ path, after: menu.after }] : []))
+    const after = screens.flatMap(({ path, menu: place }) =>
+      place?.after ? [{ path, after: place.after }] : [],
+    )
     expect(after.length).toBeGreaterThan(0)
     expect(after.filter((one) => paths.indexOf(one.path) !== paths.indexOf(one.after) + 1)).toEqual([])
+  })
+
+  it('are called in the menu as no other place of it', () => {
+    const names = menu.flatMap((entry) => [
+      ...(isGroup(entry) ? [entry.label] : []),
+      ...linksOf(entry).map(({ label }) => label),
+    ])
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+    // One is not the other in the plural, either.
+    const folded = names.map((name) => name.toLowerCase().replace(/e?s\b/g, ''))
+    expect(names.filter((_, at) => folded.indexOf(folded[at] ?? '') !== at)).toEqual([])
+  })
+
+  it('of the settings are in named sections, none too long to be seen at once', () => {
+    const settings = menu.find(({ label }) => label === groups.settings)
+    const shown = settings && isGroup(settings) ? settings.sections : []
+    expect(shown.map(({ label }) => label)).toEqual(Object.values(sections))
+    expect(shown.filter(({ items }) => items.length > 6)).toEqual([])
+  })
+
+  it('are each marked alone at their place, and with them the group', () => {
+    const at = (path: string) => menuOf(screens, 'administrador', path)
+    const marked = (path: string) =>
+      at(path)
+        .flatMap(linksOf)
+        .filter(({ isCurrent }) => isCurrent)
+    expect(marked('/contratos/polizas/7').map(({ id }) => id)).toEqual(['/contratos/polizas'])
+    expect(marked('/proveedores/1').map(({ id }) => id)).toEqual(['/proveedores'])
+    expect(
+      at('/parametros')
+        .filter((entry) => isGroup(entry) && entry.isCurrent)
+        .map(({ id }) => id),
+    ).toEqual(['settings'])
   })
 })

@@ -37,6 +37,7 @@ import { personalDataScreens } from '../features/personal-data/feature.ts'
 import { jobsScreens } from '../features/jobs/feature.ts'
 import { apiKeysScreens } from '../features/api-keys/feature.ts'
 import { webhooksScreens } from '../features/webhooks/feature.ts'
+import { helpScreens } from '../features/help/feature.ts'
 import type { ScreenEntry } from '../core/screen/screen-entry.ts'
 
 /** Every screen of the back office, concept by concept in the order of its menu; each is loaded when its place is opened. */
@@ -46,11 +47,11 @@ export const screens: readonly ScreenEntry[] = inMenuOrder([
   ...profileScreens,
   ...bankAccountsScreens,
   ...requiredDocumentsScreens,
-  ...supplierContractsScreens,
-  ...supplierQualificationScreens,
   ...suppliersScreens,
   ...usersScreens,
   ...supplierDocumentsScreens,
+  ...supplierContractsScreens,
+  ...supplierQualificationScreens,
   ...questionsScreens,
   ...notesDebitScreens,
   ...purchaseOrderScreens,
@@ -80,6 +81,7 @@ export const screens: readonly ScreenEntry[] = inMenuOrder([
   ...jobsScreens,
   ...apiKeysScreens,
   ...webhooksScreens,
+  ...helpScreens,
 ])
 
 /** The same screens, those that name another one moved behind it. */

@@ -6,6 +6,8 @@ export const paths = {
   passwordRecovery: path('/password-recovery'),
   setPassword: path('/set-password/$token'),
   emailChange: path('/cambio-de-correo/$token'),
+  help: path('/ayuda'),
+  helpPage: path('/ayuda/$page'),
   serverError: path('/500'),
   notFound: path('/404'),
 

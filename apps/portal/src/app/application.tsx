@@ -1,7 +1,8 @@
+import { lazyPart } from '@enlace/ui/core/lazy-part.tsx'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import './base.css'
 import '../core/host/screen-host.ts'
-import { lazy, type ReactNode, StrictMode, Suspense } from 'react'
+import { type ReactNode, StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { routeInHash } from '@enlace/web/route-in-hash.ts'
 import { readBoot } from '../core/company/boot.ts'
@@ -25,7 +26,7 @@ import { Pages } from './pages.tsx'
 import { rootStage } from './root-stage.tsx'
 import type { Stage } from './routes/stage.ts'
 
-const IdleWarning = lazy(async () => ({ default: (await import('./shell/idle-warning.tsx')).IdleWarning }))
+const IdleWarning = lazyPart(async () => (await import('./shell/idle-warning.tsx')).IdleWarning)
 
 /** Starts the application behind the login: query cache, menu, and what keeps the session. */
 export async function startApplication(element: HTMLElement): Promise<Stage> {
@@ -52,7 +53,7 @@ export async function startApplication(element: HTMLElement): Promise<Stage> {
     isAccepting = true
     import('../features/legal-texts/route.tsx').then(
       ({ AcceptancePage }) => draw(<AcceptancePage />),
-      () => stage.tellServerAway(),
+      (fault: unknown) => stage.tellServerAway(fault),
     )
   }
   keepSessionBy({ renew: renewTokens, end: leaveEndedSession, accept })

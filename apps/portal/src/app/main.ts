@@ -30,7 +30,6 @@ function start() {
   const element = document.getElementById('root')
   if (!element) return
   hintPlace(routeInHash())
-  reloadOnceForNewBuild()
   void begin(element)
 }
 
@@ -74,9 +73,12 @@ async function show(element: HTMLElement) {
     })
     coming = { name, isOver }
     await isOver
+    document.getElementById('late')?.remove()
   } catch (fault) {
+    // Nothing is there yet that could draw a page of its own.
+    document.getElementById('late')?.setAttribute('data-now', '')
     if (!shown) throw fault
-    shown.stage.tellServerAway()
+    shown.stage.tellServerAway(fault)
   }
 }
 
@@ -101,18 +103,4 @@ function preload(route: string) {
     .then(({ screens }) => screens.find((screen) => isAt(screen.path, route))?.load())
     // The stage asks for it again, and tells when it does not come.
     .catch(() => undefined)
-}
-
-/** A chunk that is gone belongs to a build that was replaced: the page is loaded anew, once, if the server answers. */
-function reloadOnceForNewBuild() {
-  const mark = 'reloaded_for_build'
-  window.addEventListener('vite:preloadError', () => {
-    if (sessionStorage.getItem(mark) === import.meta.url) return
-    const reload = () => {
-      sessionStorage.setItem(mark, import.meta.url)
-      location.reload()
-    }
-    // Without a server the place tells so itself, and what is on the page stays.
-    void fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).then(reload, () => undefined)
-  })
 }

@@ -1,6 +1,6 @@
 import { createRoot, type Root } from 'react-dom/client'
 import { removePlaceHeads } from './shell/hint-place.ts'
-import { ServerAway } from './pages/server-away.tsx'
+import { FailedPage } from '@enlace/web/screen/failed-page.tsx'
 import type { Stage } from './routes/stage.ts'
 
 /** A stage that is one tree of React and nothing else. */
@@ -13,13 +13,13 @@ export function rootStage(element: HTMLElement, root: Root): Stage {
       // What the server drew is no more what the element holds.
       delete element.dataset.page
     },
-    tellServerAway: () => {
+    tellServerAway: (fault) => {
       removePlaceHeads()
       document.body.className = 'app'
       own ??= createRoot(element)
       own.render(
         <main>
-          <ServerAway onRetry={() => location.reload()} />
+          <FailedPage failure={fault} onRetry={() => location.reload()} />
         </main>,
       )
     },

@@ -30,6 +30,8 @@ test('lists every route of the portal', () => {
     '/hand-over',
     '/browser-not-supported',
     '/offline-expectation',
+    '/ayuda',
+    '/ayuda/$page',
     '/500',
     '/404',
     '/inicio',
@@ -75,7 +77,6 @@ test('lists every route of the portal', () => {
     '/profile/company/change',
     '/profile/data-rights',
     '/profile/bank-accounts',
-    '/profile/documents',
     '/unlayer/$value',
   ])
 })

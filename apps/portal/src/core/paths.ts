@@ -28,6 +28,8 @@ export const paths = {
   handedOver: path('/hand-over'),
   browserNotSupported: path('/browser-not-supported'),
   offlineExpectation: path('/offline-expectation'),
+  help: path('/ayuda'),
+  helpPage: path('/ayuda/$page'),
   serverError: path('/500'),
   notFound: path('/404'),
 
@@ -74,6 +76,5 @@ export const paths = {
   profileCompanyChange: path('/profile/company/change'),
   profileDataRights: path('/profile/data-rights'),
   profileBankAccounts: path('/profile/bank-accounts'),
-  profileDocuments: path('/profile/documents'),
   unlayer: path('/unlayer/$value'),
 } as const

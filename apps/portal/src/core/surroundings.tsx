@@ -1,7 +1,7 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { latePart } from '@enlace/web/content/late-part.tsx'
 
-const Notices = latePart(async () => (await import('./notices.tsx')).Notices)
+const Notices = latePart(async () => (await import('@enlace/web/notices.tsx')).Notices)
 
 /** A page with the notices and the waiting veil that may come over it; they come after it, which shows none at first. */
 export function Surroundings({ children }: { children: ReactNode }) {

@@ -56,6 +56,7 @@ const acceptable = {
     value: 'carta',
   },
   body: {
+    seen: ['tour'],
     membership: uuid,
     accepted: [{ code: 'terminos', version: 1 }],
     isSharedDevice: false,

@@ -5,6 +5,7 @@ import { contentFeature } from '../modules/content/index.ts'
 import { captchaFeature } from '../modules/captcha/index.ts'
 import { cataloguesFeature } from '../modules/catalogues/index.ts'
 import { viewsFeature } from '../modules/views/index.ts'
+import { helpFeature } from '../modules/help/index.ts'
 import { searchFeature } from '../modules/search/index.ts'
 import { dashboardFeature } from '../modules/dashboard/index.ts'
 import { eventsFeature } from '../modules/events/index.ts'
@@ -69,6 +70,7 @@ export const features: readonly Feature[] = [
   captchaFeature,
   cataloguesFeature,
   viewsFeature,
+  helpFeature,
   searchFeature,
   dashboardFeature,
   eventsFeature,

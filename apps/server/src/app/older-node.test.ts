@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto'
+import type { AddressInfo } from 'node:net'
 import { migrate, migrationsHere } from '@enlace/database/migrate.ts'
 import { buildCompany } from '@enlace/testing/builders.ts'
-import { useTestDatabase } from '@enlace/testing/opened-database.ts'
+import { useTestServer } from '@enlace/testing/server.ts'
 import { askAsProgram, type BuiltApiKey, buildApiKey, ndjsonOf } from '@enlace/testing/programs.ts'
 import { useScratchFolder } from '@enlace/testing/use-scratch-folder.ts'
 import { useServerProcesses } from '@enlace/testing/use-server-processes.ts'
 import { expect, it } from 'vitest'
 
 const folder = await useScratchFolder('enlace-older-node-')
-const database = useTestDatabase()
-/** Each has the code of this version. */
+const server = useTestServer({ DATA_DIR: folder })
+/** It has the code of this version, as the running server. */
 const startNode = useServerProcesses(folder)
 
 /** What the version after this one adds to tables that are being read and written. */
@@ -49,22 +50,22 @@ it(
   'goes on reading and writing while a newer version brings the schema on, and what it starts then works, too',
   { timeout: 120_000 },
   async () => {
-    const company = await buildCompany(database.db)
-    const key = await buildApiKey(database.db, company)
-    const { port } = await startNode(database.adminUrl)
+    const company = await buildCompany(server.db)
+    const key = await buildApiKey(server.db, company)
+    await server.portal.listen({ host: '127.0.0.1', port: 0 })
+    const { port } = server.portal.server.address() as AddressInfo // it listens to a port, not to a pipe
     let isOver = false
     const asking = [1, 2].map(() => keepAsking(port, key, () => isOver))
-    const ran = await migrate(database.adminUrl, { migrations: [...(await migrationsHere()), ...added] })
+    const ran = await migrate(server.adminUrl, { migrations: [...(await migrationsHere()), ...added] })
     isOver = true
     const during = (await Promise.all(asking)).flat()
     expect(ran).toEqual(added.map(({ name }) => name))
-    const restarted = await keepAsking((await startNode(database.adminUrl)).port, key, () => true)
+    const restarted = await keepAsking((await startNode(server.adminUrl)).port, key, () => true)
     expect([...during, ...restarted].filter((status) => status !== 200)).toEqual([])
     expect(during.length).toBeGreaterThan(4)
-    const [party] = await database.asAdmin(
-      'select nombre, planted from third_parties where company_id = $1',
-      [company.id],
-    )
+    const [party] = await server.asAdmin('select nombre, planted from third_parties where company_id = $1', [
+      company.id,
+    ])
     expect(party).toEqual({ nombre: 'Papelería 1', planted: 'x' })
   },
 )

@@ -240,7 +240,7 @@ describe('a required document at the desk', () => {
     const { browser, params, rows } = await enter()
     expect(rows).toMatchObject([{ documento: 'RUT', estado: 'en_revision', version: 1 }])
     const { body: review } = await server.call(getDocumentReview, browser, { params })
-    expect(review.regla).toBe('Vale 30 días desde que se expide.')
+    expect(review.regla).toBe('Vigente 30 días desde su expedición.')
     expect((await server.call(downloadReviewedDocument, browser, { params })).status).toBe(200)
     const approved = await server.call(approveDocument, browser, { params, body: { vence: '2027-01-31' } })
     expect(approved.body).toMatchObject({ estado: 'aprobado', vence: '2027-01-31' })

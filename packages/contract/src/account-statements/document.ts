@@ -1,7 +1,8 @@
 import type { DocumentDescription } from '../documents/description.ts'
 import { mainAmount, summed } from '../documents/goods-document.ts'
 
-const part = { ...summed, room: 'wide', isDashed: true } as const
+/** What the balance is made of: each row has one of them, and it is its balance. */
+const part = { ...summed, priority: 5, isDashed: true } as const
 
 /** An invoice that the company owes or owed (spec 3, account_statements; screens 2.2). It has no lines. */
 export const statementDocument = {
@@ -17,26 +18,29 @@ export const statementDocument = {
     fecha_factura: {
       type: 'day?',
       label: 'Fecha factura',
+      detail: 'Fecha de contabilización',
       column: 'fecha_factura',
-      room: 'wide',
+      priority: 3,
       flag: 'date_invoice',
     },
     fecha_proveedor: {
       type: 'day?',
       label: 'Fecha proveedor',
+      detail: 'Fecha de su factura',
       column: 'fecha_proveedor',
-      room: 'widest',
+      priority: 4,
     },
-    condicion_pago: { type: 'text?', label: 'Condición', column: 'condicion', room: 'wide' },
+    condicion_pago: { type: 'text?', label: 'Condición', column: 'condicion', priority: 3 },
     fecha_vencimiento: {
       type: 'day?',
       label: 'Vence',
       detail: 'Fecha de vencimiento',
       column: 'vence',
+      priority: 1,
       card: 'date',
     },
     /** Positive: days overdue. Zero or negative: days to go. Null: no due date. Files tell the first only. */
-    dias: { type: 'count?', label: 'Días vencidos', column: 'dias', not: ['export'] },
+    dias: { type: 'count?', label: 'Días vencidos', column: 'dias', card: 'text', not: ['export'] },
     dias_vencidos: { type: 'count', label: 'Días vencidos', column: 'dias', not: ['screen'] },
     fecha_estimada_pago: {
       type: 'day?',
@@ -54,10 +58,10 @@ export const statementDocument = {
     },
     estado: { type: 'state' },
     moneda: { type: 'currency' },
-    valor_facturado: { ...part, label: 'Valor facturado', column: 'facturado' },
+    valor_facturado: { ...part, priority: 3, label: 'Valor facturado', column: 'facturado' },
     saldo_corriente: { ...part, label: 'Corriente', column: 'corriente' },
     saldo_vencido: { ...part, label: 'Vencido', column: 'vencido' },
-    saldo_total: { ...mainAmount, label: 'Saldo', detail: 'Saldo pendiente', column: 'saldo' },
+    saldo_total: { ...mainAmount, priority: 1, label: 'Saldo', detail: 'Saldo pendiente', column: 'saldo' },
   },
   more: {
     motivo: { type: 'text?' },

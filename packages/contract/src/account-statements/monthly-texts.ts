@@ -8,6 +8,6 @@ export const monthlyStatementTexts = {
   number: fields.number,
   code: fields.verificationCode,
   button: 'Ver el estado de cuenta',
-  how: 'Ingrese al portal con su correo y su contraseña; el documento está en Documentos y constancias.',
-  stop: 'Recibe este correo porque lo pidió en el portal. Para no recibirlo más, desactívelo en Documentos y constancias.',
+  how: 'Inicie sesión en el portal con su correo y su contraseña; el documento está en Estado de cuenta, pestaña Constancias.',
+  stop: 'Recibe este correo porque lo solicitó en el portal. Para no recibirlo más, desactívelo en Estado de cuenta, pestaña Constancias.',
 } as const

@@ -23,7 +23,7 @@ export const statementPaperTexts = {
   invoices: invoiceCount,
   open: places.pendingInvoices,
   openNote: 'Valores en {moneda}.',
-  openCut: 'Valores en {moneda}. Se muestran las {shown} que vencen primero; los totales son de las {total}.',
+  openCut: 'Valores en {moneda}. Se listan las {shown} que vencen primero; el total incluye las {total}.',
   noOpen: 'La compañía no ha informado facturas pendientes en esta moneda.',
   movements: 'Movimientos del {from} al {to}',
   movementsNote:
@@ -34,7 +34,7 @@ export const statementPaperTexts = {
   opening: 'Saldo inicial',
   closing: 'Saldo final',
   empty: 'La compañía no ha informado facturas pendientes ni movimientos en el período.',
-  note: 'Este estado de cuenta muestra lo que {company} tenía registrado en su portal de proveedores al {instant}. Si algo no coincide con su contabilidad, pregunte a la compañía por el documento.',
+  note: 'Este estado de cuenta muestra los datos registrados por {company} en su portal de proveedores al {instant}. Si un documento no coincide con su contabilidad, consulte a la compañía.',
   file: 'estado-de-cuenta',
 } as const
 

@@ -33,13 +33,15 @@ export type AccountStatementsQuery = z.infer<typeof AccountStatementsQuery>
 
 const Figure = z.object({ rows: z.number(), valor: MoneyText })
 
-/** The head of the screen for one currency: counts and values of what the window holds, whatever is clicked (screens 2.2). */
+/** The head of the screen for one currency: counts and values of all that is owed, whatever narrows the list (screens 2.2). */
 export const StatementSummary = z.object({
   moneda: Currency,
   pendientes: Figure,
   vencidas: Figure,
   corrientes: Figure,
   ageing: z.array(z.object({ bucket: AgeingBucket, rows: z.number(), valor: MoneyText })),
+  /** What of `pendientes` is overdue or falls due by the window's last day; null where the list has no window. */
+  en_ventana: z.nullable(z.extend(Figure, { hasta: DateText })),
   nextPayment: z.nullable(z.object({ fecha: DateText, valor: MoneyText })),
 })
 export type StatementSummary = z.infer<typeof StatementSummary>

@@ -6,6 +6,6 @@ export const statementSectionTexts = {
   balances: 'Saldos',
   movements: 'Movimientos',
   arrived: '¿Llegó mi factura?',
-  reconcile: 'Conciliar mi archivo',
-  papers: 'Constancias',
+  reconcile: places.reconcileStatement,
+  papers: places.constancies,
 } as const

@@ -22,24 +22,19 @@ export const accountStatementsTexts = {
   table: places.pendingInvoices,
 } as const
 
-/** The figures at the head of the screen; each narrows the table when clicked (screens 2.2). */
+/** The figures at the head of the screen: of all that is owed, unless they say otherwise. Each narrows the table when clicked (screens 2.2). */
 export const summaryTexts = {
   label: 'Resumen de las facturas pendientes',
   pending: 'Valor total pendiente',
+  inWindow: 'Pendiente, vence hasta el {fecha}',
   overdue: 'Valor vencido',
   current: 'Valor corriente',
   pendingCount: { one: '1 factura pendiente', many: '{n} facturas pendientes' },
   overdueCount: { one: '1 factura vencida', many: '{n} facturas vencidas' },
   currentCount: { one: '1 factura corriente', many: '{n} facturas corrientes' },
   nextPayment: 'Próximo pago',
-  nextPaymentDate: 'Estimado para el {fecha}',
+  nextPaymentDate: 'Estimado: {fecha}',
   noNextPayment: 'Sin pagos programados',
-  otherCurrency: 'También en {moneda}:',
-  onlyCurrency: 'Todos los valores están en {moneda}.',
-  pendingShort: 'pendiente',
-  overdueShort: 'vencido',
-  currentShort: 'corriente',
-  nextPaymentShort: 'próximo pago el {fecha}',
   ageing: 'Saldo por edades, en {moneda}',
 } as const
 

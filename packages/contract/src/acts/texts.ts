@@ -62,21 +62,21 @@ export const actFormTexts = {
   confirm: 'Confirmar la orden',
   confirmTitle: 'Confirmar la orden {numero}',
   confirmIntro:
-    'Usted confirma que recibió la orden y que la entregará como está: cantidades, precios y fechas.',
+    'Usted confirma que recibió la orden y que la entregará en las cantidades, los precios y las fechas indicados.',
   report: 'Proponer fecha o reportar un problema',
-  reportTitle: 'Novedad en la orden {numero}',
-  reportIntro: 'Marque las líneas que no puede entregar como están y diga qué propone.',
+  reportTitle: 'Reportar una novedad en la orden {numero}',
+  reportIntro: 'Marque las líneas que no puede entregar como se pidieron e indique qué propone.',
   accept: 'Aceptar la nota',
   acceptTitle: 'Aceptar la nota débito {numero}',
-  acceptIntro: 'Usted acepta que la compañía descuente {valor} de lo que le debe.',
+  acceptIntro: 'Usted acepta que la compañía descuente {valor} de su saldo.',
   object: 'Objetar la nota',
   objectTitle: 'Objetar la nota débito {numero}',
   objectIntro:
-    'Diga por qué no está de acuerdo y adjunte lo que lo demuestra. La compañía responde en Mis consultas.',
+    'Explique por qué no está de acuerdo y adjunte los soportes. La compañía responderá en Consultas a la compañía.',
   difference: 'Reportar una diferencia',
-  differenceTitle: 'Diferencia en la entrada {numero}',
+  differenceTitle: 'Reportar una diferencia en la entrada {numero}',
   differenceIntro:
-    'Marque las líneas que no coinciden con lo que usted entregó y adjunte una foto si la tiene.',
+    'Marque las líneas que no coinciden con lo que usted entregó y, si tiene fotos, adjúntelas.',
   motive: fields.reason,
   choose: actions.choose,
   comment: 'Comentario (opcional)',
@@ -104,7 +104,7 @@ export const actFormTexts = {
     objetar: 'La objeción quedó registrada. Avisamos a la compañía.',
     diferencia: 'La diferencia quedó reportada. Avisamos a la compañía.',
   },
-  history: 'Lo que usted ha respondido',
+  history: 'Sus respuestas',
   by: '{at} · {persona}',
   thread: 'Ver la conversación',
   until: 'Puede objetarla hasta el {fecha}.',
@@ -117,7 +117,7 @@ export const actFormTexts = {
   faults: {
     required: 'Este dato es obligatorio.',
     motive: 'Elija el motivo de la objeción.',
-    comment: 'Explique de qué se trata.',
+    comment: 'Explique el problema.',
     date: 'Ingrese la fecha que propone.',
     quantity: 'Ingrese una cantidad, por ejemplo 12,5.',
     price: 'Ingrese un precio, por ejemplo 1.250,50.',
@@ -133,7 +133,7 @@ export const actFormTexts = {
 
 /** An act in sentences, for the thread in which the company answers and for the mails. */
 export const actMessageTexts = {
-  confirmar: 'Confirmamos la orden como está: cantidades, precios y fechas.',
+  confirmar: 'Confirmamos la orden con sus cantidades, precios y fechas.',
   novedad: 'Reportamos una novedad en la orden:',
   aceptar: 'Aceptamos la nota débito.',
   objetar: 'Objetamos la nota débito.',

@@ -5,13 +5,14 @@ import * as places from '../core/words/place-texts.ts'
 /** The audit trail. */
 export const auditTexts = {
   title: 'Auditoría',
-  description: 'Quién hizo qué, cuándo y desde dónde. Nadie puede cambiarla ni borrarla.',
+  description:
+    'Registro de cada acción, con su autor, su fecha y su origen. No se puede modificar ni borrar.',
   search: 'Buscar por persona, objeto o dirección IP',
   date: fields.date,
   table: 'Registro de auditoría',
   at: fields.date,
   person: fields.person,
-  act: 'Qué hizo',
+  act: fields.action,
   about: 'Sobre',
   topic: 'Tema',
   address: fields.ipAddress,
@@ -19,7 +20,7 @@ export const auditTexts = {
   anyAct: 'Todas las acciones',
   anyPerson: 'Todas las personas',
   neverAny: 'Todavía no hay registros.',
-  neverAnyHint: 'Cada ingreso, cada cambio y cada decisión quedan aquí desde el primero.',
+  neverAnyHint: 'Aquí quedan registrados los ingresos, los cambios y las decisiones.',
   xlsx: 'Descargar Excel',
   csv: 'Descargar CSV',
   file: 'auditoria-{date}',
@@ -27,23 +28,32 @@ export const auditTexts = {
   filtered: 'Con los filtros de la pantalla',
   code: fields.code,
   noted: 'Detalle',
-  system: 'El sistema',
 } as const
 
 /** One entry. */
 export const auditDetailTexts = {
   breadcrumb: fields.breadcrumb,
   entry: 'Registro {id}',
-  facts: 'Qué pasó',
+  facts: 'Datos del registro',
   changes: fields.whatChanged,
   changesTable: 'Valores antes y después',
   field: 'Campo',
   before: fields.before,
   after: fields.after,
-  noted: 'Qué más se anotó',
-  open: 'Abrir lo que se cambió',
+  noted: 'Detalles',
+  technical: 'Detalles técnicos',
+  open: 'Abrir el elemento',
   nothing: 'Vacío',
 } as const
+
+/** What acts by itself, by the name under which it is kept. */
+export const auditProgramTexts: Readonly<Record<string, string>> = {
+  cli: 'Quien administra el servidor',
+  sistema: 'El sistema',
+  portal: 'El sistema',
+  supplier: 'El proveedor',
+  erp: 'El ERP',
+}
 
 /** What an entry is about. */
 export const auditTopicTexts: Readonly<Record<AuditTopic, string>> = {

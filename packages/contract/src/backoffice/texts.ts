@@ -5,7 +5,11 @@ import * as places from '../core/words/place-texts.ts'
 /** The frame of the back office. */
 export const backofficeTexts = {
   title: 'Enlace · Administración',
-  product: 'Administración',
+  /** The product's name, beside its mark. */
+  name: 'Enlace',
+  product: places.administration,
+  fold: 'Contraer el menú',
+  unfold: 'Desplegar el menú',
   demanding: 'La administración',
   home: 'Inicio de la administración',
   skip: actions.skipToContent,
@@ -16,28 +20,49 @@ export const backofficeTexts = {
   api: 'Documentación de la API',
   signOut: 'Salir',
   signIn: 'Ingresar',
-  confined: 'Ingresó con la cuenta de la compañía. Esta sesión abre solo {company}.',
+  confined: 'Inició sesión con la cuenta de la compañía. Esta sesión solo permite acceder a {company}.',
   role: 'Rol: {rol}',
   until: 'Acceso hasta el {fecha}',
   newTab: '(se abre en una pestaña nueva)',
-  readOnly: 'Su rol puede consultar esta pantalla, pero no cambiar nada en ella.',
+  readOnly: 'Su rol permite consultar esta pantalla, pero no hacer cambios.',
 } as const
 
-/** The groups of the back office's menu. */
+/** The groups of the back office's menu, in their order: the work that waits first. */
 export const backofficeMenuTexts = {
-  suppliers: places.suppliers,
   work: 'Trabajo',
+  suppliers: places.suppliers,
   data: fields.data,
   content: fields.content,
-  settings: places.settings,
   oversight: 'Control',
+  settings: places.settings,
 } as const
 export type BackofficeMenuGroup = keyof typeof backofficeMenuTexts
+
+/** The sections of the group that has too many places for one list. */
+export const backofficeSectionTexts = {
+  company: fields.company,
+  rules: 'Reglas',
+  communication: 'Comunicación',
+  security: 'Seguridad',
+} as const
+export type BackofficeMenuSection = keyof typeof backofficeSectionTexts
+
+/** Places whose name in the menu says more than their title, so that no two of them are called the same. */
+export const backofficePlaceTexts = {
+  suppliers: 'Todos los proveedores',
+  certificates: places.taxCertificates,
+  certificateContent: 'Contenido de los certificados',
+  mails: places.sentMails,
+  mailServer: 'Envío de correo',
+  reports: places.supplierReports,
+  jobs: places.backgroundTasks,
+  companies: 'Otras compañías',
+} as const
 
 /** The login of the back office. */
 export const backofficeLoginTexts = {
   title: 'Iniciar sesión en la administración',
   intro: 'Para las personas que administran el portal de proveedores de su compañía.',
   recover: '¿Olvidó su contraseña?',
-  portal: '¿Es proveedor? Ingrese al portal de proveedores',
+  portal: '¿Es proveedor? Vaya al portal de proveedores',
 } as const

@@ -32,9 +32,10 @@ export const bankCommandTexts = {
   warningsTitle: 'Revise con cuidado:',
   warnings: {
     'holder-near': 'El titular no está escrito exactamente como el proveedor.',
-    'other-supplier': 'Otro proveedor tiene o pidió esta misma cuenta. No se lo diga a ninguno de los dos.',
+    'other-supplier':
+      'Otro proveedor tiene o solicitó esta misma cuenta. No lo informe a ninguno de los dos.',
     'file-seen': 'El mismo archivo de certificación llegó ya en otra solicitud.',
-    'new-master': 'Quien lo pidió es usuario Master desde hace menos de 30 días.',
+    'new-master': 'Quien lo pidió es usuario principal desde hace menos de 30 días.',
     'new-email': 'Quien lo pidió cambió su correo en los 30 días anteriores.',
     'no-account': 'No hay una cuenta anterior con la cual comparar.',
   },
@@ -111,7 +112,7 @@ export const bankCommandTexts = {
     numero: 'el número de cuenta no es válido.',
     unknown: 'no hay una sucursal con la clave «{valor}».',
     'in-change': 'la sucursal «{valor}» tiene un cambio en curso: no se registró.',
-    differs: 'la sucursal «{valor}» usa otra cuenta: no se cambió y se avisó a sus usuarios Master.',
+    differs: 'la sucursal «{valor}» usa otra cuenta: no se cambió y se avisó a sus usuarios principales.',
     'differs-known': 'la sucursal «{valor}» usa otra cuenta: no se cambió.',
   },
   loaded: 'Cuentas nuevas: {nuevas}. Sin cambios: {iguales}. Por revisar: {otras}.',

@@ -2,6 +2,7 @@ import * as actions from '../core/words/action-texts.ts'
 import * as fields from '../core/words/field-texts.ts'
 import * as places from '../core/words/place-texts.ts'
 import * as states from '../core/words/state-texts.ts'
+import * as sentences from '../core/words/sentence-texts.ts'
 
 /** How the kinds of accounts are called. */
 export const bankAccountKindTexts = {
@@ -29,7 +30,7 @@ export const bankStateTexts = { onHold: '{state} (en espera hasta {fecha})' } as
 export const bankAccountTexts = {
   title: places.bankAccounts,
   intro:
-    'A estas cuentas le paga {company}. Por seguridad solo se muestran los cuatro últimos dígitos y solo las ven los usuarios Master.',
+    'Cuentas en las que le paga {company}. Por seguridad solo se muestran los cuatro últimos dígitos y solo las ven los usuarios principales.',
   inUse: 'Cuentas en uso',
   noneText:
     'Para que le paguen por transferencia, pida el registro de su cuenta con la certificación del banco.',
@@ -44,12 +45,12 @@ export const bankAccountTexts = {
   lastPayment: 'Último pago',
   lastPaymentTo: '{comprobante} del {fecha}, a {cuenta}',
   otherAccount:
-    'El pago {comprobante} del {fecha} salió a {banco} {cuenta}, que no es la cuenta en uso. Si no lo reconoce, comuníquese con la compañía.',
+    'El pago {comprobante} del {fecha} se hizo a {banco} {cuenta}, que no es la cuenta en uso. Si no lo reconoce, comuníquese con la compañía.',
   ask: 'Solicitar cambio',
   askAgain: 'Ya hay un cambio en curso para todas sus sucursales. Cuando termine podrá pedir otro.',
   hidden: 'Todavía no puede ver las cuentas bancarias',
   hiddenText:
-    'Es usuario Master desde hace menos de {horas} horas. Para cuidar los pagos de su empresa, desde el {desde} podrá ver las cuentas, registrar la primera o pedir un cambio.',
+    'Usted es usuario principal desde hace menos de {horas} horas. Para proteger los pagos de su empresa, podrá ver las cuentas, registrar la primera o pedir un cambio desde el {desde}.',
   underWay: 'Cambio {numero}',
   earlier: 'Cambios anteriores',
   number: fields.number,
@@ -73,15 +74,17 @@ export const bankAccountTexts = {
   },
   asked: fields.asked,
   reviewed: 'Verificado por la compañía',
-  reviewedNote: 'Dos personas distintas lo revisan; suelen llamar al teléfono que ya conocen de su empresa.',
+  reviewedNote:
+    'Dos personas distintas revisan el cambio; suelen llamar al teléfono que la compañía ya conocía de su empresa.',
   waits: 'En espera de {horas} {horas:hora|horas}',
-  waitsUntil: 'Hasta el {fecha}. Mientras tanto los pagos siguen a la cuenta actual.',
+  waitsUntil: 'Hasta el {fecha}. Mientras tanto los pagos se siguen haciendo a la cuenta actual.',
   applied: 'Cuenta nueva en uso',
   history: fields.history,
   historyBy: { proveedor: '{persona}', compania: fields.theCompany, portal: 'El portal' },
   cancel: 'Cancelar el cambio',
   cancelTitle: 'Cancelar el cambio {numero}',
-  cancelText: 'Los pagos siguen a la cuenta actual y nadie puede retomar este cambio: habría que pedir otro.',
+  cancelText:
+    'Los pagos se siguen haciendo a la cuenta actual. Este cambio no se puede retomar: tendría que pedir otro.',
   cancelYes: 'Sí, cancelar el cambio',
   cancelNo: actions.goBack,
   cancelled: 'El cambio {numero} quedó cancelado',
@@ -89,7 +92,7 @@ export const bankAccountTexts = {
   form: {
     title: 'Solicitar el cambio de cuenta',
     intro:
-      'Se avisará a todos los usuarios Master y al contacto que la compañía ya conoce. Dos personas de la compañía lo verifican y, aprobado, espera {horas} {horas:hora|horas} antes de aplicarse.',
+      'Se avisará a todos los usuarios principales y al contacto que la compañía ya conoce. Dos personas de la compañía verifican el cambio; si lo aprueban, se aplica {horas} {horas:hora|horas} después.',
     required: 'Los campos con asterisco son obligatorios.',
     branches: 'Sucursales a las que se aplica',
     bank: fields.bank,
@@ -97,7 +100,7 @@ export const bankAccountTexts = {
     kind: 'Tipo de cuenta',
     chooseKind: 'Elija el tipo',
     number: 'Número de cuenta',
-    numberHint: 'De 6 a 20 dígitos; los espacios y guiones se pueden escribir.',
+    numberHint: 'De 6 a 20 dígitos, con o sin espacios y guiones.',
     repeat: 'Repita el número de cuenta',
     repeatHint: 'Escríbalo de nuevo desde la certificación, sin copiarlo del campo anterior.',
     holder: 'Titular según la certificación',
@@ -116,22 +119,22 @@ export const bankAccountTexts = {
     sentText: 'Le avisaremos por correo en cada paso.',
   },
   faults: {
-    branches: 'Elija al menos una sucursal.',
+    branches: sentences.chooseBranch,
     bank: 'Elija el banco.',
     kind: 'Elija el tipo de cuenta.',
-    number: 'Ingrese de 6 a 20 dígitos, tal como están en la certificación.',
+    number: 'Ingrese de 6 a 20 dígitos, como aparecen en la certificación.',
     repeat: 'No coincide con el número de arriba. Compare los dos con la certificación.',
-    holder: 'Ingrese el titular como está en la certificación.',
+    holder: 'Ingrese el titular como aparece en la certificación.',
     holderLong: 'Escriba hasta {n} caracteres.',
     holderOther: 'La cuenta debe estar a nombre de {nombre}. No se admiten cuentas de terceros.',
     holderLookAlike:
-      'El nombre tiene letras o signos que no son del alfabeto español. Escríbalo de nuevo con el teclado, sin pegarlo.',
+      'El nombre tiene letras o signos que no son del alfabeto español. Escríbalo de nuevo con el teclado, sin copiarlo y pegarlo.',
     nit: 'Ingrese el NIT o documento del titular.',
     nitWrong: 'El número no es válido. Revise los dígitos y el dígito de verificación.',
     nitDigit: 'El dígito de verificación no corresponde al número. Revíselo en la certificación.',
     nitOther: 'No es el NIT de {nombre}. No se admiten cuentas de terceros.',
     issued: 'Ingrese la fecha en que el banco expidió la certificación.',
-    issuedFuture: 'La fecha es posterior a hoy. Ingrese la que tiene la certificación.',
+    issuedFuture: 'La fecha es posterior a hoy. Ingrese la fecha de la certificación.',
     issuedOld: 'La certificación tiene más de {dias} días. Pida una nueva a su banco.',
     file: 'Adjunte la certificación bancaria.',
     fileType: '«{name}» no es un PDF, JPG ni PNG válido. Adjunte la certificación en uno de esos formatos.',

@@ -9,7 +9,6 @@ export const captchaTexts = {
     'La verificación necesita una conexión segura. Abra el portal con una dirección que empiece por https:// o comuníquese con la compañía.',
   loading: 'Cargando la verificación…',
   widget: 'Verificación de que no es un robot',
-  providerFailed:
-    'La verificación no cargó. Revise su conexión e intente de nuevo; lo que escribió se conserva.',
+  providerFailed: 'La verificación no cargó. Revise su conexión e intente de nuevo; sus datos se conservan.',
   retry: 'Intentar de nuevo',
 } as const

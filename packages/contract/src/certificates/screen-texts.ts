@@ -6,11 +6,10 @@ import * as states from '../core/words/state-texts.ts'
 /** Texts of the screen of withholding certificates (screens 2.7). */
 export const certificateScreenTexts = {
   title: places.certificates,
-  description:
-    'Las retenciones que le practicó {company}: consúltelas, descárguelas y compárelas con sus libros.',
+  description: 'Consulte, descargue y compare con sus libros las retenciones que le practicó {company}.',
   sections: 'Partes de los certificados',
   certificates: places.certificates,
-  reconcile: 'Conciliar mi archivo',
+  reconcile: places.reconcileWithholdings,
   verify: 'Verificar un certificado',
 
   kinds: 'Tipo de certificado',
@@ -63,18 +62,18 @@ export const certificateScreenTexts = {
   invoice: places.invoice,
   date: fields.date,
   payment: places.payment,
-  cut: 'Se muestran las últimas {shown} de {total}. El XLSX las trae todas.',
+  cut: 'Se muestran las últimas {shown} de {total}. El archivo de Excel las incluye todas.',
   number: fields.number,
   issuedAs: '{numero}, versión {version}, expedido el {fecha}',
   notIssued: 'Se expide con la primera descarga',
   pdf: 'Descargar PDF',
   xlsx: 'Descargar XLSX',
   verifyThis: 'Comprobar su autenticidad',
-  revoked: 'La compañía anuló este certificado y no lo entrega. Motivo: {motivo}',
+  revoked: 'La compañía anuló este certificado. Motivo: {motivo}',
   unreleasedHint: 'Mientras tanto puede ver las retenciones de cada factura en su detalle.',
 
   available: 'Disponibles',
-  availableHint: 'Marque varios para descargarlos en un ZIP, cada uno en PDF y XLSX.',
+  availableHint: 'Marque varios para descargarlos en un archivo ZIP, cada uno en PDF y Excel.',
   listYear: 'Año',
   allYears: 'Todos los años',
   none: 'Aún no hay certificados con {company}.',
@@ -91,7 +90,7 @@ export const certificateScreenTexts = {
   chosen: { one: 'Descargar 1 en ZIP', many: 'Descargar {n} en ZIP' },
   wholeYear: 'Descargar todo el año {anio}',
   clear: 'Quitar la selección',
-  later: 'Son muchos certificados: los estamos preparando.',
+  later: 'Estamos preparando los certificados.',
   preparing: 'Preparando el ZIP',
   progress: '{done} de {total} {total:certificado|certificados}',
   ready: 'El ZIP está listo.',
@@ -100,7 +99,7 @@ export const certificateScreenTexts = {
   downloads: 'Ver mis descargas',
 
   papers: 'Documentos de la compañía',
-  papersHint: 'Los que suelen pedirle para inscribir a la compañía como cliente.',
+  papersHint: 'Documentos que suelen pedirle para inscribir a la compañía como cliente.',
   papersNone: 'La compañía no ha publicado documentos.',
   paperDate: 'Del {fecha}',
 } as const

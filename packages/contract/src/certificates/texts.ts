@@ -10,7 +10,7 @@ export const certificateStateTexts = {
   releasedOn: 'se publica el {fecha}',
   off: 'La compañía no entrega certificados por el portal. Solicítelos a su contacto en la compañía.',
   trial:
-    'La compañía está probando el portal: los certificados que descargue aquí dicen «de prueba» y no tienen validez.',
+    'La compañía está probando el portal. Los certificados que descargue dicen «de prueba» y no tienen validez.',
   replaced: 'Reemplazado por {numero} el {fecha}',
   revoked: 'Anulado el {fecha}: {motivo}',
   changed: 'Las retenciones cambiaron desde que se expidió: la próxima descarga expide una versión nueva.',

@@ -5,12 +5,12 @@ import * as sentences from '../core/words/sentence-texts.ts'
 /** The screen of the company's calendar. */
 export const companyCalendarTexts = {
   title: 'Calendario',
-  description: 'Hasta cuándo se reciben facturas, qué días se paga y qué días no trabaja la compañía.',
+  description: 'Corte de radicación de facturas, días de pago y días no hábiles de la compañía.',
   cutoff: 'Corte de recepción de facturas',
-  hasCutoff: 'La compañía recibe facturas solo hasta un día del mes',
+  hasCutoff: 'La compañía recibe facturas hasta un día del mes',
   noCutoff: 'Sin corte: las facturas se reciben todos los días.',
   day: 'Día del mes',
-  dayHint: 'Del 1 al 31; en un mes más corto es su último día.',
+  dayHint: 'Del 1 al 31. En un mes más corto se toma el último día.',
   hour: 'Hora',
   hourHint: 'Hora de Bogotá',
   rule: 'Si ese día no es hábil',
@@ -20,11 +20,10 @@ export const companyCalendarTexts = {
   },
   payment: 'Días de pago',
   paymentIntro:
-    'Los días de la semana en que la compañía paga. Si uno no es hábil, se paga el día hábil siguiente.',
+    'Días de la semana de las corridas de pagos. Si uno no es hábil, se paga el día hábil siguiente.',
   noPayment: 'Sin días fijos: el portal no anuncia días de pago.',
   daysOff: 'Días no hábiles de la compañía',
-  daysOffIntro:
-    'Además de los festivos de Colombia: vacaciones colectivas, el día de la compañía, inventarios.',
+  daysOffIntro: 'Además de los festivos de Colombia; por ejemplo, vacaciones colectivas o inventarios.',
   from: fields.from,
   until: fields.until,
   reason: fields.reason,
@@ -33,13 +32,13 @@ export const companyCalendarTexts = {
   remove: actions.removeNombre,
   noneOff: 'No hay días no hábiles además de los festivos.',
   span: 'Del {desde} al {hasta}',
-  preview: 'Lo que verán los proveedores',
+  preview: 'Vista previa para los proveedores',
   previewIntro:
-    'Cortes y días de pago de los próximos doce meses con lo que hay en esta pantalla, guardado o no.',
+    'Cortes y días de pago de los próximos doce meses, con los cambios de esta pantalla aunque no los haya guardado.',
   month: fields.month,
   kept: 'Corte',
   runs: 'Días de pago',
-  moved: 'No es el {dia}: ese día no es hábil',
+  moved: 'El {dia} no es hábil',
   movedRun: '{fecha} (por el {planned})',
   save: 'Guardar calendario',
   discard: actions.discard,
@@ -52,7 +51,7 @@ export const companyCalendarTexts = {
 /** What is wrong with a calendar, and what to do. */
 export const companyCalendarFaults = {
   day: 'Escriba un día del 1 al 31.',
-  hour: 'Escriba la hora como 17:45.',
+  hour: 'Escriba la hora así: 17:45.',
   reason: 'Escriba el motivo.',
   order: 'El último día no puede ser anterior al primero.',
   long: 'Escriba como máximo {max} días seguidos.',

@@ -27,5 +27,5 @@ export function maintenanceText({ startsAt, endsAt, message }: AnnouncedMaintena
 
 function partsOf(moment: string): { day: string; hour: string } {
   const instant = new Date(moment)
-  return { day: formatLongDate(todayInBogota(instant)), hour: formatInstant(instant, 'short').slice(6) }
+  return { day: formatLongDate(todayInBogota(instant)), hour: formatInstant(instant).slice(11) }
 }

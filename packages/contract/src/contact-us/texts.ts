@@ -8,7 +8,7 @@ export const contactUsTexts = {
   intro: 'Escríbanos y {company} le responderá por el medio que usted elija.',
   required: sentences.requiredFields,
   sidebar: 'Datos de contacto',
-  sidebarEmpty: 'Use el formulario: su mensaje llega a quien lo puede atender.',
+  sidebarEmpty: 'Escríbanos en el formulario; el área encargada recibirá su mensaje.',
   you: 'Sus datos',
   yourMessage: 'Su mensaje',
   labels: {
@@ -32,7 +32,7 @@ export const contactUsTexts = {
   hints: {
     indicative: 'Colombia: 57',
     phone: '10 dígitos',
-    schedule: 'Cuándo prefiere que le respondan',
+    schedule: 'Horario en que prefiere la respuesta',
     message: 'Hasta {n} caracteres',
   },
   choose: actions.choose,

@@ -13,5 +13,7 @@ export const contentAreaTexts = {
   imageLink: 'Abrir el enlace de la imagen',
   video: 'Video',
   message: 'Mensaje a proveedores',
+  unfoldMessage: 'Ver el mensaje completo',
+  foldMessage: 'Ver menos del mensaje',
   closeMessage: 'Cerrar el mensaje',
 } as const

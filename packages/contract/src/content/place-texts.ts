@@ -4,9 +4,12 @@ import * as places from '../core/words/place-texts.ts'
 /** What the places where a company shows its content are called by those who write it. */
 export const placeTexts = {
   places: {
-    login: { title: fields.signInEntry, hint: 'Mensaje de la compañía junto al formulario de ingreso.' },
+    login: {
+      title: fields.signInEntry,
+      hint: 'Mensaje de la compañía junto al formulario de inicio de sesión.',
+    },
     registro: {
-      title: 'Registro, junto al ingreso',
+      title: 'Registro, junto al inicio de sesión',
       hint: 'Invitación a registrarse que acompaña el enlace de registro.',
     },
     'registro-proveedor': {
@@ -15,7 +18,7 @@ export const placeTexts = {
     },
     'tercero-no-existe': {
       title: 'Compañía no encontrada',
-      hint: 'Lo que lee quien busca un NIT que nadie conoce.',
+      hint: 'Mensaje cuando el NIT consultado no existe.',
     },
     'recuperar-clave-intro': {
       title: 'Recuperar contraseña: introducción',

@@ -19,7 +19,8 @@ export const contentTexts = {
   sourceUnknown: 'El origen de la imagen es imagen (un archivo) o urlImagen (una dirección).',
   targetUnknown: 'El destino del enlace es _self (la misma pestaña) o _blank (otra).',
   positionUnknown: 'La posición es 1, 2 o 3.',
-  imageTextMissing: 'Escriba qué muestra la imagen: se lee en voz alta y se ve cuando la imagen no carga.',
+  imageTextMissing:
+    'Describa la imagen: el texto lo leen los lectores de pantalla y se muestra si la imagen no carga.',
   imageRefused: 'Use la dirección de una imagen que empiece por https://.',
   hostsMany: 'Use imágenes de hasta 20 sitios distintos.',
   fileRefused: 'Elija una imagen de la biblioteca de la compañía.',

@@ -3,7 +3,7 @@ import { blogDeskReceiptTexts } from '../blog/desk/texts.ts'
 import { connectionTexts } from '../connections/texts.ts'
 import { eventTexts } from '../events/visitor/texts.ts'
 import { importsTexts } from '../imports/texts.ts'
-import { reportTexts } from '../reports/texts.ts'
+import { anyOfText } from '../reports/filter-words.ts'
 import { dashboardTexts } from '../dashboard/texts.ts'
 import { fill } from './fill.ts'
 import { importTexts } from '../imports/reading/texts.ts'
@@ -61,9 +61,18 @@ it('gives the columns of loads one gender: they count records', () => {
   for (const word of Object.values(severity)) expect(word).toMatch(/o$/)
 })
 
-it('says of a filter that it is off without a gender', () => {
-  expect(fill(reportTexts.anyOf, { filter: 'Edad' })).toBe('Edad: cualquiera')
-})
+it.each([
+  ['edad', 'Edad', 'Edad: todas'],
+  ['sucursal', 'Sucursal', 'Sucursal: todas'],
+  ['moneda', 'Moneda', 'Moneda: todas'],
+  ['banco', 'Banco', 'Banco: todos'],
+  ['zona', 'Zona', 'Zona: cualquiera'],
+])(
+  'says of the filter %s that it is off in the gender of its name, where that is known',
+  (id, header, said) => {
+    expect(anyOfText(id, header)).toBe(said)
+  },
+)
 
 it('invites without saying whether it is a man or a woman', () => {
   const { title, invited } = staffInvitationTexts

@@ -1,6 +1,6 @@
 import { fill } from './fill.ts'
 import { problemStatus, type ProblemCode } from './problem-codes.ts'
-import { problemTexts } from './texts.ts'
+import { problemTexts } from './problem-texts.ts'
 
 /** A problem as it travels: what happened, in Spanish, and the reference that the log knows. */
 export interface ProblemAnswer {

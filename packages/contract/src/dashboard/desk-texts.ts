@@ -27,6 +27,6 @@ export const startPageTexts = {
     'source-alarms': 'Fuentes sin datos recientes',
     'failed-jobs': 'Trabajos con error',
   } satisfies Record<CountName, string>,
-  noData: 'Las cifras aparecen aquí cuando se carguen los primeros proveedores.',
+  noData: 'Las cifras aparecerán aquí cuando cargue los primeros proveedores.',
   toSteps: 'Ver los primeros pasos',
 } as const

@@ -26,8 +26,8 @@ export interface DocumentField {
   readonly not?: readonly FieldPlace[]
   /** Its place on the card that a row becomes on a phone. */
   readonly card?: 'number' | 'amount' | 'date' | 'status' | 'text'
-  /** The room without which its column gives way. */
-  readonly room?: 'wide' | 'widest'
+  /** Which columns stay where not all of them fit: 1 always, 2 unless said; 5 only where the person chose it. */
+  readonly priority?: 1 | 2 | 3 | 4 | 5
   /** Stands out among the amounts. */
   readonly isStrong?: true
   /** An amount of nothing is a dash. */

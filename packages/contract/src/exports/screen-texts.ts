@@ -6,7 +6,7 @@ import * as states from '../core/words/state-texts.ts'
 /** The screen of the files that were asked for. */
 export const downloadsTexts = {
   title: 'Descargas',
-  description: 'Los archivos que pidió y se prepararon en segundo plano. Se conservan {n} {n:día|días}.',
+  description: 'Archivos que usted solicitó. Se conservan {n} {n:día|días}.',
   table: 'Archivos pedidos',
   file: fields.file,
   allBranches: fields.allBranches,
@@ -29,7 +29,7 @@ export const downloadsTexts = {
   cancelled: 'La exportación se canceló.',
   none: 'Todavía no hay descargas.',
   noneHint: 'Las exportaciones largas aparecen aquí mientras se preparan y cuando están listas.',
-  noLonger: 'Ya no tiene acceso a lo que contiene este archivo.',
+  noLonger: 'Ya no tiene acceso a los datos de este archivo.',
   failedHint: 'No se pudo preparar. Pídalo de nuevo desde la lista.',
   expiredHint: 'Venció. Pídalo de nuevo desde la lista.',
   kilobytes: '{n} kB',
@@ -55,7 +55,7 @@ export const exportStateTexts = {
   waiting: states.waiting,
   running: 'En preparación',
   done: fields.list,
-  failed: 'Falló',
+  failed: states.failedOutcome,
   cancelled: 'Cancelada',
   expired: states.expired,
 } as const

@@ -13,6 +13,7 @@ export const exportTexts = {
   downloads: 'Ver mis descargas',
   requested: 'Estamos preparando el archivo. Lo encuentra en Descargas, en el menú de su usuario.',
   requestedTitle: 'Exportación en curso',
+  downloaded: 'Archivo descargado: {archivo}',
 } as const
 
 /** What is in an exported file around its rows. */
@@ -23,7 +24,7 @@ export const sheetTexts = {
   branch: 'Sucursal: {branch}',
   branches: 'Sucursales: todas ({n})',
   filter: 'Filtro: {filter}',
-  filterLabel: 'Filtro',
+  filterLabel: fields.filter,
   everything: 'todo, sin filtro',
   made: 'Generado el {instant} (hora de Colombia)',
   dataAsOf: 'Datos al {instant}',

@@ -10,10 +10,10 @@ export const firstRunTexts = {
   title: 'Primeros pasos',
   setupTitle: 'Ponga en marcha su portal',
   setupIntro:
-    'Este enlace sirve una vez. Cree su usuario de administrador y la compañía: en unos diez minutos el portal queda listo para sus proveedores.',
-  spentTitle: 'El enlace ya no sirve',
+    'Este enlace sirve una sola vez. Cree su usuario de administrador y la compañía; en unos diez minutos el portal estará listo para sus proveedores.',
+  spentTitle: 'El enlace ya no es válido',
   spent:
-    'Ya se usó, venció o la instalación ya tiene administradores. Si aún no hay ninguno, reinicie el servidor: al iniciar muestra un enlace nuevo.',
+    'El enlace ya se usó o venció, o la instalación ya tiene administradores. Si aún no hay administradores, reinicie el servidor para obtener un enlace nuevo.',
   failed: 'No pudimos comprobar el enlace. Revise su conexión e intente de nuevo.',
   retry: actions.retry,
   administrator: 'Su usuario',
@@ -23,18 +23,17 @@ export const firstRunTexts = {
   lastNameMissing: 'Escriba sus apellidos.',
   nameLong: 'Use hasta 60 caracteres.',
   email: fields.mail,
-  emailHint: 'Con él entra a la administración.',
+  emailHint: 'Con este correo iniciará sesión en la administración.',
   emailMalformed: sentences.writeEmail,
   emailTaken: 'Ese correo ya tiene una contraseña en este portal. Use otro.',
   password: fields.password,
-  passwordHint: 'Al menos 10 caracteres. Una frase corta es fácil de recordar y difícil de adivinar.',
+  passwordHint: 'Al menos 10 caracteres. Use una frase de varias palabras.',
   show: 'Mostrar',
   hide: 'Ocultar',
   company: 'Su compañía',
-  known: 'Se pondrá en marcha el portal de {company} (NIT {nit}), que ya está en esta instalación.',
+  known: 'Configurará el portal de {company} (NIT {nit}), que ya está en esta instalación.',
   submit: 'Crear y continuar',
-  intro:
-    'Lo que falta para abrir el portal de {company} a sus proveedores. Puede salir y volver cuando quiera.',
+  intro: 'Pasos para abrir el portal de {company} a sus proveedores. Puede salir y continuar después.',
   progress: '{done} de {all} {all:paso|pasos}',
   complete: 'El portal está listo. Ábralo y compártalo con sus proveedores.',
   openPortal: 'Abrir el portal',
@@ -70,26 +69,24 @@ export const firstRunTexts = {
       users: 'Usuarios del proveedor',
       agp_registration_supplier: 'Registro de nuevos proveedores',
     },
-    always: 'Los estados de cuenta y los pagos siempre están.',
+    always: 'Los estados de cuenta y los pagos siempre están activos.',
   },
   /** What a step still misses, with what to do; each leads to where it is done. */
   gaps: {
     'registration-form': 'Registro: publique el formulario con el que se inscriben los proveedores.',
     'registration-fields': 'Registro: al formulario publicado le faltan campos obligatorios.',
     'registration-lists':
-      'Registro: una lista obligatoria del formulario no ofrece opciones; ofrezca al menos una.',
-    'contact-subjects': 'Contacto: agregue al menos un asunto; sin él nadie puede escribir.',
-    'contact-channels': 'Contacto: agregue al menos un medio de respuesta; sin él nadie puede escribir.',
-    terms: 'Registro y contacto: publique los términos y condiciones que acepta quien escribe.',
-    'privacy-policy':
-      'Registro y contacto: publique la política de tratamiento de datos que autoriza quien escribe.',
+      'Registro: una lista obligatoria del formulario no tiene opciones; agregue al menos una.',
+    'contact-subjects': 'Contacto: agregue al menos un asunto para recibir mensajes.',
+    'contact-channels': 'Contacto: agregue al menos un medio de respuesta para recibir mensajes.',
+    terms: 'Registro y contacto: publique los términos y condiciones.',
+    'privacy-policy': 'Registro y contacto: publique la política de tratamiento de datos.',
     'certificate-content':
-      'Certificados: escriba la dirección y la ciudad de la compañía, que la ley pide, y quién responde por ellos si quiere que lo nombren.',
-    'certificate-dates': 'Certificados: fije desde qué fecha se descargan; sin ella no se descarga ninguno.',
+      'Certificados: escriba la dirección y la ciudad de la compañía, que la ley exige. El responsable es opcional.',
+    'certificate-dates': 'Certificados: fije las fechas de publicación; sin ellas no se pueden descargar.',
     'public-address':
-      'El portal está en una dirección que solo abre en este equipo: los enlaces de los correos no le abren a nadie más y los certificados salen de prueba.',
-    'bank-approvers':
-      'Cuentas bancarias: nombre al menos dos personas que aprueben los cambios; sin ellas no se aplica ninguno.',
+      'El portal está en una dirección que solo abre en este equipo: los enlaces de los correos no abren en otros equipos y los certificados son de prueba.',
+    'bank-approvers': 'Cuentas bancarias: nombre al menos dos aprobadores; sin ellos no se aplican cambios.',
   },
   /** Where each is added, as the way to it is called. */
   gapPlaces: {
@@ -109,7 +106,7 @@ export const firstRunTexts = {
   mendOf: 'Completar: {gap}',
   /** What the portal's address shows before there is any company. */
   notYet: {
-    title: 'Este portal todavía no está en marcha',
+    title: 'Este portal aún no está en funcionamiento',
     text: 'Vuelva a intentarlo más tarde.',
     operator: 'Si usted lo administra, abra el enlace que el servidor mostró al iniciar y cree la compañía.',
   },

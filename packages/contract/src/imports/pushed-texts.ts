@@ -1,6 +1,6 @@
 /** What is said of a load that a program sends. */
 export const pushedLoadTexts = {
-  coming: 'Esta carga todavía está llegando: lo que ve es lo que ya se guardó.',
+  coming: 'Esta carga aún se está recibiendo. Se muestran los registros ya guardados.',
   brokeOff:
-    'El programa que enviaba esta carga se interrumpió antes de terminar. Lo que alcanzó a llegar quedó guardado; el resto llega cuando el programa la envíe de nuevo.',
+    'El programa que enviaba esta carga se interrumpió antes de terminar. Los registros recibidos se guardaron; los demás llegarán cuando el programa la envíe de nuevo.',
 } as const

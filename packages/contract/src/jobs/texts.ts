@@ -1,26 +1,26 @@
 import type { JobsState } from './schemas.ts'
 import * as actions from '../core/words/action-texts.ts'
 import * as fields from '../core/words/field-texts.ts'
+import * as places from '../core/words/place-texts.ts'
 import * as states from '../core/words/state-texts.ts'
 
 /** How the work that nobody waits for goes. */
 export const jobsTexts = {
-  title: 'Trabajos',
-  description:
-    'Lo que el portal hace en segundo plano: archivos, avisos, correos, cargas y tareas del calendario.',
+  title: places.backgroundTasks,
+  description: 'Archivos, avisos, correos, cargas y tareas del calendario que el portal hace por su cuenta.',
   refresh: actions.refresh,
   asOf: 'Estado al {at}',
-  failed: 'No se pudieron hacer',
-  failedTable: 'Trabajos que no se pudieron hacer',
-  failedNone: 'Ningún trabajo quedó sin hacer.',
+  failed: 'Fallidos',
+  failedTable: 'Trabajos fallidos',
+  failedNone: 'No hay trabajos fallidos.',
   failedMore: 'Se muestran los {n} más recientes de {total}.',
   waiting: 'En la cola',
   waitingTable: 'Trabajos en la cola',
-  waitingNone: 'No hay nada en la cola.',
-  repeated: 'Por calendario',
-  repeatedTable: 'Trabajos que se repiten',
+  waitingNone: 'No hay trabajos en la cola.',
+  repeated: 'Programados',
+  repeatedTable: 'Trabajos programados',
   task: 'Trabajo',
-  reason: 'Por qué falló',
+  reason: 'Motivo de la falla',
   attempts: fields.attempts,
   failedAt: 'Falló el',
   createdAt: 'Se pidió el',
@@ -39,34 +39,34 @@ export const jobsTexts = {
   retryAll: 'Repetir los {n}',
   retryAllOf: 'Repetir los {n}: {task}',
   kinds: 'Por clase',
-  kindsTable: 'Lo que no se pudo hacer, por clase',
+  kindsTable: 'Trabajos fallidos, por clase',
   count: 'Cuántos',
   mailOf: 'Correo: {purpose}',
-  mailRetried: 'El correo se intenta enviar de nuevo.',
+  mailRetried: 'El correo se está reenviando.',
   allRetried: 'Volvieron a la cola: {n}.',
   drop: actions.discard,
   dropOf: 'Descartar: {task}',
   retried: 'El trabajo volvió a la cola.',
   dropped: 'El trabajo se descartó.',
   dropTitle: '¿Descartar este trabajo?',
-  dropBody: '«{task}» no se hará. Queda en la auditoría quién lo descartó.',
+  dropBody: '«{task}» no se ejecutará. La auditoría registra quién lo descartó.',
   close: actions.close,
   cancel: 'No descartar',
 } as const
 
 /** How the queue stands, in a sentence. */
 export const jobsStateTexts: Readonly<Record<JobsState, string>> = {
-  ok: 'Todo se hace a tiempo.',
-  failed: 'Hay trabajos o correos que no se pudieron hacer. Lea por qué, corrija la causa y repítalos.',
-  stuck: 'Hay trabajos vencidos que nadie toma. Revise que el servidor esté en marcha.',
+  ok: 'Las tareas se ejecutan a tiempo.',
+  failed: 'Hay trabajos o correos fallidos. Revise el motivo, corrija la causa y repítalos.',
+  stuck: 'Hay trabajos atrasados sin ejecutar. Revise que el servidor esté en funcionamiento.',
 }
 
 /** What each kind of work does, by the name under which it is kept. */
 export const jobTaskTexts: Readonly<Record<string, string>> = {
   'portal-maintenance': 'Abrir o cerrar el portal por mantenimiento',
-  export: 'Hacer un archivo para descargar',
+  export: 'Preparar un archivo para descargar',
   'media-sizes': 'Preparar los tamaños de una imagen',
-  'certificate-run': 'Expedir o avisar certificados',
+  'certificate-run': 'Expedir certificados o avisar de ellos',
   'monthly-statements': 'Repartir los estados de cuenta mensuales',
   'monthly-statement': 'Enviar un estado de cuenta mensual',
   'apply-bank-change': 'Aplicar un cambio de cuenta bancaria',
@@ -77,14 +77,14 @@ export const jobTaskTexts: Readonly<Record<string, string>> = {
   'spread-notification': 'Repartir una notificación',
   'push-notification': 'Enviar una notificación a los equipos',
   'notification-digests': 'Enviar los resúmenes de notificaciones',
-  retention: 'Borrar los datos que cumplieron su plazo',
+  retention: 'Borrar los datos con plazo cumplido',
   'document-reminders': 'Recordar los documentos por vencer',
   'contract-warnings': 'Avisar de contratos por terminar',
   'blog-announce': 'Anunciar un comunicado',
   'report-schedules': 'Buscar los reportes programados',
-  'report-schedule': 'Hacer un reporte programado',
+  'report-schedule': 'Generar un reporte programado',
   'report-mail': 'Enviar un reporte programado',
-  import: 'Probar o hacer una carga de datos',
+  import: 'Probar o ejecutar una carga de datos',
   'import-look': 'Revisar los archivos de una carga',
   'import-sweep': 'Limpiar las cargas antiguas',
   'push-sweep': 'Borrar los envíos antiguos por la API',

@@ -14,11 +14,11 @@ export const readyLegalGaps = {
 export const readyLegalTexts: Readonly<Record<LegalCode, { title: string; html: string }>> = {
   terminos: {
     title: places.terms,
-    html: `<p>Estos términos regulan el uso del portal de proveedores de <strong>{nombre}</strong>, NIT {nit}, con domicilio en {address} (en adelante, la Compañía). Al registrarse o ingresar, quien usa el portal declara que los leyó y los acepta.</p>
+    html: `<p>Estos términos regulan el uso del portal de proveedores de <strong>{nombre}</strong>, NIT {nit}, con domicilio en {address} (en adelante, la Compañía). Al registrarse o iniciar sesión, quien usa el portal declara que los leyó y los acepta.</p>
 <h2>1. Para qué sirve el portal</h2>
-<p>El portal permite a los proveedores consultar sus documentos con la Compañía, y a las empresas interesadas pedir su inscripción. La información tiene carácter informativo: en caso de diferencia prevalecen los registros contables y los documentos firmados por las partes.</p>
+<p>El portal permite a los proveedores consultar sus documentos con la Compañía, y a las empresas interesadas solicitar su registro. La información tiene carácter informativo: en caso de diferencia prevalecen los registros contables y los documentos firmados por las partes.</p>
 <h2>2. Quién puede usarlo</h2>
-<ol><li>Cualquier persona puede consultar las páginas públicas.</li><li>Los documentos solo los ve quien recibió una invitación de la Compañía o del usuario Master de su empresa.</li><li>El usuario Master responde por los usuarios que invite y debe desactivar a quien ya no trabaje con la empresa.</li></ol>
+<ol><li>Cualquier persona puede consultar las páginas públicas.</li><li>Los documentos solo los ve quien recibió una invitación de la Compañía o del usuario principal de su empresa.</li><li>El usuario principal responde por los usuarios que invite y debe desactivar a quien ya no trabaje con la empresa.</li></ol>
 <h2>3. Cuenta y contraseña</h2>
 <p>La contraseña es personal: la crea cada usuario y la Compañía no la conoce. Quien sospeche que otra persona la usa debe cambiarla de inmediato y avisar a la Compañía.</p>
 <h2>4. Uso permitido</h2>

@@ -15,7 +15,7 @@ export const debitNoteTexts = {
   noLines: 'Esta nota aún no se ha aplicado a ninguna factura.',
   untoldLines: 'La compañía no informó a qué documentos se aplicó esta nota.',
   annulled: 'Esta nota está anulada: no disminuye el saldo por pagar.',
-  objectionAccepted: 'La compañía aceptó su objeción: no queda nada por descontar de esta nota.',
+  objectionAccepted: 'La compañía aceptó su objeción: esta nota no tiene saldo por descontar.',
   noRelated: 'Esta nota no tiene facturas relacionadas.',
 } as const
 

@@ -14,9 +14,9 @@ export const noteDocument = {
     fecha: { type: 'day', label: 'Fecha', column: 'fecha', card: 'date' },
     motivo: { type: 'text?', label: 'Motivo', column: 'motivo' },
     moneda: { type: 'currency' },
-    valor_bruto: { ...summed, label: 'Bruto', column: 'bruto', room: 'wide' },
-    valor_descuento: { ...summed, label: 'Descuento', column: 'descuento', room: 'wide' },
-    valor_impuesto: { ...summed, label: 'Impuesto', column: 'impuesto', room: 'wide' },
+    valor_bruto: { ...summed, label: 'Bruto', column: 'bruto', priority: 3 },
+    valor_descuento: { ...summed, label: 'Descuento', column: 'descuento', priority: 3 },
+    valor_impuesto: { ...summed, label: 'Impuesto', column: 'impuesto', priority: 3 },
     valor_nota: { ...mainAmount, label: 'Valor nota', column: 'valor' },
     valor_aplicado: { ...summed, label: 'Aplicado', column: 'aplicado' },
     /** What is still to be taken off invoices; nothing of a note that is annulled or was rightly objected to. */

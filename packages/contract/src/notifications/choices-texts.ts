@@ -3,9 +3,8 @@ import * as fields from '../core/words/field-texts.ts'
 
 /** The tab of the profile in which a person chooses what it is told, and how. */
 export const choicesTexts = {
-  title: 'Qué recibe y por dónde',
-  intro:
-    'Elija para cada cosa si la ve en el portal, le llega a {email} o aparece como aviso en sus dispositivos.',
+  title: 'Notificaciones y canales',
+  intro: 'Elija cómo recibir cada notificación: en el portal, en {email} o como aviso en sus dispositivos.',
   table: 'Notificaciones por tipo y canal',
   kind: fields.type,
   ways: { portal: 'Portal', correo: fields.mail, web_push: 'Aviso en el dispositivo' },
@@ -16,7 +15,7 @@ export const choicesTexts = {
   daily: {
     title: 'Un solo correo al día',
     label: 'Reunir los correos en un resumen diario',
-    hint: 'En vez de un correo por cada novedad, uno solo cada día a las {hora} con todo lo que pasó. Lo relacionado con su seguridad se envía enseguida.',
+    hint: 'Recibirá un solo correo al día, a las {hora}, con todas las novedades. Los correos de seguridad se envían de inmediato.',
     on: 'Desde ahora recibirá un resumen diario.',
     off: 'Desde ahora recibirá un correo por cada novedad.',
   },
@@ -31,16 +30,16 @@ export const choicesTexts = {
     denied:
       'El navegador tiene bloqueados los avisos de este sitio. Permítalos en la configuración del navegador y vuelva a esta página.',
     unsupported: 'Este navegador no puede mostrar avisos. Puede seguir con el portal y el correo.',
-    shared: 'Indicó que este equipo es compartido: los avisos no se activan en él.',
+    shared: 'Este equipo es compartido: los avisos no se pueden activar.',
     failed: 'El navegador no pudo activar los avisos. Revise la conexión y vuelva a intentar.',
     devices: 'Dispositivos con avisos',
     unknownDevice: 'Dispositivo sin nombre',
     since: 'desde el {fecha}',
     remove: actions.remove,
     removeOf: 'Quitar los avisos de {device}',
-    lockScreen: 'Mostrar de qué se trata en la pantalla bloqueada',
-    lockScreenHint: 'Sin esto el aviso solo dice que hay una novedad, sin nombres ni valores.',
-    lockScreenOn: 'Los avisos dirán de qué se trata.',
+    lockScreen: 'Mostrar el contenido en la pantalla bloqueada',
+    lockScreenHint: 'Si no lo activa, el aviso solo dice que hay una novedad, sin nombres ni valores.',
+    lockScreenOn: 'Los avisos mostrarán su contenido.',
     lockScreenOff: 'Los avisos solo dirán que hay una novedad.',
   },
   other: 'Otros correos',

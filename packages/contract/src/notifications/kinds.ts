@@ -64,7 +64,7 @@ export const notificationKinds = {
     defaults: on(true, true, false),
   },
   'request-answered': {
-    facts: { consulta: 'text', documento: 'text' },
+    facts: { consulta: 'text', documento: 'text', resultado: 'text' },
     defaults: on(true, true, true),
     hasOwnMail: true,
   },

@@ -4,7 +4,7 @@ import * as places from '../core/words/place-texts.ts'
 /** The list of what a person was notified of. */
 export const notificationsTexts = {
   title: places.notifications,
-  description: 'Lo que pasó con sus pagos, órdenes, documentos y consultas.',
+  description: 'Novedades de sus pagos, órdenes, documentos y consultas.',
   all: fields.all,
   unread: 'Sin leer',
   filters: 'Mostrar',
@@ -21,7 +21,7 @@ export const notificationsTexts = {
   total: { one: '1 notificación', many: '{n} notificaciones' },
   never: {
     title: 'Aún no hay notificaciones',
-    body: 'Aquí verá los pagos, las órdenes de compra, las respuestas a sus consultas y lo demás que la compañía le informe.',
+    body: 'Aquí verá los pagos, las órdenes de compra, las respuestas a sus consultas y las demás novedades.',
   },
   nothing: {
     title: 'Ninguna notificación coincide',

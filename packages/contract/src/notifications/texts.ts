@@ -20,7 +20,7 @@ export interface KindTexts {
 export const kindTexts: Record<NotificationKind, KindTexts> = {
   'payment-scheduled': {
     label: 'Pagos programados',
-    hint: 'Cuando la compañía pone fecha de pago a sus facturas.',
+    hint: 'Cuando la compañía programa el pago de sus facturas.',
     title: 'Pago programado',
     sentence: 'La factura {factura} por {valor} quedó programada para pago el {fecha}.',
     many: {
@@ -101,6 +101,16 @@ export const kindTexts: Record<NotificationKind, KindTexts> = {
     hint: 'Cuando la compañía contesta una consulta en la que usted escribió.',
     title: 'Consulta respondida',
     sentence: 'La compañía respondió la consulta {consulta} sobre {documento}.',
+    outcomes: {
+      revision: {
+        title: 'Solicitud de revisión respondida',
+        sentence: 'La compañía respondió su solicitud de revisión {consulta} sobre {documento}.',
+      },
+      accion: {
+        title: 'Plan de mejora',
+        sentence: 'La compañía comentó la acción «{consulta}» de {documento}.',
+      },
+    },
     open: 'Ver la respuesta',
   },
   'contract-ending': {
@@ -112,42 +122,42 @@ export const kindTexts: Record<NotificationKind, KindTexts> = {
   },
   'user-invited': {
     label: 'Usuarios invitados',
-    hint: 'Cuando se invita a alguien a ver los datos de su empresa.',
+    hint: 'Cuando se invita a una persona a consultar los datos de su empresa.',
     title: 'Usuario invitado',
-    sentence: '{por} invitó a {persona} a ver los datos de su empresa.',
+    sentence: '{por} invitó a {persona} a consultar los datos de su empresa.',
     outcomes: {
       compania: {
         title: 'Usuario invitado',
-        sentence: 'La compañía invitó a {persona} a ver los datos de su empresa.',
+        sentence: 'La compañía invitó a {persona} a consultar los datos de su empresa.',
       },
     },
     open: 'Ver usuarios',
   },
   'supplier-viewed': {
     label: 'Vistas de la compañía',
-    hint: 'Cuando alguien de la compañía abre el portal como un usuario de su empresa, solo para consultar.',
+    hint: 'Cuando una persona de la compañía abre el portal como un usuario de su empresa, solo para consultar.',
     title: 'La compañía vio el portal',
     sentence:
-      '{por}, de la compañía, abrió el portal como {persona}, solo para consultar. No puede cambiar nada.',
+      '{por}, de la compañía, abrió el portal como {persona}, solo para consultar. No puede hacer cambios.',
     outcomes: {
       propio: {
         title: 'La compañía vio el portal como usted',
         sentence:
-          '{por}, de la compañía, abrió el portal como usted, solo para consultar. No puede cambiar nada.',
+          '{por}, de la compañía, abrió el portal como usted, solo para consultar. No puede hacer cambios.',
       },
     },
-    open: 'Ver la historia',
+    open: 'Ver el historial',
   },
   'bank-change': {
     label: 'Cambios de cuenta bancaria',
-    hint: 'Cada paso de un cambio de la cuenta en la que le pagan. Por seguridad, el portal y el correo no se pueden desactivar.',
+    hint: 'Cada paso de un cambio de su cuenta bancaria. Por seguridad, el portal y el correo no se pueden desactivar.',
     title: 'Cambio de cuenta bancaria',
     sentence: 'El cambio de cuenta bancaria {numero} cambió de estado.',
     outcomes: {
       solicitado: {
         title: 'Cambio de cuenta bancaria solicitado',
         sentence:
-          'Se pidió pagar en otra cuenta bancaria (solicitud {numero}). Si nadie de su empresa la pidió, cancélela y avise de inmediato.',
+          'Se solicitó pagar en otra cuenta bancaria (solicitud {numero}). Si nadie de su empresa la pidió, cancélela y avise de inmediato a la compañía.',
       },
       en_verificacion: {
         title: 'Cambio de cuenta bancaria en verificación',
@@ -177,7 +187,7 @@ export const kindTexts: Record<NotificationKind, KindTexts> = {
     label: 'Evaluaciones publicadas',
     hint: 'Cuando la compañía publica su evaluación de un período.',
     title: 'Evaluación publicada',
-    sentence: 'La compañía publicó su evaluación de {periodo}: {puntaje} {puntaje:punto|puntos}, {banda}.',
+    sentence: 'La compañía publicó su evaluación del {periodo}: {puntaje} {puntaje:punto|puntos}, {banda}.',
     open: 'Ver la evaluación',
   },
   communique: {

@@ -35,6 +35,20 @@ describe('what a notification says', () => {
     ).toMatch(/^La compañía emitió 3 órdenes de compra por USD\s10,00\.$/)
   })
 
+  it('says which action of which plan the company commented, and agrees with the period', () => {
+    const facts = {
+      consulta: 'Enviar el certificado',
+      documento: 'su plan de mejora del tercer trimestre de 2026',
+    }
+    expect(notificationWords('request-answered', { ...facts, resultado: 'accion' }).sentence).toBe(
+      'La compañía comentó la acción «Enviar el certificado» de su plan de mejora del tercer trimestre de 2026.',
+    )
+    const published = { periodo: 'tercer trimestre de 2026', puntaje: '85', banda: 'Bueno' }
+    expect(notificationWords('evaluation-published', published).sentence).toContain(
+      'su evaluación del tercer trimestre de 2026',
+    )
+  })
+
   it('shows what is no amount or day as it stands', () => {
     expect(
       notificationWords('payment-made', { comprobante: 'E-1', valor: '?', fecha: 'ayer' }).sentence,

@@ -10,7 +10,8 @@ export const offlineExpectationTexts = {
   minutes: 'Minutos',
   seconds: 'Segundos',
   unknownReturn:
-    'Aún no hay una hora de regreso. Esta página lo comprueba cada 30 segundos y abre el portal sola.',
-  overdue: 'Ya debería estar disponible. Esta página lo comprueba cada 30 segundos y abre el portal sola.',
+    'Aún no hay una hora de regreso. Esta página lo comprueba cada 30 segundos y abre el portal automáticamente.',
+  overdue:
+    'Ya debería estar disponible. Esta página lo comprueba cada 30 segundos y abre el portal automáticamente.',
   away: 'El servidor no respondió. Seguimos intentando; puede dejar esta página abierta.',
 } as const

@@ -16,7 +16,7 @@ export const diskTexts = {
     low: 'En el servidor {servidor} quedan {libre} de {total} ({porcentaje} %) en {lugar}. Si baja más, el portal dejará de recibir archivos para que la base de datos siga funcionando.',
     full: 'En el servidor {servidor} quedan {libre} de {total} ({porcentaje} %) en {lugar}. El portal ya no recibe archivos ni cargas; lo demás sigue funcionando.',
     whatToDo:
-      'Amplíe el disco o libere espacio: lleve a otro lugar las copias de seguridad antiguas y los registros. Si es la cuota de la base de datos, súbala en DISK_QUOTA_MB. Con npm run enlace -- doctor se ve cuánto espacio hay.',
+      'Amplíe el disco o libere espacio: mueva a otro lugar las copias de seguridad antiguas y los registros. Si se trata de la cuota de la base de datos, auméntela.',
     once: 'Este aviso se envía como máximo una vez al día mientras falte espacio.',
   },
 } as const

@@ -23,7 +23,7 @@ export const issuedPaperTexts = {
   trialLetters: 'PRUEBA-',
   verify: fields.verificationCode,
   verifyHow:
-    'Documento generado electrónicamente; no lleva firma manuscrita. Para comprobar que es auténtico, escanee el código o ingrese a {address} y escriba el código de verificación.',
+    'Documento generado electrónicamente; no lleva firma manuscrita. Para comprobar su autenticidad, escanee el código o escriba el código de verificación en {address}.',
 } as const
 
 /** The paz y salvo (screens 2.2): what it states, and what is owed on its cut-off day. */

@@ -15,7 +15,7 @@ export const paperTexts = {
   instant: '{instant} (hora de Colombia)',
   amountsIn: 'Valores en {moneda}.',
   informative:
-    'Este documento reproduce lo que {company} tenía registrado en su portal de proveedores al {instant}. No reemplaza la factura electrónica ni los documentos contables originales.',
+    'Este documento reproduce los datos registrados por {company} en su portal de proveedores al {instant}. No reemplaza la factura electrónica ni los documentos contables originales.',
   fileName: '{kind}-{numero}.pdf',
 } as const
 

@@ -5,36 +5,38 @@ import * as places from '../core/words/place-texts.ts'
 export const parameterTexts: Readonly<Record<ParameterName, { label: string; effect: string }>> = {
   orden_compra: {
     label: places.purchaseOrders,
-    effect: 'Abre Consultas › Órdenes de compra: la lista, el detalle, confirmar y comentar.',
+    effect: 'Permite consultar, confirmar y comentar órdenes de compra (Consultas › Órdenes de compra).',
   },
   orden_ticket: {
     label: places.purchaseTickets,
-    effect: 'Abre Consultas › Entradas: lo que la compañía recibió de cada orden.',
+    effect: 'Permite consultar las entradas de almacén (Consultas › Entradas).',
   },
   orden_notas_debito: {
     label: places.debitNotes,
-    effect: 'Abre Consultas › Notas débito: la lista, el detalle y la objeción.',
+    effect: 'Permite consultar y objetar notas débito (Consultas › Notas débito).',
   },
   certificate: {
     label: 'Certificados de retención',
-    effect: 'Abre Certificados: retención en la fuente, IVA e ICA, y los documentos de la compañía.',
+    effect: 'Permite consultar los certificados de retención y los documentos de la compañía.',
   },
   mostrar_contratos_proveedores: {
     label: 'Contratos y documentos exigidos',
-    effect: 'Abre Proveedores › Contratos, con sus pólizas, y los documentos que la compañía exige.',
+    effect:
+      'Permite consultar los contratos, las pólizas y los documentos exigidos (Proveedores › Contratos).',
   },
   reports: {
     label: places.reports,
-    effect: 'Abre Reportes: los que la compañía ofrece, con sus archivos y envíos.',
+    effect: 'Permite consultar, descargar y programar los reportes que ofrece la compañía.',
   },
-  blog: { label: places.blog, effect: 'Abre Blog: publicaciones y comunicados de la compañía.' },
+  blog: { label: places.blog, effect: 'Permite leer las publicaciones y los comunicados de la compañía.' },
   events: {
     label: places.events,
-    effect: 'Abre Eventos: agenda, inscripciones, cortes de facturas y días de pago.',
+    effect:
+      'Permite consultar la agenda, inscribirse en eventos y ver los cortes de facturas y los días de pago.',
   },
   users: {
     label: places.users,
-    effect: 'Abre Usuarios a los usuarios Master, que invitan y administran a su gente.',
+    effect: 'Permite al usuario principal invitar y administrar a los usuarios de su empresa.',
   },
   agp_registration_supplier: {
     label: 'Registro de proveedores',
@@ -46,7 +48,7 @@ export const parameterTexts: Readonly<Record<ParameterName, { label: string; eff
   },
   provider: {
     label: 'Mensaje para proveedores',
-    effect: 'Muestra el mensaje de la compañía en la búsqueda y bajo el encabezado de quien ingresó.',
+    effect: 'Muestra el mensaje de la compañía en la consulta de empresas y bajo el encabezado del portal.',
   },
   date_invoice: {
     label: 'Fecha de la factura',
@@ -54,124 +56,123 @@ export const parameterTexts: Readonly<Record<ParameterName, { label: string; eff
   },
   date_payment: {
     label: 'Fecha estimada de pago',
-    effect: 'Muestra cuándo se espera pagar cada factura y el calendario de caja del inicio.',
+    effect:
+      'Muestra la fecha estimada de pago de cada factura y el calendario de caja de la página de inicio.',
   },
   status_payment: {
     label: 'Estado de la factura',
-    effect: 'Muestra en qué va el pago de cada factura y el filtro por estado.',
+    effect: 'Muestra el estado del pago de cada factura y permite filtrar por él.',
   },
   payed_range_days: {
     label: 'Días de pagos que abre el menú',
-    effect: 'Pagos realizados abre con los pagos de estos últimos días; 0 los muestra todos.',
+    effect: 'Días de pagos que muestra Pagos realizados al abrirlo; con 0 se muestran todos.',
   },
   clear_cache_of_active_sessions_in_front_office: {
     label: 'Limpieza de los datos guardados en el navegador',
-    effect: 'Una vez al día borra lo que el portal guardó en el navegador y pide ingresar de nuevo.',
+    effect: 'Una vez al día borra los datos guardados en el navegador y pide iniciar sesión de nuevo.',
   },
   descarga_certificado: {
     label: 'Descarga de certificados',
-    effect: 'Deja descargar los certificados de retención; inactivo, solo se consultan.',
+    effect: 'Permite descargar los certificados de retención. Si está inactivo, solo se pueden consultar.',
   },
   allow_vouchers_download: {
     label: 'Descarga de comprobantes de pago',
-    effect: 'Deja descargar el comprobante de cada pago en PDF.',
+    effect: 'Permite descargar en PDF el comprobante de cada pago.',
   },
   constancias: {
     label: 'Constancias',
-    effect: 'Deja expedir el paz y salvo y la referencia comercial.',
+    effect: 'Permite expedir el paz y salvo y la referencia comercial.',
   },
   constancias_valores_exactos: {
     label: 'Valores exactos en la referencia comercial',
-    effect: 'La referencia comercial dice los valores exactos; inactivo, los dice por rangos.',
+    effect:
+      'Muestra los valores exactos en la referencia comercial. Si está inactivo, se muestran por rangos.',
   },
   nota_debito_dias_objecion: {
     label: 'Plazo para objetar una nota débito',
-    effect: 'Días desde que se puede consultar la nota; 0 no fija un plazo.',
+    effect: 'Días contados desde que la nota se puede consultar. Con 0 no hay plazo.',
   },
   company_size: {
     label: 'Tamaño de la compañía',
-    effect: 'De él depende el plazo justo de pago de la Ley 2024 de 2020 que se muestra en cada factura.',
+    effect: 'Define el plazo justo de pago (Ley 2024 de 2020) que se muestra en cada factura.',
   },
   'invoice_reception.correo': {
     label: 'Correo para recibir facturas',
-    effect: 'A dónde se envía la factura electrónica; vacío, el correo de contacto de la compañía.',
+    effect:
+      'Correo para radicar la factura electrónica. Si lo deja vacío, se usa el correo de contacto de la compañía.',
   },
   'invoice_reception.direccion': {
     label: 'Dirección para radicar facturas',
-    effect: 'Dónde se radica en papel; vacía, la dirección de la compañía.',
+    effect: 'Dirección para radicar en papel. Si la deja vacía, se usa la dirección de la compañía.',
   },
   'invoice_reception.horario': {
     label: 'Horario para radicar facturas',
-    effect: 'Cuándo se radica; vacío, el horario de la compañía.',
+    effect: 'Horario de radicación. Si lo deja vacío, se usa el horario de la compañía.',
   },
   'invoice_reception.instrucciones': {
     label: 'Instrucciones para facturar',
     effect:
-      'Se muestran donde un proveedor pregunta por una factura que no aparece y en cada corte del calendario.',
+      'Se muestran al proveedor cuando busca una factura que no aparece y en cada corte del calendario.',
   },
   jornada_desde: {
     label: 'Comienzo de la jornada',
-    effect: 'Desde qué hora de los días hábiles corren los plazos que se cuentan en horas.',
+    effect: 'Hora de los días hábiles desde la que corren los plazos en horas.',
   },
   jornada_hasta: {
     label: 'Fin de la jornada',
-    effect: 'Hasta qué hora de los días hábiles corren los plazos que se cuentan en horas.',
+    effect: 'Hora de los días hábiles hasta la que corren los plazos en horas.',
   },
   solicitudes_horas: {
     label: 'Plazo para revisar una solicitud de registro',
-    effect: 'Horas hábiles desde que se recibe; la bandeja avisa las que están por vencer y las vencidas.',
+    effect:
+      'Horas hábiles desde que se recibe la solicitud. La bandeja señala las que están por vencer y las vencidas.',
   },
   time_out: {
     label: 'Minutos de inactividad en el portal',
-    effect: 'Pasado este tiempo sin actividad se cierra la sesión del proveedor.',
+    effect: 'Tiempo sin actividad después del cual se cierra la sesión del proveedor.',
   },
   segundo_factor: {
     label: 'Segundo factor en el portal',
-    effect: 'A quién se exige un código o una llave de acceso además de la contraseña.',
+    effect: 'Usuarios que deben usar un código o una llave de acceso, además de la contraseña.',
   },
   neutral_recovery: {
     label: 'Recuperación de contraseña reservada',
-    effect: 'La respuesta no dice si el correo existe; inactiva, lo dice.',
+    effect: 'No revela si el correo existe. Si está inactiva, sí lo informa.',
   },
   time_out_administracion: {
     label: 'Minutos de inactividad en la administración',
-    effect: 'Pasado este tiempo sin actividad se cierra la sesión de quien administra.',
+    effect: 'Tiempo sin actividad después del cual se cierra la sesión en la administración.',
   },
   segundo_factor_administracion: {
     label: 'Segundo factor en la administración',
-    effect: 'A quién del equipo se exige un código o una llave de acceso además de la contraseña.',
+    effect: 'Personas del equipo que deben usar un código o una llave de acceso, además de la contraseña.',
   },
   notification_digest_hour: {
     label: 'Hora del resumen diario',
-    effect: 'A qué hora de Bogotá se envía el correo que reúne los avisos del día.',
+    effect: 'Hora de Colombia en que se envía el correo con los avisos del día.',
   },
   conservacion_auditoria: {
     label: 'Registro de auditoría',
-    effect:
-      'Quién hizo qué. Al menos cinco años (Estatuto Tributario, artículo 632; Ley 962 de 2005, artículo 46); los libros y papeles del comerciante, diez (Ley 962 de 2005, artículo 28).',
+    effect: 'Acciones de los usuarios. Mínimo cinco años.',
   },
   conservacion_mensajes: {
     label: places.contactMessages,
-    effect:
-      'Los que ya se respondieron o cerraron. Al menos 60 días, lo que tarda un reclamo (Ley 1581 de 2012, artículo 15).',
+    effect: 'Mensajes respondidos o cerrados. Mínimo 60 días.',
   },
   conservacion_solicitudes: {
     label: 'Solicitudes de registro rechazadas',
-    effect: 'Con sus documentos. Al menos 60 días, lo que tarda un reclamo (Ley 1581 de 2012, artículo 15).',
+    effect: 'Incluye sus documentos. Mínimo 60 días.',
   },
   conservacion_correos: {
-    label: 'Correos enviados',
-    effect:
-      'Los que salieron y los que no se pudieron entregar. Al menos 60 días, lo que tarda un reclamo (Ley 1581 de 2012, artículo 15).',
+    label: places.sentMails,
+    effect: 'Correos enviados y correos que no se pudieron entregar. Mínimo 60 días.',
   },
   conservacion_ingresos: {
-    label: 'Ingresos de cada persona',
-    effect:
-      'La lista que cada persona ve de sus ingresos. Al menos 60 días, lo que tarda un reclamo (Ley 1581 de 2012, artículo 15).',
+    label: 'Inicios de sesión de cada persona',
+    effect: 'Historial de inicios de sesión de cada persona. Mínimo 60 días.',
   },
   conservacion_cargas: {
     label: 'Registros rechazados de las cargas',
-    effect:
-      'Lo que una carga no recibió, con su motivo. Al menos 60 días, lo que tarda un reclamo (Ley 1581 de 2012, artículo 15).',
+    effect: 'Registros que una carga rechazó, con su motivo. Mínimo 60 días.',
   },
 }

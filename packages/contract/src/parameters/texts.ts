@@ -9,8 +9,9 @@ import * as states from '../core/words/state-texts.ts'
 export const parametersTexts = {
   title: 'Parámetros',
   description:
-    'Qué módulos tiene el portal, qué muestra, cómo protege el ingreso y cuánto conserva los datos. Los cambios rigen al guardar.',
-  search: 'Buscar un parámetro por nombre o por lo que hace',
+    'Módulos del portal, datos que muestra, seguridad del inicio de sesión y conservación de los datos. Los cambios rigen al guardar.',
+  search: 'Buscar un parámetro por nombre o descripción',
+  index: 'Secciones de los parámetros',
   clearSearch: actions.clearSearch,
   onlyChanged: 'Solo los que la compañía cambió ({n})',
   on: states.active,
@@ -20,18 +21,16 @@ export const parametersTexts = {
   changed: 'Cambiado',
   unsaved: 'Sin guardar',
   reset: 'Restablecer {nombre}',
-  resetShort: 'Restablecer',
   history: 'Historial de {nombre}',
-  historyShort: fields.history,
   allHistory: 'Historial de cambios',
   save: actions.saveChanges,
   discard: actions.discard,
   pendingOne: '1 cambio sin guardar',
   pending: '{n} {n:cambio|cambios} sin guardar',
   saved: 'Los cambios se guardaron y ya rigen en el portal.',
-  conflict: 'Ahora vale {valor}: alguien más lo cambió mientras usted lo tenía abierto.',
-  noneFound: 'Ningún parámetro coincide con lo que busca',
-  noneFoundHelp: 'Revise lo que escribió o quite los filtros.',
+  conflict: 'Valor actual: {valor}. Otra persona lo cambió mientras usted lo tenía abierto.',
+  noneFound: 'No hay parámetros que coincidan con la búsqueda',
+  noneFoundHelp: 'Revise la búsqueda o quite los filtros.',
   clearFilters: 'Quitar los filtros',
   elsewhereTitle: 'Se cambian en otra pantalla',
   elsewhereIntro: 'Estos datos de la compañía tienen su propia pantalla.',
@@ -48,7 +47,7 @@ export const parameterHistoryTexts = {
   parameter: 'Parámetro',
   before: fields.before,
   after: fields.after,
-  none: 'Nadie lo ha cambiado: conserva su valor inicial.',
+  none: 'No se ha cambiado; conserva su valor inicial.',
   cli: 'Consola del servidor',
   close: actions.close,
   standard: 'por defecto',
@@ -67,16 +66,16 @@ export const parameterFaultTexts = {
 /** What is said where a number is beyond bounds that a law gives it. */
 export const parameterBoundTexts: Readonly<Partial<Record<ParameterName, string>>> = {
   conservacion_auditoria:
-    'La ley pide conservarlo al menos {min} días (cinco años: Estatuto Tributario, artículo 632, y Ley 962 de 2005, artículo 46). Escriba entre {min} y {max}.',
+    'La ley exige conservarlo al menos {min} días (cinco años: Estatuto Tributario, artículo 632, y Ley 962 de 2005, artículo 46). Escriba entre {min} y {max}.',
 }
 
 /** The question before something is kept for a shorter time. */
 export const shortenTexts = {
-  title: 'Se conservará por menos tiempo',
-  intro: 'Esta noche se borrará lo que ya cumple el nuevo plazo. No se puede recuperar.',
+  title: 'Conservar por menos tiempo',
+  intro: 'Esta noche se borrarán los datos que cumplan el nuevo plazo. No se pueden recuperar.',
   line: '{label}: de {antes} a {ahora}. Se {n:borra|borran} {n} {n:registro|registros}.',
   lineOne: '{label}: de {antes} a {ahora}. Se borra 1 registro.',
-  lineNone: '{label}: de {antes} a {ahora}. Hoy no hay nada que borrar.',
+  lineNone: '{label}: de {antes} a {ahora}. Hoy no hay datos por borrar.',
   confirm: 'Acortar y guardar',
   cancel: actions.cancel,
   close: actions.close,
@@ -86,24 +85,24 @@ export const shortenTexts = {
 export const parameterGroupTexts: Readonly<Record<ParameterGroup, { title: string; intro: string }>> = {
   modules: {
     title: 'Módulos del portal',
-    intro: 'Lo que un proveedor encuentra en su menú. Un módulo inactivo tampoco se abre por su dirección.',
+    intro: 'Módulos del menú de los proveedores. Un módulo inactivo no está disponible en el portal.',
   },
-  portal: { title: 'Lo que el portal muestra', intro: 'Datos y bloques que los proveedores ven.' },
+  portal: { title: 'Datos del portal', intro: 'Datos y bloques del portal.' },
   documents: {
     title: 'Documentos y certificados',
-    intro: 'Qué pueden descargar, expedir y objetar los proveedores.',
+    intro: 'Descargas, constancias y objeciones de los proveedores.',
   },
   billing: {
     title: 'Facturación y pagos',
-    intro: 'Cómo recibe la compañía las facturas. Los días de corte y de pago están en Calendario.',
+    intro: 'Radicación de facturas. Los días de corte y de pago se configuran en Calendario.',
   },
-  work: { title: 'Jornada y plazos', intro: 'Cuándo trabaja la compañía y en cuánto responde.' },
-  access: { title: 'Ingreso y seguridad', intro: 'Cuánto dura una sesión y qué se pide para entrar.' },
-  notices: { title: 'Avisos por correo', intro: 'Cuándo se envían los avisos por correo.' },
+  work: { title: 'Jornada y plazos', intro: 'Jornada de la compañía y plazos de respuesta.' },
+  access: { title: 'Ingreso y seguridad', intro: 'Duración de la sesión y requisitos para iniciarla.' },
+  notices: { title: 'Avisos por correo', intro: 'Hora de los avisos por correo.' },
   retention: {
     title: 'Conservación de datos',
     intro:
-      'Cuánto se guarda lo que ya no se usa (Decreto 1377 de 2013, artículo 11). Lo que cumple su plazo se borra cada noche. Los documentos contables y las autorizaciones no se borran.',
+      'Tiempo que se conservan los datos que ya no se usan; cada noche se borran los que cumplen su plazo. Los documentos contables y las autorizaciones no se borran. Mínimos de ley: 60 días, lo que puede tardar un reclamo (Ley 1581 de 2012, artículo 15), y cinco años para la auditoría (Estatuto Tributario, artículo 632; Ley 962 de 2005, artículos 28 y 46; Decreto 1377 de 2013, artículo 11).',
   },
 }
 
@@ -127,7 +126,7 @@ export const parameterChoiceTexts: Readonly<Record<string, Readonly<Record<strin
   },
   segundo_factor: {
     ninguno: 'A nadie',
-    master: 'A los usuarios Master',
+    master: 'A los usuarios principales',
     todos: 'A todos los usuarios',
   },
   segundo_factor_administracion: {
@@ -165,7 +164,7 @@ export const elsewhereTexts = {
     },
   },
   certificates: { screen: places.certificates, names: { certificados: 'Datos y notas de los certificados' } },
-  firstRun: { screen: 'Primeros pasos', names: { primeros_pasos: 'Pasos dados o dejados para después' } },
+  firstRun: { screen: 'Primeros pasos', names: { primeros_pasos: 'Pasos completados o pospuestos' } },
 } as const
 /** A screen that changes settings beside the parameters. */
 export type ElsewhereScreen = keyof typeof elsewhereTexts

@@ -1,7 +1,7 @@
 import type { DocumentDescription, DocumentFields } from '../documents/description.ts'
 import { mainAmount, summed } from '../documents/goods-document.ts'
 
-const withheld = { ...summed, room: 'wide', isDashed: true, share: 2.4 } as const
+const withheld = { ...summed, priority: 3, isDashed: true, share: 2.4 } as const
 
 /** What a payment covers of one invoice. */
 const paid = {
@@ -43,18 +43,18 @@ export const paymentDocument = {
       card: 'number',
     },
     fecha_pago: { type: 'day', label: 'Fecha de pago', column: 'fecha', card: 'date' },
-    medio: { type: 'text', label: 'Medio', detail: 'Medio de pago', column: 'medio', room: 'wide' },
-    banco: { type: 'text?', label: 'Banco', column: 'banco', room: 'wide' },
-    cuenta_mascara: { type: 'text?', label: 'Cuenta', column: 'cuenta', room: 'widest' },
+    medio: { type: 'text', label: 'Medio', detail: 'Medio de pago', column: 'medio', priority: 3 },
+    banco: { type: 'text?', label: 'Banco', column: 'banco', priority: 3 },
+    cuenta_mascara: { type: 'text?', label: 'Cuenta', column: 'cuenta', priority: 4 },
     moneda: { type: 'currency' },
     /** How many invoices it covers. */
-    facturas: { type: 'count', label: 'Facturas', column: 'facturas', room: 'wide' },
-    valor_bruto: { ...summed, label: 'Valor bruto', column: 'bruto', room: 'wide', isDashed: true },
+    facturas: { type: 'count', label: 'Facturas', column: 'facturas', priority: 3 },
+    valor_bruto: { ...summed, label: 'Valor bruto', column: 'bruto', priority: 3, isDashed: true },
     valor_retenciones: {
       ...summed,
       label: 'Retenciones',
       column: 'retenciones',
-      room: 'wide',
+      priority: 3,
       isDashed: true,
     },
     valor_descuentos: {
@@ -62,7 +62,7 @@ export const paymentDocument = {
       label: 'Descuentos/notas',
       detail: 'Descuentos y notas',
       column: 'descuentos',
-      room: 'wide',
+      priority: 3,
       isDashed: true,
     },
     valor_pagado: { ...mainAmount, label: 'Valor pagado', column: 'pagado' },
@@ -86,13 +86,13 @@ export const paymentDocument = {
 export const paidInvoiceFields = {
   linea: { type: 'count' },
   ...paid,
-  fecha_factura: { ...paid.fecha_factura, room: 'widest' },
-  valor_factura: { ...paid.valor_factura, room: 'wide' },
-  descuento_pronto_pago: { ...paid.descuento_pronto_pago, room: 'widest' },
-  nota_debito: { ...paid.nota_debito, room: 'widest' },
-  comprobante: { type: 'code', label: 'Comprobante', column: 'comprobante', room: 'wide' },
+  fecha_factura: { ...paid.fecha_factura, priority: 4 },
+  valor_factura: { ...paid.valor_factura, priority: 3 },
+  descuento_pronto_pago: { ...paid.descuento_pronto_pago, priority: 4 },
+  nota_debito: { ...paid.nota_debito, priority: 4 },
+  comprobante: { type: 'code', label: 'Comprobante', column: 'comprobante', priority: 3 },
   fecha_pago: { type: 'day', label: 'Fecha de pago', column: 'fecha', card: 'date' },
-  dias: { ...dias, room: 'widest' },
+  dias: { ...dias, priority: 4 },
   estado: { type: 'state', label: 'Estado', column: 'estado', card: 'status' },
   /** The payment and the line: what is paid twice, by halves or after a return, is there twice. */
   id: { type: 'code' },

@@ -40,28 +40,51 @@ const surroundings = {
   choices: choicesShapeOf(['medio', 'banco']),
 }
 
-const withholdings = { valor_retefuente: MoneyText, valor_reteica: MoneyText, valor_reteiva: MoneyText }
+/** Payments that did not reach the supplier: in process, returned by the bank or annulled. */
+const NotPaid = z.object({ estado: z.string(), rows: z.number(), valor: MoneyText })
 
-/** What of a total has not reached the supplier: in process, returned by the bank or annulled. */
-const sin_pagar = MoneyText
+/** The head of the screen for one currency: what was paid in the window of days, whatever narrows the list, and apart what was not. */
+export const PaymentHead = z.object({
+  moneda: Currency,
+  pagos: z.number(),
+  facturas: z.number(),
+  ...sumsShapeOf(paymentDocument.fields),
+  valor_retefuente: MoneyText,
+  valor_reteica: MoneyText,
+  valor_reteiva: MoneyText,
+  sin_pagar: z.array(NotPaid),
+})
+export type PaymentHead = z.infer<typeof PaymentHead>
+
+const head = {
+  head: z.array(PaymentHead),
+  /** The first day of the window; null where the list has none. */
+  desde: z.nullable(DateText),
+}
+
+const paymentSums = { facturas: z.number(), ...sumsShapeOf(paymentDocument.fields) }
+const invoiceSums = sumsShapeOf(paidInvoiceFields)
+
+/** What of a total reached the supplier, and what did not. */
+const partsOf = <Sums extends z.core.$ZodLooseShape>(sums: Sums) => {
+  const Part = z.object({ rows: z.number(), ...sums })
+  return { ...sums, pagado: Part, sin_pagar: Part }
+}
 
 /** The page of payments with totals and counts. */
-export const PaymentsMade = z.extend(
-  listOf(PaymentMade, {
-    facturas: z.number(),
-    ...sumsShapeOf(paymentDocument.fields),
-    ...withholdings,
-    sin_pagar,
-  }),
-  { por: z.literal('pago'), ...surroundings },
-)
+export const PaymentsMade = z.extend(listOf(PaymentMade, partsOf(paymentSums)), {
+  por: z.literal('pago'),
+  ...head,
+  ...surroundings,
+})
 export type PaymentsMade = z.infer<typeof PaymentsMade>
 
 /** The page of paid invoices with totals and counts. */
-export const PaidInvoices = z.extend(
-  listOf(PaidInvoice, { pagos: z.number(), ...sumsShapeOf(paidInvoiceFields), sin_pagar }),
-  { por: z.literal('factura'), ...surroundings },
-)
+export const PaidInvoices = z.extend(listOf(PaidInvoice, { pagos: z.number(), ...partsOf(invoiceSums) }), {
+  por: z.literal('factura'),
+  ...head,
+  ...surroundings,
+})
 export type PaidInvoices = z.infer<typeof PaidInvoices>
 
 /** One payment with the invoices that it covers. */

@@ -1,3 +1,4 @@
+import * as actions from '../core/words/action-texts.ts'
 import * as fields from '../core/words/field-texts.ts'
 import * as places from '../core/words/place-texts.ts'
 import { invoiceCount } from '../core/words/count-texts.ts'
@@ -5,7 +6,7 @@ import { invoiceCount } from '../core/words/count-texts.ts'
 /** Texts of the list of payments (screens 2.3). */
 export const paymentsMadeTexts = {
   title: places.paymentsMade,
-  description: 'Lo que la compañía le ha pagado, con sus facturas y lo que se descontó.',
+  description: 'Pagos que le ha hecho la compañía, con sus facturas y descuentos.',
   search: 'Buscar comprobante, factura u OC',
   windowAll: 'Todos los pagos',
   windowDays: fields.lastDays,
@@ -27,30 +28,39 @@ export const paymentsMadeTexts = {
   invoicesTable: 'Facturas pagadas',
 } as const
 
-/** The figures at the head of the screen: totals of all that the filters let through. */
+/** The figures at the head of the screen: of what was paid in the window of days, and apart what was not. */
 export const paymentFigureTexts = {
-  label: 'Totales de los pagos que muestra la lista',
+  label: 'Resumen de los pagos',
+  paid: 'Pagado',
+  paidSince: 'Pagado desde el {fecha}',
   gross: fields.grossValue,
   payments: { one: '1 pago', many: '{n} pagos' },
   invoices: invoiceCount,
   withheld: places.withholdings,
+  seeParts: 'Ver cuáles',
   withholdingSource: fields.incomeWithholding,
   withholdingIca: fields.cityWithholding,
   withholdingVat: fields.vatWithholding,
   discounts: 'Descuentos y notas',
-  net: fields.netValue,
-  notPaid: 'De este valor, {valor} no está pagado: en proceso, rechazado o anulado.',
-  /** Of the payments of the list, and of nothing else: what is owed besides is told by the statement. */
-  arrived: { one: 'El pago ya se hizo.', many: 'Los {n} pagos ya se hicieron.' },
-  otherCurrency: 'También en {moneda}: bruto {bruto}, neto {neto}.',
+  notPaid: 'Sin pagar',
+  allPaid: 'Todos los pagos se hicieron.',
+  partOf: '{estado}: {valor}',
+} as const
+
+/** The totals at the foot of the table. */
+export const paymentTotalTexts = {
+  paid: 'Total pagado {moneda}',
+  notPaid: 'Total sin pagar {moneda}',
+  /** The same in a file, where "Total" stands before. */
+  paidIn: 'pagado {moneda}',
+  notPaidIn: 'sin pagar {moneda}',
 } as const
 
 /** What was paid month by month. */
 export const paidMonthsTexts = {
   title: 'Pagado por mes, últimos 12 meses',
   chart: 'Pagado por mes en {moneda}',
-  highest: 'Mes más alto: {valor}',
-  showTable: 'Ver los valores en una tabla',
+  showTable: actions.seeAsTable,
   month: fields.month,
   amount: 'Pagado en {moneda}',
   monthOf: '{mes} de {year}',

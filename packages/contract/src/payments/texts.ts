@@ -13,7 +13,7 @@ export const paymentsTexts = {
   disabledHint:
     'Esta página sirve para pagarle a la compañía, por ejemplo un pliego, un evento o el saldo de una nota débito. Si tiene un valor por pagar, comuníquese con la compañía.',
   received: 'Ver los pagos que le ha hecho la compañía',
-  receivedInside: 'Si busca los pagos que le ha hecho la compañía, inicie sesión.',
+  receivedInside: 'Para ver los pagos que le ha hecho la compañía, inicie sesión.',
   contact: 'Ir a Contáctenos',
   failedTitle: 'No se pudo abrir la página de pagos',
   loading: 'Cargando los datos del pago',
@@ -27,12 +27,12 @@ export const paymentsTexts = {
   dv: 'DV',
   razonSocial: fields.businessName,
   reference: fields.reference,
-  referenceHint: 'El número que identifica lo que paga: una nota débito, una factura, un evento.',
+  referenceHint: 'Número de la nota débito, la factura o el evento que paga.',
   value: fields.value,
   valueHint: 'En pesos colombianos, por ejemplo 150.000.',
-  fixedValueHint: 'La compañía fijó este valor.',
+  fixedValueHint: 'Valor fijado por la compañía.',
   email: fields.mail,
-  emailHint: 'Ahí llega el comprobante.',
+  emailHint: 'A este correo llegará el comprobante.',
   continue: actions.continueOn,
 
   summaryTitle: 'Revise los datos antes de pagar',
@@ -95,7 +95,7 @@ export const paymentTexts = {
   retrying: 'Preparando el pago',
   again: 'Hacer otro pago',
   checking:
-    'Se consulta cada pocos segundos. Puede cerrar esta página: si el pago se aprueba, le llega un correo.',
+    'Consultamos el estado cada pocos segundos. Puede cerrar esta página: si el pago se aprueba, recibirá un correo.',
   simulated: 'Pago simulado: no se movió dinero y no tiene validez.',
   reversed:
     'La transacción se aprobó y después se anuló en la pasarela. Comuníquese con la compañía antes de pagar de nuevo.',
@@ -139,7 +139,7 @@ export const simulatorTexts = {
   company: 'Comercio',
   reference: fields.reference,
   value: fields.value,
-  question: 'Elija qué responde la pasarela',
+  question: 'Elija la respuesta de la pasarela',
   approve: actions.approve,
   reject: actions.reject,
   pend: 'Dejar pendiente',

@@ -41,7 +41,7 @@ export const requestsCommandTexts = {
     'record-changed':
       'El registro cambió desde que se pidió. Revíselo con show y, si aun así corresponde, apruebe con --anyway.',
     'last-master':
-      'La persona es el único usuario Master del proveedor. Antes, el proveedor debe ceder ese rol a otra persona.',
+      'La persona es el único usuario principal del proveedor. Antes, el proveedor debe ceder ese rol a otra persona.',
     'not-about-data': 'Solo se prorroga el plazo de una solicitud sobre datos personales.',
     'extended-already': 'El plazo de {numero} ya se prorrogó una vez.',
     'too-late':

@@ -15,7 +15,7 @@ export const companyProfileTexts = {
   branch: '{codigo} · {nombre}',
   noBranches: 'La compañía aún no tiene sucursales registradas a su nombre.',
   ask: 'Solicitar cambio',
-  mastersAsk: 'Solo el usuario Master puede solicitar cambios en este registro.',
+  mastersAsk: 'Solo el usuario principal puede solicitar cambios en este registro.',
   oneAtATime: 'La solicitud {numero} está en trámite. Retírela o espere la respuesta para hacer otra.',
   requests: 'Solicitudes de cambio',
   noRequests: 'Aún no hay solicitudes de cambio.',
@@ -40,21 +40,21 @@ export const companyProfileTexts = {
   form: {
     title: 'Solicitar cambio de datos',
     intro:
-      'Cambie solo lo que deba corregirse. La compañía lo revisa y, si lo aprueba, actualiza el registro; mientras tanto nada cambia.',
+      'Cambie solo los datos por corregir. La compañía los revisará y, si los aprueba, actualizará el registro.',
     nitFixed: 'El NIT no se puede cambiar por el portal. Si cambió, comuníquese con la compañía.',
     nameFixed:
       'La razón social no se cambia por el portal porque ya hay documentos a su nombre. Comuníquese con la compañía.',
     today: 'Hoy: {value}',
     division: 'División de la actividad económica',
     none: 'Sin registrar',
-    motivoHint: 'Diga por qué cambia; por ejemplo: «Nos trasladamos de sede» o «Según el RUT actualizado».',
+    motivoHint: 'Indique el motivo; por ejemplo: «Nos trasladamos de sede» o «Según el RUT actualizado».',
     review: 'Cambios que se solicitan',
-    nothingYet: 'Aún no ha cambiado nada.',
+    nothingYet: 'Aún no hay cambios.',
     submit: 'Enviar la solicitud',
     cancel: actions.cancel,
     sent: 'Solicitud {numero} enviada. La respuesta llega por correo y queda en Mi empresa.',
     changed:
-      'El registro cambió mientras usted escribía. Lo que escribió se conserva: revise los valores de hoy y envíe de nuevo.',
+      'El registro cambió mientras usted escribía. Su texto se conserva: revise los valores actuales y envíe de nuevo.',
   },
   faults: {
     nothing: 'Cambie al menos un dato para enviar la solicitud.',

@@ -20,7 +20,7 @@ export const profileMailTexts = {
     received:
       '{person} solicitó a {company} cambiar el registro de {supplier}. Nada cambia hasta que la compañía lo apruebe.',
     receivedSmall:
-      'Este aviso llega a todos los usuarios Master. Si nadie de su empresa lo pidió, retire la solicitud en el portal y comuníquese con la compañía.',
+      'Este aviso llega a todos los usuarios principales. Si nadie de su empresa lo pidió, retire la solicitud en el portal y comuníquese con la compañía.',
     approvedSubject: 'Solicitud {numero} aprobada',
     approvedTitle: 'El registro de su empresa se actualizó',
     approved: '{company} aprobó la solicitud y actualizó el registro de {supplier}.',
@@ -45,16 +45,16 @@ export const profileMailTexts = {
     received:
       '{company} la responderá a más tardar el {date} ({days} {days:día hábil|días hábiles}, Ley 1581 de 2012).',
     revocation:
-      'Cuando se tramite, su usuario dejará de poder ingresar al portal de {company}. Hasta entonces puede retirar la solicitud.',
+      'Cuando se tramite, su usuario no podrá iniciar sesión en el portal de {company}. Hasta entonces puede retirar la solicitud.',
     extendedSubject: 'Solicitud {numero}: plazo prorrogado',
     extendedTitle: 'La respuesta tomará más tiempo',
     extended: '{company} necesita más tiempo para responder. El nuevo plazo vence el {date}.',
     answeredSubject: 'Respuesta a su solicitud {numero}',
     answeredTitle: 'Respuesta a su solicitud sobre sus datos personales',
     answered: '{company} respondió su solicitud.',
-    rejected: '{company} respondió que su solicitud no procede, por la razón que sigue.',
+    rejected: '{company} respondió que su solicitud no procede por la siguiente razón:',
     revoked:
-      'Su usuario ya no puede ingresar al portal de {company}. Los documentos que la ley ordena conservar se guardan con uso restringido.',
+      'Su usuario ya no puede iniciar sesión en el portal de {company}. Los documentos que la ley ordena conservar se guardan con uso restringido.',
     see: 'Ver mis solicitudes',
   },
   company: {
@@ -68,6 +68,6 @@ export const profileMailTexts = {
   withdrawn: {
     subject: 'Solicitud {numero} retirada',
     title: 'La solicitud se retiró',
-    body: '{person} retiró la solicitud {numero}. No hay nada por tramitar.',
+    body: '{person} retiró la solicitud {numero}. No requiere trámite.',
   },
 } as const

@@ -6,14 +6,13 @@ import * as sentences from '../core/words/sentence-texts.ts'
 /** The frame of 'Mis Datos' (screens 2.14), and the tab of the person's own data. */
 export const profileTexts = {
   title: 'Mis Datos',
-  description: 'Sus datos de contacto, la seguridad de su ingreso y lo que la compañía tiene registrado.',
+  description: 'Sus datos de contacto, la seguridad de su cuenta y los datos registrados por la compañía.',
   tabs: 'Secciones de Mis Datos',
-  person: 'Mis datos',
+  person: 'Datos personales',
   security: 'Seguridad',
-  notifications: places.notifications,
+  notifications: 'Preferencias de notificación',
   company: 'Mi empresa',
   bankAccounts: places.bankAccounts,
-  documents: places.documents,
   progress: {
     title: 'Su avance',
     profile: 'Su perfil',
@@ -36,7 +35,7 @@ export const profileTexts = {
     noChange: 'No hay cambios por guardar.',
     /** Somebody else, or another window, changed the same data meanwhile. */
     changedTitle: 'Sus datos cambiaron en otra ventana',
-    changed: 'Lo que escribió se conserva. Compare y guarde de nuevo si lo suyo es lo correcto.',
+    changed: 'Su texto se conserva. Compare y, si sus datos son correctos, guarde de nuevo.',
     changedNow: '{field}: ahora dice «{value}».',
     empty: 'vacío',
   },
@@ -45,7 +44,7 @@ export const profileTexts = {
   },
   rights: {
     title: 'Sus derechos sobre sus datos personales',
-    body: 'Puede conocer, corregir y llevarse los datos que {company} guarda de usted, y revocar su autorización (Ley 1581 de 2012).',
+    body: 'Puede conocer, corregir y descargar los datos que {company} guarda de usted, y revocar su autorización (Ley 1581 de 2012).',
     open: 'Ver y ejercer mis derechos',
   },
 } as const
@@ -56,8 +55,8 @@ export const notificationTexts = {
   intro: 'Llegan a {email}.',
   kinds: {
     recibos: {
-      label: 'Confirmación de lo que envío',
-      hint: 'La copia de cada consulta, confirmación u objeción que usted envía.',
+      label: 'Confirmación de mis envíos',
+      hint: 'Copia de cada consulta, confirmación u objeción que usted envía.',
     },
     estado_mensual: {
       label: 'Estado de cuenta mensual',
@@ -68,5 +67,5 @@ export const notificationTexts = {
   off: 'Ya no recibirá este correo: {label}.',
   alwaysTitle: 'Siempre se envían',
   always:
-    'Por seguridad no se pueden desactivar: ingreso desde un equipo nuevo, cambios de contraseña, correo o segundo factor, cambios de cuenta bancaria y de los datos de su empresa, y sus solicitudes sobre datos personales.',
+    'Por seguridad no se pueden desactivar: inicio de sesión desde un equipo nuevo, cambios de contraseña, correo o segundo factor, cambios de cuenta bancaria y de los datos de su empresa, y sus solicitudes sobre datos personales.',
 } as const

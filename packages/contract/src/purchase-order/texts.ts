@@ -5,7 +5,7 @@ import * as places from '../core/words/place-texts.ts'
 /** Texts of the list of purchase orders (screens 2.4). */
 export const purchaseOrdersTexts = {
   title: places.purchaseOrders,
-  description: 'Lo que la compañía le ha pedido, cuánto ha recibido y cuánto se ha facturado.',
+  description: 'Órdenes de la compañía, con las cantidades recibidas y facturadas.',
   search: 'Buscar orden, comprador o ítem',
   windowAll: 'Todas las fechas',
   windowDays: fields.lastDays,

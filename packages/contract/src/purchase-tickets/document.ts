@@ -15,18 +15,18 @@ export const ticketDocument = {
     oc_relacionada: { type: 'text?', label: 'OC relacionada', detail: 'Orden de compra', column: 'orden' },
     /** The order's id where the order is known, for the link. */
     purchase_order_id: { type: 'id?' },
-    bodega: { type: 'text?', label: 'Bodega', column: 'bodega', room: 'wide' },
+    bodega: { type: 'text?', label: 'Bodega', column: 'bodega', priority: 3 },
     remision: {
       type: 'text?',
       label: 'Remisión',
       detail: 'Remisión del proveedor',
       column: 'remision',
-      room: 'wide',
+      priority: 3,
     },
     moneda: { type: 'currency' },
-    valor_bruto: { ...summed, label: 'Valor bruto', column: 'bruto', room: 'wide' },
-    valor_descuento: { ...summed, label: 'Descuento', column: 'descuento', room: 'widest' },
-    valor_impuesto: { ...summed, label: 'Impuesto', column: 'impuesto', room: 'wide' },
+    valor_bruto: { ...summed, label: 'Valor bruto', column: 'bruto', priority: 3 },
+    valor_descuento: { ...summed, label: 'Descuento', column: 'descuento', priority: 4 },
+    valor_impuesto: { ...summed, label: 'Impuesto', column: 'impuesto', priority: 3 },
     valor_neto: { ...mainAmount, label: 'Valor neto', column: 'neto' },
     /** Whether it has been invoiced, told by its state. */
     facturada: { type: 'derived', label: 'Facturada', column: 'facturada' },

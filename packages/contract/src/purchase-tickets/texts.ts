@@ -6,7 +6,7 @@ import * as states from '../core/words/state-texts.ts'
 /** Texts of the list of warehouse entries (screens 2.5). */
 export const purchaseTicketsTexts = {
   title: places.purchaseTickets,
-  description: 'Lo que la compañía ha recibido de sus entregas, y qué falta por facturar.',
+  description: 'Entregas recibidas por la compañía y cantidades por facturar.',
   search: 'Buscar entrada, orden, remisión o ítem',
   windowAll: 'Todas las fechas',
   windowDays: fields.lastDays,

@@ -4,8 +4,8 @@ import * as places from '../core/words/place-texts.ts'
 
 /** The list of threads. */
 export const questionsTexts = {
-  title: 'Mis consultas',
-  description: 'Lo que usted ha preguntado a la compañía por sus documentos y en qué va cada respuesta.',
+  title: places.companyQuestions,
+  description: 'Consultas que usted ha hecho a la compañía y estado de cada una.',
   search: 'Buscar por número, documento o texto',
   clearSearch: actions.clearSearch,
   all: fields.all,

@@ -3,6 +3,9 @@ import * as fields from '../core/words/field-texts.ts'
 import * as places from '../core/words/place-texts.ts'
 import * as sentences from '../core/words/sentence-texts.ts'
 
+/** States of a question in the supplier's words, where they are not the company's. */
+export const questionStateTexts = { esperando_al_proveedor: 'Pendiente de su respuesta' } as const
+
 /** What a thread may be about (screens 2.0 and the acts of a supplier). */
 export const threadTypeTexts = {
   pago: places.payment,
@@ -23,7 +26,7 @@ export const threadTypeTexts = {
 export const questionTexts = {
   title: 'Consulta sobre {documento}',
   intro:
-    'Su consulta llega a quien la atiende en {company}. La respuesta queda en Mis consultas y le avisamos por correo.',
+    'El área encargada de {company} recibirá su consulta. La respuesta quedará en Consultas a la compañía y le avisaremos por correo.',
   existing: 'Consultas sobre este documento',
   answered: 'La compañía escribió el {at}.',
   noneYet: 'Aún no hay consultas sobre este documento.',
@@ -39,7 +42,7 @@ export const questionTexts = {
   cancel: actions.cancel,
   sent: 'Su consulta quedó registrada con el número {numero}.',
   see: 'Ver la consulta',
-  readOnly: 'Su usuario es de solo consulta: pida a su usuario Master que haga la consulta.',
+  readOnly: 'Su usuario es de solo consulta. Pida al usuario principal de su empresa que haga la consulta.',
   faults: {
     type: 'Elija sobre qué es su consulta.',
     required: 'Escriba su mensaje.',
@@ -83,7 +86,7 @@ export const questionMailTexts = {
   receiptIntro: '{company} la recibió el {fecha}. Cuando responda, le avisaremos por correo.',
   actReceiptSubject: '{tipo} {documento}: quedó registrada',
   actReceiptTitle: 'Quedó registrada',
-  actReceiptIntro: '{company} recibió el {fecha} lo siguiente, que usted hizo en el portal.',
+  actReceiptIntro: '{company} recibió el {fecha} lo siguiente, que usted envió desde el portal.',
   unexpected: 'Si usted no lo hizo, comuníquese con {company}.',
 } as const
 

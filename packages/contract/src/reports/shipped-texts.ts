@@ -6,55 +6,50 @@ import * as states from '../core/words/state-texts.ts'
 export const shippedReportTexts = {
   'cartera-por-edades': {
     title: 'Cartera por edades',
-    about: 'Sus facturas pendientes a hoy, con el saldo de cada una en la columna de su edad.',
+    about: 'Facturas pendientes a hoy, con el saldo de cada una por edad.',
     chart: 'Saldo por edad',
     axis: 'Edad',
   },
   'pagos-con-retenciones': {
     title: 'Pagos con retenciones',
     about:
-      'Cada factura de los pagos realizados con retefuente, ReteIVA, ReteICA, descuentos y neto: el archivo para su contador. Sin pagos rechazados ni anulados.',
+      'Facturas de los pagos realizados, con retefuente, ReteIVA, ReteICA, descuentos y neto, para su contador. Sin pagos rechazados ni anulados.',
     chart: 'Neto pagado por mes',
     axis: fields.month,
   },
   'oc-pendientes': {
     title: 'OC pendientes de entrega',
-    about:
-      'Los ítems de sus órdenes abiertas que faltan por entregar, con su cantidad, su valor y su atraso.',
+    about: 'Ítems por entregar de sus órdenes abiertas, con su cantidad, valor y atraso.',
     chart: 'Valor pendiente por mes de entrega',
     axis: 'Mes de entrega',
   },
   'entradas-sin-facturar': {
     title: 'Entradas sin facturar',
-    about: 'Lo que la compañía recibió y usted aún puede facturar, con los días desde la entrada.',
+    about: 'Entregas recibidas que usted aún puede facturar, con los días desde la entrada.',
     chart: 'Valor sin facturar por mes de entrada',
     axis: fields.month,
   },
   'notas-debito-por-motivo': {
     title: 'Notas débito por motivo',
-    about:
-      'Las notas débito del período ordenadas por motivo, con lo aplicado y lo que falta por aplicar. Sin las anuladas.',
+    about: 'Notas débito del período por motivo, con los valores aplicados y por aplicar. Sin las anuladas.',
     chart: 'Valor por motivo',
     axis: fields.reason,
   },
   'retenciones-del-ano': {
     title: 'Retenciones del año',
-    about:
-      'Conciliación: lo retenido en cada documento frente a lo que descontaron los pagos, y el certificado que lo respalda.',
+    about: 'Valor retenido en cada documento frente al descontado en los pagos, con su certificado.',
     chart: 'Retenido por mes',
     axis: fields.month,
   },
   'compras-por-item': {
     title: 'Compras por ítem',
-    about:
-      'Lo que la compañía le recibió de cada ítem: entradas, cantidad, precios y valor. Sin entradas reversadas.',
+    about: 'Entradas, cantidades, precios y valor recibido de cada ítem. Sin entradas reversadas.',
     chart: 'Ítems de mayor valor',
     axis: 'Ítem',
   },
   'cumplimiento-entregas': {
     title: 'Cumplimiento de entregas',
-    about:
-      'Sus órdenes según la fecha de entrega pactada: qué llegó a tiempo, qué tarde y qué sigue incompleto.',
+    about: 'Órdenes según su fecha de entrega pactada: entregadas a tiempo, tarde o incompletas.',
     chart: 'Órdenes entregadas a tiempo por mes',
     axis: 'Mes de entrega',
   },

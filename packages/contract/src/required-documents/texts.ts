@@ -5,7 +5,6 @@ import * as states from '../core/words/state-texts.ts'
 
 /** The check-list of required documents (screens 2.12), wherever it stands. */
 export const requiredDocumentTexts = {
-  title: places.documents,
   intro: 'Estos son los documentos que {company} le pide. Mantenga al día los obligatorios.',
   introContract: 'Estos son los documentos que {company} exige para pagar el contrato {contrato}.',
   list: places.requiredDocuments,
@@ -24,7 +23,7 @@ export const requiredDocumentTexts = {
   templateOf: 'Descargar la plantilla de {documento}',
   mandatory: 'Obligatorio',
   optional: 'Opcional',
-  never: fields.never,
+  never: 'No vence',
   none: fields.none,
   asked: {
     all: 'Todos los proveedores',
@@ -59,8 +58,8 @@ export const requiredDocumentTexts = {
     figure: '{al_dia} de {exigidos}',
     percent: '{n} %',
     all: 'Todos los documentos obligatorios están al día.',
-    missingOne: 'Falta poner al día 1 documento obligatorio.',
-    missing: 'Falta poner al día {n} {n:documento obligatorio|documentos obligatorios}.',
+    missingOne: 'Falta 1 documento obligatorio por actualizar.',
+    missing: '{n:Falta|Faltan} {n} {n:documento obligatorio|documentos obligatorios} por actualizar.',
     none: 'Ningún documento es obligatorio.',
   },
   empty: 'La compañía no le pide documentos',
@@ -90,9 +89,9 @@ export const requiredDocumentTexts = {
     choose: actions.chooseFile,
     drop: actions.dropFile,
     issued: 'Fecha de expedición',
-    issuedHint: 'Está impresa en el documento. Se acepta hasta {dias} días después de esa fecha.',
+    issuedHint: 'Fecha impresa en el documento. Se acepta hasta {dias} días después.',
     ends: 'Fecha de vencimiento',
-    endsHint: 'El último día en que sirve, como lo indica el documento.',
+    endsHint: 'Último día de vigencia, como lo indica el documento.',
     replaces: 'La versión que está en revisión se reemplaza por esta.',
     keeps: 'La versión vigente se mantiene hasta que la compañía apruebe esta.',
     send: actions.upload,

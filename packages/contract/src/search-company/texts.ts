@@ -23,10 +23,10 @@ export const searchCompanyTexts = {
   /** Empty company data (spec 8). */
   empty: 'No se encontró ningún registro',
   emptyAdvice:
-    'Revise el NIT. Si es el de su empresa, escriba a la compañía: puede que su registro no esté activo.',
+    'Revise el NIT. Si es el de su empresa, escriba a la compañía: es posible que su registro no esté activo.',
   contact: 'Ir a Contáctenos',
   /** Not a supplier yet (spec 8). */
   notSupplier: '¡Lo sentimos, aún no eres nuestro proveedor!',
-  notSupplierAdvice: 'Para serlo, solicite el registro de su empresa.',
+  notSupplierAdvice: 'Para ser proveedor, solicite el registro de su empresa.',
   failed: 'No pudimos consultar. Intente de nuevo.',
 } as const

@@ -2,11 +2,12 @@ import * as actions from '../core/words/action-texts.ts'
 import * as fields from '../core/words/field-texts.ts'
 import * as places from '../core/words/place-texts.ts'
 import * as states from '../core/words/state-texts.ts'
+import * as sentences from '../core/words/sentence-texts.ts'
 
 /** The members of a company's back office: the list. */
 export const staffListTexts = {
   title: fields.device,
-  description: 'Quién trabaja en la administración de la compañía y con qué rol.',
+  description: 'Personas de la administración de la compañía y sus roles.',
   table: 'Personas de la administración',
   invite: 'Invitar a una persona',
   search: 'Buscar por nombre o correo',
@@ -21,7 +22,7 @@ export const staffListTexts = {
   factorOff: 'Sin activar',
   none: 'Ninguna persona coincide con los filtros.',
   count: { one: '1 persona', many: '{n} personas' },
-  onlyYou: 'Por ahora solo usted entra a la administración. Invite a quien trabaje con usted.',
+  onlyYou: 'Por ahora solo usted tiene acceso a la administración. Invite a su equipo.',
   expired: 'La invitación venció',
   invitedUntil: 'Vence el {fecha}',
   withdrawn: 'Invitación retirada',
@@ -48,19 +49,19 @@ export const staffDetailTexts = {
   access: 'Acceso',
   noEnd: 'Sin fecha final',
   history: fields.history,
-  historyEmpty: 'Todavía no hay movimientos.',
-  oneself: 'Es usted. Su rol lo cambia otro administrador; lo suyo está en Mi cuenta.',
+  historyEmpty: sentences.noMovements,
+  oneself: 'Es su usuario. Otro administrador puede cambiar su rol; sus datos están en Mi cuenta.',
   ownAccount: 'Ir a Mi cuenta',
   by: 'Por {actor}',
   change: 'Cambiar el acceso',
   resend: actions.resendInvitation,
-  withdraw: 'Retirar la invitación',
+  withdraw: actions.withdrawInvitation,
   close: 'Cerrar el acceso',
   reopen: 'Abrir el acceso',
   endSessions: 'Cerrar sus sesiones',
   unlock: 'Quitar el bloqueo de ingreso',
   locked:
-    'Por varios intentos fallidos, esta persona no puede ingresar por ahora desde un equipo nuevo. Desde los que ya usó sigue entrando. Quite el bloqueo solo si comprobó que es ella quien lo pide.',
+    'Por varios intentos fallidos, esta persona no puede iniciar sesión desde un equipo nuevo; sí puede desde los equipos que ya usó. Quite el bloqueo solo si comprobó su identidad.',
   changeEmail: 'Cambiar el correo',
   emailWaiting: 'Cambio a {email} pendiente: falta confirmarlo desde ese correo, hasta el {until}.',
 } as const
@@ -76,8 +77,8 @@ export const staffEventTexts = {
   'email-asked': 'Se pidió cambiar su correo',
   'email-changed': 'Cambió su correo',
   'email-cancelled': 'Se canceló o rechazó el cambio de correo',
-  login: 'Entró a la administración',
-  logout: 'Salió de la administración',
+  login: 'Inició sesión en la administración',
+  logout: 'Cerró sesión en la administración',
   switch: 'Pasó a esta compañía',
   asRole: 'Rol: {rol}',
   fromRole: 'Rol: {antes} → {rol}',
@@ -85,11 +86,11 @@ export const staffEventTexts = {
 
 /** Inviting somebody and changing what a member may do. */
 export const staffFormTexts = {
-  inviteTitle: 'Invite a una persona',
+  inviteTitle: 'Invitar a una persona',
   inviteIntro:
-    'Recibirá un correo con un enlace de un solo uso, válido por 7 días. Solo ella crea su contraseña.',
-  changeTitle: 'Acceso de {nombre}',
-  emailTitle: 'Correo de {nombre}',
+    'La persona recibirá un correo con un enlace de un solo uso, válido por 7 días, y creará su contraseña.',
+  changeTitle: 'Cambiar el acceso de {nombre}',
+  emailTitle: 'Cambiar el correo de {nombre}',
   emailIntro:
     'Enviaremos un enlace al correo nuevo y un aviso a {email}. El cambio se hace cuando se confirme desde el correo nuevo; sus sesiones siguen abiertas.',
   newEmail: 'Correo nuevo',
@@ -98,9 +99,9 @@ export const staffFormTexts = {
   firstName: fields.firstNames,
   lastName: fields.lastNames,
   role: fields.role,
-  endsOn: 'Último día de acceso',
-  endsOnHint: 'Déjelo vacío si no termina.',
-  send: 'Enviar la invitación',
+  endsOn: fields.lastAccessDay,
+  endsOnHint: 'Opcional. Si lo deja vacío, el acceso no termina.',
+  send: actions.sendInvitation,
   save: 'Guardar el acceso',
   closeDialog: actions.close,
   cancel: actions.cancel,
@@ -114,25 +115,25 @@ export const staffActTexts = {
   confirm: {
     withdraw: {
       title: '¿Retirar la invitación de {nombre}?',
-      body: 'El enlace que recibió deja de servir. Puede invitarla de nuevo cuando quiera.',
+      body: 'El enlace que recibió deja de funcionar. Puede invitarla de nuevo.',
     },
     close: {
       title: '¿Cerrar el acceso de {nombre}?',
-      body: 'Sus sesiones se cierran de inmediato y no puede volver a entrar. Su historial se conserva.',
+      body: 'Sus sesiones se cierran de inmediato y no podrá iniciar sesión. Su historial se conserva.',
     },
     endSessions: {
       title: '¿Cerrar las sesiones de {nombre}?',
-      body: 'Sale de la administración en todos sus equipos y puede entrar de nuevo con su contraseña.',
+      body: 'La sesión se cierra en todos sus equipos. La persona puede iniciar sesión de nuevo.',
     },
   },
   done: {
     invite: 'La invitación se envió a {correo}. El enlace vence en 7 días.',
     resend: 'La invitación se envió de nuevo a {correo}.',
     withdraw: 'La invitación de {nombre} se retiró.',
-    close: '{nombre} ya no entra a la administración.',
-    reopen: '{nombre} puede entrar de nuevo a la administración.',
+    close: '{nombre} ya no tiene acceso a la administración.',
+    reopen: '{nombre} tiene acceso de nuevo a la administración.',
     endSessions: 'Las sesiones de {nombre} se cerraron.',
-    unlock: '{nombre} ya puede ingresar de nuevo.',
+    unlock: '{nombre} ya puede iniciar sesión.',
     change: 'El acceso de {nombre} se guardó.',
     changeEmail: 'El enlace se envió a {correo}.',
   },

@@ -7,12 +7,12 @@ export const staffTexts = {
   emailRequired: 'Ingrese el correo de la persona.',
   firstNameRequired: 'Ingrese los nombres.',
   lastNameRequired: 'Ingrese los apellidos.',
-  dayMalformed: 'Ingrese el último día como aparece en el calendario.',
+  dayMalformed: 'Ingrese una fecha válida, por ejemplo 31/12/2026.',
   emailSame: 'Ese ya es su correo.',
   emailElsewhere:
-    'Esta persona también entra a otras compañías o al portal con ese correo: solo ella puede cambiarlo, en Mi cuenta.',
+    'Esta persona usa ese correo en otras compañías o en el portal: solo ella puede cambiarlo, en Mi cuenta.',
   emailColleague: 'Ese correo ya es de otra persona de la administración.',
-  emailNotJoined: 'Esta persona todavía no acepta la invitación. Retírela e invite el correo correcto.',
+  emailNotJoined: 'Esta persona aún no ha aceptado la invitación. Retírela y envíe otra al correo correcto.',
   dayPast: 'El último día no puede ser anterior a hoy.',
   command: {
     usage:
@@ -33,7 +33,7 @@ export const staffTexts = {
     invited: 'Se invitó a {email} a la administración de {company} con el rol {role}.',
     link: 'El enlace sirve una vez y vence el {until}:',
     changed: '{email} tiene ahora el rol {role} en {company}.',
-    closed: '{email} ya no entra a la administración de {company}.',
+    closed: '{email} ya no tiene acceso a la administración de {company}.',
     operator: '{email} puede crear compañías en esta instalación.',
     identityUnknown: 'Nadie tiene el correo {email} en esta instalación: envíele primero una invitación.',
     row: '{email} · {nombre} · {role} · {estado}',

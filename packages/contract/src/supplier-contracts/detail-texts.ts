@@ -4,7 +4,7 @@ import * as places from '../core/words/place-texts.ts'
 /** Texts of one contract's page (screens 2.11). */
 export const supplierContractTexts = {
   title: 'Contrato {numero}',
-  summaryTab: 'Resumen',
+  summaryTab: fields.summary,
   amendmentsTab: places.amendments,
   imputedTab: 'Imputaciones',
   minutesTab: places.minutes,
@@ -31,7 +31,7 @@ export const amendmentTexts = {
   table: places.amendments,
   numero: fields.shortNumber,
   fecha: fields.date,
-  objeto: 'Qué cambia',
+  objeto: 'Cambio',
   adicional: 'Valor adicional',
   hasta: 'Nueva fecha de fin',
   archivo: fields.document,

@@ -13,16 +13,16 @@ export const contractDocument = {
     id: { type: 'id' },
     nro_contrato: { type: 'code', label: 'N.º', column: 'contrato', card: 'number' },
     objeto: { type: 'text', label: 'Objeto', column: 'objeto', card: 'text' },
-    tipo: { type: 'choice', options: contractTypeTexts, label: 'Tipo', column: 'tipo', room: 'widest' },
-    fecha_inicio: { type: 'day?', label: 'Inicio', column: 'inicio', room: 'widest' },
+    tipo: { type: 'choice', options: contractTypeTexts, label: 'Tipo', column: 'tipo', priority: 4 },
+    fecha_inicio: { type: 'day?', label: 'Inicio', column: 'inicio', priority: 4 },
     fecha_fin: { type: 'day?', label: 'Fin', column: 'fin', card: 'date' },
     /** Until its last day, from today in Bogotá; null where it has no end, or has ended. */
     dias_restantes: { type: 'count?', label: 'Días restantes', column: 'dias' },
-    moneda: { type: 'currency', label: 'Moneda', column: 'moneda', room: 'widest', not: ['export'] },
+    moneda: { type: 'currency', label: 'Moneda', column: 'moneda', priority: 4, not: ['export'] },
     /** With what was added to it. */
-    valor: { ...summed, label: 'Valor', detail: 'Valor del contrato', column: 'valor', room: 'wide' },
+    valor: { ...summed, label: 'Valor', detail: 'Valor del contrato', column: 'valor', priority: 3 },
     /** What the company says was executed. */
-    valor_ejecutado: { ...summed, label: 'Ejecutado', column: 'ejecutado', room: 'wide' },
+    valor_ejecutado: { ...summed, label: 'Ejecutado', column: 'ejecutado', priority: 3 },
     saldo: { ...mainAmount, label: 'Saldo', detail: 'Saldo por ejecutar', column: 'saldo' },
     ejecutado_pct: { type: 'percent', label: '%', detail: 'Ejecutado', column: 'porcentaje' },
     supervisor: {
@@ -30,7 +30,7 @@ export const contractDocument = {
       label: 'Supervisor/interventor',
       detail: 'Supervisor',
       column: 'supervisor',
-      room: 'widest',
+      priority: 4,
     },
     interventor: { type: 'text?', label: 'Interventor' },
     estado: { type: 'state', label: 'Estado', column: 'estado', card: 'status' },

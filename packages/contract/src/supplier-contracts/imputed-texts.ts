@@ -23,7 +23,7 @@ export const imputedTexts = {
   counts: 'Cuenta en la suma',
   yes: fields.yes,
   no: fields.no,
-  shown: 'Se muestran los {n} más recientes de {total}. El archivo de Excel los trae todos.',
+  shown: 'Se muestran los {n} más recientes de {total}. El archivo de Excel los incluye todos.',
   otherCurrency: 'En otra moneda, no suma',
   withoutEffect: 'No suma',
   otherCurrencies: {
@@ -45,7 +45,7 @@ export const imputedKindTexts = {
 
 /** Why the company's figure is, or is not, what the documents add up to. */
 export const executionReasonTexts = {
-  cuadra: 'Lo que informa la compañía coincide con los documentos imputados.',
+  cuadra: 'Los datos de la compañía coinciden con los documentos imputados.',
   por_facturado:
     'La compañía cuenta como ejecutado lo facturado ({facturado}); lo ordenado que aún no se factura explica la diferencia.',
   por_pagado:

@@ -3,8 +3,7 @@ import * as places from '../core/words/place-texts.ts'
 /** Texts of the list of contracts (screens 2.11). */
 export const supplierContractsTexts = {
   title: places.contracts,
-  description:
-    'Lo que se ha contratado con la compañía: cuánto vale, cuánto se ha ejecutado y cuándo termina.',
+  description: 'Contratos con la compañía, con su valor, ejecución y fecha de terminación.',
   search: 'Buscar por número u objeto del contrato',
   endingIn: '{n} {n:día|días}',
   date: 'Fecha de fin',

@@ -25,7 +25,7 @@ export const supplierDocumentsTexts = {
   none: 'El proveedor no tiene documentos de este tipo.',
   noMatch: 'Ningún documento coincide.',
   noMatchHint: 'Pruebe con otro número.',
-  readOnly: 'Lo cargado del ERP, tal como lo ve el proveedor. Aquí no se cambia nada.',
+  readOnly: 'Documentos cargados del ERP, como los ve el proveedor. Solo consulta.',
   facts: 'El documento',
   branch: fields.branch,
   related: 'Documentos relacionados',

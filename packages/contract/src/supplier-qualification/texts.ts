@@ -7,8 +7,8 @@ export const qualificationTexts = {
   title: 'Evaluación',
   titleOf: 'Evaluación del {periodo}',
   empty: 'Aún no hay evaluaciones. La primera se publica en {periodo}.',
-  emptyHint: 'Mientras tanto, vea cómo se evalúa y qué muestran sus propios documentos.',
-  noForm: 'Aún no hay evaluaciones. {company} no ha publicado cómo evalúa a sus proveedores.',
+  emptyHint: 'Mientras tanto, consulte los criterios de evaluación y los indicadores de sus documentos.',
+  noForm: 'Aún no hay evaluaciones. {company} no ha publicado su formulario de evaluación.',
   noFormHint: 'Cuando publique la primera, se lo avisaremos.',
   score: 'Puntaje de la evaluación',
   scoreOf: 'de 100',
@@ -41,8 +41,7 @@ export const qualificationTexts = {
 export const trendTexts = {
   title: 'Tendencia',
   label: 'Puntaje por período',
-  scale: 'La altura completa es 100',
-  table: 'Ver los puntajes en una tabla',
+  table: actions.seeAsTable,
   caption: 'Evaluaciones publicadas',
   period: fields.period,
   score: fields.score,
@@ -59,7 +58,7 @@ export const trendTexts = {
 export const criteriaTexts = {
   title: fields.criteria,
   howTitle: 'Cómo se evalúa',
-  how: 'Cada criterio se puntúa de 0 a 100 y pesa lo que indica la tabla. La suma de los aportes es el puntaje.',
+  how: 'Cada criterio se puntúa de 0 a 100 y tiene el peso que indica la tabla. El puntaje es la suma de los aportes.',
   criterion: fields.criterion,
   weight: 'Peso',
   score: fields.score,
@@ -71,13 +70,13 @@ export const criteriaTexts = {
   item: '{valor} de {maximo}',
   none: fields.none,
   indicator: 'Se apoya en: {indicador}',
-  description: 'Qué se evalúa',
+  description: fields.description,
 } as const
 
 /** What the portal measures, beside what the evaluation says. */
 export const indicatorTableTexts = {
   title: 'Indicadores de sus documentos',
-  how: 'El portal los calcula de sus órdenes, entradas y facturas. Abra un valor para ver los documentos que lo explican.',
+  how: 'Se calculan con sus órdenes, entradas y facturas. Abra un valor para ver los documentos que lo componen.',
   indicator: 'Indicador',
   inEvaluation: 'En la evaluación',
   running: 'Período en curso',
@@ -96,7 +95,7 @@ export const indicatorPageTexts = {
   value: fields.value,
   onlyAgainst: 'Solo los que restan',
   all: 'Todos los documentos',
-  filter: 'Qué documentos se muestran',
+  filter: 'Documentos que se muestran',
   document: fields.document,
   date: {
     entregas_a_tiempo: fields.delivery,
@@ -119,7 +118,7 @@ export const indicatorPageTexts = {
   state: fields.state,
   never: 'No ha llegado',
   empty: 'No hay documentos en estas fechas.',
-  emptyAgainst: 'Ningún documento resta en estas fechas.',
+  emptyAgainst: 'No hay documentos que resten en estas fechas.',
   emptyAgainstHint: 'Todos cumplieron.',
   pages: 'Páginas de documentos',
   total: '{n} {n:documento|documentos}, {m} {m:resta|restan}',

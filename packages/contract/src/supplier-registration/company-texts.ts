@@ -42,7 +42,7 @@ export const companyRegistrationTexts = {
   },
   submit: 'Finalizar',
   failedTitle: 'No pudimos consultar. Intente de nuevo.',
-  failed: 'Lo que haya escrito antes en este equipo se conserva.',
+  failed: 'Los datos que escribió en este equipo se conservan.',
   /** What the form still needs (spec 5), as at the fields and in the dialog. */
   faults: {
     contactName: personTexts.faults.firstName,

@@ -10,7 +10,7 @@ export const registrationMailTexts = {
     intro: 'Hola, {name}:',
     registration: 'Recibimos la solicitud de registro como proveedor de {company}.',
     access: 'Recibimos su solicitud de acceso al portal de proveedores de {company}.',
-    next: 'La revisaremos y le escribiremos a este correo. Con el siguiente enlace puede ver en qué va.',
+    next: 'La revisaremos y le escribiremos a este correo. Consulte su estado con este enlace.',
     small:
       'Este enlace es personal: quien lo tenga puede ver el estado de la solicitud. Si usted no hizo esta solicitud, comuníquese con la compañía.',
   },
@@ -22,17 +22,17 @@ export const registrationMailTexts = {
   /** To the masters of a third party in whose name somebody asks for access. */
   master: {
     subject: '{company}: solicitan acceso a nombre de {supplier}',
-    title: 'Alguien solicita acceso a nombre de su empresa',
+    title: 'Solicitaron acceso a nombre de su empresa',
     body: '{person} solicitó acceso al portal de proveedores de {company} a nombre de {supplier}.',
-    act: 'Como usuario Master, usted decide: si conoce a la persona, invítela desde «Usuarios». Si no la conoce, no haga nada y avise a la compañía.',
+    act: 'Como usuario principal, usted decide. Si conoce a la persona, invítela desde «Usuarios»; si no la conoce, avise a la compañía.',
     small: 'Nadie obtiene acceso por esta solicitud sin que su empresa o la compañía lo aprueben.',
   },
   /** To the contact in the ERP's record of such a third party. */
   contact: {
     subject: '{company}: solicitan acceso a nombre de {supplier}',
-    title: 'Alguien solicita acceso a nombre de su empresa',
+    title: 'Solicitaron acceso a nombre de su empresa',
     body: '{person} solicitó acceso al portal de proveedores de {company} a nombre de {supplier}. Le avisamos porque su correo es el contacto que tenemos de esa empresa.',
-    act: 'Si conoce a la persona, no tiene que hacer nada. Si no la conoce, avise a la compañía cuanto antes.',
+    act: 'Si conoce a la persona, no tiene que hacer nada. Si no la conoce, avise de inmediato a la compañía.',
     small: 'Nadie obtiene acceso por esta solicitud sin que su empresa o la compañía lo aprueben.',
   },
   /** What the company made of a request. */

@@ -6,7 +6,7 @@ import * as sentences from '../core/words/sentence-texts.ts'
 export const supplierRegistrationTexts = {
   title: 'Registro de proveedores',
   intro:
-    'Complete los datos de su empresa y adjunte los documentos. Lo que escribe se conserva en esta pestaña hasta que lo envíe, aunque recargue la página.',
+    'Complete los datos de su empresa y adjunte los documentos. Sus datos se conservan en esta pestaña hasta que los envíe, aunque recargue la página.',
   required: sentences.requiredFields,
   /** The alert that lists the missing labels (spec 5, Template-based supplier registration form). */
   missing: 'Por favor, llene todos los campos obligatorios:',
@@ -48,7 +48,7 @@ export const supplierRegistrationTexts = {
   },
   failed: {
     title: 'No se pudo cargar el formulario',
-    message: 'Lo que haya escrito antes en esta pestaña se conserva. Intente de nuevo.',
+    message: 'Los datos que escribió en esta pestaña se conservan. Intente de nuevo.',
   },
   done: {
     toastTitle: 'Solicitud exitosa',

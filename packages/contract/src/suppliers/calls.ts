@@ -9,6 +9,7 @@ import {
   SuppliersQuery,
   SuppliersSliceQuery,
 } from './schemas.ts'
+import { SupplierSummary } from './summary-schemas.ts'
 
 const access = { actor: 'staff', area: 'third-parties' } as const
 const params = z.object({ id: SupplierId })
@@ -39,6 +40,17 @@ export const getSupplier = defineCall({
   access,
   params,
   answer: SupplierDetail,
+})
+
+/** What somebody needs who answers a supplier's call; matters and documents only as far as the member's role reads them. */
+export const getSupplierSummary = defineCall({
+  purpose:
+    'What is owed to a third party by age, its last payments, what it has open, and the documents that it owes.',
+  method: 'GET',
+  path: '/staff/suppliers/:id/summary',
+  access,
+  params,
+  answer: SupplierSummary,
 })
 
 /** Invites a principal user by mail; nobody but that person sets its password. */

@@ -17,8 +17,8 @@ export const userRoleHints = {
   cartera: 'Estados de cuenta, pagos, notas débito y certificados.',
   logistica: 'Órdenes de compra y entradas de almacén, además de los estados de cuenta.',
   comercial: 'Órdenes de compra, entradas, contratos y reportes.',
-  contador: 'Todo, también los certificados, solo para consultar.',
-  usuario: 'Todo lo que la compañía tiene activo para su empresa.',
+  contador: 'Todos los módulos, solo para consultar.',
+  usuario: 'Todos los módulos activos para su empresa.',
 } as const
 
 /** The modules that a master grants, as the menu calls them. */
@@ -43,9 +43,9 @@ export const userEventTexts = {
   'user-disabled': 'Desactivado',
   'user-withdrawn': 'Invitación retirada',
   'user-sessions-ended': 'Sesiones cerradas',
-  'user-made-master': 'Recibió el rol Master',
-  'user-gave-master': 'Cedió el rol Master',
-  'user-lost-master': 'Dejó de ser Master',
+  'user-made-master': 'Pasó a ser usuario principal',
+  'user-gave-master': 'Cedió el rol de usuario principal',
+  'user-lost-master': 'Dejó de ser usuario principal',
   'user-factor-reset': 'La compañía quitó su segundo factor',
   'user-unlocked': 'La compañía quitó su bloqueo de ingreso',
   'user-viewed': 'La compañía vio el portal como esta persona, solo para consultar',

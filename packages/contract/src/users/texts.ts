@@ -12,14 +12,14 @@ export const usersTexts = {
     knownPerson:
       'Este correo ya tiene una contraseña en el portal. Acepte la invitación con este enlace y esa misma contraseña. Sirve una sola vez, hasta el {until}.',
     knownPersonButton: 'Aceptar la invitación',
-    unexpected: 'Si no esperaba este mensaje, ignórelo: sin el enlace nadie entra con su correo.',
+    unexpected: 'Si no esperaba este mensaje, ignórelo: sin el enlace no se puede usar su correo.',
   },
   command: {
     summary: 'Invita a una persona a consultar los documentos de un proveedor',
     usage: 'user invite <correo> --company <número> --nit <nit> [--master] [--account <sucursal>]',
     actionUnknown: 'Falta la acción: invite <correo>.',
     invited: 'Se invitó a {email} al portal de {company}, por {supplier} (NIT {nit}): {role}, {accounts}.',
-    master: 'usuario Master',
+    master: 'usuario principal',
     user: 'usuario',
     allAccounts: 'todas las sucursales',
     oneAccount: 'sucursal {codigo}',

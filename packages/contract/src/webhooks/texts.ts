@@ -7,19 +7,18 @@ import * as states from '../core/words/state-texts.ts'
 /** The addresses of a company's own programs that are told what happens. */
 export const webhooksTexts = {
   title: 'Webhooks',
-  description:
-    'El portal avisa a los programas de la compañía, con un mensaje firmado, en el momento en que algo sucede.',
+  description: 'Avisos firmados que el portal envía a los programas de la compañía cuando ocurre un evento.',
   create: 'Agregar un webhook',
   table: 'Webhooks de la compañía',
   url: fields.address,
   program: 'Programa',
   state: fields.state,
-  events: 'Avisa de',
+  events: places.events,
   deliveries: 'Entregas en 30 días',
   deliveriesOf:
     '{entregadas} {entregadas:entregada|entregadas}, {fallidas} {fallidas:fallida|fallidas}, {pendientes} en espera',
   none: 'La compañía no tiene webhooks.',
-  noneHint: 'Agregue la dirección del programa que debe enterarse: su ERP, o un integrador.',
+  noneHint: 'Agregue la dirección del programa que debe recibir los avisos: su ERP o un integrador.',
 } as const
 
 /** One endpoint with its deliveries. */
@@ -27,25 +26,25 @@ export const webhookTexts = {
   breadcrumb: fields.breadcrumb,
   edit: actions.edit,
   test: 'Enviar prueba',
-  tested: 'La prueba se envió. Su resultado aparece entre las entregas.',
+  tested: 'La prueba se envió. El resultado aparecerá en Entregas.',
   rotate: 'Cambiar el secreto',
   remove: actions.erase,
   about: places.settings,
-  events: 'Avisa de',
+  events: places.events,
   created: 'Creado',
   createdBy: '{fecha}, por {persona}',
   formerSecret: 'Secreto anterior',
   formerUntil: 'Firma también hasta {fecha}',
-  failing: 'No recibe nada desde {fecha}. Si sigue así por tres días, el portal lo desactiva.',
+  failing: 'No ha recibido avisos desde {fecha}. Después de tres días, el portal lo desactiva.',
   putOff: {
     fallos:
-      'El portal lo desactivó el {fecha}: no recibió nada durante tres días. Revise la dirección, envíe una prueba y actívelo de nuevo; lo que espera saldrá entonces.',
+      'El portal lo desactivó el {fecha} porque no recibió avisos durante tres días. Revise la dirección, envíe una prueba y actívelo de nuevo para enviar los avisos en espera.',
     retirado:
-      'El portal lo desactivó el {fecha}: la dirección contestó 410, que ya no existe. Corrija la dirección y actívelo de nuevo.',
+      'El portal lo desactivó el {fecha} porque la dirección ya no existe (410). Corríjala y actívelo de nuevo.',
   },
   deliveries: 'Entregas',
   deliveriesTable: 'Entregas del webhook',
-  deliveriesHint: 'Se guardan por 30 días. El orden en que llegan no está asegurado.',
+  deliveriesHint: 'Se conservan 30 días. Pueden llegar en un orden distinto.',
   deliveryState: fields.state,
   all: fields.all,
   event: 'Evento',
@@ -60,10 +59,10 @@ export const webhookTexts = {
   seeOf: 'Ver la entrega de {evento}',
   resend: 'Reenviar',
   resendOf: 'Reenviar la entrega de {evento}',
-  resent: 'La entrega sale de nuevo.',
+  resent: 'La entrega se está reenviando.',
   resentBy: 'Reenviada por {persona}',
   noDeliveries: 'Todavía no hay entregas.',
-  noDeliveriesHint: 'Envíe una prueba para ver que su programa recibe y comprueba la firma.',
+  noDeliveriesHint: 'Envíe una prueba para comprobar que su programa recibe el aviso y valida la firma.',
   noneMatch: 'Ninguna entrega está en ese estado.',
   detailTitle: 'Entrega: {evento}',
   message: 'Identificador (webhook-id)',
@@ -71,19 +70,19 @@ export const webhookTexts = {
   milliseconds: '{n} ms',
   body: 'Mensaje enviado',
   answer: 'Comienzo de la respuesta',
-  noWords: 'No contestó nada.',
+  noWords: 'Sin respuesta.',
   close: actions.close,
 } as const
 
 /** Making, changing and ending an endpoint. */
 export const webhookFormTexts = {
-  createTitle: 'Agregue un webhook',
-  editTitle: 'Edite el webhook',
+  createTitle: 'Agregar un webhook',
+  editTitle: 'Editar el webhook',
   urlLabel: 'Dirección que recibe los avisos',
-  urlHint: 'Con https, y que conteste desde internet: https://erp.ejemplo.co/enlace',
+  urlHint: 'Dirección https accesible desde internet, por ejemplo https://erp.ejemplo.co/enlace',
   descriptionLabel: fields.description,
-  descriptionHint: 'El programa que los recibe: «Odoo producción».',
-  eventsLabel: 'De qué avisa',
+  descriptionHint: 'Programa que recibe los avisos, por ejemplo «Odoo producción».',
+  eventsLabel: places.events,
   activeLabel: 'Activo: recibe los avisos',
   create: 'Agregar el webhook',
   save: actions.save,
@@ -94,29 +93,29 @@ export const webhookFormTexts = {
     urlMissing: 'Ingrese la dirección que recibe los avisos.',
     urlTooLong: 'Escriba una dirección de máximo 2.000 caracteres.',
     descriptionTooLong: 'Escriba una descripción de máximo 200 caracteres.',
-    eventsMissing: 'Elija al menos un evento del que avisar.',
+    eventsMissing: 'Elija al menos un evento.',
     address: 'Escriba una dirección completa, sin usuario, contraseña ni #: https://erp.ejemplo.co/enlace.',
-    protocol: 'La dirección debe comenzar por https://: los avisos no viajan sin cifrar.',
+    protocol: 'La dirección debe empezar por https://.',
     private:
-      'Esta dirección lleva a una red privada o a este mismo servidor, donde el portal no envía nada. Use una dirección pública, o pida a quien opera el portal que la permita (WEBHOOK_HOSTS).',
+      'Esta dirección es de una red privada o de este servidor, y el portal no envía avisos allí. Use una dirección pública o pida a quien administra el servidor que la permita.',
   },
-  toldTitle: 'Copie el secreto ahora',
+  toldTitle: 'Copiar el secreto',
   toldBody:
-    'Con él su programa comprueba que el mensaje viene del portal. Es la única vez que se muestra: si lo pierde, cámbielo por otro.',
+    'Con el secreto, su programa comprueba que el mensaje viene del portal. Solo se muestra esta vez; si lo pierde, cámbielo por otro.',
   toldLabel: 'Secreto del webhook',
   copy: actions.copy,
   copied: 'El secreto se copió.',
   notCopied: 'No se pudo copiar. Selecciónelo y cópielo a mano.',
   kept: 'Ya lo guardé',
-  rotateTitle: 'Cambie el secreto por otro',
+  rotateTitle: 'Cambiar el secreto por otro',
   rotateBody:
-    'Mientras sirvan los dos, cada mensaje lleva ambas firmas: cambie el secreto en su programa antes de que termine el plazo.',
-  overlap: 'El secreto de ahora firma',
-  overlaps: { 0: 'Hasta ya: deja de firmar de inmediato', 24: 'Un día más', 168: 'Una semana más' },
+    'Mientras los dos estén vigentes, cada mensaje lleva ambas firmas. Cambie el secreto en su programa antes de que termine el plazo.',
+  overlap: 'Vigencia del secreto actual',
+  overlaps: { 0: 'Deja de firmar de inmediato', 24: 'Un día más', 168: 'Una semana más' },
   rotate: 'Cambiar el secreto',
   removeTitle: '¿Eliminar este webhook?',
   removeBody:
-    'Deja de recibir avisos y se pierden sus entregas, también las que esperan. No se puede deshacer.',
+    'El webhook deja de recibir avisos y se pierden sus entregas, también las que están en espera. No se puede deshacer.',
   remove: 'Eliminar el webhook',
   keep: 'Conservarlo',
   removed: 'El webhook se eliminó.',
@@ -150,11 +149,11 @@ export const webhookEventTexts: Readonly<Record<WebhookEvent | 'webhook.test', s
 
 /** Why an attempt brought no answer. */
 export const deliveryFaultTexts = {
-  tiempo: 'No contestó en 10 segundos',
+  tiempo: 'No respondió en 10 segundos',
   conexion: 'No se pudo conectar, o cortó la conexión',
   nombre: 'El nombre del servidor no existe',
   certificado: 'No se pudo cifrar la conexión: revise su certificado',
-  privada: 'Lleva a una red privada: no se envió',
+  privada: 'Es de una red privada: no se envió',
   direccion: 'La dirección ya no se permite: no se envió',
   secreto: 'El secreto no se puede leer: cámbielo por otro',
 } as const
@@ -165,10 +164,10 @@ export const putOffMailTexts = {
   title: 'Un webhook quedó desactivado',
   why: {
     fallos: 'La dirección {host} no recibió ningún aviso del portal durante tres días.',
-    retirado: 'La dirección {host} contestó que ya no existe (410).',
+    retirado: 'La dirección {host} respondió que ya no existe (410).',
   },
   effect:
-    'El portal ya no le envía nada. Lo que esperaba se conserva por 30 días y saldrá cuando alguien active el webhook de nuevo.',
+    'El portal ya no le envía avisos. Los que están en espera se conservan 30 días y se enviarán cuando active el webhook de nuevo.',
   button: 'Ver el webhook',
-  once: 'Este correo llega una sola vez por cada desactivación.',
+  once: 'Este correo se envía una sola vez por cada desactivación.',
 } as const

@@ -65,8 +65,11 @@ async function place(
   const persons = await placePersons(client, tables)
   // Nobody is told of rows that were there before, and what is only added to is put back as a whole.
   const quiet = changed.filter(({ hasTriggers }) => hasTriggers)
-  for (const { name } of quiet)
-    await client.query(`alter table ${pg.escapeIdentifier(name)} disable trigger user`)
+  const turnTriggers = (how: 'disable' | 'enable') =>
+    client.query(
+      quiet.map(({ name }) => `alter table ${pg.escapeIdentifier(name)} ${how} trigger user`).join(';\n'),
+    )
+  await turnTriggers('disable')
   await client.query(
     `insert into companies select * from ${stageOf('companies')} on conflict (id) do nothing`,
   )
@@ -76,8 +79,7 @@ async function place(
   for (const table of tables) rows += await putIn(client, table, company)
   // What is looked at only at the end of a transaction is looked at before the triggers are back.
   await client.query('set constraints all immediate')
-  for (const { name } of quiet)
-    await client.query(`alter table ${pg.escapeIdentifier(name)} enable trigger user`)
+  await turnTriggers('enable')
   await countOn(client, [...tables, { name: 'companies', numbered: 'id' }], company)
   const erasedSince = await countErased(client, company, head)
   await writeDown(client, { company, replaces, head })

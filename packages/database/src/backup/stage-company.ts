@@ -15,41 +15,42 @@ export async function stageCompany(
   client: pg.Client,
   { company, tables }: { company: number; tables: readonly CompanyTable[] },
 ): Promise<void> {
-  await client.query('create temp table person_map (theirs uuid primary key, ours uuid not null unique)')
-  await copyAcross(scratch, client, 'companies', `id = ${company}`)
-  for (const { name } of tables) await copyAcross(scratch, client, name, `company_id = ${company}`)
+  const staged = ['companies', ...tables.map(({ name }) => name), ...personTables]
+  const columns = await makeStages(client, staged)
   const named = tables.flatMap(({ name, needed }) =>
     needed.map((column) => `select ${pg.escapeIdentifier(column)} from ${pg.escapeIdentifier(name)}`),
   )
-  for (const table of personTables)
-    await copyAcross(
-      scratch,
-      client,
-      table,
-      `${table === 'identities' ? 'id' : 'identity_id'} in (${named.join(' union ')})`,
+  const isPersonTable = (table: string) => personTables.some((name) => name === table)
+  const whose = (table: string) => {
+    if (table === 'companies') return `id = ${company}`
+    if (!isPersonTable(table)) return `company_id = ${company}`
+    return `${table === 'identities' ? 'id' : 'identity_id'} in (${named.join(' union ')})`
+  }
+  for (const table of staged) {
+    const list = columns.get(table) ?? ''
+    await pipeline(
+      scratch.query(
+        to(`copy (select ${list} from ${pg.escapeIdentifier(table)} where ${whose(table)}) to stdout`),
+      ),
+      client.query(from(`copy ${stageOf(table)} (${list}) from stdin`)),
     )
+  }
 }
 
-async function copyAcross(
-  scratch: pg.Client,
-  client: pg.Client,
-  table: string,
-  which: string,
-): Promise<void> {
-  const name = pg.escapeIdentifier(table)
-  const stage = stageOf(table)
-  // A column that the database reckons is there as well, and stays empty.
-  await client.query(
-    `create temp table ${pg.escapeIdentifier(`stage_${table}`)} as select * from ${name} where false`,
+/** Makes the empty places of the staged rows, all in one message. Returns the columns that are copied, by table. */
+async function makeStages(client: pg.Client, tables: readonly string[]): Promise<Map<string, string>> {
+  const stages = tables.map(
+    // A column that the database reckons is there as well, and stays empty.
+    (table) =>
+      `create temp table ${pg.escapeIdentifier(`stage_${table}`)} as select * from ${pg.escapeIdentifier(table)} where false`,
   )
-  const { rows } = await client.query<{ list: string }>(
-    `select string_agg(quote_ident(attname), ', ' order by attnum) as list from pg_attribute
-      where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
-    [table],
+  const map = 'create temp table person_map (theirs uuid primary key, ours uuid not null unique)'
+  await client.query([map, ...stages].join(';\n'))
+  const { rows } = await client.query<{ name: string; list: string }>(
+    `select t.name, string_agg(quote_ident(attname), ', ' order by attnum) as list
+       from unnest($1::text[]) t (name) join pg_attribute on attrelid = t.name::regclass
+      where attnum > 0 and not attisdropped and attgenerated = '' group by t.name`,
+    [tables],
   )
-  const list = rows[0]?.list ?? ''
-  await pipeline(
-    scratch.query(to(`copy (select ${list} from ${name} where ${which}) to stdout`)),
-    client.query(from(`copy ${stage} (${list}) from stdin`)),
-  )
+  return new Map(rows.map(({ name, list }) => [name, list]))
 }

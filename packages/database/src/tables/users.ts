@@ -17,6 +17,7 @@ export interface UsersTables {
     created_at: Generated<string>
     updated_at: Generated<string>
     version: Generated<number>
+    seen_help: Generated<string[]>
   }
   memberships: {
     company_id: number

@@ -3,12 +3,15 @@ import { adPages, locations, pageCodes } from '@enlace/contract/content/places.t
 import { WrittenAdvertisement, WrittenPage, WrittenTemplate } from '@enlace/contract/content/written.ts'
 import { WrittenFilledTemplate } from '@enlace/contract/content/templates/written-template.ts'
 import { demoAllowList, readDemoContent } from './read-content.ts'
+import { demoCompanies } from '../data/companies.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { fillTemplate } from '@enlace/server/modules/content/templates/fill/fill.ts'
 import { sample } from '@enlace/server/modules/content/templates/sample.ts'
 import { sanitiseContenido } from '@enlace/server/modules/content/sanitise/contenido.ts'
 import { pictureFile } from '@enlace/server/modules/content/sanitise/picture-file.ts'
 import { sanitiseHtml } from '@enlace/server/modules/content/sanitise/sanitise.ts'
+
+const weekdays = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo']
 
 type Demo = Awaited<ReturnType<typeof readDemoContent>>
 
@@ -60,6 +63,15 @@ describe.each(['andina', 'caribe'])('the demo content of %s', (brand) => {
         expect(objections(html_code, 'content')).toEqual([])
       }
     }
+  })
+
+  it('names the days of payments that the company has, and no others', () => {
+    const days = demoCompanies.find((company) => company.brand === brand)?.settings['payment_run_days']
+    const named = [...JSON.stringify(demo).matchAll(/Corridas? de pagos?<\/td>[^<]*<td>([^<]*)</g)].map(
+      ([, told = '']) => weekdays.flatMap((name, at) => (told.toLowerCase().includes(name) ? [at + 1] : [])),
+    )
+    for (const told of named) expect(told).toEqual(days)
+    expect(named.length).toBe(brand === 'andina' ? 2 : 0)
   })
 
   it('has titles and names that may be', () => {

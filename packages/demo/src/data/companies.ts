@@ -136,14 +136,14 @@ const andina: DemoCompany = {
       label: 'Guía para facturarnos',
       type: 'template',
       value: 'guia-de-facturacion',
-      group: 'Documentos',
+      group: 'Guías y formatos',
       order: 1,
     },
     {
       label: 'Confirmación de saldos',
       type: 'template',
       value: 'confirmacion-de-saldos',
-      group: 'Documentos',
+      group: 'Guías y formatos',
       order: 2,
     },
     {

@@ -28,7 +28,7 @@ const blocks = [
   'Pendiente la nota crédito del proveedor',
 ]
 /** What the company says of a payment that came back. */
-export const bankReturn = 'El banco devolvió la transferencia: la cuenta está inactiva'
+export const bankReturn = 'La cuenta está inactiva'
 
 /** Keeps some invoices from being paid, so that every step of the ageing bar holds something. */
 export function holdInvoices(

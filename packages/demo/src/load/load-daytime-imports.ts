@@ -68,7 +68,7 @@ export async function loadDaytimeImports(
     `insert into import_batches (company_id, source, kind, file_name, file_sha256, state, failure, actor, started_at, finished_at)
      select $1, 'Siesa cartera', 'documents', 'cartera-por-pagar-parcial.csv', encode(sha256('parcial'), 'hex'), 'failed',
             'La foto completa cerraría ' || open / 3 || ' de ' || open
-              || ' facturas abiertas, más del 20 %. Revise el archivo y confirme si es así.',
+              || ' facturas abiertas, más del 20 %. Revise el archivo y confirme si es correcto.',
             $2, at, at + interval '3 seconds'
        from (select count(*) as open from account_statements where company_id = $1 and pendiente) statements,
             (select ($3::date + time '10:18:05') at time zone 'America/Bogota' as at) moment`,

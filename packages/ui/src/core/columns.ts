@@ -12,19 +12,16 @@ export type Column<Row, Total = never> = {
    * amount would, with its header: a bare number says nothing.
    */
   card?: 'number' | 'amount' | 'count' | 'date' | 'status' | 'text'
-  /** Gives way where the table has less than 900 px. */
-  isWideOnly?: boolean
-  /** Gives way where the table has less than 1320 px, which is more than a laptop shows. */
-  isWidestOnly?: boolean
+  /**
+   * Which columns stay where not all of them fit: 1 always does, 2 (where nothing is said) to 4 give way, the highest and the
+   * last first. 5 shows only where the person chose it, or where the row is a card. The first column always stays.
+   */
+  priority?: Priority
   cell: (row: Row) => ReactNode
   total?: (total: Total) => ReactNode
 }
 
-/** What the styles need to know of a column's room, to spread on its cells. */
-export const roomOf = ({ isWideOnly, isWidestOnly }: Pick<Column<never>, 'isWideOnly' | 'isWidestOnly'>) => ({
-  'data-wide-only': isWideOnly,
-  'data-widest-only': isWidestOnly,
-})
+export type Priority = 1 | 2 | 3 | 4 | 5
 
 /** The words that every table needs. */
 export type TableTexts = {

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react'
+import { type Fitted, giveWay, needsOf } from './fit-columns.ts'
 
 /**
  * Keeps the columns of a long table where they are while its rows come and go, which is also far less work for the browser:
@@ -6,7 +7,7 @@ import { type RefObject, useEffect, useLayoutEffect } from 'react'
  */
 export function useFittedColumns(
   frame: RefObject<HTMLElement | null>,
-  columns: readonly unknown[],
+  columns: readonly Fitted[],
   isResting: boolean,
 ) {
   // Before the list hears of scrolling, so that what is read here asks for no layout of what it changes.
@@ -15,30 +16,28 @@ export function useFittedColumns(
     if (!box) return undefined
     let width = 0
     const observer = new ResizeObserver(() => {
-      if (box.clientWidth !== width) fitColumns(box)
+      if (box.clientWidth !== width) fitColumns(box, columns)
       width = box.clientWidth
     })
-    const handleScroll = () => noteAside(box)
     observer.observe(box)
-    box.addEventListener('scroll', handleScroll, { passive: true })
-    fitColumns(box)
-    return () => {
-      observer.disconnect()
-      box.removeEventListener('scroll', handleScroll)
-    }
+    fitColumns(box, columns)
+    return () => observer.disconnect()
   }, [frame, columns])
 
   useEffect(() => {
     const box = frame.current
     if (!box || !isResting) return
     const cells = [...box.querySelectorAll('tbody :is(th, td)')]
-    if (cells.some((cell) => cell.scrollWidth > cell.clientWidth + 1)) fitColumns(box)
+    if (cells.some((cell) => cell.scrollWidth > cell.clientWidth + 1)) fitColumns(box, columns)
   })
 }
 
 /** The browser fits the columns as it fits any table's; then they stay, and each row is laid out by itself. */
-function fitColumns(box: HTMLElement) {
+function fitColumns(box: HTMLElement, columns: readonly Fitted[]) {
   box.removeAttribute('data-fitted')
+  const needs = needsOf(box, columns, true)
+  if (needs === null) return
+  giveWay(box, columns, needs)
   const heads = [...box.querySelectorAll('thead th')]
   // Columns that have no room have no width either; cards have no columns at all.
   const widths = heads.map((head) => head.getBoundingClientRect().width).filter((width) => width > 0)
@@ -46,9 +45,4 @@ function fitColumns(box: HTMLElement) {
   box.style.setProperty('--columns', widths.map((width) => `${width}px`).join(' '))
   box.style.setProperty('--width', `${widths.reduce((sum, width) => sum + width, 0)}px`)
   box.setAttribute('data-fitted', '')
-}
-
-function noteAside(box: HTMLElement) {
-  const isAside = box.scrollLeft > 0
-  if (isAside !== box.hasAttribute('data-aside')) box.toggleAttribute('data-aside', isAside)
 }

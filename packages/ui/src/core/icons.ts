@@ -42,3 +42,8 @@ export const cameraIcon =
 export const columnsIcon = 'M4 5.5h16v13H4v-13ZM9.5 5.5v13M14.5 5.5v13'
 export const questionIcon =
   'M4.5 5h15v11h-8l-4 3.5V16h-3V5ZM9.8 9a2.2 2.2 0 1 1 3.2 2c-.6.3-1 .7-1 1.3M12 14h.01'
+export const moreIcon = 'M5 12h.01M12 12h.01M19 12h.01'
+export const plusIcon = 'M12 5v14M5 12h14'
+export const viewIcon = 'M4 7h9M17 7h3M4 17h3M11 17h9M15 9.5v-5M9 19.5v-5'
+export const helpIcon =
+  'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM9.5 9.6a2.5 2.5 0 1 1 3.7 2.2c-.8.4-1.2.9-1.2 1.7M12 16.5v.01'

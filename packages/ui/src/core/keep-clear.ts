@@ -3,8 +3,8 @@ import { freeTop, type Span } from './free-place.ts'
 /** How often what lies beneath the notices is looked at while there are any: pages change, scroll and move the focus. */
 const LOOK_MS = 200
 
-/** What a notice never covers: the buttons that a page is about, and what holds the focus. */
-const mainButtons = '[data-variant="primary"], [data-variant="danger"]'
+/** What a notice never covers: the buttons that a page is about or has in its bar, and what holds the focus. */
+const mainButtons = '[data-variant="primary"], [data-variant="danger"], [data-page-acts] button'
 
 /**
  * Keeps the notices of a panel off the page's main buttons and the focused field until it is stopped. They stand where the

@@ -41,5 +41,5 @@ export function createPending(thresholdMs = PENDING_THRESHOLD_MS) {
   }
 }
 
-/** The requests of this page that the person waits for, as the LoadingOverlay shows them. */
-export const pending = createPending()
+/** The requests of this page that the person waits for, as the LoadingOverlay shows them: only writes block the page. */
+export const pending = { reads: createPending(), writes: createPending() }

@@ -1,12 +1,20 @@
 const gap = 4
 const edge = 8
+/** Where less than this is left under a button, no list of any use has room. */
+const foot = 96
 
-/** Puts a list under its button, inside the window; it closes when its button moves away from it as the page scrolls. */
+/**
+ * Puts a list under its button, inside the window, and above a button at the foot of it; it closes when its button moves away
+ * from it as the page scrolls.
+ */
 export function placeBelow(button: HTMLElement | null, list: HTMLElement | null) {
   if (!button || !list) return
-  const { left, right, bottom } = button.getBoundingClientRect()
+  const { left, right, top, bottom } = button.getBoundingClientRect()
+  const height = document.documentElement.clientHeight
+  const isAtFoot = height - bottom < foot
   const isAtEnd = left + right > document.documentElement.clientWidth
-  list.style.setProperty('top', `${bottom + gap}px`)
+  list.style.setProperty('top', isAtFoot ? 'auto' : `${bottom + gap}px`)
+  list.style.setProperty('bottom', isAtFoot ? `${height - top + gap}px` : 'auto')
   list.style.setProperty('left', isAtEnd ? 'auto' : `${Math.max(edge, left)}px`)
   const roomAtEnd = document.documentElement.clientWidth - right
   list.style.setProperty('right', isAtEnd ? `${Math.max(edge, roomAtEnd)}px` : 'auto')

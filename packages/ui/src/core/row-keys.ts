@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
-/** What the single keys of a table lead to, beside its rows. */
-export type RowKeys = {
+/** What single keys of a page with a table lead to. */
+export type PageKeys = {
   /** `/` */
   onSearch: () => void
   /** `e` */
@@ -12,31 +12,16 @@ export type RowKeys = {
 
 /**
  * Single keys of a table, which act only while the focus is in it: `j` and `k` go to the next and the previous row,
- * Enter opens it as any link, `/`, `e` and `?` lead elsewhere. Without `keys` they are off.
+ * Enter opens it as any link.
  */
 export function useRowKeys(
   frame: RefObject<HTMLElement | null>,
-  keys: RowKeys | undefined,
+  isOn: boolean,
   onMove: (step: 1 | -1) => void,
 ) {
-  const isOn = keys !== undefined
-  const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
-    const act = actOf(event.key)
-    if (!act) return
-    event.preventDefault()
-    act()
-  })
-  function actOf(key: string) {
-    const acts: Readonly<Record<string, (() => void) | undefined>> = {
-      j: () => onMove(1),
-      k: () => onMove(-1),
-      '/': keys?.onSearch,
-      e: keys?.onExport,
-      '?': keys?.onHelp,
-    }
-    return Object.hasOwn(acts, key) ? acts[key] : undefined
-  }
+  const handleKey = useEffectEvent((event: KeyboardEvent) =>
+    act(event, { j: () => onMove(1), k: () => onMove(-1) }),
+  )
   useEffect(() => {
     const box = frame.current
     if (!box || !isOn) return undefined
@@ -44,6 +29,32 @@ export function useRowKeys(
     box.addEventListener('keydown', listener)
     return () => box.removeEventListener('keydown', listener)
   }, [frame, isOn])
+}
+
+/**
+ * Single keys of the whole page: `/`, `e` and `?` lead elsewhere. They are off without `keys`, while something is typed
+ * or chosen by its first letter, and in a dialog.
+ */
+export function usePageKeys(keys: PageKeys | undefined) {
+  const isOn = keys !== undefined
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!keys || document.querySelector('dialog:modal')) return
+    act(event, { '/': keys.onSearch, e: keys.onExport, '?': keys.onHelp })
+  })
+  useEffect(() => {
+    if (!isOn) return undefined
+    const listener = (event: KeyboardEvent) => handleKey(event)
+    window.addEventListener('keydown', listener)
+    return () => window.removeEventListener('keydown', listener)
+  }, [isOn])
+}
+
+function act(event: KeyboardEvent, acts: Readonly<Record<string, () => void>>) {
+  const { key, target } = event
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || takesLetters(target)) return
+  if (!Object.hasOwn(acts, key)) return
+  event.preventDefault()
+  acts[key]?.()
 }
 
 /** The focus goes to the next or the previous row of a table whose rows are all there. */
@@ -59,5 +70,7 @@ export function focusRow(row: HTMLElement | null | undefined) {
   row?.querySelector<HTMLElement>('th a')?.focus()
 }
 
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && target.closest('input, select, textarea, [contenteditable]') !== null
+/** Fields, and what finds its parts by their first letter. */
+const takesLetters = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  target.closest('input, select, textarea, [contenteditable], [role=menu], [role=listbox]') !== null

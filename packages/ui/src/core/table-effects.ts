@@ -1,20 +1,5 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Lets the frame of a table scroll when the table does not fit; otherwise the header sticks to the window. */
-export function useRoom(frame: RefObject<HTMLElement | null>) {
-  useEffect(() => {
-    const box = frame.current
-    const table = box?.querySelector('table')
-    if (!box || !table) return undefined
-    const observer = new ResizeObserver(() => {
-      box.toggleAttribute('data-scrolling', table.offsetWidth > box.clientWidth)
-    })
-    observer.observe(box)
-    observer.observe(table)
-    return () => observer.disconnect()
-  }, [frame])
-}
-
 /** Lets a click anywhere in a row follow the row's link, unless it hits a control or ends a selection of text. */
 export function useRowClick(body: RefObject<HTMLElement | null>) {
   useEffect(() => {

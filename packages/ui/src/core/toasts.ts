@@ -8,7 +8,13 @@ export const TOAST_EXTENDED_MS = 10_000
 export type ToastKind = 'success' | 'error' | 'warning' | 'info'
 
 /** What the person is told: an optional title and one message. */
-export type ToastText = { kind: ToastKind; title?: string | undefined; message: string }
+export type ToastText = {
+  kind: ToastKind
+  title?: string | undefined
+  message: string
+  /** What the person can do about it; such a notice stays until it is done or closed. */
+  action?: { label: string; onClick: () => void } | undefined
+}
 
 /** A notice on the screen. */
 export type Toast = ToastText & { id: number }
@@ -48,7 +54,7 @@ export function createToasts(displayMs = TOAST_DISPLAY_MS, extendedMs = TOAST_EX
     if (twin) return twin.id
     const id = ++lastId
     publish([...shown, { ...text, id }])
-    dismissAfter(id, displayMs)
+    if (!text.action) dismissAfter(id, displayMs)
     return id
   }
 
@@ -59,7 +65,7 @@ export function createToasts(displayMs = TOAST_DISPLAY_MS, extendedMs = TOAST_EX
     hold: stopTimer,
     /** The pointer and the focus have left it: its extended time begins. */
     release: (id: number) => {
-      if (shown.some((toast) => toast.id === id)) dismissAfter(id, extendedMs)
+      if (shown.some((toast) => toast.id === id && !toast.action)) dismissAfter(id, extendedMs)
     },
     read: () => shown,
     subscribe: (listener: () => void) => {

@@ -1,13 +1,12 @@
+import { lazyPart } from '@enlace/ui/core/lazy-part.tsx'
 import { captchaTexts as texts } from '@enlace/contract/captcha/texts.ts'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { hosting } from '../host.ts'
 import type { CaptchaProps } from './captcha-props.ts'
 import styles from './captcha.module.css'
 
-const OwnCaptcha = lazy(async () => ({ default: (await import('./own-captcha.tsx')).OwnCaptcha }))
-const ProviderCaptcha = lazy(async () => ({
-  default: (await import('./provider-captcha.tsx')).ProviderCaptcha,
-}))
+const OwnCaptcha = lazyPart(async () => (await import('./own-captcha.tsx')).OwnCaptcha)
+const ProviderCaptcha = lazyPart(async () => (await import('./provider-captcha.tsx')).ProviderCaptcha)
 
 /** Keeps machines from sending a form; it comes after the page and takes its room from the first moment. */
 export function Captcha(props: CaptchaProps) {

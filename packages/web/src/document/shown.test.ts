@@ -2,15 +2,14 @@ import { listTexts } from '@enlace/contract/core/list/texts.ts'
 import { expect, it } from 'vitest'
 import { showFreshness, showInstant } from './shown.ts'
 
-it('tells data of another year with their year, and says of no day only that the company told none', () => {
+it('tells until when the data are complete with its year, and of no day only that the company told none', () => {
   expect(showFreshness('2015-02-28T04:59:59Z')).toBe('Datos al 27/02/2015 23:59')
-  const now = new Date()
-  expect(showFreshness(now.toISOString())).toMatch(/^Datos al \d\d\/\d\d \d\d:\d\d$/)
+  expect(showFreshness(new Date().toISOString())).toMatch(/^Datos al \d\d\/\d\d\/\d{4} \d\d:\d\d$/)
   expect(showFreshness(null)).toBe(listTexts.noCutOff)
   expect(listTexts.noCutOff).not.toContain('cargado')
 })
 
-it('tells a moment of another year with its year, and one of this year without', () => {
+it('tells a moment with its year, also where that is this one', () => {
   expect(showInstant('2015-02-28T04:59:59Z')).toBe('27/02/2015 23:59')
-  expect(showInstant(new Date().toISOString())).toMatch(/^\d\d\/\d\d \d\d:\d\d$/)
+  expect(showInstant(new Date().toISOString())).toMatch(/^\d\d\/\d\d\/\d{4} \d\d:\d\d$/)
 })

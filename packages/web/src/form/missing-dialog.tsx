@@ -1,6 +1,6 @@
 import { formTexts as texts } from '@enlace/contract/core/form/texts.ts'
-import { Button } from '@enlace/ui/button.tsx'
 import { Dialog } from '@enlace/ui/dialog.tsx'
+import { DialogFooter } from '@enlace/ui/dialog-footer.tsx'
 import styles from './missing-dialog.module.css'
 
 type MissingDialogProps = {
@@ -13,23 +13,14 @@ type MissingDialogProps = {
 /** What a form still needs before it can be sent (spec 5). */
 export function MissingDialog({ isOpen, missing, onClose }: MissingDialogProps) {
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={onClose}
-      title={texts.missingTitle}
-      closeLabel={texts.close}
-      actions={
-        <Button variant="primary" onClick={onClose}>
-          {texts.understood}
-        </Button>
-      }
-    >
+    <Dialog isOpen={isOpen} onClose={onClose} title={texts.missingTitle} closeLabel={texts.close}>
       <p>{texts.missing}</p>
       <ul className={styles.missing}>
         {missing.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
+      <DialogFooter confirm={texts.understood} onConfirm={onClose} />
     </Dialog>
   )
 }

@@ -1,6 +1,9 @@
+import { formTexts as texts } from '@enlace/contract/core/form/texts.ts'
+import { DialogFooter } from '@enlace/ui/dialog-footer.tsx'
 import { Actions } from '@enlace/ui/actions.tsx'
 import { Button } from '@enlace/ui/button.tsx'
-import type { ReactNode } from 'react'
+import { CloseContext } from '@enlace/ui/core/closing.ts'
+import { type ReactNode, useContext } from 'react'
 import type { FieldValues, Path, PathValue } from 'react-hook-form'
 import { type FormProblem, FormShell } from './form-shell.tsx'
 import { newRequestKey } from './request-key.ts'
@@ -26,6 +29,7 @@ export function OnceForm<Values extends FieldValues, Body extends { idempotencyK
 ) {
   const { form, sending, submit, isBlocked = false, isSecondary = false, onSubmit, children } = props
   const { isSending, problem } = sending
+  const isInDialog = useContext(CloseContext) !== undefined
   const handleSubmit = async (filled: Body) => {
     const idempotencyKey = filled.idempotencyKey || newRequestKey()
     const name = 'idempotencyKey' as Path<Values> // what is sent has it, and so has the form
@@ -40,16 +44,25 @@ export function OnceForm<Values extends FieldValues, Body extends { idempotencyK
       onSubmit={(filled) => void handleSubmit(filled)}
     >
       {children}
-      <Actions>
-        <Button
-          type="submit"
-          variant={isSecondary ? 'quiet' : 'primary'}
+      {isInDialog ? (
+        <DialogFooter
+          cancel={texts.cancel}
+          confirm={submit}
           isBusy={isSending}
-          disabled={isSending || isBlocked}
-        >
-          {submit}
-        </Button>
-      </Actions>
+          isDisabled={isSending || isBlocked}
+        />
+      ) : (
+        <Actions>
+          <Button
+            type="submit"
+            variant={isSecondary ? 'quiet' : 'primary'}
+            isBusy={isSending}
+            disabled={isSending || isBlocked}
+          >
+            {submit}
+          </Button>
+        </Actions>
+      )}
     </FormShell>
   )
 }

@@ -37,7 +37,12 @@ export function AmountRange({ label, min = '', max = '', onChange }: AmountRange
     },
   })
   return (
-    <FilterMenu label={label} value={rangeText(shown(min), shown(max))}>
+    <FilterMenu
+      label={label}
+      value={rangeText(shown(min), shown(max))}
+      onClear={() => onChange({ min: undefined, max: undefined })}
+      clearLabel={fill(texts.removeOf, { filter: label })}
+    >
       <TextInput label={texts.min} error={errors.low} {...field(0)} />
       <TextInput label={texts.max} error={errors.high} {...field(1)} />
     </FilterMenu>

@@ -1,9 +1,7 @@
 import type { Choice } from '@enlace/contract/core/list/list.ts'
-import { listTexts } from '@enlace/contract/core/list/texts.ts'
-import { Chip } from '@enlace/ui/chip.tsx'
+import { FilterSegments } from '@enlace/ui/filter-segments.tsx'
 import { showCount } from '../document/shown.ts'
 import { narrowed } from './filters.ts'
-import styles from './list-filters.module.css'
 import type { ListPlace } from './list-place.ts'
 
 type ChoiceFilterProps = {
@@ -17,7 +15,7 @@ type ChoiceFilterProps = {
   place: ListPlace
 }
 
-/** A filter of which at most one choice is on, as chips. */
+/** A filter of which at most one choice is on, as chips; a choice that would leave nothing is not offered. */
 export function ChoiceFilter({
   label,
   name,
@@ -26,22 +24,19 @@ export function ChoiceFilter({
   chosen,
   place: { filter, onFilter },
 }: ChoiceFilterProps) {
+  const rowsOf = (wanted: string) => counts?.find(({ value }) => value === wanted)?.rows ?? 0
+  const shown = options.filter(({ value }) => value === chosen || rowsOf(value) > 0)
+  if (shown.length === 0) return null
   return (
-    <div className={styles.group} role="group" aria-label={label}>
-      {options.map((option) => (
-        <Chip
-          key={option.value}
-          isSelected={option.value === chosen}
-          count={
-            counts ? showCount(counts.find(({ value }) => value === option.value)?.rows ?? 0) : listTexts.none
-          }
-          onToggle={() =>
-            onFilter(narrowed(filter, { [name]: option.value === chosen ? undefined : option.value }))
-          }
-        >
-          {option.label}
-        </Chip>
-      ))}
-    </div>
+    <FilterSegments
+      label={label}
+      choices={shown.map((option) => ({
+        id: option.value,
+        label: option.label,
+        count: counts && showCount(rowsOf(option.value)),
+        isSelected: option.value === chosen,
+      }))}
+      onToggle={(value) => onFilter(narrowed(filter, { [name]: value === chosen ? undefined : value }))}
+    />
   )
 }

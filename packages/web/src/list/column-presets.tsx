@@ -10,7 +10,7 @@ import { Unbroken } from '../document/unbroken.tsx'
 // The columns that many lists have. Each shows the field that bears its name; `from` names another.
 
 /** What a column is besides its cells. */
-export type ColumnTraits = Pick<Column<never>, 'isSortable' | 'card' | 'isWideOnly' | 'isWidestOnly'>
+export type ColumnTraits = Pick<Column<never>, 'isSortable' | 'card' | 'priority'>
 
 type Traits<Field extends string> = ColumnTraits & { from?: Field }
 /** Its field is named by the caller: what the list's rows have besides does not widen it. */

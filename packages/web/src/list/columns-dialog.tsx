@@ -1,9 +1,9 @@
 import { fill } from '@enlace/contract/core/fill.ts'
 import { columnChoiceTexts as texts } from '@enlace/contract/core/list/part-texts.ts'
-import { Button } from '@enlace/ui/button.tsx'
 import { Checkbox } from '@enlace/ui/checkbox.tsx'
 import { arrowDownIcon, arrowUpIcon } from '@enlace/ui/core/icons.ts'
 import { Dialog } from '@enlace/ui/dialog.tsx'
+import { DialogFooter } from '@enlace/ui/dialog-footer.tsx'
 import { IconButton } from '@enlace/ui/icon-button.tsx'
 import { useState } from 'react'
 import styles from './columns-dialog.module.css'
@@ -45,20 +45,7 @@ export function ColumnsDialog({ columns, shown, onChoose, onClose }: ColumnsDial
     onClose()
   }
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title={texts.title}
-      closeLabel={texts.close}
-      actions={
-        <>
-          <Button onClick={handleReset}>{texts.reset}</Button>
-          <Button variant="primary" onClick={onClose}>
-            {texts.done}
-          </Button>
-        </>
-      }
-    >
+    <Dialog isOpen onClose={onClose} title={texts.title} closeLabel={texts.close}>
       <p className={styles.hint}>{texts.hint}</p>
       <ul className={styles.columns}>
         {lines.map((id, place) => (
@@ -93,6 +80,7 @@ export function ColumnsDialog({ columns, shown, onChoose, onClose }: ColumnsDial
       <p className="visually-hidden" role="status">
         {told}
       </p>
+      <DialogFooter cancel={texts.reset} onCancel={handleReset} confirm={texts.done} onConfirm={onClose} />
     </Dialog>
   )
 }

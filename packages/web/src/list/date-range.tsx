@@ -27,7 +27,12 @@ export function DateRange({ label, from = '', to = '', onChange }: DateRangeProp
   )
   const [start = '', end = ''] = range.typed
   return (
-    <FilterMenu label={label} value={rangeText(from, to)}>
+    <FilterMenu
+      label={label}
+      value={rangeText(from, to)}
+      onClear={() => onChange({ from: undefined, to: undefined })}
+      clearLabel={fill(texts.removeOf, { filter: label })}
+    >
       <DateInput
         label={texts.from}
         value={start}

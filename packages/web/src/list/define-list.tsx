@@ -62,8 +62,15 @@ export type ListParts<Page extends AnyCall> = {
   hrefOf: (id: string, days: number) => string
   /** The list's own filters, beside text, window, days and amounts; one that is not for this company is false. */
   filters: (props: PropsOf<Page>) => readonly (OwnFilter<FilterOf<Page>> | false)[]
-  /** What comes before the filters: sections, figures, acts. */
+  /** The ways to the other pages of the same place. */
+  sections?: ReactNode
+  /** What can be done with the list as a whole beside what every list offers, the most usual, and the others. */
+  actions?: (props: PropsOf<Page>) => ReactNode
+  more?: (props: PropsOf<Page>) => ReactNode
+  /** What comes before the filters: figures, notices. */
   head?: (props: PropsOf<Page>) => ReactNode
+  /** What comes after the rows. */
+  foot?: (props: PropsOf<Page>) => ReactNode
   /** Stands for the rows where there never were any, if the texts alone do not say it. */
   NeverAny?: (props: PropsOf<Page>) => ReactNode
   /** A hook that runs while the list is shown. */
@@ -98,6 +105,10 @@ export function defineList<Page extends AnyCall>(parts: ListParts<Page>): Screen
           hrefOf={(id) => list.hrefOf(id, props.place.days)}
           loadSlice={slicesOf(props.place)}
           filters={list.filters(props)}
+          sections={list.sections}
+          actions={list.actions?.(props)}
+          more={list.more?.(props)}
+          foot={list.foot?.(props)}
           neverAny={
             list.NeverAny ? <list.NeverAny {...props} /> : <NeverAny texts={list.texts} place={props.place} />
           }
@@ -124,12 +135,15 @@ type PlainPage = AnyCall & {
 type PlainProps = ListViewProps<ListFilter, PlainAnswer>
 type PlainParts = Omit<
   ListParts<AnyCall>,
-  'page' | 'readers' | 'columns' | 'filters' | 'head' | 'NeverAny'
+  'page' | 'readers' | 'columns' | 'filters' | 'actions' | 'more' | 'head' | 'foot' | 'NeverAny'
 > & {
   page: PlainPage
   readers: FilterReaders<ListFilter>
   columns: Columns<PlainRow, PlainTotal, PlainProps>
   filters: (props: PlainProps) => readonly (OwnFilter<ListFilter> | false)[]
+  actions?: (props: PlainProps) => ReactNode
+  more?: (props: PlainProps) => ReactNode
   head?: (props: PlainProps) => ReactNode
+  foot?: (props: PlainProps) => ReactNode
   NeverAny?: (props: PlainProps) => ReactNode
 }

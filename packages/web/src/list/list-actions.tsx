@@ -1,28 +1,34 @@
 import { listActionTexts as texts } from '@enlace/contract/core/list/texts.ts'
 import { Button } from '@enlace/ui/button.tsx'
-import { columnsIcon, downloadIcon } from '@enlace/ui/core/icons.ts'
+import { downloadIcon, viewIcon } from '@enlace/ui/core/icons.ts'
 import { latePart } from '../content/late-part.tsx'
 import { useQuietMoment } from '../content/use-quiet-moment.ts'
 import styles from './list-actions.module.css'
 import { loadListTools } from './list-tools.ts'
 import type { ListToolsProps } from './list-tools-props.ts'
 
-const places = (
-  <>
-    <Button disabled>{texts.views}</Button>
-    <Button disabled icon={columnsIcon}>
-      {texts.columns}
-    </Button>
-    <Button disabled icon={downloadIcon}>
-      {texts.export}
-    </Button>
-  </>
+const exportPlace = (
+  <Button disabled icon={downloadIcon}>
+    {texts.export}
+  </Button>
+)
+const viewPlace = (
+  <Button disabled icon={viewIcon}>
+    {texts.view}
+  </Button>
 )
 
-const ListTools = latePart<ListToolsProps>(loadListTools, places)
+const Export = latePart<ListToolsProps>(async () => (await loadListTools()).Export, exportPlace)
+const View = latePart<ListToolsProps>(async () => (await loadListTools()).View, viewPlace)
 
-/** What can be done with a list as a whole: its saved views, its columns, its export. It comes after the rows. */
-export function ListActions(props: ListToolsProps) {
+/** The list as a file. It comes after the rows, as what sets the list up does. */
+export function ListExport(props: ListToolsProps) {
   const isQuiet = useQuietMoment()
-  return <div className={styles.actions}>{isQuiet ? <ListTools {...props} /> : places}</div>
+  return <div className={styles.tool}>{isQuiet ? <Export {...props} /> : exportPlace}</div>
+}
+
+/** How the list is shown: its saved views, its columns, its keys. */
+export function ListView(props: ListToolsProps) {
+  const isQuiet = useQuietMoment()
+  return <div className={styles.tool}>{isQuiet ? <View {...props} /> : viewPlace}</div>
 }

@@ -1,12 +1,13 @@
+import { fill } from '@enlace/contract/core/fill.ts'
 import { filterTexts as texts } from '@enlace/contract/core/list/texts.ts'
-import { Select } from '@enlace/ui/select.tsx'
+import { FilterChoice } from '@enlace/ui/filter-choice.tsx'
 import type { ReactNode } from 'react'
 import { AmountRange } from './amount-range.tsx'
 import { DateRange } from './date-range.tsx'
 import { FilterFrame } from './filter-frame.tsx'
 import { narrowed } from './filters.ts'
-import styles from './list-filters.module.css'
 import type { ListPlace } from './list-place.ts'
+import type { ListToolsProps } from './list-tools-props.ts'
 import { windowOptions, type WindowTexts } from './windows.ts'
 
 /** The words of a list's filters; without words for windows it has none. */
@@ -22,32 +23,34 @@ export type ListFiltersTexts = (WindowTexts | { windowAll?: undefined }) & {
 type ListFiltersProps = {
   place: ListPlace
   texts: ListFiltersTexts
-  /** The chips of the list. */
+  tools: ListToolsProps
+  /** The list's own filters. */
   children?: ReactNode
 }
 
-/** What narrows a list: text, window, days, amounts and the list's own chips; all of it is in the address. */
-export function ListFilters({ place, texts: own, children }: ListFiltersProps) {
+/** What narrows a list: text, window, days, amounts and the list's own filters; all of it is in the address. */
+export function ListFilters({ place, texts: own, tools, children }: ListFiltersProps) {
   const { days, filter, onFilter, onWindow } = place
   const handleNarrow: typeof onFilter = (changes, options) => onFilter(narrowed(filter, changes), options)
+  const windowLabel = (own.windowAll !== undefined && own.window) || texts.window
   return (
-    <FilterFrame search={own.search} place={place}>
+    <FilterFrame search={own.search} place={place} tools={tools}>
       {own.windowAll !== undefined && (
-        <div className={styles.window}>
-          <Select
-            label={own.window ?? texts.window}
-            isLabelHidden
-            value={String(days)}
-            options={windowOptions(days, own)}
-            onChange={(event) => onWindow(Number(event.target.value))}
-          />
-        </div>
+        <FilterChoice
+          label={windowLabel}
+          value={String(days)}
+          any="0"
+          options={windowOptions(days, own)}
+          clearLabel={fill(texts.removeOf, { filter: windowLabel })}
+          isPlain
+          onChoose={(value) => onWindow(Number(value))}
+        />
       )}
       <DateRange label={own.date} from={filter.from} to={filter.to} onChange={handleNarrow} />
       {own.amount !== undefined && (
         <AmountRange label={own.amount} min={filter.min} max={filter.max} onChange={handleNarrow} />
       )}
-      {children && <div className={styles.chips}>{children}</div>}
+      {children}
     </FilterFrame>
   )
 }

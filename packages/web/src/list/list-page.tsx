@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill.ts'
-import { listTexts as texts } from '@enlace/contract/core/list/texts.ts'
+import { listActionTexts, listTexts as texts } from '@enlace/contract/core/list/texts.ts'
 import { PageHeading } from '@enlace/ui/page-heading.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import type { ReactNode } from 'react'
@@ -9,28 +9,46 @@ import type { Viewing } from '../screen/viewing.ts'
 
 type ListPageProps = {
   title: string
+  /** What the list is for; told while it is empty. */
   description: string
+  isEmpty: boolean
   viewing: Viewing
   /** Until when the rows are complete; nothing while that is not known, false where they are nobody's documents. */
   dataAsOf: string | null | undefined | false
-  /** What can be done with the list as a whole, at the right of its heading: export, columns, saved views. */
+  /** The ways to the other pages of the same place. */
+  sections?: ReactNode
+  /** What can be done with the list as a whole: at most two things, one of them primary. */
   actions?: ReactNode
+  /** What else can be done: behind one button where there is little room. */
+  more?: ReactNode
   children: ReactNode
 }
 
 /** The frame of every list: what it is, whose documents it shows and how fresh they are, then figures, filters, rows. */
-export function ListPage({ title, description, viewing, dataAsOf, actions, children }: ListPageProps) {
+export function ListPage(props: ListPageProps) {
+  const { title, description, isEmpty, viewing, dataAsOf, more } = props
   const { company, branch } = viewing
+  const isTold = dataAsOf !== undefined && dataAsOf !== false
   return (
-    <Stack gap="regular">
-      <PageHeading title={title} description={description} actions={actions} />
-      {(dataAsOf !== false || branch !== null) && (
-        <p className={styles.context}>
-          <span>{branch !== null && fill(texts.viewing, { company, branch })}</span>
-          {dataAsOf !== undefined && dataAsOf !== false && <span>{showFreshness(dataAsOf)}</span>}
-        </p>
-      )}
-      {children}
+    <Stack gap="list">
+      <PageHeading
+        title={title}
+        description={isEmpty && description}
+        sections={props.sections}
+        actions={props.actions}
+        more={more ? { label: listActionTexts.more, content: more } : undefined}
+        stamp={
+          (dataAsOf !== false || branch !== null) && (
+            <>
+              {isTold && <span className={styles.freshness}>{showFreshness(dataAsOf)}</span>}
+              {branch !== null && (
+                <span className={styles.viewing}>{fill(texts.viewing, { company, branch })}</span>
+              )}
+            </>
+          )
+        }
+      />
+      {props.children}
     </Stack>
   )
 }

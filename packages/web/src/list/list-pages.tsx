@@ -12,11 +12,10 @@ import { PageLinks } from './page-links.tsx'
 type ListPagesProps = {
   total: number
   place: ListPlace
-  onKeys: () => void
 }
 
-/** The way through a list: its pages, how long they are, all of them at once, and its keys. */
-export function ListPages({ total, place, onKeys }: ListPagesProps) {
+/** The way through a list: its pages, how long they are, and all of them at once. */
+export function ListPages({ total, place }: ListPagesProps) {
   const { filter, onFilter, linkTo } = place
   const { page, size } = filter
   const sizes = [...new Set([...pageSizes, size])].toSorted((one, other) => one - other)
@@ -45,11 +44,6 @@ export function ListPages({ total, place, onKeys }: ListPagesProps) {
       {total > reached * size && (
         <p className={styles.note}>{fill(texts.beyond, { last: showCount(reached * size) })}</p>
       )}
-      <p className={styles.keys}>
-        <button type="button" onClick={onKeys}>
-          {texts.keys}
-        </button>
-      </p>
     </>
   )
 }

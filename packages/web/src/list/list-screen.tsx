@@ -1,8 +1,8 @@
 import type { AnyListName } from './list-name.ts'
 import type { Column } from '@enlace/ui/core/columns.ts'
 import type { ReactNode } from 'react'
-import type { ListFilter } from './filters.ts'
-import { ListActions } from './list-actions.tsx'
+import { countFilters, type ListFilter } from './filters.ts'
+import { ListExport } from './list-actions.tsx'
 import { ListFilters, type ListFiltersTexts } from './list-filters.tsx'
 import { ListPage } from './list-page.tsx'
 import type { ListViewProps } from './list-place.ts'
@@ -33,7 +33,13 @@ type ListScreenProps<Row, Total, Filter extends ListFilter> = ListViewProps<Filt
   neverAny: ReactNode
   /** Its rows are what there is now: no load brings them, so that nothing is said of how fresh they are. */
   isLive?: boolean
-  /** What comes before the filters: sections, figures. */
+  /** The ways to the other pages of the same place, and what else can be done with the list than what every list offers. */
+  sections?: ReactNode
+  actions?: ReactNode
+  more?: ReactNode
+  /** What comes after the rows. */
+  foot?: ReactNode
+  /** What comes before the filters: figures. */
   children?: ReactNode
 }
 
@@ -45,26 +51,37 @@ export function ListScreen<
 >(props: ListScreenProps<Row, Total, Filter>) {
   const { list, texts, place, viewing, answer, failure, isRefreshing, hrefOf, loadSlice } = props
   const columns = useColumns(list, props.columns)
+  const tools = { list, columns, place, total: answer?.total }
   return (
     <ListPage
       title={texts.title}
       description={texts.description}
+      isEmpty={answer?.total === 0 && countFilters(place.filter) === 0}
       viewing={viewing}
       dataAsOf={props.isLive === true ? false : answer?.dataAsOf}
-      actions={<ListActions total={answer?.total} {...{ list, columns, place }} />}
+      sections={props.sections}
+      actions={
+        <>
+          <ListExport {...tools} />
+          {props.actions}
+        </>
+      }
+      more={props.more}
     >
       {props.children}
-      <ListFilters place={place} texts={texts}>
+      <ListFilters {...{ place, texts, tools }}>
         <OwnFilters filters={props.filters} place={place} answer={answer} />
       </ListFilters>
       <ListTable
         caption={texts.table}
         columns={columns.shown}
+        areChosen={columns.chosen !== null}
         rowHref={(row) => hrefOf(row.id)}
         defaultSort={props.defaultSort}
         neverAny={props.neverAny}
         {...{ answer, place, failure, isRefreshing, loadSlice }}
       />
+      {props.foot}
     </ListPage>
   )
 }

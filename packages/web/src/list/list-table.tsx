@@ -1,10 +1,11 @@
+import { lazyPart } from '@enlace/ui/core/lazy-part.tsx'
 import { fill } from '@enlace/contract/core/fill.ts'
 import { tableTexts as texts } from '@enlace/contract/core/list/texts.ts'
 import type { Column } from '@enlace/ui/core/columns.ts'
 import { readSort, type Sort, writeSort } from '@enlace/ui/core/sorting.ts'
 import { Button } from '@enlace/ui/button.tsx'
 import { DataTable } from '@enlace/ui/data-table.tsx'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { narrowed } from './filters.ts'
 import { ListEmpty } from './list-empty.tsx'
 import { ListPages } from './list-pages.tsx'
@@ -17,6 +18,8 @@ import type { LoadSlice } from './use-slices.ts'
 type ListTableProps<Row, Total> = {
   caption: string
   columns: readonly Column<Row, Total>[]
+  /** The columns are those that the person chose: what is not in sight for want of room is told. */
+  areChosen?: boolean
   answer: { rows: readonly Row[]; total: number; totals: readonly Total[] } | undefined
   rowHref: (row: Row) => string
   /** Brings the rows of the whole list, for "Ver todo". */
@@ -28,13 +31,15 @@ type ListTableProps<Row, Total> = {
   isRefreshing: boolean
   /** Stands for the rows where there never were any. */
   neverAny: ReactNode
+  /** Names a line of totals; by its currency where it says nothing. */
+  totalLabel?: (total: Total) => string
 }
 
 // What is lazy forgets what the rows are.
-const LongList = lazy(async () => ({
-  default: (await import('./long-list.tsx')).LongList,
-})) as unknown as typeof WholeList
-const KeysDialog = lazy(async () => ({ default: (await import('./keys-dialog.tsx')).KeysDialog }))
+const LongList = lazyPart(
+  async () => (await import('./long-list.tsx')).LongList,
+) as unknown as typeof WholeList
+const KeysDialog = lazyPart(async () => (await import('./keys-dialog.tsx')).KeysDialog)
 
 /** The rows of a list with their order, totals and pages, or why there are none. */
 export function ListTable<Row extends { id: string }, Total extends { moneda: string }>(
@@ -43,8 +48,11 @@ export function ListTable<Row extends { id: string }, Total extends { moneda: st
   const { answer, place, failure, neverAny } = props
   const { filter, onFilter, showsAll } = place
   const [isHelpOpen, setIsHelpOpen] = useState(false)
-  const keys = useListKeys(() => setIsHelpOpen(true))
-  const rows = answer?.rows ?? []
+  const hasKeys = useListKeys(() => setIsHelpOpen(true))
+  const rows = answer?.rows ?? noRows
+  const noRoomFor = (away: readonly string[]) => (
+    <p className={styles.note}>{fill(texts.noRoom, { columns: headersOf(props.columns, away) })}</p>
+  )
   if (answer === undefined ? failure : rows.length === 0)
     return <ListEmpty {...{ place, failure, neverAny }} total={answer?.total ?? 0} />
 
@@ -55,8 +63,8 @@ export function ListTable<Row extends { id: string }, Total extends { moneda: st
     sort: readSort(filter.sort ?? props.defaultSort),
     onSort: (sort: Sort) => onFilter(narrowed(filter, { sort: writeSort(sort) })),
     totals: answer?.totals ?? [],
-    totalLabel: ({ moneda }: Total) => fill(texts.total, { moneda }),
-    keys,
+    totalLabel: props.totalLabel ?? (({ moneda }: Total) => fill(texts.total, { moneda })),
+    hasKeys,
   }
   const pages = (
     <DataTable
@@ -65,6 +73,7 @@ export function ListTable<Row extends { id: string }, Total extends { moneda: st
       rowKey={(row) => row.id}
       isLoading={answer === undefined || props.isRefreshing}
       loadingRows={filter.size}
+      awayNote={props.areChosen === true ? noRoomFor : undefined}
       texts={texts}
     />
   )
@@ -85,7 +94,7 @@ export function ListTable<Row extends { id: string }, Total extends { moneda: st
       ) : (
         <>
           {pages}
-          {answer && <ListPages total={answer.total} place={place} onKeys={() => setIsHelpOpen(true)} />}
+          {answer && <ListPages total={answer.total} place={place} />}
         </>
       )}
       {isHelpOpen && (
@@ -96,3 +105,9 @@ export function ListTable<Row extends { id: string }, Total extends { moneda: st
     </div>
   )
 }
+
+/** The same at every drawing, so that nothing is measured anew. */
+const noRows: readonly never[] = []
+
+const headersOf = (columns: readonly { id: string; header: string }[], ids: readonly string[]) =>
+  columns.flatMap(({ id, header }) => (ids.includes(id) ? header : [])).join(', ')

@@ -1,7 +1,10 @@
 import type { ComponentType } from 'react'
 import type { ListToolsProps } from './list-tools-props.ts'
 
-type LoadListTools = () => Promise<ComponentType<ListToolsProps>>
+/** What an application can do with a list as a whole: hand it out as a file, and set up how it is shown. */
+export type ListTools = { Export: ComponentType<ListToolsProps>; View: ComponentType<ListToolsProps> }
+
+type LoadListTools = () => Promise<ListTools>
 
 let load: LoadListTools | undefined
 
@@ -11,7 +14,7 @@ export function provideListTools(loadTools: LoadListTools): void {
 }
 
 /** Loads what can be done with a list as a whole. */
-export function loadListTools(): ReturnType<LoadListTools> {
+export function loadListTools(): Promise<ListTools> {
   if (!load) throw new Error('The application has no tools for lists')
   return load()
 }

@@ -5,10 +5,11 @@ import { tableTexts } from '@enlace/contract/core/list/texts.ts'
 import { longListTexts as texts } from '@enlace/contract/core/list/part-texts.ts'
 import { Button } from '@enlace/ui/button.tsx'
 import type { Column } from '@enlace/ui/core/columns.ts'
-import { focusRow, type RowKeys } from '@enlace/ui/core/row-keys.ts'
+import { focusRow } from '@enlace/ui/core/row-keys.ts'
 import type { Sort } from '@enlace/ui/core/sorting.ts'
+import { useNarrow } from '@enlace/ui/core/use-narrow.ts'
 import { LongTable } from '@enlace/ui/long-table.tsx'
-import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { showCount } from '../document/shown.ts'
 import styles from './long-list.module.css'
 import { type LoadSlice, useSlices } from './use-slices.ts'
@@ -24,7 +25,7 @@ type LongListProps<Row, Total> = {
   rowHref: (row: Row) => string
   sort: Sort
   onSort: (sort: Sort) => void
-  keys: RowKeys | undefined
+  hasKeys: boolean
   /** What the rows are asked by. */
   sliceKey: string
   loadSlice: LoadSlice<Row>
@@ -34,12 +35,12 @@ type LongListProps<Row, Total> = {
 
 /** A table's rows are all alike; a phone's card has this height until it is measured. One function each, for ever: with
  * another one all places would be reckoned anew. */
-const heightOfRow = () => 44
+const heightOfRow = () => 40
 const heightOfCard = () => 71
 /** Rows drawn beyond those in sight, each way. */
 const beyond = 4
 /** What head and foot of the box hide. */
-const hidden = { head: 46, foot: 44 }
+const hidden = { head: 38, foot: 40 }
 
 /** All rows of a list in one box, of which those in sight are drawn while the others come by slices. */
 export function LongList<Row extends { id: string }, Total>(props: LongListProps<Row, Total>) {
@@ -87,7 +88,7 @@ export function LongList<Row extends { id: string }, Total>(props: LongListProps
         onSort={props.onSort}
         totals={props.totals}
         totalLabel={props.totalLabel}
-        keys={props.keys}
+        hasKeys={props.hasKeys}
         onMove={handleMove}
         isResting={!window.isScrolling}
         frame={frame}
@@ -109,18 +110,6 @@ const progressText = (total: number, come: number, message: string | undefined) 
     total: showCount(Math.min(total, longestList)),
     message: message ?? '',
   })
-
-const narrow = matchMedia('(width < 601px)')
-
-/** Whether the rows are cards. */
-const useNarrow = () =>
-  useSyncExternalStore(
-    (listener) => {
-      narrow.addEventListener('change', listener)
-      return () => narrow.removeEventListener('change', listener)
-    },
-    () => narrow.matches,
-  )
 
 /** Moves the focus from row to row, also to one that is only drawn once it has been scrolled to. */
 function useRowFocus(

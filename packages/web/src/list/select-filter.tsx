@@ -1,6 +1,8 @@
-import { Select, type SelectOption } from '@enlace/ui/select.tsx'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { filterTexts } from '@enlace/contract/core/list/texts.ts'
+import { FilterChoice } from '@enlace/ui/filter-choice.tsx'
+import type { SelectOption } from '@enlace/ui/select.tsx'
 import { narrowed } from './filters.ts'
-import styles from './list-filters.module.css'
 import type { ListPlace } from './list-place.ts'
 
 type SelectFilterProps = {
@@ -18,14 +20,13 @@ type SelectFilterProps = {
 export function SelectFilter({ label, name, any, options, chosen = '', place }: SelectFilterProps) {
   const { filter, onFilter } = place
   return (
-    <div className={styles.select}>
-      <Select
-        label={label}
-        isLabelHidden
-        value={chosen}
-        options={[{ value: '', label: any }, ...options]}
-        onChange={({ target }) => onFilter(narrowed(filter, { [name]: target.value || undefined }))}
-      />
-    </div>
+    <FilterChoice
+      label={label}
+      value={chosen}
+      any=""
+      options={[{ value: '', label: any }, ...options]}
+      clearLabel={fill(filterTexts.removeOf, { filter: label })}
+      onChoose={(value) => onFilter(narrowed(filter, { [name]: value || undefined }))}
+    />
   )
 }

@@ -4,8 +4,8 @@ import { chooseColumns } from './use-columns.ts'
 
 const columns: readonly Column<string>[] = [
   { id: 'factura', header: 'Factura', cell: (row) => row },
-  { id: 'fecha', header: 'Fecha', isWideOnly: true, cell: (row) => row },
-  { id: 'saldo', header: 'Saldo', isWidestOnly: true, cell: (row) => row },
+  { id: 'fecha', header: 'Fecha', priority: 3, cell: (row) => row },
+  { id: 'saldo', header: 'Saldo', priority: 4, cell: (row) => row },
 ]
 const idsOf = (chosen: readonly string[]) => chooseColumns(columns, chosen).map(({ id }) => id)
 
@@ -20,9 +20,7 @@ describe('the chosen columns of a list', () => {
     expect(idsOf(['gone', 'saldo', 'saldo'])).toEqual(['factura', 'saldo'])
   })
 
-  it('give way to nothing', () => {
-    for (const column of chooseColumns(columns, ['fecha', 'saldo'])) {
-      expect(column.isWideOnly ?? column.isWidestOnly).toBeUndefined()
-    }
+  it('give way by their order alone', () => {
+    for (const column of chooseColumns(columns, ['fecha', 'saldo'])) expect(column.priority).toBeUndefined()
   })
 })

@@ -14,7 +14,7 @@ export type ChosenColumns<Row, Total> = {
   chosen: readonly string[] | null
 }
 
-/** The columns that the person chose for a list: all of them show, whatever room there is; else the list's own. */
+/** The columns that the person chose for a list, of which the last give way where there is little room; else the list's own. */
 export function useColumns<Row, Total>(
   list: AnyListName,
   all: readonly Column<Row, Total>[],
@@ -31,7 +31,5 @@ export function chooseColumns<Row, Total>(
 ): readonly Column<Row, Total>[] {
   const [first, ...others] = all
   const named = [...new Set(chosen)].flatMap((id) => others.find((column) => column.id === id) ?? [])
-  return [...(first ? [first] : []), ...named].map(
-    ({ isWideOnly: _, isWidestOnly: __, ...column }): Column<Row, Total> => column,
-  )
+  return [...(first ? [first] : []), ...named].map(({ priority: _, ...column }): Column<Row, Total> => column)
 }

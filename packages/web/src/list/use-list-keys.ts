@@ -1,4 +1,4 @@
-import type { RowKeys } from '@enlace/ui/core/row-keys.ts'
+import { usePageKeys } from '@enlace/ui/core/row-keys.ts'
 import { useListChoices } from './kept-choices.ts'
 
 /** Where the export of a list stands, for its key. */
@@ -6,11 +6,11 @@ export const exportPlace = 'list-export'
 /** The field in which a list is searched, for its key. */
 export const searchPlace = 'list-search'
 
-/** What the single keys of a list lead to; nothing for anyone who switched them off. */
-export function useListKeys(onHelp: () => void): RowKeys | undefined {
+/** Lets the single keys of a list's page act, and answers whether those of its rows do: not for anyone who switched them off. */
+export function useListKeys(onHelp: () => void): boolean {
   const { hasKeys } = useListChoices()
-  if (!hasKeys) return undefined
-  return { onSearch: goToSearch, onExport: openExport, onHelp }
+  usePageKeys(hasKeys ? { onSearch: goToSearch, onExport: openExport, onHelp } : undefined)
+  return hasKeys
 }
 
 function goToSearch() {

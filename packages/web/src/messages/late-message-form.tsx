@@ -1,7 +1,8 @@
-import { type ComponentProps, lazy, Suspense } from 'react'
+import { lazyPart } from '@enlace/ui/core/lazy-part.tsx'
+import { type ComponentProps, Suspense } from 'react'
 import styles from './late-message-form.module.css'
 
-const MessageForm = lazy(async () => ({ default: (await import('./message-form.tsx')).MessageForm }))
+const MessageForm = lazyPart(async () => (await import('./message-form.tsx')).MessageForm)
 
 /** The form of a message, which comes after what was said so far; its place is kept. */
 export function LateMessageForm(props: ComponentProps<typeof MessageForm>) {

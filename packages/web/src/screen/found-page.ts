@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useLayoutEffect, useMemo, useRef, useSta
 import { pathOf, searchOf, useRoute } from '../place.ts'
 import { readSearch } from '../search-params.ts'
 import { announcePage, focusHeading } from './heading.ts'
+import { keepRow, restoreRow } from '../kept-row.ts'
 import { keepScroll, restoreScroll } from '../kept-scroll.ts'
 
 /** A page as it is drawn. */
@@ -26,7 +27,7 @@ export function useFoundPage(
 ) {
   const route = useRoute()
   const [found, setFound] = useState(first)
-  const [missing, setMissing] = useState<string>()
+  const [missing, setMissing] = useState<{ route: string; failure: unknown }>()
   const [turn, setTurn] = useState(0)
   const path = pathOf(route)
   const search = searchOf(route)
@@ -41,18 +42,20 @@ export function useFoundPage(
     let isWanted = true
     findPage(route).then(
       (other) => isWanted && other && setFound(other),
-      () => isWanted && setMissing(route),
+      (failure: unknown) => isWanted && setMissing({ route, failure }),
     )
     return () => {
       isWanted = false
     }
   }, [route, isSamePlace, findPage, turn])
   useEffect(keepScroll, [])
+  useEffect(keepRow, [])
   // The page before the next one stays as it is until that has come.
   useArrival(isSamePlace ? page : undefined, onArrival)
   return {
     page,
-    isMissing: missing === route,
+    /** Why the page of this route did not come. */
+    failure: missing?.route === route ? missing.failure : undefined,
     retry: () => {
       setMissing(undefined)
       setTurn((before) => before + 1)
@@ -60,7 +63,7 @@ export function useFoundPage(
   }
 }
 
-/** Begins at the top of a new page or where an earlier one was left, and tells its name. */
+/** Begins at the top of a new page, or where and at which row an earlier one was left, and tells its name. */
 function useArrival(page: FoundPage | undefined, onArrival: ((path: string) => void) | undefined): void {
   const before = useRef<string>(undefined)
   useLayoutEffect(() => {
@@ -73,6 +76,7 @@ function useArrival(page: FoundPage | undefined, onArrival: ((path: string) => v
     onArrival?.(path)
     if (before.current !== undefined) {
       focusHeading()
+      restoreRow()
       announcePage()
     }
     before.current = path

@@ -2,10 +2,12 @@ import type { Factor } from '@enlace/contract/sign-in/session/step-schemas.ts'
 import { factorTexts as texts } from '@enlace/contract/sign-in/second-factor/texts.ts'
 import { Actions } from '@enlace/ui/actions.tsx'
 import { Button } from '@enlace/ui/button.tsx'
+import { CloseContext } from '@enlace/ui/core/closing.ts'
+import { DialogFooter } from '@enlace/ui/dialog-footer.tsx'
 import { NumericInput } from '@enlace/ui/numeric-input.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { TextInput } from '@enlace/ui/text-input.tsx'
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 
 type TypedFactor = Exclude<Factor, 'passkey'>
 
@@ -33,6 +35,7 @@ export function FactorForm(props: FactorFormProps) {
   const { methods, isSending, submitLabel, onCode, onPasskey, onCancel, children } = props
   const offered = order.filter((factor) => methods.includes(factor))
   const [chosen, setChosen] = useState<Factor>(offered[0] ?? 'recovery')
+  const isInDialog = useContext(CloseContext) !== undefined
   const [error, setError] = useState<string>()
   const form = useRef<HTMLFormElement>(null)
   // Anyone who chose a way goes on with it, wherever the click was.
@@ -85,14 +88,23 @@ export function FactorForm(props: FactorFormProps) {
           />
         )}
         {children}
-        <Stack gap="small">
-          <Button type="submit" variant="primary" size="large" isWide isBusy={isSending}>
-            {chosen === 'passkey' ? texts.passkey : submitLabel}
-          </Button>
-          <Button size="large" isWide onClick={onCancel.act}>
-            {onCancel.label}
-          </Button>
-        </Stack>
+        {isInDialog ? (
+          <DialogFooter
+            cancel={onCancel.label}
+            onCancel={onCancel.act}
+            confirm={chosen === 'passkey' ? texts.passkey : submitLabel}
+            isBusy={isSending}
+          />
+        ) : (
+          <Stack gap="small">
+            <Button type="submit" variant="primary" size="large" isWide isBusy={isSending}>
+              {chosen === 'passkey' ? texts.passkey : submitLabel}
+            </Button>
+            <Button size="large" isWide onClick={onCancel.act}>
+              {onCancel.label}
+            </Button>
+          </Stack>
+        )}
         {others.length > 0 && (
           <Stack gap="small">
             <p>{texts.others}</p>

@@ -2,8 +2,10 @@ import { securityTexts as texts } from '@enlace/contract/sign-in/security/texts.
 import { toast } from '@enlace/ui/core/toasts.ts'
 import { Actions } from '@enlace/ui/actions.tsx'
 import { Button } from '@enlace/ui/button.tsx'
+import { CloseContext } from '@enlace/ui/core/closing.ts'
+import { DialogFooter } from '@enlace/ui/dialog-footer.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
-import { useEffect, useRef } from 'react'
+import { useContext, useEffect, useRef } from 'react'
 import styles from './recovery-codes.module.css'
 
 type RecoveryCodesViewProps = {
@@ -15,6 +17,7 @@ type RecoveryCodesViewProps = {
 
 /** The codes for an emergency, shown this once: to be copied, saved as a file or written down. */
 export function RecoveryCodesView({ codes, replacesOld = false, onKept }: RecoveryCodesViewProps) {
+  const isInDialog = useContext(CloseContext) !== undefined
   const list = useRef<HTMLOListElement>(null)
   useEffect(() => list.current?.focus(), [])
   const handleCopy = () => {
@@ -36,9 +39,13 @@ export function RecoveryCodesView({ codes, replacesOld = false, onKept }: Recove
         <Button onClick={handleCopy}>{texts.codesCopy}</Button>
         <Button onClick={() => saveCodes(codes)}>{texts.codesDownload}</Button>
       </Actions>
-      <Button variant="primary" size="large" isWide onClick={onKept}>
-        {texts.codesKept}
-      </Button>
+      {isInDialog ? (
+        <DialogFooter confirm={texts.codesKept} onConfirm={onKept} />
+      ) : (
+        <Button variant="primary" size="large" isWide onClick={onKept}>
+          {texts.codesKept}
+        </Button>
+      )}
     </Stack>
   )
 }

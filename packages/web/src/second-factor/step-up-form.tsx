@@ -1,8 +1,7 @@
 import { passwordTexts } from '@enlace/contract/core/form/texts.ts'
 import type { StepUpBody } from '@enlace/contract/sign-in/second-factor/schemas.ts'
 import { factorTexts, stepUpTexts as texts } from '@enlace/contract/sign-in/second-factor/texts.ts'
-import { Actions } from '@enlace/ui/actions.tsx'
-import { Button } from '@enlace/ui/button.tsx'
+import { DialogFooter } from '@enlace/ui/dialog-footer.tsx'
 import { PasswordInput } from '@enlace/ui/password-input.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
@@ -58,12 +57,12 @@ export function StepUpForm({ onShown, onCancel }: { onShown: () => void; onCance
     return problem ? (
       <Stack>
         <ErrorSummary title={texts.failedTitle} errors={[{ message: problem }]} />
-        <Actions>
-          <Button onClick={onCancel}>{texts.cancel}</Button>
-          <Button variant="primary" onClick={handleRetry}>
-            {texts.retry}
-          </Button>
-        </Actions>
+        <DialogFooter
+          cancel={texts.cancel}
+          onCancel={onCancel}
+          confirm={texts.retry}
+          onConfirm={handleRetry}
+        />
       </Stack>
     ) : (
       <p role="status">{texts.loading}</p>
@@ -132,12 +131,7 @@ function PasswordForm({ isSending, onSubmit, onCancel }: PasswordFormProps) {
           hideLabel={passwordTexts.hide}
           error={error}
         />
-        <Actions>
-          <Button onClick={onCancel}>{texts.cancel}</Button>
-          <Button type="submit" variant="primary" isBusy={isSending}>
-            {texts.confirm}
-          </Button>
-        </Actions>
+        <DialogFooter cancel={texts.cancel} onCancel={onCancel} confirm={texts.confirm} isBusy={isSending} />
       </Stack>
     </form>
   )

@@ -2,9 +2,11 @@ import type { TotpKey } from '@enlace/contract/sign-in/second-factor/schemas.ts'
 import { factorTexts } from '@enlace/contract/sign-in/second-factor/texts.ts'
 import { securityTexts as texts } from '@enlace/contract/sign-in/security/texts.ts'
 import { Button } from '@enlace/ui/button.tsx'
+import { CloseContext } from '@enlace/ui/core/closing.ts'
+import { DialogFooter } from '@enlace/ui/dialog-footer.tsx'
 import { NumericInput } from '@enlace/ui/numeric-input.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useContext, useState } from 'react'
 import { TotpKeyPicture } from './totp-key.tsx'
 
 type TotpFormProps = {
@@ -16,6 +18,7 @@ type TotpFormProps = {
 
 /** An authenticator app takes the key, and shows by its first code that it did. */
 export function TotpForm({ totpKey, isSending, onCode, onCancel }: TotpFormProps) {
+  const isInDialog = useContext(CloseContext) !== undefined
   const [error, setError] = useState<string>()
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -38,14 +41,23 @@ export function TotpForm({ totpKey, isSending, onCode, onCancel }: TotpFormProps
           label={texts.totpCode}
           error={error}
         />
-        <Stack gap="small">
-          <Button type="submit" variant="primary" size="large" isWide isBusy={isSending}>
-            {texts.totpConfirm}
-          </Button>
-          <Button size="large" isWide onClick={onCancel}>
-            {texts.cancel}
-          </Button>
-        </Stack>
+        {isInDialog ? (
+          <DialogFooter
+            cancel={texts.cancel}
+            onCancel={onCancel}
+            confirm={texts.totpConfirm}
+            isBusy={isSending}
+          />
+        ) : (
+          <Stack gap="small">
+            <Button type="submit" variant="primary" size="large" isWide isBusy={isSending}>
+              {texts.totpConfirm}
+            </Button>
+            <Button size="large" isWide onClick={onCancel}>
+              {texts.cancel}
+            </Button>
+          </Stack>
+        )}
       </Stack>
     </form>
   )

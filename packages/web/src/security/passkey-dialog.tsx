@@ -1,8 +1,7 @@
 import { securityTexts as texts } from '@enlace/contract/sign-in/security/texts.ts'
-import { Actions } from '@enlace/ui/actions.tsx'
-import { Button } from '@enlace/ui/button.tsx'
 import { toast } from '@enlace/ui/core/toasts.ts'
 import { Dialog } from '@enlace/ui/dialog.tsx'
+import { DialogFooter } from '@enlace/ui/dialog-footer.tsx'
 import { ErrorSummary } from '@enlace/ui/error-summary.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { TextInput } from '@enlace/ui/text-input.tsx'
@@ -63,12 +62,7 @@ export function PasskeyDialog({ isOpen, onAdd, onClose, onCodes }: PasskeyDialog
             hint={texts.passkeyNameHint}
             error={error}
           />
-          <Actions>
-            <Button onClick={onClose}>{texts.cancel}</Button>
-            <Button type="submit" variant="primary" isBusy={isSending}>
-              {texts.passkeyCreate}
-            </Button>
-          </Actions>
+          <DialogFooter cancel={texts.cancel} confirm={texts.passkeyCreate} isBusy={isSending} />
         </Stack>
       </form>
     </Dialog>

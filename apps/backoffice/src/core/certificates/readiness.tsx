@@ -5,9 +5,11 @@ import type {
   CertificateReadiness,
 } from '@enlace/contract/certificates/settings/readiness-schemas.ts'
 import { certificateReadinessTexts as texts } from '@enlace/contract/certificates/settings/texts.ts'
+import { technicalTexts } from '@enlace/contract/core/technical-texts.ts'
 import { Banner } from '@enlace/ui/banner.tsx'
 import { Link } from '@enlace/ui/link.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
+import { TechnicalDetails } from '@enlace/ui/technical-details.tsx'
 import { paths } from '../paths.ts'
 import styles from './readiness.module.css'
 
@@ -37,6 +39,11 @@ export function Readiness({ readiness }: { readiness: CertificateReadiness }) {
           <li key={lack}>
             {fill(texts.lacks[lack].text, { direccion, certificados })}{' '}
             <Link href={places[lack]}>{texts.lacks[lack].link}</Link>
+            {lack === 'address' && (
+              <TechnicalDetails label={technicalTexts.title}>
+                <p>{technicalTexts.publicAddress}</p>
+              </TechnicalDetails>
+            )}
           </li>
         ))}
       </ul>

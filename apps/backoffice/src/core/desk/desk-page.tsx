@@ -6,7 +6,7 @@ import { Breadcrumb } from '@enlace/ui/breadcrumb.tsx'
 import { PageHeading } from '@enlace/ui/page-heading.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import type { ReactNode } from 'react'
-import { ReviewColumns } from '../papers/review-columns.tsx'
+import { PaperDesk } from '../papers/paper-desk.tsx'
 import { PresenceNote } from '../presence/presence-note.tsx'
 
 type DeskPageProps = {
@@ -21,32 +21,39 @@ type DeskPageProps = {
   actions?: ReactNode
   mayWrite: boolean
   others: readonly Presence[]
-  /** What stands at the right, in sight while one reads. */
+  /** The papers under review, which fill the desk. */
   papers?: ReactNode
+  /** What is decided about the papers, beside them. */
+  decision?: ReactNode
   children: ReactNode
 }
 
 /** The frame of one thing that is decided at a desk. */
 export function DeskPage(props: DeskPageProps) {
-  const { list, place, title, description, status, actions, mayWrite, others, papers, children } = props
+  const { list, place, title, description, status, actions, mayWrite, others, papers, decision, children } =
+    props
   return (
-    <Stack gap="large">
-      <Breadcrumb
-        label={texts.breadcrumb}
-        items={[{ label: list.title, href: list.href }, { label: place }]}
-      />
-      <PageHeading
-        title={title}
-        description={description}
-        status={status}
-        actions={mayWrite ? actions : undefined}
-      />
+    <Stack>
+      <Stack gap="small">
+        <Breadcrumb
+          label={texts.breadcrumb}
+          items={[{ label: list.title, href: list.href }, { label: place }]}
+        />
+        <PageHeading
+          title={title}
+          description={description}
+          status={status}
+          actions={mayWrite ? actions : undefined}
+        />
+      </Stack>
       <PresenceNote others={others} />
       {!mayWrite && <Banner kind="info">{backofficeTexts.readOnly}</Banner>}
       {papers === undefined ? (
-        <Stack gap="large">{children}</Stack>
+        <Stack>{children}</Stack>
       ) : (
-        <ReviewColumns papers={papers}>{children}</ReviewColumns>
+        <PaperDesk papers={papers} decision={mayWrite && decision}>
+          {children}
+        </PaperDesk>
       )}
     </Stack>
   )

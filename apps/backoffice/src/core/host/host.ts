@@ -38,4 +38,4 @@ surroundBy({
   CopyNotice,
   useViewing,
 })
-provideListTools(async () => (await import('./list-tools.tsx')).ListTools)
+provideListTools(async () => (await import('./list-tools.tsx')).listTools)

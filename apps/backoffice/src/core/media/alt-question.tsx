@@ -2,9 +2,8 @@ import type { Medium } from '@enlace/contract/media/schemas.ts'
 import { usualAddress } from '@enlace/contract/media/addresses.ts'
 import { mediaLimits } from '@enlace/contract/media/limits.ts'
 import { mediaPickerTexts as texts, mediaTexts } from '@enlace/contract/media/texts.ts'
-import { Actions } from '@enlace/ui/actions.tsx'
-import { Button } from '@enlace/ui/button.tsx'
 import { Checkbox } from '@enlace/ui/checkbox.tsx'
+import { DialogFooter } from '@enlace/ui/dialog-footer.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { TextInput } from '@enlace/ui/text-input.tsx'
 import { useAct } from '@enlace/web/http/use-act.ts'
@@ -46,12 +45,13 @@ export function AltQuestion({ medium, onSave, onCancel }: AltQuestionProps) {
         checked={isDecorative}
         onChange={({ currentTarget }) => setIsDecorative(currentTarget.checked)}
       />
-      <Actions>
-        <Button onClick={onCancel}>{texts.cancel}</Button>
-        <Button variant="primary" isBusy={deed.busy !== undefined} onClick={handleUse}>
-          {texts.use}
-        </Button>
-      </Actions>
+      <DialogFooter
+        cancel={texts.cancel}
+        onCancel={onCancel}
+        confirm={texts.use}
+        isBusy={deed.busy !== undefined}
+        onConfirm={handleUse}
+      />
     </Stack>
   )
 }

@@ -1,9 +1,10 @@
+import { lazyPart } from '@enlace/ui/core/lazy-part.tsx'
 import { mediaPickerTexts as texts } from '@enlace/contract/media/texts.ts'
 import { Button } from '@enlace/ui/button.tsx'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { PickedMedium } from './picked.ts'
 
-const MediaDialog = lazy(async () => ({ default: (await import('./media-dialog.tsx')).MediaDialog }))
+const MediaDialog = lazyPart(async () => (await import('./media-dialog.tsx')).MediaDialog)
 
 type MediaPickerProps = {
   /** What was picked; its `address` goes into `src` or `imagen`, its `alt` beside it. */

@@ -24,26 +24,34 @@ function wayOf({ media_type: type }: ViewedFile): 'picture' | 'frame' | undefine
 /** A file beside what is decided about it: a PDF or a picture as it is, anything else to be downloaded. */
 export function FileViewer({ file, addressOf, onDownload }: FileViewerProps) {
   const way = wayOf(file)
+  const [isLarge, setIsLarge] = useState(false)
   return (
-    <section className={styles.viewer} aria-label={texts.label}>
+    <section className={styles.viewer} aria-label={texts.label} data-unshown={way ? undefined : true}>
       <div className={styles.head}>
         <p className={styles.name}>{file.nombre}</p>
-        <Button icon={downloadIcon} onClick={() => onDownload(file.id)}>
-          {texts.download}
-        </Button>
+        <div className={styles.acts}>
+          {way === 'picture' && (
+            <Button aria-pressed={isLarge} onClick={() => setIsLarge(!isLarge)}>
+              {texts.enlarge}
+            </Button>
+          )}
+          <Button icon={downloadIcon} onClick={() => onDownload(file.id)}>
+            {texts.download}
+          </Button>
+        </div>
       </div>
       {way === undefined ? (
         <p className={styles.note}>{texts.unshown}</p>
       ) : (
-        <Shown key={file.id} {...{ file, way, addressOf }} />
+        <Shown key={file.id} {...{ file, way, isLarge, addressOf }} />
       )}
     </section>
   )
 }
 
-type ShownProps = Pick<FileViewerProps, 'file' | 'addressOf'> & { way: 'picture' | 'frame' }
+type ShownProps = Pick<FileViewerProps, 'file' | 'addressOf'> & { way: 'picture' | 'frame'; isLarge: boolean }
 
-function Shown({ file, way, addressOf }: ShownProps) {
+function Shown({ file, way, isLarge, addressOf }: ShownProps) {
   const [address, setAddress] = useState<string>()
   const [hasFailed, setHasFailed] = useState(false)
   const [turn, setTurn] = useState(0)
@@ -82,7 +90,13 @@ function Shown({ file, way, addressOf }: ShownProps) {
       </p>
     )
   if (way === 'picture')
-    return <img className={styles.picture} src={address} alt={nombre} onError={() => setHasFailed(true)} />
+    return (
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard
+      <div className={styles.sheet} data-large={isLarge || undefined} tabIndex={isLarge ? 0 : undefined}>
+        <img className={styles.picture} src={address} alt={nombre} onError={() => setHasFailed(true)} />
+      </div>
+    )
+  // As wide as there is room, without the browser's own list of pages.
   // oxlint-disable-next-line react/iframe-missing-sandbox -- a browser's viewer draws no PDF in a sandbox; the answer is no page
-  return <iframe className={styles.frame} src={address} title={nombre} />
+  return <iframe className={styles.frame} src={`${address}#navpanes=0&view=FitH`} title={nombre} />
 }

@@ -1,4 +1,5 @@
 import { fill } from '@enlace/contract/core/fill.ts'
+import { partWords } from '@enlace/contract/core/rich-text/part-words.ts'
 import { richTextTexts as texts } from '@enlace/contract/core/rich-text/texts.ts'
 import { toast } from '@enlace/ui/core/toasts.ts'
 import { Banner } from '@enlace/ui/banner.tsx'
@@ -40,7 +41,7 @@ export function EditorArea(props: EditorAreaProps) {
         kind="warning"
         action={!isDisabled && <Button onClick={() => setIsOpened(true)}>{texts.openAnyway}</Button>}
       >
-        <strong>{texts.lossTitle}.</strong> {fill(texts.loss, { parts: losses.join(', ') })}
+        <strong>{texts.lossTitle}.</strong> {fill(texts.loss, { parts: partWords(losses) })}
       </Banner>
       <textarea
         {...control}
@@ -121,6 +122,6 @@ function attributesOf(control: FieldControl, isDisabled: boolean): Record<string
 }
 
 function tellUnpasted({ parts, hadPicture }: Unpasted): void {
-  if (parts.length > 0) toast({ kind: 'info', message: fill(texts.pasted, { parts: parts.join(', ') }) })
+  if (parts.length > 0) toast({ kind: 'info', message: fill(texts.pasted, { parts: partWords(parts) }) })
   if (hadPicture) toast({ kind: 'info', message: texts.pastedPicture })
 }

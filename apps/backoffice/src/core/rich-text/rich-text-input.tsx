@@ -1,13 +1,14 @@
+import { lazyPart } from '@enlace/ui/core/lazy-part.tsx'
 import { richTextTexts as texts } from '@enlace/contract/core/rich-text/texts.ts'
 import { Field, type FieldTexts } from '@enlace/ui/field.tsx'
 import { TextArea } from '@enlace/ui/text-area.tsx'
 import { FaultBoundaryWith } from './fault-boundary-with.tsx'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { fill } from '@enlace/contract/core/fill.ts'
 import { lengthFault, refuseLongPaste } from './paste/refuse-long-paste.ts'
 import styles from './rich-text.module.css'
 
-const EditorArea = lazy(async () => ({ default: (await import('./editor-area.tsx')).EditorArea }))
+const EditorArea = lazyPart(async () => (await import('./editor-area.tsx')).EditorArea)
 
 type RichTextInputProps = FieldTexts & {
   /** The HTML as it is kept. */

@@ -1,5 +1,5 @@
 import type { Access } from '@enlace/domain/access.ts'
-import type { BackofficeMenuGroup } from '@enlace/contract/backoffice/texts.ts'
+import type { BackofficeMenuGroup, BackofficeMenuSection } from '@enlace/contract/backoffice/texts.ts'
 import type { CountName } from '@enlace/contract/notifications/live/counts.ts'
 import type { ScreenRoute } from '@enlace/web/screen/screen-route.tsx'
 
@@ -13,6 +13,8 @@ export type ScreenEntry = {
   load: () => Promise<ScreenRoute>
   menu?: {
     group?: BackofficeMenuGroup
+    /** Of a group with sections, in which of them it is. */
+    section?: BackofficeMenuSection
     label: string
     /** The path of the screen it follows, where that is another concept's or comes later; otherwise the one before it. */
     after?: `/${string}`

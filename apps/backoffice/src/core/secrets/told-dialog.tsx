@@ -1,6 +1,6 @@
-import { Button } from '@enlace/ui/button.tsx'
 import { toast } from '@enlace/ui/core/toasts.ts'
 import { Dialog } from '@enlace/ui/dialog.tsx'
+import { DialogFooter } from '@enlace/ui/dialog-footer.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import type { ReactNode } from 'react'
 import styles from './secrets.module.css'
@@ -27,20 +27,7 @@ export function ToldDialog({ texts, secret, onClose, children }: ToldDialogProps
     )
   }
   return (
-    <Dialog
-      isOpen
-      title={texts.toldTitle}
-      closeLabel={texts.close}
-      onClose={onClose}
-      actions={
-        <>
-          <Button onClick={handleCopy}>{texts.copy}</Button>
-          <Button variant="primary" onClick={onClose}>
-            {texts.kept}
-          </Button>
-        </>
-      }
-    >
+    <Dialog isOpen title={texts.toldTitle} closeLabel={texts.close} onClose={onClose}>
       <Stack gap="regular">
         <p>{texts.toldBody}</p>
         <p className={styles.secret} role="group" aria-label={texts.toldLabel}>
@@ -48,6 +35,7 @@ export function ToldDialog({ texts, secret, onClose, children }: ToldDialogProps
         </p>
         {children}
       </Stack>
+      <DialogFooter cancel={texts.copy} onCancel={handleCopy} confirm={texts.kept} onConfirm={onClose} />
     </Dialog>
   )
 }

@@ -34,9 +34,9 @@ export function createStaffClient(way: Pick<ClientOptions, 'fetch' | 'timeout'>)
     credentials: () => ({ sessionToken: session.read(), selectedAccount: null }),
     antiForgeryToken: () => antiForgeryCookie(document.cookie, forgeryCookie),
     antiForgeryCall: getStaffSecret,
-    onPending: (work) => {
-      // Who asked hears of the failure; here it is only waited for.
-      pending.track(work).catch(() => undefined)
+    onPending: (work, isRead) => {
+      // The caller handles the failure; here it is only waited for.
+      pending[isRead ? 'reads' : 'writes'].track(work).catch(() => undefined)
     },
     ...way,
   })

@@ -1,5 +1,5 @@
 import { keepStaffSession, staffLogout } from '@enlace/contract/staff/sign-in/calls.ts'
-import { problemTexts } from '@enlace/contract/core/texts.ts'
+import { ownProblemTexts } from '@enlace/contract/core/texts.ts'
 import { send } from './client.ts'
 import { leaveEndedSession } from './leave.ts'
 import { lastActivity, noteActivity } from './session.ts'
@@ -26,7 +26,7 @@ export function watchIdleness(minutes: number): () => void {
       stop()
       send(staffLogout)
         .catch(() => undefined)
-        .finally(() => leaveEndedSession(problemTexts['session-expired']))
+        .finally(() => leaveEndedSession(ownProblemTexts['session-expired']))
       return
     }
     if (away < pingEvery && now - pinged >= pingEvery) {

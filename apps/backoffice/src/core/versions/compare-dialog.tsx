@@ -6,9 +6,9 @@ import { Dialog } from '@enlace/ui/dialog.tsx'
 import { Select } from '@enlace/ui/select.tsx'
 import { Skeleton } from '@enlace/ui/skeleton.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
+import { FieldRow } from '@enlace/ui/field-row.tsx'
 import { useEffect, useState } from 'react'
 import { type ComparedField, Comparison } from './comparison.tsx'
-import styles from './version-history.module.css'
 
 type CompareDialogProps = {
   versions: readonly ContentVersion[]
@@ -29,7 +29,7 @@ export function CompareDialog({ versions, start, onCompare, onClose }: CompareDi
   return (
     <Dialog isOpen isWide title={texts.compareTitle} closeLabel={texts.close} onClose={onClose}>
       <Stack>
-        <div className={styles.pair}>
+        <FieldRow>
           <Select
             label={texts.compareFrom}
             options={options}
@@ -42,7 +42,7 @@ export function CompareDialog({ versions, start, onCompare, onClose }: CompareDi
             value={String(to)}
             onChange={({ currentTarget }) => setPair({ from, to: Number(currentTarget.value) })}
           />
-        </div>
+        </FieldRow>
         <div aria-live="polite">
           {found === undefined && <Skeleton lines={4} />}
           {found === 'failed' && (

@@ -1,10 +1,11 @@
+import { formTexts } from '@enlace/contract/core/form/texts.ts'
 import { NewApiKey, type ToldKey } from '@enlace/contract/api-keys/schemas.ts'
 import { apiKeyTexts as texts, apiScopeTexts } from '@enlace/contract/api-keys/texts.ts'
 import { type ApiScope, apiScopes } from '@enlace/domain/api-key.ts'
 import { addDays, parseCalendarDate, todayInBogota } from '@enlace/domain/calendar-date.ts'
-import { Button } from '@enlace/ui/button.tsx'
 import { DateInput } from '@enlace/ui/date-input.tsx'
 import { Dialog } from '@enlace/ui/dialog.tsx'
+import { DialogFooter } from '@enlace/ui/dialog-footer.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { TextInput } from '@enlace/ui/text-input.tsx'
 import { failureOf } from '@enlace/web/http/failure.ts'
@@ -78,11 +79,7 @@ export function CreateDialog({ onCreate, onTold, onClose }: CreateDialogProps) {
             onChange={({ target }) => setVence(target.value)}
           />
           <StepUpHint />
-          <div>
-            <Button type="submit" variant="primary" isBusy={busy !== undefined}>
-              {texts.create}
-            </Button>
-          </div>
+          <DialogFooter cancel={formTexts.cancel} confirm={texts.create} isBusy={busy !== undefined} />
         </Stack>
       </form>
     </Dialog>

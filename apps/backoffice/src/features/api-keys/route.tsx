@@ -45,7 +45,7 @@ export function keyColumns(
         </Link>
       ),
     },
-    { id: 'prefijo', header: texts.prefix, isWideOnly: true, cell: ({ prefijo }) => <code>{prefijo}…</code> },
+    { id: 'prefijo', header: texts.prefix, priority: 3, cell: ({ prefijo }) => <code>{prefijo}…</code> },
     {
       id: 'estado',
       header: texts.state,
@@ -55,7 +55,7 @@ export function keyColumns(
     {
       id: 'alcances',
       header: texts.scopes,
-      isWidestOnly: true,
+      priority: 4,
       cell: ({ alcances }) => <Scopes scopes={alcances} />,
     },
     {
@@ -72,7 +72,7 @@ export function keyColumns(
     {
       id: 'envios',
       header: texts.pushed,
-      isWideOnly: true,
+      priority: 3,
       cell: ({ envios: { llamadas, filas } }) =>
         fill(texts.pushedOf, { llamadas: showCount(llamadas), filas: showCount(filas) }),
     },

@@ -1,22 +1,23 @@
 import { auditActText } from '@enlace/contract/audit/act-texts.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
 import { exportAudit, listAuditEntries, listAuditRows } from '@enlace/contract/audit/calls.ts'
 import type { AuditEntry } from '@enlace/contract/audit/schemas.ts'
 import { auditTexts as texts, auditTopicTexts } from '@enlace/contract/audit/texts.ts'
 import { auditActPattern, auditTopics } from '@enlace/contract/audit/topics.ts'
-import { Actions } from '@enlace/ui/actions.tsx'
+import { todayInBogota } from '@enlace/domain/calendar-date.ts'
 import { Button } from '@enlace/ui/button.tsx'
 import type { Column } from '@enlace/ui/core/columns.ts'
 import { downloadIcon } from '@enlace/ui/core/icons.ts'
 import { Words } from '@enlace/ui/words.tsx'
 import { showText } from '@enlace/web/document/shown.ts'
-import { download } from '@enlace/web/http/download.ts'
+import { downloadNamed } from '@enlace/web/http/tell-downloaded.ts'
 import { instantColumn, textColumn } from '@enlace/web/list/column-presets.tsx'
 import type { FilterOf } from '@enlace/web/list/define-list.tsx'
 import { oneOf } from '@enlace/web/list/read-filter.ts'
 import { ValueFilter } from '@enlace/web/list/value-filter.tsx'
 import { staffList, staffReaders } from '../../core/list/staff-list.tsx'
 import { paths } from '../../core/paths.ts'
-import { aboutOf, personText } from './shown.ts'
+import { aboutOf, nameText, personText } from './shown.ts'
 
 const { status: _, ...readers } = staffReaders
 
@@ -28,16 +29,16 @@ export const auditColumns: readonly Column<AuditEntry, { moneda: string }>[] = [
     id: 'persona',
     header: texts.person,
     card: 'text',
-    cell: ({ persona, persona_nombre }) => <Words title={persona}>{persona_nombre}</Words>,
+    cell: ({ persona, persona_nombre }) => <Words title={persona}>{nameText(persona_nombre)}</Words>,
   },
   {
     id: 'objeto',
     header: texts.about,
-    isWideOnly: true,
+    priority: 3,
     cell: (entry) => <Words>{showText(aboutOf(entry))}</Words>,
   },
-  { id: 'tema', header: texts.topic, isWidestOnly: true, cell: ({ tema }) => auditTopicTexts[tema] },
-  textColumn('direccion', texts.address, { isWidestOnly: true }),
+  { id: 'tema', header: texts.topic, priority: 4, cell: ({ tema }) => auditTopicTexts[tema] },
+  textColumn('direccion', texts.address, { priority: 4 }),
 ]
 
 const topicText = (value: string) => {
@@ -88,22 +89,24 @@ export const auditRoute = staffList({
       ),
     }))
   },
-  head: ({ place, answer }) =>
+  more: ({ place, answer }) =>
     answer &&
     answer.total > 0 && (
-      <Actions>
+      <>
         <Button icon={downloadIcon} onClick={() => void downloadAudit(place.filter, 'xlsx')}>
           {texts.xlsx}
         </Button>
         <Button icon={downloadIcon} onClick={() => void downloadAudit(place.filter, 'csv')}>
           {texts.csv}
         </Button>
-      </Actions>
+      </>
     ),
 })
 
 type AuditFilter = FilterOf<typeof listAuditEntries>
 
 /** Gets all that a filter finds as a file. */
-const downloadAudit = ({ page: _page, size: _size, ...filter }: AuditFilter, format: 'xlsx' | 'csv') =>
-  download(exportAudit, { query: { ...filter, days: 0, format } })
+function downloadAudit({ page: _page, size: _size, ...filter }: AuditFilter, format: 'xlsx' | 'csv') {
+  const name = `${fill(texts.file, { date: todayInBogota(new Date()) })}.${format}`
+  return downloadNamed(exportAudit, { query: { ...filter, days: 0, format } }, name)
+}

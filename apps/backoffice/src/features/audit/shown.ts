@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@enlace/contract/audit/schemas.ts'
+import { auditProgramTexts } from '@enlace/contract/audit/texts.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
@@ -6,6 +7,9 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 export const aboutOf = ({ nombre, objeto }: Pick<AuditEntry, 'nombre' | 'objeto'>): string | null =>
   nombre ?? (objeto !== null && uuid.test(objeto) ? null : objeto)
 
+/** A person by name, or what acts by itself in words. */
+export const nameText = (name: string): string => auditProgramTexts[name] ?? name
+
 /** A person by name and address, where the address is not all that is known. */
 export const personText = (name: string, address: string): string =>
-  name === address ? address : `${name} · ${address}`
+  name === address ? nameText(address) : `${name} · ${address}`

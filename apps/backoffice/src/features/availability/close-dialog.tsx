@@ -1,6 +1,7 @@
+import { formTexts } from '@enlace/contract/core/form/texts.ts'
 import { availabilityTexts as texts } from '@enlace/contract/availability/texts.ts'
-import { Button } from '@enlace/ui/button.tsx'
 import { Dialog } from '@enlace/ui/dialog.tsx'
+import { DialogFooter } from '@enlace/ui/dialog-footer.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { TextInput } from '@enlace/ui/text-input.tsx'
 import { StepUpHint } from '@enlace/web/second-factor/step-up-hint.tsx'
@@ -27,7 +28,7 @@ export function CloseDialog({ onClose, onSend }: CloseDialogProps) {
     else onClose()
   }
   return (
-    <Dialog isOpen onClose={onClose} title={texts.closeTitle} closeLabel={texts.form.cancel}>
+    <Dialog isOpen onClose={onClose} title={texts.closeTitle} closeLabel={formTexts.close}>
       <form noValidate onSubmit={(event) => void handleSubmit(event)}>
         <Stack>
           <p>{texts.closeSure}</p>
@@ -47,11 +48,7 @@ export function CloseDialog({ onClose, onSend }: CloseDialogProps) {
             onChange={(event) => setMessage(event.currentTarget.value)}
           />
           <StepUpHint />
-          <div>
-            <Button type="submit" variant="danger" isBusy={isSending}>
-              {texts.close}
-            </Button>
-          </div>
+          <DialogFooter cancel={formTexts.cancel} confirm={texts.close} isDanger isBusy={isSending} />
         </Stack>
       </form>
     </Dialog>

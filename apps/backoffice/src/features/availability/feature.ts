@@ -8,6 +8,6 @@ export const availabilityScreens: readonly ScreenEntry[] = [
     path: paths.availability.pattern,
     access: { actor: 'staff', area: 'settings' },
     load: () => import('./route.tsx').then((chunk) => chunk.availabilityRoute),
-    menu: { group: 'settings', label: availabilityTexts.title },
+    menu: { group: 'settings', section: 'security', label: availabilityTexts.title },
   },
 ]

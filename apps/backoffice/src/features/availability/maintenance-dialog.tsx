@@ -1,9 +1,10 @@
+import { formTexts } from '@enlace/contract/core/form/texts.ts'
 import { type MaintenanceWindow, PlannedMaintenance } from '@enlace/contract/availability/schemas.ts'
 import { availabilityTexts } from '@enlace/contract/availability/texts.ts'
 import { maintenanceText } from '@enlace/contract/company/maintenance-text.ts'
 import { Banner } from '@enlace/ui/banner.tsx'
-import { Button } from '@enlace/ui/button.tsx'
 import { Dialog } from '@enlace/ui/dialog.tsx'
+import { DialogFooter } from '@enlace/ui/dialog-footer.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { TextInput } from '@enlace/ui/text-input.tsx'
 import { StepUpHint } from '@enlace/web/second-factor/step-up-hint.tsx'
@@ -64,7 +65,7 @@ export function MaintenanceDialog({ window, onClose, onSend }: MaintenanceDialog
   })
   const title = isRunning ? texts.runningTitle : window ? texts.changeTitle : texts.title
   return (
-    <Dialog isOpen onClose={onClose} title={title} closeLabel={texts.cancel}>
+    <Dialog isOpen onClose={onClose} title={title} closeLabel={formTexts.close}>
       <form noValidate onSubmit={(event) => void handleSubmit(event)}>
         <Stack>
           <p>{texts.zone}</p>
@@ -93,11 +94,11 @@ export function MaintenanceDialog({ window, onClose, onSend }: MaintenanceDialog
             </div>
           )}
           <StepUpHint />
-          <div>
-            <Button type="submit" variant="primary" isBusy={isSending}>
-              {window ? texts.save : texts.submit}
-            </Button>
-          </div>
+          <DialogFooter
+            cancel={formTexts.cancel}
+            confirm={window ? texts.save : texts.submit}
+            isBusy={isSending}
+          />
         </Stack>
       </form>
     </Dialog>

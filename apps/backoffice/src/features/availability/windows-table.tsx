@@ -50,7 +50,7 @@ const columns: readonly Column<MaintenanceWindow>[] = [
   {
     id: 'by',
     header: texts.columns.by,
-    isWideOnly: true,
+    priority: 3,
     cell: ({ createdBy, createdByName }) => <span title={createdBy}>{createdByName}</span>,
   },
 ]

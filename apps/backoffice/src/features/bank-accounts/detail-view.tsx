@@ -11,8 +11,9 @@ import { Button } from '@enlace/ui/button.tsx'
 import { DefinitionList } from '@enlace/ui/definition-list.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
 import { StateChip } from '@enlace/web/document/state-chip.tsx'
-import { useState } from 'react'
-import { type Decision, DecisionDialog } from '../../core/desk/decision-dialog.tsx'
+import { decisionChoice } from '../../core/desk/decision-choice.tsx'
+import type { Decision } from '../../core/desk/decision-form.tsx'
+import { type DeskChoice, DeskDecision } from '../../core/desk/desk-decision.tsx'
 import { DeskHistory } from '../../core/desk/desk-history.tsx'
 import { DeskPage } from '../../core/desk/desk-page.tsx'
 import { FileViewer } from '../../core/papers/file-viewer.tsx'
@@ -34,16 +35,11 @@ type BankReviewViewProps = {
   onReject: (code: string, why: string) => Promise<void>
 }
 
-type Opened = 'approve' | 'reject'
-
 /** A change of account beside the bank's certificate: what to look at twice, whom to call, and the two approvals. */
 export function BankReviewView(props: BankReviewViewProps) {
-  const { review, others, mayWrite, listHref, certificate, isSendingCode, onAskCode } = props
-  const [opened, setOpened] = useState<Opened>()
+  const { review, others, mayWrite, listHref, certificate } = props
   const { numero, estado, decisor, se_aplica: appliesAt } = review
-  const waits = estado === 'solicitado' || estado === 'en_verificacion'
-  const isOpen = waits || estado === 'aprobado'
-  const mayReject = isOpen && (decisor === 'puede' || decisor === 'ya_aprobo')
+  const { waits, isOpen } = standingOf(review)
   return (
     <DeskPage
       list={{ title: texts.title, href: listHref }}
@@ -53,24 +49,13 @@ export function BankReviewView(props: BankReviewViewProps) {
       status={<StateChip owner="cambio_cuenta" state={estado} />}
       mayWrite={mayWrite}
       others={others}
-      actions={
-        <Actions>
-          {mayReject && <Button onClick={() => setOpened('reject')}>{texts.reject}</Button>}
-          {waits && decisor === 'puede' && (
-            <Button variant="primary" onClick={() => setOpened('approve')}>
-              {texts.approve}
-            </Button>
-          )}
-        </Actions>
-      }
+      decision={<DeskDecision choices={choicesOf(props)} />}
       papers={
-        <Panel title={texts.certificate}>
-          <FileViewer
-            file={{ id: review.id, nombre: review.archivo, media_type: review.media_type }}
-            addressOf={certificate.addressOf}
-            onDownload={certificate.onDownload}
-          />
-        </Panel>
+        <FileViewer
+          file={{ id: review.id, nombre: review.archivo, media_type: review.media_type }}
+          addressOf={certificate.addressOf}
+          onDownload={certificate.onDownload}
+        />
       }
     >
       {mayWrite && isOpen && decisor !== 'puede' && (waits || decisor !== 'ya_aprobo') && (
@@ -84,15 +69,6 @@ export function BankReviewView(props: BankReviewViewProps) {
       <Contacts review={review} />
       <Verifications review={review} />
       <DeskHistory events={review.historia} isOpen={isOpen} />
-      {opened && (
-        <DecisionDialog decision={decisionOf(opened, props)} onClose={() => setOpened(undefined)}>
-          <div>
-            <Button isBusy={isSendingCode} onClick={onAskCode}>
-              {texts.sendCode}
-            </Button>
-          </div>
-        </DecisionDialog>
-      )}
     </DeskPage>
   )
 }
@@ -171,8 +147,15 @@ function Verifications({ review: { verificaciones } }: { review: BankReview }) {
   )
 }
 
-function decisionOf(opened: Opened, { review, onApprove, onReject }: BankReviewViewProps): Decision {
-  const { id, numero, aprobaciones } = review
+/** Whether a change waits for approvals, and whether it may still be stopped. */
+function standingOf({ estado }: BankReview) {
+  const waits = estado === 'solicitado' || estado === 'en_verificacion'
+  return { waits, isOpen: waits || estado === 'aprobado' }
+}
+
+function choicesOf(props: BankReviewViewProps): DeskChoice[] {
+  const { review, isSendingCode, onAskCode, onApprove, onReject } = props
+  const { id, numero, aprobaciones, decisor } = review
   const code = {
     name: 'codigo',
     label: texts.code,
@@ -180,22 +163,17 @@ function decisionOf(opened: Opened, { review, onApprove, onReject }: BankReviewV
     kind: 'code',
     isRequired: true,
   } as const
-  if (opened === 'approve')
-    return {
-      title: fill(texts.approveTitle, { numero }),
-      intro: aprobaciones === 0 ? texts.approveFirst : texts.approveSecond,
-      confirm: texts.confirmApprove,
-      fields: [
-        { name: 'como', label: texts.how, hint: texts.howHint, kind: 'lines', isRequired: true },
-        code,
-      ],
-      asksWho: true,
-      draft: `bank-approval:${id}`,
-      done:
-        aprobaciones === 0 ? fill(texts.approvedFirst, { numero }) : fill(texts.approvedSecond, { numero }),
-      onDecide: ({ codigo = '', como = '' }) => onApprove(codigo, como),
-    }
-  return {
+  const approval: Decision = {
+    title: fill(texts.approveTitle, { numero }),
+    intro: aprobaciones === 0 ? texts.approveFirst : texts.approveSecond,
+    confirm: texts.confirmApprove,
+    fields: [{ name: 'como', label: texts.how, hint: texts.howHint, kind: 'lines', isRequired: true }, code],
+    asksWho: true,
+    draft: `bank-approval:${id}`,
+    done: aprobaciones === 0 ? fill(texts.approvedFirst, { numero }) : fill(texts.approvedSecond, { numero }),
+    onDecide: ({ codigo = '', como = '' }) => onApprove(codigo, como),
+  }
+  const rejection: Decision = {
     title: fill(texts.rejectTitle, { numero }),
     intro: texts.rejectIntro,
     confirm: texts.confirmReject,
@@ -206,4 +184,22 @@ function decisionOf(opened: Opened, { review, onApprove, onReject }: BankReviewV
     done: fill(texts.rejected, { numero }),
     onDecide: ({ codigo = '', motivo = '' }) => onReject(codigo, motivo),
   }
+  const askCode = (
+    <div>
+      <Button isBusy={isSendingCode} onClick={onAskCode}>
+        {texts.sendCode}
+      </Button>
+    </div>
+  )
+  const { waits, isOpen } = standingOf(review)
+  const mayReject = isOpen && (decisor === 'puede' || decisor === 'ya_aprobo')
+  const mayApprove = waits && decisor === 'puede'
+  return [
+    decisionChoice({ id: 'reject', label: texts.reject, isOffered: mayReject }, rejection, askCode),
+    decisionChoice(
+      { id: 'approve', label: texts.approve, isPrimary: true, isOffered: mayApprove },
+      approval,
+      askCode,
+    ),
+  ]
 }

@@ -10,7 +10,7 @@ export const bankAccountsScreens: readonly ScreenEntry[] = [
     path: paths.bankChanges.pattern,
     access,
     load: () => import('./route.tsx').then((chunk) => chunk.bankDeskRoute),
-    menu: { group: 'suppliers', label: bankDeskTexts.title, count: 'bank-changes' },
+    menu: { group: 'work', label: bankDeskTexts.title, count: 'bank-changes' },
   },
   {
     path: paths.bankChange.pattern,

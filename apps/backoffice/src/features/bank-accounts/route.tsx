@@ -14,7 +14,7 @@ import { ApproversPart } from './approvers-route.tsx'
 export const bankChangeColumns: readonly Column<DeskBankChange, { moneda: string }>[] = [
   textColumn('numero', texts.numero, { isSortable: true, card: 'number' }),
   supplierColumn(texts.proveedor, 'bank-change'),
-  nitColumn(texts.nit, { isWideOnly: true }),
+  nitColumn(texts.nit, { priority: 3 }),
   textColumn('cuenta', texts.cuenta),
   {
     id: 'aprobaciones',
@@ -25,7 +25,7 @@ export const bankChangeColumns: readonly Column<DeskBankChange, { moneda: string
   {
     id: 'se_aplica',
     header: texts.se_aplica,
-    isWideOnly: true,
+    priority: 3,
     cell: ({ se_aplica: at }) => (at === null ? '' : showInstant(at)),
   },
   stateColumn(texts.estado, 'cambio_cuenta'),
@@ -42,5 +42,5 @@ export const bankDeskRoute = deskList({
   columns: bankChangeColumns,
   states: 'cambio_cuenta',
   hrefOf: (id) => paths.bankChange({ id }),
-  head: () => <ApproversPart />,
+  foot: () => <ApproversPart />,
 })

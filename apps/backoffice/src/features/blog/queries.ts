@@ -19,7 +19,9 @@ import {
 } from '@enlace/contract/blog/desk/calls.ts'
 import type { PostDraft } from '@enlace/contract/blog/desk/schemas.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
-import { download } from '@enlace/web/http/download.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { blogDeskReceiptTexts as receiptTexts } from '@enlace/contract/blog/desk/texts.ts'
+import { downloadNamed } from '@enlace/web/http/tell-downloaded.ts'
 import { partsOf } from '@enlace/web/http/file-parts.ts'
 import { uploader } from '@enlace/web/http/upload.ts'
 import { send } from '../../core/session/client.ts'
@@ -55,7 +57,11 @@ export const restoreVersion = (slug: string, number: number, shown: number | nul
   send(restoreDeskVersion, { params: { slug, number }, body: { shown } })
 export const remindReaders = (slug: string) => send(remindDeskPost, { params: { slug } })
 export const takeReceipts = (slug: string, formato: 'xlsx' | 'csv') =>
-  download(downloadDeskReceipts, { params: { slug }, query: { formato } })
+  downloadNamed(
+    downloadDeskReceipts,
+    { params: { slug }, query: { formato } },
+    `${fill(receiptTexts.fileName, { slug })}.${formato}`,
+  )
 
 /** Takes a file in that the post can name. */
 export const sendFile = (file: File, onProgress: (sent: number) => void) =>

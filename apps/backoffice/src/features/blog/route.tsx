@@ -56,12 +56,12 @@ export const postColumns: readonly Column<DeskPostRow>[] = [
     card: 'date',
     cell: ({ publicado_at: at }) => showText(at && formatInstant(new Date(at))),
   },
-  countColumn('lecturas', texts.lecturas, { isWideOnly: true }),
+  countColumn('lecturas', texts.lecturas, { priority: 3 }),
   {
     id: 'confirmadas',
     header: texts.confirmadas,
     align: 'end',
-    isWideOnly: true,
+    priority: 3,
     cell: ({ confirmadas, destinatarios }) =>
       confirmadas === null || destinatarios === null
         ? showText(null)
@@ -106,7 +106,11 @@ function Posts({ rows, filter, onFilter }: PostsProps) {
   const all = () => onFilter({ q: undefined, estado: undefined })
   return (
     <Stack gap="regular">
-      <PageHeading title={texts.title} description={texts.description} actions={create} />
+      <PageHeading
+        title={texts.title}
+        description={rows.length === 0 && texts.description}
+        actions={create}
+      />
       {!mayWrite && <p>{backofficeTexts.readOnly}</p>}
       <FilterBar
         search={<SearchBox label={texts.search} q={filter.q} onChange={onFilter} />}

@@ -69,6 +69,7 @@ const columns: readonly Column<ContrastCheck>[] = [
     id: 'sample',
     header: texts.contrast.sample,
     card: 'status',
+    priority: 1,
     cell: ({ colour, ground }) => (
       <span className={styles.sample} style={{ color: colour, background: ground }}>
         {texts.contrast.example}
@@ -80,12 +81,14 @@ const columns: readonly Column<ContrastCheck>[] = [
     header: texts.contrast.ratio,
     align: 'end',
     card: 'amount',
+    priority: 3,
     cell: ({ ratio }) => ratioText(ratio),
   },
   {
     id: 'result',
     header: texts.contrast.result,
     card: 'text',
+    priority: 1,
     cell: ({ isAdjusted, chosenRatio, use, colour, ground }) =>
       isAdjusted
         ? fill(texts.contrast.adjusted, {

@@ -8,6 +8,6 @@ export const brandingScreens: readonly ScreenEntry[] = [
     path: paths.branding.pattern,
     access: { actor: 'staff', area: 'settings' },
     load: () => import('./route.tsx').then((chunk) => chunk.brandingRoute),
-    menu: { group: 'settings', label: brandingTexts.title },
+    menu: { group: 'settings', section: 'company', label: brandingTexts.title },
   },
 ]

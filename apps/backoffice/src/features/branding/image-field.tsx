@@ -34,7 +34,7 @@ export function ImageField({ kind, address, error, sent, mayWrite, onChoose, onR
       {mayWrite && (
         <FileInput
           label={label}
-          hint={`${hint} ${texts.limits}`}
+          hint={hint}
           error={error}
           accept={accept}
           files={sent ? [sent.file] : []}

@@ -1,5 +1,5 @@
 import { backofficeTexts } from '@enlace/contract/backoffice/texts.ts'
-import { problemTexts } from '@enlace/contract/core/texts.ts'
+import { ownProblemTexts } from '@enlace/contract/core/texts.ts'
 import {
   type Branding,
   type BrandImage,
@@ -8,12 +8,13 @@ import {
 } from '@enlace/contract/branding/schemas.ts'
 import { brandingTexts as texts } from '@enlace/contract/branding/texts.ts'
 import { Banner } from '@enlace/ui/banner.tsx'
+import { Hint } from '@enlace/ui/hint.tsx'
 import { PageHeading } from '@enlace/ui/page-heading.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { TextInput } from '@enlace/ui/text-input.tsx'
 import type { FieldFaults } from '../../core/forms/field-faults.ts'
-import { SaveBar } from '../../core/forms/save-bar.tsx'
+import { SaveActions } from '../../core/forms/save-actions.tsx'
 import type { TypedOver } from '../../core/forms/use-typed-over.ts'
 import { ColourField } from './colour-field.tsx'
 import { ImageField } from './image-field.tsx'
@@ -47,9 +48,26 @@ export function BrandingView(props: BrandingViewProps) {
   const { typed, change, isChanged, isStale, discard } = over
   return (
     <Stack gap="large">
-      <PageHeading title={texts.title} description={texts.description} />
+      <PageHeading
+        title={texts.title}
+        description={texts.description}
+        actions={
+          isChanged &&
+          mayWrite && (
+            <SaveActions
+              status={texts.unsaved}
+              save={texts.save}
+              discard={texts.discard}
+              isSaving={isSaving}
+              isBlocked={Object.keys(faults).length > 0}
+              onSave={onSave}
+              onDiscard={discard}
+            />
+          )
+        }
+      />
       {!mayWrite && <Banner kind="info">{backofficeTexts.readOnly}</Banner>}
-      {isStale && <Banner kind="warning">{problemTexts['changed-meanwhile']}</Banner>}
+      {isStale && <Banner kind="warning">{ownProblemTexts['changed-meanwhile']}</Banner>}
       <div className={styles.sides}>
         <Stack gap="large">
           <ColourField
@@ -60,6 +78,7 @@ export function BrandingView(props: BrandingViewProps) {
           />
           <Panel title={texts.images}>
             <Stack gap="large">
+              <Hint isBlock>{texts.limits}</Hint>
               {brandImages.map((kind) => (
                 <ImageField
                   key={kind}
@@ -91,17 +110,6 @@ export function BrandingView(props: BrandingViewProps) {
         </Stack>
         <PreviewFrame {...props.preview} seen={props.seen} onSee={props.onSee} />
       </div>
-      {isChanged && mayWrite && (
-        <SaveBar
-          status={texts.unsaved}
-          save={texts.save}
-          discard={texts.discard}
-          isSaving={isSaving}
-          isBlocked={Object.keys(faults).length > 0}
-          onSave={onSave}
-          onDiscard={discard}
-        />
-      )}
     </Stack>
   )
 }

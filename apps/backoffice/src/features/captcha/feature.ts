@@ -8,6 +8,6 @@ export const captchaScreens: readonly ScreenEntry[] = [
     path: paths.captcha.pattern,
     access: { actor: 'staff', area: 'settings' },
     load: () => import('./route.tsx').then((chunk) => chunk.captchaSettingsRoute),
-    menu: { group: 'settings', label: captchaSettingsTexts.menu },
+    menu: { group: 'settings', section: 'security', label: captchaSettingsTexts.menu },
   },
 ]

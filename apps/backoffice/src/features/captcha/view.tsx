@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@enlace/contract/core/call.ts'
 import type { getCaptchaSettings } from '@enlace/contract/captcha/settings/calls.ts'
 import { captchaSettingsTexts as texts } from '@enlace/contract/captcha/settings/texts.ts'
+import { technicalTexts } from '@enlace/contract/core/technical-texts.ts'
 import { Actions } from '@enlace/ui/actions.tsx'
 import { Button } from '@enlace/ui/button.tsx'
 import { DefinitionList } from '@enlace/ui/definition-list.tsx'
@@ -8,6 +9,7 @@ import { PageHeading } from '@enlace/ui/page-heading.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { StatusChip } from '@enlace/ui/status-chip.tsx'
+import { TechnicalDetails } from '@enlace/ui/technical-details.tsx'
 import { Captcha } from '@enlace/web/captcha/captcha.tsx'
 import { useState } from 'react'
 
@@ -57,6 +59,9 @@ export function CaptchaSettingsView({
             ]}
           />
           <p>{texts.readOnly}</p>
+          <TechnicalDetails label={technicalTexts.title}>
+            <p>{technicalTexts.captcha}</p>
+          </TechnicalDetails>
         </Stack>
       </Panel>
       <Panel title={texts.test.title}>

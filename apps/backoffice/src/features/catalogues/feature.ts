@@ -10,7 +10,7 @@ export const cataloguesScreens: readonly ScreenEntry[] = [
     path: paths.catalogues.pattern,
     access,
     load: () => import('./route.tsx').then((chunk) => chunk.cataloguesRoute),
-    menu: { group: 'settings', label: cataloguesTexts.title },
+    menu: { group: 'settings', section: 'rules', label: cataloguesTexts.title },
   },
   {
     path: paths.catalogueConcepts.pattern,

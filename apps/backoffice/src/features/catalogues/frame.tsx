@@ -1,5 +1,5 @@
 import { backofficeTexts } from '@enlace/contract/backoffice/texts.ts'
-import { problemTexts } from '@enlace/contract/core/texts.ts'
+import { ownProblemTexts } from '@enlace/contract/core/texts.ts'
 import { catalogueNames } from '@enlace/contract/catalogues/schemas.ts'
 import { cataloguesTexts as texts } from '@enlace/contract/catalogues/texts.ts'
 import { Banner } from '@enlace/ui/banner.tsx'
@@ -17,6 +17,8 @@ type CatalogueFrameProps = {
   page: CataloguePage
   mayWrite: boolean
   isStale?: boolean
+  /** The way to save what was changed. */
+  save?: ReactNode
   children: ReactNode
 }
 
@@ -27,13 +29,13 @@ const links = [
 ]
 
 /** The head of every catalogue, with the way to the others. */
-export function CatalogueFrame({ page, mayWrite, isStale = false, children }: CatalogueFrameProps) {
+export function CatalogueFrame({ page, mayWrite, isStale = false, save, children }: CatalogueFrameProps) {
   return (
     <Stack gap="large">
-      <PageHeading title={texts.title} description={texts.description} />
+      <PageHeading title={texts.title} description={texts.description} actions={save} />
       <SectionLinks label={texts.tabs} links={links} current={page} />
       {!mayWrite && <Banner kind="info">{backofficeTexts.readOnly}</Banner>}
-      {isStale && <Banner kind="warning">{problemTexts['changed-meanwhile']}</Banner>}
+      {isStale && <Banner kind="warning">{ownProblemTexts['changed-meanwhile']}</Banner>}
       <p className={styles.intro}>{texts.intros[page]}</p>
       {children}
     </Stack>

@@ -3,7 +3,7 @@ import { cataloguesTexts as texts } from '@enlace/contract/catalogues/texts.ts'
 import { Panel } from '@enlace/ui/panel.tsx'
 import { Select } from '@enlace/ui/select.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
-import { SaveBar } from '../../core/forms/save-bar.tsx'
+import { SaveActions } from '../../core/forms/save-actions.tsx'
 import { EntryList } from './entry-list.tsx'
 import { entryFaults } from './faults.ts'
 import { CatalogueFrame } from './frame.tsx'
@@ -29,7 +29,24 @@ export function CatalogueView(props: CatalogueViewProps) {
   const hasDigits = lista === 'identification-types'
   const faults = entryFaults(entries, hasDigits)
   return (
-    <CatalogueFrame page={lista} mayWrite={mayWrite} isStale={props.isStale}>
+    <CatalogueFrame
+      page={lista}
+      mayWrite={mayWrite}
+      isStale={props.isStale}
+      save={
+        isChanged && (
+          <SaveActions
+            status={texts.unsaved}
+            save={texts.save}
+            discard={texts.discard}
+            isSaving={props.isSaving}
+            isBlocked={Object.keys(faults).length > 0}
+            onDiscard={props.onDiscard}
+            onSave={props.onSave}
+          />
+        )
+      }
+    >
       <Panel title={texts.names[lista]}>
         <Stack>
           {lista === 'economic-sub-activities' && (
@@ -51,17 +68,6 @@ export function CatalogueView(props: CatalogueViewProps) {
           />
         </Stack>
       </Panel>
-      {isChanged && (
-        <SaveBar
-          status={texts.unsaved}
-          save={texts.save}
-          discard={texts.discard}
-          isSaving={props.isSaving}
-          isBlocked={Object.keys(faults).length > 0}
-          onDiscard={props.onDiscard}
-          onSave={props.onSave}
-        />
-      )}
     </CatalogueFrame>
   )
 }

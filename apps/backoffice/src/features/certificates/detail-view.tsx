@@ -22,6 +22,7 @@ import { StateChip } from '@enlace/web/document/state-chip.tsx'
 import { useState } from 'react'
 import type { Presence } from '@enlace/contract/sign-in/presence/schemas.ts'
 import { formatWholeNit } from '@enlace/domain/nit.ts'
+import { formatCode } from '@enlace/domain/verification-code.ts'
 import { PresenceNote } from '../../core/presence/presence-note.tsx'
 import { RevokeDialog } from './revoke-dialog.tsx'
 import { periodText } from './shown.ts'
@@ -57,7 +58,7 @@ export function CertificateView(props: CertificateViewProps) {
               {texts.download}
             </Button>
             {mayWrite && estado !== 'anulado' && (
-              <Button variant="danger" onClick={() => setIsAsking(true)}>
+              <Button variant="danger-quiet" onClick={() => setIsAsking(true)}>
                 {texts.revoke}
               </Button>
             )}
@@ -99,7 +100,7 @@ function factsOf({ certificate, links }: CertificateViewProps) {
       label: texts.code,
       value: (
         <>
-          {codigo} ·{' '}
+          {formatCode(codigo)} ·{' '}
           <a href={verificacion} target="_blank" rel="noreferrer noopener">
             {texts.check} <span className="visually-hidden">{texts.newTab}</span>
           </a>

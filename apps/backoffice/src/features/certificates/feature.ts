@@ -1,5 +1,4 @@
-import { certificateSettingsTexts } from '@enlace/contract/certificates/settings/texts.ts'
-import { certificatesDeskTexts } from '@enlace/contract/certificates/desk/texts.ts'
+import { backofficePlaceTexts } from '@enlace/contract/backoffice/texts.ts'
 import { paths } from '../../core/paths.ts'
 import type { ScreenEntry } from '../../core/screen/screen-entry.ts'
 
@@ -17,7 +16,7 @@ export const certificatesScreens: readonly ScreenEntry[] = [
     path: paths.certificateContent.pattern,
     access: settings,
     load: () => import('./settings/content-route.tsx').then((chunk) => chunk.certificateContentRoute),
-    menu: { group: 'settings', label: certificateSettingsTexts.title },
+    menu: { group: 'settings', section: 'rules', label: backofficePlaceTexts.certificateContent },
   },
   {
     path: paths.certificateKey.pattern,
@@ -28,7 +27,7 @@ export const certificatesScreens: readonly ScreenEntry[] = [
     path: paths.certificates.pattern,
     access: certificates,
     load: () => import('./route.tsx').then((chunk) => chunk.certificatesRoute),
-    menu: { group: 'work', label: certificatesDeskTexts.title, count: 'certificates' },
+    menu: { group: 'work', label: backofficePlaceTexts.certificates, count: 'certificates' },
   },
   {
     // Before the certificates themselves: it is no id of one.

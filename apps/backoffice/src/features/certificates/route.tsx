@@ -8,21 +8,18 @@ import { certificatesDeskTexts as texts } from '@enlace/contract/certificates/de
 import { certificateTypeTexts } from '@enlace/contract/certificates/period-texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
 import { certificateTypes, shownTypes } from '@enlace/domain/certificates.ts'
-import { Chip } from '@enlace/ui/chip.tsx'
 import type { Column } from '@enlace/ui/core/columns.ts'
-import { Row } from '@enlace/ui/row.tsx'
 import { Amount } from '@enlace/web/document/amount.tsx'
-import { showCount } from '@enlace/web/document/shown.ts'
-import { stateWord } from '@enlace/web/document/state-chip.tsx'
 import { Unbroken } from '@enlace/web/document/unbroken.tsx'
 import { instantColumn, stateColumn, textColumn } from '@enlace/web/list/column-presets.tsx'
 import type { FilterOf } from '@enlace/web/list/define-list.tsx'
-import { narrowed, toggled } from '@enlace/web/list/filters.ts'
+import { StateFilter } from '@enlace/web/list/state-filter.tsx'
 import type { ListPlace } from '@enlace/web/list/list-place.ts'
 import { oneOf, severalOf } from '@enlace/web/list/read-filter.ts'
 import { staffList, staffReaders } from '../../core/list/staff-list.tsx'
 import { paths } from '../../core/paths.ts'
-import { CertificateSections } from './sections.tsx'
+import { ReadinessPart } from '../../core/certificates/readiness-part.tsx'
+import { CertificateLinks } from './sections.tsx'
 import { periodText } from './shown.ts'
 
 /** Which certificate was issued to whom, for when and over how much. */
@@ -46,7 +43,7 @@ export const issuedColumns: readonly Column<IssuedCertificate, IssuedCertificate
         .filter(Boolean)
         .join(', '),
   },
-  { id: 'periodo', header: texts.periodo, isWideOnly: true, cell: periodText },
+  { id: 'periodo', header: texts.periodo, priority: 3, cell: periodText },
   {
     id: 'valor',
     header: texts.valor,
@@ -60,8 +57,13 @@ export const issuedColumns: readonly Column<IssuedCertificate, IssuedCertificate
   stateColumn(texts.estado, 'certificado'),
 ]
 
+type Narrowed = {
+  place: ListPlace<FilterOf<typeof listIssuedCertificates>>
+  answer: IssuedCertificates | undefined
+}
+
 /** The kinds to narrow the list by: those that it has, and those that every company uses. */
-const kindsOf = ({ place, answer }: StatesProps) =>
+const kindsOf = ({ place, answer }: Narrowed) =>
   shownTypes(
     (kind) => kind === place.filter.tipo || answer?.choices.tipo.some(({ value }) => value === kind) === true,
   ).map((value) => ({ value, label: certificateTypeTexts[value].name }))
@@ -85,31 +87,21 @@ export const certificatesRoute = staffList({
   filters: ({ place, answer }) => [
     { kind: 'choice', name: 'tipo', label: texts.kind, options: kindsOf({ place, answer }) },
     { kind: 'value', name: 'anio', label: texts.year, any: texts.anyYear },
-    { kind: 'part', name: 'status', part: <States {...{ place, answer }} /> },
+    {
+      kind: 'part',
+      name: 'status',
+      // One that is not released was not issued.
+      part: (
+        <StateFilter
+          label={texts.states}
+          owner="certificado"
+          states={issuedStates}
+          counts={answer?.counts}
+          place={place}
+        />
+      ),
+    },
   ],
-  head: () => <CertificateSections current="issued" />,
+  sections: <CertificateLinks current="issued" />,
+  head: () => <ReadinessPart />,
 })
-
-type StatesProps = {
-  place: ListPlace<FilterOf<typeof listIssuedCertificates>>
-  answer: IssuedCertificates | undefined
-}
-
-/** The states that an issued certificate may be in: one that is not released was not issued. */
-function States({ place: { filter, onFilter }, answer }: StatesProps) {
-  const chosen = filter.status ?? []
-  return (
-    <Row groupLabel={texts.states}>
-      {issuedStates.map((id) => (
-        <Chip
-          key={id}
-          isSelected={chosen.includes(id)}
-          count={showCount(answer?.counts[id] ?? 0)}
-          onToggle={() => onFilter(narrowed(filter, { status: toggled(chosen, id) }))}
-        >
-          {stateWord('certificado', id)}
-        </Chip>
-      ))}
-    </Row>
-  )
-}

@@ -1,3 +1,4 @@
+import { backofficePlaceTexts } from '@enlace/contract/backoffice/texts.ts'
 import { companiesTexts } from '@enlace/contract/companies/texts.ts'
 import { paths } from '../../core/paths.ts'
 import type { ScreenEntry } from '../../core/screen/screen-entry.ts'
@@ -10,13 +11,18 @@ export const companiesScreens: readonly ScreenEntry[] = [
     path: paths.ownCompany.pattern,
     access,
     load: () => import('./own/route.tsx').then((chunk) => chunk.ownCompanyRoute),
-    menu: { group: 'settings', label: companiesTexts.ownTitle },
+    menu: { group: 'settings', section: 'company', label: companiesTexts.ownTitle },
   },
   {
     path: paths.companies.pattern,
     access,
     load: () => import('./route.tsx').then((chunk) => chunk.companiesRoute),
-    menu: { group: 'settings', label: companiesTexts.title, after: paths.availability.pattern },
+    menu: {
+      group: 'settings',
+      section: 'company',
+      label: backofficePlaceTexts.companies,
+      after: paths.availability.pattern,
+    },
   },
   {
     path: paths.newCompany.pattern,

@@ -80,7 +80,7 @@ function columnsOf(
     {
       id: 'since',
       header: texts.since,
-      isWideOnly: true,
+      priority: 3,
       cell: ({ since }) => formatInstant(new Date(since)).slice(0, 10),
     },
     {

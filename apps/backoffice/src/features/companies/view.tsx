@@ -75,7 +75,7 @@ function columnsOf(open: number, onEnter: (id: number) => void): Column<Installe
     {
       id: 'createdAt',
       header: texts.list.createdAt,
-      isWideOnly: true,
+      priority: 3,
       cell: ({ createdAt }) => formatInstant(new Date(createdAt)).slice(0, 10),
     },
     {

@@ -8,6 +8,6 @@ export const companyCalendarScreens: readonly ScreenEntry[] = [
     path: paths.calendar.pattern,
     access: { actor: 'staff', area: 'settings' },
     load: () => import('./route.tsx').then((chunk) => chunk.companyCalendarRoute),
-    menu: { group: 'settings', label: companyCalendarTexts.title },
+    menu: { group: 'settings', section: 'company', label: companyCalendarTexts.title },
   },
 ]

@@ -1,5 +1,5 @@
 import { backofficeTexts } from '@enlace/contract/backoffice/texts.ts'
-import { problemTexts } from '@enlace/contract/core/texts.ts'
+import { ownProblemTexts } from '@enlace/contract/core/texts.ts'
 import { weekdayTexts } from '@enlace/contract/core/form/calendar-texts.ts'
 import { companyCalendarTexts as texts } from '@enlace/contract/company-calendar/texts.ts'
 import type { CompanyCalendar, KeptCalendar } from '@enlace/contract/company-calendar/schemas.ts'
@@ -8,7 +8,7 @@ import { Checkbox } from '@enlace/ui/checkbox.tsx'
 import { PageHeading } from '@enlace/ui/page-heading.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
-import { SaveBar } from '../../core/forms/save-bar.tsx'
+import { SaveActions } from '../../core/forms/save-actions.tsx'
 import { readTyped, type TypedCalendar } from './calendar-values.ts'
 import { CutoffPanel } from './cutoff-panel.tsx'
 import { DaysOffPanel } from './days-off.tsx'
@@ -36,9 +36,25 @@ export function CalendarView(props: CalendarViewProps) {
   const change = (changes: Partial<TypedCalendar>) => props.onChange({ ...typed, ...changes })
   return (
     <Stack gap="large">
-      <PageHeading title={texts.title} description={texts.description} />
+      <PageHeading
+        title={texts.title}
+        description={texts.description}
+        actions={
+          isChanged && (
+            <SaveActions
+              status={texts.unsaved}
+              save={texts.save}
+              discard={texts.discard}
+              isSaving={isSaving}
+              isBlocked={calendar === undefined}
+              onDiscard={props.onDiscard}
+              onSave={() => calendar && onSave(calendar)}
+            />
+          )
+        }
+      />
       {!mayWrite && <Banner kind="info">{backofficeTexts.readOnly}</Banner>}
-      {isStale && <Banner kind="warning">{problemTexts['changed-meanwhile']}</Banner>}
+      {isStale && <Banner kind="warning">{ownProblemTexts['changed-meanwhile']}</Banner>}
       <div className={styles.halves}>
         <Stack gap="large">
           <CutoffPanel typed={typed} faults={faults} isDisabled={!mayWrite} onChange={change} />
@@ -58,17 +74,6 @@ export function CalendarView(props: CalendarViewProps) {
           />
         </Panel>
       </div>
-      {isChanged && (
-        <SaveBar
-          status={texts.unsaved}
-          save={texts.save}
-          discard={texts.discard}
-          isSaving={isSaving}
-          isBlocked={calendar === undefined}
-          onDiscard={props.onDiscard}
-          onSave={() => calendar && onSave(calendar)}
-        />
-      )}
     </Stack>
   )
 }

@@ -38,7 +38,7 @@ export const connectionColumns: readonly Column<Connection>[] = [
   {
     id: 'registros',
     header: texts.records,
-    isWideOnly: true,
+    priority: 3,
     cell: ({ registros }) => registros.map((kind) => pulledKindTexts[kind]).join(', '),
   },
   {
@@ -50,7 +50,7 @@ export const connectionColumns: readonly Column<Connection>[] = [
   {
     id: 'proxima',
     header: texts.next,
-    isWideOnly: true,
+    priority: 3,
     cell: ({ proxima_at: at }) => (at === null ? texts.noNext : momentOf(at)),
   },
 ]

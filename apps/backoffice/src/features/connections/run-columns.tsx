@@ -43,13 +43,13 @@ export const runColumns: readonly Column<ConnectionRun>[] = [
   counted('leidos', texts.read, { card: 'count' }),
   counted('nuevos', texts.inserted),
   counted('modificados', texts.updated),
-  counted('sin_cambio', texts.unchanged, { isWideOnly: true }),
-  counted('retirados', texts.deleted, { isWideOnly: true }),
+  counted('sin_cambio', texts.unchanged, { priority: 3 }),
+  counted('retirados', texts.deleted, { priority: 3 }),
   counted('rechazados', texts.refused),
   {
     id: 'quien',
     header: texts.byHeader,
-    isWidestOnly: true,
+    priority: 4,
     cell: ({ quien }) => <Words>{fill(texts.by, { quien })}</Words>,
   },
 ]

@@ -11,7 +11,7 @@ export const contactUsScreens: readonly ScreenEntry[] = [
     path: paths.contactLists.pattern,
     access: { actor: 'staff', area: 'settings' },
     load: () => import('./lists/route.tsx').then((chunk) => chunk.contactListsRoute),
-    menu: { group: 'settings', label: contactListsTexts.title },
+    menu: { group: 'settings', section: 'communication', label: contactListsTexts.title },
   },
   {
     path: paths.contactMessages.pattern,

@@ -15,15 +15,15 @@ import { paths } from '../../core/paths.ts'
 export const contactColumns: readonly Column<DeskContact, { moneda: string }>[] = [
   codeColumn('numero', texts.numero, { isSortable: true, card: 'number' }),
   reviewedColumn('persona', texts.persona, 'contact-message'),
-  textColumn('empresa', texts.empresa, { isSortable: true, isWideOnly: true }),
+  textColumn('empresa', texts.empresa, { isSortable: true, priority: 3 }),
   textColumn('asunto', texts.asunto, { isSortable: true }),
   {
     id: 'mensaje',
     header: texts.mensaje,
-    isWidestOnly: true,
+    priority: 4,
     cell: ({ mensaje }) => <Excerpt>{mensaje}</Excerpt>,
   },
-  textColumn('responsable', texts.responsable, { isSortable: true, isWideOnly: true }),
+  textColumn('responsable', texts.responsable, { isSortable: true, priority: 3 }),
   instantColumn('recibido', texts.recibido, { from: 'at', isSortable: true, card: 'date' }),
   stateColumn(texts.estado, 'mensaje_contacto'),
 ]

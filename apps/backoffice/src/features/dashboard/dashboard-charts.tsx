@@ -1,9 +1,10 @@
-import { fill } from '@enlace/contract/core/fill.ts'
 import type { Dashboard } from '@enlace/contract/dashboard/schemas.ts'
 import { dashboardMonthTexts, dashboardTexts as texts } from '@enlace/contract/dashboard/texts.ts'
-import { BarChart, type ChartBar } from '@enlace/ui/bar-chart.tsx'
+import type { ChartBar } from '@enlace/ui/chart/chart-bar.ts'
 import { Link } from '@enlace/ui/link.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
+import { BarChart } from '@enlace/web/content/late-bar-chart.tsx'
+import { showShort } from '@enlace/web/document/shown.ts'
 import { numberOf } from './count-text.ts'
 
 type ChartProps = { figures: Dashboard; href: string | undefined }
@@ -13,12 +14,7 @@ export function EntriesChart({ figures: { ingresos }, href }: ChartProps) {
   const months = ingresos.meses.map(({ mes, ingresos: times }) => ({ mes, value: times }))
   return (
     <Stack gap="small">
-      <MonthChart
-        months={months}
-        label={texts.entriesChart}
-        scale={fill(texts.entriesScale, { n: numberOf(highest(months)) })}
-        what={texts.entriesCount}
-      />
+      <MonthChart months={months} label={texts.entriesChart} what={texts.entriesCount} />
       {href !== undefined && <Link href={href}>{texts.seeEntries}</Link>}
     </Stack>
   )
@@ -29,12 +25,7 @@ export function DownloadsChart({ figures: { certificados }, href }: ChartProps) 
   const months = certificados.meses.map(({ mes, descargas }) => ({ mes, value: descargas }))
   return (
     <Stack gap="small">
-      <MonthChart
-        months={months}
-        label={texts.downloadsChart}
-        scale={fill(texts.entriesScale, { n: numberOf(highest(months)) })}
-        what={texts.downloadsCount}
-      />
+      <MonthChart months={months} label={texts.downloadsChart} what={texts.downloadsCount} />
       {href !== undefined && <Link href={href}>{texts.seeDownloads}</Link>}
     </Stack>
   )
@@ -43,26 +34,19 @@ export function DownloadsChart({ figures: { certificados }, href }: ChartProps) 
 /** How long it took to pay, month by month; a month in which nothing was paid says so. */
 export function DaysChart({ figures: { pago } }: { figures: Dashboard }) {
   const months = pago.meses.map(({ mes, dias }) => ({ mes, value: dias }))
-  return (
-    <MonthChart
-      months={months}
-      label={texts.daysChart}
-      scale={fill(texts.daysScale, { n: numberOf(highest(months)) })}
-      what={texts.daysCount}
-    />
-  )
+  return <MonthChart months={months} label={texts.daysChart} what={texts.daysCount} />
 }
 
-type MonthChartProps = { months: Months; label: string; scale: string; what: string }
+type MonthChartProps = { months: Months; label: string; what: string }
 
 /** Months as bars with their table; where nothing happened in any, that is said. */
-function MonthChart({ months, label, scale, what }: MonthChartProps) {
+function MonthChart({ months, label, what }: MonthChartProps) {
   if (highest(months) === 0) return <p>{texts.nothingYet}</p>
   return (
     <BarChart
       label={label}
-      scale={scale}
       bars={barsOf(months)}
+      format={showShort}
       tableLabel={texts.table}
       columns={[texts.month, what]}
     />
@@ -74,7 +58,6 @@ type Months = readonly { mes: string; value: number | null }[]
 const highest = (months: Months) => Math.max(...months.map(({ value }) => value ?? 0), 0)
 
 function barsOf(months: Months): ChartBar[] {
-  const most = highest(months) || 1
   return months.map(({ mes, value }) => {
     const month = dashboardMonthTexts[Number(mes.slice(5, 7)) - 1]
     const text = value === null ? texts.none : numberOf(value)
@@ -82,7 +65,7 @@ function barsOf(months: Months): ChartBar[] {
       id: mes,
       label: month?.short ?? '',
       name: `${month?.long ?? ''} ${mes.slice(0, 4)}`,
-      share: (value ?? 0) / most,
+      value: value ?? 0,
       amount: text,
       amountText: text,
     }

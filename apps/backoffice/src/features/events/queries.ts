@@ -14,7 +14,9 @@ import {
 } from '@enlace/contract/events/desk/calls.ts'
 import type { EventBody, NewEvent } from '@enlace/contract/events/desk/schemas.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
-import { download } from '@enlace/web/http/download.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { eventsDeskPeopleTexts as peopleTexts } from '@enlace/contract/events/desk/texts.ts'
+import { downloadNamed } from '@enlace/web/http/tell-downloaded.ts'
 import { partsOf } from '@enlace/web/http/file-parts.ts'
 import { uploader } from '@enlace/web/http/upload.ts'
 import { send } from '../../core/session/client.ts'
@@ -48,7 +50,11 @@ export const seatPerson = (codigo: string, id: string) => send(seatDeskAttendee,
 export const releasePerson = (codigo: string, id: string) =>
   send(releaseDeskAttendee, { params: { codigo, id } })
 export const takePeople = (codigo: string, formato: 'xlsx' | 'csv') =>
-  download(downloadDeskAttendees, { params: { codigo }, query: { formato } })
+  downloadNamed(
+    downloadDeskAttendees,
+    { params: { codigo }, query: { formato } },
+    `${fill(peopleTexts.fileName, { codigo })}.${formato}`,
+  )
 export const sendFile = (codigo: string, file: File, onProgress: (sent: number) => void) =>
   uploader(onProgress)(addDeskEventFile, { params: { codigo }, body: partsOf([file]) })
 export const dropFile = (codigo: string, id: string) => send(removeDeskEventFile, { params: { codigo, id } })

@@ -14,8 +14,8 @@ import { DataTable } from '@enlace/ui/data-table.tsx'
 import { EmptyState } from '@enlace/ui/empty-state.tsx'
 import { FilterBar } from '@enlace/ui/filter-bar.tsx'
 import { PageHeading } from '@enlace/ui/page-heading.tsx'
+import { SectionLinks } from '@enlace/ui/section-links.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
-import { Tabs } from '@enlace/ui/tabs.tsx'
 import { hasWords } from '@enlace/web/list/has-words.ts'
 import { SearchBox } from '@enlace/web/list/search-box.tsx'
 import type { ChangeSearch } from '@enlace/web/screen/change-search.ts'
@@ -41,7 +41,7 @@ export const eventColumns: readonly Column<DeskEventRow>[] = [
       </span>
     ),
   },
-  { id: 'tipo', header: texts.tipo, isWideOnly: true, cell: ({ tipo }) => eventKindTexts[tipo] },
+  { id: 'tipo', header: texts.tipo, priority: 3, cell: ({ tipo }) => eventKindTexts[tipo] },
   {
     id: 'fecha',
     header: texts.fecha,
@@ -94,6 +94,11 @@ export const eventsDeskRoute = screenRoute({
   Pending: () => <ScreenSkeleton title={texts.title} />,
 })
 
+const sections = [
+  { id: 'proximos', label: texts.upcoming, href: paths.events() },
+  { id: 'anteriores', label: texts.past, href: paths.events({}, { ver: 'anteriores' }) },
+]
+
 type EventsProps = { rows: readonly DeskEventRow[]; filter: EventFilter; onFilter: ChangeSearch }
 
 function Events({ rows, filter, onFilter }: EventsProps) {
@@ -120,41 +125,34 @@ function Events({ rows, filter, onFilter }: EventsProps) {
     )
   return (
     <Stack gap="regular">
-      <PageHeading title={texts.title} description={texts.description} actions={create} />
+      <PageHeading
+        title={texts.title}
+        description={rows.length === 0 && texts.description}
+        sections={<SectionLinks label={texts.which} links={sections} current={filter.ver} />}
+        actions={create}
+      />
       {!mayWrite && <p>{backofficeTexts.readOnly}</p>}
-      <Tabs
-        label={texts.which}
-        selected={filter.ver}
-        tabs={[
-          { id: 'proximos', label: texts.upcoming },
-          { id: 'anteriores', label: texts.past },
-        ]}
-        onSelect={(id) => onFilter({ ver: id === 'anteriores' ? id : undefined })}
+      <FilterBar
+        search={<SearchBox label={texts.search} q={filter.q} onChange={onFilter} />}
+        openLabel={filterTexts.open}
+        closeLabel={filterTexts.close}
       >
-        <Stack gap="regular">
-          <FilterBar
-            search={<SearchBox label={texts.search} q={filter.q} onChange={onFilter} />}
-            openLabel={filterTexts.open}
-            closeLabel={filterTexts.close}
-          >
-            <Chip
-              isSelected={filter.propios}
-              onToggle={() => onFilter({ propios: filter.propios ? 'no' : undefined })}
-            >
-              {texts.hidesGenerated}
-            </Chip>
-          </FilterBar>
-          <DataTable
-            caption={texts.table}
-            columns={eventColumns}
-            rows={narrow(rows, filter)}
-            rowKey={({ codigo }) => codigo}
-            rowHref={({ codigo }) => paths.event({ codigo })}
-            texts={tableTexts}
-            empty={empty}
-          />
-        </Stack>
-      </Tabs>
+        <Chip
+          isSelected={filter.propios}
+          onToggle={() => onFilter({ propios: filter.propios ? 'no' : undefined })}
+        >
+          {texts.hidesGenerated}
+        </Chip>
+      </FilterBar>
+      <DataTable
+        caption={texts.table}
+        columns={eventColumns}
+        rows={narrow(rows, filter)}
+        rowKey={({ codigo }) => codigo}
+        rowHref={({ codigo }) => paths.event({ codigo })}
+        texts={tableTexts}
+        empty={empty}
+      />
     </Stack>
   )
 }

@@ -8,6 +8,6 @@ export const firstRunScreens: readonly ScreenEntry[] = [
     path: paths.firstRun.pattern,
     access: { actor: 'staff', area: 'settings' },
     load: () => import('./route.tsx').then((chunk) => chunk.firstRunRoute),
-    menu: { group: 'settings', label: firstRunTexts.title },
+    menu: { group: 'settings', section: 'company', label: firstRunTexts.title },
   },
 ]

@@ -1,11 +1,13 @@
 import { fill } from '@enlace/contract/core/fill.ts'
 import type { FirstModule, FirstRun, FirstStep } from '@enlace/contract/first-run/portal/schemas.ts'
 import { firstRunTexts as texts } from '@enlace/contract/first-run/texts.ts'
+import { technicalTexts } from '@enlace/contract/core/technical-texts.ts'
 import { Actions } from '@enlace/ui/actions.tsx'
 import { Button } from '@enlace/ui/button.tsx'
 import { ButtonLink } from '@enlace/ui/button-link.tsx'
 import { checkIcon, clockIcon, dotIcon } from '@enlace/ui/core/icons.ts'
 import { StatusChip } from '@enlace/ui/status-chip.tsx'
+import { TechnicalDetails } from '@enlace/ui/technical-details.tsx'
 import type { ReactNode } from 'react'
 import { useOpenedPart } from '../../core/screen/use-opened-part.ts'
 import { ModulesForm } from './modules-form.tsx'
@@ -56,6 +58,11 @@ export function StepItem(props: StepItemProps) {
         </StatusChip>
       </div>
       <p>{help}</p>
+      {step === 'address' && (
+        <TechnicalDetails label={technicalTexts.title}>
+          <p>{technicalTexts.publicAddress}</p>
+        </TechnicalDetails>
+      )}
       {modules && <ModulesForm key={version} {...{ modules, mayWrite, isBusy, isNext }} onSave={onModules} />}
       {gaps}
       <Actions>

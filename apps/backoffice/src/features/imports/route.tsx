@@ -21,7 +21,7 @@ import type { History, HistorySearch } from './actions.ts'
 import styles from './imports.module.css'
 import { LoadChip } from './load-chip.tsx'
 import { importsQuery } from './queries.ts'
-import { instantOf, standingOf } from './shown.ts'
+import { instantOf, loadedBy, standingOf } from './shown.ts'
 import { Unfinished } from './unfinished.tsx'
 
 const texts = importsTexts.list
@@ -36,16 +36,16 @@ export const historyColumns: readonly Column<ImportBatch>[] = [
     card: 'status',
     cell: (batch) => <LoadChip state={standingOf(batch)} />,
   },
-  { id: 'files', header: texts.files, isWideOnly: true, cell: ({ files }) => files },
-  countColumn('read', texts.read, { from: 'rowsRead', isWideOnly: true }),
+  { id: 'files', header: texts.files, priority: 3, cell: ({ files }) => files },
+  countColumn('read', texts.read, { from: 'rowsRead', priority: 3 }),
   countColumn('inserted', texts.inserted),
   countColumn('updated', texts.updated),
   countColumn('refused', texts.refused, { card: 'count' }),
   {
     id: 'who',
     header: texts.who,
-    isWidestOnly: true,
-    cell: ({ actor, actorName }) => <span title={actor}>{actorName}</span>,
+    priority: 4,
+    cell: ({ actor, actorName }) => <span title={actor}>{loadedBy(actorName)}</span>,
   },
 ]
 
@@ -85,10 +85,10 @@ function HistoryScreen({ isLoading, ...props }: FilterProps & { isLoading: boole
   const mayWrite = useMayWrite('data')
   const isFiltered = source !== undefined || state !== undefined
   return (
-    <Stack gap="large">
+    <Stack>
       <PageHeading
         title={importsTexts.title}
-        description={importsTexts.intro}
+        description={history.total === 0 && !isFiltered && importsTexts.intro}
         actions={
           <>
             <ButtonLink href={paths.importSources()}>{importsTexts.sources}</ButtonLink>

@@ -9,6 +9,12 @@ import { countText, showInstant } from '@enlace/web/document/shown.ts'
 /** A moment as people here read it. */
 export const instantOf = (iso: string | null) => (iso === null ? '' : showInstant(iso))
 
+/** Who loaded: a person by its name, the program of the server in words. */
+export const loadedBy = (actorName: string) => (actorName === operator ? texts.list.bySystem : actorName)
+
+/** The name under which the command line loads. */
+const operator = 'cli'
+
 /** A count as people here read it. */
 export const countOf = (count: number) => count.toLocaleString('es-CO')
 

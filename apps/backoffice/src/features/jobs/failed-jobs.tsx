@@ -61,13 +61,13 @@ export function failedColumns(acts: JobActs | undefined): readonly Column<Failed
       id: 'attempts',
       header: texts.attempts,
       align: 'end',
-      isWideOnly: true,
+      priority: 3,
       cell: ({ attempts }) => attempts,
     },
     {
       id: 'created',
       header: texts.createdAt,
-      isWidestOnly: true,
+      priority: 4,
       cell: ({ createdAt }) => momentOf(createdAt, texts.none),
     },
     {

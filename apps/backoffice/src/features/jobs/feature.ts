@@ -1,4 +1,4 @@
-import { jobsTexts } from '@enlace/contract/jobs/texts.ts'
+import { backofficePlaceTexts } from '@enlace/contract/backoffice/texts.ts'
 import { paths } from '../../core/paths.ts'
 import type { ScreenEntry } from '../../core/screen/screen-entry.ts'
 
@@ -8,6 +8,6 @@ export const jobsScreens: readonly ScreenEntry[] = [
     path: paths.jobs.pattern,
     access: { actor: 'staff', area: 'operation' },
     load: () => import('./route.tsx').then((chunk) => chunk.jobsRoute),
-    menu: { group: 'oversight', label: jobsTexts.title, count: 'failed-jobs' },
+    menu: { group: 'oversight', label: backofficePlaceTexts.jobs, count: 'failed-jobs' },
   },
 ]

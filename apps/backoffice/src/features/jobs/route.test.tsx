@@ -42,7 +42,7 @@ describe('the jobs that could not be done', () => {
   it('say why and when, and can be done again', () => {
     expectRow(shownTable(markup({})), {
       Trabajo: 'una-tarea',
-      'Por qué falló': 'El servidor de correo no responde.',
+      'Motivo de la falla': 'El servidor de correo no responde.',
       Intentos: '8',
       'Falló el': '20/11/2024 14:05',
       Acciones: 'Repetir Descartar',
@@ -66,7 +66,7 @@ describe('the jobs that come back by the calendar', () => {
     const table = shownTable(
       renderToStaticMarkup(
         <DataTable
-          caption="Por calendario"
+          caption="Programados"
           columns={repeatedColumns}
           rows={[{ task: 'una-tarea', lastAt: null, nextAt: '2024-11-21T05:00:00Z' }]}
           rowKey={({ task }) => task}

@@ -33,20 +33,20 @@ export const waitingColumns: readonly Column<WaitingJobs>[] = [
     id: 'retrying',
     header: texts.retrying,
     align: 'end',
-    isWideOnly: true,
+    priority: 3,
     cell: ({ retrying }) => retrying,
   },
   {
     id: 'since',
     header: texts.dueSince,
-    isWideOnly: true,
+    priority: 3,
     cell: ({ dueSince }) => momentOf(dueSince, texts.none),
   },
   { id: 'next', header: texts.next, card: 'date', cell: ({ nextAt }) => momentOf(nextAt, texts.none) },
   {
     id: 'reason',
     header: texts.reason,
-    isWidestOnly: true,
+    priority: 4,
     cell: ({ reason }) => <Words>{reason ?? texts.none}</Words>,
   },
 ]

@@ -10,7 +10,7 @@ export const legalTextsScreens: readonly ScreenEntry[] = [
     path: paths.legalTexts.pattern,
     access,
     load: () => import('./route.tsx').then((chunk) => chunk.legalTextsRoute),
-    menu: { group: 'settings', label: legalTextsTexts.menu },
+    menu: { group: 'settings', section: 'communication', label: legalTextsTexts.menu },
   },
   {
     // Before the texts themselves: it is no code of one.

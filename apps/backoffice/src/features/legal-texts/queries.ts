@@ -15,8 +15,11 @@ import type {
   LegalPublication,
   WrittenLegalText,
 } from '@enlace/contract/legal-texts/schemas.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { legalTextsTexts as texts } from '@enlace/contract/legal-texts/texts.ts'
+import { todayInBogota } from '@enlace/domain/calendar-date.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
-import { download } from '@enlace/web/http/download.ts'
+import { downloadNamed } from '@enlace/web/http/tell-downloaded.ts'
 import { send } from '../../core/session/client.ts'
 
 /** The two legal texts; asked again whenever the screen opens, because others write at them, too. */
@@ -54,4 +57,8 @@ export const publishDraft = (code: LegalCode, body: LegalPublication) =>
 
 /** Gets all acceptances of a filter as a file. */
 export const downloadAcceptances = (filter: Omit<AcceptanceQuery, 'page'>, format: 'xlsx' | 'csv') =>
-  download(exportAcceptances, { query: { ...filter, format } })
+  downloadNamed(
+    exportAcceptances,
+    { query: { ...filter, format } },
+    `${fill(texts.acceptances.file, { date: todayInBogota(new Date()) })}.${format}`,
+  )

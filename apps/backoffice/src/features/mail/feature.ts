@@ -1,5 +1,4 @@
-import { mailSettingsTexts } from '@enlace/contract/mail/settings/texts.ts'
-import { mailsDeskTexts } from '@enlace/contract/mail/desk/texts.ts'
+import { backofficePlaceTexts } from '@enlace/contract/backoffice/texts.ts'
 import { paths } from '../../core/paths.ts'
 import type { ScreenEntry } from '../../core/screen/screen-entry.ts'
 
@@ -11,13 +10,13 @@ export const mailScreens: readonly ScreenEntry[] = [
     path: paths.mail.pattern,
     access: { actor: 'staff', area: 'settings' },
     load: () => import('./settings/route.tsx').then((chunk) => chunk.mailSettingsRoute),
-    menu: { group: 'settings', label: mailSettingsTexts.menu },
+    menu: { group: 'settings', section: 'communication', label: backofficePlaceTexts.mailServer },
   },
   {
     path: paths.mails.pattern,
     access,
     load: () => import('./route.tsx').then((chunk) => chunk.mailsRoute),
-    menu: { group: 'work', label: mailsDeskTexts.title, count: 'failed-mails' },
+    menu: { group: 'oversight', label: backofficePlaceTexts.mails, count: 'failed-mails' },
   },
   {
     path: paths.deskMail.pattern,

@@ -38,13 +38,13 @@ describe('the outbox of the company', () => {
       Para: 'pagos@proveedor.example',
       Asunto: 'Certificado de retención',
       Estado: 'Enviado',
-      'Qué dijo el servidor': '—',
+      'Respuesta del servidor': '—',
     })
   })
 
   it('says why a mail did not arrive, after how many tries', () => {
     const table = shown({ ...mail, estado: 'fallido', intentos: 5, error: '550 No such user' })
-    expectRow(table, { Estado: 'Fallido', Intentos: '5', 'Qué dijo el servidor': '550 No such user' })
+    expectRow(table, { Estado: 'Fallido', Intentos: '5', 'Respuesta del servidor': '550 No such user' })
     expect(table).toHaveLength(1)
   })
 })

@@ -4,8 +4,10 @@ import { listDeskMailRows, listDeskMails } from '@enlace/contract/mail/desk/call
 import type { DeskMail, DeskMails } from '@enlace/contract/mail/desk/schemas.ts'
 import { mailStates } from '@enlace/contract/mail/desk/state-schemas.ts'
 import { mailsDeskTexts as texts } from '@enlace/contract/mail/desk/texts.ts'
+import { technicalTexts } from '@enlace/contract/core/technical-texts.ts'
 import { Banner } from '@enlace/ui/banner.tsx'
 import type { Column } from '@enlace/ui/core/columns.ts'
+import { TechnicalDetails } from '@enlace/ui/technical-details.tsx'
 import { instantColumn, stateColumn, textColumn } from '@enlace/web/list/column-presets.tsx'
 import type { FilterOf } from '@enlace/web/list/define-list.tsx'
 import type { ListPlace } from '@enlace/web/list/list-place.ts'
@@ -27,16 +29,16 @@ export const mailColumns: readonly Column<DeskMail, { moneda: string }>[] = [
     cell: ({ para }) => <span className={styles.address}>{para}</span>,
   },
   textColumn('asunto', texts.subject, { isSortable: true, card: 'number' }),
-  { id: 'motivo', header: texts.purpose, isWideOnly: true, cell: ({ motivo }) => purposeText(motivo) },
+  { id: 'motivo', header: texts.purpose, priority: 3, cell: ({ motivo }) => purposeText(motivo) },
   {
     id: 'intentos',
     header: texts.attempts,
     align: 'end',
     isSortable: true,
-    isWidestOnly: true,
+    priority: 4,
     cell: ({ intentos }) => intentos,
   },
-  textColumn('error', texts.error, { isWidestOnly: true }),
+  textColumn('error', texts.error, { priority: 4 }),
   stateColumn(texts.state, 'correo'),
 ]
 
@@ -60,7 +62,15 @@ export const mailsRoute = staffList({
     { kind: 'part', name: 'motivo', part: <PurposeFilter {...{ place, answer }} /> },
     { kind: 'states', label: texts.states, owner: 'correo' },
   ],
-  head: ({ answer }) => answer?.hasServer === false && <Banner kind="info">{texts.noServer}</Banner>,
+  head: ({ answer }) =>
+    answer?.hasServer === false && (
+      <Banner kind="info">
+        {texts.noServer}
+        <TechnicalDetails label={technicalTexts.title}>
+          <p>{technicalTexts.mailServer}</p>
+        </TechnicalDetails>
+      </Banner>
+    ),
 })
 
 type PurposeFilterProps = {

@@ -18,7 +18,7 @@ export const objectionColumns: readonly Column<DeskObjection, { moneda: string }
   {
     id: 'motivo',
     header: texts.motivo,
-    isWideOnly: true,
+    priority: 3,
     cell: ({ motivo }) => showText(motivo && objectionMotiveTexts[motivo]),
   },
   moneyColumn('valor', texts.valor, { isSortable: true }),

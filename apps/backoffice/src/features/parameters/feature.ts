@@ -8,6 +8,6 @@ export const parametersScreens: readonly ScreenEntry[] = [
     path: paths.parameters.pattern,
     access: { actor: 'staff', area: 'settings' },
     load: () => import('./route.tsx').then((chunk) => chunk.parametersRoute),
-    menu: { group: 'settings', label: parametersTexts.title },
+    menu: { group: 'settings', section: 'rules', label: parametersTexts.title },
   },
 ]

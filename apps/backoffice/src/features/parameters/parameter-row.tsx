@@ -3,11 +3,11 @@ import { parameterHistoryTexts, parametersTexts as texts } from '@enlace/contrac
 import type { Parameter } from '@enlace/contract/parameters/schemas.ts'
 import { formatInstant } from '@enlace/domain/calendar-date.ts'
 import type { ParameterDefinition } from '@enlace/domain/parameters.ts'
-import { Row } from '@enlace/ui/row.tsx'
 import { Banner } from '@enlace/ui/banner.tsx'
-import { Button } from '@enlace/ui/button.tsx'
+import { IconButton } from '@enlace/ui/icon-button.tsx'
 import { clockIcon, refreshIcon } from '@enlace/ui/core/icons.ts'
 import { StatusChip } from '@enlace/ui/status-chip.tsx'
+import { useOpenedPart } from '../../core/screen/use-opened-part.ts'
 import { ParameterInput } from './parameter-input.tsx'
 import styles from './parameter-row.module.css'
 import type { TypedParameters } from './use-typed-parameters.ts'
@@ -17,18 +17,28 @@ type ParameterRowProps = {
   parameter: Parameter
   definition: ParameterDefinition
   typed: TypedParameters
+  /** Whether the screen was opened for it. */
+  isOpened: boolean
   isDisabled: boolean
   onHistory: (name: string) => void
 }
 
 /** A parameter: its input, its default, who changed it last, and the ways back. */
-export function ParameterRow({ parameter, definition, typed, isDisabled, onHistory }: ParameterRowProps) {
+export function ParameterRow(props: ParameterRowProps) {
+  const { parameter, definition, typed, isOpened, isDisabled, onHistory } = props
+  const row = useOpenedPart<HTMLLIElement>(isOpened)
   const own = typed.valueOf(parameter)
   const text = own?.text ?? String(parameter.valor)
   const { label } = wordsOf(parameter.nombre)
   const isChanged = parameter.valor !== definition.standard
+  const standard = fill(texts.isStandard, { valor: showValue(definition, definition.standard) })
   return (
-    <li className={styles.row} data-pending={own ? true : undefined}>
+    <li
+      ref={row}
+      className={styles.row}
+      data-pending={own ? true : undefined}
+      data-opened={isOpened || undefined}
+    >
       <ParameterInput
         parameter={definition}
         text={text}
@@ -37,42 +47,32 @@ export function ParameterRow({ parameter, definition, typed, isDisabled, onHisto
         onType={(next) => typed.type(parameter, next)}
       />
       <div className={styles.side}>
-        <p className={styles.marks}>
-          {own ? (
-            <StatusChip tone="info">{texts.unsaved}</StatusChip>
-          ) : (
-            isChanged && <StatusChip tone="neutral">{texts.changed}</StatusChip>
-          )}
-          <span>{fill(texts.isStandard, { valor: showValue(definition, definition.standard) })}</span>
-        </p>
+        {own && <StatusChip tone="info">{texts.unsaved}</StatusChip>}
+        {(own || isChanged) && (
+          <p className={styles.note}>{isChanged && !own ? `${texts.changed} · ${standard}` : standard}</p>
+        )}
         {own && own.over !== parameter.valor && (
           <Banner kind="warning">
             {fill(texts.conflict, { valor: showValue(definition, parameter.valor) })}
           </Banner>
         )}
         {parameter.changedAt !== null && <p className={styles.note}>{lastChange(parameter)}</p>}
-        <Row>
-          {!isDisabled && String(definition.standard) !== text && (
-            <Button
-              variant="quiet"
-              icon={refreshIcon}
-              aria-label={fill(texts.reset, { nombre: label })}
-              onClick={() => typed.reset(parameter)}
-            >
-              {texts.resetShort}
-            </Button>
-          )}
-          {parameter.changedAt !== null && (
-            <Button
-              variant="quiet"
-              icon={clockIcon}
-              aria-label={fill(texts.history, { nombre: label })}
-              onClick={() => onHistory(parameter.nombre)}
-            >
-              {texts.historyShort}
-            </Button>
-          )}
-        </Row>
+      </div>
+      <div className={styles.acts}>
+        {!isDisabled && String(definition.standard) !== text && (
+          <IconButton
+            icon={refreshIcon}
+            label={fill(texts.reset, { nombre: label })}
+            onClick={() => typed.reset(parameter)}
+          />
+        )}
+        {parameter.changedAt !== null && (
+          <IconButton
+            icon={clockIcon}
+            label={fill(texts.history, { nombre: label })}
+            onClick={() => onHistory(parameter.nombre)}
+          />
+        )}
       </div>
     </li>
   )

@@ -19,10 +19,15 @@ import { type ParameterFilter, ParametersView } from './view.tsx'
 export const parametersRoute = screenRoute({
   path: paths.parameters.pattern,
   title: texts.title,
-  search: ({ q = '', cambiados }) => ({ q, changed: cambiados === '1' }),
+  search: ({ q = '', cambiados, parametro }) => ({ q, changed: cambiados === '1', opened: parametro }),
   query: parametersQuery,
   Screen: ({ data, search, changeSearch }) => (
-    <ParametersScreen parameters={data.parametros} filter={search} changeSearch={changeSearch} />
+    <ParametersScreen
+      parameters={data.parametros}
+      filter={search}
+      opened={search.opened}
+      changeSearch={changeSearch}
+    />
   ),
   Pending: () => <ScreenSkeleton title={texts.title} />,
 })
@@ -30,10 +35,12 @@ export const parametersRoute = screenRoute({
 type ScreenProps = {
   parameters: readonly Parameter[]
   filter: ParameterFilter
+  /** The parameter for which the screen was opened. */
+  opened: string | undefined
   changeSearch: ChangeSearch
 }
 
-function ParametersScreen({ parameters, filter, changeSearch }: ScreenProps) {
+function ParametersScreen({ parameters, filter, opened, changeSearch }: ScreenProps) {
   const client = useQueryClient()
   const typed = useTypedParameters(parameters)
   const mayWrite = useMayWrite('settings')
@@ -69,7 +76,7 @@ function ParametersScreen({ parameters, filter, changeSearch }: ScreenProps) {
   return (
     <>
       <ParametersView
-        {...{ parameters, typed, filter, mayWrite }}
+        {...{ parameters, typed, filter, opened, mayWrite }}
         isSaving={busy !== undefined}
         links={{
           companies: paths.ownCompany(),
@@ -80,7 +87,7 @@ function ParametersScreen({ parameters, filter, changeSearch }: ScreenProps) {
           firstRun: paths.firstRun(),
         }}
         onFilter={({ q, changed }) =>
-          changeSearch({ q: q || undefined, cambiados: changed ? '1' : undefined })
+          changeSearch({ q: q || undefined, cambiados: changed ? '1' : undefined, parametro: undefined })
         }
         onSave={() => void handleSave()}
         onHistory={(name) => setHistory({ name })}

@@ -1,9 +1,8 @@
 import { fill } from '@enlace/contract/core/fill.ts'
 import { shortenTexts as texts } from '@enlace/contract/parameters/texts.ts'
 import type { ParameterDefinition, ParameterValue } from '@enlace/domain/parameters.ts'
-import { Actions } from '@enlace/ui/actions.tsx'
-import { Button } from '@enlace/ui/button.tsx'
 import { Dialog } from '@enlace/ui/dialog.tsx'
+import { DialogFooter } from '@enlace/ui/dialog-footer.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { showCount } from '@enlace/web/document/shown.ts'
 import { showValue, wordsOf } from './values.ts'
@@ -35,12 +34,13 @@ export function ShortenDialog({ forgotten, isSaving, onClose, onConfirm }: Short
             <li key={one.parameter.name}>{lineOf(one)}</li>
           ))}
         </ul>
-        <Actions>
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button variant="danger" isBusy={isSaving} onClick={onConfirm}>
-            {texts.confirm}
-          </Button>
-        </Actions>
+        <DialogFooter
+          cancel={texts.cancel}
+          confirm={texts.confirm}
+          isDanger
+          isBusy={isSaving}
+          onConfirm={onConfirm}
+        />
       </Stack>
     </Dialog>
   )

@@ -12,7 +12,9 @@ import { PageHeading } from '@enlace/ui/page-heading.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
 import { SearchInput } from '@enlace/ui/search-input.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
-import { SaveBar } from '../../core/forms/save-bar.tsx'
+import { SaveActions } from '../../core/forms/save-actions.tsx'
+import { SectionIndex } from '../../core/screen/section-index.tsx'
+import { sectionId } from '../../core/screen/section-id.ts'
 import { ElsewherePanel, type ElsewhereLinks } from './elsewhere-panel.tsx'
 import { ParameterRow } from './parameter-row.tsx'
 import rowStyles from './parameter-row.module.css'
@@ -27,6 +29,8 @@ type ParametersViewProps = {
   parameters: readonly Parameter[]
   mayWrite: boolean
   filter: ParameterFilter
+  /** The parameter for which the screen was opened: it is brought into view. */
+  opened: string | undefined
   typed: TypedParameters
   isSaving: boolean
   links: ElsewhereLinks
@@ -51,9 +55,26 @@ export function ParametersView(props: ParametersViewProps) {
         title={texts.title}
         description={texts.description}
         actions={
-          <Button icon={clockIcon} onClick={() => onHistory(undefined)}>
-            {texts.allHistory}
-          </Button>
+          <>
+            <Button icon={clockIcon} onClick={() => onHistory(undefined)}>
+              {texts.allHistory}
+            </Button>
+            {typed.changes.length > 0 && (
+              <SaveActions
+                status={
+                  typed.changes.length === 1
+                    ? texts.pendingOne
+                    : fill(texts.pending, { n: typed.changes.length })
+                }
+                save={texts.save}
+                discard={texts.discard}
+                isSaving={props.isSaving}
+                isBlocked={typed.hasFaults}
+                onDiscard={typed.discard}
+                onSave={props.onSave}
+              />
+            )}
+          </>
         }
       />
       {!mayWrite && <Banner kind="info">{backofficeTexts.readOnly}</Banner>}
@@ -80,48 +101,53 @@ export function ParametersView(props: ParametersViewProps) {
           {texts.noneFoundHelp}
         </EmptyState>
       )}
-      <Groups parameters={found} {...{ typed, mayWrite, onHistory }} />
-      <ElsewherePanel links={props.links} />
-      {typed.changes.length > 0 && (
-        <SaveBar
-          status={
-            typed.changes.length === 1 ? texts.pendingOne : fill(texts.pending, { n: typed.changes.length })
-          }
-          save={texts.save}
-          discard={texts.discard}
-          isSaving={props.isSaving}
-          isBlocked={typed.hasFaults}
-          onDiscard={typed.discard}
-          onSave={props.onSave}
-        />
-      )}
+      <div className={styles.parts}>
+        <SectionIndex label={texts.index} sections={groupsIn(found)} />
+        <Stack gap="large">
+          <Groups parameters={found} opened={props.opened} {...{ typed, mayWrite, onHistory }} />
+          <ElsewherePanel links={props.links} />
+        </Stack>
+      </div>
     </Stack>
   )
 }
 
-function Groups(props: Pick<ParametersViewProps, 'parameters' | 'typed' | 'mayWrite' | 'onHistory'>) {
+const groupOf = ({ nombre }: Parameter) => findParameter(nombre)?.group
+
+/** The groups that have something to show, as the index lists them. */
+const groupsIn = (found: readonly Parameter[]) =>
+  parameterGroups
+    .filter((group) => found.some((one) => groupOf(one) === group))
+    .map((group) => ({ id: group, label: parameterGroupTexts[group].title }))
+
+type GroupsProps = Pick<ParametersViewProps, 'parameters' | 'opened' | 'typed' | 'mayWrite' | 'onHistory'>
+
+function Groups({ parameters, opened, typed, mayWrite, onHistory }: GroupsProps) {
   return parameterGroups.map((group) => {
-    const own = props.parameters.flatMap((parameter) => {
+    const own = parameters.flatMap((parameter) => {
       const definition = findParameter(parameter.nombre)
       return definition?.group === group ? [{ parameter, definition }] : []
     })
     const { title, intro } = parameterGroupTexts[group]
     return (
       own.length > 0 && (
-        <Panel key={group} title={title}>
-          <p className={styles.intro}>{intro}</p>
-          <ul className={rowStyles.rows}>
-            {own.map((row) => (
-              <ParameterRow
-                key={row.parameter.nombre}
-                {...row}
-                typed={props.typed}
-                isDisabled={!props.mayWrite}
-                onHistory={props.onHistory}
-              />
-            ))}
-          </ul>
-        </Panel>
+        <section key={group} id={sectionId(group)} className={styles.section}>
+          <Panel title={title}>
+            <p className={styles.intro}>{intro}</p>
+            <ul className={rowStyles.rows}>
+              {own.map((row) => (
+                <ParameterRow
+                  key={row.parameter.nombre}
+                  {...row}
+                  typed={typed}
+                  isOpened={row.parameter.nombre === opened}
+                  isDisabled={!mayWrite}
+                  onHistory={onHistory}
+                />
+              ))}
+            </ul>
+          </Panel>
+        </section>
       )
     )
   })

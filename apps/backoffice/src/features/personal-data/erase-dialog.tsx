@@ -6,9 +6,8 @@ import {
   type PersonHeld,
 } from '@enlace/contract/personal-data/schemas.ts'
 import { personalDataTexts as texts } from '@enlace/contract/personal-data/texts.ts'
-import { Actions } from '@enlace/ui/actions.tsx'
-import { Button } from '@enlace/ui/button.tsx'
 import { Dialog } from '@enlace/ui/dialog.tsx'
+import { DialogFooter } from '@enlace/ui/dialog-footer.tsx'
 import { TextInput } from '@enlace/ui/text-input.tsx'
 import { showCount } from '@enlace/web/document/shown.ts'
 import { FormShell } from '@enlace/web/form/form-shell.tsx'
@@ -57,12 +56,7 @@ export function EraseDialog({ held: { correo, partes }, onClose, onErase }: Eras
           maxLength={254}
         />
         <StepUpHint />
-        <Actions>
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button type="submit" variant="danger" isBusy={isSending}>
-            {texts.erase}
-          </Button>
-        </Actions>
+        <DialogFooter cancel={texts.cancel} confirm={texts.erase} isDanger isBusy={isSending} />
       </FormShell>
     </Dialog>
   )

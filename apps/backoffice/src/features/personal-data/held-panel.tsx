@@ -1,3 +1,4 @@
+import { lazyPart } from '@enlace/ui/core/lazy-part.tsx'
 import { fill } from '@enlace/contract/core/fill.ts'
 import type { ErasureAsked, PersonHeld } from '@enlace/contract/personal-data/schemas.ts'
 import { personalDataTexts as texts } from '@enlace/contract/personal-data/texts.ts'
@@ -7,10 +8,10 @@ import { Button } from '@enlace/ui/button.tsx'
 import { downloadIcon } from '@enlace/ui/core/icons.ts'
 import { Panel } from '@enlace/ui/panel.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { PartsTable } from './parts-table.tsx'
 
-const EraseDialog = lazy(async () => ({ default: (await import('./erase-dialog.tsx')).EraseDialog }))
+const EraseDialog = lazyPart(async () => (await import('./erase-dialog.tsx')).EraseDialog)
 
 type HeldPanelProps = {
   held: PersonHeld
@@ -41,7 +42,7 @@ export function HeldPanel({ held, mayWrite, isDownloading, onDownload, onErase }
               {texts.download}
             </Button>
             {goes && !trabaja && (
-              <Button variant="danger" onClick={() => setIsErasing(true)}>
+              <Button variant="danger-quiet" onClick={() => setIsErasing(true)}>
                 {texts.erase}
               </Button>
             )}

@@ -17,7 +17,7 @@ export const changeColumns: readonly Column<RequestedChange>[] = [
   {
     id: 'situacion',
     header: texts.standing,
-    isWideOnly: true,
+    priority: 3,
     cell: ({ situacion }) => (situacion === null ? '' : profileRequestTexts.standing[situacion]),
   },
 ]

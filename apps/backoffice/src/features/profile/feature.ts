@@ -10,7 +10,7 @@ export const profileScreens: readonly ScreenEntry[] = [
     path: paths.profileRequests.pattern,
     access,
     load: () => import('./route.tsx').then((chunk) => chunk.profileRequestsRoute),
-    menu: { group: 'suppliers', label: profileRequestsTexts.title, count: 'profile-requests' },
+    menu: { group: 'work', label: profileRequestsTexts.title, count: 'profile-requests' },
   },
   {
     path: paths.profileRequest.pattern,

@@ -16,8 +16,8 @@ export const profileRequestColumns: readonly Column<DeskProfileRequest, { moneda
   textColumn('numero', texts.numero, { isSortable: true, card: 'number' }),
   { id: 'tipo', header: texts.tipo, card: 'text', cell: ({ tipo }) => texts.kinds[tipo] },
   supplierColumn(texts.proveedor, 'profile-request', {}),
-  textColumn('persona', texts.persona, { isWideOnly: true }),
-  instantColumn('desde', texts.desde, { isSortable: true, isWideOnly: true }),
+  textColumn('persona', texts.persona, { priority: 3 }),
+  instantColumn('desde', texts.desde, { isSortable: true, priority: 3 }),
   {
     id: 'vence',
     header: texts.vence,

@@ -58,6 +58,7 @@ export function DecisionForm({
               <LineDecision
                 key={`${line.linea}:${line.tipo}`}
                 line={line}
+                moneda={proposal.documento?.moneda}
                 typed={own}
                 faults={faultsAt(at)}
                 isDisabled={isSending}

@@ -69,7 +69,7 @@ export function ProposalView(props: ProposalViewProps) {
           ? form
           : proposal.lineas.map((line, at) => (
               <div key={`${line.linea}:${line.tipo}`} className={styles.line}>
-                <ToldLine line={line} />
+                <ToldLine line={line} moneda={proposal.documento?.moneda} />
                 <Decided line={decision?.lineas[at]} />
               </div>
             ))}

@@ -6,6 +6,7 @@ import type { ProposedLine } from '@enlace/contract/purchase-order/proposals/sch
 import { proposalTexts as texts } from '@enlace/contract/purchase-order/proposals/texts.ts'
 import { formatDate } from '@enlace/domain/calendar-date.ts'
 import { formatQuantity } from '@enlace/domain/decimal.ts'
+import { formatPrice } from '@enlace/domain/money.ts'
 import { DateInput } from '@enlace/ui/date-input.tsx'
 import { Select } from '@enlace/ui/select.tsx'
 import { TextInput } from '@enlace/ui/text-input.tsx'
@@ -14,6 +15,8 @@ import type { TypedLine } from './typed-decision.ts'
 
 type LineDecisionProps = {
   line: ProposedLine
+  /** In which its prices are; unknown where the ERP took the order away. */
+  moneda: string | undefined
   typed: TypedLine
   /** What is wrong, by field: `decision`, `value`, `comment`. */
   faults: Readonly<Partial<Record<keyof TypedLine, string>>>
@@ -22,9 +25,10 @@ type LineDecisionProps = {
 }
 
 /** What the supplier says of a line beside what was ordered. */
-export function ToldLine({ line }: { line: ProposedLine }) {
-  const { pedida } = line
-  const value = line.fecha ? formatDate(line.fecha) : formatQuantity(line.cantidad ?? line.precio ?? '0')
+export function ToldLine({ line, moneda }: { line: ProposedLine; moneda: string | undefined }) {
+  const { pedida, fecha, precio } = line
+  const priceOf = (price: string) => (moneda ? formatPrice(price, moneda) : formatQuantity(price))
+  const value = fecha ? formatDate(fecha) : precio ? priceOf(precio) : formatQuantity(line.cantidad ?? '0')
   const propuesta = fill(lineProblemSentences[line.tipo], { value })
   return (
     <>
@@ -36,7 +40,7 @@ export function ToldLine({ line }: { line: ProposedLine }) {
           : fill(texts.ordered, {
               cantidad: formatQuantity(pedida.cantidad),
               um: pedida.um,
-              precio: formatQuantity(pedida.precio),
+              precio: priceOf(pedida.precio),
               fecha: pedida.fecha ? formatDate(pedida.fecha) : texts.noDate,
             })}
       </p>
@@ -49,12 +53,12 @@ export function ToldLine({ line }: { line: ProposedLine }) {
 }
 
 /** What is decided on one line: taken, refused, or answered with something else. */
-export function LineDecision({ line, typed, faults, isDisabled, onChange }: LineDecisionProps) {
+export function LineDecision({ line, moneda, typed, faults, isDisabled, onChange }: LineDecisionProps) {
   const counters = typed.decision === 'contraponer'
   const { tipo } = line
   return (
     <div className={styles.line}>
-      <ToldLine line={line} />
+      <ToldLine line={line} moneda={moneda} />
       <div className={styles.fields}>
         <Select
           label={fill(texts.decision, { linea: line.linea })}

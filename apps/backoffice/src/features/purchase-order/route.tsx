@@ -13,7 +13,7 @@ import { paths } from '../../core/paths.ts'
 export const proposalColumns: readonly Column<DeskProposal, { moneda: string }>[] = [
   codeColumn('orden', texts.orden, { isSortable: true, card: 'number' }),
   supplierColumn(texts.proveedor, 'proposal'),
-  textColumn('comprador', texts.comprador, { isSortable: true, isWideOnly: true }),
+  textColumn('comprador', texts.comprador, { isSortable: true, priority: 3 }),
   {
     id: 'lineas',
     header: texts.lineas,

@@ -5,7 +5,6 @@ import type { DeskQuestion } from '@enlace/contract/questions/desk/schemas.ts'
 import { questionsDeskTexts as texts } from '@enlace/contract/questions/desk/texts.ts'
 import { questionStates, threadTypes } from '@enlace/contract/questions/limits.ts'
 import { threadTypeTexts } from '@enlace/contract/questions/texts.ts'
-import { Actions } from '@enlace/ui/actions.tsx'
 import { ButtonLink } from '@enlace/ui/button-link.tsx'
 import type { Column } from '@enlace/ui/core/columns.ts'
 import { Excerpt } from '@enlace/ui/excerpt.tsx'
@@ -34,15 +33,15 @@ export const questionColumns: readonly Column<DeskQuestion, { moneda: string }>[
     ),
   },
   supplierColumn(texts.proveedor, 'question'),
-  { id: 'tipo', header: texts.tipo, isWideOnly: true, cell: ({ tipo }) => threadTypeTexts[tipo] },
+  { id: 'tipo', header: texts.tipo, priority: 3, cell: ({ tipo }) => threadTypeTexts[tipo] },
   {
     id: 'documento',
     header: texts.documento,
-    isWidestOnly: true,
+    priority: 4,
     cell: ({ documento }) =>
       documento === null ? showText(null) : fill(relatedTexts[documento.kind], { numero: documento.numero }),
   },
-  textColumn('responsable', texts.responsable, { isSortable: true, isWideOnly: true }),
+  textColumn('responsable', texts.responsable, { isSortable: true, priority: 3 }),
   {
     id: 'ultimo',
     header: texts.ultimo,
@@ -93,9 +92,5 @@ export const questionsRoute = staffList({
     assigneeFilter({ place, answer }),
     { kind: 'states', label: texts.states, owner: 'consulta' },
   ],
-  head: () => (
-    <Actions>
-      <ButtonLink href={paths.answerTemplates()}>{texts.templates}</ButtonLink>
-    </Actions>
-  ),
+  more: () => <ButtonLink href={paths.answerTemplates()}>{texts.templates}</ButtonLink>,
 })

@@ -66,7 +66,7 @@ export function TemplatesView({ rows, mayWrite, isBusy, refused, list, save, rem
             {mayWrite && (
               <Actions>
                 <Button onClick={() => setOpen({ template })}>{texts.edit}</Button>
-                <Button variant="quiet" onClick={() => setLeaving(template)}>
+                <Button variant="danger-quiet" onClick={() => setLeaving(template)}>
                   {texts.remove}
                 </Button>
               </Actions>

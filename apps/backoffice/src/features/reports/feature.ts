@@ -1,4 +1,4 @@
-import { reportsDeskTexts } from '@enlace/contract/reports/desk/texts.ts'
+import { backofficePlaceTexts } from '@enlace/contract/backoffice/texts.ts'
 import { paths } from '../../core/paths.ts'
 import type { ScreenEntry } from '../../core/screen/screen-entry.ts'
 
@@ -8,6 +8,6 @@ export const reportsScreens: readonly ScreenEntry[] = [
     path: paths.reports.pattern,
     access: { actor: 'staff', area: 'settings' },
     load: () => import('./route.tsx').then((chunk) => chunk.reportsDeskRoute),
-    menu: { group: 'settings', label: reportsDeskTexts.menu },
+    menu: { group: 'settings', section: 'rules', label: backofficePlaceTexts.reports },
   },
 ]

@@ -4,6 +4,7 @@ import { reportsDeskTexts as texts } from '@enlace/contract/reports/desk/texts.t
 import { Button } from '@enlace/ui/button.tsx'
 import { Checkbox } from '@enlace/ui/checkbox.tsx'
 import { Dialog } from '@enlace/ui/dialog.tsx'
+import { DialogFooter } from '@enlace/ui/dialog-footer.tsx'
 import { NumericInput } from '@enlace/ui/numeric-input.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { TextArea } from '@enlace/ui/text-area.tsx'
@@ -59,21 +60,6 @@ export function ReportDialog({ report, mayWrite, isBusy, actions, onClose }: Rep
       title={fill(texts.editTitle, { title: settings.title ?? report.title })}
       closeLabel={texts.close}
       onClose={onClose}
-      actions={
-        <>
-          {mayWrite && isTouched && (
-            <Button variant="danger" disabled={isBusy} onClick={() => void actions.reset(report).then(end)}>
-              {texts.reset}
-            </Button>
-          )}
-          <Button onClick={onClose}>{mayWrite ? texts.cancel : texts.close}</Button>
-          {mayWrite && (
-            <Button variant="primary" isBusy={isBusy} onClick={() => void handleSave()}>
-              {texts.save}
-            </Button>
-          )}
-        </>
-      }
     >
       <Stack>
         <Checkbox
@@ -117,6 +103,25 @@ export function ReportDialog({ report, mayWrite, isBusy, actions, onClose }: Rep
           onChange={setChosen}
         />
       </Stack>
+      {mayWrite ? (
+        <DialogFooter
+          cancel={texts.cancel}
+          confirm={texts.save}
+          isBusy={isBusy}
+          onConfirm={() => void handleSave()}
+          aside={isTouched && <Reset isBusy={isBusy} onReset={() => void actions.reset(report).then(end)} />}
+        />
+      ) : (
+        <DialogFooter cancel={texts.close} />
+      )}
     </Dialog>
+  )
+}
+
+function Reset({ isBusy, onReset }: { isBusy: boolean; onReset: () => void }) {
+  return (
+    <Button variant="danger-quiet" disabled={isBusy} onClick={onReset}>
+      {texts.reset}
+    </Button>
   )
 }

@@ -39,7 +39,7 @@ describe('the reports that suppliers may have', () => {
       Reporte: 'Cartera por edades',
       Estado: 'Se ofrece',
       Columnas: '0 de 0',
-      Ajustado: 'Como viene',
+      Ajustado: 'Configuración inicial',
       Origen: 'Del producto',
     })
   })
@@ -55,6 +55,6 @@ describe('the reports that suppliers may have', () => {
   })
 
   it('are not seen yet while their module is off', () => {
-    expectRow(shown({ isModuleOn: false, modulo: 'Pagos' }), { Estado: 'Módulo apagado' })
+    expectRow(shown({ isModuleOn: false, modulo: 'Pagos' }), { Estado: 'Módulo inactivo' })
   })
 })

@@ -54,14 +54,14 @@ export const reportColumns = (onEdit: (id: string) => void): readonly Column<Des
   {
     id: 'changed',
     header: texts.changed,
-    isWideOnly: true,
+    priority: 3,
     cell: ({ settings }) =>
       Object.values(settings).some((value) => value !== null) ? texts.changed : texts.asIs,
   },
   {
     id: 'origin',
     header: texts.origin,
-    isWideOnly: true,
+    priority: 3,
     cell: ({ isShipped }) => (isShipped ? texts.shipped : texts.installed),
   },
   {

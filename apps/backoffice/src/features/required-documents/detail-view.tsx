@@ -10,14 +10,13 @@ import {
   parseCalendarDate,
 } from '@enlace/domain/calendar-date.ts'
 import { formatWholeNit } from '@enlace/domain/nit.ts'
-import { Actions } from '@enlace/ui/actions.tsx'
 import { Banner } from '@enlace/ui/banner.tsx'
-import { Button } from '@enlace/ui/button.tsx'
 import { DefinitionList } from '@enlace/ui/definition-list.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
 import { StateChip } from '@enlace/web/document/state-chip.tsx'
-import { useState } from 'react'
-import { type Decision, DecisionDialog } from '../../core/desk/decision-dialog.tsx'
+import { decisionChoice } from '../../core/desk/decision-choice.tsx'
+import type { Decision } from '../../core/desk/decision-form.tsx'
+import { type DeskChoice, DeskDecision } from '../../core/desk/desk-decision.tsx'
 import { DeskPage } from '../../core/desk/desk-page.tsx'
 import { FileViewer } from '../../core/papers/file-viewer.tsx'
 
@@ -31,12 +30,9 @@ type DocumentReviewViewProps = {
   onReject: (reason: string) => Promise<void>
 }
 
-type Opened = 'approve' | 'reject'
-
 /** A version of a required document beside what is asked of it. */
 export function DocumentReviewView(props: DocumentReviewViewProps) {
   const { review, others, mayWrite, listHref, file } = props
-  const [opened, setOpened] = useState<Opened>()
   const { documento, estado } = review
   return (
     <DeskPage
@@ -47,16 +43,7 @@ export function DocumentReviewView(props: DocumentReviewViewProps) {
       status={<StateChip owner="version_documento" state={estado} />}
       mayWrite={mayWrite}
       others={others}
-      actions={
-        estado === 'en_revision' && (
-          <Actions>
-            <Button onClick={() => setOpened('reject')}>{texts.reject}</Button>
-            <Button variant="primary" onClick={() => setOpened('approve')}>
-              {texts.approve}
-            </Button>
-          </Actions>
-        )
-      }
+      decision={<DeskDecision choices={choicesOf(props)} />}
       papers={
         <FileViewer
           file={{ id: review.id, nombre: review.archivo, media_type: review.media_type }}
@@ -69,7 +56,6 @@ export function DocumentReviewView(props: DocumentReviewViewProps) {
       <Panel title={deskTexts.about}>
         <DefinitionList items={factsOf(review)} />
       </Panel>
-      {opened && <DecisionDialog decision={decisionOf(opened, props)} onClose={() => setOpened(undefined)} />}
     </DeskPage>
   )
 }
@@ -95,19 +81,19 @@ function factsOf(review: DocumentReview) {
   return items.filter(({ value }) => value !== '')
 }
 
-function decisionOf(opened: Opened, { review, onApprove, onReject }: DocumentReviewViewProps): Decision {
+function choicesOf({ review, onApprove, onReject }: DocumentReviewViewProps): DeskChoice[] {
   const { id, documento, vence } = review
-  if (opened === 'approve')
-    return {
-      title: fill(texts.approveTitle, { documento }),
-      intro: texts.approveIntro,
-      confirm: texts.confirmApprove,
-      fields: [{ name: 'vence', label: texts.until, hint: texts.untilHint, kind: 'day', value: vence ?? '' }],
-      draft: `document-approval:${id}`,
-      done: fill(texts.approved, { documento }),
-      onDecide: ({ vence: typed = '' }) => onApprove(parseCalendarDate(typed) ?? null),
-    }
-  return {
+  const isOffered = review.estado === 'en_revision'
+  const approval: Decision = {
+    title: fill(texts.approveTitle, { documento }),
+    intro: texts.approveIntro,
+    confirm: texts.confirmApprove,
+    fields: [{ name: 'vence', label: texts.until, hint: texts.untilHint, kind: 'day', value: vence ?? '' }],
+    draft: `document-approval:${id}`,
+    done: fill(texts.approved, { documento }),
+    onDecide: ({ vence: typed = '' }) => onApprove(parseCalendarDate(typed) ?? null),
+  }
+  const rejection: Decision = {
     title: fill(texts.rejectTitle, { documento }),
     intro: texts.rejectIntro,
     confirm: texts.confirmReject,
@@ -117,4 +103,8 @@ function decisionOf(opened: Opened, { review, onApprove, onReject }: DocumentRev
     done: fill(texts.rejected, { documento }),
     onDecide: ({ motivo = '' }) => onReject(motivo),
   }
+  return [
+    decisionChoice({ id: 'reject', label: texts.reject, isOffered }, rejection),
+    decisionChoice({ id: 'approve', label: texts.approve, isPrimary: true, isOffered }, approval),
+  ]
 }

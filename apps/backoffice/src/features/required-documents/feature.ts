@@ -10,7 +10,7 @@ export const requiredDocumentsScreens: readonly ScreenEntry[] = [
     path: paths.documentsReview.pattern,
     access,
     load: () => import('./route.tsx').then((chunk) => chunk.documentsReviewRoute),
-    menu: { group: 'suppliers', label: documentsReviewTexts.title, count: 'required-documents' },
+    menu: { group: 'work', label: documentsReviewTexts.title, count: 'required-documents' },
   },
   {
     path: paths.documentReview.pattern,

@@ -11,9 +11,9 @@ import { paths } from '../../core/paths.ts'
 export const documentColumns: readonly Column<DeskDocument, { moneda: string }>[] = [
   textColumn('documento', texts.documento, { isSortable: true, card: 'number' }),
   supplierColumn(texts.proveedor, 'required-document'),
-  nitColumn(texts.nit, { isWideOnly: true }),
-  textColumn('contrato', texts.contrato, { isWideOnly: true }),
-  { id: 'version', header: texts.version, align: 'end', isWideOnly: true, cell: ({ version }) => version },
+  nitColumn(texts.nit, { priority: 3 }),
+  textColumn('contrato', texts.contrato, { priority: 3 }),
+  { id: 'version', header: texts.version, align: 'end', priority: 3, cell: ({ version }) => version },
   instantColumn('desde', texts.desde, { isSortable: true }),
   dayColumn('vence', texts.vence, { isSortable: true, card: 'date' }),
   stateColumn(texts.estado, 'version_documento'),

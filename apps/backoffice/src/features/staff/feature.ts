@@ -11,7 +11,7 @@ export const staffScreens: readonly ScreenEntry[] = [
     path: paths.staffOidc.pattern,
     access: { actor: 'staff', area: 'settings' },
     load: () => import('./oidc/route.tsx').then((chunk) => chunk.staffOidcRoute),
-    menu: { group: 'settings', label: staffOidcTexts.menu },
+    menu: { group: 'settings', section: 'security', label: staffOidcTexts.menu },
   },
   {
     path: paths.staffMembers.pattern,

@@ -1,13 +1,15 @@
+import { formTexts } from '@enlace/contract/core/form/texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
 import { staffRoleHints } from '@enlace/contract/staff/sign-in/texts.ts'
 import { InvitedStaff, staffLimits } from '@enlace/contract/staff/schemas.ts'
 import { staffActTexts, staffFormTexts as texts } from '@enlace/contract/staff/screen-texts.ts'
 import type { StaffRole } from '@enlace/domain/staff-roles.ts'
-import { Button } from '@enlace/ui/button.tsx'
 import { toast } from '@enlace/ui/core/toasts.ts'
 import { Dialog } from '@enlace/ui/dialog.tsx'
+import { DialogFooter } from '@enlace/ui/dialog-footer.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { TextInput } from '@enlace/ui/text-input.tsx'
+import { FieldRow } from '@enlace/ui/field-row.tsx'
 import { FormShell } from '@enlace/web/form/form-shell.tsx'
 import { useContractForm } from '@enlace/web/form/use-contract-form.ts'
 import { useSending } from '@enlace/web/form/use-sending.ts'
@@ -15,7 +17,6 @@ import { StepUpHint } from '@enlace/web/second-factor/step-up-hint.tsx'
 import { useWatch } from 'react-hook-form'
 import { AccessFields } from './access-fields.tsx'
 import type { Invite } from './acts.ts'
-import styles from './staff.module.css'
 
 type Values = { email: string; firstName: string; lastName: string; rol: StaffRole; ends_on: string }
 
@@ -57,7 +58,7 @@ export function InviteDialog({ onInvite, onClose }: { onInvite: Invite; onClose:
             autoCapitalize="none"
             spellCheck={false}
           />
-          <div className={styles.pair}>
+          <FieldRow>
             <TextInput
               {...form.field('firstName')}
               label={texts.firstName}
@@ -72,14 +73,10 @@ export function InviteDialog({ onInvite, onClose }: { onInvite: Invite; onClose:
               maxLength={staffLimits.name}
               autoComplete="off"
             />
-          </div>
+          </FieldRow>
           <AccessFields role={form.field('rol')} endsOn={form.field('ends_on')} hint={staffRoleHints[rol]} />
           <StepUpHint />
-          <div>
-            <Button type="submit" variant="primary" size="large" isBusy={isSending}>
-              {texts.send}
-            </Button>
-          </div>
+          <DialogFooter cancel={formTexts.cancel} confirm={texts.send} isBusy={isSending} />
         </FormShell>
       </Stack>
     </Dialog>

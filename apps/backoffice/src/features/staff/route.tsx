@@ -1,3 +1,4 @@
+import { lazyPart } from '@enlace/ui/core/lazy-part.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { backofficeTexts } from '@enlace/contract/backoffice/texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
@@ -22,7 +23,7 @@ import { Unbroken } from '@enlace/web/document/unbroken.tsx'
 import { SearchBox } from '@enlace/web/list/search-box.tsx'
 import type { ChangeSearch } from '@enlace/web/screen/change-search.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { paths } from '../../core/paths.ts'
 import { ScreenSkeleton } from '../../core/screen/screen-skeleton.tsx'
 import { useMayWrite } from '../../core/session/staff-session.ts'
@@ -32,7 +33,7 @@ import { lastUseOf, nameOf } from './shown.ts'
 import styles from './staff.module.css'
 import { Standing } from './standing.tsx'
 
-const InviteDialog = lazy(async () => ({ default: (await import('./invite-dialog.tsx')).InviteDialog }))
+const InviteDialog = lazyPart(async () => (await import('./invite-dialog.tsx')).InviteDialog)
 
 /** Who each member is, what it may do, and how it stands. */
 export const staffColumns: readonly Column<StaffMember>[] = [
@@ -57,13 +58,13 @@ export const staffColumns: readonly Column<StaffMember>[] = [
   {
     id: 'ingreso',
     header: labels.ingreso,
-    isWideOnly: true,
+    priority: 3,
     cell: (member) => <Unbroken>{lastUseOf(member)}</Unbroken>,
   },
   {
     id: 'segundo_factor',
     header: labels.segundo_factor,
-    isWideOnly: true,
+    priority: 3,
     cell: ({ hasFactor, hasJoined }) =>
       hasJoined ? (hasFactor ? texts.factorOn : texts.factorOff) : listTexts.none,
   },
@@ -96,7 +97,7 @@ function Staff({ members, filter, onFilter }: StaffProps) {
   )
   return (
     <Stack gap="regular">
-      <PageHeading title={texts.title} description={texts.description} actions={mayWrite && invite} />
+      <PageHeading title={texts.title} actions={mayWrite && invite} />
       {!mayWrite && <p>{backofficeTexts.readOnly}</p>}
       <StaffFilters {...{ filter, onFilter }} />
       <p role="status">{countText(texts.count, shown.length)}</p>

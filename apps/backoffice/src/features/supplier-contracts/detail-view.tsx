@@ -1,23 +1,22 @@
 import { fill } from '@enlace/contract/core/fill.ts'
-import { tableTexts } from '@enlace/contract/core/list/texts.ts'
+import { deskTexts } from '@enlace/contract/core/desk/texts.ts'
 import type { Presence } from '@enlace/contract/sign-in/presence/schemas.ts'
 import type { PolicyReview } from '@enlace/contract/supplier-contracts/desk/schemas.ts'
 import { contractsDeskTexts as texts } from '@enlace/contract/supplier-contracts/desk/texts.ts'
 import { formatDate, formatInstant } from '@enlace/domain/calendar-date.ts'
 import { formatMoney } from '@enlace/domain/money.ts'
 import { formatWholeNit } from '@enlace/domain/nit.ts'
-import { Actions } from '@enlace/ui/actions.tsx'
 import { Banner } from '@enlace/ui/banner.tsx'
-import { Button } from '@enlace/ui/button.tsx'
-import { DataTable } from '@enlace/ui/data-table.tsx'
 import { DefinitionList } from '@enlace/ui/definition-list.tsx'
+import { Hint } from '@enlace/ui/hint.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
 import { StateChip } from '@enlace/web/document/state-chip.tsx'
 import { useState } from 'react'
-import { type Decision, DecisionDialog } from '../../core/desk/decision-dialog.tsx'
+import { decisionChoice } from '../../core/desk/decision-choice.tsx'
+import type { Decision } from '../../core/desk/decision-form.tsx'
+import { type DeskChoice, DeskDecision } from '../../core/desk/desk-decision.tsx'
 import { DeskPage } from '../../core/desk/desk-page.tsx'
 import { FileTabs } from '../../core/papers/file-tabs.tsx'
-import { type Comparison, comparisonColumns } from './comparison-columns.tsx'
 
 type PolicyReviewViewProps = {
   review: PolicyReview
@@ -29,12 +28,11 @@ type PolicyReviewViewProps = {
   onReject: (reason: string) => Promise<void>
 }
 
-type Opened = 'approve' | 'reject'
-
 /** A policy that was sent in, beside what its contract asks for and its papers. */
 export function PolicyReviewView(props: PolicyReviewViewProps) {
   const { review, others, mayWrite, listHref, papers } = props
-  const [opened, setOpened] = useState<Opened>()
+  const [chosen, setChosen] = useState(review.archivos[0]?.id)
+  const shown = review.archivos.find(({ id }) => id === chosen) ?? review.archivos[0]
   const { numero, estado, faltas } = review
   const isOpen = estado === 'en_revision'
   return (
@@ -46,24 +44,13 @@ export function PolicyReviewView(props: PolicyReviewViewProps) {
       status={<StateChip owner="poliza_enviada" state={estado} />}
       mayWrite={mayWrite}
       others={others}
-      actions={
-        isOpen && (
-          <Actions>
-            <Button onClick={() => setOpened('reject')}>{texts.reject}</Button>
-            <Button variant="primary" onClick={() => setOpened('approve')}>
-              {texts.approve}
-            </Button>
-          </Actions>
-        )
-      }
+      decision={<DeskDecision choices={choicesOf(props)} />}
       papers={
-        <Panel title={texts.papers}>
-          {review.archivos.length === 0 ? (
-            <p>{texts.noPapers}</p>
-          ) : (
-            <FileTabs files={review.archivos} {...papers} />
-          )}
-        </Panel>
+        shown ? (
+          <FileTabs {...papers} files={review.archivos} shown={shown} onShow={setChosen} />
+        ) : (
+          <Panel title={texts.papers}>{texts.noPapers}</Panel>
+        )
       }
     >
       {isOpen && faltas.length > 0 && (
@@ -71,36 +58,40 @@ export function PolicyReviewView(props: PolicyReviewViewProps) {
           {texts.shortTitle}. {faltas.map((short) => texts.short[short]).join(' ')}
         </Banner>
       )}
-      <Panel title={texts.about} isFlush>
-        <DataTable
-          caption={texts.about}
-          columns={comparisonColumns}
-          rows={comparisonsOf(review)}
-          rowKey={({ part }) => part}
-          empty={null}
-          texts={tableTexts}
-        />
+      <Panel title={texts.about}>
+        <DefinitionList items={comparisonsOf(review)} />
       </Panel>
-      <DefinitionList items={factsOf(review)} />
-      {opened && <DecisionDialog decision={decisionOf(opened, props)} onClose={() => setOpened(undefined)} />}
+      <Panel title={deskTexts.about}>
+        <DefinitionList items={factsOf(review)} />
+      </Panel>
     </DeskPage>
   )
 }
 
-function comparisonsOf(review: PolicyReview): Comparison[] {
+/** What was sent, with what the contract asks for below it. */
+function comparisonsOf(review: PolicyReview) {
   const { moneda, valor, valor_exigido: value, exigida_hasta: until } = review
+  const beside = (label: string, sent: string, demanded: string) => ({
+    label,
+    value: (
+      <>
+        <strong>{sent}</strong>
+        <Hint isBlock>{fill(texts.demanded, { valor: demanded })}</Hint>
+      </>
+    ),
+  })
   return [
-    {
-      part: texts.value,
-      demanded: value === null ? texts.notDemanded : formatMoney(value, moneda),
-      sent: formatMoney(valor, moneda),
-    },
-    { part: texts.from, demanded: texts.notDemanded, sent: formatDate(review.vigente_desde) },
-    {
-      part: texts.until,
-      demanded: until === null ? texts.notDemanded : formatDate(until),
-      sent: formatDate(review.vigente_hasta),
-    },
+    beside(
+      texts.value,
+      formatMoney(valor, moneda),
+      value === null ? texts.notDemanded : formatMoney(value, moneda),
+    ),
+    beside(texts.from, formatDate(review.vigente_desde), texts.notDemanded),
+    beside(
+      texts.until,
+      formatDate(review.vigente_hasta),
+      until === null ? texts.notDemanded : formatDate(until),
+    ),
   ]
 }
 
@@ -123,19 +114,19 @@ function factsOf(review: PolicyReview) {
   return items.filter(({ value }) => value !== '')
 }
 
-function decisionOf(opened: Opened, { review, onApprove, onReject }: PolicyReviewViewProps): Decision {
+function choicesOf({ review, onApprove, onReject }: PolicyReviewViewProps): DeskChoice[] {
   const { id, numero, faltas } = review
-  if (opened === 'approve')
-    return {
-      title: fill(texts.approveTitle, { numero }),
-      intro: faltas.length > 0 ? texts.approveShort : texts.approveIntro,
-      confirm: texts.confirmApprove,
-      fields: [],
-      draft: `policy-approval:${id}`,
-      done: fill(texts.approved, { numero }),
-      onDecide: onApprove,
-    }
-  return {
+  const isOffered = review.estado === 'en_revision'
+  const approval: Decision = {
+    title: fill(texts.approveTitle, { numero }),
+    intro: faltas.length > 0 ? texts.approveShort : texts.approveIntro,
+    confirm: texts.confirmApprove,
+    fields: [],
+    draft: `policy-approval:${id}`,
+    done: fill(texts.approved, { numero }),
+    onDecide: onApprove,
+  }
+  const rejection: Decision = {
     title: fill(texts.rejectTitle, { numero }),
     intro: texts.rejectIntro,
     confirm: texts.confirmReject,
@@ -145,4 +136,8 @@ function decisionOf(opened: Opened, { review, onApprove, onReject }: PolicyRevie
     done: fill(texts.rejected, { numero }),
     onDecide: ({ motivo = '' }) => onReject(motivo),
   }
+  return [
+    decisionChoice({ id: 'reject', label: texts.reject, isOffered }, rejection),
+    decisionChoice({ id: 'approve', label: texts.approve, isPrimary: true, isOffered }, approval),
+  ]
 }

@@ -17,7 +17,7 @@ export const supplierContractsScreens: readonly ScreenEntry[] = [
     path: paths.contractPolicies.pattern,
     access,
     load: () => import('./route.tsx').then((chunk) => chunk.contractsDeskRoute),
-    menu: { group: 'suppliers', label: contractsDeskTexts.title, count: 'contract-policies' },
+    menu: { group: 'work', label: contractsDeskTexts.title, count: 'contract-policies' },
   },
   {
     path: paths.contractPolicy.pattern,

@@ -1,3 +1,4 @@
+import { formTexts } from '@enlace/contract/core/form/texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
 import { NewEvaluation } from '@enlace/contract/supplier-qualification/desk/schemas.ts'
 import { qualificationDeskTexts as texts } from '@enlace/contract/supplier-qualification/desk/texts.ts'
@@ -5,6 +6,7 @@ import { formatQuantity } from '@enlace/domain/decimal.ts'
 import { Banner } from '@enlace/ui/banner.tsx'
 import { Button } from '@enlace/ui/button.tsx'
 import { Dialog } from '@enlace/ui/dialog.tsx'
+import { DialogFooter } from '@enlace/ui/dialog-footer.tsx'
 import { Select } from '@enlace/ui/select.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { TextInput } from '@enlace/ui/text-input.tsx'
@@ -57,11 +59,7 @@ export function BeginDialog(props: BeginDialogProps) {
               placeholder={texts.choosePeriod}
               options={periods.map(({ id, texto }) => ({ value: id, label: texto }))}
             />
-            <div>
-              <Button type="submit" variant="primary" size="large" isBusy={isSending}>
-                {texts.confirmBegin}
-              </Button>
-            </div>
+            <DialogFooter cancel={formTexts.cancel} confirm={texts.confirmBegin} isBusy={isSending} />
           </FormShell>
         </Stack>
       )}

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { qualificationDeskTexts as texts } from '@enlace/contract/supplier-qualification/desk/texts.ts'
-import { Actions } from '@enlace/ui/actions.tsx'
 import { ButtonLink } from '@enlace/ui/button-link.tsx'
 import { Button } from '@enlace/ui/button.tsx'
 import { useAct } from '@enlace/web/http/use-act.ts'
@@ -21,14 +20,12 @@ export function BeginPart() {
   const renew = () => client.invalidateQueries({ queryKey: periodsQuery().queryKey })
   return (
     <>
-      <Actions>
-        <ButtonLink href={paths.evaluationForm()}>{texts.form}</ButtonLink>
-        {mayWrite && (
-          <Button variant="primary" onClick={() => setIsOpen(true)}>
-            {texts.begin}
-          </Button>
-        )}
-      </Actions>
+      <ButtonLink href={paths.evaluationForm()}>{texts.form}</ButtonLink>
+      {mayWrite && (
+        <Button variant="primary" onClick={() => setIsOpen(true)}>
+          {texts.begin}
+        </Button>
+      )}
       {isOpen && data && (
         <BeginDialog
           periods={data.periodos}

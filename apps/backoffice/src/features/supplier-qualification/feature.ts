@@ -10,7 +10,7 @@ export const supplierQualificationScreens: readonly ScreenEntry[] = [
     path: paths.qualification.pattern,
     access,
     load: () => import('./route.tsx').then((chunk) => chunk.qualificationDeskRoute),
-    menu: { group: 'suppliers', label: qualificationDeskTexts.title, count: 'evaluation-reviews' },
+    menu: { group: 'work', label: qualificationDeskTexts.title, count: 'evaluation-reviews' },
   },
   {
     path: paths.evaluationForm.pattern,

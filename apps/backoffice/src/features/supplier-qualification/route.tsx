@@ -16,7 +16,7 @@ import { showScore } from './shown.ts'
 /** Who was evaluated for when, with what result, and what waits for the company. */
 export const evaluationColumns: readonly Column<DeskEvaluation, { moneda: string }>[] = [
   supplierColumn(texts.proveedor, 'evaluation', { card: 'number' }),
-  nitColumn(texts.nit, { isWideOnly: true }),
+  nitColumn(texts.nit, { priority: 3 }),
   {
     id: 'periodo',
     header: texts.periodo,
@@ -35,7 +35,7 @@ export const evaluationColumns: readonly Column<DeskEvaluation, { moneda: string
   },
   textColumn('nivel', texts.nivel),
   openColumn(texts.pendientes),
-  instantColumn('desde', texts.desde, { isSortable: true, isWideOnly: true, card: 'date' }),
+  instantColumn('desde', texts.desde, { isSortable: true, priority: 3, card: 'date' }),
   stateColumn(texts.estado, 'evaluacion'),
 ]
 
@@ -50,5 +50,5 @@ export const qualificationDeskRoute = deskList({
   columns: evaluationColumns,
   states: 'evaluacion',
   hrefOf: (id) => paths.evaluation({ id }),
-  head: () => <BeginPart />,
+  actions: () => <BeginPart />,
 })

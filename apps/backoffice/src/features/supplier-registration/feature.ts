@@ -10,7 +10,7 @@ export const supplierRegistrationScreens: readonly ScreenEntry[] = [
     path: paths.registrations.pattern,
     access,
     load: () => import('./route.tsx').then((chunk) => chunk.registrationsRoute),
-    menu: { group: 'suppliers', label: registrationsTexts.title, count: 'registrations' },
+    menu: { group: 'work', label: registrationsTexts.title, count: 'registrations' },
   },
   {
     path: paths.registration.pattern,

@@ -38,14 +38,14 @@ export const registrationColumns: readonly Column<DeskRegistration, { moneda: st
     ),
   },
   nitColumn(texts.nit),
-  { id: 'tipo', header: texts.kind, isWideOnly: true, cell: ({ tipo }) => texts.kinds[tipo] },
-  textColumn('correo', texts.correo, { isWidestOnly: true }),
-  { id: 'archivos', header: texts.archivos, align: 'end', isWidestOnly: true, cell: (row) => row.archivos },
+  { id: 'tipo', header: texts.kind, priority: 3, cell: ({ tipo }) => texts.kinds[tipo] },
+  textColumn('correo', texts.correo, { priority: 4 }),
+  { id: 'archivos', header: texts.archivos, align: 'end', priority: 4, cell: (row) => row.archivos },
   {
     id: 'espera',
     header: texts.espera,
     isSortable: true,
-    isWideOnly: true,
+    priority: 3,
     cell: ({ espera_desde: since }) => showInstant(since),
   },
   {

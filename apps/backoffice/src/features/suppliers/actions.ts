@@ -1,7 +1,7 @@
 import type { InvitedMaster, SupplierUser } from '@enlace/contract/suppliers/schemas.ts'
 
 /** The parts of the page of a third party, in their order. */
-export const supplierParts = ['datos', 'sucursales', 'usuarios', 'documentos', 'historia'] as const
+export const supplierParts = ['resumen', 'datos', 'sucursales', 'usuarios', 'documentos', 'historia'] as const
 export type SupplierPart = (typeof supplierParts)[number]
 
 /** Invites a principal user. @throws CallFailure */

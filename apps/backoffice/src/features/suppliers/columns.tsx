@@ -29,7 +29,7 @@ export const supplierColumns: readonly Column<Supplier, Suppliers['totals'][numb
   {
     id: 'sigla',
     header: labels.sigla,
-    isWidestOnly: true,
+    priority: 4,
     cell: ({ sigla }) => showText(sigla),
   },
   {
@@ -37,7 +37,7 @@ export const supplierColumns: readonly Column<Supplier, Suppliers['totals'][numb
     header: labels.sucursales,
     align: 'end',
     isSortable: true,
-    isWidestOnly: true,
+    priority: 4,
     cell: ({ sucursales }) => showCount(sucursales),
   },
   {
@@ -45,14 +45,14 @@ export const supplierColumns: readonly Column<Supplier, Suppliers['totals'][numb
     header: labels.usuarios,
     align: 'end',
     isSortable: true,
-    isWideOnly: true,
+    priority: 3,
     cell: (row) => <Users supplier={row} />,
   },
   {
     id: 'ingreso',
     header: labels.ingreso,
     isSortable: true,
-    isWideOnly: true,
+    priority: 3,
     cell: ({ ultimoIngreso }) => <Unbroken>{lastEntry(ultimoIngreso)}</Unbroken>,
   },
   {

@@ -1,4 +1,4 @@
-import { supplierListTexts } from '@enlace/contract/suppliers/texts.ts'
+import { backofficePlaceTexts } from '@enlace/contract/backoffice/texts.ts'
 import { paths } from '../../core/paths.ts'
 import type { ScreenEntry } from '../../core/screen/screen-entry.ts'
 
@@ -10,7 +10,7 @@ export const suppliersScreens: readonly ScreenEntry[] = [
     path: paths.suppliers.pattern,
     access,
     load: () => import('./route.tsx').then((chunk) => chunk.suppliersRoute),
-    menu: { group: 'suppliers', label: supplierListTexts.title },
+    menu: { group: 'suppliers', label: backofficePlaceTexts.suppliers },
   },
   {
     // Before the third parties themselves: it is no number of one.

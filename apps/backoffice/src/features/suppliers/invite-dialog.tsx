@@ -1,18 +1,19 @@
+import { formTexts } from '@enlace/contract/core/form/texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
 import { InvitedMaster, longestName, type Supplier } from '@enlace/contract/suppliers/schemas.ts'
 import { supplierFormTexts as texts } from '@enlace/contract/suppliers/texts.ts'
 import { maxEmailLength } from '@enlace/domain/email.ts'
-import { Button } from '@enlace/ui/button.tsx'
 import { toast } from '@enlace/ui/core/toasts.ts'
 import { Dialog } from '@enlace/ui/dialog.tsx'
+import { DialogFooter } from '@enlace/ui/dialog-footer.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { TextInput } from '@enlace/ui/text-input.tsx'
+import { FieldRow } from '@enlace/ui/field-row.tsx'
 import { FormShell } from '@enlace/web/form/form-shell.tsx'
 import { useContractForm } from '@enlace/web/form/use-contract-form.ts'
 import { useSending } from '@enlace/web/form/use-sending.ts'
 import { StepUpHint } from '@enlace/web/second-factor/step-up-hint.tsx'
 import type { Invite } from './actions.ts'
-import styles from './suppliers.module.css'
 
 type InviteDialogProps = {
   supplier: Pick<Supplier, 'id' | 'nombre' | 'nit'>
@@ -55,7 +56,7 @@ export function InviteDialog({ supplier: { id, nombre, nit }, onInvite, onClose 
             autoCapitalize="none"
             spellCheck={false}
           />
-          <div className={styles.pair}>
+          <FieldRow>
             <TextInput
               {...form.field('firstName')}
               label={texts.firstName}
@@ -68,13 +69,9 @@ export function InviteDialog({ supplier: { id, nombre, nit }, onInvite, onClose 
               maxLength={longestName}
               autoComplete="off"
             />
-          </div>
+          </FieldRow>
           <StepUpHint />
-          <div>
-            <Button type="submit" variant="primary" size="large" isBusy={isSending}>
-              {texts.send}
-            </Button>
-          </div>
+          <DialogFooter cancel={formTexts.cancel} confirm={texts.send} isBusy={isSending} />
         </FormShell>
       </Stack>
     </Dialog>

@@ -1,5 +1,6 @@
 import {
   getSupplier,
+  getSupplierSummary,
   inviteMaster,
   listSuppliers,
   resendSupplierInvitation,
@@ -23,3 +24,9 @@ export const sendInvitation = (id: number, body: InvitedMaster) =>
 /** Mails an invitation again; answers where it went. */
 export const sendAgain = (id: number, user: string) =>
   send(resendSupplierInvitation, { params: { id, user } })
+
+/** What a call from a third party is about, as it is now. */
+export const supplierSummaryQuery = (id: number) => ({
+  ...callQuery(getSupplierSummary, { params: { id } }),
+  staleTime: 0,
+})

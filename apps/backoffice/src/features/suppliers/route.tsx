@@ -1,3 +1,4 @@
+import { lazyPart } from '@enlace/ui/core/lazy-part.tsx'
 import { listSupplierRows, listSuppliers } from '@enlace/contract/suppliers/calls.ts'
 import { mergeTexts } from '@enlace/contract/suppliers/merges/texts.ts'
 import {
@@ -8,14 +9,13 @@ import {
   supplierStates,
 } from '@enlace/contract/suppliers/schemas.ts'
 import { supplierListTexts as texts } from '@enlace/contract/suppliers/texts.ts'
-import { Actions } from '@enlace/ui/actions.tsx'
 import { ButtonLink } from '@enlace/ui/button-link.tsx'
 import { buildingIcon } from '@enlace/ui/core/icons.ts'
 import { EmptyState } from '@enlace/ui/empty-state.tsx'
 import type { FilterOf } from '@enlace/web/list/define-list.tsx'
 import { FilterFrame } from '@enlace/web/list/filter-frame.tsx'
+import { countFilters } from '@enlace/web/list/filters.ts'
 import { KindFilter } from '@enlace/web/list/kind-filter.tsx'
-import { ListActions } from '@enlace/web/list/list-actions.tsx'
 import { listCalls } from '@enlace/web/list/list-calls.ts'
 import { ListPage } from '@enlace/web/list/list-page.tsx'
 import type { ListViewProps } from '@enlace/web/list/list-place.ts'
@@ -25,14 +25,14 @@ import { commonReaders, type FilterReaders, oneOf, severalOf } from '@enlace/web
 import { StateFilter } from '@enlace/web/list/state-filter.tsx'
 import { useColumns } from '@enlace/web/list/use-columns.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { paths } from '../../core/paths.ts'
 import { useMayWrite } from '../../core/session/staff-session.ts'
 import { windowless } from '@enlace/web/list/windowless.ts'
 import { inviteColumn, supplierColumns } from './columns.tsx'
 import { sendInvitation } from './queries.ts'
 
-const InviteDialog = lazy(async () => ({ default: (await import('./invite-dialog.tsx')).InviteDialog }))
+const InviteDialog = lazyPart(async () => (await import('./invite-dialog.tsx')).InviteDialog)
 
 type Filter = FilterOf<typeof listSuppliers>
 
@@ -70,17 +70,17 @@ function SuppliersScreen(props: ListViewProps<Filter, Suppliers>) {
     <ListPage
       title={texts.title}
       description={texts.description}
+      isEmpty={answer?.total === 0 && countFilters(place.filter) === 0}
       viewing={viewing}
       dataAsOf={false}
-      actions={
-        <Actions>
+      more={
+        <>
           {mayInvite && <ButtonLink href={paths.newInvitations()}>{texts.inviteMany}</ButtonLink>}
           <ButtonLink href={paths.duplicates()}>{mergeTexts.title}</ButtonLink>
-          <ListActions total={answer?.total} {...{ list, columns, place }} />
-        </Actions>
+        </>
       }
     >
-      <FilterFrame search={texts.search} place={place}>
+      <FilterFrame search={texts.search} place={place} tools={{ list, columns, place, total: answer?.total }}>
         <KindFilter
           label={texts.kind}
           name="tipo"
@@ -96,6 +96,7 @@ function SuppliersScreen(props: ListViewProps<Filter, Suppliers>) {
       <ListTable
         caption={texts.table}
         columns={mayInvite ? [...columns.shown, inviteColumn(setInvited)] : columns.shown}
+        areChosen={columns.chosen !== null}
         rowHref={({ id }) => paths.supplier({ id })}
         defaultSort="nombre"
         neverAny={

@@ -1,11 +1,14 @@
+import { formTexts } from '@enlace/contract/core/form/texts.ts'
 import { NewWebhook, type Webhook } from '@enlace/contract/webhooks/schemas.ts'
 import { webhookEventTexts, webhookFormTexts as texts } from '@enlace/contract/webhooks/texts.ts'
+import { technicalTexts } from '@enlace/contract/core/technical-texts.ts'
 import { type WebhookEvent, webhookEvents } from '@enlace/domain/webhook.ts'
-import { Button } from '@enlace/ui/button.tsx'
 import { Checkbox } from '@enlace/ui/checkbox.tsx'
 import { Dialog } from '@enlace/ui/dialog.tsx'
+import { DialogFooter } from '@enlace/ui/dialog-footer.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { TextInput } from '@enlace/ui/text-input.tsx'
+import { TechnicalDetails } from '@enlace/ui/technical-details.tsx'
 import { failureOf } from '@enlace/web/http/failure.ts'
 import { useAct } from '@enlace/web/http/use-act.ts'
 import { StepUpHint } from '@enlace/web/second-factor/step-up-hint.tsx'
@@ -70,6 +73,9 @@ export function FormDialog({ webhook, onSend, onClose }: FormDialogProps) {
             value={url}
             onChange={({ target }) => setUrl(target.value)}
           />
+          <TechnicalDetails label={technicalTexts.title}>
+            <p>{technicalTexts.webhookHosts}</p>
+          </TechnicalDetails>
           <TextInput
             label={texts.descriptionLabel}
             hint={texts.descriptionHint}
@@ -90,11 +96,11 @@ export function FormDialog({ webhook, onSend, onClose }: FormDialogProps) {
             <Checkbox label={texts.activeLabel} checked={activo} onChange={() => setActivo((now) => !now)} />
           )}
           <StepUpHint />
-          <div>
-            <Button type="submit" variant="primary" isBusy={busy !== undefined}>
-              {webhook ? texts.save : texts.create}
-            </Button>
-          </div>
+          <DialogFooter
+            cancel={formTexts.cancel}
+            confirm={webhook ? texts.save : texts.create}
+            isBusy={busy !== undefined}
+          />
         </Stack>
       </form>
     </Dialog>

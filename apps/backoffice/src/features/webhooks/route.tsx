@@ -41,7 +41,7 @@ export const webhookColumns: readonly Column<Webhook>[] = [
   {
     id: 'eventos',
     header: texts.events,
-    isWideOnly: true,
+    priority: 3,
     cell: ({ eventos }) => <EventNames events={eventos} />,
   },
   {

@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill.ts'
-import { pullTexts as texts } from '@enlace/contract/connections/texts.ts'
+import { connectorFaultTexts, pullTexts as texts } from '@enlace/contract/connections/texts.ts'
 import { Keys } from '@enlace/server/core/keys/keys.ts'
 import { sealSecret } from '@enlace/server/modules/connections/open.ts'
 import { buildCompany } from '@enlace/testing/builders.ts'
@@ -38,7 +38,7 @@ describe('pull', () => {
     putInvoice(odoo, world, { ref: false })
     const nowhere = fill(texts.finding, {
       reference: 'account.move 2 (BILL/2026/03/0001)',
-      why: 'La factura no tiene el número que le dio el proveedor. Escríbalo en el ERP y se traerá.',
+      why: 'La factura no tiene el número del proveedor. Regístrelo en el ERP para traerla.',
     })
     expect((await run('--connection "odoo bogotá" --dry-run')).lines).toEqual([
       'Proveedores: 1 por traer, 0 que no se pueden traer',
@@ -72,7 +72,7 @@ describe('pull', () => {
     expect(looked.code).toBe(1)
     expect(looked.lines).toEqual([
       'Proveedores: 1 por traer, 0 que no se pueden traer',
-      expect.stringContaining('Facturas: El usuario no puede leer account.move'),
+      `Facturas: ${fill(connectorFaultTexts['right-missing'], { model: 'account.move' })}`,
     ])
     expect((await run('--connection "Odoo Bogotá"')).lines.at(-1)).toContain('No se terminó: Facturas: ')
   })

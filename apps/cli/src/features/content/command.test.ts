@@ -186,7 +186,7 @@ describe('content set', () => {
     expect(fault?.split('\n')).toEqual([
       'url: Use la dirección de una imagen que empiece por https://.',
       'url_redirect: Use una dirección que empiece por https://, http://, mailto: o tel:, o una página del portal (#/…).',
-      'text_imagen: Escriba qué muestra la imagen: se lee en voz alta y se ve cuando la imagen no carga.',
+      'text_imagen: Describa la imagen: el texto lo leen los lectores de pantalla y se muestra si la imagen no carga.',
       'ends_at: La fecha final debe ser posterior a la inicial.',
     ])
     expect((await run('show @ --kind ad --key PAG-67:3')).fault).toBe(

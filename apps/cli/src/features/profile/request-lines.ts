@@ -39,7 +39,7 @@ export function linesOf(request: KeptRequest): string[] {
     ...(answer === '' ? [] : [`${texts.answer}: ${answer}`]),
     ...events.map((event) =>
       fill(texts.event, {
-        at: formatInstant(new Date(event.at), 'short'),
+        at: formatInstant(new Date(event.at)),
         estado: companyProfileTexts.events[event.state],
         quien: event.actor,
         texto: event.side === 'compania' ? event.words : '',

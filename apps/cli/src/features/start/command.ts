@@ -8,7 +8,6 @@ import type { Command, CommandContext } from '../../core/command.ts'
 import { openDatabaseOf } from '../../core/open-database.ts'
 import { untilAskedToStop } from '../../core/stop-request.ts'
 import { buildIfStale } from '../../../../../scripts/build.ts'
-import { readyLines } from './ready-lines.ts'
 import { watchSources } from './watch.ts'
 
 /** Starts the product: portal, back office and API, on a database that it creates, migrates and seeds where needed. */
@@ -29,11 +28,11 @@ async function serve(context: CommandContext): Promise<number> {
   const begin = performance.now()
   const { settings, print } = context
   const stop = untilAskedToStop(context, settings.drainSeconds)
-  const { createServer, listen } = await loadServer()
   const [db] = await both(openSeeded(context), buildPortal())
   let listening: Listening | undefined
   try {
     if (!stop.isAsked()) {
+      const { createServer, listen, readyLines } = await loadServer()
       listening = await listen(await createServer(settings, db), settings)
       for (const line of await readyLines(settings, db, listening, performance.now() - begin)) print(line)
     }
@@ -46,12 +45,13 @@ async function serve(context: CommandContext): Promise<number> {
   return 0
 }
 
-/** The server's code is read while the database starts. */
+/** The server's code takes seconds to read, and a start that cannot be is refused before. */
 async function loadServer() {
   // One after the other: the sanitiser takes the parser of XML as CommonJS, which fails while another import reads it.
   const { createServer } = await import('@enlace/server/app/server.ts')
   const { listen } = await import('@enlace/server/app/listen.ts')
-  return { createServer, listen }
+  const { readyLines } = await import('./ready-lines.ts')
+  return { createServer, listen, readyLines }
 }
 
 /** The database with the demo in it, where there is to be one; nobody else can reach it before. */

@@ -9,6 +9,7 @@ import { contentScreens } from '../../features/content/feature.ts'
 import { dashboardScreens } from '../../features/dashboard/feature.ts'
 import { eventsScreens } from '../../features/events/feature.ts'
 import { exportsScreens } from '../../features/exports/feature.ts'
+import { helpScreens } from '../../features/help/feature.ts'
 import { notesDebitScreens } from '../../features/notes-debit/feature.ts'
 import { notificationsScreens } from '../../features/notifications/feature.ts'
 import { offlineExpectationScreens } from '../../features/offline-expectation/feature.ts'
@@ -50,6 +51,7 @@ export const screens: readonly ScreenEntry[] = [
   ...dashboardScreens,
   ...eventsScreens,
   ...exportsScreens,
+  ...helpScreens,
   ...notesDebitScreens,
   ...notificationsScreens,
   ...offlineExpectationScreens,

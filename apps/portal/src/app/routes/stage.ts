@@ -11,8 +11,8 @@ export type StageName = 'login' | 'visitor' | 'application'
 export type Stage = {
   /** Takes it off the page, which the next stage fills. */
   end: () => void
-  /** Says in its place that no server brought the next one. */
-  tellServerAway: () => void
+  /** Says in its place why the next one did not come. */
+  tellServerAway: (fault: unknown) => void
 }
 
 /**

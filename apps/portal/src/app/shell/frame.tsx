@@ -4,6 +4,7 @@ import { askerOf } from '../../core/session/asker.ts'
 import { readBoot } from '../../core/company/boot.ts'
 import { announced } from '../../core/company/announced.ts'
 import { MaintenanceBand } from '../../core/company/maintenance-band.tsx'
+import { LateGuides } from '../../core/help/late-guides.tsx'
 import { payedRangeDays } from '../../core/session/parameters.ts'
 import { menuOf } from '../../core/menu/menu.ts'
 import { menuQuery } from '../../core/menu/queries.ts'
@@ -62,6 +63,7 @@ export function Frame({ children }: { children: ReactNode }) {
       onSignOut={() => void signOut()}
     >
       {children}
+      {isSignedIn && !current.view && <LateGuides path={pathOf(route)} isMaster={asker.isMaster} />}
     </Shell>
   )
 }

@@ -1,7 +1,7 @@
 import { fill } from '@enlace/contract/core/fill.ts'
 import { idleTexts as texts } from '@enlace/contract/content/menu/texts.ts'
-import { Button } from '@enlace/ui/button.tsx'
 import { Dialog } from '@enlace/ui/dialog.tsx'
+import { DialogFooter } from '@enlace/ui/dialog-footer.tsx'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { idleWarning } from '../../core/session/lifetime/idle.ts'
 
@@ -30,13 +30,9 @@ export function IdleWarning() {
       onClose={close}
       title={isWarned ? texts.title : texts.staysTitle}
       closeLabel={texts.close}
-      actions={
-        <Button variant="primary" onClick={close}>
-          {texts.stay}
-        </Button>
-      }
     >
       <p role="timer">{isWarned ? leftText(seconds) : texts.stays}</p>
+      <DialogFooter confirm={texts.stay} onConfirm={close} />
     </Dialog>
   )
 }

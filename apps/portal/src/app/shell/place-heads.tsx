@@ -10,12 +10,12 @@ import { supplierRegistrationTexts } from '@enlace/contract/supplier-registratio
 import { termsTexts } from '@enlace/contract/content/terms-and-conditions/texts.ts'
 import { AppShell } from '@enlace/ui/app-shell.tsx'
 import { ButtonLink } from '@enlace/ui/button-link.tsx'
-import { PageHeading } from '@enlace/ui/page-heading.tsx'
 import { Logo } from '../../core/company/logo.tsx'
+import { VisitorPage } from '../../core/visitor/visitor-page.tsx'
 import { paths } from '../../core/paths.ts'
 
 /** What stands at the head of a place that anybody may open. */
-type PlaceHead = { path: { pattern: `/${string}` }; title: string; intro?: string; isLarge?: true }
+type PlaceHead = { path: { pattern: `/${string}` }; title: string; intro?: string }
 
 const heads: readonly PlaceHead[] = [
   { path: paths.searchCompany, ...searchCompanyTexts },
@@ -25,17 +25,9 @@ const heads: readonly PlaceHead[] = [
     intro: supplierRegistrationTexts.intro,
   })),
   { path: paths.contactUs, title: contactUsTexts.title, intro: contactUsTexts.intro },
-  ...[paths.termsAndConditions, paths.terms].map((path) => ({
-    path,
-    title: termsTexts.title,
-    isLarge: true as const, // the type of the flag
-  })),
-  ...[paths.privacyPolicy, paths.privacy].map((path) => ({
-    path,
-    title: privacyTexts.title,
-    isLarge: true as const, // the type of the flag
-  })),
-  { path: paths.aboutUs, title: aboutUsTexts.title, isLarge: true },
+  ...[paths.termsAndConditions, paths.terms].map((path) => ({ path, title: termsTexts.title })),
+  ...[paths.privacyPolicy, paths.privacy].map((path) => ({ path, title: privacyTexts.title })),
+  { path: paths.aboutUs, title: aboutUsTexts.title },
 ]
 
 /**
@@ -51,13 +43,9 @@ export function PlaceHeads({ boot: { company } }: { boot: BootData }) {
       skipLabel={menuTexts.skip}
       user={<ButtonLink href={paths.login()}>{pageTexts.signIn}</ButtonLink>}
     >
-      {heads.map(({ path, title, intro, isLarge }) => (
+      {heads.map(({ path, title, intro }) => (
         <section key={path.pattern} id={path.pattern}>
-          <PageHeading
-            title={title}
-            description={intro && fill(intro, { company: company.nombre })}
-            {...(isLarge && { isLarge })}
-          />
+          <VisitorPage title={title} description={intro && fill(intro, { company: company.nombre })} />
         </section>
       ))}
     </AppShell>

@@ -15,7 +15,7 @@ import { paths } from '../../core/paths.ts'
 import { SearchField } from '../../core/search/search-field.tsx'
 import { Search } from '../../core/search/search.tsx'
 import type { Session } from '../../core/session/session.ts'
-import { Selectors } from './selectors.tsx'
+import { Switcher } from './switcher.tsx'
 import { UserMenu } from './user-menu.tsx'
 
 type ShellProps = {
@@ -45,11 +45,19 @@ export function Shell(props: ShellProps) {
       footer={<Footer company={company} flags={boot.flags} isSignedIn={session !== null} />}
       banner={props.banner}
       {...(session && {
-        nav: <NavMenu label={texts.menu} items={props.menu} externalLabel={pageTexts.newTab} />,
+        nav: (
+          <NavMenu
+            label={texts.menu}
+            items={props.menu}
+            externalLabel={pageTexts.newTab}
+            moreLabel={texts.more}
+          />
+        ),
         openMenuLabel: texts.menu,
         closeMenuLabel: texts.closeMenu,
         context: (
-          <Selectors
+          <Switcher
+            company={company.nombre}
             accounts={props.accounts}
             memberships={props.memberships}
             thirdId={session.thirdId}

@@ -1,10 +1,12 @@
 import { fill } from '@enlace/contract/core/fill.ts'
 import { menuTexts as texts } from '@enlace/contract/content/menu/texts.ts'
+import { helpTitle } from '@enlace/contract/help/title-texts.ts'
 import type { Membership } from '@enlace/contract/sign-in/session/schemas.ts'
 import { formatDate } from '@enlace/domain/calendar-date.ts'
-import { downloadIcon, questionIcon, signOutIcon, userIcon } from '@enlace/ui/core/icons.ts'
+import { downloadIcon, helpIcon, questionIcon, signOutIcon, userIcon } from '@enlace/ui/core/icons.ts'
 import { Icon } from '@enlace/ui/icon.tsx'
 import { Menu } from '@enlace/ui/menu.tsx'
+import { useSchemeSection } from '@enlace/web/scheme-section.ts'
 import { paths } from '../../core/paths.ts'
 import type { Person } from '../../core/session/session.ts'
 import styles from './user-menu.module.css'
@@ -16,7 +18,14 @@ type UserMenuProps = {
   onSignOut: () => void
 }
 
-/** The person's own things: Perfil and Salir (spec 2). */
+/** The places of the person's menu. */
+export const ownPlaces = [
+  { id: 'profile', label: texts.userProfile, icon: userIcon, href: paths.profile() },
+  { id: 'questions', label: texts.questions, icon: questionIcon, href: paths.questions() },
+  { id: 'downloads', label: texts.downloads, icon: downloadIcon, href: paths.downloads() },
+] as const
+
+/** The person's own things: Perfil and Salir (spec 2), and how the pages look. */
 export function UserMenu({ person, membership, onSignOut }: UserMenuProps) {
   const name = `${person.contactFirstName} ${person.contactLastName}`.trim() || person.contactEmail
   return (
@@ -30,6 +39,7 @@ export function UserMenu({ person, membership, onSignOut }: UserMenuProps) {
       }
       head={
         <>
+          <strong className={styles.person}>{name}</strong>
           {person.contactEmail}
           <br />
           {person.razon_social}
@@ -37,9 +47,9 @@ export function UserMenu({ person, membership, onSignOut }: UserMenuProps) {
         </>
       }
       items={[
-        { id: 'profile', label: texts.userProfile, icon: userIcon, href: paths.profile() },
-        { id: 'questions', label: texts.questions, icon: questionIcon, href: paths.questions() },
-        { id: 'downloads', label: texts.downloads, icon: downloadIcon, href: paths.downloads() },
+        ...ownPlaces,
+        { id: 'help', label: helpTitle, icon: helpIcon, href: paths.help() },
+        useSchemeSection(),
         { id: 'sign-out', label: texts.logout, icon: signOutIcon, onSelect: onSignOut },
       ]}
     />

@@ -1,3 +1,4 @@
+import { lazyPart } from '@enlace/ui/core/lazy-part.tsx'
 import type { Act, DocumentActs } from '@enlace/contract/acts/schemas.ts'
 import { actFormTexts as texts } from '@enlace/contract/acts/texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
@@ -6,14 +7,12 @@ import { Actions } from '@enlace/ui/actions.tsx'
 import { Button } from '@enlace/ui/button.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useNeedsServer } from '@enlace/web/connection.ts'
 import type { ActedDocument } from './acted-document.ts'
 import { DoneActs } from './done/done-acts.tsx'
 
-const ActDialog = lazy(() =>
-  import('./act-dialog.tsx').then(({ ActDialog: dialog }) => ({ default: dialog })),
-)
+const ActDialog = lazyPart(async () => (await import('./act-dialog.tsx')).ActDialog)
 
 type ActPanelProps = { document: ActedDocument; acts: DocumentActs }
 

@@ -3,6 +3,7 @@ import { actFormTexts as texts, lineProblemTexts } from '@enlace/contract/acts/t
 import { fill } from '@enlace/contract/core/fill.ts'
 import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
 import { formatQuantity } from '@enlace/domain/decimal.ts'
+import { formatPrice } from '@enlace/domain/money.ts'
 import { DateInput } from '@enlace/ui/date-input.tsx'
 import { NumericInput } from '@enlace/ui/numeric-input.tsx'
 import { Select } from '@enlace/ui/select.tsx'
@@ -57,7 +58,7 @@ export function LineReport({ line, problems, moneda, min, tipo, field }: LineRep
 }
 
 function factsOf({ cantidad, um, precio, fecha_entrega }: ReportableLine, moneda: string): string {
-  const facts = { cantidad: formatQuantity(cantidad), um, precio: `${formatQuantity(precio)} ${moneda}` }
+  const facts = { cantidad: formatQuantity(cantidad), um, precio: formatPrice(precio, moneda) }
   return fecha_entrega === undefined
     ? fill(texts.ticketLineFacts, facts)
     : fill(texts.lineFacts, { ...facts, fecha: showDay(fecha_entrega) })

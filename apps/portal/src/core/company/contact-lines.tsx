@@ -4,26 +4,37 @@ import { Link } from '@enlace/ui/link.tsx'
 import { Fragment } from 'react'
 import styles from './contact-lines.module.css'
 
+type ContactLinesProps = {
+  contact: CompanyContact
+  /** One after the other, as a sentence is set. */
+  isFlowing?: boolean
+}
+
 /** How to reach the company: what it published of telephone, mail, address and hours. */
-export function ContactLines({ contact }: { contact: CompanyContact }) {
+export function ContactLines({ contact, isFlowing = false }: ContactLinesProps) {
   const { correo, dir, horario } = contact
   const phones = phonesOf(contact)
   return (
-    <address className={styles.lines}>
+    <address className={styles.lines} data-flowing={isFlowing || undefined}>
       {phones.length > 0 && (
         <span>
           {texts.phone}:{' '}
           {phones.map(({ shown, dialled }, place) => (
             <Fragment key={dialled}>
               {place > 0 && ' · '}
-              <Link href={`tel:${dialled}`}>{shown}</Link>
+              <Link href={`tel:${dialled}`} isQuiet={isFlowing}>
+                {shown}
+              </Link>
             </Fragment>
           ))}
         </span>
       )}
       {correo && (
         <span>
-          {texts.email}: <Link href={`mailto:${correo}`}>{correo}</Link>
+          {texts.email}:{' '}
+          <Link href={`mailto:${correo}`} isQuiet={isFlowing}>
+            {correo}
+          </Link>
         </span>
       )}
       {dir && (

@@ -1,4 +1,5 @@
 import { footerTexts as texts } from '@enlace/contract/core/frame/texts.ts'
+import { helpTitle } from '@enlace/contract/help/title-texts.ts'
 import { paths } from '../paths.ts'
 
 const login = { label: texts.login, href: paths.login() }
@@ -12,6 +13,7 @@ export const footerLinks = [
   login,
   { label: texts.searchCompany, href: paths.searchCompany() },
   { label: texts.payments, href: paths.payments() },
+  { label: helpTitle, href: paths.help() },
 ]
 
 /** The same for who is signed in already. */

@@ -26,7 +26,9 @@ export function TextPageFrame({ title, page, top, side, bottom, children }: Text
   return (
     <div className={styles.page} data-side={side ? true : undefined}>
       <div className={styles.head}>
-        <PageHeading title={title} description={page?.description} isLarge />
+        {/* The title stands where it does on the visitors' other pages. */}
+        <div className={styles.trail} />
+        <PageHeading title={title} description={page?.description} />
         {page && page.version > 0 && page.publishedAt !== null && (
           <div className={styles.about}>
             <p>

@@ -1,6 +1,7 @@
 import type { AnyCall } from '@enlace/contract/core/call.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
 import { type ExportFormat, rowsAtOnce } from '@enlace/contract/exports/limits.ts'
-import { exportTexts as texts } from '@enlace/contract/exports/texts.ts'
+import { exportFileTexts, exportTexts as texts, sheetTexts } from '@enlace/contract/exports/texts.ts'
 import type { ListName } from '@enlace/contract/core/list/list.ts'
 import {
   exportAccountStatements,
@@ -24,11 +25,13 @@ import {
   requestSupplierContractsExport,
 } from '@enlace/contract/supplier-contracts/calls.ts'
 import { exportUsers, requestUsersExport } from '@enlace/contract/users/export-calls.ts'
+import { todayInBogota } from '@enlace/domain/calendar-date.ts'
 import { toast } from '@enlace/ui/core/toasts.ts'
 import { download } from '@enlace/web/http/download.ts'
 import { toastFailure } from '@enlace/web/http/failure.ts'
 import type { ListPlace } from '@enlace/web/list/list-place.ts'
 import { handOut } from './hand-out.ts'
+import { tellDownloaded } from '@enlace/web/http/tell-downloaded.ts'
 
 /** The calls of each list: the file at once, and the file made in the background. */
 const callsOf: Readonly<Record<ListName, { now: AnyCall; later: AnyCall }>> = {
@@ -57,6 +60,10 @@ export async function beginExport(
   try {
     const requested = await handOut(now, later, given, total > rowsAtOnce[format])
     if (requested) toast({ kind: 'success', title: texts.requestedTitle, message: texts.requested })
+    else
+      tellDownloaded(
+        fill(sheetTexts.fileName, { list: exportFileTexts[list], day: todayInBogota(new Date()), format }),
+      )
   } catch (thrown) {
     toastFailure(thrown)
   }
@@ -64,5 +71,5 @@ export async function beginExport(
 
 /** The statement of account with its movements, as the company prints it. */
 export async function downloadStatement(): Promise<void> {
-  await download(getStatementPdf, { query: {} })
+  if (await download(getStatementPdf, { query: {} })) tellDownloaded(texts.statement)
 }

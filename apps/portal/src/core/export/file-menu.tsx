@@ -9,6 +9,7 @@ import { Menu, type MenuItem } from '@enlace/ui/menu.tsx'
 import { countText, showCount } from '@enlace/web/document/shown.ts'
 import { useNeedsServer } from '@enlace/web/connection.ts'
 import { paths } from '../paths.ts'
+import styles from './file-menu.module.css'
 
 type FileMenuProps = {
   /** Rows of the whole set; nothing while that is not known. */
@@ -24,7 +25,7 @@ export function FileMenu({ total, onFile, others = [] }: FileMenuProps) {
   if (total === undefined || total === 0 || offline.disabled)
     return (
       <Button icon={downloadIcon} disabled title={total === 0 ? texts.nothing : offline.title}>
-        {listActionTexts.export}
+        <span className={styles.word}>{listActionTexts.export}</span>
       </Button>
     )
   const isPdfTooLong = total > mostRows.pdf
@@ -46,7 +47,7 @@ export function FileMenu({ total, onFile, others = [] }: FileMenuProps) {
       trigger={
         <>
           <Icon path={downloadIcon} />
-          {listActionTexts.export}
+          <span className={styles.word}>{listActionTexts.export}</span>
         </>
       }
       head={

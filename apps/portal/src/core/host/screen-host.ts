@@ -11,4 +11,4 @@ surroundBy({
   CopyNotice,
   useViewing,
 })
-provideListTools(async () => (await import('../list/list-tools.tsx')).ListTools)
+provideListTools(async () => (await import('../list/list-tools.tsx')).listTools)

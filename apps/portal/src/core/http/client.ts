@@ -62,9 +62,9 @@ export function createPortalClient(way?: Pick<ClientOptions, 'fetch' | 'timeout'
       return { sessionToken: current?.token ?? null, selectedAccount: current?.thirdId ?? null }
     },
     antiForgeryToken: () => antiForgeryCookie(document.cookie),
-    onPending: (work) => {
-      // Who asked hears of the failure; here it is only waited for.
-      pending.track(work).catch(() => undefined)
+    onPending: (work, isRead) => {
+      // The caller handles the failure; here it is only waited for.
+      pending[isRead ? 'reads' : 'writes'].track(work).catch(() => undefined)
     },
     renewSession: async () => (await keeper?.renew()) ?? false,
     ...way,

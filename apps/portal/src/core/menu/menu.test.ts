@@ -28,6 +28,7 @@ const outline = (menu: (MenuLink | MenuGroup)[]) =>
 
 test('stands in the order of the specification when every module is on', () => {
   expect(outline(menuOf(buildSituation()))).toEqual([
+    'Inicio',
     ['Estados de Cuenta', 'Facturas pendientes', 'Pagos realizados'],
     ['Consultas', 'Órdenes de compra', 'Entradas de almacén', 'Notas débito'],
     'Reportes',
@@ -42,6 +43,7 @@ test('stands in the order of the specification when every module is on', () => {
 
 test('leaves statements, qualification and profile when every module is off', () => {
   expect(outline(menuOf(buildSituation({ flags: {} })))).toEqual([
+    'Inicio',
     ['Estados de Cuenta', 'Facturas pendientes', 'Pagos realizados'],
     ['Proveedores', 'Calificación'],
     'Mis Datos',
@@ -72,7 +74,15 @@ test.each([
 
 test('leads to the places that stand in no group', () => {
   const links = menuOf(buildSituation()).flatMap((entry) => ('items' in entry ? [] : [entry.href]))
-  expect(links).toEqual(['#/reports', '#/blog', '#/events', '#/certificates', '#/users', '#/profile'])
+  expect(links).toEqual([
+    '#/inicio',
+    '#/reports',
+    '#/blog',
+    '#/events',
+    '#/certificates',
+    '#/users',
+    '#/profile',
+  ])
 })
 
 test('is empty for a visitor', () => {
@@ -149,6 +159,6 @@ describe("a company's own entry", () => {
     ]
     const menu = outline(menuOf(buildSituation({ ownItems })))
     expect(menu.at(-1)).toEqual(['Ayuda', 'A', 'B'])
-    expect(menu[1]).toEqual(['Consultas', 'Órdenes de compra', 'Entradas de almacén', 'Notas débito', 'C'])
+    expect(menu[2]).toEqual(['Consultas', 'Órdenes de compra', 'Entradas de almacén', 'Notas débito', 'C'])
   })
 })

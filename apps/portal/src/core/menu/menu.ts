@@ -32,6 +32,7 @@ export function menuOf(situation: MenuSituation): (MenuLink | MenuGroup)[] {
   const allowed = (places: Place[]) =>
     places.filter((place) => mayUse(place.access, asker)).map((place) => linkOf(place, route))
   const entries = [
+    ...allowed([place('start', texts.startPage, placeAccess.startPage, paths.startPage)]),
     ...group('account', texts.accountStatements, allowed(accountPlaces(situation.payedRangeDays))),
     ...group('consultations', texts.consultations, allowed(consultationPlaces())),
     ...allowed(companyPlaces()),

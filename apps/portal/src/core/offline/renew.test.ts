@@ -19,8 +19,8 @@ const invoice = (due: string | null, saldo: string) => ({
   saldo_total: saldo,
 })
 
-function page(rows: ReturnType<typeof invoice>[], total: number) {
-  const figure = { rows: total, valor: '300.00' }
+function page(rows: ReturnType<typeof invoice>[], total: number, pending = total) {
+  const figure = { rows: pending, valor: '300.00' }
   return {
     rows,
     total,
@@ -43,6 +43,7 @@ function page(rows: ReturnType<typeof invoice>[], total: number) {
         vencidas: { rows: 0, valor: '0.00' },
         corrientes: figure,
         ageing: [],
+        en_ventana: null,
         nextPayment: null,
       },
     ],
@@ -85,6 +86,11 @@ test('leaves the totals of a page with more rows elsewhere as they were, and say
     rows: [{ dias_vencidos: 1 }, {}, {}],
   })
   expect(hasOldSums(answer, savedAt, afterMidnight)).toBe(true)
+})
+
+test('says that the figures of all that is owed are old where the list held only a part of it', () => {
+  expect(hasOldSums(page(rows, 3, 40), savedAt, afterMidnight)).toBe(true)
+  expect(hasOldSums(page(rows, 3), savedAt, afterMidnight)).toBe(false)
 })
 
 test('leaves documents that do not age alone', () => {

@@ -6,13 +6,13 @@ import type { ReactNode } from 'react'
 import { paths } from '../paths.ts'
 import { session } from '../session/session.ts'
 
-const tabs = [
+/** The parts of 'Mis Datos'. */
+export const profileTabs = [
   { id: 'person', label: texts.person, href: paths.profile() },
   { id: 'security', label: texts.security, href: paths.profileSecurity() },
   { id: 'notifications', label: texts.notifications, href: paths.profileNotifications() },
   { id: 'company', label: texts.company, href: paths.profileCompany() },
   { id: 'bank-accounts', label: texts.bankAccounts, href: paths.profileBankAccounts() },
-  { id: 'documents', label: texts.documents, href: paths.profileDocuments() },
 ] as const
 
 /** The head of 'Mis Datos' with its tabs, each a page of its own, around the one that is open (screens 2.14). */
@@ -20,14 +20,14 @@ export function ProfileFrame({
   current,
   children,
 }: {
-  current: (typeof tabs)[number]['id']
+  current: (typeof profileTabs)[number]['id']
   children: ReactNode
 }) {
   return (
     <Stack gap="large">
       <Stack gap="regular">
         <PageHeading title={texts.title} description={texts.description} />
-        <SectionLinks label={texts.tabs} links={tabs.filter(isOffered)} current={current} />
+        <SectionLinks label={texts.tabs} links={profileTabs.filter(isOffered)} current={current} />
       </Stack>
       {children}
     </Stack>
@@ -35,6 +35,6 @@ export function ProfileFrame({
 }
 
 /** Bank accounts are the masters'; whoever is none has no tab that would only refuse. */
-function isOffered({ id }: (typeof tabs)[number]): boolean {
+function isOffered({ id }: (typeof profileTabs)[number]): boolean {
   return id !== 'bank-accounts' || session.read()?.person.isMaster === true
 }

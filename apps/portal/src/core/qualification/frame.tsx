@@ -5,13 +5,14 @@ import { Stack } from '@enlace/ui/stack.tsx'
 import type { ReactNode } from 'react'
 import { paths } from '../paths.ts'
 
-const tabs = [
+/** The parts of 'Calificación'. */
+export const qualificationTabs = [
   { id: 'evaluation', label: texts.evaluation, href: paths.supplierQualification() },
   { id: 'documents', label: texts.documents, href: paths.supplierQualificationDocuments() },
 ] as const
 
 type QualificationFrameProps = {
-  current: (typeof tabs)[number]['id']
+  current: (typeof qualificationTabs)[number]['id']
   /** Beside the title: what can be done on the open tab. */
   actions?: ReactNode
   children: ReactNode
@@ -23,7 +24,7 @@ export function QualificationFrame({ current, actions, children }: Qualification
     <Stack gap="large">
       <Stack gap="regular">
         <PageHeading title={texts.title} description={texts.description} actions={actions} />
-        <SectionLinks label={texts.tabs} links={tabs} current={current} />
+        <SectionLinks label={texts.tabs} links={qualificationTabs} current={current} />
       </Stack>
       {children}
     </Stack>

@@ -1,13 +1,12 @@
+import { lazyPart } from '@enlace/ui/core/lazy-part.tsx'
 import type { RelatedDocument } from '@enlace/contract/documents/related.ts'
 import { documentTexts as texts } from '@enlace/contract/documents/texts.ts'
 import { Button } from '@enlace/ui/button.tsx'
 import { questionIcon } from '@enlace/ui/core/icons.ts'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useNeedsServer } from '@enlace/web/connection.ts'
 
-const AskDialog = lazy(() =>
-  import('./ask-dialog.tsx').then(({ AskDialog: dialog }) => ({ default: dialog })),
-)
+const AskDialog = lazyPart(async () => (await import('./ask-dialog.tsx')).AskDialog)
 
 type AskAboutDocumentProps = { kind: RelatedDocument['kind']; id: string; numero: string }
 

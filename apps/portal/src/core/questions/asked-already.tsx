@@ -3,7 +3,7 @@ import type { Question } from '@enlace/contract/questions/schemas.ts'
 import { questionTexts as texts, threadTypeTexts } from '@enlace/contract/questions/texts.ts'
 import { formatInstant } from '@enlace/domain/calendar-date.ts'
 import { Link } from '@enlace/ui/link.tsx'
-import { StateChip } from '@enlace/web/document/state-chip.tsx'
+import { QuestionStateChip } from './question-state.tsx'
 import { paths } from '../paths.ts'
 import styles from './asked-already.module.css'
 
@@ -20,7 +20,7 @@ export function AskedAlready({ questions }: AskedAlreadyProps) {
           <li key={id} className={styles.question}>
             <Link href={paths.question({ id })}>{numero}</Link>
             <span className={styles.type}>{threadTypeTexts[tipo]}</span>
-            <StateChip owner="consulta" state={estado} />
+            <QuestionStateChip state={estado} />
             {ultimo_de === 'compania' && (
               <span>{fill(texts.answered, { at: formatInstant(new Date(ultimo_at)) })}</span>
             )}

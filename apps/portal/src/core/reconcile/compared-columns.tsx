@@ -53,7 +53,7 @@ export const comparedColumns = <Row extends Compared>(
   {
     id: 'lines',
     header: texts.lines,
-    isWideOnly: true,
+    priority: 3,
     cell: (row) => row.lines.join(', ') || listTexts.none,
   },
   amountColumn<Row>('own', texts.own),

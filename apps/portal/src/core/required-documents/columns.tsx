@@ -35,10 +35,10 @@ export function columnsOf(given: ColumnsGiven): readonly Column<RequiredDocument
     {
       id: 'asked',
       header: texts.askedOf,
-      isWideOnly: true,
+      priority: 3,
       cell: (row) => askedWords(row, given.isOfContract),
     },
-    { id: 'sent', header: texts.uploaded, isWideOnly: true, cell: sentDay },
+    { id: 'sent', header: texts.uploaded, priority: 3, cell: sentDay },
     { id: 'ends', header: texts.ends, card: 'date', cell: (row) => <Ends row={row} /> },
     { id: 'state', header: texts.state, card: 'status', cell: (row) => <State row={row} /> },
     {
@@ -77,7 +77,9 @@ function sentDay({ versiones: [newest] }: RequiredDocument) {
 }
 
 function Ends({ row: { vence, dias_restantes, vigente, estado, versiones } }: { row: RequiredDocument }) {
-  if (vence === null) return vigente === null || versiones.length === 0 ? texts.none : texts.never
+  if (vence === null && (vigente === null || versiones.length === 0))
+    return <span className={`${styles.undated} ${styles.inTable}`}>{texts.none}</span>
+  if (vence === null) return <span className={styles.undated}>{texts.never}</span>
   const tells = dias_restantes !== null && (estado === 'por_vencer' || estado === 'vencido')
   return (
     <>

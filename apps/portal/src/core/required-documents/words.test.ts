@@ -73,8 +73,8 @@ it('puts first what is wrong, and last an optional document that was never sent'
 
 it('says how many mandatory documents are to be put in order', () => {
   expect([0, 1, 2, 3].map((al_dia) => progressWords({ exigidos: 3, al_dia }))).toEqual([
-    'Falta poner al día 3 documentos obligatorios.',
-    'Falta poner al día 2 documentos obligatorios.',
+    'Faltan 3 documentos obligatorios por actualizar.',
+    'Faltan 2 documentos obligatorios por actualizar.',
     texts.progress.missingOne,
     texts.progress.all,
   ])

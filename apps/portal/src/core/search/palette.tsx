@@ -2,15 +2,22 @@ import { fill } from '@enlace/contract/core/fill.ts'
 import type { FoundDocuments } from '@enlace/contract/search/schemas.ts'
 import { searchFieldTexts } from '@enlace/contract/search/field-texts.ts'
 import { searchTexts as texts } from '@enlace/contract/search/texts.ts'
+import { helpTitle } from '@enlace/contract/help/title-texts.ts'
 import { CommandPalette, type PaletteGroup, type PaletteOption } from '@enlace/ui/command-palette.tsx'
 import { useSearch } from '@enlace/ui/core/use-search.ts'
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { countText } from '@enlace/web/document/shown.ts'
+import { helpOptions } from '@enlace/web/help/help-options.ts'
+import { useHelpEntries } from '@enlace/web/help/use-help-entries.ts'
 import { useAway } from '@enlace/web/connection.ts'
+import { groupOf } from '@enlace/web/search/group-of.ts'
+import { matching } from '@enlace/web/search/matching.ts'
 import { arrivedOption, documentGroups } from './document-groups.tsx'
-import { actionOptions, isExportThere, matching, type SearchedPlaces, screenOptions } from './places.ts'
+import { actionOptions, isExportThere, type SearchedPlaces, screenOptions, watchPage } from './places.ts'
 import { keepRecent, readRecent } from './recent.ts'
 import { findDocuments } from './queries.ts'
+
+const loadHelp = async () => (await import('../help/manual.ts')).manual.entries
 
 type PaletteProps = SearchedPlaces & { onClose: () => void }
 
@@ -19,9 +26,10 @@ export function Palette({ onClose, ...places }: PaletteProps) {
   const [text, setText] = useState('')
   const isAway = useAway()
   const search = useSearch<FoundDocuments>(async (q, signal) => [await findDocuments(q, signal)])
-  // As the page stands under the search: it does not change while that is open.
-  const [canExport] = useState(isExportThere)
+  // A list's tools may come after the search was opened over it.
+  const canExport = useSyncExternalStore(watchPage, isExportThere)
   const typed = text.trim()
+  const help = useHelpEntries(loadHelp)
 
   const handleText = (next: string) => {
     setText(next)
@@ -34,6 +42,7 @@ export function Palette({ onClose, ...places }: PaletteProps) {
     ...(typed !== '' && found ? documentGroups(found, typed) : []),
     ...(typed !== '' && found ? groupOf('arrived', texts.notFound, arrivedOption(found, typed)) : []),
     ...groupOf('screens', texts.screens, matching(screenOptions(places.menu), typed)),
+    ...groupOf('help', helpTitle, helpOptions(help, typed)),
     ...groupOf('actions', texts.actions, matching(actionOptions(places, canExport), typed)),
   ]
   return (
@@ -69,10 +78,6 @@ function statusOf(
   if (state === 'failed') return texts.failed
   const count = groups.reduce((sum, { options }) => sum + options.length, 0)
   return count === 0 ? fill(texts.noMatch, { q: typed }) : countText(texts.found, count)
-}
-
-function groupOf(id: string, label: string, options: readonly PaletteOption[]): PaletteGroup[] {
-  return options.length === 0 ? [] : [{ id, label, options }]
 }
 
 function recentOptions(): PaletteOption[] {

@@ -1,5 +1,4 @@
 import { fill } from '@enlace/contract/core/fill.ts'
-import { schemeTexts } from '@enlace/contract/core/frame/texts.ts'
 import { menuTexts } from '@enlace/contract/content/menu/texts.ts'
 import { arrivedTexts } from '@enlace/contract/account-statements/arrived/texts.ts'
 import { movementsTexts } from '@enlace/contract/account-statements/movements/texts.ts'
@@ -7,22 +6,19 @@ import { reconcileTexts } from '@enlace/contract/account-statements/reconcile/te
 import { papersTexts } from '@enlace/contract/papers/desk/texts.ts'
 import { searchTexts as texts } from '@enlace/contract/search/texts.ts'
 import type { BranchAccount, Membership } from '@enlace/contract/sign-in/session/schemas.ts'
-import { fold } from '@enlace/domain/text.ts'
 import type { PaletteOption } from '@enlace/ui/command-palette.tsx'
 import {
   buildingIcon,
   downloadIcon,
-  moonIcon,
   printIcon,
   screenIcon,
   signOutIcon,
-  sunIcon,
   userIcon,
 } from '@enlace/ui/core/icons.ts'
 import { exportPlace, openExport } from '@enlace/web/list/use-list-keys.ts'
 import type { MenuGroup, MenuLink } from '../menu/menu.ts'
 import { paths } from '../paths.ts'
-import { keepScheme, readScheme } from '@enlace/web/scheme.ts'
+import { schemeOptions } from '@enlace/web/search/scheme-options.ts'
 
 /** What the shell knows and the search offers. */
 export type SearchedPlaces = {
@@ -35,10 +31,9 @@ export type SearchedPlaces = {
   onSignOut: () => void
 }
 
-/** The screens that the person may open: the start page, the menu's, and those that have no entry in it. */
+/** The screens that the person may open: the menu's, and those that have no entry in it. */
 export function screenOptions(menu: SearchedPlaces['menu']): PaletteOption[] {
   const own = [
-    { id: 'start', label: texts.start, href: paths.startPage() },
     ...menu.flatMap((entry) =>
       'items' in entry
         ? entry.items.map((item) => ({ ...item, label: `${entry.label} · ${item.label}` }))
@@ -57,6 +52,13 @@ export function screenOptions(menu: SearchedPlaces['menu']): PaletteOption[] {
 /** Whether the page that is open has a list to export. */
 export const isExportThere = (): boolean =>
   document.querySelector(`#${exportPlace} button:not(:disabled)`) !== null
+
+/** Calls back whenever something of the page comes, goes or is enabled. */
+export function watchPage(tell: () => void): () => void {
+  const observer = new MutationObserver(tell)
+  observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['disabled'] })
+  return () => observer.disconnect()
+}
 
 /** What the person can do from anywhere, and with the list that is open. */
 export function actionOptions(places: SearchedPlaces, canExport: boolean): PaletteOption[] {
@@ -97,29 +99,4 @@ function branchOptions({ accounts, thirdId, onBranch }: SearchedPlaces): Palette
       label: branch.label,
       onSelect: () => onBranch(branch.thirdId),
     }))
-}
-
-function schemeOptions(): PaletteOption[] {
-  const schemes = [
-    ['light', sunIcon],
-    ['dark', moonIcon],
-    ['system', screenIcon],
-  ] as const
-  return schemes
-    .filter(([scheme]) => scheme !== readScheme())
-    .map(([scheme, icon]) => ({
-      id: `scheme-${scheme}`,
-      icon,
-      label: fill(texts.scheme, { scheme: schemeTexts[scheme].toLowerCase() }),
-      onSelect: () => keepScheme(scheme),
-    }))
-}
-
-/** Those of which the words hold every word that was typed, in any order and without regard to accents. */
-export function matching(options: readonly PaletteOption[], text: string): PaletteOption[] {
-  const words = fold(text).split(' ')
-  return options.filter(({ label }) => {
-    const folded = fold(label)
-    return words.every((word) => folded.includes(word))
-  })
 }

@@ -4,7 +4,7 @@ import type { SavedView } from '@enlace/contract/views/schemas.ts'
 import { savedViewTexts as texts } from '@enlace/contract/views/texts.ts'
 import { toast } from '@enlace/ui/core/toasts.ts'
 import { Dialog } from '@enlace/ui/dialog.tsx'
-import { Button } from '@enlace/ui/button.tsx'
+import { DialogFooter } from '@enlace/ui/dialog-footer.tsx'
 import { failureOf, toastFailure } from '@enlace/web/http/failure.ts'
 import { ManagedView } from './managed-view.tsx'
 import styles from './manage-views.module.css'
@@ -41,13 +41,7 @@ export function ManageViews({ own, present, onClose }: ManageViewsProps) {
     }
   }
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title={texts.manageTitle}
-      closeLabel={texts.close}
-      actions={<Button onClick={onClose}>{texts.close}</Button>}
-    >
+    <Dialog isOpen onClose={onClose} title={texts.manageTitle} closeLabel={texts.close}>
       <p className={styles.count}>{fill(texts.count, { n: views.length, most: mostViews })}</p>
       {views.length === 0 ? (
         <p>{texts.none}</p>
@@ -64,6 +58,7 @@ export function ManageViews({ own, present, onClose }: ManageViewsProps) {
           ))}
         </ul>
       )}
+      <DialogFooter cancel={texts.close} />
     </Dialog>
   )
 }

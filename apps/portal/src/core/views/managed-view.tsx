@@ -77,7 +77,7 @@ export function ManagedView({ view, onChange, onUpdate, onDelete }: ManagedViewP
           <span>{fill(texts.deleteSure, named)}</span>
           <span className={styles.buttons}>
             <Button onClick={() => setIsSure(false)}>{texts.cancel}</Button>
-            <Button variant="danger" onClick={() => void onDelete()}>
+            <Button variant="danger-quiet" onClick={() => void onDelete()}>
               {texts.deleteShort}
             </Button>
           </span>

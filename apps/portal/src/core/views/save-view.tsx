@@ -2,10 +2,10 @@ import { fill } from '@enlace/contract/core/fill.ts'
 import { longestViewName } from '@enlace/contract/views/limits.ts'
 import type { SavedView } from '@enlace/contract/views/schemas.ts'
 import { savedViewTexts as texts } from '@enlace/contract/views/texts.ts'
-import { Button } from '@enlace/ui/button.tsx'
 import { Checkbox } from '@enlace/ui/checkbox.tsx'
 import { toast } from '@enlace/ui/core/toasts.ts'
 import { Dialog } from '@enlace/ui/dialog.tsx'
+import { DialogFooter } from '@enlace/ui/dialog-footer.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { TextInput } from '@enlace/ui/text-input.tsx'
 import { useId, useState } from 'react'
@@ -42,20 +42,7 @@ export function SaveView({ own, present, onClose }: SaveViewProps) {
     }
   }
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title={texts.saveTitle}
-      closeLabel={texts.close}
-      actions={
-        <>
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button variant="primary" type="submit" form={form} isBusy={isSending}>
-            {texts.confirm}
-          </Button>
-        </>
-      }
-    >
+    <Dialog isOpen onClose={onClose} title={texts.saveTitle} closeLabel={texts.close}>
       <form
         id={form}
         noValidate
@@ -81,6 +68,7 @@ export function SaveView({ own, present, onClose }: SaveViewProps) {
           />
         </Stack>
       </form>
+      <DialogFooter cancel={texts.cancel} confirm={texts.confirm} form={form} isBusy={isSending} />
     </Dialog>
   )
 }

@@ -3,11 +3,13 @@ import type { ListName } from '@enlace/contract/core/list/list.ts'
 import type { SavedView } from '@enlace/contract/views/schemas.ts'
 import { savedViewTexts as texts } from '@enlace/contract/views/texts.ts'
 import { checkIcon } from '@enlace/ui/core/icons.ts'
-import { Menu, type MenuItem } from '@enlace/ui/menu.tsx'
+import type { MenuItem } from '@enlace/ui/menu.tsx'
 import { useState } from 'react'
 import { viewSearchOf } from '@enlace/web/list/filters.ts'
 import { keepColumns, listShownBy } from '@enlace/web/list/kept-choices.ts'
 import type { ListPlace } from '@enlace/web/list/list-place.ts'
+import type { ChosenColumns } from '@enlace/web/list/use-columns.ts'
+import { ViewMenu } from '@enlace/web/list/view-menu.tsx'
 import { readSearch } from '@enlace/web/search-params.ts'
 import { ManageViews } from './manage-views.tsx'
 import { SaveView } from './save-view.tsx'
@@ -15,19 +17,18 @@ import { useViews } from './use-views.ts'
 
 type ViewsMenuProps = {
   list: ListName
-  /** The columns that the person chose; null for the list's own. */
-  chosen: readonly string[] | null
+  columns: ChosenColumns<never, never>
   place: ListPlace
 }
 
-/** The saved views of a list: one opens by a click; the present one can be saved, and all of them be changed. */
-export function ViewsMenu({ list, chosen, place }: ViewsMenuProps) {
+/** How a list is shown: a saved view opens by a click, the present one can be saved; below them its columns and keys. */
+export function ViewsMenu({ list, columns, place }: ViewsMenuProps) {
   const own = useViews(list)
   const [isOpen, setIsOpen] = useState<'save' | 'manage'>()
   const present = {
     days: place.days,
     search: viewSearchOf(place.filter),
-    columns: chosen === null ? null : [...chosen],
+    columns: columns.chosen === null ? null : [...columns.chosen],
   }
   const handleClose = () => setIsOpen(undefined)
   const handleView = (view: SavedView) => {
@@ -49,7 +50,7 @@ export function ViewsMenu({ list, chosen, place }: ViewsMenuProps) {
   const head = own.hasFailed ? texts.failed : views.length === 0 ? texts.none : undefined
   return (
     <>
-      <Menu trigger={texts.label} items={items} head={head} isFramed />
+      <ViewMenu columns={columns} items={items} head={head} />
       {isOpen === 'save' && <SaveView own={own} present={present} onClose={handleClose} />}
       {isOpen === 'manage' && <ManageViews own={own} present={present} onClose={handleClose} />}
     </>

@@ -1,3 +1,4 @@
+import type { FieldFlags } from '@enlace/contract/documents/description.ts'
 import type { AccountStatement } from '@enlace/contract/account-statements/schemas.ts'
 import { tableTexts } from '@enlace/contract/core/list/texts.ts'
 import { calendarDate } from '@enlace/domain/calendar-date.ts'
@@ -32,12 +33,12 @@ const statement: AccountStatement = {
   saldo_total: money('1190.00'),
 }
 
-const shown = (changes: Partial<AccountStatement> = {}) =>
+const shown = (changes: Partial<AccountStatement> = {}, flags: FieldFlags = all) =>
   shownTable(
     renderToStaticMarkup(
       <DataTable
         caption="Facturas"
-        columns={statementColumns(all, false)}
+        columns={statementColumns(flags, false)}
         rows={[{ ...statement, ...changes }]}
         rowKey={({ id }) => id}
         texts={tableTexts}
@@ -52,11 +53,15 @@ describe('the table of pending invoices', () => {
       'Fecha proveedor': '—',
       Vence: '20/10/2026',
       'Días vencidos': '34 días',
-      'Pago estimado': 'Sin programar',
+      'Pago estimado': '—',
       'Estado del pago': 'Sin programar',
       Vencido: '$ 1.190,00',
       Saldo: '$ 1.190,00',
     })
+  })
+
+  it('says in words that a payment has no day where no state says it', () => {
+    expectRow(shown({}, { ...all, status_payment: 0 }), { 'Pago estimado': 'Sin programar' })
   })
 
   it('says the day of payment that the company estimates, and of what is owed to the company that it is', () => {
@@ -76,11 +81,11 @@ describe('the columns of the pending invoices', () => {
       'vence',
       'dias',
       'pago',
-      'estado',
       'facturado',
       'corriente',
       'vencido',
       'saldo',
+      'estado',
     ])
   })
 

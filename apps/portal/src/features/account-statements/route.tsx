@@ -12,10 +12,11 @@ import { showDay } from '@enlace/web/document/shown.ts'
 import { Unbroken } from '@enlace/web/document/unbroken.tsx'
 import { DateRange } from '@enlace/web/list/date-range.tsx'
 import { defineList, type FilterOf } from '@enlace/web/list/define-list.tsx'
-import { narrowed, toggled } from '@enlace/web/list/filters.ts'
+import { narrowed, searchOf, toggled } from '@enlace/web/list/filters.ts'
 import type { ListPlace, ListViewProps } from '@enlace/web/list/list-place.ts'
 import { NoneInWindow } from '@enlace/web/list/none-in-window.tsx'
 import { commonReaders, type FilterReaders, oneOf, severalOf } from '@enlace/web/list/read-filter.ts'
+import type { SearchValues } from '@enlace/web/search-params.ts'
 import { useMemo } from 'react'
 import { readBoot } from '../../core/company/boot.ts'
 import { describedReaders, ownFilters } from '../../core/document/fields/described-filters.ts'
@@ -24,7 +25,7 @@ import { paths } from '../../core/paths.ts'
 import { payedRangeDays } from '../../core/session/parameters.ts'
 import { DaysCell } from './days-cell.tsx'
 import { nothingPendingText } from './nothing-pending-text.ts'
-import { StatementSections } from './statement-sections.tsx'
+import { StatementSections } from '../../core/account-statements/statement-sections.tsx'
 import { Summary } from './summary/summary.tsx'
 
 type Filter = FilterOf<typeof listAccountStatements>
@@ -41,14 +42,23 @@ const allColumns: readonly StatementColumn[] = listColumns(fields, states, {
   },
 })
 
+/** The day of a payment beside its state, which says already that there is none yet. */
+const dayAlone: StatementColumn['cell'] = ({ fecha_estimada_pago: day }) => (
+  <Unbroken>{showDay(day)}</Unbroken>
+)
+
 /** The columns (screens 2.2) that the company's flags leave; the company itself only where there are several. */
 export const statementColumns = (
   flags: FieldFlags,
   hasSeveralCompanies: boolean,
 ): readonly StatementColumn[] =>
-  columnsShown(allColumns, fields, flags).filter(
-    ({ id }) => id !== fields.compania.column || hasSeveralCompanies,
-  )
+  columnsShown(allColumns, fields, flags)
+    .filter(({ id }) => id !== fields.compania.column || hasSeveralCompanies)
+    .map((column) =>
+      column.id === fields.fecha_estimada_pago.column && flags.status_payment > 0
+        ? { ...column, cell: dayAlone }
+        : column,
+    )
 
 /** How the address of the list is read. */
 export const statementReaders: FilterReaders<Filter> = {
@@ -83,12 +93,8 @@ export const accountStatementsRoute = defineList<typeof listAccountStatements>({
       },
     ]
   },
-  head: (props) => (
-    <>
-      <StatementSections current="balances" />
-      {!props.failure && <Figures {...props} />}
-    </>
-  ),
+  sections: <StatementSections current="balances" />,
+  head: (props) => !props.failure && <Figures {...props} />,
   NeverAny: NothingPending,
 })
 
@@ -110,17 +116,29 @@ function PaymentDays({ place: { filter, onFilter } }: { place: ListPlace<Filter>
 }
 
 /** The figures at the head, each of which narrows the table. */
-function Figures({ place: { filter, onFilter }, answer }: Props) {
+function Figures({ place, answer }: Props) {
+  const { days, filter, onFilter, onView } = place
+  const none = { saldo: undefined, bucket: undefined }
+  /** A figure of all that is owed shows all of it: only what is overdue is whole in every window. */
+  const widen = (changes: SearchValues) =>
+    days === 0
+      ? onFilter(narrowed(filter, changes))
+      : onView(0, { ...searchOf({ ...filter, page: 1 }), ...changes })
   return (
     <Summary
       summary={answer?.summary}
       saldo={filter.saldo}
       buckets={filter.bucket ?? []}
       showsPayment={readBoot().parameters.date_payment > 0}
-      onBalance={(saldo) => onFilter(narrowed(filter, { saldo, bucket: undefined }))}
-      onBucket={(bucket) =>
-        onFilter(narrowed(filter, { saldo: undefined, bucket: toggled(filter.bucket, bucket) }))
+      onBalance={(saldo) =>
+        saldo === 'vencido' ? onFilter(narrowed(filter, { ...none, saldo })) : widen({ ...none, saldo })
       }
+      onWhole={() => onFilter(narrowed(filter, none))}
+      onBucket={(id) => {
+        const bucket = toggled(filter.bucket, id)
+        if (bucket.includes('current')) widen({ ...none, bucket })
+        else onFilter(narrowed(filter, { ...none, bucket }))
+      }}
     />
   )
 }

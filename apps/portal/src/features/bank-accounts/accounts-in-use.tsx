@@ -36,7 +36,7 @@ const columns: readonly Column<BranchBankAccount>[] = [
   {
     id: 'kind',
     header: texts.kind,
-    isWideOnly: true,
+    priority: 3,
     cell: ({ cuenta }) => cuenta && bankAccountKindTexts[cuenta.tipo],
   },
   {
@@ -48,7 +48,7 @@ const columns: readonly Column<BranchBankAccount>[] = [
   {
     id: 'since',
     header: texts.since,
-    isWideOnly: true,
+    priority: 3,
     cell: ({ cuenta }) => cuenta && formatInstant(new Date(cuenta.desde)).slice(0, 10),
   },
   {

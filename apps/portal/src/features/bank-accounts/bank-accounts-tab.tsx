@@ -1,3 +1,4 @@
+import { lazyPart } from '@enlace/ui/core/lazy-part.tsx'
 import { fill } from '@enlace/contract/core/fill.ts'
 import type { BankAccounts, BankChange, BankChangeForm } from '@enlace/contract/bank-accounts/schemas.ts'
 import { bankAccountTexts as texts } from '@enlace/contract/bank-accounts/texts.ts'
@@ -10,14 +11,14 @@ import { clockIcon } from '@enlace/ui/core/icons.ts'
 import { Panel } from '@enlace/ui/panel.tsx'
 import { Skeleton } from '@enlace/ui/skeleton.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import type { Sending } from '@enlace/web/form/use-sending.ts'
 import { AccountsInUse } from './accounts-in-use.tsx'
 import { CancelDialog } from './change/cancel-dialog.tsx'
 import { ChangePanel } from './change/change-panel.tsx'
 import { EarlierChanges } from './change/earlier-changes.tsx'
 
-const RequestForm = lazy(async () => ({ default: (await import('./request/request-form.tsx')).RequestForm }))
+const RequestForm = lazyPart(async () => (await import('./request/request-form.tsx')).RequestForm)
 
 type BankAccountsTabProps = {
   accounts: BankAccounts

@@ -1,3 +1,4 @@
+import { lazyPart } from '@enlace/ui/core/lazy-part.tsx'
 import { certificateScreenTexts as texts } from '@enlace/contract/certificates/screen-texts.ts'
 import type { CertificateOptions } from '@enlace/contract/certificates/schemas.ts'
 import { todayInBogota } from '@enlace/domain/calendar-date.ts'
@@ -5,7 +6,7 @@ import { PageHeading } from '@enlace/ui/page-heading.tsx'
 import { Skeleton } from '@enlace/ui/skeleton.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { fill } from '@enlace/contract/core/fill.ts'
 import { readBoot } from '../../core/company/boot.ts'
 import { paths } from '../../core/paths.ts'
@@ -18,9 +19,7 @@ import { certificateOptionsQuery, companyPapersQuery, useCertificateFiles } from
 import { CertificatesView } from './view.tsx'
 
 /** What stands below the preview comes after it. */
-const AvailablePart = lazy(() =>
-  import('./available/route.tsx').then((part) => ({ default: part.AvailablePart })),
-)
+const AvailablePart = lazyPart(async () => (await import('./available/route.tsx')).AvailablePart)
 
 /** What the address says: which certificate is shown, and of which year the others are listed. */
 type Wanted = WantedCertificate & { lista: string | undefined }

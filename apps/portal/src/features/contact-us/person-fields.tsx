@@ -3,6 +3,7 @@ import { contactUsTexts as texts } from '@enlace/contract/contact-us/texts.ts'
 import { LettersInput } from '@enlace/ui/letters-input.tsx'
 import { NumericInput } from '@enlace/ui/numeric-input.tsx'
 import { TextInput } from '@enlace/ui/text-input.tsx'
+import { FieldRow } from '@enlace/ui/field-row.tsx'
 import { CityInput } from './city-input.tsx'
 import type { Tie } from './message-form.ts'
 import styles from './form.module.css'
@@ -18,7 +19,7 @@ export function PersonFields({ tie, findCities }: PersonFieldsProps) {
   return (
     <fieldset className={styles.part}>
       <legend className={styles.legend}>{texts.you}</legend>
-      <div className={styles.pair}>
+      <FieldRow>
         <LettersInput
           {...tie('name')}
           label={labels.name}
@@ -33,7 +34,7 @@ export function PersonFields({ tie, findCities }: PersonFieldsProps) {
           maxLength={limits.surname}
           autoComplete="family-name"
         />
-      </div>
+      </FieldRow>
       <TextInput
         {...tie('email')}
         type="email"
@@ -65,7 +66,7 @@ export function PersonFields({ tie, findCities }: PersonFieldsProps) {
         />
       </div>
       <CityInput {...tie('city')} findCities={findCities} />
-      <div className={styles.pair}>
+      <FieldRow>
         <TextInput
           {...tie('company')}
           label={labels.company}
@@ -78,7 +79,7 @@ export function PersonFields({ tie, findCities }: PersonFieldsProps) {
           maxLength={limits['job-title']}
           autoComplete="organization-title"
         />
-      </div>
+      </FieldRow>
     </fieldset>
   )
 }

@@ -1,7 +1,8 @@
+import { lazyPart } from '@enlace/ui/core/lazy-part.tsx'
 import { contactUsTexts as texts } from '@enlace/contract/contact-us/texts.ts'
 import type { ContactForm as FilledForm } from '@enlace/contract/contact-us/schemas.ts'
 import { toast } from '@enlace/ui/core/toasts.ts'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { readBoot } from '../../core/company/boot.ts'
 import type { FormProblem } from '@enlace/web/form/form-shell.tsx'
 import { paths } from '../../core/paths.ts'
@@ -13,7 +14,7 @@ import { findCities, sendMessage, useContactLists } from './queries.ts'
 import { ContactFormSkeleton, ContactUsView, MessageTaken, NoContactForm } from './view.tsx'
 
 const loadForm = () => import('./form.tsx')
-const ContactForm = lazy(async () => ({ default: (await loadForm()).ContactForm }))
+const ContactForm = lazyPart(async () => (await loadForm()).ContactForm)
 
 /** `/contact-us`: the contact form with the company's contact data beside it. */
 export const contactUsRoute = pageRoute({

@@ -3,12 +3,12 @@ import { adPages } from '@enlace/contract/content/places.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
 import { contactUsTexts as texts } from '@enlace/contract/contact-us/texts.ts'
 import { EmptyState } from '@enlace/ui/empty-state.tsx'
-import { PageHeading } from '@enlace/ui/page-heading.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
 import { Skeleton } from '@enlace/ui/skeleton.tsx'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { ContactLines, hasContact } from '../../core/company/contact-lines.tsx'
 import { AdSpace } from '../../core/content/ad-space.tsx'
+import { VisitorPage } from '../../core/visitor/visitor-page.tsx'
 import styles from './view.module.css'
 
 type ContactUsViewProps = {
@@ -23,22 +23,23 @@ type ContactUsViewProps = {
  */
 export function ContactUsView({ company, contact, children }: ContactUsViewProps) {
   return (
-    <div className={styles.page}>
-      <div className={styles.main}>
-        <PageHeading title={texts.title} description={fill(texts.intro, { company })} />
-        {children}
-      </div>
-      <aside className={styles.side} aria-label={texts.sidebar}>
-        <Panel title={texts.sidebar}>
-          {hasContact(contact) ? <ContactLines contact={contact} /> : <p>{texts.sidebarEmpty}</p>}
-        </Panel>
-        <AdSpace pageCode={adPages.contactUs} position="1" />
-        <AdSpace pageCode={adPages.contactUs} position="2" />
-      </aside>
-      <div className={styles.bottom}>
-        <AdSpace pageCode={adPages.contactUs} position="3" />
-      </div>
-    </div>
+    <VisitorPage
+      title={texts.title}
+      description={fill(texts.intro, { company })}
+      sideLabel={texts.sidebar}
+      side={
+        <>
+          <Panel title={texts.sidebar}>
+            {hasContact(contact) ? <ContactLines contact={contact} /> : <p>{texts.sidebarEmpty}</p>}
+          </Panel>
+          <AdSpace pageCode={adPages.contactUs} position="1" />
+          <AdSpace pageCode={adPages.contactUs} position="2" />
+        </>
+      }
+      bottom={<AdSpace pageCode={adPages.contactUs} position="3" />}
+    >
+      {children}
+    </VisitorPage>
   )
 }
 

@@ -2,6 +2,8 @@ import { fill } from '@enlace/contract/core/fill.ts'
 import { relatedTexts } from '@enlace/contract/documents/texts.ts'
 import type { StartPage } from '@enlace/contract/dashboard/start/schemas.ts'
 import { activityCountTexts, activityTexts as texts } from '@enlace/contract/dashboard/start/texts.ts'
+import { addDays, type CalendarDate } from '@enlace/domain/calendar-date.ts'
+import type { FoundDocument } from '@enlace/contract/search/schemas.ts'
 import { Link } from '@enlace/ui/link.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
 import { Skeleton } from '@enlace/ui/skeleton.tsx'
@@ -12,40 +14,69 @@ import { countText, showCount, showDay } from '@enlace/web/document/shown.ts'
 import { StateChip } from '@enlace/web/document/state-chip.tsx'
 import styles from './activity.module.css'
 
-/** What happened in the last 30 days: how many documents of each kind, and the newest of them. */
-export function Activity({ activity }: { activity: StartPage['activity'] | undefined }) {
+type HappenedProps = { activity: StartPage['activity']; today: CalendarDate }
+
+/** What happened in the last 30 days: how many documents of each kind, and the newest of them, day by day. */
+export function Activity({
+  activity,
+  today,
+}: { [part in keyof HappenedProps]: HappenedProps[part] | undefined }) {
   return (
     <Panel title={texts.title}>
       {activity === undefined && <Skeleton lines={6} />}
       {activity?.rows.length === 0 && <p className={styles.soft}>{texts.none}</p>}
-      {activity && activity.rows.length > 0 && <Happened activity={activity} />}
+      {activity && today && activity.rows.length > 0 && <Happened {...{ activity, today }} />}
     </Panel>
   )
 }
 
-function Happened({ activity: { rows, counts } }: { activity: StartPage['activity'] }) {
+/** The documents of each day, in their order. */
+function byDay(rows: readonly FoundDocument[]): [fecha: FoundDocument['fecha'], ofDay: FoundDocument[]][] {
+  const days = new Map<FoundDocument['fecha'], FoundDocument[]>()
+  for (const row of rows) days.set(row.fecha, [...(days.get(row.fecha) ?? []), row])
+  return [...days]
+}
+
+/** The day by its date, and by its name where it is near. */
+function dayText(day: FoundDocument['fecha'], today: CalendarDate): string {
+  const fecha = showDay(day)
+  if (day === today) return fill(texts.today, { fecha })
+  return day === addDays(today, -1) ? fill(texts.yesterday, { fecha }) : fecha
+}
+
+function Row({ kind, id, numero, estado, valor, moneda }: FoundDocument) {
+  return (
+    <li className={styles.row}>
+      <span className={styles.name}>
+        <Link href={detailPaths[kind]({ days: 0, id })}>{fill(relatedTexts[kind], { numero })}</Link>
+      </span>
+      <span className={styles.state}>
+        <StateChip owner={stateOwners[kind]} state={estado} />
+      </span>
+      <span className={styles.amount}>
+        <Amount value={valor} moneda={moneda} />
+      </span>
+    </li>
+  )
+}
+
+function Happened({ activity: { rows, counts }, today }: HappenedProps) {
   const total = counts.reduce((sum, count) => sum + count.rows, 0)
   return (
     <>
       <p className={styles.soft}>
         {counts.map((count) => countText(activityCountTexts[count.kind], count.rows)).join(' · ')}
       </p>
-      <ul className={styles.list}>
-        {rows.map(({ kind, id, numero, fecha, estado, valor, moneda }) => (
-          <li key={`${kind}-${id}`} className={styles.row}>
-            <span className={styles.date}>{showDay(fecha)}</span>
-            <span className={styles.name}>
-              <Link href={detailPaths[kind]({ days: 0, id })}>{fill(relatedTexts[kind], { numero })}</Link>
-            </span>
-            <span className={styles.state}>
-              <StateChip owner={stateOwners[kind]} state={estado} />
-            </span>
-            <span className={styles.amount}>
-              <Amount value={valor} moneda={moneda} />
-            </span>
-          </li>
-        ))}
-      </ul>
+      {byDay(rows).map(([fecha, ofDay]) => (
+        <section key={fecha}>
+          <h3 className={styles.day}>{dayText(fecha, today)}</h3>
+          <ul>
+            {ofDay.map((document) => (
+              <Row key={`${document.kind}-${document.id}`} {...document} />
+            ))}
+          </ul>
+        </section>
+      ))}
       {total > rows.length && (
         <p className={styles.soft}>
           {fill(texts.newest, { n: showCount(rows.length), total: showCount(total) })}

@@ -14,7 +14,9 @@ const hrefs = {
   bankAccountsMissing: '#/a',
 }
 const shown = (names: readonly AttentionName[]) =>
-  renderToStaticMarkup(<Attention items={names.map((name) => ({ name, rows: 1 }))} hrefs={hrefs} />)
+  renderToStaticMarkup(
+    <Attention items={names.map((name) => ({ name, rows: 1, figures: [], desde: null }))} hrefs={hrefs} />,
+  )
 
 describe('what waits for the supplier', () => {
   it.each(attentionNames)(

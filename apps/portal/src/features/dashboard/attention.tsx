@@ -1,31 +1,32 @@
 import { attentionLinks, isListed, type OtherAttention } from '@enlace/contract/dashboard/start/links.ts'
 import type { AttentionItem } from '@enlace/contract/dashboard/start/schemas.ts'
 import { attentionItemTexts, attentionTexts as texts } from '@enlace/contract/dashboard/start/texts.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import { ButtonLink } from '@enlace/ui/button-link.tsx'
 import { checkCircleIcon, warningIcon } from '@enlace/ui/core/icons.ts'
 import { Icon } from '@enlace/ui/icon.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
 import { Skeleton } from '@enlace/ui/skeleton.tsx'
-import { countText } from '@enlace/web/document/shown.ts'
+import { Amount } from '@enlace/web/document/amount.tsx'
+import { countText, showDay } from '@enlace/web/document/shown.ts'
 import styles from './attention.module.css'
 import { hrefOf } from '../../core/document/document-paths.ts'
 
 type AttentionProps = {
   items: readonly AttentionItem[] | undefined
-  /** Where that is done which stands in no list of documents. */
+  /** Where that is done which is in no list of documents. */
   hrefs: Readonly<Record<OtherAttention, string>>
 }
 
-/** What waits for the supplier, each with what to do and the list where it is done. */
+/** What waits for the supplier, the most pressing first, each with its amount, its day and what can be done. */
 export function Attention({ items, hrefs }: AttentionProps) {
-  const content = items?.map(({ name, rows }) => (
-    <li key={name}>
-      <a className={styles.item} href={isListed(name) ? hrefOf(attentionLinks[name]) : hrefs[name]}>
-        <Icon path={warningIcon} size={20} />
-        <span>
-          <strong className={styles.what}>{countText(attentionItemTexts[name], rows)}</strong>
-          <span className={styles.advice}>{attentionItemTexts[name].advice}</span>
-        </span>
-      </a>
+  const content = items?.map((item) => (
+    <li key={item.name} className={styles.item}>
+      <Icon path={warningIcon} size={20} />
+      <Words {...item} />
+      <ButtonLink href={isListed(item.name) ? hrefOf(attentionLinks[item.name]) : hrefs[item.name]}>
+        {attentionItemTexts[item.name].action}
+      </ButtonLink>
     </li>
   ))
   return (
@@ -39,5 +40,23 @@ export function Attention({ items, hrefs }: AttentionProps) {
       )}
       {content && content.length > 0 && <ul className={styles.list}>{content}</ul>}
     </Panel>
+  )
+}
+
+function Words({ name, rows, figures, desde }: AttentionItem) {
+  const { since, advice, ...count } = attentionItemTexts[name]
+  return (
+    <div className={styles.words}>
+      <strong className={styles.what}>{countText(count, rows)}</strong>
+      {figures.length > 0 && (
+        <p className={styles.figures}>
+          {figures.map(({ moneda, valor }) => (
+            <Amount key={moneda} value={valor} moneda={moneda} />
+          ))}
+          {desde !== null && <span>{fill(since, { fecha: showDay(desde) })}</span>}
+        </p>
+      )}
+      <p className={styles.advice}>{advice}</p>
+    </div>
   )
 }

@@ -9,21 +9,21 @@ type DocumentsTileProps = {
   href: string
 }
 
-/** How many of the supplier's documents end soon, and how many are good no more or were never sent. */
+/** How many documents need something of the supplier, and what that is of each; then those that the company looks at. */
 export function DocumentsTile({ documents, href }: DocumentsTileProps) {
   if (!documents) return <Kpi label={texts.label} value={0} note={'\u00a0'} isLoading />
   const { asked, expiring, wrong, missing, inReview } = documents
-  const others = [
+  const parts = [
     ...(wrong > 0 ? [countText(texts.wrong, wrong)] : []),
     ...(missing > 0 ? [countText(texts.missing, missing)] : []),
+    ...(expiring > 0 ? [countText(texts.expiring, expiring)] : []),
     ...(inReview > 0 ? [countText(texts.inReview, inReview)] : []),
   ]
-  const standing = asked === 0 ? texts.nothingAsked : expiring > 0 ? texts.soon : texts.none
-  const note = others.length > 0 ? others.join(' · ') : standing
+  const note = parts.length > 0 ? parts.join(' · ') : asked === 0 ? texts.nothingAsked : texts.none
   return (
     <Kpi
       label={texts.label}
-      value={expiring}
+      value={wrong + missing + expiring}
       note={note}
       href={href}
       {...(wrong > 0 && { tone: 'bad' as const })} // the tone's own word

@@ -3,7 +3,6 @@ import type { StartFigures, StartPage } from '@enlace/contract/dashboard/start/s
 import { startTexts } from '@enlace/contract/dashboard/start/texts.ts'
 import { readBoot } from '../../core/company/boot.ts'
 import { useMayOpen } from '../../core/document/use-may-open.ts'
-import { useViewing } from '../../core/list/use-viewing.ts'
 import { paths } from '../../core/paths.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { startPageQuery } from './queries.ts'
@@ -30,7 +29,6 @@ function Start({ start }: { start: StartPage | undefined }) {
   return (
     <StartView
       start={start}
-      viewing={useViewing()}
       showsPayment={readBoot().parameters.date_payment > 0}
       shown={shown}
       questionsHref={paths.questions({}, questionSearch.open)}

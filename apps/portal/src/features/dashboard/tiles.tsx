@@ -5,12 +5,11 @@ import type { Figure, StartFigures, StartPage } from '@enlace/contract/dashboard
 import { figureTexts, startTexts as texts } from '@enlace/contract/dashboard/start/texts.ts'
 import { formatMoney, zeroMoney } from '@enlace/domain/money.ts'
 import { Kpi } from '@enlace/ui/kpi.tsx'
-import { KpiStrip } from '@enlace/ui/kpi-strip.tsx'
-import { Stack } from '@enlace/ui/stack.tsx'
 import { Amount } from '@enlace/web/document/amount.tsx'
 import { countText, showCount, showDay } from '@enlace/web/document/shown.ts'
 import { DocumentsTile } from './documents-tile.tsx'
 import { hrefOf } from '../../core/document/document-paths.ts'
+import styles from './tiles.module.css'
 
 type TilesProps = {
   /** Nothing while it is on its way. */
@@ -23,26 +22,24 @@ type TilesProps = {
   documentsHref: string
 }
 
-/** The figures to begin with; each leads to the list of which it is the total. */
+/** The figures to begin with, on one grid; each leads to the list of which it is the total. */
 export function Tiles({ start, showsPayment, shown, questionsHref, documentsHref }: TilesProps) {
   const tile = (name: keyof StartFigures) =>
     shown.includes(name) && <FigureTile key={name} name={name} start={start} />
   return (
-    <Stack>
-      <KpiStrip label={texts.figures}>
+    <div className={styles.frame}>
+      <div className={styles.tiles} role="group" aria-label={texts.figures}>
         {tile('receivable')}
         {tile('overdue')}
         {tile('dueSoon')}
         {showsPayment && <NextPayment start={start} />}
-      </KpiStrip>
-      <KpiStrip label={texts.documents}>
         {tile('paidThisMonth')}
         {tile('ordersToConfirm')}
         {tile('ticketsToInvoice')}
         <Questions start={start} href={questionsHref} />
         <DocumentsTile documents={start?.documents} href={documentsHref} />
-      </KpiStrip>
-    </Stack>
+      </div>
+    </div>
   )
 }
 

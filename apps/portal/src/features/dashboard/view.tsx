@@ -1,13 +1,9 @@
-import { fill } from '@enlace/contract/core/fill.ts'
-import { listTexts } from '@enlace/contract/core/list/texts.ts'
 import type { OtherAttention } from '@enlace/contract/dashboard/start/links.ts'
 import type { StartFigures, StartPage } from '@enlace/contract/dashboard/start/schemas.ts'
 import { startTexts as texts } from '@enlace/contract/dashboard/start/texts.ts'
 import { PageHeading } from '@enlace/ui/page-heading.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { showFreshness } from '@enlace/web/document/shown.ts'
-import type { Viewing } from '@enlace/web/screen/viewing.ts'
-import { SearchField } from '../../core/search/search-field.tsx'
 import { Activity } from './activity.tsx'
 import { Attention } from './attention.tsx'
 import { CashCalendar } from './calendar/cash-calendar.tsx'
@@ -19,7 +15,6 @@ import styles from './view.module.css'
 type StartViewProps = {
   /** Nothing while it is on its way. */
   start: StartPage | undefined
-  viewing: Viewing
   showsPayment: boolean
   shown: readonly (keyof StartFigures)[]
   questionsHref: string
@@ -30,31 +25,24 @@ type StartViewProps = {
 /** What a supplier wants to know first: what it is owed, what waits for it, when money comes, what happened. */
 export function StartView({
   start,
-  viewing,
   showsPayment,
   shown,
   questionsHref,
   documentsHref,
   attentionHrefs,
 }: StartViewProps) {
-  const { company, branch } = viewing
   return (
     <Stack gap="regular">
-      <PageHeading
-        title={texts.title}
-        description={branch === null ? '\u00a0' : fill(listTexts.viewing, { company, branch })}
-        stamp={start ? showFreshness(start.dataAsOf) : '\u00a0'}
-      />
-      <SearchField isLarge />
+      <PageHeading title={texts.title} stamp={start ? showFreshness(start.dataAsOf) : '\u00a0'} />
       <Tiles {...{ start, showsPayment, shown, questionsHref, documentsHref }} />
       <div className={styles.parts} data-single={!showsPayment || undefined}>
         <Attention items={start?.attention} hrefs={attentionHrefs} />
-        {showsPayment && <CashCalendar calendar={start?.calendar} />}
         <Stack gap="regular">
+          {showsPayment && <CashCalendar calendar={start?.calendar} />}
           {start?.nextEvent && <NextEventPanel event={start.nextEvent} today={start.calendar.today} />}
           {start?.latestPost && <LatestPostPanel post={start.latestPost} />}
-          <Activity activity={start?.activity} />
         </Stack>
+        <Activity activity={start?.activity} today={start?.calendar.today} />
       </div>
     </Stack>
   )

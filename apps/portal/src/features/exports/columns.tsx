@@ -56,7 +56,7 @@ export const exportColumns = (actions: FileActions): readonly Column<Export>[] =
     id: 'size',
     header: texts.size,
     align: 'end',
-    isWideOnly: true,
+    priority: 3,
     cell: ({ size }) => <Unbroken>{size === null ? listTexts.none : sizeText(size)}</Unbroken>,
   },
   {
@@ -68,7 +68,7 @@ export const exportColumns = (actions: FileActions): readonly Column<Export>[] =
   {
     id: 'expires',
     header: texts.expires,
-    isWideOnly: true,
+    priority: 3,
     cell: ({ expires_at, state }) => (
       <Unbroken>{expires_at && state === 'done' ? showInstant(expires_at) : listTexts.none}</Unbroken>
     ),

@@ -66,7 +66,7 @@ const columnsOf = ({
   {
     id: 'issuedAt',
     header: texts.issuedAt,
-    isWideOnly: true,
+    priority: 3,
     cell: ({ issued_at }) => formatInstant(new Date(issued_at)),
   },
   {

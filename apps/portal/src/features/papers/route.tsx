@@ -31,7 +31,6 @@ function PapersPage({ papers }: { papers: Papers }) {
       papers={papers}
       busy={actions.busy}
       offline={useNeedsServer()}
-      statementsHref={paths.accountStatements({ days: 0 })}
       verifyHref={(code) => paths.verifyCode({ code: formatCode(code) })}
       onStatement={actions.downloadStatement}
       onRequest={actions.request}

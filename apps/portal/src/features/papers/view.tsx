@@ -1,9 +1,8 @@
-import { documentTexts } from '@enlace/contract/documents/texts.ts'
 import type { Papers, RequestedKind } from '@enlace/contract/papers/desk/schemas.ts'
 import { papersTexts as texts } from '@enlace/contract/papers/desk/texts.ts'
-import { Breadcrumb } from '@enlace/ui/breadcrumb.tsx'
 import { PageHeading } from '@enlace/ui/page-heading.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
+import { StatementSections } from '../../core/account-statements/statement-sections.tsx'
 import { IssuedPapers } from './issued-papers.tsx'
 import { OfferPanel } from './offer-panel.tsx'
 import { StatementPanel } from './statement-panel.tsx'
@@ -14,7 +13,6 @@ type PapersViewProps = {
   /** What is under way: the statement, a kind, a paper's id, the subscription. */
   busy: string | undefined
   offline: { disabled?: true; title?: string }
-  statementsHref: string
   verifyHref: (code: string) => string
   onStatement: (range: { from?: string; to?: string }) => void
   onRequest: (kind: RequestedKind) => void
@@ -27,12 +25,9 @@ export function PapersView(props: PapersViewProps) {
   const { papers, busy, offline } = props
   return (
     <Stack gap="large">
-      <Stack gap="small">
-        <Breadcrumb
-          label={documentTexts.breadcrumb}
-          items={[{ label: texts.statementTitle, href: props.statementsHref }, { label: texts.title }]}
-        />
+      <Stack gap="regular">
         <PageHeading title={texts.title} description={texts.description} />
+        <StatementSections current="papers" />
       </Stack>
       <div className={styles.offers}>
         <StatementPanel

@@ -45,13 +45,7 @@ const invoice: PaidInvoice = {
   moneda: 'COP',
 }
 
-const totalsOf = { moneda: 'COP', rows: 2, sin_pagar: money('0.00') }
-const withheld = {
-  valor_retefuente: money('50.00'),
-  valor_reteica: money('0.00'),
-  valor_reteiva: money('0.00'),
-}
-
+const totalsOf = { moneda: 'COP', part: 'pagado', rows: 2 } as const
 const payments = () =>
   shownTable(
     renderToStaticMarkup(
@@ -63,7 +57,6 @@ const payments = () =>
         totals={[
           {
             ...totalsOf,
-            ...withheld,
             facturas: 5,
             valor_bruto: money('2380.00'),
             valor_retenciones: money('50.00'),

@@ -7,16 +7,16 @@ import {
   listPaymentsMade,
 } from '@enlace/contract/payments-made/calls.ts'
 import { paidInvoiceFields, paymentDocument } from '@enlace/contract/payments-made/document.ts'
-import { paymentsMadeTexts as texts } from '@enlace/contract/payments-made/texts.ts'
+import { paymentsMadeTexts as texts, paymentTotalTexts } from '@enlace/contract/payments-made/texts.ts'
 import { Button } from '@enlace/ui/button.tsx'
 import type { Column } from '@enlace/ui/core/columns.ts'
 import { EmptyState } from '@enlace/ui/empty-state.tsx'
-import { Tabs } from '@enlace/ui/tabs.tsx'
+import { SectionLinks } from '@enlace/ui/section-links.tsx'
 import { showCount, showText } from '@enlace/web/document/shown.ts'
 import { Unbroken } from '@enlace/web/document/unbroken.tsx'
-import type { FilterOf, RowOf, TotalOf } from '@enlace/web/list/define-list.tsx'
-import { narrowed } from '@enlace/web/list/filters.ts'
-import { ListActions } from '@enlace/web/list/list-actions.tsx'
+import type { FilterOf, RowOf } from '@enlace/web/list/define-list.tsx'
+import { countFilters } from '@enlace/web/list/filters.ts'
+import { ListExport } from '@enlace/web/list/list-actions.tsx'
 import { listCalls } from '@enlace/web/list/list-calls.ts'
 import { ListFilters } from '@enlace/web/list/list-filters.tsx'
 import { ListPage } from '@enlace/web/list/list-page.tsx'
@@ -33,12 +33,12 @@ import { columnsShown, listColumns } from '../../core/document/fields/field-colu
 import { paths } from '../../core/paths.ts'
 import { paidDaysText } from './days-text.ts'
 import type { PaymentsAnswer } from './summary/answer.ts'
-import { figuresOf } from './summary/figures.ts'
+import { footOf, type InvoiceTotal, type PaymentTotal } from './summary/figures.ts'
 import { PaidMonths } from './summary/paid-months.tsx'
 import { PaymentTotals } from './summary/payment-totals.tsx'
 
-type PaymentColumn = Column<RowOf<typeof listPaymentsMade>, TotalOf<typeof listPaymentsMade>>
-type InvoiceColumn = Column<RowOf<typeof listPaidInvoices>, TotalOf<typeof listPaidInvoices>>
+type PaymentColumn = Column<RowOf<typeof listPaymentsMade>, PaymentTotal>
+type InvoiceColumn = Column<RowOf<typeof listPaidInvoices>, InvoiceTotal>
 
 const { fields, states } = paymentDocument
 
@@ -92,48 +92,55 @@ export const paymentsMadeRoute = listRoute<Filter, PaymentsAnswer>({
 
 type Props = ListViewProps<Filter, PaymentsAnswer>
 
-const tabs = [
-  { id: 'pago', label: texts.byPayment },
-  { id: 'factura', label: texts.byInvoice },
-] as const
+/** The two ways to tell the payments. Their columns differ: the order of one is none of the other. */
+const sectionsAt = ({ linkTo }: ListPlace<Filter>) => [
+  { id: 'pago', label: texts.byPayment, href: linkTo({ por: undefined, sort: undefined, page: undefined }) },
+  {
+    id: 'factura',
+    label: texts.byInvoice,
+    href: linkTo({ por: 'factura', sort: undefined, page: undefined }),
+  },
+]
 
 /** Totals, filters, and the payments or the invoices in them; then the year, month by month. */
 function PaymentsMadeScreen(props: Props) {
   const { place, viewing, answer, failure } = props
-  const { filter, onFilter } = place
+  const { filter } = place
   const byPayment = useColumns('payments-made', paymentColumns)
   const datedColumns = useMemo(() => invoiceColumns(readBoot().parameters), [])
   const byInvoice = useColumns('paid-invoices', datedColumns)
   const columns = filter.por === 'factura' ? byInvoice : byPayment
+  const tools = { list: 'payments-made', columns, place, total: answer?.total } as const
   return (
     <ListPage
       title={texts.title}
       description={texts.description}
+      isEmpty={answer?.total === 0 && countFilters(filter) === 0}
       viewing={viewing}
       dataAsOf={answer?.dataAsOf}
-      actions={<ListActions list="payments-made" total={answer?.total} {...{ columns, place }} />}
+      sections={<SectionLinks label={texts.view} links={sectionsAt(place)} current={filter.por ?? 'pago'} />}
+      actions={<ListExport {...tools} />}
     >
-      {!failure && <PaymentTotals figures={answer && figuresOf(answer)} />}
-      <ListFilters {...{ place, texts }}>
+      {!failure && <PaymentTotals head={answer?.head} since={answer?.desde} />}
+      <ListFilters {...{ place, texts, tools }}>
         <OwnFilters {...{ filters, place, answer }} />
       </ListFilters>
-      <Tabs
-        label={texts.view}
-        tabs={tabs}
-        selected={filter.por ?? 'pago'}
-        // The columns differ: the order of one is none of the other.
-        onSelect={(por) =>
-          onFilter(narrowed(filter, { por: por === 'factura' ? por : undefined, sort: undefined }))
-        }
-      >
-        <Rows {...props} payments={byPayment.shown} invoices={byInvoice.shown} />
-      </Tabs>
+      <Rows
+        {...props}
+        payments={byPayment.shown}
+        invoices={byInvoice.shown}
+        areChosen={columns.chosen !== null}
+      />
       {answer && <PaidMonths months={answer.months} />}
     </ListPage>
   )
 }
 
-type RowsProps = Props & { payments: readonly PaymentColumn[]; invoices: readonly InvoiceColumn[] }
+type RowsProps = Props & {
+  payments: readonly PaymentColumn[]
+  invoices: readonly InvoiceColumn[]
+  areChosen: boolean
+}
 
 function Rows({ place, answer, failure, isRefreshing, ...columns }: RowsProps) {
   const { days } = place
@@ -144,6 +151,9 @@ function Rows({ place, answer, failure, isRefreshing, ...columns }: RowsProps) {
     place,
     failure,
     isRefreshing,
+    areChosen: columns.areChosen,
+    totalLabel: ({ moneda, part }: Pick<PaymentTotal, 'moneda' | 'part'>) =>
+      fill(part === 'pagado' ? paymentTotalTexts.paid : paymentTotalTexts.notPaid, { moneda }),
   }
   // While the other way of telling is on its way, the rows of this one are nothing to show.
   return por === 'factura' ? (
@@ -152,7 +162,7 @@ function Rows({ place, answer, failure, isRefreshing, ...columns }: RowsProps) {
       columns={columns.invoices}
       loadSlice={invoices.slicesOf({ days, filter })}
       rowHref={(row) => paths.paymentMade({ days, id: row.payment_id })}
-      answer={answer?.por === 'factura' ? answer : undefined}
+      answer={answer?.por === 'factura' ? { ...answer, totals: footOf(answer.totals) } : undefined}
       {...shared}
     />
   ) : (
@@ -161,7 +171,7 @@ function Rows({ place, answer, failure, isRefreshing, ...columns }: RowsProps) {
       columns={columns.payments}
       loadSlice={payments.slicesOf({ days, filter })}
       rowHref={(row) => paths.paymentMade({ days, id: row.id })}
-      answer={answer?.por === 'pago' ? answer : undefined}
+      answer={answer?.por === 'pago' ? { ...answer, totals: footOf(answer.totals) } : undefined}
       {...shared}
     />
   )

@@ -1,4 +1,4 @@
-import { problemTexts } from '@enlace/contract/core/texts.ts'
+import { ownProblemTexts } from '@enlace/contract/core/texts.ts'
 import { paymentTexts as texts } from '@enlace/contract/payments/texts.ts'
 import { ButtonLink } from '@enlace/ui/button-link.tsx'
 import { toast } from '@enlace/ui/core/toasts.ts'
@@ -52,7 +52,7 @@ function PaymentPage({ token }: { token: string }) {
   return (
     <ProblemPage
       title={isUnknown ? texts.missingTitle : texts.failedTitle}
-      message={isUnknown ? problemTexts['payment-not-found'] : failure.message}
+      message={isUnknown ? ownProblemTexts['payment-not-found'] : failure.message}
       reference={failure.reference}
       {...(!isUnknown && { onRetry: ask })}
     >

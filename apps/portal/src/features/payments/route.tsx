@@ -1,7 +1,8 @@
+import { lazyPart } from '@enlace/ui/core/lazy-part.tsx'
 import { getPaymentOptions } from '@enlace/contract/payments/calls.ts'
 import type { NewPayment } from '@enlace/contract/payments/schemas.ts'
 import { paymentsTexts as texts } from '@enlace/contract/payments/texts.ts'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import type { FormProblem } from '@enlace/web/form/form-shell.tsx'
 import { useAnswer } from '@enlace/web/http/use-answer.ts'
 import { payedRangeDays } from '../../core/session/parameters.ts'
@@ -13,7 +14,7 @@ import { goTo } from './go-to.ts'
 import { beginPayment } from './queries.ts'
 import { PaymentFormSkeleton, PaymentsOff, PaymentsView } from './view.tsx'
 
-const PaymentForm = lazy(async () => ({ default: (await import('./form.tsx')).PaymentForm }))
+const PaymentForm = lazyPart(async () => (await import('./form.tsx')).PaymentForm)
 
 /** `/payments`: the form of an online payment, where the company takes any (screens 2.15). */
 export const paymentsRoute = pageRoute({

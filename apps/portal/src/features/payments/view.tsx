@@ -6,9 +6,9 @@ import { Banner } from '@enlace/ui/banner.tsx'
 import { ButtonLink } from '@enlace/ui/button-link.tsx'
 import { infoIcon } from '@enlace/ui/core/icons.ts'
 import { EmptyState } from '@enlace/ui/empty-state.tsx'
-import { PageHeading } from '@enlace/ui/page-heading.tsx'
 import { Skeleton } from '@enlace/ui/skeleton.tsx'
 import type { ReactNode } from 'react'
+import { VisitorPage } from '../../core/visitor/visitor-page.tsx'
 import styles from './view.module.css'
 
 type PaymentsViewProps = {
@@ -20,11 +20,10 @@ type PaymentsViewProps = {
 /** The page of online payments: before anything else, that nobody pays to be registered (screens 2.15). */
 export function PaymentsView({ options, children }: PaymentsViewProps) {
   return (
-    <div className={styles.page}>
-      <PageHeading
-        title={texts.title}
-        description={options?.isEnabled && fill(texts.intro, { company: options.compania })}
-      />
+    <VisitorPage
+      title={texts.title}
+      description={options?.isEnabled && fill(texts.intro, { company: options.compania })}
+    >
       {options && (
         <p className={styles.notice}>
           <strong>{fill(texts.notice, { company: options.compania })}</strong>
@@ -32,7 +31,7 @@ export function PaymentsView({ options, children }: PaymentsViewProps) {
       )}
       {options?.isSimulated && <Banner kind="warning">{texts.simulator}</Banner>}
       {children}
-    </div>
+    </VisitorPage>
   )
 }
 

@@ -33,9 +33,4 @@ export const profileScreens: readonly ScreenEntry[] = [
     access: placeAccess.profile,
     load: () => import('./rights-route.tsx').then((chunk) => chunk.dataRightsRoute),
   },
-  {
-    path: paths.profileDocuments.pattern,
-    access: placeAccess.qualification,
-    load: () => import('./documents-route.tsx').then((chunk) => chunk.profileDocumentsRoute),
-  },
 ]

@@ -14,6 +14,7 @@ import { Link } from '@enlace/ui/link.tsx'
 import { NumericInput } from '@enlace/ui/numeric-input.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { TextInput } from '@enlace/ui/text-input.tsx'
+import { FieldRow } from '@enlace/ui/field-row.tsx'
 import { Controller } from 'react-hook-form'
 import { type FormProblem, FormShell } from '@enlace/web/form/form-shell.tsx'
 import { type ContractForm, useContractForm } from '@enlace/web/form/use-contract-form.ts'
@@ -104,7 +105,7 @@ function PersonFields({ form, email, securityHref, findCities }: PersonFieldsPro
   const city = form.field('cityName')
   return (
     <>
-      <div className={styles.pair}>
+      <FieldRow>
         <LettersInput
           {...form.field('firstName')}
           label={labels.firstName}
@@ -119,7 +120,7 @@ function PersonFields({ form, email, securityHref, findCities }: PersonFieldsPro
           maxLength={limits.lastName}
           autoComplete="family-name"
         />
-      </div>
+      </FieldRow>
       <div>
         <TextInput label={texts.email} type="email" value={email} readOnly hint={texts.emailHint} />
         <p className={styles.link}>

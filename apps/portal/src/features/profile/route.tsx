@@ -39,7 +39,7 @@ function PersonPage({ profile }: { profile: Profile }) {
         company={readBoot().company.nombre}
         rightsHref={paths.profileDataRights()}
         documents={documents.data?.progreso}
-        documentsHref={paths.profileDocuments()}
+        documentsHref={paths.supplierQualificationDocuments()}
         securityHref={paths.profileSecurity()}
         findCities={findCities}
         isSending={isSending}

@@ -14,8 +14,8 @@ import { PageHeading } from '@enlace/ui/page-heading.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { useState } from 'react'
+import { QuestionStateChip } from '../../core/questions/question-state.tsx'
 import { detailPaths } from '../../core/document/document-paths.ts'
-import { StateChip } from '@enlace/web/document/state-chip.tsx'
 import { paths } from '../../core/paths.ts'
 import { LateMessageForm } from '@enlace/web/messages/late-message-form.tsx'
 import { MessageList } from '@enlace/web/messages/message-list.tsx'
@@ -48,7 +48,7 @@ export function ThreadView(props: ThreadViewProps) {
         />
         <PageHeading
           title={title}
-          status={<StateChip owner="consulta" state={estado} />}
+          status={<QuestionStateChip state={estado} />}
           actions={
             may.reopen ? (
               <Button isBusy={isTurning} onClick={() => onTurn('open')}>

@@ -39,6 +39,7 @@ describe('the table of questions', () => {
       'N.º': 'C-2026-000041',
       Tipo: 'Urgencia de pago',
       Documento: 'Factura FE-1042',
+      Estado: 'Pendiente de su respuesta',
       Mensajes: '3',
       Mensaje: 'Buenos días',
       'Último mensaje': '20/11/2024 14:05 · la compañía',

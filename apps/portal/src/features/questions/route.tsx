@@ -7,25 +7,25 @@ import { questionsTexts as texts } from '@enlace/contract/questions/screen-texts
 import { threadTypeTexts } from '@enlace/contract/questions/texts.ts'
 import { Button } from '@enlace/ui/button.tsx'
 import { ButtonLink } from '@enlace/ui/button-link.tsx'
-import { Chip } from '@enlace/ui/chip.tsx'
 import type { Column } from '@enlace/ui/core/columns.ts'
 import { questionIcon, searchIcon } from '@enlace/ui/core/icons.ts'
 import { DataTable } from '@enlace/ui/data-table.tsx'
 import { EmptyState } from '@enlace/ui/empty-state.tsx'
+import { FilterBar } from '@enlace/ui/filter-bar.tsx'
+import { FilterSegments } from '@enlace/ui/filter-segments.tsx'
 import { PageHeading } from '@enlace/ui/page-heading.tsx'
 import { Skeleton } from '@enlace/ui/skeleton.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { showInstant } from '@enlace/web/document/shown.ts'
-import { StateChip, stateWord } from '@enlace/web/document/state-chip.tsx'
 import { toggled } from '@enlace/web/list/filters.ts'
 import { PageLinks } from '@enlace/web/list/page-links.tsx'
 import { commonReaders, readWhole, severalOf } from '@enlace/web/list/read-filter.ts'
 import { SearchBox } from '@enlace/web/list/search-box.tsx'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { type SearchValues, writeSearch } from '@enlace/web/search-params.ts'
+import { QuestionStateChip, questionStateWord } from '../../core/questions/question-state.tsx'
 import { paths } from '../../core/paths.ts'
 import { questionsQuery } from '../../core/questions/queries.ts'
-import styles from './questions.module.css'
 
 /** The columns of the threads. */
 export const questionColumns: readonly Column<Question>[] = [
@@ -36,12 +36,12 @@ export const questionColumns: readonly Column<Question>[] = [
     header: texts.documento,
     cell: ({ documento }) => documento && fill(relatedTexts[documento.kind], { numero: documento.numero }),
   },
-  { id: 'extracto', header: texts.extracto, isWideOnly: true, cell: ({ extracto }) => firstLine(extracto) },
+  { id: 'extracto', header: texts.extracto, priority: 3, cell: ({ extracto }) => firstLine(extracto) },
   {
     id: 'mensajes',
     header: texts.mensajes,
     align: 'end',
-    isWideOnly: true,
+    priority: 3,
     cell: ({ mensajes }) => mensajes,
   },
   {
@@ -55,7 +55,7 @@ export const questionColumns: readonly Column<Question>[] = [
     id: 'estado',
     header: texts.estado,
     card: 'status',
-    cell: ({ estado }) => <StateChip owner="consulta" state={estado} />,
+    cell: ({ estado }) => <QuestionStateChip state={estado} />,
   },
 ]
 
@@ -94,7 +94,7 @@ export const questionsRoute = screenRoute({
       `${paths.questions()}${writeSearch({ ...search, page: page === 1 ? undefined : page })}`
     return (
       <Stack gap="regular">
-        <PageHeading title={texts.title} description={texts.description} />
+        <PageHeading title={texts.title} description={data.total === 0 && texts.description} />
         <Filters counts={data.counts} filter={search} onFilter={narrow} />
         <DataTable
           caption={texts.table}
@@ -127,24 +127,26 @@ type FiltersProps = {
 }
 
 function Filters({ counts, filter, onFilter }: FiltersProps) {
+  const shown = questionStates.filter(
+    (state) => (counts[state] ?? 0) > 0 || filter.estado?.includes(state) === true,
+  )
   return (
-    <div className={styles.filters}>
-      <div className={styles.search}>
-        <SearchBox label={texts.search} q={filter.q} onChange={onFilter} />
-      </div>
-      <div role="group" aria-label={texts.states} className={styles.states}>
-        {questionStates.map((state) => (
-          <Chip
-            key={state}
-            isSelected={filter.estado?.includes(state) ?? false}
-            count={counts[state] ?? 0}
-            onToggle={() => onFilter({ estado: toggled(filter.estado, state) })}
-          >
-            {stateWord('consulta', state)}
-          </Chip>
-        ))}
-      </div>
-    </div>
+    <FilterBar
+      search={<SearchBox label={texts.search} q={filter.q} onChange={onFilter} />}
+      openLabel={filterTexts.open}
+      closeLabel={filterTexts.close}
+    >
+      <FilterSegments
+        label={texts.states}
+        choices={shown.map((state) => ({
+          id: state,
+          label: questionStateWord(state),
+          count: String(counts[state] ?? 0),
+          isSelected: filter.estado?.includes(state) ?? false,
+        }))}
+        onToggle={(state) => onFilter({ estado: toggled(filter.estado, state) })}
+      />
+    </FilterBar>
   )
 }
 

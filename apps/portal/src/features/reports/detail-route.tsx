@@ -1,3 +1,4 @@
+import { lazyPart } from '@enlace/ui/core/lazy-part.tsx'
 import type { Report } from '@enlace/contract/reports/schemas.ts'
 import { reportsTexts as texts } from '@enlace/contract/reports/texts.ts'
 import { formatDate, todayInBogota } from '@enlace/domain/calendar-date.ts'
@@ -5,7 +6,7 @@ import { movingPeriods } from '@enlace/domain/report-period.ts'
 import { PageHeading } from '@enlace/ui/page-heading.tsx'
 import { Skeleton } from '@enlace/ui/skeleton.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useViewing } from '../../core/list/use-viewing.ts'
 import { paths } from '../../core/paths.ts'
 import type { ChangeSearch } from '@enlace/web/screen/change-search.ts'
@@ -17,10 +18,8 @@ import { reportQuery } from './report/queries.ts'
 import { narrowedWords } from './report/shown.ts'
 import { useSchedules } from './schedules/use-schedules.ts'
 
-const Chart = lazy(() => import('./report/chart.tsx').then((part) => ({ default: part.Chart })))
-const ScheduleDialog = lazy(() =>
-  import('./schedules/schedule-dialog.tsx').then((part) => ({ default: part.ScheduleDialog })),
-)
+const Chart = lazyPart(async () => (await import('./report/chart.tsx')).Chart)
+const ScheduleDialog = lazyPart(async () => (await import('./schedules/schedule-dialog.tsx')).ScheduleDialog)
 
 /** `/reports/{report}`: a report with its parameters (screens 2.8). */
 export const reportRoute = screenRoute({

@@ -1,3 +1,4 @@
+import { lazyPart } from '@enlace/ui/core/lazy-part.tsx'
 import { fill } from '@enlace/contract/core/fill.ts'
 import { tableTexts } from '@enlace/contract/core/list/texts.ts'
 import type { ReportIndex, ReportLink, ReportSummary } from '@enlace/contract/reports/schemas.ts'
@@ -16,7 +17,7 @@ import { showInstant } from '@enlace/web/document/shown.ts'
 import { Unbroken } from '@enlace/web/document/unbroken.tsx'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { readBoot } from '../../core/company/boot.ts'
 import { paths } from '../../core/paths.ts'
 import { reportSchedulesQuery, reportsQuery } from './report/queries.ts'
@@ -25,9 +26,7 @@ import { SchedulesPanel } from './schedules/schedules-panel.tsx'
 import { useSchedules } from './schedules/use-schedules.ts'
 import styles from './view.module.css'
 
-const ScheduleDialog = lazy(() =>
-  import('./schedules/schedule-dialog.tsx').then((part) => ({ default: part.ScheduleDialog })),
-)
+const ScheduleDialog = lazyPart(async () => (await import('./schedules/schedule-dialog.tsx')).ScheduleDialog)
 
 /** The columns of the index (screens 2.8). */
 export const reportColumns = (
@@ -49,14 +48,14 @@ export const reportColumns = (
   {
     id: 'formatos',
     header: texts.formatos,
-    isWidestOnly: true,
+    priority: 4,
     cell: ({ formatos }) => <Unbroken>{formatos.map((format) => format.toUpperCase()).join(' · ')}</Unbroken>,
   },
   {
     id: 'ultima',
     header: texts.ultima,
     card: 'date',
-    isWideOnly: true,
+    priority: 3,
     cell: ({ ultima_ejecucion }) => (
       <Unbroken>{ultima_ejecucion === null ? texts.never : showInstant(ultima_ejecucion)}</Unbroken>
     ),

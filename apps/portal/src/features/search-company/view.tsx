@@ -2,10 +2,10 @@ import { adPages } from '@enlace/contract/content/places.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
 import { searchCompanyTexts as texts } from '@enlace/contract/search-company/texts.ts'
 import { ButtonLink } from '@enlace/ui/button-link.tsx'
-import { PageHeading } from '@enlace/ui/page-heading.tsx'
 import type { ReactNode } from 'react'
 import { AdSpace } from '../../core/content/ad-space.tsx'
 import { ProviderMessage } from '../../core/content/provider-message.tsx'
+import { VisitorPage } from '../../core/visitor/visitor-page.tsx'
 import styles from './view.module.css'
 
 type SearchCompanyViewProps = {
@@ -22,26 +22,26 @@ type SearchCompanyViewProps = {
  */
 export function SearchCompanyView({ company, registerHref, form, outcome }: SearchCompanyViewProps) {
   return (
-    <div className={styles.page}>
-      <div className={styles.main}>
-        <PageHeading title={texts.title} description={fill(texts.intro, { company })} />
-        {form}
-        {outcome}
-        <div className={styles.register}>
-          <p>{texts.registerIntro}</p>
-          <ButtonLink size="large" href={registerHref}>
-            {texts.register}
-          </ButtonLink>
-        </div>
+    <VisitorPage
+      title={texts.title}
+      description={fill(texts.intro, { company })}
+      side={
+        <>
+          <ProviderMessage />
+          <AdSpace pageCode={adPages.searchCompany} position="1" />
+          <AdSpace pageCode={adPages.searchCompany} position="2" />
+        </>
+      }
+      bottom={<AdSpace pageCode={adPages.searchCompany} position="3" />}
+    >
+      {form}
+      {outcome}
+      <div className={styles.register}>
+        <p>{texts.registerIntro}</p>
+        <ButtonLink size="large" href={registerHref}>
+          {texts.register}
+        </ButtonLink>
       </div>
-      <div className={styles.side}>
-        <ProviderMessage />
-        <AdSpace pageCode={adPages.searchCompany} position="1" />
-        <AdSpace pageCode={adPages.searchCompany} position="2" />
-      </div>
-      <div className={styles.bottom}>
-        <AdSpace pageCode={adPages.searchCompany} position="3" />
-      </div>
-    </div>
+    </VisitorPage>
   )
 }

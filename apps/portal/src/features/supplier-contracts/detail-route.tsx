@@ -1,9 +1,10 @@
+import { lazyPart } from '@enlace/ui/core/lazy-part.tsx'
 import { documentIdPattern } from '@enlace/contract/core/patterns.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
 import { supplierContractTexts } from '@enlace/contract/supplier-contracts/detail-texts.ts'
 import { supplierContractsTexts } from '@enlace/contract/supplier-contracts/texts.ts'
 import { Skeleton } from '@enlace/ui/skeleton.tsx'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { DocumentSkeleton } from '@enlace/web/document/document-skeleton.tsx'
 import { useMayOpen } from '../../core/document/use-may-open.ts'
 import { paths } from '../../core/paths.ts'
@@ -12,9 +13,9 @@ import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { SupplierContractView } from './detail-view.tsx'
 import { sendPolicy, supplierContractQuery } from './queries.ts'
 
-const RequiredTab = lazy(async () => ({
-  default: (await import('../../core/required-documents/contract-documents.tsx')).ContractDocuments,
-}))
+const RequiredTab = lazyPart(
+  async () => (await import('../../core/required-documents/contract-documents.tsx')).ContractDocuments,
+)
 
 /** One contract by its opaque id (screens 2.11). */
 export const supplierContractRoute = screenRoute({

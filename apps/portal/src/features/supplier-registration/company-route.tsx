@@ -1,3 +1,4 @@
+import { lazyPart } from '@enlace/ui/core/lazy-part.tsx'
 import { typedNitTexts } from '@enlace/contract/suppliers/third-party/texts.ts'
 import type { AccessRequestForm } from '@enlace/contract/supplier-registration/company-schemas.ts'
 import { companyRegistrationTexts as texts } from '@enlace/contract/supplier-registration/company-texts.ts'
@@ -5,7 +6,7 @@ import { formatNit, readNit, type TypedNit } from '@enlace/domain/nit.ts'
 import { Banner } from '@enlace/ui/banner.tsx'
 import { ButtonLink } from '@enlace/ui/button-link.tsx'
 import { toast } from '@enlace/ui/core/toasts.ts'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { readBoot } from '../../core/company/boot.ts'
 import type { FormProblem } from '@enlace/web/form/form-shell.tsx'
 import { paths } from '../../core/paths.ts'
@@ -23,7 +24,7 @@ import {
 import { AccessFormSkeleton, CompanyRegistrationView } from './company/company-view.tsx'
 
 const loadForm = () => import('./company/company-form.tsx')
-const AccessForm = lazy(async () => ({ default: (await loadForm()).AccessForm }))
+const AccessForm = lazyPart(async () => (await loadForm()).AccessForm)
 
 /** `/supplier-registration/company/{nit}` (PAG-47): asks for access in the name of a company. */
 export const companyRegistrationRoute = pageRoute({

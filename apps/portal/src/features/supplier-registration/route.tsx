@@ -1,3 +1,4 @@
+import { lazyPart } from '@enlace/ui/core/lazy-part.tsx'
 import { getTemplateHtml } from '@enlace/contract/content/calls.ts'
 import { locations, templateNames } from '@enlace/contract/content/places.ts'
 import type { RegistrationReceipt } from '@enlace/contract/supplier-registration/schemas.ts'
@@ -5,7 +6,7 @@ import { supplierRegistrationTexts as texts } from '@enlace/contract/supplier-re
 import { isOn } from '@enlace/domain/modules.ts'
 import { readNit } from '@enlace/domain/nit.ts'
 import { toast } from '@enlace/ui/core/toasts.ts'
-import { lazy, Suspense, useMemo, useRef, useState } from 'react'
+import { Suspense, useMemo, useRef, useState } from 'react'
 import { readBoot } from '../../core/company/boot.ts'
 import { useCmsBlock } from '../../core/content/cms-block.tsx'
 import type { FormProblem } from '@enlace/web/form/form-shell.tsx'
@@ -17,9 +18,7 @@ import { findCities, refusalOfNit, sendRegistration, type FilledForm } from './q
 import { Receipt } from './receipt.tsx'
 import { NoRegistration, RegistrationSkeleton, SupplierRegistrationView } from './view.tsx'
 
-const RegistrationForm = lazy(() =>
-  import('./form/form.tsx').then((chunk) => ({ default: chunk.RegistrationForm })),
-)
+const RegistrationForm = lazyPart(async () => (await import('./form/form.tsx')).RegistrationForm)
 
 /** `/supplier-registration?nit=`: the company's own registration form; `/register-login` shows it, too (decisions 4). */
 export const supplierRegistrationRoute = pageRoute({

@@ -1,3 +1,4 @@
+import { lazyPart } from '@enlace/ui/core/lazy-part.tsx'
 import { getTemplateHtml } from '@enlace/contract/content/calls.ts'
 import { templateNames } from '@enlace/contract/content/places.ts'
 import type { RegistrationStatus } from '@enlace/contract/supplier-registration/schemas.ts'
@@ -5,7 +6,7 @@ import { registrationStatusTexts as texts } from '@enlace/contract/supplier-regi
 import { supplierRegistrationTexts as formTexts } from '@enlace/contract/supplier-registration/texts.ts'
 import { ButtonLink } from '@enlace/ui/button-link.tsx'
 import { toast } from '@enlace/ui/core/toasts.ts'
-import { lazy, Suspense, useMemo, useRef, useState } from 'react'
+import { Suspense, useMemo, useRef, useState } from 'react'
 import type { FormProblem } from '@enlace/web/form/form-shell.tsx'
 import { useAnswer } from '@enlace/web/http/use-answer.ts'
 import { paths } from '../../core/paths.ts'
@@ -17,9 +18,7 @@ import { useRequestStatus } from './status-queries.ts'
 import { CorrectionSection, RegistrationStatusView, StatusSkeleton } from './status-view.tsx'
 import { RegistrationSkeleton } from './view.tsx'
 
-const RegistrationForm = lazy(() =>
-  import('./form/form.tsx').then((chunk) => ({ default: chunk.RegistrationForm })),
-)
+const RegistrationForm = lazyPart(async () => (await import('./form/form.tsx')).RegistrationForm)
 
 /** `/registration-status/{token}`: a request by its link, and its correction where it was returned (decisions 6). */
 export const registrationStatusRoute = pageRoute({

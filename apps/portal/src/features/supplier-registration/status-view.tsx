@@ -4,12 +4,12 @@ import { formatInstant } from '@enlace/domain/calendar-date.ts'
 import { Button } from '@enlace/ui/button.tsx'
 import { refreshIcon } from '@enlace/ui/core/icons.ts'
 import { DefinitionList } from '@enlace/ui/definition-list.tsx'
-import { PageHeading } from '@enlace/ui/page-heading.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
 import { Skeleton } from '@enlace/ui/skeleton.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import type { ReactNode } from 'react'
 import { StateChip } from '@enlace/web/document/state-chip.tsx'
+import { VisitorPage } from '../../core/visitor/visitor-page.tsx'
 import { RequestHistory } from './status-history.tsx'
 import styles from './status-view.module.css'
 
@@ -31,17 +31,16 @@ export function RegistrationStatusView({
   const { number, state, requestType, events, attachments } = status
   const reasons = events.findLast((event) => event.state === state)?.reasons ?? []
   return (
-    <div className={styles.page}>
-      <PageHeading
-        title={number}
-        description={texts.kinds[requestType]}
-        status={<StateChip owner="solicitud_registro" state={state} />}
-        actions={
-          <Button icon={refreshIcon} isBusy={isAsking} onClick={onRefresh}>
-            {texts.refresh}
-          </Button>
-        }
-      />
+    <VisitorPage
+      title={number}
+      description={texts.kinds[requestType]}
+      status={<StateChip owner="solicitud_registro" state={state} />}
+      actions={
+        <Button icon={refreshIcon} isBusy={isAsking} onClick={onRefresh}>
+          {texts.refresh}
+        </Button>
+      }
+    >
       <Panel title={texts.next}>
         <Stack>
           <p>{texts.nextSteps[state]}</p>
@@ -74,7 +73,7 @@ export function RegistrationStatusView({
           <DefinitionList items={attachments.map(({ label, name }) => ({ label, value: name }))} />
         )}
       </Panel>
-    </div>
+    </VisitorPage>
   )
 }
 
@@ -92,7 +91,7 @@ export function CorrectionSection({ intro, children }: { intro: string; children
 /** The place of a request while it is asked for. */
 export function StatusSkeleton() {
   return (
-    <div className={styles.page} role="status">
+    <div className={styles.skeleton} role="status">
       <span className="visually-hidden">{texts.loading}</span>
       <Skeleton lines={2} width="medium" />
       <Skeleton lines={8} />

@@ -3,30 +3,30 @@ import { fill } from '@enlace/contract/core/fill.ts'
 import { supplierRegistrationTexts as texts } from '@enlace/contract/supplier-registration/texts.ts'
 import { ButtonLink } from '@enlace/ui/button-link.tsx'
 import { EmptyState } from '@enlace/ui/empty-state.tsx'
-import { PageHeading } from '@enlace/ui/page-heading.tsx'
 import { Skeleton } from '@enlace/ui/skeleton.tsx'
 import type { ReactNode } from 'react'
 import { AdSpace } from '../../core/content/ad-space.tsx'
 import { paths } from '../../core/paths.ts'
+import { VisitorPage } from '../../core/visitor/visitor-page.tsx'
 import styles from './view.module.css'
 
 /** The registration with what the company says of it, and what it advertises beside and below. */
 export function SupplierRegistrationView({ intro, children }: { intro: ReactNode; children: ReactNode }) {
   return (
-    <div className={styles.page}>
-      <div className={styles.main}>
-        <PageHeading title={texts.title} description={texts.intro} />
-        {intro}
-        {children}
-      </div>
-      <div className={styles.side}>
-        <AdSpace pageCode={adPages.supplierRegistration} position="1" />
-        <AdSpace pageCode={adPages.supplierRegistration} position="2" />
-      </div>
-      <div className={styles.bottom}>
-        <AdSpace pageCode={adPages.supplierRegistration} position="3" />
-      </div>
-    </div>
+    <VisitorPage
+      title={texts.title}
+      description={texts.intro}
+      side={
+        <>
+          <AdSpace pageCode={adPages.supplierRegistration} position="1" />
+          <AdSpace pageCode={adPages.supplierRegistration} position="2" />
+        </>
+      }
+      bottom={<AdSpace pageCode={adPages.supplierRegistration} position="3" />}
+    >
+      {intro}
+      {children}
+    </VisitorPage>
   )
 }
 
@@ -34,8 +34,7 @@ export function SupplierRegistrationView({ intro, children }: { intro: ReactNode
 export function NoRegistration({ company, why }: { company: string; why: 'off' | 'noTemplate' }) {
   const { title, message } = texts[why]
   return (
-    <div className={styles.main}>
-      <PageHeading title={texts.title} />
+    <VisitorPage title={texts.title}>
       <EmptyState
         title={title}
         action={
@@ -46,7 +45,7 @@ export function NoRegistration({ company, why }: { company: string; why: 'off' |
       >
         {fill(message, { company })}
       </EmptyState>
-    </div>
+    </VisitorPage>
   )
 }
 

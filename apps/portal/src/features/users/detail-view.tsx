@@ -1,6 +1,8 @@
+import { lazyPart } from '@enlace/ui/core/lazy-part.tsx'
 import { fill } from '@enlace/contract/core/fill.ts'
 import type { UserDetail } from '@enlace/contract/users/schemas.ts'
 import { userActTexts, userDetailTexts as texts, userListTexts } from '@enlace/contract/users/screen-texts.ts'
+import { Actions } from '@enlace/ui/actions.tsx'
 import { Banner } from '@enlace/ui/banner.tsx'
 import { Breadcrumb } from '@enlace/ui/breadcrumb.tsx'
 import { Button } from '@enlace/ui/button.tsx'
@@ -8,14 +10,13 @@ import { PageHeading } from '@enlace/ui/page-heading.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { showInstant } from '@enlace/web/document/shown.ts'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { paths } from '../../core/paths.ts'
 import { actsOn, isAsked, isDanger, isHeldBack, type UserAct } from './user/acts.ts'
 import { Standing } from './user/standing.tsx'
 import { UserFacts } from './user/user-facts.tsx'
 import { userName } from './user/shown.ts'
 import { UserHistory } from './user/user-history.tsx'
-import styles from './user/users.module.css'
 
 type UserDetailViewProps = {
   detail: UserDetail
@@ -24,10 +25,8 @@ type UserDetailViewProps = {
   onAct: (act: UserAct) => void
 }
 
-const EditUserDialog = lazy(async () => ({
-  default: (await import('./form/user-dialog.tsx')).EditUserDialog,
-}))
-const ActDialog = lazy(async () => ({ default: (await import('./user/act-dialog.tsx')).ActDialog }))
+const EditUserDialog = lazyPart(async () => (await import('./form/user-dialog.tsx')).EditUserDialog)
+const ActDialog = lazyPart(async () => (await import('./user/act-dialog.tsx')).ActDialog)
 
 /** One user: who it is, what it may see and do, what happened, and what can be done. */
 export function UserDetailView({ detail, busy, onAct }: UserDetailViewProps) {
@@ -41,27 +40,32 @@ export function UserDetailView({ detail, busy, onAct }: UserDetailViewProps) {
         label={texts.back}
         items={[{ label: userListTexts.title, href: paths.users() }, { label: userName(user) }]}
       />
-      <PageHeading title={userName(user)} description={user.correo} status={<Standing user={user} />} />
-      {user.isSelf ? (
-        <p>{texts.oneself}</p>
-      ) : (
-        <div className={styles.buttons}>
-          <Button variant="primary" onClick={() => setIsEditing(true)}>
-            {userActTexts.edit}
-          </Button>
-          {acts.map((act) => (
-            <Button
-              key={act}
-              isBusy={busy === act}
-              disabled={protectedUntil !== null && isHeldBack(act)}
-              {...(isDanger(act) && { variant: 'danger' })}
-              onClick={() => (isAsked(act) ? setAsked(act) : onAct(act))}
-            >
-              {userActTexts[act]}
-            </Button>
-          ))}
-        </div>
-      )}
+      <PageHeading
+        title={userName(user)}
+        description={user.correo}
+        status={<Standing user={user} />}
+        actions={
+          !user.isSelf && (
+            <Actions>
+              {acts.map((act) => (
+                <Button
+                  key={act}
+                  isBusy={busy === act}
+                  disabled={protectedUntil !== null && isHeldBack(act)}
+                  {...(isDanger(act) && { variant: 'danger-quiet' })}
+                  onClick={() => (isAsked(act) ? setAsked(act) : onAct(act))}
+                >
+                  {userActTexts[act]}
+                </Button>
+              ))}
+              <Button variant="primary" onClick={() => setIsEditing(true)}>
+                {userActTexts.edit}
+              </Button>
+            </Actions>
+          )
+        }
+      />
+      {user.isSelf && <p>{texts.oneself}</p>}
       {protectedUntil !== null && (
         <Banner kind="info">{fill(texts.protectedUntil, { fecha: showInstant(protectedUntil) })}</Banner>
       )}

@@ -1,3 +1,4 @@
+import { lazyPart } from '@enlace/ui/core/lazy-part.tsx'
 import { listTexts } from '@enlace/contract/core/list/texts.ts'
 import { userRoleTexts } from '@enlace/contract/users/access-texts.ts'
 import { listUserRows, listUsers } from '@enlace/contract/users/calls.ts'
@@ -5,7 +6,6 @@ import { userStates } from '@enlace/contract/users/limits.ts'
 import type { User, Users } from '@enlace/contract/users/schemas.ts'
 import { userColumnTexts as labels, userListTexts as texts } from '@enlace/contract/users/screen-texts.ts'
 import { userRoles } from '@enlace/domain/user-roles.ts'
-import { Actions } from '@enlace/ui/actions.tsx'
 import { Button } from '@enlace/ui/button.tsx'
 import type { Column } from '@enlace/ui/core/columns.ts'
 import { userIcon } from '@enlace/ui/core/icons.ts'
@@ -17,7 +17,7 @@ import type { FilterOf } from '@enlace/web/list/define-list.tsx'
 import { FilterFrame } from '@enlace/web/list/filter-frame.tsx'
 import { countFilters } from '@enlace/web/list/filters.ts'
 import { KindFilter } from '@enlace/web/list/kind-filter.tsx'
-import { ListActions } from '@enlace/web/list/list-actions.tsx'
+import { ListExport } from '@enlace/web/list/list-actions.tsx'
 import { listCalls } from '@enlace/web/list/list-calls.ts'
 import { ListPage } from '@enlace/web/list/list-page.tsx'
 import type { ListViewProps } from '@enlace/web/list/list-place.ts'
@@ -27,16 +27,14 @@ import { commonReaders, oneOf, severalOf } from '@enlace/web/list/read-filter.ts
 import { StateFilter } from '@enlace/web/list/state-filter.tsx'
 import { useColumns } from '@enlace/web/list/use-columns.ts'
 import { windowless } from '@enlace/web/list/windowless.ts'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { paths } from '../../core/paths.ts'
 import { branchWords, lastSignIn, phoneWords, roleWords, userName } from './user/shown.ts'
 import { Standing } from './user/standing.tsx'
 import styles from './user/users.module.css'
 
-const InviteDialog = lazy(async () => ({
-  default: (await import('./invite/invite-dialog.tsx')).InviteDialog,
-}))
-const NewUserDialog = lazy(async () => ({ default: (await import('./form/user-dialog.tsx')).NewUserDialog }))
+const InviteDialog = lazyPart(async () => (await import('./invite/invite-dialog.tsx')).InviteDialog)
+const NewUserDialog = lazyPart(async () => (await import('./form/user-dialog.tsx')).NewUserDialog)
 
 type Filter = FilterOf<typeof listUsers>
 
@@ -56,7 +54,7 @@ export const userColumns: readonly Column<User, Users['totals'][number]>[] = [
       </>
     ),
   },
-  textColumn('identificacion', labels.identificacion, { isSortable: true, isWideOnly: true }),
+  textColumn('identificacion', labels.identificacion, { isSortable: true, priority: 3 }),
   {
     id: 'correo',
     header: labels.correo,
@@ -64,12 +62,12 @@ export const userColumns: readonly Column<User, Users['totals'][number]>[] = [
     card: 'text',
     cell: ({ correo }) => <span className={styles.email}>{correo}</span>,
   },
-  textColumn('cargo', labels.cargo, { isSortable: true, isWideOnly: true }),
+  textColumn('cargo', labels.cargo, { isSortable: true, priority: 3 }),
   {
     id: 'celular',
     header: labels.celular,
     isSortable: true,
-    isWidestOnly: true,
+    priority: 4,
     cell: (user) => <Unbroken>{phoneWords(user)}</Unbroken>,
   },
   { id: 'rol', header: labels.rol, isSortable: true, card: 'text', cell: roleWords },
@@ -77,7 +75,7 @@ export const userColumns: readonly Column<User, Users['totals'][number]>[] = [
   {
     id: 'segundo_factor',
     header: labels.segundo_factor,
-    isWidestOnly: true,
+    priority: 4,
     cell: ({ hasFactor, hasJoined }) =>
       hasJoined ? (hasFactor ? texts.factorOn : texts.factorOff) : listTexts.none,
   },
@@ -85,14 +83,14 @@ export const userColumns: readonly Column<User, Users['totals'][number]>[] = [
     id: 'ingreso',
     header: labels.ingreso,
     isSortable: true,
-    isWideOnly: true,
+    priority: 3,
     cell: (user) => <Unbroken>{lastSignIn(user)}</Unbroken>,
   },
   {
     id: 'acceso',
     header: labels.acceso,
     isSortable: true,
-    isWidestOnly: true,
+    priority: 4,
     cell: ({ endsOn }) => <Unbroken>{showDay(endsOn)}</Unbroken>,
   },
   {
@@ -122,22 +120,28 @@ export const usersRoute = listRoute<Filter, Users>({
 function UsersScreen(props: ListViewProps<Filter, Users>) {
   const { place, viewing, answer, failure, isRefreshing } = props
   const columns = useColumns('users', userColumns)
+  const tools = { list: 'users', columns, place, total: answer?.total } as const
   const [adding, setAdding] = useState<'several' | 'one'>()
   return (
     <ListPage
       title={texts.title}
       description={texts.description}
+      isEmpty={false}
       viewing={viewing}
       dataAsOf={undefined}
-      actions={<ListActions list="users" total={answer?.total} {...{ columns, place }} />}
-    >
-      <Actions>
+      actions={
         <Button variant="primary" icon={userIcon} onClick={() => setAdding('several')}>
           {texts.invite}
         </Button>
-        <Button onClick={() => setAdding('one')}>{texts.create}</Button>
-      </Actions>
-      <FilterFrame search={texts.search} place={place}>
+      }
+      more={
+        <>
+          <Button onClick={() => setAdding('one')}>{texts.create}</Button>
+          <ListExport {...tools} />
+        </>
+      }
+    >
+      <FilterFrame search={texts.search} place={place} tools={tools}>
         <KindFilter
           label={texts.role}
           name="rol"
@@ -153,6 +157,7 @@ function UsersScreen(props: ListViewProps<Filter, Users>) {
       <ListTable
         caption={texts.table}
         columns={columns.shown}
+        areChosen={columns.chosen !== null}
         rowHref={({ id }) => paths.user({ id })}
         defaultSort="nombre"
         // Whoever sees the list is in it.

@@ -1,7 +1,7 @@
 import type { AnyCall } from '@enlace/contract/core/call.ts'
 import { diskTexts } from '@enlace/contract/operations/texts.ts'
 import { followLive } from '@enlace/contract/notifications/live/calls.ts'
-import { problemTexts } from '@enlace/contract/core/texts.ts'
+import { problemTexts } from '@enlace/contract/core/problem-texts.ts'
 import { beginUpload } from '@enlace/contract/core/uploads/calls.ts'
 import { buildCompany, buildSupplier } from '@enlace/testing/builders.ts'
 import { TestBrowser, useTestServer } from '@enlace/testing/server.ts'

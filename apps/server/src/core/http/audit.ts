@@ -5,7 +5,7 @@ import type { ProblemCode } from '@enlace/contract/core/problem-codes.ts'
 import { selectedAccount, sessionHalves } from './credentials.ts'
 
 /** Refusals that an auditor asks about: somebody reached for what is another's, or sent a virus. */
-const audited = new Set<ProblemCode>([
+export const auditedRefusals: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'account-foreign',
   'company-mismatch',
   'file-infected',
@@ -50,7 +50,7 @@ export async function appendAudit(request: FastifyRequest, entry: AuditEntry): P
  * undid whatever it had done. Returns whether both halves of the session belong together; without, there is no entry.
  */
 export async function auditRefusal(request: FastifyRequest, problem: Problem): Promise<boolean> {
-  if (!audited.has(problem.code)) return false
+  if (!auditedRefusals.has(problem.code)) return false
   const halves = sessionHalves(request)
   if (!halves) return false
   const account = request.headers['selected-account']

@@ -1,25 +1,32 @@
 import { Problem } from '@enlace/contract/core/problems.ts'
 
-/** Where a slice of a list ended: by what its last row was ordered, and its id. */
+/** Where a slice of a list ended: by what its last row was ordered, its id, and its currency. */
 export interface Mark {
   key: string | null
   id: string
+  /** The place of its currency; nothing where the list is not ordered by an amount. */
+  currency: string
 }
 
 /** A mark as the caller carries it; it holds in the order in which it was made only. */
-export function writeMark(sort: string, { key, id }: Mark): string {
-  return Buffer.from(JSON.stringify([sort, key, id])).toString('base64url')
+export function writeMark(sort: string, { key, id, currency }: Mark): string {
+  return Buffer.from(JSON.stringify([sort, key, id, currency])).toString('base64url')
 }
 
 /** @throws Problem `malformed-request` for what `writeMark` did not make, or made for another order. */
 export function readMark(sort: string, text: string): Mark {
   const parts = partsOf(text)
   if (!Array.isArray(parts)) throw new Problem('malformed-request')
-  const [order, key, id]: unknown[] = parts
-  if (order !== sort || (key !== null && typeof key !== 'string') || typeof id !== 'string') {
+  const [order, key, id, currency]: unknown[] = parts
+  if (
+    order !== sort ||
+    (key !== null && typeof key !== 'string') ||
+    typeof id !== 'string' ||
+    typeof currency !== 'string'
+  ) {
     throw new Problem('malformed-request')
   }
-  return { key, id }
+  return { key, id, currency }
 }
 
 function partsOf(text: string): unknown {

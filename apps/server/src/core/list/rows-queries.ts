@@ -3,10 +3,13 @@ import type { Expression, RawBuilder, SqlBool } from 'kysely'
 import type { ListQuery } from '@enlace/contract/core/list/list.ts'
 import { lastRowByNumber } from '@enlace/contract/core/list/limits.ts'
 import { Problem } from '@enlace/contract/core/problems.ts'
-import { readMark, writeMark } from './mark.ts'
+import { type Mark, readMark, writeMark } from './mark.ts'
 
-/** What a list may be ordered by: a column that is never empty, or an expression that may be. */
-export type Sortable = Readonly<Record<string, string | { by: RawBuilder<unknown> }>>
+/**
+ * What a list may be ordered by: a column that is never empty, or an expression that may be. Amounts are ordered within
+ * their currency (`moneda`), since those of two currencies do not compare: pesos first, as the totals are.
+ */
+export type Sortable = Readonly<Record<string, string | { by: RawBuilder<unknown>; isMoney?: boolean }>>
 
 /** A list's filter without its page: what its rows, its export and "Ver todo" share. */
 export type Unpaged<Query extends ListQuery> = Omit<Query, 'page' | 'size'>
@@ -27,7 +30,12 @@ export interface ListRows<Row> {
 export interface SortKey {
   id: string
   sort_key: string | null
+  /** The place of its currency, where it was ordered by an amount. */
+  sort_currency: string
 }
+
+/** The place of a currency: pesos first, the others by their code. */
+const currencyPlace = sql<string>`case when moneda = 'COP' then '' else moneda end`
 
 interface ListParts {
   columns: RawBuilder<unknown>
@@ -51,10 +59,17 @@ export function listRows<Row>({ columns, from, where, sortable, sort }: ListPart
   const mayBeEmpty = typeof named !== 'string'
   const by = mayBeEmpty ? named.by : sql.ref(named)
   const way = isDescending ? sql`desc` : sql`asc`
-  const order = sql`order by ${by} ${way}${mayBeEmpty ? sql` nulls last` : sql``}, id ${way}`
+  const isMoney = mayBeEmpty && named.isMoney === true
+  const order = sql`order by ${isMoney ? sql`${currencyPlace}, ` : sql``}${by} ${way}${mayBeEmpty ? sql` nulls last` : sql``}, id ${way}`
 
   const behind = (mark: string): RawBuilder<SqlBool> => {
-    const { key, id } = readMark(sort, mark)
+    const { currency, ...place } = readMark(sort, mark)
+    const within = behindWithin(place)
+    return isMoney
+      ? sql`(${currencyPlace} > ${currency} or (${currencyPlace} = ${currency} and ${within}))`
+      : within
+  }
+  const behindWithin = ({ key, id }: Pick<Mark, 'key' | 'id'>): RawBuilder<SqlBool> => {
     const sign = isDescending ? sql`<` : sql`>`
     if (key === null) return sql`(${by} is null and id ${sign} ${id})`
     const later = sql<SqlBool>`(${by}, id) ${sign} (${key}, ${id})`
@@ -69,9 +84,11 @@ export function listRows<Row>({ columns, from, where, sortable, sort }: ListPart
     },
     slice(after, size) {
       const rest = after === undefined ? sql`true` : behind(after)
-      return sql<Row & SortKey>`select ${columns}, (${by})::text as sort_key from ${from}
+      return sql<Row & SortKey>`select ${columns}, (${by})::text as sort_key,
+          ${isMoney ? currencyPlace : sql`''`} as sort_currency from ${from}
         where ${where} and ${rest} ${order} limit ${size}`
     },
-    markOf: ({ sort_key, id }) => writeMark(sort, { key: sort_key, id }),
+    markOf: ({ sort_key, sort_currency, id }) =>
+      writeMark(sort, { key: sort_key, id, currency: sort_currency }),
   }
 }

@@ -234,7 +234,7 @@ describe('several senders', () => {
     const silent = createServer().listen(0, '127.0.0.1')
     await once(silent, 'listening')
     const { port } = silent.address() as AddressInfo // it listens on a port, not on a pipe
-    const victim = spawn(process.execPath, [program, database.adminUrl, `smtp://127.0.0.1:${port}`, '8'])
+    const victim = spawn(process.execPath, [program, database.adminUrl, `smtp://127.0.0.1:${port}`, '120'])
     await once(silent, 'connection')
     victim.kill('SIGKILL')
     await once(victim, 'exit')
@@ -243,6 +243,10 @@ describe('several senders', () => {
     await queue('otra@proveedor.co')
     await server.mailsTo('otra@proveedor.co')
     expect(await kept('huerfana@proveedor.co')).toMatchObject({ sent: false, attempts: 1 })
+    // Its lease is over.
+    await database.asAdmin(
+      `update outbox_mails set claimed_until = claimed_until - interval '120 s' where recipient = 'huerfana@proveedor.co'`,
+    )
     const [mail] = await server.mailsTo('huerfana@proveedor.co')
     expect(mail?.subject).toBe('Señal')
     expect((await until('huerfana@proveedor.co', ({ sent }) => sent)).attempts).toBe(2)

@@ -1,5 +1,6 @@
 import { reconcileStatement } from '@enlace/contract/account-statements/reconcile/calls.ts'
-import { problemTexts } from '@enlace/contract/core/texts.ts'
+import { problemTexts } from '@enlace/contract/core/problem-texts.ts'
+import { readUploadedTable } from '@enlace/importer/read-uploaded-table.ts'
 import { buildCompany, buildSupplier } from '@enlace/testing/builders.ts'
 import { type TestBrowser, useTestServer } from '@enlace/testing/server.ts'
 import { expect, it } from 'vitest'
@@ -11,8 +12,11 @@ async function enter() {
   return server.signIn((await buildSupplier(server.db, company)).person)
 }
 
-/** A workbook whose first sheet is read anew for each that comes after it: it costs its reader all that it may take. */
-const costly = `<?xml version="1.0"?><Workbook><Worksheet>${'<x/>'.repeat(1_500_000)}</Worksheet>${'<Worksheet><Table><Row><Cell><Data>a</Data></Cell></Row></Table></Worksheet>'.repeat(50)}</Workbook>`
+/**
+ * A workbook whose first sheet is read anew for each that comes after it: its reader has ten times the work that it has with a
+ * small one, and finds nothing in it.
+ */
+const costly = `<?xml version="1.0"?><Workbook><Worksheet>${'<x/>'.repeat(300_000)}</Worksheet>${'<Worksheet><Table><Row><Cell><Data>a</Data></Cell></Row></Table></Worksheet>'.repeat(10)}</Workbook>`
 
 const send = (browser: TestBrowser, bytes: string) =>
   server.call(reconcileStatement, browser, {
@@ -24,18 +28,24 @@ it('reads one workbook of a supplier at a time and lets two wait; the line of an
   const [attacker, other] = [await enter(), await enter()]
   const ended: string[] = []
   const attacks = Array.from({ length: 6 }, async () => {
-    const { problem } = await send(attacker, costly)
-    ended.push(String(problem.code))
+    const { status, problem } = await send(attacker, costly)
+    ended.push(status === 200 ? 'attack' : String(problem.code))
     return problem
   })
   // Refused at once are those that have no place to wait.
   await expect.poll(() => ended.length, { timeout: 60_000 }).toBe(3)
   const { status } = await send(other, 'factura;saldo\nFE-1;100')
-  ended.push(String(status))
+  expect(status).toBe(200)
+  ended.push('other')
   const problems = await Promise.all(attacks)
   expect(ended.filter((code) => code === 'files-waiting')).toHaveLength(3)
   const read = ended.filter((code) => code !== 'files-waiting')
-  expect(read.slice(0, 2)).toContain('200')
-  expect(read.toSorted()).toEqual(['200', 'file-refused', 'file-refused', 'file-refused'])
+  expect(read.slice(0, 2)).toContain('other')
+  expect(read.toSorted()).toEqual(['attack', 'attack', 'attack', 'other'])
   expect(problems.find(({ code }) => code === 'files-waiting')?.message).toBe(problemTexts['files-waiting'])
 }, 180_000)
+
+it('ends the reading of a workbook that takes more of a processor than it may', async () => {
+  const reading = readUploadedTable(Buffer.from(costly), { mostWork: 100 })
+  await expect(reading).rejects.toMatchObject({ code: 'took-too-long' })
+})

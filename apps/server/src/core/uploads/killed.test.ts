@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { readdir, readFile } from 'node:fs/promises'
 import { request } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { submitDocument } from '@enlace/contract/required-documents/calls.ts'
 import { buildCompany, buildSupplier } from '@enlace/testing/builders.ts'
@@ -60,7 +61,8 @@ it(
     victim.kill('SIGKILL')
     await once(victim, 'exit')
 
-    const { port: next } = await startNode(server.adminUrl)
+    await server.portal.listen({ host: '127.0.0.1', port: 0 })
+    const { port: next } = server.portal.server.address() as AddressInfo // it listens to a port, not to a pipe
     const at = await offsetAt({ port: next, id, browser })
     expect(at).toBeGreaterThan(1_000_000)
     expect(at).toBeLessThanOrEqual(1_500_000)

@@ -1,3 +1,5 @@
 export { statementExport } from './export-present.ts'
 export { describedInvoices } from './paper/desk-present.ts'
 export { accountStatementsFeature } from './feature.ts'
+export { summarise } from './present.ts'
+export { findAccountStatements } from './queries.ts'

@@ -11,10 +11,14 @@ import type { StatementGroup } from './queries.ts'
 
 type NextPayment = { moneda: string; fecha: CalendarDate; valor: Money }
 
-/** The head of the screen, one entry a currency: it does not change with what is clicked in it. */
+/**
+ * The head of the screen, one entry a currency: all that is owed, whatever narrows the list, and what of it falls due by
+ * the last day of the list's window, where it has one.
+ */
 export function summarise(
   groups: readonly StatementGroup[],
   payments: readonly NextPayment[],
+  windowEnd: CalendarDate | null,
 ): StatementSummary[] {
   return currenciesOf(groups).map((moneda) => {
     const own = groups.filter((group) => group.moneda === moneda)
@@ -28,14 +32,15 @@ export function summarise(
         bucket: id,
         ...figure(own.filter((group) => group.bucket === id)),
       })),
+      en_ventana: windowEnd && { hasta: windowEnd, ...figure(own.filter(({ enVentana }) => enVentana)) },
       nextPayment: next ? { fecha: next.fecha, valor: next.valor } : null,
     }
   })
 }
 
-/** The totals of the whole filtered set: the groups that the clicked filters let through, added up. */
+/** The totals of the whole filtered set: the groups that all filters let through, added up. */
 export function totalUp(groups: readonly StatementGroup[], filter: AccountStatementsQuery) {
-  const kept = groups.filter((group) => isClicked(group, filter, true))
+  const kept = groups.filter((group) => isFound(group, filter, true))
   return currenciesOf(kept).map((moneda) => {
     const own = kept.filter((group) => group.moneda === moneda)
     return {
@@ -55,7 +60,7 @@ export function countStates(
   filter: AccountStatementsQuery,
 ): Record<string, number> {
   const counts: Record<string, number> = {}
-  for (const group of groups.filter((one) => isClicked(one, filter, false))) {
+  for (const group of groups.filter((one) => isFound(one, filter, false))) {
     counts[group.estado_programacion_pago] = (counts[group.estado_programacion_pago] ?? 0) + group.rows
   }
   return counts
@@ -63,9 +68,10 @@ export function countStates(
 
 const isOverdue = (group: { bucket: AgeingBucket }) => group.bucket !== 'current'
 
-function isClicked(group: StatementGroup, filter: AccountStatementsQuery, withState: boolean): boolean {
+function isFound(group: StatementGroup, filter: AccountStatementsQuery, withState: boolean): boolean {
   const { saldo, bucket, status } = filter
   return (
+    group.hallada &&
     (saldo === undefined || (saldo === 'vencido') === isOverdue(group)) &&
     (!bucket?.length || bucket.includes(group.bucket)) &&
     (!withState || !status?.length || status.includes(group.estado_programacion_pago))

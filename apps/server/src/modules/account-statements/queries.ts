@@ -43,12 +43,18 @@ const { compania: _, ...sortable } = sortableOf(statementDocument.fields, source
 
 type StatementFilter = Unpaged<AccountStatementsQuery>
 
+/** All that is owed in a scope: what the head of the screen is about, whatever narrows the list. */
+const pendingIn = (scope: Scope) => every([isInScope(scope), sql`pendiente = true`])
+
+/** Falls due within the window of days, or is overdue already. */
+const inWindow = (days: number) =>
+  days > 0 ? sql<boolean>`fecha_vencimiento <= ${today} + ${days}::integer` : sql<boolean>`true`
+
 /** What stays when nothing in the head of the screen is clicked: the window, text, dates and amounts. */
 const windowOf = (scope: Scope, filter: StatementFilter) =>
   every([
-    isInScope(scope),
-    sql`pendiente = true`,
-    ...(filter.days > 0 ? [sql<boolean>`fecha_vencimiento <= ${today} + ${filter.days}::integer`] : []),
+    pendingIn(scope),
+    inWindow(filter.days),
     ...(filter.estado ? [sql<boolean>`estado = ${filter.estado}`] : []),
     ...(filter.pago_desde ? [sql<boolean>`fecha_estimada_pago >= ${filter.pago_desde}`] : []),
     ...(filter.pago_hasta ? [sql<boolean>`fecha_estimada_pago <= ${filter.pago_hasta}`] : []),
@@ -94,27 +100,32 @@ const statementChoices = (scope: Scope, filter: StatementFilter) =>
     where ${windowOf(scope, { ...filter, estado: undefined })} and ${clicked(filter)}
       and ${oneOf(sql<string>`estado`, Object.keys(statementDocument.filters.estado.options))} group by 1`
 
-/** Rows with one currency, payment state and age, counted and summed: every figure of the screen follows from them. */
+/** Pending rows with one currency, payment state and age, counted and summed: every figure of the screen follows from them. */
 export interface StatementGroup {
   moneda: string
   estado_programacion_pago: string
   bucket: AgeingBucket
+  /** Within the window of days. */
+  enVentana: boolean
+  /** Let through by every filter that is not clicked in the head. */
+  hallada: boolean
   rows: number
   valor_facturado: Money
   saldo_total: Money
 }
 
-/** The pending statements of the scope's window, with the groups of the whole window and the next payment. */
+/** The pending statements that the filter lets through, with the groups of all pending ones and the next payment. */
 export async function findAccountStatements(db: Database, scope: Scope, filter: AccountStatementsQuery) {
-  const inWindow = windowOf(scope, filter)
   const [rows, groups, payments, choices, [freshness]] = await db.readList(scope, [
     statementRows(scope, filter).page(filter).compile(query),
-    sql<StatementGroup>`select moneda, estado_programacion_pago, ${bucket} as bucket, count(*)::integer as rows,
+    sql<StatementGroup>`select moneda, estado_programacion_pago, ${bucket} as bucket,
+        coalesce(${inWindow(filter.days)}, false) as "enVentana",
+        coalesce(${windowOf(scope, filter)}, false) as hallada, count(*)::integer as rows,
         sum(valor_facturado) as valor_facturado, sum(saldo_total) as saldo_total
-      from account_statements where ${inWindow} group by 1, 2, 3`.compile(query),
+      from account_statements where ${pendingIn(scope)} group by 1, 2, 3, 4, 5`.compile(query),
     sql<{ moneda: string; fecha: CalendarDate; valor: Money }>`select distinct on (moneda) moneda,
         fecha_estimada_pago as fecha, sum(saldo_total) as valor
-      from account_statements where ${inWindow} and fecha_estimada_pago >= ${today}
+      from account_statements where ${pendingIn(scope)} and fecha_estimada_pago >= ${today}
       group by moneda, fecha_estimada_pago order by moneda, fecha_estimada_pago`.compile(query),
     statementChoices(scope, filter).compile(query),
     freshnessOf('account-statements').compile(),

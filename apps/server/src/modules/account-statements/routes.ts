@@ -4,7 +4,7 @@ import {
   listAccountStatementRows,
   listAccountStatements,
 } from '@enlace/contract/account-statements/calls.ts'
-import { todayInBogota } from '@enlace/domain/calendar-date.ts'
+import { addDays, todayInBogota } from '@enlace/domain/calendar-date.ts'
 import { serve } from '../../core/http/serve/serve.ts'
 import { choicesOf } from '../../core/list/present.ts'
 import { findSlice } from '../../core/list/queries.ts'
@@ -18,12 +18,13 @@ export function accountStatementRoutes(app: FastifyInstance): void {
   serve(app, listAccountStatements, async ({ db, scope, query }) => {
     const { rows, groups, payments, choices, dataAsOf } = await findAccountStatements(db, scope, query)
     const totals = totalUp(groups, query)
+    const windowEnd = query.days > 0 ? addDays(todayInBogota(new Date()), query.days) : null
     return {
       rows,
       total: totals.reduce((sum, one) => sum + one.rows, 0),
       totals,
       counts: countStates(groups, query),
-      summary: summarise(groups, payments),
+      summary: summarise(groups, payments, windowEnd),
       choices: choicesOf(choices, ['estado'], query),
       dataAsOf,
     }

@@ -94,6 +94,15 @@ describe('an order', () => {
     expect(receipt?.subject).toContain('OC-7')
   })
 
+  it('tells a price with the sign of its currency', async () => {
+    const world = await enter()
+    const id = await buildOrder(world)
+    await report(world, id, [{ linea: 1, tipo: 'precio', precio: '189.005' }])
+    expect((await world.mails()).find(({ recipient }) => recipient === 'compras@c.test')?.text).toContain(
+      'Precio: $\u00a0189,005',
+    )
+  })
+
   it('is confirmed once, however often the same form is sent', async () => {
     const world = await enter()
     const id = await buildOrder(world)

@@ -74,8 +74,10 @@ export async function actOnDocument(
   if (standing.made === null) {
     const acted = await readActed(tx, kind, id)
     demandPossible(act, actsOf(kind, standing, acted))
-    const lines = reportedLines(reported, await linesNow(tx, kind, id), todayInBogota(new Date()))
-    const text = sayAct({ act, motive: motive ?? null, comment, lines })
+    const current = await linesNow(tx, kind, id)
+    const lines = reportedLines(reported, current, todayInBogota(new Date()))
+    const currency = current[0]?.moneda ?? 'COP'
+    const text = sayAct({ act, motive: motive ?? null, comment, lines, currency })
     const event = await recordEvent(tx, { kind, id, event: eventOf(act, lines), note: noteOf(text), files })
     const isNotice = act === 'confirmar' || act === 'aceptar'
     const thread = await openThread(tx, mail, {

@@ -10,3 +10,4 @@ export {
 export { actedOn } from './queries.ts'
 export { type NoteFacts, noteActs, orderActs, ticketActs } from './rules.ts'
 export { act } from './serve-act.ts'
+export { sayValue } from './words.ts'

@@ -42,13 +42,17 @@ export function actedOn(kind: RelatedDocument['kind'], id: string) {
 export interface CurrentLine {
   linea: number
   item: string
+  /** Of the whole document. */
+  moneda: string
 }
 
 /** The lines of an order or an entry of the open scope. */
 export function linesOf(kind: 'purchase-order' | 'purchase-tickets', id: string) {
   return kind === 'purchase-order'
-    ? sql<CurrentLine>`select linea, item from purchase_order_lines
-        where company_id = ${scopeCompany} and purchase_order_id = ${id}`.compile(query)
-    : sql<CurrentLine>`select linea, item from purchase_tickets_lines
-        where company_id = ${scopeCompany} and purchase_ticket_id = ${id}`.compile(query)
+    ? sql<CurrentLine>`select l.linea, l.item, d.moneda from purchase_order_lines l
+          join purchase_order d on d.company_id = l.company_id and d.id = l.purchase_order_id
+        where l.company_id = ${scopeCompany} and l.purchase_order_id = ${id}`.compile(query)
+    : sql<CurrentLine>`select l.linea, l.item, d.moneda from purchase_tickets_lines l
+          join purchase_tickets d on d.company_id = l.company_id and d.id = l.purchase_ticket_id
+        where l.company_id = ${scopeCompany} and l.purchase_ticket_id = ${id}`.compile(query)
 }

@@ -7,6 +7,7 @@ import {
 import { fill } from '@enlace/contract/core/fill.ts'
 import { formatDate } from '@enlace/domain/calendar-date.ts'
 import { formatQuantity } from '@enlace/domain/decimal.ts'
+import { formatPrice } from '@enlace/domain/money.ts'
 
 /** What a supplier did with a document, as it is told in the thread and in the mails. */
 export interface SaidAct {
@@ -14,20 +15,31 @@ export interface SaidAct {
   motive: ObjectionMotive | null
   comment: string
   lines: readonly ActLine[]
+  /** Of the document, for the prices of its lines. */
+  currency: string
 }
 
 /** An act in sentences, a line each. */
-export function sayAct({ act, motive, comment, lines }: SaidAct): string {
+export function sayAct({ act, motive, comment, lines, currency }: SaidAct): string {
   return [
     texts[act],
     ...(motive === null ? [] : [fill(texts.motive, { motivo: objectionMotiveTexts[motive] })]),
-    ...lines.map((line) => sayLine(line)),
+    ...lines.map((line) => sayLine(line, currency)),
     ...(comment === '' ? [] : [comment]),
   ].join('\n')
 }
 
-function sayLine({ linea, item, tipo, fecha, cantidad, precio, comentario }: ActLine): string {
-  const value = fecha ? formatDate(fecha) : formatQuantity(cantidad ?? precio ?? '0')
+function sayLine({ linea, item, tipo, comentario, ...values }: ActLine, currency: string): string {
+  const value = sayValue(values, currency)
   const said = fill(texts.line, { linea, item, problema: fill(lineProblemSentences[tipo], { value }) })
   return comentario ? `${said} ${comentario}` : said
+}
+
+/** What is proposed of a line, which is one of these. */
+export function sayValue(
+  { fecha, cantidad, precio }: Pick<ActLine, 'fecha' | 'cantidad' | 'precio'>,
+  currency: string,
+): string {
+  if (fecha) return formatDate(fecha)
+  return precio ? formatPrice(precio, currency) : formatQuantity(cantidad ?? '0')
 }

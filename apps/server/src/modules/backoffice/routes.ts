@@ -1,3 +1,4 @@
+import { lateNotice } from '../../core/http/origin/late-notice.ts'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { BackofficeBoot } from '@enlace/contract/backoffice/schemas.ts'
@@ -5,12 +6,18 @@ import { frameHosts } from '@enlace/contract/content/addresses.ts'
 import { backofficeTexts as texts } from '@enlace/contract/backoffice/texts.ts'
 import { unsupportedTexts } from '@enlace/contract/core/unsupported/texts.ts'
 import { assetRoutes } from '../page/index.ts'
-import { escape, noIcon } from '../docs/index.ts'
+import { escape } from '../docs/index.ts'
 import { issueAntiForgery } from '../../core/http/origin/anti-forgery.ts'
 import { captchaSources } from '../../core/captcha/provider.ts'
 import { contentSecurityPolicy, type ContentSources } from '../../core/http/origin/security-headers.ts'
 import { findOidcOffer } from './queries.ts'
 import { type BackofficeBuild, backofficeBuildFolder, readBackofficeBuild } from './build.ts'
+
+/** The product's mark for the browser's tab, in a colour that both schemes of a browser show. */
+const icon =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><style>circle{fill:none;stroke:#0d6175;stroke-width:5}' +
+  '@media (prefers-color-scheme:dark){circle{stroke:#6cc9de}}</style>' +
+  '<circle cx="13.5" cy="20" r="10.5"/><circle cx="26.5" cy="20" r="10.5"/></svg>'
 
 /** The back office's page and its built files. */
 export function backofficeRoutes(app: FastifyInstance): void {
@@ -66,11 +73,11 @@ function pageOf(build: BackofficeBuild, boot: BackofficeBoot, scheme: 'light' | 
     `<!doctype html><html lang="es-CO"${scheme ? ` data-scheme="${scheme}"` : ''}><head><meta charset="utf-8">`,
     `<title>${escape(texts.title)}</title>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
-    noIcon,
+    `<link rel="icon" type="image/svg+xml" href="data:image/svg+xml,${encodeURIComponent(icon)}">`,
     ...styleSheets.map((file) => `<link rel="stylesheet" href="${file}">`),
     `<script type="module" async src="${entry}"></script>`,
     ...scripts.map((file) => `<link rel="modulepreload" href="${file}">`),
-    `</head><body class="app"><noscript><p>${escape(unsupportedTexts.scripts)}</p></noscript><div id="root"></div>`,
+    `</head><body class="app"><noscript><p>${escape(unsupportedTexts.scripts)}</p></noscript><div id="root"></div>${lateNotice}`,
     // A `<` would end the element.
     `<script type="application/json" id="boot">${JSON.stringify(boot).replaceAll('<', '\\u003c')}</script></body></html>`,
   ].join('')

@@ -264,7 +264,7 @@ describe('the codes of an approver', () => {
     await standApprover(server, world.company, named.email)
     const { id, params } = await ask(world)
     const mail = (await world.mails(named.email)).findLast(({ purpose }) => purpose === 'bank-change-review')
-    expect(mail?.text).toContain('vale 30 minutos')
+    expect(mail?.text).toContain('vence en 30 minutos')
     const later = (minutes: number) =>
       server.asAdmin(
         `update bank_change_codes set expires_at = expires_at - make_interval(mins => $2) where change_id = $1`,
@@ -329,9 +329,9 @@ describe('the codes of an approver', () => {
     const late = await server.call(approveBankReview, named.browser, { params, body: right })
     expect(late.problem.fields?.['codigo']).toBe(codeLocked)
     expect((await server.call(askBankCode, named.browser, { params })).problem.message).toContain(
-      'equivocados',
+      'incorrectos',
     )
-    expect((await toldOf(world, rosa)).filter((text) => text.includes('equivocados'))).toHaveLength(1)
+    expect((await toldOf(world, rosa)).filter((text) => text.includes('incorrectos'))).toHaveLength(1)
     await server.asAdmin(
       `update bank_code_sends set last_wrong_at = now() - interval '25 hours', sent_at = now() - interval '25 hours'`,
     )

@@ -1,3 +1,4 @@
+import { lateNotice } from '../../core/http/origin/late-notice.ts'
 import { Problem } from '@enlace/contract/core/problems.ts'
 import { type PreviewPage, previewPages, WrittenBranding } from '@enlace/contract/branding/schemas.ts'
 import * as z from 'zod'
@@ -44,4 +45,5 @@ export function asleep(html: string): string {
   return html
     .replaceAll(/<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g, '')
     .replaceAll(/<noscript>.*?<\/noscript>/gs, '')
+    .replace(lateNotice, '')
 }

@@ -1,6 +1,3 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
 import {
   beginCertificateRun,
   cancelCertificateRun,
@@ -17,6 +14,7 @@ import { buildCompany, buildSupplier } from '@enlace/testing/builders.ts'
 import { TestBrowser, useTestServer } from '@enlace/testing/server.ts'
 import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff.ts'
 import { useScratchFolder } from '@enlace/testing/use-scratch-folder.ts'
+import { useWorkerProcesses } from '@enlace/testing/use-worker-processes.ts'
 import { buildRelease, buildWithholding } from '@enlace/testing/withholdings.ts'
 import { afterEach, describe, expect, it } from 'vitest'
 import { certificateRun } from './runs/jobs.ts'
@@ -25,7 +23,7 @@ import { startWorker, type Worker } from '../../core/jobs/worker.ts'
 
 const folder = await useScratchFolder('enlace-certificates-desk-')
 const server = useTestServer({ DATA_DIR: folder })
-const program = fileURLToPath(import.meta.resolve('@enlace/testing/worker-process.ts'))
+const startDoomed = useWorkerProcesses({ folder, tasks: import.meta.resolve('./runs/jobs.ts') })
 const workers: Worker[] = []
 afterEach(async () => {
   await Promise.all(workers.splice(0).map((worker) => worker.stop()))
@@ -131,10 +129,8 @@ describe('what is done for all suppliers of a year', () => {
     const world = await enter()
     await buildRelease(server, world.company)
     const count = 30
-    for (let at = 0; at < count; at++) {
-      const { branch } = await buildSupplier(server.db, world.company)
-      await buildWithholding(server, branch)
-    }
+    const suppliers = Array.from({ length: count }, () => buildSupplier(server.db, world.company))
+    await Promise.all(suppliers.map(async (built) => buildWithholding(server, (await built).branch)))
     await server.asAdmin(
       `insert into third_parties (company_id, erp_key, documento_numero, nombre) values ($1, 'sin', '800100200', 'Sin usuarios');`,
       [world.company.id],
@@ -158,10 +154,9 @@ describe('what is done for all suppliers of a year', () => {
           [world.company.id],
         )
       ).map(({ recipient }) => recipient)
-    const killed = spawn(process.execPath, [program, server.adminUrl, folder, '1'], { stdio: 'ignore' })
+    const doomed = startDoomed(server.adminUrl)
     await expect.poll(async () => (await mails()).length, { timeout: 60_000, interval: 5 }).toBeGreaterThan(3)
-    killed.kill('SIGKILL')
-    await once(killed, 'exit')
+    await doomed.kill()
     work()
     await untilOver(world)
     const sent = await mails()

@@ -1,6 +1,3 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
 import { certificateMailTexts as texts } from '@enlace/contract/certificates/mail-texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
 import { certificatePdf, issuedCertificates } from '@enlace/contract/certificates/calls.ts'
@@ -13,6 +10,7 @@ import {
   type BuiltCompany,
 } from '@enlace/testing/builders.ts'
 import { useScratchFolder } from '@enlace/testing/use-scratch-folder.ts'
+import { useWorkerProcesses } from '@enlace/testing/use-worker-processes.ts'
 import { useTestServer } from '@enlace/testing/server.ts'
 import { buildRelease, buildWithholding } from '@enlace/testing/withholdings.ts'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -24,7 +22,7 @@ import { startWorker, type Worker } from '../../core/jobs/worker.ts'
 
 const folder = await useScratchFolder('enlace-certificates-')
 const server = useTestServer({ DATA_DIR: folder })
-const program = fileURLToPath(import.meta.resolve('@enlace/testing/worker-process.ts'))
+const startDoomed = useWorkerProcesses({ folder, tasks: import.meta.resolve('./runs/jobs.ts') })
 const workers: Worker[] = []
 afterEach(async () => {
   await Promise.all(workers.splice(0).map((worker) => worker.stop()))
@@ -104,20 +102,21 @@ describe('issuing the certificates of all suppliers of a year', () => {
 
   it('goes on where a process that was killed left it, with nothing twice and no number left out', async () => {
     const company = await newCompany()
-    await buildMany(company, 250)
+    // More than one part of a run.
+    const many = 120
+    await buildMany(company, many)
     const run = await begin(company, 'issue')
-    expect(run?.total).toBe(250)
-    const killed = spawn(process.execPath, [program, server.adminUrl, folder, '1'], { stdio: 'ignore' })
+    expect(run?.total).toBe(many)
+    const doomed = startDoomed(server.adminUrl)
     const hasBegun = async () => (await standing(company)).length > 5
     await expect.poll(hasBegun, { timeout: 60_000, interval: 20 }).toBe(true)
-    killed.kill('SIGKILL')
-    await once(killed, 'exit')
+    await doomed.kill()
     const before = (await standing(company)).length
-    expect(before).toBeLessThan(250)
+    expect(before).toBeLessThan(many)
     work()
-    expect(await untilOver(company)).toMatchObject({ total: 250, done: 250, made: 250, failed: 0 })
+    expect(await untilOver(company)).toMatchObject({ total: many, done: many, made: many, failed: 0 })
     const numbers = (await standing(company)).map(({ numero }) => Number(numero.slice(-6)))
-    expect(numbers).toEqual(Array.from({ length: 250 }, (_, at) => at + 1))
+    expect(numbers).toEqual(Array.from({ length: many }, (_, at) => at + 1))
   }, 120_000)
 
   it('is one at a time, and ends where the company does not want it any more', async () => {

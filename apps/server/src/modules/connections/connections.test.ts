@@ -233,7 +233,7 @@ describe('orders, receipts and notes of an ERP', () => {
     expect(conexion).toMatchObject({ activa: true, ultima: { estado: 'partial' } })
     const [said] = connectionTexts.kindFailed.split('{falla}')
     expect(conexion.ultima?.falla).toBe(
-      `${said?.replace('{registros}', pulledKindTexts.orders)}El usuario no puede leer purchase.order en el ERP. Déle permiso de lectura y pruebe de nuevo.`,
+      `${said?.replace('{registros}', pulledKindTexts.orders)}El usuario no tiene permiso de lectura de purchase.order en el ERP. Asígneselo y pruebe de nuevo.`,
     )
     odoo.denied.clear()
     expect(await pull()).toEqual({ state: 'done', failure: null, stopsItself: false })

@@ -9,7 +9,11 @@ import {
   tryConnection,
 } from '@enlace/contract/connections/calls.ts'
 import type { WrittenConnection } from '@enlace/contract/connections/schemas.ts'
-import { connectionTexts as texts } from '@enlace/contract/connections/texts.ts'
+import { fill } from '@enlace/contract/core/fill.ts'
+import {
+  connectionTexts as texts,
+  connectorFaultTexts as faults,
+} from '@enlace/contract/connections/texts.ts'
 import { buildCompany } from '@enlace/testing/builders.ts'
 import { startErpnext } from '@enlace/testing/erpnext.ts'
 import { startOdoo, type StandInOdoo } from '@enlace/testing/odoo.ts'
@@ -63,14 +67,14 @@ describe('a connection that is tried out', () => {
   })
 
   it.each([
-    [{ direccion: 'https://no-hay.invalid' }, 'No existe ningún servidor con el nombre no-hay.invalid.'],
-    [{ direccion: 'http://10.1.2.3' }, 'La dirección 10.1.2.3 está en una red privada'],
-    [{ direccion: 'http://127.0.0.1:9' }, 'En 127.0.0.1 nadie atiende en ese puerto.'],
-    [{ base: 'otra' }, 'El ERP no tiene esa base de datos o empresa.'],
-    [{ secreto: 'no' }, 'El ERP no acepta el usuario o la clave.'],
+    [{ direccion: 'https://no-hay.invalid' }, fill(faults['name-not-found'], { host: 'no-hay.invalid' })],
+    [{ direccion: 'http://10.1.2.3' }, fill(faults['address-not-allowed'], { host: '10.1.2.3' })],
+    [{ direccion: 'http://127.0.0.1:9' }, fill(faults['connection-refused'], { host: '127.0.0.1' })],
+    [{ base: 'otra' }, faults['database-unknown']],
+    [{ secreto: 'no' }, faults['credentials-refused']],
   ])('%j tells what to do about it', async (fields, said) => {
     const { attempt } = await enter()
-    expect((await attempt(fields)).body.falla).toContain(said)
+    expect((await attempt(fields)).body.falla).toBe(said)
   })
 
   it('tells which right and which module the ERP lacks, and what there is of the rest', async () => {
@@ -83,11 +87,8 @@ describe('a connection that is tried out', () => {
     expect(body).toMatchObject({ producto: 'Odoo 17.0', falla: null })
     expect(body.cuentas.map(({ registros }) => registros)).toEqual(['suppliers'])
     expect(body.faltantes).toEqual([
-      {
-        registros: 'orders',
-        falla: expect.stringContaining('El ERP no tiene purchase.order: falta instalar el módulo'),
-      },
-      { registros: 'invoices', falla: expect.stringContaining('El usuario no puede leer account.move') },
+      { registros: 'orders', falla: fill(faults['model-missing'], { model: 'purchase.order' }) },
+      { registros: 'invoices', falla: fill(faults['right-missing'], { model: 'account.move' }) },
     ])
   })
 

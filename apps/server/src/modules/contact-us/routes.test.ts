@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { getCompanyInfo } from '@enlace/contract/company/calls.ts'
-import { problemTexts } from '@enlace/contract/core/texts.ts'
+import { problemTexts } from '@enlace/contract/core/problem-texts.ts'
 import {
   listAffairs,
   listContactRecipients,

@@ -40,8 +40,11 @@ const pageOf = async ({ host }: BuiltCompany) => {
   return { etag: headers.etag, title: /name="application-name" content="([^"]*)"/.exec(body)?.[1] ?? null }
 }
 
-describe('what is planned', () => {
-  it('an advertisement stands from its beginning to its end, before what has no dates, and says when that changes', async () => {
+// Each waits for times of its own, in companies of its own.
+describe.concurrent('what is planned', () => {
+  it('an advertisement stands from its beginning to its end, before what has no dates, and says when that changes', async ({
+    expect,
+  }) => {
     const company = await buildCompany(server.db)
     await advertise(company, '<p>Siempre</p>', {})
     expect(await shownTo(company)).toEqual({ words: '<p>Siempre</p>', seconds: null })
@@ -55,7 +58,9 @@ describe('what is planned', () => {
     await expect.poll(() => shownTo(company), soon).toEqual({ words: '<p>Siempre</p>', seconds: null })
   })
 
-  it('the kept first page is made anew when a page’s time has come, without anybody writing, and only that company’s', async () => {
+  it('the kept first page is made anew when a page’s time has come, without anybody writing, and only that company’s', async ({
+    expect,
+  }) => {
     const [company, other] = [await buildCompany(server.db), await buildCompany(server.db)]
     const first = await pageOf(company)
     const ofOther = await pageOf(other)
@@ -73,7 +78,7 @@ describe('what is planned', () => {
     expect(await pageOf(other)).toEqual(ofOther)
   })
 
-  it('another page’s advertisements, and another company’s, say nothing of it', async () => {
+  it('another page’s advertisements, and another company’s, say nothing of it', async ({ expect }) => {
     const [company, other] = [await buildCompany(server.db), await buildCompany(server.db)]
     await advertise(company, '<p>Campaña</p>', { starts_at: fromNow(60) })
     const elsewhere = await server.call(getAdvertisements, new TestBrowser(company.host), {

@@ -22,6 +22,7 @@ import {
   exportPurchaseTickets,
 } from '@enlace/contract/purchase-tickets/calls.ts'
 import { ageBalance, ageingBuckets } from '@enlace/domain/ageing.ts'
+import { getStartPage } from '@enlace/contract/dashboard/start/calls.ts'
 import { addDays, parseCalendarDate, todayInBogota } from '@enlace/domain/calendar-date.ts'
 import { addMoney, money, sumMoney } from '@enlace/domain/money.ts'
 import { buildBranch, buildCompany, buildSupplier } from '@enlace/testing/builders.ts'
@@ -287,7 +288,30 @@ describe('the head of the pending invoices', () => {
     moneda: string
     ageing: { bucket: string; rows: number; valor: string }[]
   }
-  type Statements = Page & { summary: Summary[] }
+  type Statements = Page & { summary: (Summary & { en_ventana: (Figure & { hasta: string }) | null })[] }
+
+  it('says what is owed in all, whatever narrows the list, and beside it what the window holds', async () => {
+    const head = async (query: object) => (await ask<Statements>(listAccountStatements, { query })).summary
+    const all = await head({})
+    expect(all.map(({ en_ventana }) => en_ventana)).toEqual([null, null, null])
+    const { figures } = await ask<{ figures: { receivable: object[] } }>(getStartPage, {})
+    expect(figures.receivable).toEqual(all.map(({ moneda, pendientes }) => ({ moneda, ...pendientes })))
+    const more = fc.constantFrom({}, { saldo: 'vencido' }, { bucket: 'current' }, { estado: 'bloqueada' })
+    const filters = anyFilter(['vence'], ['programada'])
+    await fc.assert(
+      fc.asyncProperty(filters, more, fc.constantFrom(0, 1, 30, 90), async (filter, chosen, days) => {
+        const summary = await head({ ...filter, ...chosen, days })
+        expect(summary.map((one) => ({ ...one, en_ventana: null }))).toEqual(all)
+        const { totals } = await ask<Page>(listAccountStatements, { query: { days } })
+        for (const { moneda, en_ventana } of summary) {
+          const { rows = 0, saldo_total: valor = '0.00' } =
+            totals.find((one) => one['moneda'] === moneda) ?? {}
+          expect(en_ventana).toEqual(days === 0 ? null : { hasta: addDays(today, days), rows, valor })
+        }
+      }),
+      { numRuns: runs },
+    )
+  })
 
   it('splits what is owed into overdue and current, and by age, without a remainder', async () => {
     const { summary } = await ask<Statements>(listAccountStatements, { query: {} })

@@ -20,7 +20,8 @@ async function enter() {
   return { company, branch, thirdParty, browser: await server.signIn(person) }
 }
 
-const waiting = async (browser: TestBrowser) => (await server.call(getStartPage, browser)).body.attention
+const waiting = async (browser: TestBrowser) =>
+  (await server.call(getStartPage, browser)).body.attention.map(({ name, rows }) => ({ name, rows }))
 
 describe('a supplier that never had a document', () => {
   it('lists the communiqué that was not read, until it is confirmed', async () => {

@@ -201,13 +201,21 @@ describe('the start page of a supplier with something of everything', () => {
       'invoicesRejected',
       'invoicesBlocked',
       'ordersLate',
-      'ordersNew',
       'ticketsWithDifference',
+      'ordersNew',
     ])
-    for (const { name, rows } of start.attention) {
+    for (const { name, rows, figures } of start.attention) {
       if (!isListed(name)) throw new Error('It stands in no list of documents')
-      expect([name, countOf(await listed(browser, attentionLinks[name]))]).toEqual([name, rows])
+      const behind = await listed(browser, attentionLinks[name])
+      expect([name, countOf(behind), behind]).toEqual([name, rows, figures])
     }
+  })
+
+  it('says of each thing that waits since when it does', () => {
+    const late = start.attention.find(({ name }) => name === 'ordersLate')
+    expect(late?.desde && late.desde < today).toBe(true)
+    const returned = start.attention.find(({ name }) => name === 'paymentsReturned')
+    expect(returned?.desde && returned.desde >= inDays(-30) && returned.desde <= today).toBe(true)
   })
 
   it('spreads all that is pending over the calendar, each invoice once', () => {
@@ -276,7 +284,7 @@ it('counts the questions that are open, and those that wait for the supplier, as
   }
   const { body } = await server.call(getStartPage, browser)
   expect(body.openQuestions).toBe(4)
-  expect(body.attention).toEqual([{ name: 'questionsToAnswer', rows: 1 }])
+  expect(body.attention).toEqual([{ name: 'questionsToAnswer', rows: 1, figures: [], desde: null }])
   for (const [search, total] of [
     [questionSearch.open, 4],
     [questionSearch.toAnswer, 1],

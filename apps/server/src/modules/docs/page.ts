@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { problemStatus } from '@enlace/contract/core/problem-codes.ts'
-import { problemTexts } from '@enlace/contract/core/texts.ts'
+import { problemTexts } from '@enlace/contract/core/problem-texts.ts'
 import type { OpenApi, Operation } from './openapi.ts'
 
 const style = `

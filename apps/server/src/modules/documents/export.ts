@@ -24,6 +24,8 @@ interface DocumentExportParts<C extends AnyCall, Row> {
   readonly texts: { readonly windowDays?: string; readonly date: string; readonly amount: string }
   readonly columns: readonly ExportColumn<Row>[]
   readonly rows: (scope: Scope, filter: Sent<C>['query']) => Pick<ListRows<Row>, 'select'>
+  /** Into which total of its currency a row goes, where it has several. */
+  readonly totalOf?: (row: Row) => string
   /** What filters that the description does not have let through, in words. */
   readonly words?: (filter: Sent<C>['query']) => readonly string[]
 }

@@ -82,12 +82,13 @@ function valueOf<F extends DocumentFields>(sources: FieldSources<F>, name: strin
   return typeof source === 'string' ? sql.ref(source) : source
 }
 
-/** What a list of fields may be ordered by: each of its columns. */
+/** What a list of fields may be ordered by: each of its columns, amounts within their currency. */
 export function sortableOf<F extends DocumentFields>(fields: F, sources: FieldSources<F>): Sortable {
   const columns = columnsAt(fields, 'screen').filter(({ type }) => type !== 'derived')
   return Object.fromEntries(
     columns.map(({ name, column, type }) => {
       const source = sourceOf(sources, name) ?? name
+      if (type.startsWith('money')) return [column, { by: valueOf(sources, name), isMoney: true }]
       const isNeverEmpty = typeof source === 'string' && !type.endsWith('?')
       return [column, isNeverEmpty ? source : { by: valueOf(sources, name) }]
     }),

@@ -16,6 +16,7 @@ import { buildWorld } from '@enlace/testing/planted-world.ts'
 import { type TestBrowser, useTestServer } from '@enlace/testing/server.ts'
 import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff.ts'
 import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { listSupplierContracts } from '@enlace/contract/supplier-contracts/calls.ts'
 import { servedCalls, servedStaffCalls } from '../../app/calls.ts'
 import { paidInvoiceRows, paymentRows } from '../payments-made/queries.ts'
@@ -36,8 +37,8 @@ async function enter(count: number) {
   const owner = [company.id, thirdParty.id, branch.id, count]
   const fill = (table: string, columns: string, values: string) =>
     server.asAdmin(
-      `insert into ${table} (company_id, third_party_id, third_id, ${columns})
-       select $1, $2, $3, ${values} from generate_series(1, $4) n`,
+      `insert into ${table} (company_id, third_party_id, third_id, moneda, ${columns})
+       select $1, $2, $3, (array['USD', 'COP', 'EUR', 'COP'])[1 + n % 4], ${values} from generate_series(1, $4) n`,
       owner,
     )
   const day = `date '2026-03-01' + n % 3`
@@ -154,18 +155,48 @@ async function actOnEach(branch: BuiltBranch, browser: TestBrowser) {
   return answers.map(({ status }) => status)
 }
 
+const scopeOf = (browser: TestBrowser) =>
+  Scope.ofSupplier({
+    token: hashOf(browser.token ?? ''),
+    cookie: hashOf(browser.cookies.get('enlace_session') ?? ''),
+    account: null,
+    module: null,
+    needsMaster: false,
+    renews: false,
+  })
+
+describe('a list ordered by an amount', () => {
+  it.each([
+    ['account statements', 'saldo', 'saldo_total'],
+    ['account statements', 'vencido', 'saldo_vencido'],
+    ['payments', 'pagado', 'valor_pagado'],
+    ['paid invoices', 'neto', 'neto_pagado'],
+    ['orders', 'neto', 'valor_neto'],
+    ['entries', 'neto', 'valor_neto'],
+    ['debit notes', 'por_aplicar', 'valor_por_aplicar'],
+    ['contracts', 'saldo', 'saldo'],
+  ])('of %s by %s has each currency together, pesos first', async (name, column, field) => {
+    const { browser } = await enter(23)
+    const rowsOf = lists[name]?.rows
+    for (const way of [1, -1]) {
+      const list = rowsOf?.(scopeOf(browser), { ...filter, sort: way > 0 ? column : `-${column}` })
+      const found = list ? (await server.db.read(scopeOf(browser), [list.select.compile(query)]))[0] : []
+      const shown = z.array(z.looseObject({ moneda: z.string(), [field]: z.string() })).parse(found)
+      const blocks = shown.map(({ moneda }) => moneda).filter((one, at, all) => one !== all[at - 1])
+      expect(blocks).toEqual(['COP', 'EUR', 'USD'])
+      for (const moneda of blocks) {
+        const amounts = shown.filter((row) => row.moneda === moneda).map((row) => Number(row[field]))
+        expect(amounts).toEqual(amounts.toSorted((one, other) => way * (one - other)))
+        expect(new Set(amounts).size).toBeGreaterThan(1)
+      }
+    }
+  })
+})
+
 describe('the slices of a list', () => {
   it('follow each other without a gap or a repetition, by whatever column it is ordered, up and down', async () => {
     const { browser } = await enter(11)
-    const cookie = browser.cookies.get('enlace_session') ?? ''
-    const scope = Scope.ofSupplier({
-      token: hashOf(browser.token ?? ''),
-      cookie: hashOf(cookie),
-      account: null,
-      module: null,
-      needsMaster: false,
-      renews: false,
-    })
+    const scope = scopeOf(browser)
     for (const [name, { rows, sorts }] of Object.entries(lists)) {
       for (const sort of sorts.split(' ').flatMap((column) => [column, `-${column}`])) {
         const list = rows(scope, { ...filter, sort })
@@ -263,14 +294,14 @@ describe('the slices of a list', () => {
     ['what is no mark', btoa('{"a":1}')],
     [
       'a mark of another order',
-      btoa(JSON.stringify(['motivo', 'x', '00000000-0000-4000-8000-000000000000'])),
+      btoa(JSON.stringify(['motivo', 'x', '00000000-0000-4000-8000-000000000000', ''])),
     ],
     [
       'a mark whose day is none',
-      btoa(JSON.stringify(['-fecha', 'ayer', '00000000-0000-4000-8000-000000000000'])),
+      btoa(JSON.stringify(['-fecha', 'ayer', '00000000-0000-4000-8000-000000000000', ''])),
     ],
-    ['a mark whose id is none', btoa(JSON.stringify(['-fecha', '2026-01-01', '1 or 1=1']))],
-    ['a mark with what no text may hold', btoa(JSON.stringify(['-fecha', '\0', '\0']))],
+    ['a mark whose id is none', btoa(JSON.stringify(['-fecha', '2026-01-01', '1 or 1=1', '']))],
+    ['a mark with what no text may hold', btoa(JSON.stringify(['-fecha', '\0', '\0', '']))],
   ])('refuse %s', async (_, after) => {
     const { browser } = await enter(1)
     const { status, problem } = await server.call(listDebitNoteRows, browser, { query: { after } })

@@ -1,7 +1,4 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { getExportFile, listExports, removeExport } from '@enlace/contract/exports/calls.ts'
 import type { Export } from '@enlace/contract/exports/schemas.ts'
 import { ticketCallOf } from '@enlace/contract/core/tickets/calls.ts'
@@ -10,6 +7,7 @@ import {
   requestAccountStatementsExport,
 } from '@enlace/contract/account-statements/calls.ts'
 import { requestPurchaseOrdersExport } from '@enlace/contract/purchase-order/calls.ts'
+import { asOwner } from '@enlace/database/driver/owner.ts'
 import {
   buildBranch,
   buildCompany,
@@ -17,28 +15,35 @@ import {
   buildSupplier,
   changeSettings,
 } from '@enlace/testing/builders.ts'
+import { toldExport } from '@enlace/testing/told-export.ts'
 import { useScratchFolder } from '@enlace/testing/use-scratch-folder.ts'
+import { useWorkerProcesses } from '@enlace/testing/use-worker-processes.ts'
 import { type TestBrowser, useTestServer } from '@enlace/testing/server.ts'
 import { afterEach, describe, expect, it } from 'vitest'
 import { tasks } from '../../app/jobs.ts'
 import { usualPolicy } from '../../core/jobs/rules.ts'
+import type { Task } from '../../core/jobs/task.ts'
 import { startWorker, type Worker } from '../../core/jobs/worker.ts'
 import { sweepStorage } from '../../core/storage/sweep.ts'
 import { sweepDownloads } from './commands.ts'
 
 const folder = await useScratchFolder('enlace-background-')
 const server = useTestServer({ DATA_DIR: folder })
-const program = fileURLToPath(import.meta.resolve('@enlace/testing/worker-process.ts'))
+const startDoomed = useWorkerProcesses({
+  folder,
+  tasks: import.meta.resolve('@enlace/testing/told-export.ts'),
+  leaseSeconds: 20,
+})
 const workers: Worker[] = []
 afterEach(async () => {
   for (const worker of workers.splice(0)) await worker.stop()
 })
 
-function work(): Worker {
+function work(done: readonly Task[] = tasks): Worker {
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
-  const worker = startWorker({ ...server.portal.service, log }, tasks, {
+  const worker = startWorker({ ...server.portal.service, log }, done, {
     ...usualPolicy,
-    pollMilliseconds: 200,
+    pollMilliseconds: 50,
   })
   workers.push(worker)
   return worker
@@ -131,12 +136,16 @@ async function attemptsOf(company: number): Promise<number | undefined> {
 
 describe('a worker that is killed', () => {
   it('leaves a file that another takes up within half a minute and makes whole', async () => {
-    const { browser, company } = await enter(80_000)
+    const { browser, company } = await enter(5000)
     await request(browser, 'xlsx')
-    const victim = spawn(process.execPath, [program, server.adminUrl, folder, '20'])
-    await until(browser, ({ state, rows_done }) => state === 'running' && rows_done > 0)
-    victim.kill('SIGKILL')
-    await once(victim, 'exit')
+    // However fast it makes the file, it cannot keep it.
+    await asOwner(server.adminUrl, 'hold', async (client) => {
+      await client.query('begin; lock table stored_files in share mode')
+      const doomed = startDoomed(server.adminUrl)
+      await until(browser, ({ state, rows_done }) => state === 'running' && rows_done > 0)
+      await doomed.kill()
+      await client.query('rollback')
+    })
     expect((await filesOf(browser))[0]?.state).toBe('running')
     const lease = `update jobs set claimed_until = claimed_until - make_interval(secs => $2)
       where company_id = $1 and task = 'export' returning extract(epoch from claimed_until - now())::float as seconds`
@@ -144,9 +153,9 @@ describe('a worker that is killed', () => {
     expect(held?.seconds).toBeLessThan(30)
     await server.asAdmin(lease, [company.id, 30])
     work()
-    while ((await attemptsOf(company.id)) === 1) await pause(100)
+    while ((await attemptsOf(company.id)) === 1) await pause(20)
     const file = await untilDone(browser)
-    expect(file.rows_done).toBe(80_000)
+    expect(file.rows_done).toBe(5000)
     const { bytes } = await bytesOf(browser, file.id)
     expect(bytes.subarray(-22, -18)).toEqual(Buffer.from([0x50, 0x4b, 5, 6]))
     expect(bytes.length).toBe(file.size)
@@ -226,12 +235,12 @@ describe('a file that is not wanted any more', () => {
   })
 
   it('is left off when it was given up while it was made', async () => {
-    const { browser, company } = await enter(80_000)
+    const { browser, company } = await enter(20_000)
     const { body } = await request(browser, 'xlsx')
-    work()
+    work([toldExport])
     await until(browser, ({ rows_done }) => rows_done > 0)
     await server.call(removeExport, browser, { params: { id: body.id } })
-    while ((await attemptsOf(company.id)) !== undefined) await pause(100)
+    while ((await attemptsOf(company.id)) !== undefined) await pause(20)
     expect(await filesOf(browser)).toMatchObject([{ state: 'cancelled', size: null }])
   }, 60_000)
 

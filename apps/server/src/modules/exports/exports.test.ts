@@ -39,8 +39,9 @@ async function enter(count = 12) {
   )
   await fill(
     'payments_made',
-    'erp_key, comprobante, fecha_pago, medio, banco, valor_bruto, valor_pagado',
-    `n, 'CE-' || n, ${day}, 'Transferencia', 'Banco', n * 10.01, n * 9.99`,
+    'erp_key, comprobante, fecha_pago, medio, banco, valor_bruto, valor_pagado, estado',
+    `n, 'CE-' || n, ${day}, 'Transferencia', 'Banco', n * 10.01, n * 9.99,
+     case when n % 3 = 0 then 'en_proceso' else 'pagado' end`,
   )
   await server.asAdmin(
     `insert into payments_made_lines (company_id, payment_id, linea, third_party_id, third_id, factura, valor_factura, neto_pagado)
@@ -133,6 +134,17 @@ const lists = [
 ] as const
 
 describe.each(lists)('$name', ({ list, call, sum, head, name }) => {
+  /** The lines that a currency has at the foot: of payments, what was paid and what was not. */
+  const footOf = (total: { moneda: string; pagado?: object; sin_pagar?: object }): [string, unknown][] => {
+    const sumOf = (part: object) => new Map(Object.entries(part)).get(sum)
+    const { moneda, pagado, sin_pagar } = total
+    if (!pagado || !sin_pagar) return [[`Total ${moneda}`, sumOf(total)]]
+    return [
+      [`Total pagado ${moneda}`, sumOf(pagado)],
+      [`Total sin pagar ${moneda}`, sumOf(sin_pagar)],
+    ]
+  }
+
   it('has in its CSV every row of the list, and adds up to its totals, currency by currency', async () => {
     const { browser } = await enter(30)
     const { body } = await server.call(list, browser, { query: { size: 10 } })
@@ -155,19 +167,20 @@ describe.each(lists)('$name', ({ list, call, sum, head, name }) => {
     }
   })
 
-  it('has in its workbook the same rows and a line of totals for each currency', async () => {
+  it('has in its workbook the same rows and the lines of totals of each currency', async () => {
     const { browser } = await enter(30)
     const { body } = await server.call(list, browser, {})
     const { bytes, headers } = await fileOf(call, browser, 'xlsx')
     expect(headers['content-type']).toContain('spreadsheetml')
     const [, party, , , heads = [], ...rows] = tableOf(bytes)
     expect(party?.[0]).toContain('Andina & Cía. S.A.S.')
-    expect(rows).toHaveLength(body.total + body.totals.length)
+    const feet = body.totals.flatMap(footOf)
+    expect(rows).toHaveLength(body.total + feet.length)
     const at = heads.indexOf(head)
-    const totals = rows.slice(-body.totals.length).map((row) => [row[0], Number(row[at]).toFixed(2)])
-    expect(totals).toEqual(
-      body.totals.map((total) => [`Total ${total.moneda}`, new Map(Object.entries(total)).get(sum)]),
-    )
+    const totals = rows.slice(-feet.length).map((row) => [row[0], Number(row[at]).toFixed(2)])
+    expect(new Map(totals.map(([label, amount]) => [label, amount]))).toEqual(new Map(feet))
+    const currencies = totals.map(([label]) => String(label).slice(-3))
+    expect(currencies).toEqual(currencies.toSorted())
   })
 
   it('is a PDF with its rows', async () => {

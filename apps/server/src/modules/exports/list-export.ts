@@ -26,6 +26,8 @@ interface ListExportParts<C extends AnyCall, Row> {
   readonly columns: readonly ExportColumn<Row>[]
   readonly rows: (scope: Scope, filter: Sent<C>['query']) => RowsInOrder<Row>
   readonly currencyOf: (row: Row) => string
+  /** Into which total of its currency a row goes, where it has several. */
+  readonly totalOf?: ((row: Row) => string) | undefined
   /** What the filter lets through, in words. */
   readonly words: (filter: Sent<C>['query']) => readonly string[]
 }
@@ -42,6 +44,7 @@ export interface ExportableList<Row = unknown> {
   /** In the order that was asked for, without what the company does not show. */
   columns(parameters: PlatformParameters): readonly SheetColumn<Row>[]
   readonly currencyOf: (row: Row) => string
+  readonly totalOf?: ((row: Row) => string) | undefined
   /** How many rows there are, counted no further than to a limit. */
   count(db: Database, limit: number): Promise<number>
   rows(db: Database): AsyncIterable<readonly Row[]>
@@ -69,7 +72,7 @@ const handful = 400
 
 /** Makes a list's export from its feature's description. */
 export function listExport<C extends AnyCall, Row>(parts: ListExportParts<C, Row>): ListExport {
-  const { list, now, later, title, kind, currencyOf } = parts
+  const { list, now, later, title, kind, currencyOf, totalOf } = parts
   return {
     list,
     now,
@@ -84,6 +87,7 @@ export function listExport<C extends AnyCall, Row>(parts: ListExportParts<C, Row
         kind,
         filter: parts.words(filter),
         currencyOf,
+        totalOf,
         columns: (parameters) => chosenColumns(parts.columns, columnsOf(filter), parameters),
         count: (db, limit) => countUpTo(db, scope, select, limit),
         rows: (db) => streamInOrder(db, scope, select, handful),

@@ -48,11 +48,11 @@ export async function pdfOf<Row>(
     columns: sheet.columns.map(paperColumn),
     rows: textRows(sheet, totals),
     totals: () =>
-      totals.all.map(({ currency, amounts }) =>
+      totals.all.map(({ name, amounts }) =>
         sheet.columns.map(({ id }, at) => {
           const amount = amounts.get(id)
           if (amount !== undefined) return paperFigure(amount)
-          return at === 0 ? sheet.totalLabel(currency) : ''
+          return at === 0 ? sheet.totalLabel(name) : ''
         }),
       ),
     empty: texts.empty,

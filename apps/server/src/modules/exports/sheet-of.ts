@@ -30,13 +30,14 @@ export function sheetOf<Row>(
   frame: ExportFrame,
   onProgress?: Sheet<Row>['onProgress'],
 ): Sheet<Row> {
-  const { title, currencyOf } = list
+  const { title, currencyOf, totalOf } = list
   return {
     title,
     facts: factsOf(frame, list.filter),
     columns: withCurrency(list.columns(frame.profile.parameters), currencyOf),
     rows: list.rows(db),
     currencyOf,
+    totalOf,
     totalLabel: (moneda) => fill(texts.total, { moneda }),
     onProgress,
   }

@@ -17,9 +17,6 @@ import { makeFile } from './make-file.ts'
 import { findAskedExport } from './queries.ts'
 import { readFrame } from './sheet-of.ts'
 
-/** Milliseconds between two words about how far a file is. */
-const tellEvery = 700
-
 /** What is packed into a file, though it is no list: told how many parts are in it. */
 export interface PackedExport {
   readonly list: FileList
@@ -32,13 +29,20 @@ export interface PackedExport {
   ) => Promise<AsyncIterable<Buffer>>
 }
 
+/** Milliseconds between two words about how far a file is. */
+const usualPace = 700
+
 /** Makes the file of an export in the scope of the caller, as it opens now. */
-export function exportTask(lists: readonly ListExport[], packs: readonly PackedExport[]): Task {
+export function exportTask(
+  lists: readonly ListExport[],
+  packs: readonly PackedExport[],
+  tellEvery = usualPace,
+): Task {
   return {
     name: 'export',
     async run(job, service) {
       try {
-        await makeExport(lists, packs, job, service)
+        await makeExport(lists, packs, job, service, tellEvery)
       } catch (fault) {
         if (fault instanceof Cancelled) return
         // The caller may not see it any more: another time would end alike.
@@ -60,6 +64,7 @@ async function makeExport(
   packs: readonly PackedExport[],
   job: Job,
   service: JobService,
+  tellEvery: number,
 ): Promise<void> {
   const { db } = service
   const { scope } = job
@@ -69,7 +74,7 @@ async function makeExport(
   const pack = packs.find((one) => one.list === asked?.list)
   if (!asked || !(list || pack) || !(await advanceExport(db, job, 0))) return
   let rows = 0
-  const tell = teller(job, service)
+  const tell = teller(job, service, tellEvery)
   const onProgress = async (written: number) => {
     rows = written
     await tell(written)
@@ -112,7 +117,7 @@ async function keep(
 }
 
 /** Tells now and then how far the file is, lets others have their turn, and stops where nobody wants it any more. */
-function teller(job: Job, { db }: JobService): (rows: number) => Promise<void> {
+function teller(job: Job, { db }: JobService, tellEvery: number): (rows: number) => Promise<void> {
   let toldAt = performance.now()
   return async (rows) => {
     await setImmediate()

@@ -266,7 +266,7 @@ describe('a full picture', () => {
     const stopped = await settled(browser, id)
     expect([stopped.state, stopped.failure]).toEqual([
       'failed',
-      'La foto completa cerraría 1 de 3 facturas abiertas, más del 20 %. Revise el archivo y confirme si es así.',
+      'La foto completa cerraría 1 de 3 facturas abiertas, más del 20 %. Revise el archivo y confirme si es correcto.',
     ])
     expect((await loaded(browser, [row('FE-1'), row('FE-2')], whole, true)).state).toBe('loaded')
     expect((await invoices(company)).map(({ estado }) => estado === 'pagada')).toEqual([false, false, true])

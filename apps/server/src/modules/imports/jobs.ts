@@ -72,7 +72,6 @@ async function work(job: Job, { db, storage }: JobService, { load, files }: Foun
   const report = await withLaidFiles(storage, stored, (laid) =>
     loadInProcess(
       {
-        do: 'load',
         address: db.staffAddress,
         company: job.company,
         // A trial leaves no record, and one of a load that failed stays until it is done again.

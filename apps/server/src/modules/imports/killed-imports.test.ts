@@ -1,6 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
 import {
   checkImport,
   createImport,
@@ -16,36 +13,34 @@ import { buildCompany, type BuiltCompany } from '@enlace/testing/builders.ts'
 import { type TestBrowser, useTestServer } from '@enlace/testing/server.ts'
 import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff.ts'
 import { useScratchFolder } from '@enlace/testing/use-scratch-folder.ts'
+import { useWorkerProcesses } from '@enlace/testing/use-worker-processes.ts'
 import { afterEach, expect, it } from 'vitest'
 import { patience } from './running/taken-files.ts'
+import { importLoad } from './jobs.ts'
 import { usualPolicy } from '../../core/jobs/rules.ts'
 import { startWorker, type Worker } from '../../core/jobs/worker.ts'
-import { tasks } from '../../app/jobs.ts'
 
 // However busy the machine is, a file is looked into before it is tried out.
 patience.look = 60_000
 const folder = await useScratchFolder('enlace-killed-imports-')
 const server = useTestServer({ DATA_DIR: folder })
-const program = fileURLToPath(import.meta.resolve('@enlace/testing/worker-process.ts'))
+const startDoomed = useWorkerProcesses({ folder, tasks: import.meta.resolve('./jobs.ts') })
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
-/** Rows of a file: enough that a load is met partway. */
-const many = 3_000
+/** Rows of a file. However many they are, a load is met partway, for what it writes to is held. */
+const many = 300
 
-let children: ChildProcess[] = []
 let worker: Worker | undefined
 afterEach(async () => {
-  for (const child of children) child.kill('SIGKILL')
-  children = []
   await worker?.stop()
   worker = undefined
 })
 
 function startHealthy(): void {
-  worker = startWorker({ ...server.portal.service, log }, tasks, {
+  worker = startWorker({ ...server.portal.service, log }, [importLoad], {
     ...usualPolicy,
-    leaseSeconds: 2,
-    renewMilliseconds: 500,
+    leaseSeconds: 1,
+    renewMilliseconds: 250,
     pollMilliseconds: 50,
     firstRetrySeconds: 0.1,
   })
@@ -116,27 +111,47 @@ async function standing(company: BuiltCompany) {
 
 const nothing = { invoices: 0, suppliers: 0, changes: 0, batches: [], audited: 0 }
 
-/** The connections that write what a load writes; one whose process was killed goes on until it looks for it. */
+/**
+ * The connections that write what a load writes; one whose process was killed goes on until it looks for it. Autovacuum
+ * names the same tables.
+ */
 const writing = () =>
   server.asAdmin(
     `select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
-        and application_name <> 'enlace hold' and state <> 'idle' and query ~* 'load_staged|load_resolved|import_changes'`,
+        and backend_type = 'client backend' and application_name <> 'enlace hold' and state <> 'idle' and query ~* 'load_staged|load_resolved|import_changes'`,
   )
 const isWriting = () => expect.poll(writing, { timeout: 90_000, interval: 5 }).not.toEqual([])
 
-/** Starts a process that works, holds it while it writes, and kills it there. */
-async function killInTheMidst(): Promise<void> {
-  // Without a hold a busy machine sees the load write when it has nearly ended, and kills it too late.
+/** Holds what a load writes to while something is done. */
+async function holding(act: () => Promise<unknown>): Promise<void> {
+  // Without a hold a busy machine sees the load write when it has nearly ended, and comes too late.
   await asOwner(server.adminUrl, 'hold', async (client) => {
     await client.query('begin; lock table account_statements in share mode')
-    const child = spawn(process.execPath, [program, server.adminUrl, folder, '2'], { stdio: 'ignore' })
-    children.push(child)
-    await isWriting()
-    child.kill('SIGKILL')
-    await once(child, 'exit')
+    await act()
     await client.query('rollback')
   })
-  await expect.poll(writing, { timeout: 90_000 }).toEqual([])
+}
+
+/** Holds a load while it writes, until this is done. */
+const inTheMidst = (act: () => Promise<unknown>) =>
+  holding(async () => {
+    await isWriting()
+    await act()
+  })
+
+/** How many loads wait for a lock: that of the test, or that of each other. */
+const waiting = async () =>
+  (
+    await server.asAdmin(
+      `select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    )
+  ).length
+
+/** Starts a process that works, and kills it while it writes. */
+async function killInTheMidst(): Promise<void> {
+  const doomed = startDoomed(server.adminUrl)
+  await inTheMidst(() => doomed.kill())
+  await expect.poll(writing, { timeout: 90_000, interval: 20 }).toEqual([])
 }
 
 it('a load whose process is killed in its midst leaves nothing of it, and is done once afterwards', async () => {
@@ -207,11 +222,12 @@ it('a load goes on where the database restarts in its midst', async () => {
   startHealthy()
   const trial = await tried(browser, linesOf(0, many, '1.190.000,00'))
   await begin(browser, trial)
-  await isWriting()
-  // What a restart does to all who are connected.
-  await server.asAdmin(
-    `select pg_terminate_backend(pid) from pg_stat_activity
-      where datname = current_database() and pid <> pg_backend_pid()`,
+  // What a restart does to all who are connected, but for the one that holds the load.
+  await inTheMidst(() =>
+    server.asAdmin(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid() and application_name <> 'enlace hold'`,
+    ),
   )
   expect((await settled(browser, trial.id)).state).toBe('loaded')
   expect(await standing(company)).toMatchObject({
@@ -227,7 +243,11 @@ it('two loads of one source at the same time come one after the other, and the l
   startHealthy()
   const first = await tried(browser, linesOf(0, many, '1.190.000,00'))
   const second = await tried(browser, linesOf(many / 2, many, '500.000,00'))
-  await Promise.all([begin(browser, first), begin(browser, second)])
+  // Both are under way before the first is done.
+  await holding(async () => {
+    await Promise.all([begin(browser, first), begin(browser, second)])
+    await expect.poll(waiting, { timeout: 90_000, interval: 20 }).toBe(2)
+  })
   const states = await Promise.all([first, second].map(async ({ id }) => (await settled(browser, id)).state))
   expect(states).toEqual(['loaded', 'loaded'])
   const rows = await server.asAdmin(

@@ -85,7 +85,7 @@ describe('a rate that is a code', () => {
     const begun = await begin(browser, { 'proveedores.csv': suppliers, 'retenciones.csv': lines })
     const untold = await translated(browser, begun, 'Retenciones')
     expect(reasonsOf(untold)).toEqual(['doubtful withholding-rate-maybe-code'])
-    expect(untold.checked?.reasons[0]?.message).toMatch(/^La tarifa «2» da .*20\.000.*parece un código/)
+    expect(untold.checked?.reasons[0]?.message).toMatch(/^Con la tarifa «2» .*20\.000.*parece un código/)
     const told = await translated(browser, untold, 'Retenciones', { tarifa: { 2: '2,5 %' } })
     expect(reasonsOf(told)).toEqual([])
     await finish(browser, told)

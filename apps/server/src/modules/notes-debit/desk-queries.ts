@@ -11,7 +11,7 @@ export const objections: ActDesk = {
   columns: sql`coalesce(d.nro_nota, q.document_number, '') as nota, coalesce(d.moneda, 'COP') as moneda,
     d.valor_nota as valor`,
   searched: ['nota', 'proveedor', 'nit'],
-  sortable: { nota: 'nota', proveedor: 'proveedor', at: 'at', valor: { by: sql`valor` } },
+  sortable: { nota: 'nota', proveedor: 'proveedor', at: 'at', valor: { by: sql`valor`, isMoney: true } },
 }
 
 const note = sql`(select jsonb_build_object('fecha', n.fecha, 'motivo', n.motivo, 'estado', n.estado_visible,

@@ -1,14 +1,10 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { listNotifications } from '@enlace/contract/notifications/calls.ts'
 import { Scope } from '@enlace/database/scope.ts'
 import { buildCompany, buildPerson, buildSupplier } from '@enlace/testing/builders.ts'
+import { useScratchFolder } from '@enlace/testing/use-scratch-folder.ts'
 import { useTestServer } from '@enlace/testing/server.ts'
 import { useMailServer } from '@enlace/testing/use-mail-server.ts'
+import { useWorkerProcesses } from '@enlace/testing/use-worker-processes.ts'
 import { expect, it } from 'vitest'
 import { usualPolicy } from '../../core/jobs/rules.ts'
 import { startWorker } from '../../core/jobs/worker.ts'
@@ -16,9 +12,10 @@ import { startMailSender } from '../../core/mail/sender.ts'
 import { raiseNotification } from './raise.ts'
 import { tasks } from '../../app/jobs.ts'
 
+const folder = await useScratchFolder('enlace-killed-')
 const server = useTestServer()
 const mail = useMailServer()
-const program = fileURLToPath(import.meta.resolve('@enlace/testing/worker-process.ts'))
+const startDoomed = useWorkerProcesses({ folder, tasks: import.meta.resolve('./spread/spread-jobs.ts') })
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
 /** Events of one story: enough that a killed process leaves some told, one in hand and some not begun. */
@@ -47,15 +44,17 @@ it('what happened is told to each person once, though the process that tells it 
         [company.id],
       )
     )[0]?.n ?? 0
-  const folder = await mkdtemp(join(tmpdir(), 'enlace-killed-'))
   for (const enough of [4, 30, 70]) {
-    const victim = spawn(process.execPath, [program, server.adminUrl, folder, '1'], { stdio: 'ignore' })
-    await expect.poll(told, { timeout: 30_000, interval: 5 }).toBeGreaterThanOrEqual(enough)
-    victim.kill('SIGKILL')
-    await once(victim, 'exit')
+    const doomed = startDoomed(server.adminUrl)
+    await expect.poll(told, { timeout: 60_000, interval: 5 }).toBeGreaterThanOrEqual(enough)
+    await doomed.kill()
   }
   expect(await told()).toBeLessThan(2 * many)
-  const worker = startWorker({ ...server.portal.service, log }, tasks, { ...usualPolicy, leaseSeconds: 1 })
+  const worker = startWorker({ ...server.portal.service, log }, tasks, {
+    ...usualPolicy,
+    leaseSeconds: 1,
+    pollMilliseconds: 50,
+  })
   const sender = startMailSender(server.db, { smtpUrl: mail.url, mailFrom: 'portal@enlace.example' }, log)
   try {
     await expect.poll(told, { timeout: 60_000, interval: 50 }).toBe(2 * many)

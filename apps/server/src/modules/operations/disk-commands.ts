@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Room } from '@enlace/contract/operations/schemas.ts'
 import { diskTexts, roomValues } from '@enlace/contract/operations/texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
+import { technicalTexts } from '@enlace/contract/core/technical-texts.ts'
 import { query, type Database } from '@enlace/database/database.ts'
 import { Scope } from '@enlace/database/scope.ts'
 import { readProfile } from '../company/index.ts'
@@ -41,6 +42,6 @@ function wordsOf(room: Room): MailWords {
     subject,
     title: subject,
     paragraphs: [fill(texts[room.level], values), texts.whatToDo],
-    small: [texts.once],
+    small: [technicalTexts.diskRoom, texts.once],
   }
 }

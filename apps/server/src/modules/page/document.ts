@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { BootData, BrandColours } from '@enlace/contract/company/schemas.ts'
 import { loginTexts } from '@enlace/contract/sign-in/login/texts.ts'
+import { lateNotice } from '../../core/http/origin/late-notice.ts'
 import type { FirstPage, PortalBuild } from './build.ts'
 
 /** The colour scheme that the person chose; undefined is the system's. */
@@ -53,6 +54,7 @@ export function pageDocument(
     `<noscript><p>${escapeHtml(unsupported.scripts)}</p></noscript>`,
     `<div id="root" data-page="${page}">${build.renderPage(boot, page)}</div>`,
     page === 'login' && `<div id="heads">${build.renderPlaces(boot)}</div>`,
+    lateNotice,
     `<div id="unsupported">${unsupported.browser}</div>`,
     `<script type="application/json" id="places">${islandOf(withFilesOnce(places))}</script>`,
     `<script type="application/json" id="boot">${islandOf(boot)}</script></body></html>`,
@@ -80,7 +82,7 @@ function meta(name: string, content: string): string {
 
 const supportStyle =
   `@supports ${needed}{#unsupported{display:none}}` +
-  `@supports not (${needed}){#root,#heads{display:none!important}}` +
+  `@supports not (${needed}){#root,#heads,#late{display:none!important}}` +
   'noscript p{padding:16px}' +
   '#heads,#heads section{display:none}#heads:has(:target),#heads :target{display:block}' +
   // Its lines fill their room: the same words in the typeface that comes later are then no larger paint than these.

@@ -10,7 +10,10 @@ import {
 import { paymentMadeTexts as paperTexts } from '@enlace/contract/payments-made/detail-texts.ts'
 import { paidInvoiceFields, paymentDocument } from '@enlace/contract/payments-made/document.ts'
 import type { PaymentMadeDetail, PaymentsMadeQuery } from '@enlace/contract/payments-made/schemas.ts'
-import { paymentsMadeTexts as texts } from '@enlace/contract/payments-made/texts.ts'
+import {
+  paymentsMadeTexts as texts,
+  paymentTotalTexts as totalTexts,
+} from '@enlace/contract/payments-made/texts.ts'
 import { negateMoney } from '@enlace/domain/money.ts'
 import { documentExport, documentsOf, paperHead, paperLines, sheetColumns } from '../documents/index.ts'
 import { labelled } from '../exports/index.ts'
@@ -22,6 +25,10 @@ const words = ({ medio, banco }: Pick<PaymentsMadeQuery, 'medio' | 'banco'>) => 
   ...(banco ? [labelled(texts.bank, banco)] : []),
 ]
 
+/** What was paid and what was not are never one sum. */
+const totalOf = ({ estado, moneda }: { estado: string; moneda: string }) =>
+  fill(estado === 'pagado' ? totalTexts.paidIn : totalTexts.notPaidIn, { moneda })
+
 /** The payments as a file. */
 export const paymentExport = documentExport(paymentDocument, {
   list: 'payments-made',
@@ -31,6 +38,7 @@ export const paymentExport = documentExport(paymentDocument, {
   texts,
   columns: sheetColumns(paymentDocument.fields, {}, paymentDocument.states),
   rows: paymentRows,
+  totalOf,
   words,
 })
 
@@ -43,6 +51,7 @@ export const paidInvoiceExport = documentExport(paymentDocument, {
   texts,
   columns: sheetColumns(paidInvoiceFields, {}, paymentDocument.states),
   rows: paidInvoiceRows,
+  totalOf,
   words,
 })
 

@@ -1,40 +1,63 @@
-import type { PaidMonth } from '@enlace/contract/payments-made/schemas.ts'
+import type { PaidMonth, PaymentHead } from '@enlace/contract/payments-made/schemas.ts'
 import { sumMoney, type Money } from '@enlace/domain/money.ts'
-import { choicesOf, inCurrencyOrder, totalsOf } from '../../core/list/present.ts'
+import { choicesOf, countRows, inCurrencyOrder, type StateGroup } from '../../core/list/present.ts'
 import { type InvoiceGroup, invoiceSums, type PaymentGroup, paymentSums, type Way } from './queries.ts'
 
 type Status = readonly string[] | undefined
 
-/** The totals of the payments, per currency, with each withholding of the invoices that they cover. */
+/** The groups that the filters let through, whatever states are chosen. */
+export const foundOf = <G extends { hallada: boolean }>(groups: readonly G[]) =>
+  groups.filter(({ hallada }) => hallada)
+
+/** The totals of the payments, per currency, and of each what was paid and what was not. */
 export function totalPayments(
   groups: readonly PaymentGroup[],
   covered: readonly InvoiceGroup[],
   status: Status,
 ) {
-  const ofInvoices = totalsOf(covered, invoiceSums, status)
-  return totalsOf(groups, paymentSums, status).map((total) => {
-    const own = ofInvoices.find(({ moneda }) => moneda === total.moneda)
-    const withheld = (amount: Money | undefined) => amount ?? sumMoney([])
+  const lines = foundOf(covered)
+  const add = (own: readonly PaymentGroup[], moneda: string) => {
+    const states = own.map(({ estado }) => estado)
+    const theirs = lines.filter(({ estado }) => states.includes(estado))
     return {
-      ...total,
-      facturas: own?.rows ?? 0,
-      valor_retefuente: withheld(own?.valor_retefuente),
-      valor_reteica: withheld(own?.valor_reteica),
-      valor_reteiva: withheld(own?.valor_reteiva),
-      sin_pagar: sumMoney(notPaid(groups, total.moneda, status).map(({ valor_pagado }) => valor_pagado)),
+      ...sumsOf(own, moneda, paymentSums, status),
+      facturas: countRows(chosen(theirs, moneda, status)),
     }
-  })
+  }
+  return splitOf(foundOf(groups), status, add)
 }
 
-/** The totals of the paid invoices, per currency. */
+/** The totals of the paid invoices, per currency, likewise. */
 export function totalInvoices(groups: readonly InvoiceGroup[], status: Status) {
-  return totalsOf(groups, invoiceSums, status).map((total) => {
-    const own = shown(groups, total.moneda, status)
+  const found = foundOf(groups)
+  const add = (own: readonly InvoiceGroup[], moneda: string) => sumsOf(own, moneda, invoiceSums, status)
+  return splitOf(found, status, add).map((total) => ({
+    ...total,
+    // A payment has one currency and one state: no group counts it that another counts too.
+    pagos: chosen(found, total.moneda, status).reduce((sum, { pagos }) => sum + pagos, 0),
+  }))
+}
+
+/** The head of the screen, one entry a currency: what the window's payments came to, and what of them was not paid. */
+export function headOf(payments: readonly PaymentGroup[], covered: readonly InvoiceGroup[]): PaymentHead[] {
+  return inCurrencyOrder(payments.map(({ moneda }) => moneda)).map((moneda) => {
+    const own = payments.filter((group) => group.moneda === moneda)
+    const paid = own.filter(isPaid)
+    const { rows: pagos, ...sums } = sumsOf(paid, moneda, paymentSums, undefined)
+    const withheld = sumsOf(covered.filter(isPaid), moneda, invoiceSums, undefined)
+    const states = [...new Set(own.filter((group) => !isPaid(group)).map(({ estado }) => estado))]
     return {
-      ...total,
-      // A payment has one currency and one state: no group counts it that another counts too.
-      pagos: own.reduce((sum, { pagos }) => sum + pagos, 0),
-      sin_pagar: sumMoney(notPaid(groups, total.moneda, status).map(({ neto_pagado }) => neto_pagado)),
+      ...sums,
+      moneda,
+      pagos,
+      facturas: withheld.rows,
+      valor_retefuente: withheld.valor_retefuente,
+      valor_reteica: withheld.valor_reteica,
+      valor_reteiva: withheld.valor_reteiva,
+      sin_pagar: states.toSorted().map((estado) => {
+        const { rows, valor_pagado: valor } = sumsOf(own, moneda, paymentSums, [estado])
+        return { estado, rows, valor }
+      }),
     }
   })
 }
@@ -43,7 +66,7 @@ export function totalInvoices(groups: readonly InvoiceGroup[], status: Status) {
 export function surround(
   months: readonly PaidMonth[],
   ways: readonly Way[],
-  chosen: { medio?: string | undefined; banco?: string | undefined },
+  filter: { medio?: string | undefined; banco?: string | undefined },
 ) {
   const currencies = inCurrencyOrder(months.map(({ moneda }) => moneda))
   return {
@@ -51,15 +74,47 @@ export function surround(
     choices: choicesOf(
       ways.map(({ medio, banco, rows }) => ({ medio: [medio], banco: banco === null ? [] : [banco], rows })),
       ['medio', 'banco'],
-      chosen,
+      filter,
     ),
   }
 }
 
 type Group = { moneda: string; estado: string }
 
-const shown = <G extends Group>(groups: readonly G[], moneda: string, status: Status) =>
+const isPaid = ({ estado }: { estado: string }) => estado === 'pagado'
+
+const chosen = <G extends Group>(groups: readonly G[], moneda: string, status: Status) =>
   groups.filter((group) => group.moneda === moneda && (!status?.length || status.includes(group.estado)))
 
-const notPaid = <G extends Group>(groups: readonly G[], moneda: string, status: Status) =>
-  shown(groups, moneda, status).filter(({ estado }) => estado !== 'pagado')
+/** The rows and sums of one currency, zero where it has none. */
+function sumsOf<Sum extends string>(
+  groups: readonly StateGroup<Sum>[],
+  moneda: string,
+  sums: readonly Sum[],
+  status: Status,
+) {
+  const own = chosen(groups, moneda, status)
+  // The keys are exactly the names that were asked for.
+  const amounts = Object.fromEntries(
+    sums.map((sum) => [sum, sumMoney(own.map((group) => group[sum]))]),
+  ) as Record<Sum, Money>
+  return { rows: countRows(own), ...amounts }
+}
+
+/** Each currency's sums of all groups, of the paid ones, and of the others. */
+function splitOf<G extends Group, Sums>(
+  groups: readonly G[],
+  status: Status,
+  add: (groups: readonly G[], moneda: string) => Sums,
+) {
+  const kept = groups.filter(({ estado }) => !status?.length || status.includes(estado))
+  return inCurrencyOrder(kept.map(({ moneda }) => moneda)).map((moneda) => ({
+    moneda,
+    ...add(kept, moneda),
+    pagado: add(kept.filter(isPaid), moneda),
+    sin_pagar: add(
+      kept.filter((group) => !isPaid(group)),
+      moneda,
+    ),
+  }))
+}

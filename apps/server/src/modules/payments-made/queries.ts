@@ -26,9 +26,12 @@ export const paymentSums = sumsOf<PaymentFields>(paymentDocument.fields)
 /** The amounts of the invoices that the list adds up. */
 export const invoiceSums = sumsOf<InvoiceFields>(paidInvoiceFields)
 
-export type PaymentGroup = StateGroup<SumOf<PaymentFields>>
-/** Paid invoices of one currency and state, and how many payments they are in. */
-export type InvoiceGroup = StateGroup<SumOf<InvoiceFields>> & { pagos: number }
+/** Let through by every filter but the state's. */
+type Found = { hallada: boolean }
+/** Payments of the window of one currency and state. */
+export type PaymentGroup = StateGroup<SumOf<PaymentFields>> & Found
+/** Paid invoices of the window of one currency and state, and how many payments they are in. */
+export type InvoiceGroup = StateGroup<SumOf<InvoiceFields>> & Found & { pagos: number }
 
 const facturas = sql<number>`(select count(*)::integer from payments_made_lines l
   where l.company_id = p.company_id and l.payment_id = p.id)`
@@ -58,10 +61,13 @@ const sortableInvoices = sortableOf(paidInvoiceFields, {})
 
 type PaymentFilter = Unpaged<PaymentsMadeQuery>
 
+/** The window of days: what the head of the screen is about, whatever else narrows the list. */
+const inWindow = (scope: Scope, { days }: Pick<PaymentFilter, 'days'>) =>
+  every([isInScope(scope), ...(days > 0 ? [sql<boolean>`fecha_pago >= ${today} - ${days}::integer`] : [])])
+
 const narrowed = (scope: Scope, filter: PaymentFilter, common: Expression<SqlBool>) =>
   every([
-    isInScope(scope),
-    ...(filter.days > 0 ? [sql<boolean>`fecha_pago >= ${today} - ${filter.days}::integer`] : []),
+    inWindow(scope, filter),
     ...(filter.medio ? [sql<boolean>`medio = ${filter.medio}`] : []),
     ...(filter.banco ? [sql<boolean>`banco = ${filter.banco}`] : []),
     common,
@@ -122,9 +128,15 @@ export const paidInvoiceRows = (scope: Scope, filter: PaymentFilter) =>
     sort: filter.sort ?? '-fecha',
   })
 
-const invoiceGroups = (where: Expression<SqlBool>) =>
-  sql<InvoiceGroup>`select moneda, estado, count(*)::integer as rows, count(distinct payment_id)::integer as pagos,
-      ${sumsIn(paidInvoiceFields, {})} from ${invoices} where ${where} group by 1, 2`.compile(query)
+const paymentGroups = (scope: Scope, filter: PaymentFilter, isFound: Expression<SqlBool>) =>
+  sql<PaymentGroup>`select moneda, estado, coalesce(${isFound}, false) as hallada, count(*)::integer as rows,
+      ${sumsIn(paymentDocument.fields, {})}
+    from payments_made p where ${inWindow(scope, filter)} group by 1, 2, 3`.compile(query)
+
+const invoiceGroups = (scope: Scope, filter: PaymentFilter, isFound: Expression<SqlBool>) =>
+  sql<InvoiceGroup>`select moneda, estado, coalesce(${isFound}, false) as hallada, count(*)::integer as rows,
+      count(distinct payment_id)::integer as pagos, ${sumsIn(paidInvoiceFields, {})}
+    from ${invoices} where ${inWindow(scope, filter)} group by 1, 2, 3`.compile(query)
 
 /** A means and a bank by which it was ever paid, and the rows that they leave. */
 export type Way = { medio: string; banco: string | null; rows: number }
@@ -150,39 +162,37 @@ const around = (scope: Scope, ways: RawBuilder<Way>) =>
     freshnessOf('payments-made').compile(),
   ] as const
 
-/** The scope's payments with the groups of the whole filtered set, by payment and by invoice. */
+/** The scope's payments with the groups of the window, by payment and by invoice. */
 export async function findPaymentsMade(db: Database, scope: Scope, filter: PaymentsMadeQuery) {
   const where = filteredPayments(scope, filter)
-  const [rows, groups, covered, months, ways, [freshness]] = await db.readList(scope, [
+  const [rows, payments, covered, months, ways, [freshness]] = await db.readList(scope, [
     paymentRows(scope, filter).page(filter).compile(query),
-    sql<PaymentGroup>`select moneda, estado, count(*)::integer as rows, ${sumsIn(paymentDocument.fields, {})}
-      from payments_made where ${where} group by 1, 2`.compile(query),
+    paymentGroups(scope, filter, where),
     invoiceGroups(
-      every([
-        isInScope(scope),
-        sql<boolean>`payment_id = any(array(select id from payments_made where ${where}))`,
-      ]),
+      scope,
+      filter,
+      sql<SqlBool>`payment_id = any(array(select id from payments_made where ${where}))`,
     ),
     ...around(
       scope,
       waysIn(scope, sql`payments_made`, every([filteredPayments(scope, anyWay(filter)), isState(filter)])),
     ),
   ])
-  return { rows, groups, covered, months, ways, dataAsOf: freshness?.as_of ?? null }
+  return { rows, payments, covered, months, ways, dataAsOf: freshness?.as_of ?? null }
 }
 
-/** The scope's paid invoices with the groups of the whole filtered set. */
+/** The scope's paid invoices with the groups of the window, likewise. */
 export async function findPaidInvoices(db: Database, scope: Scope, filter: PaymentsMadeQuery) {
-  const where = filteredInvoices(scope, filter)
-  const [rows, groups, months, ways, [freshness]] = await db.readList(scope, [
+  const [rows, payments, covered, months, ways, [freshness]] = await db.readList(scope, [
     paidInvoiceRows(scope, filter).page(filter).compile(query),
-    invoiceGroups(where),
+    paymentGroups(scope, filter, sql<SqlBool>`true`),
+    invoiceGroups(scope, filter, filteredInvoices(scope, filter)),
     ...around(
       scope,
       waysIn(scope, invoices, every([filteredInvoices(scope, anyWay(filter)), isState(filter)])),
     ),
   ])
-  return { rows, groups, months, ways, dataAsOf: freshness?.as_of ?? null }
+  return { rows, payments, covered, months, ways, dataAsOf: freshness?.as_of ?? null }
 }
 
 /** One payment of the scope with its invoices; undefined when the scope has none by that id. */

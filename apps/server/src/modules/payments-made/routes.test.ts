@@ -9,6 +9,7 @@ import {
   buildPerson,
   buildSupplier,
 } from '@enlace/testing/builders.ts'
+import { buildPayment, type PaymentFields, type PaymentLine } from '@enlace/testing/payments-made.ts'
 import { naughtyStrings } from '@enlace/testing/naughty-strings.ts'
 import { TestBrowser, useTestServer } from '@enlace/testing/server.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -23,83 +24,8 @@ let stranger: TestBrowser
 let ofOtherBranch: TestBrowser
 let ids: string[]
 
-type Line = {
-  factura: string
-  valor: string
-  fuente?: string
-  ica?: string
-  iva?: string
-  nota?: string
-  pronto?: string
-  statement?: string
-}
-
-/** A payment whose amounts are the sums of its lines, as an ERP sends it. */
-async function pay(
-  { id: account, thirdParty }: BuiltBranch,
-  fields: {
-    comprobante: string
-    fecha: CalendarDate
-    estado?: string
-    moneda?: string
-    banco?: string
-    medio?: string
-    motivo?: string
-  },
-  lines: readonly Line[],
-): Promise<string> {
-  const id = randomUUID()
-  const amounts = lines.map(({ factura, statement, ...line }) => {
-    const valor = money(line.valor)
-    const off = [line.fuente, line.ica, line.iva, line.nota, line.pronto].map((text) => money(text ?? '0'))
-    return { factura, statement, valor, off, neto: subtractMoney(valor, sumMoney(off)) }
-  })
-  const sum = (pick: (line: (typeof amounts)[number]) => ReturnType<typeof money>[]) =>
-    sumMoney(amounts.flatMap(pick))
-  await server.asAdmin(
-    `insert into payments_made (company_id, id, third_party_id, third_id, erp_key, comprobante, fecha_pago, medio, banco,
-       cuenta_mascara, moneda, valor_bruto, valor_retenciones, valor_descuentos, valor_pagado, estado, motivo)
-     values ($1, $2, $3, $4, gen_random_uuid(), $5, $6, $7, $8, '•••• 4821', $9, $10, $11, $12, $13, $14, $15)`,
-    [
-      thirdParty.company.id,
-      id,
-      thirdParty.id,
-      account,
-      fields.comprobante,
-      fields.fecha,
-      fields.medio ?? 'Transferencia',
-      fields.banco ?? 'Bancolombia',
-      fields.moneda ?? 'COP',
-      sum(({ valor }) => [valor]),
-      sum(({ off }) => off.slice(0, 3)),
-      sum(({ off }) => off.slice(3)),
-      sum(({ neto }) => [neto]),
-      fields.estado ?? 'pagado',
-      fields.motivo ?? null,
-    ],
-  )
-  for (const [at, { factura, statement, valor, off, neto }] of amounts.entries()) {
-    await server.asAdmin(
-      `insert into payments_made_lines (company_id, payment_id, linea, third_party_id, third_id, factura,
-         account_statement_id, fecha_factura, valor_factura, valor_retefuente, valor_reteica, valor_reteiva, nota_debito,
-         descuento_pronto_pago, neto_pagado) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
-      [
-        thirdParty.company.id,
-        id,
-        at + 1,
-        thirdParty.id,
-        account,
-        factura,
-        statement ?? null,
-        daysAgo(90),
-        valor,
-        ...off,
-        neto,
-      ],
-    )
-  }
-  return id
-}
+const pay = (of: BuiltBranch, fields: PaymentFields, lines: readonly PaymentLine[]) =>
+  buildPayment(server, of, fields, lines)
 
 /** An invoice that falls due on a day and answers an order. */
 async function invoiceFor(
@@ -199,12 +125,52 @@ describe('the payments of a supplier', () => {
         valor_descuentos: sumMoney(own.map((row) => row.valor_descuentos)),
         valor_pagado: sumMoney(own.map((row) => row.valor_pagado)),
       })
-      const withheld = [total.valor_retefuente, total.valor_reteica, total.valor_reteiva]
-      expect(sumMoney(withheld)).toBe(total.valor_retenciones)
+      for (const [part, isPaid] of [
+        ['pagado', true],
+        ['sin_pagar', false],
+      ] as const) {
+        const those = own.filter(({ estado }) => (estado === 'pagado') === isPaid)
+        expect(total[part]).toMatchObject({
+          rows: those.length,
+          facturas: those.reduce((sum, { facturas }) => sum + facturas, 0),
+          valor_pagado: sumMoney(those.map((row) => row.valor_pagado)),
+        })
+      }
     }
     expect(first?.body.totals.map(({ moneda }) => moneda)).toEqual(['COP', 'USD'])
-    expect(first?.body.totals[0]).toMatchObject({ valor_bruto: '1000000001000503.29', sin_pagar: '500.00' })
-    expect(first?.body.totals[1]).toMatchObject({ sin_pagar: '70.55' })
+    expect(first?.body.totals[0]).toMatchObject({ valor_bruto: '1000000001000503.29' })
+  })
+
+  it('tell at the head what was paid in the window, whatever narrows the list, and apart what was not', async () => {
+    const narrowing = [{}, { q: 'CE-1' }, { q: 'nadie' }, { status: 'en_proceso' }, { banco: 'Davivienda' }]
+    const whole = await server.call(listPaymentsMade, browser, { query: { size: 50 } })
+    for (const days of [0, 20, 60]) {
+      const since = days === 0 ? null : daysAgo(days)
+      const inWindow = whole.body.rows.filter(({ fecha_pago }) => since === null || fecha_pago >= since)
+      const paid = inWindow.filter(({ estado }) => estado === 'pagado')
+      for (const query of narrowing) {
+        for (const list of [listPaymentsMade, listPaidInvoices]) {
+          const { body } = await server.call(list, browser, { query: { ...query, days } })
+          const [pesos, dollars] = body.head
+          expect([body.desde, pesos?.moneda, pesos?.pagos]).toEqual([since, 'COP', paid.length])
+          expect(pesos?.valor_pagado).toBe(sumMoney(paid.map((row) => row.valor_pagado)))
+          expect(pesos?.valor_retenciones).toBe(sumMoney(paid.map((row) => row.valor_retenciones)))
+          const { valor_retefuente = '', valor_reteica = '', valor_reteiva = '' } = pesos ?? {}
+          expect(sumMoney([valor_retefuente, valor_reteica, valor_reteiva].map(money))).toBe(
+            pesos?.valor_retenciones,
+          )
+          expect(pesos?.facturas).toBe(paid.reduce((sum, { facturas }) => sum + facturas, 0))
+          const returned = { estado: 'rechazado_por_el_banco', rows: 1, valor: '500.00' }
+          expect(pesos?.sin_pagar).toEqual(days === 20 ? [] : [returned])
+          expect(dollars).toMatchObject({
+            moneda: 'USD',
+            pagos: 0,
+            valor_pagado: '0.00',
+            sin_pagar: [{ estado: 'en_proceso', rows: 1, valor: '70.55' }],
+          })
+        }
+      }
+    }
   })
 
   it('are those of the window, its last day included', async () => {
@@ -279,7 +245,7 @@ describe('the paid invoices of a supplier', () => {
       descuento_pronto_pago: '1.01',
       nota_debito: '0.10',
       neto_pagado: sumMoney(own.map((row) => row.neto_pagado)),
-      sin_pagar: '500.00',
+      sin_pagar: { rows: 1, neto_pagado: '500.00' },
     })
   })
 

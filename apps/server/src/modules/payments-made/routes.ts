@@ -10,6 +10,8 @@ import {
   listPaymentsMade,
 } from '@enlace/contract/payments-made/calls.ts'
 import { paymentDocument } from '@enlace/contract/payments-made/document.ts'
+import { todayInBogota } from '@enlace/domain/calendar-date.ts'
+import { windowStart } from '@enlace/domain/list-window.ts'
 import { readProfile } from '../company/index.ts'
 import { serve } from '../../core/http/serve/serve.ts'
 import { serveFile } from '../../core/http/serve/serve-file.ts'
@@ -17,7 +19,7 @@ import { findSlice } from '../../core/list/queries.ts'
 import { countRows, countsOf } from '../../core/list/present.ts'
 import { columnsShown, documentLines, documentPaperFile, found, linesFile } from '../documents/index.ts'
 import { paymentLineSheet, voucherContent } from './file-present.ts'
-import { surround, totalInvoices, totalPayments } from './present.ts'
+import { foundOf, headOf, surround, totalInvoices, totalPayments } from './present.ts'
 import {
   findPaidInvoices,
   findPaymentMade,
@@ -26,20 +28,25 @@ import {
   paymentRows,
 } from './queries.ts'
 
+const windowStartOf = ({ days }: { days: number }) =>
+  days > 0 ? windowStart(todayInBogota(new Date()), days) : null
+
 /** What the company paid: the list by payment and by invoice, and one payment with its voucher. */
 export function paymentMadeRoutes(app: FastifyInstance): void {
   serve(app, listPaymentsMade, async ({ db, scope, query }) => {
-    const { rows, groups, covered, months, ways, dataAsOf } = await findPaymentsMade(db, scope, query)
-    const totals = totalPayments(groups, covered, query.status)
-    const counted = { total: countRows(totals), totals, counts: countsOf(groups) }
-    return { por: 'pago' as const, rows, ...counted, ...surround(months, ways, query), dataAsOf } // tells it from the other
+    const { rows, payments, covered, months, ways, dataAsOf } = await findPaymentsMade(db, scope, query)
+    const totals = totalPayments(payments, covered, query.status)
+    const counted = { total: countRows(totals), totals, counts: countsOf(foundOf(payments)) }
+    const head = { head: headOf(payments, covered), desde: windowStartOf(query) }
+    return { por: 'pago' as const, rows, ...counted, ...head, ...surround(months, ways, query), dataAsOf } // tells it from the other
   })
 
   serve(app, listPaidInvoices, async ({ db, scope, query }) => {
-    const { rows, groups, months, ways, dataAsOf } = await findPaidInvoices(db, scope, query)
-    const totals = totalInvoices(groups, query.status)
-    const counted = { total: countRows(totals), totals, counts: countsOf(groups) }
-    return { por: 'factura' as const, rows, ...counted, ...surround(months, ways, query), dataAsOf } // likewise
+    const { rows, payments, covered, months, ways, dataAsOf } = await findPaidInvoices(db, scope, query)
+    const totals = totalInvoices(covered, query.status)
+    const counted = { total: countRows(totals), totals, counts: countsOf(foundOf(covered)) }
+    const head = { head: headOf(payments, covered), desde: windowStartOf(query) }
+    return { por: 'factura' as const, rows, ...counted, ...head, ...surround(months, ways, query), dataAsOf } // likewise
   })
 
   serve(app, listPaymentMadeRows, ({ db, scope, query }) =>

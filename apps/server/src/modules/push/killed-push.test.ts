@@ -79,7 +79,7 @@ it(
     const busy = () =>
       server.asAdmin(
         `select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
-            and state <> 'idle' and query ~* 'load_staged|load_resolved|import_'`,
+            and backend_type = 'client backend' and state <> 'idle' and query ~* 'load_staged|load_resolved|import_'`,
       )
     await expect.poll(busy, { timeout: 60_000 }).toEqual([])
     const kept = new Set(await invoices())

@@ -5,7 +5,8 @@ import type { ApiScope } from '@enlace/domain/api-key.ts'
 import { buildCompany } from '@enlace/testing/builders.ts'
 import { askAsProgram, buildApiKey, ndjsonOf, type ProgramRequest } from '@enlace/testing/programs.ts'
 import { useTestServer } from '@enlace/testing/server.ts'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { pace } from './run-push.ts'
 
 const server = useTestServer()
 let port: number
@@ -138,6 +139,11 @@ describe('a push with an idempotency key', () => {
   })
 
   it('is not begun a second time while it is under way', async () => {
+    const usual = pace.renew
+    onTestFinished(() => {
+      pace.renew = usual
+    })
+    pace.renew = 100
     const { push, own } = await enter()
     const { body, goOn } = halted(ndjsonOf([supplier]), ndjsonOf([{ ...supplier, nit: '830109029' }]))
     const first = push('third-parties', body, { 'idempotency-key': 'x' })

@@ -30,7 +30,7 @@ import { PushTally } from './tally.ts'
 /** Milliseconds after which an empty line tells anyone who waits that it is still worked on. */
 const beatEvery = 15_000
 /** Milliseconds after which a push that goes on says so, whether its sender or its reader is slow or not. */
-const renewEvery = 5000
+export const pace = { renew: 5000 }
 /** Milliseconds between tries to give back a push's turn; together less than it counts as under way. */
 const letGoPauses = [100, 200, 400, 800, 1500, 3000, 3000, 3000]
 const pack = promisify(gzip)
@@ -90,7 +90,7 @@ export async function* runPush(db: Database, push: RunPush): AsyncGenerator<stri
 
 /** Says now and then that a push goes on; what cannot be said is said the next time. */
 function keepAlive(db: Database, { key }: RunPush, id: string): NodeJS.Timeout {
-  return setInterval(() => void keepPushAlive(db, key, id).catch(() => undefined), renewEvery).unref()
+  return setInterval(() => void keepPushAlive(db, key, id).catch(() => undefined), pace.renew).unref()
 }
 
 /**

@@ -13,7 +13,9 @@ const lookedAt = 60
 const lookedThrough = 300
 
 /** Where each kind stands, and by what columns it is told. */
-const sources: Readonly<Record<DocumentKind, { table: string; number: string; shown: string }>> = {
+export const documentSources: Readonly<
+  Record<DocumentKind, { table: string; number: string; shown: string }>
+> = {
   'supplier-contracts': {
     table: 'supplier_contracts',
     number: 'nro_contrato',
@@ -48,12 +50,12 @@ const sources: Readonly<Record<DocumentKind, { table: string; number: string; sh
 }
 
 /** What was typed, whole and from its last digits on, as the numbers are in the search's table. */
-const typedAs = (text: string) => sql`typed as materialized (
+export const typedAs = (text: string) => sql`typed as materialized (
   select array_to_string(parts, '') as whole, folded_tail(parts) as tail from (select typed_parts(${text}) as parts) t)`
-const whole = sql<string>`(select whole from typed)`
-const tail = sql<string>`(select tail from typed)`
+export const whole = sql<string>`(select whole from typed)`
+export const tail = sql<string>`(select tail from typed)`
 /** The sign behind all others: what begins with a text lies between the text and it. */
-const last = sql<string>`chr(1114111)`
+export const last = sql<string>`chr(1114111)`
 
 const folded = (column: string) => sql<string>`array_to_string(folded_parts(${sql.ref(column)}), '')`
 
@@ -75,8 +77,9 @@ const holding = (scope: Scope, kind: DocumentKind) => sql`
   select distinct id from (select id ${termsOf(scope, kind)} and position(${whole} in term) > 0
     limit ${lookedAt}::integer) any_place`
 
-function foundOf(scope: Scope, kind: DocumentKind, candidates: typeof beginning) {
-  const { table, number, shown } = sources[kind]
+/** Whether a number of a document `d` holds what was typed, and whether it is that. */
+export function matchesOf(kind: DocumentKind) {
+  const { number } = documentSources[kind]
   const isTicket = kind === 'purchase-tickets'
   const numbers = [folded(`d.${number}`), ...(isTicket ? [folded('d.remision')] : [])]
   const holds = sql.join(
@@ -89,6 +92,12 @@ function foundOf(scope: Scope, kind: DocumentKind, candidates: typeof beginning)
     ),
     sql` or `,
   )
+  return { holds, isIt }
+}
+
+function foundOf(scope: Scope, kind: DocumentKind, candidates: typeof beginning) {
+  const { table, number, shown } = documentSources[kind]
+  const { holds, isIt } = matchesOf(kind)
   return sql`(select ${kind}::text as kind, d.id, d.${sql.ref(number)} as numero, ${sql.raw(shown)}
       from (${candidates(scope, kind)}) found
       join ${sql.table(table)} d on d.company_id = ${scopeCompany} and d.id = found.id

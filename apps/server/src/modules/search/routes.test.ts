@@ -1,4 +1,5 @@
 import { searchDocuments } from '@enlace/contract/search/calls.ts'
+import { searchDesk } from '@enlace/contract/search/desk/calls.ts'
 import { todayInBogota } from '@enlace/domain/calendar-date.ts'
 import {
   type BuiltBranch,
@@ -9,6 +10,7 @@ import {
   changeSettings,
 } from '@enlace/testing/builders.ts'
 import { TestBrowser, useTestServer } from '@enlace/testing/server.ts'
+import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff.ts'
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 
@@ -224,5 +226,93 @@ describe('who asks', () => {
     await buildDocument(branch, 'account_statements', 'FE-1')
     const person = await buildPerson(server.db, thirdParty, { modules: [] })
     expect(await numbersFound(await server.signIn(person), '1')).toEqual(['FE-1'])
+  })
+})
+
+describe('the staff’s search', () => {
+  const enterDesk = async (role: 'compras' | 'comunicaciones' | 'administrador' = 'compras') => {
+    const supplier = await enter()
+    await relaxStaffFactor(server.asAdmin, supplier.company)
+    const desk = await server.signInStaff(await buildStaff(server.db, supplier.company, role))
+    return { ...supplier, desk }
+  }
+  const found = async (browser: TestBrowser, q: string) => {
+    const { status, body } = await server.call(searchDesk, browser, { query: { q } })
+    expect(status).toBe(200)
+    return body.rows
+  }
+
+  it('finds a document of any supplier of the company by its number, with whose it is', async () => {
+    const { branch, company, desk, thirdParty } = await enterDesk()
+    const other = await buildSupplier(server.db, company, { isMaster: true })
+    const id = await buildDocument(branch, 'account_statements', 'FE-0001023')
+    await buildDocument(other.branch, 'purchase_order', '001-OC-00001023')
+    const rows = await found(desk, '1023')
+    expect(rows.map(({ kind, numero }) => [kind, numero])).toEqual([
+      ['account-statements', 'FE-0001023'],
+      ['purchase-order', '001-OC-00001023'],
+    ])
+    expect(rows[0]).toMatchObject({
+      id,
+      proveedor: thirdParty.id,
+      nombre: thirdParty.nombre,
+      valor: '100.00',
+      moneda: 'COP',
+    })
+    expect((await found(desk, 'fe 1023')).map(({ id: one }) => one)).toEqual([id])
+  })
+
+  it('puts the number itself before those that begin with it, and tells six of a kind', async () => {
+    const { branch, desk } = await enterDesk()
+    await buildDocument(branch, 'purchase_order', 'OC-55', { fecha: '2020-01-01' })
+    for (const at of [1, 2, 3, 4, 5, 6, 7]) await buildDocument(branch, 'purchase_order', `OC-55${at}`)
+    const rows = await found(desk, '55')
+    expect(rows).toHaveLength(6)
+    expect(rows[0]?.numero).toBe('OC-55')
+  })
+
+  it('finds a supplier by its NIT as it is written, and by words of its name', async () => {
+    const { desk, thirdParty } = await enterDesk()
+    const { documento_numero: nit, nombre } = thirdParty
+    const dotted = `${nit.slice(0, 3)}.${nit.slice(3)}`
+    const typed = [nit, dotted, `${nit}-1`, nit.slice(0, 7), nombre.toUpperCase()]
+    const missed: string[] = []
+    for (const q of typed) {
+      const suppliers = (await found(desk, q)).filter(({ kind }) => kind === 'suppliers')
+      if (!suppliers.some(({ id }) => id === String(thirdParty.id))) missed.push(q)
+    }
+    expect(missed).toEqual([])
+  })
+
+  it.each(['', ' ', '1', '%%', '__', "' or true --", '\\\\'])(
+    'finds nothing by what says nothing: "%s"',
+    async (q) => {
+      const { branch, desk } = await enterDesk()
+      await buildDocument(branch, 'account_statements', 'FE-1')
+      expect(await found(desk, q)).toEqual([])
+    },
+  )
+
+  it('finds nothing of another company', async () => {
+    const { branch, thirdParty } = await enterDesk()
+    await buildDocument(branch, 'account_statements', 'FE-777')
+    const elsewhere = await enterDesk('administrador')
+    expect(await found(elsewhere.desk, 'FE-777')).toEqual([])
+    expect(await found(elsewhere.desk, thirdParty.documento_numero)).toEqual([])
+  })
+
+  it('finds only what the role may read', async () => {
+    const { branch, desk, thirdParty } = await enterDesk('comunicaciones')
+    await buildDocument(branch, 'account_statements', 'FE-777')
+    expect(await found(desk, 'FE-777')).toEqual([])
+    expect(await found(desk, thirdParty.documento_numero)).toEqual([])
+  })
+
+  it('is refused to a supplier, and to nobody in particular', async () => {
+    const { browser, company } = await enter()
+    for (const asking of [browser, new TestBrowser(company.host)])
+      expect((await server.call(searchDesk, asking, { query: { q: '10' } })).problem.code).toBe(
+        'session-missing',
+      )
   })
 })

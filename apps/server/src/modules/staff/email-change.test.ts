@@ -62,10 +62,13 @@ describe('the email of a member of the staff', () => {
     expect((await decide(token)).body.outcome).toBe('applied')
     expect((await server.call(getStaffSession, own)).body.email).toBe(email)
     expect(await subjectsTo(member.email)).toEqual([
-      'Se pidió cambiar su correo de ingreso',
-      'El correo de ingreso cambió',
+      'Se solicitó cambiar su correo de inicio de sesión',
+      'El correo de inicio de sesión cambió',
     ])
-    expect(await subjectsTo(email)).toEqual(['Confirme el cambio de correo', 'El correo de ingreso cambió'])
+    expect(await subjectsTo(email)).toEqual([
+      'Confirme el cambio de correo',
+      'El correo de inicio de sesión cambió',
+    ])
     const login = (username: string) =>
       server.call(staffLogin, visitor(), { body: { username, password: member.password } })
     expect((await login(email)).status).toBe(200)

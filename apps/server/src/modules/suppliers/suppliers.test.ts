@@ -1,15 +1,19 @@
 import { openLink, setPassword } from '@enlace/contract/set-password/calls.ts'
 import {
   getSupplier,
+  getSupplierSummary,
   inviteMaster,
   listSupplierRows,
   listSuppliers,
   resendSupplierInvitation,
 } from '@enlace/contract/suppliers/calls.ts'
 import { listUsers } from '@enlace/contract/users/calls.ts'
+import { addDays, todayInBogota } from '@enlace/domain/calendar-date.ts'
 import { formatNit } from '@enlace/domain/nit.ts'
 import { buildBranch, buildCompany, buildSupplier, buildThirdParty } from '@enlace/testing/builders.ts'
-import { buildStatement } from '@enlace/testing/ledger.ts'
+import { askForAccount, enterBankSupplier } from '@enlace/testing/bank-supplier.ts'
+import { buildPayment, buildStatement } from '@enlace/testing/ledger.ts'
+import { buildRequiredDocument } from '@enlace/testing/required-documents.ts'
 import { TestBrowser, useTestServer } from '@enlace/testing/server.ts'
 import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff.ts'
 import { describe, expect, it } from 'vitest'
@@ -207,5 +211,75 @@ describe('the principal user of a supplier', () => {
     expect((await resend(person.membership)).problem.code).toBe('user-joined')
     const elsewhere = await buildThirdParty(server.db, company)
     expect((await resend(body.id, elsewhere.id)).problem.code).toBe('user-not-found')
+  })
+})
+
+describe('what a call from a third party is about', () => {
+  const summaryOf = async (browser: TestBrowser, id: number) =>
+    server.call(getSupplierSummary, browser, { params: { id } })
+
+  it('tells what is owed by age, when it is paid next and the last five payments, of this one alone', async () => {
+    const { browser, company } = await enter()
+    const { thirdParty, branch } = await buildSupplier(server.db, company)
+    const { branch: other } = await buildSupplier(server.db, company)
+    const today = todayInBogota(new Date())
+    const payday = addDays(today, 4)
+    await buildStatement(server, branch, { saldo_total: '700.10', fecha_vencimiento: addDays(today, -45) })
+    await buildStatement(server, branch, {
+      saldo_total: '300.00',
+      fecha_vencimiento: addDays(today, 9),
+      fecha_estimada_pago: payday,
+    })
+    await buildStatement(server, branch, { saldo_total: '20.00', moneda: 'USD' })
+    await buildStatement(server, other, { saldo_total: '9000.00' })
+    await buildPayment(server, other, [], { comprobante: 'CE-AJENO' })
+    for (const day of [1, 2, 3, 4, 5, 6])
+      await buildPayment(server, branch, [], { comprobante: `CE-${day}`, fecha_pago: addDays(today, -day) })
+    const { body } = await summaryOf(browser, thirdParty.id)
+    const [pesos, dollars] = body.owed
+    expect(pesos).toMatchObject({
+      moneda: 'COP',
+      pendientes: { rows: 2, valor: '1000.10' },
+      vencidas: { rows: 1, valor: '700.10' },
+      nextPayment: { fecha: payday, valor: '300.00' },
+    })
+    expect(pesos?.ageing.map(({ valor }) => valor)).toEqual([
+      '300.00',
+      '0.00',
+      '700.10',
+      '0.00',
+      '0.00',
+      '0.00',
+    ])
+    expect(dollars?.pendientes.valor).toBe('20.00')
+    expect(body.payments.map(({ comprobante }) => comprobante)).toEqual(
+      [1, 2, 3, 4, 5].map((day) => `CE-${day}`),
+    )
+    expect(body.matters).toEqual([])
+  })
+
+  it('tells the documents that are missing, and no other company anything', async () => {
+    const { browser, company } = await enter()
+    const { thirdParty } = await buildSupplier(server.db, company)
+    await buildRequiredDocument(server, company, { nombre: 'Cámara de comercio' })
+    const { body } = await summaryOf(browser, thirdParty.id)
+    expect(body.documents).toEqual([
+      { nombre: 'Cámara de comercio', estado: 'falta', vence: null, obligatorio: true },
+    ])
+    const elsewhere = await enter()
+    expect((await summaryOf(elsewhere.browser, thirdParty.id)).problem.code).toBe('supplier-not-found')
+  })
+
+  it('tells what is open only at the desks that the member may read', async () => {
+    const supplier = await enterBankSupplier(server)
+    const { company, thirdParty } = supplier
+    await relaxStaffFactor(server.asAdmin, company)
+    await askForAccount(server, supplier)
+    const kindsFor = async (role: 'cuentas_por_pagar' | 'compras') => {
+      const browser = await server.signInStaff(await buildStaff(server.db, company, role))
+      return (await summaryOf(browser, thirdParty.id)).body.matters.map(({ kind, estado }) => [kind, estado])
+    }
+    expect(await kindsFor('cuentas_por_pagar')).toEqual([['bank-change', 'solicitado']])
+    expect(await kindsFor('compras')).toEqual([])
   })
 })

@@ -22,7 +22,7 @@ const columns: readonly ExportColumn<KeptUser>[] = [
     row.has_factor ? texts.factorOn : texts.factorOff,
   ),
   column('ingreso', heads.ingreso, 'text', (row) =>
-    row.last_used_at === null ? texts.never : formatInstant(new Date(row.last_used_at), 'short'),
+    row.last_used_at === null ? texts.never : formatInstant(new Date(row.last_used_at)),
   ),
   column('acceso', heads.acceso, 'date', (row) => row.ends_on),
   column('estado', heads.estado, 'text', (row) => stateText('usuario', row.estado)),

@@ -97,7 +97,7 @@ describe('a master whom the company invites', () => {
     for (const watcher of [world.person.email, 'gerencia@proveedor.test']) {
       const [invited = '', joined = '', ...more] = await world.to(watcher)
       expect(more).toEqual([])
-      expect(invited).toContain(`invitó a ${email} como usuario Master`)
+      expect(invited).toContain(`invitó a ${email} como usuario principal`)
       expect(joined).toContain(`${email} aceptó la invitación`)
       for (const text of [invited, joined]) expect(text).toContain('retire')
     }

@@ -1,11 +1,12 @@
 import * as fields from '../../core/words/field-texts.ts'
 import * as places from '../../core/words/place-texts.ts'
+import * as sentences from '../../core/words/sentence-texts.ts'
 
 /** Texts of the movements of an account (screens 2.2, Movimientos). */
 export const movementsTexts = {
   title: 'Movimientos',
   description:
-    'Lo que aumentó y disminuyó su saldo, documento por documento. Las facturas suman lo que se le paga: su valor menos las retenciones.',
+    'Movimientos que aumentaron o disminuyeron su saldo, documento por documento. Las facturas se suman por su valor neto (menos retenciones).',
   table: 'Movimientos de la cuenta',
   figures: 'Saldos del período',
   opening: 'Saldo inicial',
@@ -34,7 +35,7 @@ export const movementsTexts = {
   adjustmentDetail: 'De la factura {numero}, sin documento en el portal',
   plus: '+',
   total: 'Saldo final',
-  neverAny: 'Aún no hay movimientos.',
+  neverAny: sentences.noMovements,
   noneInRange: 'No hay movimientos en estas fechas.',
   seeAll: 'Ver todos los movimientos',
   pdf: 'PDF del estado de cuenta',

@@ -1,11 +1,12 @@
+import * as places from '../../core/words/place-texts.ts'
 import { ownListTexts } from '../../core/reconcile/texts.ts'
 import * as fields from '../../core/words/field-texts.ts'
 
 /** Texts of the reconciliation of a supplier's own list with the company's invoices. */
 export const reconcileTexts = {
   ...ownListTexts,
-  title: 'Conciliar mi archivo',
-  description: 'Compare su propia cartera con las facturas de la compañía, factura por factura.',
+  title: places.reconcileStatement,
+  description: 'Compare su cartera con la de la compañía, factura por factura.',
   file: 'Archivo de su cartera',
   fileHint:
     'Excel (XLSX, XLS) o CSV, hasta {megabytes} MB y 20.000 renglones, con el número y el valor de cada factura.',

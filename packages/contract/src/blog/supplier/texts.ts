@@ -60,14 +60,14 @@ export const postTexts = {
   copyFailed: 'El navegador no permitió copiar. El enlace es: {enlace}',
   neighbours: 'Otras publicaciones',
   older: fields.previous,
-  newer: 'Siguiente',
+  newer: actions.next,
   related: 'Publicaciones relacionadas',
 } as const
 
 /** "He leído", the receipt of a communiqué. */
 export const receiptTexts = {
   title: 'Confirmación de lectura',
-  ask: 'La compañía pide confirmar que usted leyó este comunicado. La confirmación queda con su nombre, la fecha y la hora.',
+  ask: 'La compañía le pide confirmar que leyó este comunicado. La confirmación se registra con su nombre, la fecha y la hora.',
   askAgain:
     'El comunicado cambió después de su confirmación anterior. Léalo de nuevo y confirme esta versión.',
   notice: 'Este comunicado pide su confirmación de lectura.',

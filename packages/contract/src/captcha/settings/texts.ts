@@ -5,7 +5,7 @@ export const captchaSettingsTexts = {
   menu: 'Captcha',
   title: 'Captcha',
   description:
-    'Lo que evita que un programa envíe formularios del portal. Se elige para toda la instalación.',
+    'Protección de los formularios del portal contra envíos automáticos. Se configura para toda la instalación.',
   facts: {
     title: fields.supplier,
     provider: fields.supplier,
@@ -13,19 +13,19 @@ export const captchaSettingsTexts = {
     secret: 'Clave secreta',
     secretSet: 'Configurada',
     secretNone: 'No se necesita',
-    used: 'Dónde se pide',
-    places: 'Recuperar contraseña, consulta de empresas, registro de proveedores, contacto y pagos en línea',
+    used: 'Se usa en',
+    places:
+      'Recuperación de contraseña, consulta de empresas, registro de proveedores, contacto y pagos en línea',
   },
   providers: {
     altcha: 'Propio (Altcha): sin terceros, sin imágenes ni audio',
     turnstile: 'Cloudflare Turnstile',
     recaptcha: 'Google reCAPTCHA',
   },
-  readOnly:
-    'Se cambia con las variables CAPTCHA_PROVIDER, CAPTCHA_SITE_KEY y CAPTCHA_SECRET de la instalación.',
+  readOnly: 'Para cambiarlo, pídalo a quien administra el servidor.',
   test: {
     title: 'Prueba',
-    intro: 'Resuélvalo como lo haría un visitante; el servidor lo comprueba igual que en el portal.',
+    intro: 'Resuélvalo como un visitante; el servidor lo comprueba igual que en el portal.',
     run: 'Comprobar',
     missing: 'Resuelva primero el captcha.',
     solved: 'Funciona: el servidor aceptó la verificación.',

@@ -6,9 +6,9 @@ import * as states from '../../core/words/state-texts.ts'
 
 /** The certificates that the company issued. */
 export const certificatesDeskTexts = {
-  title: places.certificates,
+  title: places.taxCertificates,
   description:
-    'Certificados de retención de todos los proveedores: los expedidos y la expedición de cada año.',
+    'Certificados de retención de todos los proveedores: certificados expedidos y expedición por año.',
   sections: places.certificates,
   issued: 'Expedidos',
   year: 'Por año',
@@ -32,7 +32,7 @@ export const certificatesDeskTexts = {
   single: 'de una sola retención',
   trial: 'de prueba, sin validez',
   neverAny: 'Aún no se ha expedido ningún certificado.',
-  neverAnyHint: 'Se expiden cuando el proveedor los descarga, o todos a la vez en «Por año».',
+  neverAnyHint: 'Se expiden cuando el proveedor los descarga o, para todos a la vez, en «Por año».',
 } as const
 
 /** One issued certificate. */
@@ -64,15 +64,15 @@ export const issuedCertificateTexts = {
   revoke: 'Anular',
   revokeTitle: 'Anular el certificado {numero}',
   revokeText:
-    'Quien lo verifique en el portal leerá que está anulado y por qué. No se puede deshacer; el proveedor no recibe correo.',
+    'La verificación pública mostrará que está anulado y el motivo. No se puede deshacer. El proveedor no recibe un correo.',
   reason: fields.reason,
-  reasonHint: 'Lo lee quien verifica el certificado.',
-  again: 'Permitir que se expida de nuevo aunque no cambie nada',
+  reasonHint: 'El motivo aparece en la verificación pública.',
+  again: 'Permitir que se expida de nuevo aunque las retenciones no cambien',
   cancel: 'No anular',
   close: actions.close,
   done: 'El certificado se anuló.',
   faults: {
-    reason: 'Escriba el motivo; lo lee quien verifica el certificado.',
+    reason: 'Escriba el motivo, que aparece en la verificación pública.',
     reasonLong: 'Escriba 300 caracteres como máximo.',
     noKinds: 'Elija al menos un tipo.',
   },
@@ -81,7 +81,8 @@ export const issuedCertificateTexts = {
 /** What is done for all suppliers of a year. */
 export const certificateYearTexts = {
   choose: fields.taxYear,
-  summary: 'Cómo va {anio}',
+  one: 'Año gravable {anio}',
+  summary: 'Avance de {anio}',
   caption: 'Certificados de {anio} por tipo',
   kind: fields.type,
   suppliers: places.suppliers,
@@ -95,12 +96,13 @@ export const certificateYearTexts = {
   toldColumn: 'Personas avisadas',
   act: 'Para todos los proveedores',
   kinds: 'Tipos',
-  kindsHint: 'Solo los que ya se publicaron se pueden avisar.',
-  buttons: { issue: 'Expedir todos', notify: 'Avisar a todos' } satisfies Record<RunAct, string>,
+  kindsHint: 'Solo se puede avisar de los certificados publicados.',
+  buttons: { issue: 'Expedir para todos', notify: 'Avisar a todos' } satisfies Record<RunAct, string>,
   questions: {
-    issue: '¿Expedir los certificados de {tipos} de {anio}? Se hacen por partes, sin detener el portal.',
+    issue:
+      '¿Expedir los certificados de {tipos} de {anio}? Se expiden en segundo plano, sin detener el portal.',
     notify:
-      '¿Avisar de los certificados de {tipos} de {anio}? Cada persona recibe un solo correo por tipo, aunque se repita el aviso.',
+      '¿Avisar a los proveedores de los certificados de {tipos} de {anio}? Cada persona recibe un solo correo por tipo, aunque repita el aviso.',
   } satisfies Record<RunAct, string>,
   cancelQuestion: 'No hacerlo',
   close: actions.close,
@@ -111,9 +113,9 @@ export const certificateYearTexts = {
   nobody: 'No hay retenciones de esos tipos en {anio}.',
   underWay: 'Ya hay un proceso igual en curso. Espere a que termine o deténgalo.',
   notTold:
-    'No se avisó a nadie: los certificados de ahora son de prueba. Ponga primero la dirección pública del portal.',
-  nothingReleased: 'Ninguno de esos certificados se ha publicado: ponga primero la fecha de publicación.',
-  seeTold: 'Ver a quién se avisó',
+    'No se avisó a los proveedores porque los certificados son de prueba. Configure primero la dirección pública del portal.',
+  nothingReleased: 'Esos certificados aún no se han publicado. Fije primero la fecha de publicación.',
+  seeTold: 'Ver las personas avisadas',
   runs: 'Procesos',
   noRuns: 'Aún no hay procesos para todos los proveedores.',
   acts: { issue: 'Expedición', notify: 'Aviso' } satisfies Record<RunAct, string>,
@@ -121,7 +123,7 @@ export const certificateYearTexts = {
     waiting: states.waiting,
     running: states.running,
     done: states.ended,
-    failed: 'Falló',
+    failed: states.failedOutcome,
     cancelled: 'Detenido',
   },
   run: '{acto} de {anio}: {tipos}',
@@ -133,23 +135,23 @@ export const certificateYearTexts = {
   failures: '{n} {n:proveedor|proveedores} con error: {error}',
   begunBy: '{at} · {quien}',
   stop: 'Detener',
-  stopped: 'El proceso se detuvo; lo hecho queda hecho.',
+  stopped: 'El proceso se detuvo. Los certificados ya expedidos y los correos ya enviados se conservan.',
 } as const
 
 /** Who was told of the certificates of a year. */
 export const toldTexts = {
-  title: 'A quién se avisó en {anio}',
+  title: 'Personas avisadas en {anio}',
   search: 'Buscar por proveedor o NIT',
-  which: 'Qué proveedores se ven',
+  which: 'Proveedores que se muestran',
   all: 'Todos ({n})',
   told: 'Avisados ({n})',
   untold: 'Sin aviso ({n})',
   table: 'Proveedores con retenciones en {anio}',
   proveedor: fields.supplier,
   nit: fields.nit,
-  people: 'A quién se avisó',
+  people: 'Personas avisadas',
   person: '{nombre} ({correo}) · {tipos} · {at}',
-  nobody: 'A nadie todavía',
+  nobody: 'Sin avisar',
   none: 'Ningún proveedor tiene retenciones en {anio}.',
   noneHint: 'Elija otro año o cargue las retenciones.',
   noMatch: 'Ningún proveedor coincide.',

@@ -7,7 +7,7 @@ import * as sentences from '../../core/words/sentence-texts.ts'
 /** The screen of the certificates' settings. */
 export const certificateSettingsTexts = {
   title: places.certificates,
-  description: 'Desde cuándo se descargan los certificados de retención, qué dicen y con qué se firman.',
+  description: 'Fechas de publicación, contenido y firma digital de los certificados de retención.',
   tabs: 'Configuración de certificados',
   tabNames: { fechas: 'Fechas', contenido: fields.content, firma: 'Firma digital' },
   unsaved: sentences.unsavedChanges,
@@ -16,44 +16,44 @@ export const certificateSettingsTexts = {
 
 /** What certificates lack, shown to the staff before it issues any. */
 export const certificateReadinessTexts = {
-  trialTitle: 'Por ahora los certificados salen de prueba, sin validez',
+  trialTitle: 'Por ahora los certificados son de prueba, sin validez',
   title: 'Antes de expedir certificados',
   dates: '{tipo} de {anio}',
   lacks: {
     address: {
-      text: 'El portal está en {direccion}, una dirección que solo abre en el equipo donde se instaló: nadie más podría verificar un certificado. Los que se expidan ahora dicen «de prueba» en el papel, en el portal y en la verificación pública. Para expedir los definitivos, quien administra el servidor pone la variable PUBLIC_URL con la dirección pública (por ejemplo, https://proveedores.suempresa.com/) y reinicia el servidor; o agregue y compruebe una dirección propia en «Datos de la compañía». Los de prueba se expiden de nuevo, con su número definitivo.',
+      text: 'El portal está en {direccion}, una dirección que solo abre en el equipo donde se instaló, así que nadie más podría verificar un certificado. Los certificados que se expidan ahora dirán «de prueba». Para expedir los definitivos, pida a quien administra el servidor que configure la dirección pública, o agregue y compruebe una dirección propia en «Datos de la compañía». Los de prueba se expedirán de nuevo con su número definitivo.',
       link: 'Ir a las direcciones web',
     },
     module: {
-      text: 'El módulo de certificados está apagado: los proveedores no lo ven en su menú.',
+      text: 'El módulo de certificados está inactivo: los proveedores no lo ven en su menú.',
       link: 'Ir a Parámetros',
     },
     downloads: {
-      text: 'La descarga de certificados está apagada: los proveedores ven sus retenciones, pero no descargan nada.',
+      text: 'La descarga de certificados está inactiva: los proveedores ven sus retenciones, pero no pueden descargar certificados.',
       link: 'Ir a Parámetros',
     },
     lines: {
-      text: 'Aún no hay retenciones cargadas: no hay nada que certificar.',
+      text: 'Aún no hay retenciones cargadas para certificar.',
       link: 'Cargar retenciones',
     },
     dates: {
-      text: 'Sin fecha desde la que se descargan: {certificados}. Los proveedores los ven como no publicados.',
-      link: 'Poner las fechas',
+      text: 'Sin fecha de publicación: {certificados}. Los proveedores los ven como no publicados.',
+      link: 'Fijar las fechas',
     },
     place: {
-      text: 'Falta la dirección de la compañía, que la ley pide en el certificado.',
+      text: 'Falta la dirección de la compañía, que la ley exige en el certificado.',
       link: actions.skipToContent,
     },
     city: {
-      text: 'Falta la ciudad de la compañía, que la ley pide en el certificado.',
+      text: 'Falta la ciudad de la compañía, que la ley exige en el certificado.',
       link: actions.skipToContent,
     },
     signer: {
-      text: 'Los certificados no nombran a un responsable. Son válidos así; si quiere que lo nombren, agréguelo.',
+      text: 'Los certificados no tienen un responsable. Son válidos; si quiere que lo indiquen, agréguelo.',
       link: actions.skipToContent,
     },
     key: {
-      text: 'Los certificados salen sin firma digital. Son válidos así; con ella, cualquier lector de PDF muestra si alguien los cambió.',
+      text: 'Los certificados no tienen firma digital. Son válidos; con la firma, un lector de PDF muestra si fueron modificados.',
       link: 'Ir a la firma',
     },
   } satisfies Record<CertificateLack, { text: string; link: string }>,
@@ -62,9 +62,9 @@ export const certificateReadinessTexts = {
 /** The days of release. */
 export const releaseTexts = {
   intro:
-    'Un certificado se puede descargar desde la fecha que se fije aquí y cuando su período haya terminado. Sin fecha no se puede.',
+    'Un certificado se puede descargar desde la fecha que fije aquí, cuando haya terminado su período. Sin fecha no se puede descargar.',
   year: fields.taxYear,
-  caption: 'Fechas desde las que se descargan los certificados de {anio}',
+  caption: 'Fechas de publicación de los certificados de {anio}',
   kind: places.certificate,
   period: fields.period,
   city: fields.city,
@@ -79,8 +79,8 @@ export const releaseTexts = {
     unset: 'Sin fecha',
     open: 'El período no ha terminado',
   },
-  suggested: 'Usual: {fecha}',
-  suggestAll: 'Poner las fechas usuales',
+  suggested: 'Habitual: {fecha}',
+  suggestAll: 'Usar las fechas habituales',
   clear: 'Quitar la fecha de {certificado}',
   clearShort: actions.remove,
   addCity: 'Fecha propia de una ciudad',
@@ -96,23 +96,23 @@ export const certificateContentTexts = {
   intro: 'Rige para los certificados que se expidan desde ahora. Los ya expedidos no cambian.',
   holder: 'Quien retuvo',
   address: fields.address,
-  addressHint: 'Vacía: la dirección de contacto de la compañía.',
+  addressHint: 'Si la deja vacía, se usa la dirección de contacto de la compañía.',
   city: fields.city,
-  cityHint: 'En el certificado va después de la dirección.',
-  cityTwice: 'La dirección ya termina con la ciudad: en el certificado se escribe una sola vez.',
+  cityHint: 'En el certificado aparece después de la dirección.',
+  cityTwice: 'La dirección ya termina con la ciudad; en el certificado aparecerá una sola vez.',
   phone: fields.phone,
   signer: fields.responsible,
-  hasSigner: 'El certificado nombra a un responsable',
+  hasSigner: 'El certificado indica un responsable',
   name: fields.name,
   position: fields.jobTitle,
   notes: 'Notas al pie',
-  notesIntro: 'Se imprimen al final de cada certificado, después de las de ley.',
+  notesIntro: 'Aparecen al final de cada certificado, después de las notas de ley.',
   note: 'Nota {n}',
   addNote: 'Agregar nota',
   removeNote: 'Quitar la nota {n}',
-  noNotes: 'Sin notas propias: solo se imprimen las de ley.',
+  noNotes: 'Sin notas propias: solo aparecen las de ley.',
   bimonthly: 'ICA por bimestre',
-  bimonthlyIntro: 'Ciudades cuyo ICA se certifica cada bimestre. El de las demás se certifica por año.',
+  bimonthlyIntro: 'Ciudades cuyo ICA se certifica por bimestre. Las demás se certifican por año.',
   noCities: 'Todavía no hay retenciones de ICA cargadas.',
   save: 'Guardar contenido',
   saved: 'El contenido de los certificados se guardó.',
@@ -121,17 +121,17 @@ export const certificateContentTexts = {
 /** What signs the certificates. */
 export const signingKeyTexts = {
   intro:
-    'Con un certificado de firma digital (PKCS#12) los certificados y constancias salen firmados. Sin él son válidos por ley, sin firma.',
+    'Cargue un certificado de firma digital (PKCS#12) para firmar los certificados y las constancias. Sin firma también son válidos por ley.',
   none: 'Los certificados se expiden sin firma digital.',
   holder: 'A nombre de',
   issuer: 'Emitido por',
-  trialIssuer: 'Es de prueba: ninguna entidad de certificación lo respalda',
+  trialIssuer: 'Es de prueba: no lo respalda una entidad de certificación',
   period: 'Vigencia',
   span: 'Del {desde} al {hasta}',
   fingerprint: 'Huella SHA-256',
   warnings: {
     'sealed-elsewhere':
-      'Se guardó con otra clave de esta instalación y no se puede abrir. Los certificados se expiden sin firma: cárguelo de nuevo.',
+      'No se puede abrir porque se guardó con otra clave de la instalación. Los certificados se expiden sin firma. Cárguelo de nuevo.',
     expired: 'Venció el {hasta}. Los certificados se expiden sin firma hasta que cargue uno vigente.',
     expires: 'Vence en {dias} {dias:día|días}, el {hasta}. Solicite su renovación.',
     early: 'Rige desde el {desde}. Hasta ese día los certificados se expiden sin firma.',
@@ -149,19 +149,19 @@ export const signingKeyTexts = {
     sending: sentences.sendingFile,
   },
   password: 'Contraseña del archivo',
-  passwordHint: 'Se guarda cifrada junto con el archivo; nadie puede volver a leerla.',
+  passwordHint: 'Se guarda cifrada con el archivo y no se vuelve a mostrar.',
   showPassword: 'Mostrar la contraseña',
   hidePassword: 'Ocultar la contraseña',
   keep: 'Guardar certificado',
-  kept: 'El certificado se guardó: los documentos que se expidan desde ahora salen firmados.',
+  kept: 'El certificado se guardó. Los documentos que se expidan desde ahora se firman.',
   trial: 'Usar uno de prueba',
-  trialHint: 'Sirve para ver cómo queda un documento firmado. Ningún lector confiará en esa firma.',
+  trialHint: 'Sirve para ver un documento firmado de prueba. Los lectores de PDF no confiarán en esa firma.',
   trialKept: 'Se creó un certificado de prueba.',
   test: 'Probar la firma',
   remove: actions.withdraw,
   removeTitle: '¿Retirar el certificado?',
   removeText:
-    'Los documentos que se expidan desde ahora saldrán sin firma digital. Los ya firmados no cambian.',
+    'Los documentos que se expidan desde ahora no tendrán firma digital. Los ya firmados no cambian.',
   removed: 'El certificado se retiró.',
   cancel: actions.cancel,
   close: actions.close,
@@ -195,8 +195,8 @@ export const certificateSettingsFaults = {
     'no-key': 'El archivo no trae la clave privada. Expórtelo de nuevo con ella.',
     'no-certificate': 'El archivo no trae el certificado de su clave privada. Expórtelo de nuevo con él.',
     'unsupported-cipher':
-      'El archivo está cifrado de un modo que no se usa. Expórtelo de nuevo con AES-256 o Triple DES.',
+      'El archivo usa un cifrado que no se admite. Expórtelo de nuevo con AES-256 o Triple DES.',
     'unsupported-key':
-      'La clave no sirve para firmar PDF: use RSA de 2048 bits o más, o una curva P-256, P-384 o P-521.',
+      'La clave no permite firmar PDF. Use RSA de 2048 bits o más, o una curva P-256, P-384 o P-521.',
   },
 } as const

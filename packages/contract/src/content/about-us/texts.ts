@@ -4,8 +4,8 @@ import * as places from '../../core/words/place-texts.ts'
 export const aboutUsTexts = {
   title: places.aboutUs,
   portal:
-    'Este es el portal de proveedores de {company}. Aquí los proveedores consultan lo que la compañía les debe y les paga, sus órdenes y sus certificados; quien aún no es proveedor puede pedir su registro.',
-  start: 'Por dónde empezar',
+    'Este es el portal de proveedores de {company}. Aquí los proveedores consultan sus saldos, pagos, órdenes y certificados; las demás empresas pueden solicitar su registro como proveedoras.',
+  start: 'Primeros pasos',
   search: 'Consultar si su empresa ya es proveedora',
   register: 'Solicitar el registro como proveedor',
   contact: 'Escribir a la compañía',

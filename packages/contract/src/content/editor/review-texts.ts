@@ -8,9 +8,9 @@ export const templateReviewTexts = {
   address: 'La dirección en «{attribute}» de «{tag}» se quita: use https:// o una imagen de la biblioteca.',
   style: 'Este estilo de «{tag}» se quita: {value}',
   nameMissing: 'Un campo no tiene nombre (name): el formulario no lo envía.',
-  nameWrong: 'El nombre «{name}» no sirve: use letras, números y guion bajo, y comience por una letra.',
+  nameWrong: 'El nombre «{name}» no es válido: use letras, números y guion bajo, y empiece por una letra.',
   nameTwice: 'Hay más de un campo con el nombre «{name}»: solo llega la última respuesta.',
-  labelMissing: 'El campo «{name}» no tiene etiqueta: escríbala para que se sepa qué preguntar.',
+  labelMissing: 'El campo «{name}» no tiene etiqueta. Escríbala.',
   sourceUnknown: 'La fuente «{source}» del campo «{name}» no existe. Use: {known}.',
   dependsUnknown: 'El campo «{name}» depende de «{depends}», que no está en el formulario.',
   captchaMissing:

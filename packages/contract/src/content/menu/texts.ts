@@ -4,6 +4,7 @@ import * as places from '../../core/words/place-texts.ts'
 
 /** Labels of the header menu, in the specification's order (spec 2). */
 export const menuTexts = {
+  startPage: places.home,
   accountStatements: 'Estados de Cuenta',
   pendingInvoices: places.pendingInvoices,
   paidInvoices: places.paymentsMade,
@@ -22,11 +23,14 @@ export const menuTexts = {
   profile: 'Mis Datos',
   userProfile: 'Perfil',
   downloads: 'Descargas',
-  questions: 'Mis consultas',
+  questions: places.companyQuestions,
   logout: 'Salir',
   menu: places.menu,
+  more: 'Más',
   closeMenu: 'Cerrar el menú',
   skip: actions.skipToContent,
+  /** Before the company and the branch that the switcher shows. */
+  switcher: 'Viendo:',
   branch: fields.branch,
   allBranches: fields.allBranches,
   company: fields.company,

@@ -17,5 +17,9 @@ export const pageTexts = {
   notFound: 'La dirección no existe o cambió. Revise el enlace, o vuelva al inicio.',
   serverErrorHelp:
     'El servidor no respondió o tuvo un error. Vuelva a intentar; si continúa, comuníquese con la compañía.',
+  late: 'La página tarda en cargar. Revise su conexión a internet.',
+  missingTitle: 'No se pudo cargar una parte de la página',
+  missingHelp:
+    'La conexión falló. Revise su conexión a internet y vuelva a intentar; lo que escribió se conserva.',
   serverErrorRetry: 'Volver a intentar',
 } as const

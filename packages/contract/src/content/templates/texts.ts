@@ -5,6 +5,5 @@ export const templateFaultTexts = {
   unknownFilter: 'El filtro «{name}» no existe (línea {line}).',
   notClosed: 'Falta cerrar {what} (línea {line}).',
   unreadable: 'La plantilla no se puede leer (línea {line}): {detail}',
-  tooMuch:
-    'La plantilla repite o muestra demasiado: acorte sus listas o quite repeticiones una dentro de otra.',
+  tooMuch: 'La plantilla genera demasiado contenido. Acorte las listas o quite repeticiones anidadas.',
 } as const

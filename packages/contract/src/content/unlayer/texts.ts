@@ -4,6 +4,6 @@ import * as fields from '../../core/words/field-texts.ts'
 export const templateTexts = {
   title: fields.document,
   print: 'Imprimir o guardar en PDF',
-  empty: 'El documento no tiene nada que mostrar con los datos de hoy.',
+  empty: 'El documento no tiene datos para mostrar hoy.',
   failed: 'El documento llegó, pero no se pudo preparar para mostrarlo. Actualice la página.',
 } as const

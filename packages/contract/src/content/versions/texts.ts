@@ -5,8 +5,8 @@ import * as states from '../../core/words/state-texts.ts'
 /** Drafts, what is shown and what was shown before, wherever the company's staff writes something. */
 export const versionTexts = {
   noteLong: 'La nota puede tener hasta 300 caracteres.',
-  note: 'Qué cambió (opcional)',
-  noteHint: 'Una frase para el historial. No se muestra en el portal.',
+  note: 'Descripción del cambio (opcional)',
+  noteHint: 'Queda en el historial. No se muestra en el portal.',
   states: {
     draft: states.draft,
     scheduled: states.scheduled,
@@ -21,11 +21,11 @@ export const versionTexts = {
   by: '{author}, {date}',
   earlier: 'lo que había antes',
   demonstration: 'la demostración',
-  operator: 'un operador, por comando',
+  operator: 'un operador, desde el servidor',
   compareTitle: 'Comparar',
   compareFrom: fields.before,
   compareTo: fields.after,
-  compareSame: 'Las dos versiones dicen lo mismo.',
+  compareSame: 'Las dos versiones son iguales.',
   compareFailed: 'No pudimos traer las versiones para compararlas. Intente de nuevo.',
   compareRetry: actions.retry,
   added: 'Agregado',
@@ -38,23 +38,23 @@ export const versionTexts = {
   back: 'Volver a esta versión',
   backTitle: 'Volver a la versión {number}',
   backHint:
-    'Se publica de inmediato lo que decía esa versión, como una versión nueva. El historial y su borrador se conservan.',
+    'El contenido de esa versión se publica de inmediato como una versión nueva. El historial y su borrador se conservan.',
   backNote: 'Volvió a la versión {number}',
-  backDone: 'Se publicó de nuevo lo que decía la versión {number}.',
+  backDone: 'Se publicó de nuevo el contenido de la versión {number}.',
   publish: actions.publish,
   publishTitle: 'Publicar ahora',
-  publishHint:
-    'Quienes entren al portal lo verán de inmediato. La versión que se muestra hoy pasa al historial.',
+  publishHint: 'Los proveedores lo verán de inmediato. La versión actual pasa al historial.',
   schedule: actions.schedule,
   scheduleTitle: 'Publicar más tarde',
-  scheduleHint: 'Se publica solo en ese momento, hora de Colombia. Hasta entonces nada cambia en el portal.',
+  scheduleHint:
+    'Se publica automáticamente a esa hora (hora de Colombia). Hasta entonces el portal no cambia.',
   scheduleAt: 'Fecha y hora',
   scheduleDo: 'Programar publicación',
   scheduled: 'La publicación quedó programada.',
-  isScheduled: 'Se publica solo el {date}. Para cambiarlo, quite primero la programación.',
+  isScheduled: 'Se publicará automáticamente el {date}. Para cambiarlo, quite primero la programación.',
   unschedule: 'Quitar la programación',
   unscheduled: 'Se quitó la programación: vuelve a ser un borrador.',
-  momentPast: 'Elija un momento que todavía no haya pasado.',
+  momentPast: 'Elija una fecha y hora futuras.',
   momentMalformed: 'Escriba la fecha y la hora.',
   cancel: actions.cancel,
   close: actions.close,
@@ -63,5 +63,5 @@ export const versionTexts = {
 /** What is not saved when somebody looks elsewhere. */
 export const unsavedTexts = {
   title: 'Quedaron cambios sin guardar',
-  kept: 'Lo que escribió sigue en esta pestaña: vuelva a la pantalla para guardarlo o descartarlo.',
+  kept: 'Sus cambios siguen en esta pestaña. Vuelva a la pantalla para guardarlos o descartarlos.',
 } as const

@@ -51,7 +51,7 @@ export const restoreCompanyTexts = {
   done: 'Compañía {company} restaurada en {time}: {rows} {rows:fila|filas} y {files} {files:archivo|archivos}. Las demás compañías siguen igual y el portal no se detuvo.',
   persons:
     'Personas: {known} {known:ya estaba y conserva|ya estaban y conservan} su clave y sus factores; {added} {added:volvió|volvieron} con los de la copia.',
-  work: 'No se envía nada de entonces. Quedaron en espera, para reintentar o descartar en Control › Trabajos: correos, {mails}; trabajos, {jobs}; avisos a programas, {deliveries}.',
+  work: 'No se envía nada de entonces. Quedaron en espera, para reintentar o descartar en Control › Tareas en segundo plano: correos, {mails}; trabajos, {jobs}; avisos a programas, {deliveries}.',
   hosts: 'Ya no son de esta compañía, porque ahora son de otra: {hosts}.',
   erased:
     'Desde la copia se borraron los datos de {count} {count:persona que lo pidió|personas que lo pidieron}: volvieron con ella. Bórrelos de nuevo con npm run enlace -- person erase.',

@@ -32,7 +32,7 @@ export const startTexts = {
   database: 'PostgreSQL en {host}',
   demo: 'Usuarios de demostración (contraseña {password})',
   demoStaff: 'En la administración, con la misma contraseña',
-  demoMaster: 'usuario Master, tres sucursales',
+  demoMaster: 'usuario principal, tres sucursales',
   demoUser: 'una sucursal',
   demoCaribe: 'Cementos del Caribe',
   demoClosed:

@@ -6,11 +6,12 @@ import * as states from '../words/state-texts.ts'
 export const deskTexts = {
   breadcrumb: fields.breadcrumb,
   state: fields.state,
-  history: fields.changeHistory,
-  about: 'De qué se trata',
+  history: fields.history,
+  about: fields.subject,
   close: actions.close,
+  decision: 'Decisión',
   refused: 'La decisión no se aplicó',
-  required: 'Escriba lo que falta aquí.',
-  dateRequired: 'Ingrese una fecha como aparece en el calendario.',
+  required: 'Complete este dato.',
+  dateRequired: 'Ingrese una fecha válida, por ejemplo 31/12/2026.',
   steps: { done: states.done, current: 'ahora' },
 } as const

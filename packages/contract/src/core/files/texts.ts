@@ -8,6 +8,6 @@ export const fileFaultTexts = {
   large: '«{name}» pesa más de {megabytes} MB. Reduzca su tamaño y adjúntelo de nuevo.',
   costly: '«{name}» tarda demasiado en revisarse. Ábralo, guárdelo de nuevo y adjúntelo otra vez.',
   infected:
-    'El antivirus encontró «{found}» en «{name}» y no se guardó. Revise su equipo y adjunte otro archivo.',
+    'El antivirus detectó «{found}» en «{name}» y el archivo no se guardó. Revise su equipo y adjunte otro archivo.',
   count: 'Se admiten hasta {count} archivos y «{name}» los supera. Quite alguno.',
 } as const

@@ -4,8 +4,11 @@ import * as actions from '../words/action-texts.ts'
 export const fileViewerTexts = {
   label: 'Documento a la vista',
   opening: 'Abriendo {nombre}…',
-  unshown: 'Este archivo no se puede ver aquí. Descárguelo para abrirlo.',
+  unshown: 'El navegador no puede mostrar este archivo. Descárguelo para abrirlo.',
   failed: 'No se pudo abrir {nombre}. Intente de nuevo o descárguelo.',
+  /** Shows a picture as wide as there is room; pressed while it is. */
+  enlarge: 'Ampliar',
+  files: 'Documentos',
   retry: actions.retry,
   download: actions.download,
 } as const

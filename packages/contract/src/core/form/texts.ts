@@ -13,5 +13,6 @@ export const formTexts = {
   missing: 'Para continuar con este proceso debes diligenciar los siguientes datos:',
   understood: 'Entendido',
   close: actions.close,
+  cancel: actions.cancel,
   refusedTitle: 'No se pudo enviar',
 } as const

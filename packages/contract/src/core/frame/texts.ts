@@ -31,8 +31,8 @@ export const footerTexts = {
 
 /** The switch of the colour scheme, and its three choices. */
 export const schemeTexts = {
-  label: 'Apariencia',
-  system: 'Según el sistema',
-  light: 'Clara',
-  dark: 'Oscura',
+  label: fields.appearance,
+  light: 'Claro',
+  dark: 'Oscuro',
+  system: 'Del sistema',
 } as const

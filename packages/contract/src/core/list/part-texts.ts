@@ -5,7 +5,7 @@ export const longListTexts = {
   all: '{total} {total:fila|filas}',
   loading: 'Cargando: {n} de {total} {total:fila|filas}',
   first: 'Se muestran las primeras {n} de {total} filas. Use los filtros para reducirlas.',
-  find: 'El navegador busca solo en las filas a la vista; para buscar en todas, use el buscador de la lista.',
+  find: 'El navegador busca solo en las filas visibles. Para buscar en todas, use el buscador de la lista.',
   stopped: 'La carga se detuvo en {n} de {total} {total:fila|filas}. {message}',
   resume: actions.continueOn,
 } as const
@@ -13,11 +13,11 @@ export const longListTexts = {
 /** The choice of a list's columns. */
 export const columnChoiceTexts = {
   title: 'Columnas de la lista',
-  hint: 'Elija qué columnas ver y en qué orden. La primera siempre se muestra. Las columnas elegidas se ven todas, aunque la tabla deba desplazarse.',
+  hint: 'Elija qué columnas ver y en qué orden. La primera siempre se muestra. Si no caben todas, las últimas no se muestran.',
   up: 'Subir {column}',
   down: 'Bajar {column}',
   moved: '{column}: posición {place} de {count}',
-  reset: 'Restablecer',
+  reset: actions.reset,
   done: 'Listo',
   close: actions.close,
 } as const
@@ -25,7 +25,8 @@ export const columnChoiceTexts = {
 /** The single keys of a list. */
 export const keyTexts = {
   title: 'Atajos de teclado',
-  scope: 'Funcionan mientras el foco está en la tabla: pulse Tab hasta llegar a una fila.',
+  scope:
+    '/, e y ? funcionan en toda la página; j y k, mientras el foco está en la tabla: pulse Tab hasta llegar a una fila.',
   next: 'Fila siguiente',
   previous: 'Fila anterior',
   open: 'Abrir el documento',

@@ -31,6 +31,13 @@ export const filterTexts = {
   withCount: '{value} ({n})',
   apply: 'Aplicar',
   remove: actions.remove,
+  /** Of the button that shows the filters which are not in the line. */
+  add: fields.filter,
+  /** Of the cross that switches one filter off. */
+  removeOf: 'Quitar el filtro {filter}',
+  /** Of the button that leaves the sheet of filters. */
+  see: { one: 'Ver 1 resultado', many: 'Ver {n} resultados' },
+  seeRows: 'Ver resultados',
   wrongOrder: 'La fecha final no puede ser anterior a la inicial.',
   wrongAmountOrder: 'El valor máximo no puede ser menor que el mínimo.',
   notAnAmount: 'Escriba un valor, por ejemplo 1.500.000.',
@@ -54,17 +61,19 @@ export const tableTexts = {
   range: '{first}–{last} de {total}',
   size: 'Filas por página',
   sizeOf: '{n} por página',
-  beyond: 'Por páginas se llega hasta la fila {last}. Para llegar más lejos, use los filtros o «Ver todo».',
+  noRoom: 'No caben: {columns}. Elija menos columnas en «Vista» o amplíe la ventana.',
+  beyond: 'Las páginas llegan hasta la fila {last}. Para ver las siguientes, use los filtros o «Ver todo».',
   seeAll: 'Ver todo',
   seePages: 'Ver por páginas',
-  keys: 'Atajos de teclado',
 } as const
 
 /** What can be done with a list as a whole. */
 export const listActionTexts = {
+  view: 'Vista',
   columns: 'Columnas',
-  views: 'Vistas guardadas',
+  keys: 'Atajos de teclado',
   export: 'Exportar',
+  more: 'Más acciones',
 } as const
 
 /** Why a list shows nothing, and what to do about it; what was never there is said by each list (screens 2.0). */

@@ -18,5 +18,5 @@ export const versionTexts = {
   label: 'Nueva versión',
   available: 'Hay una versión nueva',
   update: actions.refresh,
-  formFirst: 'Hay una versión nueva. Envíe o termine primero lo que está escribiendo.',
+  formFirst: 'Hay una versión nueva. Envíe o termine primero sus cambios.',
 } as const

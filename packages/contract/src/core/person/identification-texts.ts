@@ -6,5 +6,5 @@ export const identificationTexts = {
   'wrong-length': '{type}: el número tiene de {from} a {to} dígitos. Revise el tipo y el número.',
   'exact-length': '{type}: el número tiene {from} {from:dígito|dígitos}. Revise el tipo y el número.',
   'check-digit-mismatch':
-    'El último dígito no es el de verificación de ese NIT. Escríbalo completo, sin guion.',
+    'El último dígito no corresponde al dígito de verificación de ese NIT. Escríbalo completo, sin guion.',
 } as const

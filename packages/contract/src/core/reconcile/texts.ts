@@ -26,11 +26,11 @@ export const ownListTexts = {
   difference: 'Diferencia',
   byDigits: 'Encontrada por los últimos dígitos y el valor',
   total: fields.totalIn,
-  cut: 'Se muestran las primeras {shown} de {total}. El XLSX las trae todas.',
+  cut: 'Se muestran las primeras {shown} de {total}. El archivo de Excel las incluye todas.',
   unread: 'Renglones que no se compararon ({n})',
   unreadLine: 'Renglón {line}: {reason}',
   unreadLineWith: 'Renglón {line}: {reason} ({text})',
-  unreadMore: 'Y {n} más: el XLSX los trae todos.',
+  unreadMore: 'Y {n} más: el archivo de Excel los incluye todos.',
   unreadSheet: 'No comparados',
   nothing: 'Su archivo no trae facturas que se puedan comparar.',
   nothingOfFinding: 'Ninguna factura con este resultado.',
@@ -72,7 +72,7 @@ export const gridFaultTexts = {
     'No pudimos leer «{name}»: puede estar dañado o tener contraseña. Ábralo y guárdelo de nuevo como XLSX o CSV.',
   'too-large':
     '«{name}» es demasiado grande al abrirlo. Deje solo la hoja con sus facturas y guárdelo de nuevo.',
-  'too-many-rows': '«{name}» tiene más de 20.000 renglones. Deje solo lo que quiere comparar o divídalo.',
+  'too-many-rows': '«{name}» tiene más de 20.000 renglones. Deje solo los que quiere comparar o divídalo.',
   empty: '«{name}» no tiene renglones. Revise que sea el archivo que quiere comparar.',
   'took-too-long':
     '«{name}» tardó demasiado en abrirse. Deje solo la hoja con sus facturas y guárdelo de nuevo.',

@@ -28,19 +28,26 @@ export type StartFigures = z.infer<typeof StartFigures>
 /** What waits for the supplier, the most pressing first; what does not occur is left out. */
 export const attentionNames = [
   'paymentsReturned',
+  'bankAccountsMissing',
   'invoicesRejected',
   'invoicesBlocked',
-  'questionsToAnswer',
-  'communiquesToRead',
+  'ordersLate',
   'documentsWrong',
   'documentsMissing',
-  'bankAccountsMissing',
-  'ordersLate',
-  'ordersNew',
+  'questionsToAnswer',
   'ticketsWithDifference',
+  'ordersNew',
+  'communiquesToRead',
 ] as const
 export type AttentionName = (typeof attentionNames)[number]
-const AttentionItem = z.object({ name: z.enum(attentionNames), rows: z.number() })
+const AttentionItem = z.object({
+  name: z.enum(attentionNames),
+  rows: z.number(),
+  /** What it comes to; nothing where it is no money. */
+  figures: Figures,
+  /** The earliest of its days: when it falls due, was to be delivered, came back from the bank. */
+  desde: z.nullable(DateText),
+})
 export type AttentionItem = z.infer<typeof AttentionItem>
 
 /** All that is pending, by the day on which it is expected to be paid; every pending invoice is in one of the four. */

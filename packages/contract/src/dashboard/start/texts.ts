@@ -7,8 +7,7 @@ import { invoiceCount } from '../../core/words/count-texts.ts'
 /** Texts of the start page (screens 2.1). */
 export const startTexts = {
   title: places.home,
-  figures: 'Dinero',
-  documents: 'Documentos por atender',
+  figures: 'Cifras principales',
   nextPayment: 'Próximo pago',
   nextPaymentNote: { one: '1 factura, el {fecha}', many: '{n} facturas, el {fecha}' },
   noNextPayment: 'Sin fecha estimada por la compañía',
@@ -29,74 +28,96 @@ export const figureTexts: Readonly<
   dueSoon: { label: 'Por vencer en 30 días', count: invoiceCount },
   paidThisMonth: { label: 'Pagado este mes', count: { one: '1 pago', many: '{n} pagos' } },
   ordersToConfirm: {
-    label: 'Órdenes de compra por confirmar',
+    label: 'Órdenes por confirmar',
     count: { one: '1 orden', many: '{n} órdenes' },
   },
   ticketsToInvoice: { label: 'Entradas sin factura', count: { one: '1 entrada', many: '{n} entradas' } },
 }
 
-/** What waits for the supplier, and what to do about it. */
+/** What waits for the supplier: what it is since its first day, what to do about it, and where. */
 export const attentionTexts = {
   title: 'Requiere su atención',
-  none: 'No hay nada pendiente de su parte.',
+  none: 'No tiene tareas pendientes.',
 } as const
 export const attentionItemTexts: Readonly<
-  Record<AttentionName, { one: string; many: string; advice: string }>
+  Record<AttentionName, { one: string; many: string; since: string; advice: string; action: string }>
 > = {
   paymentsReturned: {
     one: '1 pago devuelto por el banco',
     many: '{n} pagos devueltos por el banco',
+    since: 'desde el {fecha}',
     advice: 'Revise su cuenta bancaria con la compañía.',
-  },
-  invoicesRejected: {
-    one: '1 factura rechazada',
-    many: '{n} facturas rechazadas',
-    advice: 'Vea el motivo, corrija y presente de nuevo.',
-  },
-  invoicesBlocked: {
-    one: '1 factura bloqueada',
-    many: '{n} facturas bloqueadas',
-    advice: 'Vea el motivo: no se paga mientras siga así.',
-  },
-  questionsToAnswer: {
-    one: '1 consulta espera su respuesta',
-    many: '{n} consultas esperan su respuesta',
-    advice: 'La compañía le respondió o le pidió algo más.',
-  },
-  communiquesToRead: {
-    one: '1 comunicado por leer',
-    many: '{n} comunicados por leer',
-    advice: 'La compañía pide que confirme su lectura.',
-  },
-  documentsWrong: {
-    one: '1 documento vencido o rechazado',
-    many: '{n} documentos vencidos o rechazados',
-    advice: 'Suba una versión nueva.',
-  },
-  documentsMissing: {
-    one: '1 documento obligatorio por subir',
-    many: '{n} documentos obligatorios por subir',
-    advice: 'La compañía los exige a sus proveedores.',
+    action: 'Ver los pagos',
   },
   bankAccountsMissing: {
     one: '1 sucursal sin cuenta bancaria',
     many: '{n} sucursales sin cuenta bancaria',
-    advice: 'Pida el registro con la certificación del banco.',
+    since: '',
+    advice: 'Solicite el registro con la certificación bancaria.',
+    action: 'Registrar la cuenta',
+  },
+  invoicesRejected: {
+    one: '1 factura rechazada',
+    many: '{n} facturas rechazadas',
+    since: 'la más antigua vence el {fecha}',
+    advice: 'Revise el motivo, corrija la factura y radíquela de nuevo.',
+    action: 'Ver los motivos',
+  },
+  invoicesBlocked: {
+    one: '1 factura bloqueada',
+    many: '{n} facturas bloqueadas',
+    since: 'la más antigua vence el {fecha}',
+    advice: 'Revise el motivo: la factura no se paga mientras esté bloqueada.',
+    action: 'Ver las bloqueadas',
   },
   ordersLate: {
     one: '1 orden de compra atrasada',
     many: '{n} órdenes de compra atrasadas',
+    since: 'la más antigua era para el {fecha}',
     advice: 'Entregue lo pendiente o proponga otra fecha.',
+    action: 'Ver las atrasadas',
   },
-  ordersNew: {
-    one: '1 orden de compra nueva',
-    many: '{n} órdenes de compra nuevas',
-    advice: 'Por ver y confirmar.',
+  documentsWrong: {
+    one: '1 documento vencido o rechazado',
+    many: '{n} documentos vencidos o rechazados',
+    since: '',
+    advice: 'Suba una versión nueva.',
+    action: 'Actualizar',
+  },
+  documentsMissing: {
+    one: '1 documento obligatorio por subir',
+    many: '{n} documentos obligatorios por subir',
+    since: '',
+    advice: 'La compañía los exige a sus proveedores.',
+    action: 'Subir',
+  },
+  questionsToAnswer: {
+    one: '1 consulta espera su respuesta',
+    many: '{n} consultas esperan su respuesta',
+    since: '',
+    advice: 'La compañía le respondió o le pidió más información.',
+    action: 'Ver y responder',
   },
   ticketsWithDifference: {
     one: '1 entrada con diferencia',
     many: '{n} entradas con diferencia',
+    since: 'la más antigua es del {fecha}',
     advice: 'Lo recibido no coincide con lo pedido o facturado.',
+    action: 'Ver las diferencias',
+  },
+  ordersNew: {
+    one: '1 orden de compra nueva',
+    many: '{n} órdenes de compra nuevas',
+    since: 'la primera es para el {fecha}',
+    advice: 'Por ver y confirmar.',
+    action: 'Ver y confirmar',
+  },
+  communiquesToRead: {
+    one: '1 comunicado por leer',
+    many: '{n} comunicados por leer',
+    since: '',
+    advice: 'La compañía pide que confirme su lectura.',
+    action: 'Leer',
   },
 }
 
@@ -104,6 +125,8 @@ export const attentionItemTexts: Readonly<
 export const activityTexts = {
   title: 'Actividad de los últimos 30 días',
   none: 'No hubo movimientos en los últimos 30 días.',
+  today: 'Hoy, {fecha}',
+  yesterday: 'Ayer, {fecha}',
   newest: 'Los {n} más recientes de {total}',
 } as const
 export const activityCountTexts: Readonly<Record<DocumentKind, { one: string; many: string }>> = {
@@ -127,7 +150,7 @@ export const calendarTexts = {
   day: '{weekday} {date}',
   none: 'La compañía no ha informado facturas pendientes de pago.',
   later: 'Después del {fecha}',
-  delayed: 'Con fecha ya pasada, sin pagar',
+  delayed: 'Con fecha vencida, sin pagar',
   undated: 'Sin fecha estimada',
   total: 'Total por cobrar',
   showTable: 'Ver todas las fechas en una tabla',

@@ -24,7 +24,7 @@ export const eventCommandTexts = {
   removed: 'De la descripción se quitó lo que no se permite: {partes}.',
   published: 'Se publicó {codigo}.',
   changed: 'Se actualizó {codigo}.',
-  seated: 'Pasaron {n} de la lista de espera a tener cupo; se les avisó.',
+  seated: '{n:Se asignó|Se asignaron} {n} {n:cupo|cupos} a la lista de espera y se avisó a las personas.',
   guestUnknown: 'El NIT {nit} no es de un proveedor de la compañía. No se publicó nada.',
   attached: 'Se agregó {name} a {codigo}.',
   cancelled: 'Se canceló {codigo}. Se avisó a quienes tenían cupo o esperaban uno.',

@@ -4,8 +4,9 @@ import * as fields from '../../core/words/field-texts.ts'
 export const generatedTexts = {
   cutoff: {
     title: 'Cierre de radicación de facturas de {mes}',
-    summary: 'Último momento para radicar las facturas de {mes}.',
-    description: '<p>Las facturas que lleguen después de esta hora se radican en el período siguiente.</p>',
+    summary: 'Hora límite para radicar las facturas de {mes}.',
+    description:
+      '<p>Las facturas que se reciban después de esta hora se radican en el período siguiente.</p>',
     movedBefore: '<p>El día {dia} no es hábil: el cierre se adelanta al {fecha}.</p>',
     movedAfter: '<p>El día {dia} no es hábil: el cierre pasa al {fecha}.</p>',
     receptionTitle: '<h2>Dónde se radica</h2>',
@@ -14,9 +15,9 @@ export const generatedTexts = {
   },
   run: {
     title: 'Corrida de pagos',
-    summary: 'Día en que la compañía paga lo programado.',
+    summary: 'Corrida de pagos de la compañía.',
     description:
-      '<p>La compañía paga las facturas que tiene programadas para este día. En Estados de Cuenta se ve cuáles son y por cuánto.</p>',
+      '<p>La compañía paga las facturas programadas para este día. Consúltelas en Estados de Cuenta.</p>',
     moved: '<p>El {fecha} no es hábil: el pago pasa al siguiente día hábil.</p>',
   },
 } as const

@@ -6,17 +6,17 @@ import * as places from '../../core/words/place-texts.ts'
 export const firstStepTexts = {
   contact: {
     title: 'Datos de la compañía',
-    help: 'Cómo la encuentran los proveedores: teléfono, correo, horario y dirección. Salen al pie del portal.',
+    help: 'Teléfono, correo, horario y dirección para los proveedores. Aparecen al pie del portal.',
     place: 'los datos de la compañía',
   },
   branding: {
     title: fields.brand,
-    help: 'Logo, imagen de ingreso y color, con la vista previa del portal.',
+    help: 'Logo, imagen del inicio de sesión y color, con vista previa del portal.',
     place: fields.brand,
   },
   modules: {
     title: fields.modules,
-    help: 'Qué consultan los proveedores. Encienda solo lo que ya tiene datos; lo demás se enciende cuando quiera.',
+    help: 'Consultas disponibles para los proveedores. Active solo los módulos que ya tienen datos; los demás se pueden activar después.',
     place: 'los parámetros',
   },
   data: {
@@ -26,27 +26,27 @@ export const firstStepTexts = {
   },
   content: {
     title: 'Contenidos',
-    help: 'La página de la compañía, los anuncios, los términos y la política de tratamiento de datos.',
+    help: 'Página de la compañía, anuncios, términos y política de tratamiento de datos.',
     place: 'los contenidos',
   },
   mail: {
     title: fields.mail,
-    help: 'Desde qué dirección escribe el portal, con un envío de prueba.',
+    help: 'Dirección de la que salen los correos del portal, con un envío de prueba.',
     place: fields.mail,
   },
   address: {
     title: 'Dirección del portal',
-    help: 'La dirección web que abren los proveedores. La fija quien administra el servidor en la variable PUBLIC_URL, o agregue y compruebe una propia.',
+    help: 'Dirección web del portal. Pida a quien administra el servidor que la configure, o agregue y compruebe una propia.',
     place: 'las direcciones web',
   },
   invite: {
     title: 'Su equipo',
-    help: 'Invite a quien va a trabajar con usted: cuentas por pagar, compras, comunicaciones.',
+    help: 'Invite a su equipo: cuentas por pagar, compras, comunicaciones.',
     place: fields.device,
   },
   suppliers: {
     title: 'Sus proveedores',
-    help: 'Invite al usuario Master de un proveedor: recibe un correo, crea su contraseña y ve sus facturas.',
+    help: 'Invite al usuario principal de un proveedor: recibirá un correo, creará su contraseña y verá sus facturas.',
     place: places.suppliers,
   },
 } as const satisfies Readonly<Record<FirstStep, { title: string; help: string; place: string }>>

@@ -2,15 +2,15 @@
 export const receiptCodeTexts = {
   classes: 'Qué es cada clase de entrada',
   classesHint:
-    'Solo las facturas de las compras quedan en el estado de cuenta. Donaciones, reposiciones y traslados no se pagan.',
+    'Solo las facturas de compras van al estado de cuenta. Las donaciones, las reposiciones y los traslados no se pagan.',
   classOf: 'Clase {code} ({count} {count:entrada|entradas})',
-  choose: 'Escoja',
+  choose: 'Elija',
   purchase: 'Compra: el proveedor cobra una factura',
-  other: 'No es compra: nada se paga',
-  unsaid: 'Diga si es una compra.',
-  types: 'Con qué letras se conoce cada tipo de orden',
+  other: 'No es compra: no se paga',
+  unsaid: 'Indique si es una compra.',
+  types: 'Prefijo de cada tipo de orden',
   typesHint:
-    'Van antes del número: con OC, la orden 107 de 2012 se llama OC-107-2012. Sin letras, sus números se reportan y no quedan como órdenes.',
+    'El prefijo va antes del número: con OC, la orden 107 de 2012 es OC-107-2012. Sin prefijo, los números se reportan y no se crean como órdenes.',
   typeOf: 'Tipo {code} ({count} {count:entrada|entradas})',
   noOrder: 'No es una orden',
 } as const

@@ -14,10 +14,10 @@ export const importTexts = {
     'folder-empty': 'La carpeta {folder} no tiene ninguno de los archivos de la fuente: {wanted}.',
     'file-missing': 'No se encontró {file}.',
     'file-unreadable':
-      'No se pudo leer {file}: está dañado, tiene contraseña o no es un Excel ni un texto. Ábralo en Excel y guárdelo de nuevo como .xlsx o .csv.',
+      'No se pudo leer {file}: está dañado, tiene contraseña o no es de Excel ni de texto. Ábralo en Excel y guárdelo de nuevo como .xlsx o .csv.',
     'file-too-large':
-      'El archivo {file} es demasiado grande (más de {most} una vez descomprimido). Pártalo por períodos y cárguelo por partes.',
-    'file-is-folder': '{file} es una carpeta. Indique los archivos que tiene adentro, o use --folder.',
+      'El archivo {file} es demasiado grande (más de {most} descomprimido). Divídalo por períodos y cárguelo por partes.',
+    'file-is-folder': '{file} es una carpeta. Indique los archivos que contiene, o use --folder.',
     'file-is-other':
       'El archivo {file} es {kind}, no una tabla, aunque su nombre diga otra cosa. Expórtelo del ERP como Excel (.xlsx) o CSV.',
     'file-is-binary-workbook':
@@ -27,21 +27,21 @@ export const importTexts = {
     'file-damaged':
       'El archivo {file} está dañado o llegó incompleto. Expórtelo o cópielo de nuevo; si abre en Excel, guárdelo otra vez como .xlsx.',
     'archive-suspicious':
-      'El archivo {file} está comprimido de una manera que no es normal (partes encimadas o tamaños que no son ciertos). Por seguridad no se abrió: expórtelo de nuevo.',
+      'El archivo {file} tiene una compresión anormal (partes superpuestas o tamaños falsos). Por seguridad no se abrió: expórtelo de nuevo.',
     'archive-several':
-      'El archivo comprimido {file} trae {count} {count:archivo|archivos}. Debe traer uno solo: descomprímalo y cargue cada uno por aparte.',
+      'El archivo comprimido {file} trae {count} {count:archivo|archivos} y debe traer uno solo. Descomprímalo y cargue cada uno por separado.',
     'archive-nested':
-      'El archivo comprimido {file} trae otro comprimido por dentro. Descomprímalo y cargue la tabla misma.',
+      'El archivo comprimido {file} contiene otro comprimido. Descomprímalo y cargue la tabla.',
     'xml-entities':
       'El archivo {file} trae definiciones propias de XML (DTD o entidades), que una tabla no necesita. Por seguridad no se leyó: guárdelo como .xlsx o CSV.',
     'cell-too-long':
       'En {file}, cerca de la línea {line}, hay una celda de más de un millón de caracteres. Revise el archivo: no se cargó nada.',
     'too-many-columns':
-      'El archivo {file} tiene más de {most} columnas en la línea {line}. Revise el separador, o borre lo que haya a la derecha de la tabla.',
+      'El archivo {file} tiene más de {most} columnas en la línea {line}. Revise el separador o borre las celdas a la derecha de la tabla.',
     'header-missing':
       'El archivo {file} no tiene una línea {line} con el encabezado. Indique otra fila de encabezado.',
     'file-unrecognised': 'El archivo {file} no corresponde a la fuente. Sus columnas son: {found}.',
-    'file-repeated': 'Los archivos {file} y {other} traen lo mismo. Indique solo uno.',
+    'file-repeated': 'Los archivos {file} y {other} tienen la misma información. Indique solo uno.',
     'format-unknown': 'El formato de {file} no se admite. Se admiten: {known}.',
     'file-empty': 'El archivo {file} no tiene encabezado.',
     'rows-missing':
@@ -49,31 +49,30 @@ export const importTexts = {
     'file-is-page':
       'El archivo {file} es una página web sin ninguna tabla. Puede ser el aviso de que la sesión del ERP venció: expórtelo de nuevo.',
     'workbook-too-large':
-      'El libro {file} ocupa demasiado una vez abierto (más de {most}). Quítele hojas, pártalo o guárdelo como CSV.',
+      'El libro {file} es demasiado grande al abrirse (más de {most}). Quite hojas, divídalo o guárdelo como CSV.',
     'json-unreadable': 'La línea {line} de {file} no es un objeto JSON. No se cargó nada.',
     'sheet-missing': 'El libro {file} no tiene una hoja «{sheet}».',
-    'too-many-rows': 'El archivo {file} tiene más de {most} filas en una hoja. Pártalo o guárdelo como CSV.',
+    'too-many-rows': 'El archivo {file} tiene más de {most} filas en una hoja. Divídalo o guárdelo como CSV.',
     'too-many-records':
-      'El archivo {file} tiene {count} {count:registro|registros}, y una carga admite {most}. Pártalo por períodos y cargue las partes una tras otra.',
+      'El archivo {file} tiene {count} {count:registro|registros} y una carga admite {most}. Divídalo por períodos y cargue una parte tras otra.',
     'too-much-memory':
-      'El archivo necesita más memoria de la que el servidor le da a una carga. Pártalo o guárdelo como CSV.',
+      'El archivo necesita más memoria de la disponible para una carga. Divídalo o guárdelo como CSV.',
     'too-many-closed':
-      'La foto completa cerraría {closed} de {open} {open:factura abierta|facturas abiertas}, más del 20 %. Revise el archivo y confirme si es así.',
-    'quote-unclosed':
-      'En {file}, desde la línea {line}, unas comillas se abren y no se cierran. No se cargó nada.',
+      'La foto completa cerraría {closed} de {open} {open:factura abierta|facturas abiertas}, más del 20 %. Revise el archivo y confirme si es correcto.',
+    'quote-unclosed': 'En {file}, desde la línea {line}, hay comillas que no se cierran. No se cargó nada.',
     'columns-missing': 'En {file} faltan columnas del mapeo: {missing}. Las que trae son: {found}.',
-    'lines-missing': '{file} necesita el otro archivo: las entradas y sus ítems se cargan juntos.',
+    'lines-missing': 'Falta el otro archivo de {file}: las entradas y sus ítems se cargan juntos.',
   },
 
   /** What a load writes into documents. `{corte}` is the last day of which the source tells. */
   documents: {
     orderByReceipts:
-      'Orden conocida por sus entradas: los archivos de origen no traen la orden misma, así que sus líneas y valores son los de lo recibido.',
+      'Orden creada a partir de sus entradas: los archivos no traen la orden, así que sus líneas y valores son los recibidos.',
     takenAsPaid:
-      'Los archivos de origen no traen pagos. La factura venció antes del {corte}, su último día con datos, y por eso se da por pagada.',
+      'Los archivos no traen pagos. La factura venció antes del {corte}, el último día con datos, y se da por pagada.',
     takenAsOpen:
-      'Los archivos de origen no traen pagos. El {corte}, su último día con datos, la factura aún no había vencido, y por eso figura pendiente.',
-    closedByPicture: 'Ya no figura entre lo pendiente de la foto completa del {corte}: se da por pagada.',
+      'Los archivos no traen pagos. La factura no había vencido el {corte}, el último día con datos, y figura pendiente.',
+    closedByPicture: 'No aparece en la foto completa del {corte}: se da por pagada.',
   },
 
   /** What a file is that is no table. */
@@ -167,7 +166,7 @@ export const importTexts = {
     fieldsUntold:
       'En {file} las celdas de «{columns}» no dicen cómo se escriben los números o las fechas. Cárguelo en la administración, que lo pregunta, o use un mapeo.',
     templateWritten: 'Plantilla en {path}.',
-    trial: 'Fue una prueba: no quedó nada.',
+    trial: 'Fue una prueba: no se guardó ningún registro.',
     encodingUnknown: 'La codificación «{encoding}» no se conoce. Se conocen: {known}.',
     separatorUnknown: 'El separador «{separator}» no se conoce. Se conocen: ; , | tab fixed (ancho fijo).',
     headerLineInvalid: '«{line}» no es un número de línea para el encabezado.',

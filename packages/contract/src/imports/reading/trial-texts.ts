@@ -11,6 +11,9 @@ const conditional: Readonly<Record<string, string>> = {
   contó: 'contaría',
   contaron: 'contarían',
   aplicó: 'aplicaría',
+  calculó: 'calcularía',
+  conservó: 'conservaría',
+  omitió: 'omitiría',
   retiró: 'retiraría',
   rechazó: 'rechazaría',
   rechazaron: 'rechazarían',
@@ -18,8 +21,12 @@ const conditional: Readonly<Record<string, string>> = {
 }
 const done = new RegExp(`\\b(se) (${Object.keys(conditional).join('|')})(?!\\p{L})`, 'giu')
 /** A document of which something is missing, or that is left without something. */
-const left = /(?<!\p{L})(quedó|perdió)(?= (?:al menos|con|sin|en|incomplet))/giu
-const leftConditional: Readonly<Record<string, string>> = { quedó: 'quedaría', perdió: 'perdería' }
+const left = /(?<!\p{L})(quedó|quedaron|perdió)(?= (?:al menos|con|sin|en|incomplet))/giu
+const leftConditional: Readonly<Record<string, string>> = {
+  quedó: 'quedaría',
+  quedaron: 'quedarían',
+  perdió: 'perdería',
+}
 
 /** The sentence of a finding as a trial says it: what the load did, in the conditional. */
 export const inTrial = (sentence: string): string =>

@@ -1,7 +1,7 @@
 /** How fresh each source is. */
 export const freshnessTexts = {
-  title: 'Actualización de las fuentes',
-  intro: 'Cuándo llegó cada fuente por última vez y cuándo se la espera.',
+  title: 'Actualización de datos',
+  intro: 'Última carga de cada fuente y próxima carga esperada.',
   caption: 'Fuentes de datos',
   source: 'Fuente',
   state: 'Estado',
@@ -13,10 +13,10 @@ export const freshnessTexts = {
   changesOf: 'Qué cambió en la última carga de {source}',
   missed: 'Se avisó el {at}',
   alarm: {
-    one: 'La fuente «{source}» no llegó cuando se esperaba. Los proveedores ven datos anteriores.',
-    many: '{n} fuentes no llegaron cuando se esperaban: {sources}. Los proveedores ven datos anteriores.',
+    one: 'La fuente «{source}» no llegó en la fecha esperada. Los proveedores ven datos anteriores.',
+    many: '{n} fuentes no llegaron en la fecha esperada: {sources}. Los proveedores ven datos anteriores.',
   },
-  changeOf: 'Cambiar cuándo se espera {source}',
+  changeOf: 'Cambiar la fecha esperada de {source}',
   states: {
     'on-time': 'Al día',
     late: 'Atrasada',
@@ -31,7 +31,7 @@ export const freshnessTexts = {
     month: 'El día {day} de cada mes antes de las {before}',
     never: 'No se espera',
   },
-  every: 'Cada cuánto llega',
+  every: 'Frecuencia esperada',
   everyOptions: {
     'business-day': 'Cada día hábil',
     week: 'Cada semana',
@@ -46,8 +46,8 @@ export const freshnessTexts = {
   before: 'Antes de las',
   beforeInvalid: 'Escriba la hora de 00:00 a 23:59.',
   save: 'Guardar',
-  saved: 'Se guardó cuándo se espera la fuente',
+  saved: 'Se guardó la fecha esperada de la fuente',
   cancel: 'Cancelar',
   empty: 'Todavía no hay fuentes',
-  emptyHint: 'Una fuente aparece aquí con su primera carga.',
+  emptyHint: 'Cada fuente aparecerá aquí con su primera carga.',
 } as const

@@ -1,3 +1,4 @@
+import * as fields from '../../core/words/field-texts.ts'
 import type { ChangeKind } from './schemas.ts'
 
 /** What the last load of a source changed. */
@@ -5,20 +6,20 @@ export const sourceChangesTexts = {
   title: 'Qué cambió en {source}',
   place: 'Qué cambió desde la última carga',
   breadcrumb: 'Ruta de navegación',
-  sources: 'Actualización de las fuentes',
-  since: 'La última carga fue el {at}, por {actor}. La anterior, el {antes}.',
-  first: 'La última carga fue el {at}, por {actor}. Es la primera de esta fuente.',
+  sources: 'Actualización de datos',
+  since: 'La última carga fue el {at} ({actor}). La anterior, el {antes}.',
+  first: 'La última carga fue el {at} ({actor}). Es la primera de esta fuente.',
   load: 'Ver la carga',
   never: 'Esta fuente todavía no tiene cargas.',
-  nothing: 'La última carga no cambió nada: trajo lo que ya había.',
+  nothing: 'La última carga no tuvo cambios.',
   nothingFiltered: 'Ninguna fila coincide con los filtros.',
   clear: 'Limpiar filtros',
-  gone: 'El detalle de esta carga ya no se conserva: se guarda 60 días.',
-  summary: 'Resumen',
+  gone: 'El detalle de esta carga ya no está disponible: se conserva 60 días.',
+  summary: fields.summary,
   summaryTable: 'Cambios por tabla',
   table: 'Tabla',
   anyTable: 'Todas las tablas',
-  kind: 'Qué pasó',
+  kind: 'Cambio',
   anyKind: 'Todos los cambios',
   added: 'Nuevas',
   changed: 'Cambiadas',

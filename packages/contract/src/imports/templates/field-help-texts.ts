@@ -4,12 +4,12 @@ import type { ImportPart } from '../schemas.ts'
 
 /** What may be in a cell, by how it is read. */
 export const importCellTexts = {
-  code: 'Letras y números, como los tiene el ERP; los ceros de adelante se conservan.',
+  code: 'Letras y números, como aparecen en el ERP; se conservan los ceros iniciales.',
   text: 'Texto en una línea.',
   paragraph: 'Texto; puede tener varias líneas.',
   nit: 'NIT o cédula, con o sin puntos; el dígito de verificación va después de un guion o en su columna.',
   date: 'Fecha: como fecha de Excel, aaaa-mm-dd o dd/mm/aaaa.',
-  decimal: 'Número, con los decimales que tenga.',
+  decimal: 'Número, con sus decimales.',
   money: 'Valor en pesos o en la moneda del documento, con hasta dos decimales.',
   rate: 'Porcentaje: 19 % o 0,19.',
   invoices: 'Uno o varios números de factura, separados con coma.',

@@ -8,7 +8,7 @@ export const importTemplateTexts = {
     name: 'Dato',
     required: 'Obligatoria',
     meaning: 'Para qué es',
-    cells: 'Qué puede llevar',
+    cells: 'Valores admitidos',
     example: 'Ejemplo',
     known: 'También se reconoce como',
   },

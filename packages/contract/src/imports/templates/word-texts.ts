@@ -2,21 +2,22 @@ import { stateTexts } from '../../documents/state-texts.ts'
 
 /** Texts of saying what the words and codes of a file mean. */
 export const importWordTexts = {
-  title: 'Qué quieren decir los valores de «{column}» ({field})',
-  hint: 'El portal no reconoce estos valores. Dígalo una vez: se recuerda con la fuente.',
+  title: 'Equivalencia de los valores de «{column}» ({field})',
+  hint: 'El portal no reconoce estos valores. Indique su equivalencia; se guarda con la fuente.',
   wordOf: '«{cell}» (filas: {count})',
   asIs: 'Como está escrito',
   nothing: 'No hay dato',
   refusing: {
-    one: 'El dato es obligatorio: mientras no diga qué quieren decir, se rechazará 1 registro.',
-    many: 'El dato es obligatorio: mientras no diga qué quieren decir, se rechazarán {n} registros.',
+    one: 'El dato es obligatorio: si no indica la equivalencia, se rechazará 1 registro.',
+    many: 'El dato es obligatorio: si no indica la equivalencia, se rechazarán {n} registros.',
   },
   manyCells: 'Esta columna trae muchos valores distintos. Si el portal no reconoce alguno, escríbalo aquí.',
   other: 'Otro valor de «{column}»',
   add: 'Agregar',
   listed: '«{cell}»',
   rate: 'Tarifa, por ejemplo 19 %',
-  rateHint: 'Si es un código de su ERP, escriba la tarifa con su signo. Vacía, queda como está escrita.',
+  rateHint:
+    'Si es un código de su ERP, escriba la tarifa con su signo. Si la deja vacía, se carga como está.',
 } as const
 
 /** What the words of a closed list are called, by field of a kind of records. */

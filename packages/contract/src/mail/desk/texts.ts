@@ -1,11 +1,11 @@
 import * as actions from '../../core/words/action-texts.ts'
 import * as fields from '../../core/words/field-texts.ts'
+import * as places from '../../core/words/place-texts.ts'
 
 /** The outbox of the company. */
 export const mailsDeskTexts = {
-  title: 'Correos',
-  description:
-    'Correos que el portal envió o tiene por enviar. Los que no se pudieron entregar aparecen primero.',
+  title: places.sentMails,
+  description: 'Correos enviados y por enviar. Los que no se pudieron entregar aparecen primero.',
   search: 'Buscar por destinatario o asunto',
   date: fields.date,
   table: 'Correos de la compañía',
@@ -17,11 +17,11 @@ export const mailsDeskTexts = {
   subject: fields.subject,
   state: fields.state,
   attempts: fields.attempts,
-  error: 'Qué dijo el servidor',
-  neverAny: 'El portal no ha escrito correos.',
-  neverAnyHint: 'Aparecen aquí con la primera invitación, respuesta o aviso.',
+  error: 'Respuesta del servidor',
+  neverAny: 'Aún no hay correos.',
+  neverAnyHint: 'Aparecerán aquí con la primera invitación, respuesta o aviso.',
   noServer:
-    'No hay servidor de correo configurado: los correos no salen y quedan aquí. Configúrelo con SMTP_URL.',
+    'No hay un servidor de correo configurado: los correos no se envían y quedan aquí. Pida a quien administra el servidor que lo configure.',
 } as const
 
 /** One mail. */
@@ -35,7 +35,7 @@ export const deskMailTexts = {
   bounced: 'Aviso de entrega',
   attempts: fields.attempts,
   next: 'Próximo intento',
-  error: 'Qué dijo el servidor',
+  error: 'Respuesta del servidor',
   purpose: fields.reason,
   first: 'Es el reenvío de',
   firstOf: 'el correo del {at}',
@@ -50,15 +50,15 @@ export const deskMailTexts = {
   links: 'Enlaces del correo',
   newTab: '(se abre en una pestaña nueva)',
   personal:
-    'Este correo lleva un enlace o un código solo para su destinatario. Por seguridad no se muestra a nadie más.',
+    'Este correo tiene un enlace o un código exclusivo para su destinatario. Por seguridad no se muestra.',
   forgotten: 'Su contenido se borró al enviarlo porque tenía un enlace de un solo uso.',
   resend: 'Reenviar',
   tryNow: 'Intentar ahora',
-  resendQuestion: '¿Reenviar «{asunto}» a {para}? Sale como un correo nuevo, con el mismo contenido.',
+  resendQuestion: '¿Reenviar «{asunto}» a {para}? Se enviará como un correo nuevo, con el mismo contenido.',
   cancel: 'No reenviar',
   close: actions.close,
-  resent: 'El correo se envía de nuevo a {para}.',
-  tried: 'El correo se intenta enviar ahora mismo.',
+  resent: 'El correo se reenvió a {para}.',
+  tried: 'El correo se está enviando.',
 } as const
 
 /** What caused a mail, by the name under which it is kept. */
@@ -68,7 +68,7 @@ export const mailPurposeTexts: Readonly<Record<string, string>> = {
   'bank-approver': 'Aprobador de cuentas',
   'bank-change-review': 'Revisión de cambio de cuenta',
   'disk-room': 'Poco espacio en el servidor',
-  'sign-in-alarm': 'Muchos ingresos rechazados',
+  'sign-in-alarm': 'Muchos inicios de sesión rechazados',
   'email-change': 'Cambio de correo',
   'improvement-evidence': 'Acción de mejora',
   certificates: 'Certificados publicados',
@@ -78,9 +78,9 @@ export const mailPurposeTexts: Readonly<Record<string, string>> = {
   'contact-replaced': 'Contacto reemplazado',
   'improvement-action-decided': 'Acción de mejora',
   invitation: 'Invitación a proveedor',
-  'master-changed': 'Cambio de usuario Master',
+  'master-changed': 'Cambio de usuario principal',
   'monthly-statement': 'Estado de cuenta mensual',
-  'new-device': 'Ingreso desde un equipo nuevo',
+  'new-device': 'Inicio de sesión desde un equipo nuevo',
   'notification-digest': 'Resumen de notificaciones',
   'online-payment': 'Pago en línea',
   'password-changed': 'Cambio de contraseña',
@@ -99,8 +99,8 @@ export const mailPurposeTexts: Readonly<Record<string, string>> = {
   report: 'Reporte programado',
   'staff-invitation': 'Invitación al equipo',
   'source-alarm': 'Fuente que no llegó',
-  'domain-missing': 'Registro de un dominio que falta',
-  'domain-lapsed': 'Dominio que dejó de estar probado',
+  'domain-missing': 'Falta el registro de un dominio',
+  'domain-lapsed': 'Dominio que ya no está comprobado',
   test: 'Correo de prueba',
   'webhook-put-off': 'Webhook desactivado',
 }

@@ -1,10 +1,11 @@
 import * as fields from '../../core/words/field-texts.ts'
 import * as places from '../../core/words/place-texts.ts'
+import * as sentences from '../../core/words/sentence-texts.ts'
 
 /** The list of objections. */
 export const objectionsDeskTexts = {
   title: 'Objeciones',
-  description: 'Notas débito que los proveedores no aceptan. Las que esperan decisión aparecen primero.',
+  description: 'Notas débito objetadas por los proveedores. Las pendientes de decisión aparecen primero.',
   search: 'Buscar por nota, proveedor o NIT',
   date: 'Objetada',
   table: 'Objeciones de notas débito',
@@ -16,14 +17,14 @@ export const objectionsDeskTexts = {
   at: 'Objetada',
   estado: fields.state,
   neverAny: 'Ningún proveedor ha objetado una nota débito.',
-  neverAnyHint: 'Cuando un proveedor objete una nota desde su portal, aparece aquí.',
+  neverAnyHint: 'Cuando un proveedor objete una nota, aparecerá aquí.',
 } as const
 
 /** One objection. */
 export const objectionTexts = {
   title: 'Objeción de la nota débito {nota}',
   breadcrumb: fields.breadcrumb,
-  said: 'Lo que dice el proveedor',
+  said: 'Explicación del proveedor',
   supplier: fields.supplier,
   branch: fields.branch,
   person: fields.person,
@@ -40,27 +41,27 @@ export const objectionTexts = {
   value: 'Valor de la nota',
   applied: 'Ya aplicado',
   against: 'Cruces',
-  gone: 'El ERP ya no trae esta nota.',
+  gone: 'Esta nota ya no está en el ERP.',
   conversation: 'Ver la conversación',
   decide: 'Decidir',
   outcome: 'Decisión',
   choose: 'Elija qué decide',
   outcomes: { aceptada: 'Aceptar la objeción', rechazada: 'No aceptar la objeción' },
   reason: 'Motivo de la decisión',
-  reasonHint: 'Lo lee el proveedor. Es obligatorio si no se acepta.',
+  reasonHint: 'El proveedor verá este motivo. Es obligatorio si no acepta la objeción.',
   creditNote: 'Nota crédito (opcional)',
   creditNoteGiven: 'Nota crédito',
-  creditNoteHint: 'El número con el que el ERP devuelve el valor.',
+  creditNoteHint: 'Número de la nota crédito en el ERP.',
   send: 'Enviar la decisión',
   sent: 'La decisión se envió al proveedor.',
   decided: 'Decisión de la compañía',
   by: 'Decidió',
   decidedAt: 'Fecha de la decisión',
   result: fields.result,
-  withdrawn: 'El proveedor aceptó la nota después de objetarla: ya no hay nada que decidir.',
+  withdrawn: 'El proveedor aceptó la nota después de objetarla. No requiere decisión.',
   faults: {
     outcome: 'Elija si acepta la objeción o no.',
-    reason: 'Escriba por qué no se acepta; el proveedor lo lee.',
+    reason: sentences.reasonForSupplier,
     long: 'Escriba 2.000 caracteres como máximo.',
     creditNoteLong: 'Escriba 40 caracteres como máximo.',
   },

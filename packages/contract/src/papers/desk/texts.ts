@@ -4,10 +4,9 @@ import * as states from '../../core/words/state-texts.ts'
 
 /** Texts of the page of documents and constancies that a supplier gets of the company. */
 export const papersTexts = {
-  title: 'Documentos y constancias',
+  title: places.constancies,
   description:
-    'Descargue su estado de cuenta y pida constancias con número y código de verificación, que cualquiera puede comprobar.',
-  open: 'Documentos y constancias',
+    'Descargue su estado de cuenta y solicite constancias con número y código de verificación público.',
   loading: 'Cargando sus documentos',
 
   statementTitle: places.accountStatement,
@@ -24,11 +23,11 @@ export const papersTexts = {
 
   paz_y_salvo: {
     title: 'Paz y salvo',
-    body: 'Hace constar que no hay nada vencido ni por resolver entre usted y la compañía, y cuánto está por vencer.',
+    body: 'Certifica que no hay saldos vencidos ni asuntos pendientes entre usted y la compañía, e indica el valor por vencer.',
   },
   referencia_comercial: {
     title: 'Referencia comercial',
-    body: 'Dice desde cuándo es proveedor y cuánto le ha comprado la compañía en los últimos 12 meses.',
+    body: 'Certifica desde cuándo es proveedor y cuánto le compró la compañía en los últimos 12 meses.',
   },
   request: 'Expedir y descargar',
   refusedTitle: 'Hoy no se puede expedir',
@@ -36,7 +35,7 @@ export const papersTexts = {
 
   listTitle: 'Documentos expedidos',
   none: 'Aún no se ha expedido ningún documento.',
-  noneHint: 'Los que pida quedan aquí, con su código de verificación.',
+  noneHint: 'Los documentos que solicite aparecerán aquí, con su código de verificación.',
   number: fields.number,
   kind: fields.document,
   cutOff: 'Fecha de corte',

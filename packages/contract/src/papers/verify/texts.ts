@@ -6,7 +6,7 @@ import * as states from '../../core/words/state-texts.ts'
 export const verifyTexts = {
   title: 'Verificar un documento',
   intro:
-    'Escriba el código de verificación que está impreso en el documento. Le mostramos lo que la compañía tiene registrado, para que lo compare.',
+    'Escriba el código de verificación impreso en el documento. Le mostraremos los datos registrados por la compañía para que los compare.',
   code: fields.verificationCode,
   hint: 'Doce letras y números, por ejemplo 7K3M-9QX2-VD44.',
   malformed: 'El código tiene doce letras y números. Revise que esté completo.',
@@ -22,7 +22,7 @@ export const verifyTexts = {
     '{company} expidió este documento. Compruebe que los datos coincidan con los del papel o el archivo.',
   trial: 'Documento de prueba, sin validez',
   trialBody:
-    '{company} lo expidió mientras probaba el portal. No certifica nada: pida a la compañía el documento que sí vale.',
+    '{company} lo expidió mientras probaba el portal y no tiene validez. Solicite a la compañía el documento definitivo.',
   annulled: 'Documento anulado',
   annulledBody: 'El documento se expidió, pero se anuló el {fecha} y no tiene validez.',
   replaced: 'Documento reemplazado',
@@ -46,7 +46,7 @@ export const verifyTexts = {
   supplier: 'Expedido a',
   supplierNit: 'NIT del proveedor',
   withheldNit: 'NIT del retenido',
-  contents: 'Lo que dice el documento',
+  contents: 'Contenido del documento',
   year: fields.taxYear,
   period: fields.period,
   city: 'Municipio',
@@ -61,19 +61,19 @@ export const verifyTexts = {
 export const fileCheckTexts = {
   or: 'O compruebe el archivo',
   label: 'Certificado de retención en PDF',
-  hint: 'Su navegador calcula la huella del archivo y solo ella se consulta: el archivo no sale de su equipo.',
+  hint: 'Su navegador calcula la huella del archivo; el archivo no sale de su equipo.',
   compareTitle: 'Compruebe el archivo',
   compareLabel: 'El PDF que recibió',
   compareHint: 'Se compara en su navegador con la huella registrada: el archivo no sale de su equipo.',
   working: 'Calculando la huella del archivo…',
   same: 'El archivo es idéntico al que se expidió',
-  sameBody: 'Ni un solo carácter de «{name}» cambió desde que {company} lo expidió.',
+  sameBody: '«{name}» no ha cambiado desde que {company} lo expidió.',
   other: 'El archivo no es el que se expidió',
   otherBody:
-    '«{name}» no es idéntico al certificado registrado con este código: fue modificado, se guardó de nuevo o es de otra versión. Confíe solo en los datos de esta página.',
-  unknown: 'No conocemos este archivo',
+    '«{name}» no es idéntico al certificado registrado con este código: se modificó, se guardó de nuevo o es de otra versión. Los datos válidos son los de esta página.',
+  unknown: 'El archivo no está registrado',
   unknownBody:
-    'Ningún certificado expedido por este portal es idéntico a «{name}». Si se imprimió, se escaneó o se guardó de nuevo, la huella cambia: escriba el código de verificación que trae impreso y compare los datos.',
+    'Ningún certificado expedido por este portal es idéntico a «{name}». Si se escaneó o se guardó de nuevo, la huella cambia: escriba el código de verificación impreso y compare los datos.',
   notPdf: '«{name}» no es un PDF. Elija el certificado tal como lo recibió.',
   tooLarge: '«{name}» es demasiado grande para ser un certificado. Elija el PDF tal como lo recibió.',
   noHash:

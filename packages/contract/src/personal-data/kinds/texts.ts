@@ -9,7 +9,7 @@ export const stayingReasons = {
   tramite: 'trámite de sus propias solicitudes (Ley 1581 de 2012, artículos 14 y 15)',
   lectores: 'recibe mensajes o consultas; cámbielo en las listas de contacto y en los temas de consultas',
   aprobadores: 'aprueba cambios de cuenta; cámbielo con «enlace bank-changes approvers»',
-  'otra-compania': 'la persona entra también en otra compañía de esta instalación',
+  'otra-compania': 'la persona tiene acceso a otra compañía de esta instalación',
 } as const
 
 export type StayingReason = keyof typeof stayingReasons

@@ -16,7 +16,7 @@ export const profileRequestTexts = {
     telefono: fields.phone,
   },
   standing: {
-    vigente: 'Aplicado en el portal; el sistema de la compañía aún no lo trae.',
+    vigente: 'Aplicado en el portal; aún no está en el sistema de la compañía.',
     confirmada: 'Confirmado por el sistema de la compañía.',
     reemplazada: 'La compañía registró después otro valor.',
   },

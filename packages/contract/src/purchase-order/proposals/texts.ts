@@ -1,10 +1,11 @@
 import * as fields from '../../core/words/field-texts.ts'
+import * as sentences from '../../core/words/sentence-texts.ts'
 
 /** The list of proposals. */
 export const proposalsDeskTexts = {
   title: 'Novedades de órdenes',
   description:
-    'Novedades que los proveedores proponen para líneas de órdenes de compra. Las que esperan respuesta aparecen primero.',
+    'Novedades que los proveedores proponen en sus órdenes de compra. Las pendientes de respuesta aparecen primero.',
   search: 'Buscar por orden, proveedor, NIT o comprador',
   date: 'Propuesta',
   table: 'Novedades de órdenes de compra',
@@ -16,7 +17,7 @@ export const proposalsDeskTexts = {
   at: 'Propuesta',
   estado: fields.state,
   neverAny: 'Ningún proveedor ha reportado novedades.',
-  neverAnyHint: 'Cuando un proveedor proponga otra fecha, cantidad o precio, aparece aquí.',
+  neverAnyHint: 'Cuando un proveedor proponga otra fecha, cantidad o precio, aparecerá aquí.',
 } as const
 
 /** One proposal. */
@@ -34,7 +35,7 @@ export const proposalTexts = {
   value: 'Valor de la orden',
   comment: 'Comentario del proveedor',
   files: fields.files,
-  gone: 'El ERP ya no trae esta orden.',
+  gone: 'Esta orden ya no está en el ERP.',
   conversation: 'Ver la conversación',
   lines: fields.lines,
   line: 'Línea {linea} · {item}',
@@ -43,7 +44,7 @@ export const proposalTexts = {
   noDate: 'sin fecha',
   proposes: 'El proveedor: {propuesta}',
   decision: 'Decisión para la línea {linea}',
-  decisions: { aceptar: 'Aceptar', rechazar: 'No aceptar', contraponer: 'Proponer otra cosa' },
+  decisions: { aceptar: 'Aceptar', rechazar: 'No aceptar', contraponer: 'Hacer una contrapropuesta' },
   date2: 'Fecha que propone la compañía',
   quantity: 'Cantidad que propone la compañía',
   price: 'Precio que propone la compañía',
@@ -56,13 +57,13 @@ export const proposalTexts = {
   by: 'Respondió',
   decidedAt: 'Fecha de la respuesta',
   result: fields.result,
-  withdrawn: 'El proveedor confirmó la orden después de reportar la novedad: ya no hay nada que responder.',
+  withdrawn: 'El proveedor confirmó la orden después de reportar la novedad. No requiere respuesta.',
   faults: {
-    undecided: 'Elija qué decide para esta línea.',
+    undecided: 'Elija la decisión para esta línea.',
     date: 'Escriba la fecha que propone la compañía.',
     quantity: 'Escriba la cantidad que propone la compañía.',
     price: 'Escriba el precio que propone la compañía.',
-    reason: 'Escriba por qué; el proveedor lo lee.',
+    reason: sentences.reasonForSupplier,
     lineLong: 'Escriba 500 caracteres como máximo.',
     long: 'Escriba 2.000 caracteres como máximo.',
     otherLines: 'La respuesta no trae las mismas líneas que la novedad. Recargue la página.',

@@ -6,8 +6,7 @@ import * as places from '../../core/words/place-texts.ts'
 /** The inbox of questions. */
 export const questionsDeskTexts = {
   title: places.questions,
-  description:
-    'Consultas de los proveedores. Las que esperan respuesta de la compañía aparecen primero, de la más antigua a la más reciente.',
+  description: 'Consultas de los proveedores. Aparece primero lo pendiente de la compañía, por antigüedad.',
   templates: 'Plantillas de respuesta',
   search: 'Buscar por número, documento, proveedor, NIT o texto',
   date: 'Último mensaje',
@@ -27,7 +26,7 @@ export const questionsDeskTexts = {
   lastBySupplier: '{at} · el proveedor',
   withNotes: { one: '1 nota interna', many: '{n} notas internas' },
   neverAny: 'Ningún proveedor ha hecho consultas.',
-  neverAnyHint: 'Cuando un proveedor haga una consulta sobre un documento, aparece aquí y en su correo.',
+  neverAnyHint: 'Cuando un proveedor haga una consulta sobre un documento, aparecerá aquí y en su correo.',
 } as const
 
 /** One thread on the desk. */
@@ -49,9 +48,9 @@ export const deskThreadTexts = {
   files: 'Archivos (opcional)',
   send: 'Enviar respuesta',
   sent: 'La respuesta se envió al proveedor.',
-  closed: 'La consulta está cerrada. Para responder, devuélvala antes a la compañía.',
+  closed: 'La consulta está cerrada. Para responder, cambie su estado a «Esperando a la compañía».',
   state: 'Cambiar el estado',
-  stateHint: 'El proveedor ve el estado, pero no recibe correo.',
+  stateHint: 'El proveedor ve el estado, pero no recibe un correo.',
   turned: 'Estado cambiado.',
   notes: 'Notas internas',
   notesHint: 'Solo las ve el equipo de la compañía; nunca el proveedor.',
@@ -59,8 +58,8 @@ export const deskThreadTexts = {
   note: 'Nota interna',
   addNote: 'Guardar nota',
   noted: 'Nota guardada.',
-  decideObjection: 'Esta consulta es de una objeción que espera decisión.',
-  decideProposal: 'Esta consulta es de una novedad de una orden que espera decisión.',
+  decideObjection: 'Esta consulta corresponde a una objeción pendiente de decisión.',
+  decideProposal: 'Esta consulta corresponde a una novedad de una orden pendiente de decisión.',
   goDecide: 'Decidir',
 } as const
 
@@ -75,17 +74,18 @@ export const staffStateTexts: Readonly<Record<StaffState, string>> = {
 /** The templates of answers. */
 export const templateTexts = {
   title: 'Plantillas de respuesta',
-  description: 'Lo que se responde a menudo. Al usar una plantilla se puede corregir antes de enviar.',
+  description: 'Respuestas frecuentes. Puede editarlas antes de enviar.',
   create: 'Nueva plantilla',
   edit: 'Cambiar la plantilla',
   table: 'Plantillas',
   name: fields.name,
-  nameHint: 'Así la encuentra el equipo; el proveedor no lo ve.',
+  nameHint: 'Nombre para el equipo; el proveedor no lo ve.',
   type: 'Para consultas de tipo',
   anyType: fields.allTypes,
   words: fields.text,
-  wordsHint: 'Se reemplazan {persona}, {proveedor}, {documento} y {numero}.',
-  preview: 'Así se lee',
+  wordsHint:
+    'Use {persona}, {proveedor}, {documento} y {numero}; se reemplazan con los datos de la consulta.',
+  preview: actions.preview,
   sample: {
     persona: 'Marta Ríos',
     proveedor: 'Lácteos del Norte S.A.S.',
@@ -102,7 +102,7 @@ export const templateTexts = {
   saved: 'Plantilla guardada.',
   removed: 'Plantilla quitada.',
   none: 'Aún no hay plantillas.',
-  noneHint: 'Escriba la primera con lo que más se responde: fechas de pago, requisitos de la factura.',
+  noneHint: 'Escriba la primera; por ejemplo, sobre fechas de pago o requisitos de la factura.',
   faults: {
     title: 'Escriba el nombre de la plantilla.',
     titleLong: 'Escriba 80 caracteres como máximo.',

@@ -2,17 +2,17 @@ import * as actions from '../../core/words/action-texts.ts'
 import * as fields from '../../core/words/field-texts.ts'
 import * as places from '../../core/words/place-texts.ts'
 import * as states from '../../core/words/state-texts.ts'
+import * as sentences from '../../core/words/sentence-texts.ts'
 
 /** The required documents that suppliers send in. */
 export const documentsReviewTexts = {
   title: places.requiredDocuments,
-  description:
-    'Documentos que los proveedores suben porque la compañía los exige. Los que están por revisar aparecen primero.',
+  description: 'Documentos exigidos a los proveedores. Los que están por revisar aparecen primero.',
   search: 'Buscar por documento, proveedor, NIT o contrato',
   date: 'Subido',
   table: places.requiredDocuments,
   neverAny: 'Ningún proveedor ha subido documentos.',
-  neverAnyHint: 'Cuando un proveedor suba un documento exigido, aparece aquí para su revisión.',
+  neverAnyHint: 'Cuando un proveedor suba un documento exigido, aparecerá aquí para su revisión.',
   documento: fields.document,
   proveedor: fields.supplier,
   nit: fields.nit,
@@ -24,12 +24,12 @@ export const documentsReviewTexts = {
   noEnd: 'Sin vencimiento',
   issued: states.issued,
   by: 'Subido por',
-  rule: 'Qué se exige',
+  rule: 'Requisito',
   rules: {
     ninguna: 'No vence.',
-    dias: 'Vale {dias} {dias:día|días} desde que se expide.',
-    fecha: 'Vale hasta el {fecha}.',
-    documento: 'Vale hasta el día que diga el documento.',
+    dias: 'Vigente {dias} {dias:día|días} desde su expedición.',
+    fecha: 'Vigente hasta el {fecha}.',
+    documento: 'Vigente hasta la fecha que indique el documento.',
   },
   former: 'Vigente mientras tanto',
   formerVersion: 'Versión {version}, hasta el {fecha}',
@@ -43,13 +43,13 @@ export const documentsReviewTexts = {
   approveIntro: 'El proveedor recibe un aviso y el documento queda vigente.',
   until: 'Último día de vigencia',
   untilHint:
-    'El que usted lee en el documento. Vacío, el que dijo el proveedor o el que resulta de la regla.',
+    'Opcional. Escriba la fecha que indica el documento. Si la deja vacía, se usa la que informó el proveedor o la de la regla.',
   confirmApprove: 'Aprobar el documento',
   approved: '{documento} quedó aprobado.',
   rejectTitle: 'Rechazar {documento}',
   rejectIntro: 'El proveedor recibe el motivo y puede subir otra versión.',
-  rejectReason: 'Motivo que leerá el proveedor',
+  rejectReason: 'Motivo para el proveedor',
   confirmReject: 'Rechazar el documento',
   rejected: '{documento} quedó rechazado y el proveedor recibió el motivo.',
-  reasonMissing: 'Escriba el motivo que leerá el proveedor.',
+  reasonMissing: sentences.reasonForSupplier,
 } as const

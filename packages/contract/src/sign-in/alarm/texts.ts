@@ -3,19 +3,19 @@ import type { SignInAlarm } from './schemas.ts'
 
 /** Many refused sign-ins in a few minutes: what administrators read in the back office and by mail. */
 export const signInAlarmTexts = {
-  many: 'El {hora} se rechazaron muchos ingresos: {intentos} en 10 minutos. Revise en Auditoría quién intenta entrar y desde dónde.',
+  many: 'El {hora} se rechazaron {intentos} inicios de sesión en 10 minutos. Revise su origen en Auditoría.',
   network:
-    'El {hora} se rechazaron ingresos con {personas} {personas:correo distinto|correos distintos} desde una misma red: {red}. Revise en Auditoría quién intenta entrar.',
-  open: 'Ver los ingresos rechazados',
+    'El {hora} se rechazaron inicios de sesión con {personas} {personas:correo distinto|correos distintos} desde una misma red: {red}. Revíselos en Auditoría.',
+  open: 'Ver los inicios de sesión rechazados',
   mail: {
-    subject: 'Se rechazaron muchos ingresos',
-    many: 'En los últimos 10 minutos se rechazaron {intentos} ingresos al portal o a la administración de la compañía.',
+    subject: 'Se rechazaron muchos inicios de sesión',
+    many: 'En los últimos 10 minutos se rechazaron {intentos} inicios de sesión en el portal o en la administración de la compañía.',
     network:
-      'En los últimos 10 minutos se rechazaron ingresos con {personas} {personas:correo distinto|correos distintos} desde una misma red: {red}. En total fueron {intentos} {intentos:intento|intentos}.',
+      'En los últimos 10 minutos se rechazaron inicios de sesión con {personas} {personas:correo distinto|correos distintos} desde una misma red: {red}. En total fueron {intentos} {intentos:intento|intentos}.',
     protected:
-      'El portal limita por sí mismo cuántas contraseñas se pueden probar. Quien usa un equipo conocido sigue entrando con normalidad.',
+      'El portal limita automáticamente los intentos. Las personas pueden iniciar sesión con normalidad desde sus equipos conocidos.',
     whatToDo:
-      'Revise en Auditoría, tema Rechazos, quién intenta entrar y desde dónde. Si una persona no puede entrar, pídale que recupere su contraseña o quítele el bloqueo en su ficha.',
+      'Revise los intentos y su origen en Auditoría, tema Intentos rechazados. Si una persona no puede iniciar sesión, pídale que recupere su contraseña o quite el bloqueo en su ficha.',
     button: 'Abrir la auditoría',
     once: 'Este aviso se envía como máximo una vez por hora.',
   },

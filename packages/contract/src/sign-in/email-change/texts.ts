@@ -3,7 +3,7 @@ import * as actions from '../../core/words/action-texts.ts'
 /** The page that the link of a change of email opens. */
 export const emailChangeTexts = {
   title: 'Cambio de correo',
-  ask: 'Se pidió cambiar el correo de ingreso de {old} a {new}.',
+  ask: 'Se solicitó cambiar el correo de inicio de sesión de {old} a {new}.',
   askOld: 'Confírmelo si fue usted. Si no lo pidió, rechácelo: su correo seguirá siendo el mismo.',
   askNew: 'Confirme que este correo es suyo.',
   confirm: 'Confirmar el cambio',
@@ -24,9 +24,9 @@ export const emailChangeTexts = {
       text: 'El correo nuevo ya no está disponible. Su correo sigue siendo {old}.',
     },
   },
-  spentTitle: 'Este enlace ya no sirve',
+  spentTitle: 'Este enlace ya no es válido',
   spent:
-    'El enlace ya se usó, venció o el cambio se canceló. Puede pedirlo de nuevo en Mis datos, pestaña Seguridad.',
+    'El enlace ya se usó, venció o el cambio se canceló. Puede pedirlo de nuevo en Mis Datos, pestaña Seguridad.',
   goToLogin: actions.goToSignIn,
   failedTitle: 'No se pudo guardar',
 } as const

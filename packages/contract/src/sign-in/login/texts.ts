@@ -1,5 +1,6 @@
 import * as actions from '../../core/words/action-texts.ts'
 import * as fields from '../../core/words/field-texts.ts'
+import * as sentences from '../../core/words/sentence-texts.ts'
 
 /** Texts of the login screen (spec 2 and 5). */
 export const loginTexts = {
@@ -12,8 +13,8 @@ export const loginTexts = {
   register: 'Registrarse como proveedor',
   emailRequired: 'Ingrese el correo electrónico',
   emailInvalid: 'Ingrese un correo válido.',
-  emailKnown: 'Su correo ya está escrito. Ingrese con la contraseña que acaba de confirmar.',
-  passwordRequired: 'Ingrese la contraseña.',
+  emailKnown: 'Ingrese la contraseña que acaba de confirmar; su correo ya está escrito.',
+  passwordRequired: sentences.enterPassword,
   toastTitle: 'Algunos datos aún no han sido completados.',
   refusedTitle: 'No se pudo iniciar sesión',
   sharedDevice: 'Equipo compartido: no guardar documentos en este equipo',

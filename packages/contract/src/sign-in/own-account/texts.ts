@@ -1,5 +1,5 @@
 /** One's own account in the back office. */
 export const ownAccountTexts = {
   title: 'Mi cuenta',
-  description: 'Su contraseña, su segundo factor, su correo y los equipos desde los que entra.',
+  description: 'Su contraseña, su segundo factor, su correo y sus equipos.',
 } as const

@@ -1,12 +1,13 @@
 import * as fields from '../../core/words/field-texts.ts'
+import * as actions from '../../core/words/action-texts.ts'
 
 /** Texts of the recovery of a password (spec 2, 5 and 8). */
 export const recoveryTexts = {
   title: 'Restablecer la contraseña',
   intro:
-    'Ingrese el correo con el que entra al portal. Le enviaremos un enlace para crear una contraseña nueva.',
+    'Ingrese el correo con el que inicia sesión. Le enviaremos un enlace para crear una contraseña nueva.',
   email: fields.email,
-  submit: 'Restablecer',
+  submit: actions.reset,
   toLogin: 'Volver a Iniciar Sesión',
   tips: 'Recomendaciones',
   advertisements: 'Anuncios de la compañía',

@@ -1,11 +1,12 @@
 import * as actions from '../../core/words/action-texts.ts'
 import * as fields from '../../core/words/field-texts.ts'
+import * as sentences from '../../core/words/sentence-texts.ts'
 
 /** The dialog in which somebody shows again who it is before a dangerous act. */
 export const stepUpTexts = {
-  title: 'Confirme que es usted',
+  title: 'Confirmar su identidad',
   intro:
-    'Antes de continuar necesitamos comprobar su identidad. Durante los próximos 10 minutos no se le pedirá otra vez.',
+    'Antes de continuar debemos comprobar su identidad. No se le pedirá de nuevo durante los próximos 10 minutos.',
   /** Beside the button of what asks for it. */
   beforehand:
     'Por seguridad, antes de hacerlo le pediremos su código o su contraseña, salvo que los haya escrito en los últimos 10 minutos.',
@@ -13,7 +14,7 @@ export const stepUpTexts = {
   confirm: 'Confirmar',
   cancel: actions.cancel,
   close: actions.close,
-  passwordRequired: 'Ingrese la contraseña.',
+  passwordRequired: sentences.enterPassword,
   refusedTitle: 'No se pudo confirmar',
   failedTitle: 'No se pudo consultar',
   retry: actions.retry,
@@ -27,15 +28,15 @@ export const factorTexts = {
     'Lo muestra su aplicación de autenticación (por ejemplo Google Authenticator o Microsoft Authenticator).',
   codeRequired: 'Ingrese el código de 6 dígitos.',
   codeWrong: 'El código tiene 6 dígitos.',
-  recovery: 'Código de recuperación',
+  recovery: fields.recoveryCode,
   recoveryHint: 'Es uno de los códigos que guardó al activar el segundo factor. Cada uno sirve una sola vez.',
   recoveryRequired: 'Ingrese uno de sus códigos de recuperación.',
   passkey: 'Usar la llave de acceso',
   passkeyHint: 'Su equipo le pedirá la huella, el rostro o el PIN.',
-  passkeyStopped: 'No se usó la llave de acceso. Inténtelo de nuevo o elija otra forma.',
-  passkeyElsewhere: 'Su llave de acceso sirve en {hosts}. Aquí use otra forma.',
+  passkeyStopped: 'No se usó la llave de acceso. Intente de nuevo o elija otra forma.',
+  passkeyElsewhere: 'Su llave de acceso funciona en {hosts}. Use otra forma en esta dirección.',
   others: 'Usar otra forma',
   useTotp: 'Código de la aplicación',
-  useRecovery: 'Código de recuperación',
+  useRecovery: fields.recoveryCode,
   usePasskey: 'Llave de acceso',
 } as const

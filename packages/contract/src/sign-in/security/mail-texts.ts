@@ -2,7 +2,7 @@ import * as fields from '../../core/words/field-texts.ts'
 
 /** Words that the mails about somebody's access share. */
 const unexpected =
-  'Si no fue usted, cambie su contraseña de inmediato, cierre las demás sesiones en Mis datos, pestaña Seguridad, y comuníquese con la compañía.'
+  'Si no fue usted, cambie su contraseña de inmediato, cierre las demás sesiones en Mis Datos, pestaña Seguridad, y comuníquese con la compañía.'
 
 /** What every mail about somebody's access tells of when, from where and with what. */
 export const accessFactTexts = {
@@ -15,9 +15,9 @@ export const accessFactTexts = {
 
 /** A login from a device that the person had not used before. */
 export const newDeviceMailTexts = {
-  subject: 'Ingreso desde un equipo nuevo',
-  title: 'Ingreso desde un equipo nuevo',
-  body: 'Se ingresó con {email} al portal de proveedores de {company} desde un equipo que no se había usado antes.',
+  subject: 'Inicio de sesión desde un equipo nuevo',
+  title: 'Inicio de sesión desde un equipo nuevo',
+  body: 'Se inició sesión con {email} en el portal de proveedores de {company} desde un equipo nuevo.',
 } as const
 
 /** Something of how the person signs in changed. */
@@ -44,19 +44,19 @@ export const accessChangedMailTexts = {
   },
   'codes-renewed': {
     subject: 'Se generaron códigos de recuperación nuevos',
-    body: 'Se generaron códigos de recuperación nuevos para {email}. Los anteriores ya no sirven.',
+    body: 'Se generaron códigos de recuperación nuevos para {email}. Los anteriores dejaron de funcionar.',
   },
   'code-used': {
     subject: 'Se usó un código de recuperación',
-    body: 'Se ingresó con {email} usando uno de sus códigos de recuperación.',
+    body: 'Se inició sesión con {email} y uno de sus códigos de recuperación.',
   },
   'factor-reset': {
     subject: 'Se retiró su segundo factor',
-    body: 'A petición suya, {company} retiró el segundo factor de {email} y cerró todas las sesiones. Actívelo de nuevo al ingresar.',
+    body: 'A solicitud suya, {company} retiró el segundo factor de {email} y cerró todas las sesiones. Actívelo de nuevo al iniciar sesión.',
   },
   'factor-guessed': {
-    subject: 'Alguien conoce su contraseña',
-    body: 'Se ingresó la contraseña correcta de {email}, pero el segundo factor falló varias veces. Si no fue usted, cambie la contraseña: alguien la conoce.',
+    subject: 'Es posible que otra persona conozca su contraseña',
+    body: 'Se escribió la contraseña correcta de {email}, pero el segundo factor falló varias veces. Si no fue usted, cambie la contraseña: es posible que otra persona la conozca.',
   },
 } as const
 
@@ -64,32 +64,34 @@ export const accessChangedMailTexts = {
 export const emailChangeMailTexts = {
   subject: 'Confirme el cambio de correo',
   title: 'Confirme el cambio de correo',
-  bodyOld: 'Se pidió que en el portal de proveedores de {company} se ingrese con {new} en lugar de {old}.',
-  bodyNew: 'Se pidió usar este correo para ingresar al portal de proveedores de {company} en lugar de {old}.',
+  bodyOld: 'Se solicitó iniciar sesión en el portal de proveedores de {company} con {new} en lugar de {old}.',
+  bodyNew:
+    'Se solicitó usar este correo para iniciar sesión en el portal de proveedores de {company} en lugar de {old}.',
   both: 'El cambio se hace cuando se confirme desde los dos correos, dentro de las próximas 24 horas.',
   button: 'Revisar y confirmar',
   unexpected:
     'Si no lo pidió, abra el enlace y rechácelo, o ignore este mensaje: el correo seguirá siendo el mismo.',
   takenSubject: 'Este correo ya tiene un usuario',
   takenBody:
-    'Se pidió usar este correo para otro usuario del portal de proveedores de {company}, pero ya pertenece a un usuario. No se cambió nada.',
-  changedSubject: 'El correo de ingreso cambió',
-  changedBody: 'Desde ahora se ingresa al portal de proveedores de {company} con {new} en lugar de {old}.',
+    'Se solicitó usar este correo para otro usuario del portal de proveedores de {company}, pero ya pertenece a un usuario. No hubo cambios.',
+  changedSubject: 'El correo de inicio de sesión cambió',
+  changedBody:
+    'Desde ahora se inicia sesión en el portal de proveedores de {company} con {new} en lugar de {old}.',
 } as const
 
 /** The mails about a change of the email of a member of the staff. */
 export const staffEmailMailTexts = {
   subject: 'Confirme el cambio de correo',
   bodyNew:
-    '{actor} pidió usar este correo para ingresar a la administración del portal de proveedores de {company} en lugar de {old}.',
+    '{actor} solicitó usar este correo para iniciar sesión en la administración del portal de proveedores de {company} en lugar de {old}.',
   once: 'El cambio se hace cuando lo confirme con este enlace, dentro de las próximas 24 horas.',
   button: 'Revisar y confirmar',
-  unexpected: 'Si no sabe de qué se trata, ignore este mensaje: no se cambia nada.',
-  noticeSubject: 'Se pidió cambiar su correo de ingreso',
+  unexpected: 'Si no reconoce esta solicitud, ignore este mensaje: no habrá cambios.',
+  noticeSubject: 'Se solicitó cambiar su correo de inicio de sesión',
   bodyOld:
-    '{actor} pidió que en la administración del portal de proveedores de {company} usted ingrese con {new} en lugar de {old}.',
+    '{actor} solicitó que usted inicie sesión en la administración del portal de proveedores de {company} con {new} en lugar de {old}.',
   noticeOnce: 'No tiene que hacer nada: se confirma desde el correo nuevo. Si no está de acuerdo, rechácelo.',
   noticeButton: 'Revisar o rechazar',
   changedBody:
-    'Desde ahora se ingresa a la administración del portal de proveedores de {company} con {new} en lugar de {old}.',
+    'Desde ahora se inicia sesión en la administración del portal de proveedores de {company} con {new} en lugar de {old}.',
 } as const

@@ -9,5 +9,5 @@ export const passwordChangedTexts = {
     'Por seguridad se cerraron todas las sesiones que estaban abiertas. Inicie sesión con la contraseña nueva.',
   button: actions.signIn,
   unexpected:
-    'Si no fue usted, restablezca la contraseña de inmediato desde la página de ingreso y comuníquese con la compañía.',
+    'Si no fue usted, restablezca la contraseña de inmediato desde la página de inicio de sesión y comuníquese con la compañía.',
 } as const

@@ -1,5 +1,5 @@
 /** What is over every screen while a company's staff looks at the portal as a supplier's user. */
 export const viewTexts = {
-  band: '{by} ve el portal como {persona}, de {supplier}. Solo consulta; termina a las {hora}.',
+  band: '{by} ve el portal como {persona}, de {supplier}. Modo de solo consulta hasta las {hora}.',
   end: 'Salir de la vista',
 } as const

@@ -6,7 +6,7 @@ import * as places from '../../core/words/place-texts.ts'
 /** Who is in. */
 export const sessionsTexts = {
   title: 'Sesiones',
-  description: 'Las sesiones abiertas ahora en el portal y en la administración.',
+  description: 'Sesiones abiertas en el portal y en la administración.',
   search: 'Buscar por persona, proveedor o dirección IP',
   table: places.openSessions,
   person: fields.person,
@@ -15,17 +15,17 @@ export const sessionsTexts = {
   supplier: fields.supplier,
   device: fields.device,
   address: fields.ipAddress,
-  since: 'Entró',
+  since: 'Inicio de sesión',
   last: 'Última actividad',
   acts: fields.actions,
   end: 'Cerrar sesión',
   endOf: 'Cerrar la sesión de {persona}',
-  own: 'Es suya',
+  own: 'Sesión actual',
   neverAny: 'No hay sesiones abiertas.',
-  neverAnyHint: 'Aparecen aquí mientras alguien usa el portal o la administración.',
+  neverAnyHint: 'Aparecerán aquí cuando una persona use el portal o la administración.',
   ended: 'La sesión de {persona} se cerró.',
   question: '¿Cerrar la sesión de {persona}?',
-  body: 'Sale de inmediato y puede entrar de nuevo con su contraseña. Lo que no guardó se pierde.',
+  body: 'La sesión se cierra de inmediato y se pierden los cambios sin guardar. La persona puede iniciar sesión de nuevo.',
   close: actions.close,
   cancel: 'No cerrarla',
 } as const
@@ -33,5 +33,5 @@ export const sessionsTexts = {
 /** Where a session is open. */
 export const sessionKindTexts: Readonly<Record<SessionKind, string>> = {
   proveedor: 'Portal de proveedores',
-  equipo: 'Administración',
+  equipo: places.administration,
 }

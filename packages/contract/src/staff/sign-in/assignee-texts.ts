@@ -9,5 +9,5 @@ export const assigneeTexts = {
   self: '{nombre} (usted)',
   assigned: 'Ahora es de {nombre}.',
   released: 'Quedó sin responsable.',
-  refused: 'Esta persona no puede atenderlo: su rol no lo permite o ya no tiene acceso. Elija otra.',
+  refused: 'El rol de esta persona no lo permite, o ya no tiene acceso. Elija a otra persona.',
 } as const

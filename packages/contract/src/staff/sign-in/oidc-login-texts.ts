@@ -4,17 +4,17 @@ import * as sentences from '../../core/words/sentence-texts.ts'
 
 /** What is at the login of the back office. */
 export const oidcLoginTexts = {
-  open: 'Ingresar con la cuenta de la compañía',
+  open: 'Iniciar sesión con la cuenta de la compañía',
   email: fields.email,
   emailMalformed: sentences.writeEmail,
   go: actions.continueOn,
-  back: 'Ingresar con contraseña',
-  choose: '¿A qué compañía ingresa?',
-  tieTitle: 'Confirme quién es',
+  back: 'Iniciar sesión con contraseña',
+  choose: '¿En qué compañía desea iniciar sesión?',
+  tieTitle: 'Confirme su identidad',
   tieIntro:
-    'Es la primera vez que {email} ingresa con la cuenta de la compañía. Escriba una vez su contraseña de este portal para vincularla.',
+    'Es la primera vez que {email} usa la cuenta de la compañía. Escriba su contraseña de este portal para vincularla.',
   tiePassword: fields.password,
   tieMissing: 'Escriba su contraseña.',
-  tie: 'Vincular e ingresar',
-  arriving: 'Terminando el ingreso…',
+  tie: 'Vincular e iniciar sesión',
+  arriving: 'Iniciando sesión…',
 } as const

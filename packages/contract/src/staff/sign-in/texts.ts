@@ -12,13 +12,14 @@ export const staffRoleTexts = {
 
 /** What each role is for, in a sentence. */
 export const staffRoleHints = {
-  administrador: 'Configurar el portal, invitar al equipo y todo lo demás.',
+  administrador: 'Usted puede configurar el portal, invitar al equipo y usar todas las funciones.',
   cuentas_por_pagar:
-    'Atender consultas y documentos, expedir certificados, cargar datos y decidir cambios de cuenta.',
-  compras: 'Revisar registros, calificar proveedores y responder novedades de órdenes.',
-  comunicaciones: 'Escribir el contenido, el blog y los eventos, y revisar los correos.',
-  auditor: 'Consultar todo, incluida la auditoría, sin cambiar nada.',
-  consulta: 'Consultar proveedores, documentos y consultas, sin cambiar nada.',
+    'Usted puede responder consultas, revisar documentos, expedir certificados, cargar datos y decidir cambios de cuenta bancaria.',
+  compras:
+    'Usted puede revisar solicitudes de registro, calificar proveedores y responder novedades de órdenes de compra.',
+  comunicaciones: 'Usted puede editar el contenido, el blog y los eventos, y revisar los correos.',
+  auditor: 'Usted puede consultar todo, incluida la auditoría, sin hacer cambios.',
+  consulta: 'Usted puede ver proveedores, documentos y consultas, sin hacer cambios.',
 } as const
 
 /** The mail that invites somebody to a company's back office. */
@@ -32,7 +33,7 @@ export const staffInvitationTexts = {
   newPersonButton: 'Crear mi contraseña',
   knownPersonButton: 'Aceptar la invitación',
   until: 'El enlace sirve una vez y vence el {until}.',
-  unexpected: 'Si no esperaba esta invitación, ignore este correo: sin el enlace nadie entra con su nombre.',
+  unexpected: 'Si no esperaba esta invitación, ignore este correo: sin el enlace no se puede usar su nombre.',
 } as const
 
 /** Recovering the password of the back office. */

@@ -7,12 +7,12 @@ import * as states from '../../core/words/state-texts.ts'
 export const companyContractsTexts = {
   title: places.contracts,
   description:
-    'Los contratos que trajo la carga, con sus otrosíes, pólizas, actas y archivos. Los vigentes que terminan antes aparecen primero.',
+    'Contratos cargados del ERP, con sus otrosíes, pólizas, actas y archivos. Los vigentes que terminan antes aparecen primero.',
   search: 'Buscar por contrato, objeto, proveedor o NIT',
   date: places.home,
   table: 'Contratos con proveedores',
   neverAny: 'No hay contratos registrados; las compras van por orden de compra.',
-  neverAnyHint: 'Los contratos llegan con las cargas del ERP.',
+  neverAnyHint: 'Los contratos se cargan del ERP.',
   contrato: 'Contrato',
   objeto: 'Objeto',
   proveedor: fields.supplier,
@@ -36,8 +36,9 @@ export const companyContractsTexts = {
   complete: 'Completar los datos',
   completeTitle: 'Completar los datos del contrato {numero}',
   completeIntro:
-    'Solo lo que el ERP no trae: si una carga lo trae después, vale lo de la carga. El proveedor lo lee en su contrato.',
-  allTold: 'El ERP trae todos los datos de este contrato; se corrigen allá y llegan con la próxima carga.',
+    'Complete solo los datos que no vienen del ERP. Si una carga los incluye después, se usan los de la carga. El proveedor los ve en su contrato.',
+  allTold:
+    'Todos los datos de este contrato vienen del ERP. Corríjalos en el ERP; se actualizan con la próxima carga.',
   confirmComplete: actions.save,
   completed: 'Los datos del contrato {numero} se guardaron.',
   policies: 'Pólizas',
@@ -83,15 +84,15 @@ export const companyContractsTexts = {
   addTitle: 'Agregar archivos al contrato {numero}',
   addIntro: 'El proveedor los ve en su contrato.',
   fileField: fields.files,
-  fileDescription: 'Qué son',
+  fileDescription: fields.description,
   fileDescriptionHint: 'Por ejemplo: contrato firmado, acta de inicio.',
   confirmAdd: 'Agregar',
   added: 'Los archivos quedaron en el contrato {numero}.',
   withdraw: 'Retirar {name}',
   withdrawTitle: '¿Retirar {name}?',
   withdrawIntro:
-    'El archivo deja de verse, también para el proveedor, y no se puede recuperar. Queda escrito quién lo retiró y por qué.',
-  withdrawReason: 'Por qué se retira',
+    'El archivo se retira, también para el proveedor, y no se puede recuperar. Quedan registrados el autor y el motivo.',
+  withdrawReason: 'Motivo del retiro',
   confirmWithdraw: 'Retirar el archivo',
   withdrawn: 'El archivo {name} se retiró.',
   cancel: actions.cancel,
@@ -100,6 +101,6 @@ export const companyContractsTexts = {
   faults: {
     long: 'Escriba hasta {max} caracteres.',
     file: 'Elija al menos un archivo.',
-    reason: 'Escriba por qué se retira.',
+    reason: 'Escriba el motivo del retiro.',
   },
 } as const

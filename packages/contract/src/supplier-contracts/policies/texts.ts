@@ -6,7 +6,7 @@ import * as states from '../../core/words/state-texts.ts'
 export const policyTexts = {
   tab: 'Pólizas',
   intro:
-    'Cada amparo que exige el contrato, con la póliza vigente y las que usted ha enviado. La que está aprobada sigue vigente mientras la compañía revisa la nueva.',
+    'Amparos exigidos en el contrato, con la póliza vigente y las que usted ha enviado. La póliza aprobada sigue vigente mientras la compañía revisa la nueva.',
   none: 'Este contrato no exige pólizas.',
   demandedValue: 'Valor exigido',
   demandedUntil: 'Vigencia exigida hasta',
@@ -32,7 +32,7 @@ export const policyTexts = {
   uploadNew: 'Subir nueva versión',
   uploadNewFor: 'Subir nueva versión de la póliza de {amparo}',
   download: 'Descargar {name}',
-  readOnly: 'Su usuario es de solo consulta: pida a su usuario Master que suba la póliza.',
+  readOnly: 'Su usuario es de solo consulta. Pida al usuario principal de su empresa que suba la póliza.',
   settled: 'El contrato está liquidado: ya no recibe pólizas.',
 } as const
 
@@ -47,7 +47,7 @@ export const policyVersionStateTexts = {
 /** The form by which a policy is sent in. */
 export const policyFormTexts = {
   title: 'Póliza de {amparo}',
-  intro: 'La compañía la revisa y le avisa. Mientras tanto sigue valiendo la póliza que esté aprobada.',
+  intro: 'La compañía revisará la póliza y le avisará. Mientras tanto sigue vigente la póliza aprobada.',
   demands: 'El contrato exige {exigencia}.',
   demandsValue: 'un valor asegurado de {valor}',
   demandsUntil: 'vigencia hasta el {fecha}',
@@ -56,7 +56,7 @@ export const policyFormTexts = {
   value: 'Valor asegurado',
   valueHint: 'Por ejemplo, 25.000.000',
   from: 'Vigente desde',
-  until: 'Vigente hasta',
+  until: fields.validUntil,
   files: 'Póliza y recibo de pago de la prima',
   send: 'Enviar póliza',
   close: actions.close,

@@ -27,7 +27,7 @@ export const evaluationCommandTexts = {
   formFaults: {
     criteria: 'Debe haber al menos un criterio, con un máximo entero mayor que cero.',
     weight: 'Cada peso es un número mayor que cero.',
-    weights: 'Los pesos deben sumar exactamente 100.',
+    weights: 'Los pesos deben sumar 100.',
     bands: 'Los niveles empiezan en números enteros de 0 a 100, distintos entre sí, y uno empieza en 0.',
     names: 'Hay criterios o niveles repetidos.',
   },

@@ -16,10 +16,10 @@ export const indicatorTexts = {
   },
   /** Of which direction is good. */
   better: {
-    entregas_a_tiempo: 'Entre más alto, mejor.',
-    cantidad_conforme: 'Entre más alto, mejor.',
-    facturas_sin_rechazo: 'Entre más alto, mejor.',
-    devuelto: 'Entre más bajo, mejor.',
+    entregas_a_tiempo: 'Cuanto más alto, mejor.',
+    cantidad_conforme: 'Cuanto más alto, mejor.',
+    facturas_sin_rechazo: 'Cuanto más alto, mejor.',
+    devuelto: 'Cuanto más bajo, mejor.',
   },
   lines: { one: '{parte} de 1 línea', many: '{parte} de {total} líneas' },
   invoices: { one: '{parte} de 1 factura', many: '{parte} de {total} facturas' },

@@ -34,7 +34,7 @@ export const qualificationMailTexts = {
   withdrawn: {
     subject: '{supplier} retiró la solicitud {numero}',
     title: 'Solicitud de revisión retirada',
-    body: '{person}, de {supplier}, retiró la solicitud {numero}. No hay nada más por hacer.',
+    body: '{person}, de {supplier}, retiró la solicitud {numero}. No requiere respuesta.',
   },
   evidence: {
     subject: '{supplier} envió la evidencia de una acción de mejora',
@@ -46,7 +46,7 @@ export const qualificationMailTexts = {
   answered: {
     subject: '{company} respondió su solicitud {numero}',
     title: 'Respuesta a su solicitud de revisión',
-    body: '{company} escribió en la solicitud {numero}, sobre la evaluación del {periodo}.',
+    body: '{company} respondió la solicitud {numero} sobre la evaluación del {periodo}.',
     see: actions.seeRequest,
   },
   accepted: {
@@ -58,13 +58,13 @@ export const qualificationMailTexts = {
   refused: {
     subject: '{company} negó su solicitud {numero}',
     title: 'Solicitud de revisión negada',
-    body: '{company} mantiene la evaluación del {periodo}. La razón está en su respuesta.',
+    body: '{company} mantiene la evaluación del {periodo}. El motivo está en su respuesta.',
     see: actions.seeRequest,
   },
   actionDone: {
-    subject: '{company} dio por cumplida una acción de mejora',
+    subject: '{company} marcó como cumplida una acción de mejora',
     title: 'Acción de mejora cumplida',
-    body: '{company} revisó la evidencia y dio por cumplida la acción.',
+    body: '{company} revisó la evidencia y marcó la acción como cumplida.',
     see: 'Ver el plan de mejora',
   },
   actionReturned: {

@@ -6,10 +6,10 @@ export const registrationNewsMailTexts = {
   },
   title: { one: 'Llegó una solicitud de registro', many: 'Llegaron {n} solicitudes de registro' },
   text: {
-    one: 'Una empresa pide ser proveedora o tener acceso al portal y espera respuesta.',
-    many: '{n} empresas piden ser proveedoras o tener acceso al portal y esperan respuesta.',
+    one: 'Una empresa solicita registro o acceso al portal y espera respuesta.',
+    many: '{n} empresas solicitan registro o acceso al portal y esperan respuesta.',
   },
   more: 'Y {n} más, que están en la lista.',
   button: 'Ver las solicitudes',
-  small: 'Si llegan varias en menos de media hora, se avisan en un solo correo.',
+  small: 'Las solicitudes que llegan en menos de media hora se avisan en un solo correo.',
 } as const

@@ -6,11 +6,12 @@ import * as states from '../../core/words/state-texts.ts'
 /** Invitations of many suppliers at once: the batches of a company. */
 export const invitationsTexts = {
   title: 'Invitaciones',
-  description: 'Invite a muchos proveedores con un archivo, y vea quién aceptó y qué correos no llegaron.',
+  description:
+    'Invitaciones a varios proveedores con un archivo, con las aceptadas y los correos no entregados.',
   table: 'Envíos de invitaciones',
   begin: 'Invitar con un archivo',
   none: 'Aún no hay envíos.',
-  noneHint: 'Suba un archivo con el NIT y el correo del usuario Master de cada proveedor.',
+  noneHint: 'Suba un archivo con el NIT y el correo del usuario principal de cada proveedor.',
   file: fields.file,
   state: fields.state,
   when: fields.date,
@@ -26,7 +27,7 @@ export const newInvitationsTexts = {
   title: 'Invitar con un archivo',
   back: fields.trail,
   intro:
-    'Un CSV o Excel de hasta {n} filas con las columnas NIT y Correo, y si los tiene, Nombres y Apellidos. Antes de enviar verá qué haría cada fila.',
+    'Archivo CSV o Excel de hasta {n} filas, con las columnas NIT y Correo y, si los tiene, Nombres y Apellidos. Antes de enviar verá el resultado de cada fila.',
   example: 'Por ejemplo',
   exampleRows: 'NIT;Correo;Nombres;Apellidos\n900.123.456-8;cartera@empresa.co;Marta;Ríos',
   files: fields.file,
@@ -38,7 +39,7 @@ export const newInvitationsTexts = {
   sending: sentences.sendingFile,
   missing: 'Elija el archivo.',
   wrongKind: 'Este archivo no es CSV ni Excel. Guárdelo como CSV o .xlsx.',
-  tooLarge: 'El archivo pasa de 2 MB. Divídalo en varios.',
+  tooLarge: 'El archivo pesa más de 2 MB. Divídalo en varios.',
   submit: 'Revisar el archivo',
 } as const
 
@@ -51,7 +52,7 @@ export const invitationBatchTexts = {
     many: 'Se enviarán {n} invitaciones.',
   },
   skipped: { one: '1 fila no se envía.', many: '{n} filas no se envían.' },
-  pace: 'Salen unas {n} por minuto. Puede cerrar esta página.',
+  pace: 'Se envían cerca de {n} por minuto. Puede cerrar esta página.',
   nothing: 'Ninguna fila se puede enviar. Corrija el archivo y súbalo de nuevo.',
   start: 'Enviar las invitaciones',
   stop: 'Detener el envío',
@@ -76,20 +77,23 @@ export const invitationBatchTexts = {
   confirm: {
     start: {
       title: '¿Enviar las invitaciones?',
-      body: 'Cada persona será usuario Master de su proveedor: ve sus documentos e invita a los demás.',
+      body: 'Cada persona será el usuario principal de su proveedor: podrá ver los documentos e invitar a los demás.',
     },
     resend: {
       title: '¿Reenviar a quienes no han aceptado?',
-      body: 'Reciben un enlace nuevo y el anterior deja de servir. No se reenvía a quien la recibió en el último día ni a los correos rechazados: a esos, reenvíe uno por uno.',
+      body: 'Recibirán un enlace nuevo y el anterior dejará de funcionar. No se reenvía a las personas que la recibieron en el último día ni a los correos rechazados; reenvíe esas invitaciones una por una.',
     },
-    discard: { title: '¿Descartar este archivo?', body: 'No se ha enviado nada. El archivo se borra.' },
+    discard: {
+      title: '¿Descartar este archivo?',
+      body: 'No se ha enviado ninguna invitación. El archivo se borrará.',
+    },
   },
   done: {
     start: 'El envío empezó.',
     stop: 'El envío se detuvo. Las invitaciones ya enviadas no se pueden recuperar.',
     resend: { one: 'Se reenviará 1 invitación.', many: 'Se reenviarán {n} invitaciones.' },
     discard: 'El archivo se descartó.',
-    one: 'La invitación se envía de nuevo.',
+    one: 'La invitación se está reenviando.',
   },
   faults: {
     'nit-malformed': 'El NIT no es válido.',

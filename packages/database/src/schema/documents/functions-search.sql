@@ -41,4 +41,4 @@ end $$;
 -- Who may call them.
 revoke execute on function folded_parts, folded_tail, typed_parts, search_terms
   from public, enlace_app, enlace_staff, enlace_works, enlace_door;
-grant execute on function folded_parts, folded_tail, typed_parts to enlace_app;
+grant execute on function folded_parts, folded_tail, typed_parts to enlace_app, enlace_staff;

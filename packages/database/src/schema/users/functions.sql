@@ -250,11 +250,29 @@ begin
   perform set_held_user_active(held, wanted_active, origin);
 end $$;
 
+-- The hints and tours that the open scope's person has seen.
+create or replace function scope_seen_help() returns text[]
+  language sql stable security definer set search_path = public, pg_temp as $$
+  select i.seen_help from identities i where i.id = scope_identity() $$;
+
+-- The open scope's person has seen these, too; returns all that it has seen.
+create or replace function mark_seen_help(topics text[]) returns text[]
+  language sql volatile security definer set search_path = public, pg_temp as $$
+  update identities i
+     set seen_help = array(select distinct topic from unnest(i.seen_help || topics) as topic order by topic)
+   where i.id = scope_identity() returning i.seen_help $$;
+
+-- The open scope's person is shown hints and tours again.
+create or replace function forget_seen_help() returns text[]
+  language sql volatile security definer set search_path = public, pg_temp as $$
+  update identities i set seen_help = '{}' where i.id = scope_identity() returning i.seen_help $$;
+
 -- Who may call them.
 revoke execute on function person_of_membership, scope_person, scope_person_memberships, scope_membership_accounts,
   membership_is_open, scope_is_master, identity_has_factor, scope_users, scope_user_history, begin_user_change, held_user,
-  audit_user, user_grant, write_user, change_user, set_user_active
+  audit_user, user_grant, write_user, change_user, set_user_active, scope_seen_help, mark_seen_help, forget_seen_help
   from public, enlace_app, enlace_staff, enlace_works, enlace_door;
 grant execute on function scope_person, scope_person_memberships, scope_membership_accounts, scope_is_master, scope_users,
   scope_user_history, change_user, set_user_active to enlace_app;
+grant execute on function scope_seen_help, mark_seen_help, forget_seen_help to enlace_app, enlace_staff;
 grant execute on function membership_is_open to enlace_staff;

@@ -12,7 +12,9 @@ create table identities (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   -- Rises whenever what a person says of itself changes, whoever changes it: a form that was opened before is told so.
-  version integer not null default 1
+  version integer not null default 1,
+  -- The hints and tours of the help that the person has seen, on whatever device.
+  seen_help text[] not null default '{}' check (cardinality(seen_help) <= 100)
 );
 alter table identities enable row level security, force row level security;
 create policy owner on identities to enlace_owner using (true) with check (true);

@@ -3,6 +3,7 @@ import { richTextDialogTexts as texts } from '@enlace/contract/core/rich-text/te
 import { Button } from '@enlace/ui/button.tsx'
 import { Checkbox } from '@enlace/ui/checkbox.tsx'
 import { Dialog } from '@enlace/ui/dialog.tsx'
+import { DialogFooter } from '@enlace/ui/dialog-footer.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { TextInput } from '@enlace/ui/text-input.tsx'
 import { type Editor, getMarkRange } from '@tiptap/core'
@@ -37,31 +38,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
     else chain.extendMarkRange('link').setLink(link).run()
   }
   return (
-    <Dialog
-      isOpen
-      title={texts.linkTitle}
-      closeLabel={texts.close}
-      onClose={close}
-      actions={
-        <>
-          {start.address !== '' && (
-            <Button
-              variant="danger"
-              onClick={() => {
-                onClose()
-                editor.chain().focus().extendMarkRange('link').unsetLink().run()
-              }}
-            >
-              {texts.linkRemove}
-            </Button>
-          )}
-          <Button onClick={close}>{texts.cancel}</Button>
-          <Button variant="primary" onClick={handleSave}>
-            {texts.save}
-          </Button>
-        </>
-      }
-    >
+    <Dialog isOpen title={texts.linkTitle} closeLabel={texts.close} onClose={close}>
       <Stack>
         <TextInput
           label={texts.linkAddress}
@@ -87,6 +64,24 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
           onChange={(event) => setIsNewTab(event.target.checked)}
         />
       </Stack>
+      <DialogFooter
+        cancel={texts.cancel}
+        confirm={texts.save}
+        onConfirm={handleSave}
+        aside={
+          start.address !== '' && (
+            <Button
+              variant="danger-quiet"
+              onClick={() => {
+                onClose()
+                editor.chain().focus().extendMarkRange('link').unsetLink().run()
+              }}
+            >
+              {texts.linkRemove}
+            </Button>
+          )
+        }
+      />
     </Dialog>
   )
 }

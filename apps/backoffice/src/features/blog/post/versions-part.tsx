@@ -1,3 +1,4 @@
+import { lazyPart } from '@enlace/ui/core/lazy-part.tsx'
 import { fill } from '@enlace/contract/core/fill.ts'
 import type { ContentVersion } from '@enlace/contract/content/versions/schemas.ts'
 import type { DeskPost, PostDraft } from '@enlace/contract/blog/desk/schemas.ts'
@@ -15,13 +16,11 @@ import { Panel } from '@enlace/ui/panel.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { StatusChip } from '@enlace/ui/status-chip.tsx'
 import { toastFailure } from '@enlace/web/http/failure.ts'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { PostActions } from '../actions.ts'
 import styles from '../post.module.css'
 
-const Comparison = lazy(async () => ({
-  default: (await import('../../../core/versions/comparison.tsx')).Comparison,
-}))
+const Comparison = lazyPart(async () => (await import('../../../core/versions/comparison.tsx')).Comparison)
 
 type VersionsPartProps = {
   kept: DeskPost

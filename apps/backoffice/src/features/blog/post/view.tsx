@@ -1,5 +1,5 @@
 import { backofficeTexts } from '@enlace/contract/backoffice/texts.ts'
-import { problemTexts } from '@enlace/contract/core/texts.ts'
+import { ownProblemTexts } from '@enlace/contract/core/texts.ts'
 import type { DeskPost, PostDraft } from '@enlace/contract/blog/desk/schemas.ts'
 import { blogDeskFormTexts as texts, blogDeskTexts } from '@enlace/contract/blog/desk/texts.ts'
 import { formatInstant } from '@enlace/domain/calendar-date.ts'
@@ -56,7 +56,7 @@ export function PostView(props: PostViewProps) {
         actions={mayWrite && <PostButtons {...{ kept, typed, isChanged, isBusy, actions }} />}
       />
       {!mayWrite && <Banner kind="info">{backofficeTexts.readOnly}</Banner>}
-      {isStale && <Banner kind="warning">{problemTexts['changed-meanwhile']}</Banner>}
+      {isStale && <Banner kind="warning">{ownProblemTexts['changed-meanwhile']}</Banner>}
       {problem && (
         <ErrorSummary
           key={JSON.stringify(problem.fields)}

@@ -10,7 +10,7 @@ import { DataTable } from '@enlace/ui/data-table.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { useState } from 'react'
-import { SaveBar } from '../../../core/forms/save-bar.tsx'
+import { SaveActions } from '../../../core/forms/save-actions.tsx'
 import styles from '../catalogues.module.css'
 import { ConceptRow } from './concept-row.tsx'
 import { newConcept, type TypedConcept } from '../concept-values.ts'
@@ -30,7 +30,12 @@ type ConceptsViewProps = {
 }
 
 const columns: readonly Column<LegalConcept>[] = [
-  { id: 'concepto', header: texts.concept, card: 'text', cell: ({ concepto }) => concepto },
+  {
+    id: 'concepto',
+    header: texts.concept,
+    card: 'text',
+    cell: ({ concepto }) => <span className={styles.name}>{concepto}</span>,
+  },
   { id: 'sujeto', header: texts.subject, card: 'text', cell: ({ sujeto }) => sujeto },
   {
     id: 'tarifa',
@@ -53,7 +58,7 @@ const columns: readonly Column<LegalConcept>[] = [
     card: 'text',
     cell: ({ hasta }) => (hasta === null ? texts.inForce : formatDate(hasta)),
   },
-  { id: 'norma', header: texts.rule, isWideOnly: true, cell: ({ norma }) => norma },
+  { id: 'norma', header: texts.rule, priority: 3, cell: ({ norma }) => norma },
 ]
 
 /** The withholding concepts: the company's own, and those of the law with their days. */
@@ -62,7 +67,24 @@ export function ConceptsView(props: ConceptsViewProps) {
   const [onlyInForce, setOnlyInForce] = useState(true)
   const faults = conceptFaults(concepts)
   return (
-    <CatalogueFrame page="concepts" mayWrite={mayWrite} isStale={props.isStale}>
+    <CatalogueFrame
+      page="concepts"
+      mayWrite={mayWrite}
+      isStale={props.isStale}
+      save={
+        isChanged && (
+          <SaveActions
+            status={cataloguesTexts.unsaved}
+            save={texts.save}
+            discard={cataloguesTexts.discard}
+            isSaving={props.isSaving}
+            isBlocked={Object.keys(faults).length > 0}
+            onDiscard={props.onDiscard}
+            onSave={props.onSave}
+          />
+        )
+      }
+    >
       <Panel title={texts.own}>
         {concepts.length === 0 && <p>{texts.noneOwn}</p>}
         <ul className={styles.concepts}>
@@ -96,17 +118,6 @@ export function ConceptsView(props: ConceptsViewProps) {
           />
         </Stack>
       </Panel>
-      {isChanged && (
-        <SaveBar
-          status={cataloguesTexts.unsaved}
-          save={texts.save}
-          discard={cataloguesTexts.discard}
-          isSaving={props.isSaving}
-          isBlocked={Object.keys(faults).length > 0}
-          onDiscard={props.onDiscard}
-          onSave={props.onSave}
-        />
-      )}
     </CatalogueFrame>
   )
 }

@@ -13,7 +13,7 @@ const lastYear = () => Number(todayInBogota(new Date()).slice(0, 4)) - 1
 /** `/certificados/avisos`: who was told of the certificates of a year. */
 export const certificatesToldRoute = screenRoute({
   path: paths.certificatesTold.pattern,
-  title: certificatesDeskTexts.title,
+  title: `${certificatesDeskTexts.told} · ${certificatesDeskTexts.title}`,
   search: ({ anio, ver, q, page }): ToldSearch => ({
     anio: /^20\d\d$/.test(anio ?? '') ? Number(anio) : lastYear(),
     ver: ver === 'avisados' || ver === 'sin_aviso' ? ver : 'todos',

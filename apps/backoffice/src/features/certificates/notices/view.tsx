@@ -2,17 +2,12 @@ import { fill } from '@enlace/contract/core/fill.ts'
 import { tableTexts } from '@enlace/contract/core/list/texts.ts'
 import { toldPerPage } from '@enlace/contract/certificates/desk/state-schemas.ts'
 import type { Told, ToldSupplier } from '@enlace/contract/certificates/desk/schemas.ts'
-import {
-  certificatesDeskTexts,
-  certificateYearTexts,
-  toldTexts as texts,
-} from '@enlace/contract/certificates/desk/texts.ts'
+import { toldTexts as texts } from '@enlace/contract/certificates/desk/texts.ts'
 import { formatWholeNit } from '@enlace/domain/nit.ts'
 import { Button } from '@enlace/ui/button.tsx'
 import type { Column } from '@enlace/ui/core/columns.ts'
 import { DataTable } from '@enlace/ui/data-table.tsx'
 import { EmptyState } from '@enlace/ui/empty-state.tsx'
-import { PageHeading } from '@enlace/ui/page-heading.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
 import { Select } from '@enlace/ui/select.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
@@ -23,7 +18,7 @@ import { SearchBox } from '@enlace/web/list/search-box.tsx'
 import type { ChangeSearch } from '@enlace/web/screen/change-search.ts'
 import type { ToldSearch } from '../actions.ts'
 import styles from '../certificates.module.css'
-import { CertificateSections } from '../sections.tsx'
+import { YearHeading } from '../sections.tsx'
 import { kindsText } from '../shown.ts'
 
 type ToldViewProps = {
@@ -39,7 +34,7 @@ const columns: readonly Column<ToldSupplier>[] = [
   {
     id: 'nit',
     header: texts.nit,
-    isWideOnly: true,
+    priority: 3,
     cell: ({ nit }) => <Unbroken>{formatWholeNit(nit)}</Unbroken>,
   },
   {
@@ -72,17 +67,13 @@ export function ToldView({ told, search, isLoading, hrefFor, onSearch }: ToldVie
   const isNarrowed = ver !== 'todos' || (q ?? '') !== ''
   const all = told.avisados + told.sin_aviso
   return (
-    <Stack gap="large">
-      <PageHeading title={certificatesDeskTexts.title} description={certificatesDeskTexts.description} />
-      <CertificateSections current="told" />
-      <div className={styles.year}>
-        <Select
-          label={certificateYearTexts.choose}
-          value={String(anio)}
-          options={told.anios.map((one) => ({ value: String(one), label: String(one) }))}
-          onChange={({ target }) => onSearch({ anio: target.value, page: undefined })}
-        />
-      </div>
+    <Stack>
+      <YearHeading
+        current="told"
+        anio={anio}
+        anios={told.anios}
+        onYear={(year) => onSearch({ anio: year, page: undefined })}
+      />
       <Panel title={fill(texts.title, { anio })}>
         <Stack>
           <div className={styles.chooser} role="search">

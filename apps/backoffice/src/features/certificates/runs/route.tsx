@@ -17,7 +17,7 @@ import { YearView } from './view.tsx'
 /** `/certificados/anio`: how the certificates of a year stand, and what is done for all suppliers. */
 export const certificateYearRoute = screenRoute({
   path: paths.certificateYear.pattern,
-  title: certificatesDeskTexts.title,
+  title: `${certificatesDeskTexts.year} · ${certificatesDeskTexts.title}`,
   search: ({ anio }) => ({ anio: /^20\d\d$/.test(anio ?? '') ? Number(anio) : undefined }),
   query: (_, { anio }) => yearQuery(anio),
   Screen: ({ data, search, changeSearch }) => (

@@ -3,11 +3,7 @@ import { certificateTypeTexts } from '@enlace/contract/certificates/period-texts
 import { fill } from '@enlace/contract/core/fill.ts'
 import { tableTexts } from '@enlace/contract/core/list/texts.ts'
 import type { CertificateYear } from '@enlace/contract/certificates/desk/schemas.ts'
-import {
-  certificatesDeskTexts,
-  certificateYearTexts as texts,
-  toldTexts,
-} from '@enlace/contract/certificates/desk/texts.ts'
+import { certificateYearTexts as texts, toldTexts } from '@enlace/contract/certificates/desk/texts.ts'
 import { formatDate } from '@enlace/domain/calendar-date.ts'
 import { shownTypes } from '@enlace/domain/certificates.ts'
 import { Actions } from '@enlace/ui/actions.tsx'
@@ -16,16 +12,13 @@ import { ButtonLink } from '@enlace/ui/button-link.tsx'
 import type { Column } from '@enlace/ui/core/columns.ts'
 import { DataTable } from '@enlace/ui/data-table.tsx'
 import { EmptyState } from '@enlace/ui/empty-state.tsx'
-import { PageHeading } from '@enlace/ui/page-heading.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
-import { Select } from '@enlace/ui/select.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { showCount } from '@enlace/web/document/shown.ts'
 import type { YearActs } from '../actions.ts'
-import styles from '../certificates.module.css'
 import { RunForm } from './run-form.tsx'
 import { RunList } from './run-list.tsx'
-import { CertificateSections } from '../sections.tsx'
+import { YearHeading } from '../sections.tsx'
 
 type YearViewProps = YearActs & {
   year: CertificateYear
@@ -71,14 +64,14 @@ const columns: readonly Column<Kind>[] = [
     id: 'reemplazados',
     header: texts.replaced,
     align: 'end',
-    isWideOnly: true,
+    priority: 3,
     cell: ({ reemplazados }) => showCount(reemplazados),
   },
   {
     id: 'anulados',
     header: texts.revoked,
     align: 'end',
-    isWideOnly: true,
+    priority: 3,
     cell: ({ anulados }) => showCount(anulados),
   },
   { id: 'avisados', header: texts.toldColumn, align: 'end', cell: ({ avisados }) => showCount(avisados) },
@@ -90,18 +83,9 @@ export function YearView(props: YearViewProps) {
   const { anio, anios, tipos, procesos } = year
   const hasAny = tipos.some(({ proveedores }) => proveedores > 0)
   return (
-    <Stack gap="large">
-      <PageHeading title={certificatesDeskTexts.title} description={certificatesDeskTexts.description} />
-      <CertificateSections current="year" />
+    <Stack>
+      <YearHeading current="year" anio={anio} anios={anios} onYear={(chosen) => onYear(Number(chosen))} />
       {!mayWrite && <Banner kind="info">{backofficeTexts.readOnly}</Banner>}
-      <div className={styles.year}>
-        <Select
-          label={texts.choose}
-          value={String(anio)}
-          options={anios.map((one) => ({ value: String(one), label: String(one) }))}
-          onChange={({ target }) => onYear(Number(target.value))}
-        />
-      </div>
       <Panel title={fill(texts.summary, { anio })}>
         {hasAny ? (
           <Stack>

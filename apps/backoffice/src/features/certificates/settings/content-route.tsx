@@ -8,7 +8,7 @@ import {
 } from '@enlace/contract/certificates/settings/texts.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { paths } from '../../../core/paths.ts'
-import { SaveBar } from '../../../core/forms/save-bar.tsx'
+import { SaveActions } from '../../../core/forms/save-actions.tsx'
 import { ScreenSkeleton } from '../../../core/screen/screen-skeleton.tsx'
 import { useMayWrite } from '../../../core/session/staff-session.ts'
 import { useAct } from '@enlace/web/http/use-act.ts'
@@ -20,7 +20,7 @@ import { sendSettings, settingsQuery } from './queries.ts'
 /** `/configuracion-certificados/contenido`: what the certificates say. */
 export const certificateContentRoute = screenRoute({
   path: paths.certificateContent.pattern,
-  title: frameTexts.tabNames.contenido,
+  title: `${frameTexts.tabNames.contenido} · ${frameTexts.title}`,
   query: settingsQuery,
   Screen: ({ data }) => <ContentScreen kept={data} />,
   Pending: () => <ScreenSkeleton title={frameTexts.title} />,
@@ -42,7 +42,24 @@ function ContentScreen({ kept }: { kept: KeptCertificateSettings }) {
     if (await run('keep', () => take(sendSettings(over.typed, version)), texts.saved)) over.discard()
   }
   return (
-    <CertificateFrame page="contenido" mayWrite={mayWrite} isStale={over.isStale}>
+    <CertificateFrame
+      page="contenido"
+      mayWrite={mayWrite}
+      isStale={over.isStale}
+      save={
+        over.isChanged && (
+          <SaveActions
+            status={frameTexts.unsaved}
+            save={texts.save}
+            discard={frameTexts.discard}
+            isSaving={busy !== undefined}
+            isBlocked={!read.success}
+            onDiscard={over.discard}
+            onSave={() => void handleSave()}
+          />
+        )
+      }
+    >
       <ContentPanel
         settings={over.typed}
         cities={municipios}
@@ -50,17 +67,6 @@ function ContentScreen({ kept }: { kept: KeptCertificateSettings }) {
         isDisabled={!mayWrite}
         onChange={over.change}
       />
-      {over.isChanged && (
-        <SaveBar
-          status={frameTexts.unsaved}
-          save={texts.save}
-          discard={frameTexts.discard}
-          isSaving={busy !== undefined}
-          isBlocked={!read.success}
-          onDiscard={over.discard}
-          onSave={() => void handleSave()}
-        />
-      )}
     </CertificateFrame>
   )
 }

@@ -1,5 +1,5 @@
 import { backofficeTexts } from '@enlace/contract/backoffice/texts.ts'
-import { problemTexts } from '@enlace/contract/core/texts.ts'
+import { ownProblemTexts } from '@enlace/contract/core/texts.ts'
 import { certificateSettingsTexts as texts } from '@enlace/contract/certificates/settings/texts.ts'
 import { staffRight } from '@enlace/domain/staff-roles.ts'
 import { Banner } from '@enlace/ui/banner.tsx'
@@ -14,7 +14,14 @@ import { useStaff } from '../../../core/session/staff-session.ts'
 /** One of the pages of the certificates' settings. */
 export type CertificatePage = keyof typeof texts.tabNames
 
-type FrameProps = { page: CertificatePage; mayWrite: boolean; isStale: boolean; children: ReactNode }
+type FrameProps = {
+  page: CertificatePage
+  mayWrite: boolean
+  isStale: boolean
+  /** The way to save what was changed. */
+  save?: ReactNode
+  children: ReactNode
+}
 
 const links = [
   { id: 'fechas', area: 'certificates', label: texts.tabNames.fechas, href: paths.certificateSettings() },
@@ -23,16 +30,16 @@ const links = [
 ] as const
 
 /** The head of the certificates' settings, with the way to their other pages. */
-export function CertificateFrame({ page, mayWrite, isStale, children }: FrameProps) {
+export function CertificateFrame({ page, mayWrite, isStale, save, children }: FrameProps) {
   const { rol } = useStaff()
   const own = links.filter(({ area }) => staffRight(rol, area) !== undefined)
   return (
     <Stack gap="large">
-      <PageHeading title={texts.title} description={texts.description} />
+      <PageHeading title={texts.title} description={texts.description} actions={save} />
       <SectionLinks label={texts.tabs} links={own} current={page} />
       <ReadinessPart />
       {!mayWrite && <Banner kind="info">{backofficeTexts.readOnly}</Banner>}
-      {isStale && <Banner kind="warning">{problemTexts['changed-meanwhile']}</Banner>}
+      {isStale && <Banner kind="warning">{ownProblemTexts['changed-meanwhile']}</Banner>}
       {children}
     </Stack>
   )

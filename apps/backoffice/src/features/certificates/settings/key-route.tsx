@@ -18,7 +18,7 @@ import { keyActs, settingsQuery } from './queries.ts'
 /** `/configuracion-certificados/firma`: with what the company's papers are signed. */
 export const certificateKeyRoute = screenRoute({
   path: paths.certificateKey.pattern,
-  title: frameTexts.tabNames.firma,
+  title: `${frameTexts.tabNames.firma} · ${frameTexts.title}`,
   query: settingsQuery,
   Screen: ({ data }) => <KeyScreen kept={data} />,
   Pending: () => <ScreenSkeleton title={frameTexts.title} />,

@@ -7,7 +7,7 @@ import { parseCalendarDate } from '@enlace/domain/calendar-date.ts'
 import { Panel } from '@enlace/ui/panel.tsx'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { paths } from '../../../core/paths.ts'
-import { SaveBar } from '../../../core/forms/save-bar.tsx'
+import { SaveActions } from '../../../core/forms/save-actions.tsx'
 import { ScreenSkeleton } from '../../../core/screen/screen-skeleton.tsx'
 import { useMayWrite } from '../../../core/session/staff-session.ts'
 import { useAct } from '@enlace/web/http/use-act.ts'
@@ -20,7 +20,7 @@ import { changedReleases } from './release-changes.ts'
 /** `/configuracion-certificados`: from which days the certificates can be had. */
 export const certificateSettingsRoute = screenRoute({
   path: paths.certificateSettings.pattern,
-  title: frameTexts.title,
+  title: `${frameTexts.tabNames.fechas} · ${frameTexts.title}`,
   search: ({ anio }) => ({ anio: /^20\d\d$/.test(anio ?? '') ? Number(anio) : undefined }),
   query: (_, { anio }) => releasesQuery(anio),
   Screen: ({ data, search, changeSearch }) => (
@@ -50,7 +50,26 @@ function ReleasesScreen({ releases, wanted, onYear }: ScreenProps) {
     if (await run('keep', () => take(sendReleases(anio, changes)), texts.saved)) over.discard()
   }
   return (
-    <CertificateFrame page="fechas" mayWrite={mayWrite} isStale={over.isStale}>
+    <CertificateFrame
+      page="fechas"
+      mayWrite={mayWrite}
+      isStale={over.isStale}
+      save={
+        over.isChanged && (
+          <SaveActions
+            status={frameTexts.unsaved}
+            save={texts.save}
+            discard={frameTexts.discard}
+            isSaving={busy !== undefined}
+            isBlocked={Object.values(over.typed).some(
+              (text) => text !== '' && parseCalendarDate(text) === undefined,
+            )}
+            onDiscard={over.discard}
+            onSave={() => void handleSave()}
+          />
+        )
+      }
+    >
       <Panel>
         <ReleasesPanel
           typed={over.typed}
@@ -59,19 +78,6 @@ function ReleasesScreen({ releases, wanted, onYear }: ScreenProps) {
           {...{ releases, onYear }}
         />
       </Panel>
-      {over.isChanged && (
-        <SaveBar
-          status={frameTexts.unsaved}
-          save={texts.save}
-          discard={frameTexts.discard}
-          isSaving={busy !== undefined}
-          isBlocked={Object.values(over.typed).some(
-            (text) => text !== '' && parseCalendarDate(text) === undefined,
-          )}
-          onDiscard={over.discard}
-          onSave={() => void handleSave()}
-        />
-      )}
     </CertificateFrame>
   )
 }

@@ -1,11 +1,13 @@
 import { fill } from '@enlace/contract/core/fill.ts'
 import { HostName, type OwnCompany } from '@enlace/contract/companies/schemas.ts'
 import { companiesTexts } from '@enlace/contract/companies/texts.ts'
+import { technicalTexts } from '@enlace/contract/core/technical-texts.ts'
 import { Banner } from '@enlace/ui/banner.tsx'
 import { Button } from '@enlace/ui/button.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { TextInput } from '@enlace/ui/text-input.tsx'
+import { TechnicalDetails } from '@enlace/ui/technical-details.tsx'
 import { StepUpHint } from '@enlace/web/second-factor/step-up-hint.tsx'
 import { type FormEvent, useState } from 'react'
 import { fieldFaults } from '../../../core/forms/field-faults.ts'
@@ -23,7 +25,14 @@ export function HostsPanel({ kept, mayWrite, acts }: HostsPanelProps) {
   return (
     <Panel title={texts.title}>
       <Stack>
-        {isLocal && <Banner kind="warning">{texts.local}</Banner>}
+        {isLocal && (
+          <Banner kind="warning">
+            {texts.local}
+            <TechnicalDetails label={technicalTexts.title}>
+              <p>{technicalTexts.publicAddress}</p>
+            </TechnicalDetails>
+          </Banner>
+        )}
         <p>{fill(texts.intro, { url: portalUrl })}</p>
         {hosts.length === 0 && (
           <p>

@@ -7,9 +7,9 @@ import { Panel } from '@enlace/ui/panel.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { TextInput } from '@enlace/ui/text-input.tsx'
 import * as z from 'zod/mini'
-import { problemTexts } from '@enlace/contract/core/texts.ts'
+import { ownProblemTexts } from '@enlace/contract/core/texts.ts'
 import { fieldFaults } from '../../../core/forms/field-faults.ts'
-import { SaveBar } from '../../../core/forms/save-bar.tsx'
+import { SaveActions } from '../../../core/forms/save-actions.tsx'
 import { useOpenedPart } from '../../../core/screen/use-opened-part.ts'
 import type { TypedOver } from '../../../core/forms/use-typed-over.ts'
 import type { HostActs, WrittenOwn } from '../actions.ts'
@@ -49,9 +49,26 @@ export function OwnCompanyView({
   const faults = fieldFaults(Written, typed)
   return (
     <Stack gap="large">
-      <PageHeading title={texts.ownTitle} description={texts.ownDescription} />
+      <PageHeading
+        title={texts.ownTitle}
+        description={texts.ownDescription}
+        actions={
+          isChanged &&
+          mayWrite && (
+            <SaveActions
+              status={texts.unsaved}
+              save={texts.save}
+              discard={texts.discard}
+              isSaving={isSaving}
+              isBlocked={Object.keys(faults).length > 0}
+              onSave={onSave}
+              onDiscard={discard}
+            />
+          )
+        }
+      />
       {!mayWrite && <Banner kind="info">{readOnly}</Banner>}
-      {isStale && <Banner kind="warning">{problemTexts['changed-meanwhile']}</Banner>}
+      {isStale && <Banner kind="warning">{ownProblemTexts['changed-meanwhile']}</Banner>}
       <Panel title={texts.identity}>
         <Stack isNarrow>
           <TextInput
@@ -91,17 +108,6 @@ export function OwnCompanyView({
       <div ref={hosts}>
         <HostsPanel kept={kept} mayWrite={mayWrite} acts={hostActs} />
       </div>
-      {isChanged && mayWrite && (
-        <SaveBar
-          status={texts.unsaved}
-          save={texts.save}
-          discard={texts.discard}
-          isSaving={isSaving}
-          isBlocked={Object.keys(faults).length > 0}
-          onSave={onSave}
-          onDiscard={discard}
-        />
-      )}
     </Stack>
   )
 }

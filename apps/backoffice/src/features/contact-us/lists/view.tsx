@@ -1,5 +1,5 @@
 import { backofficeTexts } from '@enlace/contract/backoffice/texts.ts'
-import { problemTexts } from '@enlace/contract/core/texts.ts'
+import { ownProblemTexts } from '@enlace/contract/core/texts.ts'
 import { threadTypes } from '@enlace/contract/questions/limits.ts'
 import { threadTypeTexts } from '@enlace/contract/questions/texts.ts'
 import { contactListsTexts as texts } from '@enlace/contract/contact-us/lists/texts.ts'
@@ -13,7 +13,7 @@ import { Checkbox } from '@enlace/ui/checkbox.tsx'
 import { PageHeading } from '@enlace/ui/page-heading.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { Tabs } from '@enlace/ui/tabs.tsx'
-import { SaveBar } from '../../../core/forms/save-bar.tsx'
+import { SaveActions } from '../../../core/forms/save-actions.tsx'
 import { type Faults, faultsOf } from './faults.ts'
 import { ListPanel } from './list-panel.tsx'
 import { ReadersPanel } from './readers-panel.tsx'
@@ -43,9 +43,25 @@ export function ContactListsView(props: ContactListsViewProps) {
   const faults = faultsOf(lists)
   return (
     <Stack gap="large">
-      <PageHeading title={texts.title} description={texts.description} />
+      <PageHeading
+        title={texts.title}
+        description={texts.description}
+        actions={
+          isChanged && (
+            <SaveActions
+              status={texts.unsaved}
+              save={texts.save}
+              discard={texts.discard}
+              isSaving={props.isSaving}
+              isBlocked={Object.keys(faults).length > 0}
+              onDiscard={props.onDiscard}
+              onSave={props.onSave}
+            />
+          )
+        }
+      />
       {!mayWrite && <Banner kind="info">{backofficeTexts.readOnly}</Banner>}
-      {isStale && <Banner kind="warning">{problemTexts['changed-meanwhile']}</Banner>}
+      {isStale && <Banner kind="warning">{ownProblemTexts['changed-meanwhile']}</Banner>}
       <div>
         <Tabs
           label={texts.tabs}
@@ -58,17 +74,6 @@ export function ContactListsView(props: ContactListsViewProps) {
           </div>
         </Tabs>
       </div>
-      {isChanged && (
-        <SaveBar
-          status={texts.unsaved}
-          save={texts.save}
-          discard={texts.discard}
-          isSaving={props.isSaving}
-          isBlocked={Object.keys(faults).length > 0}
-          onDiscard={props.onDiscard}
-          onSave={props.onSave}
-        />
-      )}
     </Stack>
   )
 }

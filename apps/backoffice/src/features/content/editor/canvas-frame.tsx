@@ -1,12 +1,11 @@
+import { lazyPart } from '@enlace/ui/core/lazy-part.tsx'
 import type { TemplateKind } from '@enlace/contract/content/drafts/schemas.ts'
 import { templateEditorTexts as texts } from '@enlace/contract/content/editor/texts.ts'
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isFromCanvas, type ToCanvas } from './canvas/messages.ts'
 import styles from './view.module.css'
 
-const MediaDialog = lazy(async () => ({
-  default: (await import('../../../core/media/media-dialog.tsx')).MediaDialog,
-}))
+const MediaDialog = lazyPart(async () => (await import('../../../core/media/media-dialog.tsx')).MediaDialog)
 
 type CanvasFrameProps = {
   kind: TemplateKind

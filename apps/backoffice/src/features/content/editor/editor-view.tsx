@@ -1,4 +1,3 @@
-import { backofficeTexts } from '@enlace/contract/backoffice/texts.ts'
 import type { Drafted, TemplateBody } from '@enlace/contract/content/drafts/schemas.ts'
 import { templateNames } from '@enlace/contract/content/places.ts'
 import type { TemplateKind } from '@enlace/contract/content/drafts/schemas.ts'
@@ -9,7 +8,6 @@ import { Banner } from '@enlace/ui/banner.tsx'
 import { Breadcrumb } from '@enlace/ui/breadcrumb.tsx'
 import type { ComboboxOption } from '@enlace/ui/combobox-field.tsx'
 import { Link } from '@enlace/ui/link.tsx'
-import { PageHeading } from '@enlace/ui/page-heading.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { Tabs } from '@enlace/ui/tabs.tsx'
 import { TextArea } from '@enlace/ui/text-area.tsx'
@@ -17,7 +15,7 @@ import { TextInput } from '@enlace/ui/text-input.tsx'
 import { useReducer, useState } from 'react'
 import { lengthFault, refuseLongPaste } from '../../../core/rich-text/paste/refuse-long-paste.ts'
 import type { DraftActs } from '../../../core/drafts/actions.ts'
-import { DraftBar } from '../../../core/drafts/draft-bar.tsx'
+import { DraftHeading } from '../../../core/drafts/draft-heading.tsx'
 import { paths } from '../../../core/paths.ts'
 import type { ComparedField } from '../../../core/versions/comparison.tsx'
 import { VersionHistory } from '../../../core/versions/version-history.tsx'
@@ -74,17 +72,16 @@ export function TemplateEditorView(props: TemplateEditorViewProps) {
         label={texts.back}
         items={[{ label: texts.back, href: paths.templates() }, { label: heading }]}
       />
-      <PageHeading title={heading} />
-      {!mayWrite && <Banner kind="info">{backofficeTexts.readOnly}</Banner>}
+      <DraftHeading
+        title={heading}
+        {...{ drafted, isDirty, busy, hasConflict, mayWrite, acts }}
+        notice={<FindingsNotice findings={findings} />}
+      />
       {props.isLost && (
         <Banner kind="warning" action={<Link href={paths.ownMenu()}>{texts.reach.add}</Link>}>
           {texts.reach.none}
         </Banner>
       )}
-      <DraftBar
-        {...{ drafted, isDirty, busy, hasConflict, mayWrite, acts }}
-        notice={<FindingsNotice findings={findings} />}
-      />
       <TextInput
         label={texts.titleLabel}
         hint={texts.titleHint}

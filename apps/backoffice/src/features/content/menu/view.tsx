@@ -1,16 +1,13 @@
-import { backofficeTexts } from '@enlace/contract/backoffice/texts.ts'
 import type { Drafted } from '@enlace/contract/content/drafts/schemas.ts'
 import { menuEditorTexts as texts } from '@enlace/contract/content/menu-editor/texts.ts'
 import type { ListedTemplate } from '@enlace/contract/content/drafts/schemas.ts'
-import { Banner } from '@enlace/ui/banner.tsx'
 import { Button } from '@enlace/ui/button.tsx'
 import { EmptyState } from '@enlace/ui/empty-state.tsx'
-import { PageHeading } from '@enlace/ui/page-heading.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { useRef, useState } from 'react'
 import type { DraftActs } from '../../../core/drafts/actions.ts'
-import { DraftBar } from '../../../core/drafts/draft-bar.tsx'
+import { DraftHeading } from '../../../core/drafts/draft-heading.tsx'
 import type { ComparedField } from '../../../core/versions/comparison.tsx'
 import { VersionHistory } from '../../../core/versions/version-history.tsx'
 import type { MenuEntry } from './entries.ts'
@@ -55,9 +52,11 @@ export function MenuEditorView(props: MenuEditorViewProps) {
   }
   return (
     <Stack gap="large">
-      <PageHeading title={texts.title} description={texts.description} />
-      {!mayWrite && <Banner kind="info">{backofficeTexts.readOnly}</Banner>}
-      <DraftBar {...{ drafted, isDirty, busy, hasConflict, mayWrite, acts }} />
+      <DraftHeading
+        title={texts.title}
+        description={texts.description}
+        {...{ drafted, isDirty, busy, hasConflict, mayWrite, acts }}
+      />
       <Panel
         title={texts.list}
         actions={

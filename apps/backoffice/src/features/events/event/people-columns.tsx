@@ -41,7 +41,7 @@ export function peopleColumns({ mayWrite, onMark, onAct }: Given): readonly Colu
     {
       id: 'pidio',
       header: texts.asked,
-      isWideOnly: true,
+      priority: 3,
       cell: ({ pidio_at }) => formatInstant(new Date(pidio_at)),
     },
     {

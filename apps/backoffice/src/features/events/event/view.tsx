@@ -1,6 +1,6 @@
 import { backofficeTexts } from '@enlace/contract/backoffice/texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
-import { problemTexts } from '@enlace/contract/core/texts.ts'
+import { ownProblemTexts } from '@enlace/contract/core/texts.ts'
 import type { DeskEvent } from '@enlace/contract/events/desk/schemas.ts'
 import { eventsDeskFormTexts as texts, eventsDeskTexts } from '@enlace/contract/events/desk/texts.ts'
 import { Banner } from '@enlace/ui/banner.tsx'
@@ -54,7 +54,7 @@ export function EventView(props: EventViewProps) {
         actions={mayWrite && <EventButtons {...props} />}
       />
       {!mayWrite && <Banner kind="info">{backofficeTexts.readOnly}</Banner>}
-      {isStale && <Banner kind="warning">{problemTexts['changed-meanwhile']}</Banner>}
+      {isStale && <Banner kind="warning">{ownProblemTexts['changed-meanwhile']}</Banner>}
       {kept.isGenerated && <Banner kind="info">{texts.generatedNote}</Banner>}
       {estado === 'cancelado' && (
         <Banner kind="warning">

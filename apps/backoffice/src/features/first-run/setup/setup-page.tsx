@@ -1,3 +1,4 @@
+import { lazyPart } from '@enlace/ui/core/lazy-part.tsx'
 import type { SignInStep } from '@enlace/contract/sign-in/session/step-schemas.ts'
 import { backofficeTexts } from '@enlace/contract/backoffice/texts.ts'
 import { firstRunTexts as texts } from '@enlace/contract/first-run/texts.ts'
@@ -7,7 +8,7 @@ import { failureOf } from '@enlace/web/http/failure.ts'
 import { useSending } from '@enlace/web/form/use-sending.ts'
 import { goTo } from '@enlace/web/place.ts'
 import { usePageTitle } from '@enlace/web/screen/use-page-title.ts'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { EntryFrame } from '../../../core/screen/entry-frame.tsx'
 import { paths } from '../../../core/paths.ts'
 import { session } from '../../../core/session/session.ts'
@@ -15,9 +16,9 @@ import type { SetupActs, SetupLink } from '../actions.ts'
 import { SetupForm } from './setup-form.tsx'
 import type { NewSetup } from '../setup-values.ts'
 
-const SecondStepPart = lazy(async () => ({
-  default: (await import('../../../core/session/second-step-part.tsx')).SecondStepPart,
-}))
+const SecondStepPart = lazyPart(
+  async () => (await import('../../../core/session/second-step-part.tsx')).SecondStepPart,
+)
 
 /** `/primeros-pasos/{token}`: the first administrator of an installation and its company, by the link that the start printed. */
 export function SetupPage({ token, askSetup, sendSetup }: { token: string } & SetupActs) {

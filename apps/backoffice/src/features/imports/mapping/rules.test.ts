@@ -37,9 +37,9 @@ it('says of each field that is missing where it is mended', () => {
   expect(linesOf(planOf({ fields: {} }))).toEqual([
     {
       fieldId: placeId('nit', 1),
-      message: `cartera.csv: diga en qué columna viene ${fieldName('nit')}.`,
+      message: `cartera.csv: indique la columna de ${fieldName('nit')}.`,
     },
-    { fieldId: placeId('factura', 1), message: `cartera.csv: diga en qué columna viene ${field}.` },
+    { fieldId: placeId('factura', 1), message: `cartera.csv: indique la columna de ${field}.` },
   ])
 })
 
@@ -47,7 +47,7 @@ it('says that a kind which is asked waits for its answer', () => {
   const fields = { nit: { column: 'NIT' }, factura: { column: 'Factura' } }
   const plan = planOf({ fields, doubts: [{ reason: 'kind-unsure', field: null, options: [] }] })
   expect(linesOf(plan)).toEqual([
-    { fieldId: placeId('answer', 1), message: 'cartera.csv: diga qué trae el archivo.' },
+    { fieldId: placeId('answer', 1), message: 'cartera.csv: indique qué trae el archivo.' },
   ])
   expect(
     planFaults(plan, targets, { usualRules: { ...usualRules, purchaseClasses: [] }, files: [] }).isReady,

@@ -67,6 +67,6 @@ export const findingColumns: readonly Column<ImportFinding>[] = [
     cell: (row) => <SeverityChip severity={row.severity} />,
   },
   { id: 'message', header: result.message, card: 'text', cell: ({ message }) => message },
-  { id: 'column', header: result.column, isWideOnly: true, cell: ({ field }) => field ?? '' },
-  { id: 'value', header: result.value, isWideOnly: true, cell: ({ value }) => value ?? '' },
+  { id: 'column', header: result.column, priority: 3, cell: ({ field }) => field ?? '' },
+  { id: 'value', header: result.value, priority: 3, cell: ({ value }) => value ?? '' },
 ]

@@ -20,7 +20,7 @@ import { findingColumns, kindColumns } from './columns.tsx'
 import { Figures } from './figures.tsx'
 import { FindingGroups } from './finding-groups.tsx'
 import styles from '../imports.module.css'
-import { countOf, instantOf, standingOf } from '../shown.ts'
+import { countOf, instantOf, loadedBy, standingOf } from '../shown.ts'
 
 const texts = importsTexts.result
 
@@ -95,13 +95,14 @@ function Standing({ batch }: { batch: ImportBatch }) {
     <>
       {state === 'undone' && (
         <Banner kind="info">
-          {fill(texts.undone, { instant: instantOf(undoneAt), who: undoneByName ?? '' })}
+          {fill(texts.undone, { instant: instantOf(undoneAt), who: loadedBy(undoneByName ?? '') })}
         </Banner>
       )}
       {standing === 'broken' && <Banner kind="warning">{pushedLoadTexts.brokeOff}</Banner>}
       {standing === 'running' && <Banner kind="info">{pushedLoadTexts.coming}</Banner>}
       <p className={styles.standing}>
-        <LoadChip state={standing} /> {fill(texts.loaded, { instant: instantOf(finishedAt), who: actorName })}
+        <LoadChip state={standing} />{' '}
+        {fill(texts.loaded, { instant: instantOf(finishedAt), who: loadedBy(actorName) })}
       </p>
     </>
   )

@@ -1,8 +1,8 @@
 import { fill } from '@enlace/contract/core/fill.ts'
 import type { UndoEffect } from '@enlace/contract/imports/undo-schemas.ts'
 import { importsTexts } from '@enlace/contract/imports/texts.ts'
-import { Button } from '@enlace/ui/button.tsx'
 import { Dialog } from '@enlace/ui/dialog.tsx'
+import { DialogFooter } from '@enlace/ui/dialog-footer.tsx'
 import { Skeleton } from '@enlace/ui/skeleton.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { StepUpHint } from '@enlace/web/second-factor/step-up-hint.tsx'
@@ -24,23 +24,19 @@ type UndoDialogProps = {
 export function UndoDialog({ isOpen, answer, isBusy, onUndo, onClose }: UndoDialogProps) {
   const mayUndo = answer !== undefined && answer.changes > 0 && answer.hindrances.length === 0
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={onClose}
-      closeLabel={texts.close}
-      title={texts.undoTitle}
-      actions={
-        <>
-          <Button onClick={onClose}>{texts.close}</Button>
-          {mayUndo && (
-            <Button variant="danger" isBusy={isBusy} onClick={onUndo}>
-              {texts.undoConfirm}
-            </Button>
-          )}
-        </>
-      }
-    >
+    <Dialog isOpen={isOpen} onClose={onClose} closeLabel={texts.close} title={texts.undoTitle}>
       {answer === undefined ? <Skeleton lines={2} /> : <Answer answer={answer} />}
+      {mayUndo ? (
+        <DialogFooter
+          cancel={texts.close}
+          confirm={texts.undoConfirm}
+          isDanger
+          isBusy={isBusy}
+          onConfirm={onUndo}
+        />
+      ) : (
+        <DialogFooter cancel={texts.close} />
+      )}
     </Dialog>
   )
 }

@@ -19,6 +19,7 @@ import { Panel } from '@enlace/ui/panel.tsx'
 import { Select } from '@enlace/ui/select.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { PageLinks } from '@enlace/web/list/page-links.tsx'
+import { loadedBy } from '../shown.ts'
 import styles from './changes.module.css'
 import { rowColumns, tableColumns, tableText } from './changes-columns.tsx'
 
@@ -114,7 +115,7 @@ function ChangedRows({ changes, search, links, onNarrow }: SourceChangesViewProp
 
 function sinceText({ carga, anterior }: SourceChanges): string {
   if (carga === null) return texts.place
-  const facts = { at: formatInstant(new Date(carga.at)), actor: carga.actorName }
+  const facts = { at: formatInstant(new Date(carga.at)), actor: loadedBy(carga.actorName) }
   return anterior === null
     ? fill(texts.first, facts)
     : fill(texts.since, { ...facts, antes: formatInstant(new Date(anterior.at)) })

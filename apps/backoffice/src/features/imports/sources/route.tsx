@@ -59,7 +59,7 @@ export function sourceColumns(
     {
       id: 'next',
       header: texts.next,
-      isWideOnly: true,
+      priority: 3,
       cell: ({ nextAt }) => (nextAt === null ? texts.noNext : instantOf(nextAt)),
     },
     {

@@ -59,12 +59,12 @@ export const acceptanceColumns: readonly Column<Acceptance>[] = [
     cell: (row) => row.version ?? texts.versionOwn,
   },
   { id: 'origen', header: texts.origin, card: 'text', cell: (row) => texts.origins[row.origin] },
-  textColumn('proveedor', texts.supplier, { from: 'supplier', isWideOnly: true }),
-  textColumn('ip', texts.address, { from: 'address', isWideOnly: true }),
+  textColumn('proveedor', texts.supplier, { from: 'supplier', priority: 3 }),
+  textColumn('ip', texts.address, { from: 'address', priority: 3 }),
   {
     id: 'navegador',
     header: texts.browser,
-    isWidestOnly: true,
+    priority: 4,
     cell: (row) => <Words>{showText(row.browser)}</Words>,
   },
 ]

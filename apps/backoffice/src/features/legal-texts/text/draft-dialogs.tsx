@@ -1,7 +1,7 @@
 import type { LegalTextDetail } from '@enlace/contract/legal-texts/schemas.ts'
 import { legalTextsTexts } from '@enlace/contract/legal-texts/texts.ts'
-import { Button } from '@enlace/ui/button.tsx'
 import { Dialog } from '@enlace/ui/dialog.tsx'
+import { DialogFooter } from '@enlace/ui/dialog-footer.tsx'
 import { SafeHtml } from '@enlace/web/content/safe-html.tsx'
 import type { DraftActs } from '../actions.ts'
 import styles from '../legal-texts.module.css'
@@ -39,20 +39,15 @@ export function DraftDialogs({ text, acts, dialog, onClose }: DraftDialogsProps)
       <Dialog {...shared} isOpen={dialog === 'compare'} title={legalTextsTexts.compare.draftTitle} isWide>
         <WordsComparison before={{ title: text.current?.title ?? '', html: text.html }} after={words} />
       </Dialog>
-      <Dialog
-        {...shared}
-        isOpen={dialog === 'discard'}
-        title={texts.discard}
-        actions={
-          <>
-            <Button onClick={onClose}>{texts.cancel}</Button>
-            <Button variant="danger" isBusy={acts.busy === 'discard'} onClick={() => void handleDiscard()}>
-              {texts.discard}
-            </Button>
-          </>
-        }
-      >
+      <Dialog {...shared} isOpen={dialog === 'discard'} title={texts.discard}>
         <p>{texts.discardAsk}</p>
+        <DialogFooter
+          cancel={texts.cancel}
+          confirm={texts.discard}
+          isDanger
+          isBusy={acts.busy === 'discard'}
+          onConfirm={() => void handleDiscard()}
+        />
       </Dialog>
       <PublishDialog text={text} acts={acts} isOpen={dialog === 'publish'} onClose={onClose} />
     </>

@@ -3,10 +3,10 @@ import { tableTexts } from '@enlace/contract/core/list/texts.ts'
 import type { LegalTextDetail, LegalVersion } from '@enlace/contract/legal-texts/schemas.ts'
 import { legalTextsTexts } from '@enlace/contract/legal-texts/texts.ts'
 import { Words } from '@enlace/ui/words.tsx'
-import { Button } from '@enlace/ui/button.tsx'
 import type { Column } from '@enlace/ui/core/columns.ts'
 import { DataTable } from '@enlace/ui/data-table.tsx'
 import { Dialog } from '@enlace/ui/dialog.tsx'
+import { DialogFooter } from '@enlace/ui/dialog-footer.tsx'
 import { EmptyState } from '@enlace/ui/empty-state.tsx'
 import { StatusChip } from '@enlace/ui/status-chip.tsx'
 import { SafeHtml } from '@enlace/web/content/safe-html.tsx'
@@ -73,20 +73,14 @@ export function VersionsPart({ text, acts, mayWrite, Version }: VersionsPartProp
           )}
         </Version>
       </Dialog>
-      <Dialog
-        {...shared}
-        isOpen={open?.deed === 'restore'}
-        title={fill(texts.restoreOf, { version })}
-        actions={
-          <>
-            <Button {...{ onClick: shared.onClose }}>{legalTextsTexts.draft.cancel}</Button>
-            <Button variant="primary" isBusy={acts.busy === 'restore'} onClick={() => void handleRestore()}>
-              {texts.restore}
-            </Button>
-          </>
-        }
-      >
+      <Dialog {...shared} isOpen={open?.deed === 'restore'} title={fill(texts.restoreOf, { version })}>
         <p>{fill(texts.restoreAsk, { version })}</p>
+        <DialogFooter
+          cancel={legalTextsTexts.draft.cancel}
+          confirm={texts.restore}
+          isBusy={acts.busy === 'restore'}
+          onConfirm={() => void handleRestore()}
+        />
       </Dialog>
     </>
   )
@@ -110,13 +104,13 @@ const versionColumns: readonly Column<LegalVersion>[] = [
   {
     id: 'nota',
     header: texts.note,
-    isWideOnly: true,
+    priority: 3,
     cell: (row) => <Words>{row.note || '—'}</Words>,
   },
   {
     id: 'publico',
     header: texts.by,
-    isWideOnly: true,
+    priority: 3,
     cell: (row) => <Words>{row.publishedBy || '—'}</Words>,
   },
 ]

@@ -4,11 +4,13 @@ import type { AnswerOf } from '@enlace/contract/core/call.ts'
 import type { checkMailDomain } from '@enlace/contract/mail/settings/calls.ts'
 import type { MailSettings, SenderCode, WrittenMailSettings } from '@enlace/contract/mail/settings/schemas.ts'
 import { mailSettingsTexts as texts } from '@enlace/contract/mail/settings/texts.ts'
+import { technicalTexts } from '@enlace/contract/core/technical-texts.ts'
 import { formatInstant } from '@enlace/domain/calendar-date.ts'
 import { Banner } from '@enlace/ui/banner.tsx'
 import { PageHeading } from '@enlace/ui/page-heading.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
+import { TechnicalDetails } from '@enlace/ui/technical-details.tsx'
 import type { FormProblem } from '@enlace/web/form/form-shell.tsx'
 import { DomainPanel } from './domain-panel.tsx'
 import styles from './mail-settings.module.css'
@@ -50,7 +52,14 @@ export function MailSettingsView(props: MailSettingsViewProps) {
     <Stack gap="large">
       <PageHeading title={texts.title} description={texts.description} />
       {!mayWrite && <Banner kind="info">{backofficeTexts.readOnly}</Banner>}
-      {installation.server === null && <Banner kind="warning">{texts.sender.noServer}</Banner>}
+      {installation.server === null && (
+        <Banner kind="warning">
+          {texts.sender.noServer}
+          <TechnicalDetails label={technicalTexts.title}>
+            <p>{technicalTexts.sender}</p>
+          </TechnicalDetails>
+        </Banner>
+      )}
       <Panel title={texts.sender.title}>
         <Stack>
           <div className={styles.facts}>

@@ -1,3 +1,4 @@
+import { lazyPart } from '@enlace/ui/core/lazy-part.tsx'
 import { backofficeLoginTexts as texts } from '@enlace/contract/backoffice/texts.ts'
 import type { SignInStep } from '@enlace/contract/sign-in/session/step-schemas.ts'
 import { oidcLoginTexts as oidcTexts } from '@enlace/contract/staff/sign-in/oidc-login-texts.ts'
@@ -9,7 +10,7 @@ import { Captcha } from '@enlace/web/captcha/captcha.tsx'
 import { failureOf } from '@enlace/web/http/failure.ts'
 import { LoginForm } from '@enlace/web/login/login-form.tsx'
 import { usePageTitle } from '@enlace/web/screen/use-page-title.ts'
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { readBoot } from '../../../core/session/boot.ts'
 import { takeNotice } from '../../../core/session/leave.ts'
 import { paths } from '../../../core/paths.ts'
@@ -18,15 +19,13 @@ import { EntryFrame } from '../../../core/screen/entry-frame.tsx'
 import { takeProviderReturn } from '../../../core/session/provider-return.ts'
 import { arrive, logIn, type LoginOutcome, type Tie } from './queries.ts'
 
-const SecondStepPart = lazy(async () => ({
-  default: (await import('../../../core/session/second-step-part.tsx')).SecondStepPart,
-}))
+const SecondStepPart = lazyPart(
+  async () => (await import('../../../core/session/second-step-part.tsx')).SecondStepPart,
+)
 
-const TiePart = lazy(async () => ({ default: (await import('./tie-route.tsx')).TiePart }))
+const TiePart = lazyPart(async () => (await import('./tie-route.tsx')).TiePart)
 
-const InstitutionalPart = lazy(async () => ({
-  default: (await import('./institutional-route.tsx')).InstitutionalPart,
-}))
+const InstitutionalPart = lazyPart(async () => (await import('./institutional-route.tsx')).InstitutionalPart)
 
 /**
  * `/login` of the back office: email and password or the company's identity provider, then the second factor where one is

@@ -46,7 +46,7 @@ describe('the open sessions', () => {
       Dónde: 'Portal de proveedores',
       Proveedor: 'Empaques del Valle S.A.S.',
       Equipo: 'Chrome en Windows',
-      Entró: '20/11/2024 08:00',
+      'Inicio de sesión': '20/11/2024 08:00',
       'Última actividad': '20/11/2024 14:05',
     })
   })

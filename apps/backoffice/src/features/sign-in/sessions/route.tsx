@@ -24,7 +24,6 @@ import { instantColumn, textColumn } from '@enlace/web/list/column-presets.tsx'
 import type { FilterOf } from '@enlace/web/list/define-list.tsx'
 import { FilterFrame } from '@enlace/web/list/filter-frame.tsx'
 import { KindFilter } from '@enlace/web/list/kind-filter.tsx'
-import { ListActions } from '@enlace/web/list/list-actions.tsx'
 import { listCalls } from '@enlace/web/list/list-calls.ts'
 import { ListPage } from '@enlace/web/list/list-page.tsx'
 import type { ListViewProps } from '@enlace/web/list/list-place.ts'
@@ -62,12 +61,12 @@ export const sessionColumns: readonly SessionColumn[] = [
   {
     id: 'proveedor',
     header: texts.supplier,
-    isWideOnly: true,
+    priority: 3,
     cell: ({ proveedor }) => <Words>{showText(proveedor)}</Words>,
   },
-  textColumn('equipo', texts.device, { isWideOnly: true }),
-  textColumn('direccion', texts.address, { isWidestOnly: true }),
-  instantColumn('desde', texts.since, { isSortable: true, isWidestOnly: true }),
+  textColumn('equipo', texts.device, { priority: 3 }),
+  textColumn('direccion', texts.address, { priority: 4 }),
+  instantColumn('desde', texts.since, { isSortable: true, priority: 4 }),
   instantColumn('ultimo', texts.last, { isSortable: true, card: 'date' }),
 ]
 
@@ -122,12 +121,12 @@ function SessionsScreen(props: ListViewProps<Filter, OpenSessions>) {
     <ListPage
       title={texts.title}
       description={texts.description}
+      isEmpty={false}
       viewing={viewing}
       dataAsOf={false}
-      actions={<ListActions total={answer?.total} {...{ list, columns, place }} />}
     >
       {!mayWrite && <Banner kind="info">{backofficeTexts.readOnly}</Banner>}
-      <FilterFrame search={texts.search} place={place}>
+      <FilterFrame search={texts.search} place={place} tools={{ list, columns, place, total: answer?.total }}>
         <KindFilter
           label={texts.kind}
           name="tipo"
@@ -142,6 +141,7 @@ function SessionsScreen(props: ListViewProps<Filter, OpenSessions>) {
       <ListTable
         caption={texts.table}
         columns={columns.shown}
+        areChosen={columns.chosen !== null}
         rowHref={personHref}
         defaultSort="-ultimo"
         neverAny={<EmptyState title={texts.neverAny}>{texts.neverAnyHint}</EmptyState>}

@@ -1,3 +1,4 @@
+import { formTexts } from '@enlace/contract/core/form/texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
 import type { StaffMember } from '@enlace/contract/staff/sign-in/schemas.ts'
 import { staffRoleHints, staffRoleTexts } from '@enlace/contract/staff/sign-in/texts.ts'
@@ -5,9 +6,9 @@ import { StaffAccessForm } from '@enlace/contract/staff/schemas.ts'
 import { staffActTexts, staffFormTexts as texts } from '@enlace/contract/staff/screen-texts.ts'
 import { formatDate } from '@enlace/domain/calendar-date.ts'
 import type { StaffRole } from '@enlace/domain/staff-roles.ts'
-import { Button } from '@enlace/ui/button.tsx'
 import { toast } from '@enlace/ui/core/toasts.ts'
 import { Dialog } from '@enlace/ui/dialog.tsx'
+import { DialogFooter } from '@enlace/ui/dialog-footer.tsx'
 import { FormShell } from '@enlace/web/form/form-shell.tsx'
 import { useContractForm } from '@enlace/web/form/use-contract-form.ts'
 import { useSending } from '@enlace/web/form/use-sending.ts'
@@ -45,11 +46,7 @@ export function ChangeDialog({ member, onChange, onClose }: ChangeDialogProps) {
         {problem?.code === 'changed-meanwhile' && <p>{standsNow(member)}</p>}
         <AccessFields role={form.field('rol')} endsOn={form.field('ends_on')} hint={staffRoleHints[rol]} />
         <StepUpHint />
-        <div>
-          <Button type="submit" variant="primary" size="large" isBusy={isSending}>
-            {texts.save}
-          </Button>
-        </div>
+        <DialogFooter cancel={formTexts.cancel} confirm={texts.save} isBusy={isSending} />
       </FormShell>
     </Dialog>
   )

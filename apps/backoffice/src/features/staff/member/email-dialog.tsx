@@ -1,10 +1,11 @@
+import { formTexts } from '@enlace/contract/core/form/texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
 import type { StaffMember } from '@enlace/contract/staff/sign-in/schemas.ts'
 import { StaffEmailForm } from '@enlace/contract/staff/schemas.ts'
 import { staffActTexts, staffFormTexts as texts } from '@enlace/contract/staff/screen-texts.ts'
-import { Button } from '@enlace/ui/button.tsx'
 import { toast } from '@enlace/ui/core/toasts.ts'
 import { Dialog } from '@enlace/ui/dialog.tsx'
+import { DialogFooter } from '@enlace/ui/dialog-footer.tsx'
 import { TextInput } from '@enlace/ui/text-input.tsx'
 import { FormShell } from '@enlace/web/form/form-shell.tsx'
 import { useContractForm } from '@enlace/web/form/use-contract-form.ts'
@@ -44,11 +45,7 @@ export function EmailDialog({ member, onChange, onClose }: EmailDialogProps) {
           maxLength={254}
         />
         <StepUpHint />
-        <div>
-          <Button type="submit" variant="primary" size="large" isBusy={isSending}>
-            {texts.sendEmail}
-          </Button>
-        </div>
+        <DialogFooter cancel={formTexts.cancel} confirm={texts.sendEmail} isBusy={isSending} />
       </FormShell>
     </Dialog>
   )

@@ -1,3 +1,4 @@
+import { lazyPart } from '@enlace/ui/core/lazy-part.tsx'
 import { fill } from '@enlace/contract/core/fill.ts'
 import { backofficeTexts } from '@enlace/contract/backoffice/texts.ts'
 import { staffRoleHints, staffRoleTexts } from '@enlace/contract/staff/sign-in/texts.ts'
@@ -21,7 +22,7 @@ import { PageHeading } from '@enlace/ui/page-heading.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { showCount, showText } from '@enlace/web/document/shown.ts'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import {
   type AskedAct,
   actsOn,
@@ -35,9 +36,9 @@ import { StaffHistory } from './history.tsx'
 import { lastUseOf, nameOf } from '../shown.ts'
 import styles from '../staff.module.css'
 
-const ChangeDialog = lazy(async () => ({ default: (await import('./change-dialog.tsx')).ChangeDialog }))
-const EmailDialog = lazy(async () => ({ default: (await import('./email-dialog.tsx')).EmailDialog }))
-const ActDialog = lazy(async () => ({ default: (await import('./act-dialog.tsx')).ActDialog }))
+const ChangeDialog = lazyPart(async () => (await import('./change-dialog.tsx')).ChangeDialog)
+const EmailDialog = lazyPart(async () => (await import('./email-dialog.tsx')).EmailDialog)
+const ActDialog = lazyPart(async () => (await import('./act-dialog.tsx')).ActDialog)
 
 type StaffDetailViewProps = {
   detail: StaffDetail
@@ -81,7 +82,7 @@ export function StaffDetailView(props: StaffDetailViewProps) {
             <Button
               key={act}
               isBusy={busy === act}
-              {...((act === 'close' || act === 'withdraw') && { variant: 'danger' as const })} // the literal is the type
+              {...((act === 'close' || act === 'withdraw') && { variant: 'danger-quiet' as const })} // the literal is the type
               onClick={() => (isAsked(act) ? setAsked(act) : onAct(act))}
             >
               {texts[act]}

@@ -1,3 +1,4 @@
+import { formTexts } from '@enlace/contract/core/form/texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
 import {
   contractLimits,
@@ -5,9 +6,9 @@ import {
 } from '@enlace/contract/supplier-contracts/company/schemas.ts'
 import { companyContractsTexts as texts } from '@enlace/contract/supplier-contracts/company/texts.ts'
 import { deskTexts } from '@enlace/contract/core/desk/texts.ts'
-import { Button } from '@enlace/ui/button.tsx'
 import { toast } from '@enlace/ui/core/toasts.ts'
 import { Dialog } from '@enlace/ui/dialog.tsx'
+import { DialogFooter } from '@enlace/ui/dialog-footer.tsx'
 import { ErrorSummary } from '@enlace/ui/error-summary.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { TextInput } from '@enlace/ui/text-input.tsx'
@@ -70,11 +71,7 @@ export function AddFilesDialog({ contract: { contrato: numero }, onAdd, onClose 
             maxLength={contractLimits.description}
             onChange={({ currentTarget: { value } }) => setDescripcion(value)}
           />
-          <div>
-            <Button type="submit" variant="primary" size="large" isBusy={isSending}>
-              {texts.confirmAdd}
-            </Button>
-          </div>
+          <DialogFooter cancel={formTexts.cancel} confirm={texts.confirmAdd} isBusy={isSending} />
         </Stack>
       </form>
     </Dialog>

@@ -14,8 +14,8 @@ import { paths } from '../../../core/paths.ts'
 export const contractColumns: readonly Column<CompanyContract, { moneda: string }>[] = [
   textColumn('contrato', texts.contrato, { isSortable: true, card: 'number' }),
   textColumn('proveedor', texts.proveedor, { isSortable: true, card: 'text' }),
-  textColumn('objeto', texts.objeto, { isWideOnly: true }),
-  { id: 'tipo', header: texts.tipo, isWideOnly: true, cell: ({ tipo }) => texts.types[tipo] },
+  textColumn('objeto', texts.objeto, { priority: 3 }),
+  { id: 'tipo', header: texts.tipo, priority: 3, cell: ({ tipo }) => texts.types[tipo] },
   dayColumn('fin', texts.fin, { isSortable: true, card: 'date' }),
   moneyColumn('valor', texts.valor, { isSortable: true }),
   openColumn(texts.pendientes),

@@ -6,7 +6,7 @@ import { ErrorSummary } from '@enlace/ui/error-summary.tsx'
 import { useState } from 'react'
 import { DecisionDialog } from '../../../core/desk/decision-dialog.tsx'
 import { DeskPage } from '../../../core/desk/desk-page.tsx'
-import { SaveBar } from '../../../core/forms/save-bar.tsx'
+import { SaveActions } from '../../../core/forms/save-actions.tsx'
 import { useTypedOver } from '../../../core/forms/use-typed-over.ts'
 import { BandsPanel } from './bands-panel.tsx'
 import { CriteriaPanel } from './criteria-panel.tsx'
@@ -46,6 +46,25 @@ export function EvaluationFormView({ known, mayWrite, listHref, onPublish }: Eva
         version === 0 ? texts.description : `${fill(texts.version, { version })}. ${texts.description}`
       }
       status={null}
+      actions={
+        (isChanged || version === 0) && (
+          <SaveActions
+            status={isChanged ? texts.unsaved : texts.proposed}
+            save={fill(texts.publish, { version: next })}
+            discard={texts.discard}
+            isSaving={false}
+            isBlocked={false}
+            onSave={() => {
+              setIsChecked(true)
+              setPublishing(formOf(typed).form)
+            }}
+            onDiscard={() => {
+              setIsChecked(false)
+              discard()
+            }}
+          />
+        )
+      }
       mayWrite={mayWrite}
       others={[]}
     >
@@ -56,23 +75,6 @@ export function EvaluationFormView({ known, mayWrite, listHref, onPublish }: Eva
       <CriteriaPanel {...parts} />
       <BandsPanel {...parts} />
       {versiones.length > 0 && <VersionsPanel versions={versiones} />}
-      {mayWrite && (isChanged || version === 0) && (
-        <SaveBar
-          status={isChanged ? texts.unsaved : texts.proposed}
-          save={fill(texts.publish, { version: next })}
-          discard={texts.discard}
-          isSaving={false}
-          isBlocked={false}
-          onSave={() => {
-            setIsChecked(true)
-            setPublishing(formOf(typed).form)
-          }}
-          onDiscard={() => {
-            setIsChecked(false)
-            discard()
-          }}
-        />
-      )}
       {publishing && (
         <DecisionDialog
           decision={{

@@ -1,3 +1,4 @@
+import { fill } from '@enlace/contract/core/fill.ts'
 import type {
   ApprovedRegistration,
   RegistrationReview,
@@ -5,13 +6,12 @@ import type {
   ReturnedRegistration,
 } from '@enlace/contract/supplier-registration/desk/schemas.ts'
 import { registrationDecisionTexts as texts } from '@enlace/contract/supplier-registration/desk/texts.ts'
-import { Actions } from '@enlace/ui/actions.tsx'
 import { Button } from '@enlace/ui/button.tsx'
-import { useState } from 'react'
+import { type DeskChoice, DeskDecision } from '../../../core/desk/desk-decision.tsx'
 import type { Decide } from './actions.ts'
-import { ApproveDialog } from './approve-dialog.tsx'
-import { RejectDialog } from './reject-dialog.tsx'
-import { ReturnDialog } from './return-dialog.tsx'
+import { ApproveForm } from './approve-form.tsx'
+import { RejectForm } from './reject-form.tsx'
+import { ReturnForm } from './return-form.tsx'
 
 export type DecisionsProps = {
   review: RegistrationReview
@@ -23,36 +23,49 @@ export type DecisionsProps = {
   onReject: Decide<RejectedRegistration>
 }
 
-type Opened = 'approve' | 'return' | 'reject'
-
-/** What may be done with a request in its state; a dialog that is open stays so, whoever decides meanwhile. */
-export function Decisions({ review, busy, onStart, onApprove, onReturn, onReject }: DecisionsProps) {
-  const [opened, setOpened] = useState<Opened>()
-  const close = () => setOpened(undefined)
-  const { estado, tercero, tercero_id: made } = review
-  const isOpen = estado === 'recibida' || estado === 'en_revision'
-  const hasMaster = made === null && (tercero?.usuarios_principales.length ?? 0) > 0
+/** What may be done with a request in its state, beside its papers. */
+export function Decisions(props: DecisionsProps) {
+  const { review, busy, onStart } = props
   return (
-    <>
-      <Actions>
-        {estado === 'recibida' && (
+    <DeskDecision
+      before={
+        review.estado === 'recibida' && (
           <Button isBusy={busy === 'start'} onClick={onStart}>
             {texts.start}
           </Button>
-        )}
-        {(isOpen || estado === 'devuelta') && (
-          <Button onClick={() => setOpened('reject')}>{texts.reject}</Button>
-        )}
-        {isOpen && <Button onClick={() => setOpened('return')}>{texts.return}</Button>}
-        {isOpen && !hasMaster && (
-          <Button variant="primary" onClick={() => setOpened('approve')}>
-            {texts.approve}
-          </Button>
-        )}
-      </Actions>
-      {opened === 'approve' && <ApproveDialog review={review} onApprove={onApprove} onClose={close} />}
-      {opened === 'return' && <ReturnDialog review={review} onReturn={onReturn} onClose={close} />}
-      {opened === 'reject' && <RejectDialog review={review} onReject={onReject} onClose={close} />}
-    </>
+        )
+      }
+      choices={choicesOf(props)}
+    />
   )
+}
+
+function choicesOf({ review, onApprove, onReturn, onReject }: DecisionsProps): DeskChoice[] {
+  const { estado, numero, tercero, tercero_id: made } = review
+  const isOpen = estado === 'recibida' || estado === 'en_revision'
+  const hasMaster = made === null && (tercero?.usuarios_principales.length ?? 0) > 0
+  return [
+    {
+      id: 'reject',
+      label: texts.reject,
+      isOffered: isOpen || estado === 'devuelta',
+      title: fill(texts.rejectTitle, { numero }),
+      form: (close) => <RejectForm {...{ review, onReject }} onDone={close} />,
+    },
+    {
+      id: 'return',
+      label: texts.return,
+      isOffered: isOpen,
+      title: fill(texts.returnTitle, { numero }),
+      form: (close) => <ReturnForm {...{ review, onReturn }} onDone={close} />,
+    },
+    {
+      id: 'approve',
+      label: texts.approve,
+      isPrimary: true,
+      isOffered: isOpen && !hasMaster,
+      title: fill(texts.approveTitle, { numero }),
+      form: (close) => <ApproveForm {...{ review, onApprove }} onDone={close} />,
+    },
+  ]
 }

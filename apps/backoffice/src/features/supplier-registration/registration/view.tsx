@@ -16,15 +16,17 @@ import { PageHeading } from '@enlace/ui/page-heading.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { StateChip } from '@enlace/web/document/state-chip.tsx'
+import { useState } from 'react'
 import { AssigneeSelect } from '../../../core/assignee/assignee-select.tsx'
-import { ReviewColumns } from '../../../core/papers/review-columns.tsx'
+import { FileTabs } from '../../../core/papers/file-tabs.tsx'
+import { PaperDesk } from '../../../core/papers/paper-desk.tsx'
 import { PresenceNote } from '../../../core/presence/presence-note.tsx'
 import { Answers } from './answers.tsx'
 import { Checks } from './checks.tsx'
 import { DeadlineChip } from '../deadline-chip.tsx'
 import { Decisions, type DecisionsProps } from './decisions.tsx'
 import { RequestHistory } from './history.tsx'
-import { Papers, type PapersProps } from './papers.tsx'
+import { PaperPart, paperLabel } from './paper-part.tsx'
 import styles from '../registrations.module.css'
 
 type RegistrationReviewViewProps = Omit<DecisionsProps, 'review'> & {
@@ -32,7 +34,7 @@ type RegistrationReviewViewProps = Omit<DecisionsProps, 'review'> & {
   others: readonly Presence[]
   mayWrite: boolean
   links: { list: string }
-  papers: Pick<PapersProps, 'addressOf' | 'onDownload'>
+  papers: { addressOf: (id: string) => Promise<string>; onDownload: (id: string) => void }
   onAssign: (member: string | null) => void
   onDate: (file: string, issued: CalendarDate | null) => void
 }
@@ -40,35 +42,51 @@ type RegistrationReviewViewProps = Omit<DecisionsProps, 'review'> & {
 /** A request under review: what was answered beside its papers, what the product found out, and the decision. */
 export function RegistrationReviewView(props: RegistrationReviewViewProps) {
   const { review, others, mayWrite, links, papers, busy, onAssign, onDate } = props
+  const [chosen, setChosen] = useState(review.papeles[0]?.id)
+  const shown = review.papeles.find(({ id }) => id === chosen) ?? review.papeles[0]
   const hasMaster = (review.tercero?.usuarios_principales.length ?? 0) > 0 && review.tercero_id === null
   const isOpen = review.plazo !== null
   const isDecided = review.estado === 'aprobada' || review.estado === 'rechazada'
   return (
-    <Stack gap="large">
-      <Breadcrumb
-        label={texts.breadcrumb}
-        items={[{ label: registrationsTexts.title, href: links.list }, { label: review.numero }]}
-      />
-      <PageHeading
-        title={review.nombre}
-        description={`${review.numero} · NIT ${formatWholeNit(review.nit)}`}
-        status={<StateChip owner="solicitud_registro" state={review.estado} />}
-        actions={mayWrite ? <Decisions {...props} /> : undefined}
-      />
+    <Stack>
+      <Stack gap="small">
+        <Breadcrumb
+          label={texts.breadcrumb}
+          items={[{ label: registrationsTexts.title, href: links.list }, { label: review.numero }]}
+        />
+        <PageHeading
+          title={review.nombre}
+          description={`${review.numero} · NIT ${formatWholeNit(review.nit)}`}
+          status={<StateChip owner="solicitud_registro" state={review.estado} />}
+        />
+      </Stack>
       <PresenceNote others={others} />
       {!mayWrite && <Banner kind="info">{backofficeTexts.readOnly}</Banner>}
       {hasMaster && isOpen && <Banner kind="warning">{decisionTexts.hasMaster}</Banner>}
-      <ReviewColumns
+      <PaperDesk
+        decision={mayWrite && <Decisions {...props} />}
         papers={
-          <Papers
-            {...papers}
-            papers={review.papeles}
+          shown ? (
+            <FileTabs
+              {...papers}
+              files={review.papeles}
+              shown={shown}
+              onShow={setChosen}
+              labelOf={paperLabel}
+            />
+          ) : (
+            <Panel title={texts.papers}>{texts.noPapers}</Panel>
+          )
+        }
+      >
+        {shown && (
+          <PaperPart
+            paper={shown}
             mayWrite={mayWrite && !isDecided}
             isBusy={busy === 'date'}
             onDate={onDate}
           />
-        }
-      >
+        )}
         <Panel title={texts.about}>
           <Stack>
             <DefinitionList
@@ -109,7 +127,7 @@ export function RegistrationReviewView(props: RegistrationReviewViewProps) {
         <Checks checks={review.comprobaciones} isDecided={isDecided} />
         <Answers answers={review.respuestas} />
         <RequestHistory events={review.historia} state={review.estado} />
-      </ReviewColumns>
+      </PaperDesk>
     </Stack>
   )
 }

@@ -70,7 +70,7 @@ export function MergeView({ preview, mayWrite, isBusy, links, onMerge }: MergeVi
         <>
           <Banner kind="warning">{fill(texts.warning, names)}</Banner>
           <div>
-            <Button variant="danger" isBusy={isBusy} onClick={() => setIsAsking(true)}>
+            <Button variant="danger-quiet" isBusy={isBusy} onClick={() => setIsAsking(true)}>
               {texts.merge}
             </Button>
           </div>

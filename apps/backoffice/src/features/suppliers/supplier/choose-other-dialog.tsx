@@ -1,9 +1,9 @@
 import { fill } from '@enlace/contract/core/fill.ts'
 import { mergeTexts as texts } from '@enlace/contract/suppliers/merges/texts.ts'
-import { Button } from '@enlace/ui/button.tsx'
 import { Combobox } from '@enlace/ui/combobox.tsx'
 import type { ComboboxOption, ComboboxProps } from '@enlace/ui/combobox-field.tsx'
 import { Dialog } from '@enlace/ui/dialog.tsx'
+import { DialogFooter } from '@enlace/ui/dialog-footer.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { useState } from 'react'
 
@@ -18,20 +18,7 @@ type ChooseOtherDialogProps = {
 export function ChooseOtherDialog({ nombre, search, onChoose, onClose }: ChooseOtherDialogProps) {
   const [other, setOther] = useState<ComboboxOption | null>(null)
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title={texts.chooseTitle}
-      closeLabel={texts.close}
-      actions={
-        <>
-          <Button onClick={onClose}>{texts.close}</Button>
-          <Button variant="primary" disabled={other === null} onClick={() => other && onChoose(other.value)}>
-            {texts.review}
-          </Button>
-        </>
-      }
-    >
+    <Dialog isOpen onClose={onClose} title={texts.chooseTitle} closeLabel={texts.close}>
       <Stack>
         <p>{fill(texts.chooseHint, { nombre })}</p>
         <Combobox
@@ -43,6 +30,12 @@ export function ChooseOtherDialog({ nombre, search, onChoose, onClose }: ChooseO
           texts={texts.combobox}
         />
       </Stack>
+      <DialogFooter
+        cancel={texts.close}
+        confirm={texts.review}
+        isDisabled={other === null}
+        onConfirm={() => other && onChoose(other.value)}
+      />
     </Dialog>
   )
 }

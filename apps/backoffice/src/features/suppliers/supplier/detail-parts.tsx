@@ -29,7 +29,7 @@ export function DataPart({ supplier }: { supplier: SupplierDetail['supplier'] })
     { label: labels.actividad, value: showText(actividad) },
     { label: labels.regimen, value: showText(regimeWords(regimen)) },
     { label: labels.pyme, value: showText(pyme === null ? null : pyme ? texts.yes : texts.no) },
-    { label: labels.sitioWeb, value: <span className={styles.long}>{showText(sitioWeb)}</span> },
+    { label: labels.sitioWeb, value: showText(sitioWeb) },
     { label: labels.actualizado, value: formatInstant(new Date(supplier.actualizado)) },
     ...(observacion ? [{ label: labels.observacion, value: observacion }] : []),
   ]
@@ -49,19 +49,19 @@ const branchColumns: readonly Column<SupplierBranch>[] = [
   {
     id: 'direccion',
     header: branchFieldTexts.direccion,
-    isWideOnly: true,
+    priority: 3,
     cell: ({ direccion }) => showText(direccion),
   },
   {
     id: 'correo',
     header: branchFieldTexts.correo,
-    isWideOnly: true,
+    priority: 3,
     cell: ({ correo }) => <span className={styles.long}>{showText(correo)}</span>,
   },
   {
     id: 'telefono',
     header: branchFieldTexts.telefono,
-    isWidestOnly: true,
+    priority: 4,
     cell: ({ telefono }) => showText(telefono),
   },
   {

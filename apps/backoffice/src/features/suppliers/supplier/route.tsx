@@ -18,9 +18,10 @@ import { useMayWrite, useStaff } from '../../../core/session/staff-session.ts'
 import { type Invite, type SupplierPart, supplierParts } from '../actions.ts'
 import { SupplierView } from './view.tsx'
 import { DocumentsPart } from './documents-part.tsx'
+import { SummaryPart } from './summary-part.tsx'
 import { EventList } from '../event-list.tsx'
 import { searchOthers } from '../merges/queries.ts'
-import { sendAgain, sendInvitation, supplierQuery, suppliersKey } from '../queries.ts'
+import { sendAgain, sendInvitation, supplierQuery, suppliersKey, supplierSummaryQuery } from '../queries.ts'
 import { eventsQuery, holdingsQuery } from '../users/queries.ts'
 
 /** `/proveedores/{id}`: one third party. */
@@ -29,7 +30,7 @@ export const supplierRoute = screenRoute({
   title: ({ data }: { params: { id: number }; data: SupplierDetail | undefined }) =>
     data ? `${data.supplier.nombre} · ${texts.title}` : texts.title,
   params: z.object({ id: SupplierId }),
-  search: ({ parte }) => supplierParts.find((part) => part === parte) ?? 'datos',
+  search: ({ parte }) => supplierParts.find((part) => part === parte) ?? 'resumen',
   query: ({ id }) => supplierQuery(id),
   Screen: ({ data, params, search, changeSearch }) => (
     <SupplierScreen
@@ -37,7 +38,7 @@ export const supplierRoute = screenRoute({
       id={params.id}
       detail={data}
       part={search}
-      onPart={(part) => changeSearch({ parte: part === 'datos' ? undefined : part }, { replaces: true })}
+      onPart={(part) => changeSearch({ parte: part === 'resumen' ? undefined : part }, { replaces: true })}
     />
   ),
   Pending: () => <ScreenSkeleton title={texts.title} />,
@@ -75,6 +76,7 @@ function SupplierScreen({ id, detail, part, onPart }: SupplierScreenProps) {
       {...{ detail, part, mayWrite, busy, onPart }}
       listHref={paths.suppliers()}
       hrefOfUser={(user) => paths.supplierUser({ id, user })}
+      summary={<Summary id={id} users={detail.users} />}
       history={<History id={id} />}
       documents={<Documents id={id} nombre={detail.supplier.nombre} />}
       mergedHref={unidoA === null ? undefined : paths.supplier({ id: String(unidoA) })}
@@ -84,6 +86,36 @@ function SupplierScreen({ id, detail, part, onPart }: SupplierScreenProps) {
       onResend={(user) => void handleResend(user)}
     />
   )
+}
+
+/** What a call from the third party is about, with the places where it is dealt with. */
+function Summary({ id, users }: { id: number; users: SupplierDetail['users'] }) {
+  const { data, error, refetch } = useQuery(supplierSummaryQuery(id))
+  if (error && !data) return <FailedScreen failure={error} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton lines={12} />
+  return (
+    <SummaryPart
+      summary={data}
+      users={users}
+      hrefs={{
+        payments: paths.supplierDocuments({ id, kind: 'payments-made' }),
+        payment: (document) => paths.supplierDocument({ id, kind: 'payments-made', document }),
+        matter: (matter) => matterPaths[matter.kind]({ id: matter.id }),
+        user: (user) => paths.supplierUser({ id, user }),
+      }}
+    />
+  )
+}
+
+/** Where what a third party has open is dealt with. */
+const matterPaths = {
+  question: paths.question,
+  objection: paths.objection,
+  proposal: paths.proposal,
+  'profile-request': paths.profileRequest,
+  'bank-change': paths.bankChange,
+  'required-document': paths.documentReview,
+  'contract-policy': paths.contractPolicy,
 }
 
 /** What happened at the third party: fetched when it is asked for. */

@@ -36,18 +36,18 @@ const columns: readonly Column<SupplierUser>[] = [
     cell: ({ correo }) => <span className={styles.long}>{correo}</span>,
   },
   { id: 'rol', header: labels.rol, card: 'text', cell: roleWords },
-  { id: 'sucursales', header: labels.sucursales, isWideOnly: true, cell: branchWords },
+  { id: 'sucursales', header: labels.sucursales, priority: 3, cell: branchWords },
   {
     id: 'segundo_factor',
     header: labels.segundo_factor,
-    isWidestOnly: true,
+    priority: 4,
     cell: ({ hasFactor, hasJoined }) =>
       hasJoined ? (hasFactor ? labels.factorOn : labels.factorOff) : listTexts.none,
   },
   {
     id: 'ingreso',
     header: labels.ingreso,
-    isWideOnly: true,
+    priority: 3,
     cell: ({ ultimoIngreso }) => <Unbroken>{lastEntry(ultimoIngreso)}</Unbroken>,
   },
   { id: 'estado', header: labels.estado, card: 'status', cell: (user) => <Standing user={user} /> },

@@ -1,7 +1,9 @@
+import { lazyPart } from '@enlace/ui/core/lazy-part.tsx'
 import { backofficeTexts } from '@enlace/contract/backoffice/texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
 import type { SupplierDetail } from '@enlace/contract/suppliers/schemas.ts'
 import { supplierDetailTexts as texts, supplierListTexts } from '@enlace/contract/suppliers/texts.ts'
+import { supplierSummaryTexts } from '@enlace/contract/suppliers/summary-texts.ts'
 import { mergeTexts } from '@enlace/contract/suppliers/merges/texts.ts'
 import { Actions } from '@enlace/ui/actions.tsx'
 import { Banner } from '@enlace/ui/banner.tsx'
@@ -14,15 +16,13 @@ import { PageHeading } from '@enlace/ui/page-heading.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { Tabs } from '@enlace/ui/tabs.tsx'
 import { StateChip } from '@enlace/web/document/state-chip.tsx'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { type Invite, type Resend, type SupplierPart, supplierParts } from '../actions.ts'
 import { BranchesPart, DataPart } from './detail-parts.tsx'
 import { UsersPart } from './users-part.tsx'
 
-const ChooseOtherDialog = lazy(async () => ({
-  default: (await import('./choose-other-dialog.tsx')).ChooseOtherDialog,
-}))
-const InviteDialog = lazy(async () => ({ default: (await import('../invite-dialog.tsx')).InviteDialog }))
+const ChooseOtherDialog = lazyPart(async () => (await import('./choose-other-dialog.tsx')).ChooseOtherDialog)
+const InviteDialog = lazyPart(async () => (await import('../invite-dialog.tsx')).InviteDialog)
 
 type SupplierViewProps = {
   detail: SupplierDetail
@@ -36,7 +36,9 @@ type SupplierViewProps = {
   mergedHref: string | undefined
   searchOthers: ComboboxProps['search']
   onMerge: (other: string) => void
-  /** What happened; it asks for it once it is drawn. */
+  /** What a call is about; it asks for it once it is drawn. */
+  summary: ReactNode
+  /** What happened; likewise. */
   history: ReactNode
   /** How much there is of it; likewise. */
   documents: ReactNode
@@ -45,7 +47,7 @@ type SupplierViewProps = {
   onResend: Resend
 }
 
-/** One third party: what the ERP says of it, its branches, and who enters the portal for it. */
+/** One third party: what a call from it is about, what the ERP says of it, its branches, and who enters the portal for it. */
 export function SupplierView(props: SupplierViewProps) {
   const { detail, part, mayWrite, busy, hrefOfUser, history, onPart, onInvite, onResend } = props
   const { supplier, branches, users } = detail
@@ -54,6 +56,7 @@ export function SupplierView(props: SupplierViewProps) {
   const isClosed = supplier.estado === 'inactivo'
   const mayInvite = mayWrite && !isClosed
   const labels = {
+    resumen: supplierSummaryTexts.title,
     datos: texts.data,
     sucursales: texts.branches,
     usuarios: texts.users,
@@ -104,8 +107,9 @@ export function SupplierView(props: SupplierViewProps) {
         label={texts.parts}
         selected={part}
         tabs={supplierParts.map((id) => ({ id, label: labels[id], count: counts[id] }))}
-        onSelect={(id) => onPart(supplierParts.find((one) => one === id) ?? 'datos')}
+        onSelect={(id) => onPart(supplierParts.find((one) => one === id) ?? 'resumen')}
       >
+        {part === 'resumen' && props.summary}
         {part === 'datos' && <DataPart supplier={supplier} />}
         {part === 'sucursales' && <BranchesPart branches={branches} />}
         {part === 'usuarios' && (

@@ -1,3 +1,4 @@
+import { formTexts } from '@enlace/contract/core/form/texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
 import { grantTexts, userRoleHints, userRoleTexts } from '@enlace/contract/users/access-texts.ts'
 import { supplierUserActTexts, supplierUserFormTexts as texts } from '@enlace/contract/suppliers/texts.ts'
@@ -9,11 +10,11 @@ import {
 } from '@enlace/contract/suppliers/users/schemas.ts'
 import { todayInBogota } from '@enlace/domain/calendar-date.ts'
 import { grantableModules, grantableRoles, grantOfRole } from '@enlace/domain/user-roles.ts'
-import { Button } from '@enlace/ui/button.tsx'
 import { Checkbox } from '@enlace/ui/checkbox.tsx'
 import { toast } from '@enlace/ui/core/toasts.ts'
 import { DateInput } from '@enlace/ui/date-input.tsx'
 import { Dialog } from '@enlace/ui/dialog.tsx'
+import { DialogFooter } from '@enlace/ui/dialog-footer.tsx'
 import { Select } from '@enlace/ui/select.tsx'
 import { FormShell } from '@enlace/web/form/form-shell.tsx'
 import { type ContractForm, useContractForm } from '@enlace/web/form/use-contract-form.ts'
@@ -51,11 +52,7 @@ export function AccessDialog({ detail, onChange, onClose }: AccessDialogProps) {
       >
         <GrantFields form={form} />
         {branches.length > 0 && <BranchFields form={form} branches={branches} />}
-        <div>
-          <Button type="submit" variant="primary" size="large" isBusy={isSending}>
-            {texts.save}
-          </Button>
-        </div>
+        <DialogFooter cancel={formTexts.cancel} confirm={texts.save} isBusy={isSending} />
       </FormShell>
     </Dialog>
   )

@@ -1,3 +1,4 @@
+import { lazyPart } from '@enlace/ui/core/lazy-part.tsx'
 import { backofficeTexts } from '@enlace/contract/backoffice/texts.ts'
 import { grantTexts } from '@enlace/contract/users/access-texts.ts'
 import { personalDataLink } from '@enlace/contract/personal-data/kinds/texts.ts'
@@ -19,15 +20,15 @@ import { PageHeading } from '@enlace/ui/page-heading.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { showCount, showDay } from '@enlace/web/document/shown.ts'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { BounceBanner } from './bounce-banner.tsx'
 import { EventList } from '../event-list.tsx'
 import { branchWords, lastEntry, roleWords, userName } from '../shown.ts'
 import { Standing } from '../standing.tsx'
 import { actsOn, type AskedAct, type ChangeGrant, isAsked, type UserAct } from './user-acts.ts'
 
-const AccessDialog = lazy(async () => ({ default: (await import('./access-dialog.tsx')).AccessDialog }))
-const ActDialog = lazy(async () => ({ default: (await import('./act-dialog.tsx')).ActDialog }))
+const AccessDialog = lazyPart(async () => (await import('./access-dialog.tsx')).AccessDialog)
+const ActDialog = lazyPart(async () => (await import('./act-dialog.tsx')).ActDialog)
 
 type SupplierUserViewProps = {
   detail: SupplierUserDetail
@@ -69,7 +70,7 @@ export function SupplierUserView(props: SupplierUserViewProps) {
             <Button
               key={act}
               isBusy={busy === act}
-              {...((act === 'close' || act === 'withdraw') && { variant: 'danger' as const })} // the literal is the type
+              {...((act === 'close' || act === 'withdraw') && { variant: 'danger-quiet' as const })} // the literal is the type
               onClick={() => (isAsked(act) ? setAsked(act) : onAct(act))}
             >
               {texts.acts[act]}

@@ -1,3 +1,4 @@
+import { lazyPart } from '@enlace/ui/core/lazy-part.tsx'
 import { backofficeTexts } from '@enlace/contract/backoffice/texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
 import { tableTexts } from '@enlace/contract/core/list/texts.ts'
@@ -26,7 +27,7 @@ import { countText, showCount } from '@enlace/web/document/shown.ts'
 import { PageLinks } from '@enlace/web/list/page-links.tsx'
 import { SearchBox } from '@enlace/web/list/search-box.tsx'
 import type { ChangeSearch } from '@enlace/web/screen/change-search.ts'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import {
   actsOn,
   type AskedBatchAct,
@@ -41,7 +42,7 @@ import { BatchChip } from './batch-chip.tsx'
 import { lineColumns } from './line-columns.tsx'
 import styles from './invitations.module.css'
 
-const ActDialog = lazy(async () => ({ default: (await import('./act-dialog.tsx')).ActDialog }))
+const ActDialog = lazyPart(async () => (await import('./act-dialog.tsx')).ActDialog)
 
 type InvitationBatchViewProps = {
   found: FoundBatch

@@ -27,14 +27,14 @@ export const lineColumns: readonly Column<InvitationLine>[] = [
   {
     id: 'nit',
     header: labels.nit,
-    isWideOnly: true,
+    priority: 3,
     cell: ({ nit }) => <Unbroken>{showText(formatWholeNit(nit))}</Unbroken>,
   },
-  { id: 'fila', header: labels.line, align: 'end', isWideOnly: true, cell: ({ fila }) => showCount(fila) },
+  { id: 'fila', header: labels.line, align: 'end', priority: 3, cell: ({ fila }) => showCount(fila) },
   {
     id: 'enviada',
     header: labels.sentAt,
-    isWideOnly: true,
+    priority: 3,
     cell: ({ enviada }) => <Unbroken>{enviada === null ? listTexts.none : showInstant(enviada)}</Unbroken>,
   },
   {

@@ -32,9 +32,11 @@ export function listColumns<const F extends Listed, Total extends SumsOf<F> & { 
 ): readonly Column<ValuesOf<F>, Total>[] {
   // Every list tells its rows' currency, which its type holds it to.
   const currencyOf = (row: ValuesOf<F> | Total) => (row as { moneda: string }).moneda
-  return columnsOf<F, Total>(fields, own, currencyOf, states).map((column, at) =>
+  const columns = columnsOf<F, Total>(fields, own, currencyOf, states).map((column, at) =>
     columnsAt(fields, 'screen')[at]?.type === 'derived' ? column : { isSortable: true, ...column },
   )
+  // How it stands is what a row ends with.
+  return columns.toSorted((one, other) => Number(one.card === 'status') - Number(other.card === 'status'))
 }
 
 /** The columns that the company's parameters leave. */
@@ -62,7 +64,7 @@ function columnsOf<F extends DocumentFields, Total>(
 ): Column<ValuesOf<F>, Total>[] {
   const owned: Readonly<Record<string, Partial<Column<ValuesOf<F>, Total>> | undefined>> = own
   return columnsAt(fields, 'screen').map(({ name, column: id, ...field }) => {
-    const { label: header = '', type, card, room, isSum, isStrong } = field
+    const { label: header = '', type, card, priority, isSum, isStrong } = field
     // A row and its total have the fields of the description.
     const valueOf = (row: ValuesOf<F> | Total) => (row as Readonly<Record<string, unknown>>)[name]
     return {
@@ -70,8 +72,7 @@ function columnsOf<F extends DocumentFields, Total>(
       header,
       ...(atEnd.has(type) && { align: 'end' as const }), // its one value is the type
       ...(card && { card }),
-      ...(room === 'wide' && { isWideOnly: true }),
-      ...(room === 'widest' && { isWidestOnly: true }),
+      ...(priority && { priority }),
       cell: (row) => fieldCell(field, valueOf(row), { moneda: currencyOf(row), states }),
       ...(isSum === true && {
         total: (total: Total) => (

@@ -1,3 +1,4 @@
+import { ownProblemTexts } from '@enlace/contract/core/texts.ts'
 import { getSessionContext, logout } from '@enlace/contract/sign-in/session/calls.ts'
 import { send } from '../../http/client.ts'
 import { leaveEndedSession } from './ended.ts'
@@ -75,9 +76,8 @@ async function ping(): Promise<void> {
 }
 
 async function leaveIdleSession(): Promise<void> {
-  const { problemTexts } = await import('@enlace/contract/core/texts.ts')
   const left = send(logout, { query: { idle: '1' } })
   leaving.begin()
   await left.catch(() => undefined)
-  leaveEndedSession(problemTexts['session-expired'])
+  leaveEndedSession(ownProblemTexts['session-expired'])
 }

@@ -14,7 +14,7 @@ import { ArrivedInvoices } from './arrived-invoices.tsx'
 import { questionFault } from './question.ts'
 import type { FieldFlags } from '@enlace/contract/documents/description.ts'
 import { NotArrived } from './not-arrived.tsx'
-import { StatementSections } from '../statement-sections.tsx'
+import { StatementSections } from '../../../core/account-statements/statement-sections.tsx'
 
 type ArrivedViewProps = {
   /** The question in the address; empty before one was asked. */
@@ -43,8 +43,11 @@ export function ArrivedView(props: ArrivedViewProps) {
   }
   return (
     <Stack>
-      <PageHeading title={texts.title} description={texts.description} />
-      <StatementSections current="arrived" />
+      <PageHeading
+        title={texts.title}
+        description={texts.description}
+        sections={<StatementSections current="arrived" />}
+      />
       <Stack isNarrow>
         <form onSubmit={handleSubmit} noValidate>
           <Stack>

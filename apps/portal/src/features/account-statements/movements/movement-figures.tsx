@@ -43,7 +43,7 @@ export function MovementFigures({ balance, asked, today, isLoading }: MovementFi
     ],
   ] as const
   return (
-    <KpiStrip label={texts.figures}>
+    <KpiStrip label={texts.figures} isOneLine>
       {figures.map(([label, value, note]) => (
         <Kpi
           key={label}

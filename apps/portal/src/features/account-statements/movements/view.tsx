@@ -23,7 +23,8 @@ import { PageLinks } from '@enlace/web/list/page-links.tsx'
 import { movementColumns } from './columns.tsx'
 import { MovementFigures } from './movement-figures.tsx'
 import type { MovementFilter } from './filter.ts'
-import { StatementSections } from '../statement-sections.tsx'
+import { StatementSections } from '../../../core/account-statements/statement-sections.tsx'
+import styles from './view.module.css'
 
 type MovementsViewProps = {
   viewing: Viewing
@@ -54,15 +55,16 @@ export function MovementsView(props: MovementsViewProps) {
     <ListPage
       title={texts.title}
       description={texts.description}
+      isEmpty={answer?.rows.length === 0}
       viewing={viewing}
       dataAsOf={answer?.dataAsOf}
+      sections={<StatementSections current="movements" />}
       actions={
         <Button icon={downloadIcon} isBusy={isBusy} onClick={() => void handlePdf()}>
           {texts.pdf}
         </Button>
       }
     >
-      <StatementSections current="movements" />
       <MovementFigures {...{ balance, asked, today }} isLoading={answer === undefined} />
       <MovementFilters {...props} />
       {answer?.rows.length === 0 ? <NoMovements {...props} /> : <Ledger {...props} />}
@@ -99,7 +101,7 @@ function Ledger({ answer, asked, isRefreshing, pageHref, hrefOf }: MovementsView
   const total = answer?.total ?? 0
   const balance = answer?.balances.find(({ moneda }) => moneda === answer.moneda)
   return (
-    <div>
+    <div className={styles.ledger}>
       <DataTable
         caption={texts.table}
         columns={movementColumns}

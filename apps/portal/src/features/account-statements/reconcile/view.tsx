@@ -9,7 +9,7 @@ import { Stack } from '@enlace/ui/stack.tsx'
 import { OwnList } from '../../../core/reconcile/own-list.tsx'
 import type { Compare } from '../../../core/reconcile/use-comparison.ts'
 import { comparedInvoiceColumns } from './columns.tsx'
-import { StatementSections } from '../statement-sections.tsx'
+import { StatementSections } from '../../../core/account-statements/statement-sections.tsx'
 
 type ReconcileViewProps = {
   onCompare: Compare<ReconcileFields, Reconciliation>
@@ -33,8 +33,11 @@ const amounts = [
 export function ReconcileView({ onCompare, onExport, hrefOf }: ReconcileViewProps) {
   return (
     <Stack>
-      <PageHeading title={texts.title} description={texts.description} />
-      <StatementSections current="reconcile" />
+      <PageHeading
+        title={texts.title}
+        description={texts.description}
+        sections={<StatementSections current="reconcile" />}
+      />
       <OwnList
         texts={texts}
         roles={roles}

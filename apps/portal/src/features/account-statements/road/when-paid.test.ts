@@ -26,29 +26,29 @@ const cases: readonly [title: string, facts: Partial<PaymentFacts>, text: string
   [
     'in a state that nobody told, with its due date',
     { estado: 'sin_informar', estado_programacion_pago: 'sin_informar' },
-    'La compañía no informa aquí la fecha de pago; la factura vence el 27/11/2026. La compañía no ha informado en qué estado está la factura.',
+    'La compañía no informa aquí la fecha de pago; la factura vence el 27/11/2026. La compañía no ha informado el estado de la factura.',
     'info',
   ],
   [
     'in a state that nobody told, with a day of payment',
     { estado: 'sin_informar', estado_programacion_pago: 'sin_informar', fecha_estimada_pago: friday },
-    'El pago se estima para el 27/11/2026. La compañía no ha informado en qué estado está la factura.',
+    'El pago se estima para el 27/11/2026. La compañía no ha informado el estado de la factura.',
     'info',
   ],
   ['paid on a day', { estado: 'pagada', fecha_pagada: yesterday }, 'Se pagó el 20/11/2026.', 'good'],
   ['paid, nobody says when', { estado: 'pagada' }, 'Esta factura ya fue pagada.', 'good'],
   ['nothing left to pay', { saldo_total: money('0') }, 'Esta factura ya fue pagada.', 'good'],
-  ['voided', { estado: 'anulada' }, 'No se pagará: la factura fue anulada.', 'warning'],
+  ['voided', { estado: 'anulada' }, 'Esta factura no se pagará porque fue anulada.', 'warning'],
   [
     'rejected with a motive',
     { estado: 'rechazada', motivo: 'Falta la orden de compra.' },
-    'No hay fecha de pago: la factura fue rechazada. Motivo: Falta la orden de compra.',
+    'No hay fecha de pago porque la factura fue rechazada. Motivo: Falta la orden de compra.',
     'bad',
   ],
   [
     'blocked, no motive told',
     { estado: 'bloqueada' },
-    'No hay fecha de pago: la factura está bloqueada. La compañía no informó el motivo.',
+    'No hay fecha de pago porque la factura está bloqueada. La compañía no informó el motivo.',
     'bad',
   ],
   [
@@ -60,13 +60,13 @@ const cases: readonly [title: string, facts: Partial<PaymentFacts>, text: string
   [
     'returned by the bank and expected again',
     { estado_programacion_pago: 'devuelta_por_el_banco', fecha_estimada_pago: friday },
-    'El banco devolvió el pago; el nuevo se espera el 27/11/2026.',
+    'El banco devolvió el pago; el nuevo pago se espera para el 27/11/2026.',
     'bad',
   ],
   [
     'at the bank for a day to come',
     { estado: 'en_banco', estado_programacion_pago: 'enviada_al_banco', fecha_estimada_pago: today },
-    'El pago ya se envió al banco; se espera el 21/11/2026.',
+    'El pago ya se envió al banco; se espera para el 21/11/2026.',
     'good',
   ],
   [
@@ -140,7 +140,7 @@ const cases: readonly [title: string, facts: Partial<PaymentFacts>, text: string
   [
     'not scheduled, of a company that pays on Fridays',
     { proximo_dia_de_pago: addDays(friday, 7) },
-    'El pago aún no se ha programado; la factura vence el 27/11/2026. Por sus días de pago, la compañía pagaría el 04/12/2026.',
+    'El pago aún no se ha programado; la factura vence el 27/11/2026. Según sus días de pago, la compañía pagaría el 04/12/2026.',
     'info',
   ],
   [
@@ -158,19 +158,19 @@ const cases: readonly [title: string, facts: Partial<PaymentFacts>, text: string
   [
     'accepted, not recorded',
     { estado: 'aceptada' },
-    'El pago aún no se ha programado; la factura vence el 27/11/2026. Falta que la compañía la registre en su contabilidad.',
+    'El pago aún no se ha programado; la factura vence el 27/11/2026. Falta que la compañía la cause.',
     'info',
   ],
   [
     'that the company calls paid while something is owed',
     { estado_programacion_pago: 'pagada' },
-    'La compañía informa el pago como hecho; aún figura un saldo de $\u00a01.000,00.',
+    'La compañía informa que ya pagó; aún figura un saldo de $\u00a01.000,00.',
     'info',
   ],
   [
     'that is a credit',
     { saldo_total: money('-1000') },
-    'Es un saldo a favor de la compañía por $\u00a01.000,00: se descuenta de otros pagos.',
+    'Es un saldo a favor de la compañía por $\u00a01.000,00; se descontará de otros pagos.',
     'info',
   ],
   [

@@ -7,6 +7,7 @@ import { Kpi } from '@enlace/ui/kpi.tsx'
 import { KpiStrip } from '@enlace/ui/kpi-strip.tsx'
 import { Amount } from '@enlace/web/document/amount.tsx'
 import { countText, showDay } from '@enlace/web/document/shown.ts'
+import type { ReactNode } from 'react'
 
 type KeyFiguresProps = {
   figures: StatementSummary | undefined
@@ -16,11 +17,15 @@ type KeyFiguresProps = {
   isFiltered: boolean
   showsPayment: boolean
   onBalance: (saldo: 'corriente' | 'vencido' | undefined) => void
+  /** Shows all that falls due in the window again. */
+  onWhole: () => void
+  /** What belongs to all of them: the balance by age. */
+  children: ReactNode
 }
 
 const nothing = { rows: 0, valor: zeroMoney }
 
-/** What is owed in the first currency: pending is current plus overdue; each narrows the table. */
+/** What is owed in all in the first currency: pending is current plus overdue; each narrows the table. */
 export function KeyFigures({
   figures,
   isLoading,
@@ -28,25 +33,37 @@ export function KeyFigures({
   isFiltered,
   showsPayment,
   onBalance,
+  onWhole,
+  children,
 }: KeyFiguresProps) {
-  const { moneda, pendientes, vencidas, corrientes, nextPayment } = figures ?? {
+  const { moneda, pendientes, en_ventana, vencidas, corrientes, nextPayment } = figures ?? {
     moneda: 'COP',
     pendientes: nothing,
+    en_ventana: null,
     vencidas: nothing,
     corrientes: nothing,
     nextPayment: null,
   }
   const note = (text: string) => (isLoading ? '\u00a0' : text)
   return (
-    <KpiStrip label={texts.label}>
+    <KpiStrip label={texts.label} end={children} isOneLine>
       <Kpi
         label={texts.pending}
         value={<Amount value={pendientes.valor} moneda={moneda} />}
         note={note(countText(texts.pendingCount, pendientes.rows))}
         isLoading={isLoading}
-        isSelected={saldo === undefined && !isFiltered}
+        isSelected={saldo === undefined && !isFiltered && !en_ventana}
         onToggle={() => onBalance(undefined)}
       />
+      {en_ventana && (
+        <Kpi
+          label={fill(texts.inWindow, { fecha: showDay(en_ventana.hasta) })}
+          value={<Amount value={en_ventana.valor} moneda={moneda} />}
+          note={countText(texts.pendingCount, en_ventana.rows)}
+          isSelected={saldo === undefined && !isFiltered}
+          onToggle={onWhole}
+        />
+      )}
       <Kpi
         label={texts.overdue}
         value={<Amount value={vencidas.valor} moneda={moneda} />}

@@ -4,10 +4,10 @@ import { fill } from '@enlace/contract/core/fill.ts'
 import { formatQuantity } from '@enlace/domain/decimal.ts'
 import { type Money, shareOf, zeroMoney } from '@enlace/domain/money.ts'
 import { AgeingBar } from '@enlace/ui/ageing-bar.tsx'
-import { Stack } from '@enlace/ui/stack.tsx'
 import { Amount } from '@enlace/web/document/amount.tsx'
+import { useState } from 'react'
+import { CurrencySwitch } from '../../../core/document/currency-switch.tsx'
 import { KeyFigures } from './key-figures.tsx'
-import { OtherCurrencies } from './other-currencies.tsx'
 
 type SummaryProps = {
   /** One entry a currency, pesos first; nothing while it is on its way. */
@@ -17,28 +17,37 @@ type SummaryProps = {
   /** Whether the company tells when it pays. */
   showsPayment: boolean
   onBalance: (saldo: 'corriente' | 'vencido' | undefined) => void
-  onBucket: (bucket: string) => void
+  onWhole: () => void
+  onBucket: (bucket: AgeingBucket) => void
 }
 
 /** The head of the screen: what is owed, what is overdue, the next payment, and the balance by age. */
-export function Summary({ summary, saldo, buckets, showsPayment, onBalance, onBucket }: SummaryProps) {
-  const [main, ...others] = summary ?? []
+export function Summary(props: SummaryProps) {
+  const { summary, saldo, buckets, showsPayment, onBalance, onWhole, onBucket } = props
+  const [wanted, setWanted] = useState<string>()
+  const main = summary?.find(({ moneda }) => moneda === wanted) ?? summary?.[0]
   const moneda = main?.moneda ?? 'COP'
   return (
-    <Stack>
-      <KeyFigures
-        figures={main}
-        isLoading={summary === undefined}
-        isFiltered={buckets.length > 0}
-        {...{ saldo, showsPayment, onBalance }}
-      />
-      <OtherCurrencies main={summary && moneda} {...{ others, showsPayment }} />
+    <KeyFigures
+      figures={main}
+      isLoading={summary === undefined}
+      isFiltered={buckets.length > 0}
+      {...{ saldo, showsPayment, onBalance, onWhole }}
+    >
       <AgeingBar
         label={fill(texts.ageing, { moneda })}
         segments={ageingOf(main ?? (summary && nothingIn(moneda)), buckets)}
-        onToggle={onBucket}
+        onToggle={(id) => {
+          const bucket = ageingIds.find((one) => one === id)
+          if (bucket) onBucket(bucket)
+        }}
       />
-    </Stack>
+      <CurrencySwitch
+        currencies={summary?.map((figures) => figures.moneda) ?? []}
+        selected={moneda}
+        onSelect={setWanted}
+      />
+    </KeyFigures>
   )
 }
 

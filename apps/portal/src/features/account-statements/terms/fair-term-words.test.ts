@@ -14,13 +14,13 @@ const running: FairTerm = {
 
 describe('the words of plazo justo', () => {
   it.each([
-    [{}, 'Quedan 13 días: el plazo termina el 04/12/2026.', 'info'],
-    [{ left: 1, used: 44 }, 'Queda 1 día: el plazo termina el 04/12/2026.', 'warning'],
-    [{ left: 0, used: 45 }, 'El plazo termina hoy.', 'warning'],
-    [{ left: -1, used: 46, state: 'exceeded' }, 'El plazo terminó el 04/12/2026: va 1 día de más.', 'bad'],
+    [{}, 'Quedan 13 días: el plazo vence el 04/12/2026.', 'info'],
+    [{ left: 1, used: 44 }, 'Queda 1 día: el plazo vence el 04/12/2026.', 'warning'],
+    [{ left: 0, used: 45 }, 'El plazo vence hoy.', 'warning'],
+    [{ left: -1, used: 46, state: 'exceeded' }, 'El plazo venció el 04/12/2026; lleva 1 día de mora.', 'bad'],
     [
       { left: -1200, used: 1245, state: 'exceeded' },
-      'El plazo terminó el 04/12/2026: van 1.200 días de más.',
+      'El plazo venció el 04/12/2026; lleva 1.200 días de mora.',
       'bad',
     ],
     [{ state: 'paid-within' }, 'Se pagó dentro del plazo, en 32 días.', 'good'],
@@ -33,10 +33,10 @@ describe('the words of plazo justo', () => {
   it('name the document from which the days are counted, and why it is that one', () => {
     const fecha = calendarDate('2026-10-20')
     const told = (start: FairTerm['start']) => startText({ ...running, start }, formatDate)
-    expect(told(running.start)).toBe('Cuenta desde la entrada de almacén 001-EA-00000007, del 20/10/2026.')
+    expect(told(running.start)).toBe('Se cuenta desde la entrada de almacén 001-EA-00000007, del 20/10/2026.')
     expect(told({ by: 'entrada', fecha, id: null, numero: null })).toBe(
-      'Cuenta desde la entrada de almacén del 20/10/2026.',
+      'Se cuenta desde la entrada de almacén del 20/10/2026.',
     )
-    expect(told({ by: 'factura', fecha })).toContain('Cuenta desde la fecha de su factura, el 20/10/2026')
+    expect(told({ by: 'factura', fecha })).toContain('Se cuenta desde la fecha de su factura, el 20/10/2026')
   })
 })

@@ -35,7 +35,7 @@ export function ChangePanel({ change, mayCancel, onDownload, onCancel }: ChangeP
             {texts.download}
           </Button>
           {mayCancel && (
-            <Button variant="danger" onClick={onCancel}>
+            <Button variant="danger-quiet" onClick={onCancel}>
               {texts.cancel}
             </Button>
           )}

@@ -31,10 +31,10 @@ const columns: readonly Column<BankChange>[] = [
   {
     id: 'branches',
     header: texts.branches,
-    isWideOnly: true,
+    priority: 3,
     cell: ({ sucursales }) => sucursales.join(', '),
   },
-  { id: 'asked', header: texts.askedBy, isWideOnly: true, cell: ({ solicitante }) => solicitante },
+  { id: 'asked', header: texts.askedBy, priority: 3, cell: ({ solicitante }) => solicitante },
   {
     id: 'ended',
     header: texts.ended,

@@ -10,10 +10,10 @@ import { Button } from '@enlace/ui/button.tsx'
 import { ButtonLink } from '@enlace/ui/button-link.tsx'
 import { Checkbox } from '@enlace/ui/checkbox.tsx'
 import { DefinitionList } from '@enlace/ui/definition-list.tsx'
-import { PageHeading } from '@enlace/ui/page-heading.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { type FormEvent, useState } from 'react'
+import { VisitorPage } from '../../../core/visitor/visitor-page.tsx'
 import { accountsWords, accountWords } from '../../../core/bank-accounts/account-words.ts'
 import { StateChip } from '@enlace/web/document/state-chip.tsx'
 
@@ -32,12 +32,11 @@ export function BankChangeView({ change, contactHref, isSending, problem, onCanc
   const closed =
     estado === 'aplicado' || estado === 'rechazado' || estado === 'cancelado' ? estado : undefined
   return (
-    <Stack gap="large">
-      <PageHeading
-        title={fill(texts.title, { numero })}
-        status={<StateChip owner="cambio_cuenta" state={estado} />}
-        {...(!closed && { description: fill(texts.intro, { company: compania, proveedor }) })}
-      />
+    <VisitorPage
+      title={fill(texts.title, { numero })}
+      status={<StateChip owner="cambio_cuenta" state={estado} />}
+      {...(!closed && { description: fill(texts.intro, { company: compania, proveedor }) })}
+    >
       {closed && (
         <Banner kind={closed === 'aplicado' ? 'warning' : 'info'}>
           {fill(texts.closed[closed], { fecha: shown(cerrado_at) })}
@@ -53,22 +52,19 @@ export function BankChangeView({ change, contactHref, isSending, problem, onCanc
       ) : (
         <CancelForm isSending={isSending} problem={problem} onCancel={onCancel} />
       )}
-    </Stack>
+    </VisitorPage>
   )
 }
 
 /** It was stopped: what holds now, and what to do if a stranger had asked for it. */
 export function BankChangeStopped({ contactHref }: { contactHref: string }) {
   return (
-    <div role="status">
-      <Stack>
-        <PageHeading title={texts.done} description={texts.doneText} />
-        <p>{texts.doneNext}</p>
-        <Actions>
-          <ButtonLink href={contactHref}>{texts.contact}</ButtonLink>
-        </Actions>
-      </Stack>
-    </div>
+    <VisitorPage announcedAs="status" title={texts.done} description={texts.doneText}>
+      <p>{texts.doneNext}</p>
+      <Actions>
+        <ButtonLink href={contactHref}>{texts.contact}</ButtonLink>
+      </Actions>
+    </VisitorPage>
   )
 }
 

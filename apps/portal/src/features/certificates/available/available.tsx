@@ -96,7 +96,6 @@ export function Available(props: AvailableProps) {
               )}
               {year !== undefined && choosable.length > 0 && (
                 <Button
-                  variant="primary"
                   icon={downloadIcon}
                   isBusy={busy === 'year'}
                   {...offline}

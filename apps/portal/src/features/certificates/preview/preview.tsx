@@ -1,3 +1,4 @@
+import { lazyPart } from '@enlace/ui/core/lazy-part.tsx'
 import { fill } from '@enlace/contract/core/fill.ts'
 import { certificateScreenTexts as texts } from '@enlace/contract/certificates/screen-texts.ts'
 import type { CertificatePreview } from '@enlace/contract/certificates/schemas.ts'
@@ -13,14 +14,14 @@ import { Link } from '@enlace/ui/link.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
 import { Skeleton } from '@enlace/ui/skeleton.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
-import { lazy, Suspense, useId, useMemo, useState } from 'react'
+import { Suspense, useId, useMemo, useState } from 'react'
 import type { DocumentHrefs } from './line-columns.tsx'
 import { rowColumns, rowKeyOf } from './row-columns.tsx'
 import { certificateName } from '../../../core/certificates/shown.ts'
 import styles from '../view.module.css'
 
 /** Comes when a row is opened. */
-const RowLines = lazy(() => import('./row-lines.tsx').then((part) => ({ default: part.RowLines })))
+const RowLines = lazyPart(async () => (await import('./row-lines.tsx')).RowLines)
 
 type PreviewProps = DocumentHrefs & {
   preview: CertificatePreview

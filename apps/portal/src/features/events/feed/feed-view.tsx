@@ -7,6 +7,7 @@ import { Button } from '@enlace/ui/button.tsx'
 import { ButtonLink } from '@enlace/ui/button-link.tsx'
 import { calendarIcon } from '@enlace/ui/core/icons.ts'
 import { toast } from '@enlace/ui/core/toasts.ts'
+import { DialogFooter } from '@enlace/ui/dialog-footer.tsx'
 import { Dialog } from '@enlace/ui/dialog.tsx'
 import { Skeleton } from '@enlace/ui/skeleton.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
@@ -50,7 +51,9 @@ export function FeedView({ feed, hasFailed, busy, make, revoke, onClose }: FeedV
             {asks === undefined ? (
               <div className={styles.acts}>
                 <Button onClick={() => setAsks('renew')}>{texts.renew}</Button>
-                <Button onClick={() => setAsks('revoke')}>{texts.revoke}</Button>
+                <Button variant="danger-quiet" onClick={() => setAsks('revoke')}>
+                  {texts.revoke}
+                </Button>
               </div>
             ) : (
               <Confirm
@@ -92,7 +95,7 @@ function Address({ address }: { address: string }) {
 }
 
 /** The button that was pressed is gone: the question takes its place, on the answer that changes nothing. */
-const takeFocus = (button: HTMLButtonElement | null) => button?.focus()
+const takeFocus = (group: HTMLDivElement | null) => group?.querySelector('button')?.focus()
 
 type ConfirmProps = {
   question: string
@@ -104,16 +107,15 @@ type ConfirmProps = {
 
 function Confirm({ question, act, isDanger, onKeep, onAct }: ConfirmProps) {
   return (
-    <div role="group" aria-label={question} className={styles.confirm}>
+    <div ref={takeFocus} role="group" aria-label={question} className={styles.confirm}>
       <p>{question}</p>
-      <div className={styles.acts}>
-        <Button ref={takeFocus} onClick={onKeep}>
-          {texts.keep}
-        </Button>
-        <Button variant={isDanger ? 'danger' : 'primary'} onClick={onAct}>
-          {act}
-        </Button>
-      </div>
+      <DialogFooter
+        cancel={texts.keep}
+        onCancel={onKeep}
+        confirm={act}
+        isDanger={isDanger}
+        onConfirm={onAct}
+      />
     </div>
   )
 }

@@ -2,11 +2,10 @@ import { fill } from '@enlace/contract/core/fill.ts'
 import type { VerifiedCertificate } from '@enlace/contract/papers/verify/schemas.ts'
 import { fileCheckTexts, verifyTexts as texts } from '@enlace/contract/papers/verify/texts.ts'
 import { ButtonLink } from '@enlace/ui/button-link.tsx'
-import { PageHeading } from '@enlace/ui/page-heading.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
-import { Stack } from '@enlace/ui/stack.tsx'
 import { StatusChip } from '@enlace/ui/status-chip.tsx'
 import { useState } from 'react'
+import { VisitorPage } from '../../../core/visitor/visitor-page.tsx'
 import { CertificateFacts } from './certificate-facts.tsx'
 import { certificateStanding } from './standing.ts'
 import { FileFinding } from './file-finding.tsx'
@@ -19,12 +18,11 @@ type VerifiedCertificateViewProps = { certificate: VerifiedCertificate; againHre
 export function VerifiedCertificateView({ certificate, againHref }: VerifiedCertificateViewProps) {
   const { tone, title, body } = certificateStanding(certificate)
   return (
-    <Stack gap="large">
-      <PageHeading
-        title={title}
-        status={<StatusChip tone={tone}>{texts[certificate.tipo]}</StatusChip>}
-        description={body}
-      />
+    <VisitorPage
+      title={title}
+      status={<StatusChip tone={tone}>{texts[certificate.tipo]}</StatusChip>}
+      description={body}
+    >
       {certificate.annulled_reason && <p>{fill(texts.reason, { motivo: certificate.annulled_reason })}</p>}
       <div className={styles.paper}>
         <CertificateFacts certificate={certificate} />
@@ -33,7 +31,7 @@ export function VerifiedCertificateView({ certificate, againHref }: VerifiedCert
       <div>
         <ButtonLink href={againHref}>{texts.another}</ButtonLink>
       </div>
-    </Stack>
+    </VisitorPage>
   )
 }
 

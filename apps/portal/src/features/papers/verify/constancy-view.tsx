@@ -5,10 +5,9 @@ import { verifyTexts as texts } from '@enlace/contract/papers/verify/texts.ts'
 import { formatDate, formatInstant } from '@enlace/domain/calendar-date.ts'
 import { ButtonLink } from '@enlace/ui/button-link.tsx'
 import { DefinitionList } from '@enlace/ui/definition-list.tsx'
-import { PageHeading } from '@enlace/ui/page-heading.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
-import { Stack } from '@enlace/ui/stack.tsx'
 import { StatusChip } from '@enlace/ui/status-chip.tsx'
+import { VisitorPage } from '../../../core/visitor/visitor-page.tsx'
 import { constancyStanding } from './standing.ts'
 import styles from './view.module.css'
 
@@ -19,12 +18,11 @@ export function VerifiedConstancyView({ paper, code, againHref }: VerifiedConsta
   const { content, annulled_at } = paper
   const { tone, title, body } = constancyStanding(paper)
   return (
-    <Stack gap="large">
-      <PageHeading
-        title={title}
-        status={<StatusChip tone={tone}>{paperKindTexts[paper.kind].name}</StatusChip>}
-        description={body}
-      />
+    <VisitorPage
+      title={title}
+      status={<StatusChip tone={tone}>{paperKindTexts[paper.kind].name}</StatusChip>}
+      description={body}
+    >
       {annulled_at !== null && paper.annulled_reason && (
         <p>{fill(texts.reason, { motivo: paper.annulled_reason })}</p>
       )}
@@ -52,6 +50,6 @@ export function VerifiedConstancyView({ paper, code, againHref }: VerifiedConsta
       <div>
         <ButtonLink href={againHref}>{texts.another}</ButtonLink>
       </div>
-    </Stack>
+    </VisitorPage>
   )
 }

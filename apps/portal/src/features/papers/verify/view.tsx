@@ -1,9 +1,8 @@
 import { fill } from '@enlace/contract/core/fill.ts'
 import { verifyTexts as texts } from '@enlace/contract/papers/verify/texts.ts'
-import { PageHeading } from '@enlace/ui/page-heading.tsx'
 import { Skeleton } from '@enlace/ui/skeleton.tsx'
-import { Stack } from '@enlace/ui/stack.tsx'
 import { StatusChip } from '@enlace/ui/status-chip.tsx'
+import { VisitorPage } from '../../../core/visitor/visitor-page.tsx'
 import { FileSearch, type FileSearchProps } from './file-search.tsx'
 import { VerifyForm } from './form.tsx'
 
@@ -12,26 +11,23 @@ type VerifyPageProps = FileSearchProps & { typed: string; onCode: (code: string)
 /** Where the code of a document is typed, or a certificate's file is compared. */
 export function VerifyPage(ways: VerifyPageProps) {
   return (
-    <Stack gap="large">
-      <PageHeading title={texts.title} description={texts.intro} />
+    <VisitorPage title={texts.title} description={texts.intro}>
       <Ways {...ways} />
-    </Stack>
+    </VisitorPage>
   )
 }
 
 /** No document has this code: it was copied wrongly, or nobody issued it. */
 export function UnknownCode({ code, ...ways }: Omit<VerifyPageProps, 'typed'> & { code: string }) {
   return (
-    <Stack gap="large">
-      <div role="alert">
-        <PageHeading
-          title={texts.unknownTitle}
-          status={<StatusChip tone="bad">{code}</StatusChip>}
-          description={fill(texts.unknown, { code })}
-        />
-      </div>
+    <VisitorPage
+      announcedAs="alert"
+      title={texts.unknownTitle}
+      status={<StatusChip tone="bad">{code}</StatusChip>}
+      description={fill(texts.unknown, { code })}
+    >
       <Ways typed="" {...ways} />
-    </Stack>
+    </VisitorPage>
   )
 }
 
@@ -47,9 +43,8 @@ function Ways({ typed, onCode, onFingerprint }: VerifyPageProps) {
 /** The code is being looked up. */
 export function Checking() {
   return (
-    <Stack gap="large">
-      <PageHeading title={texts.title} description={texts.checking} />
+    <VisitorPage title={texts.title} description={texts.checking}>
       <Skeleton lines={6} />
-    </Stack>
+    </VisitorPage>
   )
 }

@@ -1,11 +1,12 @@
 import { fill } from '@enlace/contract/core/fill.ts'
 import type { PaidMonth } from '@enlace/contract/payments-made/schemas.ts'
 import { monthTexts, paidMonthsTexts as texts } from '@enlace/contract/payments-made/texts.ts'
-import { compareMoney, formatMoney, shareOf, zeroMoney } from '@enlace/domain/money.ts'
-import { BarChart } from '@enlace/ui/bar-chart.tsx'
+import { formatMoney } from '@enlace/domain/money.ts'
 import { Panel } from '@enlace/ui/panel.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
+import { BarChart } from '@enlace/web/content/late-bar-chart.tsx'
 import { Amount } from '@enlace/web/document/amount.tsx'
+import { showShort } from '@enlace/web/document/shown.ts'
 
 /** What was paid in each of the last twelve months, a chart a currency; nothing where nothing was. */
 export function PaidMonths({ months }: { months: readonly PaidMonth[] }) {
@@ -18,10 +19,11 @@ export function PaidMonths({ months }: { months: readonly PaidMonth[] }) {
           <BarChart
             key={moneda}
             label={fill(texts.chart, { moneda })}
-            {...chartOf(
+            bars={barsOf(
               moneda,
               months.filter((month) => month.moneda === moneda),
             )}
+            format={showShort}
             tableLabel={texts.showTable}
             columns={[texts.month, fill(texts.amount, { moneda })]}
           />
@@ -31,21 +33,16 @@ export function PaidMonths({ months }: { months: readonly PaidMonth[] }) {
   )
 }
 
-function chartOf(moneda: string, months: readonly PaidMonth[]) {
-  const highest = months.reduce(
-    (most, { valor }) => (compareMoney(valor, most) > 0 ? valor : most),
-    zeroMoney,
-  )
-  const bars = months.map(({ mes, valor }) => {
+function barsOf(moneda: string, months: readonly PaidMonth[]) {
+  return months.map(({ mes, valor }) => {
     const month = monthTexts[Number(mes.slice(5, 7)) - 1]
     return {
       id: mes,
       label: month?.short ?? '',
       name: fill(texts.monthOf, { mes: month?.long ?? '', year: mes.slice(0, 4) }),
-      share: Number(shareOf(valor, highest)) / 100,
+      value: Number(valor),
       amount: <Amount value={valor} moneda={moneda} />,
       amountText: formatMoney(valor, moneda),
     }
   })
-  return { bars, scale: fill(texts.highest, { valor: formatMoney(highest, moneda) }) }
 }

@@ -5,6 +5,7 @@ import { Actions } from '@enlace/ui/actions.tsx'
 import { Button } from '@enlace/ui/button.tsx'
 import { ButtonLink } from '@enlace/ui/button-link.tsx'
 import { toast } from '@enlace/ui/core/toasts.ts'
+import { FieldRow } from '@enlace/ui/field-row.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { TextArea } from '@enlace/ui/text-area.tsx'
@@ -67,11 +68,11 @@ export function CompanyChangeForm(props: CompanyChangeFormProps) {
       <Panel title={record.nombre}>
         <Stack>
           <p className={styles.note}>{record.isNameFixed ? texts.nameFixed : texts.nitFixed}</p>
-          <div className={styles.fields}>
+          <FieldRow>
             {own.map((field) => (
               <RecordInput key={field.name} field={field} form={form} catalogues={catalogues} />
             ))}
-          </div>
+          </FieldRow>
         </Stack>
       </Panel>
       {record.branches.map((branch) => (
@@ -79,13 +80,13 @@ export function CompanyChangeForm(props: CompanyChangeFormProps) {
           key={branch.thirdId}
           title={fill(companyProfileTexts.branch, { codigo: branch.codigo, nombre: branch.nombre })}
         >
-          <div className={styles.fields}>
+          <FieldRow>
             {fields
               .filter((field) => field.branch?.thirdId === branch.thirdId)
               .map((field) => (
                 <RecordInput key={field.name} field={field} form={form} catalogues={catalogues} />
               ))}
-          </div>
+          </FieldRow>
         </Panel>
       ))}
       <Panel title={texts.review}>

@@ -68,7 +68,7 @@ function factsOf({ nombre, nit, sigla, regimen, actividad, pyme, web_site }: Com
     { label: fields.regimen_tributario_id, value: named(regimen) },
     { label: fields.id_actividad_economica, value: named(actividad) },
     { label: fields.pyme, value: pyme === null ? texts.unknown : pyme ? texts.yes : texts.no },
-    { label: fields.web_site, value: <span className={styles.long}>{web_site ?? texts.unknown}</span> },
+    { label: fields.web_site, value: web_site ?? texts.unknown },
   ]
 }
 
@@ -77,7 +77,7 @@ function contactOf({ direccion, ciudad, correo, telefono }: BranchRecord) {
   return [
     { label: fields.direccion, value: direccion ?? texts.unknown },
     { label: fields.ciudad, value: ciudad ?? texts.unknown },
-    { label: fields.correo, value: <span className={styles.long}>{correo ?? texts.unknown}</span> },
+    { label: fields.correo, value: correo ?? texts.unknown },
     { label: fields.telefono, value: telefono ?? texts.unknown },
   ]
 }

@@ -6,14 +6,13 @@ import { replyTexts as texts } from '@enlace/contract/questions/reply/texts.ts'
 import { formatInstant } from '@enlace/domain/calendar-date.ts'
 import { formatWholeNit } from '@enlace/domain/nit.ts'
 import { DefinitionList } from '@enlace/ui/definition-list.tsx'
-import { PageHeading } from '@enlace/ui/page-heading.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
-import { Stack } from '@enlace/ui/stack.tsx'
 import { StateChip } from '@enlace/web/document/state-chip.tsx'
 import { LateMessageForm } from '@enlace/web/messages/late-message-form.tsx'
 import { MessageList } from '@enlace/web/messages/message-list.tsx'
 import type { MessageFiles } from '@enlace/web/messages/use-message-files.ts'
 import type { Sending } from '@enlace/web/form/use-sending.ts'
+import { VisitorPage } from '../../../core/visitor/visitor-page.tsx'
 
 type ReplyViewProps = {
   page: ReplyPage
@@ -27,15 +26,14 @@ type ReplyViewProps = {
 /** A thread for the company's person who was mailed: who asks, about what, what was said, and the answer. */
 export function ReplyView({ page, draft, fileHref, chosen, sending, onSend }: ReplyViewProps) {
   return (
-    <Stack gap="large">
-      <PageHeading
-        title={fill(texts.title, { numero: page.numero })}
-        status={<StateChip owner="consulta" state={page.estado} />}
-        description={fill(texts.intro, {
-          destinatario: page.destinatario,
-          vence: formatInstant(new Date(page.vence_at)),
-        })}
-      />
+    <VisitorPage
+      title={fill(texts.title, { numero: page.numero })}
+      status={<StateChip owner="consulta" state={page.estado} />}
+      description={fill(texts.intro, {
+        destinatario: page.destinatario,
+        vence: formatInstant(new Date(page.vence_at)),
+      })}
+    >
       <Panel title={texts.facts}>
         <DefinitionList items={factsOf(page)} />
       </Panel>
@@ -53,19 +51,16 @@ export function ReplyView({ page, draft, fileHref, chosen, sending, onSend }: Re
       ) : (
         <p>{texts.closed}</p>
       )}
-    </Stack>
+    </VisitorPage>
   )
 }
 
 /** The answer went out: what happens with it, and with the link. */
 export function ReplySent() {
   return (
-    <div role="status">
-      <Stack>
-        <PageHeading title={texts.done} description={texts.doneText} />
-        <p>{texts.doneAgain}</p>
-      </Stack>
-    </div>
+    <VisitorPage announcedAs="status" title={texts.done} description={texts.doneText}>
+      <p>{texts.doneAgain}</p>
+    </VisitorPage>
   )
 }
 

@@ -32,7 +32,7 @@ export function previewColumns(columns: readonly ReportColumn[]): readonly Colum
       header: column.header,
       ...(isFigure && { align: 'end' as const }), // the one alignment
       ...(card && { card }),
-      ...(!kept.has(at) && { isWidestOnly: true }),
+      ...(!kept.has(at) && { priority: 4 }),
       cell: (row) => <Cell column={column} row={row} at={at} currency={currency} isHead={at === 0} />,
       ...(column.total && {
         total: ({ moneda, amounts }) => {

@@ -3,18 +3,25 @@ import type { ReportChart } from '@enlace/contract/reports/schemas.ts'
 import { reportTexts as texts } from '@enlace/contract/reports/texts.ts'
 import { formatQuantity } from '@enlace/domain/decimal.ts'
 import { compareMoney, formatMoney, isMoney, shareOf, zeroMoney } from '@enlace/domain/money.ts'
-import { BarChart } from '@enlace/ui/bar-chart.tsx'
+import { ageingBuckets } from '@enlace/domain/ageing.ts'
+import { BarChart } from '@enlace/ui/chart/bar-chart.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { Amount } from '@enlace/web/document/amount.tsx'
+import { showShort } from '@enlace/web/document/shown.ts'
 import { RankedBars } from './ranked-bars.tsx'
 
 type Series = ReportChart['series'][number]
 
+/** The steps of the ageing, each with its place: bars of one have its colour. */
+const ages = new Map<string, number>(ageingBuckets.map(({ id }, at) => [id, at]))
+
+const showPercent = (value: number) => `${showShort(value)} %`
+
 /** The bars of a report, a chart a currency, each with the same figures in a table. */
 export function Chart({ chart }: { chart: ReportChart }) {
   return (
-    <Panel title={texts.chart} isScreenOnly>
+    <Panel title={chart.titulo}>
       <Stack gap="regular">
         {chart.series.map((series) => (
           <Bars key={series.moneda ?? ''} chart={chart} series={series} />
@@ -35,12 +42,12 @@ function Bars({
   const label = moneda === null ? titulo : fill(texts.chartOf, { title: titulo, moneda })
   const bars = kind === 'money' ? amountBars(series) : percentBars(series)
   if (forma === 'lista') return <RankedBars label={label} columns={[eje, medida]} bars={bars} />
-  const highest = bars.find(({ share }) => share === 1) ?? bars[0]
   return (
     <BarChart
       label={label}
-      scale={kind === 'money' && highest ? fill(texts.chartTop, { amount: highest.amountText }) : ''}
       bars={bars}
+      format={kind === 'money' ? showShort : showPercent}
+      {...(kind === 'percent' && { top: 100 })}
       tableLabel={texts.chartTable}
       columns={[eje, medida]}
     />
@@ -56,7 +63,9 @@ function amountBars({ moneda, bars }: Series) {
       id,
       label: corto,
       name: nombre,
+      value: Number(value),
       share: Number(shareOf(value, highest)) / 100,
+      age: ages.get(id),
       amount: <Amount value={value} moneda={moneda ?? 'COP'} />,
       amountText: formatMoney(value, moneda ?? 'COP'),
     }
@@ -67,6 +76,14 @@ function amountBars({ moneda, bars }: Series) {
 function percentBars({ bars }: Series) {
   return bars.map(({ id, corto, nombre, valor }) => {
     const text = `${formatQuantity(valor)} %`
-    return { id, label: corto, name: nombre, share: Number(valor) / 100, amount: text, amountText: text }
+    return {
+      id,
+      label: corto,
+      name: nombre,
+      value: Number(valor),
+      share: Number(valor) / 100,
+      amount: text,
+      amountText: text,
+    }
   })
 }

@@ -1,5 +1,6 @@
 import { fill } from '@enlace/contract/core/fill.ts'
 import { filterTexts } from '@enlace/contract/core/list/texts.ts'
+import { anyOfText } from '@enlace/contract/reports/filter-words.ts'
 import type { Report } from '@enlace/contract/reports/schemas.ts'
 import { reportPeriodTexts, reportTexts as texts } from '@enlace/contract/reports/texts.ts'
 import { movingPeriods } from '@enlace/domain/report-period.ts'
@@ -64,7 +65,7 @@ export function Parameters({ report, filter, onChange, isPlain, onClear }: Param
             isLabelHidden
             value={chosen.has(id) ? `=${chosen.get(id)}` : ''}
             options={[
-              { value: '', label: fill(texts.anyOf, { filter: header }) },
+              { value: '', label: anyOfText(id, header) },
               ...values.map(({ value, label, rows }) => ({
                 value: `=${value}`,
                 label: fill(filterTexts.withCount, { value: label, n: showCount(rows) }),

@@ -31,7 +31,7 @@ export const scheduleColumns = ({
   {
     id: 'que',
     header: texts.what,
-    isWideOnly: true,
+    priority: 3,
     cell: ({ periodo, filtro, sucursal }) =>
       [
         periodName(periodo),
@@ -46,7 +46,7 @@ export const scheduleColumns = ({
     cell: ({ activa, vigente, proxima }) =>
       activa && vigente ? instant(proxima) : <Unbroken>{listTexts.none}</Unbroken>,
   },
-  { id: 'ultimo', header: texts.last, isWidestOnly: true, cell: ({ ultima }) => instant(ultima) },
+  { id: 'ultimo', header: texts.last, priority: 4, cell: ({ ultima }) => instant(ultima) },
   { id: 'estado', header: texts.state, card: 'status', cell: (one) => <ScheduleState schedule={one} /> },
   {
     id: 'acciones',

@@ -6,6 +6,7 @@ import { movingPeriods, type MovingPeriod } from '@enlace/domain/report-period.t
 import { reportFrequencies, type ReportFrequency } from '@enlace/domain/report-schedule.ts'
 import { ConfirmDialog } from '@enlace/ui/confirm-dialog.tsx'
 import { Select } from '@enlace/ui/select.tsx'
+import { FieldRow } from '@enlace/ui/field-row.tsx'
 import { useState } from 'react'
 import type { ScheduleActs } from './actions.ts'
 import { hourText } from '../report/shown.ts'
@@ -61,7 +62,7 @@ export function ScheduleDialog({ report, narrowing, acts, onClose }: ScheduleDia
     >
       <div className={styles.form}>
         <p>{texts.about}</p>
-        <div className={styles.pair}>
+        <FieldRow>
           <Select
             label={texts.frequency}
             value={frecuencia}
@@ -86,8 +87,8 @@ export function ScheduleDialog({ report, narrowing, acts, onClose }: ScheduleDia
               onChange={({ target }) => setMonthday(Number(target.value))}
             />
           )}
-        </div>
-        <div className={styles.pair}>
+        </FieldRow>
+        <FieldRow>
           <Select
             label={texts.hour}
             value={String(hora)}
@@ -102,7 +103,7 @@ export function ScheduleDialog({ report, narrowing, acts, onClose }: ScheduleDia
               setFormat(exportFormats.find((one) => one === target.value) ?? usual.formato)
             }
           />
-        </div>
+        </FieldRow>
         {periodo !== null && (
           <Select
             label={texts.period}

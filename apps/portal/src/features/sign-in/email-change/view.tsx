@@ -4,8 +4,7 @@ import type { EmailLink, EmailOutcome } from '@enlace/contract/sign-in/security/
 import { Actions } from '@enlace/ui/actions.tsx'
 import { Button } from '@enlace/ui/button.tsx'
 import { ErrorSummary } from '@enlace/ui/error-summary.tsx'
-import { PageHeading } from '@enlace/ui/page-heading.tsx'
-import { Stack } from '@enlace/ui/stack.tsx'
+import { VisitorPage } from '../../../core/visitor/visitor-page.tsx'
 
 type EmailChangeViewProps = {
   link: EmailLink
@@ -18,8 +17,7 @@ type EmailChangeViewProps = {
 export function EmailChangeView({ link, sending, problem, onDecide }: EmailChangeViewProps) {
   const { side, oldEmail, newEmail, isConfirmed } = link
   return (
-    <Stack isNarrow>
-      <PageHeading title={texts.title} description={fill(texts.ask, { old: oldEmail, new: newEmail })} />
+    <VisitorPage title={texts.title} description={fill(texts.ask, { old: oldEmail, new: newEmail })}>
       {problem && <ErrorSummary title={texts.failedTitle} errors={[{ message: problem }]} />}
       {isConfirmed ? <p>{texts.confirmed}</p> : <p>{side === 'old' ? texts.askOld : texts.askNew}</p>}
       <Actions>
@@ -32,7 +30,7 @@ export function EmailChangeView({ link, sending, problem, onDecide }: EmailChang
           </Button>
         )}
       </Actions>
-    </Stack>
+    </VisitorPage>
   )
 }
 
@@ -42,17 +40,18 @@ type DecidedViewProps = { outcome: EmailOutcome; link: EmailLink; onLogin: () =>
 export function DecidedView({ outcome, link, onLogin }: DecidedViewProps) {
   const { title, text } = texts.outcomes[outcome]
   return (
-    <div role="status">
-      <Stack isNarrow>
-        <PageHeading title={title} description={fill(text, { old: link.oldEmail, new: link.newEmail })} />
-        {outcome === 'applied' && (
-          <div>
-            <Button variant="primary" onClick={onLogin}>
-              {texts.goToLogin}
-            </Button>
-          </div>
-        )}
-      </Stack>
-    </div>
+    <VisitorPage
+      announcedAs="status"
+      title={title}
+      description={fill(text, { old: link.oldEmail, new: link.newEmail })}
+    >
+      {outcome === 'applied' && (
+        <div>
+          <Button variant="primary" onClick={onLogin}>
+            {texts.goToLogin}
+          </Button>
+        </div>
+      )}
+    </VisitorPage>
   )
 }

@@ -1,6 +1,6 @@
 import { getSecret, takeHandOver } from '@enlace/contract/sign-in/session/calls.ts'
 import { takeSupplierView } from '@enlace/contract/sign-in/session/view-calls.ts'
-import { problemTexts } from '@enlace/contract/core/texts.ts'
+import { ownProblemTexts } from '@enlace/contract/core/texts.ts'
 import { send } from '../../../core/http/client.ts'
 import { isViewToken } from '@enlace/domain/view-token.ts'
 import { failureOf } from '@enlace/web/http/failure.ts'
@@ -16,7 +16,7 @@ let arrival: Promise<Arrival> | undefined
 export function arrive(): Promise<Arrival> {
   const code = takeCode()
   if (code !== undefined) arrival = openWith(code)
-  return arrival ?? Promise.resolve({ message: problemTexts['hand-over-spent'] })
+  return arrival ?? Promise.resolve({ message: ownProblemTexts['hand-over-spent'] })
 }
 
 async function openWith(code: string): Promise<Arrival> {

@@ -1,4 +1,5 @@
 import type { BootData } from '@enlace/contract/company/schemas.ts'
+import { pageTexts } from '@enlace/contract/content/pages/shown-texts.ts'
 import { loginTexts as texts } from '@enlace/contract/sign-in/login/texts.ts'
 import { toast } from '@enlace/ui/core/toasts.ts'
 import { useEffect, useRef, useState } from 'react'
@@ -23,7 +24,9 @@ type Waiting = Extract<LoginOutcome, { kind: 'second-step' }> & { isSharedDevice
 /** What the server asks for where strangers have failed at the email. */
 type Captcha = Extract<LoginOutcome, { kind: 'captcha' }>
 
-const notReached = (): LoginOutcome => ({ kind: 'failed', reference: undefined })
+/** Without a network it is the page of server errors (spec 8, Server status check). */
+const notReached = (): LoginOutcome | { kind: 'missing' } =>
+  navigator.onLine ? { kind: 'missing' } : { kind: 'failed', reference: undefined }
 
 /** The login of a company's portal: inside, the page is loaded anew at the statements (spec 2). */
 export function LoginPage({ boot }: { boot: BootData }) {
@@ -60,7 +63,8 @@ export function LoginPage({ boot }: { boot: BootData }) {
       return
     }
     setIsSending(false)
-    if (outcome.kind === 'second-step') setWaiting({ ...outcome, isSharedDevice: values.isSharedDevice })
+    if (outcome.kind === 'missing') setProblem({ id: Date.now(), message: pageTexts.missingHelp })
+    else if (outcome.kind === 'second-step') setWaiting({ ...outcome, isSharedDevice: values.isSharedDevice })
     else if (outcome.kind === 'captcha' || outcome.kind === 'refused') {
       if (outcome.kind === 'captcha') setCaptcha(outcome)
       setRefusals(refusals + 1)

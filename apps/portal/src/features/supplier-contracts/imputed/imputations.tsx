@@ -1,5 +1,6 @@
 import { fill } from '@enlace/contract/core/fill.ts'
 import type { DocumentKind } from '@enlace/contract/documents/related.ts'
+import { downloadContractImputations } from '@enlace/contract/supplier-contracts/calls.ts'
 import { supplierContractTexts } from '@enlace/contract/supplier-contracts/detail-texts.ts'
 import { executionSentence } from '@enlace/contract/supplier-contracts/execution-texts.ts'
 import {
@@ -19,8 +20,7 @@ import { countText, showCount } from '@enlace/web/document/shown.ts'
 import { imputedColumns } from './columns.tsx'
 import styles from '../summary.module.css'
 
-const loadCall = async () =>
-  (await import('@enlace/contract/supplier-contracts/calls.ts')).downloadContractImputations
+const loadCall = () => Promise.resolve(downloadContractImputations)
 
 type ImputationsProps = { contract: SupplierContractDetail; mayOpen: (kind: DocumentKind) => boolean }
 

@@ -1,3 +1,4 @@
+import { lazyPart } from '@enlace/ui/core/lazy-part.tsx'
 import { fill } from '@enlace/contract/core/fill.ts'
 import type { SupplierContractDetail } from '@enlace/contract/supplier-contracts/detail-schemas.ts'
 import type { ContractPolicy } from '@enlace/contract/supplier-contracts/policies/schemas.ts'
@@ -7,12 +8,12 @@ import { uploadIcon } from '@enlace/ui/core/icons.ts'
 import { EmptyState } from '@enlace/ui/empty-state.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useNeedsServer } from '@enlace/web/connection.ts'
 import type { SendPolicy } from './actions.ts'
 import { PolicyCard } from './policy-card.tsx'
 
-const PolicyDialog = lazy(async () => ({ default: (await import('./policy-dialog.tsx')).PolicyDialog }))
+const PolicyDialog = lazyPart(async () => (await import('./policy-dialog.tsx')).PolicyDialog)
 
 type PoliciesProps = { contract: SupplierContractDetail; onSend: SendPolicy }
 

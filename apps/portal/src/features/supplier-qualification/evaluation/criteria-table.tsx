@@ -45,7 +45,7 @@ const columns: readonly Column<EvaluatedCriterion>[] = [
     id: 'contribution',
     header: texts.contribution,
     align: 'end',
-    isWideOnly: true,
+    priority: 3,
     cell: ({ aporte }) => (aporte === null ? texts.none : formatQuantity(aporte)),
   },
   {

@@ -6,11 +6,12 @@ import { trendTexts as texts } from '@enlace/contract/supplier-qualification/tex
 import { formatInstant } from '@enlace/domain/calendar-date.ts'
 import { formatQuantity } from '@enlace/domain/decimal.ts'
 import { negateMoney, sumMoney, isMoney } from '@enlace/domain/money.ts'
-import { BarChart } from '@enlace/ui/bar-chart.tsx'
 import type { Column } from '@enlace/ui/core/columns.ts'
 import { DataTable } from '@enlace/ui/data-table.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
 import { StatusChip } from '@enlace/ui/status-chip.tsx'
+import { BarChart } from '@enlace/web/content/late-bar-chart.tsx'
+import { showShort } from '@enlace/web/document/shown.ts'
 import { paths } from '../../../core/paths.ts'
 import styles from './trend.module.css'
 
@@ -27,12 +28,13 @@ export function Trend({ points, shown }: { points: readonly EvaluationPoint[]; s
       <div className={styles.trend}>
         <BarChart
           label={texts.label}
-          scale={texts.scale}
+          top={100}
+          format={showShort}
           bars={points.map(({ id, periodo, puntaje }) => ({
             id,
             label: shortPeriod(periodo),
             name: evaluationPeriodWords(periodo),
-            share: Number(puntaje) / 100,
+            value: Number(puntaje),
             amount: formatQuantity(puntaje),
             amountText: formatQuantity(puntaje),
           }))}

@@ -25,7 +25,7 @@ export function indicatorColumns(name: IndicatorName): readonly Column<Indicator
       card: 'number',
       cell: ({ kind, numero }) => fill(relatedTexts[kind], { numero }),
     },
-    { id: 'branch', header: texts.branch, isWideOnly: true, cell: ({ sucursal }) => sucursal },
+    { id: 'branch', header: texts.branch, priority: 3, cell: ({ sucursal }) => sucursal },
     { id: 'date', header: texts.date[name], card: 'date', cell: ({ fecha }) => formatDate(fecha) },
     ...(isOfOrders
       ? [
@@ -49,7 +49,7 @@ export function indicatorColumns(name: IndicatorName): readonly Column<Indicator
     {
       id: 'state',
       header: texts.state,
-      isWideOnly: true,
+      priority: 3,
       cell: ({ kind, estado }) => <StateChip owner={owners[kind]} state={estado} />,
     },
     {

@@ -1,3 +1,4 @@
+import { lazyPart } from '@enlace/ui/core/lazy-part.tsx'
 import { fill } from '@enlace/contract/core/fill.ts'
 import { tableTexts } from '@enlace/contract/core/list/texts.ts'
 import type {
@@ -11,13 +12,13 @@ import { Button } from '@enlace/ui/button.tsx'
 import type { Column } from '@enlace/ui/core/columns.ts'
 import { DataTable } from '@enlace/ui/data-table.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { StateChip } from '@enlace/web/document/state-chip.tsx'
 import { paths } from '../../../core/paths.ts'
 import type { QualificationActions } from '../calls/actions.ts'
 import styles from './reviews-panel.module.css'
 
-const ReviewDialog = lazy(async () => ({ default: (await import('./review-dialog.tsx')).ReviewDialog }))
+const ReviewDialog = lazyPart(async () => (await import('./review-dialog.tsx')).ReviewDialog)
 
 type ReviewsPanelProps = {
   qualification: Pick<Qualification, 'reviews' | 'may'>
@@ -85,7 +86,7 @@ const columns: readonly Column<EvaluationReview>[] = [
     card: 'text',
     cell: ({ criterios }) => (criterios.length > 0 ? criterios.join(', ') : texts.whole),
   },
-  { id: 'person', header: texts.person, isWideOnly: true, cell: ({ persona }) => persona },
+  { id: 'person', header: texts.person, priority: 3, cell: ({ persona }) => persona },
   {
     id: 'asked',
     header: texts.asked,

@@ -8,6 +8,7 @@ import { NumericInput } from '@enlace/ui/numeric-input.tsx'
 import { Select } from '@enlace/ui/select.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { TextInput } from '@enlace/ui/text-input.tsx'
+import { FieldRow } from '@enlace/ui/field-row.tsx'
 import type { ContractForm } from '@enlace/web/form/use-contract-form.ts'
 import { useIdentificationTypes } from '../../../core/catalogue/use-identification-types.ts'
 import type { UserValues } from './user-values.ts'
@@ -60,7 +61,7 @@ function OwnFields({ form, hint, onEmailLeft }: OwnFieldsProps) {
           onEmailLeft()
         }}
       />
-      <div className={styles.pair}>
+      <FieldRow>
         <LettersInput
           {...form.field('firstName')}
           label={personTexts.firstName}
@@ -75,8 +76,8 @@ function OwnFields({ form, hint, onEmailLeft }: OwnFieldsProps) {
           maxLength={personLimits.lastName}
           autoComplete="off"
         />
-      </div>
-      <div className={styles.pair}>
+      </FieldRow>
+      <FieldRow>
         <NumericInput
           {...form.field('movilIndicative')}
           isWhole
@@ -96,7 +97,7 @@ function OwnFields({ form, hint, onEmailLeft }: OwnFieldsProps) {
           maxLength={personLimits.movil}
           autoComplete="off"
         />
-      </div>
+      </FieldRow>
     </>
   )
 }
@@ -110,7 +111,7 @@ function RecordFields({
   const types = useIdentificationTypes(form.formState.defaultValues?.tipo_identificacion)
   return (
     <>
-      <div className={styles.pair}>
+      <FieldRow>
         <Select
           {...form.field('tipo_identificacion')}
           label={texts.identificationType}
@@ -132,7 +133,7 @@ function RecordFields({
             onIdentificationLeft()
           }}
         />
-      </div>
+      </FieldRow>
       <TextInput
         {...form.field('cargo')}
         label={texts.cargo}

@@ -1,7 +1,8 @@
+import { formTexts } from '@enlace/contract/core/form/texts.ts'
 import { JoinedUserForm, UserForm as UserRules } from '@enlace/contract/users/form-schemas.ts'
 import type { User } from '@enlace/contract/users/schemas.ts'
 import { userFormTexts as texts } from '@enlace/contract/users/screen-texts.ts'
-import { Button } from '@enlace/ui/button.tsx'
+import { DialogFooter } from '@enlace/ui/dialog-footer.tsx'
 import { FormShell } from '@enlace/web/form/form-shell.tsx'
 import { useContractForm } from '@enlace/web/form/use-contract-form.ts'
 import type { Sending } from '@enlace/web/form/use-sending.ts'
@@ -45,9 +46,7 @@ export function UserForm(props: UserFormProps) {
     >
       <PersonFields form={form} user={user} {...leave} />
       {user?.isMaster ? <p>{texts.masterRole}</p> : <GrantFields form={form} branches={branches} />}
-      <Button type="submit" variant="primary" size="large" isBusy={sending.isSending}>
-        {submitLabel}
-      </Button>
+      <DialogFooter cancel={formTexts.cancel} confirm={submitLabel} isBusy={sending.isSending} />
     </FormShell>
   )
 }

@@ -3,6 +3,7 @@ import { formTexts } from '@enlace/contract/core/form/texts.ts'
 import { mostInvited, userLimits } from '@enlace/contract/users/limits.ts'
 import { userRoleHints, userRoleTexts } from '@enlace/contract/users/access-texts.ts'
 import { userFormTexts as texts } from '@enlace/contract/users/screen-texts.ts'
+import { DialogFooter } from '@enlace/ui/dialog-footer.tsx'
 import { grantableRoles } from '@enlace/domain/user-roles.ts'
 import { Button } from '@enlace/ui/button.tsx'
 import { closeIcon } from '@enlace/ui/core/icons.ts'
@@ -28,7 +29,7 @@ type InviteFormProps = {
 /** An email and a role a line; a list of emails that is pasted fills several lines. */
 export function InviteForm({ sending, known, onSubmit }: InviteFormProps) {
   const formId = useId()
-  const [lines, setLines] = useState<readonly InviteLine[]>([newLine(1), newLine(2)])
+  const [lines, setLines] = useState<readonly InviteLine[]>([newLine(1)])
   const [isChecked, setIsChecked] = useState(false)
   const faults = lines.map((line) => (isChecked ? faultOf(line, lines, known) : undefined))
   const { people } = invitationsOf(lines)
@@ -116,9 +117,11 @@ export function InviteForm({ sending, known, onSubmit }: InviteFormProps) {
             </Button>
           </div>
         )}
-        <Button type="submit" variant="primary" size="large" isBusy={sending.isSending}>
-          {countText(texts.sendInvitations, Math.max(1, people.length))}
-        </Button>
+        <DialogFooter
+          cancel={formTexts.cancel}
+          confirm={countText(texts.sendInvitations, Math.max(1, people.length))}
+          isBusy={sending.isSending}
+        />
       </Stack>
     </form>
   )

@@ -1,6 +1,6 @@
 import { getInitialData, getPageStatus } from '@enlace/contract/company/calls.ts'
 import { login } from '@enlace/contract/sign-in/session/calls.ts'
-import { problemTexts } from '@enlace/contract/core/texts.ts'
+import { problemTexts } from '@enlace/contract/core/problem-texts.ts'
 import { buildCompany } from '@enlace/testing/builders.ts'
 import { TestBrowser, useTestServer, type TestServer } from '@enlace/testing/server.ts'
 import { describe, expect, it } from 'vitest'

@@ -79,7 +79,7 @@ export async function readStatement(
     subtitle: fill(texts.cutOff, { fecha: formatLongDate(today) }),
     facts: [...partyFacts(party), branchFact(party), freshnessFact(party)],
     currencies: currencyStatements(
-      { summary: summarise(groups, payments), rows, movements, balances, range },
+      { summary: summarise(groups, payments, null), rows, movements, balances, range },
       parameters,
     ),
     empty: texts.empty,

@@ -1,3 +1,4 @@
+import { templateFaultTexts } from '@enlace/contract/content/templates/texts.ts'
 import { getFilledTemplate } from '@enlace/contract/content/unlayer/calls.ts'
 import { Scope } from '@enlace/database/scope.ts'
 import { addDays, formatDate, todayInBogota } from '@enlace/domain/calendar-date.ts'
@@ -184,7 +185,7 @@ describe('what a template may not do', () => {
     const [stopped, fine] = await Promise.all([open(browser), open(browser, 'otra')])
     expect([stopped.status, stopped.problem.code]).toEqual([422, 'template-failed'])
     expect(fine.body.html).toBe('<p>bien</p>')
-    expect(await faultsOf(company)).toEqual([[expect.stringContaining('repite o muestra demasiado'), 1]])
+    expect(await faultsOf(company)).toEqual([[templateFaultTexts.tooMuch, 1]])
   })
 
   it.each([

@@ -43,6 +43,22 @@ export function attributesOf(tag: string, use: ContentUse): readonly string[] {
     : [...ofContent, ...templateCommonAttributes, ...(templateAttributes[tag] ?? [])]
 }
 
+/**
+ * The same attributes by tag as the sanitiser takes them, which makes patterns of its own of them for each text: what every
+ * tag may have stands once, under `*`.
+ */
+export const allowedAttributes: Readonly<Record<ContentUse, Record<string, string[]>>> = {
+  content: byTag('content', commonAttributes),
+  template: byTag('template', [...commonAttributes, ...templateCommonAttributes]),
+}
+
+function byTag(use: ContentUse, common: readonly string[]): Record<string, string[]> {
+  const own = [...tagsOf[use]].map(
+    (tag) => [tag, attributesOf(tag, use).filter((name) => !common.includes(name))] as const,
+  )
+  return { '*': [...common], ...Object.fromEntries(own.filter(([, names]) => names.length > 0)) }
+}
+
 /** The attributes of a tag that may stand, each with the value that may; hosts of images and frames are noted. */
 export function keptAttributes(
   tag: string,

@@ -82,7 +82,7 @@ it('says at each field of each slide what is missing', () => {
   const slides = [{ type_content: 'imagen', imagen: file }, { type_content: 'html' }]
   expect(faultsOf({ type_content: 'carrusel', contenido_carrusel: slides })).toEqual({
     'contenido_carrusel.0.text_carrusel':
-      'Escriba qué muestra la imagen: se lee en voz alta y se ve cuando la imagen no carga.',
+      'Describa la imagen: el texto lo leen los lectores de pantalla y se muestra si la imagen no carga.',
     'contenido_carrusel.1.html_code': 'Escriba el texto que se va a mostrar.',
   })
 })

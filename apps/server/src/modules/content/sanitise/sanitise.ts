@@ -2,7 +2,7 @@ import sanitizeHtml from 'sanitize-html'
 import { emptiedTags, longestHtml, mostElements } from '@enlace/contract/content/allow-list.ts'
 import { contentTexts as texts } from '@enlace/contract/content/texts.ts'
 import { Problem } from '@enlace/contract/core/problems.ts'
-import { type ContentUse, type FoundHosts, attributesOf, keptAttributes, tagsOf } from './attributes.ts'
+import { type ContentUse, type FoundHosts, allowedAttributes, keptAttributes, tagsOf } from './attributes.ts'
 import { lossesOf, type NoteLoss } from './losses.ts'
 import { TagWalk } from './tag-walk.ts'
 
@@ -41,7 +41,7 @@ export function sanitiseHtml(
   let open = 0
   const options: sanitizeHtml.IOptions & { allowedEmptyAttributes: string[] } = {
     allowedTags: [...tags],
-    allowedAttributes: Object.fromEntries([...tags].map((tag) => [tag, [...attributesOf(tag, use)]])),
+    allowedAttributes: allowedAttributes[use],
     nonTextTags: emptiedTags.filter((tag) => !tags.has(tag)),
     nestingLimit: deepest,
     onOpenTag: () => {

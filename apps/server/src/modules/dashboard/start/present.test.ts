@@ -6,6 +6,7 @@ import { calendarEnd, calendarOf, figuresOf, nextPaymentOf } from './present.ts'
 const pending = (pago: string | null, valor: string, moneda = 'COP') => ({
   moneda,
   pago: pago === null ? null : calendarDate(pago),
+  desde: null,
   isOverdue: false,
   isDueSoon: false,
   estado: '',

@@ -78,6 +78,10 @@ function byDay(groups: readonly PendingGroup[]) {
     )
 }
 
+/** Documents that wait, in groups: how many, what they come to, and since when. */
+type WaitingGroup = Figure & { desde: CalendarDate | null }
+type Waiting = Omit<AttentionItem, 'name'>
+
 /** What waits for the supplier, the most pressing first. */
 export function attentionOf(found: {
   pending: readonly PendingGroup[]
@@ -91,18 +95,31 @@ export function attentionOf(found: {
 }): AttentionItem[] {
   const { pending, payments, orders, tickets, questions } = found
   const documents = documentsOf(found.documents)
-  const rows: Readonly<Record<AttentionName, number>> = {
-    paymentsReturned: countRows(payments.filter(({ isOfMonth }) => !isOfMonth)),
-    invoicesRejected: countRows(pending.filter(({ estado }) => estado === 'rechazada')),
-    invoicesBlocked: countRows(pending.filter(({ estado }) => estado === 'bloqueada')),
-    questionsToAnswer: countRows(questions.filter(({ state }) => state === 'esperando_al_proveedor')),
-    communiquesToRead: found.communiques,
-    documentsWrong: documents.wrong,
-    documentsMissing: documents.missing,
-    bankAccountsMissing: found.missingAccounts,
-    ordersLate: countRows(orders.filter(({ isLate }) => isLate)),
-    ordersNew: countRows(orders.filter(({ estado }) => estado === 'nueva')),
-    ticketsWithDifference: countRows(tickets.filter(({ estado }) => estado === 'con_diferencia')),
+  const waiting: Readonly<Record<AttentionName, Waiting>> = {
+    paymentsReturned: waitingOf(payments.filter(({ isOfMonth }) => !isOfMonth)),
+    bankAccountsMissing: counted(found.missingAccounts),
+    invoicesRejected: waitingOf(pending.filter(({ estado }) => estado === 'rechazada')),
+    invoicesBlocked: waitingOf(pending.filter(({ estado }) => estado === 'bloqueada')),
+    ordersLate: waitingOf(orders.filter(({ isLate }) => isLate)),
+    documentsWrong: counted(documents.wrong),
+    documentsMissing: counted(documents.missing),
+    questionsToAnswer: counted(
+      countRows(questions.filter(({ state }) => state === 'esperando_al_proveedor')),
+    ),
+    ticketsWithDifference: waitingOf(tickets.filter(({ estado }) => estado === 'con_diferencia')),
+    ordersNew: waitingOf(orders.filter(({ estado }) => estado === 'nueva')),
+    communiquesToRead: counted(found.communiques),
   }
-  return attentionNames.map((name) => ({ name, rows: rows[name] })).filter((item) => item.rows > 0)
+  return attentionNames.map((name) => ({ name, ...waiting[name] })).filter(({ rows }) => rows > 0)
 }
+
+function waitingOf(groups: readonly WaitingGroup[]): Waiting {
+  const days = groups.map(({ desde }) => desde).filter((day) => day !== null)
+  return {
+    rows: countRows(groups),
+    figures: figuresOf(groups),
+    desde: days.toSorted(compareDates)[0] ?? null,
+  }
+}
+
+const counted = (rows: number): Waiting => ({ rows, figures: [], desde: null })

@@ -15,6 +15,8 @@ const activityRows = 12
 
 /** Pending invoices alike in all that the page asks of them. */
 export interface PendingGroup extends Figure {
+  /** The earliest day on which one of them falls due. */
+  desde: CalendarDate | null
   pago: CalendarDate | null
   isOverdue: boolean
   isDueSoon: boolean
@@ -24,14 +26,18 @@ export interface PendingGroup extends Figure {
 
 /** Documents of one kind alike in what the page asks of them. */
 export interface OrderGroup extends Figure {
+  /** The earliest day on which one of them is to be delivered. */
+  desde: CalendarDate | null
   estado: string
   isLate: boolean
 }
 export interface TicketGroup extends Figure {
+  desde: CalendarDate
   estado: string
   isToInvoice: boolean
 }
 export interface PaymentGroup extends Figure {
+  desde: CalendarDate
   isOfMonth: boolean
 }
 
@@ -134,18 +140,20 @@ export async function findStart(db: Database, scope: Scope) {
         coalesce(fecha_vencimiento < ${today} and saldo_total > 0, false) as "isOverdue",
         coalesce(fecha_vencimiento between ${today} and ${today} + 30 and saldo_total > 0, false) as "isDueSoon",
         case when estado in ('rechazada', 'bloqueada') then estado else '' end as estado,
-        count(*)::integer as rows, sum(saldo_total) as valor
+        min(fecha_vencimiento) as desde, count(*)::integer as rows, sum(saldo_total) as valor
       from account_statements where ${mine} and pendiente = true group by 1, 2, 3, 4, 5`.compile(query),
-    sql<PaymentGroup>`select moneda, estado = 'pagado' as "isOfMonth", count(*)::integer as rows, sum(valor_pagado) as valor
+    sql<PaymentGroup>`select moneda, estado = 'pagado' as "isOfMonth", min(fecha_pago) as desde, count(*)::integer as rows, sum(valor_pagado) as valor
       from payments_made where ${mine} and (
         estado = 'pagado' and fecha_pago >= date_trunc('month', ${today}::timestamp)::date and fecha_pago <= ${today}
         or estado = 'rechazado_por_el_banco' and fecha_pago >= ${today} - ${activityDays}::integer)
         and fecha_pago >= ${today} - 31 group by 1, 2`.compile(query),
     sql<OrderGroup>`select moneda, estado_visible as estado,
-        recibido_pct < 100 and coalesce(fecha_entrega < ${today}, false) as "isLate", count(*)::integer as rows, sum(valor_neto) as valor
+        recibido_pct < 100 and coalesce(fecha_entrega < ${today}, false) as "isLate", min(fecha_entrega) as desde,
+        count(*)::integer as rows, sum(valor_neto) as valor
       from purchase_order where ${mine} and estado not in ('recibida', 'cerrada', 'anulada')
        and 'purchase-order' not in (${closedKinds}) group by 1, 2, 3`.compile(query),
-    sql<TicketGroup>`select moneda, estado_visible as estado, ${isToInvoice} as "isToInvoice", count(*)::integer as rows,
+    sql<TicketGroup>`select moneda, estado_visible as estado, ${isToInvoice} as "isToInvoice",
+        min(fecha) as desde, count(*)::integer as rows,
         sum(valor_neto) as valor
       from purchase_tickets where ${mine} and (${isToInvoice} or estado_visible = 'con_diferencia')
        and 'purchase-tickets' not in (${closedKinds}) group by 1, 2, 3`.compile(query),

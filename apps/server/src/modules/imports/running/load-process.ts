@@ -6,20 +6,17 @@ import { ImportFault } from '@enlace/importer/core/findings/import-fault.ts'
 import { doTask } from '@enlace/importer/core/containers/own-task.ts'
 import type { Progress } from '@enlace/importer/core/findings/progress.ts'
 import { importDocuments } from '@enlace/importer/import-documents.ts'
-import { inspectFile } from '@enlace/importer/inspect-file.ts'
 import { openPlannedFiles } from '@enlace/importer/source-files.ts'
 import { outageOf } from '../../../core/http/problem-of.ts'
 import { describeFinding, describeTrialFinding } from './describe.ts'
 import { checkOf } from './check.ts'
-import type { ProcessMessage, ProcessTask } from './process-task.ts'
+import type { LoadMessage, LoadTask } from './process-task.ts'
 
-type InspectTask = Extract<ProcessTask, { do: 'inspect' }>
-type LoadTask = Extract<ProcessTask, { do: 'load' }>
-type Say = (message: ProcessMessage) => void
+type Say = (message: LoadMessage) => void
 
-doTask<ProcessTask, ProcessMessage>(async (task, say) => {
+doTask<LoadTask, LoadMessage>(async (task, say) => {
   try {
-    return await (task.do === 'inspect' ? inspect(task) : load(task, say))
+    return await load(task, say)
   } catch (fault) {
     // Told to the server, which says it to the person; anything else is a fault of the program and ends the process.
     const outage = outageOf(fault)
@@ -29,12 +26,8 @@ doTask<ProcessTask, ProcessMessage>(async (task, say) => {
   }
 })
 
-async function inspect({ file, form }: InspectTask): Promise<ProcessMessage> {
-  return { seen: await inspectFile(file.path, file.name, form) }
-}
-
 /** Loads, or tries out, with a connection of its own: the server goes on answering meanwhile. */
-async function load({ address, files, ...asked }: LoadTask, say: Say): Promise<ProcessMessage> {
+async function load({ address, files, ...asked }: LoadTask, say: Say): Promise<LoadMessage> {
   // Requests go first; nobody waits for the last row of a load.
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
   const db = openForStaff(address)

@@ -24,25 +24,35 @@ export interface PlannedFile extends LaidFile {
   headerLine: number | null
 }
 
-/** What a process is asked to do. */
-export type ProcessTask =
-  | { do: 'inspect'; file: LaidFile; form: TextForm }
-  | {
-      do: 'load'
-      address: StaffAddress
-      company: number
-      batch: string
-      actor: string
-      mapping: Mapping
-      files: PlannedFile[]
-      isTrial: boolean
-      confirmsClosing: boolean
-    }
+/** What the process is asked that looks into a file. */
+export interface InspectTask {
+  file: LaidFile
+  form: TextForm
+}
 
-/** What a process says. */
-export type ProcessMessage =
+/** What the process is asked that loads. */
+export interface LoadTask {
+  address: StaffAddress
+  company: number
+  batch: string
+  actor: string
+  mapping: Mapping
+  files: PlannedFile[]
+  isTrial: boolean
+  confirmsClosing: boolean
+}
+
+interface Faulted {
+  fault: ImportFaultCode
+  values: Record<string, string>
+}
+
+/** What the process says that looks into a file. */
+export type InspectMessage = { seen: SeenFile } | Faulted
+
+/** What the process says that loads. */
+export type LoadMessage =
   | { progress: ImportProgress }
-  | { seen: SeenFile }
   | { report: ImportCheck }
-  | { fault: ImportFaultCode; values: Record<string, string> }
   | { outage: Outage }
+  | Faulted

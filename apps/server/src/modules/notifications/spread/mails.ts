@@ -56,7 +56,7 @@ export function digestMail(told: { company: string; lines: readonly DigestLine[]
       ...(n > shown.length ? [fill(texts.digest.more, { n: n - shown.length })] : []),
     ],
     facts: shown.map(({ title, sentence, at }) => ({
-      label: formatInstant(new Date(at), 'short'),
+      label: formatInstant(new Date(at)),
       value: `${title}\n${sentence}`,
     })),
     button: { label: texts.digest.button, href: link },

@@ -8,8 +8,7 @@ import type {
   ProposalDecision,
   ProposedLine,
 } from '@enlace/contract/purchase-order/proposals/schemas.ts'
-import { formatDate } from '@enlace/domain/calendar-date.ts'
-import { formatQuantity } from '@enlace/domain/decimal.ts'
+import { sayValue } from '../../acts/index.ts'
 
 /** A decision with its lines in the order in which the supplier told of them; undefined where they are not the same lines. */
 export function decidedLines(
@@ -45,13 +44,14 @@ export function outcomeOf(lines: readonly Pick<DecidedLine, 'decision'>[]): ActO
 
 /** The decision in sentences, a line each. */
 export function sayDecision(
-  { orden, lineas }: Pick<DeskProposalDetail, 'orden' | 'lineas'>,
+  { orden, lineas, documento }: Pick<DeskProposalDetail, 'orden' | 'lineas' | 'documento'>,
   decided: readonly DecidedLine[],
   { comentario }: Pick<ProposalDecision, 'comentario'>,
 ): string {
+  const currency = documento?.moneda ?? 'COP'
   return [
     fill(decisionTexts.proposal[outcomeOf(decided)], { documento: orden }),
-    ...decided.map((line, at) => sayLine(lineas[at], line)),
+    ...decided.map((line, at) => sayLine(lineas[at], line, currency)),
     ...(comentario === '' ? [] : [comentario]),
   ].join('\n')
 }
@@ -59,13 +59,14 @@ export function sayDecision(
 function sayLine(
   told: ProposedLine | undefined,
   { linea, decision, comentario, ...line }: DecidedLine,
+  currency: string,
 ): string {
-  const propuesta = told ? fill(lineProblemSentences[told.tipo], { value: valueOf(told) }) : ''
+  const propuesta = told ? fill(lineProblemSentences[told.tipo], { value: sayValue(told, currency) }) : ''
   const said = fill(decisionTexts.line, {
     linea,
     item: told?.item ?? '',
     propuesta,
-    decision: sayOutcome(decision, line),
+    decision: sayOutcome(decision, line, currency),
   })
   return comentario === '' ? said : `${said} ${comentario}`
 }
@@ -73,12 +74,10 @@ function sayLine(
 function sayOutcome(
   decision: DecidedLine['decision'],
   { tipo, ...values }: Pick<DecidedLine, 'tipo' | 'fecha' | 'cantidad' | 'precio'>,
+  currency: string,
 ): string {
   const { lineDecisions: texts, values: kinds } = decisionTexts
   if (decision !== 'contraponer') return texts[decision]
   if (tipo !== 'fecha' && tipo !== 'cantidad' && tipo !== 'precio') return texts.contraponerSinValor
-  return fill(texts.contraponer, { valor: fill(kinds[tipo], { value: valueOf(values) }) })
+  return fill(texts.contraponer, { valor: fill(kinds[tipo], { value: sayValue(values, currency) }) })
 }
-
-const valueOf = ({ fecha, cantidad, precio }: Pick<DecidedLine, 'fecha' | 'cantidad' | 'precio'>) =>
-  fecha ? formatDate(fecha) : formatQuantity(cantidad ?? precio ?? '0')

@@ -1,5 +1,5 @@
 import { login } from '@enlace/contract/sign-in/session/calls.ts'
-import { problemTexts } from '@enlace/contract/core/texts.ts'
+import { problemTexts } from '@enlace/contract/core/problem-texts.ts'
 import {
   buildBranch,
   buildCompany,

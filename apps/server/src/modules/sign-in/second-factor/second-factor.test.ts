@@ -10,6 +10,7 @@ import {
   listSignIns,
   removeTotp,
 } from '@enlace/contract/sign-in/security/calls.ts'
+import { accessChangedMailTexts } from '@enlace/contract/sign-in/security/mail-texts.ts'
 import {
   askSignInPasskey,
   enrolTotpAtSignIn,
@@ -124,8 +125,8 @@ it('counts wrong codes per person, whichever login and address they come from, a
   const { browser, step } = await begin(person)
   expect((await show(browser, step, totpCode(secret, later()))).problem.code).toBe('account-locked')
   const mails = await server.asAdmin(
-    `select subject from outbox_mails where company_id = $1 and subject like 'Alguien conoce%'`,
-    [company.id],
+    'select subject from outbox_mails where company_id = $1 and subject = $2',
+    [company.id, accessChangedMailTexts['factor-guessed'].subject],
   )
   expect(mails).toHaveLength(1)
 })

@@ -202,7 +202,9 @@ it('changes the email once both addresses have confirmed, tells both, and lets i
   expect(await decide(person.email)).toEqual({ outcome: 'applied' })
   expect([await knock(person.email, person), await knock(email, person)]).toEqual([401, 200])
   for (const to of [person.email, email]) {
-    expect((await mailsTo(to)).map(({ subject }) => subject)).toContain('El correo de ingreso cambió')
+    expect((await mailsTo(to)).map(({ subject }) => subject)).toContain(
+      'El correo de inicio de sesión cambió',
+    )
   }
   const again = await server.call(openEmailLink, visitor, { body: { token } })
   expect(again.body).toEqual({ link: null })

@@ -136,7 +136,7 @@ describe('a burst of refused sign-ins', () => {
     for (let turn = 0; turn < 10; turn++) await refuse(company, `b${turn}.${company.id}@proveedor.test`)
     const mails = await mailsOf(company)
     expect(mails).toMatchObject([{ recipient: boss.email, subject: signInAlarmTexts.mail.subject }])
-    expect(mails[0]?.text).toContain('se rechazaron 20 ingresos')
+    expect(mails[0]?.text).toContain('se rechazaron 20 inicios de sesión')
     expect(server.logs.filter((line) => line.includes('many sign-ins are refused')).join('')).toContain(
       `"company":${company.id}`,
     )

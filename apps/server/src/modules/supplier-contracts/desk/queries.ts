@@ -36,7 +36,7 @@ export const contractsDesk: Desk = {
     proveedor: { by: sql`lower(proveedor)` },
     inicio: 'inicio',
     fin: 'fin',
-    valor: 'valor',
+    valor: { by: sql`valor`, isMoney: true },
   },
 }
 

@@ -90,6 +90,7 @@ export async function decideReview(
     await tellSupplier(tx, company, facts, {
       purpose: `evaluation-review-${news}`,
       content,
+      resultado: 'revision',
       consulta: numero,
       documento: fill(reviewTopicTexts.review, { periodo: evaluationPeriodWords(facts.periodo) }),
       path,
@@ -131,6 +132,7 @@ export async function decideAction(
     await tellSupplier(tx, company, facts, {
       purpose: 'improvement-action-decided',
       content: writeEvidenceAnswer(mailBrandOf(profile), news, facts, said, href),
+      resultado: 'accion',
       consulta: facts.accion,
       documento: fill(reviewTopicTexts.plan, { periodo: evaluationPeriodWords(facts.periodo) }),
       path,
@@ -143,6 +145,8 @@ export async function decideAction(
 interface News {
   purpose: string
   content: MailContent
+  /** Which sentence the notification takes. */
+  resultado: 'revision' | 'accion'
   consulta: string
   documento: string
   path: `/${string}`
@@ -153,7 +157,7 @@ async function tellSupplier(
   tx: Transaction,
   company: number,
   { third_party_id, identity_id }: { third_party_id: number; identity_id: string | null },
-  { purpose, content, consulta, documento, path, dedupe }: News,
+  { purpose, content, resultado, consulta, documento, path, dedupe }: News,
 ): Promise<void> {
   const readers = await tx.run(
     sql<{ email: string }>`select email from evaluation_readers(${third_party_id}, ${identity_id})`.compile(
@@ -167,7 +171,7 @@ async function tellSupplier(
     thirdParty: third_party_id,
     account: null,
     dedupe,
-    subject: { consulta, documento, path },
+    subject: { resultado, consulta, documento, path },
   })
 }
 

@@ -27,8 +27,8 @@ export const certificateKeyTexts = {
     'no-key': 'El archivo no trae la clave privada. Expórtelo de nuevo con ella.',
     'no-certificate': 'El archivo no trae el certificado de su clave privada. Expórtelo de nuevo con él.',
     'unsupported-cipher':
-      'El archivo está cifrado de un modo que no se usa. Expórtelo de nuevo con AES-256 o Triple DES.',
+      'El archivo usa un cifrado que no se admite. Expórtelo de nuevo con AES-256 o Triple DES.',
     'unsupported-key':
-      'La clave no sirve para firmar PDF: use RSA de 2048 bits o más, o una curva P-256, P-384 o P-521.',
+      'La clave no permite firmar PDF. Use RSA de 2048 bits o más, o una curva P-256, P-384 o P-521.',
   },
 } as const

@@ -60,7 +60,7 @@ export function Inspector({ component, editor, name, mayWrite, onPick, onNews }:
             {texts.duplicate}
           </Button>
           <Button
-            variant="danger"
+            variant="danger-quiet"
             onClick={() => {
               whole.remove()
               onNews(fill(texts.removed, { name }))

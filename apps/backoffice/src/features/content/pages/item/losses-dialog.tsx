@@ -1,7 +1,7 @@
 import type { ContentLoss } from '@enlace/contract/content/pages/schemas.ts'
 import { pagesTexts } from '@enlace/contract/content/pages/texts.ts'
-import { Button } from '@enlace/ui/button.tsx'
 import { Dialog } from '@enlace/ui/dialog.tsx'
+import { DialogFooter } from '@enlace/ui/dialog-footer.tsx'
 import { Losses } from './review-panel.tsx'
 
 const texts = pagesTexts.review
@@ -16,22 +16,14 @@ type LossesDialogProps = {
 /** Shows what would be taken away, before it is. */
 export function LossesDialog({ losses, isBusy, onConfirm, onClose }: LossesDialogProps) {
   return (
-    <Dialog
-      isOpen
-      isWide
-      title={texts.confirmTitle}
-      closeLabel={pagesTexts.item.close}
-      onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{texts.keepEditing}</Button>
-          <Button variant="primary" isBusy={isBusy} onClick={onConfirm}>
-            {texts.confirm}
-          </Button>
-        </>
-      }
-    >
+    <Dialog isOpen isWide title={texts.confirmTitle} closeLabel={pagesTexts.item.close} onClose={onClose}>
       <Losses losses={losses} />
+      <DialogFooter
+        cancel={texts.keepEditing}
+        confirm={texts.confirm}
+        isBusy={isBusy}
+        onConfirm={onConfirm}
+      />
     </Dialog>
   )
 }

@@ -1,3 +1,4 @@
+import { lazyPart } from '@enlace/ui/core/lazy-part.tsx'
 import type { ContentItem, KeptItem } from '@enlace/contract/content/pages/schemas.ts'
 import { backofficeTexts } from '@enlace/contract/backoffice/texts.ts'
 import { pagesTexts } from '@enlace/contract/content/pages/texts.ts'
@@ -7,7 +8,7 @@ import { Link } from '@enlace/ui/link.tsx'
 import { PageHeading } from '@enlace/ui/page-heading.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { Tabs } from '@enlace/ui/tabs.tsx'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Skeleton } from '@enlace/ui/skeleton.tsx'
 import { PlannedBanner } from '../../../../core/versions/planned-banner.tsx'
 import type { ComparedField } from '../../../../core/versions/comparison.tsx'
@@ -23,7 +24,7 @@ import type { Reviewed } from './use-review.ts'
 import type { Writing } from './use-writing.ts'
 
 const texts = pagesTexts.item
-const Preview = lazy(async () => ({ default: (await import('./preview.tsx')).Preview }))
+const Preview = lazyPart(async () => (await import('./preview.tsx')).Preview)
 
 /** The parts of the screen, as its address names them. */
 export const itemTabs = ['escribir', 'vista-previa', 'historial'] as const
@@ -58,11 +59,14 @@ export function ItemView(props: ItemViewProps) {
         description={hintOf(item)}
         status={<ItemStates item={item} />}
         actions={
-          links.portal !== undefined && (
-            <Link href={links.portal} newTabLabel={backofficeTexts.newTab}>
-              {pagesTexts.portal}
-            </Link>
-          )
+          <>
+            {links.portal !== undefined && (
+              <Link href={links.portal} newTabLabel={backofficeTexts.newTab}>
+                {pagesTexts.portal}
+              </Link>
+            )}
+            {mayWrite && tab !== 'historial' && <ItemBar item={item} writing={writing} deeds={deeds} />}
+          </>
         }
       />
       {!mayWrite && <Banner kind="info">{backofficeTexts.readOnly}</Banner>}
@@ -105,7 +109,6 @@ export function ItemView(props: ItemViewProps) {
           />
         )}
       </Tabs>
-      {mayWrite && tab !== 'historial' && <ItemBar item={item} writing={writing} deeds={deeds} />}
     </Stack>
   )
 }

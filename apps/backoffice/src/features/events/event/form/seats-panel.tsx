@@ -6,8 +6,8 @@ import { Panel } from '@enlace/ui/panel.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { TextArea } from '@enlace/ui/text-area.tsx'
 import { TextInput } from '@enlace/ui/text-input.tsx'
+import { FieldRow } from '@enlace/ui/field-row.tsx'
 import type { EventFormProps } from './event-form-props.ts'
-import styles from '../../event.module.css'
 import type { TypedEvent } from './typed-event.ts'
 
 /** Who may come: seats, until when they are asked for, and whom the event is for. */
@@ -33,7 +33,7 @@ export function SeatsPanel({ typed, faults, isDisabled, onChange }: EventFormPro
               error={faults['cupo']}
               onChange={({ target }) => change({ cupo: target.value })}
             />
-            <div className={styles.pair}>
+            <FieldRow>
               <DateInput
                 label={texts.until}
                 disabled={isDisabled}
@@ -48,7 +48,7 @@ export function SeatsPanel({ typed, faults, isDisabled, onChange }: EventFormPro
                 value={typed.cierreHora}
                 onChange={({ target }) => change({ cierreHora: target.value })}
               />
-            </div>
+            </FieldRow>
           </>
         )}
         <Checkbox

@@ -7,8 +7,8 @@ import { Panel } from '@enlace/ui/panel.tsx'
 import { Select } from '@enlace/ui/select.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { TextInput } from '@enlace/ui/text-input.tsx'
+import { FieldRow } from '@enlace/ui/field-row.tsx'
 import type { EventFormProps } from './event-form-props.ts'
-import styles from '../../event.module.css'
 import type { TypedEvent } from './typed-event.ts'
 
 /** When an event is, by the clock of Colombia, and how often. */
@@ -23,7 +23,7 @@ export function WhenPanel({ typed, faults, isDisabled, isNew, onChange }: EventF
           checked={typed.isAllDay}
           onChange={({ target }) => change({ isAllDay: target.checked })}
         />
-        <div className={styles.pair}>
+        <FieldRow>
           <DateInput
             label={texts.from}
             isRequired
@@ -42,8 +42,8 @@ export function WhenPanel({ typed, faults, isDisabled, isNew, onChange }: EventF
               onChange={({ target }) => change({ desdeHora: target.value })}
             />
           )}
-        </div>
-        <div className={styles.pair}>
+        </FieldRow>
+        <FieldRow>
           <DateInput
             label={texts.to}
             disabled={isDisabled}
@@ -61,7 +61,7 @@ export function WhenPanel({ typed, faults, isDisabled, isNew, onChange }: EventF
               onChange={({ target }) => change({ hastaHora: target.value })}
             />
           )}
-        </div>
+        </FieldRow>
         {isNew && (
           <Select
             label={texts.repeat}

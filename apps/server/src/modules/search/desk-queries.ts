@@ -1,0 +1,109 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { DeskFound } from '@enlace/contract/search/desk/schemas.ts'
+import { type DeskFoundKind, deskFoundAreas, deskFoundKinds } from '@enlace/contract/search/desk/kinds.ts'
+import type { DocumentKind } from '@enlace/contract/documents/related.ts'
+import { staffRight } from '@enlace/domain/staff-roles.ts'
+import { query, scopeCompany, type Database } from '@enlace/database/database.ts'
+import type { Scope } from '@enlace/database/scope.ts'
+import { roleIn } from '../../core/desk/role-queries.ts'
+import { documentSources, last, matchesOf, tail, typedAs, whole } from './queries.ts'
+
+/** What was found, with the NIT of a supplier in its parts. */
+export type KeptFound = DeskFound & { documento_numero: string; documento_dv: number | null }
+
+/** How many of a kind are told. */
+const told = 6
+/** How many numbers of one supplier are looked at: of more, the number itself is still the first. */
+const lookedAt = 8
+
+/**
+ * The numbers of a kind that begin with what was typed, supplier by supplier: each is one look into the key of the search's
+ * table, which begins with the supplier, so the cost follows the suppliers of the company and not its documents.
+ */
+const numbersFrom = (kind: DocumentKind, from: RawBuilder<string>, condition: RawBuilder<unknown>) => sql`
+  select n.id from third_parties p
+   cross join lateral (select id from document_search
+     where company_id = ${scopeCompany} and third_party_id = p.id and kind = ${kind} and term >= ${from}
+       and term < ${from} || ${last} order by term limit ${lookedAt}::integer) n
+   where p.company_id = ${scopeCompany} and ${condition}`
+
+function documentsOf(kind: DocumentKind) {
+  const { table, number, shown } = documentSources[kind]
+  const { holds, isIt } = matchesOf(kind)
+  return sql`(select ${kind}::text as kind, f.id::text as id, f.numero, t.nombre, t.id as proveedor,
+      f.fecha, f.moneda, f.valor, f.estado, t.documento_numero, t.documento_dv
+     from (select d.id, d.third_party_id, d.${sql.ref(number)} as numero, ${sql.raw(shown)}, coalesce(${isIt}, false) as is_it
+             from (${numbersFrom(kind, whole, sql`${whole} <> ''`)}
+                   union ${numbersFrom(kind, tail, sql`${tail} <> ${whole}`)}) found
+             join ${sql.table(table)} d on d.company_id = ${scopeCompany} and d.id = found.id
+            where ${holds}) f
+     join third_parties t on t.company_id = ${scopeCompany} and t.id = f.third_party_id
+    order by f.is_it desc, f.fecha desc nulls last, f.numero limit ${told}::integer)`
+}
+
+const nothing = sql`null::date as fecha, null::text as moneda, null::numeric as valor, null::text as estado`
+
+const literal = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`)
+
+/** A NIT as it is kept: without dots, spaces, and the check digit behind a hyphen; undefined for what is no number. */
+function nitOf(text: string): string | undefined {
+  const digits = text.replace(/[.\s]/g, '').replace(/-\d?$/, '')
+  return /^\d+$/.test(digits) ? digits : undefined
+}
+
+/** Suppliers by the beginning of their NIT, or by every word of their name. */
+function suppliersOf(text: string) {
+  const nit = nitOf(text)
+  const words = text.split(/\s+/).map((word) => `%${literal(word)}%`)
+  const named = sql.join(
+    words.map((word) => sql`(t.nombre ilike ${word} or t.sigla ilike ${word})`),
+    sql` and `,
+  )
+  return sql`(select 'suppliers' as kind, t.id::text as id, '' as numero, t.nombre, t.id as proveedor, ${nothing},
+      t.documento_numero, t.documento_dv
+     from third_parties t
+    where t.company_id = ${scopeCompany} and t.merged_into is null
+      and (${nit === undefined ? sql`false` : sql`t.documento_numero like ${`${nit}%`}`} or (${named}))
+    order by t.documento_numero = ${nit ?? ''} desc, t.activo desc, lower(t.nombre), t.id limit ${told}::integer)`
+}
+
+const questionsOf = (
+  text: string,
+) => sql`(select 'questions' as kind, q.id::text as id, q.number as numero, t.nombre,
+    t.id as proveedor, (q.created_at at time zone 'America/Bogota')::date as fecha, null::text as moneda, null::numeric as valor,
+    null::text as estado, t.documento_numero, t.documento_dv
+   from questions q join third_parties t on t.company_id = q.company_id and t.id = q.third_party_id
+  where q.company_id = ${scopeCompany} and q.number ilike ${`%${literal(text)}%`}
+  order by upper(q.number) = upper(${text}) desc, q.created_at desc, q.id limit ${told}::integer)`
+
+const registrationsOf = (
+  text: string,
+) => sql`(select 'supplier-registration' as kind, r.id::text as id, r.number as numero,
+    coalesce(nullif(trim(r.supplier ->> 'businessName'), ''), r.contact_email) as nombre, null::integer as proveedor,
+    (r.created_at at time zone 'America/Bogota')::date as fecha, null::text as moneda, null::numeric as valor,
+    null::text as estado, r.documento_numero, r.documento_dv
+   from registration_requests r
+  where r.company_id = ${scopeCompany} and (r.number ilike ${`%${literal(text)}%`}
+        ${nitOf(text) === undefined ? sql`` : sql`or r.documento_numero like ${`${nitOf(text)}%`}`})
+  order by upper(r.number) = upper(${text}) desc, r.created_at desc, r.id limit ${told}::integer)`
+
+function foundOf(kind: DeskFoundKind, text: string) {
+  if (kind === 'suppliers') return suppliersOf(text)
+  if (kind === 'questions') return questionsOf(text)
+  if (kind === 'supplier-registration') return registrationsOf(text)
+  return documentsOf(kind)
+}
+
+/** What a text leads to in the company of the scope, of the kinds that the member's role may read. */
+export async function findAtDesk(db: Database, scope: Scope, text: string): Promise<KeptFound[]> {
+  return db.transaction(scope, async (tx) => {
+    const role = await roleIn(tx)
+    const kinds = deskFoundKinds.filter((kind) => staffRight(role, deskFoundAreas[kind]) !== undefined)
+    if (kinds.length === 0) return []
+    const parts = sql.join(
+      kinds.map((kind) => foundOf(kind, text)),
+      sql` union all `,
+    )
+    return tx.run(sql<KeptFound>`with ${typedAs(text)} ${parts}`.compile(query))
+  })
+}

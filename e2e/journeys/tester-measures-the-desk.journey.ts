@@ -1,0 +1,186 @@
+import {
+  backofficeMenuTexts,
+  backofficeSectionTexts,
+  backofficeTexts,
+} from '@enlace/contract/backoffice/texts.ts'
+import { pageTexts } from '@enlace/contract/content/pages/shown-texts.ts'
+import { parameterTexts } from '@enlace/contract/parameters/label-texts.ts'
+import { parametersTexts } from '@enlace/contract/parameters/texts.ts'
+import { deskFoundTexts, deskSearchTexts } from '@enlace/contract/search/desk/texts.ts'
+import { searchTexts } from '@enlace/contract/search/texts.ts'
+import { supplierListTexts } from '@enlace/contract/suppliers/texts.ts'
+import type { Page } from '@playwright/test'
+import { paths } from '../../apps/backoffice/src/core/paths.ts'
+import { expectAccessible, expectAccessibleAtBothWidths } from '../fixtures/accessible.ts'
+import { menuOf, openGroup } from '../fixtures/first-company.ts'
+import { heading } from '../fixtures/page-parts.ts'
+import { userMenu } from '../fixtures/people.ts'
+import { backofficeAddress, expect, test } from '../fixtures/staff.ts'
+
+const widths = [360, 900, 1024, 1280, 1440, 1920]
+
+/** The places of the back office that are pages behind the login and need no number in their address. */
+const places = Object.values(paths)
+  .map(({ pattern }) => pattern)
+  .filter(
+    (pattern) =>
+      !pattern.includes('$') && !['/login', '/password-recovery', '/500', '/404'].includes(pattern),
+  )
+
+const overflowOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+const optionsOf = (page: Page) =>
+  page.getByRole('listbox', { name: deskSearchTexts.label }).getByRole('option')
+
+const sidebarOf = async (page: Page) => (await page.getByRole('banner').boundingBox())?.width
+
+async function look(page: Page, place: string) {
+  const before = await page.title()
+  await page.goto(backofficeAddress(place))
+  // Another place is another page, and no two are called the same.
+  await expect.poll(() => page.title(), `the title of ${place}`).not.toBe(before)
+  await expect(heading(page)).toBeVisible()
+  // What is measured is the page with its data, not its skeleton.
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+}
+
+test('the desk fits every window at each of its screens, and each has a title of its own', async ({
+  staffPage: page,
+}) => {
+  test.slow()
+  const wide: string[] = []
+  const titles = new Map<string, string>()
+  for (const place of places) {
+    await look(page, place)
+    const title = await page.title()
+    expect(titles.get(title), `${place} is called ${title} as well`).toBeUndefined()
+    titles.set(title, place)
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 })
+      const over = await overflowOf(page)
+      if (over > 0) wide.push(`${place} at ${width}: ${over} px`)
+    }
+  }
+  expect(wide).toEqual([])
+})
+
+test('the desk folds its sidebar, remembers it, and has a column for the settings', async ({
+  staffPage: page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await look(page, paths.start.pattern)
+  expect(await sidebarOf(page)).toBe(240)
+  await page.getByRole('button', { name: backofficeTexts.fold }).click()
+  expect(await sidebarOf(page)).toBe(56)
+  await page.reload()
+  await expect(heading(page)).toBeVisible()
+  expect(await sidebarOf(page)).toBe(56)
+
+  // Folded, a group opens beside its drawing, and Escape goes back to it.
+  const work = menuOf(page).getByRole('button', { name: backofficeMenuTexts.suppliers })
+  await work.click()
+  await expectAccessible(page)
+  await menuOf(page).getByRole('link').filter({ visible: true }).last().focus()
+  await page.keyboard.press('Escape')
+  await expect(work).toBeFocused()
+  await page.getByRole('button', { name: backofficeTexts.unfold }).click()
+  expect(await sidebarOf(page)).toBe(240)
+
+  await openGroup(page, 'settings')
+  const column = page.getByRole('navigation', { name: backofficeMenuTexts.settings })
+  for (const section of Object.values(backofficeSectionTexts))
+    await expect(column.getByRole('group', { name: section })).toBeVisible()
+  await column.getByRole('link', { name: parametersTexts.title }).click()
+  await expect(heading(page)).toHaveText(parametersTexts.title)
+  await expect(column.getByRole('link', { name: parametersTexts.title })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  expect(await sidebarOf(page)).toBe(240)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  // A column beside it takes the room of the words.
+  expect(await sidebarOf(page)).toBe(56)
+  await expect(column).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('the desk is a drawer on a narrow window', async ({ staffPage: page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await look(page, paths.start.pattern)
+  await expect(menuOf(page)).toBeHidden()
+  await page.getByRole('button', { name: backofficeTexts.menu, exact: true }).click()
+  await openGroup(page, 'settings')
+  await expectAccessible(page)
+  await menuOf(page).getByRole('link', { name: parametersTexts.title }).click()
+  await expect(heading(page)).toHaveText(parametersTexts.title)
+  await expect(menuOf(page)).toBeHidden()
+})
+
+test('the desk finds screens, suppliers, numbers and parameters by the keyboard alone', async ({
+  staffPage: page,
+}) => {
+  await look(page, paths.suppliers.pattern)
+  const row = page.getByRole('table').locator('tbody tr').first()
+  const name = (await row.getByRole('link').first().textContent()) ?? ''
+  const field = page.getByRole('combobox', { name: deskSearchTexts.label })
+  const find = async (text: string) => {
+    await page.keyboard.press('Control+k')
+    await expect(field).toBeFocused()
+    await page.keyboard.type(text)
+  }
+  const option = (title: string) => optionsOf(page).filter({ hasText: title }).first()
+
+  await find(name)
+  await expect(option(name)).toBeVisible()
+  await expect(page.getByRole('group', { name: deskFoundTexts.suppliers })).toBeVisible()
+  await expectAccessibleAtBothWidths(page)
+  await page.keyboard.press('Enter')
+  await expect(heading(page)).toHaveText(name)
+
+  const { label } = parameterTexts.payed_range_days
+  await find(label)
+  await expect(option(label)).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(heading(page)).toHaveText(parametersTexts.title)
+  await expect(page.getByLabel(label, { exact: true })).toBeInViewport()
+
+  await find(supplierListTexts.title)
+  await page.keyboard.press('Enter')
+  await expect(heading(page)).toHaveText(supplierListTexts.title)
+
+  await find('no hay nada así')
+  await expect(optionsOf(page)).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(field).toBeHidden()
+})
+
+test('the desk shows its scheme and its way out in the menu of the person', async ({ staffPage: page }) => {
+  await look(page, paths.start.pattern)
+  await userMenu(page).click()
+  await page.getByRole('menuitemradio', { name: 'Oscuro' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark')
+  await userMenu(page).click()
+  await expect(page.getByRole('menuitem', { name: backofficeTexts.signOut })).toBeInViewport()
+  await page.getByRole('menuitemradio', { name: 'Del sistema' }).click()
+  await expect(page.locator('html')).not.toHaveAttribute('data-scheme')
+  await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', /^data:image\/svg\+xml,/)
+  await look(page, '/no-hay')
+  await expect(heading(page)).toHaveText(pageTexts.notFoundTitle)
+})
+
+test.describe('the desk of somebody with few permissions', () => {
+  test.use({ staff: 'communications' })
+
+  test('offers only what the role opens', async ({ staffPage: page }) => {
+    await look(page, paths.start.pattern)
+    await expect(menuOf(page).getByRole('button', { name: backofficeMenuTexts.settings })).toHaveCount(0)
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox', { name: deskSearchTexts.label }).fill(parametersTexts.title)
+    // The manual can be read by everybody.
+    await expect(optionsOf(page).first()).toBeVisible()
+    for (const group of [searchTexts.screens, deskSearchTexts.parameters])
+      await expect(page.getByRole('group', { name: group })).toHaveCount(0)
+    await expectAccessible(page)
+  })
+})

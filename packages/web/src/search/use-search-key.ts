@@ -1,0 +1,20 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { searchOpening } from './opening.ts'
+
+/** Opens the search over everything by `Ctrl K`; returns whether it is open. */
+export function useSearchKey(): boolean {
+  useEffect(() => {
+    document.addEventListener('keydown', openByKey)
+    return () => document.removeEventListener('keydown', openByKey)
+  }, [])
+  return useSyncExternalStore(searchOpening.subscribe, searchOpening.read)
+}
+
+function openByKey(event: KeyboardEvent): void {
+  const { key, ctrlKey, metaKey, altKey, shiftKey } = event
+  if (key.toLowerCase() !== 'k' || ctrlKey === metaKey || altKey || shiftKey) return
+  // The browser would go to its own search.
+  event.preventDefault()
+  // Another dialog asks something first.
+  if (document.querySelector('dialog:modal') === null) searchOpening.open()
+}
