@@ -4,6 +4,7 @@ import { searchCompanyTexts } from '@enlace/contract/search-company/texts.ts'
 import { supplierRegistrationTexts } from '@enlace/contract/supplier-registration/texts.ts'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
+import { holdPageEnds } from '../fixtures/late-end.ts'
 import { heading } from '../fixtures/page-parts.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -74,3 +75,21 @@ test('goes from the login to a place and back', async ({ page }) => {
   await page.goBack()
   await expect(page.getByRole('button', { name: loginTexts.submit, exact: true })).toBeVisible()
 })
+
+for (const { name, address, places } of [
+  { name: 'the portal', address: () => process.env['ENLACE_PORTAL_URL'], places: ['', ''] },
+  // The scripts are kept the second time, and run before the page is there; the canvas complains where it has no room.
+  {
+    name: 'the back office',
+    address: () => process.env['ENLACE_BACKOFFICE_URL'],
+    places: ['', '', 'editor'],
+  },
+])
+  test(`sees a page of ${name} whose end comes after its scripts`, async ({ page }) => {
+    const behind = await holdPageEnds(address() ?? '')
+    for (const place of places) {
+      await page.goto(behind.address + place)
+      if (place === '') await expect(page.getByLabel(loginTexts.email)).toBeVisible()
+    }
+    behind.stop()
+  })

@@ -50,7 +50,8 @@ function pageOf(
     `<title>${escape(texts.page)}</title>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
     ...styleSheets.map((file) => `<link rel="stylesheet" href="${file}">`),
-    `<script type="module" async src="${entry}"></script>`,
+    // Not `async`: it would run before the page has the room that it fills.
+    `<script type="module" src="${entry}"></script>`,
     ...scripts.map((file) => `<link rel="modulepreload" href="${file}">`),
     '</head><body class="app"><div id="editor"></div></body></html>',
   ].join('')

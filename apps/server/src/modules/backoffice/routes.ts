@@ -75,7 +75,8 @@ function pageOf(build: BackofficeBuild, boot: BackofficeBoot, scheme: 'light' | 
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
     `<link rel="icon" type="image/svg+xml" href="data:image/svg+xml,${encodeURIComponent(icon)}">`,
     ...styleSheets.map((file) => `<link rel="stylesheet" href="${file}">`),
-    `<script type="module" async src="${entry}"></script>`,
+    // Not `async`: it would run before the page has the room that it fills.
+    `<script type="module" src="${entry}"></script>`,
     ...scripts.map((file) => `<link rel="modulepreload" href="${file}">`),
     `</head><body class="app"><noscript><p>${escape(unsupportedTexts.scripts)}</p></noscript><div id="root"></div>${lateNotice}`,
     // A `<` would end the element.
