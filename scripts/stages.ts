@@ -6,6 +6,7 @@ import { buildIfStale } from './build.ts'
 import { checks, openChecks } from './checks.ts'
 import { chromiumVersion, ensureChromium } from './chromium.ts'
 import { installFromDebian, isRootOnDebian } from './debian.ts'
+import { failedPages } from './failed-pages.ts'
 import { countPlaywright, countVitest, outcomeOf, type Counts, type StageOutcome } from './outcome.ts'
 import { overShare, readTimes, slowestOf } from './processor-times.ts'
 import { runCommand } from './run-command.ts'
@@ -86,7 +87,9 @@ function runJourneys(): Promise<StageOutcome> {
     const environment = { PLAYWRIGHT_JSON_OUTPUT_FILE: file, CHROMIUM_PATH: chromium }
     const result = await runCommand('playwright', ['test', '--reporter=list,json'], { environment })
     const json = reportIn(file)
-    const outcome = outcomeOf(result, json, countPlaywright)
+    const counted = outcomeOf(result, json, countPlaywright)
+    const pages = counted.failed === 0 ? '' : failedPages(join(ROOT, 'test-results'))
+    const outcome = { ...counted, report: `${counted.report}${pages}` }
     const { slowest, tooSlow } = json === undefined ? { slowest: [], tooSlow: [] } : slowestJourneys(json)
     const note = [chromiumVersion(chromium), ...slowest.map(readableTime)].join(', ')
     if (tooSlow.length === 0) return { ...outcome, note }
