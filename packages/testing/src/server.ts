@@ -53,6 +53,15 @@ export class TestBrowser {
     }
   }
 
+  /** The same browser at an address of its own, so that no limit stands in for a refusal and what it sends can be changed. */
+  elsewhere(host = this.host): TestBrowser {
+    const copy = new TestBrowser(host)
+    for (const [name, value] of this.cookies) copy.cookies.set(name, value)
+    copy.token = this.token
+    copy.account = this.account
+    return copy
+  }
+
   /** Keeps the cookies of an answer, and forgets those that it takes away. */
   keep(response: Response): void {
     for (const { name, value, maxAge } of response.cookies) {
@@ -89,7 +98,7 @@ export interface TestFile {
 }
 
 /** What a call is given, right or wrong: a test also sends what no schema takes. */
-interface Given {
+export interface Given {
   params?: object
   query?: object
   body?: object

@@ -1,7 +1,7 @@
 import type { AnyCall } from '@enlace/contract/core/call.ts'
-import { logout } from '@enlace/contract/sign-in/session/calls.ts'
+import { getSessionContext, logout } from '@enlace/contract/sign-in/session/calls.ts'
 import * as z from 'zod/mini'
-import { createECDH, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { get } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import {
@@ -12,148 +12,23 @@ import {
   buildSupplier,
   buildThirdParty,
   changeSettings,
-  usualPassword,
 } from '@enlace/testing/builders.ts'
+import { acceptable, acceptableSchedule } from '@enlace/testing/acceptable.ts'
 import { TestBrowser, useTestServer } from '@enlace/testing/server.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { servedCalls } from './calls.ts'
 
-const server = useTestServer()
+const server = useTestServer({ LOG_LEVEL: 'error' })
 
 const signed = servedCalls.filter((call) => call.access.actor === 'system')
 const guarded = servedCalls.filter((call) => !['visitor', 'system'].includes(call.access.actor))
 const named = (calls: readonly AnyCall[]) =>
   calls.map((call) => [`${call.method} ${call.path}`, call] as const)
 
-const uuid = '00000000-0000-4000-8000-000000000000'
-/** Some point of the curve P-256. */
-const pushKey = createECDH('prime256v1').generateKeys('base64url')
-const notificationFields = {
-  through: 0,
-  portal: true,
-  correo: true,
-  web_push: true,
-  isDaily: false,
-  tellsOnLockScreen: false,
-  endpoint: 'https://fcm.googleapis.com/fcm/send/x',
-  p256dh: pushKey,
-  auth: 'a'.repeat(22),
-}
-const aView = { name: 'Vencidas', days: 0, search: '', columns: null, is_default: false }
-/** Fields that every guarded call takes as they are, so that only access decides. */
-const acceptable = {
-  params: {
-    id: uuid,
-    policy: uuid,
-    mail: 'recibos',
-    notification: 'payment-made',
-    list: 'account-statements',
-    format: 'csv',
-    kind: 'account-statements',
-    report: 'cartera-por-edades',
-    slug: 'x',
-    indicador: 'devuelto',
-    value: 'carta',
-  },
-  body: {
-    seen: ['tour'],
-    membership: uuid,
-    accepted: [{ code: 'terminos', version: 1 }],
-    isSharedDevice: false,
-    ...notificationFields,
-    isOn: false,
-    paper: 'paz_y_salvo',
-    userId: uuid,
-    firstName: 'Ana',
-    lastName: 'Pérez',
-    cityName: '',
-    movil: '3001234567',
-    movilIndicative: '57',
-    version: 1,
-    changes: [{ thirdId: null, field: 'sigla', seen: null, after: 'ABC' }],
-    derecho: 'consulta',
-    texto: '¿Qué guardan?',
-    entiende: false,
-    appName: 'agp',
-    email: 'luz@ejemplo.co',
-    names: { firstName: 'Luz', lastName: 'Peña', movilIndicative: '57', movil: '' },
-    tipo_identificacion: '',
-    identificacion: '',
-    cargo: '',
-    grant: { role: 'usuario', modules: null, isReadOnly: false, endsOn: null, accounts: null },
-    people: [{ email: 'ana@ejemplo.co', role: 'contador' }],
-    accounts: null,
-    endsOn: null,
-    isActive: false,
-    handsOver: false,
-    ...aView,
-    id: uuid,
-    kind: 'account-statements',
-    tipo: 'pago',
-    mensaje: 'Hola',
-    motivo: 'valor',
-    banco: '1007',
-    tipo_cuenta: 'ahorros',
-    numero: '03214564821',
-    numero_repetido: '03214564821',
-    titular: 'Otro',
-    titular_nit: '890903938-8',
-    certificado_fecha: '2026-01-02',
-    sucursales: '1',
-    aseguradora: 'Seguros del Pacífico',
-    valor: '1000000.00',
-    vigente_desde: '2026-01-02',
-    vigente_hasta: '2027-01-02',
-    comentario: 'No',
-    accion: 'Mejorar',
-    responsable: 'Ana',
-    fecha: '2099-01-02',
-    lineas: '[{"linea":1,"tipo":"otra","comentario":"x"}]',
-    idempotencyKey: uuid,
-    factor: 'totp',
-    code: '000000',
-    step: 'nadie',
-    made: {
-      id: 'x',
-      rawId: 'x',
-      type: 'public-key',
-      response: { clientDataJSON: 'x', attestationObject: 'x' },
-      clientExtensionResults: {},
-    },
-    current: usualPassword,
-    password: 'mi finca queda en Sachica',
-    asunto: 'una prueba',
-    nombre: 'rut.pdf',
-    bytes: 1,
-    sha256: 'a'.repeat(64),
-    upload: uuid,
-    contract: null,
-    expedido: null,
-    vence: null,
-  },
-  query: {
-    q: 'pago',
-    email: 'luz@ejemplo.co',
-    idDocument: '13',
-    document: '31987654',
-    tipo: 'fuente',
-    anio: '2025',
-    report: 'cartera-por-edades',
-  },
-}
-const aSchedule = {
-  report: 'cartera-por-edades',
-  formato: 'csv',
-  frecuencia: 'diaria',
-  dia: 0,
-  hora: 6,
-  periodo: null,
-  activa: false,
-}
 /** A number is a column's place in a supplier's own file, and an account's elsewhere. */
 const bodyOf = ({ path, encoding, body }: AnyCall) => {
   if (path.includes('/reconcile')) return { tipo: 'fuente', anio: '2025' }
-  if (path.startsWith('/report-schedules')) return aSchedule
+  if (path.startsWith('/report-schedules')) return acceptableSchedule
   // A body in parts may have so many of them: it carries the call's own fields only.
   if (encoding !== 'multipart' || !(body instanceof z.ZodMiniObject)) return acceptable.body
   const names = new Set(Object.keys(body.shape))
@@ -171,20 +46,47 @@ const ask = (call: AnyCall, browser: TestBrowser) =>
 const openCompany = () =>
   buildCompany(server.db, { settings: { certificate: 1, reports: 1, blog: 1, events: 1 } })
 
-/** Two companies for every call that is refused: a refusal leaves nothing in them but its audit entry. */
-let home: BuiltCompany
-let abroad: BuiltCompany
+/** A new supplier of a company and a signed-in person of it, a master or not. */
+async function enter(company: BuiltCompany, isMaster: boolean) {
+  const { person, branch, thirdParty } = await buildSupplier(server.db, company, { isMaster })
+  return { company, branch, thirdParty, browser: await server.signIn(person) }
+}
+
+/** A company, and one person each who makes all of the calls that are refused: a refusal leaves nothing but its audit entry. */
+async function openWithPersons() {
+  const company = await openCompany()
+  const supplier = await enter(company, false)
+  const limited = await buildPerson(server.db, supplier.thirdParty, { modules: ['provider'] })
+  return {
+    company,
+    supplier,
+    master: await enter(company, true),
+    limited: await server.signIn(limited),
+    neighbour: await buildBranch(server.db, await buildThirdParty(server.db, company)),
+  }
+}
+
+type Opened = Awaited<ReturnType<typeof openWithPersons>>
+let home: Opened
+let abroad: Opened
+/** Where calls are carried out; one person asks for all that is only read. */
+let busy: BuiltCompany
+let reader: Awaited<ReturnType<typeof enter>>
 
 beforeAll(async () => {
-  home = await openCompany()
-  abroad = await openCompany()
+  home = await openWithPersons()
+  abroad = await openWithPersons()
+  busy = await openCompany()
+  reader = await enter(busy, false)
 })
 
-/** A new supplier of a company and a signed-in person of it, a master where the call is a master's. */
-async function enter(call?: AnyCall, company = home) {
-  const isMaster = call?.access.actor === 'master'
-  const { person, branch, thirdParty } = await buildSupplier(server.db, company, { isMaster })
-  return { company, person, branch, thirdParty, browser: await server.signIn(person) }
+const isOfMasters = ({ access }: AnyCall) => access.actor === 'master'
+const onlyReads = (call: AnyCall) => call.method === 'GET' && call !== logout && !isOfMasters(call)
+
+/** The person of a company who may make a call, at another address each time. */
+function visit(call: AnyCall, { supplier, master }: Opened = home) {
+  const one = isOfMasters(call) ? master : supplier
+  return { ...one, browser: one.browser.elsewhere() }
 }
 
 const forgedToken = () => randomBytes(32).toString('base64url')
@@ -196,12 +98,12 @@ it('serves guarded calls, and each of them only to suppliers or their masters', 
 
 describe.each(named(guarded))('%s', (_, call) => {
   it('answers nobody', async () => {
-    const { status, problem } = await ask(call, new TestBrowser(home.host))
+    const { status, problem } = await ask(call, new TestBrowser(home.company.host))
     expect([status, problem.code]).toEqual([401, 'session-missing'])
   })
 
   it('answers no forged token, with or without a cookie of its own', async () => {
-    const { browser } = await enter(call)
+    const { browser } = visit(call)
     browser.token = forgedToken()
     expect((await ask(call, browser)).problem.code).toBe('session-missing')
     const stranger = new TestBrowser(browser.host)
@@ -211,8 +113,8 @@ describe.each(named(guarded))('%s', (_, call) => {
   })
 
   it("answers no token without its cookie, nor with another person's", async () => {
-    const { browser } = await enter(call)
-    const { browser: other } = await enter(call, abroad)
+    const { browser } = visit(call)
+    const { browser: other } = visit(call, abroad)
     const thief = new TestBrowser(browser.host)
     thief.token = browser.token
     expect((await ask(call, thief)).problem.code).toBe('session-missing')
@@ -221,9 +123,9 @@ describe.each(named(guarded))('%s', (_, call) => {
   })
 
   it('answers no token that comes twice, is cut, padded or far too long', async () => {
-    const { browser } = await enter(call)
+    const { browser } = visit(call)
     const token = browser.token ?? ''
-    const { token: other } = (await enter(call, abroad)).browser
+    const { token: other } = visit(call, abroad).browser
     for (const sent of [
       `${token}, ${token}`,
       `${token}, ${other}`,
@@ -243,8 +145,8 @@ describe.each(named(guarded))('%s', (_, call) => {
   })
 
   it('answers its own person', async () => {
-    // Here the call is carried out: it gets a company of its own.
-    const { browser, branch } = await enter(call, await openCompany())
+    // Here the call is carried out: what changes something gets a supplier of its own.
+    const { browser, branch } = onlyReads(call) ? reader : await enter(busy, isOfMasters(call))
     browser.account = branch.id
     const { status, problem } = await ask(call, browser)
     // What is asked for is nobody's: the call got past its access and found nothing of that id, or missed the file.
@@ -268,11 +170,11 @@ describe.each(named(guarded))('%s', (_, call) => {
   })
 })
 
-const ofMasters = guarded.filter(({ access }) => access.actor === 'master')
+const ofMasters = guarded.filter(isOfMasters)
 
 describe.each(named(ofMasters))('%s', (_, call) => {
   it('answers nobody who is no master', async () => {
-    const { browser } = await enter()
+    const browser = home.supplier.browser.elsewhere()
     const { status, problem } = await ask(call, browser)
     expect([status, problem.code]).toEqual([403, 'not-master'])
   })
@@ -280,7 +182,7 @@ describe.each(named(ofMasters))('%s', (_, call) => {
 
 describe.each(named(signed))('%s', (_, call) => {
   it('answers no session and nobody without a signature, and asks for none', async () => {
-    const { browser, company } = await enter()
+    const { browser, company } = home.supplier
     const body = { data: { transaction: { id: '1', status: 'APPROVED' } } }
     for (const asker of [browser, new TestBrowser(company.host)]) {
       const params = { gateway: 'wompi', company: company.id }
@@ -291,7 +193,7 @@ describe.each(named(signed))('%s', (_, call) => {
 })
 
 it('takes the same header twice for none at all, as a connection brings it', async () => {
-  const { browser, branch } = await enter()
+  const { browser, branch } = home.supplier
   await server.portal.listen({ host: '127.0.0.1', port: 0 })
   const { port } = server.portal.server.address() as AddressInfo // it listens to a port, not to a pipe
   const statusOf = (headers: Record<string, string | string[]>) =>
@@ -313,16 +215,18 @@ const scoped = guarded.filter((call) => call !== logout)
 
 describe.each(named(scoped))('%s', (_, call) => {
   it('answers no account of another supplier or company, and records who asked', async () => {
-    const { browser, company } = await enter(call)
-    const neighbour = await buildBranch(server.db, await buildThirdParty(server.db, company))
-    const { branch: foreign } = await enter(call, abroad)
-    const refused = () =>
-      server.asAdmin(`select 1 from audit_log where company_id = $1 and action = 'refused:account-foreign'`, [
-        company.id,
-      ])
-    const before = (await refused()).length
+    const { browser, company } = visit(call)
+    const { branch: foreign } = visit(call, abroad)
+    const countRefused = async () => {
+      const [row] = await server.asAdmin<{ n: number }>(
+        `select count(*)::integer as n from audit_log where company_id = $1 and action = 'refused:account-foreign'`,
+        [company.id],
+      )
+      return row?.n
+    }
+    const before = (await countRefused()) ?? 0
     for (const account of [
-      neighbour.id,
+      home.neighbour.id,
       foreign.id,
       2_147_483_647,
       0,
@@ -335,11 +239,11 @@ describe.each(named(scoped))('%s', (_, call) => {
       const { status, problem } = await ask(call, browser)
       expect([account, status, problem.code]).toEqual([account, 403, 'account-foreign'])
     }
-    expect(await refused()).toHaveLength(before + 8)
+    expect(await countRefused()).toBe(before + 8)
   })
 
   it('answers nobody while the portal is off line', async () => {
-    const { browser, company } = await enter(call)
+    const { browser, company } = visit(call)
     await changeSettings(server.db, company, { pageOnline: 0 })
     const { status, problem } = await ask(call, browser)
     await changeSettings(server.db, company, { pageOnline: 1 })
@@ -351,7 +255,7 @@ const ofModules = guarded.filter((call) => 'module' in call.access && call.acces
 
 describe.each(named(ofModules))('%s', (_, call) => {
   it('answers nobody when the company has the module off', async () => {
-    const { browser, company } = await enter(call)
+    const { browser, company } = visit(call)
     // Only calls of a module are walked here.
     const module = 'module' in call.access ? (call.access.module ?? '') : ''
     await changeSettings(server.db, company, { [module]: 0 })
@@ -361,28 +265,34 @@ describe.each(named(ofModules))('%s', (_, call) => {
   })
 
   it('answers nobody whose master did not grant the module', async () => {
-    const { thirdParty } = await enter(call)
-    const limited = await buildPerson(server.db, thirdParty, { modules: ['provider'] })
-    const { status, problem } = await ask(call, await server.signIn(limited))
+    const { status, problem } = await ask(call, home.limited.elsewhere())
     // Of a masters' call it is the master that is missing first.
-    const code = call.access.actor === 'master' ? 'not-master' : 'module-off'
+    const code = isOfMasters(call) ? 'not-master' : 'module-off'
     expect([status, problem.code]).toEqual([403, code])
   })
 })
 
 describe.each(named(servedCalls.filter((call) => call.access.actor === 'visitor')))('%s', (_, call) => {
   it('is for everybody: it never asks for a session', async () => {
-    const { status, problem } = await server.call(call, new TestBrowser(home.host), {
+    const { status, problem } = await server.call(call, new TestBrowser(home.company.host), {
       params: {
-        company: home.id,
+        company: home.company.id,
         pageCode: 'PAG-8',
         code: 'terminos',
         name: 'formulario',
         token: 'nadie',
       },
-      ...(call.body && { body: { company: home.id } }),
+      ...(call.body && { body: { company: home.company.id } }),
     })
     expect([200, 401, 404, 422]).toContain(status)
     expect(['session-missing', 'session-expired']).not.toContain(problem.code)
   })
+})
+
+it('refused nobody above because its session had ended', async () => {
+  for (const { supplier, master, limited } of [home, abroad]) {
+    for (const browser of [supplier.browser, master.browser, limited]) {
+      expect((await server.call(getSessionContext, browser.elsewhere())).status).toBe(200)
+    }
+  }
 })

@@ -20,14 +20,15 @@ import {
   type Planted,
 } from '@enlace/testing/every-table.ts'
 import { allOf, buildWorld, type Supplier, wordsOf, type World } from '@enlace/testing/planted-world.ts'
+import { readBy } from '@enlace/testing/read-by.ts'
 import { useScratchFolder } from '@enlace/testing/use-scratch-folder.ts'
-import { TestBrowser, useTestServer } from '@enlace/testing/server.ts'
+import { type Given, TestBrowser, useTestServer } from '@enlace/testing/server.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { spool } from '../core/files/spool.ts'
 import { servedCalls } from './calls.ts'
 
 const folder = await useScratchFolder('enlace-isolation-')
-const server = useTestServer({ STORAGE_URL: folder })
+const server = useTestServer({ STORAGE_URL: folder, LOG_LEVEL: 'error' })
 
 let own: World
 let other: World
@@ -73,7 +74,7 @@ const targetsOf = ({ shown, closed, suppliers }: World): Target[] => [
 ]
 
 /** It under every name by which a call takes something: where it is in an address, and what is sent. */
-function givenOf(call: AnyCall, { planted, membership, person }: Target) {
+function givenOf(call: AnyCall, { planted, membership, person }: Target): Given {
   const { company, id, marker, number } = planted
   const email = `${marker}@ejemplo.co`
   const token = 'x'.repeat(43)
@@ -196,10 +197,7 @@ const askers: Asker[] = [
     who: 'a supplier of another company, at the host of this one',
     browser: async () => {
       const browser = await server.signIn(other.suppliers[0].person)
-      const there = new TestBrowser(own.company.host)
-      for (const [name, value] of browser.cookies) there.cookies.set(name, value)
-      there.token = browser.token
-      return there
+      return browser.elsewhere(own.company.host)
     },
     maySee: () => [own.shown, other.shown, ...seenOf(other.suppliers[0])],
   },
@@ -228,15 +226,6 @@ const askers: Asker[] = [
 /** What the specification tells of a third party to the person who knows its number (spec 7). */
 const tellsRecords: readonly AnyCall[] = [searchSupplier, getRegisterData]
 
-/** The same browser at another address each time, so that no limit stands in for a refusal. */
-function elsewhere(browser: TestBrowser): TestBrowser {
-  const copy = new TestBrowser(browser.host)
-  for (const [name, value] of browser.cookies) copy.cookies.set(name, value)
-  copy.token = browser.token
-  copy.account = browser.account
-  return copy
-}
-
 function browserOf(person: BuiltPerson): TestBrowser {
   const browser = sessions.get(person)
   if (!browser) throw new Error('Nobody signed this person in')
@@ -263,7 +252,7 @@ const named = (calls: readonly AnyCall[]) =>
 
 /**
  * What is refused before the call looks at what it was given, as the access suite shows of every call: it is asked for one
- * thing of each company, since it would be refused the others with the same words. So is what takes nothing at all.
+ * thing of each company, since it would be refused the others with the same words.
  */
 const atTheDoor = new Set(['session-missing', 'not-master', 'module-off'])
 
@@ -273,32 +262,38 @@ describe.each(askers)('$who', ({ who, maySee }) => {
     asking = askingBy.get(who) ?? new TestBrowser('')
   })
 
-  /** What came back that should not have, over everything that is somebody's. */
+  /** What came back that should not have, over everything that is somebody's; what a call reads alike is asked once. */
   async function leaksOf(call: AnyCall): Promise<string[]> {
     const leaked: string[] = []
     const refused = new Set<World>()
-    const takesNothing = !call.params && !call.query && !call.body
+    const asked = new Set<string>()
+    const words = hiddenWords(call)
     const targets = [own, other].flatMap((world) => targetsOf(world).map((target) => ({ world, target })))
     for (const { world, target } of targets) {
-      if (refused.has(world)) continue
-      const { status, response, problem } = await server.call(call, elsewhere(asking), givenOf(call, target))
-      if (atTheDoor.has(problem.code ?? '') || takesNothing) refused.add(world)
+      const given = givenOf(call, target)
+      const read = readBy(call, given)
+      if (refused.has(world) || asked.has(read)) continue
+      asked.add(read)
+      const { status, response, problem } = await server.call(call, asking.elsewhere(), given)
+      if (atTheDoor.has(problem.code ?? '')) refused.add(world)
       if (status >= 500) leaked.push(`${status} ${response.body}`)
       const body = withoutEcho(response.body, target.planted.marker)
-      const seen = maySee().flatMap(wordsOf)
-      const words = hiddenFrom(call)
-        .flatMap(wordsOf)
-        .filter((word) => !seen.includes(word))
       leaked.push(...words.filter((word) => body.includes(word)))
     }
     return leaked
   }
 
-  const hiddenFrom = (call: AnyCall) =>
-    [own, other].flatMap(allOf).filter((planted) => {
-      const isTold = tellsRecords.includes(call) && own.suppliers.some(({ record }) => record === planted)
-      return !isTold && !maySee().includes(planted)
-    })
+  function hiddenWords(call: AnyCall): string[] {
+    const seen = maySee()
+    const isTold = (planted: Planted) =>
+      tellsRecords.includes(call) && own.suppliers.some(({ record }) => record === planted)
+    const seenWords = new Set(seen.flatMap(wordsOf))
+    return [own, other]
+      .flatMap(allOf)
+      .filter((planted) => !isTold(planted) && !seen.includes(planted))
+      .flatMap(wordsOf)
+      .filter((word) => !seenWords.has(word))
+  }
 
   it.each(named(servedCalls.filter((call) => ![...endings, ...unasked].includes(call))))(
     'gets from %s nothing of what is others’, whatever ids it sends',
@@ -308,7 +303,7 @@ describe.each(askers)('$who', ({ who, maySee }) => {
   )
 
   it('was who it was all the while', async () => {
-    const { status } = await server.call(getSessionContext, elsewhere(asking))
+    const { status } = await server.call(getSessionContext, asking.elsewhere())
     expect(status).toBe(asking.token === undefined ? 401 : 200)
   })
 

@@ -4,6 +4,7 @@ import { type StaffRole, staffRoles } from '@enlace/domain/staff-roles.ts'
 import { buildPerson } from '@enlace/testing/builders.ts'
 import { bareTables, plantHandOver, plantOfPersons, plantSavedView } from '@enlace/testing/every-table.ts'
 import { allOf, buildWorld, wordsOf, type World } from '@enlace/testing/planted-world.ts'
+import { readBy } from '@enlace/testing/read-by.ts'
 import { type TestBrowser, useTestServer } from '@enlace/testing/server.ts'
 import { type BuiltStaff, buildStaff, relaxStaffFactor } from '@enlace/testing/staff.ts'
 import { useScratchFolder } from '@enlace/testing/use-scratch-folder.ts'
@@ -11,7 +12,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { servedStaffCalls } from './calls.ts'
 
 const folder = await useScratchFolder('enlace-staff-isolation-')
-const server = useTestServer({ STORAGE_URL: folder })
+const server = useTestServer({ STORAGE_URL: folder, LOG_LEVEL: 'error' })
 
 let own: World
 let other: World
@@ -98,12 +99,18 @@ describe.each(['administrador', 'consulta'] as const)('who is %s of a company', 
     const words = allOf(other).flatMap(wordsOf)
     const leaked: string[] = []
     const browser = await browserOf(role)
+    const alike = new Set<string>()
     for (const given of givenOf(call)) {
-      const { status, response } = await server.call(call, browser, given)
+      const read = readBy(call, given)
+      if (alike.has(read)) continue
+      alike.add(read)
+      const { status, response, problem } = await server.call(call, browser, given)
       if (status >= 500) leaked.push(`${status} ${response.body}`)
       // Some answers say again what was asked for.
       const asked = JSON.stringify(given)
       leaked.push(...words.filter((word) => response.body.includes(word) && !asked.includes(word)))
+      // A role without the call is refused before what it sends is read, as the access suite shows of every call.
+      if (problem.code === 'role-refused') break
     }
     expect(leaked).toEqual([])
   })
