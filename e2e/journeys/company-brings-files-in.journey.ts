@@ -4,6 +4,7 @@ import { importsTexts as texts } from '@enlace/contract/imports/texts.ts'
 import { importWordTexts as words } from '@enlace/contract/imports/templates/word-texts.ts'
 import { backofficeTexts } from '@enlace/contract/backoffice/texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
+import { exportTexts } from '@enlace/contract/exports/texts.ts'
 import { setPasswordTexts } from '@enlace/contract/set-password/texts.ts'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
@@ -59,6 +60,9 @@ async function bring(page: Page, file: ReturnType<typeof list>): Promise<void> {
   )
 }
 
+const expectDownloadTold = (page: Page, archivo: string) =>
+  expect(page.getByText(fill(exportTexts.downloaded, { archivo }))).toBeVisible()
+
 async function tryOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: texts.plan.check }).click()
   await expect(page.getByRole('heading', { name: texts.check.title })).toBeVisible()
@@ -113,6 +117,10 @@ test('somebody of accounts payable brings a list of invoices in, mends what was 
   const coming = page.waitForEvent('download')
   await page.getByRole('button', { name: fill(texts.result.mend, { file: 'cartera.csv' }) }).click()
   expect((await coming).suggestedFilename()).toBe('Rechazados cartera.xlsx')
+  await expectDownloadTold(page, 'Rechazados cartera.xlsx')
+  const report = page.waitForEvent('download')
+  await page.getByRole('button', { name: texts.result.reportCsv }).click()
+  await expectDownloadTold(page, (await report).suggestedFilename())
   await page.getByRole('link', { name: texts.result.again }).click()
   await bring(page, list(row('FE-102', '1.190,00')))
   await expect(page.getByRole('combobox', { name: texts.plan.source })).toHaveValue(SOURCE)

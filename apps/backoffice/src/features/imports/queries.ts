@@ -20,6 +20,7 @@ import {
   undoImport,
   watchImport,
 } from '@enlace/contract/imports/calls.ts'
+import { refusedName, reportName } from '@enlace/contract/imports/file-names.ts'
 import type { ImportRhythm } from '@enlace/contract/imports/sources/freshness-schemas.ts'
 import type {
   ImportPart,
@@ -30,6 +31,7 @@ import type {
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { download } from '@enlace/web/http/download.ts'
 import { partsOf } from '@enlace/web/http/file-parts.ts'
+import { downloadNamed } from '@enlace/web/http/tell-downloaded.ts'
 import { uploader } from '@enlace/web/http/upload.ts'
 import { withStepUp } from '@enlace/web/second-factor/step-up.ts'
 import { send } from '../../core/session/client.ts'
@@ -125,7 +127,7 @@ export const saveRhythm = (source: string, version: number, rhythm: ImportRhythm
 
 /** Gets the report of a load as a file. */
 export const downloadReport = (id: string, format: 'xlsx' | 'csv') =>
-  download(getImportReport, { params: { id }, query: { format } })
+  downloadNamed(getImportReport, { params: { id }, query: { format } }, reportName(format))
 
 /** Gets a file to be filled in with records of a kind. */
 export const downloadTemplate = (part: ImportPart, format: ImportTemplateFormat) =>
@@ -133,4 +135,4 @@ export const downloadTemplate = (part: ImportPart, format: ImportTemplateFormat)
 
 /** Gets the refused records of a file, to be mended. */
 export const downloadRefused = (id: string, file: string) =>
-  download(getRefusedRecords, { params: { id }, query: { file } })
+  downloadNamed(getRefusedRecords, { params: { id }, query: { file } }, refusedName(file))
