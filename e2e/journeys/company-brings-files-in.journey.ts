@@ -8,6 +8,7 @@ import { exportTexts } from '@enlace/contract/exports/texts.ts'
 import { setPasswordTexts } from '@enlace/contract/set-password/texts.ts'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
+import { chipOn } from '../fixtures/list.ts'
 import { operate } from '../fixtures/own-company.ts'
 import { backofficeAddress, expect, signInStaff, test } from '../fixtures/staff.ts'
 
@@ -78,7 +79,7 @@ test('somebody of accounts payable brings a list of invoices in, mends what was 
 }) => {
   await openDesk(page, QUINDIO)
   await page.goto(backofficeAddress('/cargas'))
-  await expect(page.getByText(texts.list.never)).toBeVisible()
+  await expect(page.getByText(texts.list.neverAny)).toBeVisible()
   await page.getByRole('link', { name: texts.new }).click()
   await bring(page, list(row('FE-101', '1.190.000,00'), row('FE-102', 'por confirmar')))
 
@@ -137,6 +138,12 @@ test('somebody of accounts payable brings a list of invoices in, mends what was 
   await expect(
     page.getByRole('row').filter({ hasText: texts.states.undone }).getByText('cartera.csv'),
   ).toBeVisible()
+  // The other load goes: the chip of a state says how many loads it leaves.
+  await chipOn(page, texts.states.undone).click()
+  await expect(page).toHaveURL(/estado=undone/)
+  await expect(page.getByRole('main').getByText(texts.states.loaded, { exact: true })).toHaveCount(1)
+  await expectAccessible(page)
+  await chipOn(page, texts.states.undone).click()
   await page.setViewportSize({ width: 390, height: 844 })
   const refused = page.getByRole('row').filter({ hasText: texts.states.undone }).locator('[data-card=count]')
   expect(await refused.evaluate((cell) => getComputedStyle(cell, '::before').content)).toContain(

@@ -35,19 +35,13 @@ import { downloadNamed } from '@enlace/web/http/tell-downloaded.ts'
 import { uploader } from '@enlace/web/http/upload.ts'
 import { withStepUp } from '@enlace/web/second-factor/step-up.ts'
 import { send } from '../../core/session/client.ts'
-import type { FindingSearch, HistorySearch } from './actions.ts'
+import type { FindingSearch } from './actions.ts'
 
 /** Milliseconds between two looks at a load that runs. */
 const watchEvery = 1000
 
-/** A page of the history; others load, too, so it is asked again whenever it opens. */
-export const importsQuery = (search: HistorySearch) => ({
-  ...callQuery(listImports, { query: search }),
-  staleTime: 0,
-})
-
 /** What every page of the history is kept by, whatever it is narrowed to. */
-export const historyKey = () => importsQuery({ page: 1 }).queryKey.slice(0, 2)
+export const historyKey = () => callQuery(listImports, { query: {} }).queryKey.slice(0, 2)
 
 /** A load with its files, its trial and its result. */
 export const importQuery = (id: string) => ({ ...callQuery(getImport, { params: { id } }), staleTime: 0 })
