@@ -138,10 +138,13 @@ test('somebody of accounts payable brings a list of invoices in, mends what was 
   await expect(
     page.getByRole('row').filter({ hasText: texts.states.undone }).getByText('cartera.csv'),
   ).toBeVisible()
-  // The other load goes: the chip of a state says how many loads it leaves.
+  // The chip of a state leaves its loads, and the other chips say what they would leave.
+  const loaded = page.getByRole('main').getByText(texts.states.loaded, { exact: true })
+  await expect(loaded).toHaveCount(1)
   await chipOn(page, texts.states.undone).click()
   await expect(page).toHaveURL(/estado=undone/)
-  await expect(page.getByRole('main').getByText(texts.states.loaded, { exact: true })).toHaveCount(1)
+  await expect(loaded).toHaveCount(0)
+  await expect(chipOn(page, texts.states.loaded)).toBeVisible()
   await expectAccessible(page)
   await chipOn(page, texts.states.undone).click()
   await page.setViewportSize({ width: 390, height: 844 })
