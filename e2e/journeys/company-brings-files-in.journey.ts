@@ -4,9 +4,11 @@ import { importsTexts as texts } from '@enlace/contract/imports/texts.ts'
 import { importWordTexts as words } from '@enlace/contract/imports/templates/word-texts.ts'
 import { backofficeTexts } from '@enlace/contract/backoffice/texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
+import { exportTexts } from '@enlace/contract/exports/texts.ts'
 import { setPasswordTexts } from '@enlace/contract/set-password/texts.ts'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
+import { chipOn } from '../fixtures/list.ts'
 import { operate } from '../fixtures/own-company.ts'
 import { backofficeAddress, expect, signInStaff, test } from '../fixtures/staff.ts'
 
@@ -59,6 +61,9 @@ async function bring(page: Page, file: ReturnType<typeof list>): Promise<void> {
   )
 }
 
+const expectDownloadTold = (page: Page, archivo: string) =>
+  expect(page.getByText(fill(exportTexts.downloaded, { archivo }))).toBeVisible()
+
 async function tryOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: texts.plan.check }).click()
   await expect(page.getByRole('heading', { name: texts.check.title })).toBeVisible()
@@ -74,7 +79,7 @@ test('somebody of accounts payable brings a list of invoices in, mends what was 
 }) => {
   await openDesk(page, QUINDIO)
   await page.goto(backofficeAddress('/cargas'))
-  await expect(page.getByText(texts.list.never)).toBeVisible()
+  await expect(page.getByText(texts.list.neverAny)).toBeVisible()
   await page.getByRole('link', { name: texts.new }).click()
   await bring(page, list(row('FE-101', '1.190.000,00'), row('FE-102', 'por confirmar')))
 
@@ -113,6 +118,10 @@ test('somebody of accounts payable brings a list of invoices in, mends what was 
   const coming = page.waitForEvent('download')
   await page.getByRole('button', { name: fill(texts.result.mend, { file: 'cartera.csv' }) }).click()
   expect((await coming).suggestedFilename()).toBe('Rechazados cartera.xlsx')
+  await expectDownloadTold(page, 'Rechazados cartera.xlsx')
+  const report = page.waitForEvent('download')
+  await page.getByRole('button', { name: texts.result.reportCsv }).click()
+  await expectDownloadTold(page, (await report).suggestedFilename())
   await page.getByRole('link', { name: texts.result.again }).click()
   await bring(page, list(row('FE-102', '1.190,00')))
   await expect(page.getByRole('combobox', { name: texts.plan.source })).toHaveValue(SOURCE)
@@ -129,6 +138,15 @@ test('somebody of accounts payable brings a list of invoices in, mends what was 
   await expect(
     page.getByRole('row').filter({ hasText: texts.states.undone }).getByText('cartera.csv'),
   ).toBeVisible()
+  // The chip of a state leaves its loads, and the other chips say what they would leave.
+  const loaded = page.getByRole('main').getByText(texts.states.loaded, { exact: true })
+  await expect(loaded).toHaveCount(1)
+  await chipOn(page, texts.states.undone).click()
+  await expect(page).toHaveURL(/estado=undone/)
+  await expect(loaded).toHaveCount(0)
+  await expect(chipOn(page, texts.states.loaded)).toBeVisible()
+  await expectAccessible(page)
+  await chipOn(page, texts.states.undone).click()
   await page.setViewportSize({ width: 390, height: 844 })
   const refused = page.getByRole('row').filter({ hasText: texts.states.undone }).locator('[data-card=count]')
   expect(await refused.evaluate((cell) => getComputedStyle(cell, '::before').content)).toContain(

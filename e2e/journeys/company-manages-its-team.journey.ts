@@ -8,6 +8,7 @@ import { problemTexts } from '@enlace/contract/core/problem-texts.ts'
 import { loginTexts } from '@enlace/contract/sign-in/login/texts.ts'
 import { ownAccountTexts } from '@enlace/contract/sign-in/own-account/texts.ts'
 import { setPasswordTexts } from '@enlace/contract/set-password/texts.ts'
+import { deskActTexts, deskSearchTexts } from '@enlace/contract/search/desk/texts.ts'
 import {
   staffActTexts,
   staffDetailTexts,
@@ -36,6 +37,14 @@ async function invite(page: Page, email: string, role: string): Promise<void> {
   await open(page, 'equipo')
   await page.getByRole('button', { name: staffListTexts.invite }).click()
   const dialog = page.getByRole('dialog', { name: staffFormTexts.inviteTitle })
+  await expect(dialog).toBeVisible()
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  // From anywhere, the search opens the form itself.
+  await open(page, 'inicio')
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: deskSearchTexts.label }).fill(deskActTexts.inviteStaff)
+  await page.getByRole('option', { name: deskActTexts.inviteStaff }).click()
   await dialog.getByRole('button', { name: staffFormTexts.send }).click()
   // Anyone who sends an empty form hears what is missing, at each field.
   await expect(dialog.getByLabel(staffFormTexts.email)).toHaveAttribute('aria-invalid', 'true')

@@ -47,6 +47,9 @@ test(
     await list.expectTotal(6)
     const amounts = async (column: string) => sumMoney(await list.amounts(column))
     expect(await list.total(columns.saldo.label)).toBe(await amounts(columns.saldo.label))
+    // Search, filters and view are one line.
+    const line = await page.getByRole('main').getByRole('search').boundingBox()
+    expect(line?.height).toBeLessThan(50)
     await expectAccessible(page)
 
     await list.openFilters()

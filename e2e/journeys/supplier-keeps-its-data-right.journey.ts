@@ -39,6 +39,9 @@ test('looks through what the portal knows of it, tab by tab', { tag: '@phone' },
   await expectAccessible(page)
   await page.goto('/#/profile/company/change')
   await expect(page.getByText(company.form.nameFixed)).toBeVisible()
+  // However long the form is, its end is in sight.
+  await expect(page.getByRole('button', { name: company.form.submit })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('link', { name: company.form.cancel })).toBeInViewport({ ratio: 1 })
   await expectAccessible(page)
   await page.goto('/#/profile')
   await page.getByRole('link', { name: texts.rights.open }).click()

@@ -83,6 +83,8 @@ test.describe('a supplier that was evaluated', () => {
 
   test('takes its certificate away, which whoever holds it can check', async ({ page }) => {
     await page.goto('/#/supplier-qualification')
+    // What is done with the evaluation is in the bar of the page, which stays in sight.
+    await expect(page.locator('[data-page-acts]').getByRole('button', { name: texts.download })).toBeVisible()
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: texts.download }).click(),

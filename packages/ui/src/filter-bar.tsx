@@ -1,7 +1,22 @@
-import { type ReactNode, type RefObject, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from './button.tsx'
-import { type FilterPlaces, FilterPlacesContext, orderPlace } from './core/filter-places.ts'
+import {
+  type Claim,
+  type FilterPlaces,
+  FilterPlacesContext,
+  orderPlace,
+  shareRoom,
+} from './core/filter-places.ts'
 import { closeIcon, filterIcon, plusIcon } from './core/icons.ts'
 import { placeBelow } from './core/place-below.ts'
 import { useNarrow } from './core/use-narrow.ts'
@@ -42,14 +57,24 @@ export function FilterBar(props: FilterBarProps) {
   const isGathered = gathered !== undefined
   const bar = useRef<HTMLDivElement>(null)
   const room = useRoom(bar)
+  const [claims, setClaims] = useState<ReadonlyMap<string, Claim>>(new Map())
+  const claim = useCallback<FilterPlaces['claim']>((filter, wanted) => {
+    setClaims((known) => {
+      const others = new Map(known)
+      if (wanted) return others.set(filter, wanted)
+      others.delete(filter)
+      return others
+    })
+  }, [])
   const places = useMemo(
     (): FilterPlaces => ({
       segments: isNarrow ? null : segments,
       active: isNarrow ? null : active,
       isNarrow,
-      room,
+      claim,
+      inSight: shareRoom(claims, room),
     }),
-    [segments, active, isNarrow, room],
+    [segments, active, isNarrow, claim, claims, room],
   )
   const fields = (
     <div
@@ -80,15 +105,17 @@ export function FilterBar(props: FilterBarProps) {
   return (
     <FilterPlacesContext value={isGathered ? places : null}>
       <div ref={bar} className={styles.bar} role="search" data-gathered={isGathered || undefined}>
-        {props.search && <div className={styles.search}>{props.search}</div>}
-        <button ref={opener} type="button" className={styles.opener} popoverTarget={id}>
-          <Icon path={isGathered && !isNarrow ? plusIcon : filterIcon} />
-          {isGathered && !isNarrow ? gathered.label : openLabel}
-        </button>
-        {fields}
-        <div ref={setSegments} className={styles.chips} />
-        <div ref={setActive} className={styles.chips} />
-        {gathered?.clear && !isNarrow && gathered.clear}
+        <div className={styles.line}>
+          {props.search && <div className={styles.search}>{props.search}</div>}
+          <button ref={opener} type="button" className={styles.opener} popoverTarget={id}>
+            <Icon path={isGathered && !isNarrow ? plusIcon : filterIcon} />
+            {isGathered && !isNarrow ? gathered.label : openLabel}
+          </button>
+          {fields}
+          <div ref={setSegments} className={styles.chips} />
+          <div ref={setActive} className={styles.chips} />
+          {gathered?.clear && !isNarrow && gathered.clear}
+        </div>
         {props.actions && <div className={styles.actions}>{props.actions}</div>}
       </div>
     </FilterPlacesContext>

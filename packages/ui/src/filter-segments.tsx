@@ -1,4 +1,4 @@
-import { use } from 'react'
+import { use, useId, useLayoutEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { Chip } from './chip.tsx'
 import { FilterPlacesContext } from './core/filter-places.ts'
@@ -16,11 +16,21 @@ type FilterSegmentsProps = {
 
 /** The choices of a filter: in the line of its bar, behind one chip where there are too many; on phones in the sheet. */
 export function FilterSegments({ label, choices, onToggle }: FilterSegmentsProps) {
+  const id = useId()
   const places = use(FilterPlacesContext)
+  const claim = places?.claim
+  const chosen = choices
+    .filter(({ isSelected }) => isSelected)
+    .map((choice) => choice.label)
+    .join(', ')
+  const open = widthOf(choices)
+  const closed = chip + (label.length + chosen.length) * letter
+  useLayoutEffect(() => claim?.(id, { open, closed }), [claim, id, open, closed])
+  useLayoutEffect(() => () => claim?.(id, undefined), [claim, id])
   const chips = (
     <div className={styles.segments}>
-      {choices.map(({ id, label: words, count, isSelected }) => (
-        <Chip key={id} isSelected={isSelected} count={count} onToggle={() => onToggle(id)}>
+      {choices.map(({ id: choice, label: words, count, isSelected }) => (
+        <Chip key={choice} isSelected={isSelected} count={count} onToggle={() => onToggle(choice)}>
           {words}
         </Chip>
       ))}
@@ -32,21 +42,26 @@ export function FilterSegments({ label, choices, onToggle }: FilterSegmentsProps
     </div>
   )
   if (places === null || places.isNarrow) return named
-  const chosen = choices.filter(({ isSelected }) => isSelected).map((choice) => choice.label)
-  const shown =
-    widthOf(choices) <= places.room * most ? (
-      named
-    ) : (
-      <FieldsMenu label={label} value={chosen.length > 0 ? chosen.join(', ') : undefined}>
-        {chips}
-      </FieldsMenu>
-    )
-  return places.segments && createPortal(shown, places.segments)
+  if (!places.segments) return null
+  const isOpen = places.inSight.get(id)
+  return createPortal(
+    // Of its own, so that the filters keep their order when one opens or closes.
+    <div className={styles.place}>
+      {isOpen === true && named}
+      {isOpen === false && (
+        <FieldsMenu label={label} value={chosen || undefined}>
+          {chips}
+        </FieldsMenu>
+      )}
+    </div>,
+    places.segments,
+  )
 }
 
-/** How much of the room one filter may take: the rest is for others and for what is on. */
-const most = 0.72
+/** About how wide a chip is without its words, and a letter. */
+const chip = 46
+const letter = 7.4
 
 /** About how wide the chips are. */
 const widthOf = (choices: readonly FilterSegment[]) =>
-  choices.reduce((sum, { label, count = '' }) => sum + label.length * 7.4 + count.length * 7 + 42, 0)
+  choices.reduce((sum, { label, count = '' }) => sum + label.length * letter + count.length * 7 + chip - 4, 0)

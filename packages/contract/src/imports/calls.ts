@@ -2,6 +2,12 @@ import * as z from 'zod/mini'
 import { defineCall } from '../core/call.ts'
 import { FileBytes } from '../core/tickets/schemas.ts'
 import { wholeNumber } from '../core/values.ts'
+import {
+  ImportHistory,
+  ImportHistoryRows,
+  ImportsQuery,
+  ImportsSliceQuery,
+} from './loaded/history-schemas.ts'
 import { ImportRhythm, ImportSource } from './sources/freshness-schemas.ts'
 import {
   importFileBytes,
@@ -14,7 +20,6 @@ import {
   ImportPart,
   ImportTemplateFormat,
   SheetName,
-  OpenImport,
   SourceName,
 } from './schemas.ts'
 import { UndoEffect, UndoHindrance } from './undo-schemas.ts'
@@ -33,18 +38,18 @@ export const listImports = defineCall({
   method: 'GET',
   path: '/staff/imports',
   access,
-  query: z.object({
-    page,
-    source: z.optional(z.string().check(z.maxLength(60))),
-    state: z.optional(ImportBatch.shape.state),
-  }),
-  answer: z.object({
-    rows: z.array(ImportBatch),
-    total: z.number(),
-    pageSize: z.number(),
-    open: z.array(OpenImport),
-    sources: z.array(z.string()),
-  }),
+  query: ImportsQuery,
+  answer: ImportHistory,
+})
+
+export const listImportRows = defineCall({
+  purpose: 'Loads of the whole filter by key, a slice at a time.',
+  method: 'GET',
+  path: '/staff/imports/rows',
+  access,
+  query: ImportsSliceQuery,
+  answer: ImportHistoryRows,
+  isQuiet: true,
 })
 
 export const createImport = defineCall({

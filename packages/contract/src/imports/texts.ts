@@ -1,3 +1,4 @@
+import * as fields from '../core/words/field-texts.ts'
 import * as states from '../core/words/state-texts.ts'
 import { importTexts } from './reading/texts.ts'
 import { importBeginTexts } from './begin-texts.ts'
@@ -5,10 +6,11 @@ import { freshnessTexts } from './sources/freshness-texts.ts'
 import { receiptCodeTexts } from './reading/receipt-code-texts.ts'
 import { importResultTexts } from './result-texts.ts'
 
+const title = 'Cargas'
+
 /** Texts of the import desk: history of loads, the wizard, undoing, and how fresh each source is. */
 export const importsTexts = {
-  title: 'Cargas',
-  intro: 'Archivos del ERP con proveedores, facturas, pagos, retenciones y contratos.',
+  title,
   new: 'Nueva carga',
   sources: 'Actualización de datos',
   failedUnexpectedly:
@@ -50,7 +52,11 @@ export const importsTexts = {
   },
 
   list: {
-    caption: 'Historial de cargas',
+    title,
+    description: 'Archivos del ERP con proveedores, facturas, pagos, retenciones y contratos.',
+    search: 'Buscar por fuente, archivo o persona',
+    date: fields.date,
+    table: 'Historial de cargas',
     when: 'Cuándo',
     source: 'Fuente',
     files: 'Archivos',
@@ -62,18 +68,10 @@ export const importsTexts = {
     updated: 'Modificados',
     refused: 'Rechazados',
     anySource: 'Todas las fuentes',
-    anyState: 'Todos los estados',
     unfinished: 'Cargas sin terminar',
-    pages: 'Páginas del historial',
-    pageOf: 'Página {page}',
-    previous: 'Página anterior',
-    next: 'Página siguiente',
-    summary: '{from}–{to} de {total}',
-    never: 'Todavía no hay cargas',
-    neverHint:
+    neverAny: 'Todavía no hay cargas',
+    neverAnyHint:
       'Cargue el primer archivo del ERP. Puede probarlo antes de cargar y deshacer la carga después.',
-    none: 'Ninguna carga coincide con el filtro',
-    noneHint: 'Quite el filtro para ver todas las cargas.',
     clear: 'Quitar el filtro',
     updatedAt: 'Última vez: {instant}, {who}',
     unnamed: 'Sin fuente todavía',

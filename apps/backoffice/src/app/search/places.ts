@@ -67,7 +67,7 @@ const begun: readonly { id: string; area: StaffArea; icon: string; label: string
     area: 'staff',
     icon: userIcon,
     label: deskActTexts.inviteStaff,
-    href: paths.staffMembers,
+    href: () => paths.staffMembers({}, { invitar: '1' }),
   },
 ]
 

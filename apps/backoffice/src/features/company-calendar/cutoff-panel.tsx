@@ -3,7 +3,7 @@ import { Checkbox } from '@enlace/ui/checkbox.tsx'
 import { NumericInput } from '@enlace/ui/numeric-input.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
 import { Select } from '@enlace/ui/select.tsx'
-import { TextInput } from '@enlace/ui/text-input.tsx'
+import { TimeInput } from '@enlace/ui/time-input.tsx'
 import type { TypedCalendar } from './calendar-values.ts'
 import styles from './view.module.css'
 
@@ -36,8 +36,7 @@ export function CutoffPanel({ typed, faults, isDisabled, onChange }: CutoffPanel
             disabled={isDisabled}
             onChange={({ target }) => onChange({ dia: target.value })}
           />
-          <TextInput
-            type="time"
+          <TimeInput
             label={texts.hour}
             hint={texts.hourHint}
             value={typed.hora}

@@ -6,15 +6,11 @@ import type {
   listImports,
 } from '@enlace/contract/imports/calls.ts'
 import type {
-  ImportBatch,
   ImportFinding,
   ImportPlan,
   ImportReading,
   ImportRules,
 } from '@enlace/contract/imports/schemas.ts'
-
-/** What the history is narrowed to. */
-export type HistorySearch = { page: number; source?: string; state?: ImportBatch['state'] }
 
 /** What the findings of a load are narrowed to. */
 export type FindingSearch = { page: number; severity?: ImportFinding['severity']; reason?: string }

@@ -20,6 +20,7 @@ import {
   undoImport,
   watchImport,
 } from '@enlace/contract/imports/calls.ts'
+import { refusedName, reportName } from '@enlace/contract/imports/file-names.ts'
 import type { ImportRhythm } from '@enlace/contract/imports/sources/freshness-schemas.ts'
 import type {
   ImportPart,
@@ -30,22 +31,17 @@ import type {
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { download } from '@enlace/web/http/download.ts'
 import { partsOf } from '@enlace/web/http/file-parts.ts'
+import { downloadNamed } from '@enlace/web/http/tell-downloaded.ts'
 import { uploader } from '@enlace/web/http/upload.ts'
 import { withStepUp } from '@enlace/web/second-factor/step-up.ts'
 import { send } from '../../core/session/client.ts'
-import type { FindingSearch, HistorySearch } from './actions.ts'
+import type { FindingSearch } from './actions.ts'
 
 /** Milliseconds between two looks at a load that runs. */
 const watchEvery = 1000
 
-/** A page of the history; others load, too, so it is asked again whenever it opens. */
-export const importsQuery = (search: HistorySearch) => ({
-  ...callQuery(listImports, { query: search }),
-  staleTime: 0,
-})
-
 /** What every page of the history is kept by, whatever it is narrowed to. */
-export const historyKey = () => importsQuery({ page: 1 }).queryKey.slice(0, 2)
+export const historyKey = () => callQuery(listImports, { query: {} }).queryKey.slice(0, 2)
 
 /** A load with its files, its trial and its result. */
 export const importQuery = (id: string) => ({ ...callQuery(getImport, { params: { id } }), staleTime: 0 })
@@ -125,7 +121,7 @@ export const saveRhythm = (source: string, version: number, rhythm: ImportRhythm
 
 /** Gets the report of a load as a file. */
 export const downloadReport = (id: string, format: 'xlsx' | 'csv') =>
-  download(getImportReport, { params: { id }, query: { format } })
+  downloadNamed(getImportReport, { params: { id }, query: { format } }, reportName(format))
 
 /** Gets a file to be filled in with records of a kind. */
 export const downloadTemplate = (part: ImportPart, format: ImportTemplateFormat) =>
@@ -133,4 +129,4 @@ export const downloadTemplate = (part: ImportPart, format: ImportTemplateFormat)
 
 /** Gets the refused records of a file, to be mended. */
 export const downloadRefused = (id: string, file: string) =>
-  download(getRefusedRecords, { params: { id }, query: { file } })
+  downloadNamed(getRefusedRecords, { params: { id }, query: { file } }, refusedName(file))

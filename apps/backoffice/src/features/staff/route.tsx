@@ -23,7 +23,7 @@ import { Unbroken } from '@enlace/web/document/unbroken.tsx'
 import { SearchBox } from '@enlace/web/list/search-box.tsx'
 import type { ChangeSearch } from '@enlace/web/screen/change-search.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { paths } from '../../core/paths.ts'
 import { ScreenSkeleton } from '../../core/screen/screen-skeleton.tsx'
 import { useMayWrite } from '../../core/session/staff-session.ts'
@@ -75,23 +75,28 @@ export const staffColumns: readonly Column<StaffMember>[] = [
 export const staffRoute = screenRoute({
   path: paths.staffMembers.pattern,
   title: texts.title,
-  search: readFilter,
+  search: (address) => ({ filter: readFilter(address), isInviting: address['invitar'] === '1' }),
   query: staffQuery,
   Screen: ({ data, search, changeSearch }) => (
-    <Staff members={data.members} filter={search} onFilter={changeSearch} />
+    <Staff members={data.members} {...search} onFilter={changeSearch} />
   ),
   Pending: () => <ScreenSkeleton title={texts.title} />,
 })
 
-type StaffProps = { members: readonly StaffMember[]; filter: StaffFilter; onFilter: ChangeSearch }
+type StaffProps = {
+  members: readonly StaffMember[]
+  filter: StaffFilter
+  /** The form for a new member is open: the address says it, so that Back closes it. */
+  isInviting: boolean
+  onFilter: ChangeSearch
+}
 
-function Staff({ members, filter, onFilter }: StaffProps) {
+function Staff({ members, filter, isInviting, onFilter }: StaffProps) {
   const client = useQueryClient()
   const mayWrite = useMayWrite('staff')
-  const [isInviting, setIsInviting] = useState(false)
   const shown = narrow(members, filter)
   const invite = (
-    <Button variant="primary" icon={userIcon} onClick={() => setIsInviting(true)}>
+    <Button variant="primary" icon={userIcon} onClick={() => onFilter({ invitar: '1' })}>
       {texts.invite}
     </Button>
   )
@@ -114,13 +119,13 @@ function Staff({ members, filter, onFilter }: StaffProps) {
         <EmptyState icon={userIcon} title={texts.onlyYou} />
       )}
       <Suspense>
-        {isInviting && (
+        {isInviting && mayWrite && (
           <InviteDialog
             onInvite={async (person) => {
               await sendInvitation(person)
               await client.invalidateQueries({ queryKey: staffQuery().queryKey })
             }}
-            onClose={() => setIsInviting(false)}
+            onClose={() => onFilter({ invitar: undefined }, { replaces: true })}
           />
         )}
       </Suspense>

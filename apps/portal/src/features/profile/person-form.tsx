@@ -3,7 +3,7 @@ import { personLimits as limits } from '@enlace/contract/core/person/schemas.ts'
 import { personTexts } from '@enlace/contract/core/person/texts.ts'
 import { type Profile, type ProfileChange, ProfileForm } from '@enlace/contract/profile/schemas.ts'
 import { profileTexts } from '@enlace/contract/profile/texts.ts'
-import { Actions } from '@enlace/ui/actions.tsx'
+import { FormFooter } from '@enlace/ui/form-footer.tsx'
 import { Banner } from '@enlace/ui/banner.tsx'
 import { Button } from '@enlace/ui/button.tsx'
 import { Combobox } from '@enlace/ui/combobox.tsx'
@@ -78,20 +78,20 @@ export function PersonForm(props: PersonFormProps) {
         )}
         <p>{texts.required}</p>
         <PersonFields form={form} email={profile.email} securityHref={securityHref} findCities={findCities} />
-        <Actions>
-          <Button type="submit" variant="primary" isBusy={isSending} {...offline}>
-            {texts.save}
-          </Button>
-          <Button
-            onClick={() => {
-              form.reset(current)
-              form.clearDraft()
-            }}
-          >
-            {texts.discard}
-          </Button>
-        </Actions>
       </Stack>
+      <FormFooter>
+        <Button
+          onClick={() => {
+            form.reset(current)
+            form.clearDraft()
+          }}
+        >
+          {texts.discard}
+        </Button>
+        <Button type="submit" variant="primary" isBusy={isSending} {...offline}>
+          {texts.save}
+        </Button>
+      </FormFooter>
     </FormShell>
   )
 }

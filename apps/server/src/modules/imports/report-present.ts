@@ -1,3 +1,4 @@
+import { refusedName, reportName } from '@enlace/contract/imports/file-names.ts'
 import { importTexts } from '@enlace/contract/imports/reading/texts.ts'
 import { importsTexts } from '@enlace/contract/imports/texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
@@ -25,7 +26,7 @@ export function reportFile(
   format: 'xlsx' | 'csv',
 ): DeliveredFile {
   const [file, line, result, column, value, message] = texts.columns
-  return fileOf(batch, texts.report, format, {
+  return fileOf(batch, reportName(format), format, {
     title: texts.report,
     columns: [
       { id: 'file', header: file, kind: 'text', value: (row) => row.file_name },
@@ -46,7 +47,7 @@ export function refusedFile(
   rows: AsyncIterable<readonly RefusedRow[]>,
 ): DeliveredFile {
   const header = (batch.headers[name] ?? []).map((title, at) => ({ title, at }))
-  return fileOf(batch, `${texts.refused} ${name.replace(/\.[^.]*$/, '')}`, 'xlsx', {
+  return fileOf(batch, refusedName(name), 'xlsx', {
     title: texts.refused,
     columns: [
       // Why a record was refused the last time is not why it is refused now.
@@ -83,7 +84,7 @@ function fileOf<Row>(
     totalLabel: () => '',
   }
   return {
-    name: `${name}.${format}`,
+    name,
     mediaType: mediaTypes[format],
     body: () =>
       Readable.from(format === 'xlsx' ? xlsx(whole, batch.actor, new Date()) : csv(whole), {

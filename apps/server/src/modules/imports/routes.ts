@@ -6,6 +6,7 @@ import {
   getImportTemplate,
   getRefusedRecords,
   listImportFindings,
+  listImportRows,
   listImports,
   listImportSources,
   saveImportSource,
@@ -16,12 +17,15 @@ import { findClosedDays } from '../company/index.ts'
 import { exportMediaTypes } from '../exports/index.ts'
 import { serve } from '../../core/http/serve/serve.ts'
 import { serveFile } from '../../core/http/serve/serve-file.ts'
+import { choicesOf, countRows } from '../../core/list/present.ts'
+import { findSlice } from '../../core/list/queries.ts'
 import { staffAuthor } from '../../core/desk/author.ts'
 import { keepRhythm } from './commands.ts'
 import { findFindings, streamFindings, streamRefused } from './finding-queries.ts'
 import { planRoutes } from './plan-routes.ts'
 import { presentBatch, presentLoad, presentOpen, presentSource, presentTargets } from './present.ts'
-import { demandBatch, findBatch, findBatches, findLoad, findSources, pageSize } from './loads/queries.ts'
+import { batchRows, findBatches } from './loads/list-queries.ts'
+import { demandBatch, findBatch, findLoad, findSources, pageSize } from './loads/queries.ts'
 import { savedMapping } from './loads/mapping-queries.ts'
 import { refusedFile, reportFile } from './report-present.ts'
 import { undoRoutes } from './undo-routes.ts'
@@ -32,8 +36,32 @@ export function importRoutes(app: FastifyInstance): void {
   undoRoutes(app)
 
   serve(app, listImports, async ({ db, scope, query }) => {
-    const { rows, total, open, sources } = await findBatches(db, scope, query, query.page)
-    return { rows: rows.map(presentBatch), total, pageSize, open: open.map(presentOpen), sources }
+    const { rows, groups, open } = await findBatches(db, scope, query)
+    const kept = groups.filter(
+      ({ fuente, estado }) => (query.fuente ?? fuente) === fuente && (query.estado ?? estado) === estado,
+    )
+    return {
+      rows: rows.map(presentBatch),
+      total: countRows(kept),
+      totals: [],
+      counts: {},
+      choices: choicesOf(
+        groups.map(({ fuente, estado, rows: found }) => ({
+          fuente: [fuente],
+          estado: [estado],
+          rows: found,
+        })),
+        ['fuente', 'estado'],
+        query,
+      ),
+      open: open.map(presentOpen),
+      dataAsOf: null,
+    }
+  })
+
+  serve(app, listImportRows, async ({ db, scope, query }) => {
+    const { rows, next } = await findSlice(db, scope, batchRows(query), query.after)
+    return { rows: rows.map(presentBatch), next }
   })
 
   serve(app, getImport, async ({ db, scope, params }) => {

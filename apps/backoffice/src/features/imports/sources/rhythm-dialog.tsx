@@ -5,7 +5,7 @@ import { ConfirmDialog } from '@enlace/ui/confirm-dialog.tsx'
 import { NumericInput } from '@enlace/ui/numeric-input.tsx'
 import { Select } from '@enlace/ui/select.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
-import { TextInput } from '@enlace/ui/text-input.tsx'
+import { TimeInput } from '@enlace/ui/time-input.tsx'
 import { useState } from 'react'
 
 const texts = importsTexts.freshness
@@ -73,8 +73,7 @@ export function RhythmDialog({ source, isBusy, onSave, onClose }: RhythmDialogPr
           />
         )}
         {every !== 'never' && (
-          <TextInput
-            type="time"
+          <TimeInput
             label={texts.before}
             value={before}
             error={isAsked && isHourWrong ? texts.beforeInvalid : undefined}

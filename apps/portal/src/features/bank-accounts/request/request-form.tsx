@@ -7,7 +7,7 @@ import {
 import { bankAccountTexts } from '@enlace/contract/bank-accounts/texts.ts'
 import { holdHours } from '@enlace/domain/bank-account.ts'
 import { todayInBogota } from '@enlace/domain/calendar-date.ts'
-import { Actions } from '@enlace/ui/actions.tsx'
+import { FormFooter } from '@enlace/ui/form-footer.tsx'
 import { Button } from '@enlace/ui/button.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { TextArea } from '@enlace/ui/text-area.tsx'
@@ -79,14 +79,14 @@ export function RequestForm({ supplier, branches, sending, onSubmit, onBack }: R
         />
         <TextArea {...form.field('motivo')} label={texts.motive} rows={2} />
         <StepUpHint />
-        <Actions>
-          <Button type="submit" variant="primary" isBusy={isSending} disabled={isSending}>
-            {texts.send}
-          </Button>
+        <FormFooter>
           <Button onClick={onBack} disabled={isSending}>
             {texts.back}
           </Button>
-        </Actions>
+          <Button type="submit" variant="primary" isBusy={isSending} disabled={isSending}>
+            {texts.send}
+          </Button>
+        </FormFooter>
       </FormShell>
     </Stack>
   )

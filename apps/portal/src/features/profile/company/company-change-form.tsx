@@ -1,7 +1,7 @@
 import { fill } from '@enlace/contract/core/fill.ts'
 import type { CompanyChangeBody, CompanyRecord } from '@enlace/contract/profile/company-schemas.ts'
 import { companyProfileTexts } from '@enlace/contract/profile/company-texts.ts'
-import { Actions } from '@enlace/ui/actions.tsx'
+import { FormFooter } from '@enlace/ui/form-footer.tsx'
 import { Button } from '@enlace/ui/button.tsx'
 import { ButtonLink } from '@enlace/ui/button-link.tsx'
 import { toast } from '@enlace/ui/core/toasts.ts'
@@ -110,14 +110,14 @@ export function CompanyChangeForm(props: CompanyChangeFormProps) {
             rows={3}
             maxLength={1000}
           />
-          <Actions>
-            <Button type="submit" variant="primary" isBusy={isSending} {...offline}>
-              {texts.submit}
-            </Button>
-            <ButtonLink href={cancelHref}>{texts.cancel}</ButtonLink>
-          </Actions>
         </Stack>
       </Panel>
+      <FormFooter>
+        <ButtonLink href={cancelHref}>{texts.cancel}</ButtonLink>
+        <Button type="submit" variant="primary" isBusy={isSending} {...offline}>
+          {texts.submit}
+        </Button>
+      </FormFooter>
     </FormShell>
   )
 }

@@ -9,6 +9,7 @@ import { formatDate, type CalendarDate } from '@enlace/domain/calendar-date.ts'
 import { dataRequestDue, dataRequestKinds, dataRequestTerms } from '@enlace/domain/data-rights.ts'
 import { Button } from '@enlace/ui/button.tsx'
 import { Checkbox } from '@enlace/ui/checkbox.tsx'
+import { FormFooter } from '@enlace/ui/form-footer.tsx'
 import { Select } from '@enlace/ui/select.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { TextArea } from '@enlace/ui/text-area.tsx'
@@ -72,12 +73,12 @@ export function DataRequestForm({
         />
         {kind === 'revocacion' && <Understood form={form} />}
         <p className={styles.soft}>{fill(texts.due, { date: formatDate(dataRequestDue(kind, today)) })}</p>
-        <div>
-          <Button type="submit" variant="primary" isBusy={isSending} {...offline}>
-            {texts.submit}
-          </Button>
-        </div>
       </Stack>
+      <FormFooter>
+        <Button type="submit" variant="primary" isBusy={isSending} {...offline}>
+          {texts.submit}
+        </Button>
+      </FormFooter>
     </FormShell>
   )
 }

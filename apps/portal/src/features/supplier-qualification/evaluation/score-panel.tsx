@@ -4,8 +4,6 @@ import type { Evaluation } from '@enlace/contract/supplier-qualification/evaluat
 import { qualificationTexts as texts } from '@enlace/contract/supplier-qualification/texts.ts'
 import { formatDate, formatInstant } from '@enlace/domain/calendar-date.ts'
 import { formatQuantity } from '@enlace/domain/decimal.ts'
-import { Button } from '@enlace/ui/button.tsx'
-import { downloadIcon } from '@enlace/ui/core/icons.ts'
 import { DefinitionList } from '@enlace/ui/definition-list.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
 import { ProgressCircle } from '@enlace/ui/progress-circle.tsx'
@@ -13,27 +11,11 @@ import { StatusChip } from '@enlace/ui/status-chip.tsx'
 import { BandScale } from './band-scale.tsx'
 import styles from './score-panel.module.css'
 
-type ScorePanelProps = {
-  evaluation: Evaluation
-  isIssuing: boolean
-  offline: { disabled?: true; title?: string }
-  onPaper: () => void
-}
-
 /** The score in its circle (spec 9), its level among the others, and whose evaluation of when it is. */
-export function ScorePanel({ evaluation, isIssuing, offline, onPaper }: ScorePanelProps) {
-  const { periodo, puntaje, nivel, tono, observacion, bandas, reemplazada_at } = evaluation
+export function ScorePanel({ evaluation }: { evaluation: Evaluation }) {
+  const { periodo, puntaje, nivel, tono, observacion, bandas } = evaluation
   return (
-    <Panel
-      title={fill(texts.titleOf, { periodo: evaluationPeriodWords(periodo) })}
-      actions={
-        reemplazada_at === null && (
-          <Button icon={downloadIcon} isBusy={isIssuing} {...offline} onClick={onPaper}>
-            {texts.download}
-          </Button>
-        )
-      }
-    >
+    <Panel title={fill(texts.titleOf, { periodo: evaluationPeriodWords(periodo) })}>
       <div className={styles.score}>
         <div className={styles.ring}>
           <ProgressCircle label={texts.score} percent={Number(puntaje)}>

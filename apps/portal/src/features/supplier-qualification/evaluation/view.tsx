@@ -1,5 +1,11 @@
+import { planTexts } from '@enlace/contract/supplier-qualification/plan-texts.ts'
+import { reviewTexts } from '@enlace/contract/supplier-qualification/review-texts.ts'
 import type { Qualification } from '@enlace/contract/supplier-qualification/schemas.ts'
+import { qualificationTexts as texts } from '@enlace/contract/supplier-qualification/texts.ts'
+import { Button } from '@enlace/ui/button.tsx'
+import { downloadIcon } from '@enlace/ui/core/icons.ts'
 import { Stack } from '@enlace/ui/stack.tsx'
+import { useState } from 'react'
 import { QualificationFrame } from '../../../core/qualification/frame.tsx'
 import type { QualificationActions } from '../calls/actions.ts'
 import { CriteriaTable } from './criteria-table.tsx'
@@ -23,7 +29,9 @@ export type QualificationViewProps = Running & {
 /** An evaluation: its score, how it came about, what the documents say, and what the supplier does about it. */
 export function QualificationView(props: QualificationViewProps) {
   const { qualification, company, actions, offline, ...running } = props
-  const { evaluation, trend } = qualification
+  const { evaluation, trend, may } = qualification
+  const [doing, setDoing] = useState<'ask' | 'add'>()
+  const close = () => setDoing(undefined)
   if (!evaluation)
     return (
       <QualificationFrame current="evaluation">
@@ -32,14 +40,40 @@ export function QualificationView(props: QualificationViewProps) {
       </QualificationFrame>
     )
   return (
-    <QualificationFrame current="evaluation">
+    <QualificationFrame
+      current="evaluation"
+      actions={
+        evaluation.reemplazada_at === null && (
+          <Button
+            variant="primary"
+            icon={downloadIcon}
+            isBusy={actions.busy === 'paper'}
+            {...offline}
+            onClick={actions.paper}
+          >
+            {texts.download}
+          </Button>
+        )
+      }
+      more={
+        (may.review === 'yes' || may.plan) && (
+          <>
+            {may.review === 'yes' && (
+              <Button {...offline} onClick={() => setDoing('ask')}>
+                {reviewTexts.ask}
+              </Button>
+            )}
+            {may.plan && (
+              <Button {...offline} onClick={() => setDoing('add')}>
+                {planTexts.add}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
       <StandingNotice evaluation={evaluation} latest={trend.at(-1)?.id} />
-      <ScorePanel
-        evaluation={evaluation}
-        isIssuing={actions.busy === 'paper'}
-        offline={offline}
-        onPaper={actions.paper}
-      />
+      <ScorePanel evaluation={evaluation} />
       <CriteriaTable criteria={evaluation.criterios} />
       <IndicatorTable evaluation={evaluation} {...running} />
       {trend.length > 1 && <Trend points={trend} shown={evaluation.id} />}
@@ -48,7 +82,8 @@ export function QualificationView(props: QualificationViewProps) {
           qualification={qualification}
           evaluation={evaluation}
           company={company}
-          offline={offline}
+          isAsking={doing === 'ask'}
+          onClose={close}
           onAsk={actions.ask}
         />
         <PlanPanel
@@ -56,6 +91,8 @@ export function QualificationView(props: QualificationViewProps) {
           evaluation={evaluation}
           actions={actions}
           offline={offline}
+          isAdding={doing === 'add'}
+          onClose={close}
         />
       </Stack>
     </QualificationFrame>

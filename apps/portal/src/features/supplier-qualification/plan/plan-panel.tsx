@@ -6,7 +6,6 @@ import type {
 } from '@enlace/contract/supplier-qualification/evaluation/schemas.ts'
 import type { Qualification } from '@enlace/contract/supplier-qualification/schemas.ts'
 import { planTexts as texts } from '@enlace/contract/supplier-qualification/plan-texts.ts'
-import { Button } from '@enlace/ui/button.tsx'
 import { EmptyState } from '@enlace/ui/empty-state.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
 import { ProgressBar } from '@enlace/ui/progress-bar.tsx'
@@ -24,29 +23,24 @@ type PlanPanelProps = {
   evaluation: Evaluation
   actions: QualificationActions
   offline: { disabled?: true; title?: string }
+  /** The form of another action is open. */
+  isAdding: boolean
+  onClose: () => void
 }
 
-/** What is being done with an action: it is added, changed, its evidence sent, or it is withdrawn. */
-type Doing = { what: 'add' } | { what: 'change' | 'send' | 'withdraw'; action: ImprovementAction }
+/** What is being done with an action: it is changed, its evidence sent, or it is withdrawn. */
+type Doing = { what: 'change' | 'send' | 'withdraw'; action: ImprovementAction }
 
 /** What the supplier does to be evaluated better, with how far it is. */
-export function PlanPanel({ qualification, evaluation, actions, offline }: PlanPanelProps) {
+export function PlanPanel(props: PlanPanelProps) {
+  const { qualification, evaluation, actions, offline, isAdding, onClose } = props
   const { actions: plan, may } = qualification
   const [doing, setDoing] = useState<Doing>()
   const close = () => setDoing(undefined)
   const counted = plan.filter(({ estado }) => estado !== 'retirada')
   const done = counted.filter(({ estado }) => estado === 'cumplida').length
   return (
-    <Panel
-      title={texts.title}
-      actions={
-        may.plan && (
-          <Button {...offline} onClick={() => setDoing({ what: 'add' })}>
-            {texts.add}
-          </Button>
-        )
-      }
-    >
+    <Panel title={texts.title}>
       {plan.length === 0 ? (
         <EmptyState title={texts.none}>{may.plan ? texts.noneHint : texts.readOnly}</EmptyState>
       ) : (
@@ -72,12 +66,12 @@ export function PlanPanel({ qualification, evaluation, actions, offline }: PlanP
         </div>
       )}
       <Suspense>
-        {doing?.what === 'add' && (
+        {isAdding && (
           <ActionDialog
             evaluation={evaluation}
             action={undefined}
             onSave={({ idempotencyKey, ...words }) => actions.add(words, idempotencyKey)}
-            onClose={close}
+            onClose={onClose}
           />
         )}
         {doing?.what === 'change' && (

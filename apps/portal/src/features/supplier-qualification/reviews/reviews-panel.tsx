@@ -8,11 +8,10 @@ import type {
 import type { Qualification } from '@enlace/contract/supplier-qualification/schemas.ts'
 import { reviewTexts as texts } from '@enlace/contract/supplier-qualification/review-texts.ts'
 import { formatDate, formatInstant } from '@enlace/domain/calendar-date.ts'
-import { Button } from '@enlace/ui/button.tsx'
 import type { Column } from '@enlace/ui/core/columns.ts'
 import { DataTable } from '@enlace/ui/data-table.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { StateChip } from '@enlace/web/document/state-chip.tsx'
 import { paths } from '../../../core/paths.ts'
 import type { QualificationActions } from '../calls/actions.ts'
@@ -24,27 +23,18 @@ type ReviewsPanelProps = {
   qualification: Pick<Qualification, 'reviews' | 'may'>
   evaluation: Evaluation
   company: string
-  offline: { disabled?: true; title?: string }
+  /** The form is open. */
+  isAsking: boolean
+  onClose: () => void
   onAsk: QualificationActions['ask']
 }
 
 /** What the supplier asked to have reviewed, and the form for it, or why it cannot be asked now. */
-export function ReviewsPanel({ qualification, evaluation, company, offline, onAsk }: ReviewsPanelProps) {
+export function ReviewsPanel(props: ReviewsPanelProps) {
+  const { qualification, evaluation, company, isAsking, onClose, onAsk } = props
   const { reviews, may } = qualification
-  const [isAsking, setAsking] = useState(false)
-  const mayAsk = may.review === 'yes'
   return (
-    <Panel
-      title={texts.title}
-      isFlush={reviews.length > 0}
-      actions={
-        mayAsk && (
-          <Button {...offline} onClick={() => setAsking(true)}>
-            {texts.ask}
-          </Button>
-        )
-      }
-    >
+    <Panel title={texts.title} isFlush={reviews.length > 0}>
       {reviews.length > 0 ? (
         <DataTable
           caption={texts.title}
@@ -60,12 +50,7 @@ export function ReviewsPanel({ qualification, evaluation, company, offline, onAs
       <p className={reviews.length > 0 ? styles.inset : styles.note}>{whenText(may.review, evaluation)}</p>
       {isAsking && (
         <Suspense>
-          <ReviewDialog
-            evaluation={evaluation}
-            company={company}
-            onAsk={onAsk}
-            onClose={() => setAsking(false)}
-          />
+          <ReviewDialog evaluation={evaluation} company={company} onAsk={onAsk} onClose={onClose} />
         </Suspense>
       )}
     </Panel>

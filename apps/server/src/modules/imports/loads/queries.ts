@@ -122,7 +122,8 @@ const stateNow = sql<
 >`case when state = 'loaded' and ${pushOf(isUnderWay, sql`import_batches.id`)}
   then 'running' else state end`
 
-const batches = query
+/** The loads of the company that are over or run. */
+export const batches = query
   .selectFrom('import_batches')
   .select([
     stateNow.as('state'),
@@ -157,25 +158,8 @@ export async function findBatch(db: Database, scope: Scope, id: string): Promise
   return batch
 }
 
-/** What the history is narrowed to. */
-export interface BatchFilter {
-  source?: string | undefined
-  state?: BatchRow['state'] | undefined
-}
-
-/** A page of the company's loads, newest first, with those that are not over and the sources that there are. */
-export async function findBatches(db: Database, scope: Scope, filter: BatchFilter, page: number) {
-  const narrowed = batches
-    .$if(filter.source !== undefined, (all) => all.where('source', '=', filter.source ?? ''))
-    .$if(filter.state !== undefined, (all) => all.where(stateNow, '=', filter.state ?? 'loaded'))
-  const rows = narrowed
-    .orderBy('started_at', 'desc')
-    .orderBy('id')
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .$castTo<BatchRow>()
-  const total = narrowed.clearSelect().select(sql<number>`count(*)::integer`.as('total'))
-  const open = sql<OpenRow>`
+/** The loads that are not over. */
+export const openLoads = sql<OpenRow>`
     select l.id, l.source, l.state, l.created_by, ${staffNameOf('l.created_by')} as created_by_name, l.updated_at,
            l.state = 'checking' and l.progress ->> 'step' = 'looking' as looking,
            coalesce((select string_agg(f.name, ', ' order by f.seq) from import_load_files f
@@ -183,20 +167,7 @@ export async function findBatches(db: Database, scope: Scope, filter: BatchFilte
       from import_loads l
      where l.company_id = ${scopeCompany} and l.state not in ('loaded')
        and not (l.state = 'failed' and l.updated_at < now() - interval '30 days')
-     order by l.updated_at desc limit 20`
-  const [found, [counted], opened, sources] = await db.read(scope, [
-    rows.compile(),
-    total.compile(),
-    open.compile(query),
-    sourceNames,
-  ])
-  return {
-    rows: found,
-    total: counted?.total ?? 0,
-    open: opened,
-    sources: sources.map(({ source }) => source),
-  }
-}
+     order by l.updated_at desc limit 20`.compile(query)
 
 /** A load that is not over. */
 export interface OpenRow {

@@ -5,7 +5,7 @@ import { NumericInput } from '@enlace/ui/numeric-input.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { TextArea } from '@enlace/ui/text-area.tsx'
-import { TextInput } from '@enlace/ui/text-input.tsx'
+import { TimeInput } from '@enlace/ui/time-input.tsx'
 import { FieldRow } from '@enlace/ui/field-row.tsx'
 import type { EventFormProps } from './event-form-props.ts'
 import type { TypedEvent } from './typed-event.ts'
@@ -41,8 +41,7 @@ export function SeatsPanel({ typed, faults, isDisabled, onChange }: EventFormPro
                 error={faults['inscripcion_hasta']}
                 onChange={({ target }) => change({ cierre: target.value })}
               />
-              <TextInput
-                type="time"
+              <TimeInput
                 label={texts.untilTime}
                 disabled={isDisabled || typed.cierre === ''}
                 value={typed.cierreHora}

@@ -6,7 +6,7 @@ import { NumericInput } from '@enlace/ui/numeric-input.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
 import { Select } from '@enlace/ui/select.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
-import { TextInput } from '@enlace/ui/text-input.tsx'
+import { TimeInput } from '@enlace/ui/time-input.tsx'
 import { FieldRow } from '@enlace/ui/field-row.tsx'
 import type { EventFormProps } from './event-form-props.ts'
 import type { TypedEvent } from './typed-event.ts'
@@ -33,8 +33,7 @@ export function WhenPanel({ typed, faults, isDisabled, isNew, onChange }: EventF
             onChange={({ target }) => change({ desde: target.value })}
           />
           {!typed.isAllDay && (
-            <TextInput
-              type="time"
+            <TimeInput
               label={texts.fromTime}
               isRequired
               disabled={isDisabled}
@@ -52,8 +51,7 @@ export function WhenPanel({ typed, faults, isDisabled, isNew, onChange }: EventF
             onChange={({ target }) => change({ hasta: target.value })}
           />
           {!typed.isAllDay && (
-            <TextInput
-              type="time"
+            <TimeInput
               label={texts.toTime}
               isRequired
               disabled={isDisabled}

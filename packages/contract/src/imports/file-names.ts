@@ -1,0 +1,9 @@
+import { importsTexts } from './texts.ts'
+
+const { report, refused } = importsTexts.sheets
+
+/** What the report of a load is called as a file. */
+export const reportName = (format: 'xlsx' | 'csv') => `${report}.${format}`
+
+/** What the refused records of a file are called as a workbook. */
+export const refusedName = (file: string) => `${refused} ${file.replace(/\.[^.]*$/, '')}.xlsx`
