@@ -7,7 +7,9 @@ import {
   ImportHistoryRows,
   ImportsQuery,
   ImportsSliceQuery,
-} from './loaded/history-schemas.ts'
+  UndoEffect,
+  UndoHindrance,
+} from './history-schemas.ts'
 import { ImportRhythm, ImportSource } from './sources/freshness-schemas.ts'
 import {
   importFileBytes,
@@ -22,7 +24,6 @@ import {
   SheetName,
   SourceName,
 } from './schemas.ts'
-import { UndoEffect, UndoHindrance } from './undo-schemas.ts'
 
 const access = { actor: 'staff', area: 'data' } as const
 const params = z.object({ id: z.uuid() })

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill.ts'
 import type { ImportBatch } from '@enlace/contract/imports/schemas.ts'
-import type { UndoEffect } from '@enlace/contract/imports/undo-schemas.ts'
+import type { UndoEffect } from '@enlace/contract/imports/history-schemas.ts'
 import { importTexts } from '@enlace/contract/imports/reading/texts.ts'
 import { importsTexts as texts } from '@enlace/contract/imports/texts.ts'
 import type { Tone } from '@enlace/ui/core/tone.ts'

@@ -11,7 +11,7 @@ import {
   listImportSources,
   undoImport,
 } from '@enlace/contract/imports/calls.ts'
-import type { ImportsQuery } from '@enlace/contract/imports/loaded/history-schemas.ts'
+import type { ImportsQuery } from '@enlace/contract/imports/history-schemas.ts'
 import { importParts } from '@enlace/contract/imports/schemas.ts'
 import { calendarDate, todayInBogota } from '@enlace/domain/calendar-date.ts'
 import { buildCompany } from '@enlace/testing/builders.ts'

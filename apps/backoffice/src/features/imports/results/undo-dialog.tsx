@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill.ts'
-import type { UndoEffect } from '@enlace/contract/imports/undo-schemas.ts'
+import type { UndoEffect } from '@enlace/contract/imports/history-schemas.ts'
 import { importsTexts } from '@enlace/contract/imports/texts.ts'
 import { Dialog } from '@enlace/ui/dialog.tsx'
 import { DialogFooter } from '@enlace/ui/dialog-footer.tsx'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ImportsQuery } from '@enlace/contract/imports/loaded/history-schemas.ts'
+import type { ImportsQuery } from '@enlace/contract/imports/history-schemas.ts'
 import { query, type Database } from '@enlace/database/database.ts'
 import type { Scope } from '@enlace/database/scope.ts'
 import { every } from '../../../core/list/queries.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { Choice, listOf, ListQuery, paging, sliceOf, slicing } from '../../core/list/list.ts'
-import { ImportBatch, OpenImport } from '../schemas.ts'
+import { Choice, listOf, ListQuery, paging, sliceOf, slicing } from '../core/list/list.ts'
+import { ImportBatch, OpenImport } from './schemas.ts'
 
 /** What narrows the history of loads. */
 export const ImportsQuery = z.extend(z.omit(ListQuery, { status: true, min: true, max: true }), {
@@ -20,3 +20,12 @@ export const ImportHistory = z.extend(listOf(ImportBatch, {}), {
 
 /** A slice of all loads that a filter lets through. */
 export const ImportHistoryRows = sliceOf(ImportBatch)
+
+const Count = z.number()
+
+/** What undoing a load does to the rows of a table: new ones are removed, changed ones restored, those that went return. */
+export const UndoEffect = z.object({ table: z.string(), removed: Count, restored: Count, returned: Count })
+export type UndoEffect = z.infer<typeof UndoEffect>
+
+/** Rows that are not any more as a load left them. */
+export const UndoHindrance = z.object({ table: z.string(), rows: Count, examples: z.array(z.string()) })
