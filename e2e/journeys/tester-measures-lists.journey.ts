@@ -133,7 +133,7 @@ async function expectMessage(page: Page): Promise<void> {
 /** Where the first row begins, what is wider than its place, and which cells do not hold all that they say. */
 function lookAt(page: Page) {
   return page.evaluate(async () => {
-    // The table hears of its new width before the next picture, and is fitted by then.
+    // A ResizeObserver fits the table to its new width before the next frame.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     const table = document.querySelector('main table')
     const row = document.querySelector('main tbody tr:not([aria-hidden])')

@@ -9,7 +9,7 @@ export type DeskChoice = {
   id: string
   label: string
   isPrimary?: boolean
-  /** Whether it may be chosen now; one whose form is open stays, whoever decides meanwhile. */
+  /** Whether it may be chosen now; one whose form is open stays, even if somebody else decides meanwhile. */
   isOffered: boolean
   /** The head of its form. */
   title: string
