@@ -14,5 +14,5 @@ test('a time and a day are shown as the portal writes them, whatever the languag
   expect(shown('14:05:00')[0]).toBe('14:05')
   expect(shown('2026-11-03')[1]).toBe('03/11/2026')
   expect(shown('')).toEqual(['hh:mm', 'dd/mm/aaaa'])
-  expect(shown()).toEqual([undefined, undefined])
+  expect(shown()).toEqual(['hh:mm', 'dd/mm/aaaa'])
 })
