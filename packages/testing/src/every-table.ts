@@ -22,6 +22,18 @@ export interface PlantedAccount extends Planted {
   account: number
 }
 
+/** What a mapping of columns cannot be without. */
+const mappingRules = {
+  branch: { codigo: '001', nombre: 'Principal' },
+  foreignPrefix: null,
+  orderTypes: {},
+  purchaseClasses: [],
+  dueDays: 0,
+  settlement: 'open',
+  usualTaxRates: [],
+  usualAdjustment: 'ajuste',
+}
+
 const storedFile: Fixed = { sha256: 'a'.repeat(64) }
 
 /** Tables that hold documents of an account: what a supplier may see of its own; those by which numbers are found fill themselves. */
@@ -80,7 +92,9 @@ const closedTables: Record<string, (planted: Planted) => Fixed> = {
   audit_log: () => ({}),
   import_batches: () => ({ state: 'loaded' }),
   import_findings: () => ({ severity: 'doubtful' }),
-  import_mappings: () => ({}),
+  import_mappings: ({ marker }) => ({
+    mapping: JSON.stringify({ source: marker, parts: {}, rules: mappingRules }),
+  }),
   import_changes: () => ({ table_name: 'third_parties' }),
   import_loads: () => ({ state: 'draft' }),
   import_sources: () => ({}),
@@ -88,7 +102,9 @@ const closedTables: Record<string, (planted: Planted) => Fixed> = {
   sign_in_alarms: () => ({ kind: 'many' }),
   sign_in_refusals: () => ({}),
   stored_files: () => storedFile,
-  import_load_files: () => ({}),
+  import_load_files: ({ marker }) => ({
+    seen: JSON.stringify({ marker, format: 'csv', encoding: null, separator: null, sheets: [] }),
+  }),
   registration_numbers: () => ({ year: 2026 }),
   registration_requests: ({ number, marker }) => ({
     checks: JSON.stringify([{ nombre: 'digito', resultado: 'bien', texto: marker }]),
