@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto'
 import type { OpenedTestDatabase } from './opened-database.ts'
 import { accountTables, type Fixed, type Raw, type Value } from './account-tables.ts'
+import { importTables } from './import-tables.ts'
 import { personTables } from './person-tables.ts'
 
 type Admin = Pick<OpenedTestDatabase, 'asAdmin'>
@@ -20,18 +21,6 @@ export interface Planted {
 export interface PlantedAccount extends Planted {
   thirdParty: number
   account: number
-}
-
-/** What a mapping of columns cannot be without. */
-const mappingRules = {
-  branch: { codigo: '001', nombre: 'Principal' },
-  foreignPrefix: null,
-  orderTypes: {},
-  purchaseClasses: [],
-  dueDays: 0,
-  settlement: 'open',
-  usualTaxRates: [],
-  usualAdjustment: 'ajuste',
 }
 
 const storedFile: Fixed = { sha256: 'a'.repeat(64) }
@@ -90,21 +79,11 @@ const closedTables: Record<string, (planted: Planted) => Fixed> = {
     bounce: 'rechazado',
   }),
   audit_log: () => ({}),
-  import_batches: () => ({ state: 'loaded' }),
-  import_findings: () => ({ severity: 'doubtful' }),
-  import_mappings: ({ marker }) => ({
-    mapping: JSON.stringify({ source: marker, parts: {}, rules: mappingRules }),
-  }),
-  import_changes: () => ({ table_name: 'third_parties' }),
-  import_loads: () => ({ state: 'draft' }),
-  import_sources: () => ({}),
   source_alarms: () => ({}),
   sign_in_alarms: () => ({ kind: 'many' }),
   sign_in_refusals: () => ({}),
   stored_files: () => storedFile,
-  import_load_files: ({ marker }) => ({
-    seen: JSON.stringify({ marker, format: 'csv', encoding: null, separator: null, sheets: [] }),
-  }),
+  ...importTables,
   registration_numbers: () => ({ year: 2026 }),
   registration_requests: ({ number, marker }) => ({
     checks: JSON.stringify([{ nombre: 'digito', resultado: 'bien', texto: marker }]),
