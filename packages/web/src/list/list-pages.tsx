@@ -2,10 +2,10 @@ import { fill } from '@enlace/contract/core/fill.ts'
 import { lastRowByNumber, pageSizes } from '@enlace/contract/core/list/limits.ts'
 import { tableTexts as texts } from '@enlace/contract/core/list/texts.ts'
 import { Button } from '@enlace/ui/button.tsx'
+import { Quiet } from '@enlace/ui/quiet.tsx'
 import { Select } from '@enlace/ui/select.tsx'
 import { showCount } from '../document/shown.ts'
 import { narrowed } from './filters.ts'
-import styles from './list-table.module.css'
 import type { ListPlace } from './list-place.ts'
 import { PageLinks } from './page-links.tsx'
 
@@ -41,9 +41,7 @@ export function ListPages({ total, place }: ListPagesProps) {
           <Button onClick={() => place.onShowAll(true)}>{texts.seeAll}</Button>
         )}
       </PageLinks>
-      {total > reached * size && (
-        <p className={styles.note}>{fill(texts.beyond, { last: showCount(reached * size) })}</p>
-      )}
+      {total > reached * size && <Quiet>{fill(texts.beyond, { last: showCount(reached * size) })}</Quiet>}
     </>
   )
 }

@@ -5,6 +5,7 @@ import type { Column } from '@enlace/ui/core/columns.ts'
 import { readSort, type Sort, writeSort } from '@enlace/ui/core/sorting.ts'
 import { Button } from '@enlace/ui/button.tsx'
 import { DataTable } from '@enlace/ui/data-table.tsx'
+import { Quiet } from '@enlace/ui/quiet.tsx'
 import { type ReactNode, Suspense, useState } from 'react'
 import { narrowed } from './filters.ts'
 import { ListEmpty } from './list-empty.tsx'
@@ -51,7 +52,7 @@ export function ListTable<Row extends { id: string }, Total extends { moneda: st
   const hasKeys = useListKeys(() => setIsHelpOpen(true))
   const rows = answer?.rows ?? noRows
   const noRoomFor = (away: readonly string[]) => (
-    <p className={styles.note}>{fill(texts.noRoom, { columns: headersOf(props.columns, away) })}</p>
+    <Quiet>{fill(texts.noRoom, { columns: headersOf(props.columns, away) })}</Quiet>
   )
   if (answer === undefined ? failure : rows.length === 0)
     return <ListEmpty {...{ place, failure, neverAny }} total={answer?.total ?? 0} />

@@ -9,6 +9,8 @@ import { focusRow } from '@enlace/ui/core/row-keys.ts'
 import type { Sort } from '@enlace/ui/core/sorting.ts'
 import { useNarrow } from '@enlace/ui/core/use-narrow.ts'
 import { LongTable } from '@enlace/ui/long-table.tsx'
+import { Quiet } from '@enlace/ui/quiet.tsx'
+import { Stack } from '@enlace/ui/stack.tsx'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { showCount } from '../document/shown.ts'
 import styles from './long-list.module.css'
@@ -66,7 +68,7 @@ export function LongList<Row extends { id: string }, Total>(props: LongListProps
   const lastItem = items.at(-1)
   const handleMove = useRowFocus(frame, count, (place) => window.scrollToIndex(place, { align: 'auto' }))
   return (
-    <div className={styles.long}>
+    <Stack gap="small">
       <div className={styles.head}>
         <p role="status">
           {isWhole ? wholeText(total, rows.length) : progressText(total, come.length, message)}
@@ -74,7 +76,7 @@ export function LongList<Row extends { id: string }, Total>(props: LongListProps
         {message !== undefined && <Button onClick={resume}>{texts.resume}</Button>}
         <span className={styles.way}>{props.children}</span>
       </div>
-      <p className={styles.note}>{texts.find}</p>
+      <Quiet isSmall>{texts.find}</Quiet>
       <LongTable
         caption={props.caption}
         columns={columns}
@@ -95,7 +97,7 @@ export function LongList<Row extends { id: string }, Total>(props: LongListProps
         measure={isCards ? window.measureElement : undefined}
         texts={tableTexts}
       />
-    </div>
+    </Stack>
   )
 }
 

@@ -1,3 +1,4 @@
+import { Quiet } from '@enlace/ui/quiet.tsx'
 import type { ReactNode } from 'react'
 import styles from './entries.module.css'
 
@@ -13,7 +14,7 @@ export function Entries({ label, entries }: { label: string; entries: readonly E
             <p className={styles.title}>
               {title} {status}
             </p>
-            <p className={styles.facts}>{facts}</p>
+            <Quiet isSmall>{facts}</Quiet>
           </div>
           {action}
         </li>

@@ -2,6 +2,7 @@ import { domainTexts } from '@enlace/contract/domains/texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
 import { formatInstant } from '@enlace/domain/calendar-date.ts'
 import { DefinitionList } from '@enlace/ui/definition-list.tsx'
+import { Quiet } from '@enlace/ui/quiet.tsx'
 import styles from './domain-record.module.css'
 
 const texts = domainTexts.record
@@ -19,12 +20,12 @@ export function DomainRecord({ recordName, recordText, checkedAt }: DomainRecord
           { label: texts.value, value: <code className={styles.value}>{recordText}</code>, isText: true },
         ]}
       />
-      <p className={styles.soft}>
+      <Quiet>
         {texts.nameHint}{' '}
         {checkedAt === null
           ? texts.notChecked
           : fill(texts.checkedAt, { at: formatInstant(new Date(checkedAt)) })}
-      </p>
+      </Quiet>
     </div>
   )
 }

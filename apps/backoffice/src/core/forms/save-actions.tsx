@@ -1,4 +1,5 @@
 import { Button } from '@enlace/ui/button.tsx'
+import { Row } from '@enlace/ui/row.tsx'
 import styles from './save-actions.module.css'
 
 type SaveActionsProps = {
@@ -24,7 +25,7 @@ export function SaveActions({
   onDiscard,
 }: SaveActionsProps) {
   return (
-    <div className={styles.actions}>
+    <Row align="center">
       <p className={styles.status} role="status">
         {status}
       </p>
@@ -34,6 +35,6 @@ export function SaveActions({
       <Button variant="primary" isBusy={isSaving} disabled={isSaving || isBlocked} onClick={onSave}>
         {save}
       </Button>
-    </div>
+    </Row>
   )
 }

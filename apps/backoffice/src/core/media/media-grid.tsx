@@ -5,6 +5,7 @@ import { mediaPickerTexts as texts } from '@enlace/contract/media/texts.ts'
 import { Button } from '@enlace/ui/button.tsx'
 import { EmptyState } from '@enlace/ui/empty-state.tsx'
 import { ProgressBar } from '@enlace/ui/progress-bar.tsx'
+import { Row } from '@enlace/ui/row.tsx'
 import { Skeleton } from '@enlace/ui/skeleton.tsx'
 import { StatusChip } from '@enlace/ui/status-chip.tsx'
 import type { CSSProperties } from 'react'
@@ -56,7 +57,7 @@ export function MediaGrid(props: MediaGridProps) {
           </li>
         ))}
       </ul>
-      <div className={styles.foot}>
+      <Row gap="regular" align="center">
         <span>{fill(texts.count, { shown: media.length, total })}</span>
         {pages > 1 && (
           <>
@@ -69,7 +70,7 @@ export function MediaGrid(props: MediaGridProps) {
             </Button>
           </>
         )}
-      </div>
+      </Row>
     </>
   )
 }

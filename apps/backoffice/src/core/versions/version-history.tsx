@@ -5,6 +5,8 @@ import { formatInstant } from '@enlace/domain/calendar-date.ts'
 import { Actions } from '@enlace/ui/actions.tsx'
 import { Button } from '@enlace/ui/button.tsx'
 import { EmptyState } from '@enlace/ui/empty-state.tsx'
+import { Quiet } from '@enlace/ui/quiet.tsx'
+import { Row } from '@enlace/ui/row.tsx'
 import { StatusChip } from '@enlace/ui/status-chip.tsx'
 import { useState } from 'react'
 import { actorName } from './actor-name.ts'
@@ -35,13 +37,13 @@ export function VersionHistory({ versions, mayWrite, onCompare, onRollBack }: Ve
           const other = pairOf(version, versions, shown?.number)
           return (
             <li key={version.number} className={styles.version}>
-              <div className={styles.head}>
+              <Row gap="regular" align="center">
                 <strong>{fill(texts.version, { number: version.number })}</strong>
                 <VersionChip state={version.state} />
-              </div>
-              <p className={styles.soft}>{fill(texts.by, aboutVersion(version))}</p>
+              </Row>
+              <Quiet>{fill(texts.by, aboutVersion(version))}</Quiet>
               {version.publishedAs !== null && version.publishedAs !== version.number && (
-                <p className={styles.soft}>{fill(texts.knownAs, { number: version.publishedAs })}</p>
+                <Quiet>{fill(texts.knownAs, { number: version.publishedAs })}</Quiet>
               )}
               {version.note !== '' && <p>{version.note}</p>}
               <Actions>

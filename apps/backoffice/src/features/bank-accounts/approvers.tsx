@@ -3,6 +3,7 @@ import type { BankApprover, BankApprovers } from '@enlace/contract/bank-accounts
 import { bankDeskTexts as texts } from '@enlace/contract/bank-accounts/desk/texts.ts'
 import { Banner } from '@enlace/ui/banner.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
+import { Quiet } from '@enlace/ui/quiet.tsx'
 import { Select } from '@enlace/ui/select.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { useState } from 'react'
@@ -26,7 +27,7 @@ export function Approvers({ aprobadores, posibles, mayName, isBusy, onDeed }: Ap
   return (
     <Panel title={texts.approversTitle}>
       <Stack>
-        <p className={styles.hint}>{texts.approversHint}</p>
+        <Quiet isSmall>{texts.approversHint}</Quiet>
         {standing.length < 2 && <Banner kind="warning">{texts.approversFew}</Banner>}
         <ul className={styles.people}>
           {aprobadores.map((person) => (

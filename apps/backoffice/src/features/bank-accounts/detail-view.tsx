@@ -10,6 +10,7 @@ import { Banner } from '@enlace/ui/banner.tsx'
 import { Button } from '@enlace/ui/button.tsx'
 import { DefinitionList } from '@enlace/ui/definition-list.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
+import { Quiet } from '@enlace/ui/quiet.tsx'
 import { StateChip } from '@enlace/web/document/state-chip.tsx'
 import { decisionChoice } from '../../core/desk/decision-choice.tsx'
 import type { Decision } from '../../core/desk/decision-form.tsx'
@@ -118,7 +119,7 @@ function Contacts({ review: { contactos } }: { review: BankReview }) {
   const known = contactos.filter(({ telefono, correo }) => telefono !== '' || correo !== '')
   return (
     <Panel title={texts.contactsTitle}>
-      <p className={styles.hint}>{known.length === 0 ? texts.noContacts : texts.contactsHint}</p>
+      <Quiet isSmall>{known.length === 0 ? texts.noContacts : texts.contactsHint}</Quiet>
       <ul className={styles.contacts}>
         {known.map(({ nombre, telefono, correo }) => (
           <li key={`${nombre} ${telefono} ${correo}`}>

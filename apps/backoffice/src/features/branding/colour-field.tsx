@@ -5,6 +5,7 @@ import { type ContrastCheck, contrastChecks, isColour } from '@enlace/domain/bra
 import type { Column } from '@enlace/ui/core/columns.ts'
 import { DataTable } from '@enlace/ui/data-table.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
+import { Quiet } from '@enlace/ui/quiet.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { TextInput } from '@enlace/ui/text-input.tsx'
 import styles from './view.module.css'
@@ -42,7 +43,7 @@ export function ColourField({ colour, error, mayWrite, onChange }: ColourFieldPr
           />
         </div>
         <h3 className={styles.subtitle}>{texts.contrast.title}</h3>
-        <p className={styles.hint}>{texts.contrast.intro}</p>
+        <Quiet>{texts.contrast.intro}</Quiet>
         <DataTable
           caption={texts.contrast.title}
           columns={columns}

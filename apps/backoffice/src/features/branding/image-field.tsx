@@ -3,6 +3,7 @@ import type { BrandImage } from '@enlace/contract/branding/schemas.ts'
 import { brandingTexts as texts } from '@enlace/contract/branding/texts.ts'
 import { Button } from '@enlace/ui/button.tsx'
 import { FileInput } from '@enlace/ui/file-input.tsx'
+import { Quiet } from '@enlace/ui/quiet.tsx'
 import { fileSizeText } from '@enlace/web/document/file-size.ts'
 import styles from './view.module.css'
 
@@ -25,7 +26,7 @@ export function ImageField({ kind, address, error, sent, mayWrite, onChoose, onR
   return (
     <div className={styles.image}>
       {address === '' ? (
-        <p className={styles.hint}>{none}</p>
+        <Quiet>{none}</Quiet>
       ) : (
         <div className={styles.shown} data-kind={kind}>
           <img src={address} alt={fill(texts.now, { label })} />

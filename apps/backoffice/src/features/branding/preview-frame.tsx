@@ -2,6 +2,7 @@ import { fill } from '@enlace/contract/core/fill.ts'
 import { type PreviewPage, previewPages } from '@enlace/contract/branding/schemas.ts'
 import { brandingTexts } from '@enlace/contract/branding/texts.ts'
 import { Panel } from '@enlace/ui/panel.tsx'
+import { Quiet } from '@enlace/ui/quiet.tsx'
 import { Select } from '@enlace/ui/select.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { useLayoutEffect, useRef, useState } from 'react'
@@ -33,7 +34,7 @@ export function PreviewFrame({ seen, address, isFailed, onSee }: PreviewFramePro
     <div className={styles.preview}>
       <Panel title={texts.title}>
         <Stack>
-          <p className={styles.hint}>{texts.hint}</p>
+          <Quiet>{texts.hint}</Quiet>
           <div className={styles.choices}>
             <Select
               label={texts.page}

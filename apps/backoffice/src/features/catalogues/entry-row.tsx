@@ -5,6 +5,7 @@ import { Button } from '@enlace/ui/button.tsx'
 import { arrowDownIcon, arrowUpIcon } from '@enlace/ui/core/icons.ts'
 import { IconButton } from '@enlace/ui/icon-button.tsx'
 import { NumericInput } from '@enlace/ui/numeric-input.tsx'
+import { Stack } from '@enlace/ui/stack.tsx'
 import { StatusChip } from '@enlace/ui/status-chip.tsx'
 import { TextInput } from '@enlace/ui/text-input.tsx'
 import styles from './catalogues.module.css'
@@ -50,7 +51,7 @@ export function EntryRow(props: EntryRowProps) {
       ) : (
         <code className={styles.code}>{codigo}</code>
       )}
-      <div className={styles.words}>
+      <Stack gap="small">
         <TextInput
           label={fill(texts.nameOf, { codigo })}
           isLabelHidden
@@ -84,7 +85,7 @@ export function EntryRow(props: EntryRowProps) {
             />
           </div>
         )}
-      </div>
+      </Stack>
       <span className={styles.marks}>
         {propio && <StatusChip tone="info">{texts.own}</StatusChip>}
         {!activo && <StatusChip tone="neutral">{texts.retired}</StatusChip>}

@@ -11,6 +11,7 @@ import { Button } from '@enlace/ui/button.tsx'
 import { DefinitionList } from '@enlace/ui/definition-list.tsx'
 import { PageHeading } from '@enlace/ui/page-heading.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
+import { PlainList } from '@enlace/ui/plain-list.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { showText } from '@enlace/web/document/shown.ts'
 import { StateChip } from '@enlace/web/document/state-chip.tsx'
@@ -71,7 +72,7 @@ export function DeskContactView(props: DeskContactViewProps) {
           {message.respuestas.length === 0 ? (
             <p>{texts.noHistory}</p>
           ) : (
-            <ol className={styles.list}>
+            <PlainList isOrdered>
               {message.respuestas.map(({ id, tipo, autor, texto, at }) => (
                 <li key={id}>
                   <strong>{texts.kinds[tipo]}</strong>{' '}
@@ -81,7 +82,7 @@ export function DeskContactView(props: DeskContactViewProps) {
                   <p className={styles.words}>{texto}</p>
                 </li>
               ))}
-            </ol>
+            </PlainList>
           )}
         </Panel>
         {mayWrite && <Panel title={texts.answer}>{isClosed ? <p>{texts.isClosed}</p> : reply}</Panel>}

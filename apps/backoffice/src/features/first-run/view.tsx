@@ -5,12 +5,12 @@ import { firstRunTexts as texts } from '@enlace/contract/first-run/texts.ts'
 import { Banner } from '@enlace/ui/banner.tsx'
 import { ButtonLink } from '@enlace/ui/button-link.tsx'
 import { PageHeading } from '@enlace/ui/page-heading.tsx'
+import { PlainList } from '@enlace/ui/plain-list.tsx'
 import { ProgressBar } from '@enlace/ui/progress-bar.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { StepGaps } from './step-gaps.tsx'
 import { StepItem } from './step-item.tsx'
 import { firstStop, stopAfter } from './stops.ts'
-import styles from './view.module.css'
 
 type FirstRunViewProps = {
   firstRun: FirstRun
@@ -60,7 +60,7 @@ export function FirstRunView({ firstRun, mayWrite, places, mends, opened, ...act
           </ButtonLink>
         </div>
       )}
-      <ol className={styles.steps}>
+      <PlainList gap="large" isOrdered>
         {steps.map((one) => (
           <StepItem
             key={one.step}
@@ -79,7 +79,7 @@ export function FirstRunView({ firstRun, mayWrite, places, mends, opened, ...act
             onModules={acts.onModules}
           />
         ))}
-      </ol>
+      </PlainList>
     </Stack>
   )
 }

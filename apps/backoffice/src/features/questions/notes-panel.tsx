@@ -1,7 +1,10 @@
 import { NoteForm as NoteRules, type QuestionNote } from '@enlace/contract/questions/desk/schemas.ts'
 import { deskThreadTexts as texts } from '@enlace/contract/questions/desk/texts.ts'
 import { formatInstant } from '@enlace/domain/calendar-date.ts'
+import { Hint } from '@enlace/ui/hint.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
+import { PlainList } from '@enlace/ui/plain-list.tsx'
+import { Quiet } from '@enlace/ui/quiet.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { TextArea } from '@enlace/ui/text-area.tsx'
 import { OnceForm } from '@enlace/web/form/once-form.tsx'
@@ -22,17 +25,16 @@ export function NotesPanel({ id, notes, mayWrite, sending, onNote }: NotesPanelP
   return (
     <Panel title={texts.notes}>
       <Stack>
-        <p className={styles.soft}>{notes.length === 0 ? texts.noNotes : texts.notesHint}</p>
+        <Quiet isSmall>{notes.length === 0 ? texts.noNotes : texts.notesHint}</Quiet>
         {notes.length > 0 && (
-          <ol className={styles.notes}>
+          <PlainList isOrdered>
             {notes.map((note) => (
               <li key={note.id}>
-                <strong>{note.autor}</strong>{' '}
-                <span className={styles.soft}>{formatInstant(new Date(note.at))}</span>
+                <strong>{note.autor}</strong> <Hint isBlock>{formatInstant(new Date(note.at))}</Hint>
                 <p className={styles.words}>{note.texto}</p>
               </li>
             ))}
-          </ol>
+          </PlainList>
         )}
         {mayWrite && <NoteForm {...{ id, sending, onNote }} />}
       </Stack>

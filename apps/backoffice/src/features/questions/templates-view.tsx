@@ -16,6 +16,7 @@ import { ConfirmDialog } from '@enlace/ui/confirm-dialog.tsx'
 import { EmptyState } from '@enlace/ui/empty-state.tsx'
 import { PageHeading } from '@enlace/ui/page-heading.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
+import { Quiet } from '@enlace/ui/quiet.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { useState } from 'react'
 import type { TemplateActs } from './actions.ts'
@@ -55,13 +56,13 @@ export function TemplatesView({ rows, mayWrite, isBusy, refused, list, save, rem
       {rows.map((template) => (
         <Panel key={template.id} title={template.titulo}>
           <Stack>
-            <p className={styles.soft}>
+            <Quiet isSmall>
               {template.tipo === null ? texts.anyType : threadTypeTexts[template.tipo]} ·{' '}
               {fill(texts.changedBy, {
                 at: formatInstant(new Date(template.cambiada_at)),
                 quien: template.cambiada_por,
               })}
-            </p>
+            </Quiet>
             <p className={styles.words}>{template.texto}</p>
             {mayWrite && (
               <Actions>

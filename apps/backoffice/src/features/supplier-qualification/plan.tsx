@@ -10,6 +10,7 @@ import { Actions } from '@enlace/ui/actions.tsx'
 import { Button } from '@enlace/ui/button.tsx'
 import { downloadIcon } from '@enlace/ui/core/icons.ts'
 import { Panel } from '@enlace/ui/panel.tsx'
+import { Quiet } from '@enlace/ui/quiet.tsx'
 import { StateChip } from '@enlace/web/document/state-chip.tsx'
 import { useState } from 'react'
 import { DecisionDialog } from '../../core/desk/decision-dialog.tsx'
@@ -36,12 +37,12 @@ export function Plan({ work: { plan }, mayWrite, onEvidence, onDownload }: PlanP
             {action.accion}
             <StateChip owner="accion_mejora" state={action.estado} />
           </h3>
-          <p className={styles.hint}>
+          <Quiet>
             {fill(texts.actionBy, { responsable: action.responsable, fecha: formatDate(action.fecha) })}
-          </p>
+          </Quiet>
           {action.evidencia !== '' && (
             <div className={styles.message}>
-              <p className={styles.hint}>{texts.evidence}</p>
+              <Quiet>{texts.evidence}</Quiet>
               <p>{action.evidencia}</p>
               {action.archivos.map(({ id, nombre }) => (
                 <Button key={id} icon={downloadIcon} onClick={() => onDownload(id)}>

@@ -10,6 +10,7 @@ import { Actions } from '@enlace/ui/actions.tsx'
 import { Button } from '@enlace/ui/button.tsx'
 import { downloadIcon } from '@enlace/ui/core/icons.ts'
 import { Panel } from '@enlace/ui/panel.tsx'
+import { Quiet } from '@enlace/ui/quiet.tsx'
 import { StateChip } from '@enlace/web/document/state-chip.tsx'
 import { useState } from 'react'
 import { DecisionDialog } from '../../core/desk/decision-dialog.tsx'
@@ -38,16 +39,16 @@ export function Reviews({ work: { revisiones }, mayWrite, onReview, onDownload }
               {fill(texts.reviewOf, { numero: review.numero })}
               <StateChip owner="revision_calificacion" state={review.estado} />
             </h3>
-            <p className={styles.hint}>
+            <Quiet>
               {review.criterios.length === 0
                 ? texts.reviewWhole
                 : fill(texts.reviewAbout, { criterios: review.criterios.join(', ') })}
-            </p>
+            </Quiet>
             {review.mensajes.map(({ autor, at, texto, archivos }) => (
               <div key={`${at} ${autor}`} className={styles.message}>
-                <p className={styles.hint}>
+                <Quiet>
                   {autor} · {formatInstant(new Date(at))}
-                </p>
+                </Quiet>
                 <p>{texto}</p>
                 {archivos.map(({ id, nombre }) => (
                   <Button key={id} icon={downloadIcon} onClick={() => onDownload(id)}>

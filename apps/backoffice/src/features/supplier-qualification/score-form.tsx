@@ -8,6 +8,7 @@ import { Button } from '@enlace/ui/button.tsx'
 import { toast } from '@enlace/ui/core/toasts.ts'
 import { ErrorSummary } from '@enlace/ui/error-summary.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
+import { Quiet } from '@enlace/ui/quiet.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { TextArea } from '@enlace/ui/text-area.tsx'
 import { TextInput } from '@enlace/ui/text-input.tsx'
@@ -61,11 +62,11 @@ export function ScoreForm({ work, mayWrite, onScore }: ScoreFormProps) {
           return (
             <Panel key={id} title={nombre}>
               <Stack>
-                <p className={styles.hint}>
+                <Quiet>
                   {[descripcion, fill(texts.weight, { peso: formatQuantity(peso) })]
                     .filter((part) => part !== '')
                     .join(' · ')}
-                </p>
+                </Quiet>
                 <div className={styles.values}>
                   {(items.length === 0 ? [texts.valuesOf] : items).map((item, place) => (
                     <TextInput

@@ -11,6 +11,7 @@ import { deadlines } from '@enlace/contract/supplier-registration/limits.ts'
 import { requestStates } from '@enlace/contract/supplier-registration/states.ts'
 import { assigneeTexts } from '@enlace/contract/staff/sign-in/assignee-texts.ts'
 import type { Column } from '@enlace/ui/core/columns.ts'
+import { Words } from '@enlace/ui/words.tsx'
 import { showInstant } from '@enlace/web/document/shown.ts'
 import { stateColumn, textColumn } from '@enlace/web/list/column-presets.tsx'
 import { oneOf, severalOf } from '@enlace/web/list/read-filter.ts'
@@ -32,7 +33,7 @@ export const registrationColumns: readonly Column<DeskRegistration, { moneda: st
     card: 'text',
     cell: ({ id, nombre }) => (
       <>
-        <span className={styles.strong}>{nombre}</span>
+        <Words isStrong>{nombre}</Words>
         <ReviewerNote kind="registration" id={id} />
       </>
     ),

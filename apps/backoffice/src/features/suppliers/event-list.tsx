@@ -5,6 +5,7 @@ import { formatInstant } from '@enlace/domain/calendar-date.ts'
 import { Button } from '@enlace/ui/button.tsx'
 import { clockIcon } from '@enlace/ui/core/icons.ts'
 import { EmptyState } from '@enlace/ui/empty-state.tsx'
+import { PlainList } from '@enlace/ui/plain-list.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { countText, showCount } from '@enlace/web/document/shown.ts'
 import { useState } from 'react'
@@ -26,11 +27,11 @@ export function EventList({ events, namesUsers = false }: EventListProps) {
   const hidden = told.length - shown.length
   return (
     <Stack>
-      <ol className={styles.events}>
+      <PlainList isOrdered>
         {shown.map((event) => (
           <Told key={event.id} {...{ event, namesUsers }} />
         ))}
-      </ol>
+      </PlainList>
       {hidden > 0 && (
         <div>
           <Button onClick={() => setIsWhole(true)}>{countText(texts.more, hidden)}</Button>

@@ -15,6 +15,8 @@ import { DefinitionList } from '@enlace/ui/definition-list.tsx'
 import { EmptyState } from '@enlace/ui/empty-state.tsx'
 import { PageHeading } from '@enlace/ui/page-heading.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
+import { Quiet } from '@enlace/ui/quiet.tsx'
+import { Row } from '@enlace/ui/row.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { showCount } from '@enlace/web/document/shown.ts'
 import { PageLinks } from '@enlace/web/list/page-links.tsx'
@@ -120,9 +122,9 @@ function Deliveries({ found, search, isLoading, links, deliveryActs, onSearch }:
   return (
     <Panel title={texts.deliveries}>
       <Stack gap="regular">
-        <p className={styles.soft}>{texts.deliveriesHint}</p>
+        <Quiet>{texts.deliveriesHint}</Quiet>
         {!isEmpty && (
-          <div className={styles.chips} role="group" aria-label={texts.deliveryState}>
+          <Row groupLabel={texts.deliveryState}>
             <Chip isSelected={search.estado === undefined} onToggle={() => choose(undefined)}>
               {texts.all}
             </Chip>
@@ -136,7 +138,7 @@ function Deliveries({ found, search, isLoading, links, deliveryActs, onSearch }:
                 {deliveryStateTexts[state]}
               </Chip>
             ))}
-          </div>
+          </Row>
         )}
         <DataTable
           caption={texts.deliveriesTable}

@@ -2,8 +2,8 @@ import { actFormTexts as texts } from '@enlace/contract/acts/texts.ts'
 import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
 import { Button } from '@enlace/ui/button.tsx'
 import { DateInput } from '@enlace/ui/date-input.tsx'
+import { Row } from '@enlace/ui/row.tsx'
 import { useState } from 'react'
-import styles from './same-date.module.css'
 
 type SameDateProps = { min: CalendarDate; onApply: (date: string) => void }
 
@@ -11,7 +11,7 @@ type SameDateProps = { min: CalendarDate; onApply: (date: string) => void }
 export function SameDate({ min, onApply }: SameDateProps) {
   const [date, setDate] = useState('')
   return (
-    <div className={styles.row}>
+    <Row gap="regular" align="end">
       <DateInput
         label={texts.sameDateForAll}
         min={min}
@@ -21,6 +21,6 @@ export function SameDate({ min, onApply }: SameDateProps) {
       <Button disabled={date === ''} onClick={() => onApply(date)}>
         {texts.apply}
       </Button>
-    </div>
+    </Row>
   )
 }

@@ -4,6 +4,7 @@ import { mostRelated, type RelatedDocument } from '@enlace/contract/documents/re
 import { Button } from '@enlace/ui/button.tsx'
 import { Link } from '@enlace/ui/link.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
+import { Quiet } from '@enlace/ui/quiet.tsx'
 import { useState } from 'react'
 import { Amount } from '@enlace/web/document/amount.tsx'
 import { detailPaths } from './document-paths.ts'
@@ -32,7 +33,7 @@ export function RelatedDocuments({
   const others = related.filter(({ isDirect }) => !isDirect)
   return (
     <Panel title={title}>
-      {related.length === 0 && <p className={styles.none}>{none}</p>}
+      {related.length === 0 && <Quiet>{none}</Quiet>}
       <DocumentList documents={direct} mayOpen={mayOpen} />
       {others.length > 0 && (
         <>
@@ -40,9 +41,7 @@ export function RelatedDocuments({
           <DocumentList documents={others} mayOpen={mayOpen} />
         </>
       )}
-      {related.length >= mostRelated && (
-        <p className={styles.none}>{fill(documentTexts.firstRelated, { n: mostRelated })}</p>
-      )}
+      {related.length >= mostRelated && <Quiet>{fill(documentTexts.firstRelated, { n: mostRelated })}</Quiet>}
     </Panel>
   )
 }

@@ -4,10 +4,10 @@ import { isZeroMoney, type Money } from '@enlace/domain/money.ts'
 import type { Finding } from '@enlace/domain/reconcile.ts'
 import type { Tone } from '@enlace/domain/states.ts'
 import type { Column } from '@enlace/ui/core/columns.ts'
+import { Hint } from '@enlace/ui/hint.tsx'
 import { Link } from '@enlace/ui/link.tsx'
 import { StatusChip } from '@enlace/ui/status-chip.tsx'
 import { Amount } from '@enlace/web/document/amount.tsx'
-import styles from './compared-columns.module.css'
 
 /** What the columns that every comparison has read of a row. */
 type Compared = {
@@ -40,7 +40,7 @@ export const comparedColumns = <Row extends Compared>(
     cell: (row) => (
       <>
         {row.id === null ? row.numero : <Link href={hrefOf(row.id)}>{row.numero}</Link>}
-        {row.isByDigits && <span className={styles.note}>{texts.byDigits}</span>}
+        {row.isByDigits && <Hint isBlock>{texts.byDigits}</Hint>}
       </>
     ),
   },

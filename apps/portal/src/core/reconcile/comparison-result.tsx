@@ -8,6 +8,7 @@ import type { Column } from '@enlace/ui/core/columns.ts'
 import { downloadIcon } from '@enlace/ui/core/icons.ts'
 import { EmptyState } from '@enlace/ui/empty-state.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
+import { Row } from '@enlace/ui/row.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { type ReactNode, useState } from 'react'
 import { showCount } from '@enlace/web/document/shown.ts'
@@ -71,7 +72,7 @@ export function ComparisonResult<Row extends ComparedRow>(props: ComparisonResul
       <Stack>
         {props.totals}
         {counts['coincide'] === rows.length && <p>{props.allMatch}</p>}
-        <div className={styles.chips} role="group" aria-label={texts.finding}>
+        <Row groupLabel={texts.finding}>
           {findings.map((finding) => (
             <Chip
               key={finding}
@@ -82,7 +83,7 @@ export function ComparisonResult<Row extends ComparedRow>(props: ComparisonResul
               {findingTexts[finding]}
             </Chip>
           ))}
-        </div>
+        </Row>
         <PagedTable
           caption={props.caption}
           columns={props.columns}

@@ -1,6 +1,7 @@
 import { fill } from '@enlace/contract/core/fill.ts'
 import type { RequiredDocuments } from '@enlace/contract/required-documents/schemas.ts'
 import { requiredDocumentTexts } from '@enlace/contract/required-documents/texts.ts'
+import { Hint } from '@enlace/ui/hint.tsx'
 import { ProgressCircle } from '@enlace/ui/progress-circle.tsx'
 import styles from './completeness.module.css'
 import { progressWords } from './words.ts'
@@ -16,7 +17,7 @@ export function Completeness({ progress, intro }: CompletenessProps) {
       <div className={styles.circle}>
         <ProgressCircle label={texts.label} percent={progress.porcentaje}>
           <strong>{fill(texts.percent, { n: progress.porcentaje })}</strong>
-          <span className={styles.caption}>{fill(texts.figure, { ...progress })}</span>
+          <Hint>{fill(texts.figure, { ...progress })}</Hint>
         </ProgressCircle>
       </div>
       <div className={styles.words}>

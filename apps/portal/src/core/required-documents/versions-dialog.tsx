@@ -7,6 +7,8 @@ import { Button } from '@enlace/ui/button.tsx'
 import { downloadIcon } from '@enlace/ui/core/icons.ts'
 import { DefinitionList } from '@enlace/ui/definition-list.tsx'
 import { Dialog } from '@enlace/ui/dialog.tsx'
+import { PlainList } from '@enlace/ui/plain-list.tsx'
+import { Row } from '@enlace/ui/row.tsx'
 import { StatusChip } from '@enlace/ui/status-chip.tsx'
 import { fileSizeText } from '@enlace/web/document/file-size.ts'
 import styles from './versions-dialog.module.css'
@@ -34,13 +36,13 @@ export function VersionsDialog({ document, isOpen, onDownload, onClose }: Versio
       title={fill(texts.versions, { documento: document.nombre })}
       closeLabel={texts.close}
     >
-      <ol className={styles.versions}>
+      <PlainList gap="large" isOrdered>
         {document.versiones.map((version) => (
           <li key={version.id} className={styles.version}>
-            <div className={styles.head}>
+            <Row gap="regular" align="center">
               <h3>{fill(texts.version, { version: version.version })}</h3>
               <StatusChip tone={tones[version.estado]}>{texts.versionStates[version.estado]}</StatusChip>
-            </div>
+            </Row>
             <DefinitionList items={factsOf(version)} />
             <div>
               <Button icon={downloadIcon} onClick={() => onDownload(version.id)}>
@@ -49,7 +51,7 @@ export function VersionsDialog({ document, isOpen, onDownload, onClose }: Versio
             </div>
           </li>
         ))}
-      </ol>
+      </PlainList>
     </Dialog>
   )
 }

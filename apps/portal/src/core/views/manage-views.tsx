@@ -5,6 +5,7 @@ import { savedViewTexts as texts } from '@enlace/contract/views/texts.ts'
 import { toast } from '@enlace/ui/core/toasts.ts'
 import { Dialog } from '@enlace/ui/dialog.tsx'
 import { DialogFooter } from '@enlace/ui/dialog-footer.tsx'
+import { Quiet } from '@enlace/ui/quiet.tsx'
 import { failureOf, toastFailure } from '@enlace/web/http/failure.ts'
 import { ManagedView } from './managed-view.tsx'
 import styles from './manage-views.module.css'
@@ -42,7 +43,7 @@ export function ManageViews({ own, present, onClose }: ManageViewsProps) {
   }
   return (
     <Dialog isOpen onClose={onClose} title={texts.manageTitle} closeLabel={texts.close}>
-      <p className={styles.count}>{fill(texts.count, { n: views.length, most: mostViews })}</p>
+      <Quiet>{fill(texts.count, { n: views.length, most: mostViews })}</Quiet>
       {views.length === 0 ? (
         <p>{texts.none}</p>
       ) : (

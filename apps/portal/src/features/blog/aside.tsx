@@ -1,6 +1,8 @@
 import { fill } from '@enlace/contract/core/fill.ts'
 import type { CountedTerm, PostLink } from '@enlace/contract/blog/supplier/schemas.ts'
 import { blogTexts as texts } from '@enlace/contract/blog/supplier/texts.ts'
+import { Hint } from '@enlace/ui/hint.tsx'
+import { Quiet } from '@enlace/ui/quiet.tsx'
 import { Skeleton } from '@enlace/ui/skeleton.tsx'
 import { showCount } from '@enlace/web/document/shown.ts'
 import { paths } from '../../core/paths.ts'
@@ -19,7 +21,7 @@ type BlogAsideProps = {
 
 /** Categories with their posts, tags, and what most people have read. */
 export function BlogAside({ categories, tags, mostRead, hasFailed, place }: BlogAsideProps) {
-  if (hasFailed) return <p className={styles.soft}>{texts.asideFailed}</p>
+  if (hasFailed) return <Quiet isSmall>{texts.asideFailed}</Quiet>
   return (
     <div className={styles.aside}>
       {categories?.length !== 0 && (
@@ -51,7 +53,7 @@ export function BlogAside({ categories, tags, mostRead, hasFailed, place }: Blog
             {mostRead?.map(({ slug, titulo, publicado_at }) => (
               <li key={slug}>
                 <a href={paths.blogPost({ slug })}>{titulo}</a>
-                <span className={styles.soft}>{longDay(publicado_at)}</span>
+                <Hint>{longDay(publicado_at)}</Hint>
               </li>
             ))}
           </ol>

@@ -1,6 +1,7 @@
 import { fill } from '@enlace/contract/core/fill.ts'
 import type { ListedPost } from '@enlace/contract/blog/supplier/schemas.ts'
 import { postTexts as texts } from '@enlace/contract/blog/supplier/texts.ts'
+import { Stack } from '@enlace/ui/stack.tsx'
 import { paths } from '../../core/paths.ts'
 import { longDay } from './post/shown.ts'
 import { PostMarks } from './post/post-marks.tsx'
@@ -20,7 +21,7 @@ export function PostCard({ post }: PostCardProps) {
           <img src={portada.imagen} alt="" width={480} height={270} loading="lazy" decoding="async" />
         </a>
       )}
-      <div className={styles.words}>
+      <Stack gap="small">
         <PostMarks post={post} />
         <h2 className={styles.title}>
           <a href={href}>{titulo}</a>
@@ -41,7 +42,7 @@ export function PostCard({ post }: PostCardProps) {
             {' …'}
           </p>
         )}
-      </div>
+      </Stack>
     </article>
   )
 }

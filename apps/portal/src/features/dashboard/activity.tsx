@@ -6,6 +6,7 @@ import { addDays, type CalendarDate } from '@enlace/domain/calendar-date.ts'
 import type { FoundDocument } from '@enlace/contract/search/schemas.ts'
 import { Link } from '@enlace/ui/link.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
+import { Quiet } from '@enlace/ui/quiet.tsx'
 import { Skeleton } from '@enlace/ui/skeleton.tsx'
 import { Amount } from '@enlace/web/document/amount.tsx'
 import { detailPaths } from '../../core/document/document-paths.ts'
@@ -24,7 +25,7 @@ export function Activity({
   return (
     <Panel title={texts.title}>
       {activity === undefined && <Skeleton lines={6} />}
-      {activity?.rows.length === 0 && <p className={styles.soft}>{texts.none}</p>}
+      {activity?.rows.length === 0 && <Quiet>{texts.none}</Quiet>}
       {activity && today && activity.rows.length > 0 && <Happened {...{ activity, today }} />}
     </Panel>
   )
@@ -64,9 +65,9 @@ function Happened({ activity: { rows, counts }, today }: HappenedProps) {
   const total = counts.reduce((sum, count) => sum + count.rows, 0)
   return (
     <>
-      <p className={styles.soft}>
+      <Quiet>
         {counts.map((count) => countText(activityCountTexts[count.kind], count.rows)).join(' · ')}
-      </p>
+      </Quiet>
       {byDay(rows).map(([fecha, ofDay]) => (
         <section key={fecha}>
           <h3 className={styles.day}>{dayText(fecha, today)}</h3>
@@ -78,9 +79,7 @@ function Happened({ activity: { rows, counts }, today }: HappenedProps) {
         </section>
       ))}
       {total > rows.length && (
-        <p className={styles.soft}>
-          {fill(texts.newest, { n: showCount(rows.length), total: showCount(total) })}
-        </p>
+        <Quiet>{fill(texts.newest, { n: showCount(rows.length), total: showCount(total) })}</Quiet>
       )}
     </>
   )

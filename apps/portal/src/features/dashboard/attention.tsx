@@ -6,6 +6,7 @@ import { ButtonLink } from '@enlace/ui/button-link.tsx'
 import { checkCircleIcon, warningIcon } from '@enlace/ui/core/icons.ts'
 import { Icon } from '@enlace/ui/icon.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
+import { Quiet } from '@enlace/ui/quiet.tsx'
 import { Skeleton } from '@enlace/ui/skeleton.tsx'
 import { Amount } from '@enlace/web/document/amount.tsx'
 import { countText, showDay } from '@enlace/web/document/shown.ts'
@@ -56,7 +57,7 @@ function Words({ name, rows, figures, desde }: AttentionItem) {
           {desde !== null && <span>{fill(since, { fecha: showDay(desde) })}</span>}
         </p>
       )}
-      <p className={styles.advice}>{advice}</p>
+      <Quiet>{advice}</Quiet>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { latestPostTexts as texts } from '@enlace/contract/dashboard/start/texts
 import { todayInBogota } from '@enlace/domain/calendar-date.ts'
 import { Link } from '@enlace/ui/link.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
+import { Quiet } from '@enlace/ui/quiet.tsx'
 import { StatusChip } from '@enlace/ui/status-chip.tsx'
 import { showDay } from '@enlace/web/document/shown.ts'
 import { paths } from '../../core/paths.ts'
@@ -14,7 +15,7 @@ export function LatestPostPanel({ post }: { post: LatestPost }) {
   const day = showDay(todayInBogota(new Date(publicado_at)))
   return (
     <Panel title={texts.title} actions={<Link href={paths.blog()}>{texts.all}</Link>}>
-      <p className={styles.soft}>{tipo === 'comunicado' ? `${texts.communique} · ${day}` : day}</p>
+      <Quiet isSmall>{tipo === 'comunicado' ? `${texts.communique} · ${day}` : day}</Quiet>
       <p className={styles.title}>
         <Link href={paths.blogPost({ slug })}>{titulo}</Link>
         {pendiente && <StatusChip tone="warning">{texts.pending}</StatusChip>}

@@ -3,6 +3,7 @@ import type { NextEvent } from '@enlace/contract/dashboard/start/schemas.ts'
 import { addDays, type CalendarDate } from '@enlace/domain/calendar-date.ts'
 import { Link } from '@enlace/ui/link.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
+import { Quiet } from '@enlace/ui/quiet.tsx'
 import { showDay } from '@enlace/web/document/shown.ts'
 import { StateChip } from '@enlace/web/document/state-chip.tsx'
 import { paths } from '../../core/paths.ts'
@@ -16,14 +17,14 @@ export function NextEventPanel({ event, today }: NextEventPanelProps) {
   const place = [modalidad && eventModeTexts[modalidad], lugar].filter(Boolean).join(' · ')
   return (
     <Panel title={texts.title} actions={<Link href={paths.events()}>{texts.all}</Link>}>
-      <p className={styles.soft}>
+      <Quiet isSmall>
         {[dayText(event.dia, today), hora, eventKindTexts[tipo]].filter(Boolean).join(' · ')}
-      </p>
+      </Quiet>
       <p className={styles.title}>
         <Link href={paths.event({ id })}>{titulo}</Link>
         {inscripcion && <StateChip owner="inscripcion" state={inscripcion} />}
       </p>
-      {place !== '' && <p className={styles.soft}>{place}</p>}
+      {place !== '' && <Quiet isSmall>{place}</Quiet>}
     </Panel>
   )
 }

@@ -6,6 +6,7 @@ import { Button } from '@enlace/ui/button.tsx'
 import { Chip } from '@enlace/ui/chip.tsx'
 import { calendarIcon } from '@enlace/ui/core/icons.ts'
 import { PageHeading } from '@enlace/ui/page-heading.tsx'
+import { Row } from '@enlace/ui/row.tsx'
 import { SectionLinks } from '@enlace/ui/section-links.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { toggled } from '@enlace/web/list/filters.ts'
@@ -15,7 +16,6 @@ import { AgendaPart } from './calendar/agenda-part.tsx'
 import { type EventsAnswer, isMonth } from './answer.ts'
 import { type EventsFilter, eventWays } from './calendar/filter.ts'
 import { MonthPart } from './calendar/month-part.tsx'
-import styles from './view.module.css'
 
 type EventsViewProps = {
   answer: EventsAnswer
@@ -58,7 +58,7 @@ export function EventsView({ answer, filter, company, changeSearch, onSubscribe 
           href: paths.events({}, { ver: ver === 'calendario' ? undefined : ver, tipo }),
         }))}
       />
-      <div role="group" aria-label={texts.kinds} className={styles.kinds}>
+      <Row groupLabel={texts.kinds}>
         {eventKinds.map((kind) => (
           <Chip
             key={kind}
@@ -69,7 +69,7 @@ export function EventsView({ answer, filter, company, changeSearch, onSubscribe 
             {eventKindTexts[kind]}
           </Chip>
         ))}
-      </div>
+      </Row>
       {isMonth(answer) ? (
         <MonthPart month={answer} day={filter.dia} changeSearch={changeSearch} />
       ) : (

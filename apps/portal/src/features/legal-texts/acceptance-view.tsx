@@ -6,6 +6,7 @@ import { Actions } from '@enlace/ui/actions.tsx'
 import { Banner } from '@enlace/ui/banner.tsx'
 import { Button } from '@enlace/ui/button.tsx'
 import { PageHeading } from '@enlace/ui/page-heading.tsx'
+import { Quiet } from '@enlace/ui/quiet.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { type FormEvent, useId, useState } from 'react'
 import styles from './acceptance.module.css'
@@ -63,7 +64,7 @@ export function AcceptanceView(props: AcceptanceViewProps) {
             onTick={(isTicked) => handleTick(text.code, isTicked)}
           />
         ))}
-        <p className={styles.small}>{texts.proof}</p>
+        <Quiet isSmall>{texts.proof}</Quiet>
         <Actions>
           <Button type="submit" variant="primary" size="large" isBusy={isSending}>
             {texts.submit}
@@ -72,7 +73,7 @@ export function AcceptanceView(props: AcceptanceViewProps) {
             {texts.leave}
           </Button>
         </Actions>
-        <p className={styles.small}>{texts.leaveHint}</p>
+        <Quiet isSmall>{texts.leaveHint}</Quiet>
         <Elsewhere others={others} onOther={props.onOther} />
       </Stack>
     </form>

@@ -4,6 +4,7 @@ import { acceptanceTexts as texts } from '@enlace/contract/legal-texts/texts.ts'
 import { formatDate, todayInBogota } from '@enlace/domain/calendar-date.ts'
 import { Checkbox } from '@enlace/ui/checkbox.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
+import { Quiet } from '@enlace/ui/quiet.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { SafeHtml } from '@enlace/web/content/safe-html.tsx'
 import styles from './acceptance.module.css'
@@ -23,10 +24,10 @@ export function TextToAccept({ text, boxId, isTicked, error, onTick }: TextToAcc
   return (
     <Panel title={title}>
       <Stack>
-        <p className={styles.small}>
+        <Quiet isSmall>
           {fill(texts.version, { version, date })}
           {acceptedVersion !== null && ` · ${fill(texts.before, { version: acceptedVersion })}`}
-        </p>
+        </Quiet>
         {notes.length > 0 && (
           <div>
             <h3 className={styles.changes}>{texts.changes}</h3>

@@ -12,6 +12,7 @@ import { formatMoney, isZeroMoney, negateMoney } from '@enlace/domain/money.ts'
 import { DataTable } from '@enlace/ui/data-table.tsx'
 import { DefinitionList } from '@enlace/ui/definition-list.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
+import { Quiet } from '@enlace/ui/quiet.tsx'
 import { TotalsBox } from '@enlace/ui/totals-box.tsx'
 import { ActPanel } from '../../core/acts/act-panel.tsx'
 import { Amount } from '@enlace/web/document/amount.tsx'
@@ -22,7 +23,6 @@ import { pageValues } from '../../core/document/fields/page-values.tsx'
 import { DocumentRoad } from '../../core/document/road/document-road.tsx'
 import { DocumentColumns, DocumentPage } from '../../core/document/document-page.tsx'
 import { StateChip } from '@enlace/web/document/state-chip.tsx'
-import styles from './detail-view.module.css'
 import { Doubts } from './doubts.tsx'
 import { type InvoiceHref, noteLineColumns } from './line-columns.tsx'
 
@@ -81,7 +81,7 @@ export function DebitNoteView({ note, listHref, invoiceHrefOf, mayOpen }: DebitN
       </DocumentColumns>
       <Panel title={texts.lines} isFlush={note.lines.length > 0}>
         {note.lines.length === 0 ? (
-          <p className={styles.none}>{noLinesText(note)}</p>
+          <Quiet>{noLinesText(note)}</Quiet>
         ) : (
           <DataTable
             caption={texts.lines}

@@ -7,6 +7,7 @@ import { Button } from '@enlace/ui/button.tsx'
 import { ButtonLink } from '@enlace/ui/button-link.tsx'
 import { Chip } from '@enlace/ui/chip.tsx'
 import { PageHeading } from '@enlace/ui/page-heading.tsx'
+import { Row } from '@enlace/ui/row.tsx'
 import { Select } from '@enlace/ui/select.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import type { NotificationFilter } from '../../core/notifications/filter.ts'
@@ -80,7 +81,7 @@ type FiltersProps = Pick<ViewProps, 'filter' | 'kinds' | 'unread' | 'onFilter'>
 function Filters({ filter, kinds, unread, onFilter }: FiltersProps) {
   return (
     <div className={styles.filters}>
-      <div className={styles.chips} role="group" aria-label={texts.filters}>
+      <Row groupLabel={texts.filters}>
         <Chip isSelected={filter.unread === undefined} onToggle={() => onFilter({ unread: null })}>
           {texts.all}
         </Chip>
@@ -91,7 +92,7 @@ function Filters({ filter, kinds, unread, onFilter }: FiltersProps) {
         >
           {texts.unread}
         </Chip>
-      </div>
+      </Row>
       {kinds.length > 1 && (
         <div className={styles.kind}>
           <Select

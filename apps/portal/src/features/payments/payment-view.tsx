@@ -10,6 +10,7 @@ import { Banner } from '@enlace/ui/banner.tsx'
 import { DefinitionList } from '@enlace/ui/definition-list.tsx'
 import { Money } from '@enlace/ui/money.tsx'
 import { PageHeading } from '@enlace/ui/page-heading.tsx'
+import { Quiet } from '@enlace/ui/quiet.tsx'
 import { Skeleton } from '@enlace/ui/skeleton.tsx'
 import { StatusChip } from '@enlace/ui/status-chip.tsx'
 import { PaymentActions } from './payment-actions.tsx'
@@ -39,11 +40,11 @@ export function PaymentView({ payment, isSending, newPaymentHref, onRetry }: Pay
           <Money {...moneyParts(payment.valor, payment.moneda)} isStrong />
         </p>
         <p>{sentenceOf(payment)}</p>
-        {estado === 'Pendiente' && <p className={styles.quiet}>{texts.checking}</p>}
+        {estado === 'Pendiente' && <Quiet>{texts.checking}</Quiet>}
       </div>
       <PaymentActions {...{ payment, isSending, newPaymentHref, onRetry }} />
       <DefinitionList items={factsOf(payment)} />
-      <p className={styles.quiet}>{texts.asked}</p>
+      <Quiet>{texts.asked}</Quiet>
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { formatNit } from '@enlace/domain/nit.ts'
 import { Button } from '@enlace/ui/button.tsx'
 import { DefinitionList } from '@enlace/ui/definition-list.tsx'
 import { Money } from '@enlace/ui/money.tsx'
+import { Row } from '@enlace/ui/row.tsx'
 import { useEffect, useRef } from 'react'
 import styles from './form.module.css'
 
@@ -51,14 +52,14 @@ export function PaymentSummary({
         ]}
       />
       <p>{texts.summaryHint}</p>
-      <div className={styles.actions}>
+      <Row gap="regular">
         <Button variant="primary" size="large" isBusy={isSending} onClick={onPay}>
           {isSending ? texts.paying : texts.pay}
         </Button>
         <Button size="large" disabled={isSending} onClick={onChange}>
           {texts.change}
         </Button>
-      </div>
+      </Row>
     </section>
   )
 }

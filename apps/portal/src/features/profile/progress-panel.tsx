@@ -5,6 +5,7 @@ import { profileTexts } from '@enlace/contract/profile/texts.ts'
 import type { RequiredDocuments } from '@enlace/contract/required-documents/schemas.ts'
 import { requiredDocumentTexts } from '@enlace/contract/required-documents/texts.ts'
 import { profileCompleteness, type ProfilePart } from '@enlace/domain/profile-completeness.ts'
+import { Hint } from '@enlace/ui/hint.tsx'
 import { Link } from '@enlace/ui/link.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
 import { ProgressCircle } from '@enlace/ui/progress-circle.tsx'
@@ -68,7 +69,7 @@ function Part({ title, label: name, value, note, children }: PartProps) {
       <div className={styles.circle}>
         <ProgressCircle label={name} percent={value}>
           <strong className={styles.figure}>{fill(percent, { n: value })}</strong>
-          {note !== undefined && <span className={styles.note}>{note}</span>}
+          {note !== undefined && <Hint>{note}</Hint>}
         </ProgressCircle>
       </div>
       <div className={styles.words}>

@@ -9,6 +9,7 @@ import { isZeroMoney, negateMoney, subtractMoney, sumMoney } from '@enlace/domai
 import { DefinitionList } from '@enlace/ui/definition-list.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
 import { ProgressBar } from '@enlace/ui/progress-bar.tsx'
+import { Quiet } from '@enlace/ui/quiet.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { TotalsBox } from '@enlace/ui/totals-box.tsx'
 import { Amount } from '@enlace/web/document/amount.tsx'
@@ -16,7 +17,6 @@ import { DocumentColumns } from '../../core/document/document-page.tsx'
 import { pageValues } from '../../core/document/fields/page-values.tsx'
 import { showText } from '@enlace/web/document/shown.ts'
 import { executionSentence } from '@enlace/contract/supplier-contracts/execution-texts.ts'
-import styles from './summary.module.css'
 
 const { fields } = contractDocument
 
@@ -33,7 +33,7 @@ export function Summary({ contract }: SummaryProps) {
         <Stack>
           <p>{contract.objeto}</p>
           <DefinitionList items={pageValues(contractDocument, contract, { dias_restantes: left })} />
-          {contract.contrato_file_id === null && <p className={styles.soft}>{texts.notPublished}</p>}
+          {contract.contrato_file_id === null && <Quiet>{texts.notPublished}</Quiet>}
         </Stack>
       </Panel>
       <Panel title={texts.execution}>
@@ -47,7 +47,7 @@ export function Summary({ contract }: SummaryProps) {
             </ProgressBar>
           )}
           <TotalsBox rows={amountsOf(contract)} />
-          <p className={styles.soft}>{executionSentence(contract.execution, contract.moneda)}</p>
+          <Quiet>{executionSentence(contract.execution, contract.moneda)}</Quiet>
         </Stack>
       </Panel>
     </DocumentColumns>

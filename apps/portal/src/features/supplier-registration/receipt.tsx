@@ -4,6 +4,7 @@ import { supplierRegistrationTexts as texts } from '@enlace/contract/supplier-re
 import { Button } from '@enlace/ui/button.tsx'
 import { ButtonLink } from '@enlace/ui/button-link.tsx'
 import { PageHeading } from '@enlace/ui/page-heading.tsx'
+import { Row } from '@enlace/ui/row.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { useEffect, useRef } from 'react'
 import styles from './receipt.module.css'
@@ -28,7 +29,7 @@ export function Receipt({ receipt, email, onAnother }: ReceiptProps) {
       </p>
       {!receipt.isEarlier && <p>{fill(done.mail, { email })}</p>}
       <p>{done.keepLink}</p>
-      <div className={styles.ways}>
+      <Row gap="regular">
         {/* The address of the mail is the company's own; here the same place on the page that is open. */}
         <ButtonLink variant="primary" size="large" href={new URL(receipt.statusLink).hash}>
           {done.follow}
@@ -36,7 +37,7 @@ export function Receipt({ receipt, email, onAnother }: ReceiptProps) {
         <Button size="large" onClick={onAnother}>
           {done.another}
         </Button>
-      </div>
+      </Row>
     </Stack>
   )
 }

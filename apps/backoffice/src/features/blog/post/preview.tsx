@@ -2,6 +2,7 @@ import type { PostDraft } from '@enlace/contract/blog/desk/schemas.ts'
 import { blogDeskFormTexts as texts, blogDeskTexts } from '@enlace/contract/blog/desk/texts.ts'
 import { Banner } from '@enlace/ui/banner.tsx'
 import { Dialog } from '@enlace/ui/dialog.tsx'
+import { Quiet } from '@enlace/ui/quiet.tsx'
 import { SafeHtml } from '@enlace/web/content/safe-html.tsx'
 import styles from '../post.module.css'
 
@@ -12,10 +13,10 @@ export function Preview({ post, onClose }: { post: PostDraft; onClose: () => voi
     <Dialog isOpen isWide title={texts.preview} closeLabel={texts.closePreview} onClose={onClose}>
       <article className={styles.preview}>
         <Banner kind="info">{texts.previewNote}</Banner>
-        <p className={styles.hint}>{blogDeskTexts.kinds[tipo]}</p>
+        <Quiet>{blogDeskTexts.kinds[tipo]}</Quiet>
         <h3 className={styles.title}>{titulo}</h3>
         <p className={styles.lead}>{extracto}</p>
-        <p className={styles.hint}>{autor}</p>
+        <Quiet>{autor}</Quiet>
         {portada && <img className={styles.cover} src={portada.imagen} alt={portada.texto} />}
         <SafeHtml html={post.html} headingsFrom={4} />
         {galeria.map(({ imagen, texto }, at) => (

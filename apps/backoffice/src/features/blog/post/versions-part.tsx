@@ -13,6 +13,7 @@ import { Button } from '@enlace/ui/button.tsx'
 import { EmptyState } from '@enlace/ui/empty-state.tsx'
 import { documentIcon } from '@enlace/ui/core/icons.ts'
 import { Panel } from '@enlace/ui/panel.tsx'
+import { Quiet } from '@enlace/ui/quiet.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { StatusChip } from '@enlace/ui/status-chip.tsx'
 import { toastFailure } from '@enlace/web/http/failure.ts'
@@ -81,13 +82,13 @@ function VersionLine({
       <StatusChip tone={state === 'published' ? 'good' : state === 'retired' ? 'neutral' : 'info'}>
         {texts.states[state]}
       </StatusChip>
-      <p className={styles.hint}>
+      <Quiet>
         {fill(texts.by, {
           autor: publisherName ?? authorName,
           fecha: formatInstant(new Date(publishedAt ?? updatedAt)),
         })}
         {note && ` · ${note}`}
-      </p>
+      </Quiet>
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { certificateYearTexts as texts } from '@enlace/contract/certificates/des
 import { formatInstant } from '@enlace/domain/calendar-date.ts'
 import { Actions } from '@enlace/ui/actions.tsx'
 import { Button } from '@enlace/ui/button.tsx'
+import { PlainList } from '@enlace/ui/plain-list.tsx'
 import { ProgressBar } from '@enlace/ui/progress-bar.tsx'
 import { StatusChip } from '@enlace/ui/status-chip.tsx'
 import { showCount } from '@enlace/web/document/shown.ts'
@@ -24,7 +25,7 @@ const tones = { waiting: 'info', running: 'info', done: 'good', failed: 'bad', c
 export function RunList({ runs, mayWrite, isBusy, stop }: RunListProps) {
   if (runs.length === 0) return <p className={styles.soft}>{texts.noRuns}</p>
   return (
-    <ol className={styles.runs}>
+    <PlainList gap="large" isOrdered>
       {runs.map((run) => {
         const isOpen = run.estado === 'waiting' || run.estado === 'running'
         const title = fill(texts.run, {
@@ -62,6 +63,6 @@ export function RunList({ runs, mayWrite, isBusy, stop }: RunListProps) {
           </li>
         )
       })}
-    </ol>
+    </PlainList>
   )
 }

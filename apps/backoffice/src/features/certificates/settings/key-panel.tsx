@@ -14,6 +14,7 @@ import { ConfirmDialog } from '@enlace/ui/confirm-dialog.tsx'
 import { FileInput } from '@enlace/ui/file-input.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
 import { PasswordInput } from '@enlace/ui/password-input.tsx'
+import { Quiet } from '@enlace/ui/quiet.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { fileSizeText } from '@enlace/web/document/file-size.ts'
 import { StepUpHint } from '@enlace/web/second-factor/step-up-hint.tsx'
@@ -170,7 +171,7 @@ function KeyForm({ hasKey, acts }: { hasKey: boolean; acts: KeyActs }) {
               </Button>
             )}
           </Actions>
-          {!hasKey && <p className={styles.hint}>{texts.trialHint}</p>}
+          {!hasKey && <Quiet isSmall>{texts.trialHint}</Quiet>}
         </Stack>
       </form>
     </Panel>

@@ -7,6 +7,8 @@ import { groupThousands } from '@enlace/domain/decimal.ts'
 import { Actions } from '@enlace/ui/actions.tsx'
 import { Button } from '@enlace/ui/button.tsx'
 import { DateInput } from '@enlace/ui/date-input.tsx'
+import { Hint } from '@enlace/ui/hint.tsx'
+import { Row } from '@enlace/ui/row.tsx'
 import { Select } from '@enlace/ui/select.tsx'
 import { StatusChip } from '@enlace/ui/status-chip.tsx'
 import styles from './certificates.module.css'
@@ -134,7 +136,7 @@ function ReleaseLine({ row, text, hoy, isDisabled, onType }: ReleaseLineProps) {
     <tr>
       <th scope="row">{certificado}</th>
       <td data-label={texts.day}>
-        <div className={styles.day}>
+        <Row gap="regular" align="center">
           <DateInput
             label={fill(texts.dayOf, { certificado })}
             isLabelHidden
@@ -143,7 +145,7 @@ function ReleaseLine({ row, text, hoy, isDisabled, onType }: ReleaseLineProps) {
             onChange={({ target }) => onType(target.value)}
           />
           {text === '' ? (
-            <span className={styles.hint}>{fill(texts.suggested, { fecha: formatDate(row.sugerida) })}</span>
+            <Hint>{fill(texts.suggested, { fecha: formatDate(row.sugerida) })}</Hint>
           ) : (
             !isDisabled && (
               <Button
@@ -155,7 +157,7 @@ function ReleaseLine({ row, text, hoy, isDisabled, onType }: ReleaseLineProps) {
               </Button>
             )
           )}
-        </div>
+        </Row>
       </td>
       <td data-label={texts.state}>
         <ReleaseState row={row} day={parseCalendarDate(text)} hoy={hoy} />

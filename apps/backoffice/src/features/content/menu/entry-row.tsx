@@ -4,6 +4,7 @@ import type { WrittenMenuItem } from '@enlace/contract/content/menu/written.ts'
 import { menuEditorTexts as texts } from '@enlace/contract/content/menu-editor/texts.ts'
 import type { ListedTemplate } from '@enlace/contract/content/drafts/schemas.ts'
 import { Button } from '@enlace/ui/button.tsx'
+import { Hint } from '@enlace/ui/hint.tsx'
 import { StatusChip } from '@enlace/ui/status-chip.tsx'
 import { type MenuEntry, faultOf, seenBy } from './entries.ts'
 import { EntryFields } from './entry-fields.tsx'
@@ -50,9 +51,9 @@ export function EntryRow(props: EntryRowProps) {
         )}
         <span className={styles.words}>
           <strong>{group ? `${group} › ${label}` : label}</strong>
-          <span className={styles.soft}>
+          <Hint>
             {texts.types[type]}: {value} · {texts.seenBy} {seenBy(entry.item)}
-          </span>
+          </Hint>
           {fault !== undefined && <StatusChip tone="bad">{fault}</StatusChip>}
         </span>
         {mayWrite && (

@@ -1,5 +1,7 @@
 import { menuPlaces } from '@enlace/contract/content/menu/places.ts'
 import { menuEditorTexts as texts } from '@enlace/contract/content/menu-editor/texts.ts'
+import { Hint } from '@enlace/ui/hint.tsx'
+import { Quiet } from '@enlace/ui/quiet.tsx'
 import type { MenuEntry } from './entries.ts'
 import styles from './menu.module.css'
 
@@ -10,7 +12,7 @@ type Block = { label: string; lines: Line[] } | Line
 export function MenuPreview({ entries }: { entries: readonly MenuEntry[] }) {
   return (
     <>
-      <p className={styles.soft}>{texts.previewHint}</p>
+      <Quiet isSmall>{texts.previewHint}</Quiet>
       <ul className={styles.preview}>
         {blocksOf(entries).map((block) =>
           'lines' in block ? (
@@ -35,7 +37,7 @@ function Entry({ line: { label, isOwn } }: { line: Line }) {
   return (
     <li className={isOwn ? styles.own : undefined}>
       {label}
-      {isOwn && <span className={styles.soft}> ({texts.own})</span>}
+      {isOwn && <Hint> ({texts.own})</Hint>}
     </li>
   )
 }

@@ -11,6 +11,7 @@ import { ErrorSummary } from '@enlace/ui/error-summary.tsx'
 import { FileInput } from '@enlace/ui/file-input.tsx'
 import { NumericInput } from '@enlace/ui/numeric-input.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
+import { Row } from '@enlace/ui/row.tsx'
 import { Select } from '@enlace/ui/select.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { TextInput } from '@enlace/ui/text-input.tsx'
@@ -89,7 +90,7 @@ export function PlanView({ load, targets, sources, acts, isTried }: PlanViewProp
         {isAsked && !faults.isReady && (
           <ErrorSummary title={texts.faults.title} errors={faultLines(faults, load.files)} />
         )}
-        <div className={styles.actions}>
+        <Row gap="regular">
           <Button
             variant={isTried ? 'quiet' : 'primary'}
             isBusy={busy === 'check'}
@@ -101,7 +102,7 @@ export function PlanView({ load, targets, sources, acts, isTried }: PlanViewProp
           <Button disabled={!mayWrite} onClick={() => setDropping(true)}>
             {texts.drop}
           </Button>
-        </div>
+        </Row>
         <ConfirmDialog
           isOpen={isDropping}
           onClose={() => setDropping(false)}

@@ -2,10 +2,10 @@ import { ImportPart, importParts, ImportTemplateFormat } from '@enlace/contract/
 import { importsTexts } from '@enlace/contract/imports/texts.ts'
 import { Button } from '@enlace/ui/button.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
+import { Row } from '@enlace/ui/row.tsx'
 import { Select } from '@enlace/ui/select.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { useState } from 'react'
-import styles from '../imports.module.css'
 
 const texts = importsTexts.begin.template
 
@@ -27,13 +27,13 @@ export function TemplatePanel({ onTemplate }: TemplatePanelProps) {
             if (chosen) setPart(chosen)
           }}
         />
-        <div className={styles.actions}>
+        <Row gap="regular">
           {ImportTemplateFormat.options.map((format) => (
             <Button key={format} onClick={() => onTemplate(part, format)}>
               {texts.get[format]}
             </Button>
           ))}
-        </div>
+        </Row>
       </Stack>
     </Panel>
   )

@@ -3,6 +3,7 @@ import { fill } from '@enlace/contract/core/fill.ts'
 import type { ImportField, ImportFile } from '@enlace/contract/imports/schemas.ts'
 import { importsTexts } from '@enlace/contract/imports/texts.ts'
 import { Checkbox } from '@enlace/ui/checkbox.tsx'
+import { Quiet } from '@enlace/ui/quiet.tsx'
 import { Select } from '@enlace/ui/select.tsx'
 import { useState } from 'react'
 import type { PlanActs, PlannedFile, Targets } from '../actions.ts'
@@ -120,7 +121,7 @@ function FieldRow(props: FieldRowProps) {
           {name}
           {target.must && <span className={styles.soft}> ({texts.required})</span>}
         </p>
-        <p className={styles.help}>{target.help}</p>
+        <Quiet isSmall>{target.help}</Quiet>
       </div>
       <Select
         id={id}

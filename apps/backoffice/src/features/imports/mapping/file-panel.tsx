@@ -6,6 +6,7 @@ import { Banner } from '@enlace/ui/banner.tsx'
 import { Button } from '@enlace/ui/button.tsx'
 import { DefinitionList } from '@enlace/ui/definition-list.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
+import { Row } from '@enlace/ui/row.tsx'
 import { Select } from '@enlace/ui/select.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { fileSizeText } from '@enlace/web/document/file-size.ts'
@@ -93,7 +94,7 @@ function OtherSheets({ file, readSheets, acts }: Pick<FilePanelProps, 'file' | '
   return (
     <div>
       <p className={styles.soft}>{texts.otherSheets}</p>
-      <div className={styles.actions}>
+      <Row gap="regular">
         {others.map((sheet) => (
           <Button
             key={sheet}
@@ -103,7 +104,7 @@ function OtherSheets({ file, readSheets, acts }: Pick<FilePanelProps, 'file' | '
             {fill(texts.addSheet, { sheet })}
           </Button>
         ))}
-      </div>
+      </Row>
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { ImportPart } from '@enlace/contract/imports/schemas.ts'
 import { importsTexts } from '@enlace/contract/imports/texts.ts'
 import { Banner } from '@enlace/ui/banner.tsx'
 import { Button } from '@enlace/ui/button.tsx'
+import { Quiet } from '@enlace/ui/quiet.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import type { PlanActs, PlannedFile } from '../actions.ts'
 import styles from '../imports.module.css'
@@ -60,11 +61,11 @@ function Question({ doubt, planned, acts }: QuestionProps) {
             >
               {nameOf(option)}
             </Button>
-            <p className={styles.help}>
+            <Quiet isSmall>
               {option.examples.length === 0
                 ? texts.empty
                 : fill(texts.holds, { examples: option.examples.join(' · ') })}
-            </p>
+            </Quiet>
           </li>
         ))}
       </ul>

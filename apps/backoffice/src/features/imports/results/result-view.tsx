@@ -11,6 +11,7 @@ import { DataTable } from '@enlace/ui/data-table.tsx'
 import { EmptyState } from '@enlace/ui/empty-state.tsx'
 import { PageHeading } from '@enlace/ui/page-heading.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
+import { Row } from '@enlace/ui/row.tsx'
 import { Select } from '@enlace/ui/select.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { PageLinks } from '@enlace/web/list/page-links.tsx'
@@ -118,10 +119,10 @@ function Findings(props: ResultViewProps) {
       title={texts.findings}
       actions={
         hasFindings && (
-          <div className={styles.actions}>
+          <Row gap="regular">
             <Button onClick={() => onReport('xlsx')}>{texts.reportXlsx}</Button>
             <Button onClick={() => onReport('csv')}>{texts.reportCsv}</Button>
-          </div>
+          </Row>
         )
       }
     >
@@ -129,13 +130,13 @@ function Findings(props: ResultViewProps) {
         {batch.refusedFiles.length > 0 && (
           <>
             <p>{texts.mendHint}</p>
-            <div className={styles.actions}>
+            <Row gap="regular">
               {batch.refusedFiles.map((file) => (
                 <Button key={file} onClick={() => onRefused(file)}>
                   {fill(texts.mend, { file })}
                 </Button>
               ))}
-            </div>
+            </Row>
           </>
         )}
         {hasFindings && (

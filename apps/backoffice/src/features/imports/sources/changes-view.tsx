@@ -16,11 +16,11 @@ import { DataTable } from '@enlace/ui/data-table.tsx'
 import { EmptyState } from '@enlace/ui/empty-state.tsx'
 import { PageHeading } from '@enlace/ui/page-heading.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
+import { Row } from '@enlace/ui/row.tsx'
 import { Select } from '@enlace/ui/select.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { PageLinks } from '@enlace/web/list/page-links.tsx'
 import { loadedBy } from '../shown.ts'
-import styles from './changes.module.css'
 import { rowColumns, tableColumns, tableText } from './changes-columns.tsx'
 
 type SourceChangesViewProps = {
@@ -70,7 +70,7 @@ function ChangedRows({ changes, search, links, onNarrow }: SourceChangesViewProp
   return (
     <Panel title={texts.rows}>
       <Stack gap="regular">
-        <div className={styles.filters}>
+        <Row gap="regular" align="end">
           <Select
             label={texts.table}
             value={search.tabla ?? ''}
@@ -89,7 +89,7 @@ function ChangedRows({ changes, search, links, onNarrow }: SourceChangesViewProp
             ]}
             onChange={({ target }) => onNarrow({ tipo: target.value || undefined })}
           />
-        </div>
+        </Row>
         <DataTable
           caption={texts.rowsTable}
           columns={rowColumns}

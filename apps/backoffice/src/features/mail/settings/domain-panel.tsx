@@ -7,6 +7,7 @@ import { PlainList } from '@enlace/ui/plain-list.tsx'
 import { Banner } from '@enlace/ui/banner.tsx'
 import { Button } from '@enlace/ui/button.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
+import { Row } from '@enlace/ui/row.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { StatusChip } from '@enlace/ui/status-chip.tsx'
 import styles from './mail-settings.module.css'
@@ -69,10 +70,10 @@ function Check({ check, server }: { check: DomainCheck; server: string }) {
   const { name, found } = check
   return (
     <li className={styles.check}>
-      <div className={styles.head}>
+      <Row align="center">
         <h3 className={styles.name}>{texts.names[check.check]}</h3>
         <StatusChip tone={tones[check.level]}>{texts.levels[check.level]}</StatusChip>
-      </div>
+      </Row>
       <p>{says}</p>
       {todo !== '' && <p>{fill(todo, { server, name })}</p>}
       {check.level !== 'unknown' && (

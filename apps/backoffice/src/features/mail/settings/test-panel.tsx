@@ -8,10 +8,10 @@ import { Button } from '@enlace/ui/button.tsx'
 import type { Column } from '@enlace/ui/core/columns.ts'
 import { DataTable } from '@enlace/ui/data-table.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
+import { Quiet } from '@enlace/ui/quiet.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { StatusChip } from '@enlace/ui/status-chip.tsx'
 import { showText } from '@enlace/web/document/shown.ts'
-import styles from './mail-settings.module.css'
 
 const texts = mailSettingsTexts.test
 
@@ -40,7 +40,7 @@ export function TestPanel({ settings: { tests }, email, mayWrite, isTesting, onT
         <p>{fill(texts.intro, { email })}</p>
         <div role="status">
           {tests.length === 0 ? (
-            <p className={styles.soft}>{texts.none}</p>
+            <Quiet>{texts.none}</Quiet>
           ) : (
             <DataTable
               caption={texts.caption}
@@ -51,7 +51,7 @@ export function TestPanel({ settings: { tests }, email, mayWrite, isTesting, onT
             />
           )}
         </div>
-        {tests[0]?.estado === 'enviado' && <p className={styles.soft}>{texts.arrived}</p>}
+        {tests[0]?.estado === 'enviado' && <Quiet>{texts.arrived}</Quiet>}
       </Stack>
     </Panel>
   )

@@ -9,6 +9,7 @@ import { formatInstant } from '@enlace/domain/calendar-date.ts'
 import { Banner } from '@enlace/ui/banner.tsx'
 import { PageHeading } from '@enlace/ui/page-heading.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
+import { Quiet } from '@enlace/ui/quiet.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { TechnicalDetails } from '@enlace/ui/technical-details.tsx'
 import type { FormProblem } from '@enlace/web/form/form-shell.tsx'
@@ -72,14 +73,12 @@ export function MailSettingsView(props: MailSettingsViewProps) {
               </p>
             )}
             {proof.state === 'proven' && (
-              <p className={styles.soft}>
-                {fill(proofTexts.proven, { at: formatInstant(new Date(proof.at)) })}
-              </p>
+              <Quiet>{fill(proofTexts.proven, { at: formatInstant(new Date(proof.at)) })}</Quiet>
             )}
             {installation.server !== null && (
-              <p className={styles.soft}>{fill(texts.sender.server, { server: installation.server })}</p>
+              <Quiet>{fill(texts.sender.server, { server: installation.server })}</Quiet>
             )}
-            <p className={styles.soft}>{fill(texts.sender.queue, { waiting, dead })}</p>
+            <Quiet>{fill(texts.sender.queue, { waiting, dead })}</Quiet>
           </div>
           <Stack isNarrow>
             <SenderForm {...props} />

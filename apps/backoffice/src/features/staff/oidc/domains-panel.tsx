@@ -6,6 +6,7 @@ import { PlainList } from '@enlace/ui/plain-list.tsx'
 import { Button } from '@enlace/ui/button.tsx'
 import { DefinitionList } from '@enlace/ui/definition-list.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
+import { Row } from '@enlace/ui/row.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { StatusChip } from '@enlace/ui/status-chip.tsx'
 import { useState } from 'react'
@@ -57,7 +58,7 @@ function DomainLine({ domain, proof, mayWrite, onCheckDomain, onAskDomain }: Lin
   }
   return (
     <li className={styles.domain}>
-      <div className={styles.head}>
+      <Row gap="regular" align="center">
         <strong className={styles.address}>{domain}</strong>
         <StatusChip tone={tones[state]}>{texts.states[state]}</StatusChip>
         {mayWrite && (
@@ -65,7 +66,7 @@ function DomainLine({ domain, proof, mayWrite, onCheckDomain, onAskDomain }: Lin
             {words.short}
           </Button>
         )}
-      </div>
+      </Row>
       {proof && (
         <div className={styles.address}>
           <DefinitionList

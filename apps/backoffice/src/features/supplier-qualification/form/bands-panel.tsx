@@ -6,6 +6,7 @@ import { Button } from '@enlace/ui/button.tsx'
 import { closeIcon } from '@enlace/ui/core/icons.ts'
 import { IconButton } from '@enlace/ui/icon-button.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
+import { PlainList } from '@enlace/ui/plain-list.tsx'
 import { Select } from '@enlace/ui/select.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { TextInput } from '@enlace/ui/text-input.tsx'
@@ -26,7 +27,7 @@ export function BandsPanel({ typed, faults, mayWrite, onChange }: FormPartProps)
       <Stack>
         <p>{texts.bandsIntro}</p>
         {faults['bandas'] !== undefined && <Banner kind="warning">{faults['bandas']}</Banner>}
-        <ol className={styles.bands}>
+        <PlainList gap="large" isOrdered>
           {bandas.map(({ nombre, desde, tono }, place) => (
             <li key={place} className={styles.band}>
               <TextInput
@@ -64,7 +65,7 @@ export function BandsPanel({ typed, faults, mayWrite, onChange }: FormPartProps)
               )}
             </li>
           ))}
-        </ol>
+        </PlainList>
         {mayWrite && bandas.length < formLimits.bands && (
           <div>
             <Button onClick={() => put([...bandas, { nombre: '', desde: '', tono: 'neutral' }])}>

@@ -5,6 +5,7 @@ import {
   registrationReviewTexts as texts,
 } from '@enlace/contract/supplier-registration/desk/texts.ts'
 import { Panel } from '@enlace/ui/panel.tsx'
+import { Quiet } from '@enlace/ui/quiet.tsx'
 import { StatusChip } from '@enlace/ui/status-chip.tsx'
 import styles from '../registrations.module.css'
 
@@ -23,7 +24,7 @@ export function Checks({ checks, isDecided }: ChecksProps) {
   const ordered = checks.toSorted((one, other) => rank(one) - rank(other))
   return (
     <Panel title={texts.checks}>
-      <p className={styles.hint}>{isDecided ? decidedHint : texts.checksHint}</p>
+      <Quiet isSmall>{isDecided ? decidedHint : texts.checksHint}</Quiet>
       <ul className={styles.checks}>
         {ordered.map(({ nombre, resultado, texto }) => (
           <li key={nombre}>

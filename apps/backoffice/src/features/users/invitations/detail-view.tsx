@@ -22,6 +22,7 @@ import { DataTable } from '@enlace/ui/data-table.tsx'
 import { EmptyState } from '@enlace/ui/empty-state.tsx'
 import { PageHeading } from '@enlace/ui/page-heading.tsx'
 import { ProgressBar } from '@enlace/ui/progress-bar.tsx'
+import { Quiet } from '@enlace/ui/quiet.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { countText, showCount } from '@enlace/web/document/shown.ts'
 import { PageLinks } from '@enlace/web/list/page-links.tsx'
@@ -138,7 +139,7 @@ function Summary({ found: { batch } }: InvitationBatchViewProps) {
           max={Math.max(1, total)}
         />
       )}
-      {batch.estado === 'enviando' && <p className={styles.soft}>{pace}</p>}
+      {batch.estado === 'enviando' && <Quiet>{pace}</Quiet>}
     </Stack>
   )
 }

@@ -6,6 +6,7 @@ import { Button } from '@enlace/ui/button.tsx'
 import { FileInput } from '@enlace/ui/file-input.tsx'
 import { PageHeading } from '@enlace/ui/page-heading.tsx'
 import { ProgressBar } from '@enlace/ui/progress-bar.tsx'
+import { Quiet } from '@enlace/ui/quiet.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { fileSizeText } from '@enlace/web/document/file-size.ts'
 import { showCount } from '@enlace/web/document/shown.ts'
@@ -52,7 +53,7 @@ export function NewInvitationsView(props: NewInvitationsViewProps) {
         description={fill(texts.intro, { n: showCount(invitationLimits.lines) })}
       />
       <div>
-        <p className={styles.soft}>{texts.example}</p>
+        <Quiet>{texts.example}</Quiet>
         <pre className={styles.example}>{texts.exampleRows}</pre>
       </div>
       <FileInput

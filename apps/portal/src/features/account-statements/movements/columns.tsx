@@ -6,6 +6,7 @@ import {
 } from '@enlace/contract/account-statements/movements/texts.ts'
 import { formatMoney, isNegativeMoney, isZeroMoney } from '@enlace/domain/money.ts'
 import type { Column } from '@enlace/ui/core/columns.ts'
+import { Hint } from '@enlace/ui/hint.tsx'
 import { Amount } from '@enlace/web/document/amount.tsx'
 import { showCount, showDay } from '@enlace/web/document/shown.ts'
 import { Unbroken } from '@enlace/web/document/unbroken.tsx'
@@ -48,7 +49,7 @@ function MovementKind({ movement }: { movement: Movement }) {
   return (
     <>
       {movementKindTexts[movement.tipo]}
-      {about && <span className={styles.about}>{about}</span>}
+      {about && <Hint isBlock>{about}</Hint>}
     </>
   )
 }

@@ -4,6 +4,7 @@ import { termTexts as texts } from '@enlace/contract/account-statements/terms/te
 import { Link } from '@enlace/ui/link.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
 import { ProgressBar } from '@enlace/ui/progress-bar.tsx'
+import { Quiet } from '@enlace/ui/quiet.tsx'
 import { StatusChip } from '@enlace/ui/status-chip.tsx'
 import { showDay } from '@enlace/web/document/shown.ts'
 import { paths } from '../../../core/paths.ts'
@@ -29,7 +30,7 @@ export function FairTerm({ term }: { term: Term }) {
             <Link href={paths.purchaseTicket({ days: 0, id: start.id })}>{texts.openEntry}</Link>
           )}
         </p>
-        <p className={styles.law}>{fill(texts.law, { days })}</p>
+        <Quiet isSmall>{fill(texts.law, { days })}</Quiet>
       </div>
     </Panel>
   )

@@ -5,6 +5,7 @@ import { postTexts as texts } from '@enlace/contract/blog/supplier/texts.ts'
 import { Button } from '@enlace/ui/button.tsx'
 import { documentIcon, downloadIcon } from '@enlace/ui/core/icons.ts'
 import { Icon } from '@enlace/ui/icon.tsx'
+import { Quiet } from '@enlace/ui/quiet.tsx'
 import { fileSizeText } from '@enlace/web/document/file-size.ts'
 import styles from './attachments.module.css'
 
@@ -33,9 +34,7 @@ export function Attachments({ files, busyFile, onDownload }: AttachmentsProps) {
             <Icon path={documentIcon} size={24} />
             <div className={styles.words}>
               <p className={styles.name}>{texto || nombre}</p>
-              <p className={styles.soft}>
-                {fill(texts.file, { type: kinds[media_type], size: fileSizeText(size) })}
-              </p>
+              <Quiet isSmall>{fill(texts.file, { type: kinds[media_type], size: fileSizeText(size) })}</Quiet>
             </div>
             <Button
               icon={downloadIcon}

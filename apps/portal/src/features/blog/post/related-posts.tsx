@@ -1,5 +1,6 @@
 import type { PostCard } from '@enlace/contract/blog/supplier/schemas.ts'
 import { postTexts as texts } from '@enlace/contract/blog/supplier/texts.ts'
+import { Hint } from '@enlace/ui/hint.tsx'
 import { paths } from '../../../core/paths.ts'
 import { longDay } from './shown.ts'
 import styles from './related-posts.module.css'
@@ -20,7 +21,7 @@ export function RelatedPosts({ posts }: RelatedPostsProps) {
                 <img src={portada.imagen} alt="" width={320} height={180} loading="lazy" decoding="async" />
               )}
               <span className={styles.title}>{titulo}</span>
-              <span className={styles.soft}>{longDay(publicado_at)}</span>
+              <Hint>{longDay(publicado_at)}</Hint>
             </a>
           </li>
         ))}

@@ -10,6 +10,7 @@ import type { Money } from '@enlace/domain/money.ts'
 import { Checkbox } from '@enlace/ui/checkbox.tsx'
 import type { Column } from '@enlace/ui/core/columns.ts'
 import { documentIcon, downloadIcon } from '@enlace/ui/core/icons.ts'
+import { Hint } from '@enlace/ui/hint.tsx'
 import { IconButton } from '@enlace/ui/icon-button.tsx'
 import { Link } from '@enlace/ui/link.tsx'
 import { Amount } from '@enlace/web/document/amount.tsx'
@@ -108,7 +109,7 @@ function State({ row }: { row: AvailableCertificate }) {
   return (
     <>
       <StateChip owner="certificado" state={row.estado} />
-      {note && <span className={styles.note}>{note}</span>}
+      {note && <Hint isBlock>{note}</Hint>}
     </>
   )
 }

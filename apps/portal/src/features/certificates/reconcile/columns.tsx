@@ -4,8 +4,8 @@ import type { ComparedWithholding } from '@enlace/contract/certificates/reconcil
 import { certificateReconcileTexts as texts } from '@enlace/contract/certificates/reconcile/texts.ts'
 import { formatMoney } from '@enlace/domain/money.ts'
 import type { Column } from '@enlace/ui/core/columns.ts'
+import { Hint } from '@enlace/ui/hint.tsx'
 import { comparedColumns } from '../../../core/reconcile/compared-columns.tsx'
-import styles from '../available/available.module.css'
 
 /** The columns of a comparison of withholdings: those of every comparison, the concept, and bases that differ. */
 export const comparedWithholdingColumns = (
@@ -18,7 +18,7 @@ export const comparedWithholdingColumns = (
     cell: (row) => (
       <>
         {row.concepto ?? listTexts.none}
-        {differentBase(row) && <span className={styles.note}>{differentBase(row)}</span>}
+        {differentBase(row) && <Hint isBlock>{differentBase(row)}</Hint>}
       </>
     ),
   },

@@ -6,6 +6,7 @@ import { Banner } from '@enlace/ui/banner.tsx'
 import { Button } from '@enlace/ui/button.tsx'
 import { printIcon } from '@enlace/ui/core/icons.ts'
 import { PageHeading } from '@enlace/ui/page-heading.tsx'
+import { Quiet } from '@enlace/ui/quiet.tsx'
 import { Skeleton } from '@enlace/ui/skeleton.tsx'
 import { CleanText, useCleanHtml } from '@enlace/web/content/safe-html.tsx'
 import { PrintHead } from '../../../core/document/print-head.tsx'
@@ -37,7 +38,7 @@ export function TemplateView({ template, viewing: { company, branch } }: Templat
         }
       />
       <div className={styles.sheet}>
-        {html === '' && <p className={styles.empty}>{texts.empty}</p>}
+        {html === '' && <Quiet>{texts.empty}</Quiet>}
         {hasFailed && <Banner kind="warning">{texts.failed}</Banner>}
         {html !== '' && !hasFailed && (clean ? <CleanText clean={clean} /> : <Skeleton lines={12} />)}
       </div>

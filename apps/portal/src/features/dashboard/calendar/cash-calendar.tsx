@@ -7,11 +7,12 @@ import { formatDate } from '@enlace/domain/calendar-date.ts'
 import { Chip } from '@enlace/ui/chip.tsx'
 import { DayCalendar } from '@enlace/ui/day-calendar.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
+import { Quiet } from '@enlace/ui/quiet.tsx'
+import { Row } from '@enlace/ui/row.tsx'
 import { Skeleton } from '@enlace/ui/skeleton.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { useState } from 'react'
 import { calendarWeeks, shortDayName } from './calendar-weeks.ts'
-import styles from './cash-calendar.module.css'
 import { type ExpectedRow, ExpectedTable } from './expected-table.tsx'
 import { hrefOf } from '../../../core/document/document-paths.ts'
 
@@ -31,17 +32,17 @@ function Currencies({ calendar }: { calendar: Calendar }) {
   ].toSorted((one, other) => Number(other === 'COP') - Number(one === 'COP') || (one < other ? -1 : 1))
   const [chosen, setChosen] = useState<string>()
   const moneda = currencies.find((currency) => currency === chosen) ?? currencies[0]
-  if (moneda === undefined) return <p className={styles.soft}>{texts.none}</p>
+  if (moneda === undefined) return <Quiet>{texts.none}</Quiet>
   return (
     <Stack gap="regular">
       {currencies.length > 1 && (
-        <div role="group" aria-label={texts.currency} className={styles.currencies}>
+        <Row groupLabel={texts.currency}>
           {currencies.map((currency) => (
             <Chip key={currency} isSelected={currency === moneda} onToggle={() => setChosen(currency)}>
               {currency}
             </Chip>
           ))}
-        </div>
+        </Row>
       )}
       <DayCalendar
         label={fill(texts.caption, { moneda })}
@@ -50,7 +51,7 @@ function Currencies({ calendar }: { calendar: Calendar }) {
         todayLabel={texts.today}
       />
       <ExpectedTable moneda={moneda} rows={expectedRows(calendar, moneda)} />
-      <p className={styles.soft}>{texts.estimated}</p>
+      <Quiet>{texts.estimated}</Quiet>
     </Stack>
   )
 }

@@ -8,6 +8,7 @@ import { chevronLeftIcon, chevronRightIcon } from '@enlace/ui/core/icons.ts'
 import { IconButton } from '@enlace/ui/icon-button.tsx'
 import { MonthCalendar } from '@enlace/ui/month-calendar.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
+import { Quiet } from '@enlace/ui/quiet.tsx'
 import type { ChangeSearch } from '@enlace/web/screen/change-search.ts'
 import { EventLine } from './event-line.tsx'
 import {
@@ -70,7 +71,7 @@ function DayPart({ month, day }: { month: EventMonth; day: CalendarDate }) {
   const holiday = holidayOf(month, day)
   return (
     <Panel title={<span className={styles.day}>{dayText(day)}</span>}>
-      {holiday !== undefined && <p className={styles.soft}>{fill(texts.holiday, { nombre: holiday })}</p>}
+      {holiday !== undefined && <Quiet>{fill(texts.holiday, { nombre: holiday })}</Quiet>}
       {events.length === 0 ? (
         <Nothing next={nextAfter(month, day)} />
       ) : (
@@ -88,7 +89,7 @@ function DayPart({ month, day }: { month: EventMonth; day: CalendarDate }) {
 function Nothing({ next }: { next: readonly EventSummary[] }) {
   return (
     <>
-      <p className={styles.soft}>{texts.dayEmpty}</p>
+      <Quiet>{texts.dayEmpty}</Quiet>
       {next.length > 0 && (
         <>
           <p className={styles.next}>{texts.dayNext}</p>

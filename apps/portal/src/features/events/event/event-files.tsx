@@ -3,8 +3,10 @@ import type { EventDetail, EventFile } from '@enlace/contract/events/visitor/sch
 import { eventTexts as texts } from '@enlace/contract/events/visitor/texts.ts'
 import { downloadIcon } from '@enlace/ui/core/icons.ts'
 import { Button } from '@enlace/ui/button.tsx'
+import { Hint } from '@enlace/ui/hint.tsx'
 import { Link } from '@enlace/ui/link.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
+import { Quiet } from '@enlace/ui/quiet.tsx'
 import type { EventActions } from './actions.ts'
 import { fileSizeText } from '@enlace/web/document/file-size.ts'
 import styles from './event-files.module.css'
@@ -20,7 +22,7 @@ export function EventFiles({ event: { archivos, isPast, isCancelled, tipo }, ...
     <>
       {(recordings.length > 0 || mayHaveRecording) && (
         <Panel title={texts.recordings}>
-          {recordings.length === 0 && <p className={styles.soft}>{texts.noRecordings}</p>}
+          {recordings.length === 0 && <Quiet isSmall>{texts.noRecordings}</Quiet>}
           <FileList files={recordings} {...actions} />
         </Panel>
       )}
@@ -54,10 +56,10 @@ function FileList({ files, busy, downloadFile }: FileListProps) {
               {nombre}
             </Link>
           )}
-          <span className={styles.soft}>
+          <Hint>
             {size !== null && fileSizeText(size)}
             {minutos !== null && fill(texts.minutes, { n: minutos })}
-          </span>
+          </Hint>
         </li>
       ))}
     </ul>

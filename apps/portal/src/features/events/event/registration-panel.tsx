@@ -5,11 +5,11 @@ import { formatInstant } from '@enlace/domain/calendar-date.ts'
 import { Button } from '@enlace/ui/button.tsx'
 import { ConfirmDialog } from '@enlace/ui/confirm-dialog.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
+import { Quiet } from '@enlace/ui/quiet.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { useState } from 'react'
 import { useNeedsServer } from '@enlace/web/connection.ts'
 import type { EventActions } from './actions.ts'
-import styles from './registration-panel.module.css'
 
 type RegistrationPanelProps = { event: EventDetail } & Pick<EventActions, 'busy' | 'register' | 'withdraw'>
 
@@ -37,7 +37,7 @@ export function RegistrationPanel({ event, busy, register, withdraw }: Registrat
         )}
         {may.wait && (
           <>
-            <p className={styles.soft}>{texts.joinHint}</p>
+            <Quiet isSmall>{texts.joinHint}</Quiet>
             <Button
               variant="primary"
               isWide
@@ -55,9 +55,9 @@ export function RegistrationPanel({ event, busy, register, withdraw }: Registrat
           </Button>
         )}
         {inscripcion_hasta !== null && (
-          <p className={styles.soft}>
+          <Quiet isSmall>
             {fill(texts.openUntil, { fecha: formatInstant(new Date(inscripcion_hasta)) })}
-          </p>
+          </Quiet>
         )}
       </Stack>
       <AskToWithdraw

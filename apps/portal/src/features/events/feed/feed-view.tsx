@@ -9,6 +9,8 @@ import { calendarIcon } from '@enlace/ui/core/icons.ts'
 import { toast } from '@enlace/ui/core/toasts.ts'
 import { DialogFooter } from '@enlace/ui/dialog-footer.tsx'
 import { Dialog } from '@enlace/ui/dialog.tsx'
+import { Quiet } from '@enlace/ui/quiet.tsx'
+import { Row } from '@enlace/ui/row.tsx'
 import { Skeleton } from '@enlace/ui/skeleton.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { TextInput } from '@enlace/ui/text-input.tsx'
@@ -33,7 +35,7 @@ export function FeedView({ feed, hasFailed, busy, make, revoke, onClose }: FeedV
     <Dialog isOpen onClose={onClose} title={texts.title} closeLabel={texts.close}>
       <Stack gap="regular">
         <p>{texts.what}</p>
-        <p className={styles.soft}>{texts.secret}</p>
+        <Quiet>{texts.secret}</Quiet>
         {feed === undefined && (hasFailed ? <p role="alert">{emptyTexts.failed}</p> : <Skeleton lines={2} />)}
         {feed !== undefined && address === null && (
           <Button variant="primary" icon={calendarIcon} isBusy={busy === 'make'} onClick={make}>
@@ -43,18 +45,18 @@ export function FeedView({ feed, hasFailed, busy, make, revoke, onClose }: FeedV
         {feed !== undefined && address !== null && (
           <>
             <Address address={address} />
-            <p className={styles.soft}>
+            <Quiet>
               {feed.lastRead === null
                 ? texts.never
                 : fill(texts.lastRead, { fecha: formatInstant(new Date(feed.lastRead)) })}
-            </p>
+            </Quiet>
             {asks === undefined ? (
-              <div className={styles.acts}>
+              <Row>
                 <Button onClick={() => setAsks('renew')}>{texts.renew}</Button>
                 <Button variant="danger-quiet" onClick={() => setAsks('revoke')}>
                   {texts.revoke}
                 </Button>
-              </div>
+              </Row>
             ) : (
               <Confirm
                 question={asks === 'renew' ? texts.renewQuestion : texts.revokeQuestion}
@@ -84,12 +86,12 @@ function Address({ address }: { address: string }) {
   return (
     <>
       <TextInput label={texts.address} value={address} readOnly onFocus={({ target }) => target.select()} />
-      <div className={styles.acts}>
+      <Row>
         <Button variant="primary" onClick={copy}>
           {texts.copy}
         </Button>
         <ButtonLink href={address.replace(/^https?:/, 'webcal:')}>{texts.openApp}</ButtonLink>
-      </div>
+      </Row>
     </>
   )
 }

@@ -3,6 +3,7 @@ import type { VerifiedCertificate } from '@enlace/contract/papers/verify/schemas
 import { fileCheckTexts, verifyTexts as texts } from '@enlace/contract/papers/verify/texts.ts'
 import { ButtonLink } from '@enlace/ui/button-link.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
+import { Stack } from '@enlace/ui/stack.tsx'
 import { StatusChip } from '@enlace/ui/status-chip.tsx'
 import { useState } from 'react'
 import { VisitorPage } from '../../../core/visitor/visitor-page.tsx'
@@ -42,7 +43,7 @@ function FileComparison({
   const [compared, setCompared] = useState<{ name: string; isSame: boolean }>()
   return (
     <Panel title={fileCheckTexts.compareTitle}>
-      <div className={styles.check}>
+      <Stack>
         <PdfField
           label={fileCheckTexts.compareLabel}
           hint={fileCheckTexts.compareHint}
@@ -60,7 +61,7 @@ function FileComparison({
             })}
           </FileFinding>
         )}
-      </div>
+      </Stack>
     </Panel>
   )
 }

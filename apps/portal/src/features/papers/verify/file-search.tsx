@@ -2,6 +2,7 @@ import { fill } from '@enlace/contract/core/fill.ts'
 import type { VerifiedCertificate } from '@enlace/contract/papers/verify/schemas.ts'
 import { fileCheckTexts as texts, verifyTexts } from '@enlace/contract/papers/verify/texts.ts'
 import { Panel } from '@enlace/ui/panel.tsx'
+import { Stack } from '@enlace/ui/stack.tsx'
 import { useState } from 'react'
 import { failureOf } from '@enlace/web/http/failure.ts'
 import { CertificateFacts } from './certificate-facts.tsx'
@@ -29,7 +30,7 @@ export function FileSearch({ onFingerprint }: FileSearchProps) {
   return (
     <div className={styles.paper}>
       <Panel title={texts.or}>
-        <div className={styles.check}>
+        <Stack>
           <PdfField
             label={texts.label}
             hint={texts.hint}
@@ -37,7 +38,7 @@ export function FileSearch({ onFingerprint }: FileSearchProps) {
             onReset={() => setFound(undefined)}
           />
           {found && <Answer {...found} />}
-        </div>
+        </Stack>
       </Panel>
       {found && 'certificate' in found && found.certificate && (
         <CertificateFacts certificate={found.certificate} />

@@ -1,5 +1,6 @@
 import type { RequestedChange } from '@enlace/contract/profile/company-schemas.ts'
 import { companyProfileTexts as texts } from '@enlace/contract/profile/company-texts.ts'
+import { Hint } from '@enlace/ui/hint.tsx'
 import styles from './change-table.module.css'
 
 /** What a request asks to change, before and after, side by side; an approved change tells how it stands. */
@@ -19,8 +20,8 @@ export function ChangeTable({ caption, changes }: { caption: string; changes: re
           <tr key={`${campo} ${sucursal ?? ''}`}>
             <th scope="row">
               {texts.fields[campo]}
-              {sucursal && <span className={styles.soft}>{sucursal}</span>}
-              {vigencia && <span className={styles.soft}>{texts.standing[vigencia]}</span>}
+              {sucursal && <Hint isBlock>{sucursal}</Hint>}
+              {vigencia && <Hint isBlock>{texts.standing[vigencia]}</Hint>}
             </th>
             <td>{antes}</td>
             <td className={styles.after}>{despues}</td>

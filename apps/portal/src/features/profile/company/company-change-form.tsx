@@ -7,6 +7,7 @@ import { ButtonLink } from '@enlace/ui/button-link.tsx'
 import { toast } from '@enlace/ui/core/toasts.ts'
 import { FieldRow } from '@enlace/ui/field-row.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
+import { Quiet } from '@enlace/ui/quiet.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { TextArea } from '@enlace/ui/text-area.tsx'
 import { useState } from 'react'
@@ -67,7 +68,7 @@ export function CompanyChangeForm(props: CompanyChangeFormProps) {
     >
       <Panel title={record.nombre}>
         <Stack>
-          <p className={styles.note}>{record.isNameFixed ? texts.nameFixed : texts.nitFixed}</p>
+          <Quiet>{record.isNameFixed ? texts.nameFixed : texts.nitFixed}</Quiet>
           <FieldRow>
             {own.map((field) => (
               <RecordInput key={field.name} field={field} form={form} catalogues={catalogues} />
@@ -92,7 +93,7 @@ export function CompanyChangeForm(props: CompanyChangeFormProps) {
       <Panel title={texts.review}>
         <Stack isNarrow>
           {changed.length === 0 ? (
-            <p className={styles.note}>{texts.nothingYet}</p>
+            <Quiet>{texts.nothingYet}</Quiet>
           ) : (
             <ul className={styles.changes} aria-live="polite">
               {changed.map(({ field, thirdId }) => {

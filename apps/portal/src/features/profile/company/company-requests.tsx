@@ -5,6 +5,8 @@ import { formatInstant } from '@enlace/domain/calendar-date.ts'
 import { Button } from '@enlace/ui/button.tsx'
 import { ConfirmDialog } from '@enlace/ui/confirm-dialog.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
+import { Quiet } from '@enlace/ui/quiet.tsx'
+import { Row } from '@enlace/ui/row.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { useState } from 'react'
 import { StateChip } from '@enlace/web/document/state-chip.tsx'
@@ -73,13 +75,11 @@ function Request({ request }: { request: CompanyChange }) {
   const { numero, estado, persona, motivo, creada_at, respuesta, cambios, eventos } = request
   return (
     <Stack>
-      <div className={styles.head}>
+      <Row gap="regular" align="center">
         <h3>{fill(texts.number, { numero })}</h3>
         <StateChip owner="solicitud_perfil" state={estado} />
-      </div>
-      <p className={styles.soft}>
-        {fill(texts.askedBy, { persona, at: formatInstant(new Date(creada_at)) })}
-      </p>
+      </Row>
+      <Quiet>{fill(texts.askedBy, { persona, at: formatInstant(new Date(creada_at)) })}</Quiet>
       <ChangeTable caption={fill(texts.changes, { numero })} changes={cambios} />
       <dl className={styles.words}>
         <div>

@@ -4,6 +4,7 @@ import { companyProfileTexts as texts } from '@enlace/contract/profile/company-t
 import { ButtonLink } from '@enlace/ui/button-link.tsx'
 import { DefinitionList } from '@enlace/ui/definition-list.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
+import { Quiet } from '@enlace/ui/quiet.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { CompanyRequests } from './company-requests.tsx'
 import styles from './company-view.module.css'
@@ -28,24 +29,22 @@ export function CompanyView({ record, company, changeHref, isBusy, offline, onWi
       >
         <Stack>
           <DefinitionList items={factsOf(record)} />
-          {!record.mayAsk && <p className={styles.note}>{texts.mastersAsk}</p>}
-          {record.mayAsk && open && (
-            <p className={styles.note}>{fill(texts.oneAtATime, { numero: open.numero })}</p>
-          )}
+          {!record.mayAsk && <Quiet>{texts.mastersAsk}</Quiet>}
+          {record.mayAsk && open && <Quiet>{fill(texts.oneAtATime, { numero: open.numero })}</Quiet>}
         </Stack>
       </Panel>
       <Panel title={texts.branches}>
         {record.branches.length === 0 ? (
           <p>{texts.noBranches}</p>
         ) : (
-          <div className={styles.branches}>
+          <Stack gap="large">
             {record.branches.map((branch) => (
               <section key={branch.thirdId} className={styles.branch}>
                 <h3>{fill(texts.branch, { codigo: branch.codigo, nombre: branch.nombre })}</h3>
                 <DefinitionList items={contactOf(branch)} />
               </section>
             ))}
-          </div>
+          </Stack>
         )}
       </Panel>
       <CompanyRequests

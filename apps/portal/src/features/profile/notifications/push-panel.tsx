@@ -5,6 +5,7 @@ import { formatInstant } from '@enlace/domain/calendar-date.ts'
 import { Button } from '@enlace/ui/button.tsx'
 import { Checkbox } from '@enlace/ui/checkbox.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
+import { Row } from '@enlace/ui/row.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import type { PushState } from '../../../core/notifications/push/push.ts'
 import styles from './push-panel.module.css'
@@ -93,20 +94,20 @@ function Here({ state, isBusy, onEnable, onDisable, offline }: HereProps) {
       return <p role="status">{texts[state]}</p>
     case 'on':
       return (
-        <div className={styles.here}>
+        <Row gap="regular" align="center">
           <p role="status">{texts.isOn}</p>
           <Button isBusy={isBusy} onClick={onDisable} {...offline}>
             {texts.disable}
           </Button>
-        </div>
+        </Row>
       )
     case 'off':
       return (
-        <div className={styles.here}>
+        <Row gap="regular" align="center">
           <Button isBusy={isBusy} onClick={onEnable} {...offline}>
             {texts.enable}
           </Button>
-        </div>
+        </Row>
       )
   }
 }

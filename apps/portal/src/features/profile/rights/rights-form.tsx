@@ -10,6 +10,7 @@ import { dataRequestDue, dataRequestKinds, dataRequestTerms } from '@enlace/doma
 import { Button } from '@enlace/ui/button.tsx'
 import { Checkbox } from '@enlace/ui/checkbox.tsx'
 import { FormFooter } from '@enlace/ui/form-footer.tsx'
+import { Quiet } from '@enlace/ui/quiet.tsx'
 import { Select } from '@enlace/ui/select.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { TextArea } from '@enlace/ui/text-area.tsx'
@@ -72,7 +73,7 @@ export function DataRequestForm({
           maxLength={2000}
         />
         {kind === 'revocacion' && <Understood form={form} />}
-        <p className={styles.soft}>{fill(texts.due, { date: formatDate(dataRequestDue(kind, today)) })}</p>
+        <Quiet>{fill(texts.due, { date: formatDate(dataRequestDue(kind, today)) })}</Quiet>
       </Stack>
       <FormFooter>
         <Button type="submit" variant="primary" isBusy={isSending} {...offline}>

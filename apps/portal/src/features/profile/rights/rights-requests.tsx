@@ -7,6 +7,8 @@ import { Button } from '@enlace/ui/button.tsx'
 import { DefinitionList } from '@enlace/ui/definition-list.tsx'
 import { ConfirmDialog } from '@enlace/ui/confirm-dialog.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
+import { Quiet } from '@enlace/ui/quiet.tsx'
+import { Row } from '@enlace/ui/row.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { type ReactNode, useState } from 'react'
 import { StateChip } from '@enlace/web/document/state-chip.tsx'
@@ -44,7 +46,7 @@ export function DataRequests({ requests, busy, offline, onWithdraw }: DataReques
             ))}
           </ol>
         )}
-        <p className={styles.soft}>{texts.superintendence}</p>
+        <Quiet>{texts.superintendence}</Quiet>
       </Stack>
       <ConfirmDialog
         isOpen={asked !== undefined}
@@ -69,14 +71,14 @@ function Request({ request, children }: { request: DataRequest; children: ReactN
   const { numero, tipo, estado, texto, creada_at, respuesta, isExtended, eventos } = request
   return (
     <Stack>
-      <div className={styles.head}>
+      <Row gap="regular" align="center">
         <h3>{fill(texts.request, { numero, tipo: texts.ask.tipos[tipo] })}</h3>
         <StateChip
           owner="solicitud_perfil"
           state={estado}
           {...(estado === 'aprobada' && { children: texts.answered })}
         />
-      </div>
+      </Row>
       <DefinitionList
         items={[
           { label: texts.sentOn, value: formatInstant(new Date(creada_at)) },
@@ -85,7 +87,7 @@ function Request({ request, children }: { request: DataRequest; children: ReactN
           ...(respuesta === '' ? [] : [{ label: texts.answer, value: respuesta }]),
         ]}
       />
-      {isExtended && <p className={styles.soft}>{texts.extended}</p>}
+      {isExtended && <Quiet>{texts.extended}</Quiet>}
       <RequestHistory label={companyProfileTexts.history} events={eventos} />
       {children && <div>{children}</div>}
     </Stack>

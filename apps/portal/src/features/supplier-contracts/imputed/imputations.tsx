@@ -12,6 +12,7 @@ import { tableTexts } from '@enlace/contract/core/list/texts.ts'
 import { DataTable } from '@enlace/ui/data-table.tsx'
 import { EmptyState } from '@enlace/ui/empty-state.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
+import { Quiet } from '@enlace/ui/quiet.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { TotalsBox } from '@enlace/ui/totals-box.tsx'
 import { Amount } from '@enlace/web/document/amount.tsx'
@@ -69,10 +70,10 @@ function Reconciliation({
           { label: texts.alsoPaid, value: amount(pagado) },
         ]}
       />
-      <p className={styles.soft}>
+      <Quiet>
         {otra_moneda > 0 && `${countText(texts.otherCurrencies, otra_moneda)} `}
         {texts.scope}
-      </p>
+      </Quiet>
     </Stack>
   )
 }

@@ -4,6 +4,7 @@ import { policyTexts as texts } from '@enlace/contract/supplier-contracts/polici
 import { compareMoney } from '@enlace/domain/money.ts'
 import { DefinitionList } from '@enlace/ui/definition-list.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
+import { Quiet } from '@enlace/ui/quiet.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import type { ReactNode } from 'react'
 import { Amount } from '@enlace/web/document/amount.tsx'
@@ -30,7 +31,7 @@ export function PolicyCard({ policy, moneda, action }: PolicyCardProps) {
         <DefinitionList
           items={[...demandsOf(policy, moneda), ...(vigente ? factsOf(vigente, moneda) : [])]}
         />
-        {vigente === null && <p className={styles.soft}>{texts.nothingInForce}</p>}
+        {vigente === null && <Quiet>{texts.nothingInForce}</Quiet>}
         {shortfallsOf(policy).map((sentence) => (
           <p key={sentence} className={styles.short}>
             {sentence}

@@ -8,6 +8,7 @@ import { formatInstant } from '@enlace/domain/calendar-date.ts'
 import { Link } from '@enlace/ui/link.tsx'
 import { StatusChip } from '@enlace/ui/status-chip.tsx'
 import type { Tone } from '@enlace/ui/core/tone.ts'
+import { Quiet } from '@enlace/ui/quiet.tsx'
 import { Amount } from '@enlace/web/document/amount.tsx'
 import { showDay } from '@enlace/web/document/shown.ts'
 import { paths } from '../../../core/paths.ts'
@@ -46,14 +47,14 @@ export function PolicyVersions({ versions, moneda }: PolicyVersionsProps) {
                 })}
               </p>
               {version.motivo && <p>{fill(texts.reason, { motivo: version.motivo })}</p>}
-              <p className={styles.soft}>
+              <Quiet>
                 {fill(texts.sentBy, {
                   persona: version.person,
                   instant: formatInstant(new Date(version.at)),
                 })}
                 {version.reviewed_at &&
                   ` · ${fill(texts.reviewedAt, { instant: formatInstant(new Date(version.reviewed_at)) })}`}
-              </p>
+              </Quiet>
               {version.question_id && (
                 <p>
                   <Link href={paths.question({ id: version.question_id })}>{texts.thread}</Link>

@@ -2,6 +2,7 @@ import { fill } from '@enlace/contract/core/fill.ts'
 import type { Band } from '@enlace/contract/supplier-qualification/evaluation/schemas.ts'
 import { qualificationTexts as texts } from '@enlace/contract/supplier-qualification/texts.ts'
 import { bandRanges } from '@enlace/domain/qualification.ts'
+import { Words } from '@enlace/ui/words.tsx'
 import { useId } from 'react'
 import styles from './band-scale.module.css'
 
@@ -25,7 +26,7 @@ export function BandScale({ bands, own }: { bands: readonly Band[]; own?: string
             >
               <strong>{band.nombre}</strong>
               <span>{fill(texts.bandRange, { from, to })}</span>
-              {band.nombre === own && <span className={styles.own}>{texts.own}</span>}
+              {band.nombre === own && <Words isStrong>{texts.own}</Words>}
             </li>
           ))}
       </ol>

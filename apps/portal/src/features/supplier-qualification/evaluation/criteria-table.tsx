@@ -7,6 +7,7 @@ import { formatQuantity } from '@enlace/domain/decimal.ts'
 import type { Column } from '@enlace/ui/core/columns.ts'
 import { DataTable } from '@enlace/ui/data-table.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
+import { Quiet } from '@enlace/ui/quiet.tsx'
 import { StatusChip } from '@enlace/ui/status-chip.tsx'
 import styles from './criteria-table.module.css'
 
@@ -70,7 +71,7 @@ function Remark({ criterion }: { criterion: EvaluatedCriterion }) {
     <div className={styles.remark}>
       {observacion !== '' && <p>{observacion}</p>}
       {indicador !== null && (
-        <p className={styles.soft}>{fill(texts.indicator, { indicador: indicatorTexts.names[indicador] })}</p>
+        <Quiet isSmall>{fill(texts.indicator, { indicador: indicatorTexts.names[indicador] })}</Quiet>
       )}
       {(items.length > 0 || descripcion !== '') && (
         <details>
@@ -79,7 +80,7 @@ function Remark({ criterion }: { criterion: EvaluatedCriterion }) {
               ? texts.description
               : fill(items.length === 1 ? texts.items.one : texts.items.many, { n: items.length })}
           </summary>
-          {descripcion !== '' && <p className={styles.soft}>{descripcion}</p>}
+          {descripcion !== '' && <Quiet isSmall>{descripcion}</Quiet>}
           {items.length > 0 && (
             <ul className={styles.items}>
               {items.map(({ nombre, valor }) => (

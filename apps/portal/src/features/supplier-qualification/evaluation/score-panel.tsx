@@ -5,6 +5,7 @@ import { qualificationTexts as texts } from '@enlace/contract/supplier-qualifica
 import { formatDate, formatInstant } from '@enlace/domain/calendar-date.ts'
 import { formatQuantity } from '@enlace/domain/decimal.ts'
 import { DefinitionList } from '@enlace/ui/definition-list.tsx'
+import { Hint } from '@enlace/ui/hint.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
 import { ProgressCircle } from '@enlace/ui/progress-circle.tsx'
 import { StatusChip } from '@enlace/ui/status-chip.tsx'
@@ -20,7 +21,7 @@ export function ScorePanel({ evaluation }: { evaluation: Evaluation }) {
         <div className={styles.ring}>
           <ProgressCircle label={texts.score} percent={Number(puntaje)}>
             <strong>{formatQuantity(puntaje)}</strong>
-            <span className={styles.of}>{texts.scoreOf}</span>
+            <Hint>{texts.scoreOf}</Hint>
           </ProgressCircle>
           <StatusChip tone={tono}>{fill(texts.level, { nivel })}</StatusChip>
         </div>

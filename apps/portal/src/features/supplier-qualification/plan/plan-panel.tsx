@@ -9,6 +9,7 @@ import { planTexts as texts } from '@enlace/contract/supplier-qualification/plan
 import { EmptyState } from '@enlace/ui/empty-state.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
 import { ProgressBar } from '@enlace/ui/progress-bar.tsx'
+import { Stack } from '@enlace/ui/stack.tsx'
 import { Suspense, useState } from 'react'
 import type { QualificationActions } from '../calls/actions.ts'
 import { PlanAction } from './plan-action.tsx'
@@ -44,7 +45,7 @@ export function PlanPanel(props: PlanPanelProps) {
       {plan.length === 0 ? (
         <EmptyState title={texts.none}>{may.plan ? texts.noneHint : texts.readOnly}</EmptyState>
       ) : (
-        <div className={styles.plan}>
+        <Stack>
           {counted.length > 0 && (
             <ProgressBar label={texts.title} isLabelHidden value={done} max={counted.length}>
               {fill(texts.count, { done, all: counted.length })}
@@ -63,7 +64,7 @@ export function PlanPanel(props: PlanPanelProps) {
               />
             ))}
           </ul>
-        </div>
+        </Stack>
       )}
       <Suspense>
         {isAdding && (

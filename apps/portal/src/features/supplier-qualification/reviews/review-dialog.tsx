@@ -6,6 +6,7 @@ import { reviewTexts } from '@enlace/contract/supplier-qualification/review-text
 import { Checkbox } from '@enlace/ui/checkbox.tsx'
 import { toast } from '@enlace/ui/core/toasts.ts'
 import { Dialog } from '@enlace/ui/dialog.tsx'
+import { Quiet } from '@enlace/ui/quiet.tsx'
 import { TextArea } from '@enlace/ui/text-area.tsx'
 import { OnceForm } from '@enlace/web/form/once-form.tsx'
 import { useContractForm } from '@enlace/web/form/use-contract-form.ts'
@@ -54,7 +55,7 @@ export function ReviewDialog({ evaluation, company, onAsk, onClose }: ReviewDial
       >
         <fieldset className={styles.criteria}>
           <legend>{texts.criteria}</legend>
-          <p className={styles.hint}>{texts.criteriaHint}</p>
+          <Quiet isSmall>{texts.criteriaHint}</Quiet>
           {evaluation.criterios.map(({ id, nombre }) => (
             <Checkbox
               key={id}

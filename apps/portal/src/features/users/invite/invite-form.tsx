@@ -9,6 +9,7 @@ import { Button } from '@enlace/ui/button.tsx'
 import { closeIcon } from '@enlace/ui/core/icons.ts'
 import { ErrorSummary } from '@enlace/ui/error-summary.tsx'
 import { IconButton } from '@enlace/ui/icon-button.tsx'
+import { PlainList } from '@enlace/ui/plain-list.tsx'
 import { Select } from '@enlace/ui/select.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { TextInput } from '@enlace/ui/text-input.tsx'
@@ -72,7 +73,7 @@ export function InviteForm({ sending, known, onSubmit }: InviteFormProps) {
             errors={[{ fieldId: `${formId}-${lines[0]?.id ?? 1}`, message: texts.faults.nobody }]}
           />
         )}
-        <ul className={styles.people}>
+        <PlainList gap="large">
           {lines.map((line, at) => (
             <li key={line.id} className={styles.invited}>
               <TextInput
@@ -109,7 +110,7 @@ export function InviteForm({ sending, known, onSubmit }: InviteFormProps) {
               <p className={styles.note}>{userRoleHints[line.role]}</p>
             </li>
           ))}
-        </ul>
+        </PlainList>
         {lines.length < mostInvited && (
           <div>
             <Button onClick={() => setLines([...lines, newLine(Math.max(...lines.map(({ id }) => id)) + 1)])}>

@@ -7,6 +7,7 @@ import {
 } from '@enlace/contract/blog/desk/texts.ts'
 import { Checkbox } from '@enlace/ui/checkbox.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
+import { Quiet } from '@enlace/ui/quiet.tsx'
 import { Select } from '@enlace/ui/select.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { TextArea } from '@enlace/ui/text-area.tsx'
@@ -152,7 +153,7 @@ function AboutPanel({ typed, faults, isDisabled, categories, onChange }: PostFor
         />
         <fieldset className={styles.choices}>
           <legend>{texts.audience}</legend>
-          <p className={styles.hint}>{texts.audienceHint}</p>
+          <Quiet>{texts.audienceHint}</Quiet>
           {audiences.map((one) => (
             <Checkbox
               key={one}

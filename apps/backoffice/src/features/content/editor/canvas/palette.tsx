@@ -1,6 +1,7 @@
 import { fill } from '@enlace/contract/core/fill.ts'
 import type { TemplateKind } from '@enlace/contract/content/drafts/schemas.ts'
 import { templateCanvasTexts as texts } from '@enlace/contract/content/editor/texts.ts'
+import { Quiet } from '@enlace/ui/quiet.tsx'
 import type { Editor } from 'grapesjs'
 import { type CanvasBlock, groupsOf } from './elements/blocks.ts'
 import styles from './canvas.module.css'
@@ -17,7 +18,7 @@ type PaletteProps = {
 export function Palette({ editor, kind, present, onAdd }: PaletteProps) {
   return (
     <div className={styles.palette}>
-      <p className={styles.soft}>{texts.blocksHint}</p>
+      <Quiet isSmall>{texts.blocksHint}</Quiet>
       {groupsOf(kind).map(({ title, blocks }) => (
         <section key={title} aria-label={title}>
           <h2>{title}</h2>

@@ -4,6 +4,7 @@ import { templateEditorTexts as texts } from '@enlace/contract/content/editor/te
 import { Chip } from '@enlace/ui/chip.tsx'
 import { Combobox } from '@enlace/ui/combobox.tsx'
 import type { ComboboxOption } from '@enlace/ui/combobox-field.tsx'
+import { Row } from '@enlace/ui/row.tsx'
 import { Skeleton } from '@enlace/ui/skeleton.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { SafeHtml } from '@enlace/web/content/safe-html.tsx'
@@ -56,14 +57,14 @@ export function PreviewPanel({ kind, html, maySeeSuppliers, onPreview, onSearch 
           texts={texts.combobox}
         />
       )}
-      <div role="group" aria-label={texts.width} className={styles.chips}>
+      <Row groupLabel={texts.width}>
         <Chip isSelected={!isPhone} onToggle={() => setIsPhone(false)}>
           {texts.desktop}
         </Chip>
         <Chip isSelected={isPhone} onToggle={() => setIsPhone(true)}>
           {texts.phone}
         </Chip>
-      </div>
+      </Row>
       <section className={styles.preview} data-phone={isPhone || undefined} aria-label={texts.previewFrame}>
         {shown === undefined && <Skeleton lines={6} />}
         {shown && 'fault' in shown && (

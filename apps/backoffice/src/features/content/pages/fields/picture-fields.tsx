@@ -1,6 +1,7 @@
 import type { CarouselItem, Contenido } from '@enlace/contract/content/schemas.ts'
 import { pagesTexts } from '@enlace/contract/content/pages/texts.ts'
 import { Checkbox } from '@enlace/ui/checkbox.tsx'
+import { Row } from '@enlace/ui/row.tsx'
 import { Select } from '@enlace/ui/select.tsx'
 import { TextInput } from '@enlace/ui/text-input.tsx'
 import { MediaPicker } from '../../../../core/media/picker.tsx'
@@ -38,7 +39,7 @@ export function PictureFields({ picture, words, isDisabled, faultOf, onChange }:
         }
       />
       {source === 'imagen' ? (
-        <div className={styles.picked}>
+        <Row gap="regular" align="center">
           {imagen !== '' && <img src={imagen} alt={words || texts.picked} className={styles.thumbnail} />}
           <MediaPicker
             label={imagen === '' ? texts.pick : texts.pickAnother}
@@ -46,7 +47,7 @@ export function PictureFields({ picture, words, isDisabled, faultOf, onChange }:
             onPick={({ address, alt }) => onChange({ imagen: address, ...(words === '' && { words: alt }) })}
           />
           {faultOf('imagen') !== undefined && <p className={styles.fault}>{faultOf('imagen')}</p>}
-        </div>
+        </Row>
       ) : (
         <TextInput
           label={texts.url}

@@ -1,6 +1,8 @@
 import type { KeptItem } from '@enlace/contract/content/pages/schemas.ts'
 import { pagesTexts } from '@enlace/contract/content/pages/texts.ts'
 import { Chip } from '@enlace/ui/chip.tsx'
+import { Row } from '@enlace/ui/row.tsx'
+import { Stack } from '@enlace/ui/stack.tsx'
 import { ContentArea } from '@enlace/web/content/content-area.tsx'
 import { SafeHtml } from '@enlace/web/content/safe-html.tsx'
 import { type MouseEvent, useState } from 'react'
@@ -13,24 +15,24 @@ export function Preview({ written }: { written: KeptItem }) {
   const [isPhone, setIsPhone] = useState(false)
   const [isDark, setIsDark] = useState(false)
   return (
-    <div className={styles.previewing}>
+    <Stack>
       <div className={styles.previewTools}>
-        <div role="group" aria-label={texts.width} className={styles.choices}>
+        <Row groupLabel={texts.width}>
           <Chip isSelected={!isPhone} onToggle={() => setIsPhone(false)}>
             {texts.desktop}
           </Chip>
           <Chip isSelected={isPhone} onToggle={() => setIsPhone(true)}>
             {texts.phone}
           </Chip>
-        </div>
-        <div role="group" aria-label={texts.scheme} className={styles.choices}>
+        </Row>
+        <Row groupLabel={texts.scheme}>
           <Chip isSelected={!isDark} onToggle={() => setIsDark(false)}>
             {texts.light}
           </Chip>
           <Chip isSelected={isDark} onToggle={() => setIsDark(true)}>
             {texts.dark}
           </Chip>
-        </div>
+        </Row>
         <span className={styles.soft}>{texts.linksOff}</span>
       </div>
       <section
@@ -42,7 +44,7 @@ export function Preview({ written }: { written: KeptItem }) {
       >
         <Drawn written={written} />
       </section>
-    </div>
+    </Stack>
   )
 }
 
