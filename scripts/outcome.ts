@@ -26,7 +26,7 @@ export function countVitest(json: string): Counts {
   }
 }
 
-/** The counts in Playwright's JSON report. A journey that passed at its second try has passed; the list above calls it flaky. */
+/** The counts in Playwright's JSON report. A journey that passed at its second try has passed; the stage names it. */
 export function countPlaywright(json: string): Counts {
   const { stats }: PlaywrightReport = JSON.parse(json)
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readableTime, slowestJourneys, tooSlowReport } from './slow-journeys.ts'
+import { readableTime, retriedNote, slowestJourneys, tooSlowReport } from './slow-journeys.ts'
 
 /** Playwright's report of so many journeys of a second each, and one that took longer. */
 const reportOf = (journeys: number, longest: number) => {
@@ -28,5 +28,12 @@ describe('the time of journeys', () => {
   test('lets a journey of a full run take its part, and one of a selection any', () => {
     expect(slowestJourneys(reportOf(200, 7000)).tooSlow).toEqual([])
     expect(slowestJourneys(reportOf(20, 60_000)).tooSlow).toEqual([])
+  })
+
+  test('names those that were tried more than once', () => {
+    expect(retriedNote(slowestJourneys(reportOf(11, 10_000)).retried)).toBe(
+      'at the second try: wide a.journey.ts:3',
+    )
+    expect(retriedNote([])).toBe('at the second try: none')
   })
 })

@@ -11,7 +11,7 @@ import { countPlaywright, countVitest, outcomeOf, type Counts, type StageOutcome
 import { overShare, readTimes, slowestOf } from './processor-times.ts'
 import { runCommand } from './run-command.ts'
 import { ROOT } from './workspace.ts'
-import { readableTime, slowestJourneys, tooSlowReport } from './slow-journeys.ts'
+import { readableTime, retriedNote, slowestJourneys, tooSlowReport } from './slow-journeys.ts'
 
 /** One part of `npm test`. */
 export type Stage = { name: string; run: () => Promise<StageOutcome> }
@@ -90,8 +90,9 @@ function runJourneys(): Promise<StageOutcome> {
     const counted = outcomeOf(result, json, countPlaywright)
     const pages = counted.failed === 0 ? '' : failedPages(join(ROOT, 'test-results'))
     const outcome = { ...counted, report: `${counted.report}${pages}` }
-    const { slowest, tooSlow } = json === undefined ? { slowest: [], tooSlow: [] } : slowestJourneys(json)
-    const note = [chromiumVersion(chromium), ...slowest.map(readableTime)].join(', ')
+    if (json === undefined) return outcome
+    const { slowest, tooSlow, retried } = slowestJourneys(json)
+    const note = [chromiumVersion(chromium), ...slowest.map(readableTime), retriedNote(retried)].join(', ')
     if (tooSlow.length === 0) return { ...outcome, note }
     const report = `${outcome.report}${tooSlowReport(tooSlow)}`
     return { ...outcome, failed: outcome.failed + tooSlow.length, report, note }
