@@ -4,6 +4,7 @@ import { offlineTexts, versionTexts } from '@enlace/contract/core/offline/texts.
 import { serverErrorTitle } from '@enlace/contract/core/texts.ts'
 import { accountStatementsTexts } from '@enlace/contract/account-statements/texts.ts'
 import { contactUsTexts } from '@enlace/contract/contact-us/texts.ts'
+import { searchTexts } from '@enlace/contract/search/texts.ts'
 import { purchaseOrdersTexts } from '@enlace/contract/purchase-order/texts.ts'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
@@ -84,10 +85,17 @@ test.describe('without a network', () => {
         await page.goto('/#/contact-us')
         await expect(title).toHaveText(serverErrorTitle)
       })
-      await test.step('with the network back, what is shown is asked for anew', async () => {
+      await test.step('with the network back, what is shown is asked for anew, and what was looked for', async () => {
         await page.goto('/#/account-statements/0')
         await expect(banner(page)).toBeVisible()
+        const palette = page.getByRole('dialog', { name: searchTexts.label })
+        await page.keyboard.press('Control+k')
+        await expect(palette.getByRole('status')).toHaveText(searchTexts.offline)
+        await page.keyboard.type(before.numbers[0] ?? '-')
+        await expect(palette.getByRole('status')).toHaveText(searchTexts.offline)
         await context.setOffline(false)
+        await expect(palette.getByRole('option').filter({ hasText: before.numbers[0] ?? '-' })).toHaveCount(1)
+        await page.keyboard.press('Escape')
         await expect(banner(page)).toBeHidden()
         await list.expectSettled()
         expect(await list.column(columns.factura_cliente.label)).toEqual(before.numbers)
