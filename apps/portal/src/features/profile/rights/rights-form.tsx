@@ -73,12 +73,12 @@ export function DataRequestForm({
         />
         {kind === 'revocacion' && <Understood form={form} />}
         <p className={styles.soft}>{fill(texts.due, { date: formatDate(dataRequestDue(kind, today)) })}</p>
+        <FormFooter>
+          <Button type="submit" variant="primary" isBusy={isSending} {...offline}>
+            {texts.submit}
+          </Button>
+        </FormFooter>
       </Stack>
-      <FormFooter>
-        <Button type="submit" variant="primary" isBusy={isSending} {...offline}>
-          {texts.submit}
-        </Button>
-      </FormFooter>
     </FormShell>
   )
 }
