@@ -18,7 +18,6 @@ const { fields: columns } = statementDocument
 const banner = (page: Page) =>
   page.getByRole('main').getByText(/^Sin conexión · datos del \d\d\/\d\d\/\d{4} \d\d:\d\d/)
 const search = (page: Page) => page.getByLabel(accountStatementsTexts.search)
-
 const noNetwork = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/
 
 // What a device has without a network came ahead.
@@ -90,8 +89,7 @@ test.describe('without a network', () => {
         await expect(banner(page)).toBeVisible()
         const palette = page.getByRole('dialog', { name: searchTexts.label })
         await page.keyboard.press('Control+k')
-        await expect(palette.getByRole('status')).toHaveText(searchTexts.offline)
-        await page.keyboard.type(before.numbers[0] ?? '-')
+        await palette.getByRole('combobox').fill(before.numbers[0] ?? '-')
         await expect(palette.getByRole('status')).toHaveText(searchTexts.offline)
         await context.setOffline(false)
         await expect(palette.getByRole('option').filter({ hasText: before.numbers[0] ?? '-' })).toHaveCount(1)
