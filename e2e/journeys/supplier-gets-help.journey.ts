@@ -1,4 +1,5 @@
 import { hintTexts, tourTexts } from '@enlace/contract/help/guide-texts.ts'
+import { companyProfileTexts } from '@enlace/contract/profile/company-texts.ts'
 import { guideTexts, helpTexts } from '@enlace/contract/help/texts.ts'
 import { searchTexts } from '@enlace/contract/search/texts.ts'
 import type { Page } from '@playwright/test'
@@ -59,6 +60,15 @@ test.describe('who is signed in', () => {
       await beginAnew(page)
       await expect(tour(page).getByText(tourTexts[0]?.title ?? '')).toBeVisible()
       await expectAccessible(page)
+      // The end of a long form stays in sight, and the card above it.
+      await page.goto('/#/profile/company/change')
+      const send = button(page, companyProfileTexts.form.submit)
+      await expect
+        .poll(async () => {
+          const [card, verb] = [await tour(page).boundingBox(), await send.boundingBox()]
+          return card && verb && card.y + card.height <= verb.y
+        })
+        .toBe(true)
       for (const { title } of tourTexts.slice(1)) {
         await button(page, guideTexts.next).click()
         await expect(tour(page).getByText(title)).toBeVisible()

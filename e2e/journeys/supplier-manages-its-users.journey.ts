@@ -1,6 +1,7 @@
 import { fill } from '@enlace/contract/core/fill.ts'
 import { menuTexts } from '@enlace/contract/content/menu/texts.ts'
 import { loginTexts } from '@enlace/contract/sign-in/login/texts.ts'
+import { searchTexts } from '@enlace/contract/search/texts.ts'
 import { setPasswordTexts } from '@enlace/contract/set-password/texts.ts'
 import { userEventTexts, userRoleTexts } from '@enlace/contract/users/access-texts.ts'
 import {
@@ -60,8 +61,20 @@ test('a master invites two people, changes what one may do, keeps it out, and ha
   await usersEntry(page).click()
   await expect(page.getByText(userListTexts.onlyOne)).toBeVisible()
 
-  await page.getByRole('button', { name: userListTexts.invite }).click()
   const dialog = page.getByRole('dialog')
+  await page.getByRole('button', { name: userListTexts.invite }).click()
+  await expect(dialog.getByRole('heading', { name: userFormTexts.inviteTitle })).toBeVisible()
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  await page.goto(`${portalAt()}#/users?crear=1`)
+  await expect(dialog.getByRole('heading', { name: userFormTexts.createTitle })).toBeVisible()
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  // From anywhere, the search opens the form itself.
+  await page.goto(`${portalAt()}#/inicio`)
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: searchTexts.label }).fill(userFormTexts.inviteTitle)
+  await page.getByRole('option', { name: userFormTexts.inviteTitle, exact: true }).click()
   const first = dialog.getByLabel(fill(userFormTexts.emailOf, { n: 1 }))
   await first.fill('luz.pena@')
   await dialog.getByRole('button', { name: userFormTexts.sendInvitations.one }).click()

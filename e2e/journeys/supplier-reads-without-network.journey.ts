@@ -4,6 +4,7 @@ import { offlineTexts, versionTexts } from '@enlace/contract/core/offline/texts.
 import { serverErrorTitle } from '@enlace/contract/core/texts.ts'
 import { accountStatementsTexts } from '@enlace/contract/account-statements/texts.ts'
 import { contactUsTexts } from '@enlace/contract/contact-us/texts.ts'
+import { searchTexts } from '@enlace/contract/search/texts.ts'
 import { purchaseOrdersTexts } from '@enlace/contract/purchase-order/texts.ts'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
@@ -17,7 +18,6 @@ const { fields: columns } = statementDocument
 const banner = (page: Page) =>
   page.getByRole('main').getByText(/^Sin conexión · datos del \d\d\/\d\d\/\d{4} \d\d:\d\d/)
 const search = (page: Page) => page.getByLabel(accountStatementsTexts.search)
-
 const noNetwork = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/
 
 // What a device has without a network came ahead.
@@ -84,10 +84,16 @@ test.describe('without a network', () => {
         await page.goto('/#/contact-us')
         await expect(title).toHaveText(serverErrorTitle)
       })
-      await test.step('with the network back, what is shown is asked for anew', async () => {
+      await test.step('with the network back, what is shown is asked for anew, and what was looked for', async () => {
         await page.goto('/#/account-statements/0')
         await expect(banner(page)).toBeVisible()
+        const palette = page.getByRole('dialog', { name: searchTexts.label })
+        await page.keyboard.press('Control+k')
+        await palette.getByRole('combobox').fill(before.numbers[0] ?? '-')
+        await expect(palette.getByRole('status')).toHaveText(searchTexts.offline)
         await context.setOffline(false)
+        await expect(palette.getByRole('option').filter({ hasText: before.numbers[0] ?? '-' })).toHaveCount(1)
+        await page.keyboard.press('Escape')
         await expect(banner(page)).toBeHidden()
         await list.expectSettled()
         expect(await list.column(columns.factura_cliente.label)).toEqual(before.numbers)

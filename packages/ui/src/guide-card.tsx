@@ -86,7 +86,8 @@ function place(card: HTMLElement, ring: HTMLElement, anchors: readonly string[])
   const target = findTarget(anchors)?.getBoundingClientRect()
   const { clientWidth: width, clientHeight: height } = document.documentElement
   const size = { width: card.offsetWidth, height: card.offsetHeight }
-  const { left, top } = guidePlace(size, target, { width, height })
+  const kept = document.querySelector('[data-form-footer]')?.getBoundingClientRect()
+  const { left, top } = guidePlace(size, target, { width, height }, kept)
   card.style.setProperty('left', `${left}px`)
   card.style.setProperty('top', `${top}px`)
   ring.hidden = !target

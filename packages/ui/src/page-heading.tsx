@@ -2,6 +2,7 @@ import { type ReactNode, type Ref, use } from 'react'
 import { PageHelp } from './core/page-help.ts'
 import { MoreActions } from './more-actions.tsx'
 import styles from './page-heading.module.css'
+import { WholeNumbers } from './whole-numbers.tsx'
 
 type PageHeadingProps = {
   title: ReactNode
@@ -34,7 +35,7 @@ export function PageHeading(props: PageHeadingProps) {
       <div className={styles.words}>
         <div className={styles.line}>
           <h1 ref={ref} tabIndex={-1} className={styles.title} data-large={isLarge || undefined}>
-            {title}
+            {typeof title === 'string' ? <WholeNumbers>{title}</WholeNumbers> : title}
           </h1>
           {status}
           {use(PageHelp)}

@@ -18,7 +18,8 @@ const freshFor = 10 * 60 * 1000
 /**
  * Once the page stands, fetches the scripts of every document screen that the person may open, and the latest page of
  * each list as the menu opens it, so that they are on the device when the network is gone. The login's scripts come, too:
- * who leaves without a network ends there. Nobody waits for any of it.
+ * who leaves without a network ends there. So do those of the search, which then still leads to the screens. Nobody waits
+ * for any of it.
  */
 export async function keepAhead({ client, context }: Inside): Promise<void> {
   await untilStable()
@@ -32,7 +33,11 @@ export async function keepAhead({ client, context }: Inside): Promise<void> {
     const isList = documentLists.some((list) => list.pattern === pattern)
     if (isList && !isFresh) screen.prefetch(quietly(client), { days: daysOf(pattern) }, {})
   }
-  await Promise.all([import('./login-page.tsx'), import('../core/list/list-tools.tsx')])
+  await Promise.all([
+    import('./login-page.tsx'),
+    import('../core/list/list-tools.tsx'),
+    import('../core/search/palette.tsx'),
+  ])
   if (!isFresh) writeItems({ kept_ahead: markOf(Date.now()) })
   if ('serviceWorker' in navigator) tellWhatIsShown((await navigator.serviceWorker.ready).active)
 }

@@ -27,3 +27,12 @@ test('without anything to point at, or without room, it is in the corner', () =>
   expect(guidePlace(card, undefined, room)).toEqual({ left: 684, top: 534 })
   expect(guidePlace(card, box(0, 0, 1000, 700), room)).toEqual({ left: 684, top: 534 })
 })
+
+test('it stands above what must stay free, and nowhere over it', () => {
+  const footer = box(40, 640, 920, 60)
+  expect(guidePlace(card, undefined, room, footer)).toEqual({ left: 684, top: 478 })
+  expect(guidePlace(card, box(100, 480, 80, 40), room, footer)).toEqual({ left: 100, top: 318 })
+  expect(guidePlace(card, box(0, 0, 240, 700), room, footer)).toEqual({ left: 252, top: 16 })
+  // Beside the corner it is in nobody's way.
+  expect(guidePlace(card, undefined, room, box(40, 640, 600, 60))).toEqual({ left: 684, top: 534 })
+})

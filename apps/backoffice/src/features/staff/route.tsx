@@ -23,6 +23,7 @@ import { Unbroken } from '@enlace/web/document/unbroken.tsx'
 import { SearchBox } from '@enlace/web/list/search-box.tsx'
 import type { ChangeSearch } from '@enlace/web/screen/change-search.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
+import { useOpened } from '@enlace/web/screen/use-opened.ts'
 import { Suspense } from 'react'
 import { paths } from '../../core/paths.ts'
 import { ScreenSkeleton } from '../../core/screen/screen-skeleton.tsx'
@@ -75,10 +76,10 @@ export const staffColumns: readonly Column<StaffMember>[] = [
 export const staffRoute = screenRoute({
   path: paths.staffMembers.pattern,
   title: texts.title,
-  search: (address) => ({ filter: readFilter(address), isInviting: address['invitar'] === '1' }),
+  search: readFilter,
   query: staffQuery,
   Screen: ({ data, search, changeSearch }) => (
-    <Staff members={data.members} {...search} onFilter={changeSearch} />
+    <Staff members={data.members} filter={search} onFilter={changeSearch} />
   ),
   Pending: () => <ScreenSkeleton title={texts.title} />,
 })
@@ -86,17 +87,16 @@ export const staffRoute = screenRoute({
 type StaffProps = {
   members: readonly StaffMember[]
   filter: StaffFilter
-  /** The form for a new member is open: the address says it, so that Back closes it. */
-  isInviting: boolean
   onFilter: ChangeSearch
 }
 
-function Staff({ members, filter, isInviting, onFilter }: StaffProps) {
+function Staff({ members, filter, onFilter }: StaffProps) {
   const client = useQueryClient()
   const mayWrite = useMayWrite('staff')
   const shown = narrow(members, filter)
+  const invitation = useOpened('invitar')
   const invite = (
-    <Button variant="primary" icon={userIcon} onClick={() => onFilter({ invitar: '1' })}>
+    <Button variant="primary" icon={userIcon} onClick={invitation.open}>
       {texts.invite}
     </Button>
   )
@@ -119,13 +119,13 @@ function Staff({ members, filter, isInviting, onFilter }: StaffProps) {
         <EmptyState icon={userIcon} title={texts.onlyYou} />
       )}
       <Suspense>
-        {isInviting && mayWrite && (
+        {invitation.isOpen && mayWrite && (
           <InviteDialog
             onInvite={async (person) => {
               await sendInvitation(person)
               await client.invalidateQueries({ queryKey: staffQuery().queryKey })
             }}
-            onClose={() => onFilter({ invitar: undefined }, { replaces: true })}
+            onClose={invitation.close}
           />
         )}
       </Suspense>

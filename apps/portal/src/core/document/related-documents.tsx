@@ -5,6 +5,7 @@ import { Button } from '@enlace/ui/button.tsx'
 import { Link } from '@enlace/ui/link.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
 import { Quiet } from '@enlace/ui/quiet.tsx'
+import { WholeNumbers } from '@enlace/ui/whole-numbers.tsx'
 import { useState } from 'react'
 import { Amount } from '@enlace/web/document/amount.tsx'
 import { detailPaths } from './document-paths.ts'
@@ -84,6 +85,6 @@ function DocumentList({ documents, mayOpen }: DocumentListProps) {
 type DocumentNameProps = { document: RelatedDocument } & Pick<RelatedDocumentsProps, 'mayOpen'>
 
 function DocumentName({ document: { kind, id, numero }, mayOpen }: DocumentNameProps) {
-  const name = fill(relatedTexts[kind], { numero })
+  const name = <WholeNumbers>{fill(relatedTexts[kind], { numero })}</WholeNumbers>
   return mayOpen(kind) ? <Link href={detailPaths[kind]({ days: 0, id })}>{name}</Link> : name
 }

@@ -5,11 +5,11 @@ import { searchTexts as texts } from '@enlace/contract/search/texts.ts'
 import { helpTitle } from '@enlace/contract/help/title-texts.ts'
 import { CommandPalette, type PaletteGroup, type PaletteOption } from '@enlace/ui/command-palette.tsx'
 import { useSearch } from '@enlace/ui/core/use-search.ts'
-import { useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { countText } from '@enlace/web/document/shown.ts'
 import { helpOptions } from '@enlace/web/help/help-options.ts'
 import { useHelpEntries } from '@enlace/web/help/use-help-entries.ts'
-import { useAway } from '@enlace/web/connection.ts'
+import { connection, useAway } from '@enlace/web/connection.ts'
 import { groupOf } from '@enlace/web/search/group-of.ts'
 import { matching } from '@enlace/web/search/matching.ts'
 import { arrivedOption, documentGroups } from './document-groups.tsx'
@@ -33,9 +33,12 @@ export function Palette({ onClose, ...places }: PaletteProps) {
 
   const handleText = (next: string) => {
     setText(next)
-    if (next.trim() === '' || isAway) search.forget()
+    if (next.trim() === '' || connection.isAway()) search.forget()
     else search.ask(next.trim())
   }
+  // What was typed without a network is looked for once it is back.
+  const handleConnection = useEffectEvent(() => handleText(text))
+  useEffect(() => connection.subscribe(() => handleConnection()), [])
   const [found] = search.found
   const groups = [
     ...(typed === '' ? groupOf('recent', texts.recent, recentOptions()) : []),

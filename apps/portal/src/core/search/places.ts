@@ -6,6 +6,7 @@ import { reconcileTexts } from '@enlace/contract/account-statements/reconcile/te
 import { papersTexts } from '@enlace/contract/papers/desk/texts.ts'
 import { searchTexts as texts } from '@enlace/contract/search/texts.ts'
 import type { BranchAccount, Membership } from '@enlace/contract/sign-in/session/schemas.ts'
+import { userFormTexts } from '@enlace/contract/users/screen-texts.ts'
 import type { PaletteOption } from '@enlace/ui/command-palette.tsx'
 import {
   buildingIcon,
@@ -65,6 +66,17 @@ export function actionOptions(places: SearchedPlaces, canExport: boolean): Palet
   return [
     ...(canExport
       ? [{ id: 'export', icon: downloadIcon, label: texts.exportList, onSelect: openExport }]
+      : []),
+    // Whoever has the users in its menu may let others in.
+    ...(places.menu.some(({ id }) => id === 'users')
+      ? [
+          {
+            id: 'invite',
+            icon: userIcon,
+            label: userFormTexts.inviteTitle,
+            href: paths.users({}, { invitar: '1' }),
+          },
+        ]
       : []),
     { id: 'print', icon: printIcon, label: texts.print, onSelect: () => window.print() },
     ...branchOptions(places),

@@ -5,6 +5,7 @@ import { activityCountTexts, activityTexts as texts } from '@enlace/contract/das
 import { addDays, type CalendarDate } from '@enlace/domain/calendar-date.ts'
 import type { FoundDocument } from '@enlace/contract/search/schemas.ts'
 import { Link } from '@enlace/ui/link.tsx'
+import { WholeNumbers } from '@enlace/ui/whole-numbers.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
 import { Quiet } from '@enlace/ui/quiet.tsx'
 import { Skeleton } from '@enlace/ui/skeleton.tsx'
@@ -49,7 +50,9 @@ function Row({ kind, id, numero, estado, valor, moneda }: FoundDocument) {
   return (
     <li className={styles.row}>
       <span className={styles.name}>
-        <Link href={detailPaths[kind]({ days: 0, id })}>{fill(relatedTexts[kind], { numero })}</Link>
+        <Link href={detailPaths[kind]({ days: 0, id })}>
+          <WholeNumbers>{fill(relatedTexts[kind], { numero })}</WholeNumbers>
+        </Link>
       </span>
       <span className={styles.state}>
         <StateChip owner={stateOwners[kind]} state={estado} />

@@ -78,20 +78,20 @@ export function PersonForm(props: PersonFormProps) {
         )}
         <p>{texts.required}</p>
         <PersonFields form={form} email={profile.email} securityHref={securityHref} findCities={findCities} />
+        <FormFooter>
+          <Button
+            onClick={() => {
+              form.reset(current)
+              form.clearDraft()
+            }}
+          >
+            {texts.discard}
+          </Button>
+          <Button type="submit" variant="primary" isBusy={isSending} {...offline}>
+            {texts.save}
+          </Button>
+        </FormFooter>
       </Stack>
-      <FormFooter>
-        <Button
-          onClick={() => {
-            form.reset(current)
-            form.clearDraft()
-          }}
-        >
-          {texts.discard}
-        </Button>
-        <Button type="submit" variant="primary" isBusy={isSending} {...offline}>
-          {texts.save}
-        </Button>
-      </FormFooter>
     </FormShell>
   )
 }

@@ -27,7 +27,8 @@ import { commonReaders, oneOf, severalOf } from '@enlace/web/list/read-filter.ts
 import { StateFilter } from '@enlace/web/list/state-filter.tsx'
 import { useColumns } from '@enlace/web/list/use-columns.ts'
 import { windowless } from '@enlace/web/list/windowless.ts'
-import { Suspense, useState } from 'react'
+import { useOpened } from '@enlace/web/screen/use-opened.ts'
+import { Suspense } from 'react'
 import { paths } from '../../core/paths.ts'
 import { branchWords, lastSignIn, phoneWords, roleWords, userName } from './user/shown.ts'
 import { Standing } from './user/standing.tsx'
@@ -121,7 +122,8 @@ function UsersScreen(props: ListViewProps<Filter, Users>) {
   const { place, viewing, answer, failure, isRefreshing } = props
   const columns = useColumns('users', userColumns)
   const tools = { list: 'users', columns, place, total: answer?.total } as const
-  const [adding, setAdding] = useState<'several' | 'one'>()
+  const invitation = useOpened('invitar')
+  const newUser = useOpened('crear')
   return (
     <ListPage
       title={texts.title}
@@ -130,13 +132,13 @@ function UsersScreen(props: ListViewProps<Filter, Users>) {
       viewing={viewing}
       dataAsOf={undefined}
       actions={
-        <Button variant="primary" icon={userIcon} onClick={() => setAdding('several')}>
+        <Button variant="primary" icon={userIcon} onClick={invitation.open}>
           {texts.invite}
         </Button>
       }
       more={
         <>
-          <Button onClick={() => setAdding('one')}>{texts.create}</Button>
+          <Button onClick={newUser.open}>{texts.create}</Button>
           <ListExport {...tools} />
         </>
       }
@@ -169,8 +171,8 @@ function UsersScreen(props: ListViewProps<Filter, Users>) {
         <EmptyState icon={userIcon} title={texts.onlyOne} />
       )}
       <Suspense>
-        {adding === 'several' && <InviteDialog onClose={() => setAdding(undefined)} />}
-        {adding === 'one' && <NewUserDialog onClose={() => setAdding(undefined)} />}
+        {invitation.isOpen && <InviteDialog onClose={invitation.close} />}
+        {newUser.isOpen && <NewUserDialog onClose={newUser.close} />}
       </Suspense>
     </ListPage>
   )

@@ -74,12 +74,12 @@ export function DataRequestForm({
         />
         {kind === 'revocacion' && <Understood form={form} />}
         <Quiet>{fill(texts.due, { date: formatDate(dataRequestDue(kind, today)) })}</Quiet>
+        <FormFooter>
+          <Button type="submit" variant="primary" isBusy={isSending} {...offline}>
+            {texts.submit}
+          </Button>
+        </FormFooter>
       </Stack>
-      <FormFooter>
-        <Button type="submit" variant="primary" isBusy={isSending} {...offline}>
-          {texts.submit}
-        </Button>
-      </FormFooter>
     </FormShell>
   )
 }

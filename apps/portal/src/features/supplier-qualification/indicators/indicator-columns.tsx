@@ -4,6 +4,7 @@ import { indicatorBasis } from '@enlace/contract/supplier-qualification/evaluati
 import type { IndicatorDocument } from '@enlace/contract/supplier-qualification/evaluation/schemas.ts'
 import { indicatorPageTexts as texts } from '@enlace/contract/supplier-qualification/texts.ts'
 import { relatedTexts } from '@enlace/contract/documents/texts.ts'
+import { WholeNumbers } from '@enlace/ui/whole-numbers.tsx'
 import { formatDate } from '@enlace/domain/calendar-date.ts'
 import type { Column } from '@enlace/ui/core/columns.ts'
 import { StatusChip } from '@enlace/ui/status-chip.tsx'
@@ -23,7 +24,7 @@ export function indicatorColumns(name: IndicatorName): readonly Column<Indicator
       id: 'document',
       header: texts.document,
       card: 'number',
-      cell: ({ kind, numero }) => fill(relatedTexts[kind], { numero }),
+      cell: ({ kind, numero }) => <WholeNumbers>{fill(relatedTexts[kind], { numero })}</WholeNumbers>,
     },
     { id: 'branch', header: texts.branch, priority: 3, cell: ({ sucursal }) => sucursal },
     { id: 'date', header: texts.date[name], card: 'date', cell: ({ fecha }) => formatDate(fecha) },
