@@ -1,5 +1,6 @@
 import { backofficePlaceTexts, backofficeTexts } from '@enlace/contract/backoffice/texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
+import { filterTexts } from '@enlace/contract/core/list/texts.ts'
 import { pageTexts } from '@enlace/contract/content/pages/shown-texts.ts'
 import { securityTexts } from '@enlace/contract/sign-in/security/texts.ts'
 import { stateTexts } from '@enlace/contract/documents/state-texts.ts'
@@ -20,7 +21,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { menuOf, openGroup } from '../fixtures/first-company.ts'
 import { mailbox } from '../fixtures/mailbox.ts'
-import { heading } from '../fixtures/page-parts.ts'
+import { button, heading } from '../fixtures/page-parts.ts'
 import { expect, openStaffMenu, signInStaff, test } from '../fixtures/staff.ts'
 
 const password = 'tinta papel y tóner'
@@ -90,6 +91,11 @@ test('an administrator invites somebody, who works as what it was invited for un
 }) => {
   const email = newcomer()
   await invite(staffPage, email, staffRoleTexts.compras)
+  // The list is narrowed in the line of filters, where what is on has a way to take it away.
+  await button(staffPage, stateTexts.usuario.inactivo).click()
+  await expect(staffPage.getByRole('row').filter({ hasText: email })).toHaveCount(0)
+  await staffPage.getByRole('button', { name: filterTexts.clear }).click()
+  await expect(staffPage.getByRole('row').filter({ hasText: email })).toBeVisible()
   await takeUp(page, email)
 
   // Purchasing has no part in the team: neither in the menu nor by its address.
