@@ -60,6 +60,7 @@ test('purchasing invites who does first for a supplier, and takes the invitation
     await expectAccessible(page)
     await page.getByRole('combobox', { name: supplierChoiceTexts.search }).fill('Andimarca')
     await page.getByRole('option', { name: new RegExp(`^${name}`) }).click()
+    await button(page, supplierChoiceTexts.confirm).click()
     await expect(page.getByRole('dialog', { name: supplierFormTexts.title })).toContainText(name)
     await page.goBack()
     await expect(dialog).toBeHidden()

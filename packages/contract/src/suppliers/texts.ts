@@ -121,6 +121,7 @@ export const supplierChoiceTexts = {
   search: fields.supplier,
   hint: 'Busque por NIT o nombre. Después indique a quién enviar la invitación.',
   close: actions.cancel,
+  confirm: actions.continueOn,
   combobox: { ...mergeTexts.combobox, empty: 'Ningún proveedor coincide.' },
 } as const
 
