@@ -50,6 +50,11 @@ async function invite(page: Page, email: string, role: string): Promise<void> {
   // Anyone who sends an empty form hears what is missing, at each field.
   await expect(dialog.getByLabel(staffFormTexts.email)).toHaveAttribute('aria-invalid', 'true')
   await dialog.getByLabel(staffFormTexts.email).fill(email)
+  // A day is shown as people here write it, also in a browser in English.
+  const day = dialog.getByLabel(staffFormTexts.endsOn)
+  await day.fill('2031-02-03')
+  await expect(dialog.locator('[data-shown]')).toHaveAttribute('data-shown', '03/02/2031')
+  await day.fill('')
   await dialog.getByLabel(staffFormTexts.firstName).fill('Laura')
   await dialog.getByLabel(staffFormTexts.lastName).fill('Quintero Páez')
   await dialog.getByLabel(staffFormTexts.role).selectOption({ label: role })
@@ -83,7 +88,7 @@ async function changeRole(page: Page, role: string): Promise<void> {
 }
 
 // The second of two who change the same is refused, and so is anyone whose access was closed.
-test.use({ allowedComplaints: [/status of (401|409)/] })
+test.use({ allowedComplaints: [/status of (401|409)/], locale: 'en-US' })
 
 test('an administrator invites somebody, who works as what it was invited for until its access is closed', async ({
   staffPage,
