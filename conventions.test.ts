@@ -299,6 +299,13 @@ test('a part that is loaded late is a `lazyPart`, which survives a network that 
   expect(sources.filter((path) => !own.has(path) && bare.test(read(path)))).toEqual([])
 })
 
+test('what narrows a list of the back office is a filter, not a field of a form', () => {
+  const narrows = (code: string) => /role="search"|<FilterBar\b/.test(code) && /<Select\b/.test(code)
+  const desk = sources.filter((path) => path.startsWith('apps/backoffice/'))
+  expect(desk.length).toBeGreaterThan(100)
+  expect(desk.filter((path) => narrows(read(path)))).toEqual([])
+})
+
 test('a mail to the company’s people leads to places that the back office has', () => {
   const patterns = Object.values(backofficePaths).map(({ pattern }) => pattern.replace(/\$\w+/g, 'x'))
   const places = deskMatters.flatMap((matter) => deskPlaces[matter]?.('x') ?? [])

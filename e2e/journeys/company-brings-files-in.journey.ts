@@ -81,6 +81,9 @@ test('somebody of accounts payable brings a list of invoices in, mends what was 
   await page.goto(backofficeAddress('/cargas'))
   await expect(page.getByText(texts.list.neverAny)).toBeVisible()
   await page.getByRole('link', { name: texts.new }).click()
+  const template = page.waitForEvent('download')
+  await page.getByRole('button', { name: texts.begin.template.get.xlsx }).click()
+  await expectDownloadTold(page, (await template).suggestedFilename())
   await bring(page, list(row('FE-101', '1.190.000,00'), row('FE-102', 'por confirmar')))
 
   // What the file is and which column is which were found; only the source's name is missing.

@@ -8,8 +8,10 @@ import {
   newInvitationsTexts,
 } from '@enlace/contract/users/invitations/texts.ts'
 import { papersTexts } from '@enlace/contract/papers/desk/texts.ts'
+import { deskActTexts, deskSearchTexts } from '@enlace/contract/search/desk/texts.ts'
 import { mergeTexts } from '@enlace/contract/suppliers/merges/texts.ts'
 import {
+  supplierChoiceTexts,
   supplierDetailTexts as texts,
   supplierEventTexts,
   supplierFormTexts,
@@ -43,6 +45,26 @@ test('purchasing invites who does first for a supplier, and takes the invitation
   await signInStaff(page, staffLogins.purchasing)
   const name = 'Aditivos Andimarca S.A.S.'
   const email = `marta.${Date.now()}@andimarca.example`
+  await test.step('which can begin from anywhere, by choosing the supplier', async () => {
+    const dialog = page.getByRole('dialog')
+    const begin = async () => {
+      await page.keyboard.press('Control+k')
+      await page.getByRole('combobox', { name: deskSearchTexts.label }).fill(deskActTexts.inviteSupplier)
+      await page.getByRole('option', { name: deskActTexts.inviteSupplier }).click()
+      await expect(page.getByRole('dialog', { name: deskActTexts.inviteSupplier })).toBeVisible()
+    }
+    await begin()
+    await page.goBack()
+    await expect(dialog).toBeHidden()
+    await begin()
+    await expectAccessible(page)
+    await page.getByRole('combobox', { name: supplierChoiceTexts.search }).fill('Andimarca')
+    await page.getByRole('option', { name: new RegExp(`^${name}`) }).click()
+    await button(page, supplierChoiceTexts.confirm).click()
+    await expect(page.getByRole('dialog', { name: supplierFormTexts.title })).toContainText(name)
+    await page.goBack()
+    await expect(dialog).toBeHidden()
+  })
   await openSupplier(page, name)
   await button(page, texts.invite).click()
   await button(page, supplierFormTexts.send).click()

@@ -1,5 +1,6 @@
 import { backofficePlaceTexts, backofficeTexts } from '@enlace/contract/backoffice/texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
+import { filterTexts } from '@enlace/contract/core/list/texts.ts'
 import { pageTexts } from '@enlace/contract/content/pages/shown-texts.ts'
 import { securityTexts } from '@enlace/contract/sign-in/security/texts.ts'
 import { stateTexts } from '@enlace/contract/documents/state-texts.ts'
@@ -20,7 +21,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { menuOf, openGroup } from '../fixtures/first-company.ts'
 import { mailbox } from '../fixtures/mailbox.ts'
-import { heading } from '../fixtures/page-parts.ts'
+import { button, heading } from '../fixtures/page-parts.ts'
 import { expect, openStaffMenu, signInStaff, test } from '../fixtures/staff.ts'
 
 const password = 'tinta papel y tóner'
@@ -49,6 +50,11 @@ async function invite(page: Page, email: string, role: string): Promise<void> {
   // Anyone who sends an empty form hears what is missing, at each field.
   await expect(dialog.getByLabel(staffFormTexts.email)).toHaveAttribute('aria-invalid', 'true')
   await dialog.getByLabel(staffFormTexts.email).fill(email)
+  // A day is shown as people here write it, also in a browser in English.
+  const day = dialog.getByLabel(staffFormTexts.endsOn)
+  await day.fill('2031-02-03')
+  await expect(dialog.locator('[data-shown]')).toHaveAttribute('data-shown', '03/02/2031')
+  await day.fill('')
   await dialog.getByLabel(staffFormTexts.firstName).fill('Laura')
   await dialog.getByLabel(staffFormTexts.lastName).fill('Quintero Páez')
   await dialog.getByLabel(staffFormTexts.role).selectOption({ label: role })
@@ -82,7 +88,7 @@ async function changeRole(page: Page, role: string): Promise<void> {
 }
 
 // The second of two who change the same is refused, and so is anyone whose access was closed.
-test.use({ allowedComplaints: [/status of (401|409)/] })
+test.use({ allowedComplaints: [/status of (401|409)/], locale: 'en-US' })
 
 test('an administrator invites somebody, who works as what it was invited for until its access is closed', async ({
   staffPage,
@@ -90,6 +96,11 @@ test('an administrator invites somebody, who works as what it was invited for un
 }) => {
   const email = newcomer()
   await invite(staffPage, email, staffRoleTexts.compras)
+  // The list is narrowed in the line of filters, where what is on has a way to take it away.
+  await button(staffPage, stateTexts.usuario.inactivo).click()
+  await expect(staffPage.getByRole('row').filter({ hasText: email })).toHaveCount(0)
+  await staffPage.getByRole('button', { name: filterTexts.clear }).click()
+  await expect(staffPage.getByRole('row').filter({ hasText: email })).toBeVisible()
   await takeUp(page, email)
 
   // Purchasing has no part in the team: neither in the menu nor by its address.

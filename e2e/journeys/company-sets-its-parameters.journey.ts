@@ -5,6 +5,7 @@ import { cataloguesTexts } from '@enlace/contract/catalogues/texts.ts'
 import { companyCalendarTexts as calendarTexts } from '@enlace/contract/company-calendar/texts.ts'
 import { contactListsTexts } from '@enlace/contract/contact-us/lists/texts.ts'
 import { contactUsTexts } from '@enlace/contract/contact-us/texts.ts'
+import { exportTexts } from '@enlace/contract/exports/texts.ts'
 import { loginTexts } from '@enlace/contract/sign-in/login/texts.ts'
 import { parameterTexts } from '@enlace/contract/parameters/label-texts.ts'
 import { parametersTexts } from '@enlace/contract/parameters/texts.ts'
@@ -128,6 +129,9 @@ test.describe('A company', () => {
       page.getByRole('button', { name: signingKeyTexts.test }).click(),
     ])
     expect(file.suggestedFilename()).toBe('prueba-de-firma.pdf')
+    await expect(
+      page.getByText(fill(exportTexts.downloaded, { archivo: file.suggestedFilename() })),
+    ).toBeVisible()
 
     await page.goto(`${portalAt(host)}#/contact-us`)
     await expect(page.getByLabel(contactUsTexts.labels.subject)).toContainText('Pagos y retenciones')

@@ -58,7 +58,13 @@ const deskLists = [
   'reportes',
   'webhooks',
   'claves-api',
+  'catalogos?lista=economic-sub-activities',
+  'catalogos/conceptos',
+  'catalogos/ciudades',
 ]
+
+/** A list whose entries are fields has them in an ordered list. */
+const rows = 'main tbody tr:not([aria-hidden]), main ol > li'
 
 /** Those that every company has rows in. */
 const sharedLists = ['proveedores', 'equipo', 'auditoria', 'sesiones']
@@ -90,14 +96,14 @@ for (const [at, places] of [deskLists, sharedLists].entries())
 /** Goes to a list without loading the page anew, and waits for its rows. */
 async function goTo(page: Page, place: string): Promise<void> {
   await page.evaluate((to) => {
-    const pathOf = (hash: string) => hash.replace(/^#\/([^/?]*).*$/, '$1')
     // Another place has another heading; the same list with another window keeps its own.
+    const pathOf = (hash: string) => hash.replace(/^#\/([^?]*?)(\/\d+)?(\?.*)?$/, '$1')
     if (pathOf(location.hash) !== pathOf(`#/${to}`))
       document.querySelector('main h1')?.setAttribute('data-left', '')
     location.hash = `#/${to}`
   }, place)
   await expect(page.locator('main h1[data-left]')).toHaveCount(0)
-  await expect(page.locator('main tbody tr:not([aria-hidden])').first()).toBeVisible()
+  await expect(page.locator(rows).first()).toBeVisible()
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
 }
 
@@ -132,11 +138,11 @@ async function expectMessage(page: Page): Promise<void> {
 
 /** Where the first row begins, what is wider than its place, and which cells do not hold all that they say. */
 function lookAt(page: Page) {
-  return page.evaluate(async () => {
+  return page.evaluate(async (rows) => {
     // A ResizeObserver fits the table to its new width before the next frame.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     const table = document.querySelector('main table')
-    const row = document.querySelector('main tbody tr:not([aria-hidden])')
+    const row = document.querySelector(rows)
     const isWider = (element: Element | null) =>
       element !== null && element.scrollWidth > element.clientWidth ? [element.localName] : []
     const cells = [...(table?.querySelectorAll<HTMLElement>('th, td') ?? [])]
@@ -150,7 +156,7 @@ function lookAt(page: Page) {
       ],
       cut: cut.map((cell) => cell.textContent),
     }
-  })
+  }, rows)
 }
 
 /** What is printed has the heads of its columns, and the figures of the list. */

@@ -33,7 +33,8 @@ type FilterBarProps = {
   actions?: ReactNode
   /** Given, one button in the line opens the fields; without it they are in the line themselves. */
   gathered?: {
-    label: string
+    /** What the button says; without it a wide window has no button, only the choices. */
+    label: string | undefined
     /** Takes all filters away; nothing while none is on. */
     clear?: ReactNode
   }
@@ -107,10 +108,12 @@ export function FilterBar(props: FilterBarProps) {
       <div ref={bar} className={styles.bar} role="search" data-gathered={isGathered || undefined}>
         <div className={styles.line}>
           {props.search && <div className={styles.search}>{props.search}</div>}
-          <button ref={opener} type="button" className={styles.opener} popoverTarget={id}>
-            <Icon path={isGathered && !isNarrow ? plusIcon : filterIcon} />
-            {isGathered && !isNarrow ? gathered.label : openLabel}
-          </button>
+          {(!isGathered || isNarrow || gathered.label !== undefined) && (
+            <button ref={opener} type="button" className={styles.opener} popoverTarget={id}>
+              <Icon path={isGathered && !isNarrow ? plusIcon : filterIcon} />
+              {isGathered && !isNarrow ? gathered.label : openLabel}
+            </button>
+          )}
           {fields}
           <div ref={setSegments} className={styles.chips} />
           <div ref={setActive} className={styles.chips} />

@@ -1,5 +1,8 @@
 import { path } from '@enlace/web/path.ts'
 
+/** In the place of a supplier's id: the supplier is still to be chosen. */
+export const anySupplier = 'elegir'
+
 /** Every place of the back office. `paths.staffMembers()` is a link; `.pattern` the route. */
 export const paths = {
   login: path('/login'),

@@ -6,7 +6,6 @@ import * as states from '../core/words/state-texts.ts'
 /** The screen of the catalogues. */
 export const cataloguesTexts = {
   title: 'Catálogos',
-  description: 'Listas de opciones de los formularios, con su orden y sus nombres.',
   tabs: 'Catálogos',
   names: {
     'identification-types': 'Tipos de identificación',
@@ -23,7 +22,7 @@ export const cataloguesTexts = {
     'economic-activities': 'Divisiones de la CIIU que ofrece el registro de proveedores.',
     'economic-sub-activities': 'Clases de cada actividad. Elija primero la actividad.',
     concepts:
-      'Conceptos de retención en la fuente de la ley, con sus vigencias, y conceptos propios de la compañía. Dan nombre a los renglones de los certificados cuando el ERP envía solo el código.',
+      'Dan nombre a los renglones de los certificados cuando el ERP envía solo el código. Los propios de la compañía se suman a los de la ley.',
     cities:
       'Municipios del país según la DIVIPOLA del DANE. Se actualizan con cada versión del portal; no se editan aquí.',
   },
@@ -61,7 +60,6 @@ export const cataloguesTexts = {
 /** The withholding concepts. */
 export const conceptTexts = {
   own: 'Propios de la compañía',
-  noneOwn: 'La compañía no tiene conceptos propios; rigen los de la ley.',
   add: 'Agregar concepto',
   remove: actions.removeNombre,
   removeShort: actions.remove,

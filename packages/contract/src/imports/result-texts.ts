@@ -6,7 +6,6 @@ export const importResultTexts = {
   failed: 'No se cargó nada.',
   closed: 'Cerradas por la foto completa',
   findings: 'Registros rechazados y dudosos',
-  all: 'Todos',
   refused: 'Rechazados',
   doubtful: 'Dudosos',
   leftOut: 'Omitidas',

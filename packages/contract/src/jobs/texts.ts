@@ -42,6 +42,7 @@ export const jobsTexts = {
   kindsTable: 'Trabajos fallidos, por clase',
   count: 'Cuántos',
   mailOf: 'Correo: {purpose}',
+  otherTask: 'Otro trabajo',
   mailRetried: 'El correo se está reenviando.',
   allRetried: 'Volvieron a la cola: {n}.',
   drop: actions.discard,

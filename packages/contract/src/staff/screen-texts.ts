@@ -14,8 +14,6 @@ export const staffListTexts = {
   role: fields.role,
   anyRole: 'Todos los roles',
   state: fields.state,
-  anyState: 'Todos los estados',
-  clear: 'Limpiar filtros',
   you: 'usted',
   never: fields.never,
   factorOn: states.active,

@@ -2,6 +2,7 @@ import * as actions from '../core/words/action-texts.ts'
 import * as fields from '../core/words/field-texts.ts'
 import * as places from '../core/words/place-texts.ts'
 import * as states from '../core/words/state-texts.ts'
+import { mergeTexts } from './merges/texts.ts'
 import * as sentences from '../core/words/sentence-texts.ts'
 
 /** The third parties of a company: the list of its back office. */
@@ -113,6 +114,15 @@ export const supplierUserTexts = {
   expired: 'venció {fecha}',
   until: 'hasta {fecha}',
   ended: 'terminó {fecha}',
+} as const
+
+/** Choosing the supplier of which somebody is invited. */
+export const supplierChoiceTexts = {
+  search: fields.supplier,
+  hint: 'Busque por NIT o nombre. Después indique a quién enviar la invitación.',
+  close: actions.cancel,
+  confirm: actions.continueOn,
+  combobox: { ...mergeTexts.combobox, empty: 'Ningún proveedor coincide.' },
 } as const
 
 /** Inviting a principal user, and what is said after it. */

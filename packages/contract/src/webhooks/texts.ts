@@ -48,6 +48,7 @@ export const webhookTexts = {
   deliveryState: fields.state,
   all: fields.all,
   event: 'Evento',
+  otherEvent: 'Otro evento',
   createdAt: 'Sucedió',
   attempts: fields.attempts,
   answered: fields.answer,

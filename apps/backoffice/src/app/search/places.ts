@@ -12,7 +12,7 @@ import { buildingIcon, printIcon, signOutIcon, uploadIcon, userIcon } from '@enl
 import { settingsIcon, inboxIcon } from '@enlace/ui/core/place-icons.ts'
 import type { SideGroup, SideLink } from '@enlace/ui/side-nav.tsx'
 import { schemeOptions } from '@enlace/web/search/scheme-options.ts'
-import { paths } from '../../core/paths.ts'
+import { anySupplier, paths } from '../../core/paths.ts'
 import { signOut, switchCompany } from '../../core/session/session-acts.ts'
 
 /** The screens of the menu, each with the group in which it is. */
@@ -50,7 +50,7 @@ const begun: readonly { id: string; area: StaffArea; icon: string; label: string
     area: 'third-parties',
     icon: userIcon,
     label: deskActTexts.inviteSupplier,
-    href: () => paths.suppliers({}, { status: 'sin_acceso' }),
+    href: () => paths.suppliers({}, { invitar: anySupplier }),
   },
   {
     id: 'invite-users',

@@ -3,7 +3,7 @@ import type { DeskPostRow } from '@enlace/contract/blog/desk/schemas.ts'
 import { type PostState, postStates } from '@enlace/contract/blog/desk/state-schemas.ts'
 import { blogDeskTexts as texts, postStateTexts } from '@enlace/contract/blog/desk/texts.ts'
 import { fill } from '@enlace/contract/core/fill.ts'
-import { filterTexts, tableTexts } from '@enlace/contract/core/list/texts.ts'
+import { tableTexts } from '@enlace/contract/core/list/texts.ts'
 import { formatInstant } from '@enlace/domain/calendar-date.ts'
 import { Button } from '@enlace/ui/button.tsx'
 import { ButtonLink } from '@enlace/ui/button-link.tsx'
@@ -11,14 +11,12 @@ import type { Column } from '@enlace/ui/core/columns.ts'
 import { documentIcon, searchIcon } from '@enlace/ui/core/icons.ts'
 import { DataTable } from '@enlace/ui/data-table.tsx'
 import { EmptyState } from '@enlace/ui/empty-state.tsx'
-import { FilterBar } from '@enlace/ui/filter-bar.tsx'
 import { PageHeading } from '@enlace/ui/page-heading.tsx'
-import { Select } from '@enlace/ui/select.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { showCount, showText } from '@enlace/web/document/shown.ts'
 import { countColumn } from '@enlace/web/list/column-presets.tsx'
+import { FilterLine } from '@enlace/web/list/filter-line.tsx'
 import { hasWords } from '@enlace/web/list/has-words.ts'
-import { SearchBox } from '@enlace/web/list/search-box.tsx'
 import type { ChangeSearch } from '@enlace/web/screen/change-search.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { paths } from '../../core/paths.ts'
@@ -94,6 +92,14 @@ export const blogDeskRoute = screenRoute({
   Pending: () => <ScreenSkeleton title={texts.title} />,
 })
 
+const filters = [
+  {
+    name: 'estado',
+    label: texts.filters,
+    options: postStates.map((value) => ({ value, label: postStateTexts[value] })),
+  },
+]
+
 type PostsProps = { rows: readonly DeskPostRow[]; filter: PostFilter; onFilter: ChangeSearch }
 
 function Posts({ rows, filter, onFilter }: PostsProps) {
@@ -112,22 +118,7 @@ function Posts({ rows, filter, onFilter }: PostsProps) {
         actions={create}
       />
       {!mayWrite && <p>{backofficeTexts.readOnly}</p>}
-      <FilterBar
-        search={<SearchBox label={texts.search} q={filter.q} onChange={onFilter} />}
-        openLabel={filterTexts.open}
-        closeLabel={filterTexts.close}
-      >
-        <Select
-          label={texts.filters}
-          isLabelHidden
-          value={filter.estado}
-          options={[
-            { value: '', label: texts.all },
-            ...postStates.map((state) => ({ value: state, label: postStateTexts[state] })),
-          ]}
-          onChange={({ target }) => onFilter({ estado: target.value || undefined })}
-        />
-      </FilterBar>
+      <FilterLine search={texts.search} filters={filters} chosen={filter} onFilter={onFilter} />
       <DataTable
         caption={texts.table}
         columns={postColumns}

@@ -6,12 +6,11 @@ import type { Column } from '@enlace/ui/core/columns.ts'
 import { searchIcon } from '@enlace/ui/core/icons.ts'
 import { DataTable } from '@enlace/ui/data-table.tsx'
 import { EmptyState } from '@enlace/ui/empty-state.tsx'
-import { Panel } from '@enlace/ui/panel.tsx'
 import { SearchInput } from '@enlace/ui/search-input.tsx'
-import { Stack } from '@enlace/ui/stack.tsx'
 import { pageRoute } from '@enlace/web/screen/page-route.tsx'
 import { useState } from 'react'
 import { paths } from '../../core/paths.ts'
+import styles from './catalogues.module.css'
 import { CatalogueFrame } from './frame.tsx'
 
 const columns: readonly Column<City>[] = [
@@ -37,33 +36,31 @@ function CitiesPage() {
       })
   return (
     <CatalogueFrame page="cities" mayWrite>
-      <Panel title={texts.names.cities}>
-        <Stack>
-          <SearchInput
-            label={texts.search}
-            placeholder={texts.search}
-            value={wanted}
-            onValueChange={setWanted}
-            clearLabel={texts.clearSearch}
-          />
-          <DataTable
-            caption={texts.names.cities}
-            columns={columns}
-            rows={found}
-            rowKey={({ id }) => id}
-            empty={
-              <EmptyState
-                icon={searchIcon}
-                title={texts.noneFound}
-                action={<Button onClick={() => setWanted('')}>{texts.clearSearch}</Button>}
-              >
-                {texts.noneFoundHelp}
-              </EmptyState>
-            }
-            texts={tableTexts}
-          />
-        </Stack>
-      </Panel>
+      <div className={styles.tools}>
+        <SearchInput
+          label={texts.search}
+          placeholder={texts.search}
+          value={wanted}
+          onValueChange={setWanted}
+          clearLabel={texts.clearSearch}
+        />
+      </div>
+      <DataTable
+        caption={texts.names.cities}
+        columns={columns}
+        rows={found}
+        rowKey={({ id }) => id}
+        empty={
+          <EmptyState
+            icon={searchIcon}
+            title={texts.noneFound}
+            action={<Button onClick={() => setWanted('')}>{texts.clearSearch}</Button>}
+          >
+            {texts.noneFoundHelp}
+          </EmptyState>
+        }
+        texts={tableTexts}
+      />
     </CatalogueFrame>
   )
 }

@@ -8,7 +8,7 @@ import { Button } from '@enlace/ui/button.tsx'
 import { searchIcon } from '@enlace/ui/core/icons.ts'
 import { EmptyState } from '@enlace/ui/empty-state.tsx'
 import { SearchInput } from '@enlace/ui/search-input.tsx'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import styles from './catalogues.module.css'
 import { EntryRow } from './entry-row.tsx'
 import type { Faults } from './faults.ts'
@@ -20,6 +20,8 @@ type EntryListProps = {
   faults: Faults
   isDisabled: boolean
   hasDigits: boolean
+  /** Of which list they are, where the page has several. */
+  choice: ReactNode
   onChange: (entries: CatalogueEntry[]) => void
 }
 
@@ -52,13 +54,16 @@ export function EntryList(props: EntryListProps) {
       <p className="visually-hidden" role="status">
         {said}
       </p>
-      <SearchInput
-        label={texts.search}
-        placeholder={texts.search}
-        value={wanted}
-        onValueChange={setWanted}
-        clearLabel={texts.clearSearch}
-      />
+      <div className={styles.tools}>
+        {props.choice}
+        <SearchInput
+          label={texts.search}
+          placeholder={texts.search}
+          value={wanted}
+          onValueChange={setWanted}
+          clearLabel={texts.clearSearch}
+        />
+      </div>
       {wanted !== '' && !isDisabled && <p className={styles.intro}>{texts.inOrder}</p>}
       {entries.length > 0 && !entries.some(({ activo }) => activo) && (
         <Banner kind="warning">{texts.allRetired}</Banner>

@@ -8,7 +8,6 @@ import { SectionLinks } from '@enlace/ui/section-links.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import type { ReactNode } from 'react'
 import { paths } from '../../core/paths.ts'
-import styles from './catalogues.module.css'
 
 /** One of the catalogues' pages. */
 export type CataloguePage = keyof typeof texts.names
@@ -17,8 +16,8 @@ type CatalogueFrameProps = {
   page: CataloguePage
   mayWrite: boolean
   isStale?: boolean
-  /** The way to save what was changed. */
-  save?: ReactNode
+  /** What can be done with the page: the way to save what was changed. */
+  actions?: ReactNode
   children: ReactNode
 }
 
@@ -29,14 +28,13 @@ const links = [
 ]
 
 /** The head of every catalogue, with the way to the others. */
-export function CatalogueFrame({ page, mayWrite, isStale = false, save, children }: CatalogueFrameProps) {
+export function CatalogueFrame({ page, mayWrite, isStale = false, actions, children }: CatalogueFrameProps) {
   return (
-    <Stack gap="large">
-      <PageHeading title={texts.title} description={texts.description} actions={save} />
+    <Stack gap="list">
+      <PageHeading title={texts.title} description={texts.intros[page]} actions={actions} />
       <SectionLinks label={texts.tabs} links={links} current={page} />
       {!mayWrite && <Banner kind="info">{backofficeTexts.readOnly}</Banner>}
       {isStale && <Banner kind="warning">{ownProblemTexts['changed-meanwhile']}</Banner>}
-      <p className={styles.intro}>{texts.intros[page]}</p>
       {children}
     </Stack>
   )

@@ -1,8 +1,6 @@
 import type { CatalogueEntry, CatalogueName, KeptCatalogue } from '@enlace/contract/catalogues/schemas.ts'
 import { cataloguesTexts as texts } from '@enlace/contract/catalogues/texts.ts'
-import { Panel } from '@enlace/ui/panel.tsx'
 import { Select } from '@enlace/ui/select.tsx'
-import { Stack } from '@enlace/ui/stack.tsx'
 import { SaveActions } from '../../core/forms/save-actions.tsx'
 import { EntryList } from './entry-list.tsx'
 import { entryFaults } from './faults.ts'
@@ -33,7 +31,7 @@ export function CatalogueView(props: CatalogueViewProps) {
       page={lista}
       mayWrite={mayWrite}
       isStale={props.isStale}
-      save={
+      actions={
         isChanged && (
           <SaveActions
             status={texts.unsaved}
@@ -47,27 +45,26 @@ export function CatalogueView(props: CatalogueViewProps) {
         )
       }
     >
-      <Panel title={texts.names[lista]}>
-        <Stack>
-          {lista === 'economic-sub-activities' && (
+      <EntryList
+        entries={entries}
+        kept={new Set(kept.entradas.map(({ codigo }) => codigo))}
+        faults={isChanged ? faults : {}}
+        isDisabled={!mayWrite}
+        hasDigits={hasDigits}
+        onChange={props.onChange}
+        choice={
+          lista === 'economic-sub-activities' && (
             <Select
               label={texts.activity}
+              isLabelHidden
               value={props.actividad}
               disabled={isChanged}
               options={kept.actividades.map(({ id, nombre }) => ({ value: id, label: nombre }))}
               onChange={({ target }) => props.onActivity(target.value)}
             />
-          )}
-          <EntryList
-            entries={entries}
-            kept={new Set(kept.entradas.map(({ codigo }) => codigo))}
-            faults={isChanged ? faults : {}}
-            isDisabled={!mayWrite}
-            hasDigits={hasDigits}
-            onChange={props.onChange}
-          />
-        </Stack>
-      </Panel>
+          )
+        }
+      />
     </CatalogueFrame>
   )
 }

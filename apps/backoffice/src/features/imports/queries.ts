@@ -20,7 +20,7 @@ import {
   undoImport,
   watchImport,
 } from '@enlace/contract/imports/calls.ts'
-import { refusedName, reportName } from '@enlace/contract/imports/file-names.ts'
+import { refusedName, reportName, templateName } from '@enlace/contract/imports/file-names.ts'
 import type { ImportRhythm } from '@enlace/contract/imports/sources/freshness-schemas.ts'
 import type {
   ImportPart,
@@ -29,7 +29,6 @@ import type {
   ImportTemplateFormat,
 } from '@enlace/contract/imports/schemas.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
-import { download } from '@enlace/web/http/download.ts'
 import { partsOf } from '@enlace/web/http/file-parts.ts'
 import { downloadNamed } from '@enlace/web/http/tell-downloaded.ts'
 import { uploader } from '@enlace/web/http/upload.ts'
@@ -125,7 +124,7 @@ export const downloadReport = (id: string, format: 'xlsx' | 'csv') =>
 
 /** Gets a file to be filled in with records of a kind. */
 export const downloadTemplate = (part: ImportPart, format: ImportTemplateFormat) =>
-  download(getImportTemplate, { params: { part }, query: { format } })
+  downloadNamed(getImportTemplate, { params: { part }, query: { format } }, templateName(part, format))
 
 /** Gets the refused records of a file, to be mended. */
 export const downloadRefused = (id: string, file: string) =>

@@ -1,5 +1,6 @@
 import { tableTexts } from '@enlace/contract/core/list/texts.ts'
 import type { JobsHealth } from '@enlace/contract/jobs/schemas.ts'
+import { jobsTexts } from '@enlace/contract/jobs/texts.ts'
 import { expectRow, shownTable, shownText } from '@enlace/testing/shown-table.ts'
 import { DataTable } from '@enlace/ui/data-table.tsx'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -41,7 +42,7 @@ const markup = (part: Partial<JobsHealth>, mayWrite = true) =>
 describe('the jobs that could not be done', () => {
   it('say why and when, and can be done again', () => {
     expectRow(shownTable(markup({})), {
-      Trabajo: 'una-tarea',
+      Trabajo: jobsTexts.otherTask,
       'Motivo de la falla': 'El servidor de correo no responde.',
       Intentos: '8',
       'Falló el': '20/11/2024 14:05',
@@ -74,6 +75,10 @@ describe('the jobs that come back by the calendar', () => {
         />,
       ),
     )
-    expectRow(table, { Trabajo: 'una-tarea', 'Última vez': 'Todavía no', Próximo: '21/11/2024 00:00' })
+    expectRow(table, {
+      Trabajo: jobsTexts.otherTask,
+      'Última vez': 'Todavía no',
+      Próximo: '21/11/2024 00:00',
+    })
   })
 })

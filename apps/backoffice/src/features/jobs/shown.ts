@@ -4,8 +4,8 @@ import { jobsTexts as texts, jobTaskTexts } from '@enlace/contract/jobs/texts.ts
 import { showInstant } from '@enlace/web/document/shown.ts'
 import { purposeText } from '../../core/mail-purpose.ts'
 
-/** What a kind of work does; one that has no words yet by its name. */
-export const taskText = (task: string): string => jobTaskTexts[task] ?? task
+/** What a kind of work does. Work of another version may have no words: then its name is not part of a sentence. */
+export const taskText = (task: string): string => jobTaskTexts[task] ?? texts.otherTask
 
 /** A moment as people here read it, or the words for none. */
 export const momentOf = (at: string | null, none: string) => (at === null ? none : showInstant(at))

@@ -1,8 +1,7 @@
 import { lazyPart } from '@enlace/ui/core/lazy-part.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { backofficeTexts } from '@enlace/contract/backoffice/texts.ts'
-import { fill } from '@enlace/contract/core/fill.ts'
-import { filterTexts, listTexts, tableTexts } from '@enlace/contract/core/list/texts.ts'
+import { listTexts, tableTexts } from '@enlace/contract/core/list/texts.ts'
 import { stateTexts } from '@enlace/contract/documents/state-texts.ts'
 import { staffFieldTexts as labels, staffListTexts as texts } from '@enlace/contract/staff/screen-texts.ts'
 import type { StaffMember } from '@enlace/contract/staff/sign-in/schemas.ts'
@@ -11,16 +10,14 @@ import { staffRoles } from '@enlace/domain/staff-roles.ts'
 import { Words } from '@enlace/ui/words.tsx'
 import { Button } from '@enlace/ui/button.tsx'
 import type { Column } from '@enlace/ui/core/columns.ts'
-import { closeIcon, searchIcon, userIcon } from '@enlace/ui/core/icons.ts'
+import { searchIcon, userIcon } from '@enlace/ui/core/icons.ts'
 import { DataTable } from '@enlace/ui/data-table.tsx'
 import { EmptyState } from '@enlace/ui/empty-state.tsx'
-import { FilterBar } from '@enlace/ui/filter-bar.tsx'
 import { PageHeading } from '@enlace/ui/page-heading.tsx'
-import { Select } from '@enlace/ui/select.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { countText } from '@enlace/web/document/shown.ts'
 import { Unbroken } from '@enlace/web/document/unbroken.tsx'
-import { SearchBox } from '@enlace/web/list/search-box.tsx'
+import { FilterLine } from '@enlace/web/list/filter-line.tsx'
 import type { ChangeSearch } from '@enlace/web/screen/change-search.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { useOpened } from '@enlace/web/screen/use-opened.ts'
@@ -104,7 +101,7 @@ function Staff({ members, filter, onFilter }: StaffProps) {
     <Stack gap="regular">
       <PageHeading title={texts.title} actions={mayWrite && invite} />
       {!mayWrite && <p>{backofficeTexts.readOnly}</p>}
-      <StaffFilters {...{ filter, onFilter }} />
+      <FilterLine search={texts.search} filters={filters} chosen={filter} onFilter={onFilter} />
       <p role="status">{countText(texts.count, shown.length)}</p>
       <DataTable
         caption={texts.table}
@@ -133,44 +130,19 @@ function Staff({ members, filter, onFilter }: StaffProps) {
   )
 }
 
-const states = ['activo', 'invitado', 'inactivo'] as const
-
-function StaffFilters({ filter, onFilter }: Pick<StaffProps, 'filter' | 'onFilter'>) {
-  const count = Object.values(filter).filter((value) => value !== '').length
-  return (
-    <FilterBar
-      search={<SearchBox label={texts.search} q={filter.q} onChange={onFilter} />}
-      openLabel={count === 0 ? filterTexts.open : fill(filterTexts.openWithCount, { n: count })}
-      closeLabel={filterTexts.close}
-    >
-      <Select
-        label={texts.role}
-        isLabelHidden
-        value={filter.rol}
-        options={[
-          { value: '', label: texts.anyRole },
-          ...staffRoles.map((role) => ({ value: role, label: staffRoleTexts[role] })),
-        ]}
-        onChange={({ target }) => onFilter({ rol: target.value || undefined })}
-      />
-      <Select
-        label={texts.state}
-        isLabelHidden
-        value={filter.estado}
-        options={[
-          { value: '', label: texts.anyState },
-          ...states.map((state) => ({ value: state, label: stateTexts.usuario[state] })),
-        ]}
-        onChange={({ target }) => onFilter({ estado: target.value || undefined })}
-      />
-      {count > 0 && (
-        <Button
-          icon={closeIcon}
-          onClick={() => onFilter({ q: undefined, rol: undefined, estado: undefined })}
-        >
-          {texts.clear}
-        </Button>
-      )}
-    </FilterBar>
-  )
-}
+const filters = [
+  {
+    name: 'rol',
+    label: texts.role,
+    any: texts.anyRole,
+    options: staffRoles.map((value) => ({ value, label: staffRoleTexts[value] })),
+  },
+  {
+    name: 'estado',
+    label: texts.state,
+    options: (['activo', 'invitado', 'inactivo'] as const).map((value) => ({
+      value,
+      label: stateTexts.usuario[value],
+    })),
+  },
+]

@@ -1,9 +1,9 @@
 import { lazyPart } from '@enlace/ui/core/lazy-part.tsx'
+import { SupplierId } from '@enlace/contract/core/values.ts'
 import { listSupplierRows, listSuppliers } from '@enlace/contract/suppliers/calls.ts'
 import { mergeTexts } from '@enlace/contract/suppliers/merges/texts.ts'
 import {
   type InvitedMaster,
-  type Supplier,
   supplierKinds,
   type Suppliers,
   supplierStates,
@@ -23,15 +23,20 @@ import { listRoute } from '@enlace/web/list/list-route.tsx'
 import { ListTable } from '@enlace/web/list/list-table.tsx'
 import { commonReaders, type FilterReaders, oneOf, severalOf } from '@enlace/web/list/read-filter.ts'
 import { StateFilter } from '@enlace/web/list/state-filter.tsx'
+import { searchOf, useRoute } from '@enlace/web/place.ts'
+import { readSearch } from '@enlace/web/search-params.ts'
 import { useColumns } from '@enlace/web/list/use-columns.ts'
-import { useQueryClient } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
-import { paths } from '../../core/paths.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { anySupplier, paths } from '../../core/paths.ts'
 import { useMayWrite } from '../../core/session/staff-session.ts'
 import { windowless } from '@enlace/web/list/windowless.ts'
 import { inviteColumn, supplierColumns } from './columns.tsx'
-import { sendInvitation } from './queries.ts'
+import { findSuppliers, sendInvitation, supplierQuery } from './queries.ts'
 
+const ChooseSupplierDialog = lazyPart(
+  async () => (await import('./choose-supplier-dialog.tsx')).ChooseSupplierDialog,
+)
 const InviteDialog = lazyPart(async () => (await import('./invite-dialog.tsx')).InviteDialog)
 
 type Filter = FilterOf<typeof listSuppliers>
@@ -57,15 +62,11 @@ export const suppliersRoute = listRoute<Filter, Suppliers>({
 
 function SuppliersScreen(props: ListViewProps<Filter, Suppliers>) {
   const { place, viewing, answer, failure, isRefreshing } = props
-  const client = useQueryClient()
   const mayInvite = useMayWrite('third-parties')
   const mayLoad = useMayWrite('data')
-  const [invited, setInvited] = useState<Supplier>()
+  const invited = readSearch(searchOf(useRoute()))['invitar']
   const columns = useColumns(list, supplierColumns)
-  const handleInvite = async (id: string, person: InvitedMaster) => {
-    await sendInvitation(Number(id), person)
-    await client.invalidateQueries({ predicate: ({ queryKey }) => isKeptIn(queryKey) })
-  }
+  const handleClose = () => place.onFilter({ invitar: undefined }, { replaces: true })
   return (
     <ListPage
       title={texts.title}
@@ -95,7 +96,11 @@ function SuppliersScreen(props: ListViewProps<Filter, Suppliers>) {
       </FilterFrame>
       <ListTable
         caption={texts.table}
-        columns={mayInvite ? [...columns.shown, inviteColumn(setInvited)] : columns.shown}
+        columns={
+          mayInvite
+            ? [...columns.shown, inviteColumn(({ id }) => place.onFilter({ invitar: id }))]
+            : columns.shown
+        }
         areChosen={columns.chosen !== null}
         rowHref={({ id }) => paths.supplier({ id })}
         defaultSort="nombre"
@@ -112,14 +117,27 @@ function SuppliersScreen(props: ListViewProps<Filter, Suppliers>) {
         {...{ answer, place, failure, isRefreshing }}
       />
       <Suspense>
-        {mayInvite && invited && (
-          <InviteDialog
-            supplier={invited}
-            onInvite={(person) => handleInvite(invited.id, person)}
-            onClose={() => setInvited(undefined)}
+        {mayInvite && invited === anySupplier && (
+          <ChooseSupplierDialog
+            find={findSuppliers}
+            onChoose={(id) => place.onFilter({ invitar: id }, { replaces: true })}
+            onClose={handleClose}
           />
         )}
+        {mayInvite && invited !== anySupplier && <Invitation id={Number(invited)} onClose={handleClose} />}
       </Suspense>
     </ListPage>
   )
+}
+
+/** The form that invites somebody of one supplier, whom the address names by its id; nothing where it names none. */
+function Invitation({ id, onClose }: { id: number; onClose: () => void }) {
+  const client = useQueryClient()
+  const { data } = useQuery({ ...supplierQuery(id), enabled: SupplierId.safeParse(id).success })
+  if (!data) return null
+  const handleInvite = async (person: InvitedMaster) => {
+    await sendInvitation(id, person)
+    await client.invalidateQueries({ predicate: ({ queryKey }) => isKeptIn(queryKey) })
+  }
+  return <InviteDialog supplier={data.supplier} onInvite={handleInvite} onClose={onClose} />
 }

@@ -21,10 +21,10 @@ const tones = {
   fallida: 'bad',
 } as const satisfies Record<WebhookDeliveryState, Tone>
 
-/** What is told, in words; a type that has none by its name. */
+/** What is told, in words, also of a type that another version of the portal tells of. */
 export function eventText(type: string): string {
   const known = [...webhookEvents, webhookTest].find((event) => event === type)
-  return known === undefined ? type : webhookEventTexts[known]
+  return known === undefined ? texts.otherEvent : webhookEventTexts[known]
 }
 
 /** What the last attempt came to. */

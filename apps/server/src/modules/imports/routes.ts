@@ -12,7 +12,8 @@ import {
   saveImportSource,
   watchImport,
 } from '@enlace/contract/imports/calls.ts'
-import { templateName, templateOf } from './running/template.ts'
+import { templateName } from '@enlace/contract/imports/file-names.ts'
+import { templateOf } from './running/template.ts'
 import { findClosedDays } from '../company/index.ts'
 import { exportMediaTypes } from '../exports/index.ts'
 import { serve } from '../../core/http/serve/serve.ts'

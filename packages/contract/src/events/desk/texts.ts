@@ -154,6 +154,8 @@ export const eventsDeskPeopleTexts = {
   notTaken: 'Este evento no recibe inscripciones.',
   notTakenHint: 'Actívelas en Datos, Inscripción y cupo.',
   summary: '{seats} con cupo · {waiting} en espera · {came} asistieron',
+  search: 'Buscar por persona, correo o proveedor',
+  noMatch: 'Ninguna persona coincide con los filtros.',
   person: fields.person,
   supplier: fields.supplier,
   state: fields.state,

@@ -20,7 +20,6 @@ export const sourceChangesTexts = {
   table: 'Tabla',
   anyTable: 'Todas las tablas',
   kind: 'Cambio',
-  anyKind: 'Todos los cambios',
   added: 'Nuevas',
   changed: 'Cambiadas',
   removed: 'Quitadas',

@@ -103,6 +103,7 @@ export const mailPurposeTexts: Readonly<Record<string, string>> = {
   'domain-lapsed': 'Dominio que ya no está comprobado',
   test: 'Correo de prueba',
   'webhook-put-off': 'Webhook desactivado',
+  'mail-sender-code': 'Código para confirmar una dirección de remitente',
 }
 
 /** The same of causes that end in the outcome of something: how their names begin. */
@@ -112,3 +113,6 @@ export const mailPurposePrefixTexts: Readonly<Record<string, string>> = {
   'evaluation-review': 'Revisión de calificación',
   'registration-': 'Solicitud de registro',
 }
+
+/** Of a cause that has no words of its own. */
+export const otherMailPurposeText = 'Otro correo'

@@ -11,19 +11,28 @@ import { documentIcon, userIcon } from '@enlace/ui/core/icons.ts'
 import { DataTable } from '@enlace/ui/data-table.tsx'
 import { EmptyState } from '@enlace/ui/empty-state.tsx'
 import { ProgressBar } from '@enlace/ui/progress-bar.tsx'
-import { Select } from '@enlace/ui/select.tsx'
 import { Skeleton } from '@enlace/ui/skeleton.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
+import { FilterLine } from '@enlace/web/list/filter-line.tsx'
 import { useState } from 'react'
 import type { ReceiptActions } from '../actions.ts'
 import styles from '../post.module.css'
 
-type Only = 'all' | 'pending' | 'done'
+const filters = [
+  {
+    name: 'only',
+    label: texts.only,
+    options: [
+      { value: 'pending', label: texts.onlyPending },
+      { value: 'done', label: texts.onlyDone },
+    ],
+  },
+]
 
 /** Who has opened and confirmed a communiqué: counted, listed, taken away and reminded. */
 export function ReceiptsPart(props: ReceiptActions & { kept: DeskPost; mayWrite: boolean }) {
   const { kept, mayWrite, receipts, isBusy, remind, take } = props
-  const [only, setOnly] = useState<Only>('all')
+  const [chosen, setChosen] = useState<{ only?: string }>({})
   if (kept.post.tipo !== 'comunicado')
     return (
       <EmptyState icon={documentIcon} title={texts.notCommunique}>
@@ -46,7 +55,7 @@ export function ReceiptsPart(props: ReceiptActions & { kept: DeskPost; mayWrite:
     )
   const isDone = ({ confirmada }: DeskReceipt) => confirmada === version
   const confirmed = rows.filter(isDone).length
-  const shown = rows.filter((row) => only === 'all' || isDone(row) === (only === 'done'))
+  const shown = rows.filter((row) => !chosen.only || isDone(row) === (chosen.only === 'done'))
   const suppliers = new Set(rows.map(({ nit }) => nit)).size
   const summary = fill(texts.summary, { confirmed, total: rows.length, version, suppliers })
   return (
@@ -70,20 +79,7 @@ export function ReceiptsPart(props: ReceiptActions & { kept: DeskPost; mayWrite:
       {receipts.recordado_at && (
         <p>{fill(texts.remindedAt, { fecha: formatInstant(new Date(receipts.recordado_at)) })}</p>
       )}
-      <Stack isNarrow>
-        <Select
-          label={texts.only}
-          value={only}
-          options={[
-            { value: 'all', label: texts.onlyAll },
-            { value: 'pending', label: texts.onlyPending },
-            { value: 'done', label: texts.onlyDone },
-          ]}
-          onChange={({ target: { value } }) =>
-            setOnly(value === 'pending' || value === 'done' ? value : 'all')
-          }
-        />
-      </Stack>
+      <FilterLine filters={filters} chosen={chosen} onFilter={setChosen} />
       <DataTable
         caption={texts.table}
         columns={columnsOf(version)}

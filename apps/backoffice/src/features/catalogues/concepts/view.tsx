@@ -8,7 +8,6 @@ import { Checkbox } from '@enlace/ui/checkbox.tsx'
 import type { Column } from '@enlace/ui/core/columns.ts'
 import { DataTable } from '@enlace/ui/data-table.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
-import { Stack } from '@enlace/ui/stack.tsx'
 import { useState } from 'react'
 import { SaveActions } from '../../../core/forms/save-actions.tsx'
 import styles from '../catalogues.module.css'
@@ -71,52 +70,58 @@ export function ConceptsView(props: ConceptsViewProps) {
       page="concepts"
       mayWrite={mayWrite}
       isStale={props.isStale}
-      save={
-        isChanged && (
-          <SaveActions
-            status={cataloguesTexts.unsaved}
-            save={texts.save}
-            discard={cataloguesTexts.discard}
-            isSaving={props.isSaving}
-            isBlocked={Object.keys(faults).length > 0}
-            onDiscard={props.onDiscard}
-            onSave={props.onSave}
-          />
-        )
+      actions={
+        <>
+          {mayWrite && <Button onClick={() => onChange([...concepts, newConcept])}>{texts.add}</Button>}
+          {isChanged && (
+            <SaveActions
+              status={cataloguesTexts.unsaved}
+              save={texts.save}
+              discard={cataloguesTexts.discard}
+              isSaving={props.isSaving}
+              isBlocked={Object.keys(faults).length > 0}
+              onDiscard={props.onDiscard}
+              onSave={props.onSave}
+            />
+          )}
+        </>
       }
     >
-      <Panel title={texts.own}>
-        {concepts.length === 0 && <p>{texts.noneOwn}</p>}
-        <ul className={styles.concepts}>
-          {concepts.map((concept, place) => (
-            <ConceptRow
-              // A concept has no name of its own but its place.
-              key={place}
-              isDisabled={!mayWrite}
-              faults={isChanged ? faults : {}}
-              onChange={(next) => onChange(concepts.map((one, at) => (at === place ? next : one)))}
-              onRemove={() => onChange(concepts.filter((_, at) => at !== place))}
-              {...{ concept, place }}
-            />
-          ))}
-        </ul>
-        {mayWrite && <Button onClick={() => onChange([...concepts, newConcept])}>{texts.add}</Button>}
-      </Panel>
-      <Panel title={texts.legal}>
-        <Stack>
+      {concepts.length > 0 && (
+        <Panel title={texts.own}>
+          <ul className={styles.concepts}>
+            {concepts.map((concept, place) => (
+              <ConceptRow
+                // A concept has no name of its own but its place.
+                key={place}
+                isDisabled={!mayWrite}
+                faults={isChanged ? faults : {}}
+                onChange={(next) => onChange(concepts.map((one, at) => (at === place ? next : one)))}
+                onRemove={() => onChange(concepts.filter((_, at) => at !== place))}
+                {...{ concept, place }}
+              />
+            ))}
+          </ul>
+        </Panel>
+      )}
+      <Panel
+        title={texts.legal}
+        isFlush
+        actions={
           <Checkbox
             label={texts.onlyInForce}
             checked={onlyInForce}
             onChange={({ target }) => setOnlyInForce(target.checked)}
           />
-          <DataTable
-            caption={texts.legalCaption}
-            columns={columns}
-            rows={legal.filter(({ hasta }) => !onlyInForce || hasta === null)}
-            rowKey={({ codigo, desde }) => `${codigo} ${desde}`}
-            texts={tableTexts}
-          />
-        </Stack>
+        }
+      >
+        <DataTable
+          caption={texts.legalCaption}
+          columns={columns}
+          rows={legal.filter(({ hasta }) => !onlyInForce || hasta === null)}
+          rowKey={({ codigo, desde }) => `${codigo} ${desde}`}
+          texts={tableTexts}
+        />
       </Panel>
     </CatalogueFrame>
   )

@@ -9,12 +9,11 @@ import type { Column } from '@enlace/ui/core/columns.ts'
 import { DataTable } from '@enlace/ui/data-table.tsx'
 import { EmptyState } from '@enlace/ui/empty-state.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
-import { Select } from '@enlace/ui/select.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
 import { showCount, showInstant } from '@enlace/web/document/shown.ts'
 import { Unbroken } from '@enlace/web/document/unbroken.tsx'
+import { FilterLine } from '@enlace/web/list/filter-line.tsx'
 import { PageLinks } from '@enlace/web/list/page-links.tsx'
-import { SearchBox } from '@enlace/web/list/search-box.tsx'
 import type { ChangeSearch } from '@enlace/web/screen/change-search.ts'
 import type { ToldSearch } from '../actions.ts'
 import styles from '../certificates.module.css'
@@ -65,7 +64,6 @@ const columns: readonly Column<ToldSupplier>[] = [
 export function ToldView({ told, search, isLoading, hrefFor, onSearch }: ToldViewProps) {
   const { anio, ver, q, page } = search
   const isNarrowed = ver !== 'todos' || (q ?? '') !== ''
-  const all = told.avisados + told.sin_aviso
   return (
     <Stack>
       <YearHeading
@@ -76,26 +74,22 @@ export function ToldView({ told, search, isLoading, hrefFor, onSearch }: ToldVie
       />
       <Panel title={fill(texts.title, { anio })}>
         <Stack>
-          <div className={styles.chooser} role="search">
-            <SearchBox
-              label={texts.search}
-              q={q}
-              onChange={(changes, options) => onSearch({ ...changes, page: undefined }, options)}
-            />
-            <Select
-              label={texts.which}
-              isLabelHidden
-              value={ver}
-              options={[
-                { value: 'todos', label: fill(texts.all, { n: showCount(all) }) },
-                { value: 'avisados', label: fill(texts.told, { n: showCount(told.avisados) }) },
-                { value: 'sin_aviso', label: fill(texts.untold, { n: showCount(told.sin_aviso) }) },
-              ]}
-              onChange={({ target }) =>
-                onSearch({ ver: target.value === 'todos' ? undefined : target.value, page: undefined })
-              }
-            />
-          </div>
+          <FilterLine
+            search={texts.search}
+            filters={[
+              {
+                name: 'ver',
+                label: texts.which,
+                options: [
+                  { value: 'avisados', label: texts.told, count: showCount(told.avisados) },
+                  { value: 'sin_aviso', label: texts.untold, count: showCount(told.sin_aviso) },
+                ],
+              },
+            ]}
+            chosen={{ q, ver: ver === 'todos' ? undefined : ver }}
+            page={page}
+            onFilter={onSearch}
+          />
           <DataTable
             caption={fill(texts.table, { anio })}
             columns={columns}

@@ -8,10 +8,11 @@ import {
   listReleases,
   removeSigningKey,
 } from '@enlace/contract/certificates/settings/calls.ts'
+import { signedTrialTexts } from '@enlace/contract/certificates/settings/texts.ts'
 import type { CertificateSettings, ReleaseKey } from '@enlace/contract/certificates/settings/schemas.ts'
 import type { CalendarDate } from '@enlace/domain/calendar-date.ts'
 import { callQuery } from '@enlace/web/http/call-query.ts'
-import { download } from '@enlace/web/http/download.ts'
+import { downloadNamed } from '@enlace/web/http/tell-downloaded.ts'
 import { withStepUp } from '@enlace/web/second-factor/step-up.ts'
 import { send } from '../../../core/session/client.ts'
 
@@ -43,7 +44,7 @@ export const keyActs = {
   },
   trial: () => withStepUp(() => send(keepTrialKey)),
   remove: () => withStepUp(() => send(removeSigningKey)),
-  test: () => download(downloadSignedTrial, {}),
+  test: () => downloadNamed(downloadSignedTrial, {}, signedTrialTexts.file),
 }
 
 /** Bytes taken at once: more than a call takes as arguments is none. */

@@ -2,14 +2,18 @@ import { fill } from '@enlace/contract/core/fill.ts'
 import { tableTexts } from '@enlace/contract/core/list/texts.ts'
 import type { DeskAttendee } from '@enlace/contract/events/desk/schemas.ts'
 import { eventsDeskFormTexts, eventsDeskPeopleTexts as texts } from '@enlace/contract/events/desk/texts.ts'
+import { statesOf } from '@enlace/domain/states.ts'
 import { Actions } from '@enlace/ui/actions.tsx'
 import { Button } from '@enlace/ui/button.tsx'
-import { userIcon } from '@enlace/ui/core/icons.ts'
+import { searchIcon, userIcon } from '@enlace/ui/core/icons.ts'
 import { DataTable } from '@enlace/ui/data-table.tsx'
 import { ConfirmDialog } from '@enlace/ui/confirm-dialog.tsx'
 import { EmptyState } from '@enlace/ui/empty-state.tsx'
 import { Skeleton } from '@enlace/ui/skeleton.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
+import { stateWord } from '@enlace/web/document/state-chip.tsx'
+import { FilterLine } from '@enlace/web/list/filter-line.tsx'
+import { hasWords } from '@enlace/web/list/has-words.ts'
 import { useState } from 'react'
 import type { PeopleActions } from '../actions.ts'
 import { peopleColumns } from './people-columns.tsx'
@@ -20,10 +24,13 @@ type PeoplePartProps = PeopleActions & {
   isTaken: boolean
 }
 
+const states = statesOf('inscripcion').map(({ id }) => ({ value: id, label: stateWord('inscripcion', id) }))
+
 /** Who asked for a seat: who has one, who waits, who came. */
 export function PeoplePart(props: PeoplePartProps) {
   const { people, isBusy, mayWrite, isTaken, mark, take } = props
   const [asked, setAsked] = useState<{ act: 'seat' | 'release'; person: DeskAttendee }>()
+  const [chosen, setChosen] = useState<{ q?: string; estado?: string }>({})
   if (!people) return <Skeleton lines={6} />
   if (people.length === 0)
     return (
@@ -31,6 +38,11 @@ export function PeoplePart(props: PeoplePartProps) {
         {isTaken ? texts.noneHint : texts.notTakenHint}
       </EmptyState>
     )
+  const { q = '', estado } = chosen
+  const shown = people.filter(
+    ({ persona, correo, proveedor, estado: state }) =>
+      hasWords(`${persona} ${correo} ${proveedor}`, q) && (!estado || state === estado),
+  )
   const counted = (state: DeskAttendee['estado']) => people.filter(({ estado }) => estado === state).length
   const came = people.filter(({ asistio }) => asistio === true).length
   return (
@@ -42,6 +54,12 @@ export function PeoplePart(props: PeoplePartProps) {
         <Button onClick={() => take('xlsx')}>{texts.excel}</Button>
         <Button onClick={() => take('csv')}>{texts.csv}</Button>
       </Actions>
+      <FilterLine
+        search={texts.search}
+        filters={[{ name: 'estado', label: texts.state, options: states }]}
+        chosen={chosen}
+        onFilter={(changes) => setChosen({ ...chosen, ...changes })}
+      />
       <DataTable
         caption={texts.table}
         columns={peopleColumns({
@@ -49,7 +67,8 @@ export function PeoplePart(props: PeoplePartProps) {
           onMark: mark,
           onAct: (act, person) => setAsked({ act, person }),
         })}
-        rows={people}
+        rows={shown}
+        empty={<EmptyState icon={searchIcon} title={texts.noMatch} />}
         rowKey={({ id }) => id}
         texts={tableTexts}
       />

@@ -65,9 +65,7 @@ export function ResultScreen({ id, batch, load, search }: ResultScreenProps) {
               },
             ),
         }}
-        onFilter={({ severity, reason }) =>
-          changeSearch({ resultado: severity, motivo: reason, page: undefined })
-        }
+        onFilter={changeSearch}
         onReport={(format) => void downloadReport(id, format)}
         onRefused={(file) => void downloadRefused(id, file)}
         onUndo={() => setUndoing(true)}

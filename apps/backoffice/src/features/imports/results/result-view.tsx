@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill.ts'
 import { tableTexts } from '@enlace/contract/core/list/texts.ts'
-import { ImportSeverity, type ImportBatch, type ImportLoad } from '@enlace/contract/imports/schemas.ts'
+import type { ImportBatch, ImportLoad } from '@enlace/contract/imports/schemas.ts'
 import { pushedLoadTexts } from '@enlace/contract/imports/pushed-texts.ts'
 import { importsTexts } from '@enlace/contract/imports/texts.ts'
 import { Banner } from '@enlace/ui/banner.tsx'
@@ -12,9 +12,10 @@ import { EmptyState } from '@enlace/ui/empty-state.tsx'
 import { PageHeading } from '@enlace/ui/page-heading.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
 import { Row } from '@enlace/ui/row.tsx'
-import { Select } from '@enlace/ui/select.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
+import { FilterLine } from '@enlace/web/list/filter-line.tsx'
 import { PageLinks } from '@enlace/web/list/page-links.tsx'
+import type { ChangeSearch } from '@enlace/web/screen/change-search.ts'
 import type { FindingSearch, FoundFindings } from '../actions.ts'
 import { LoadChip } from '../load-chip.tsx'
 import { findingColumns, kindColumns } from './columns.tsx'
@@ -33,7 +34,7 @@ type ResultViewProps = {
   isLoading: boolean
   mayWrite: boolean
   links: { list: string; again: string; page: (page: number) => string }
-  onFilter: (filter: Omit<FindingSearch, 'page'>) => void
+  onFilter: ChangeSearch
   onReport: (format: 'xlsx' | 'csv') => void
   onRefused: (file: string) => void
   onUndo: () => void
@@ -111,7 +112,9 @@ function Standing({ batch }: { batch: ImportBatch }) {
 
 function Findings(props: ResultViewProps) {
   const { batch, search, findings, isLoading, links, onFilter, onReport, onRefused } = props
+  const chosen = { resultado: search.severity, motivo: search.reason }
   const isFiltered = search.severity !== undefined || search.reason !== undefined
+  const choose = (motivo?: string) => onFilter({ resultado: undefined, motivo, page: undefined })
   const records = batch.refused + batch.doubtful
   const hasFindings = records + batch.leftOut > 0
   return (
@@ -140,13 +143,9 @@ function Findings(props: ResultViewProps) {
           </>
         )}
         {hasFindings && (
-          <FindingGroups
-            reasons={findings?.reasons ?? []}
-            chosen={search.reason}
-            onChoose={(reason) => onFilter(reason === undefined ? {} : { reason })}
-          />
+          <FindingGroups reasons={findings?.reasons ?? []} chosen={search.reason} onChoose={choose} />
         )}
-        {hasFindings && <FindingFilters {...{ search, onFilter }} />}
+        {hasFindings && <FilterLine page={search.page} {...{ filters, chosen, onFilter }} />}
         {!isFiltered && findings && findings.total > records && records > 0 && (
           <p className={styles.soft}>
             {fill(texts.counts, { total: countOf(findings.total), records: countOf(records) })}
@@ -162,7 +161,7 @@ function Findings(props: ResultViewProps) {
             isFiltered ? (
               <EmptyState
                 title={texts.noneOfFilter}
-                action={<Button onClick={() => onFilter({})}>{importsTexts.list.clear}</Button>}
+                action={<Button onClick={() => choose()}>{importsTexts.list.clear}</Button>}
               />
             ) : (
               <EmptyState title={texts.noFindings} />
@@ -183,28 +182,14 @@ function Findings(props: ResultViewProps) {
   )
 }
 
-function severityOf(word: string): Pick<FindingSearch, 'severity'> {
-  const severity = ImportSeverity.safeParse(word).data
-  return severity ? { severity } : {}
-}
-
-function FindingFilters({ search, onFilter }: Pick<ResultViewProps, 'search' | 'onFilter'>) {
-  return (
-    <div className={styles.filters} role="search">
-      <Select
-        label={importsTexts.check.severity}
-        value={search.severity ?? ''}
-        options={[
-          { value: '', label: texts.all },
-          { value: 'refused', label: texts.refused },
-          { value: 'doubtful', label: texts.doubtful },
-          { value: 'left-out', label: texts.leftOut },
-        ]}
-        onChange={({ currentTarget: { value } }) => onFilter(severityOf(value))}
-      />
-      {(search.severity !== undefined || search.reason !== undefined) && (
-        <Button onClick={() => onFilter({})}>{importsTexts.list.clear}</Button>
-      )}
-    </div>
-  )
-}
+const filters = [
+  {
+    name: 'resultado',
+    label: importsTexts.check.severity,
+    options: [
+      { value: 'refused', label: texts.refused },
+      { value: 'doubtful', label: texts.doubtful },
+      { value: 'left-out', label: texts.leftOut },
+    ],
+  },
+]

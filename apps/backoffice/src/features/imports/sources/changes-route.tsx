@@ -34,7 +34,7 @@ export const sourceChangesRoute = screenRoute({
         load: (id) => paths.importLoad({ id }),
         page: (page) => paths.sourceChanges({ source }, { ...search, page: page === 1 ? undefined : page }),
       }}
-      onNarrow={(changed) => changeSearch({ ...changed, page: undefined }, { replaces: true })}
+      onFilter={changeSearch}
     />
   ),
   Pending: ({ params }) => <ScreenSkeleton title={fill(texts.title, params)} />,

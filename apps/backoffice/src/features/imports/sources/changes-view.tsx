@@ -16,10 +16,10 @@ import { DataTable } from '@enlace/ui/data-table.tsx'
 import { EmptyState } from '@enlace/ui/empty-state.tsx'
 import { PageHeading } from '@enlace/ui/page-heading.tsx'
 import { Panel } from '@enlace/ui/panel.tsx'
-import { Row } from '@enlace/ui/row.tsx'
-import { Select } from '@enlace/ui/select.tsx'
 import { Stack } from '@enlace/ui/stack.tsx'
+import { FilterLine } from '@enlace/web/list/filter-line.tsx'
 import { PageLinks } from '@enlace/web/list/page-links.tsx'
+import type { ChangeSearch } from '@enlace/web/screen/change-search.ts'
 import { loadedBy } from '../shown.ts'
 import { rowColumns, tableColumns, tableText } from './changes-columns.tsx'
 
@@ -27,11 +27,11 @@ type SourceChangesViewProps = {
   changes: SourceChanges
   search: SourceChangesQuery
   links: { sources: string; load: (id: string) => string; page: (page: number) => string }
-  onNarrow: (changed: { tabla?: string | undefined; tipo?: string | undefined }) => void
+  onFilter: ChangeSearch
 }
 
 /** What the last load of a source changed: first how much, then each row with its fields. */
-export function SourceChangesView({ changes, search, links, onNarrow }: SourceChangesViewProps) {
+export function SourceChangesView({ changes, search, links, onFilter }: SourceChangesViewProps) {
   const { source, carga, tablas, hayDetalle } = changes
   return (
     <Stack gap="large">
@@ -58,38 +58,36 @@ export function SourceChangesView({ changes, search, links, onNarrow }: SourceCh
               texts={tableTexts}
             />
           </Panel>
-          <ChangedRows {...{ changes, search, links, onNarrow }} />
+          <ChangedRows {...{ changes, search, links, onFilter }} />
         </>
       )}
     </Stack>
   )
 }
 
-function ChangedRows({ changes, search, links, onNarrow }: SourceChangesViewProps) {
+function ChangedRows({ changes, search, links, onFilter }: SourceChangesViewProps) {
   const { tablas, filas, total } = changes
   return (
     <Panel title={texts.rows}>
       <Stack gap="regular">
-        <Row gap="regular" align="end">
-          <Select
-            label={texts.table}
-            value={search.tabla ?? ''}
-            options={[
-              { value: '', label: texts.anyTable },
-              ...tablas.map(({ tabla }) => ({ value: tabla, label: tableText(tabla) })),
-            ]}
-            onChange={({ target }) => onNarrow({ tabla: target.value || undefined })}
-          />
-          <Select
-            label={texts.kind}
-            value={search.tipo ?? ''}
-            options={[
-              { value: '', label: texts.anyKind },
-              ...changeKinds.map((kind) => ({ value: kind, label: changeKindTexts[kind] })),
-            ]}
-            onChange={({ target }) => onNarrow({ tipo: target.value || undefined })}
-          />
-        </Row>
+        <FilterLine
+          filters={[
+            {
+              name: 'tabla',
+              label: texts.table,
+              any: texts.anyTable,
+              options: tablas.map(({ tabla }) => ({ value: tabla, label: tableText(tabla) })),
+            },
+            {
+              name: 'tipo',
+              label: texts.kind,
+              options: changeKinds.map((value) => ({ value, label: changeKindTexts[value] })),
+            },
+          ]}
+          chosen={{ tabla: search.tabla, tipo: search.tipo }}
+          page={search.page}
+          onFilter={onFilter}
+        />
         <DataTable
           caption={texts.rowsTable}
           columns={rowColumns}
@@ -99,7 +97,7 @@ function ChangedRows({ changes, search, links, onNarrow }: SourceChangesViewProp
             <EmptyState
               title={texts.nothingFiltered}
               action={
-                <Button onClick={() => onNarrow({ tabla: undefined, tipo: undefined })}>{texts.clear}</Button>
+                <Button onClick={() => onFilter({ tabla: undefined, tipo: undefined })}>{texts.clear}</Button>
               }
             />
           }

@@ -18,12 +18,13 @@ import { Stack } from '@enlace/ui/stack.tsx'
 import { Words } from '@enlace/ui/words.tsx'
 import { showInstant, showText } from '@enlace/web/document/shown.ts'
 import { textColumn } from '@enlace/web/list/column-presets.tsx'
+import { FilterLine } from '@enlace/web/list/filter-line.tsx'
 import { PageLinks } from '@enlace/web/list/page-links.tsx'
+import type { ChangeSearch } from '@enlace/web/screen/change-search.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { paths } from '../../../core/paths.ts'
 import { ScreenSkeleton } from '../../../core/screen/screen-skeleton.tsx'
 import { acceptancesQuery, downloadAcceptances } from '../queries.ts'
-import { AcceptanceFilters, type AcceptanceFilter } from './filters.tsx'
 
 const texts = legalTextsTexts.acceptances
 
@@ -69,7 +70,20 @@ export const acceptanceColumns: readonly Column<Acceptance>[] = [
   },
 ]
 
-const nothing: AcceptanceFilter = { text: undefined, origin: undefined, q: '' }
+const filters = [
+  {
+    name: 'texto',
+    label: texts.filterText,
+    options: legalCodes.map((value) => ({ value, label: legalTextsTexts.names[value] })),
+  },
+  {
+    name: 'origen',
+    label: texts.filterOrigin,
+    options: acceptanceOrigins.map((value) => ({ value, label: texts.origins[value] })),
+  },
+]
+
+const nothing = { texto: undefined, origen: undefined, q: undefined, page: undefined }
 
 /** `/textos-legales/aceptaciones`: the proof of every acceptance, to find one and to keep them all. */
 export const acceptancesRoute = screenRoute({
@@ -83,12 +97,7 @@ export const acceptancesRoute = screenRoute({
   }),
   query: (_, search) => acceptancesQuery(search),
   Screen: ({ data, search, changeSearch, isRefreshing }) => (
-    <Acceptances
-      found={data}
-      filter={search}
-      isLoading={isRefreshing}
-      onFilter={({ text, origin, q }) => changeSearch({ texto: text, origen: origin, q, page: undefined })}
-    />
+    <Acceptances found={data} filter={search} isLoading={isRefreshing} onFilter={changeSearch} />
   ),
   Pending: () => <ScreenSkeleton title={texts.title} />,
 })
@@ -97,7 +106,7 @@ type AcceptancesProps = {
   found: AnswerOf<typeof listAcceptances>
   filter: AcceptanceQuery
   isLoading: boolean
-  onFilter: (filter: AcceptanceFilter) => void
+  onFilter: ChangeSearch
 }
 
 function Acceptances({ found: { rows, total, size }, filter, isLoading, onFilter }: AcceptancesProps) {
@@ -122,7 +131,13 @@ function Acceptances({ found: { rows, total, size }, filter, isLoading, onFilter
           )
         }
       />
-      {(total > 0 || isFiltered) && <AcceptanceFilters filter={narrowed} onFilter={onFilter} />}
+      {(total > 0 || isFiltered) && (
+        <FilterLine
+          search={texts.search}
+          chosen={{ texto: text, origen: origin, q }}
+          {...{ filters, page, onFilter }}
+        />
+      )}
       <DataTable
         caption={texts.caption}
         columns={acceptanceColumns}

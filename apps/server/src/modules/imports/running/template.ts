@@ -6,7 +6,6 @@ import { templateRows } from '@enlace/contract/imports/templates/rows.ts'
 import { importTemplateTexts as texts } from '@enlace/contract/imports/templates/texts.ts'
 import { importsTexts } from '@enlace/contract/imports/texts.ts'
 import { bookOf, type BookCell, type BookColumn, type BookSheet } from '@enlace/documents/workbook.ts'
-import { fold } from '@enlace/domain/text.ts'
 import { knowsColumn, plainColumn } from '@enlace/importer/core/mapping/known-columns.ts'
 import { parts, type Part } from '@enlace/importer/core/mapping/mapping.ts'
 import { targets, type TargetField } from '@enlace/importer/core/mapping/targets.ts'
@@ -16,10 +15,6 @@ export const templateKinds: readonly Part[] = parts
 
 /** The formats in which a template is handed out. */
 export type TemplateFormat = 'xlsx' | 'csv'
-
-/** The name of a kind's template, by what its records are called. */
-export const templateName = (kind: Part, format: TemplateFormat): string =>
-  `${fold(importsTexts.parts[kind]).replaceAll(' ', '-')}.${format}`
 
 /** How a spreadsheet holds the cells of a kind of field; what is not named is text, so that its zeros stay. */
 const bookCells: Partial<Record<CellKind, BookCell>> = {
