@@ -1,5 +1,6 @@
 import { paths as deskPaths } from '../apps/backoffice/src/core/paths.ts'
 import { paths as portalPaths } from '../apps/portal/src/core/paths.ts'
+import type { Place } from './demo-page.ts'
 
 /** A picture of a page of the manual: the screen that is shown, and as whom. */
 export type ManualPicture = {
@@ -7,10 +8,7 @@ export type ManualPicture = {
   /** The page that shows it, whose name it has. */
   page: string
   as: 'visitor' | 'supplier' | 'staff'
-  place: string
-  /** The list's first document is opened. */
-  opensFirst?: true
-}
+} & Place
 
 const portal = (page: string, place: `#/${string}`, more: Partial<ManualPicture> = {}): ManualPicture => ({
   manual: 'proveedor',

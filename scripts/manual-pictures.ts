@@ -1,15 +1,11 @@
-import { spawn } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { ensureChromium } from './chromium.ts'
-import { demoPeople, savesData, signInToDemo } from './demo-sign-in.ts'
+import { openDemoPage, untilSignedIn, visitPlace } from './demo-page.ts'
+import { type DemoProduct, withDemo } from './demo-product.ts'
+import { demoPeople, signInToDemo } from './demo-sign-in.ts'
 import { type ManualPicture, manualPictures } from './manual-picture-list.ts'
-import { untilCalm } from './until-calm.ts'
 import { ROOT } from './workspace.ts'
 
 /**
@@ -24,43 +20,11 @@ const wanted = new Set(given.filter((text) => !isAddress(text)))
 const SIZE = { width: 1120, height: 700 }
 /** As large as the test of the manual allows. */
 const LARGEST = 60_000
-const READY_WITHIN = 600
-
-type Product = { portal: string; backoffice: string }
 
 if (portal && backoffice) await takeFrom({ portal, backoffice })
-else await takeFromOwn()
+else await withDemo(ROOT, takeFrom)
 
-async function takeFromOwn(): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'enlace-manual-'))
-  const [port, backofficePort] = [await freePort(), await freePort()]
-  const product = spawn(process.execPath, ['apps/cli/src/app/main.ts', 'start'], {
-    cwd: ROOT,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      BACKOFFICE_PORT: String(backofficePort),
-      DATA_DIR: folder,
-      DEMO: 'true',
-    },
-  })
-  const addresses = {
-    portal: `http://localhost:${port}/`,
-    backoffice: `http://localhost:${backofficePort}/`,
-  }
-  try {
-    await untilReady(addresses.portal, () => product.exitCode !== null)
-    await takeFrom(addresses)
-  } finally {
-    product.kill('SIGTERM')
-    if (product.exitCode === null) await new Promise((resolve) => product.once('exit', resolve))
-    await rm(folder, { recursive: true, force: true })
-  }
-}
-
-async function takeFrom(addresses: Product): Promise<void> {
+async function takeFrom(addresses: DemoProduct): Promise<void> {
   const browser = await chromium.launch({ executablePath: await ensureChromium() })
   try {
     await takeAll(browser, addresses)
@@ -69,7 +33,7 @@ async function takeFrom(addresses: Product): Promise<void> {
   }
 }
 
-async function takeAll(browser: Browser, addresses: Product): Promise<void> {
+async function takeAll(browser: Browser, addresses: DemoProduct): Promise<void> {
   for (const as of ['visitor', 'supplier', 'staff'] as const) {
     const pictures = manualPictures.filter(
       (one) => one.as === as && (wanted.size === 0 || wanted.has(one.page)),
@@ -83,36 +47,17 @@ async function takeAll(browser: Browser, addresses: Product): Promise<void> {
   }
 }
 
-async function openAs(browser: Browser, as: ManualPicture['as'], addresses: Product): Promise<Page> {
-  const context = await browser.newContext({
-    viewport: SIZE,
-    locale: 'es-CO',
-    timezoneId: 'America/Bogota',
-    colorScheme: 'light',
-    reducedMotion: 'reduce',
-  })
-  await context.addInitScript(savesData)
-  const page = await context.newPage()
+async function openAs(browser: Browser, as: ManualPicture['as'], addresses: DemoProduct): Promise<Page> {
+  const page = await openDemoPage(browser, SIZE)
   if (as === 'visitor') return page
   await signInToDemo(page, as === 'supplier' ? addresses.portal : addresses.backoffice, demoPeople[as])
-  await page.waitForURL(/#\/(inicio|account-statements)/)
-  await page.getByRole('heading', { level: 1 }).first().waitFor()
+  await untilSignedIn(page)
   return page
 }
 
-async function take(page: Page, picture: ManualPicture, addresses: Product): Promise<void> {
+async function take(page: Page, picture: ManualPicture, addresses: DemoProduct): Promise<void> {
   const address = picture.manual === 'proveedor' ? addresses.portal : addresses.backoffice
-  await page.goto(`${address}${picture.place}`)
-  await page.getByRole('heading', { level: 1 }).first().waitFor()
-  await untilCalm(page)
-  if (picture.opensFirst) {
-    const before = page.url()
-    await page.locator('tbody a').first().click()
-    await page.waitForURL((url) => url.href !== before)
-    await page.getByRole('heading', { level: 1 }).first().waitFor()
-    await untilCalm(page)
-  }
-  await page.mouse.move(0, 0)
+  await visitPlace(page, address, picture)
   const target = join(ROOT, 'docs', 'manual', picture.manual, 'images')
   mkdirSync(target, { recursive: true })
   const bytes = await encoded(page)
@@ -129,25 +74,4 @@ async function encoded(page: Page): Promise<Buffer> {
     if (bytes.length <= LARGEST) return bytes
   }
   throw new Error(`${page.url()} makes too large a picture`)
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const place = server.address()
-      server.close(() => resolve(typeof place === 'object' && place ? place.port : 0))
-    })
-  })
-}
-
-async function untilReady(address: string, hasEnded: () => boolean): Promise<void> {
-  for (let second = 0; second < READY_WITHIN; second += 1) {
-    if (hasEnded()) throw new Error('The product ended before it was ready')
-    const answer = await fetch(address).catch(() => undefined)
-    if (answer?.ok) return
-    await pause(1000)
-  }
-  throw new Error('The product was not ready in time')
 }

@@ -5,7 +5,8 @@ import { roadTexts } from '@enlace/contract/documents/road-texts.ts'
 import { loginTexts } from '@enlace/contract/sign-in/login/texts.ts'
 import { takeBackoffice } from './backoffice-screenshots.ts'
 import { ensureChromium, findWholeChromium } from './chromium.ts'
-import { demoPeople, savesData, signInToDemo } from './demo-sign-in.ts'
+import { openDemoPage } from './demo-page.ts'
+import { demoPeople, signInToDemo } from './demo-sign-in.ts'
 import { untilCalm } from './until-calm.ts'
 import { ROOT } from './workspace.ts'
 
@@ -18,6 +19,7 @@ const LARGEST = 230_000
 const shell = await ensureChromium()
 const browser = await chromium.launch({ executablePath: findWholeChromium() ?? shell })
 mkdirSync(FOLDER, { recursive: true })
+const open = (viewport: { width: number; height: number }) => openDemoPage(browser, viewport)
 try {
   const wide = await open({ width: 1280, height: 800 })
   await wide.goto(address)
@@ -61,21 +63,6 @@ try {
   await takeBackoffice({ backoffice, open, take })
 } finally {
   await browser.close()
-}
-
-async function open(viewport: { width: number; height: number }): Promise<Page> {
-  const isPhone = viewport.width < 601
-  const context = await browser.newContext({
-    viewport,
-    isMobile: isPhone,
-    hasTouch: isPhone,
-    locale: 'es-CO',
-    timezoneId: 'America/Bogota',
-    colorScheme: 'light',
-    reducedMotion: 'reduce',
-  })
-  await context.addInitScript(savesData)
-  return context.newPage()
 }
 
 async function signIn(page: Page) {

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import pg from 'pg'
 import { openDatabase } from '@enlace/database/open.ts'
 import { isPassword } from '@enlace/database/password.ts'
+import { documentId } from './core/document-id.ts'
 import { demoCompanies } from './data/companies.ts'
 import { demoPassword, demoPeople } from './data/people.ts'
 import { seedDemo } from './seed.ts'
@@ -49,6 +50,23 @@ describe('the demo', () => {
     )
     expect(next.rows).toEqual([{ id: 3 }])
     await admin.query('delete from companies where id = 3')
+  })
+
+  it('gives every document an id that follows from its number, so that lists look the same at each start', async () => {
+    const { rows } = await admin.query<{ name: string }>(
+      `select c.table_name as name from information_schema.columns c
+         join information_schema.columns k using (table_schema, table_name)
+        where c.table_schema = 'public' and c.column_name = 'id' and c.data_type = 'uuid' and k.column_name = 'erp_key'`,
+    )
+    expect(rows.length).toBeGreaterThan(8)
+    for (const { name } of rows)
+      expect([name, await numberOf(`${name} where substr(id::text, 15, 1) <> '8'`)]).toEqual([name, 0])
+    const order = `select id from purchase_order where company_id = 1 and erp_key = $1`
+    const { rows: first } = await admin.query<{ erp_key: string }>(
+      'select erp_key from purchase_order where company_id = 1 limit 1',
+    )
+    const key = first[0]?.erp_key
+    expect((await admin.query(order, [key])).rows).toEqual([{ id: documentId(`1 purchase_order ${key}`) }])
   })
 
   it('has its sources come in the nights of business days only, the newest first day that there is', async () => {

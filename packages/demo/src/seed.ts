@@ -45,7 +45,8 @@ export async function seedDemo(adminUrl: string, today: CalendarDate): Promise<b
     for (const company of demoCompanies) {
       await loadCompany(client, company)
       await loadContent(client, company.id, await readDemoContent(company.brand))
-      await loadDocuments(client, withDuplicate(drawCompanyDocuments(company, today)), today)
+      const documents = withDuplicate(drawCompanyDocuments(company, today))
+      await loadDocuments(client, { company: company.id, documents, today })
       await loadReleases(client, today)
       await loadPublicFace(client, company)
       await loadPayments(client, company.id)

@@ -15,6 +15,7 @@ import { purchaseTicketsLinesLoad } from '@enlace/database/load/tables/purchase-
 import { upsert } from '@enlace/database/load/upsert.ts'
 import type { DemoCompany } from '../data/companies.ts'
 import type { CompanyDocuments } from '../data/company-documents.ts'
+import { documentId } from '../core/document-id.ts'
 import { demoContacts, loadContact } from './contact.ts'
 import { noteLinesLoad, notesLoad } from '../rows/notes.ts'
 import { orderLinesLoad, ordersLoad } from '../rows/orders.ts'
@@ -77,27 +78,32 @@ async function readPicture(brand: string, { setting, name, drawing }: (typeof pi
 /** Loads the documents of the open company the way an ERP's are loaded. */
 export async function loadDocuments(
   client: PoolClient,
-  documents: CompanyDocuments,
-  today: CalendarDate,
+  { company, documents, today }: { company: number; documents: CompanyDocuments; today: CalendarDate },
 ): Promise<void> {
   const load = <Row>(table: LoadTable<Row>, rows: readonly Row[]) =>
     upsert(client, table, { rows, batch: null })
+  // Lists put what is otherwise equal in the order of its id: of random ones, each start would show another order.
+  const loadKeyed = <Row extends { erp_key: string }>(table: LoadTable<Row>, rows: readonly Row[]) =>
+    load<Row & { id: string }>(
+      { ...table, columns: [...table.columns, 'id'] },
+      rows.map((row) => ({ ...row, id: documentId(`${company} ${table.table} ${row.erp_key}`) })),
+    )
   await load(partiesLoad, documents.parties)
   await load(accountsLoad, documents.accounts)
-  await load(ordersLoad, documents.orders)
+  await loadKeyed(ordersLoad, documents.orders)
   await load(orderLinesLoad, documents.orderLines)
-  await load(ticketsLoad, documents.tickets)
+  await loadKeyed(ticketsLoad, documents.tickets)
   await load(purchaseTicketsLinesLoad, documents.ticketLines)
-  await load(statementsLoad, documents.statements)
-  await load(paymentsLoad, documents.payments)
+  await loadKeyed(statementsLoad, documents.statements)
+  await loadKeyed(paymentsLoad, documents.payments)
   await load(paymentLinesLoad, documents.paymentLines)
-  await load(notesLoad, documents.notes)
+  await loadKeyed(notesLoad, documents.notes)
   await load(noteLinesLoad, documents.noteLines)
-  await load(contractsLoad, documents.contracts.contracts)
-  await load(amendmentsLoad, documents.contracts.amendments)
-  await load(policiesLoad, documents.contracts.policies)
-  await load(minutesLoad, documents.contracts.minutes)
-  await load(withholdingLinesLoad, documents.withholdings)
+  await loadKeyed(contractsLoad, documents.contracts.contracts)
+  await loadKeyed(amendmentsLoad, documents.contracts.amendments)
+  await loadKeyed(policiesLoad, documents.contracts.policies)
+  await loadKeyed(minutesLoad, documents.contracts.minutes)
+  await loadKeyed(withholdingLinesLoad, documents.withholdings)
   for (const { from, to, rows } of documents.links) await load(documentLinksLoad(from, to), rows)
   // The nightly load of the ERP, just after midnight in Bogotá.
   const asOf = `${today}T00:05:00-05:00`

@@ -1,0 +1,49 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { ensureChromium } from '../chromium.ts'
+import { withDemo } from '../demo-product.ts'
+import { seconds, stopwatch } from '../stopwatch.ts'
+import { ROOT } from '../workspace.ts'
+import { compareScreens, type Pictures } from './compare.ts'
+import { defaultReference, withFormerState } from './former-state.ts'
+import { screens } from './list.ts'
+import { photograph } from './photograph.ts'
+
+/** `npm run screens -- [REF]`: names the screens of the working tree that are not what they are at REF, to the pixel. */
+const reference = process.argv[2] ?? defaultReference()
+const FOLDER = join(ROOT, 'test-results', 'screens')
+const sinceStart = stopwatch()
+const browser = await chromium.launch({ executablePath: await ensureChromium() })
+try {
+  // One after the other is started, because both at once take longer than the database may where others work, too.
+  const [before, after] = await withFormerState(reference, (folder) =>
+    withDemo(folder, (former) =>
+      withDemo(ROOT, (current) =>
+        Promise.all([photograph(browser, former, screens), photograph(browser, current, screens)]),
+      ),
+    ),
+  )
+  report(before, after)
+} finally {
+  await browser.close()
+}
+
+function report(before: Pictures, after: Pictures): void {
+  const differences = compareScreens(
+    screens.map(({ name }) => name),
+    before,
+    after,
+  )
+  rmSync(FOLDER, { recursive: true, force: true })
+  mkdirSync(FOLDER, { recursive: true })
+  for (const { name, reason, diff } of differences) {
+    console.log(`${name}: ${reason}`)
+    const pictures = { before: before.get(name), after: after.get(name), diff }
+    for (const [kind, picture] of Object.entries(pictures))
+      if (picture) writeFileSync(join(FOLDER, `${name}-${kind}.png`), picture)
+  }
+  const time = seconds(sinceStart())
+  console.log(`${differences.length} of ${screens.length} screens differ from ${reference} (${time}).`)
+  process.exitCode = differences.length === 0 ? 0 : 1
+}
