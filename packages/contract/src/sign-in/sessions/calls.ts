@@ -4,7 +4,7 @@ import { OpenSessionRows, OpenSessions, SessionsQuery, SessionsSliceQuery } from
 
 const access = { actor: 'staff', area: 'operation' } as const
 
-/** Who is in. */
+/** The open sessions. */
 export const listOpenSessions = defineCall({
   purpose: 'The open sessions of the company: of its suppliers and of its own team.',
   method: 'GET',
@@ -24,7 +24,7 @@ export const listOpenSessionRows = defineCall({
   isQuiet: true,
 })
 
-/** Signs somebody out. */
+/** Ends a session. */
 export const endOpenSession = defineCall({
   purpose: 'Ends an open session of the company, other than one’s own.',
   method: 'DELETE',
