@@ -3,8 +3,8 @@ import { isOn, type ModuleFlags, type ModuleName } from './modules.ts'
 
 /**
  * Who may use a call, a screen or a menu entry: anybody; a signed-in supplier, if the module is on; a master user of
- * the supplier; staff whose role has a right in an area (any staff without an area); a program of the company with an
- * API key for the record type in the address, or with any key; or only the product itself.
+ * the supplier; staff whose role has a right in an area (any staff if no area is named); a program of the company with
+ * an API key for the record type in the address, or with any key; or only the product itself.
  */
 export type Access =
   | { readonly actor: 'visitor' }

@@ -14,7 +14,7 @@ export type BankChangeState = StateOf<'cambio_cuenta'>
 /** Hours from the second approval of a change until it is applied, in which any master may cancel it. */
 export const holdHours = databaseRules.bankHoldHours
 
-/** Hours in which a new master sees no bank account and cannot remove earlier masters (decisions 6). */
+/** Hours in which a new master sees no bank account and cannot disable earlier users (decisions 6). */
 export const newMasterHours = databaseRules.newMasterHours
 
 /** Days for which former masters are notified about changes of accounts and can cancel them. */

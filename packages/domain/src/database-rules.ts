@@ -1,6 +1,6 @@
 // Generated from the schema by `npm run generate`; a test compares it with the database.
 
-/** The limits that the database enforces for every writer, from its functions `rule_…()`. */
+/** The numbers of rules that the database holds for every writer: its functions `rule_…()`. */
 export const databaseRules = {
   bankApprovals: 2,
   bankHoldHours: 48,

@@ -110,5 +110,4 @@ export const firstRunTexts = {
     text: 'Vuelva a intentarlo más tarde.',
     operator: 'Si usted lo administra, abra el enlace que el servidor mostró al iniciar y cree la compañía.',
   },
-  /** The start's lines. */
 } as const

@@ -24,7 +24,7 @@ export const changeParameters = defineCall({
   answer,
 })
 
-/** Changes parameters that protect the login, which requires a recent second authentication. */
+/** Changes parameters, including protected ones; the caller must have authenticated again recently. */
 export const changeProtectedParameters = defineCall({
   purpose: 'Changes any parameters, also those that protect the entry, all or none of those sent.',
   method: 'PUT',

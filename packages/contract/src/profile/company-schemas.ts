@@ -79,7 +79,7 @@ export const CompanyRecord = z.object({
   pyme: z.nullable(z.boolean()),
   web_site: Optional,
   branches: z.array(BranchRecord),
-  /** The name cannot be changed here once documents were issued in it. */
+  /** Once the supplier has documents, a change of its name cannot be requested here. */
   isNameFixed: z.boolean(),
   mayAsk: z.boolean(),
   requests: z.array(CompanyChange),

@@ -10,7 +10,7 @@ const known = new WeakMap<AnyCall, AnyCall>()
 /** Returns the ticket call of a call that delivers a file: the same parameters and access, one path segment longer. */
 export function ticketCallOf<C extends AnyCall>(call: C): TicketCall<C> {
   const before = known.get(call)
-  // The cache is keyed by the call, whose parameters its ticket call has.
+  // Kept by the call that made it, whose parameters it has.
   if (before) return before as TicketCall<C>
   const made = defineCall({
     purpose: `A one-use ticket of a minute for: ${call.purpose}`,

@@ -55,7 +55,7 @@ const tables: Readonly<Record<PersonalKind, readonly string[]>> = {
 }
 
 const byTable: ReadonlyMap<string, PersonalKind> = new Map(
-  // The keys are those of the object above.
+  // The keys of an object of ours.
   (Object.keys(tables) as PersonalKind[]).flatMap((kind) => tables[kind].map((table) => [table, kind])),
 )
 

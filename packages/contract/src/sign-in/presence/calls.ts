@@ -3,7 +3,7 @@ import { defineCall } from '../../core/call.ts'
 import { Subject } from './schemas.ts'
 
 const access = { actor: 'staff' } as const
-/** 32 digits; hyphens are optional because `crypto.randomUUID` needs a secure context. */
+/** 32 hex digits, with or without hyphens: without a secure context browsers lack `crypto.randomUUID`. */
 const Tab = z.string().check(z.regex(/^[0-9a-f]{8}-?([0-9a-f]{4}-?){3}[0-9a-f]{12}$/))
 
 /** Reports that a user has a subject open in a tab; repeated while it is open, and forgotten soon after. */

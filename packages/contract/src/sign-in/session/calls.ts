@@ -27,7 +27,7 @@ export const login = defineCall({
   answer: LoginAnswer,
 })
 
-/** Ends this browser's session in all tabs. */
+/** Ends this browser's session family, in every tab. */
 export const logout = defineCall({
   purpose: 'Ends the session (spec 7, Logout).',
   method: 'GET',
