@@ -25,7 +25,6 @@ export const postInitialData = defineCall({
   answer: InitialData,
 })
 
-/** The platform parameters of a company, for visitors of its portal. */
 export const getParameters = defineCall({
   purpose: 'Platform parameters by company (spec 7, AGP params by company).',
   method: 'GET',

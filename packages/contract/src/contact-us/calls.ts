@@ -5,7 +5,6 @@ import { ContactChoice, ContactMail, RelatedChoice } from './schemas.ts'
 
 const visitor = { actor: 'visitor' } as const
 
-/** The subjects of the contact form. */
 export const listAffairs = defineCall({
   purpose: 'Affairs (matters) of the contact form (spec 7, Affairs list).',
   method: 'GET',

@@ -33,7 +33,7 @@ export const checkDomainProof = defineCall({
   answer,
 })
 
-/** Removes a domain and its proof. */
+/** Also takes the domain off the list. */
 export const forgetDomain = defineCall({
   purpose: 'Gives up the proof of a domain.',
   method: 'DELETE',

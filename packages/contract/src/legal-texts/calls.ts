@@ -70,7 +70,6 @@ export const saveLegalDraft = defineCall({
   answer: z.object({ draft: LegalDraft, removed: z.array(z.string()) }),
 })
 
-/** Discards the draft. */
 export const discardLegalDraft = defineCall({
   purpose: 'Discards the draft of a legal text that was seen.',
   method: 'POST',

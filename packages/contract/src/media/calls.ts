@@ -43,7 +43,6 @@ export const uploadMedia = defineCall({
   answer: z.object({ media: z.array(Medium) }),
 })
 
-/** Changes a picture's name, alternative text and focus. */
 export const changeMedium = defineCall({
   purpose: "Changes a picture's name, alternative text and focal point.",
   method: 'PUT',

@@ -24,7 +24,6 @@ export const createPayment = defineCall({
   answer: BegunPayment,
 })
 
-/** The state of a payment, after asking the gateway. */
 export const validatePayment = defineCall({
   purpose: 'Payment validate (spec 7): the state of a payment, asked of the gateway while it is pending.',
   method: 'POST',

@@ -13,7 +13,6 @@ export const getProfile = defineCall({
   answer: Profile,
 })
 
-/** Saves the user's own data; refused if it changed meanwhile. */
 export const updateProfile = defineCall({
   purpose: 'Changes the signed-in person’s own data; refused where they changed meanwhile (screens 2.14).',
   method: 'PUT',

@@ -8,7 +8,6 @@ import { NewDocumentVersion, RequiredDocuments } from './schemas.ts'
 const access = placeAccess.qualification
 const ById = z.object({ id: DocumentId })
 
-/** The documents required of the supplier, or for one of its contracts, with their states. */
 export const requiredDocuments = defineCall({
   purpose:
     'The check-list of documents of the supplier, or of one of its contracts, with states and versions.',

@@ -94,7 +94,6 @@ export const enableUser = defineCall({
   answer: done,
 })
 
-/** Ends a user's sessions at this supplier. */
 export const endUserSessions = defineCall({
   purpose: "Ends a user's sessions at the supplier, here and nowhere else.",
   method: 'DELETE',

@@ -83,7 +83,6 @@ export const removeWebhook = defineCall({
   answer: z.object({}),
 })
 
-/** Sends a test message to the endpoint. */
 export const testWebhook = defineCall({
   purpose: 'Sends a test message once, also to an address that is off.',
   method: 'POST',

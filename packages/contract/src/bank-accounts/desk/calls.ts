@@ -37,7 +37,6 @@ export const listDeskBankChangeRows = defineCall({
   isQuiet: true,
 })
 
-/** One change, with its warnings. */
 export const getBankReview = defineCall({
   purpose: 'One change of account with its warnings, known contacts, verifications and history.',
   method: 'GET',

@@ -28,7 +28,7 @@ export const searchBlogPosts = defineCall({
   answer: Posts,
 })
 
-/** The categories with posts, and their counts. */
+/** Empty categories are left out. */
 export const listBlogCategories = defineCall({
   purpose: 'The categories of the blog with the number of their posts.',
   method: 'GET',

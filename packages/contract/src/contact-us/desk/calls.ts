@@ -34,7 +34,6 @@ export const listDeskContactRows = defineCall({
   isQuiet: true,
 })
 
-/** One message with its answers. */
 export const getDeskContact = defineCall({
   purpose: 'One message of the contact form with its answers and internal notes.',
   method: 'GET',

@@ -20,7 +20,6 @@ export const reviewTemplate = defineCall({
   isQuiet: true,
 })
 
-/** Previews a template: a form as it is, a document filled with sample data. */
 export const previewTemplate = defineCall({
   purpose: 'A template as it would be shown: a document is filled with a sample.',
   method: 'POST',

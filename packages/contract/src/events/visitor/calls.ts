@@ -38,7 +38,6 @@ export const getEvent = defineCall({
   answer: EventDetail,
 })
 
-/** Registers for an event: with a seat, or on the waiting list. */
 export const registerForEvent = defineCall({
   purpose: 'Registers the person for an event: a seat where one is left, else a place on the waiting list.',
   method: 'POST',
@@ -59,7 +58,6 @@ export const cancelEventRegistration = defineCall({
   answer: EventDetail,
 })
 
-/** An event as a calendar file. */
 export const downloadEventCalendar = defineCall({
   purpose: 'One event as an iCalendar file.',
   method: 'GET',

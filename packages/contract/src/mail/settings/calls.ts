@@ -13,7 +13,6 @@ export const getMailSettings = defineCall({
   answer: MailSettings,
 })
 
-/** Changes the sender of the company's mails. */
 export const changeMailSettings = defineCall({
   purpose: 'Changes the sender, the name and the reply address of the company’s mails.',
   method: 'PUT',

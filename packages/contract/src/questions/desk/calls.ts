@@ -101,7 +101,6 @@ export const downloadDeskQuestionFile = defineCall({
   delivers: 'file',
 })
 
-/** The answer templates. */
 export const listAnswerTemplates = defineCall({
   purpose: 'The answer templates of the company.',
   method: 'GET',

@@ -68,7 +68,6 @@ export const startRegistrationReview = defineCall({
   answer: RegistrationReview,
 })
 
-/** Returns a request for correction by its link. */
 export const returnRegistration = defineCall({
   purpose: 'Returns a registration request with a reason for each field; the applicant is mailed a link.',
   method: 'POST',
