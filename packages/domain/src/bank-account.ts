@@ -69,7 +69,7 @@ export function readAccountNumber(typed: string): string | undefined {
   return /^[0-9]{6,20}$/.test(digits) && !/^(.)\1*$/.test(digits) ? digits : undefined
 }
 
-/** Returns the last digits of an account, the only part that is shown. */
+/** Returns the last digits of an account, the part that screens show. */
 export function lastDigits(number: string): string {
   return number.slice(-4)
 }

@@ -40,13 +40,13 @@ const stateWords = {
   liquidado: ['cerrado', 'en paz y salvo', 'liquidacion'],
 } as const satisfies Partial<Record<StateOf<'contrato'>, readonly string[]>> // the states are the type
 
-/** Parses the type of a contract as a source writes it. */
+/** Parses the type of a contract as a source writes it; returns undefined for unknown words. */
 export function readContractKind(written: string): ContractKind | undefined {
   const word = plain(written)
   return contractTypes.find((type) => type === word || typeWords[type].includes(word))
 }
 
-/** Parses the state of a contract as a source writes it. */
+/** Parses the state of a contract as a source writes it; returns undefined for unknown words. */
 export function readContractState(written: string): keyof typeof stateWords | undefined {
   const word = plain(written)
   return (['vigente', 'suspendido', 'terminado', 'liquidado'] as const).find(
@@ -62,7 +62,7 @@ export function readMinuteKind(written: string): MinuteKind {
   return minuteTypes.find((type) => type === word) ?? 'otra'
 }
 
-/** Parses the kind of a document charged to a contract. */
+/** Parses the kind of a document charged to a contract; returns undefined for unknown words. */
 export function readImputedKind(written: string): 'purchase-order' | 'account-statements' | undefined {
   const word = plain(written)
   if (['orden', 'oc', 'orden de compra', 'pedido'].includes(word)) return 'purchase-order'

@@ -4,7 +4,7 @@ import type { Money } from '@enlace/domain/money.ts'
 import { documentIdPattern, moneyPattern } from './patterns.ts'
 
 /** An exact decimal amount as text with at most two decimals (`"1234567.89"`): its pattern is narrower than Money's own. */
-// Further checks are skipped for invalid amounts, because their arithmetic would throw.
+// Further checks are skipped for invalid amounts, because they calculate with them.
 export const MoneyText = z
   .string()
   .check(z.regex(moneyPattern, { abort: true })) as unknown as z.ZodMiniType<Money> // zod's brand cannot name a type of ours
