@@ -3,8 +3,8 @@ import { isOn, type ModuleFlags, type ModuleName } from './modules.ts'
 
 /**
  * Who may use a call, a screen or a menu entry: anybody; a signed-in supplier, if the module is on; a master user of
- * the supplier; the company's staff whose role has a right in an area (any staff, where no area is named); a company's program by
- * its key, good for the kind of records that the address names or for anything at all; or only the product itself.
+ * the supplier; staff whose role has a right in an area (any staff if no area is named); a program of the company with
+ * an API key for the record type in the address, or with any key; or only the product itself.
  */
 export type Access =
   | { readonly actor: 'visitor' }
@@ -14,7 +14,7 @@ export type Access =
   | { readonly actor: 'program'; readonly asks: 'kind' | 'anything' }
   | { readonly actor: 'system' }
 
-/** Who is asking in a portal. `permissions` are the modules that a master left to the user, null when nothing is restricted. */
+/** The user of a portal. `permissions` are the modules that a master granted, or null without restrictions. */
 export type Asker = {
   readonly isAuthenticated: boolean
   readonly isMaster: boolean
@@ -23,8 +23,8 @@ export type Asker = {
 }
 
 /**
- * Who may do what in a portal, read by its menu and by its route guard. What is the staff's no portal opens (`staff-access`
- * has that rule), and what only the product does (`system`) no session does: keys and signatures open it.
+ * Returns whether a user of the portal has access, for its menu and its route guard. Staff access is never granted here
+ * (see `staff-access`), nor is `system` access, which needs a key or a signature instead of a session.
  */
 export function mayUse(access: Access, asker: Asker): boolean {
   switch (access.actor) {
@@ -44,6 +44,6 @@ export function mayUse(access: Access, asker: Asker): boolean {
 function mayUseModule(module: ModuleName | undefined, asker: Asker): boolean {
   if (module === undefined) return true
   if (!isOn(asker.flags, module)) return false
-  // A master sets the permissions of others; none bind the master.
+  // Masters set the permissions of other users and have none themselves.
   return asker.isMaster || asker.permissions === null || asker.permissions.includes(module)
 }

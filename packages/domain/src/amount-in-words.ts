@@ -1,16 +1,16 @@
 import numberWords from './catalogue/number-words.json' with { type: 'json' }
 import type { Money } from './money.ts'
 
-/** Spanish counts by millions, each with a word for one and for many: a billón is a million of millions. */
+/** Spanish numbers use the long scale, with a singular and a plural: a billón is a million millions. */
 const { ones, tens, hundreds, millions } = numberWords
 
 const million = 1_000_000n
 const limit = million ** 4n
 
 /**
- * An amount of pesos as documents spell it, `UN MILLÓN DOSCIENTOS MIL PESOS M/CTE`; an amount below zero begins with
- * `MENOS`, cents follow the pesos.
- * @throws RangeError from a quadrillion on, for which nobody has a word ready.
+ * Spells an amount of pesos for documents, such as `UN MILLÓN DOSCIENTOS MIL PESOS M/CTE`. A negative amount begins
+ * with `MENOS`; cents follow the pesos.
+ * @throws RangeError from a quadrillion on, for which there is no word in the list.
  */
 export function amountInWords(amount: Money): string {
   const [, sign = '', whole = '0', cents = '0'] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(amount) ?? []

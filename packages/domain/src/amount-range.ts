@@ -1,17 +1,17 @@
 import { money, type Money } from './money.ts'
 
-/** Between which two round amounts another lies: 1, 2 and 5 with their zeros, the lower one included. */
+/** A range between two adjacent round amounts (1, 2 or 5 times a power of ten), the lower one included. */
 export interface AmountRange {
   from: Money
   to: Money
 }
 
-/** Below it nobody asks for more detail: a million pesos, a thousand of any other currency. */
+/** The upper end of the lowest range: a million pesos, or a thousand of any other currency. */
 const leastOf = (moneda: string) => (moneda === 'COP' ? 1_000_000n : 1_000n)
 
 /**
- * The range in which an amount is told where the exact one is nobody's business: `123.456.789` lies from 100 to 200
- * million. What is below a million, or owed the other way round, lies from nothing to a million.
+ * Returns the range to show instead of a confidential exact amount: `123.456.789` is between 100 and 200 million.
+ * Amounts below a million, and negative ones, are between zero and a million.
  */
 export function amountRange(amount: Money, moneda: string): AmountRange {
   const least = leastOf(moneda)

@@ -1,4 +1,4 @@
-/** What a key may be used for: to push data of one kind, or to ask the outcome of what was pushed. */
+/** The scopes of API keys: pushing one kind of data, or reading the outcome of pushes. */
 export const apiScopes = [
   'push:terceros',
   'push:facturas',
@@ -11,10 +11,10 @@ export const apiScopes = [
   'read:cargas',
 ] as const
 
-/** One thing that a key may be used for. */
+/** A scope of an API key. */
 export type ApiScope = (typeof apiScopes)[number]
 
-/** The kinds of records that a program may push, with what its key must be good for. */
+/** The kinds of records that a program may push, with the required scope. */
 export const kindScopes = {
   'third-parties': 'push:terceros',
   'branch-accounts': 'push:terceros',
@@ -38,30 +38,30 @@ export const kindScopes = {
 /** A kind of records that a program may push. */
 export type PushKind = keyof typeof kindScopes
 
-/** Whether a text names a kind of records. */
+/** Returns whether a text is a kind of records. */
 export function isPushKind(text: string): text is PushKind {
   return Object.hasOwn(kindScopes, text)
 }
 
-/** Every kind of records, in the order in which one is on another. */
+/** Every kind of records, ordered by dependency. */
 export const pushKinds: readonly PushKind[] = Object.keys(kindScopes).filter(isPushKind)
 
-/** How a key begins, so that scanners of leaked secrets know one where they see it. */
+/** The prefix of a key, by which secret scanners recognise it. */
 export const apiKeyStart = 'enlace_'
 
-/** Letters of a key that may be shown: its beginning and the first of the secret. */
+/** The number of characters of a key that may be shown: the prefix and the first six of the secret. */
 export const apiKeyShown = apiKeyStart.length + 6
 
-/** Whether a text may be a key at all: its beginning and 256 bits. */
+/** Returns whether a text has the format of a key: the prefix and 256 bits. */
 export function isApiKey(text: string): boolean {
   return /^enlace_[\w-]{43}$/.test(text)
 }
 
-/** How a key stands. */
+/** The states of a key. */
 export const apiKeyStates = ['vigente', 'por_reemplazar', 'vencida', 'revocada'] as const
 export type ApiKeyState = (typeof apiKeyStates)[number]
 
-/** What a key is at a moment: one that has a successor is good until it expires. */
+/** Returns the state of a key at a moment. A replaced key stays valid until it expires. */
 export function apiKeyState(
   key: { expiresAt: Date | null; revokedAt: Date | null; isReplaced: boolean },
   now: Date,

@@ -2,84 +2,84 @@ import { addDays, type CalendarDate, compareDates } from './calendar-date.ts'
 import { databaseRules } from './database-rules.ts'
 import type { StateOf } from './states.ts'
 
-/** What kinds of accounts a supplier may be paid into. */
+/** The kinds of accounts that a supplier may be paid into. */
 export const bankAccountKinds = ['ahorros', 'corriente', 'deposito_electronico'] as const
 
 /** A kind of account. */
 export type BankAccountKind = (typeof bankAccountKinds)[number]
 
-/** Where a change of account stands (screens 2.17). */
+/** The state of a change of account (screens 2.17). */
 export type BankChangeState = StateOf<'cambio_cuenta'>
 
-/** Hours between the second approval of a change and its being applied, in which any master may cancel it. */
+/** Hours from the second approval of a change until it is applied, in which any master may cancel it. */
 export const holdHours = databaseRules.bankHoldHours
 
-/** Hours in which a new master sees no bank account, and keeps out nobody who was there before (decisions 6). */
+/** Hours in which a new master sees no bank account and cannot disable earlier users (decisions 6). */
 export const newMasterHours = databaseRules.newMasterHours
 
-/** Days for which anyone who was a master is told about changes of accounts, and can stop them. */
+/** Days for which former masters are notified about changes of accounts and can cancel them. */
 export const formerMasterDays = 30
 
-/** Days for which a bank's certificate of an account is good. */
+/** Days for which a bank's certificate of an account is valid. */
 export const certificateDays = 30
 
-/** People of the company who approve a change; never one of them twice. */
+/** The number of approvals of a change, each by a different person of the company. */
 export const approversNeeded = databaseRules.bankApprovals
 
-/** Minutes for which the mailed code of an approver is good. */
+/** Minutes for which the mailed code of an approver is valid. */
 export const codeMinutes = 30
 
-/** Days after which a change that nobody decided about comes to nothing. */
+/** Days after which an undecided change expires. */
 export const undecidedDays = 30
 
 const next: Readonly<Record<BankChangeState, readonly BankChangeState[]>> = {
   solicitado: ['en_verificacion', 'rechazado', 'cancelado'],
   en_verificacion: ['aprobado', 'rechazado', 'cancelado'],
-  // The company, too, may still stop what waits.
+  // The company may also still reject an approved change.
   aprobado: ['aplicado', 'rechazado', 'cancelado'],
   aplicado: [],
   rechazado: [],
   cancelado: [],
 }
 
-/** Whether a change in one state may become another. */
+/** Returns whether a change may go from one state to another. */
 export function mayBankChangeBecome(from: BankChangeState, to: BankChangeState): boolean {
   return next[from].includes(to)
 }
 
-/** Whether a change may still come to something: a branch has one such at a time, and any master may cancel it. */
+/** Returns whether a change is still pending. A branch has at most one pending change, which any master may cancel. */
 export function isBankChangeOpen(state: BankChangeState): boolean {
   return next[state].length > 0
 }
 
-/** When a change that was approved at an instant may be applied. */
+/** Returns when a change approved at an instant may be applied. */
 export function holdEnd(approved: Date): Date {
   return new Date(approved.getTime() + holdHours * 3_600_000)
 }
 
-/** Why a bank's certificate is not good: of a day to come, or too old. */
+/** Returns why a bank's certificate is not valid: dated in the future, or too old; undefined if it is valid. */
 export function certificateFault(issued: CalendarDate, today: CalendarDate): 'future' | 'old' | undefined {
   if (compareDates(issued, today) > 0) return 'future'
   return compareDates(issued, addDays(today, -certificateDays)) < 0 ? 'old' : undefined
 }
 
-/** The number of an account as it is kept, from how people write it (`032-145678-90`); nothing where it is none. */
+/** Normalises a typed account number (`032-145678-90`), or returns undefined if it is not valid. */
 export function readAccountNumber(typed: string): string | undefined {
   const digits = typed.normalize('NFKC').replace(/[\s.\-‐‑‒–—]/g, '')
   return /^[0-9]{6,20}$/.test(digits) && !/^(.)\1*$/.test(digits) ? digits : undefined
 }
 
-/** As much of an account as anybody is shown. */
+/** Returns the last digits of an account, the part that screens show. */
 export function lastDigits(number: string): string {
   return number.slice(-4)
 }
 
-/** The last digits of an account as screens, mails and payments show them. */
+/** Formats the last digits of an account for screens, mails and payments. */
 export function maskAccount(last: string): string {
   return `•••• ${last}`
 }
 
-/** The last four digits within a masked account as an ERP writes it; nothing where there are none. */
+/** Returns the last four digits of a masked account as an ERP writes it, or undefined without them. */
 export function digitsOfMask(mask: string): string | undefined {
   return /(\d{4})\D*$/.exec(mask)?.[1]
 }

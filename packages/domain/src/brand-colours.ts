@@ -1,4 +1,4 @@
-/** An accent in one scheme: fills, text and lines, text on fills, selected grounds. */
+/** An accent in one colour scheme: fills, text and lines, text on fills, selected backgrounds. */
 export interface BrandColours {
   brand: string
   brandText: string
@@ -6,13 +6,13 @@ export interface BrandColours {
   brandSoft: string
 }
 
-/** The accent of a company that chose none. */
+/** The accent of companies without a colour of their own. */
 export const defaultColour = '#0d6175'
 
 /** WCAG AA for text. */
 const readable = 4.5
 
-/** The grounds on which the accent is in each scheme, the hardest among them (packages/ui, tokens.css). */
+/** The backgrounds behind the accent in each scheme, including those with the least contrast (packages/ui, tokens.css). */
 const grounds = {
   light: { surface: '#ffffff', hover: '#f1f2f4' },
   dark: { surface: '#131417', hover: '#24272d' },
@@ -26,32 +26,35 @@ interface Shade {
 }
 
 /**
- * A company's colour as the accent of each scheme: darkened in the light one and lightened in the dark one, only as far
- * as text in it and text on it need to meet WCAG AA on every ground. The hue stays the company's.
+ * Derives the accent of each scheme from a company's colour: darkened in the light scheme and lightened in the dark
+ * one, only as far as WCAG AA requires on every background. The hue is kept.
  */
 export function brandColours(colour: string): { light: BrandColours; dark: BrandColours } {
   const base = shadeOf(isColour(colour) ? colour : defaultColour)
   return { light: lightColours(base), dark: darkColours(base) }
 }
 
-/** Whether a text is a colour as companies write theirs, such as `#1d7a46`. */
+/** Returns whether a text is a hexadecimal colour such as `#1d7a46`. */
 export function isColour(text: string): boolean {
   return /^#[0-9a-f]{6}$/i.test(text)
 }
 
-/** How well one pair of an accent's colours is read, and how it would be with the company's colour as it was chosen. */
+/** The contrast of one pair of an accent's colours, compared with the company's original colour. */
 export interface ContrastCheck {
   scheme: 'light' | 'dark'
   use: 'text' | 'button' | 'soft'
   colour: string
   ground: string
   ratio: number
-  /** The ratio of the very colour that was chosen, and whether another shade is shown in its place. */
+  /** The ratio of the original colour, and whether another shade replaces it. */
   chosenRatio: number
   isAdjusted: boolean
 }
 
-/** Every pair of text and ground that an accent makes in the portal, with its contrast, by the rule that draws it. */
+/**
+ * Returns every pair of text and background that an accent makes in the portal, with its contrast and the rule that
+ * draws it.
+ */
 export function contrastChecks(colour: string): ContrastCheck[] {
   const chosen = (isColour(colour) ? colour : defaultColour).toLowerCase()
   const schemes = brandColours(chosen)
@@ -97,7 +100,7 @@ function darkColours(base: Shade): BrandColours {
   return { brand, brandText, brandContrast, brandSoft }
 }
 
-/** The first shade from the base on, darker or lighter by steps, that is good; black or white at the end of the way. */
+/** Returns the first acceptable shade from the base on, darker or lighter by steps; black or white if there is none. */
 function until(base: Shade, step: number, isGood: (hex: string) => boolean): string {
   for (let lightness = base.lightness; lightness > 0 && lightness < 1; lightness += step) {
     const hex = hexOf({ ...base, lightness })
@@ -106,7 +109,7 @@ function until(base: Shade, step: number, isGood: (hex: string) => boolean): str
   return step < 0 ? '#000000' : '#ffffff'
 }
 
-/** The contrast ratio of two colours by WCAG 2, from 1 to 21. */
+/** Returns the contrast ratio of two colours by WCAG 2, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [lower = 0, higher = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
   return (higher + 0.05) / (lower + 0.05)
@@ -139,7 +142,7 @@ function linear(hex: string): Channels {
   return [bend(red), bend(green), bend(blue)]
 }
 
-/** Björn Ottosson's OKLab, in which equal steps of lightness look equal, as lightness, chroma and hue. */
+/** Converts a colour to Björn Ottosson's OKLab, in which equal steps of lightness look equal, as lightness, chroma and hue. */
 function shadeOf(hex: string): Shade {
   const [red, green, blue] = linear(hex)
   const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
@@ -151,7 +154,7 @@ function shadeOf(hex: string): Shade {
   return { lightness, chroma: Math.hypot(a, b), hue: Math.atan2(b, a) }
 }
 
-/** The shade as a colour that screens can show: chroma gives way where it lies outside of sRGB. */
+/** Converts a shade to a hexadecimal colour, with less chroma if it is outside sRGB. */
 function hexOf(shade: Shade): string {
   for (let { chroma } = shade; chroma > 0.001; chroma -= 0.004) {
     const values = linearOf({ ...shade, chroma })

@@ -106,7 +106,7 @@ describe('the clock of Bogotá', () => {
   it.each([
     ['2026-11-20T19:05:59Z', '20/11/2026 14:05'],
     ['2015-02-28T04:59:00Z', '27/02/2015 23:59'],
-    // Midnight of the year's end is Bogotá's.
+    // The year ends at midnight in Bogotá.
     ['2026-01-01T04:59:00Z', '31/12/2025 23:59'],
     ['2026-01-01T05:00:00Z', '01/01/2026 00:00'],
   ])('shows %s by the clock of Bogotá, always with its year', (at, shown) => {
@@ -137,7 +137,7 @@ describe('the clock of Bogotá', () => {
   )
 })
 
-/** Minutes west of UTC in January, to be sure that the spawned machine really lives there. */
+/** Minutes west of UTC in January, to verify the time zone of the spawned process. */
 const offsets: Record<string, number> = {
   'Asia/Tokyo': -540,
   'America/Bogota': 300,

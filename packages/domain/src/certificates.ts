@@ -5,19 +5,19 @@ import { sumMoney } from './money.ts'
 import type { Money } from './money.ts'
 
 /**
- * What is certified: withholding of income tax, of IVA and of industry and commerce; and what public buyers withhold beside
- * them: stamp tax (Estatuto Tributario arts. 514 ff.), estampillas, the firemen's surcharge (Ley 1575 de 2012 art. 37) and the
- * special contribution of contracts of public works (Ley 1106 de 2006 art. 6).
+ * The kinds of certificates: withheld income tax, IVA and ICA; and what public buyers also withhold: stamp tax
+ * (Estatuto Tributario arts. 514 ff.), estampillas, the firemen's surcharge (Ley 1575 de 2012 art. 37) and the special
+ * contribution of public works contracts (Ley 1106 de 2006 art. 6).
  */
 export const certificateTypes = ['fuente', 'iva', 'ica', 'timbre', 'estampilla', 'bomberil', 'obra'] as const
 
-/** The kinds that every buyer withholds; of the others only those that it does are shown. */
+/** The kinds that every buyer withholds. The others are only shown if the buyer withholds them. */
 export const usualTypes = ['fuente', 'iva', 'ica'] as const satisfies readonly CertificateKind[] // likewise
 
-/** One of the kinds of withholding, each with a certificate of its own. */
+/** A kind of withholding, which has its own certificate. */
 export type CertificateKind = (typeof certificateTypes)[number]
 
-/** The kinds that are shown: those that every buyer withholds, and of the others those of which there is something. */
+/** Returns the kinds to show: those that every buyer withholds, and the others with records. */
 export const shownTypes = (isFound: (tipo: CertificateKind) => boolean): CertificateKind[] =>
   certificateTypes.filter((tipo) => usualTypes.some((usual) => usual === tipo) || isFound(tipo))
 
@@ -27,7 +27,7 @@ export type CertificatePeriod = 0 | 1 | 2 | 3 | 4 | 5 | 6
 /** The whole year, as a period. */
 export const wholeYear = 0 satisfies CertificatePeriod
 
-/** The periods for which a type may be certified: IVA by bimester, ICA by either, all others by year. */
+/** The periods of each type: IVA by bimester, ICA by year or bimester, all others by year. */
 export const periodsOf: Readonly<Record<CertificateKind, readonly CertificatePeriod[]>> = {
   fuente: [0],
   iva: [1, 2, 3, 4, 5, 6],
@@ -38,24 +38,24 @@ export const periodsOf: Readonly<Record<CertificateKind, readonly CertificatePer
   obra: [0],
 }
 
-/** Whether certificates of a type are made by municipality: cities are never mixed in one of ICA. */
+/** Returns whether certificates of a type are issued by municipality; one of ICA never mixes cities. */
 export function isByMunicipality(tipo: CertificateKind): boolean {
   return tipo === 'ica'
 }
 
-/** Returns whether a number is a period that certificates of a type have. */
+/** Returns whether a number is a valid period for certificates of a type. */
 export function isPeriodOf(tipo: CertificateKind, periodo: number): periodo is CertificatePeriod {
   return periodsOf[tipo].some((known) => known === periodo)
 }
 
-/** The year and the bimester in which a day falls. */
+/** Returns the year and the bimester of a day. */
 export function bimesterOf(fecha: CalendarDate): { anio: number; bimestre: Exclude<CertificatePeriod, 0> } {
   const bimesters = [1, 2, 3, 4, 5, 6] as const
   const place = Math.ceil(Number(fecha.slice(5, 7)) / 2) - 1
   return { anio: Number(fecha.slice(0, 4)), bimestre: bimesters[place] ?? 6 }
 }
 
-/** The first and the last day of a period. */
+/** Returns the first and the last day of a period. */
 export function daysOfPeriod(
   anio: number,
   periodo: CertificatePeriod,
@@ -65,7 +65,7 @@ export function daysOfPeriod(
   return { desde: calendarDateOf(anio, periodo * 2 - 1, 1), hasta: addDays(next, -1) }
 }
 
-/** The day on which a certificate is usually out: IVA 15 days after its period, all others on 31 March. */
+/** Returns the usual release date of a certificate: IVA 15 days after its period, all others on 31 March. */
 export function suggestedRelease(
   tipo: CertificateKind,
   anio: number,
@@ -75,7 +75,7 @@ export function suggestedRelease(
   return tipo === 'iva' || periodo !== wholeYear ? addDays(hasta, 15) : calendarDateOf(anio + 1, 3, 31)
 }
 
-/** What a certificate adds up of a withholding line. */
+/** A withholding line to be added up in a certificate. */
 export interface CertificateLine {
   concepto_codigo: string
   concepto: string
@@ -85,13 +85,13 @@ export interface CertificateLine {
   valor: Money
 }
 
-/** A row of a certificate: everything withheld for one concept at one rate. */
+/** A row of a certificate: the total withheld for one concept at one rate. */
 export interface CertificateRow extends CertificateLine {
-  /** How many lines it adds up. */
+  /** The number of lines added up. */
   lineas: number
 }
 
-/** The last row of a certificate. */
+/** The totals row of a certificate. */
 export interface CertificateTotals {
   base: Money
   operacion: Money
@@ -99,8 +99,8 @@ export interface CertificateTotals {
 }
 
 /**
- * One row a concept and rate, in the order of concepts; a concept whose rate changed within the period has two. Rounded
- * amounts are added as they are, nothing is computed again. The name is the latest line's that was handed over.
+ * Returns one row per concept and rate, ordered by concept; a concept whose rate changed within the period has two.
+ * Rounded amounts are added, not computed again. The name is taken from the last line given.
  */
 export function groupLines(lines: readonly CertificateLine[]): CertificateRow[] {
   const groups = new Map<string, CertificateLine[]>()
@@ -131,7 +131,7 @@ function rowOf(lines: CertificateLine[]): CertificateRow[] {
   ]
 }
 
-/** The sums of the rows: what the certificate certifies. */
+/** Returns the sums of the rows, which are the certified amounts. */
 export function totalOfRows(
   rows: readonly Pick<CertificateRow, 'base' | 'operacion' | 'valor'>[],
 ): CertificateTotals {
@@ -142,7 +142,7 @@ export function totalOfRows(
   }
 }
 
-/** A rate without trailing zeros: `2.50000` is `2.5`, so that one rate is one text wherever it comes from. */
+/** Normalises a rate, without trailing zeros: `2.50000` is `2.5`. */
 export function plainRate(tarifa: string): string {
   const decimal = readDecimal(tarifa)
   if (decimal === undefined) return tarifa
@@ -158,7 +158,7 @@ function byConcept(one: CertificateRow, other: CertificateRow): number {
   )
 }
 
-/** Returns whether a text is one of the kinds, as the database's column holds it. */
+/** Returns whether a text is a kind of certificate, as stored in the database. */
 export function isCertificateKind(text: string): text is CertificateKind {
   return certificateTypes.some((known) => known === text)
 }

@@ -1,6 +1,6 @@
 /**
- * What people in Colombia and elsewhere choose when they are asked for a password, without capitals, accents, figures
- * and marks: Millonarios2026* is as good as millonarios.
+ * Common passwords in Colombia and elsewhere, without capitals, accents, digits and signs: Millonarios2026* is as weak
+ * as millonarios.
  */
 export const commonWords: ReadonlySet<string> = new Set(
   `

@@ -66,7 +66,7 @@ describe('the payment runs', () => {
   })
 
   it('that a holiday puts together are one, named after the day that is its own', () => {
-    // 29 June 2026 is a Monday and a holiday: its run is kept on Tuesday, which is a run's day by itself.
+    // 29 June 2026 is a Monday and a holiday: its run moves to Tuesday, which is a payment day itself.
     expect(paymentRunsBetween(day('2026-06-28'), day('2026-07-03'), [1, 2])).toEqual([
       { planned: '2026-06-30', kept: '2026-06-30' },
     ])

@@ -10,22 +10,22 @@ import {
 } from './calendar-date.ts'
 import { type ClosedDays, nextBusinessDay, previousBusinessDay } from './holidays.ts'
 
-/** Until when a company takes the invoices of a month: a day of the month at an hour, and the outcome of it on a day off. */
+/** A company's monthly cut-off for invoices: a day of the month, an hour, and where it moves on a day off. */
 export type InvoiceCutoff = {
   readonly dia: number
-  /** `17:45`, by Bogotá's clock. */
+  /** `17:45`, in Bogotá time. */
   readonly hora: string
-  /** Where the day is no business day, the cut-off comes before it, so that nobody misses it, or after it. */
+  /** Where the cut-off moves on a non-business day: to the one before, so that nobody misses it, or after. */
   readonly siNoEsHabil: 'anterior' | 'siguiente'
 }
 
-/** A day of the company's calendar: when it was meant to be, and when it is kept. */
+/** A day of the company's calendar: as planned, and as moved by days off. */
 export type PlannedDay = { readonly planned: CalendarDate; readonly kept: CalendarDate }
 
-/** The hour of a cut-off as it is written. */
+/** The format of a cut-off's hour. */
 const hourPattern = /^([01]\d|2[0-3]):[0-5]\d$/
 
-/** Reads a company's cut-off from its setting; nothing where it is none, or makes no sense. */
+/** Parses a company's cut-off setting; returns undefined if it is missing or invalid. */
 export function readCutoff(kept: unknown): InvoiceCutoff | undefined {
   if (typeof kept !== 'object' || kept === null) return undefined
   const { dia, hora, si_no_es_habil: rule = 'anterior' } = Object.fromEntries(Object.entries(kept))
@@ -35,17 +35,17 @@ export function readCutoff(kept: unknown): InvoiceCutoff | undefined {
   return { dia, hora, siNoEsHabil: rule }
 }
 
-/** Days on which a company does not work, with their reason: an own holiday, or weeks that all have off. */
+/** Days on which a company is closed, with the reason: its own holiday, or collective leave. */
 export type ClosedSpan = {
   readonly desde: CalendarDate
   readonly hasta: CalendarDate
   readonly nombre: string
 }
 
-/** The longest time that a company is closed at once, in days: a run that it puts off is looked for so far back. */
+/** The longest closing of a company in days, which limits the search for postponed runs. */
 export const longestClosing = 31
 
-/** Reads a company's own days off from their setting; what is no span of days is passed over. */
+/** Parses the setting of a company's own days off; invalid spans are skipped. */
 export function readClosedSpans(kept: unknown): ClosedSpan[] {
   return (Array.isArray(kept) ? kept : []).flatMap((one: unknown) => {
     if (typeof one !== 'object' || one === null) return []
@@ -57,7 +57,7 @@ export function readClosedSpans(kept: unknown): ClosedSpan[] {
   })
 }
 
-/** Every day of a company's own days off. */
+/** Returns every day of a company's own days off. */
 export function closedDaysOf(spans: readonly Pick<ClosedSpan, 'desde' | 'hasta'>[]): ClosedDays {
   return new Set(
     spans.flatMap(({ desde, hasta }) =>
@@ -66,7 +66,7 @@ export function closedDaysOf(spans: readonly Pick<ClosedSpan, 'desde' | 'hasta'>
   )
 }
 
-/** The cut-offs of the months from one day's to another's, both taken in: day 31 is the last day of a shorter month. */
+/** Returns the cut-offs of the months from one day to another, inclusive. Day 31 is the last day of a shorter month. */
 export function cutoffsBetween(
   from: CalendarDate,
   until: CalendarDate,
@@ -85,8 +85,8 @@ export function cutoffsBetween(
 }
 
 /**
- * The days on which a company pays that pays on some days of the week, from one day to another: a holiday is kept on the
- * next business day. Two that fall together are one.
+ * Returns the payment days between two days for a company that pays on some days of the week. A holiday moves the run
+ * to the next business day; runs on the same day are merged.
  */
 export function paymentRunsBetween(
   from: CalendarDate,
@@ -95,7 +95,7 @@ export function paymentRunsBetween(
   closed?: ClosedDays,
 ): PlannedDay[] {
   const runs = new Map<CalendarDate, PlannedDay>()
-  // A run that days off put off may have been meant for a day before the first.
+  // A postponed run may have been planned for a day before the first.
   for (let day = addDays(from, -putOff); day <= until; day = addDays(day, 1)) {
     if (!weekdays.includes(weekdayOf(day))) continue
     const kept = nextBusinessDay(day, closed)
@@ -105,10 +105,10 @@ export function paymentRunsBetween(
   return [...runs.values()].toSorted((one, other) => compareDates(one.kept, other.kept))
 }
 
-/** Days for which holidays and a company's days off may put a run off. */
+/** The maximum days by which holidays and a company's days off postpone a run. */
 const putOff = longestClosing + 7
 
-/** The Monday of a month's first week and the Sunday of its last one: what a calendar of the month shows. */
+/** Returns the Monday of a month's first week and the Sunday of its last one, for a month's calendar. */
 export function weeksOfMonth(year: number, month: number): { from: CalendarDate; until: CalendarDate } {
   const first = calendarDateOf(year, month, 1)
   const last = addDays(firstOfNext(year, month), -1)

@@ -2,7 +2,7 @@ import { contractTypes, type ContractKind, minuteTypes, type MinuteKind } from '
 import type { StateOf } from './states.ts'
 import { fold } from './text.ts'
 
-/** How sources call the types of contracts, beside the portal's own words. */
+/** The names that sources use for the types of contracts, besides the portal's own words. */
 const typeWords: Readonly<Record<ContractKind, readonly string[]>> = {
   bienes: ['suministro', 'suministros', 'compraventa', 'compra', 'compras', 'bien'],
   servicios: [
@@ -21,7 +21,7 @@ const typeWords: Readonly<Record<ContractKind, readonly string[]>> = {
   marco: ['acuerdo marco', 'contrato marco', 'abierto'],
 }
 
-/** How sources call what a contract is in; what the calendar says is not asked of them. */
+/** The names that sources use for the states of contracts, except for states derived from the calendar. */
 const stateWords = {
   vigente: [
     'activo',
@@ -40,13 +40,13 @@ const stateWords = {
   liquidado: ['cerrado', 'en paz y salvo', 'liquidacion'],
 } as const satisfies Partial<Record<StateOf<'contrato'>, readonly string[]>> // the states are the type
 
-/** Reads the type of a contract as a source writes it. */
+/** Parses the type of a contract as a source writes it; returns undefined for unknown words. */
 export function readContractKind(written: string): ContractKind | undefined {
   const word = plain(written)
   return contractTypes.find((type) => type === word || typeWords[type].includes(word))
 }
 
-/** Reads the state of a contract as a source writes it. */
+/** Parses the state of a contract as a source writes it; returns undefined for unknown words. */
 export function readContractState(written: string): keyof typeof stateWords | undefined {
   const word = plain(written)
   return (['vigente', 'suspendido', 'terminado', 'liquidado'] as const).find(
@@ -54,7 +54,7 @@ export function readContractState(written: string): keyof typeof stateWords | un
   )
 }
 
-/** Reads what an acta records; one that is none of the usual is an acta all the same. */
+/** Parses the kind of an acta; any unusual one is still an acta. */
 export function readMinuteKind(written: string): MinuteKind {
   const word = plain(written)
     .replace(/^acta (de )?/, '')
@@ -62,7 +62,7 @@ export function readMinuteKind(written: string): MinuteKind {
   return minuteTypes.find((type) => type === word) ?? 'otra'
 }
 
-/** Reads of which kind a document on account of a contract is. */
+/** Parses the kind of a document charged to a contract; returns undefined for unknown words. */
 export function readImputedKind(written: string): 'purchase-order' | 'account-statements' | undefined {
   const word = plain(written)
   if (['orden', 'oc', 'orden de compra', 'pedido'].includes(word)) return 'purchase-order'

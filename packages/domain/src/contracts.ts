@@ -2,11 +2,11 @@ import { daysBetween, type CalendarDate } from './calendar-date.ts'
 import { addMoney, compareMoney, isNegativeMoney, isZeroMoney, type Money, subtractMoney } from './money.ts'
 import type { StateOf } from './states.ts'
 
-/** What a contract may be of (screens 2.11). */
+/** The types of contracts (screens 2.11). */
 export const contractTypes = ['bienes', 'servicios', 'obra', 'marco'] as const
 export type ContractKind = (typeof contractTypes)[number]
 
-/** What may be put on record of a contract. */
+/** The kinds of actas of a contract. */
 export const minuteTypes = [
   'inicio',
   'suspension',
@@ -18,36 +18,36 @@ export const minuteTypes = [
 ] as const
 export type MinuteKind = (typeof minuteTypes)[number]
 
-/** Days before its end at which a supplier is warned of a contract (screens 2.11), the nearest first. */
+/** Days before the end of a contract at which the supplier is warned (screens 2.11), the nearest first. */
 export const contractWarnings = [15, 30, 60] as const
 
-/** The windows of days in which the list tells of contracts that end (screens 2.11). */
+/** The windows in days by which the list filters ending contracts (screens 2.11). */
 export const endWindows = ['30', '60', '90'] as const
 
-/** Days before its end from which a contract is about to end: those of the first warning. */
+/** Days before its end from which a contract is shown as ending soon: those of the first warning. */
 export const contractNearEnd = 60
 
-/** Days before its end from which a policy is about to end. */
+/** Days before its end from which a policy is shown as ending soon. */
 export const policyNearEnd = 30
 
 /**
- * The warning that is due for a contract with so many days left: the nearest one that was reached, so that a day on which
- * nothing ran is made up for, and who learns late is not warned three times. Nothing before sixty days and after the end.
+ * Returns the warning due for a contract by its days left: the nearest threshold that was reached, so that a missed day
+ * is made up for, and a late run does not send three warnings. Undefined before sixty days and after the end.
  */
 export function warningDue(daysLeft: number): (typeof contractWarnings)[number] | undefined {
   return daysLeft < 0 ? undefined : contractWarnings.find((days) => daysLeft <= days)
 }
 
-/** The end of a policy as it is, and what the supplier sent in after it. */
+/** The end dates of a policy: as approved, and as sent later by the supplier. */
 export type PolicyStanding = {
-  /** The last day of what is approved; nothing where nothing is. */
+  /** The last day of the approved version, or null without one. */
   vigente_hasta: CalendarDate | null
   isApproved: boolean
   isPending: boolean
   isRejected: boolean
 }
 
-/** The state of a risk that a contract asks to be covered, in the words of required documents (screens 2.17). */
+/** Returns the state of a required cover, in the states of required documents (screens 2.17). */
 export function policyState(policy: PolicyStanding, today: CalendarDate): StateOf<'documento_exigido'> {
   const { vigente_hasta, isApproved, isPending, isRejected } = policy
   const left = isApproved && vigente_hasta !== null ? daysBetween(today, vigente_hasta) : undefined
@@ -59,19 +59,19 @@ export function policyState(policy: PolicyStanding, today: CalendarDate): StateO
   return isApproved ? 'vencido' : 'falta'
 }
 
-/** What was ordered, invoiced and paid on account of a contract, in its currency. */
+/** The sums ordered, invoiced and paid under a contract, in its currency. */
 export type ImputedSums = {
-  /** Orders in force; null where the person hears nothing of orders. */
+  /** Orders in force; null if the user has no access to orders. */
   ordenado: Money | null
-  /** Orders that were cancelled. */
+  /** Cancelled orders. */
   anulado: Money
   facturado: Money
-  /** The part of what was invoiced that follows from no order of the contract. */
+  /** The invoiced amount that belongs to no order of the contract. */
   facturado_sin_orden: Money
   pagado: Money
 }
 
-/** Why the company's figure is, or is not, what the documents add up to. */
+/** Why the company's figure matches, or does not match, the sum of the documents. */
 export type ExecutionReason =
   | 'cuadra'
   | 'por_facturado'
@@ -81,12 +81,12 @@ export type ExecutionReason =
   | 'sin_imputar'
   | 'por_contar'
 
-/** What of a contract was executed, by the company and by its documents. */
+/** The executed amount of a contract, by the company and by its documents. */
 export type Execution = { imputado: Money; diferencia: Money; razon: ExecutionReason }
 
 /**
- * Holds what the company says was executed against what was imputed: the orders, and what was invoiced without one. A
- * difference is explained by another way of counting where that gives the company's figure to the cent.
+ * Compares the company's executed amount with the documents: the orders, and invoices without an order. A difference is
+ * explained by another way of counting if that yields the company's figure to the cent.
  */
 export function reconcileExecution(ejecutado: Money, sums: ImputedSums): Execution {
   const { ordenado, anulado, facturado, facturado_sin_orden, pagado } = sums

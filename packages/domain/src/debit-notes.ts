@@ -1,6 +1,6 @@
 import { addMoney, compareMoney, type Money, subtractMoney, sumMoney } from './money.ts'
 
-/** The amounts of a debit note as the company told them. */
+/** The amounts of a debit note as reported by the company. */
 export type NoteAmounts = {
   valor_bruto: Money
   valor_descuento: Money
@@ -9,30 +9,30 @@ export type NoteAmounts = {
   valor_aplicado: Money
 }
 
-/** What a note was set against: the invoice's balance before, the amount, the balance after. */
+/** The application of a note to an invoice: the balance before, the amount, the balance after. */
 export type NoteLineAmounts = { saldo: Money; valor: Money; saldo_nuevo: Money }
 
-/** What a note ought to be worth: gross, less discount, plus tax (screens 2.6). */
+/** Returns the expected value of a note: gross, less discount, plus tax (screens 2.6). */
 export function noteValueOf({ valor_bruto, valor_descuento, valor_impuesto }: NoteAmounts): Money {
   return addMoney(subtractMoney(valor_bruto, valor_descuento), valor_impuesto)
 }
 
-/** Returns whether a note's value is not what its gross, discount and tax make. */
+/** Returns whether a note's value differs from its gross, discount and tax. */
 export function isValueDoubtful(note: NoteAmounts): boolean {
   return compareMoney(noteValueOf(note), note.valor_nota) !== 0
 }
 
-/** Returns whether more of a note was applied than it is worth. */
+/** Returns whether more of a note was applied than its value. */
 export function isAppliedDoubtful({ valor_aplicado, valor_nota }: NoteAmounts): boolean {
   return compareMoney(valor_aplicado, valor_nota) > 0
 }
 
-/** Returns whether the new balance of an invoice is not the one before less what was applied to it. */
+/** Returns whether the new balance of an invoice differs from the old one less the applied amount. */
 export function isLineDoubtful({ saldo, valor, saldo_nuevo }: NoteLineAmounts): boolean {
   return compareMoney(subtractMoney(saldo, valor), saldo_nuevo) !== 0
 }
 
-/** What the lines of a note say was applied of it. */
+/** Returns the amount of a note applied by its lines. */
 export function appliedByLines(lines: readonly NoteLineAmounts[]): Money {
   return sumMoney(lines.map(({ valor }) => valor))
 }

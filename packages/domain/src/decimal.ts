@@ -1,10 +1,10 @@
 /** A decimal number held exactly: `units` divided by ten to the power of `scale`. */
 export type ExactDecimal = { readonly units: bigint; readonly scale: number }
 
-// The digit limits keep a hostile text from becoming a slow number; no amount of the business comes near them.
+// The digit limits keep untrusted text from being slow to parse; real amounts are far smaller.
 const decimalPattern = /^([+-]?)(\d{1,40})(?:\.(\d{1,40}))?$/
 
-/** Reads decimal text as databases and files write it (`-1234.5`), or gives nothing when it is not a number. */
+/** Parses decimal text of databases and files (`-1234.5`); returns undefined if it is not a number. */
 export function readDecimal(text: string): ExactDecimal | undefined {
   const match = decimalPattern.exec(text)
   if (!match) return undefined
@@ -13,7 +13,7 @@ export function readDecimal(text: string): ExactDecimal | undefined {
   return { units: sign === '-' ? -units : units, scale: fraction.length }
 }
 
-/** Writes an exact decimal with all its decimals: units 350 with scale 2 is `3.50`; zero never carries a sign. */
+/** Formats an exact decimal with all its decimals: units 350 with scale 2 is `3.50`; zero has no sign. */
 export function writeDecimal({ units, scale }: ExactDecimal): string {
   const digits = absolute(units)
     .toString()
@@ -24,8 +24,8 @@ export function writeDecimal({ units, scale }: ExactDecimal): string {
 }
 
 /**
- * Divides and rounds to the nearest whole; a half goes away from zero, as accountants and PostgreSQL's numeric do, so
- * that a credit note rounds like its invoice.
+ * Divides and rounds to the nearest integer, halves away from zero, like accountants and PostgreSQL's numeric, so that
+ * a credit note rounds like its invoice.
  */
 export function divideHalfUp(dividend: bigint, divisor: bigint): bigint {
   const doubled = 2n * absolute(dividend) + absolute(divisor)
@@ -43,8 +43,8 @@ export function groupThousands(digits: string): string {
 }
 
 /**
- * Shows a quantity or a percentage without its trailing zeros: `3.500` is `3,5` and `1200` is `1.200`.
- * @throws RangeError when the text is not a decimal number.
+ * Formats a quantity or a percentage without trailing zeros: `3.500` is `3,5` and `1200` is `1.200`.
+ * @throws RangeError if the text is not a decimal number.
  */
 export function formatQuantity(text: string): string {
   const decimal = readDecimal(text)

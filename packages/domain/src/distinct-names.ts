@@ -1,4 +1,4 @@
-/** Names as they are told apart: the second `Valor` is `Valor (2)`. What has no name stays without. */
+/** Makes names unique: the second `Valor` becomes `Valor (2)`. Empty names stay empty. */
 export function distinctNames(names: readonly string[]): string[] {
   const taken = new Set(names)
   const seen = new Map<string, number>()

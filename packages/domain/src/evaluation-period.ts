@@ -4,7 +4,7 @@ import { addDays, calendarDateOf, type CalendarDate } from './calendar-date.ts'
 export const periodicities = ['trimestral', 'semestral', 'anual'] as const
 export type Periodicity = (typeof periodicities)[number]
 
-/** A stretch of time that is evaluated: `2026`, `2026-S1` or `2026-T3`, with its first and last day. */
+/** A period of evaluation, `2026`, `2026-S1` or `2026-T3`, with its first and last day. */
 export type EvaluationPeriod = {
   readonly id: string
   readonly desde: CalendarDate
@@ -15,13 +15,13 @@ const months = { trimestral: 3, semestral: 6, anual: 12 } as const
 const letters = { trimestral: '-T', semestral: '-S', anual: '' } as const
 const pattern = /^(\d{4})(?:-([ST])([1-4]))?$/
 
-/** The period that a day falls into. */
+/** Returns the period that includes a day. */
 export function periodOfDay(day: CalendarDate, periodicity: Periodicity): EvaluationPeriod {
   const place = Math.floor((Number(day.slice(5, 7)) - 1) / months[periodicity])
   return periodAt(Number(day.slice(0, 4)), periodicity, place)
 }
 
-/** The period of such a name, of whatever length; nothing where there is none. */
+/** Parses a period's id, of any periodicity; returns undefined if it is invalid. */
 export function readPeriod(id: string): EvaluationPeriod | undefined {
   const [, year = '', letter, number = '1'] = pattern.exec(id) ?? []
   if (year === '' || year < '1900' || (letter === 'S' && number > '2')) return undefined
@@ -29,12 +29,12 @@ export function readPeriod(id: string): EvaluationPeriod | undefined {
   return periodAt(Number(year), periodicity, Number(number) - 1)
 }
 
-/** The last period that has ended before a day. */
+/** Returns the last period that ended before a day. */
 export function lastEndedPeriod(day: CalendarDate, periodicity: Periodicity): EvaluationPeriod {
   return periodOfDay(addDays(periodOfDay(day, periodicity).desde, -1), periodicity)
 }
 
-/** The first day of the month in which a period is usually published: the one after it ended. */
+/** Returns the first day of the month in which a period is usually published: the one after its end. */
 export function publicationDay({ hasta }: EvaluationPeriod): CalendarDate {
   return addDays(hasta, 1)
 }

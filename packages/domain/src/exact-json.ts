@@ -1,7 +1,7 @@
-/** Powers of ten up to which a number written with an exponent is written out. */
+/** The largest exponent of a number that is expanded. */
 const largestExponent = 40
 
-/** A number of a JSON text as it was written there, which a float would cut. */
+/** A number of a JSON text with its exact digits, which a float would lose. */
 export class ExactNumber {
   /** Decimal text without an exponent. */
   readonly text: string
@@ -10,13 +10,13 @@ export class ExactNumber {
     this.text = text
   }
 
-  /** Within an object that is shown as a text. */
+  /** Used if the object is serialised as JSON. */
   toJSON(): number {
     return Number(this.text)
   }
 }
 
-/** What a JSON text says, with every number as its exact text. @throws SyntaxError where it is no JSON. */
+/** Parses JSON text, with every number as its exact text. @throws SyntaxError if it is not JSON. */
 export function parseExactJson(text: string): unknown {
   return JSON.parse(text, (_, part: unknown, context?: { source?: string }) =>
     typeof part === 'number' && context?.source !== undefined
@@ -25,7 +25,7 @@ export function parseExactJson(text: string): unknown {
   )
 }
 
-/** The same number without an exponent; one that no amount comes near stays as it is, and is no decimal text. */
+/** Expands the exponent of a number. A number with a larger exponent is returned unchanged and is not decimal text. */
 function writeOut(text: string): string {
   if (!text.includes('e') && !text.includes('E')) return text
   const [, sign = '', whole = '', decimals = '', power] =

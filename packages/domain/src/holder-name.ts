@@ -1,22 +1,22 @@
 import { fold } from './text.ts'
 
 /**
- * How the holder on a bank's certificate goes with a supplier's legal name: the same; near enough for a person to look at
- * (cut off, another legal form, a slip); another; or written with letters that only look like ours.
+ * How the holder on a bank's certificate matches a supplier's legal name: equal; near, to be checked by a person (cut
+ * off, another legal form, a typing error); different; or written with look-alike letters.
  */
 export type HolderMatch = 'same' | 'near' | 'other' | 'look-alike'
 
-/** The legal forms at the end of a name, without points and spaces, the longer before those within them. */
+/** The legal forms at the end of a name, without points and spaces, longer ones before those that they contain. */
 const legalForms =
   /(sociedadporaccionessimplificada|sociedadanonima|limitada|sasbic|sabic|saesp|sas|ltda|sca|eu|sa)$/
 
-/** Banks cut long names; a shorter beginning says too little. */
+/** Minimum length of a name cut off by a bank; shorter prefixes are too ambiguous. */
 const shortestCut = 12
-/** Slips of the pen in a name of some length. */
+/** The number of typing errors tolerated in a name. */
 const slips = 2
 const shortestSlip = 10
 
-/** Compares the holder of an account, as typed from the bank's certificate, with the supplier's legal name. */
+/** Compares the account holder, as typed from the bank's certificate, with the supplier's legal name. */
 export function matchHolder(typed: string, legalName: string): HolderMatch {
   if (hasForeignSigns(typed)) return 'look-alike'
   const [holder, legal] = [compact(typed), compact(legalName)]
@@ -31,7 +31,7 @@ export function matchHolder(typed: string, legalName: string): HolderMatch {
   return isSlip ? 'near' : 'other'
 }
 
-/** Letters of another script, and signs that are not seen, are how a name is made to look like another. */
+/** Returns whether a text has letters of other scripts or invisible characters, which can disguise a name. */
 function hasForeignSigns(text: string): boolean {
   const plain = text.normalize('NFKC')
   return /\p{Cf}/u.test(plain) || /\p{L}/u.test(plain.replace(/\p{Script=Latin}/gu, ''))
@@ -48,12 +48,12 @@ function words(name: string): string[] {
     .filter((word) => word !== '')
 }
 
-/** People's names are in either order. */
+/** Sorts the words, as people's names are written in either order. */
 function sortedWords(name: string): string {
   return words(name).toSorted().join(' ')
 }
 
-/** How many letters must be put in, left out or changed. */
+/** Returns the edit distance of two names in letters. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, place) => place)
   for (const [at, letter] of Array.from(one).entries()) {

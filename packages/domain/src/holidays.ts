@@ -1,9 +1,9 @@
 import { addDays, calendarDateOf, compareDates, weekdayOf, type CalendarDate } from './calendar-date.ts'
 
-/** How the day of a holiday is found: fixed, moved to Monday by Ley 51 de 1983, or counted from Easter. */
+/** How the date of a holiday is determined: fixed, moved to Monday by Ley 51 de 1983, or relative to Easter. */
 export type HolidayRule = 'fijo' | 'emiliani' | 'pascua' | 'pascua_emiliani'
 
-/** A public holiday of Colombia on the day it is kept. */
+/** A public holiday of Colombia on the day of its observance. */
 export type Holiday = { readonly fecha: CalendarDate; readonly id: HolidayId; readonly regla: HolidayRule }
 
 const byCalendar = [
@@ -31,13 +31,13 @@ const byEaster = [
   { id: 'sagrado_corazon_de_jesus', days: 71, regla: 'pascua_emiliani' },
 ] as const
 
-/** A holiday by its own words; the text that is shown belongs to the contract. */
+/** The id of a holiday; its displayed name is in the contract package. */
 export type HolidayId = (typeof byCalendar)[number]['id'] | (typeof byEaster)[number]['id']
 
 /** The first year of the holiday of Chiquinquirá (Ley 2578 de 2026). */
 const chiquinquiraSince = 2026
 
-/** The holidays of a year by day, by the rules in force since 1984; two may fall on one Monday. */
+/** Returns the holidays of a year by day, by the rules in force since 1984; two may fall on one Monday. */
 export function holidaysOf(year: number): readonly Holiday[] {
   const fixed = byCalendar
     .filter(({ id }) => id !== 'nuestra_senora_del_rosario_de_chiquinquira' || year >= chiquinquiraSince)
@@ -58,34 +58,34 @@ export function isHoliday(date: CalendarDate): boolean {
   return known.has(date)
 }
 
-/** Days on which a company does not work beside the country's holidays. */
+/** Days on which a company is closed besides public holidays. */
 export type ClosedDays = ReadonlySet<CalendarDate>
 
 const noneClosed: ClosedDays = new Set()
 
-/** Returns whether companies and banks work that day: Monday to Friday, no holiday, and not one of the company's own days off. */
+/** Returns whether a day is a business day: Monday to Friday, no holiday, and no closed day of the company. */
 export function isBusinessDay(date: CalendarDate, closed: ClosedDays = noneClosed): boolean {
   return weekdayOf(date) <= 5 && !isHoliday(date) && !closed.has(date)
 }
 
-/** The day itself if it is a business day, else the next one. */
+/** Returns the day itself if it is a business day, else the next one. */
 export function nextBusinessDay(date: CalendarDate, closed: ClosedDays = noneClosed): CalendarDate {
   return isBusinessDay(date, closed) ? date : nextBusinessDay(addDays(date, 1), closed)
 }
 
-/** The day itself if it is a business day, else the one before. */
+/** Returns the day itself if it is a business day, else the previous one. */
 export function previousBusinessDay(date: CalendarDate, closed: ClosedDays = noneClosed): CalendarDate {
   return isBusinessDay(date, closed) ? date : previousBusinessDay(addDays(date, -1), closed)
 }
 
-/** Years already worked out; the rules never change within a run. */
+/** Cache of the holidays by year. */
 const daysByYear = new Map<number, ReadonlySet<CalendarDate>>()
 
 function mondayFrom(date: CalendarDate): CalendarDate {
   return addDays(date, (8 - weekdayOf(date)) % 7)
 }
 
-/** Easter Sunday by the Gregorian rule (Meeus, Jones and Butcher). */
+/** Returns Easter Sunday by the Gregorian rule (Meeus, Jones and Butcher). */
 function easterOf(year: number): CalendarDate {
   const golden = year % 19
   const century = Math.floor(year / 100)

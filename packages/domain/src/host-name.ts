@@ -1,9 +1,9 @@
-/** What no host has: it would lead elsewhere than it reads, or nowhere. */
+/** Characters that are invalid in a host and would change where a URL leads. */
 const otherParts = /[\s/\\@?#:%[\]]/
 
 /**
- * A host or domain as browsers send it: lower case, accents as punycode, without the final dot. What is no host stays as it
- * was written, for the caller to refuse.
+ * Normalises a host or domain as browsers send it: lower case, punycode, without the final dot. Invalid hosts are
+ * returned unchanged, for the caller to reject.
  */
 export function plainHost(written: string): string {
   const text = written.trim().toLowerCase().replace(/\.$/, '')

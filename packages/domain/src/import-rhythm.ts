@@ -2,26 +2,29 @@ import { addDays, calendarDateOf, todayInBogota, weekdayOf, type CalendarDate } 
 import { type ClosedDays, isBusinessDay, previousBusinessDay } from './holidays.ts'
 import { longestClosing } from './company-calendar.ts'
 
-/** When a source is expected, by Bogotá's clock: `before` is an hour such as `08:00`. */
+/** When a source is expected, in Bogotá time; `before` is an hour such as `08:00`. */
 export type ImportRhythm =
   | { readonly every: 'business-day'; readonly before: string }
   | { readonly every: 'week'; readonly weekday: number; readonly before: string }
   | { readonly every: 'month'; readonly day: number; readonly before: string }
   | { readonly every: 'never' }
 
-/** How fresh a source is. */
+/** The freshness of a source. */
 export type Freshness = 'on-time' | 'late' | 'never-came' | 'no-rhythm'
 
-/** The last moment until which a source was to come, and the next one. */
+/** The last deadline of a source, and the next one. */
 export interface Expected {
   last: Date
   next: Date
 }
 
-/** More than a month with all its holidays, and as long as a company is closed at once. */
+/** More than a month with its holidays, plus the longest closing of a company. */
 const daysLooked = 45 + longestClosing
 
-/** When a source was to come last and is to come next; nothing where nobody expects it. `closed` are the company's own days off. */
+/**
+ * Returns the last and the next deadline of a source, or undefined if none is expected. `closed` are the company's own
+ * days off.
+ */
 export function expectedAt(rhythm: ImportRhythm, now: Date, closed?: ClosedDays): Expected | undefined {
   if (rhythm.every === 'never') return undefined
   const today = todayInBogota(now)
@@ -35,8 +38,8 @@ export function expectedAt(rhythm: ImportRhythm, now: Date, closed?: ClosedDays)
 }
 
 /**
- * Whether a source came when it was expected. What comes within the time before the last hour that it was to keep counts
- * for it: a file of the evening before is that of the morning.
+ * Returns the freshness of a source. Data that arrives after the previous deadline is on time for the last one, such as
+ * last evening's file for this morning.
  */
 export function freshnessOf(
   rhythm: ImportRhythm,
@@ -51,7 +54,7 @@ export function freshnessOf(
   return before === undefined || cameAt > before.last ? 'on-time' : 'late'
 }
 
-/** A source of a day off is expected on the business day before. */
+/** Returns whether a source is expected on a day. A monthly one due on a day off is expected on the business day before. */
 function isExpectedOn(
   rhythm: Exclude<ImportRhythm, { every: 'never' }>,
   day: CalendarDate,
@@ -59,13 +62,13 @@ function isExpectedOn(
 ): boolean {
   if (rhythm.every === 'business-day') return isBusinessDay(day, closed)
   if (rhythm.every === 'week') return weekdayOf(day) === rhythm.weekday
-  // Days off may bring it back from the month after.
+  // Days off may move it back from the following month.
   return [0, 10, longestClosing, longestClosing + 7].some(
     (ahead) => plannedOf(rhythm.day, addDays(day, ahead), closed) === day,
   )
 }
 
-/** The day of the month of a date on which a monthly source is kept; day 31 is the last of a shorter month. */
+/** Returns the day on which a monthly source is expected in the month of a date; day 31 is the last of a shorter month. */
 function plannedOf(day: number, date: CalendarDate, closed?: ClosedDays): CalendarDate {
   const [year, month] = [Number(date.slice(0, 4)), Number(date.slice(5, 7))]
   const firstOfNext = month === 12 ? calendarDateOf(year + 1, 1, 1) : calendarDateOf(year, month + 1, 1)
@@ -74,5 +77,5 @@ function plannedOf(day: number, date: CalendarDate, closed?: ClosedDays): Calend
   return previousBusinessDay(planned, closed)
 }
 
-/** Colombia has had this one offset since 1993. */
+/** Colombia has had this offset since 1993. */
 const momentOf = (day: CalendarDate, hour: string) => new Date(`${day}T${hour}:00-05:00`)

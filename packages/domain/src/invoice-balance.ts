@@ -1,20 +1,20 @@
 import { compareMoney, isNegativeMoney, type Money, subtractMoney, sumMoney, zeroMoney } from './money.ts'
 
-/** What of an invoice tells how much of it was settled. */
+/** The amounts of an invoice that determine its settled amount. */
 export type InvoiceAmounts = {
   estado: string
   valor_facturado: Money
-  /** The value less the withholdings; null where nobody told them. */
+  /** The value less the withholdings; null if these are unknown. */
   neto_a_pagar: Money | null
   saldo_total: Money
 }
 
-/** States in which nothing is owed because nothing ever was: their balance tells of no payment. */
+/** States in which nothing was ever owed, so that a zero balance does not imply a payment. */
 const neverOwed = new Set(['anulada', 'rechazada'])
 
 /**
- * What of an invoice was paid or taken off already: what lies between what is to be paid and the balance. Nothing, where the
- * balance is all of it, or more.
+ * Returns the amount already paid or deducted: the net amount less the balance. Undefined if the balance is the whole
+ * amount or more.
  */
 export function settledOf({
   estado,
@@ -28,7 +28,7 @@ export function settledOf({
   return compareMoney(settled, zeroMoney) > 0 ? settled : undefined
 }
 
-/** What is paid out of an invoice: its value less the withholdings that the ERP told; null when it told none. */
+/** Returns the net amount of an invoice: its value less the withholdings; null if the ERP reports none. */
 export function netToPay(statement: {
   valor_facturado: Money
   valor_retefuente: Money | null

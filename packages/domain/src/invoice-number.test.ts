@@ -45,7 +45,7 @@ describe('an invoice number', () => {
     ['FE-1', 'FA-1', false],
   ])('%s and %s: the same is %s', (one, other, same) => {
     expect(isSameInvoice(one, other)).toBe(same)
-    // Keys find what may be the same; whether it is, the numbers themselves say.
+    // Equal keys only make a candidate: `isSameInvoice` decides.
     expect(!same || invoiceKeys(other).includes(invoiceKey(one))).toBe(true)
   })
 

@@ -1,4 +1,4 @@
-/** The flags with which a company turns modules of the portal on (specification 3, `b2sContent`). */
+/** The flags of the portal's modules (specification 3, `b2sContent`). */
 export const moduleNames = [
   'orden_compra',
   'orden_ticket',
@@ -20,18 +20,18 @@ export const moduleNames = [
 export type ModuleName = (typeof moduleNames)[number]
 
 /**
- * A company's flags as the content parameters answer them. They are integers; `offlineTime` is the instant of return
- * in text, or null, and so never counts as on.
+ * A company's flags as returned by the content parameters. They are integers; `offlineTime` is the instant of return as
+ * text, or null, and so never counts as on.
  */
 export type ModuleFlags = { readonly [name in ModuleName]?: number | string | null | undefined }
 
-/** Returns whether the company has a module on: its flag is a whole number above zero. */
+/** Returns whether a module is on: its flag is an integer above zero. */
 export function isOn(flags: ModuleFlags, name: ModuleName): boolean {
   const flag = flags[name]
   return typeof flag === 'number' && Number.isInteger(flag) && flag > 0
 }
 
-/** Whether a word names a module. */
+/** Returns whether a text is the name of a module. */
 export function isModule(word: string): word is ModuleName {
   return moduleNames.some((name) => name === word)
 }

@@ -3,14 +3,14 @@ import { divideHalfUp, formatQuantity, groupThousands, readDecimal, writeDecimal
 declare const moneyBrand: unique symbol
 
 /**
- * An exact amount as decimal text with at most two decimals, as a numeric column answers it; no sum ever passes through
- * a float. What is made here always has both decimals: `1234567.89`, `-0.50`, `0.00`.
+ * An exact amount as decimal text with at most two decimals, as returned by numeric columns; sums never use floats.
+ * Functions here always return both decimals: `1234567.89`, `-0.50`, `0.00`.
  */
 export type Money = string & { readonly [moneyBrand]: true }
 
 const moneyPattern = /^-?\d{1,40}(?:\.\d{1,2})?$/
 
-/** An amount as it is kept already, but for its last decimals. */
+/** An amount already in stored form, except for missing decimals. */
 const plainPattern = /^(?:0|-?[1-9]\d{0,39})(?:\.\d{1,2})?$/
 
 /** Returns whether a text is an amount: decimal, with at most two decimals. */
@@ -18,12 +18,12 @@ export function isMoney(text: string): text is Money {
   return moneyPattern.test(text)
 }
 
-/** Nothing owed. */
+/** The amount zero. */
 export const zeroMoney = fromCents(0n)
 
 /**
- * An amount from decimal text without loss: `100.5000` becomes `100.50`; `100.505` is not taken.
- * @throws RangeError when the text is not a decimal number or needs more than two decimals.
+ * Parses an amount without loss: `100.5000` becomes `100.50`; `100.505` is rejected.
+ * @throws RangeError if the text is not a decimal number or needs more than two decimals.
  */
 export function money(text: string): Money {
   const rounding = roundMoney(text)
@@ -31,9 +31,12 @@ export function money(text: string): Money {
   return rounding.money
 }
 
-/** An amount from decimal text of any length, half a cent up, telling whether something was rounded away. */
+/**
+ * Parses an amount with any number of decimals, rounded half up to cents, with whether it was rounded; undefined if
+ * invalid.
+ */
 export function roundMoney(text: string): { money: Money; isRounded: boolean } | undefined {
-  // Nearly every amount is so, and a file has millions.
+  // Fast path: nearly every amount of an import matches, and files have millions.
   if (plainPattern.test(text)) return { money: withCents(text), isRounded: false }
   const decimal = readDecimal(text)
   if (!decimal) return undefined
@@ -42,29 +45,29 @@ export function roundMoney(text: string): { money: Money; isRounded: boolean } |
   return { money: fromCents(divideHalfUp(scaled, divisor)), isRounded: scaled % divisor !== 0n }
 }
 
-/** Both amounts together. */
+/** Returns the sum of two amounts. */
 export function addMoney(one: Money, other: Money): Money {
   return fromCents(toCents(one) + toCents(other))
 }
 
-/** What is left of the first amount without the second. */
+/** Returns the first amount less the second. */
 export function subtractMoney(from: Money, amount: Money): Money {
   return fromCents(toCents(from) - toCents(amount))
 }
 
-/** The same amount on the other side of the account. */
+/** Returns the amount with the opposite sign. */
 export function negateMoney(amount: Money): Money {
   return fromCents(-toCents(amount))
 }
 
-/** The total of a column; nothing adds up to zero. */
+/** Returns the sum of amounts; zero for none. */
 export function sumMoney(amounts: Iterable<Money>): Money {
   let cents = 0n
   for (const amount of amounts) cents += toCents(amount)
   return fromCents(cents)
 }
 
-/** Orders amounts from the smallest: negative, zero or positive, as `sort` wants it. */
+/** Compares amounts for `sort`, smallest first. */
 export function compareMoney(one: Money, other: Money): -1 | 0 | 1 {
   if (one === other) return 0
   const difference = toCents(one) - toCents(other)
@@ -72,19 +75,19 @@ export function compareMoney(one: Money, other: Money): -1 | 0 | 1 {
   return difference < 0n ? -1 : 1
 }
 
-/** Returns whether nothing is owed. */
+/** Returns whether an amount is zero. */
 export function isZeroMoney(amount: Money): boolean {
   return !/[1-9]/.test(amount)
 }
 
-/** Returns whether the amount is on the supplier's debit side: a credit note, an advance. */
+/** Returns whether an amount is negative, such as a credit note or an advance. */
 export function isNegativeMoney(amount: Money): boolean {
   return toCents(amount) < 0n
 }
 
 /**
- * The amount times a rate in decimal text (`0.19` for 19 %), rounded half up to cents.
- * @throws RangeError when the rate is not a decimal number.
+ * Multiplies an amount by a rate in decimal text (`0.19` for 19 %), rounded half up to cents.
+ * @throws RangeError if the rate is not a decimal number.
  */
 export function multiplyMoney(amount: Money, rate: string): Money {
   const decimal = readDecimal(rate)
@@ -92,17 +95,17 @@ export function multiplyMoney(amount: Money, rate: string): Money {
   return fromCents(divideHalfUp(toCents(amount) * decimal.units, 10n ** BigInt(decimal.scale)))
 }
 
-/** How many per cent of the whole the part is, as decimal text rounded half up (`33.3`); of nothing it is zero. */
+/** Returns the percentage of a part in the whole, as decimal text rounded half up (`33.3`); zero if the whole is zero. */
 export function shareOf(part: Money, whole: Money, decimals = 1): string {
   const divisor = toCents(whole)
   const dividend = toCents(part) * 100n * 10n ** BigInt(decimals)
   return writeDecimal({ units: divisor === 0n ? 0n : divideHalfUp(dividend, divisor), scale: decimals })
 }
 
-/** The pieces of a shown amount, so that a view can mute the currency's sign. */
+/** The parts of a formatted amount, so that a view can mute the currency. */
 export type MoneyParts = { sign: '' | '-'; symbol: string; whole: string; cents: string }
 
-/** Takes an amount apart for showing; Colombian pesos have the sign `$`, other currencies their ISO code. */
+/** Splits an amount for display; Colombian pesos have the sign `$`, other currencies their ISO code. */
 export function moneyParts(amount: Money, currency = 'COP'): MoneyParts {
   const text = fromCents(toCents(amount))
   const sign = text.startsWith('-') ? '-' : ''
@@ -110,20 +113,20 @@ export function moneyParts(amount: Money, currency = 'COP'): MoneyParts {
   return { sign, symbol: currency === 'COP' ? '$' : currency, whole: groupThousands(whole), cents }
 }
 
-/** Shows the price of a unit, which may have more decimals than an amount: `$ 189.005`, `USD 1,2345`. */
+/** Formats a unit price, which may have more decimals than an amount: `$ 189.005`, `USD 1,2345`. */
 export function formatPrice(price: string, currency = 'COP'): string {
   if (isMoney(price)) return formatMoney(price, currency)
   return `${currency === 'COP' ? '$' : currency}\u00a0${formatQuantity(price)}`
 }
 
-/** Shows an amount as Colombians read it, `$ 1.234.567,89`, with a space that never breaks the line (U+00A0). */
+/** Formats an amount the Colombian way, `$ 1.234.567,89`, with a non-breaking space (U+00A0). */
 export function formatMoney(amount: Money, currency = 'COP'): string {
   const { sign, symbol, whole, cents } = moneyParts(amount, currency)
   return `${sign}${symbol}\u00a0${whole},${cents}`
 }
 
 function toCents(amount: Money): bigint {
-  // Nearly every amount has both decimals: taking it apart would take twice as long.
+  // Fast path: nearly every amount has both decimals, and splitting it takes twice as long.
   const point = amount.length - 3
   if (amount[point] === '.') return BigInt(amount.slice(0, point) + amount.slice(point + 1))
   const [whole = '', cents = ''] = amount.split('.')

@@ -4,13 +4,13 @@ import { groupThousands } from './decimal.ts'
 const weights = [3, 7, 13, 17, 19, 23, 29, 37, 41, 43, 47, 53, 59, 67, 71]
 const digitsPattern = /^\d{1,15}$/
 const zeroCode = 0x30
-/** How most files write it; what is written otherwise is tidied first. */
+/** The usual format in files; other formats are normalised first. */
 const plainPattern = /^[1-9]\d*(?:-\d)?$/
 
-/** The number that invoices to unidentified consumers carry; it never is a supplier. */
+/** The number on invoices to unidentified consumers, which is never a supplier's. */
 const finalConsumer = '222222222222'
 
-/** The check digit (DV) of a NIT written without it, or nothing when it is not one to fifteen digits. */
+/** Returns the check digit (DV) of a NIT without it, or undefined if the text is not one to fifteen digits. */
 export function checkDigit(documento_numero: string): number | undefined {
   if (!digitsPattern.test(documento_numero)) return undefined
   const last = documento_numero.length - 1
@@ -22,13 +22,13 @@ export function checkDigit(documento_numero: string): number | undefined {
   return rest < 2 ? rest : 11 - rest
 }
 
-/** Returns whether a NIT and its check digit, as typed in two fields, belong together. */
+/** Returns whether a NIT matches its check digit, typed in two fields. */
 export function isCheckDigitRight(documento_numero: string, documento_dv: string | number): boolean {
   const expected = checkDigit(documento_numero)
   return expected !== undefined && String(documento_dv) === String(expected)
 }
 
-/** Why a text cannot be read as a NIT. */
+/** Why a text is not a valid NIT. */
 export type NitReason =
   | 'empty'
   | 'not-a-number'
@@ -39,13 +39,16 @@ export type NitReason =
   | 'final-consumer'
 
 /**
- * A NIT as search and uniqueness use it: the number without check digit or leading zeros, and the right check digit.
- * With the doubt `check-digit-glued` ten digits were read as nine and their check digit; the other reading is the
+ * A NIT as used for search and uniqueness: the number without check digit or leading zeros, and the correct check
+ * digit. With `check-digit-glued`, ten digits were read as nine and their check digit; the other reading is the
  * ten-digit cédula `documento_numero` followed by `documento_dv`.
  */
 export type TypedNit = { documento_numero: string; documento_dv: number; doubt?: 'check-digit-glued' }
 
-/** Reads a NIT as people type it (`NIT 890.903.938-8`, `CC 1.020.304.050`, padded with zeros), or says why not. */
+/**
+ * Parses a NIT as people type it (`NIT 890.903.938-8`, `CC 1.020.304.050`, padded with zeros), or returns why it is
+ * invalid.
+ */
 export function readNit(typed: string): TypedNit | { reason: NitReason } {
   const text = plainPattern.test(typed) ? typed : tidied(typed)
   if (text === '') return { reason: 'empty' }
@@ -63,7 +66,7 @@ export function readNit(typed: string): TypedNit | { reason: NitReason } {
   return { documento_numero: number, documento_dv: Number(typedDigit) }
 }
 
-/** The number and, where one is typed behind a hyphen, the check digit of a NIT that is written into a field of its own. */
+/** Splits a NIT into its number and, if typed after a hyphen, its check digit. */
 export function splitNit(typed: string): { number: string; digit: string | undefined } {
   const text = tidied(typed)
   const [, number = text, digit] = /^(\d+)-(\d)$/.exec(text) ?? []
@@ -79,7 +82,7 @@ function tidied(typed: string): string {
     .replace(/[‐‑‒–—−]|DV/g, '-')
 }
 
-/** Shows a NIT as on the RUT, `900.123.456-8`; without a check digit, or with letters, only what there is. */
+/** Formats a NIT as on the RUT, `900.123.456-8`; without a check digit or with letters, only what is given. */
 export function formatNit(documento_numero: string, documento_dv?: number | string | null): string {
   const number = /^\d+$/.test(documento_numero) ? groupThousands(documento_numero) : documento_numero
   return documento_dv === undefined || documento_dv === null || documento_dv === ''
@@ -87,7 +90,7 @@ export function formatNit(documento_numero: string, documento_dv?: number | stri
     : `${number}-${documento_dv}`
 }
 
-/** Shows a NIT that comes with its check digit, `900123456-8`, as on the RUT; what is not written so stays as it is. */
+/** Formats a NIT with its check digit, `900123456-8`, as on the RUT; other texts are returned unchanged. */
 export function formatWholeNit(nit: string): string {
   const [, digits, dv] = /^(\d+)(?:-(\d))?$/.exec(nit) ?? []
   return digits === undefined ? nit : formatNit(digits, dv)
@@ -102,7 +105,7 @@ function refuseNumber(number: string): NitReason | undefined {
 
 function readWithoutSeparator(number: string): TypedNit {
   const company = number.slice(0, 9)
-  // Companies begin with 8 or 9, ten-digit cédulas with 1: only the former can have their check digit glued on.
+  // Companies begin with 8 or 9, ten-digit cédulas with 1, so only the former can include a check digit.
   if (/^[89]\d{9}$/.test(number) && isCheckDigitRight(company, number.slice(9))) {
     return { documento_numero: company, documento_dv: Number(number.slice(9)), doubt: 'check-digit-glued' }
   }

@@ -1,13 +1,13 @@
 import { addDays, compareDates, type CalendarDate } from './calendar-date.ts'
 import { isBusinessDay, nextBusinessDay } from './holidays.ts'
 
-/** A note that came to the portal later than this after its date is history, not news. */
+/** Days after its date within which a note that reaches the portal is new; later ones are historical data. */
 const lateAtMost = 60
 
 /**
- * The last day on which a supplier may object to a debit note: the company's days after the day on which it could first
- * read the note, that day not counted; a term that ends on a day off goes on to the next working day (Código de Comercio,
- * art. 829: agreed terms count every day). Null where the company sets no term.
+ * Returns the last day on which a supplier may object to a debit note: the company's term, counted from the day after
+ * the note could first be read. A term that ends on a day off moves to the next business day (Código de Comercio, art.
+ * 829: agreed terms count every day). Null if the company sets no term.
  */
 export function objectionDeadline(
   fecha: CalendarDate,

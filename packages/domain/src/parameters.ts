@@ -1,6 +1,6 @@
 import { isEmail } from './email.ts'
 
-/** Where a parameter is among the others. */
+/** The groups of the parameters. */
 export const parameterGroups = [
   'modules',
   'portal',
@@ -13,10 +13,10 @@ export const parameterGroups = [
 ] as const
 export type ParameterGroup = (typeof parameterGroups)[number]
 
-/** What a number counts, for who reads it. */
+/** The unit of a number, for display. */
 export type ParameterUnit = 'minutes' | 'days' | 'hour' | 'hours'
 
-/** What a parameter may be. */
+/** The type and range of a parameter. */
 type ParameterRange =
   | { readonly kind: 'flag'; readonly standard: 0 | 1 }
   | {
@@ -29,11 +29,11 @@ type ParameterRange =
   | { readonly kind: 'choice'; readonly standard: string; readonly choices: readonly string[] }
   | { readonly kind: 'text'; readonly standard: ''; readonly max: number; readonly isEmail?: true }
 
-/** One parameter of a company as the product knows it. */
+/** The definition of a company's parameter. */
 export type ParameterDefinition = ParameterRange & {
   readonly name: string
   readonly group: ParameterGroup
-  /** Who changes it shows first that it is still the person. */
+  /** Changing it requires the user to authenticate again. */
   readonly isProtected?: true
 }
 
@@ -42,7 +42,7 @@ const module = <Name extends string>(name: Name) =>
 const flag = <Name extends string, Group extends ParameterGroup>(name: Name, group: Group, standard: 0 | 1) =>
   ({ name, group, kind: 'flag', standard }) as const
 
-/** For how many days something is kept that nobody needs for ever: anyone who shortens it makes things be forgotten. */
+/** Creates a retention period in days; shortening it deletes older data. */
 const kept = <Name extends string>(name: Name, standard: number, min: number, max: number) =>
   ({
     name,
@@ -56,14 +56,14 @@ const kept = <Name extends string>(name: Name, standard: number, min: number, ma
   }) as const
 
 /**
- * Days in which a claim about personal data is answered at the latest: 15 business days and 8 more (Ley 1581 of 2012, article
- * 15). What is kept for less could be gone before that.
+ * Days to answer a claim about personal data: 15 business days and 8 more (Ley 1581 of 2012, article 15). With a
+ * shorter retention the data could be deleted before the answer.
  */
 const claimDays = 60
 
 /**
- * Everything that a company sets by itself, in the order in which it is shown: specification 3, and what else the product
- * asks a company. A name with a dot is a line of the setting before the dot.
+ * All parameters of a company, in display order: those of specification 3, and the product's own. A dotted name is an
+ * entry of the setting before the dot.
  */
 export const parameters = [
   module('orden_compra'),
@@ -175,35 +175,35 @@ export const parameters = [
 
 /** The name of a parameter. */
 export type ParameterName = (typeof parameters)[number]['name']
-/** What a parameter is: a flag or a number, or a word or a text. */
+/** The value of a parameter: a flag or a number, or a text. */
 export type ParameterValue = number | string
 
 const byName: ReadonlyMap<string, ParameterDefinition> = new Map(
   parameters.map((parameter) => [parameter.name, parameter]),
 )
 
-/** A parameter by its name; nothing where there is none of it. */
+/** Returns a parameter by its name, or undefined. */
 export function findParameter(name: string): ParameterDefinition | undefined {
   return byName.get(name)
 }
 
-/** Whether a word names a parameter. */
+/** Returns whether a text is the name of a parameter. */
 export function isParameter(name: string): name is ParameterName {
   return byName.has(name)
 }
 
-/** What a parameter is where the company says nothing. */
+/** Returns the default value of a parameter. */
 export function standardOf(name: ParameterName): ParameterValue {
   return byName.get(name)?.standard ?? 0
 }
 
-/** The setting that keeps a parameter, and the line of it where it holds several. */
+/** Returns the setting that stores a parameter, and its key if the setting holds several. */
 export function placeOf(name: string): { setting: string; line: string | undefined } {
   const [setting = name, line] = name.split('.')
   return { setting, line }
 }
 
-/** A parameter as the product takes it, whatever was kept: what makes no sense counts as nothing said. */
+/** Returns the value of a parameter from its stored form; invalid values become the default. */
 export function readParameter(parameter: ParameterDefinition, kept: unknown): ParameterValue {
   const { line } = placeOf(parameter.name)
   const said: unknown =
@@ -227,7 +227,7 @@ export function readParameter(parameter: ParameterDefinition, kept: unknown): Pa
   }
 }
 
-/** Why a value cannot be a parameter's: it is no such thing, or it is beyond its bounds. Nothing where it can. */
+/** Returns why a value is invalid for a parameter: of the wrong type or out of range. Undefined if it is valid. */
 export function refuseParameter(
   parameter: ParameterDefinition,
   value: unknown,

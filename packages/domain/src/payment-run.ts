@@ -3,9 +3,8 @@ import { longestClosing } from './company-calendar.ts'
 import { type ClosedDays, nextBusinessDay } from './holidays.ts'
 
 /**
- * The first day on or after the given one on which a company pays that pays on some days of the week: a day off is kept on
- * the next business day (an invoice falls due → the next payment day → if that is a holiday, the next business day).
- * Nothing where the company has no such days.
+ * Returns the first payment day on or after a day, for a company that pays on some days of the week. A payment day on a
+ * day off moves to the next business day. Undefined without such days.
  */
 export function paymentRunFrom(
   date: CalendarDate,
@@ -13,7 +12,7 @@ export function paymentRunFrom(
   closed?: ClosedDays,
 ): CalendarDate | undefined {
   if (weekdays.length === 0) return undefined
-  // A run that days off put off may be later than the week's own day: it is still that week's run.
+  // Days off may postpone an earlier planned run to the given day or later.
   for (let back = longestClosing + 7; back >= 0; back--) {
     const planned = addDays(date, -back)
     if (!weekdays.includes(weekdayOf(planned))) continue

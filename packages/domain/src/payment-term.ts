@@ -1,50 +1,50 @@
 import { addDays, type CalendarDate, compareDates, daysBetween } from './calendar-date.ts'
 
 /**
- * Calendar days within which a mipyme is to be paid (Ley 2024 of 2020, art. 3, "plazos justos"; Decreto 1733 of 2020,
+ * Calendar days within which a mipyme must be paid (Ley 2024 of 2020, art. 3, "plazos justos"; Decreto 1733 of 2020,
  * DUR 1074 of 2015): 45, counted from the receipt of the goods or the end of the service.
  */
 export const fairTermDays = 45
-/** The same where the State or the health system pays (Ley 2024 of 2020, art. 3). */
+/** The term for the State and the health system as payers (Ley 2024 of 2020, art. 3). */
 export const stateTermDays = 60
 
-/** By what document the days are counted: what was received (named where it may be), what was accepted, or the supplier's own date. */
+/** The document that starts the term: a receipt (with its id if the user may see it), the acceptance, or the invoice date. */
 export type TermStart =
   | { by: 'entrada'; fecha: CalendarDate; id: string | null; numero: string | null }
   | { by: 'aceptacion' | 'factura'; fecha: CalendarDate }
 
-/** Who owes and who is owed, as far as the term depends on it; null is not known. */
+/** The attributes of both parties that determine the term; null if unknown. */
 export interface TermParties {
   /** Whether the supplier is a micro, small or medium company (Decreto 957 of 2019). */
   isSupplierMipyme: boolean | null
-  /** What the company is. The law's term binds a large one; where nobody said what it is, no term is claimed. */
+  /** The size of the company. The law binds large ones; no term is claimed if unknown. */
   company: 'grande' | 'mipyme' | 'estado' | null
 }
 
-/** What of an invoice the term is counted from and ended by. */
+/** The dates of an invoice that start and end the term. */
 export interface TermFacts {
-  /** The receipts that the invoice bills; those that were reversed are none. */
+  /** The receipts that the invoice bills, without reversed ones. */
   entradas: readonly { fecha: CalendarDate; id: string | null; numero: string | null }[]
   fecha_aceptada: CalendarDate | null
   fecha_proveedor: CalendarDate | null
-  /** When it was paid; null while it is open. */
+  /** The payment date, or null while unpaid. */
   fecha_pagada: CalendarDate | null
 }
 
-/** The clock of plazo justo: what it counts from, until when, and how far it is. */
+/** The progress of the plazo justo of an invoice: start, limit and state. */
 export interface FairTerm {
   days: typeof fairTermDays | typeof stateTermDays
   start: TermStart
   /** The last day within the term. */
   limit: CalendarDate
-  /** Calendar days from the start until the payment, or until today. */
+  /** Calendar days from the start to the payment, or to today. */
   used: number
-  /** Days until the limit: negative past it. */
+  /** Days until the limit, negative after it. */
   left: number
   state: 'running' | 'exceeded' | 'paid-within' | 'paid-late'
 }
 
-/** The days that the law gives the company for this supplier; nothing where it gives none, or nobody knows. */
+/** Returns the legal term in days for a supplier, or undefined if there is none or the parties are unknown. */
 export function fairTermFor({ isSupplierMipyme, company }: TermParties): FairTerm['days'] | undefined {
   if (isSupplierMipyme !== true) return undefined
   if (company === 'estado') return stateTermDays
@@ -52,8 +52,8 @@ export function fairTermFor({ isSupplierMipyme, company }: TermParties): FairTer
 }
 
 /**
- * The clock of one invoice. It counts from the last receipt that the invoice bills, because only then all was delivered;
- * without a receipt from its acceptance, and without that from the date that the supplier wrote on it.
+ * Returns the term of one invoice. It starts with the last receipt that the invoice bills, because only then the
+ * delivery was complete; without a receipt with the acceptance, else with the supplier's date.
  */
 export function fairTerm(parties: TermParties, facts: TermFacts, today: CalendarDate): FairTerm | undefined {
   const days = fairTermFor(parties)

@@ -1,8 +1,8 @@
-/** What a person can say of itself, by which a profile is complete. */
+/** The fields of a complete profile. */
 export const profileParts = ['firstName', 'lastName', 'email', 'cityName', 'movil'] as const
 export type ProfilePart = (typeof profileParts)[number]
 
-/** How much of itself a person has said, in whole percent, and what is missing. */
+/** Returns how complete a profile is, in whole percent, and which fields are missing. */
 export function profileCompleteness(profile: Readonly<Record<ProfilePart, string>>): {
   porcentaje: number
   missing: ProfilePart[]

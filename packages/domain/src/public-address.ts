@@ -1,13 +1,13 @@
 /**
- * What is no host of the public internet, after IANA's registries of special-purpose addresses (IPv4 and IPv6), with the
- * registry's name of each. Some of these networks could be reached (relays, anycast services); nobody's server is there.
+ * The networks that are not hosts of the public internet, from IANA's registries of special-purpose addresses (IPv4 and
+ * IPv6), with their names there. Some are reachable (relays, anycast services), but no servers are expected in them.
  */
 export const closedNetworks: readonly (readonly [net: string, bits: number, name: string])[] = [
   ['0.0.0.0', 8, 'this network'],
   ['10.0.0.0', 8, 'private use'],
   ['100.64.0.0', 10, 'shared address space'],
   ['127.0.0.0', 8, 'loopback'],
-  // A public address under which a cloud answers its own machines.
+  // A public address at which a cloud serves its own machines.
   ['168.63.129.16', 32, 'cloud platform'],
   ['169.254.0.0', 16, 'link local, and the metadata of clouds'],
   ['172.16.0.0', 12, 'private use'],
@@ -23,7 +23,7 @@ export const closedNetworks: readonly (readonly [net: string, bits: number, name
   ['203.0.113.0', 24, 'documentation'],
   ['224.0.0.0', 4, 'multicast'],
   ['240.0.0.0', 4, 'reserved, and broadcast'],
-  // Only 2000::/3 is given to hosts at all (`openNetwork`). The rest is here to be told apart, and tested.
+  // Only 2000::/3 is allocated to hosts (`openNetwork`); the rest is listed to name and test it.
   ['::', 96, 'unspecified, loopback, IPv4-compatible'],
   ['::ffff:0.0.0.0', 96, 'IPv4-mapped'],
   ['::ffff:0:0:0', 96, 'IPv4-translated'],
@@ -43,13 +43,13 @@ export const closedNetworks: readonly (readonly [net: string, bits: number, name
   ['ff00::', 8, 'multicast'],
 ]
 
-/** The only part of IPv6 from which addresses of hosts are given out. */
+/** The only IPv6 range from which host addresses are allocated. */
 const openNetwork = netOf('2000::', 3)
 const nets = closedNetworks.map(([net, bits]) => netOf(net, bits))
 
 /**
- * Whether an IP address leads to the public internet, not to this machine, its network or its cloud. It is closed to what is
- * no address, and to an address of IPv4 in the clothes of IPv6: where those lead depends on the network that they are in.
+ * Returns whether an IP address is on the public internet, and not on this machine, its network or its cloud. False for
+ * invalid addresses and for IPv4 addresses embedded in IPv6, whose target depends on the network.
  */
 export function isPublicAddress(text: string): boolean {
   const address = addressOf(text.split('%')[0] ?? '')
@@ -57,7 +57,7 @@ export function isPublicAddress(text: string): boolean {
   return (address.width === 32 || holds(openNetwork, address)) && !nets.some((net) => holds(net, address))
 }
 
-/** Whether a host's name is of this machine or its network by how it is written; where it leads is asked of a name server. */
+/** Returns whether a host name is local by its form; its address must still be resolved and checked. */
 export function isInsideName(host: string): boolean {
   return /(^|\.)(localhost|local|internal|intranet|lan|localdomain|home\.arpa)\.?$/i.test(host)
 }
@@ -87,7 +87,7 @@ function addressOf(text: string): Address | undefined {
   return value === undefined ? undefined : { width: text.includes(':') ? 128 : 32, value }
 }
 
-/** Four decimal numbers, without the octal and short forms that some programs read as another address. */
+/** Parses four decimal numbers. Octal and short forms are rejected, as programs read them differently. */
 function valueOfIpv4(text: string): bigint | undefined {
   const parts = text.split('.')
   if (parts.length !== 4 || !parts.every((part) => /^(0|[1-9]\d{0,2})$/.test(part) && Number(part) < 256))
@@ -101,7 +101,7 @@ function valueOfIpv6(text: string): bigint | undefined {
   return groups.reduce((value, group) => (value << 16n) | BigInt(`0x${group}`), 0n)
 }
 
-/** The groups between the colons, those that `::` stands for included. */
+/** Returns the groups between the colons, with `::` expanded. */
 function groupsOf(text: string): string[] | undefined {
   const [head = '', tail, ...more] = withoutQuad(text)?.split('::') ?? []
   if (more.length > 0) return undefined
@@ -112,7 +112,7 @@ function groupsOf(text: string): string[] | undefined {
   return left < 1 ? undefined : [...before, ...Array<string>(left).fill('0'), ...after]
 }
 
-/** The same with an address of IPv4 at its end as two groups. */
+/** Replaces an IPv4 address at the end with two groups. */
 function withoutQuad(text: string): string | undefined {
   const begin = text.lastIndexOf(':') + 1
   const last = text.slice(begin)

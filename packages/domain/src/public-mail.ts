@@ -1,4 +1,4 @@
-/** Where anybody gets an address: never a company's own. */
+/** Public mail providers, whose domains never belong to a company. */
 const providers = new Set([
   'aol.com',
   'etb.net.co',
@@ -25,7 +25,10 @@ const providers = new Set([
   'ymail.com',
 ])
 
-/** Whether a domain is of a public mail provider, so that no company can prove it; there are more than are known here. */
+/**
+ * Returns whether a domain belongs to a known public mail provider, so that no company can prove it. The list is not
+ * complete.
+ */
 export function isPublicMailDomain(domain: string): boolean {
   return providers.has(domain.toLowerCase())
 }

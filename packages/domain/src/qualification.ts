@@ -1,10 +1,10 @@
 import { divideHalfUp, readDecimal, writeDecimal, type ExactDecimal } from './decimal.ts'
 import type { Tone } from './states.ts'
 
-/** A stretch of scores with its name: from `desde` up to where the next one begins. */
+/** A named range of scores, from `desde` up to the start of the next band. */
 export type ScoreBand = { readonly nombre: string; readonly desde: number; readonly tono: Tone }
 
-/** The bands that a company has until it sets its own (INVIMA: 76, 51 and 26 of 100). */
+/** The default bands of a company (INVIMA: 76, 51 and 26 of 100). */
 export const usualBands: readonly ScoreBand[] = [
   { nombre: 'Excelente', desde: 76, tono: 'good' },
   { nombre: 'Bueno', desde: 51, tono: 'info' },
@@ -16,9 +16,9 @@ export const usualBands: readonly ScoreBand[] = [
 const decimals = 2
 
 /**
- * What the values of a criterion amount to out of 100: the total times 100 by what was possible (INVIMA's way). Values
- * that do not apply, null, are neither got nor possible; with none that applies there is no score.
- * @throws RangeError for a value that is no number between 0 and the highest.
+ * Returns the score of a criterion out of 100: the total times 100 divided by the maximum (INVIMA's method). Values
+ * that do not apply (null) count in neither; null if none applies.
+ * @throws RangeError for a value that is not a number from 0 to the highest.
  */
 export function criterionScore(values: readonly (string | null)[], highest: number): string | null {
   const given = values.filter((value) => value !== null).map((value) => exact(value, highest))
@@ -28,8 +28,8 @@ export function criterionScore(values: readonly (string | null)[], highest: numb
 }
 
 /**
- * The score of an evaluation out of 100: its criteria's scores by their weights. A criterion without a score leaves its
- * weight to the others; with none there is no score.
+ * Returns the score of an evaluation out of 100: the weighted mean of its criteria. The weight of a criterion without a
+ * score is distributed among the others; null if none has a score.
  */
 export function weightedScore(criteria: readonly { peso: string; puntaje: string | null }[]): string | null {
   const scored = criteria.flatMap(({ peso, puntaje }) =>
@@ -41,7 +41,7 @@ export function weightedScore(criteria: readonly { peso: string; puntaje: string
   return quotientText(total, weights)
 }
 
-/** How much a criterion adds to the score of 100: its weight among those that have a score, times its own score. */
+/** Returns the points that a criterion adds to the score of 100: its weight among the scored ones times its score. */
 export function contribution(
   criteria: readonly { peso: string; puntaje: string | null }[],
   at: number,
@@ -53,8 +53,8 @@ export function contribution(
 }
 
 /**
- * The band of a score: the highest whose beginning the score has reached. 75.99 has not reached 76.
- * @throws RangeError where no band begins at or below the score.
+ * Returns the band of a score: the highest whose start is at or below it; 75.99 is below 76.
+ * @throws RangeError if no band starts at or below the score.
  */
 export function bandOf(score: string, bands: readonly ScoreBand[]): ScoreBand {
   const at = exact(score, 100)
@@ -66,7 +66,7 @@ export function bandOf(score: string, bands: readonly ScoreBand[]): ScoreBand {
   return band
 }
 
-/** The last score of each band, highest band first: 100, 75.99 and so on. Whole bands are shown whole: 75. */
+/** Returns the range of each band, highest first, with ends such as 100 and 75.99. Integer bands end at integers: 75. */
 export function bandRanges(bands: readonly ScoreBand[]): { band: ScoreBand; from: number; to: number }[] {
   const falling = bands.toSorted((one, other) => other.desde - one.desde)
   return falling.map((band, at) => {
@@ -75,10 +75,10 @@ export function bandRanges(bands: readonly ScoreBand[]): { band: ScoreBand; from
   })
 }
 
-/** What keeps a form from being used: told to the person who defines it. */
+/** Why a form cannot be used, for the person who defines it. */
 export type FormFault = 'weights' | 'weight' | 'bands' | 'names' | 'criteria'
 
-/** What is wrong with a company's form; nothing where it can be used. Weights add up to exactly 100, bands begin at 0. */
+/** Returns the faults of a company's form; empty if it can be used. Weights must add up to exactly 100, bands start at 0. */
 export function formFaults(form: {
   bandas: readonly ScoreBand[]
   criterios: readonly { id: string; peso: string; maximo: number }[]
@@ -99,7 +99,7 @@ export function formFaults(form: {
   return faults
 }
 
-/** A part of a whole in hundredths: `97.50`; null where there is no whole. */
+/** Returns a part as a percentage of the whole with two decimals: `97.50`; null if the whole is zero. */
 export function shareOfWhole(part: string, whole: string): string | null {
   const of = exact(whole)
   return of.units === 0n ? null : shareText(exact(part), of)

@@ -1,44 +1,47 @@
 import { compareMoney, isZeroMoney, subtractMoney, sumMoney, type Money, zeroMoney } from './money.ts'
 import { invoiceKey, joinedOf } from './invoice-number.ts'
 
-/** A line of the supplier's own file: an invoice as its books have it. */
+/** A line of the supplier's own file: an invoice in its books. */
 export interface OwnLine {
-  /** The line in the file. */
+  /** The line number in the file. */
   line: number
   numero: string
   valor: Money
-  /** Null where the file tells no currency. */
+  /** Null if the file has no currency. */
   moneda: string | null
 }
 
-/** An invoice as the company has it, with the amount that is compared. */
+/** An invoice of the company, with the amount to compare. */
 export interface KeptInvoice {
   id: string
   numero: string
   valor: Money
   moneda: string
   estado: string
-  /** What is owed of it counts as missing from the file where the file has not got it. */
+  /** Whether it is still owed, so that its absence from the file is reported. */
   isPending: boolean
 }
 
-/** How an invoice compares, what to look at first: of another amount, known to one side only, the same on both sides. */
+/** The results of a comparison, by priority: different amounts, on one side only, equal. */
 export const findings = ['difiere', 'solo-archivo', 'solo-compania', 'coincide'] as const
 export type Finding = (typeof findings)[number]
 
-/** One invoice of either side. Several lines of the file with one number are taken together, and so are several rows of the company. */
+/**
+ * One invoice number on both sides. Several lines of the file with one number are grouped, as are several rows of the
+ * company.
+ */
 export interface Comparison {
   finding: Finding
   numero: string
   moneda: string
-  /** Lines of the file, in their order. */
+  /** Line numbers of the file, in order. */
   lines: readonly number[]
   own: Money | null
   kept: readonly KeptInvoice[]
   company: Money | null
-  /** The file's amount less the company's; what is not there counts as nothing. */
+  /** The file's amount less the company's; a missing one counts as zero. */
   difference: Money
-  /** It was found by the digits at the end of its number and the same amount, not by the whole number. */
+  /** Matched by the last digits and the amount instead of the whole number. */
   isByDigits: boolean
 }
 
@@ -58,13 +61,13 @@ interface KeptGroup {
   valor: Money
 }
 
-/** Invoices that the company refused or voided, which only count where the number has no other. */
+/** Refused or voided invoices, which only count if the number has no other. */
 const isVoid = ({ estado }: KeptInvoice) => estado === 'rechazada' || estado === 'anulada'
 
 /**
- * Compares the supplier's file with the company's invoices, invoice by invoice. Numbers are compared without signs, capitals
- * and leading zeros; what is left over on both sides is tried again by its last digits and the same amount, because books
- * often leave the prefix out. Every line and every pending invoice is in exactly one comparison.
+ * Compares the supplier's file with the company's invoices. Numbers are compared without signs, capitals and leading
+ * zeros; unmatched ones are compared again by their last digits and amount, because books often omit the prefix. Every
+ * line and every pending invoice is in exactly one comparison.
  */
 export function reconcile(own: readonly OwnLine[], kept: readonly KeptInvoice[]): Comparison[] {
   const known = groupKept(kept)
@@ -131,7 +134,7 @@ function groupKept(kept: readonly KeptInvoice[]): Map<string, KeptGroup[]> {
   return groups
 }
 
-/** The company's numbers written in one piece, as electronic invoices have them. */
+/** Returns the company's invoices by joined number, as electronic invoices write it. */
 function byPiece(groups: readonly KeptGroup[]): Map<string, KeptGroup[]> {
   const pieces = new Map<string, KeptGroup[]>()
   for (const group of groups) {
@@ -141,14 +144,14 @@ function byPiece(groups: readonly KeptGroup[]): Map<string, KeptGroup[]> {
   return pieces
 }
 
-/** The company's side of a number in the file's currency; a file that tells none means pesos, or the only one there is. */
+/** Returns the company's group in the file's currency; without one, in pesos, else in the first currency. */
 function inCurrency(groups: readonly KeptGroup[], moneda: string | null, taken: ReadonlySet<KeptGroup>) {
   const free = groups.filter((group) => !taken.has(group))
   if (moneda !== null) return free.find((group) => group.moneda === moneda)
   return free.find((group) => group.moneda === 'COP') ?? free[0]
 }
 
-/** The leftovers that share the digits at their end and the amount, where there is one such pair and no more. */
+/** Returns unmatched pairs with the same last digits and amount, if the match is unique. */
 function uniquePairs(own: readonly OwnGroup[], kept: readonly KeptGroup[]): Map<OwnGroup, KeptGroup> {
   const ownBy = byDigitsAndAmount(own)
   const keptBy = byDigitsAndAmount(kept)
@@ -161,7 +164,7 @@ function uniquePairs(own: readonly OwnGroup[], kept: readonly KeptGroup[]): Map<
   return pairs
 }
 
-/** Fewer digits say too little. */
+/** The minimum number of digits for a match by the last ones. */
 const fewestDigits = 3
 
 function byDigitsAndAmount<Group extends { key: string; valor: Money }>(groups: readonly Group[]) {

@@ -1,6 +1,6 @@
 import { addDays, calendarDate, calendarDateOf, monthBefore, type CalendarDate } from './calendar-date.ts'
 
-/** The periods that move with the day: what a report opens with, and all that one that comes by mail may have. */
+/** The relative periods: the default of a report, and the only ones of mailed reports. */
 export const movingPeriods = [
   'mes_actual',
   'mes_anterior',
@@ -13,13 +13,13 @@ export const movingPeriods = [
 ] as const
 export type MovingPeriod = (typeof movingPeriods)[number]
 
-/** First and last day of a period, both in it; null where it has no end. */
+/** First and last day of a period, inclusive; null if it is open-ended. */
 export interface PeriodRange {
   readonly from: CalendarDate | null
   readonly to: CalendarDate | null
 }
 
-/** The days of a moving period as seen from a day. The last N days end with that day itself. */
+/** Returns the days of a relative period. The last N days end with today. */
 export function rangeOfPeriod(period: MovingPeriod, today: CalendarDate): PeriodRange {
   const year = Number(today.slice(0, 4))
   switch (period) {
@@ -44,7 +44,7 @@ export function rangeOfPeriod(period: MovingPeriod, today: CalendarDate): Period
   }
 }
 
-/** The same day a year ago; of 29 February the 28th. */
+/** Returns the same day a year earlier; 28 February for 29 February. */
 function yearBefore(today: CalendarDate): CalendarDate {
   const day = today.slice(4) === '-02-29' ? '-02-28' : today.slice(4)
   return calendarDate(`${Number(today.slice(0, 4)) - 1}${day}`)

@@ -1,18 +1,18 @@
 import { addDays, todayInBogota, weekdayOf, type CalendarDate } from './calendar-date.ts'
 
-/** How often somebody gets a report by mail. */
+/** How often a report is mailed. */
 export const reportFrequencies = ['diaria', 'semanal', 'mensual'] as const
 export type ReportFrequency = (typeof reportFrequencies)[number]
 
-/** When a report comes: at an hour of Bogotá, of a week on a day from Monday (1), of a month on a day that all months have. */
+/** The schedule of a report: the hour in Bogotá, and the day of the week from Monday (1) or of the month. */
 export interface ReportTimes {
   readonly frequency: ReportFrequency
-  /** 1 to 7 of a week, 1 to 28 of a month; of no meaning where it comes every day. */
+  /** 1 to 7 for weekly, 1 to 28 for monthly (in every month), ignored for daily reports. */
   readonly day: number
   readonly hour: number
 }
 
-/** Whether there is such a time. */
+/** Returns whether a schedule is valid. */
 export function isReportTime({ frequency, day, hour }: ReportTimes): boolean {
   const last = { diaria: 28, semanal: 7, mensual: 28 }[frequency]
   const first = frequency === 'diaria' ? 0 : 1
@@ -21,7 +21,7 @@ export function isReportTime({ frequency, day, hour }: ReportTimes): boolean {
   )
 }
 
-/** The first time after an instant at which the report comes. What was missed meanwhile is not made up for. */
+/** Returns the next time of a report after an instant. Missed times are skipped. */
 export function nextReportTime(times: ReportTimes, after: Date): Date {
   let date = todayInBogota(after)
   for (;;) {
@@ -42,6 +42,6 @@ function isDay({ frequency, day }: ReportTimes, date: CalendarDate): boolean {
   }
 }
 
-/** Colombia keeps UTC−05:00 the whole year. */
+/** Colombia is at UTC−05:00 all year. */
 const instantOf = (date: CalendarDate, hour: number) =>
   new Date(`${date}T${String(hour).padStart(2, '0')}:00:00-05:00`)

@@ -1,25 +1,25 @@
 import { addDays, type CalendarDate, daysBetween } from './calendar-date.ts'
 
-/** How long a document is good: for ever, some days from its issue, until the company's day, or until its own. */
+/** The validity of a document: without end, some days from its issue, until the company's date, or until its own. */
 export const validityRules = ['ninguna', 'dias', 'fecha', 'documento'] as const
 export type ValidityRule = (typeof validityRules)[number]
 
-/** The rule of a document with what belongs to it. */
+/** The validity rule of a document with its values. */
 export interface Validity {
   regla: ValidityRule
-  /** Days from its issue, by the rule `dias`. */
+  /** Days from the issue, for the rule `dias`. */
   dias: number | null
-  /** The last day, by the rule `fecha`. */
+  /** The last day, for the rule `fecha`. */
   fecha: CalendarDate | null
 }
 
-/** The days that somebody tells of a new version. */
+/** The dates given for a new version. */
 export interface VersionDays {
   expedido: CalendarDate | null
   vence: CalendarDate | null
 }
 
-/** What is wrong with the days of a version; the company no longer takes the document at all where it is `closed`. */
+/** What is wrong with the dates of a version; `closed` if the company no longer accepts the document. */
 export type VersionFault =
   | 'issued-missing'
   | 'issued-future'
@@ -29,10 +29,10 @@ export type VersionFault =
   | 'ends-far'
   | 'closed'
 
-/** No document is good for longer: a later day is a slip of the pen. */
+/** The maximum validity in years; a later date is a typing error. */
 export const longestYears = 20
 
-/** What is wrong with the days of a version on a day in Colombia, by the rule of its document; nothing where they are right. */
+/** Returns what is wrong with the dates of a version by the rule of its document, or undefined. */
 export function versionFault(
   { regla, dias, fecha }: Validity,
   { expedido, vence }: VersionDays,
@@ -54,7 +54,7 @@ export function versionFault(
   }
 }
 
-/** The last day on which a version is good by the rule of its document; null where it does not end. */
+/** Returns the last valid day of a version by the rule of its document; null if it does not expire. */
 export function lastDayOf(
   { regla, dias, fecha }: Validity,
   { expedido, vence }: VersionDays,
@@ -71,7 +71,7 @@ export function lastDayOf(
   }
 }
 
-/** How far a check-list is: its mandatory documents that are in force today, in whole percent, never 100 before all are. */
+/** Returns the progress of a check-list: its mandatory documents in force today, in whole percent, 100 only if all are. */
 export function completenessOf(documents: readonly { obligatorio: boolean; vigente: number | null }[]): {
   exigidos: number
   al_dia: number

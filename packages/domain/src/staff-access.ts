@@ -1,7 +1,7 @@
 import type { Access } from './access.ts'
 import { rolesThatMay, staffRoles, type StaffRight, type StaffRole } from './staff-roles.ts'
 
-/** The staff whose role lets them in; `right` is what they need where the access does not say it itself. */
+/** Returns the roles with access; `right` applies if the access names no right itself. */
 export function rolesFor(
   { area, right }: Extract<Access, { actor: 'staff' }>,
   needed: StaffRight = 'read',

@@ -1,4 +1,4 @@
-/** What a company's staff may be, in the order in which a list of roles names them. */
+/** The roles of a company's staff, in display order. */
 export const staffRoles = [
   'administrador',
   'cuentas_por_pagar',
@@ -33,7 +33,7 @@ export const staffAreas = [
 /** An area of the back office. */
 export type StaffArea = (typeof staffAreas)[number]
 
-/** What somebody may do in an area. */
+/** The rights in an area. */
 export type StaffRight = 'read' | 'write'
 
 type Rights = Readonly<Partial<Record<StaffArea, StaffRight>>>
@@ -77,12 +77,12 @@ const rightsOf: Readonly<Record<StaffRole, Rights>> = {
   },
 }
 
-/** What a role may do in an area; undefined where it may not even look. Anyone who may write may look. */
+/** Returns the right of a role in an area; undefined without access. Writing includes reading. */
 export function staffRight(role: StaffRole, area: StaffArea): StaffRight | undefined {
   return rightsOf[role][area]
 }
 
-/** The roles that may do so much in an area. */
+/** Returns the roles that have a right in an area. */
 export function rolesThatMay(area: StaffArea, right: StaffRight): readonly StaffRole[] {
   return staffRoles.filter((role) => {
     const has = staffRight(role, area)
@@ -90,7 +90,7 @@ export function rolesThatMay(area: StaffArea, right: StaffRight): readonly Staff
   })
 }
 
-/** Whether a text names a role. */
+/** Returns whether a text is the name of a role. */
 export function isStaffRole(text: string): text is StaffRole {
   return (staffRoles as readonly string[]).includes(text) // a wider array to ask, the same roles
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { isStateOf, states, statesOf, toneOf } from './states.ts'
 import { fold } from './text.ts'
 
-/** The vocabulary as it is shown, with reasons and dates in brackets left out. */
+/** The displayed states, without reasons and dates in brackets. */
 const words = {
   factura:
     'Recibida · En revisión · Rechazada · Aceptada · Causada · Bloqueada · Programada · En banco · Pagada · Pago parcial · Anulada · Sin informar',

@@ -1,12 +1,12 @@
 import { fold } from './text.ts'
 
-/** How a state is coloured; a word and an icon always are beside the colour. */
+/** The colour of a state, always shown with a word and an icon. */
 export type Tone = 'neutral' | 'info' | 'good' | 'warning' | 'bad'
 
-/** One state of a document or a process, with the id under which it is kept. */
+/** A state of a document or a process, with its stored id. */
 export type State = { readonly id: string; readonly tone: Tone }
 
-/** The one vocabulary of states, in their order (screens 2.17); an ERP's own words are mapped onto it. */
+/** The states of every document and process, in order (screens 2.17); an ERP's own words are mapped to them. */
 export const states = {
   factura: [
     { id: 'recibida', tone: 'info' },
@@ -20,7 +20,7 @@ export const states = {
     { id: 'pagada', tone: 'good' },
     { id: 'pago_parcial', tone: 'warning' },
     { id: 'anulada', tone: 'neutral' },
-    // What brought the invoice does not tell its state: no other may be taken for it.
+    // For invoices whose source reports no state, which must not be shown as another one.
     { id: 'sin_informar', tone: 'neutral' },
   ],
   estado_programacion_pago: [
@@ -134,7 +134,7 @@ export const states = {
     { id: 'bloqueado', tone: 'bad' },
     { id: 'inactivo', tone: 'neutral' },
   ],
-  /** The outcome of one invitation of many. */
+  /** The outcome of one invitation of a batch. */
   invitacion: [
     { id: 'por_enviar', tone: 'neutral' },
     { id: 'enviada', tone: 'info' },
@@ -144,7 +144,7 @@ export const states = {
     { id: 'retirada', tone: 'neutral' },
     { id: 'no_se_envia', tone: 'warning' },
   ],
-  /** How far a supplier is with the portal, as its company's back office tells it. */
+  /** The progress of a supplier's access to the portal, for the back office. */
   proveedor: [
     { id: 'activo', tone: 'good' },
     { id: 'invitado', tone: 'info' },
@@ -204,28 +204,28 @@ export const states = {
   ],
 } as const satisfies Record<string, readonly State[]> // the ids are the types
 
-/** What has states: a kind of document or of process. */
+/** A kind of document or process with states. */
 export type StateOwner = keyof typeof states
 
-/** The states that one kind of document may be in: `StateOf<'orden_compra'>`. */
+/** The states of one kind of document: `StateOf<'orden_compra'>`. */
 export type StateOf<Owner extends StateOwner> = (typeof states)[Owner][number]['id']
 
-/** Returns whether a text is one of the states that the owner may be in. */
+/** Returns whether a text is a state of the owner. */
 export function isStateOf<Owner extends StateOwner>(owner: Owner, text: string): text is StateOf<Owner> {
   return statesOf(owner).some(({ id }) => id === text)
 }
 
-/** The tone in which a state of the owner is shown. */
+/** Returns the tone of a state. */
 export function toneOf<Owner extends StateOwner>(owner: Owner, id: StateOf<Owner>): Tone {
   return statesOf(owner).find((state) => state.id === id)?.tone ?? 'neutral'
 }
 
-/** The states of the owner in their order, for chips and filters. */
+/** Returns the states of the owner in order, for chips and filters. */
 export function statesOf(owner: StateOwner): readonly State[] {
   return states[owner]
 }
 
-/** A state by its id as a source writes it, however it is spaced and accented. */
+/** Returns the id of a state as a source writes it, with any spacing and accents, or undefined. */
 export function readStateWord(owner: StateOwner, written: string): string | undefined {
   const word = fold(written)
     .trim()

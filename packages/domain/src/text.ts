@@ -1,4 +1,4 @@
-/** A text as search compares it: without accents, capitals or double spaces; `Peñón  S.A.` is `penon s.a.`. */
+/** Normalises a text for search: without accents, capitals or double spaces; `Peñón  S.A.` is `penon s.a.`. */
 export function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim()
 }
@@ -7,8 +7,8 @@ export function fold(text: string): string {
 export const maxPageLinks = 7
 
 /**
- * The page numbers that a list links to, at most `max`, with `gap` where some are left out: `1 gap 8 9 10 11 12 gap
- * 20`. First and last page are always among them, as far as at least three links fit.
+ * Returns the page numbers of a list's links, at most `max`, with `gap` for omitted ones: `1 gap 8 9 10 11 12 gap 20`.
+ * The first and last page are always included if at least three links fit.
  */
 export function pageLinks(current: number, total: number, max = maxPageLinks): (number | 'gap')[] {
   if (total < 1 || max < 1) return []
@@ -25,8 +25,8 @@ export function pageLinks(current: number, total: number, max = maxPageLinks): (
 }
 
 /**
- * A text for a cell of a CSV file that a spreadsheet will not run as a formula: what begins like one gets an apostrophe
- * before it. Plain numbers, negative ones too, stay numbers.
+ * Escapes a text for a CSV cell, so that spreadsheets do not run it as a formula: an apostrophe is put before it. Plain
+ * numbers, also negative ones, stay numbers.
  */
 export function neutraliseFormula(text: string): string {
   if (/^[-+]?\d[\d.,]*$/.test(text)) return text

@@ -1,6 +1,6 @@
 import { roundMoney, type Money } from './money.ts'
 
-/** Why a typed number cannot be read. */
+/** Why a typed number is invalid. */
 export type TypedNumberReason = 'empty' | 'not-a-number' | 'too-many-decimals'
 
 // Thousands as Colombians write them: dots or spaces, and in handwriting an apostrophe for millions.
@@ -11,8 +11,8 @@ const plain = /^(\d+)(?:[.,](\d+))?$/
 const onlyDecimals = /^()[.,](\d+)$/
 
 /**
- * Reads a number as people type or paste it in Colombia: `1.234.567,89`, `$1.234.567`, `1'234.567`, `1234567.89`,
- * `(1.500)`, `1.500-`. A lone dot before exactly three digits separates thousands; a lone comma always decimals.
+ * Parses a number as people type or paste it in Colombia: `1.234.567,89`, `$1.234.567`, `1'234.567`, `1234567.89`,
+ * `(1.500)`, `1.500-`. A single dot before exactly three digits separates thousands; a single comma always decimals.
  */
 export function readTypedDecimal(typed: string): { value: string } | { reason: TypedNumberReason } {
   const text = typed
@@ -33,7 +33,7 @@ export function readTypedDecimal(typed: string): { value: string } | { reason: T
   return { value: isNegative && /[1-9]/.test(value) ? `-${value}` : value }
 }
 
-/** Reads a typed amount of money; more than two decimals that count are refused rather than rounded in silence. */
+/** Parses a typed amount; more than two significant decimals are rejected rather than rounded silently. */
 export function readTypedMoney(typed: string): { money: Money } | { reason: TypedNumberReason } {
   const read = readTypedDecimal(typed)
   if ('reason' in read) return read
@@ -42,7 +42,7 @@ export function readTypedMoney(typed: string): { money: Money } | { reason: Type
   return rounding.isRounded ? { reason: 'too-many-decimals' } : { money: rounding.money }
 }
 
-/** Takes off the currency and the sign, which ledgers also write behind the number or as brackets around it. */
+/** Strips the currency and the sign, which ledgers also write after the number or as brackets. */
 function takeSign(text: string): { body: string; isNegative: boolean } {
   const bare = text.replace(/\$|COP/gi, '').trim()
   const inBrackets = /^\((.*)\)$/.exec(bare)?.[1]

@@ -4,5 +4,5 @@ export const lettersOnly = /^[A-Za-z\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u024F\u1E0
 /** Digits: what a phone, an identification number or a code may hold. */
 export const digitsOnly = /^\d*$/
 
-/** Digits with an optional leading minus and one decimal part, after a point or a comma; or nothing. */
+/** Digits with an optional leading minus and one decimal part, after a point or a comma; or empty. */
 export const numeric = /^(?:-?\d+(?:[.,]\d+)?)?$/

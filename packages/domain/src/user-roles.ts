@@ -1,6 +1,6 @@
 import type { ModuleName } from './modules.ts'
 
-/** What a master may grant or withhold; statements, payments and questions are everybody's who works for the supplier. */
+/** The modules that a master may grant or revoke; statements, payments and questions are open to every user. */
 export const grantableModules = [
   'orden_compra',
   'orden_ticket',
@@ -12,18 +12,18 @@ export const grantableModules = [
   'events',
 ] as const satisfies readonly ModuleName[] // the names are the type
 
-/** A module that a master may grant or withhold. */
+/** A module that a master may grant or revoke. */
 export type GrantableModule = (typeof grantableModules)[number]
 
-/** The roles over isMaster (screens 2.13), and `usuario` for anyone who has none of them: the whole portal. */
+/** The roles besides isMaster (screens 2.13); `usuario`, without any of them, has the whole portal. */
 export const userRoles = ['master', 'cartera', 'logistica', 'comercial', 'contador', 'usuario'] as const
 export type UserRole = (typeof userRoles)[number]
 
-/** The roles that a master grants; being master is given and taken in acts of their own. */
+/** The roles that a master grants; the master role has its own calls. */
 export const grantableRoles = ['cartera', 'logistica', 'comercial', 'contador', 'usuario'] as const
 export type GrantableRole = (typeof grantableRoles)[number]
 
-/** What a role begins with: its modules (null: all that the company has on), and whether it may only look. */
+/** The defaults of a role: its modules (null: all that the company has on), and whether it is read-only. */
 interface RoleGrant {
   readonly modules: readonly GrantableModule[] | null
   readonly isReadOnly: boolean
@@ -44,5 +44,5 @@ const roleGrants: Readonly<Record<UserRole, RoleGrant>> = {
   usuario: { modules: null, isReadOnly: false },
 }
 
-/** What a role begins with; a master then changes it for each person. */
+/** Returns the defaults of a role, which a master can change for each user. */
 export const grantOfRole = (role: UserRole): RoleGrant => roleGrants[role]

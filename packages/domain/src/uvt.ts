@@ -19,14 +19,14 @@ const uvtByYear: ReadonlyMap<number, number> = new Map([
 
 const latestYear = Math.max(...uvtByYear.keys())
 
-/** Pesos of one UVT on a day; a year that is not decreed yet counts as the last one, before 2017 nothing is known. */
+/** Returns the pesos of one UVT on a day. A year without a decree uses the last one; undefined before 2017. */
 export function uvtOn(fecha: CalendarDate): number | undefined {
   return uvtByYear.get(Math.min(Number(fecha.slice(0, 4)), latestYear))
 }
 
 /**
- * So many UVT of a day in pesos, rounded as the law has it (art. 868 E.T.): up to 100 pesos to the peso, up to 10.000 to the
- * hundred, above to the thousand. Nothing before the first year that is known.
+ * Converts UVT to pesos on a day, rounded as the law requires (art. 868 E.T.): up to 100 pesos to the peso, up to
+ * 10.000 to the hundred, above to the thousand. Undefined before the first known year.
  */
 export function uvtInPesos(uvt: number, fecha: CalendarDate): Money | undefined {
   const value = uvtOn(fecha)

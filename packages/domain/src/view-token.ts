@@ -1,9 +1,9 @@
-/** What the token of a look at the portal begins with: it is told from a session's by this alone. */
+/** The prefix of a token to view the portal as a user, which distinguishes it from a session's token. */
 const mark = 'vista.'
 const pattern = /^vista\.[\w-]{43}$/
 
-/** A token or code of a look, from a secret of 256 bits. */
+/** Creates a view token or code from a secret of 256 bits. */
 export const viewToken = (secret: string): string => `${mark}${secret}`
 
-/** Whether a text is a token or code of a look at the portal as somebody else. */
+/** Returns whether a text is a token or code to view the portal as another user. */
 export const isViewToken = (text: string): boolean => pattern.test(text)

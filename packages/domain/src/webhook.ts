@@ -1,4 +1,4 @@
-/** What a company's own programs may be told of, in the order in which lists name it. */
+/** The events that a company's programs can subscribe to, in display order. */
 export const webhookEvents = [
   'registration.approved',
   'purchase-order.confirmed',
@@ -8,19 +8,19 @@ export const webhookEvents = [
   'supplier.updated',
 ] as const
 
-/** One thing that a company's programs may be told of. */
+/** An event that a company's programs can subscribe to. */
 export type WebhookEvent = (typeof webhookEvents)[number]
 
-/** What is sent to try an address out; nobody chooses it. */
+/** The test event of an endpoint, which cannot be subscribed to. */
 export const webhookTest = 'webhook.test' as const
 
-/** How a delivery stands. */
+/** The states of a delivery. */
 export const webhookDeliveryStates = ['pendiente', 'entregada', 'fallida'] as const
 export type WebhookDeliveryState = (typeof webhookDeliveryStates)[number]
 
-/** How an endpoint stands: off by somebody's hand, or by itself after it failed for days or said that it is gone. */
+/** The states of an endpoint: switched off by a user, or automatically after days of failures or a response that it is gone. */
 export const webhookEndpointStates = ['activo', 'con_fallos', 'inactivo', 'desactivado'] as const
 export type WebhookEndpointState = (typeof webhookEndpointStates)[number]
 
-/** How a secret begins, by which libraries of the convention know one. */
+/** The prefix of a secret, by which libraries of the convention recognise it. */
 export const webhookSecretStart = 'whsec_'

@@ -1,7 +1,7 @@
 import type { CertificateKind } from './certificates.ts'
 import { fold } from './text.ts'
 
-// In this order: all are also withheld "at source", and the firemen's surcharge is one on ICA.
+// The order matters: every kind is also withheld "at source", and the firemen's surcharge is one on ICA.
 const words: readonly (readonly [CertificateKind, RegExp])[] = [
   ['timbre', /\btimbres?\b/],
   ['estampilla', /\bestampillas?\b/],
@@ -12,10 +12,10 @@ const words: readonly (readonly [CertificateKind, RegExp])[] = [
   ['fuente', /fuente|renta\b|\b(?:re?te)?\s?fte\b/],
 ]
 
-/** The accounts of the PUC in which a buyer keeps what it withheld: of renta, of IVA, of ICA. */
+/** The PUC accounts in which a buyer books withholdings of renta, IVA and ICA. */
 const accounts: Readonly<Record<string, CertificateKind>> = { '2365': 'fuente', '2367': 'iva', '2368': 'ica' }
 
-/** Reads what was withheld in the ways in which sources name it: `ReteFuente`, `RTE FTE`, `Retención de IVA`, `2368`. */
+/** Parses a kind of withholding as sources name it: `ReteFuente`, `RTE FTE`, `Retención de IVA`, `2368`. */
 export function readWithheldKind(typed: string): CertificateKind | undefined {
   const text = fold(typed).replace(/[._-]+/g, ' ')
   const account = /^\d{4,}$/.test(text) ? accounts[text.slice(0, 4)] : undefined

@@ -5,23 +5,23 @@ import type { Money } from './money.ts'
 import { uvtInPesos } from './uvt.ts'
 import { fold } from './text.ts'
 
-/** What a concept of withholding is worth in a span of days. */
+/** The rate and base of a withholding concept in a range of days. */
 export interface WithholdingConcept {
   codigo: string
   concepto: string
-  /** From whom it is withheld at this rate: `declarante`, `persona jurídica`, `todos`. */
+  /** The withholding subject of this rate: `declarante`, `persona jurídica`, `todos`. */
   sujeto: string
   /** Per cent. */
   tarifa: string
-  /** From how many UVT of the operation on it is withheld. */
+  /** The minimum operation in UVT. */
   baseUvt: number
   desde: CalendarDate
-  /** The last day; nothing while it is in force. */
+  /** The last day; null while in force. */
   hasta: CalendarDate | null
   norma: string
 }
 
-/** Every concept of retención en la fuente with each span of days in which its rate and base held. */
+/** Every concept of retención en la fuente with each range of days of a rate and base. */
 export const withholdingConcepts: readonly WithholdingConcept[] = catalogue.flatMap(
   ({ vigencias, ...concept }) =>
     vigencias.map(({ desde, hasta, ...worth }) => ({
@@ -34,10 +34,7 @@ export const withholdingConcepts: readonly WithholdingConcept[] = catalogue.flat
 
 const byCode = Map.groupBy(withholdingConcepts, ({ codigo }) => codigo)
 
-/**
- * A concept as it held on a day, a company's own before that of the law; nothing where the code is unknown or nothing is
- * written of that day.
- */
+/** Returns a concept as in force on a day, a company's own before the law's; undefined if the code or the day is unknown. */
 export function conceptAt(
   codigo: string,
   fecha: CalendarDate,
@@ -47,7 +44,7 @@ export function conceptAt(
   return own.find((one) => one.codigo === codigo && holds(one)) ?? byCode.get(codigo)?.find(holds)
 }
 
-/** From which value of the operation on a concept is withheld that day, in pesos rounded by art. 868 E.T. */
+/** Returns the minimum operation of a concept on a day, in pesos rounded by art. 868 E.T. */
 export function minimumBase(
   concept: Pick<WithholdingConcept, 'baseUvt'>,
   fecha: CalendarDate,
@@ -55,7 +52,7 @@ export function minimumBase(
   return uvtInPesos(concept.baseUvt, fecha)
 }
 
-/** The code that a concept without one is told apart by: its own words. */
+/** Returns the code of a concept without one: its normalised name. */
 export const codeOfConcept = (concepto: string): string =>
   fold(concepto)
     .replace(/[^a-z0-9]+/g, ' ')

@@ -15,30 +15,30 @@ export const regimes = {
   simple: '47',
 } as const
 
-/** What a supplier is for VAT and income tax, by the RUT's code. */
+/** The VAT and income tax regime of a supplier, by the RUT's code. */
 export type Regime = (typeof regimes)[keyof typeof regimes]
 
-/** Of the IVA, in per cent (art. 437-1 E.T.). */
+/** Per cent of the IVA (art. 437-1 E.T.). */
 export const reteivaRate = '15'
 
-/** What a municipality withholds of an activity carried out in it: the rate per thousand, and from how many UVT on. */
+/** A municipality's withholding for an activity in it: the rate per thousand, and the minimum in UVT. */
 export interface MunicipalRate {
   tarifa: string
   baseUvt: number
 }
 
-/** An invoice from which may be withheld: its value without IVA after discounts, and the IVA on it. */
+/** An invoice subject to withholding: its value without IVA after discounts, and the IVA on it. */
 export interface WithholdableInvoice {
   base: Money
   iva: Money
-  /** A code of the catalogue of concepts. */
+  /** A code of the concept catalogue. */
   concepto: string
   fecha: CalendarDate
   regime: Regime
   ica: MunicipalRate
 }
 
-/** What is withheld of one kind: `base` is of fuente and ica the value without IVA, of iva the IVA itself. */
+/** The withholding of one kind; `base` is the value without IVA for fuente and ica, and the IVA for iva. */
 export interface Withheld {
   tipo: CertificateKind
   tarifa: string
@@ -46,7 +46,7 @@ export interface Withheld {
   valor: Money
 }
 
-/** A rate's base times the rate, to the nearest whole peso, half up: per cent, of ICA per thousand. */
+/** Returns the base times the rate, rounded half up to the peso; the rate is per cent, for ICA per thousand. */
 export function withheldValue(tipo: CertificateKind, base: Money, tarifa: string): Money {
   const rate = readDecimal(tarifa)
   const amount = readDecimal(base)
@@ -56,8 +56,8 @@ export function withheldValue(tipo: CertificateKind, base: Money, tarifa: string
 }
 
 /**
- * What the buyer withholds from an invoice, by kind; nothing where the operation is below the minimum base or the
- * supplier's regime spares it. Each is rounded to the peso on the document, so that certificates only add.
+ * Returns the buyer's withholdings of an invoice, by kind; none if the operation is below the minimum base or the
+ * supplier's regime is exempt. Each is rounded to the peso on the document, so that certificates only add.
  * @throws RangeError for a concept or a year that the catalogue does not know.
  */
 export function withhold(invoice: WithholdableInvoice): Withheld[] {
@@ -71,7 +71,7 @@ export function withhold(invoice: WithholdableInvoice): Withheld[] {
   const value = isNegativeMoney(base) ? negateMoney(base) : base
   const isAbove = compareMoney(value, minimum) >= 0
   const paysRenta = regime !== regimes.simple && regime !== regimes.autorretenedor
-  // Between large taxpayers, and from who is not responsible of IVA, none is withheld (art. 437-2 E.T.).
+  // Not withheld between large taxpayers, nor from suppliers not responsible for IVA (art. 437-2 E.T.).
   const paysIva = regime !== regimes.noResponsable && regime !== regimes.granContribuyente
   const paysIca = regime !== regimes.simple && compareMoney(value, municipalMinimum) >= 0
   return [
@@ -86,12 +86,12 @@ function kept(tipo: CertificateKind, base: Money, tarifa: string, applies: boole
   return compareMoney(valor, zeroMoney) === 0 ? [] : [{ tipo, tarifa, base, valor }]
 }
 
-/** The same taken back: bases and values on the other side. */
+/** Returns a withholding with base and value negated. */
 export function reverseWithheld({ base, valor, ...rest }: Withheld): Withheld {
   return { ...rest, base: negateMoney(base), valor: negateMoney(valor) }
 }
 
-/** The value withheld of one kind, zero where nothing was. */
+/** Returns the value withheld of one kind, or zero. */
 export function withheldOfKind(withheld: readonly Withheld[], tipo: CertificateKind): Money {
   return withheld.find((one) => one.tipo === tipo)?.valor ?? zeroMoney
 }

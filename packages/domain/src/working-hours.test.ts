@@ -10,7 +10,7 @@ it('counts the hours of one day as they pass', () => {
 })
 
 it('begins on the next business day what comes at night or on a day off', () => {
-  // The 16th of November of 2026 is a Monday, but Cartagena's independence is kept on it.
+  // 16 November 2026 is a Monday, but a holiday (independence of Cartagena).
   expect(addWorkingHours(bogota('2026-11-13T19:00'), 2, usual)).toEqual(bogota('2026-11-17T10:00'))
   expect(addWorkingHours(bogota('2026-11-14T11:00'), 9, usual)).toEqual(bogota('2026-11-17T17:00'))
 })

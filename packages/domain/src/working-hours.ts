@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate, todayInBogota } from './calendar-date.ts'
 import { type ClosedDays, isBusinessDay } from './holidays.ts'
 
-/** Between which hours a company works on its business days, by Bogotá's clock. */
+/** The working hours of a company on business days, in Bogotá time. */
 export type WorkingDay = {
   /** Whole hours: 8 is eight in the morning. */
   readonly from: number
@@ -10,18 +10,18 @@ export type WorkingDay = {
 }
 
 const hour = 3_600_000
-/** Bogotá is five hours behind Greenwich all year. */
+/** Bogotá is at UTC−05:00 all year. */
 const behind = 5 * hour
 
-/** The working day of a company that says from when until when; hours that make no day are the usual ones. */
+/** Returns a company's working day; invalid hours are replaced by the usual ones. */
 export function workingDay(from: number, until: number, closed: ClosedDays): WorkingDay {
   return until > from ? { from, until, closed } : { from: 8, until: 17, closed }
 }
 
-/** The moment of an hour of a day in Bogotá. */
+/** Returns the instant of an hour of a day in Bogotá, in milliseconds. */
 const at = (date: CalendarDate, hours: number) => Date.parse(`${date}T00:00:00Z`) + behind + hours * hour
 
-/** The moment that comes so many working hours after another one; at night and on days off the clock stands still. */
+/** Adds working hours to a moment; nights and days off do not count. */
 export function addWorkingHours(since: Date, hours: number, working: WorkingDay): Date {
   let left = hours * hour
   let date = todayInBogota(since)
@@ -38,7 +38,7 @@ export function addWorkingHours(since: Date, hours: number, working: WorkingDay)
   }
 }
 
-/** The latest moment from which so many working hours have passed by now: what came before it has waited longer. */
+/** Returns the moment a number of working hours before now. */
 export function workingHoursAgo(now: Date, hours: number, working: WorkingDay): Date {
   let left = hours * hour
   let date = todayInBogota(now)
@@ -55,7 +55,7 @@ export function workingHoursAgo(now: Date, hours: number, working: WorkingDay): 
   }
 }
 
-/** Working milliseconds from one moment to a later one; none where it is not later. */
+/** Returns the working milliseconds between two moments; 0 if the second is not later. */
 export function workingTimeBetween(from: Date, to: Date, working: WorkingDay): number {
   let time = 0
   const last = to.getTime()

@@ -4,7 +4,7 @@ import { accountStatementTexts as texts } from './detail-texts.ts'
 import { statementDocument } from './document.ts'
 import type { AccountStatementDetail } from './schemas.ts'
 
-/** What of an invoice its breakdown is made of. */
+/** The fields of an invoice that its breakdown needs. */
 export type BrokenDown = Pick<
   AccountStatementDetail,
   | 'estado'
@@ -22,7 +22,7 @@ interface BreakdownRow {
 
 const { fields, more } = statementDocument
 
-/** How what is paid of an invoice comes about: gross, VAT and, taken off, each withholding; and what of it was paid already. */
+/** Returns the breakdown of the net amount: gross, VAT, each withholding deducted, and the amount already paid. */
 export function breakdownOf(statement: BrokenDown): BreakdownRow[] {
   const settled = settledOf(statement)
   return [

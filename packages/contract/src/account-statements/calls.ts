@@ -16,7 +16,7 @@ import {
 
 const at = callsAt('/account-statements', placeAccess.accountStatements)
 
-/** What the company owes the selected account: all that is pending, or what is overdue or due in the window. */
+/** What the company owes the selected account: all pending, or those overdue or due in the window. */
 export const listAccountStatements = defineCall({
   ...at.list,
   purpose: 'Pending invoices of the selected account, with balances, totals and ageing.',
@@ -54,7 +54,7 @@ export const getStatementPdf = defineCall({
   answer: FileBytes,
 })
 
-/** Pending invoices of the whole filter as a file, where they are not too many to wait for. */
+/** Downloads the pending invoices of the filter as a file, up to the synchronous limit. */
 export const exportAccountStatements = defineCall({
   ...at.exportNow,
   purpose: 'Pending invoices of the whole filter as XLSX, CSV or PDF.',
@@ -63,7 +63,7 @@ export const exportAccountStatements = defineCall({
   answer: FileBytes,
 })
 
-/** The same made in the background, to be found among the downloads. */
+/** The same export as a background job, listed among the downloads. */
 export const requestAccountStatementsExport = defineCall({
   ...at.exportLater,
   purpose: 'Pending invoices of the whole filter as a file that is made in the background.',

@@ -22,7 +22,7 @@ export const timelineTexts = {
   noReason: 'La compañía no informó el motivo.',
 } as const
 
-/** The answer to "¿Cuándo me pagan?", one sentence a case. */
+/** The answer to "¿Cuándo me pagan?", one sentence per case. */
 export const whenPaidTexts = {
   paidOn: 'Se pagó el {fecha}.',
   paid: 'Esta factura ya fue pagada.',

@@ -1,7 +1,7 @@
 import type { DocumentDescription } from '../documents/description.ts'
 import { mainAmount, summed } from '../documents/goods-document.ts'
 
-/** What the balance is made of: each row has one of them, and it is its balance. */
+/** The parts of the balance: each row belongs to exactly one, with its whole balance. */
 const part = { ...summed, priority: 5, isDashed: true } as const
 
 /** An invoice that the company owes or owed (spec 3, account_statements; screens 2.2). It has no lines. */
@@ -39,7 +39,7 @@ export const statementDocument = {
       priority: 1,
       card: 'date',
     },
-    /** Positive: days overdue. Zero or negative: days to go. Null: no due date. Files tell the first only. */
+    /** Positive: days overdue. Zero or negative: days left. Null: no due date. Files contain only the days overdue. */
     dias: { type: 'count?', label: 'Días vencidos', column: 'dias', card: 'text', not: ['export'] },
     dias_vencidos: { type: 'count', label: 'Días vencidos', column: 'dias', not: ['screen'] },
     fecha_estimada_pago: {
@@ -75,7 +75,7 @@ export const statementDocument = {
     valor_retefuente: { type: 'money?', label: 'Retefuente' },
     valor_reteiva: { type: 'money?', label: 'ReteIVA' },
     valor_reteica: { type: 'money?', label: 'ReteICA' },
-    /** The fingerprint of the electronic invoice; null where the ERP does not tell it. */
+    /** The fingerprint of the electronic invoice; null if the ERP does not report it. */
     cufe: { type: 'text?' },
   },
   page: [
@@ -98,7 +98,7 @@ export const statementDocument = {
     'estado_programacion_pago',
   ],
   filters: {
-    /** The states in which an invoice waits for the supplier: it is not on its way to payment. */
+    /** The states that need action by the supplier, as the invoice is not on its way to payment. */
     estado: {
       kind: 'choice',
       label: 'Facturas detenidas',

@@ -4,7 +4,7 @@ import { documentFields } from '../documents/loaded/document-fields.ts'
 import { erpNames } from '../documents/loaded/erp-names.ts'
 import { supplierFields } from '../documents/loaded/supplier-fields.ts'
 
-/** The fields of an invoice that files and pushes bring. */
+/** The fields of an invoice in files and pushes. */
 export const loadedInvoices = {
   nit: {
     ...supplierFields.nit,

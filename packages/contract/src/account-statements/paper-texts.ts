@@ -3,7 +3,7 @@ import * as places from '../core/words/place-texts.ts'
 import * as states from '../core/words/state-texts.ts'
 import { invoiceCount } from '../core/words/count-texts.ts'
 
-/** The road of an invoice as a table on its paper. */
+/** The steps of an invoice as a table on its paper. */
 export const invoicePaperTexts = {
   step: 'Paso',
   date: fields.date,
@@ -54,7 +54,7 @@ export const statementPaperColumns = {
   takes: 'Disminuye',
 } as const
 
-/** What moved the balance. */
+/** The movements of the balance. */
 export const movementPaperTexts = {
   'account-statements': places.invoice,
   'notes-debit': places.debitNote,

@@ -17,7 +17,7 @@ export type AgeingBucket = z.infer<typeof AgeingBucket>
 export const AccountStatement = answers.Row
 export type AccountStatement = z.infer<typeof AccountStatement>
 
-/** What the list takes beyond every list's filters. `status` filters estado_programacion_pago. */
+/** The query of the list, with its own filters. `status` filters estado_programacion_pago. */
 export const {
   Query: AccountStatementsQuery,
   SliceQuery: AccountStatementsSliceQuery,
@@ -33,14 +33,14 @@ export type AccountStatementsQuery = z.infer<typeof AccountStatementsQuery>
 
 const Figure = z.object({ rows: z.number(), valor: MoneyText })
 
-/** The head of the screen for one currency: counts and values of all that is owed, whatever narrows the list (screens 2.2). */
+/** The summary of one currency: counts and values of everything owed, regardless of the filter (screens 2.2). */
 export const StatementSummary = z.object({
   moneda: Currency,
   pendientes: Figure,
   vencidas: Figure,
   corrientes: Figure,
   ageing: z.array(z.object({ bucket: AgeingBucket, rows: z.number(), valor: MoneyText })),
-  /** What of `pendientes` is overdue or falls due by the window's last day; null where the list has no window. */
+  /** The part of `pendientes` overdue or due by the last day of the window; null without a window. */
   en_ventana: z.nullable(z.extend(Figure, { hasta: DateText })),
   nextPayment: z.nullable(z.object({ fecha: DateText, valor: MoneyText })),
 })
@@ -50,17 +50,17 @@ export type StatementSummary = z.infer<typeof StatementSummary>
 export const AccountStatements = z.extend(answers.Page, { summary: z.array(StatementSummary) })
 export type AccountStatements = z.infer<typeof AccountStatements>
 
-/** One invoice with its road to payment and what it is made of. */
+/** One invoice with its steps to payment and its breakdown. */
 export const AccountStatementDetail = z.extend(answers.Facts, {
-  /** valor_facturado less the withholdings; null where the ERP does not tell them. */
+  /** valor_facturado less the withholdings; null if the ERP does not report them. */
   neto_a_pagar: z.nullable(MoneyText),
-  /** The clock of the law; null where it gives this supplier none, or the company did not say what it is. */
+  /** The legal payment term; null if the law gives this supplier none, or the company's size is unknown. */
   plazo_justo: z.nullable(FairTerm),
-  /** The company's own day of payment on or after the due date; null where it has none. */
+  /** The company's first payment day on or after the due date; null if it has none. */
   proximo_dia_de_pago: z.nullable(DateText),
   ...documentFoot,
 })
 export type AccountStatementDetail = z.infer<typeof AccountStatementDetail>
 
-/** A slice of all rows that a filter lets through. */
+/** A slice of all rows of a filter. */
 export const AccountStatementRows = answers.Rows

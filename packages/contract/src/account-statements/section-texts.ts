@@ -1,6 +1,6 @@
 import * as places from '../core/words/place-texts.ts'
 
-/** The parts of the statement of account, as its navigation names them. */
+/** The sections of the statement of account in its navigation. */
 export const statementSectionTexts = {
   label: places.accountStatement,
   balances: 'Saldos',

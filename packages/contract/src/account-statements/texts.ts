@@ -22,7 +22,7 @@ export const accountStatementsTexts = {
   table: places.pendingInvoices,
 } as const
 
-/** The figures at the head of the screen: of all that is owed, unless they say otherwise. Each narrows the table when clicked (screens 2.2). */
+/** The summary figures: of everything owed, unless stated otherwise. Each filters the table when clicked (screens 2.2). */
 export const summaryTexts = {
   label: 'Resumen de las facturas pendientes',
   pending: 'Valor total pendiente',
@@ -38,7 +38,7 @@ export const summaryTexts = {
   ageing: 'Saldo por edades, en {moneda}',
 } as const
 
-/** The steps of the ageing bar (screens 2.2). */
+/** The ageing buckets (screens 2.2). */
 export const ageingTexts = {
   current: states.current,
   d1_30: '1–30 días',
@@ -48,7 +48,7 @@ export const ageingTexts = {
   d120_plus: '>120 días',
 } as const
 
-/** How far an invoice is past its due date, or before it. */
+/** The days past or until the due date of an invoice. */
 export const daysTexts = {
   overdue: dayCount,
   dueIn: { one: 'vence en 1 día', many: 'vence en {n} días' },

@@ -2,15 +2,15 @@ import * as z from 'zod/mini'
 import { DateText, DecimalText, Instant, Optional } from '../core/values.ts'
 import { lineProblems } from './line-problems.ts'
 
-/** What the company decides on one line. */
+/** The company's decisions on a line. */
 export const lineDecisions = ['aceptar', 'rechazar', 'contraponer'] as const
 export type LineDecision = (typeof lineDecisions)[number]
 
-/** How all of a proposal came out. */
+/** The outcomes of a proposal as a whole. */
 export const actOutcomes = ['aceptada', 'rechazada', 'contrapropuesta', 'parcial'] as const
 export type ActOutcome = (typeof actOutcomes)[number]
 
-/** What was decided on one line that a supplier told of. */
+/** The decision on one reported line. */
 export const DecidedLine = z.object({
   linea: z.number(),
   tipo: z.enum(lineProblems),

@@ -1,6 +1,6 @@
 import type { DecidedLine } from './decision-schemas.ts'
 
-/** What the company decided on what a supplier told of a document, as the thread says it. */
+/** The company's decisions on a supplier's report, for the thread. */
 export const decisionTexts = {
   objection: {
     aceptada: 'La compañía aceptó la objeción de la nota débito {documento}.',
@@ -23,7 +23,7 @@ export const decisionTexts = {
   values: { fecha: 'entregar el {value}', cantidad: 'la cantidad {value}', precio: 'el precio {value}' },
 } as const
 
-/** What the company decided and answered, beside what the supplier told, on the document's page. */
+/** The company's decision and answer, shown with the supplier's report on the document's page. */
 export const actAnswerTexts = {
   decided: 'La compañía decidió',
   answered: 'La compañía respondió',

@@ -1,3 +1,3 @@
-/** What may be wrong with any line. */
+/** The problems of any line. */
 export const lineProblems = ['fecha', 'cantidad', 'precio', 'calidad', 'otra'] as const
 export type LineProblem = (typeof lineProblems)[number]

@@ -9,15 +9,15 @@ import { actFormTexts } from './texts.ts'
 
 const { faults } = actFormTexts
 
-/** What a supplier does with a document. */
+/** The acts of a supplier on a document. */
 export const acts = ['confirmar', 'novedad', 'aceptar', 'objetar', 'diferencia'] as const
 export type Act = (typeof acts)[number]
 
-/** What may be wrong with a line of an order. */
+/** The problems of an order line. */
 export const orderProblems = ['fecha', 'cantidad', 'precio', 'otra'] as const
-/** What may be wrong with a line of an entry. */
+/** The problems of a receipt line. */
 export const ticketProblems = ['cantidad', 'precio', 'calidad', 'otra'] as const
-/** Why a supplier objects to a debit note. */
+/** The reasons for objecting to a debit note. */
 export const objectionMotives = [
   'no_corresponde',
   'valor',
@@ -28,7 +28,7 @@ export const objectionMotives = [
 ] as const
 export type ObjectionMotive = (typeof objectionMotives)[number]
 
-/** What was said of one line. */
+/** The problem reported for one line. */
 export const ActLine = z.object({
   linea: z.number(),
   item: z.string(),
@@ -40,7 +40,7 @@ export const ActLine = z.object({
 })
 export type ActLine = z.infer<typeof ActLine>
 
-/** Something that the supplier did with a document, as the document shows it for ever. */
+/** An act of the supplier on a document, which the document shows permanently. */
 export const DocumentAct = z.object({
   id: DocumentId,
   acto: z.enum(acts),
@@ -50,23 +50,23 @@ export const DocumentAct = z.object({
   comentario: Optional,
   lineas: z.array(ActLine),
   archivos: z.array(SentFile),
-  /** The thread in which the company answers. */
+  /** The thread of the company's answers. */
   question_id: z.nullable(DocumentId),
-  /** How what asks the company to decide stands with it; null of what only tells. */
+  /** The state of an act that needs a decision by the company; null for others. */
   estado: z.nullable(z.enum(['pendiente', ...actOutcomes, 'retirada'])),
   decision: z.nullable(ActDecision),
-  /** What the company wrote last in its thread, besides the decision. */
+  /** The last message of the company in the thread, besides the decision. */
   respuesta: z.nullable(z.object({ texto: z.string(), autor: z.string(), at: Instant })),
 })
 export type DocumentAct = z.infer<typeof DocumentAct>
 
-/** What was done with a document, and what the person may do with it now. */
+/** The acts done on a document, and those that the user may do now. */
 export const DocumentActs = z.object({
   done: z.array(DocumentAct),
   possible: z.array(z.enum(acts)),
-  /** The last day on which it may be done, where the company sets a term. */
+  /** The last day for an act, if the company sets a term. */
   until: z.nullable(DateText),
-  /** Why nothing may be done. */
+  /** Why no act is possible. */
   obstacle: z.nullable(z.enum(['solo_lectura', 'estado', 'vencido'])),
 })
 export type DocumentActs = z.infer<typeof DocumentActs>
@@ -75,7 +75,7 @@ const Comment = z.string().check(z.trim(), z.maxLength(messageLimits.length, fau
 
 const positive = (message: string) => DecimalText.check(z.regex(/^\d{1,15}(\.\d{1,6})?$/, message))
 
-/** One line's problem as it is sent. */
+/** The schema of one reported line, for the given problems. */
 const reportedLine = <const Problems extends readonly LineProblem[]>(problems: Problems) =>
   z
     .object({
@@ -111,11 +111,11 @@ const linesOf = <const Problems extends readonly LineProblem[]>(problems: Proble
     faults.malformed,
   )
 
-/** The supplier takes the order as it is, or the note as it is. */
+/** The supplier accepts the order or the note without changes. */
 export const Agreement = z.object({ comentario: z._default(Comment, ''), idempotencyKey: RequestKey })
 export type Agreement = z.infer<typeof Agreement>
 
-/** Problems with lines of an order; photos and papers travel beside them. */
+/** Problems with order lines; photos and papers are sent as separate parts. */
 export const OrderReport = z.object({
   lineas: linesOf(orderProblems),
   comentario: z._default(Comment, ''),
@@ -123,7 +123,7 @@ export const OrderReport = z.object({
 })
 export type OrderReport = z.infer<typeof OrderReport>
 
-/** Differences with lines of an entry; photos and papers travel beside them. */
+/** Differences with receipt lines; photos and papers are sent as separate parts. */
 export const TicketReport = z.object({
   lineas: linesOf(ticketProblems),
   comentario: z._default(Comment, ''),
@@ -131,7 +131,7 @@ export const TicketReport = z.object({
 })
 export type TicketReport = z.infer<typeof TicketReport>
 
-/** Why a debit note is not taken; papers travel beside it. */
+/** The reason for an objection to a debit note; papers are sent as separate parts. */
 export const Objection = z.object({
   motivo: z.enum(objectionMotives, faults.motive),
   comentario: Comment.check(z.minLength(1, faults.comment)),
@@ -139,11 +139,11 @@ export const Objection = z.object({
 })
 export type Objection = z.infer<typeof Objection>
 
-/** The form by which an order is confirmed or a note accepted. */
+/** The form that confirms an order or accepts a note. */
 export const AgreementForm = z.object({ comentario: Comment, idempotencyKey: z.string() })
 export type AgreementForm = z.output<typeof AgreementForm>
 
-/** The form of an objection as it is filled in. */
+/** The form of an objection. */
 export const ObjectionForm = z.object({
   motivo: z.pipe(z.string(), z.enum(objectionMotives, faults.motive)),
   comentario: Comment.check(z.minLength(1, faults.comment)),

@@ -1,7 +1,7 @@
 import * as actions from '../core/words/action-texts.ts'
 import * as fields from '../core/words/field-texts.ts'
 
-/** What a supplier did with a document, as its page and its history say it. */
+/** The acts of suppliers, for the document's page and its history. */
 export const actTexts = {
   confirmar: 'Orden confirmada',
   novedad: 'Novedad reportada',
@@ -10,7 +10,7 @@ export const actTexts = {
   diferencia: 'Diferencia reportada',
 } as const
 
-/** How what a supplier told of a document stands with the company, said of it and not of the document. */
+/** The states of a supplier's report at the company (not those of the document). */
 export const actStateTexts: Readonly<Record<'objetar' | 'novedad', Readonly<Record<string, string>>>> = {
   objetar: {
     pendiente: 'Objeción pendiente',
@@ -28,7 +28,7 @@ export const actStateTexts: Readonly<Record<'objetar' | 'novedad', Readonly<Reco
   },
 }
 
-/** What may be wrong with a line. */
+/** The problems of a line. */
 export const lineProblemTexts = {
   fecha: 'Proponer otra fecha',
   cantidad: 'La cantidad es otra',
@@ -37,7 +37,7 @@ export const lineProblemTexts = {
   otra: 'Otro problema',
 } as const
 
-/** What was said of a line, in a sentence. */
+/** A line's problem as a sentence. */
 export const lineProblemSentences = {
   fecha: 'Propone entregar el {value}',
   cantidad: 'Cantidad: {value}',
@@ -46,7 +46,7 @@ export const lineProblemSentences = {
   otra: 'Otro problema',
 } as const
 
-/** Why a supplier objects to a debit note. */
+/** The reasons for objecting to a debit note. */
 export const objectionMotiveTexts = {
   no_corresponde: 'No corresponde a mi empresa o a esta factura',
   valor: 'El valor no es correcto',
@@ -131,7 +131,7 @@ export const actFormTexts = {
   },
 } as const
 
-/** An act in sentences, for the thread in which the company answers and for the mails. */
+/** The sentences of an act, for the thread and the mails. */
 export const actMessageTexts = {
   confirmar: 'Confirmamos la orden con sus cantidades, precios y fechas.',
   novedad: 'Reportamos una novedad en la orden:',

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { DateText, Instant, Optional, wholeNumber } from '../core/values.ts'
 import { apiKeyTexts as texts } from './texts.ts'
 
-/** What came in by a key in the last thirty days. */
+/** What was pushed with a key in the last thirty days. */
 const Pushed = z.object({
   llamadas: z.number(),
   rechazadas: z.number(),
@@ -11,7 +11,7 @@ const Pushed = z.object({
   filasRechazadas: z.number(),
 })
 
-/** A key as its list shows it: never the key itself. */
+/** A key in the list, without its secret. */
 export const ApiKey = z.object({
   id: z.uuid(),
   version: z.number(),
@@ -32,14 +32,14 @@ export const ApiKey = z.object({
 })
 export type ApiKey = z.infer<typeof ApiKey>
 
-/** All keys of the company, and what came in day by day. */
+/** All keys of the company, and the pushes per day. */
 export const ApiKeys = z.object({
   claves: z.array(ApiKey),
   dias: z.array(z.extend(Pushed, { dia: DateText })),
 })
 export type ApiKeys = z.infer<typeof ApiKeys>
 
-/** What a program sent in one request. */
+/** The records of one request. */
 export const KeyPush = z.object({
   id: z.string(),
   clase: z.string(),
@@ -51,12 +51,12 @@ export const KeyPush = z.object({
   rechazadas: z.number(),
   falla: Optional,
   empezo_at: Instant,
-  /** The loads that it became, where each record that was refused stands. */
+  /** The resulting loads, which list the rejected records. */
   cargas: z.array(z.string()),
 })
 export type KeyPush = z.infer<typeof KeyPush>
 
-/** One key with what came in by it day by day, and its last pushes. */
+/** One key with its pushes per day, and the last ones. */
 export const ApiKeyDetail = z.object({
   clave: ApiKey,
   dias: z.array(z.extend(Pushed, { dia: DateText })),
@@ -64,7 +64,7 @@ export const ApiKeyDetail = z.object({
 })
 export type ApiKeyDetail = z.infer<typeof ApiKeyDetail>
 
-/** A key that is asked for. */
+/** A request for a new key. */
 export const NewApiKey = z.object({
   nombre: z
     .string()
@@ -74,15 +74,15 @@ export const NewApiKey = z.object({
       z.maxLength(80, { error: texts.nameTooLong }),
     ),
   alcances: z.array(z.enum(apiScopes)).check(z.minLength(1, { error: texts.scopesMissing })),
-  /** The last day on which it is good; nothing where it does not end. */
+  /** The last day of validity; null without expiry. */
   vence: z.nullable(DateText),
 })
 export type NewApiKey = z.infer<typeof NewApiKey>
 
-/** How long the former key stays good. */
+/** Hours for which the previous key stays valid. */
 export const overlapHours = [0, 1, 24, 168] as const
 export const Rotation = z.object({ version: wholeNumber(1, 100_000), horas: wholeNumber(0, 168) })
 
-/** The key, told this once, with the portal's address for which it is good. */
+/** The new key, shown only once, with the URL of its portal. */
 export const ToldKey = z.object({ id: z.uuid(), clave: z.string(), portal: z.string() })
 export type ToldKey = z.infer<typeof ToldKey>

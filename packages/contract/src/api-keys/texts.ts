@@ -4,7 +4,7 @@ import * as fields from '../core/words/field-texts.ts'
 import * as places from '../core/words/place-texts.ts'
 import * as states from '../core/words/state-texts.ts'
 
-/** The keys by which a company's programs push data. */
+/** The API keys of a company's programs. */
 export const apiKeysTexts = {
   title: 'Claves de API',
   description: 'Claves con las que los programas de la compañía envían datos al portal de forma automática.',
@@ -55,7 +55,7 @@ export const apiKeysTexts = {
   nothingPushed: 'Ningún programa ha enviado datos en los últimos 30 días.',
 } as const
 
-/** Making, changing and ending a key. */
+/** Creating, changing and revoking a key. */
 export const apiKeyTexts = {
   createTitle: 'Crear una clave de API',
   nameLabel: fields.name,
@@ -101,7 +101,7 @@ export const apiKeyTexts = {
   revoked: 'La clave {nombre} se revocó.',
 } as const
 
-/** How a key stands. */
+/** The states of a key. */
 export const apiKeyStateTexts: Readonly<Record<ApiKeyState, string>> = {
   vigente: states.inForce,
   por_reemplazar: 'Por reemplazar',
@@ -109,7 +109,7 @@ export const apiKeyStateTexts: Readonly<Record<ApiKeyState, string>> = {
   revocada: 'Revocada',
 }
 
-/** What a key is good for. */
+/** The scopes of a key. */
 export const apiScopeTexts: Readonly<Record<ApiScope, string>> = {
   'push:terceros': 'Enviar terceros y sucursales',
   'push:facturas': 'Enviar facturas',
@@ -122,7 +122,7 @@ export const apiScopeTexts: Readonly<Record<ApiScope, string>> = {
   'read:cargas': 'Consultar los envíos de todas las claves',
 }
 
-/** The kinds of records that a program pushes, in words. */
+/** The kinds of records that a program pushes. */
 export const pushKindTexts: Readonly<Record<PushKind, string>> = {
   'third-parties': 'Terceros',
   'branch-accounts': fields.branches,

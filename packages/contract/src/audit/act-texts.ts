@@ -1,6 +1,6 @@
 import * as states from '../core/words/state-texts.ts'
 
-/** What was done, as a sentence without its subject, by the name under which it is kept. */
+/** The sentences of acts, without a subject, by stored name. */
 export const auditActTexts: Readonly<Record<string, string>> = {
   'session:login': 'Inició sesión en el portal',
   'session:logout': 'Cerró sesión en el portal',
@@ -275,7 +275,7 @@ export const auditActTexts: Readonly<Record<string, string>> = {
   'audit:exported': 'Descargó el registro de auditoría',
 }
 
-/** Acts of a kind that the portal does not write any more: what they begin with, and the sentence. */
+/** The sentences of acts that are no longer written, by the prefix of their name. */
 const kindTexts: readonly (readonly [start: string, text: string])[] = [
   ['refused:', 'Acceso negado'],
   ['bank-account:', 'Cambió el estado de una solicitud de cuenta bancaria'],
@@ -293,7 +293,7 @@ const kindTexts: readonly (readonly [start: string, text: string])[] = [
 
 const otherAct = 'Otra acción'
 
-/** An act in words: its own sentence, or that of its kind. The name under which it is kept is never part of it. */
+/** Returns the sentence of an act, or that of its kind; never contains the stored name. */
 export function auditActText(action: string): string {
   return auditActTexts[action] ?? kindTexts.find(([start]) => action.startsWith(start))?.[1] ?? otherAct
 }

@@ -1,7 +1,7 @@
 import * as fields from '../core/words/field-texts.ts'
 import * as places from '../core/words/place-texts.ts'
 
-/** What is noted of an act, by the name under which it is kept. What has no name here stands among the technical details. */
+/** The labels of an act's facts, by stored name. Facts without a label are shown as technical details. */
 export const auditFactTexts: Readonly<Record<string, string>> = {
   account: fields.branch,
   anio: 'Año',
@@ -50,7 +50,7 @@ const factors = {
   recovery: fields.recoveryCode,
 }
 
-/** The words of what is noted, for each name that has a closed list of them. */
+/** The labels of values, for each fact with a closed list of them. */
 export const auditValueTexts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   donde: { proveedor: 'Portal de proveedores', equipo: places.administration },
   factor: factors,

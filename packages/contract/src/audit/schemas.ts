@@ -11,37 +11,37 @@ export const AuditEntry = z.object({
   id: z.string(),
   at: Instant,
   tema: z.enum(auditTopics),
-  /** What was done, by the name under which it is kept; its sentence is among the texts. */
+  /** The stored name of the act; its sentence is among the texts. */
   accion: z.string(),
-  /** Who, as kept: an email, or a program. */
+  /** The stored author: an email, or a program. */
   persona: z.string(),
-  /** The same by name, where it is a member of the staff. */
+  /** The author's name, if it is a member of the staff. */
   persona_nombre: z.string(),
-  /** On whom or what, as kept, and by the name that people know. */
+  /** The stored object of the act, and its displayed name. */
   objeto: Optional,
   nombre: Optional,
-  /** The supplier whose user it is about. */
+  /** The supplier of the user concerned. */
   tercero: z.nullable(z.number()),
   direccion: Optional,
 })
 export type AuditEntry = z.infer<typeof AuditEntry>
 
-/** What narrows the trail. */
+/** The filters of the trail. */
 export const AuditQuery = z.extend(z.omit(ListQuery, { status: true, min: true, max: true }), {
   tema: z.optional(z.enum(auditTopics)),
   persona: z.optional(z.string().check(z.maxLength(254))),
-  /** One act, by the name under which it is kept. */
+  /** One act, by its stored name. */
   accion: z.optional(z.string().check(z.regex(auditActPattern))),
 })
 export type AuditQuery = z.infer<typeof AuditQuery>
 
-/** What the call for its rows without pages takes. */
+/** The query for its rows without pages. */
 export const AuditSliceQuery = z.extend(z.omit(AuditQuery, paging), slicing)
 
-/** What the file of a filter takes. */
+/** The query for its file. */
 export const AuditFileQuery = z.extend(z.omit(AuditQuery, paging), { format: z.enum(['xlsx', 'csv']) })
 
-/** A person that the trail offers to narrow it by. */
+/** A person in the filter of the trail. */
 const PersonChoice = z.extend(Choice, { nombre: z.string() })
 
 /** A page of the trail. */
@@ -50,18 +50,18 @@ export const AuditEntries = z.extend(listOf(AuditEntry, {}), {
 })
 export type AuditEntries = z.infer<typeof AuditEntries>
 
-/** A slice of all entries that a filter lets through. */
+/** A slice of all entries of a filter. */
 export const AuditRows = sliceOf(AuditEntry)
 
-/** A value that an act changed, or one that was noted with it. */
+/** A value changed by an act, or recorded with it. */
 export const AuditFact = z.object({ campo: z.string(), antes: Optional, ahora: Optional })
 export type AuditFact = z.infer<typeof AuditFact>
 
-/** One entry with all that was noted. */
+/** One entry with all its facts. */
 export const AuditDetail = z.extend(AuditEntry, {
   /** Values before and after. */
   cambios: z.array(AuditFact),
-  /** What else was noted. */
+  /** Other facts of the act. */
   hechos: z.array(z.object({ campo: z.string(), valor: z.string() })),
 })
 export type AuditDetail = z.infer<typeof AuditDetail>

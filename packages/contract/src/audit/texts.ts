@@ -46,7 +46,7 @@ export const auditDetailTexts = {
   nothing: 'Vacío',
 } as const
 
-/** What acts by itself, by the name under which it is kept. */
+/** The programs that act on their own, by stored name. */
 export const auditProgramTexts: Readonly<Record<string, string>> = {
   cli: 'Quien administra el servidor',
   sistema: 'El sistema',
@@ -55,7 +55,7 @@ export const auditProgramTexts: Readonly<Record<string, string>> = {
   erp: 'El ERP',
 }
 
-/** What an entry is about. */
+/** The topics of entries. */
 export const auditTopicTexts: Readonly<Record<AuditTopic, string>> = {
   ingresos: 'Ingresos y contraseñas',
   rechazos: 'Intentos rechazados',

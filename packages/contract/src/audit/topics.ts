@@ -1,4 +1,4 @@
-/** What an entry of the audit trail is about. */
+/** The topics of the audit trail's entries. */
 export const auditTopics = [
   'ingresos',
   'rechazos',
@@ -16,10 +16,10 @@ export const auditTopics = [
 ] as const
 export type AuditTopic = (typeof auditTopics)[number]
 
-/** The name under which an act is kept. */
+/** The pattern of an act's stored name. */
 export const auditActPattern = /^[a-z_:-]{1,80}$/
 
-/** How the acts of each topic begin; an act belongs to the first of them. */
+/** The prefixes of each topic's acts; the first match applies. */
 export const topicStarts: readonly (readonly [AuditTopic, readonly string[]])[] = [
   [
     'rechazos',
@@ -98,7 +98,7 @@ export const topicStarts: readonly (readonly [AuditTopic, readonly string[]])[] 
   ['operacion', ['job:', 'api-key:', 'webhook:', 'sessions:', 'audit:']],
 ]
 
-/** What an act is about. */
+/** Returns the topic of an act. */
 export function topicOf(action: string): AuditTopic {
   return topicStarts.find(([, starts]) => starts.some((start) => action.startsWith(start)))?.[0] ?? 'otros'
 }

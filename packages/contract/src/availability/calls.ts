@@ -24,7 +24,7 @@ export const closePortal = defineCall({
   answer: done,
 })
 
-/** Opens the portal now, also before the hour that was told. */
+/** Opens the portal now, even before the announced hour. */
 export const openPortal = defineCall({
   purpose: 'Brings the portal on line again.',
   method: 'POST',
@@ -33,7 +33,7 @@ export const openPortal = defineCall({
   answer: done,
 })
 
-/** Plans maintenance, which closes and opens the portal by itself. */
+/** Schedules maintenance, which closes and reopens the portal automatically. */
 export const planMaintenance = defineCall({
   purpose: 'Plans a time in which the portal is off line, announced from a moment on.',
   method: 'POST',
@@ -44,7 +44,7 @@ export const planMaintenance = defineCall({
   answer: z.object({ id: z.string() }),
 })
 
-/** Changes what is planned, or until when what is under way lasts; says which version it saw. */
+/** Changes planned maintenance, or the end of a running one; names the version it is based on. */
 export const changeMaintenance = defineCall({
   purpose: 'Changes planned maintenance, or the end of what is under way.',
   method: 'PUT',

@@ -6,7 +6,7 @@ export const maintenanceStates = ['planned', 'running', 'done', 'cancelled'] as 
 export const MaintenanceState = z.enum(maintenanceStates)
 export type MaintenanceState = z.infer<typeof MaintenanceState>
 
-/** A time in which the portal is off line, as staff sees it. */
+/** A maintenance window, as staff sees it. */
 export const MaintenanceWindow = z.object({
   id: z.string(),
   state: MaintenanceState,
@@ -20,12 +20,12 @@ export const MaintenanceWindow = z.object({
 })
 export type MaintenanceWindow = z.infer<typeof MaintenanceWindow>
 
-/** Whether the portal is on line, and what is planned. */
+/** Whether the portal is online, and the planned maintenance. */
 export const Availability = z.object({
   isOnline: z.boolean(),
-  /** When it will be back, where somebody said so. */
+  /** The announced time of return, if any. */
   returnsAt: z.nullable(z.string()),
-  /** The server's clock, by which a browser with a wrong one counts down. */
+  /** The server's time, for countdowns in browsers with a wrong clock. */
   now: z.string(),
   windows: z.array(MaintenanceWindow),
   portalUrl: z.string(),
@@ -34,7 +34,7 @@ export type Availability = z.infer<typeof Availability>
 
 const message = z.string().check(z.trim(), z.maxLength(300, texts.messageLong))
 
-/** Maintenance to come. */
+/** Maintenance to schedule. */
 export const PlannedMaintenance = z
   .object({
     startsAt: Instant,
@@ -55,5 +55,5 @@ export const PlannedMaintenance = z
   )
 export type PlannedMaintenance = z.infer<typeof PlannedMaintenance>
 
-/** The portal is closed now, until an hour or until somebody opens it. */
+/** Closes the portal now, until an hour or until it is opened. */
 export const ClosedNow = z.object({ returnsAt: z.nullable(Instant), message })

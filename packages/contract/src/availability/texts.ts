@@ -2,7 +2,7 @@ import * as actions from '../core/words/action-texts.ts'
 import * as fields from '../core/words/field-texts.ts'
 import * as states from '../core/words/state-texts.ts'
 
-/** Texts of when a portal is on line. */
+/** Texts of the portal's availability. */
 export const availabilityTexts = {
   title: 'Disponibilidad',
   description: 'Estado del portal y mantenimientos que se anuncian a los proveedores.',

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 
-/** What the server writes into the back office's page. */
+/** The data that the server writes into the back office's page. */
 export const BackofficeBoot = z.object({
-  /** Where its API is, relative to the page. */
+  /** The URL of its API, relative to the page. */
   apiUrl: z.string(),
-  /** The suppliers' portal. */
+  /** The URL of the suppliers' portal. */
   portalUrl: z.string(),
-  /** Whether some company lets its staff in by its own identity provider. */
+  /** Whether any company uses its own identity provider for staff. */
   offersOidc: z.boolean(),
   captcha: z.object({ provider: z.enum(['altcha', 'turnstile', 'recaptcha']), siteKey: z.string() }),
 })

@@ -5,7 +5,7 @@ import * as places from '../core/words/place-texts.ts'
 /** The frame of the back office. */
 export const backofficeTexts = {
   title: 'Enlace · Administración',
-  /** The product's name, beside its mark. */
+  /** The product's name, shown with its logo. */
   name: 'Enlace',
   product: places.administration,
   fold: 'Contraer el menú',
@@ -27,7 +27,7 @@ export const backofficeTexts = {
   readOnly: 'Su rol permite consultar esta pantalla, pero no hacer cambios.',
 } as const
 
-/** The groups of the back office's menu, in their order: the work that waits first. */
+/** The groups of the back office's menu in order, pending work first. */
 export const backofficeMenuTexts = {
   work: 'Trabajo',
   suppliers: places.suppliers,
@@ -38,7 +38,7 @@ export const backofficeMenuTexts = {
 } as const
 export type BackofficeMenuGroup = keyof typeof backofficeMenuTexts
 
-/** The sections of the group that has too many places for one list. */
+/** The sections of the menu group that is too long for one list. */
 export const backofficeSectionTexts = {
   company: fields.company,
   rules: 'Reglas',
@@ -47,7 +47,7 @@ export const backofficeSectionTexts = {
 } as const
 export type BackofficeMenuSection = keyof typeof backofficeSectionTexts
 
-/** Places whose name in the menu says more than their title, so that no two of them are called the same. */
+/** Menu names that are longer than the title of their page, to be unique. */
 export const backofficePlaceTexts = {
   suppliers: 'Todos los proveedores',
   certificates: places.taxCertificates,

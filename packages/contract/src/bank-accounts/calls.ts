@@ -24,7 +24,7 @@ export const getBankAccounts = defineCall({
   answer: BankAccounts,
 })
 
-/** Asks for another account, with the bank's certificate; every master and the known contacts are mailed. */
+/** Requests a change of account, with the bank's certificate; every master and the known contacts are mailed. */
 export const requestBankChange = defineCall({
   purpose: 'Asks for another bank account, with the certificate of the bank as multipart.',
   method: 'POST',
@@ -38,7 +38,7 @@ export const requestBankChange = defineCall({
   answer: z.object({ id: DocumentId, numero: z.string() }),
 })
 
-/** Cancels a change that has not been applied; anyone who stops a payment need not prove more than the session. */
+/** Cancels a change that has not been applied. Needs no more than the session, as stopping a payment is safe. */
 export const cancelBankChange = defineCall({
   purpose: 'Cancels a change of bank account that was not applied yet.',
   method: 'POST',
@@ -58,7 +58,7 @@ export const downloadBankCertificate = defineCall({
   delivers: 'file',
 })
 
-/** A change by the secret of a mail's link; looking at it changes nothing. */
+/** Reads a change by the secret of a mail's link, without changing anything. */
 export const getBankChangePage = defineCall({
   purpose: 'A change of bank account by the link of a mail; asking for it does not use the link up.',
   method: 'GET',

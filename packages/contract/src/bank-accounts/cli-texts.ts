@@ -1,6 +1,6 @@
 import * as fields from '../core/words/field-texts.ts'
 
-/** The command `bank-changes`: what the company's people read and decide. */
+/** The command `bank-changes`, with which the company reads and decides changes. */
 export const bankCommandTexts = {
   summary: 'Muestra las cuentas bancarias de los proveedores y decide sobre los cambios que piden',
   usage:

@@ -1,7 +1,7 @@
 import * as actions from '../core/words/action-texts.ts'
 import * as fields from '../core/words/field-texts.ts'
 
-/** The mails to a supplier's people about a change of its bank account. */
+/** The mails to a supplier's users about a change of its bank account. */
 export const bankChangeMailTexts = {
   number: fields.request,
   supplier: fields.supplier,
@@ -59,7 +59,7 @@ export const bankChangeMailTexts = {
   },
 } as const
 
-/** The mail to a supplier's people that the ERP holds another account than the one in use. */
+/** The mail to a supplier's users that the ERP has another account than the one in use. */
 export const bankDifferenceMailTexts = {
   subject: '{company} recibió de su sistema contable otra cuenta de {proveedor}',
   title: 'El sistema contable registra otra cuenta bancaria',
@@ -68,7 +68,7 @@ export const bankDifferenceMailTexts = {
   unknown: 'Si no la reconoce, llame a {company} a un teléfono que ya conozca.',
 } as const
 
-/** The mails to the company's own people who approve changes. */
+/** The mails to the company's approvers. */
 export const bankReviewMailTexts = {
   subject: '{numero}: verificar el cambio de cuenta de {proveedor}',
   title: 'Un proveedor pidió cambiar su cuenta bancaria',

@@ -16,18 +16,18 @@ import { bankAccountTexts, bankEventTexts } from './texts.ts'
 
 const { faults } = bankAccountTexts
 
-/** The longest texts of a request, and the size of its file. */
+/** The maximum text lengths of a request, and the maximum size of its file in bytes. */
 export const bankChangeLimits = { holder: 120, motive: 400, bytes: 10 * 1024 * 1024 } as const
 
 const Kind = z.enum(bankAccountKinds, faults.kind)
 const states = ['solicitado', 'en_verificacion', 'aprobado', 'aplicado', 'rechazado', 'cancelado'] as const
 const State = z.enum(states)
 
-/** An account as anybody is shown it: the bank by its code, and the last four digits. */
+/** A masked account: the code of the bank, and the last four digits. */
 export const ShownAccount = z.object({ banco: z.string(), tipo: Kind, ultimos: z.string() })
 export type ShownAccount = z.infer<typeof ShownAccount>
 
-/** The account of a branch into which the company pays, with the last payment that left for one. */
+/** The account of a branch that the company pays into, with the last payment. */
 export const BranchBankAccount = z.object({
   sucursal_id: z.number(),
   sucursal: z.string(),
@@ -39,16 +39,16 @@ export const BranchBankAccount = z.object({
       fecha: DateText,
       banco: z.string(),
       cuenta: z.string(),
-      /** Whether it left for the account in use; a payment of before the account's time always did. */
+      /** Whether the payment went to the account in use; always true for payments before that account. */
       coincide: z.boolean(),
     }),
   ),
-  /** Whether a change of this branch's account is under way. */
+  /** Whether a change of this branch's account is pending. */
   en_cambio: z.boolean(),
 })
 export type BranchBankAccount = z.infer<typeof BranchBankAccount>
 
-/** What happened to a change, by whom; of the company's people no more than that they are the company's. */
+/** An event of a change with its author; members of the company are not named. */
 export const BankChangeEvent = z.object({
   at: Instant,
   evento: z.enum(Object.keys(bankEventTexts) as [keyof typeof bankEventTexts]), // the texts' own names
@@ -57,13 +57,13 @@ export const BankChangeEvent = z.object({
 })
 export type BankChangeEvent = z.infer<typeof BankChangeEvent>
 
-/** A change of account that somebody asked for. */
+/** A requested change of account. */
 export const BankChange = z.extend(ShownAccount, {
   id: DocumentId,
   numero: z.string(),
   estado: State,
   sucursales: z.array(z.string()),
-  /** What was in use in these branches when it was asked for, each once. */
+  /** The accounts of these branches at the time of the request, without duplicates. */
   antes: z.array(ShownAccount),
   titular: z.string(),
   certificado_fecha: DateText,
@@ -75,19 +75,19 @@ export const BankChange = z.extend(ShownAccount, {
   /** When the hold ends. */
   aplica_at: z.nullable(Instant),
   cerrado_at: z.nullable(Instant),
-  /** Why the company rejected it, or somebody cancelled it. */
+  /** The reason of a rejection or cancellation. */
   razon: z.string(),
   historia: z.array(BankChangeEvent),
 })
 export type BankChange = z.infer<typeof BankChange>
 
-/** What a master sees of its supplier's accounts; before `visible_desde`, a new one sees none of it (decisions 6). */
+/** The accounts of a supplier for a master; before `visible_desde`, a new master sees none (decisions 6). */
 export const BankAccounts = z.object({
   visible_desde: z.nullable(Instant),
   proveedor: z.object({ nombre: z.string(), nit: z.string() }),
   cuentas: z.array(BranchBankAccount),
   cambios: z.array(BankChange),
-  /** A person who may only read asks for nothing. */
+  /** False for read-only users. */
   puede_pedir: z.boolean(),
 })
 export type BankAccounts = z.infer<typeof BankAccounts>
@@ -109,7 +109,7 @@ const holder = {
     .check(z.trim(), z.minLength(1, faults.nit), z.maxLength(40, faults.nitWrong), nitRule()),
 }
 
-/** A NIT that can be one, with the check digit that is its own. */
+/** The rule of a NIT with its correct check digit. */
 function nitRule() {
   return z.check<string>(({ value, issues }) => {
     if (value === '') return
@@ -120,7 +120,7 @@ function nitRule() {
   })
 }
 
-/** What is wrong with the day of a certificate, in words; nothing where it is good today. */
+/** Returns the message for an invalid certificate date, or undefined if it is valid today. */
 export function certificateMessage(issued: string, today: CalendarDate): string | undefined {
   if (!isCalendarDate(issued)) return faults.issued
   const fault = certificateFault(issued, today)
@@ -146,7 +146,7 @@ const account = {
     ),
 }
 
-/** What is typed twice must be the same both times; said beside what else is wrong, whatever of it is missing. */
+/** Both typed numbers must be equal; checked even if other fields are missing or invalid. */
 const isRepeated = z.refine<{ numero: string; numero_repetido: string }>(
   (typed: { numero?: unknown; numero_repetido?: unknown }) =>
     numberIn(typed.numero) === numberIn(typed.numero_repetido),
@@ -157,7 +157,7 @@ function numberIn(typed: unknown): string | undefined {
   return typeof typed === 'string' ? readAccountNumber(typed) : undefined
 }
 
-/** The form of a change as it is filled in; its key is made when it is first sent. */
+/** The form of a change; its key is created on the first submission. */
 export const BankChangeForm = z
   .object({
     ...account,
@@ -166,10 +166,10 @@ export const BankChangeForm = z
   })
   .check(isRepeated)
 export type BankChangeForm = z.output<typeof BankChangeForm>
-/** The same while it is typed: what is not chosen yet is empty. */
+/** The form while it is typed, with empty values for unset fields. */
 export type TypedBankChange = z.input<typeof BankChangeForm>
 
-/** The form's rules on a day: a certificate is good for some days only. */
+/** The form's rules on a given day, as a certificate expires after some days. */
 export const bankChangeFormOn = (today: CalendarDate) =>
   BankChangeForm.check(
     z.check<BankChangeForm>(({ value, issues }) => {
@@ -179,11 +179,11 @@ export const bankChangeFormOn = (today: CalendarDate) =>
     }),
   )
 
-/** A change as it is asked for; the bank's certificate travels beside it. */
+/** The request of a change; the bank's certificate is a separate part. */
 export const NewBankChange = z
   .object({
     ...account,
-    /** The branches' ids, joined by commas. */
+    /** The ids of the branches, separated by commas. */
     sucursales: z.string().check(z.regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,199}$/, faults.branches)),
     idempotencyKey: RequestKey,
   })
@@ -193,14 +193,14 @@ export type NewBankChange = z.infer<typeof NewBankChange>
 /** The secret part of a mail's link. */
 export const BankChangeToken = z.object({ token: z.string().check(z.regex(replyTokenPattern)) })
 
-/** A change as the page of a mail's link shows it: no more than the mail said. */
+/** A change on the page of a mail's link, with no more data than the mail. */
 export const BankChangePage = z.object({
   numero: z.string(),
   estado: State,
   compania: z.string(),
   proveedor: z.string(),
   sucursales: z.array(z.string()),
-  /** Null for a master who is too new to see accounts. */
+  /** Null for a master too new to see accounts. */
   nueva: z.nullable(ShownAccount),
   antes: z.array(ShownAccount),
   solicitante: z.string(),

@@ -4,14 +4,14 @@ import * as places from '../core/words/place-texts.ts'
 import * as states from '../core/words/state-texts.ts'
 import * as sentences from '../core/words/sentence-texts.ts'
 
-/** How the kinds of accounts are called. */
+/** The names of the account kinds. */
 export const bankAccountKindTexts = {
   ahorros: 'Ahorros',
   corriente: states.current,
   deposito_electronico: 'Depósito electrónico',
 } as const
 
-/** What happened to a change of account, as its history tells it. */
+/** The events of a change of account, for its history. */
 export const bankEventTexts = {
   solicitado: 'Se pidió el cambio',
   aprobado_1: 'Una persona de la compañía lo verificó',
@@ -23,7 +23,7 @@ export const bankEventTexts = {
   archivo_alterado: 'El archivo guardado no es el que se aprobó: no se aplicó',
 } as const
 
-/** The state of an approved change, with the end of its wait. */
+/** The state of an approved change, with the end of its hold. */
 export const bankStateTexts = { onHold: '{state} (en espera hasta {fecha})' } as const
 
 /** The tab 'Cuentas bancarias' of the profile. */
@@ -142,7 +142,7 @@ export const bankAccountTexts = {
   },
 } as const
 
-/** How far the naming of an approver is. */
+/** The states of an approver. */
 export const approverStateTexts = {
   por_confirmar: 'Por confirmar',
   en_espera: states.waiting,
@@ -151,5 +151,5 @@ export const approverStateTexts = {
   por_renombrar: 'Debe volver a nombrarse',
 } as const
 
-/** Since when one counts. */
+/** The start of an approver's right. */
 export const approverCountsText = 'vigente desde el {fecha}'

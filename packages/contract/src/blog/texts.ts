@@ -1,4 +1,4 @@
-/** What is wrong with a post as somebody wrote it into a file. */
+/** The faults of a post that was written as a file. */
 export const writtenPostTexts = {
   lineMissing: 'Escriba el texto.',
   lineLong: 'El texto es muy largo.',

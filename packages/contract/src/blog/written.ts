@@ -10,10 +10,10 @@ const line = (most: number) =>
     .check(z.trim(), z.minLength(1, texts.lineMissing), z.maxLength(most, texts.lineLong))
 const file = z.string(texts.fileNameMissing).check(z.trim(), z.minLength(1, texts.fileNameMissing))
 
-/** A picture beside the file, with the words for anyone who does not see it. */
+/** A picture file next to the post's file, with its alternative text. */
 const WrittenPicture = z.object({ archivo: file, texto: line(300) })
 
-/** A file to download with the post; what it is may be left out. */
+/** An attachment of the post; its type is optional. */
 const WrittenAttachment = z.object({
   archivo: file,
   texto: z._default(z.string().check(z.trim(), z.maxLength(300, texts.lineLong)), ''),
@@ -21,7 +21,7 @@ const WrittenAttachment = z.object({
 
 const day = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2})?)?$/
 
-/** From when a post is shown, by the clock of Colombia: a day, or a day and an hour. */
+/** The time of publication in Colombia: a day, or a day and an hour. */
 const Moment = z
   .string()
   .check(
@@ -31,7 +31,7 @@ const Moment = z
     ),
   )
 
-/** A post as somebody writes it into a file. Its text may be in it or in an HTML file of the same name beside it. */
+/** A post written as a file. Its text may be inside, or in an HTML file of the same name. */
 export const WrittenPost = z.object({
   slug: z.optional(
     z.string().check(z.maxLength(120, texts.lineLong), z.regex(slugPattern, texts.slugMalformed)),
@@ -44,7 +44,7 @@ export const WrittenPost = z.object({
   etiquetas: z._default(z.array(line(60)).check(z.maxLength(12, texts.tagsMany)), []),
   audiencia: z._default(z.array(z.enum(audiences, texts.audienceUnknown)), []),
   fijado: z._default(z.boolean(), false),
-  /** Without it the post is a draft. */
+  /** Without a time the post is a draft. */
   publicado: z._default(z.nullable(Moment), null),
   html: z.optional(z.string().check(z.maxLength(longestHtml, contentTexts.htmlLong))),
   portada: z._default(z.nullable(WrittenPicture), null),

@@ -2,7 +2,7 @@ import type { LoadedFields } from '../documents/loaded/field.ts'
 import { documentFields } from '../documents/loaded/document-fields.ts'
 import { contactFields, supplierFields } from '../documents/loaded/supplier-fields.ts'
 
-/** The fields of a supplier's branch that files and pushes bring. */
+/** The fields of a supplier's branch in files and pushes. */
 export const loadedBranches = {
   clave: { ...documentFields.clave, example: ['SUC-0002', 'SUC-0003'] },
   nit: supplierFields.nit,

@@ -4,7 +4,7 @@ import { Branding, brandImages, previewPages, WrittenBranding } from './schemas.
 
 const access = { actor: 'staff', area: 'settings' } as const
 
-/** The company's brand: colour, pictures and the texts that greet. */
+/** The company's brand: colour, pictures and welcome texts. */
 export const getBranding = defineCall({
   purpose: 'The branding of the company as its portal shows it.',
   method: 'GET',
@@ -13,7 +13,7 @@ export const getBranding = defineCall({
   answer: Branding,
 })
 
-/** Keeps the brand: the portal shows it from then on. */
+/** Saves the brand, which the portal shows immediately. */
 export const saveBranding = defineCall({
   purpose: 'Changes the branding of the company; the portal shows it at once.',
   method: 'PUT',
@@ -23,7 +23,7 @@ export const saveBranding = defineCall({
   answer: z.object({ version: z.string() }),
 })
 
-/** Takes a picture of the brand; the portal shows it once the brand that names it is kept. */
+/** Uploads a picture of the brand; the portal shows it once a saved brand refers to it. */
 export const uploadBrandImage = defineCall({
   purpose: 'Takes a logo, a login image or a favicon, to be named by the branding.',
   method: 'POST',
@@ -36,7 +36,7 @@ export const uploadBrandImage = defineCall({
   answer: z.object({ address: z.string() }),
 })
 
-/** Draws a page of the portal with a brand that is not kept yet; answers where it is to be seen for some minutes. */
+/** Renders a page of the portal with an unsaved brand; returns a URL that is valid for some minutes. */
 export const previewBranding = defineCall({
   purpose: 'Where a page of the portal is drawn with branding that is not saved yet.',
   method: 'POST',

@@ -2,19 +2,19 @@ import * as z from 'zod/mini'
 import { isColour } from '@enlace/domain/brand-colours.ts'
 import { brandingTexts as texts } from './texts.ts'
 
-/** The pictures of a brand, by the setting that names each (spec 3). */
+/** The pictures of a brand, by the name of their setting (spec 3). */
 export const brandImages = ['logo', 'imagen_login', 'img_favicon'] as const
 export type BrandImage = (typeof brandImages)[number]
 
-/** Millions of dots of a logo at most: it is drawn on every paper of the company. */
+/** Maximum megapixels of a logo, as it is drawn on every paper of the company. */
 export const logoMegapixels = 2
 
-/** Where a picture of the company is served, or nothing. */
+/** The URL of a picture of the company, or null. */
 const ImageAddress = z
   .string()
   .check(z.regex(/^(?:company-files\/[0-9a-f]{64}\/[a-z][a-z0-9_]{0,59})?$/, texts.imageUnknown))
 
-/** What a brand is made of, as staff writes it. */
+/** The editable fields of a brand. */
 export const WrittenBranding = z.object({
   colour: z.string().check(z.refine(isColour, texts.colourMalformed)),
   page_title: z.string().check(z.trim(), z.minLength(1, texts.titleMissing), z.maxLength(120, texts.long)),
@@ -26,7 +26,7 @@ export const WrittenBranding = z.object({
 })
 export type WrittenBranding = z.infer<typeof WrittenBranding>
 
-/** A company's brand as it is shown now; anyone who changes it says which version it saw. */
+/** A company's current brand; a change names the version it is based on. */
 export const Branding = z.object({
   version: z.string(),
   nombre: z.string(),
@@ -42,6 +42,6 @@ export const Branding = z.object({
 })
 export type Branding = z.infer<typeof Branding>
 
-/** The pages of the portal in which a brand is looked at before it is kept. */
+/** The pages of the portal that can preview a brand. */
 export const previewPages = ['login', 'inside'] as const
 export type PreviewPage = (typeof previewPages)[number]

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
-/** The proof of a solved captcha as it travels in a form; empty where none was solved. */
+/** The token of a solved captcha in a form; empty if unsolved. */
 export const CaptchaToken = z.string().check(z.maxLength(8000))
 
-/** What a solver must find, signed by the server: anyone who changes a word of it has an invalid challenge. */
+/** The puzzle to solve, signed by the server; a changed challenge is invalid. */
 export const CaptchaChallenge = z.object({
   parameters: z.object({
     algorithm: z.string(),
@@ -19,7 +19,7 @@ export const CaptchaChallenge = z.object({
 })
 export type CaptchaChallenge = z.infer<typeof CaptchaChallenge>
 
-/** What a browser found, with the challenge that it answers. The token is this as JSON in base64. */
+/** The solution of a browser, with its challenge. The token is this as JSON in base64. */
 export const CaptchaSolution = z.object({
   challenge: CaptchaChallenge,
   solution: z.object({ counter: z.number(), derivedKey: z.string() }),

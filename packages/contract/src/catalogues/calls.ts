@@ -4,7 +4,7 @@ import { CatalogueChange, catalogueNames, KeptCatalogue, KeptConcepts, OwnConcep
 
 const access = { actor: 'staff', area: 'settings' } as const
 const params = z.object({ lista: z.enum(catalogueNames) })
-/** Of sub-activities: of which activity. */
+/** The activity whose sub-activities are requested. */
 const query = z.object({ actividad: z._default(z.string().check(z.maxLength(20)), '') })
 
 export const getCatalogue = defineCall({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { DateText, DecimalText } from '../core/values.ts'
 import { catalogueFaults as faults } from './texts.ts'
 
-/** The lists of which a company makes its own choice. */
+/** The lists that a company can change. */
 export const catalogueNames = [
   'identification-types',
   'tax-regimes',
@@ -16,38 +16,38 @@ const Digits = z.nullable(
   z.int(faults.digits).check(z.minimum(1, faults.digits), z.maximum(15, faults.digits)),
 )
 
-/** Characters of a name that a company gives; what the product brings may be longer (CIIU, division 15: 225). */
+/** Maximum length of a company's own names, and of any name; the product's may be longer (CIIU, division 15: 225). */
 export const nameLengths = { own: 200, any: 400 } as const
 
-/** An entry of a list: its code and name, and whether forms offer it. */
+/** An entry of a list: its code, its name, and whether forms offer it. */
 export const CatalogueEntry = z.object({
   codigo: Code,
   nombre: z.string().check(z.trim(), z.minLength(1, faults.name), z.maxLength(nameLengths.any, faults.long)),
   activo: z.boolean(),
-  /** Whether it is only this company's; the others come with the product. */
+  /** Whether it is the company's own; the others come with the product. */
   propio: z.boolean(),
-  /** Of an identification type: how many digits its numbers have. */
+  /** For an identification type: the number of digits. */
   digitos: z.nullable(z.object({ desde: Digits, hasta: Digits })),
 })
 export type CatalogueEntry = z.infer<typeof CatalogueEntry>
 
-/** A list of a company in its order; of sub-activities those of one activity. */
+/** A company's list in order; sub-activities are those of one activity. */
 export const KeptCatalogue = z.object({
   version: z.string(),
   entradas: z.array(CatalogueEntry),
-  /** The activities, to choose whose sub-activities are shown. */
+  /** The activities to choose from for sub-activities. */
   actividades: z.array(z.object({ id: z.string(), nombre: z.string() })),
 })
 export type KeptCatalogue = z.infer<typeof KeptCatalogue>
 
-/** What a company makes of a list. */
+/** A company's changes of a list. */
 export const CatalogueChange = z.object({
   version: z.string().check(z.maxLength(64)),
   entradas: z.array(CatalogueEntry).check(z.maxLength(600)),
 })
 export type CatalogueChange = z.infer<typeof CatalogueChange>
 
-/** A withholding concept of the company's own in a span of days. */
+/** A company's own withholding concept in a range of days. */
 export const OwnConcept = z
   .object({
     codigo: z.string().check(z.trim(), z.regex(/^[A-Za-z0-9._-]{1,40}$/, faults.code)),
@@ -67,7 +67,7 @@ export const OwnConcept = z
   )
 export type OwnConcept = z.infer<typeof OwnConcept>
 
-/** A concept of the law as it holds today. */
+/** A legal withholding concept in force today. */
 export const LegalConcept = z.object({
   codigo: z.string(),
   concepto: z.string(),
@@ -80,7 +80,7 @@ export const LegalConcept = z.object({
 })
 export type LegalConcept = z.infer<typeof LegalConcept>
 
-/** The concepts of withholding: those of the law, and the company's own. */
+/** The withholding concepts: the legal ones, and the company's own. */
 export const KeptConcepts = z.object({
   version: z.string(),
   propios: z.array(OwnConcept),

@@ -82,7 +82,7 @@ export const conceptTexts = {
   saved: 'Los conceptos se guardaron. Rigen para las próximas cargas.',
 } as const
 
-/** What is wrong with an entry, and what to do. */
+/** The errors of an entry, each with its remedy. */
 export const catalogueFaults = {
   code: 'Use letras, números, punto o guion, sin espacios.',
   name: 'Escriba el nombre.',

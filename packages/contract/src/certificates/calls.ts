@@ -14,7 +14,7 @@ import {
 const access = placeAccess.certificates
 const OfOne = z.object({ id: DocumentId })
 
-/** Every certificate with movements: kinds, years, periods, cities and branches, and whether it can be had. */
+/** Every certificate with movements: kinds, years, periods, cities and branches, and whether it is available. */
 export const certificateOptions = defineCall({
   purpose: 'Kinds, years, periods, cities and branches that have withholdings, each with its release.',
   method: 'GET',
@@ -32,7 +32,7 @@ export const certificatePreview = defineCall({
   answer: CertificatePreview,
 })
 
-/** The table of what is available, what will be and what was replaced or revoked. */
+/** The table of certificates: available, upcoming, replaced and revoked. */
 export const issuedCertificates = defineCall({
   purpose: 'Certificates that can be downloaded, that are not released yet, and earlier versions.',
   method: 'GET',
@@ -42,7 +42,7 @@ export const issuedCertificates = defineCall({
   answer: IssuedCertificates,
 })
 
-/** The certificate as a PDF; issued when nobody asked for it before, or when what was withheld changed since. */
+/** Returns the certificate as a PDF; issues it on the first request, and again if withholdings changed since. */
 export const certificatePdf = defineCall({
   purpose: 'A certificate as PDF; issued on the first download, and anew when its withholdings changed.',
   method: 'GET',

@@ -1,4 +1,4 @@
-/** The mail that tells a supplier that the certificates of a year can be had. */
+/** The mail to a supplier that the certificates of a year are available. */
 export const certificateMailTexts = {
   subject: '{company}: sus certificados de retención de {anio} ya están disponibles',
   title: 'Sus certificados de {anio} están disponibles',

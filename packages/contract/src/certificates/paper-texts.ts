@@ -2,7 +2,7 @@ import * as fields from '../core/words/field-texts.ts'
 import * as places from '../core/words/place-texts.ts'
 import * as states from '../core/words/state-texts.ts'
 
-/** What is on a withholding certificate around its figures (domain: certificates of withholding). */
+/** The texts of a withholding certificate besides its figures (domain: certificates of withholding). */
 export const certificatePaperTexts = {
   fuente: {
     title: 'CERTIFICADO DE RETENCIÓN EN LA FUENTE',
@@ -56,7 +56,7 @@ export const certificatePaperTexts = {
   demo: 'Demostración con datos de prueba: este certificado no tiene validez.',
   trial:
     'Certificado de prueba, sin validez: la compañía aún no tiene una dirección pública en la que se pueda verificar.',
-  /** Before the letters of the number of one that was issued for trying. */
+  /** The prefix of a test certificate's number. */
   trialLetters: 'PRUEBA-',
   number: fields.number,
   version: fields.version,
@@ -88,7 +88,7 @@ export const certificatePaperTexts = {
   signedReason: 'Expedición del certificado {numero}',
 } as const
 
-/** What the rules of a municipality add to the legend of ICA, by its DIVIPOLA code. */
+/** The additional ICA legends of municipalities, by DIVIPOLA code. */
 export const municipalLegends: Readonly<Record<string, string>> = {
   '11001': 'Contenido según el artículo 13 del Acuerdo 65 de 2002 del Concejo de Bogotá, D.C.',
 }
@@ -115,7 +115,7 @@ export const certificateSheetTexts = {
   total: 'Total',
 } as const
 
-/** What the files are called. */
+/** The names of the files. */
 export const certificateFileTexts = {
   certificate: 'certificado-{tipo}-{anio}{periodo}{ciudad}',
   single: 'certificado-{tipo}-{documento}',

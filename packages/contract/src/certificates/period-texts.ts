@@ -1,4 +1,4 @@
-/** What each kind of certificate is called; the number of one begins with its letters. */
+/** The names of the certificate kinds; the number of a certificate begins with its letters. */
 export const certificateTypeTexts = {
   fuente: { name: 'Retención en la fuente', letters: 'CF', file: 'retencion-en-la-fuente' },
   iva: { name: 'Retención de IVA', letters: 'CI', file: 'retencion-de-iva' },
@@ -9,7 +9,7 @@ export const certificateTypeTexts = {
   obra: { name: 'Contribución especial de obra pública', letters: 'CO', file: 'contribucion-especial' },
 } as const
 
-/** The parts of a year, in words. */
+/** The periods of a year in words. */
 export const periodTexts = {
   year: 'Año completo',
   bimester: 'Bimestre {n}: {meses}',
@@ -23,7 +23,7 @@ export const periodTexts = {
     'septiembre – octubre',
     'noviembre – diciembre',
   ],
-  /** Within a sentence. */
+  /** For use within a sentence. */
   yearWithin: 'enero a diciembre de {anio}',
   bimesterWithin: '{meses} de {anio}',
   file: 'bimestre-{n}',

@@ -1,7 +1,7 @@
 import { fill } from '../core/fill.ts'
 import { periodTexts } from './period-texts.ts'
 
-/** A part of a year in words: all of it, or one of its bimesters. */
+/** Returns a period in words: the whole year, or a bimester. */
 export const periodWords = (periodo: number): string =>
   periodo === 0
     ? periodTexts.year

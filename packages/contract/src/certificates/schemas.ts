@@ -10,36 +10,36 @@ import {
   wholeNumber,
 } from '../core/values.ts'
 
-/** Which withholding a certificate is of. */
+/** The kind of withholding of a certificate. */
 export const CertificateKind = z.enum(certificateTypes)
 
-/** Which certificate: its kind, its year, its period (0: the whole year; 1 to 6: a bimester), and for ICA its city. */
+/** The key of a certificate: kind, year, period (0: the whole year; 1 to 6: a bimester), and for ICA the city. */
 export const CertificateKey = z.object({
   tipo: CertificateKind,
   anio: wholeNumber(2000, 2100),
   periodo: z._default(wholeNumber(0, 6), 0),
-  /** DIVIPOLA's five digits; empty where the certificate is of no city. */
+  /** The five digits of DIVIPOLA; empty for certificates without a city. */
   municipio: z._default(z.string().check(z.regex(/^(\d{5})?$/)), ''),
 })
 export type CertificateKey = z.infer<typeof CertificateKey>
 
-/** The branch that a certificate is narrowed to; all those that the person reads where none is named. */
+/** The branch to restrict a certificate to; by default all branches that the user may see. */
 const sucursal = z.optional(wholeNumber(1, 2_147_483_647))
 
-/** Which certificate of which branches. */
+/** A certificate, optionally restricted to one branch. */
 export const CertificateQuery = z.extend(CertificateKey, { sucursal })
 export type CertificateQuery = z.infer<typeof CertificateQuery>
 
-/** Some three hundred certificates by their names, separated by commas. */
+/** The keys of about three hundred certificates at most, separated by commas. */
 const names = z.pipe(
   z.string().check(z.maxLength(6000)),
   z.transform((text: string) => text.split(',').filter((name) => name !== '')),
 )
 
-/** Certificates that are packed while somebody waits; more are packed in the background. */
+/** The maximum number of certificates in a synchronous ZIP file; more are packed in the background. */
 export const certificatesAtOnce = 30
 
-/** Certificates to put into one file: a whole year, or those that are named (`fuente:2025:0:`), of one branch or all. */
+/** The certificates of a ZIP file: a whole year, or a list of keys (`fuente:2025:0:`), of one branch or all. */
 export const CertificatesZipQuery = z.object({
   anio: z.optional(wholeNumber(2000, 2100)),
   certificados: z.optional(names),
@@ -47,7 +47,7 @@ export const CertificatesZipQuery = z.object({
 })
 export type CertificatesZipQuery = z.infer<typeof CertificatesZipQuery>
 
-/** Whether a certificate can be had: now, or from a day on (null: the company has not said which). */
+/** Whether a certificate is available: now, or from a day on (null: the company has not announced it). */
 export const Release = z.object({
   estado: z.enum(['available', 'unreleased']),
   fecha: z.nullable(DateText),
@@ -59,11 +59,11 @@ const key = {
   anio: z.number(),
   periodo: z.number(),
   municipio: z.string(),
-  /** The city's name; empty where the certificate is of none. */
+  /** The name of the city; empty without one. */
   ciudad: z.string(),
 }
 
-/** A certificate that has movements, with the branches that they are of. */
+/** A certificate with movements, and their branches. */
 export const CertificateOption = z.object({
   ...key,
   ...Release.shape,
@@ -74,18 +74,18 @@ export const CertificateOption = z.object({
 })
 export type CertificateOption = z.infer<typeof CertificateOption>
 
-/** What the form of certificates offers: only years, periods, cities and branches with movements. */
+/** The options of the certificates' form: only years, periods, cities and branches with movements. */
 export const CertificateOptions = z.object({
-  /** Whether the company hands certificates out by the portal (descarga_certificado). */
+  /** Whether the portal offers certificates for download (descarga_certificado). */
   descarga: z.boolean(),
-  /** Whether those that are issued now are for trying: the portal has no address that others reach. */
+  /** Whether certificates issued now are tests, because the portal has no public address. */
   prueba: z.boolean(),
   sucursales: z.array(z.object({ id: z.number(), nombre: z.string() })),
   options: z.array(CertificateOption),
 })
 export type CertificateOptions = z.infer<typeof CertificateOptions>
 
-/** One withholding within a certificate, with the invoice and the payment that it leads to where the portal has them. */
+/** One withholding of a certificate, with links to its invoice and payment if the portal has them. */
 export const WithholdingLine = z.object({
   id: DocumentId,
   tipo: CertificateKind,
@@ -108,22 +108,22 @@ export type WithholdingLine = z.infer<typeof WithholdingLine>
 
 const sums = { base: MoneyText, operacion: z.nullable(MoneyText), valor: MoneyText }
 
-/** A row of a certificate: a concept at a rate, and the withholdings that it is the sum of. */
+/** A row of a certificate: a concept at a rate, with the withholdings added up. */
 export const CertificateRow = z.object({
   concepto_codigo: z.string(),
   concepto: z.string(),
   tarifa: DecimalText,
   ...sums,
-  /** How many there are; `lines` holds the newest of them, at most `shownLines`. */
+  /** Their number; `lines` holds the newest ones, at most `shownLines`. */
   lineas: z.number(),
   lines: z.array(WithholdingLine),
 })
 export type CertificateRow = z.infer<typeof CertificateRow>
 
-/** Withholdings of one row that the preview shows; the XLSX has them all. */
+/** Withholdings per row in the preview; the XLSX has them all. */
 export const shownLines = 200
 
-/** A certificate as it was issued. */
+/** An issued version of a certificate. */
 export const IssuedVersion = z.object({
   id: DocumentId,
   numero: z.string(),
@@ -140,46 +140,46 @@ const Party = z.object({
   ciudad: z.string(),
 })
 
-/** A certificate before it is a paper. Not released, it has no rows: what it will say is not settled. */
+/** The preview of a certificate. It has no rows before its release, as they may still change. */
 export const CertificatePreview = z.object({
   ...key,
   ...Release.shape,
   descarga: z.boolean(),
   retenedor: Party,
   retenido: Party,
-  /** The branches by name. */
+  /** The names of the branches. */
   sucursales: z.array(z.string()),
-  /** Where the money was handed over to the tax office, or for ICA where it was withheld. */
+  /** The city where the money was paid to the tax office, or for ICA where it was withheld. */
   ciudades: z.array(z.string()),
   rows: z.array(CertificateRow),
   totals: z.object(sums),
   /** The total withheld in words. */
   en_letras: z.string(),
-  /** The version that stands; null where none was issued. */
+  /** The current version; null if none was issued. */
   issued: z.nullable(IssuedVersion),
-  /** Whether what was withheld changed since that was issued: the next download is a new version. */
+  /** Whether withholdings changed since that version, so that the next download issues a new one. */
   changed: z.boolean(),
-  /** Why the company revoked it, where it did and what it says did not change since: it is not handed out. */
+  /** The reason of the revocation, if it applies: a revoked certificate is not issued again while its data is unchanged. */
   anulado: Optional,
 })
 export type CertificatePreview = z.infer<typeof CertificatePreview>
 
-/** A line of "Disponibles": a certificate that can be had, that will be, or a version that was before. */
+/** A line of "Disponibles": an available, upcoming or replaced certificate. */
 export const AvailableCertificate = z.object({
   ...key,
   estado: z.enum(['aun_no_liberado', 'disponible', 'reemplazado', 'anulado']),
-  /** The day from which it can be had, where it cannot yet and the company said so. */
+  /** The release date, if it is upcoming and announced. */
   fecha: z.nullable(DateText),
-  /** Null for one that cannot be had yet: what it will say is not settled. */
+  /** Null for an upcoming certificate, whose amounts may still change. */
   base: z.nullable(MoneyText),
   valor: z.nullable(MoneyText),
   sucursales: z.array(z.string()),
   issued: z.nullable(IssuedVersion),
   changed: z.boolean(),
-  /** The number and the day of what replaced it. */
+  /** The number and date of its replacement. */
   reemplazo: z.nullable(z.object({ numero: z.string(), fecha: Instant })),
   anulado: z.nullable(z.object({ motivo: z.string(), fecha: Instant })),
-  /** The document of a certificate of one withholding only. */
+  /** The document of a certificate of a single withholding. */
   documento: Optional,
 })
 export type AvailableCertificate = z.infer<typeof AvailableCertificate>
@@ -188,5 +188,5 @@ export type AvailableCertificate = z.infer<typeof AvailableCertificate>
 export const IssuedCertificates = z.object({ descarga: z.boolean(), rows: z.array(AvailableCertificate) })
 export type IssuedCertificates = z.infer<typeof IssuedCertificates>
 
-/** What was withheld from one payment, each line of which can be certified by itself (art. 615 E.T.). */
+/** The withholdings of one payment, each of which can be certified separately (art. 615 E.T.). */
 export const PaymentWithholdings = z.object({ descarga: z.boolean(), rows: z.array(WithholdingLine) })

@@ -13,11 +13,11 @@ export const certificateScreenTexts = {
   verify: 'Verificar un certificado',
 
   kinds: 'Tipo de certificado',
-  /** Below what was withheld, on the card of a kind. */
+  /** Below the amount withheld, on the card of a kind. */
   kindNote: 'Certificado en {anio}',
   kindUnreleased: 'Aún no se publican',
   kindNone: 'Sin retenciones',
-  /** The kinds within «No practicamos retenciones de {tipo} en {año}.» */
+  /** The kinds for use within «No practicamos retenciones de {tipo} en {año}.» */
   of: {
     fuente: 'renta (retención en la fuente)',
     ica: 'ICA',
@@ -104,7 +104,7 @@ export const certificateScreenTexts = {
   paperDate: 'Del {fecha}',
 } as const
 
-/** The certificates of single withholdings, at the foot of a payment (screens 2.3). */
+/** The certificates of single withholdings, on the page of a payment (screens 2.3). */
 export const paymentWithholdingTexts = {
   title: 'Retenciones de este pago',
   hint: 'Cada retención puede certificarse por separado (artículo 615 del Estatuto Tributario).',

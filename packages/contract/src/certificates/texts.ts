@@ -1,4 +1,4 @@
-/** What is said where there is no certificate to be had. */
+/** The messages if there is no certificate. */
 export const certificateStateTexts = {
   /** No movements of that kind in that year (screens 2.7). */
   none: 'No practicamos retenciones de {tipo} en {anio}.',

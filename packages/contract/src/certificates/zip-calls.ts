@@ -16,7 +16,7 @@ export const certificatesZip = defineCall({
   answer: FileBytes,
 })
 
-/** The same made in the background, to be found among the downloads. */
+/** The same ZIP file as a background job, listed among the downloads. */
 export const requestCertificatesZip = defineCall({
   purpose: 'Several certificates, or all of a year, in one ZIP that is made in the background.',
   method: 'POST',

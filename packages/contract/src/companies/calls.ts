@@ -17,7 +17,7 @@ const access = { actor: 'staff', area: 'settings' } as const
 const params = z.object({ host: HostName })
 const hosts = z.object({ hosts: z.array(CompanyHost) })
 
-/** The company's own data and the hosts at which its portal is found. */
+/** The company's own data and the hosts of its portal. */
 export const getOwnCompany = defineCall({
   purpose: 'The data and the host names of the company whose back office is open.',
   method: 'GET',
@@ -26,7 +26,7 @@ export const getOwnCompany = defineCall({
   answer: OwnCompany,
 })
 
-/** Keeps the company's name and contact; says which version it saw. */
+/** Saves the company's name and contact; names the version it is based on. */
 export const saveOwnCompany = defineCall({
   purpose: 'Changes the name and the contact data of the company.',
   method: 'PUT',
@@ -36,7 +36,7 @@ export const saveOwnCompany = defineCall({
   answer: z.object({ version: z.string() }),
 })
 
-/** Claims a host for the company's portal; it counts once its record is found, or an operator approves it. */
+/** Claims a host for the company's portal; it is active once its DNS record is found, or an operator approves it. */
 export const addHost = defineCall({
   purpose: 'Claims a host name for the portal of the company.',
   method: 'POST',
@@ -85,7 +85,7 @@ export const listInstalledHosts = defineCall({
 
 const ofCompany = z.object({ company: wholeNumber(1, 2_147_483_647), host: HostName })
 
-/** Lets a host of a company count without a record. */
+/** Activates a host of a company without a DNS record. */
 export const approveHost = defineCall({
   purpose: 'Approves a host name of a company; operators only.',
   method: 'PUT',

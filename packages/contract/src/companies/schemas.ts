@@ -7,16 +7,16 @@ import { CompanyContact } from '../company/schemas.ts'
 import { hostNameOf } from '../domains/schemas.ts'
 import { companiesTexts as texts } from './texts.ts'
 
-/** A host name as browsers send it: accents as punycode, neither a port nor an address. */
+/** A host name as browsers send it: punycode, no port, no IP address. */
 export const HostName = hostNameOf(texts.hostMalformed)
 
 const line = (most: number) => z.string().check(z.trim(), z.maxLength(most, texts.lineLong))
 
-/** A line that is left empty, or is what it is for. */
+/** A line that is empty or passes the check. */
 const checkedLine = (most: number, isRight: (text: string) => boolean, fault: string) =>
   line(most).check(z.refine((text) => text === '' || isRight(text), fault))
 
-/** How the company is reached, as its staff writes it: the world sees it as it is kept. */
+/** The company's contact data as staff writes it; it is public as stored. */
 export const WrittenContact = z
   .object({
     indicativo: checkedLine(4, isCountryCode, texts.contactFaults.indicativo),
@@ -35,19 +35,19 @@ export const WrittenContact = z
   )
 
 /**
- * How a host stands. `approved` and `proven` count: they show the company's portal, and links lead there; `failing` still
- * does, though the record is not found lately. `pending` waits for its record, `operator` for an operator.
+ * The states of a host. `approved` and `proven` are active: they show the company's portal, and links use them; so is
+ * `failing`, although its record was not found lately. `pending` waits for its record, `operator` for an operator.
  */
 export const HostState = z.enum(['approved', 'proven', 'failing', 'pending', 'operator'])
 export type HostState = z.infer<typeof HostState>
 
-/** A host of a company and, where a record proves it, what that record is. */
+/** A host of a company and, if a DNS record proves it, that record. */
 export const CompanyHost = z.object({
   host: z.string(),
   state: HostState,
   recordName: z.string(),
   recordText: z.nullable(z.string()),
-  /** When its record was looked for last, and until when a failing one still counts. */
+  /** When its record was last checked, and until when a failing host stays active. */
   checkedAt: z.nullable(z.string()),
   until: z.nullable(z.string()),
 })
@@ -60,16 +60,19 @@ export const OwnCompany = z.object({
   nit: z.string(),
   contact: CompanyContact,
   hosts: z.array(CompanyHost),
-  /** Where the portal is without a host of its own, and whether the company is found there. */
+  /** The portal's URL without a host of its own, and whether it shows the company. */
   portalUrl: z.string(),
   isAtPortalUrl: z.boolean(),
-  /** Only the machine of the installation reaches the portal: links of mails and certificates open for nobody else. */
+  /**
+   * Whether only the machine of the installation reaches the portal, so that links in mails and certificates fail
+   * elsewhere.
+   */
   isLocal: z.boolean(),
   version: z.string(),
 })
 export type OwnCompany = z.infer<typeof OwnCompany>
 
-/** Whether a host leads to this portal: neither where else it leads nor what answers there. */
+/** Whether a host leads to this portal, without revealing other targets or their responses. */
 export const HostCheck = z.object({
   state: z.enum(['reaches', 'no-address', 'elsewhere']),
   checkedUrl: z.string(),
@@ -77,7 +80,7 @@ export const HostCheck = z.object({
 })
 export type HostCheck = z.infer<typeof HostCheck>
 
-/** What of another company's set-up a new one may begin with. */
+/** The parts of another company's configuration that a new one may copy. */
 export const copyParts = [
   'parameters',
   'branding',
@@ -91,13 +94,13 @@ export const copyParts = [
 ] as const
 export type CopyPart = (typeof copyParts)[number]
 
-/** A company to make. */
+/** A company to create. */
 export const NewCompany = z.object({
   nit: CompanyNit,
   nombre: CompanyName,
   colour: z.string().check(z.refine(isColour, texts.colourMalformed)),
   host: z.union([z.literal(''), HostName]),
-  /** Where the person is an administrator; none begins with what every company begins with. */
+  /** A company of which the user is an administrator; null starts with the defaults. */
   copyFrom: z.nullable(z.number()),
   parts: z.array(z.enum(copyParts)),
 })
@@ -111,7 +114,7 @@ export const InstalledCompany = z.object({
   hosts: z.array(z.string()),
   createdAt: z.string(),
   staff: z.number(),
-  /** Whether the person works there, and may copy its set-up. */
+  /** Whether the user works there and may copy its configuration. */
   isOwn: z.boolean(),
   mayCopy: z.boolean(),
 })

@@ -183,6 +183,6 @@ export const companiesTexts = {
   },
   pageTitle: 'Portal de proveedores | {nombre}',
   welcome: 'Bienvenido al portal de proveedores de {nombre}',
-  /** What the first version of a new company's forms says of where it comes from. */
+  /** The version note of a new company's initial forms. */
   readyStart: 'Formulario inicial de la compañía.',
 } as const

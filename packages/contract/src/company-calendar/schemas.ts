@@ -5,7 +5,7 @@ import { fill } from '../core/fill.ts'
 import { DateText } from '../core/values.ts'
 import { companyCalendarFaults as faults } from './texts.ts'
 
-/** Until when the invoices of a month are taken. */
+/** The monthly cut-off for invoices. */
 export const Cutoff = z.object({
   dia: z.int(faults.day).check(z.minimum(1, faults.day), z.maximum(31, faults.day)),
   hora: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, faults.hour)),
@@ -13,7 +13,7 @@ export const Cutoff = z.object({
 })
 export type Cutoff = z.infer<typeof Cutoff>
 
-/** Days on which the company does not work, with their reason. */
+/** Days on which the company is closed, with the reason. */
 export const DaysOff = z
   .object({
     desde: DateText,
@@ -29,21 +29,21 @@ export const DaysOff = z
   )
 export type DaysOff = z.infer<typeof DaysOff>
 
-/** A company's calendar, as it is kept. */
+/** A company's calendar. */
 export const CompanyCalendar = z.object({
-  /** Null where the company takes invoices every day. */
+  /** Null if the company takes invoices every day. */
   corte: z.nullable(Cutoff),
-  /** The days of the week on which it pays, Monday being 1. */
+  /** The payment days of the week, 1 is Monday. */
   dias_de_pago: z.array(z.int().check(z.minimum(1), z.maximum(5))).check(z.maxLength(5)),
   dias_no_habiles: z.array(DaysOff).check(z.maxLength(60)),
 })
 export type CompanyCalendar = z.infer<typeof CompanyCalendar>
 
-/** A company's calendar with what says which one was seen. */
+/** A company's calendar with its version. */
 export const KeptCalendar = z.object({ ...CompanyCalendar.shape, version: z.string(), hoy: DateText })
 export type KeptCalendar = z.infer<typeof KeptCalendar>
 
-/** What a change of the calendar came to in the suppliers' events. */
+/** The effects of a calendar change on the suppliers' events. */
 export const ChangedCalendar = z.object({
   ...KeptCalendar.shape,
   eventos: z.object({ creados: z.number(), cambiados: z.number(), retirados: z.number() }),

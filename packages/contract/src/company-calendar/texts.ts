@@ -48,7 +48,7 @@ export const companyCalendarTexts = {
   none: fields.none,
 } as const
 
-/** What is wrong with a calendar, and what to do. */
+/** The errors of a calendar, each with its remedy. */
 export const companyCalendarFaults = {
   day: 'Escriba un día del 1 al 31.',
   hour: 'Escriba la hora así: 17:45.',

@@ -14,7 +14,7 @@ export const getInitialData = defineCall({
   answer: InitialData,
 })
 
-/** The initial data asked for as multipart, for clients built to that form. */
+/** The initial data by a multipart request, for clients that use that format. */
 export const postInitialData = defineCall({
   purpose: 'Companies and favicon, with the company as a serialised value (spec 7, Initial data).',
   method: 'POST',
@@ -25,7 +25,6 @@ export const postInitialData = defineCall({
   answer: InitialData,
 })
 
-/** The platform's parameters of a company, for the visitor of its portal. */
 export const getParameters = defineCall({
   purpose: 'Platform parameters by company (spec 7, AGP params by company).',
   method: 'GET',
@@ -35,7 +34,7 @@ export const getParameters = defineCall({
   answer: PlatformParameters,
 })
 
-/** The platform's parameters of the company that the session works with (spec 7, Server params per selected company). */
+/** The platform parameters of the company of the session (spec 7, Server params per selected company). */
 export const getSelectedParameters = defineCall({
   purpose: 'Platform parameters of the session’s company (spec 7, Server params per selected company).',
   method: 'GET',
@@ -44,7 +43,7 @@ export const getSelectedParameters = defineCall({
   answer: PlatformParameters,
 })
 
-/** What the header of the portal needs of the company that the `company` header names; without one, of this address's. */
+/** The data of the portal's header for the company in the `company` header, or else the one of this address. */
 export const getHeaderParameters = defineCall({
   purpose:
     'Parameters of the portal’s header, for the company of the `company` header (spec 7, Content header parameters).',
@@ -60,7 +59,7 @@ export const getHeaderParameters = defineCall({
   }),
 })
 
-/** Which modules the company has switched on (spec 7, Content params). */
+/** The modules that the company has on (spec 7, Content params). */
 export const getModuleFlags = defineCall({
   purpose: 'Module flags, b2sContent (spec 7, Content params).',
   method: 'GET',
@@ -69,7 +68,7 @@ export const getModuleFlags = defineCall({
   answer: z.object({ b2sContent: ModuleFlags }),
 })
 
-/** How a company is reached: telephones, address, hours. */
+/** The company's contact data: phones, address, hours. */
 export const getCompanyInfo = defineCall({
   purpose: 'A company’s contact data for the sidebar of the contact form (spec 7, Company info).',
   method: 'GET',
@@ -79,7 +78,7 @@ export const getCompanyInfo = defineCall({
   answer: CompanyContact,
 })
 
-/** Whether a company's portal is on line, and when it will be again. */
+/** Whether a company's portal is online, and when it will return. */
 export const getPageStatus = defineCall({
   purpose: 'Whether the portal is on line (spec 7, Page offline status).',
   method: 'POST',
@@ -90,7 +89,7 @@ export const getPageStatus = defineCall({
     error: z.boolean(),
     pageOnline: z.number(),
     offlineTime: z.nullable(z.string()),
-    /** The maintenance that is announced now, in one sentence; left out where none is. */
+    /** The announced maintenance in one sentence; left out without one. */
     maintenance: z.optional(z.string()),
   }),
   isQuiet: true,

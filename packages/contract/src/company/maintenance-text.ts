@@ -2,14 +2,14 @@ import { formatInstant, formatLongDate, todayInBogota } from '@enlace/domain/cal
 import { fill } from '../core/fill.ts'
 import { maintenanceTexts as texts } from './maintenance-texts.ts'
 
-/** Maintenance that the portal announces: from when until when it will be off line, and what the company says of it. */
+/** Announced maintenance: when the portal will be offline, and the company's message. */
 export interface AnnouncedMaintenance {
   startsAt: string
   endsAt: string | null
   message: string
 }
 
-/** What the portal says of maintenance to come: from when until when, in Colombia's hours, and what it is for. */
+/** Returns the announcement of maintenance: start and end in Bogotá time, and the message. */
 export function maintenanceText({ startsAt, endsAt, message }: AnnouncedMaintenance): string {
   const from = partsOf(startsAt)
   const to = endsAt === null ? undefined : partsOf(endsAt)

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { readNit } from '@enlace/domain/nit.ts'
 import { companyNameTexts as texts } from './name-texts.ts'
 
-/** A NIT in any typed form, whose check digit must be right where it is told. */
+/** A typed NIT in any format; its check digit must be correct if given. */
 export const CompanyNit = z.string().check(
   z.trim(),
   z.minLength(1, { error: texts.nitMissing, abort: true }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Where the company takes invoices, as far as it said; empty where it said nothing. */
+/** Where the company takes invoices; empty strings for unset fields. */
 export const Reception = z.object({
   correo: z.string(),
   direccion: z.string(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** A link, an address or a text that the company left empty is an empty string. */
+/** Links, addresses and texts that the company left empty are empty strings. */
 const Text = z.string()
 const Flag = z.number()
 
@@ -16,7 +16,7 @@ export const CompanyContact = z.object({
 })
 export type CompanyContact = z.infer<typeof CompanyContact>
 
-/** The platform's parameters of a company, stored in the browser under these names (spec 3). */
+/** The platform parameters of a company, stored in the browser under these names (spec 3). */
 export const PlatformParameters = z.object({
   logo: Text,
   imagen_login: Text,
@@ -27,7 +27,7 @@ export const PlatformParameters = z.object({
   date_payment: Flag,
   status_payment: Flag,
   date_invoice: Flag,
-  /** Idle minutes before the person is logged out (spec 4). */
+  /** Idle minutes before the user is logged out (spec 4). */
   time_out: z.number(),
   descarga_certificado: Flag,
   allow_vouchers_download: Flag,
@@ -37,7 +37,7 @@ export const PlatformParameters = z.object({
 })
 export type PlatformParameters = z.infer<typeof PlatformParameters>
 
-/** Which modules are on: a flag above 0 is on; `offlineTime` is the instant of return or null (spec 3, b2sContent). */
+/** The modules of a company: a flag above 0 is on; `offlineTime` is the instant of return or null (spec 3, b2sContent). */
 export const ModuleFlags = z.object({
   orden_compra: Flag,
   orden_ticket: Flag,
@@ -56,7 +56,7 @@ export const ModuleFlags = z.object({
 })
 export type ModuleFlags = z.infer<typeof ModuleFlags>
 
-/** The company's colours for each scheme, with text colours that meet WCAG AA on them. */
+/** The company's colours in each scheme, with text colours that meet WCAG AA on them. */
 export const BrandColours = z.object({
   brand: Text,
   brandText: Text,
@@ -65,7 +65,7 @@ export const BrandColours = z.object({
 })
 export type BrandColours = z.infer<typeof BrandColours>
 
-/** A company as anybody may see it: name, branding, contact. */
+/** The public data of a company: name, branding, contact. */
 export const Company = z.object({
   id: z.number(),
   nombre: Text,
@@ -87,12 +87,12 @@ export const InitialData = z.object({
   favicon: Text,
 })
 
-/** What index.html carries so that the first paint needs no call: branding, flags and the environment (spec 3). */
+/** The data in index.html, so that the first paint needs no call: branding, flags and the environment (spec 3). */
 export const BootData = z.object({
   company: Company,
   flags: ModuleFlags,
   parameters: PlatformParameters,
-  /** What the portal announces, in one sentence: the first script has nothing that writes dates. */
+  /** The announcement in one sentence, because the first script has no date formatting. */
   maintenance: z.nullable(Text),
   environment: z.object({
     production: z.boolean(),

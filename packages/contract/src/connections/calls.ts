@@ -29,7 +29,7 @@ export const getConnection = defineCall({
   answer: ConnectionDetail,
 })
 
-/** Tries an ERP out before anything is kept. */
+/** Tests the access to an ERP without saving it. */
 export const tryConnection = defineCall({
   purpose: 'Whether an ERP answers, and how many records there are; or why it does not.',
   method: 'POST',

@@ -6,12 +6,12 @@ import { connectionTexts as texts } from './texts.ts'
 const required = (most: number, missing: string) =>
   z.string().check(z.trim(), z.minLength(1, { error: missing }), z.maxLength(most, { error: texts.tooLong }))
 
-/** Whether a text is an address of an ERP: nothing in it but where it is. */
+/** Returns whether a text is the URL of an ERP, without query, fragment or credentials. */
 function isAddress(text: string): boolean {
   return /^https?:\/\/[^\s/?#@]+(\/[^\s?#]*)?$/.test(text) && URL.canParse(text)
 }
 
-/** How an ERP is reached, as somebody writes it. */
+/** The access data of an ERP, as typed. */
 const Reached = z.object({
   sistema: z.enum(connectionSystems),
   direccion: z
@@ -24,7 +24,7 @@ const Reached = z.object({
   /** The database of Odoo, or the company of ERPNext. */
   base: z.string().check(z.trim(), z.maxLength(140, { error: texts.tooLong })),
   usuario: required(200, texts.userMissing),
-  /** Empty keeps the one that is kept. */
+  /** An empty secret keeps the stored one. */
   secreto: z.string().check(z.trim(), z.maxLength(1000, { error: texts.tooLong })),
   registros: z.array(z.enum(pulledKinds)).check(z.minLength(1, { error: texts.kindsMissing })),
 })
@@ -35,7 +35,7 @@ const place = z.refine<{ sistema: string; base: string }>(hasPlace, {
   path: ['base'],
 })
 
-/** A connection as somebody writes it. */
+/** A connection, as typed. */
 export const WrittenConnection = z
   .extend(Reached, {
     nombre: z
@@ -50,20 +50,20 @@ export const WrittenConnection = z
   .check(place)
 export type WrittenConnection = z.infer<typeof WrittenConnection>
 
-/** A connection to be tried out, with the one whose secret it may use. */
+/** A connection to test, with the id of the one whose secret it may use. */
 export const TriedConnection = z.extend(Reached, { id: z.nullable(z.uuid()) }).check(place)
 
-/** What an ERP answered to a trial: what it is, or why not. */
+/** The result of a test: the ERP's identification, or the fault. */
 export const TrialAnswer = z.object({
   producto: Optional,
   cuentas: z.array(z.object({ registros: z.enum(pulledKinds), cuenta: z.number() })),
-  /** Kinds that cannot be read while the others can. */
+  /** Kinds that cannot be read, although others can. */
   faltantes: z.array(z.object({ registros: z.enum(pulledKinds), falla: z.string() })),
   falla: Optional,
 })
 export type TrialAnswer = z.infer<typeof TrialAnswer>
 
-/** One time that a connection brought records. */
+/** One import of a connection. */
 export const ConnectionRun = z.object({
   id: z.uuid(),
   estado: z.enum(pullStates),
@@ -81,7 +81,7 @@ export const ConnectionRun = z.object({
 })
 export type ConnectionRun = z.infer<typeof ConnectionRun>
 
-/** A connection as it is: never its secret. */
+/** A connection, without its secret. */
 export const Connection = z.object({
   id: z.uuid(),
   version: z.number(),
@@ -93,7 +93,7 @@ export const Connection = z.object({
   registros: z.array(z.enum(pulledKinds)),
   cada: z.literal(pullIntervals),
   activa: z.boolean(),
-  /** Why it stopped by itself. */
+  /** Why it was stopped automatically. */
   motivo: Optional,
   trayendo: z.boolean(),
   proxima_at: z.nullable(Instant),
@@ -101,14 +101,14 @@ export const Connection = z.object({
 })
 export type Connection = z.infer<typeof Connection>
 
-/** A connection with what it brought. */
+/** A connection with its imports. */
 export const ConnectionDetail = z.object({
   conexion: Connection,
   veces: z.array(ConnectionRun),
-  /** What could not be brought the last time. */
+  /** The records that the last import could not take. */
   hallazgos: z.array(z.object({ referencia: z.string(), mensaje: z.string() })),
 })
 export type ConnectionDetail = z.infer<typeof ConnectionDetail>
 
-/** Which state of a connection somebody saw. */
+/** The version of a connection that the user saw. */
 export const SeenConnection = z.object({ version: wholeNumber(1, 1_000_000) })

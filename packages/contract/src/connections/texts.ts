@@ -4,7 +4,7 @@ import * as fields from '../core/words/field-texts.ts'
 import * as places from '../core/words/place-texts.ts'
 import * as states from '../core/words/state-texts.ts'
 
-/** Connections to ERPs from which the portal brings records by itself. */
+/** Connections to ERPs, from which the portal imports records automatically. */
 export const connectionsTexts = {
   title: 'Conexiones',
   description:
@@ -27,7 +27,7 @@ export const connectionsTexts = {
   hasFailed: 'Con fallas',
 } as const
 
-/** One connection: what it is, what it brought. */
+/** One connection and its imports. */
 export const connectionTexts = {
   newTitle: 'Nueva conexión',
   editTitle: 'Datos de la conexión',
@@ -115,7 +115,7 @@ export const connectionTexts = {
   sealedElsewhere: 'La clave secreta se guardó en otra instalación. Ingrésela de nuevo.',
 } as const
 
-/** What the connection brings. */
+/** The kinds of records that a connection imports. */
 export const pulledKindTexts: Readonly<Record<PulledKind, string>> = {
   suppliers: places.suppliers,
   orders: places.purchaseOrders,
@@ -125,13 +125,13 @@ export const pulledKindTexts: Readonly<Record<PulledKind, string>> = {
   payments: places.payments,
 }
 
-/** The ERPs. */
+/** The names of the ERPs. */
 export const connectionSystemTexts: Readonly<Record<ConnectionSystem, string>> = {
   odoo: 'Odoo',
   erpnext: 'ERPNext',
 }
 
-/** How often. */
+/** The intervals of imports. */
 export const pullIntervalTexts: Readonly<Record<PullInterval, string>> = {
   15: 'Cada 15 minutos',
   60: 'Cada hora',
@@ -139,7 +139,7 @@ export const pullIntervalTexts: Readonly<Record<PullInterval, string>> = {
   1440: 'Una vez al día',
 }
 
-/** How a time ended. */
+/** The outcomes of an import. */
 export const pullStateTexts: Readonly<Record<PullState, string>> = {
   running: states.running,
   done: 'Completa',
@@ -148,7 +148,7 @@ export const pullStateTexts: Readonly<Record<PullState, string>> = {
   stopped: 'Detenida',
 }
 
-/** Why an ERP did not answer, and what to do about it. */
+/** Why an ERP did not answer, each with its remedy. */
 export const connectorFaultTexts = {
   'address-malformed': 'La dirección no es válida. Escriba una como https://erp.suempresa.co.',
   'name-not-found': 'No existe un servidor con el nombre {host}. Revise la dirección.',
@@ -180,7 +180,7 @@ export const connectorFaultTexts = {
   'erp-fault': 'El ERP falló al responder: {said} ({name}).',
 } as const
 
-/** Why a record of the ERP was not brought, and what to do about it. */
+/** Why a record of the ERP was not imported, each with its remedy. */
 export const unmappedTexts = {
   'supplier-without-nit': 'El proveedor no tiene NIT en el ERP. Regístrelo allí para traerlo.',
   'invoice-without-number': 'La factura no tiene el número del proveedor. Regístrelo en el ERP para traerla.',
@@ -192,7 +192,7 @@ export const unmappedTexts = {
     'El pago cubre varias facturas y tiene deducciones que no se pueden distribuir. Regístrelo en el ERP con un pago por factura.',
 } as const
 
-/** The command that pulls by hand. */
+/** The command for a manual import. */
 export const pullTexts = {
   usage: 'pull --company <n> --connection <nombre> [--kinds <a,b>] [--full] [--dry-run]',
   summary: 'trae de un ERP lo que cambió, por una conexión de la compañía',

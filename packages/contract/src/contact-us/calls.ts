@@ -5,7 +5,6 @@ import { ContactChoice, ContactMail, RelatedChoice } from './schemas.ts'
 
 const visitor = { actor: 'visitor' } as const
 
-/** The affairs that somebody may write about. */
 export const listAffairs = defineCall({
   purpose: 'Affairs (matters) of the contact form (spec 7, Affairs list).',
   method: 'GET',
@@ -24,7 +23,7 @@ export const listRelatedTo = defineCall({
   answer: z.object({ data: z.array(RelatedChoice) }),
 })
 
-/** The ways in which somebody may want to be answered. */
+/** The ways of being answered. */
 export const listContactThrough = defineCall({
   purpose: 'Contact channels, each as nombre (spec 7, Contact-through list).',
   method: 'GET',
@@ -35,8 +34,8 @@ export const listContactThrough = defineCall({
 })
 
 /**
- * Who reads the messages, as far as the company publishes it: readers that it marked as public, else its own contact
- * address. The addresses of its staff stay its own.
+ * The published recipients of the messages: readers marked as public, or else the company's contact address. Other
+ * staff addresses stay private.
  */
 export const listContactRecipients = defineCall({
   purpose: 'The published recipients of contact messages (spec 7, Contact recipients).',
@@ -48,7 +47,10 @@ export const listContactRecipients = defineCall({
   answer: z.object({ data: z.array(z.object({ nombre: z.string(), correo: z.string() })) }),
 })
 
-/** Keeps a message, mails it to the company's readers and confirms it to its sender; a repeated send makes no second one. */
+/**
+ * Stores a message, mails it to the company's readers and confirms it to its sender; a repeated request creates no
+ * second one.
+ */
 export const sendContactMail = defineCall({
   purpose: 'Sends the contact form, all of its fields as multipart (spec 7, Contact mail).',
   method: 'POST',

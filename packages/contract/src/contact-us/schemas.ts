@@ -7,7 +7,7 @@ import { contactUsTexts } from './texts.ts'
 
 const { faults } = contactUsTexts
 
-/** Most characters of each field; the indicative has at most four digits (spec 5, Contact form). */
+/** Maximum length of each field; the indicative has at most four digits (spec 5, Contact form). */
 export const contactLimits = {
   name: 60,
   surname: 60,
@@ -26,7 +26,7 @@ const required = z.minLength(1, faults.required)
 const letters = z.regex(lettersOnly, faults.letters)
 const optionId = /^\d{1,9}$/
 
-/** What the form's fields hold, under the specification's names (spec 3, Contact form). */
+/** The form's fields, under the specification's names (spec 3, Contact form). */
 const fields = {
   name: z.string().check(z.trim(), required, letters, upTo(contactLimits.name)),
   surname: z.string().check(z.trim(), required, letters, upTo(contactLimits.surname)),
@@ -48,7 +48,7 @@ const fields = {
   schedule: z.string().check(z.trim(), upTo(contactLimits.schedule)),
 }
 
-/** The form as it is filled in; its key is made when it is first sent, and kept with its draft. */
+/** The form as typed; its key is created on the first submission, and stored with the draft. */
 export const ContactForm = z.object({
   ...fields,
   'check-acepto': z.boolean().check(z.refine((isAccepted) => isAccepted, faults.required)),
@@ -62,8 +62,8 @@ const absentAsEmpty = (schema: z.ZodMiniString<string>) => z._default(schema, ''
 const ticked = z.literal(['true', 'on', '1'], faults.required)
 
 /**
- * The form as it travels: text under the specification's keys, the optional ones may be left out. The key tells the same
- * words sent again from the same words sent once more; without one, the day does.
+ * The form as sent, under the specification's keys; the optional ones may be left out. The key distinguishes a retry
+ * from an intended repetition; without one, the day does.
  */
 export const ContactMail = z.object({
   ...fields,
@@ -81,8 +81,8 @@ export const ContactMail = z.object({
 })
 export type ContactMail = z.output<typeof ContactMail>
 
-/** A choice of the lists of affairs and of ways of contact (spec 3, Lists). */
+/** An option of the lists of subjects and of ways of contact (spec 3, Lists). */
 export const ContactChoice = z.object({ id: z.string().check(z.regex(optionId)), nombre: z.string() })
 
-/** A choice of what a message is related to, which the specification calls by its `valor`. */
+/** An option of the related topics, whose label the specification calls `valor`. */
 export const RelatedChoice = z.object({ id: z.string().check(z.regex(optionId)), valor: z.string() })

@@ -36,7 +36,7 @@ export const contactUsTexts = {
     message: 'Hasta {n} caracteres',
   },
   choose: actions.choose,
-  /** The words around a link to the page, which opens in another tab. */
+  /** The words around the link to the terms, which opens in another tab. */
   terms: { before: 'Acepto los ', link: 'términos y condiciones' },
   privacy: {
     before: 'Autorizo el tratamiento de mis datos según la ',
@@ -44,13 +44,13 @@ export const contactUsTexts = {
   },
   submit: 'Enviar',
   sending: 'Enviando el mensaje…',
-  /** Tells, while the button is off, what it waits for. */
+  /** The missing fields, shown while the button is disabled. */
   missing: 'Para enviar falta: {fields}.',
   ready: 'Todo listo para enviar.',
   loading: 'Cargando el formulario',
   listsFailed: 'No se pudieron cargar las listas del formulario.',
   retry: actions.retry,
-  /** In the place of a form that nobody could send: a company that offers no subject or no way of answering. */
+  /** Replaces the form if the company offers no subject or no way of answering. */
   closed: {
     title: 'El formulario no está disponible',
     reachable: '{company} no recibe mensajes por este formulario en este momento. Use los datos de contacto.',

@@ -1,11 +1,11 @@
-/** Where content may take an image from: this portal's own files, a picture written into it, or a host over https. */
+/** The source of an image in content: a file of this portal, a data URL, or an https host. */
 export interface ImageAddress {
   address: string
-  /** The host that the page's policy has to name; undefined for what needs none. */
+  /** The host to allow in the page's Content Security Policy; undefined if none is needed. */
   host?: string
 }
 
-/** Players whose films may be shown in a page, with the folder of their embedded form. */
+/** Video players that a page may embed, with the path of their embedded form. */
 export const frameHosts: Readonly<Record<string, string>> = {
   'www.youtube.com': '/embed/',
   'www.youtube-nocookie.com': '/embed/',
@@ -13,16 +13,16 @@ export const frameHosts: Readonly<Record<string, string>> = {
 }
 
 const longestAddress = 2000
-/** Of a picture that is written into the content; a larger one belongs into a file. */
+/** Maximum length of a picture embedded as a data URL; larger ones belong in a file. */
 const longestPicture = 60_000
 const anywhere = 'https://portal.invalid/'
-/** A file by its content, or a picture of the library by its own name. */
+/** A file by its hash, or a picture of the library by its name. */
 const ownFile =
   /^(?:company-files\/[0-9a-f]{64}\/[a-z][a-z0-9_]{0,59}|media\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\/\d{1,5}(?:\.(?:avif|webp))?)$/
 const writtenPicture = /^data:image\/(?:png|jpeg|gif|webp);base64,[A-Za-z0-9+/]+={0,2}$/
 const publicHost = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/
 
-/** A link as it may be in content: http, https, mailto, tel, or a place of this portal; undefined where it may not. */
+/** Returns a link that content may have: http, https, mailto, tel, or a path of this portal; undefined for others. */
 export function linkAddress(text: string): string | undefined {
   const written = text.trim()
   if (!isPlain(written, longestAddress)) return undefined
@@ -36,7 +36,7 @@ export function linkAddress(text: string): string | undefined {
     : undefined
 }
 
-/** An image as content may show it; undefined where it may not. */
+/** Returns an image that content may show, or undefined. */
 export function imageAddress(text: string): ImageAddress | undefined {
   const written = text.trim()
   if (ownFile.test(written)) return { address: written }
@@ -46,7 +46,7 @@ export function imageAddress(text: string): ImageAddress | undefined {
   return publicHost.test(url.hostname) ? { address: written, host: url.hostname } : undefined
 }
 
-/** A film of YouTube or Vimeo in its embedded form, with its host; undefined for every other frame. */
+/** Returns the embedded form of a YouTube or Vimeo video with its host; undefined for other frames. */
 export function frameAddress(text: string): Required<ImageAddress> | undefined {
   const written = text.trim()
   const url = isPlain(written, longestAddress) ? parse(written) : undefined
@@ -65,12 +65,12 @@ function parse(text: string, base?: string): URL | undefined {
   }
 }
 
-/** A host that hides behind a name and password is meant to be misread. */
+/** URLs with credentials are rejected, because they disguise the host. */
 function hasNoPassword(url: URL): boolean {
   return url.username === '' && url.password === ''
 }
 
-/** Browsers read past control characters and take a backslash for a slash: an address has neither. */
+/** Rejects control characters, which browsers skip, and backslashes, which they read as slashes. */
 function isPlain(text: string, longest: number): boolean {
   return text !== '' && text.length <= longest && !/[\p{Cc}\\]/u.test(text)
 }

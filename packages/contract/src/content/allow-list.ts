@@ -1,13 +1,13 @@
 /**
- * What HTML of a company may hold, in one place for the server, which sanitises when it is saved, and for the browser,
- * which does so again before it shows it. Anyone who changes the lists raises the version: what was kept under an older
- * one is sanitised again.
+ * The HTML allowed in company content, shared by the server, which sanitises it when saved, and the browser, which does
+ * so again before showing it. Changing the lists requires a new version: content stored under an older one is sanitised
+ * again.
  */
 export const allowListVersion = 1
 
-/** Characters of one HTML text; more is refused. */
+/** Maximum characters of one HTML text. */
 export const longestHtml = 200_000
-/** Elements of one HTML text; each costs more than its letters. */
+/** Maximum elements of one HTML text, as each costs more than its characters. */
 export const mostElements = 10_000
 
 /** Ordinary marketing HTML: texts, lists, tables, pictures, films. */
@@ -17,11 +17,11 @@ export const contentTags: readonly string[] =
   samp section small source span strike strong sub summary sup table tbody td tfoot th thead time tr tt u ul var
   wbr`.split(/\s+/)
 
-/** What a template may hold beside that: the fields of a form, never the form itself nor where it is sent. */
+/** Additional tags of templates: form fields, but neither the form nor its target. */
 export const templateTags: readonly string[] =
   'button datalist fieldset input label legend optgroup option output select textarea'.split(' ')
 
-/** Tags that go with all that is in them; of every other tag that may not stand, the text stays. */
+/** Tags that are removed with their content; other forbidden tags keep their text. */
 export const emptiedTags: readonly string[] =
   `applet audio canvas embed frameset math noembed noframes noscript object option plaintext script style svg template
   textarea title video xmp`.split(/\s+/)
@@ -38,7 +38,7 @@ export const commonAttributes: readonly string[] = [
   'title',
 ]
 
-/** Attributes of one tag. Addresses, styles and classes are looked into; what a frame may do is not the content's choice. */
+/** Attributes by tag. Addresses, styles and classes are also checked; a frame's permissions are fixed. */
 export const contentAttributes: Readonly<Record<string, readonly string[]>> = {
   a: ['href', 'hreflang', 'rel', 'target'],
   blockquote: ['cite'],
@@ -87,10 +87,10 @@ export const contentAttributes: Readonly<Record<string, readonly string[]>> = {
   ul: ['type'],
 }
 
-/** Attributes of every tag of a template: the portal reads the data attributes, and labels name their fields. */
+/** Attributes of every tag of a template: the portal reads the data attributes, and labels refer to fields by id. */
 export const templateCommonAttributes: readonly string[] = ['data-*', 'id']
 
-/** Attributes of a template's fields; none that says where a form goes, nor any that acts. */
+/** Attributes of a template's fields; none sets the form's target or runs code. */
 export const templateAttributes: Readonly<Record<string, readonly string[]>> = {
   button: ['disabled', 'name', 'type', 'value'],
   fieldset: ['disabled', 'name'],
@@ -107,12 +107,12 @@ export const templateAttributes: Readonly<Record<string, readonly string[]>> = {
   ),
 }
 
-/** Kinds of fields that a template may have: no password, and nothing that is a button by a picture. */
+/** The input types of a template, without passwords and image buttons. */
 export const inputTypes: readonly string[] =
   `button checkbox color date datetime-local email file hidden month number radio range reset search submit tel text time
   url week`.split(/\s+/)
 
-/** What every frame is given, whatever was written: it plays and fills the screen, and touches nothing of the page. */
+/** The attributes of every frame: it may play and go full screen, without access to the page. */
 export const frameAttributes = {
   allow: 'encrypted-media; fullscreen; picture-in-picture',
   loading: 'lazy',
@@ -120,5 +120,5 @@ export const frameAttributes = {
   sandbox: 'allow-scripts allow-same-origin allow-presentation allow-popups',
 } as const
 
-/** Identifiers of the first page, which an element of a template must not take for itself. */
+/** The ids of the main page, which templates must not use. */
 export const reservedIdentifiers: readonly string[] = ['boot', 'root', 'unsupported']

@@ -1,6 +1,6 @@
 import * as fields from '../core/words/field-texts.ts'
 
-/** What is around the content of a company: a carousel's controls, and names for what came without one. */
+/** The texts around company content: a carousel's controls, and names for unnamed parts. */
 export const contentAreaTexts = {
   carousel: 'Carrusel de anuncios',
   carouselRole: 'carrusel',

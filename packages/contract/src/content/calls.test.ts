@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { getPageStatus } from '../company/calls.ts'
 import * as content from './calls.ts'
 
-/** What a page shows beside its own matter: it comes when it comes, and nobody waits for it. */
+/** Calls for secondary content of a page, which must not show a wait. */
 const quiet = [
   content.getAdvertisements,
   content.getAdvertisementsByCompany,

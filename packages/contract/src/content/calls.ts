@@ -17,7 +17,7 @@ export const getCmsContent = defineCall({
   isQuiet: true,
 })
 
-/** The HTML of a space that a screen leaves free, such as the login's; empty where the company wrote none. */
+/** The HTML of a free space of a screen, such as the login's; empty if the company wrote none. */
 export const getCmsSpace = defineCall({
   purpose: 'The HTML of a space that a screen leaves to the company (spec 7, CMS space).',
   method: 'GET',
@@ -28,7 +28,7 @@ export const getCmsSpace = defineCall({
   isQuiet: true,
 })
 
-/** What is in the three places of a page now; what is out of its time is not served. */
+/** The current advertisements in the three places of a page; expired ones are not served. */
 export const getAdvertisements = defineCall({
   purpose: 'The advertisements of a page by position 1 to 3 (spec 7, Advertisements by page code).',
   method: 'GET',
@@ -59,7 +59,7 @@ export const getAdSpaces = defineCall({
   isQuiet: true,
 })
 
-/** A page of text in its newest published version: terms, privacy, about us, or the portal's own title (PAG-9). */
+/** A text page in its newest published version: terms, privacy, about us, or the portal's own title (PAG-9). */
 export const getPageInfo = defineCall({
   purpose: 'A page’s title, description and HTML in its newest published version (spec 7, Page info).',
   method: 'GET',
@@ -70,7 +70,7 @@ export const getPageInfo = defineCall({
   isQuiet: true,
 })
 
-/** A page asked for by an object that names it, for clients built to that form; `version` asks for an older one. */
+/** A page by an object with its name, for clients that use that format; `version` selects an older one. */
 export const postPageInfo = defineCall({
   purpose:
     'A page by an object with its code, and a version where an older one is wanted (spec 7, Page info).',
@@ -86,7 +86,7 @@ export const postPageInfo = defineCall({
   isQuiet: true,
 })
 
-/** A template's HTML by its name; empty where the company has none. */
+/** A template's HTML by its name; empty if the company has none. */
 export const getTemplateHtml = defineCall({
   purpose: 'A template’s HTML by name (spec 7, Template html by name).',
   method: 'GET',
@@ -96,7 +96,7 @@ export const getTemplateHtml = defineCall({
   answer: TemplateHtml,
 })
 
-/** A template asked for by POST, for clients built to that form. */
+/** A template by POST, for clients that use that format. */
 export const postTemplateHtml = defineCall({
   purpose: 'A template’s HTML by templateParam (spec 7, Template html by name).',
   method: 'POST',
@@ -106,7 +106,7 @@ export const postTemplateHtml = defineCall({
   answer: TemplateHtml,
 })
 
-/** What the company has to say to its suppliers now, as HTML; empty where it says nothing. */
+/** The company's current message to its suppliers as HTML; empty without one. */
 export const getProviderMessage = defineCall({
   purpose: 'The company’s message to its suppliers, as HTML (spec 7, CMS provider message).',
   method: 'GET',
@@ -116,7 +116,7 @@ export const getProviderMessage = defineCall({
   isQuiet: true,
 })
 
-/** The pictures of a company's login; on an error the browser keeps those that it has. */
+/** The pictures of a company's login; on an error the browser keeps its current ones. */
 export const postLoginContent = defineCall({
   purpose: 'Logo and picture of the login by company (spec 7, Login content).',
   method: 'POST',
@@ -127,6 +127,6 @@ export const postLoginContent = defineCall({
     company: companyId,
   }),
   answer: z.object({ logo: z.string(), imagen_login: z.string(), error: z.boolean() }),
-  // Part of the CMS information: a login that is ready is not veiled while its pictures are asked for again.
+  // Part of the CMS information: reloading the pictures must not cover a login that is ready.
   isQuiet: true,
 })

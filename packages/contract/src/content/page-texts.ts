@@ -1,6 +1,6 @@
 import * as fields from '../core/words/field-texts.ts'
 
-/** What is around a page of text that the company writes: terms, privacy, about us. */
+/** The texts around a page of company text: terms, privacy, about us. */
 export const textPageTexts = {
   version: 'Versión {version} · vigente desde {date}',
   print: 'Imprimir',

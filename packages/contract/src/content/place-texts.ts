@@ -1,7 +1,7 @@
 import * as fields from '../core/words/field-texts.ts'
 import * as places from '../core/words/place-texts.ts'
 
-/** What the places where a company shows its content are called by those who write it. */
+/** The names of the content places, for editors. */
 export const placeTexts = {
   places: {
     login: {

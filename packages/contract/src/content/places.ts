@@ -1,8 +1,8 @@
-/** The three places of a page that advertisements may be in. */
+/** The three places of a page for advertisements. */
 export const positions = ['1', '2', '3'] as const
 export type Position = (typeof positions)[number]
 
-/** CMS locations that the specification names in words (spec 7; decisions 4), and the login's block. */
+/** CMS locations named by the specification (spec 7; decisions 4), and the login's block. */
 export const locations = {
   registration: 'registro',
   supplierRegistration: 'registro-proveedor',
@@ -23,7 +23,7 @@ export const adPages = {
   registrationByCompany: 'PAG-47',
 } as const
 
-/** Codes of the pages of text, which take their advertisements by the same code, and of the portal's own page info. */
+/** Codes of the text pages, also used by their advertisements, and of the portal's own page info. */
 export const pageCodes = {
   terms: 'terminos',
   privacy: 'privacidad',
@@ -31,10 +31,13 @@ export const pageCodes = {
   portal: 'PAG-9',
 } as const
 
-/** Names of the HTML templates that the portal asks for by itself (spec 2, Supplier registration). */
+/** Names of the HTML templates that the portal itself requests (spec 2, Supplier registration). */
 export const templateNames = { supplierRegistration: 'supplier-registration' } as const
 
-/** A CMS location, a page's code or a template's name: letters and digits with single hyphens between. */
+/**
+ * The pattern of a CMS location, a page code or a template name: letters and digits with single hyphens or underscores
+ * between.
+ */
 export const contentCodePattern = /^[A-Za-z0-9]+([_-][A-Za-z0-9]+)*$/
-/** Letters of such a code at most. */
+/** Maximum length of such a code. */
 export const longestContentCode = 60

@@ -5,7 +5,7 @@ import { contentTexts as texts } from './texts.ts'
 
 const Text = z.string()
 
-/** An image that leads somewhere: its file (`imagen`) or its address (`url`), as `source` says (spec 3). */
+/** An image with a link: its file (`imagen`) or its URL (`url`), as `source` says (spec 3). */
 const picture = {
   source: z.enum(['imagen', 'urlImagen']),
   imagen: Text,
@@ -23,13 +23,13 @@ export const CarouselItem = z.object({
 })
 export type CarouselItem = z.infer<typeof CarouselItem>
 
-/** What a content area shows: HTML of a named place, an image, HTML, or a carousel (spec 2 and 3, contenido). */
+/** The content of an area: HTML of a named place, an image, HTML, or a carousel (spec 2 and 3, contenido). */
 export const Contenido = z.object({
   ...picture,
   type_content: z.enum(['espacios', 'imagen', 'html', 'carrusel']),
   html_code: Text,
   text_imagen: Text,
-  /** Above 0 the carousel moves on after so many seconds, otherwise after 30 (spec 9). */
+  /** Seconds per slide if above 0, otherwise 30 (spec 9). */
   seconds_transition: z.number(),
   contenido_carrusel: z.array(CarouselItem),
 })
@@ -42,17 +42,17 @@ export const Advertisements = z.object({
     '2': z.nullable(Contenido),
     '3': z.nullable(Contenido),
   }),
-  /** Milliseconds until one of them begins or ends; null when nothing is planned. A page that stays open asks again. */
+  /** Milliseconds until one of them starts or ends, when an open page loads them again; null if nothing is planned. */
   changesIn: z.nullable(z.number()),
 })
 export type Advertisements = z.infer<typeof Advertisements>
 
-/** A CMS location, a page's code or a template's name: letters and digits with single hyphens between. */
+/** A CMS location, a page code or a template name: letters and digits with single hyphens or underscores between. */
 export const ContentCode = z
   .string()
   .check(z.maxLength(longestContentCode, texts.codeLong), z.regex(contentCodePattern, texts.codeMalformed))
 
-/** A page of text as published; version 0 and empty texts where the company has published none. */
+/** A text page as published; version 0 and empty texts if the company has published none. */
 export const PageInfo = z.object({
   code: Text,
   title: Text,
@@ -63,6 +63,6 @@ export const PageInfo = z.object({
 })
 export type PageInfo = z.infer<typeof PageInfo>
 
-/** A template's HTML; empty where the company has none of that name. */
+/** A template's HTML; empty if the company has none of that name. */
 export const TemplateHtml = z.object({ name: Text, html: Text })
 export type TemplateHtml = z.infer<typeof TemplateHtml>

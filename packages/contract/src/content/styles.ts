@@ -1,4 +1,4 @@
-/** What content may set by a style: looks and layout inside its own box; nothing that places it over the page. */
+/** The style properties allowed in content: looks and layout inside its own box, but no positioning over the page. */
 export const styleProperties: ReadonlySet<string> = new Set(
   `align-content align-items align-self aspect-ratio background background-color border border-block border-bottom
   border-bottom-color border-bottom-left-radius border-bottom-right-radius border-bottom-style border-bottom-width
@@ -20,15 +20,15 @@ export const styleProperties: ReadonlySet<string> = new Set(
 const longestStyle = 4000
 const longestValue = 300
 
-/** Words, lengths, colours and names of fonts. Functions are those below, so that no value can ask for an address. */
+/** Words, lengths, colours and font names. Functions are limited to those below, so that no value can load a URL. */
 const value =
   /^(?:[\p{L}\p{N}_\s.,%#+!/-]|"[\p{L}\p{N}\s._-]*"|'[\p{L}\p{N}\s._-]*'|(?:rgba?|hsla?|minmax|repeat|linear-gradient)\(|var\(--[a-z]|\))*$/iu
-/** A negative length would draw content over what is beside it. */
+/** A negative length would draw content over its neighbours. */
 const negative = /(?:^|[\s,(/])-\.?\d/
 
 /**
- * An inline style without what content may not set; undefined where nothing of it is left. A style that may stand is
- * answered as it was written.
+ * Returns an inline style without forbidden declarations, or undefined if none is left. A permitted style is returned
+ * unchanged.
  */
 export function safeStyle(text: string): string | undefined {
   const written = text.trim()

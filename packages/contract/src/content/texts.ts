@@ -1,4 +1,4 @@
-/** What is said of content that was asked for or handed in in a way that cannot be. */
+/** The errors of invalid content requests and submissions. */
 export const contentTexts = {
   codeLong: 'El código puede tener hasta 60 caracteres.',
   codeMalformed: 'Use solo letras sin tilde, números y guiones entre ellos.',

@@ -16,7 +16,7 @@ const picture = {
   html_code: html,
 }
 
-/** An advertisement as somebody writes it: what its kind does not need may be left out. */
+/** An advertisement as edited; fields that its kind does not need are optional. */
 export const WrittenContenido = z.object({
   ...picture,
   type_content: z.enum(['espacios', 'imagen', 'html', 'carrusel'], texts.kindUnknown),
@@ -38,7 +38,7 @@ export const WrittenContenido = z.object({
 
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2})$/
 
-/** A moment with its offset, or none. */
+/** An instant with its offset, or null. */
 const Moment = z.nullable(
   z
     .string()
@@ -49,7 +49,7 @@ const Moment = z.nullable(
 export const WrittenCmsContent = z.object({ location: ContentCode, html })
 export type WrittenCmsContent = z.infer<typeof WrittenCmsContent>
 
-/** An advertisement for one of a page's three places, with the time in which it is shown; null is without a bound. */
+/** An advertisement for one of a page's three places, with its period; null means unlimited. */
 export const WrittenAdvertisement = z.object({
   page_code: ContentCode,
   position: z.enum(['1', '2', '3'], texts.positionUnknown),
@@ -59,7 +59,7 @@ export const WrittenAdvertisement = z.object({
 })
 export type WrittenAdvertisement = z.infer<typeof WrittenAdvertisement>
 
-/** The next version of a page of text; without a time it is published at once. */
+/** The next version of a text page; without a time it is published at once. */
 export const WrittenPage = z.object({
   code: ContentCode,
   title: z.string().check(z.trim(), z.minLength(1, texts.titleMissing), z.maxLength(200, texts.titleLong)),

@@ -17,7 +17,7 @@ import { supplierFormTexts } from '../suppliers/texts.ts'
 const { report } = importTexts
 const { result, check } = importsTexts
 
-/** A text of a count, and what it says of none, of one and of two. */
+/** A counted text with its results for zero, one and two. */
 const counted: readonly [text: string, said: readonly [string, string, string]][] = [
   [roadTexts.orders, ['0 órdenes', '1 orden', '2 órdenes']],
   [eventTexts.seatsOf, ['0 de 4 disponibles', '1 de 4 disponible', '2 de 4 disponibles']],

@@ -1,6 +1,7 @@
 /**
- * The text with each `{name}` replaced by the value of that name; `S.A.S.` at a sentence's end keeps one full stop. Words that
- * agree with a count are beside it: `{n} {n:factura|facturas}` is "1 factura", "0 facturas" and "1.606 facturas".
+ * Replaces each `{name}` of a text by its value; a value such as `S.A.S.` at the end of a sentence keeps a single full
+ * stop. Words that agree with a count follow it: `{n} {n:factura|facturas}` is "1 factura", "0 facturas" and "1.606
+ * facturas".
  */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(

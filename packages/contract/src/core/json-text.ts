@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
-/** Characters of a part that is JSON as text. */
+/** Maximum characters of a part that is JSON text. */
 const longest = 120_000
 
-/** A part of a multipart body that is JSON as text (spec 7, Supplier register), read by the schema of what it holds. */
+/** Creates the schema of a multipart part with JSON text (spec 7, Supplier register), validated by the schema of its value. */
 export function jsonText<Inner extends z.ZodMiniType>(inner: Inner, malformed: string) {
   return z.pipe(
     z.string().check(z.maxLength(longest, malformed)),

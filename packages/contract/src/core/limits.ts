@@ -1,6 +1,6 @@
 /**
- * What a visitor may not do without end, by name; how often an address may do it stands with the server, which counts.
- * Every visitor's call that writes or looks something up names one.
+ * The names of the rate limits for visitors; their values are in the server, which counts. Every visitor's call that
+ * writes or looks something up has one.
  */
 export type LimitName =
   | 'login'

@@ -7,8 +7,8 @@ export const documentIdPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{
 /** The secret part of a reply link. */
 export const replyTokenPattern = /^[\w-]{43}$/
 
-/** A column's id; a leading hyphen turns the order round. */
+/** A column's id; a leading hyphen sorts in descending order. */
 export const sortPattern = /^-?[a-z_]{1,40}$/
 
-/** Characters of a list's free text, of its list of words, and of the motive that one chooses. */
+/** Maximum characters of a list's free text, its list of words, and a chosen motive. */
 export const longest = { text: 100, words: 400, motive: 200 } as const

@@ -1,4 +1,4 @@
-/** Everything that can go wrong in the product, with the HTTP status that tells it. A missing row does not compile. */
+/** The HTTP status of every problem code. A missing code does not compile. */
 export const problemStatus = {
   'malformed-request': 400,
   'invalid-fields': 422,
@@ -183,5 +183,5 @@ export const problemStatus = {
   unexpected: 500,
 } as const
 
-/** The code of a problem, part of the answer and of the log. */
+/** A problem code, used in the response and the log. */
 export type ProblemCode = keyof typeof problemStatus

@@ -1,7 +1,7 @@
 import type { ProblemCode } from './problem-codes.ts'
 import { genericFailure, ownProblemTexts } from './texts.ts'
 
-/** What a person reads for each problem. `{name}` is replaced by the problem's value of that name. */
+/** The message for each problem. `{name}` is replaced by the problem's value of that name. */
 export const problemTexts: Record<ProblemCode, string> = {
   ...ownProblemTexts,
   'malformed-request': 'La solicitud no se pudo leer. Recargue la página e intente de nuevo.',

@@ -2,7 +2,7 @@ import { fill } from './fill.ts'
 import { problemStatus, type ProblemCode } from './problem-codes.ts'
 import { problemTexts } from './problem-texts.ts'
 
-/** A problem as it travels: what happened, in Spanish, and the reference that the log knows. */
+/** The response body of a problem: the Spanish message, and the reference of the log entry. */
 export interface ProblemAnswer {
   code: ProblemCode
   title?: string
@@ -11,7 +11,7 @@ export interface ProblemAnswer {
   fields?: Record<string, string>
 }
 
-/** Thrown wherever a request cannot be answered as asked; the one error handler turns it into the answer. */
+/** Thrown if a request cannot be answered; the central error handler turns it into the response. */
 export class Problem extends Error {
   readonly code: ProblemCode
   readonly values: Readonly<Record<string, string | number>>
@@ -34,7 +34,7 @@ export class Problem extends Error {
     return problemStatus[this.code]
   }
 
-  /** The Spanish sentence for the person, with the problem's values in their places. */
+  /** The Spanish message with the problem's values filled in. */
   get text(): string {
     return fill(problemTexts[this.code], this.values)
   }

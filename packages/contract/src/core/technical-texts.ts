@@ -1,4 +1,4 @@
-/** What only the people of the server need. No other text of a screen names a variable or a command. */
+/** Texts for server operators only. No other text of a screen names a variable or a command. */
 export const technicalTexts = {
   title: 'Detalles técnicos',
   captcha: 'Variables de la instalación: CAPTCHA_PROVIDER, CAPTCHA_SITE_KEY y CAPTCHA_SECRET.',

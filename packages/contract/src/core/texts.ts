@@ -1,19 +1,19 @@
-/** The generic failure of the specification, in English as it is there (spec 8). */
+/** The generic failure of the specification, in its original English (spec 8). */
 export const genericFailure = 'Something bad happened; please try again later.'
 
-/** The Spanish line that follows the generic failure where nobody answered. */
+/** The Spanish line after the generic failure if the server did not respond. */
 export const noAnswer =
   'No hubo respuesta del servidor. Revise su conexión e intente de nuevo; sus datos se conservan en esta página.'
 
-/** The same where the answer took too long (spec 9). */
+/** The same after a timeout (spec 9). */
 export const lateAnswer =
   'El servidor tardó más de {seconds} segundos en responder. Intente de nuevo; sus datos se conservan en esta página.'
 
-/** The Spanish line that follows the generic failure, with the reference that the log knows. */
+/** The Spanish line after the generic failure, with the reference of the log entry. */
 export const genericFailureReference =
   'Ocurrió un error de nuestra parte. Intente de nuevo; si continúa, comuníquese con la compañía e indique la referencia {reference}.'
 
-/** Problems that a page tells by itself, too; the others come with the server's answer. */
+/** Problems that a page also detects itself; the others come with the server's response. */
 export const ownProblemTexts = {
   'session-expired': 'Su sesión terminó por inactividad. Inicie sesión de nuevo.',
   'changed-meanwhile':
@@ -30,5 +30,5 @@ export const serverErrorTitle = '¡Oops! Error en el Servidor ... intenta de nue
 /** Cache cleaned (spec 8). */
 export const cacheCleaned = 'Se ha limpiado la cache de la sesión activa'
 
-/** A field whose text holds what no database keeps. */
+/** A text field contains characters that the database cannot store. */
 export const unstorableText = 'Contiene caracteres que no se admiten.'

@@ -1,4 +1,4 @@
-/** How long to wait, in words that are after "Intente de nuevo en". */
+/** The time to wait, for use after "Intente de nuevo en". */
 export const waitTexts = {
   second: '1 segundo',
   seconds: '{n} {n:segundo|segundos}',

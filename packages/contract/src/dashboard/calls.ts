@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { defineCall } from '../core/call.ts'
 import { Dashboard, dashboardPeriods } from './schemas.ts'
 
-/** How the company and its suppliers do. */
 export const getDashboard = defineCall({
   purpose:
     'Figures of a period: suppliers, sign-ins, documents by state, certificates, days to pay, fair terms, questions.',

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { DateText, Instant } from '../core/values.ts'
 
-/** The periods that somebody may look at, each up to today unless it is over. */
+/** The selectable periods, up to today unless they are over. */
 export const dashboardPeriods = ['30', '90', '365', 'anio', 'anio-anterior'] as const
 export type DashboardPeriod = (typeof dashboardPeriods)[number]
 
-/** The kinds of documents that are counted by state, with whose states they are. */
+/** The kinds of documents counted by state, with the owner of these states. */
 export const dashboardKinds = {
   'account-statements': 'factura',
   'purchase-order': 'orden_compra',
@@ -17,14 +17,14 @@ export type DashboardKind = keyof typeof dashboardKinds
 const Month = z.string().check(z.regex(/^\d{4}-\d{2}$/))
 const Share = z.nullable(z.number())
 
-/** How the company and its suppliers do, over a period. */
+/** The figures of the company and its suppliers over a period. */
 export const Dashboard = z.object({
   desde: DateText,
   hasta: DateText,
-  /** The suppliers of today by what they can do, as their list counts them. */
+  /** Today's suppliers by state, counted as in their list. */
   proveedores: z.array(z.object({ estado: z.string(), filas: z.number() })),
   ingresos: z.object({
-    /** Suppliers of which somebody signed in, the people who did, and how often. */
+    /** Suppliers with logins, the users who logged in, and the number of logins. */
     proveedores: z.number(),
     personas: z.number(),
     ingresos: z.number(),
@@ -41,7 +41,7 @@ export const Dashboard = z.object({
     descargas: z.number(),
     meses: z.array(z.object({ mes: Month, descargas: z.number() })),
   }),
-  /** Days from receipt to payment of the invoices that were paid in the period. */
+  /** Days from receipt to payment of the invoices paid in the period. */
   pago: z.object({
     facturas: z.number(),
     dias: Share,
@@ -52,11 +52,11 @@ export const Dashboard = z.object({
     dias: z.number(),
     aTiempo: z.number(),
     tarde: z.number(),
-    /** Whose term ended in the period and which are still to be paid. */
+    /** Invoices whose term ended in the period and which are unpaid. */
     sinPagar: z.number(),
-    /** Paid in the period, of suppliers of which nobody said how large they are. */
+    /** Invoices paid in the period of suppliers of unknown size. */
     sinClasificar: z.number(),
-    /** Of those that count, how many in a hundred were paid in time. */
+    /** The percentage of counted invoices that were paid in time. */
     cumplimiento: Share,
   }),
   preguntas: z.object({ esperan: z.number(), desde: z.nullable(Instant) }),

@@ -3,7 +3,7 @@ import * as actions from '../core/words/action-texts.ts'
 import * as fields from '../core/words/field-texts.ts'
 import * as places from '../core/words/place-texts.ts'
 
-/** How the company and its suppliers do. */
+/** The figures of the company and its suppliers. */
 export const dashboardTexts = {
   title: 'Indicadores del portal',
   period: fields.period,
@@ -22,7 +22,7 @@ export const dashboardTexts = {
   daysNote: 'en {n} {n:factura pagada|facturas pagadas}',
   fair: 'Plazo justo',
   fairNote: 'pagado a tiempo a mipymes',
-  /** Unlike the pending work, which counts those of objections and proposals apart. */
+  /** Unlike the pending tasks, which count objections and proposals separately. */
   questions: 'Consultas, objeciones y novedades',
   questionsNone: 'ninguna sin responder',
   questionsNote: 'sin responder; la más antigua, del {fecha}',
@@ -60,7 +60,7 @@ export const dashboardTexts = {
   seeDownloads: 'Ver las descargas',
 } as const
 
-/** The periods that somebody may look at. */
+/** The selectable periods. */
 export const dashboardPeriodTexts: Readonly<Record<DashboardPeriod, string>> = {
   '30': 'Últimos 30 días',
   '90': 'Últimos 90 días',
@@ -69,7 +69,7 @@ export const dashboardPeriodTexts: Readonly<Record<DashboardPeriod, string>> = {
   'anio-anterior': 'El año anterior',
 }
 
-/** What each kind of document is called. */
+/** The names of the kinds of documents. */
 export const dashboardKindTexts: Readonly<Record<DashboardKind, string>> = {
   'account-statements': places.invoices,
   'purchase-order': places.purchaseOrders,

@@ -1,3 +1,3 @@
-/** How a link names the kinds of documents that it joins. */
+/** The names of the document kinds in links between them. */
 export const linkNames = ['orden', 'entrada', 'factura', 'pago', 'nota', 'contrato'] as const
 export type LinkName = (typeof linkNames)[number]

@@ -3,92 +3,92 @@ import type { PlatformParameters } from '../company/schemas.ts'
 import type { DocumentKind } from './related.ts'
 import type { FieldValues } from './field-schemas.ts'
 
-/** The parameters of a company that let its suppliers see a field. */
+/** The company parameters that make a field visible to suppliers. */
 export type FieldFlag = 'date_invoice' | 'date_payment' | 'status_payment'
 export type FieldFlags = Pick<PlatformParameters, FieldFlag>
 
-/** What a field holds; one with `?` may be empty. A `derived` one is no part of the answer: each place that shows it derives it. */
+/** The type of a field; `?` makes it nullable. A `derived` field is not in the response: each place computes it. */
 export type FieldContent = keyof FieldValues | 'derived'
 
-/** The parts of a description that show its columns. */
+/** The outputs of a description's columns. */
 export type FieldPlace = 'screen' | 'export' | 'paper'
 
-/** A field of a document or of its lines: what it holds, what it is called and where it is shown. */
+/** A field of a document or of its lines: its type, its label, and where it is shown. */
 export interface DocumentField {
   readonly type: FieldContent
-  /** What it is called in the list's columns and on the document's page; one without a label is not shown by itself. */
+  /** Its label in the list and on the document's page; without a label it is not shown as a field. */
   readonly label?: string
-  /** What the document's page and its paper call it, where that differs. */
+  /** Its label on the document's page and paper, if different. */
   readonly detail?: string
-  /** Its column: how addresses, saved views and exports name it. One without is no column. */
+  /** Its column id in URLs, saved views and exports; without one it is not a column. */
   readonly column?: string
-  /** The places that leave its column out. */
+  /** The outputs without this column. */
   readonly not?: readonly FieldPlace[]
-  /** Its place on the card that a row becomes on a phone. */
+  /** Its position on the card of a row on phones. */
   readonly card?: 'number' | 'amount' | 'date' | 'status' | 'text'
-  /** Which columns stay where not all of them fit: 1 always, 2 unless said; 5 only where the person chose it. */
+  /** The priority of a column if space is short: 1 is always shown, 2 is the default; 5 only if the user chose it. */
   readonly priority?: 1 | 2 | 3 | 4 | 5
-  /** Stands out among the amounts. */
+  /** Emphasised among the amounts. */
   readonly isStrong?: true
-  /** An amount of nothing is a dash. */
+  /** A zero amount is shown as a dash. */
   readonly isDashed?: true
-  /** Added up over the rows, for each currency. */
+  /** Added up over the rows, per currency. */
   readonly isSum?: true
-  /** The parameter of the company that lets its suppliers see it. */
+  /** The company parameter that makes it visible to suppliers. */
   readonly flag?: FieldFlag
-  /** The vocabulary of its states, where it is not the document's own. */
+  /** The owner of its states, if not the document itself. */
   readonly states?: StateOwner
-  /** Of a `choice`, the words of its values. */
+  /** The labels of the values of a `choice`. */
   readonly options?: Readonly<Record<string, string>>
-  /** How much of a paper's width its column takes. */
+  /** The relative width of its column on paper. */
   readonly share?: number
 }
 
-/** A record of fields in the order in which they are shown. */
+/** Fields in display order. */
 export type DocumentFields = Readonly<Record<string, DocumentField>>
 
-/** What narrows a list beside the filters that every list has. */
+/** A filter of a list, besides those of every list. */
 export type DocumentFilter =
   /** On or off. */
   | { readonly kind: 'flag'; readonly label: string; readonly on: string }
   /** One of a few. */
   | { readonly kind: 'choice'; readonly label: string; readonly options: Readonly<Record<string, string>> }
-  /** A value that the company wrote into the field of that name. */
+  /** A value of the field of that name, as the company wrote it. */
   | { readonly kind: 'written'; readonly label: string; readonly any: string }
 
-/** A kind of document, as data. Contract, server, portal and importer derive from it what every kind has. */
+/** The description of a document kind as data, from which contract, server, portal and importer derive their common parts. */
 export interface DocumentDescription {
   readonly kind: DocumentKind
-  /** The vocabulary of its states. */
+  /** The owner of its states. */
   readonly states: StateOwner
-  /** Its number, its date and its amount, by their fields. */
+  /** The fields with its number, date and amount. */
   readonly number: string
   readonly date: string
   readonly amount: string
-  /** What a row of the list tells. */
+  /** The fields of a row of the list. */
   readonly fields: DocumentFields
-  /** What the document's own page tells besides. */
+  /** The additional fields of the document's own page. */
   readonly more: DocumentFields
-  /** What its page shows in its first panels, and its paper above the lines: names of fields. */
+  /** The field names in the first panels of its page, and above the lines of its paper. */
   readonly page: readonly string[]
   readonly paper: readonly string[]
   readonly filters: Readonly<Record<string, DocumentFilter>>
   readonly lines: DocumentFields
 }
 
-/** The fields of an answer with their values. */
+/** The values of the fields in a response. */
 export type ValuesOf<F extends DocumentFields> = {
   -readonly [N in AnsweredOf<F>]: F[N] extends { options: infer O }
     ? keyof O & string
     : FieldValues[Extract<F[N]['type'], keyof FieldValues>]
 }
 
-/** The names of the fields that an answer has. */
+/** The names of the fields in a response. */
 export type AnsweredOf<F extends DocumentFields> = {
   [N in keyof F]: F[N]['type'] extends 'derived' ? never : N
 }[keyof F]
 
-/** The names of the fields that each place derives. */
+/** The names of the derived fields. */
 export type DerivedOf<F extends DocumentFields> = Exclude<keyof F, AnsweredOf<F>>
 
 /** The names of the fields that are columns. */
@@ -97,13 +97,13 @@ export type ColumnOf<F extends DocumentFields> = {
 }[keyof F] &
   string
 
-/** The names of the amounts that are added up. */
+/** The names of the summed amounts. */
 export type SumOf<F extends DocumentFields> = {
   [N in keyof F]: F[N] extends { isSum: true } ? N : never
 }[keyof F] &
   string
 
-/** The fields that are columns of a place, in their order. */
+/** Returns the columns of an output, in order. */
 export const columnsAt = (fields: DocumentFields, place: FieldPlace) =>
   Object.entries(fields).flatMap(([name, field]) =>
     field.column === undefined || field.not?.includes(place)
@@ -111,13 +111,13 @@ export const columnsAt = (fields: DocumentFields, place: FieldPlace) =>
       : [{ ...field, name, column: field.column }],
   )
 
-/** Whether a company's parameters let its suppliers see a field. */
+/** Returns whether a company's parameters make a field visible to suppliers. */
 export const isShownBy = (
   parameters: Partial<FieldFlags> | undefined,
   { flag }: Pick<DocumentField, 'flag'>,
 ): boolean => flag === undefined || (parameters?.[flag] ?? 0) > 0
 
-/** The names of the amounts that are added up, in their order. */
+/** Returns the names of the summed amounts, in order. */
 export const sumsOf = <F extends DocumentFields>(fields: F) =>
   // The names are the fields' own.
   Object.entries(fields).flatMap(([name, { isSum }]) => (isSum === true ? [name as SumOf<F>] : []))

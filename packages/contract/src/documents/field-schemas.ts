@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Currency, DateText, DecimalText, DocumentId, Instant, MoneyText, Optional } from '../core/values.ts'
 
-/** How each type of field is written in an answer. */
+/** The schema of each field type in a response. */
 export const fieldSchemas = {
   id: DocumentId,
   'id?': z.nullable(DocumentId),
@@ -24,5 +24,5 @@ export const fieldSchemas = {
   choice: z.string(),
 }
 
-/** What each type of field holds. */
+/** The value of each field type. */
 export type FieldValues = { [T in keyof typeof fieldSchemas]: z.output<(typeof fieldSchemas)[T]> }

@@ -3,7 +3,7 @@ import { DocumentFile } from './attachments/schemas.ts'
 import { DocumentEvent } from './history/schemas.ts'
 import { RelatedDocument } from './related.ts'
 
-/** What every document's answer ends with: the documents that belong with it, its files and what happened to it. */
+/** The last fields of every document's response: related documents, files and history. */
 export const documentFoot = {
   related: z.array(RelatedDocument),
   attachments: z.array(DocumentFile),

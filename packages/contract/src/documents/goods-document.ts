@@ -1,10 +1,10 @@
 import type { DocumentField, DocumentFields } from './description.ts'
 
-/** An amount that lists add up, and the one that a document comes to. */
+/** An amount that lists add up, and the main one of a document. */
 export const summed = { type: 'money', isSum: true } as const
 export const mainAmount = { ...summed, card: 'amount', isStrong: true } as const
 
-/** What a line of goods tells, whatever document it is in. A document says what it calls the others. */
+/** The fields of a line of goods in any document. Documents name the other ones. */
 export const goodsLines = {
   article: {
     linea: { type: 'count', label: 'Línea', column: 'linea', not: ['screen', 'paper'] },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Currency, DateText, DocumentId, MoneyText } from '../core/values.ts'
 
-/** The kinds of documents that belong together, in the order in which business goes. */
+/** The kinds of related documents, in business order. */
 export const documentKinds = [
   'supplier-contracts',
   'purchase-order',
@@ -14,10 +14,10 @@ export const documentKinds = [
 /** A kind of document; its name is the slug. */
 export type DocumentKind = (typeof documentKinds)[number]
 
-/** How many related documents are told at most: a payment may cover thousands of invoices. */
+/** Maximum number of related documents shown, as a payment may cover thousands of invoices. */
 export const mostRelated = 200
 
-/** A document that belongs with another, as a link (decisions 7). */
+/** A related document, as a link (decisions 7). */
 export const RelatedDocument = z.object({
   kind: z.enum(documentKinds),
   id: DocumentId,
@@ -26,9 +26,9 @@ export const RelatedDocument = z.object({
   moneda: Currency,
   valor: MoneyText,
   estado: z.string(),
-  /** Linked with the document itself; false for one that belongs to the same business by way of another. */
+  /** Linked with the document itself; false if related through another document. */
   isDirect: z.boolean(),
-  /** Of an invoice: the day for which its payment was scheduled. */
+  /** For an invoice: the scheduled payment date. */
   fecha_programada: z.nullable(DateText),
 })
 export type RelatedDocument = z.infer<typeof RelatedDocument>

@@ -1,7 +1,7 @@
 import * as places from '../core/words/place-texts.ts'
 import * as states from '../core/words/state-texts.ts'
 
-/** The road of a document from the order to its payment, the same for every kind, and what each step is in words. */
+/** The steps of a document from order to payment, shared by all kinds, with their names. */
 export const roadTexts = {
   title: 'Camino al pago',
   'purchase-order': 'Orden de compra',

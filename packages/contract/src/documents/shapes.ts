@@ -22,7 +22,7 @@ type FieldsShape<F extends DocumentFields> = {
     : (typeof fieldSchemas)[Extract<F[N]['type'], keyof typeof fieldSchemas>]
 }
 
-/** The fields as the shape of an answer. */
+/** Returns the response shape of the fields. */
 export function shapeOf<F extends DocumentFields>(fields: F): FieldsShape<F> {
   const answered = Object.entries(fields).flatMap(([name, { type, options }]) =>
     type === 'derived' ? [] : [[name, options ? z.enum(Object.keys(options)) : fieldSchemas[type]]],
@@ -33,7 +33,7 @@ export function shapeOf<F extends DocumentFields>(fields: F): FieldsShape<F> {
 
 type SumsShape<F extends DocumentFields> = { [N in SumOf<F>]: typeof MoneyText }
 
-/** The shape of what a list adds up. */
+/** Returns the response shape of a list's sums. */
 export const sumsShapeOf = <F extends DocumentFields>(fields: F): SumsShape<F> =>
   // Sums are amounts.
   Object.fromEntries(sumsOf(fields).map((name) => [name, MoneyText])) as SumsShape<F>
@@ -48,7 +48,7 @@ type Asked<F extends DocumentFilter> = F extends { kind: 'flag' }
     : z.ZodMiniOptional<typeof Written>
 type FiltersShape<F extends Filters> = { -readonly [N in keyof F]: Asked<F[N]> }
 
-/** The shape of the filters that an address may name. */
+/** Returns the query shape of the filters. */
 export function filtersShapeOf<F extends Filters>(filters: F): FiltersShape<F> {
   const asked = Object.entries(filters).map(([name, filter]) => [name, z.optional(askedOf(filter))])
   // Each filter is read by its own kind.
@@ -62,12 +62,12 @@ function askedOf(filter: DocumentFilter): z.ZodMiniType {
 
 type ChoicesShape<N extends string> = { [Name in N]: z.ZodMiniArray<typeof Choice> }
 
-/** The shape of what the filters leave. */
+/** Returns the response shape of the filters' choices. */
 export const choicesShapeOf = <N extends string>(names: readonly N[]) =>
   // The keys are exactly the names.
   z.object(Object.fromEntries(names.map((name) => [name, z.array(Choice)])) as ChoicesShape<N>)
 
-/** What the calls of a list take: page by page, slice by slice and for a file, each with the list's own filters. */
+/** Returns the queries of a list: by page, by slice and for a file, each with the list's own filters. */
 export function queriesOf<Own extends z.core.$ZodLooseShape>(own: Own) {
   const Unpaged = z.omit(ListQuery, paging)
   return {
@@ -77,7 +77,7 @@ export function queriesOf<Own extends z.core.$ZodLooseShape>(own: Own) {
   }
 }
 
-/** The answers of a kind: a row, a page of them, a slice, a line, and the document by itself, with its own facts and with all. */
+/** Returns the response schemas of a kind: row, page, slice, line, and the document with its own fields or with all. */
 export function answersOf<
   const D extends Pick<DocumentDescription, 'fields' | 'more' | 'lines' | 'filters'>,
 >({ fields, more, lines, filters }: D) {

@@ -2,7 +2,7 @@ import type { StateOf, StateOwner } from '@enlace/domain/states.ts'
 import * as fields from '../core/words/field-texts.ts'
 import * as states from '../core/words/state-texts.ts'
 
-/** The word of every state, in the order of the vocabulary (screens 2.17). */
+/** The label of every state, in the order of the vocabulary (screens 2.17). */
 export const stateTexts: { readonly [Owner in StateOwner]: Readonly<Record<StateOf<Owner>, string>> } = {
   factura: {
     recibida: states.received,

@@ -1,6 +1,6 @@
 import * as fields from '../core/words/field-texts.ts'
 
-/** What every document's own page says. */
+/** The texts of every document's page. */
 export const documentTexts = {
   breadcrumb: 'Ubicación',
   print: 'Imprimir',

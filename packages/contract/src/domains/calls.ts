@@ -33,7 +33,7 @@ export const checkDomainProof = defineCall({
   answer,
 })
 
-/** Takes a domain off the list; it is proven no more. */
+/** Also takes the domain off the list. */
 export const forgetDomain = defineCall({
   purpose: 'Gives up the proof of a domain.',
   method: 'DELETE',

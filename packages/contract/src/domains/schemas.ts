@@ -5,7 +5,7 @@ import { domainTexts as texts } from './texts.ts'
 const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
 const name = new RegExp(`^${label}(?:\\.${label})+$`)
 
-/** A host or domain name in the one way in which it is kept; what is none is refused with a sentence. */
+/** Creates the schema of a normalised host or domain name, with the message for an invalid one. */
 export const hostNameOf = (malformed: string) =>
   z.string().check(
     z.overwrite(plainHost),
@@ -14,20 +14,20 @@ export const hostNameOf = (malformed: string) =>
     z.refine((host) => !/^[\d.]+$/.test(host), malformed),
   )
 
-/** A domain as somebody writes it. */
+/** A domain, as typed. */
 export const DomainName = hostNameOf(texts.malformed)
 
-/** How the proof of a domain stands, and the record that proves it. */
+/** The proof of a domain: its state and the DNS record. */
 export const DomainProof = z.object({
   domain: z.string(),
-  /** Where the text record stands, and what it says. */
+  /** The name of the TXT record and its value. */
   recordName: z.string(),
   recordText: z.string(),
-  /** `failing`: still proven, though its record is not found lately. */
+  /** `failing`: still valid, although its record was not found lately. */
   state: z.enum(['waiting', 'proven', 'failing', 'lapsed']),
   provenAt: z.nullable(z.string()),
   checkedAt: z.nullable(z.string()),
-  /** Until when a failing proof still stands. */
+  /** Until when a failing proof is valid. */
   until: z.nullable(z.string()),
 })
 export type DomainProof = z.infer<typeof DomainProof>

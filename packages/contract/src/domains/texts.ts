@@ -1,6 +1,6 @@
 import * as fields from '../core/words/field-texts.ts'
 
-/** Texts of the domains that a company proves to be its own. */
+/** Texts of the domains that a company proves to own. */
 export const domainTexts = {
   malformed: 'Escriba un dominio como sucompania.com.co, sin https:// ni @.',
   tooMany: 'Una compañía puede tener hasta {n} dominios. Quite uno que ya no use.',

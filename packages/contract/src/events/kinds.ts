@@ -1,4 +1,4 @@
-/** What an event is about (screens 2.10), in the order of the filter. */
+/** The kinds of events (screens 2.10), in the order of the filter. */
 export const eventKinds = [
   'cierre_radicacion',
   'corrida_pagos',
@@ -8,6 +8,6 @@ export const eventKinds = [
 ] as const
 export type EventKind = (typeof eventKinds)[number]
 
-/** How one takes part in an event; a deadline has none. */
+/** The ways to attend an event; a deadline has none. */
 export const eventModes = ['presencial', 'virtual', 'mixta'] as const
 export type EventMode = (typeof eventModes)[number]

@@ -1,14 +1,14 @@
-/** The states of a registration, as the vocabulary has them. */
+/** The states of a registration. */
 export const registrationStates = ['inscrito', 'en_espera', 'cancelada'] as const
 
-/** What the agenda lists: what is to come, what is over with its recordings, or what the person has asked a seat of. */
+/** The parts of the agenda: upcoming events, past ones with recordings, and the user's registrations. */
 export const agendaParts = ['proximos', 'pasados', 'inscripciones'] as const
 
-/** Events of one page of the agenda. */
+/** Events per page of the agenda. */
 export const eventsPerPage = 20
 
-/** Pages of the agenda that an address may name. */
+/** The last page of the agenda that a URL may request. */
 export const lastAgendaPage = 100
 
-/** Months around today that the calendar shows. */
+/** Months of the calendar before and after today. */
 export const monthsAround = 24

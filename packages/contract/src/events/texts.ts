@@ -1,6 +1,6 @@
 import type { EventKind, EventMode } from './kinds.ts'
 
-/** What each kind of event is called (screens 2.10). */
+/** The names of the event kinds (screens 2.10). */
 export const eventKindTexts: Readonly<Record<EventKind, string>> = {
   cierre_radicacion: 'Cierre de radicación',
   corrida_pagos: 'Corrida de pagos',
@@ -9,7 +9,7 @@ export const eventKindTexts: Readonly<Record<EventKind, string>> = {
   vencimiento_tributario: 'Vencimiento tributario',
 }
 
-/** How one takes part. */
+/** The names of the ways to attend. */
 export const eventModeTexts: Readonly<Record<EventMode, string>> = {
   presencial: 'Presencial',
   virtual: 'Virtual',

@@ -7,7 +7,7 @@ import { Exports } from './schemas.ts'
 const access = { actor: 'supplier' } as const
 const OfExport = z.object({ id: DocumentId })
 
-/** The files that the person asked for, newest first; a page that waits for one asks again by itself. */
+/** The files that the user requested, newest first; a page that waits for one polls. */
 export const listExports = defineCall({
   purpose: 'The files that the person asked for in the background, with how far they are.',
   method: 'GET',

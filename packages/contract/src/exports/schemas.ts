@@ -3,33 +3,33 @@ import { listNames, words } from '../core/list/list.ts'
 import { DocumentId, Instant } from '../core/values.ts'
 import { exportFormats, fileFormats } from './limits.ts'
 
-/** What files are of: the lists of documents, certificates, and reports. */
+/** The subjects of files: document lists, certificates, and reports. */
 export const fileLists = [...listNames, 'certificates', 'reports'] as const
 export type FileList = (typeof fileLists)[number]
 
-/** The file that is asked for. */
+/** The format of the requested file. */
 export const ExportParams = z.object({ format: z.enum(exportFormats) })
 
-/** What an export takes beyond its list's filter: the columns to show, in their order; all of them where none is named. */
+/** The additional field of an export: the columns in order; all by default. */
 export const exporting = { columns: z.optional(words) }
 
-/** A file that will be made in the background. */
+/** A file to be made in the background. */
 export const RequestedExport = z.object({ id: DocumentId })
 
-/** How far a file is. */
+/** The states of a file. */
 export const ExportState = z.enum(['waiting', 'running', 'done', 'failed', 'cancelled', 'expired'])
 export type ExportState = z.infer<typeof ExportState>
 
-/** A file that the person asked for. */
+/** A file that the user requested. */
 export const Export = z.object({
   id: DocumentId,
   list: z.enum(fileLists),
   format: z.enum(fileFormats),
   state: ExportState,
   file_name: z.string(),
-  /** What the file is of, where its list has several: a report's title. */
+  /** The title of a report; null for other files. */
   titulo: z.nullable(z.string()),
-  /** The branch that was selected; null where the file is of all. */
+  /** The selected branch; null for all. */
   sucursal: z.nullable(z.string()),
   rows_total: z.number(),
   rows_done: z.number(),
@@ -37,11 +37,11 @@ export const Export = z.object({
   created_at: Instant,
   finished_at: z.nullable(Instant),
   expires_at: z.nullable(Instant),
-  /** Whether it may be opened: what it tells of is still the person's to see. */
+  /** Whether it may be opened: the user must still have access to its data. */
   can_open: z.boolean(),
 })
 export type Export = z.infer<typeof Export>
 
-/** The files of a person. */
+/** The files of a user. */
 export const Exports = z.object({ rows: z.array(Export) })
 export type Exports = z.infer<typeof Exports>

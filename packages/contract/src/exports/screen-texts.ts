@@ -3,7 +3,7 @@ import * as fields from '../core/words/field-texts.ts'
 import * as places from '../core/words/place-texts.ts'
 import * as states from '../core/words/state-texts.ts'
 
-/** The screen of the files that were asked for. */
+/** The screen of requested files. */
 export const downloadsTexts = {
   title: 'Descargas',
   description: 'Archivos que usted solicitó. Se conservan {n} {n:día|días}.',
@@ -36,7 +36,7 @@ export const downloadsTexts = {
   megabytes: '{n} MB',
 } as const
 
-/** The lists by what people call them. */
+/** The names of the lists. */
 export const listNameTexts = {
   'account-statements': places.pendingInvoices,
   'payments-made': places.paymentsMade,

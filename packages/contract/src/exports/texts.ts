@@ -16,7 +16,7 @@ export const exportTexts = {
   downloaded: 'Archivo descargado: {archivo}',
 } as const
 
-/** What is in an exported file around its rows. */
+/** The texts of an exported file besides its rows. */
 export const sheetTexts = {
   currency: fields.currency,
   total: fields.totalIn,
@@ -33,7 +33,7 @@ export const sheetTexts = {
   fileName: '{list}-{day}.{format}',
 } as const
 
-/** A list's filter in words. */
+/** A list's filter as text. */
 export const filterWordTexts = {
   search: 'texto «{q}»',
   from: '{date} desde {from}',
@@ -44,7 +44,7 @@ export const filterWordTexts = {
   one: '{label}: {words}',
 } as const
 
-/** The files' names, by their list. */
+/** The file names by list. */
 export const exportFileTexts = {
   'account-statements': 'facturas-pendientes',
   'payments-made': 'pagos-realizados',

@@ -8,7 +8,7 @@ const visitor = { actor: 'visitor' } as const
 const access = { actor: 'staff', area: 'settings' } as const
 const token = z.string().check(z.maxLength(100))
 
-/** What the link that the start printed opens; null where it opens nothing any more. */
+/** The target of the setup link that the first start prints; null if the link is no longer valid. */
 export const openSetupLink = defineCall({
   purpose:
     'Whether the link of an installation without staff is good, and the company that there is already.',
@@ -23,7 +23,7 @@ export const openSetupLink = defineCall({
   isQuiet: true,
 })
 
-/** Makes the first administrator, and the first company where there is none, and lets it in as a login does. */
+/** Creates the first administrator, and the first company if there is none, and logs in. */
 export const completeSetup = defineCall({
   purpose:
     'Makes the first company and its administrator with the link that the start printed, and opens its session.',

@@ -8,7 +8,7 @@ import { firstRunTexts as texts } from './texts.ts'
 const name = (missing: string) =>
   z.string().check(z.trim(), z.minLength(1, missing), z.maxLength(60, texts.nameLong))
 
-/** The first administrator of an installation, as it writes itself down. */
+/** The first administrator of an installation, as typed. */
 export const FirstAdministrator = z.object({
   firstName: name(texts.firstNameMissing),
   lastName: name(texts.lastNameMissing),
@@ -19,5 +19,5 @@ export const FirstAdministrator = z.object({
 /** The first company of an installation. */
 export const FirstCompany = z.object({ nombre: CompanyName, nit: CompanyNit })
 
-/** Which modules are on from now on. */
+/** The modules to be on. */
 export const ChosenModules = z.object({ version: z.string(), on: z.array(FirstModule) })

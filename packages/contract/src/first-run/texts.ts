@@ -71,7 +71,7 @@ export const firstRunTexts = {
     },
     always: 'Los estados de cuenta y los pagos siempre están activos.',
   },
-  /** What a step still misses, with what to do; each leads to where it is done. */
+  /** The missing parts of a step, each with its remedy and a link. */
   gaps: {
     'registration-form': 'Registro: publique el formulario con el que se inscriben los proveedores.',
     'registration-fields': 'Registro: al formulario publicado le faltan campos obligatorios.',
@@ -88,7 +88,7 @@ export const firstRunTexts = {
       'El portal está en una dirección que solo abre en este equipo: los enlaces de los correos no abren en otros equipos y los certificados son de prueba.',
     'bank-approvers': 'Cuentas bancarias: nombre al menos dos aprobadores; sin ellos no se aplican cambios.',
   },
-  /** Where each is added, as the way to it is called. */
+  /** The names of the links to add them. */
   gapPlaces: {
     'registration-form': 'Formulario de registro',
     'registration-fields': 'Formulario de registro',
@@ -104,11 +104,10 @@ export const firstRunTexts = {
   },
   mend: 'Completar',
   mendOf: 'Completar: {gap}',
-  /** What the portal's address shows before there is any company. */
+  /** The portal before any company exists. */
   notYet: {
     title: 'Este portal aún no está en funcionamiento',
     text: 'Vuelva a intentarlo más tarde.',
     operator: 'Si usted lo administra, abra el enlace que el servidor mostró al iniciar y cree la compañía.',
   },
-  /** The start's lines. */
 } as const

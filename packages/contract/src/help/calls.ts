@@ -12,7 +12,7 @@ export const getSeenHelp = defineCall({
   isQuiet: true,
 })
 
-/** Hints and tours that were seen go for good, on every device of the person. */
+/** Dismisses hints and tours for good, on every device of the user. */
 export const markHelpSeen = defineCall({
   purpose: 'Marks hints and tours as seen.',
   method: 'POST',

@@ -2,7 +2,7 @@ import type { HelpTopic } from './topics.ts'
 
 type GuideText = { title: string; text: string }
 
-/** What each hint says; the tours have their steps. */
+/** The hints; the tours have steps of their own. */
 export const hintTexts: Record<Exclude<HelpTopic, 'tour' | 'desk-tour'>, GuideText> = {
   statement: {
     title: 'Sus facturas y cuándo se pagan',

@@ -20,7 +20,7 @@ export const helpTexts = {
   willSeeAgain: 'Las sugerencias y el recorrido se mostrarán de nuevo al abrir cada pantalla.',
 } as const
 
-/** The small cards that show a screen's point once, and the tour. */
+/** The hint cards that explain a screen once, and the tour. */
 export const guideTexts = {
   hint: 'Sugerencia',
   tour: 'Recorrido',

@@ -1,2 +1,2 @@
-/** The name of the manual, in a file of its own: the login's footer shows it and needs nothing else of the help. */
+/** The name of the manual, in its own file because the login's footer needs no other help text. */
 export const helpTitle = 'Ayuda'

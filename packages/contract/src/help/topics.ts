@@ -1,4 +1,4 @@
-/** What somebody is shown once: hints of screens and the tours, in both applications. */
+/** The hints and tours that are shown once, in both applications. */
 export const helpTopics = [
   'tour',
   'statement',

@@ -1,4 +1,4 @@
-/** Texts of beginning a load: choosing its files, and templates for anyone who has none. */
+/** Texts of starting a load: choosing its files, and templates. */
 export const importBeginTexts = {
   title: 'Nueva carga',
   intro: 'Elija los archivos. Primero se revisan; nada se carga hasta que usted confirme.',

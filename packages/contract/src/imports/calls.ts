@@ -30,7 +30,7 @@ const params = z.object({ id: z.uuid() })
 const version = z.number()
 const page = z._default(wholeNumber(1, 100_000), 1)
 
-/** What comes beside the files. */
+/** The field sent with the files. */
 const filesBody = z.object({ source: z.optional(z.string().check(z.maxLength(60))) })
 const files = { count: 6, bytes: importFileBytes, kinds: 'tables' } as const
 
@@ -64,7 +64,7 @@ export const createImport = defineCall({
   answer: z.object({ id: z.string() }),
 })
 
-/** A load with its files, plan and trial while it is prepared, and with its counts once it is over. */
+/** A load with its files, plan and trial during preparation, and with its counts once it is over. */
 export const getImport = defineCall({
   purpose: 'A load with its files and how they are to be read, how far it is, and what it did.',
   method: 'GET',
@@ -74,17 +74,17 @@ export const getImport = defineCall({
   answer: z.object({
     load: z.nullable(ImportLoad),
     batch: z.nullable(ImportBatch),
-    /** The fields that each kind of file may bring with what each is for, those that it must marked. */
+    /** The fields of each kind of file with their purpose, required ones marked. */
     targets: z.record(
       z.string(),
       z.array(z.object({ field: z.string(), kind: z.string(), must: z.boolean(), help: z.string() })),
     ),
-    /** The sources that the company has a mapping for. */
+    /** The sources with a stored mapping. */
     sources: z.array(z.string()),
   }),
 })
 
-/** How far a load is, for anyone who waits: it is no sign of life of the person's. */
+/** The progress of a load, by polling, which does not count as user activity. */
 export const watchImport = defineCall({
   purpose: 'How far a load is.',
   method: 'GET',
@@ -145,7 +145,7 @@ export const suggestImport = defineCall({
   answer: ImportFilePlan,
 })
 
-/** Keeps how a load is to be done; says which version it saw. */
+/** Saves the plan of a load; names the version it is based on. */
 export const saveImport = defineCall({
   purpose: 'Keeps how the files of a load are to be read.',
   method: 'PUT',
@@ -248,7 +248,7 @@ export const askUndoImport = defineCall({
   params,
   answer: z.object({
     changes: z.number(),
-    /** The outcome of the rows of each kind; a server of the version before does not say it. */
+    /** The effects on the rows of each kind; missing from servers of the previous version. */
     effects: z.optional(z.array(UndoEffect)),
     isKept: z.boolean(),
     hindrances: z.array(UndoHindrance),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 const Name = z.string().check(z.maxLength(200))
 
-/** Why something of a file's mapping is asked instead of guessed. */
+/** Why a part of a file's mapping is asked instead of guessed. */
 export const importMappingDoubts = [
   'kind-unsure',
   'kind-name-differs',
@@ -14,10 +14,10 @@ export const importMappingDoubts = [
   'amount-is-ratio',
 ] as const
 
-/** Something of a file's mapping that is asked, with the answers side by side: kinds of files, or columns, with what they hold. */
+/** A question about a file's mapping with its options: kinds of files, or columns, with their content. */
 export const ImportMappingDoubt = z.object({
   reason: z.enum(importMappingDoubts),
-  /** The field that has no column yet; null where the kind of file is asked. */
+  /** The field without a column; null if the kind of the file is in doubt. */
   field: z.nullable(Name),
   options: z
     .array(
@@ -33,11 +33,11 @@ export type ImportMappingDoubt = z.infer<typeof ImportMappingDoubt>
 
 export const ImportMappingDoubts = z.array(ImportMappingDoubt).check(z.maxLength(20))
 
-/** Whether it is not known what a file holds, without which it is not tried. */
+/** Returns whether the kind of a file is in doubt, which prevents a trial. */
 export const isKindAsked = (doubts: readonly ImportMappingDoubt[] | undefined): boolean =>
   doubts?.some(({ field }) => field === null) === true
 
-/** What a load would do that hardly anybody means. */
+/** Effects of a load that are probably unintended. */
 export const importUnlikelies = [
   'names-change',
   'names-differ',
@@ -49,7 +49,7 @@ export const importUnlikelies = [
   'type-differs',
 ] as const
 
-/** One such thing: how many of how many, in which file, and the first of them. */
+/** An unlikely effect: its count and total, its file, and examples. */
 export const ImportUnlikely = z.object({
   reason: z.enum(importUnlikelies),
   file: z.nullable(z.string()),

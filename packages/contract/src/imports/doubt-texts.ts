@@ -1,4 +1,4 @@
-/** What is asked of a file before it is tried, and what the trial says aloud. */
+/** The questions about a file before its trial, and the warnings of the trial. */
 export const importMappingTexts = {
   asked: 'Antes de probar, responda',
   reasons: {

@@ -4,10 +4,10 @@ import { importsTexts } from './texts.ts'
 
 const { report, refused } = importsTexts.sheets
 
-/** What the report of a load is called as a file. */
+/** Returns the file name of a load's report. */
 export const reportName = (format: 'xlsx' | 'csv') => `${report}.${format}`
 
-/** What the refused records of a file are called as a workbook. */
+/** Returns the name of the workbook with a file's rejected records. */
 export const refusedName = (file: string) => `${refused} ${file.replace(/\.[^.]*$/, '')}.xlsx`
 
 /** What the file to be filled in with records of a kind is called. */

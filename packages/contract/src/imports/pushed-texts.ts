@@ -1,4 +1,4 @@
-/** What is said of a load that a program sends. */
+/** The texts of a load pushed by a program. */
 export const pushedLoadTexts = {
   coming: 'Esta carga aún se está recibiendo. Se muestran los registros ya guardados.',
   brokeOff:

@@ -1,4 +1,4 @@
-/** Texts of a load that is over: what it did, what was refused or doubtful, and undoing it. */
+/** Texts of a finished load: its effects, rejected and doubtful records, and undoing it. */
 export const importResultTexts = {
   title: 'Carga de {source}',
   loaded: 'Carga del {instant} ({who}).',
@@ -61,7 +61,7 @@ export const importResultTexts = {
     withholding_lines: 'Retenciones',
     supplier_contracts: 'Contratos',
   },
-  /** What the rows of a table are called where they are counted. */
+  /** The names of a table's rows in counts. */
   rows: {
     third_parties: { one: '1 proveedor', many: '{n} proveedores' },
     branch_accounts: { one: '1 sucursal', many: '{n} sucursales' },

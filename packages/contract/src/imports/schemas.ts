@@ -3,10 +3,10 @@ import { Instant, wholeNumber } from '../core/values.ts'
 import { sourceNamePattern } from './reading/source-name.ts'
 import { ImportMappingDoubts, ImportUnlikely } from './doubt-schemas.ts'
 
-/** The bytes of the largest file that a load takes. */
+/** Maximum bytes of a file in a load. */
 export const importFileBytes = 100 * 1024 * 1024
 
-/** What a file of an ERP may hold, in the order in which the wizard names it. */
+/** The kinds of an ERP's files, in the order of the wizard. */
 export const importParts = [
   'third-parties',
   'branch-accounts',
@@ -31,27 +31,27 @@ export const importParts = [
 export const ImportPart = z.enum(importParts)
 export type ImportPart = z.infer<typeof ImportPart>
 
-/** The formats of a template: a workbook that explains itself, or a text. */
+/** The formats of a template: a workbook with explanations, or text. */
 export const ImportTemplateFormat = z.enum(['xlsx', 'csv'])
 export type ImportTemplateFormat = z.infer<typeof ImportTemplateFormat>
 
 const Count = z.number()
-/** Cells with how often each is in a column. */
+/** Cells of a column with their counts. */
 const CellCounts = z.array(z.tuple([z.string(), Count]))
 
-/** Where a field of ours is in a file, and how its cells are written. */
+/** The column of a field in a file, and the format of its cells. */
 export const ImportField = z.object({
   column: z.optional(z.string().check(z.maxLength(200))),
   constant: z.optional(z.string().check(z.maxLength(200))),
   dateOrder: z.optional(z.enum(['dmy', 'mdy', 'ymd'])),
   decimalMark: z.optional(z.enum(['.', ','])),
-  /** How many of the last digits are decimals, where the file writes no mark. */
+  /** The number of implied decimals, if the file writes no decimal mark. */
   impliedDecimals: z.optional(wholeNumber(1, 6)),
-  /** Cells that mean "there is none". */
+  /** Cells that mean "none". */
   none: z.optional(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(20))),
-  /** What cells of a code of the source's own mean; an empty word is nothing. */
+  /** The meaning of the source's own codes; an empty word means none. */
   words: z.optional(z.record(z.string().check(z.maxLength(40)), z.string().check(z.maxLength(40)))),
-  /** The cells do not tell how they are written, or contradict each other. */
+  /** The format of the cells is unknown or contradictory. */
   untold: z.optional(z.enum(['missing', 'mixed'])),
 })
 export type ImportField = z.infer<typeof ImportField>
@@ -64,7 +64,7 @@ const place = {
   headerLine: z.nullable(z.number().check(z.int(), z.minimum(0), z.maximum(1_000_000))),
 }
 
-/** How the letters of a text file may be written. */
+/** The character encodings of text files. */
 export const importEncodings = [
   'utf-8',
   'windows-1252',
@@ -73,13 +73,13 @@ export const importEncodings = [
   'utf-16le',
   'utf-16be',
 ] as const
-/** What may be between the columns of a text file; `fixed` is nothing but their places. */
+/** The column separators of text files; `fixed` means fixed widths. */
 export const importSeparators = [';', '\t', '|', ',', 'fixed'] as const
 
-/** The name of a sheet of a workbook, or the number of a page's table. */
+/** The name of a workbook's sheet, or the number of a table on a page. */
 export const SheetName = z.string().check(z.minLength(1), z.maxLength(200))
 
-/** How a file is read where somebody has said so; the rest is found out from the file. */
+/** How a file is read as set by a user; other settings are detected. */
 export const ImportReading = z.object({
   encoding: z.optional(z.enum(importEncodings)),
   separator: z.optional(z.enum(importSeparators)),
@@ -88,7 +88,7 @@ export const ImportReading = z.object({
 })
 export type ImportReading = z.infer<typeof ImportReading>
 
-/** Which rows of a file are loaded: only those with certain cells in a column, or all but those. */
+/** The rows of a file to load: only those with certain cells in a column, or all others. */
 export const ImportRows = z.object({
   column: z.string().check(z.minLength(1), z.maxLength(200)),
   keep: z.enum(['only', 'without']),
@@ -98,11 +98,11 @@ export type ImportRows = z.infer<typeof ImportRows>
 
 const chosen = {
   rows: z.optional(ImportRows),
-  /** Rows of one invoice are its parts: their amounts are added up. */
+  /** Several rows of one invoice are parts, whose amounts are added up. */
   addsUp: z.optional(z.boolean()),
 }
 
-/** How one file is to be read. */
+/** The plan to read one file. */
 export const ImportFilePlan = z.object({
   seq: wholeNumber(1, 100),
   ...place,
@@ -113,10 +113,10 @@ export const ImportFilePlan = z.object({
 })
 export type ImportFilePlan = z.infer<typeof ImportFilePlan>
 
-/** Whether a source tells of what changed, or of all that is open. */
+/** Whether a source delivers changes, or everything open. */
 export const ImportPicture = z.enum(['changes', 'whole'])
 
-/** The name of a source: a system and what comes of it, such as "Siesa cartera". */
+/** The name of a source: a system and its data, such as "Siesa cartera". */
 export const SourceName = z
   .string()
   .check(z.trim(), z.minLength(2), z.maxLength(60), z.regex(sourceNamePattern))
@@ -124,18 +124,18 @@ export const SourceName = z
 const Code = z.string().check(z.maxLength(40))
 const Codes = z.array(Code).check(z.maxLength(200))
 
-/** What a source of receipts means by its codes, and what is said of invoices that it never calls paid. */
+/** The meaning of a source's receipt codes, and the state of invoices that it never reports as paid. */
 export const ImportRules = z.object({
-  /** Classes of receipt for which the supplier sends an invoice, and those that are said to be none. */
+  /** Receipt classes for which the supplier sends an invoice, and those classified as others. */
   purchaseClasses: Codes,
   otherClasses: z.optional(Codes),
-  /** The letters that are before an order's number, by type; of a type without letters there are no orders. */
+  /** The letters before an order's number, by type; types without letters have no orders. */
   orderTypes: z.record(Code, z.string().check(z.trim(), z.minLength(1), z.maxLength(10))),
   settlement: z.enum(['paid-when-due-before-cutoff', 'open']),
 })
 export type ImportRules = z.infer<typeof ImportRules>
 
-/** How a load is to be done. */
+/** The plan of a load. */
 export const ImportPlan = z.object({
   source: SourceName,
   picture: ImportPicture,
@@ -145,7 +145,7 @@ export const ImportPlan = z.object({
 })
 export type ImportPlan = z.infer<typeof ImportPlan>
 
-/** A file of a load with what was seen in it. */
+/** A file of a load with its detected content. */
 export const ImportFile = z.object({
   seq: Count,
   name: z.string(),
@@ -157,7 +157,7 @@ export const ImportFile = z.object({
     z.object({
       name: z.nullable(z.string()),
       rows: z.array(z.object({ line: Count, cells: z.array(z.string()) })),
-      /** The columns with few different cells, or with cells that often mean that there is nothing. */
+      /** The columns with few distinct cells, or with frequent cells that mean "none". */
       counts: z.optional(
         z.array(z.object({ at: Count, values: z.nullable(CellCounts), blanks: CellCounts })),
       ),
@@ -173,10 +173,10 @@ export type ImportFile = z.infer<typeof ImportFile>
 
 const counts = { inserted: Count, updated: Count, unchanged: Count, deleted: Count }
 
-/** The outcome of a row that something is said of; one that was left out was no record. */
+/** The outcome of a reported row; left-out rows were not records. */
 export const ImportSeverity = z.enum(['refused', 'doubtful', 'left-out'])
 
-/** What records were refused or doubtful for, with the first of them. */
+/** A reason for rejected or doubtful records, with examples. */
 export const ImportReason = z.object({
   reason: z.string(),
   severity: ImportSeverity,
@@ -187,7 +187,7 @@ export const ImportReason = z.object({
 })
 export type ImportReason = z.infer<typeof ImportReason>
 
-/** What a full picture closes. */
+/** What a complete load closes. */
 export const ImportClosing = z.object({
   open: Count,
   closed: Count,
@@ -195,32 +195,32 @@ export const ImportClosing = z.object({
   needsConfirmation: z.boolean(),
 })
 
-/** What a trial found that a load would do. */
+/** The effects of a load, found by a trial. */
 export const ImportCheck = z.object({
   rowsRead: Count,
   refused: Count,
   doubtful: Count,
-  /** Trials of an earlier version did not count them. */
+  /** Missing from trials of earlier versions. */
   leftOut: z.optional(Count),
   kinds: z.array(z.object({ kind: z.string(), ...counts })),
   closing: z.nullable(ImportClosing),
   reasons: z.array(ImportReason),
-  /** What the files would do that hardly anybody means; what was tried before nobody looked for it has none. */
+  /** Probably unintended effects; undefined in trials from before this check. */
   unlikely: z.optional(z.array(ImportUnlikely)),
 })
 export type ImportCheck = z.infer<typeof ImportCheck>
 
-/** How far a trial or a load is. */
+/** The progress of a trial or a load. */
 export const ImportProgress = z.object({
   step: z.enum(['waiting', 'looking', 'reading', 'writing']),
-  /** The file that is looked into or read, or the kind that was last written. */
+  /** The file being analysed or read, or the kind last written. */
   of: z.string(),
   count: Count,
   total: Count,
 })
 export type ImportProgress = z.infer<typeof ImportProgress>
 
-/** A load that somebody prepares or that runs. */
+/** A load in preparation or in progress. */
 export const ImportLoad = z.object({
   id: z.string(),
   source: z.string(),
@@ -228,7 +228,7 @@ export const ImportLoad = z.object({
   version: Count,
   picture: ImportPicture,
   dueDays: Count,
-  /** What somebody has said of its codes, and what is taken where nobody has. */
+  /** The codes as set by a user, with the defaults. */
   rules: ImportPlan.shape.rules,
   usualRules: ImportRules,
   files: z.array(ImportFile),
@@ -241,7 +241,7 @@ export const ImportLoad = z.object({
 })
 export type ImportLoad = z.infer<typeof ImportLoad>
 
-/** A load that is over, wherever it was asked for. */
+/** A finished load, from any origin. */
 export const ImportBatch = z.object({
   id: z.string(),
   source: z.string(),
@@ -253,7 +253,7 @@ export const ImportBatch = z.object({
   refused: Count,
   doubtful: Count,
   leftOut: Count,
-  /** A program sent it and stopped before it had sent all: what came before that stays. */
+  /** The program that sent it stopped before the end; the data received until then stays. */
   brokeOff: z.boolean(),
   failure: z.nullable(z.string()),
   actor: z.string(),
@@ -263,17 +263,17 @@ export const ImportBatch = z.object({
   undoneAt: z.nullable(Instant),
   undoneBy: z.nullable(z.string()),
   undoneByName: z.nullable(z.string()),
-  /** The files whose refused records can be had back. */
+  /** The files whose rejected records can be downloaded. */
   refusedFiles: z.array(z.string()),
 })
 export type ImportBatch = z.infer<typeof ImportBatch>
 
-/** A load that is not over yet. */
+/** An unfinished load. */
 export const OpenImport = z.object({
   id: z.string(),
   source: z.string(),
   state: ImportLoad.shape.state,
-  /** Its files are still looked into: nothing is tried out yet. */
+  /** Its files are still being analysed; no trial has run yet. */
   isLooking: z.boolean(),
   files: z.string(),
   createdBy: z.string(),
@@ -282,7 +282,7 @@ export const OpenImport = z.object({
 })
 export type OpenImport = z.infer<typeof OpenImport>
 
-/** A refused or doubtful record. */
+/** A rejected or doubtful record. */
 export const ImportFinding = z.object({
   seq: Count,
   file: z.string(),

@@ -8,7 +8,7 @@ import { importResultTexts } from './result-texts.ts'
 
 const title = 'Cargas'
 
-/** Texts of the import desk: history of loads, the wizard, undoing, and how fresh each source is. */
+/** Texts of imports in the back office: history, wizard, undoing, and the freshness of sources. */
 export const importsTexts = {
   title,
   new: 'Nueva carga',

@@ -5,7 +5,7 @@ import { importsTexts } from './texts.ts'
 
 const kinds: Readonly<Record<string, string>> = importsTexts.parts
 
-/** What a load would do that hardly anybody means, as a sentence: kinds of files by their names, counts as people write them. */
+/** Returns the sentence of a probably unintended effect, with the names of file kinds and formatted counts. */
 export function unlikelySentence({ reason, file, count, of, examples }: ImportUnlikely): string {
   return fill(importMappingTexts.unlikely.reasons[reason], {
     file: file ?? '',

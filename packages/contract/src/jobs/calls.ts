@@ -5,7 +5,7 @@ import { FailedKind, JobsHealth } from './schemas.ts'
 const access = { actor: 'staff', area: 'operation' } as const
 const params = z.object({ id: z.uuid() })
 
-/** How the work that nobody waits for goes. */
+/** The state of background work. */
 export const getJobsHealth = defineCall({
   purpose: 'The queue of the company: what failed, what waits, what comes by the calendar.',
   method: 'GET',

@@ -1,20 +1,20 @@
 import * as z from 'zod/mini'
 import { Instant } from '../core/values.ts'
 
-/** How the work that nobody waits for goes. */
+/** The states of the background queue. */
 export const jobsStates = ['ok', 'failed', 'stuck'] as const
 export type JobsState = (typeof jobsStates)[number]
 
-/** What is given up when it fails too often: a piece of work, or a mail. */
+/** What is abandoned after too many failures: a job, or a mail. */
 export const givenUpKinds = ['job', 'mail'] as const
 
-/** Work that was given up, or a mail. */
+/** An abandoned job or mail. */
 export const FailedJob = z.object({
   kind: z.enum(givenUpKinds),
   id: z.uuid(),
-  /** The kind of work, or what caused the mail. */
+  /** The kind of job, or the purpose of the mail. */
   task: z.string(),
-  /** What it said last. */
+  /** Its last error. */
   reason: z.string(),
   attempts: z.number(),
   createdAt: Instant,
@@ -22,31 +22,31 @@ export const FailedJob = z.object({
 })
 export type FailedJob = z.infer<typeof FailedJob>
 
-/** How much of one kind was given up. */
+/** The number of abandoned items of one kind. */
 export const FailedKind = z.object({ kind: z.enum(givenUpKinds), task: z.string(), count: z.number() })
 export type FailedKind = z.infer<typeof FailedKind>
 
-/** Work of one kind that is not done yet. */
+/** Unfinished jobs of one kind. */
 export const WaitingJobs = z.object({
   task: z.string(),
-  /** In a worker's hands now. */
+  /** Being run by a worker. */
   running: z.number(),
-  /** Due, and in nobody's hands. */
+  /** Due, but not running. */
   due: z.number(),
-  /** Planned for later. */
+  /** Scheduled for later. */
   later: z.number(),
-  /** Of all these, what failed before and is tried again. */
+  /** Of all these, failed before and to be retried. */
   retrying: z.number(),
-  /** Since when the oldest is due. */
+  /** The due time of the oldest. */
   dueSince: z.nullable(Instant),
-  /** When the next of what is planned comes. */
+  /** The time of the next scheduled one. */
   nextAt: z.nullable(Instant),
-  /** What the one that failed last said. */
+  /** The last error. */
   reason: z.nullable(z.string()),
 })
 export type WaitingJobs = z.infer<typeof WaitingJobs>
 
-/** Work that comes back by the calendar. */
+/** A recurring job. */
 export const RepeatedJob = z.object({
   task: z.string(),
   lastAt: z.nullable(Instant),
@@ -54,13 +54,13 @@ export const RepeatedJob = z.object({
 })
 export type RepeatedJob = z.infer<typeof RepeatedJob>
 
-/** The work that nobody waits for, as it is. */
+/** The current state of background work. */
 export const JobsHealth = z.object({
   state: z.enum(jobsStates),
-  /** What was given up, newest first; the rest is told by the number. */
+  /** Abandoned items, newest first; the rest is only counted. */
   failed: z.array(FailedJob),
   failedInAll: z.number(),
-  /** The same by kind, the most first. */
+  /** The same by kind, most frequent first. */
   failedKinds: z.array(FailedKind),
   waiting: z.array(WaitingJobs),
   repeated: z.array(RepeatedJob),

@@ -4,7 +4,7 @@ import * as fields from '../core/words/field-texts.ts'
 import * as places from '../core/words/place-texts.ts'
 import * as states from '../core/words/state-texts.ts'
 
-/** How the work that nobody waits for goes. */
+/** The state of background work. */
 export const jobsTexts = {
   title: places.backgroundTasks,
   description: 'Archivos, avisos, correos, cargas y tareas del calendario que el portal hace por su cuenta.',
@@ -55,14 +55,14 @@ export const jobsTexts = {
   cancel: 'No descartar',
 } as const
 
-/** How the queue stands, in a sentence. */
+/** The sentences of the queue's states. */
 export const jobsStateTexts: Readonly<Record<JobsState, string>> = {
   ok: 'Las tareas se ejecutan a tiempo.',
   failed: 'Hay trabajos o correos fallidos. Revise el motivo, corrija la causa y repítalos.',
   stuck: 'Hay trabajos atrasados sin ejecutar. Revise que el servidor esté en funcionamiento.',
 }
 
-/** What each kind of work does, by the name under which it is kept. */
+/** The descriptions of the kinds of jobs, by stored name. */
 export const jobTaskTexts: Readonly<Record<string, string>> = {
   'portal-maintenance': 'Abrir o cerrar el portal por mantenimiento',
   export: 'Preparar un archivo para descargar',

@@ -17,7 +17,7 @@ import {
 const access = { actor: 'staff', area: 'settings' } as const
 const params = z.object({ code: LegalCode })
 
-/** The company's legal texts: what holds, what is planned, what is written, and who has accepted. */
+/** The company's legal texts: current, scheduled and draft versions, and acceptances. */
 export const listLegalTexts = defineCall({
   purpose: 'The legal texts of the company with their state and how many have accepted them.',
   method: 'GET',
@@ -44,7 +44,7 @@ export const getLegalVersion = defineCall({
   answer: z.object({ ...LegalVersion.shape, html: z.string() }),
 })
 
-/** A text to begin from, with what the company says of itself; nothing of it is kept. */
+/** A template for a text, filled with the company's data; it is not saved. */
 export const getReadyLegalText = defineCall({
   purpose: 'A legal text to begin a draft from, in the name of the company.',
   method: 'GET',
@@ -54,12 +54,12 @@ export const getReadyLegalText = defineCall({
   answer: z.object({
     title: z.string(),
     html: z.string(),
-    /** What the company did not say of itself yet. */
+    /** The missing data of the company. */
     lacks: z.array(z.enum(['email', 'address'])),
   }),
 })
 
-/** Keeps what was written; nobody sees it before it is published. */
+/** Saves a draft, which is not visible before publication. */
 export const saveLegalDraft = defineCall({
   purpose: 'Keeps the draft of a legal text; says what the sanitiser took away.',
   method: 'PUT',
@@ -70,7 +70,6 @@ export const saveLegalDraft = defineCall({
   answer: z.object({ draft: LegalDraft, removed: z.array(z.string()) }),
 })
 
-/** Throws the draft away. */
 export const discardLegalDraft = defineCall({
   purpose: 'Discards the draft of a legal text that was seen.',
   method: 'POST',
@@ -91,7 +90,7 @@ export const publishLegalText = defineCall({
   answer: z.object({ version: z.number() }),
 })
 
-/** Who accepted what, newest first, fifty a page. */
+/** Who accepted what, newest first, fifty per page. */
 export const listAcceptances = defineCall({
   purpose: 'Who accepted which version of which legal text, when and from where.',
   method: 'GET',
@@ -101,7 +100,7 @@ export const listAcceptances = defineCall({
   answer: z.object({ rows: z.array(Acceptance), total: z.number(), size: z.number() }),
 })
 
-/** The same, all of it, as a table to keep. */
+/** All acceptances as a table for download. */
 export const exportAcceptances = defineCall({
   purpose: 'All acceptances that a filter finds, as XLSX or CSV.',
   method: 'GET',

@@ -1,15 +1,15 @@
 import type { LegalCode } from './schemas.ts'
 import * as places from '../core/words/place-texts.ts'
 
-/** Placeholder in the draft where the company has no contact data yet. */
+/** Placeholders in the template if the company has no contact data. */
 export const readyLegalGaps = {
   email: '[escriba el correo de la compañía]',
   address: '[escriba la dirección de la compañía]',
 } as const
 
 /**
- * Legal texts to begin from: what a portal of this kind asks and keeps, under the laws of Colombia. Nobody is shown them before
- * the company has read and published them.
+ * Templates of legal texts: what a portal of this kind asks and stores, under the laws of Colombia. They are not shown
+ * before the company has reviewed and published them.
  */
 export const readyLegalTexts: Readonly<Record<LegalCode, { title: string; html: string }>> = {
   terminos: {

@@ -9,10 +9,10 @@ export const legalCodes = ['terminos', 'privacidad'] as const
 export const LegalCode = z.enum(legalCodes)
 export type LegalCode = z.infer<typeof LegalCode>
 
-/** Where somebody accepted a text. */
+/** The places where a text is accepted. */
 export const acceptanceOrigins = ['person', 'registration', 'contact'] as const
 
-/** A published version of a text, without its words. */
+/** A published version of a text, without its content. */
 export const LegalVersion = z.object({
   version: z.number(),
   title: z.string(),
@@ -24,9 +24,9 @@ export const LegalVersion = z.object({
 })
 export type LegalVersion = z.infer<typeof LegalVersion>
 
-/** What somebody writes at, before anybody sees it. */
+/** An unpublished draft. */
 export const LegalDraft = z.object({
-  /** Another one with each change: who changes the draft says which it saw. */
+  /** A new value with each change; changes name the revision they are based on. */
   revision: z.string(),
   title: z.string(),
   html: z.string(),
@@ -44,26 +44,26 @@ export const LegalText = z.object({
   current: z.nullable(LegalVersion),
   planned: z.nullable(LegalVersion),
   draft: z.nullable(z.pick(LegalDraft, { author: true, authorName: true, updatedAt: true })),
-  /** The version that has to be accepted, and how many of those who may enter have done so. */
+  /** The version to accept, and how many of its users have accepted it. */
   standing: z.nullable(z.object({ version: z.number(), persons: z.number(), accepted: z.number() })),
-  /** How many persons may enter the portal. */
+  /** The number of users with access to the portal. */
   persons: z.number(),
 })
 export type LegalText = z.infer<typeof LegalText>
 
-/** A text with all that was ever published of it, and the draft. */
+/** A text with all published versions, and the draft. */
 export const LegalTextDetail = z.object({
   ...LegalText.shape,
   versions: z.array(LegalVersion),
-  /** The words of the version that is shown now. */
+  /** The content of the current version. */
   html: z.string(),
   draft: z.nullable(LegalDraft),
 })
 export type LegalTextDetail = z.infer<typeof LegalTextDetail>
 
-/** A draft as somebody writes it. */
+/** A draft, as typed. */
 export const WrittenLegalText = z.object({
-  /** The revision that was seen; null where there was no draft. */
+  /** The revision that was seen; null if there was no draft. */
   revision: z.nullable(z.uuid()),
   title: z
     .string()
@@ -74,11 +74,11 @@ export const WrittenLegalText = z.object({
 })
 export type WrittenLegalText = z.infer<typeof WrittenLegalText>
 
-/** The publication of a draft: which one was seen, and the day from which it holds; null is at once. */
+/** The publication of a draft: the revision seen, and its effective date; null for now. */
 export const LegalPublication = z.object({ revision: z.uuid(), from: z.nullable(DateText) })
 export type LegalPublication = z.infer<typeof LegalPublication>
 
-/** Which acceptances, and which page of them. */
+/** The filter and page of the acceptances. */
 export const AcceptanceQuery = z.object({
   text: z.optional(LegalCode),
   origin: z.optional(z.enum(acceptanceOrigins)),
@@ -87,12 +87,12 @@ export const AcceptanceQuery = z.object({
 })
 export type AcceptanceQuery = z.infer<typeof AcceptanceQuery>
 
-/** Somebody accepted a version of a text. */
+/** The acceptance of a version of a text. */
 export const Acceptance = z.object({
   id: z.string(),
   acceptedAt: Instant,
   code: LegalCode,
-  /** Null where the company had no text of its own and the portal's was in. */
+  /** Null if the portal's default text applied. */
   version: z.nullable(z.number()),
   email: z.string(),
   person: z.string(),
@@ -103,20 +103,20 @@ export const Acceptance = z.object({
 })
 export type Acceptance = z.infer<typeof Acceptance>
 
-/** A text that the signed-in person has to accept. */
+/** A text that the signed-in user has to accept. */
 export const DueLegalText = z.object({
   code: LegalCode,
   version: z.number(),
   title: z.string(),
   html: z.string(),
   publishedAt: Instant,
-  /** What changed since the version that the person accepted last, oldest first. */
+  /** The notes on changes since the version that the user last accepted, oldest first. */
   notes: z.array(z.string()),
   acceptedVersion: z.nullable(z.number()),
 })
 export type DueLegalText = z.infer<typeof DueLegalText>
 
-/** The versions that somebody read and accepts. */
+/** The versions that the user accepts. */
 export const AcceptedTexts = z.object({
   accepted: z.array(z.object({ code: LegalCode, version: z.number() })).check(z.minLength(1), z.maxLength(2)),
 })

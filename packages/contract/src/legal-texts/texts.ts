@@ -138,7 +138,7 @@ export const legalTextsTexts = {
   },
 } as const
 
-/** The page of the portal before everything else, when a company's legal text has to be accepted. */
+/** The page that asks users to accept a company's legal text first. */
 export const acceptanceTexts = {
   title: 'Antes de continuar',
   first: '{company} le pide leer y aceptar este texto para usar el portal.',

@@ -1,6 +1,6 @@
 import type { MailBounce } from './bounces.ts'
 
-/** What is said of a mail that came back after it had gone out, with the words of the server that sent it back. */
+/** The messages for a mail that bounced, with the response of the bouncing server. */
 export const bounceTexts: Readonly<Record<MailBounce, string>> = {
   rechazado: 'Devuelto: el servidor del destinatario lo rechazó. {motivo}',
   temporal: 'Devuelto: no se pudo entregar por ahora. {motivo}',

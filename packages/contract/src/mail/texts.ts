@@ -1,13 +1,13 @@
 import * as actions from '../core/words/action-texts.ts'
 import * as fields from '../core/words/field-texts.ts'
 
-/** What every mail of the product says around its own words. */
+/** The common texts of every mail. */
 export const mailTexts = {
   linkHint: 'Si el botón no funciona, copie esta dirección en su navegador:',
   automatic: 'Este mensaje se envió automáticamente desde el portal de proveedores de {company}.',
 } as const
 
-/** The command `mail`: what the operator reads of the outbox. */
+/** The command `mail`, which shows the outbox to the operator. */
 export const mailCommandTexts = {
   summary: 'Muestra los correos que el portal envió o tiene por enviar, y los envía de nuevo',
   usage:

@@ -1,20 +1,20 @@
 import { type MediaFormat, mediaFormats } from './limits.ts'
 import type { Medium } from './schemas.ts'
 
-/** Where a picture of the library is served: the answer is AVIF or WebP, as the browser reads, unless one is named. */
+/** Returns the URL of a picture of the library: AVIF or WebP by the browser's preference, unless a format is given. */
 export function mediaAddress(id: string, width: number, format?: MediaFormat): string {
   return `media/${id}/${width}${format === undefined ? '' : `.${format}`}`
 }
 
-/** The width that content takes by itself: wide enough for a column of text on a fine screen. */
+/** The default width of pictures in content: a text column on a high-density screen. */
 const usual = 1280
 
-/** The address of a picture that content without choices of its own takes. */
+/** Returns the default URL of a picture in content. */
 export function usualAddress({ id, widths }: Pick<Medium, 'id' | 'widths'>): string {
   return mediaAddress(id, widths.findLast((width) => width <= usual) ?? widths[0] ?? usual)
 }
 
-/** A picture as HTML that the content's rules let pass: each format in its widths, its size, and what stands for it. */
+/** Returns a picture as HTML that passes the content rules: formats, widths, size, and alternative text. */
 export function pictureHtml(medium: Medium, sizes = '100vw'): string {
   const { id, width, height, widths, alt, focus } = medium
   const sourcesOf = (format?: MediaFormat) =>

@@ -15,7 +15,7 @@ export const listMedia = defineCall({
   access,
   query: z.object({
     q: z._default(z.string().check(z.trim(), z.maxLength(80)), ''),
-    /** Only those that are shown nowhere, or have no text for who does not see them. */
+    /** Only unused pictures, or those without an alternative text. */
     only: z._default(z.enum(['all', 'unused', 'without-alt']), 'all'),
     page: z._default(wholeNumber(1, 1000), 1),
   }),
@@ -38,12 +38,11 @@ export const uploadMedia = defineCall({
   access,
   encoding: 'multipart',
   files,
-  // Its files and nothing else.
+  // Files only.
   body: z.looseObject({}),
   answer: z.object({ media: z.array(Medium) }),
 })
 
-/** Changes what a picture is called, what stands for it and where its subject is. */
 export const changeMedium = defineCall({
   purpose: "Changes a picture's name, alternative text and focal point.",
   method: 'PUT',
@@ -66,7 +65,7 @@ export const replaceMedium = defineCall({
   answer: z.object({ medium: Medium }),
 })
 
-/** Takes a picture away; one that is shown somewhere stays. */
+/** Deletes a picture; one in use is kept. */
 export const removeMedium = defineCall({
   purpose: 'Takes a picture that nothing shows out of the library.',
   method: 'DELETE',

@@ -3,7 +3,7 @@ import * as fields from '../core/words/field-texts.ts'
 import * as places from '../core/words/place-texts.ts'
 import * as states from '../core/words/state-texts.ts'
 
-/** The library of pictures and the page of one of them. */
+/** The picture library and the page of a picture. */
 export const mediaLibraryTexts = {
   title: 'Biblioteca',
   description: 'Imágenes para páginas, plantillas, blog y eventos.',

@@ -5,7 +5,7 @@ import { mediaTexts as texts } from './texts.ts'
 
 const percent = z.number(texts.focusMalformed).check(z.int(), z.minimum(0), z.maximum(100))
 
-/** Where in a picture its subject is, in hundredths from its left and top edge: it stays in sight where edges are cut off. */
+/** The focal point of a picture, in percent from its left and top edge, which stays visible if the picture is cropped. */
 export const Focus = z.object({ x: percent, y: percent })
 export type Focus = z.infer<typeof Focus>
 
@@ -14,21 +14,21 @@ export const Medium = z.object({
   id: z.uuid(),
   name: z.string(),
   alt: z.string(),
-  /** Says nothing that its text does not say: it is passed over by who does not see it. */
+  /** Decorative, so that screen readers skip it. */
   isDecorative: z.boolean(),
   focus: Focus,
-  /** Of the picture as it was uploaded; a drawing of lines has no pixels and says its shape. */
+  /** The dimensions of the uploaded picture; for a vector drawing, which has no pixels, its proportions. */
   width: z.number(),
   height: z.number(),
   isVector: z.boolean(),
   size: z.number(),
   mediaType: z.string(),
-  /** The widths in which it is served; none before the first is ready. */
+  /** The available widths; empty before the first is ready. */
   widths: z.array(z.number()),
-  /** Bytes of the widest AVIF, beside those of the file that was uploaded. */
+  /** Bytes of the widest AVIF, to compare with the uploaded file. */
   servedSize: z.nullable(z.number()),
   state: z.enum(['procesando', 'lista', 'fallida']),
-  /** How far its sizes are, from 0 to 1. */
+  /** The progress of its versions, from 0 to 1. */
   progress: z.number(),
   uses: z.number(),
   uploadedBy: z.string(),
@@ -38,7 +38,7 @@ export const Medium = z.object({
 })
 export type Medium = z.infer<typeof Medium>
 
-/** A place that shows a picture: what it is, and what it is called there. */
+/** A place that uses a picture, with its name. */
 export const MediumUse = z.object({
   kind: z.enum([
     'page',
@@ -55,7 +55,7 @@ export const MediumUse = z.object({
 })
 export type MediumUse = z.infer<typeof MediumUse>
 
-/** What somebody may change of a picture beside its file; the version is the one that was seen. */
+/** The editable fields of a picture besides its file; `version` is the one seen. */
 export const ChangedMedium = z
   .object({
     version: z.number(),

@@ -2,7 +2,7 @@ import * as actions from '../core/words/action-texts.ts'
 import * as fields from '../core/words/field-texts.ts'
 import * as sentences from '../core/words/sentence-texts.ts'
 
-/** What is wrong with what somebody says of a picture, or with its file. */
+/** The errors of a picture's data or file. */
 export const mediaTexts = {
   nameMissing: 'Escriba un nombre para encontrar la imagen.',
   nameLong: 'Use un nombre de hasta 120 caracteres.',
@@ -14,7 +14,7 @@ export const mediaTexts = {
   huge: '«{name}» tiene más de {megapixels} megapíxeles. Reduzca sus medidas y súbala de nuevo.',
 } as const
 
-/** What the picker of pictures says, wherever it is opened. */
+/** The picker of pictures, in all editors. */
 export const mediaPickerTexts = {
   open: 'Elegir imagen de la biblioteca',
   title: 'Biblioteca de imágenes',

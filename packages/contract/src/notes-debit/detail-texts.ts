@@ -19,7 +19,7 @@ export const debitNoteTexts = {
   noRelated: 'Esta nota no tiene facturas relacionadas.',
 } as const
 
-/** What is said of a note whose amounts, as the company told them, do not make sense together. */
+/** The warnings of a note whose amounts, as reported by the company, are inconsistent. */
 export const noteDoubtTexts = {
   value:
     'El valor de esta nota no cuadra: bruto menos descuento más impuesto da {esperado}, y la compañía informó {valor}. Pregunte a la compañía antes de registrarla.',

@@ -1,7 +1,7 @@
 import type { DocumentDescription } from '../documents/description.ts'
 import { mainAmount, summed } from '../documents/goods-document.ts'
 
-/** A debit note and what it was set against (spec 3, notes-debito and detail-notes-debito; screens 2.6). */
+/** A debit note and the invoices it is applied to (spec 3, notes-debito and detail-notes-debito; screens 2.6). */
 export const noteDocument = {
   kind: 'notes-debit',
   states: 'nota_debito',
@@ -19,7 +19,7 @@ export const noteDocument = {
     valor_impuesto: { ...summed, label: 'Impuesto', column: 'impuesto', priority: 3 },
     valor_nota: { ...mainAmount, label: 'Valor nota', column: 'valor' },
     valor_aplicado: { ...summed, label: 'Aplicado', column: 'aplicado' },
-    /** What is still to be taken off invoices; nothing of a note that is annulled or was rightly objected to. */
+    /** The amount not yet applied to invoices; zero for a note that is annulled or successfully objected to. */
     valor_por_aplicar: { ...summed, label: 'Por aplicar', column: 'por_aplicar' },
     estado: { type: 'state', label: 'Estado', column: 'estado', card: 'status' },
   },
@@ -32,7 +32,7 @@ export const noteDocument = {
   lines: {
     linea: { type: 'count', label: 'Línea', column: 'linea', not: ['screen', 'paper'] },
     doc_cruce: { type: 'text', label: 'Documento cruzado', column: 'documento', card: 'number', share: 4 },
-    /** The invoice's id where it is among those that the person may see, for the link. */
+    /** The invoice's id for the link, if the user may see it. */
     account_statement_id: { type: 'id?' },
     saldo: { type: 'money', label: 'Saldo anterior', column: 'saldo', share: 3 },
     valor: { ...mainAmount, label: 'Valor aplicado', column: 'valor', share: 3 },

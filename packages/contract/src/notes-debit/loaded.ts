@@ -4,7 +4,7 @@ import { documentFields } from '../documents/loaded/document-fields.ts'
 import { goodsFields } from '../documents/loaded/goods-fields.ts'
 import { supplierFields } from '../documents/loaded/supplier-fields.ts'
 
-/** The fields of a debit note that files and pushes bring. */
+/** The fields of a debit note in files and pushes. */
 export const loadedNotes = {
   clave: { ...documentFields.clave, example: ['ND-0077', 'ND-0078'] },
   numero: {
@@ -61,7 +61,7 @@ export const loadedNotes = {
   },
 } as const satisfies LoadedFields
 
-/** The fields of an invoice that a note is set against. */
+/** The fields of a note's application to an invoice. */
 export const loadedNoteLines = {
   nota: {
     type: 'code',

@@ -10,7 +10,7 @@ const answers = answersOf(noteDocument)
 export const DebitNote = answers.Row
 export type DebitNote = z.infer<typeof DebitNote>
 
-/** What the list takes: beside the description's filters one motive as the company wrote it, which may be long. */
+/** The query of the list: besides the description's filters one motive as the company wrote it, which may be long. */
 export const {
   Query: DebitNotesQuery,
   SliceQuery: DebitNotesSliceQuery,
@@ -21,18 +21,18 @@ export const {
 })
 export type DebitNotesQuery = z.infer<typeof DebitNotesQuery>
 
-/** The page of notes with totals and counts, and the motives to choose from with every filter but their own. */
+/** The page of notes with totals and counts, and the motives with every other filter applied. */
 export const DebitNotes = z.extend(answers.Page, {
   motivos: z.array(z.object({ motivo: z.string(), rows: z.number() })),
 })
 export type DebitNotes = z.infer<typeof DebitNotes>
 
-/** What a note was set against. */
+/** An application of a note to an invoice. */
 export type DebitNoteLine = z.infer<typeof answers.Line>
 
-/** One note with the invoices that it was set against and what belongs with it. */
+/** One note with its invoices and related documents. */
 export const DebitNoteDetail = z.extend(answers.Detail, { acts: DocumentActs })
 export type DebitNoteDetail = z.infer<typeof DebitNoteDetail>
 
-/** A slice of all rows that a filter lets through. */
+/** A slice of all rows of a filter. */
 export const DebitNoteRows = answers.Rows

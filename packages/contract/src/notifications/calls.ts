@@ -26,8 +26,8 @@ export const listNotifications = defineCall({
 })
 
 /**
- * What is new since the last number that was seen. Asked for as `application/x-ndjson` the answer stays open and brings a
- * line whenever something happens.
+ * The notifications after a given number. Requested as `application/x-ndjson`, the response stays open and sends a line
+ * per event.
  */
 export const followNotifications = defineCall({
   purpose: 'What is new since a number; as application/x-ndjson a stream with a line for each piece of news.',
@@ -52,7 +52,7 @@ export const markNotifications = defineCall({
   isQuiet: true,
 })
 
-/** How the person is notified of things for this supplier. */
+/** The user's notification settings for this supplier. */
 export const getNotificationChoices = defineCall({
   purpose: 'By which ways the person is told of each kind (screens 2.14, Notificaciones).',
   method: 'GET',
@@ -93,7 +93,7 @@ export const keepPushBrowser = defineCall({
   isQuiet: true,
 })
 
-/** Ends the notices of a browser, told by its id or by its own address. */
+/** Ends push notifications in a browser, by its id or its address. */
 export const removePushBrowser = defineCall({
   purpose: 'Ends the notices of one of the person’s browsers.',
   method: 'POST',

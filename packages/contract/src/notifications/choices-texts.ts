@@ -1,7 +1,7 @@
 import * as actions from '../core/words/action-texts.ts'
 import * as fields from '../core/words/field-texts.ts'
 
-/** The tab of the profile in which a person chooses what it is told, and how. */
+/** The profile tab of notification settings. */
 export const choicesTexts = {
   title: 'Notificaciones y canales',
   intro: 'Elija cómo recibir cada notificación: en el portal, en {email} o como aviso en sus dispositivos.',

@@ -1,35 +1,38 @@
 import type { ModuleName } from '@enlace/domain/modules.ts'
 
-/** How a fact of a notification is shown: as it is, as money of the subject's `moneda`, as a day (written as ISO), or as a number of days. */
+/** The format of a fact: plain text, money in the subject's `moneda`, a day (stored as ISO), or a number of days. */
 export type FactForm = 'text' | 'money' | 'date' | 'days'
 
-/** By which ways a person may be told: in the portal, by mail, as a notice of the browser. */
+/** The channels of notifications: in the portal, by mail, as a push message of the browser. */
 export const channels = ['portal', 'correo', 'web_push'] as const
 export type Channel = (typeof channels)[number]
 
-/** What is fixed of a kind of notification. Its words are in `texts.ts`. */
+/** The rules of a kind of notification. Its words are in `texts.ts`. */
 export interface KindRules {
-  /** The facts that its sentence may name; every one is written as text, and one that is left out is not named. */
+  /** The facts that its sentence may contain, stored as text; missing ones are left out. */
   readonly facts: Readonly<Record<string, FactForm>>
-  /** The module that must be open to whom it is told. */
+  /** The module that the recipient must have access to. */
   readonly module?: ModuleName
-  /** Only the supplier's masters are told. */
+  /** Only sent to the supplier's masters. */
   readonly isForMasters?: true
-  /** Who caused it knows already, and is not told. */
+  /** Not sent to the user who caused it. */
   readonly isForOthers?: true
-  /** The ways by which it goes to who has chosen nothing. */
+  /** The default channels of users without settings. */
   readonly defaults: Readonly<Record<Channel, boolean>>
-  /** It concerns security: portal and mail cannot be switched off. */
+  /** A security notification: portal and mail cannot be switched off. */
   readonly isFixed?: true
-  /** What causes it writes a mail of its own, which also tells more: none is written besides, only the mail of the day names it. */
+  /**
+   * Its cause sends a more detailed mail of its own, so that there is no notification mail besides; only the daily mail
+   * includes it.
+   */
   readonly hasOwnMail?: true
 }
 
 const on = (portal: boolean, correo: boolean, web_push: boolean) => ({ portal, correo, web_push })
 
 /**
- * Everything that a supplier's people are notified of. `cantidad` above 1 takes the sentence of many, `resultado` the sentence
- * of that outcome; `path` is the place of the portal that it leads to.
+ * All kinds of notifications for a supplier's users. `cantidad` above 1 uses the plural sentence, `resultado` the
+ * sentence of that outcome; `path` is the linked page of the portal.
  */
 export const notificationKinds = {
   'payment-scheduled': {
@@ -112,20 +115,20 @@ export const notificationKinds = {
 /** A kind of notification. */
 export type NotificationKind = keyof typeof notificationKinds
 
-/** What a notification of a kind says: those of its facts that there are, and the place that it leads to (`/questions/…`). */
+/** The facts of a notification, and the page that it links to (`/questions/…`). */
 export type SubjectOf<K extends NotificationKind> = {
   readonly [Fact in keyof (typeof notificationKinds)[K]['facts']]?: string
 } & { readonly path: `/${string}`; /** Instead of the kind's own module. */ readonly modulo?: ModuleName }
 
-/** The kinds in the order in which a person chooses among them. */
+/** The kinds, in the order of the settings. */
 export const kindNames = Object.keys(notificationKinds) as NotificationKind[] // its own keys, in order
 
-/** Whether a word names a kind. */
+/** Returns whether a text is the name of a kind. */
 export function isKind(name: string): name is NotificationKind {
   return Object.hasOwn(notificationKinds, name)
 }
 
-/** The rules of a kind, as all kinds have them. */
+/** Returns the rules of a kind, in their general type. */
 export function rulesOf(kind: NotificationKind): KindRules {
   return notificationKinds[kind]
 }

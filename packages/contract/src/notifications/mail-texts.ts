@@ -1,6 +1,6 @@
 import * as fields from '../core/words/field-texts.ts'
 
-/** The mails that tell of things: one by one, or once a day. */
+/** The notification mails: one by one, or daily. */
 export const notificationMailTexts = {
   subject: '{company}: {title}',
   branch: fields.branch,

@@ -1,4 +1,4 @@
-/** What a notice of the browser says when it may not say more, and why a browser cannot be kept. */
+/** The push message without details, and the errors of registering a browser. */
 export const pushTexts = {
   keysWrong:
     'Su navegador no entregó una clave con la que se le puedan enviar avisos. Actualícelo e intente de nuevo.',

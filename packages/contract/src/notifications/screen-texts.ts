@@ -1,7 +1,7 @@
 import * as fields from '../core/words/field-texts.ts'
 import * as places from '../core/words/place-texts.ts'
 
-/** The list of what a person was notified of. */
+/** The list of the user's notifications. */
 export const notificationsTexts = {
   title: places.notifications,
   description: 'Novedades de sus pagos, órdenes, documentos y consultas.',

@@ -2,7 +2,7 @@ import type { NotificationKind } from './kinds.ts'
 import * as fields from '../core/words/field-texts.ts'
 import * as places from '../core/words/place-texts.ts'
 
-/** What a kind says: its name among the preferences, its title, and its sentence: of one, of many, or by its outcome. */
+/** The texts of a kind: its name in the settings, its title, and its sentence: singular, plural, or by outcome. */
 export interface KindTexts {
   label: string
   hint: string
@@ -10,13 +10,13 @@ export interface KindTexts {
   sentence: string
   many?: { title: string; sentence: string }
   outcomes?: Readonly<Record<string, { title: string; sentence: string }>>
-  /** What is added where the fact is known. */
+  /** Appended if the fact is known. */
   more?: Readonly<Record<string, string>>
-  /** What the link to its place is called. */
+  /** The text of the link to its page. */
   open: string
 }
 
-/** The words of every kind of notification. */
+/** The texts of every kind of notification. */
 export const kindTexts: Record<NotificationKind, KindTexts> = {
   'payment-scheduled': {
     label: 'Pagos programados',

@@ -5,16 +5,16 @@ import { rulesOf, type FactForm, type NotificationKind } from './kinds.ts'
 import { dayCount } from '../core/words/count-texts.ts'
 import { kindTexts } from './texts.ts'
 
-/** The facts of a notification, as the database holds them. */
+/** The facts of a notification, as stored. */
 export type Facts = Readonly<Record<string, string>>
 
-/** What a notification says. */
+/** The texts of a notification. */
 export interface NotificationWords {
   title: string
   sentence: string
 }
 
-/** The title and the sentence of a notification from its facts. */
+/** Returns the title and the sentence of a notification from its facts. */
 export function notificationWords(kind: NotificationKind, facts: Facts): NotificationWords {
   const texts = kindTexts[kind]
   const shown = shownFacts(kind, facts)

@@ -1,4 +1,4 @@
-/** Texts of the page that waits while a company's portal is off line (spec 2, offline-expectation). */
+/** Texts of the page shown while a company's portal is offline (spec 2, offline-expectation). */
 export const offlineExpectationTexts = {
   title: 'Portal fuera de línea',
   message: 'El portal de proveedores de {company} está en mantenimiento.',

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
-/** Where room is measured: the folder of the data, the folder of the files, or what the database may take. */
+/** Where storage is measured: the data folder, the files folder, or the database's limit. */
 export const roomPlaces = ['data', 'files', 'database'] as const
 
-/** The place of a server with the least room, where that is little: `low` is a warning, at `full` no more files are taken. */
+/** The fullest storage of a server: `low` is a warning, at `full` no more files are accepted. */
 export const Room = z.object({
   place: z.enum(roomPlaces),
   level: z.enum(['low', 'full']),

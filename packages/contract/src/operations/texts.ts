@@ -1,7 +1,7 @@
 import { fill } from '../core/fill.ts'
 import type { Room } from './schemas.ts'
 
-/** Little room on the server: what its people read, and what its operators are mailed. */
+/** The warnings about low storage, for the back office and the operators' mail. */
 export const diskTexts = {
   places: {
     data: 'el disco de los datos',
@@ -21,14 +21,14 @@ export const diskTexts = {
   },
 } as const
 
-/** A size as people read it: `1,4 GB`. */
+/** Formats a size: `1,4 GB`. */
 export function roomText(bytes: number): string {
   const isSmall = bytes < 1024 ** 3
   const size = bytes / 1024 ** (isSmall ? 2 : 3)
   return `${size.toLocaleString('es-CO', { maximumFractionDigits: isSmall ? 0 : 1 })} ${isSmall ? 'MB' : 'GB'}`
 }
 
-/** What the sentences about little room are filled with. */
+/** Returns the values of the sentences about low storage. */
 export function roomValues({ place, free, total }: Room): Record<string, string> {
   return {
     lugar: diskTexts.places[place],
@@ -38,7 +38,7 @@ export function roomValues({ place, free, total }: Room): Record<string, string>
   }
 }
 
-/** What the people of the back office read while there is little room. */
+/** Returns the warning about low storage for the back office. */
 export function roomSentence(room: Room): string {
   return fill(diskTexts[room.level], roomValues(room))
 }

@@ -2,7 +2,10 @@ import * as fields from '../core/words/field-texts.ts'
 import * as states from '../core/words/state-texts.ts'
 import { invoiceCount } from '../core/words/count-texts.ts'
 
-/** What each kind of issued paper is called; the number begins with its letters, which no other kind and no certificate has. */
+/**
+ * The names of the issued papers; a number begins with the letters of its kind, which are unique among papers and
+ * certificates.
+ */
 export const paperKindTexts = {
   paz_y_salvo: { name: 'Paz y salvo', letters: 'PS', file: 'paz-y-salvo' },
   referencia_comercial: { name: 'Referencia comercial', letters: 'RC', file: 'referencia-comercial' },
@@ -10,7 +13,7 @@ export const paperKindTexts = {
   calificacion: { name: 'Constancia de calificación', letters: 'EV', file: 'calificacion' },
 } as const
 
-/** What is on every issued paper, whatever it states. */
+/** The texts of every issued paper. */
 export const issuedPaperTexts = {
   number: fields.number,
   issued: states.issued,
@@ -19,14 +22,14 @@ export const issuedPaperTexts = {
   demo: 'Demostración con datos de prueba: esta constancia no tiene validez.',
   trial:
     'Constancia de prueba, sin validez: la compañía aún no tiene una dirección pública en la que se pueda verificar.',
-  /** Before the letters of the number of one that was issued for trying. */
+  /** The prefix of a test paper's number. */
   trialLetters: 'PRUEBA-',
   verify: fields.verificationCode,
   verifyHow:
     'Documento generado electrónicamente; no lleva firma manuscrita. Para comprobar su autenticidad, escanee el código o escriba el código de verificación en {address}.',
 } as const
 
-/** The paz y salvo (screens 2.2): what it states, and what is owed on its cut-off day. */
+/** The paz y salvo (screens 2.2): its statement, and the balance on its cut-off day. */
 export const clearanceTexts = {
   statement:
     'Que con corte al {fecha}, y según los registros de su portal de proveedores con datos al {instant}, {supplier}, con NIT {nit}, se encuentra A PAZ Y SALVO: no hay facturas vencidas ni bloqueadas, pagos devueltos por el banco, notas débito por aplicar ni saldos a favor de la compañía.',
@@ -40,9 +43,9 @@ export const clearanceTexts = {
   closing: 'Se expide a solicitud del interesado el {fecha}.',
 } as const
 
-/** Why a paz y salvo cannot be issued: each is something to settle first. */
+/** Why a paz y salvo cannot be issued; each must be settled first. */
 export const clearanceReasonTexts = {
-  // The others are counted by themselves, below.
+  // The others are counted separately below.
   overdue: {
     one: 'Hay 1 factura vencida, sin bloqueo ni devolución, por {valor}.',
     many: 'Hay {n} facturas vencidas, sin bloqueo ni devolución, por {valor}.',
@@ -59,7 +62,7 @@ export const clearanceReasonTexts = {
   notes: { one: 'Hay 1 nota débito por aplicar.', many: 'Hay {n} notas débito por aplicar.' },
 } as const
 
-/** The commercial reference: facts of the company's records, and no opinion. */
+/** The commercial reference: facts of the company's records, without opinions. */
 export const referenceTexts = {
   statement:
     'Que {supplier}, con NIT {nit}, es proveedor de la compañía, con la siguiente relación comercial:',
@@ -78,7 +81,7 @@ export const referenceTexts = {
   closing: 'Se expide a solicitud del interesado el {fecha}.',
 } as const
 
-/** Why no constancy at all can be issued. */
+/** Why no constancy can be issued. */
 export const paperReasonTexts = {
   off: '{company} no expide constancias por el portal. Solicítelas a su contacto en la compañía.',
   noCutOff: 'La compañía no ha informado hasta qué día están completos sus datos en el portal.',

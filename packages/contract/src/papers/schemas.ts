@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { DateText, DocumentId, Instant } from '../core/values.ts'
 
-/** What a company's portal issues to a supplier under a number and a verification code. */
+/** The papers that a company's portal issues with a number and a verification code. */
 export const paperKinds = ['paz_y_salvo', 'referencia_comercial', 'estado_de_cuenta', 'calificacion'] as const
 export type PaperKind = (typeof paperKinds)[number]
 
-/** Characters of a verification code: no letter that is read as a digit or as another. */
+/** The pattern of a verification code, without similar characters. */
 export const codePattern = /^[0-9A-HJKMNP-TV-Z]{12}$/
 
-/** What was issued says, as the person who holds it may compare: kept as it was. */
+/** The stored content of an issued paper, for comparison with the paper itself. */
 export const PaperContent = z.object({
   compania: z.string(),
   compania_nit: z.string(),
@@ -16,12 +16,12 @@ export const PaperContent = z.object({
   proveedor_nit: z.string(),
   sucursales: z.array(z.string()),
   facts: z.array(z.object({ label: z.string(), value: z.string() })),
-  /** Issued for trying: it counts for nothing. */
+  /** Issued as a test, without validity. */
   prueba: z.optional(z.boolean()),
 })
 export type PaperContent = z.infer<typeof PaperContent>
 
-/** A paper that was issued, as a line of the supplier's own list. */
+/** An issued paper in the supplier's own list. */
 export const IssuedPaper = z.object({
   id: DocumentId,
   kind: z.enum(paperKinds),

@@ -1,7 +1,7 @@
-/** What a paper that its company signs digitally says of whom vouches for the signature. */
+/** The text of a digitally signed paper about the certificate's issuer. */
 export const signatureTexts = {
   issuer: 'Certificado emitido por {emisor}',
   trial: 'Firma de prueba, sin entidad de certificación',
-  /** Whom the certificate names that the product makes to try it. */
+  /** The subject of the test certificate made by the product. */
   trialName: 'Certificado de prueba - {company}',
 } as const

@@ -1,6 +1,6 @@
 import * as fields from '../core/words/field-texts.ts'
 
-/** What every paper of a company says around its content. */
+/** The texts of every paper of a company. */
 export const paperTexts = {
   nit: 'NIT {nit}',
   foot: 'Generado por el portal de {company} en {address}',
@@ -19,7 +19,7 @@ export const paperTexts = {
   fileName: '{kind}-{numero}.pdf',
 } as const
 
-/** What each kind of document is called on paper and in the name of its file. */
+/** The names of the document kinds on paper and in file names. */
 export const documentPaperTexts = {
   'supplier-contracts': { title: 'Contrato {numero}', file: 'contrato' },
   'purchase-order': { title: 'Orden de compra {numero}', file: 'orden-de-compra' },
@@ -29,7 +29,7 @@ export const documentPaperTexts = {
   'payments-made': { title: 'Comprobante de egreso {numero}', file: 'comprobante-de-egreso' },
 } as const
 
-/** The documents that belong with one, as a table on its paper. */
+/** The related documents, as a table on a document's paper. */
 export const relatedPaperTexts = {
   document: fields.document,
   date: fields.date,
@@ -37,13 +37,13 @@ export const relatedPaperTexts = {
   value: fields.value,
 } as const
 
-/** The button that hands out a document as a PDF. */
+/** The button that downloads a document as a PDF. */
 export const pdfButtonTexts = {
   download: 'Descargar PDF',
   voucher: 'Descargar comprobante (PDF)',
 } as const
 
-/** The currencies by their names; another stands by its code. */
+/** The names of currencies; others are shown by their code. */
 export const currencyNames: Readonly<Record<string, string>> = {
   COP: 'pesos colombianos (COP)',
   USD: 'dólares estadounidenses (USD)',

@@ -14,7 +14,7 @@ export const listParameters = defineCall({
   answer,
 })
 
-/** Changes parameters together or not at all; refused where somebody else changed one of them meanwhile. */
+/** Changes parameters atomically; refused if another user changed one of them meanwhile. */
 export const changeParameters = defineCall({
   purpose: 'Changes parameters that do not protect the entry, all or none of those sent.',
   method: 'PUT',
@@ -24,7 +24,7 @@ export const changeParameters = defineCall({
   answer,
 })
 
-/** Changes parameters of which some protect the entry: the caller has just shown who it is. */
+/** Changes parameters, including protected ones; the caller must have authenticated again recently. */
 export const changeProtectedParameters = defineCall({
   purpose: 'Changes any parameters, also those that protect the entry, all or none of those sent.',
   method: 'PUT',
@@ -35,7 +35,7 @@ export const changeProtectedParameters = defineCall({
   answer,
 })
 
-/** What was changed last, newest first: of one parameter, or of all. */
+/** The last changes of one parameter or of all, newest first. */
 export const listParameterHistory = defineCall({
   purpose: 'The last changes of parameters: who, when, from what to what.',
   method: 'GET',
@@ -45,7 +45,7 @@ export const listParameterHistory = defineCall({
   answer: z.object({ cambios: z.array(PastChange) }),
 })
 
-/** What the next night would forget, were something kept for so long. */
+/** What the next nightly cleanup would delete with a retention period. */
 export const countForgotten = defineCall({
   purpose: 'How many rows the next night would forget with other values of the parameters of retention.',
   method: 'POST',

@@ -1,7 +1,7 @@
 import type { ParameterName } from '@enlace/domain/parameters.ts'
 import * as places from '../core/words/place-texts.ts'
 
-/** What each parameter is called, and what it does. */
+/** The name and the effect of each parameter. */
 export const parameterTexts: Readonly<Record<ParameterName, { label: string; effect: string }>> = {
   orden_compra: {
     label: places.purchaseOrders,

@@ -1,20 +1,20 @@
 import * as z from 'zod/mini'
 
-/** What a parameter is: a flag or a number, or a word or a text. */
+/** The value of a parameter: a flag or a number, or a text. */
 export const ParameterValue = z.union([z.int(), z.string().check(z.maxLength(1000))])
 
-/** A parameter as the company has it; what it may be and what it is by default is in the domain. */
+/** A company's parameter; its range and default are in the domain package. */
 export const Parameter = z.object({
   nombre: z.string(),
   valor: ParameterValue,
-  /** When and by whom it was last changed; null where nobody ever did. */
+  /** The time and author of the last change; null if never changed. */
   changedAt: z.nullable(z.string()),
   changedBy: z.nullable(z.string()),
   changedByName: z.nullable(z.string()),
 })
 export type Parameter = z.infer<typeof Parameter>
 
-/** A change of one parameter: what was seen, and what it is to be; null gives it back its default. */
+/** A change of one parameter: the value seen, and the new one; null restores the default. */
 export const ParameterChange = z.object({
   nombre: z.string().check(z.maxLength(80)),
   seen: ParameterValue,
@@ -22,7 +22,7 @@ export const ParameterChange = z.object({
 })
 export type ParameterChange = z.infer<typeof ParameterChange>
 
-/** A change as the audit trail has it. */
+/** A change in the audit trail. */
 export const PastChange = z.object({
   at: z.string(),
   actor: z.string(),
@@ -33,6 +33,6 @@ export const PastChange = z.object({
 })
 export type PastChange = z.infer<typeof PastChange>
 
-/** How much would be forgotten by one parameter. */
+/** The number of records that a parameter would delete. */
 export const ForgottenRows = z.object({ nombre: z.string(), registros: z.int() })
 export type ForgottenRows = z.infer<typeof ForgottenRows>

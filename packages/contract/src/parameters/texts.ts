@@ -37,7 +37,7 @@ export const parametersTexts = {
   none: 'sin definir',
 } as const
 
-/** The dialog with what was changed. */
+/** The dialog of changes. */
 export const parameterHistoryTexts = {
   title: 'Historial de cambios',
   titleOf: 'Historial de {nombre}',
@@ -53,7 +53,7 @@ export const parameterHistoryTexts = {
   standard: 'por defecto',
 } as const
 
-/** What is said of a value that cannot be. */
+/** The messages for invalid values. */
 export const parameterFaultTexts = {
   unknown: 'No hay un parámetro «{nombre}».',
   malformedNumber: 'Escriba un número entero.',
@@ -63,13 +63,13 @@ export const parameterFaultTexts = {
   tooLong: 'Escriba como máximo {max} caracteres.',
 } as const
 
-/** What is said where a number is beyond bounds that a law gives it. */
+/** The messages for numbers outside legal bounds. */
 export const parameterBoundTexts: Readonly<Partial<Record<ParameterName, string>>> = {
   conservacion_auditoria:
     'La ley exige conservarlo al menos {min} días (cinco años: Estatuto Tributario, artículo 632, y Ley 962 de 2005, artículo 46). Escriba entre {min} y {max}.',
 }
 
-/** The question before something is kept for a shorter time. */
+/** The confirmation before a retention period is shortened. */
 export const shortenTexts = {
   title: 'Conservar por menos tiempo',
   intro: 'Esta noche se borrarán los datos que cumplan el nuevo plazo. No se pueden recuperar.',
@@ -106,7 +106,7 @@ export const parameterGroupTexts: Readonly<Record<ParameterGroup, { title: strin
   },
 }
 
-/** How a number is read with its unit. */
+/** The formats of a number with its unit. */
 export const parameterUnitTexts: Readonly<
   Record<ParameterUnit, { name: string; one: string; other: string }>
 > = {
@@ -116,7 +116,7 @@ export const parameterUnitTexts: Readonly<
   hours: { name: 'horas hábiles', one: '{n} hora hábil', other: '{n} horas hábiles' },
 }
 
-/** What the words of a choice mean. */
+/** The labels of a choice's values. */
 export const parameterChoiceTexts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   company_size: {
     sin_definir: 'Sin definir',
@@ -136,7 +136,7 @@ export const parameterChoiceTexts: Readonly<Record<string, Readonly<Record<strin
   },
 }
 
-/** Settings that have a screen of their own: their names, what they are, and which screen. */
+/** Settings with their own screens: names, descriptions, and screens. */
 export const elsewhereTexts = {
   companies: { screen: fields.company, names: { contact_info: 'Datos de contacto de la compañía' } },
   branding: {
@@ -166,5 +166,5 @@ export const elsewhereTexts = {
   certificates: { screen: places.certificates, names: { certificados: 'Datos y notas de los certificados' } },
   firstRun: { screen: 'Primeros pasos', names: { primeros_pasos: 'Pasos completados o pospuestos' } },
 } as const
-/** A screen that changes settings beside the parameters. */
+/** A screen that changes settings besides the parameters. */
 export type ElsewhereScreen = keyof typeof elsewhereTexts

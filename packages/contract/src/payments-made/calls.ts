@@ -60,7 +60,7 @@ export const downloadPaymentLines = defineCall({
   answer: FileBytes,
 })
 
-/** A payment’s voucher (comprobante de egreso) on paper, where the company hands vouchers out (allow_vouchers_download). */
+/** A payment’s voucher (comprobante de egreso) as a PDF, if the company allows it (allow_vouchers_download). */
 export const getPaymentVoucherPdf = defineCall({
   ...at.paper,
   purpose: 'The voucher of one payment as a PDF, where the company hands vouchers out.',
@@ -68,7 +68,7 @@ export const getPaymentVoucherPdf = defineCall({
   answer: FileBytes,
 })
 
-/** Payments of the whole filter as a file, where they are not too many to wait for. */
+/** Downloads the payments of the filter as a file, up to the synchronous limit. */
 export const exportPaymentsMade = defineCall({
   ...at.exportNow,
   purpose: 'Payments of the whole filter as XLSX, CSV or PDF.',
@@ -77,7 +77,7 @@ export const exportPaymentsMade = defineCall({
   answer: FileBytes,
 })
 
-/** The same made in the background, to be found among the downloads. */
+/** The same export as a background job, listed among the downloads. */
 export const requestPaymentsMadeExport = defineCall({
   ...at.exportLater,
   purpose: 'Payments of the whole filter as a file that is made in the background.',
@@ -86,7 +86,7 @@ export const requestPaymentsMadeExport = defineCall({
   answer: RequestedExport,
 })
 
-/** Paid invoices of the whole filter as a file, where they are not too many to wait for. */
+/** Downloads the paid invoices of the filter as a file, up to the synchronous limit. */
 export const exportPaidInvoices = defineCall({
   ...ofInvoices.exportNow,
   purpose: 'Paid invoices of the whole filter as XLSX, CSV or PDF.',
@@ -95,7 +95,7 @@ export const exportPaidInvoices = defineCall({
   answer: FileBytes,
 })
 
-/** The same made in the background, to be found among the downloads. */
+/** The same export as a background job, listed among the downloads. */
 export const requestPaidInvoicesExport = defineCall({
   ...ofInvoices.exportLater,
   purpose: 'Paid invoices of the whole filter as a file that is made in the background.',

@@ -3,7 +3,7 @@ import { mainAmount, summed } from '../documents/goods-document.ts'
 
 const withheld = { ...summed, priority: 3, isDashed: true, share: 2.4 } as const
 
-/** What a payment covers of one invoice. */
+/** The amounts that a payment covers of one invoice. */
 const paid = {
   factura: { type: 'code', label: 'Factura', column: 'factura', card: 'number', share: 3 },
   account_statement_id: { type: 'id?' },
@@ -23,7 +23,7 @@ const paid = {
   neto_pagado: { ...mainAmount, label: 'Neto pagado', column: 'neto', share: 2.7 },
 } as const satisfies DocumentFields
 
-/** Days from the invoice's due date to the payment: negative when it came early; null where no due date is known. */
+/** Days from the invoice's due date to the payment, negative if it was early; null without a due date. */
 const dias = { type: 'count?', label: 'Días', column: 'dias', not: ['paper'] } as const
 
 /** A payment and the invoices that it covers (spec 3, paymentStatements, whose fields screens 2.3 names). */
@@ -47,7 +47,7 @@ export const paymentDocument = {
     banco: { type: 'text?', label: 'Banco', column: 'banco', priority: 3 },
     cuenta_mascara: { type: 'text?', label: 'Cuenta', column: 'cuenta', priority: 4 },
     moneda: { type: 'currency' },
-    /** How many invoices it covers. */
+    /** The number of invoices it covers. */
     facturas: { type: 'count', label: 'Facturas', column: 'facturas', priority: 3 },
     valor_bruto: { ...summed, label: 'Valor bruto', column: 'bruto', priority: 3, isDashed: true },
     valor_retenciones: {
@@ -69,7 +69,7 @@ export const paymentDocument = {
     estado: { type: 'state', label: 'Estado', column: 'estado', card: 'status' },
   },
   more: {
-    /** Why it was returned or annulled, where the company says. */
+    /** The reason for its return or annulment, if the company reports one. */
     motivo: { type: 'text?' },
   },
   page: ['comprobante', 'fecha_pago', 'medio', 'banco', 'cuenta_mascara', 'facturas', 'sucursal'],
@@ -82,7 +82,7 @@ export const paymentDocument = {
   },
 } as const satisfies DocumentDescription
 
-/** The list of paid invoices: each line of a payment with the payment that it is in. */
+/** The list of paid invoices: each line of a payment with that payment's data. */
 export const paidInvoiceFields = {
   linea: { type: 'count' },
   ...paid,
@@ -94,7 +94,7 @@ export const paidInvoiceFields = {
   fecha_pago: { type: 'day', label: 'Fecha de pago', column: 'fecha', card: 'date' },
   dias: { ...dias, priority: 4 },
   estado: { type: 'state', label: 'Estado', column: 'estado', card: 'status' },
-  /** The payment and the line: what is paid twice, by halves or after a return, is there twice. */
+  /** The ids of the payment and the line. An invoice paid twice, in parts or after a return, has several rows. */
   id: { type: 'code' },
   payment_id: { type: 'id' },
   moneda: { type: 'currency' },

@@ -3,7 +3,7 @@ import { documentFields } from '../documents/loaded/document-fields.ts'
 import { erpNames } from '../documents/loaded/erp-names.ts'
 import { supplierFields } from '../documents/loaded/supplier-fields.ts'
 
-/** The fields of a payment that files and pushes bring: one row for each invoice paid. */
+/** The fields of a payment in files and pushes: one row per paid invoice. */
 export const loadedPayments = {
   nit: {
     ...supplierFields.nit,

@@ -11,16 +11,16 @@ const answers = answersOf(paymentDocument)
 export const PaymentMade = answers.Row
 export type PaymentMade = z.infer<typeof PaymentMade>
 
-/** What a payment covers of one invoice. */
+/** The part of a payment that covers one invoice. */
 export type PaymentMadeLine = z.infer<typeof answers.Line>
 
-/** An invoice of a payment, with the payment that it is in. */
+/** An invoice of a payment, with that payment's data. */
 export const PaidInvoice = z.object(shapeOf(paidInvoiceFields))
 export type PaidInvoice = z.infer<typeof PaidInvoice>
 
 const Word = z.string().check(z.maxLength(longest.text))
 
-/** What both lists take beyond every list's filters: how and through which bank it was paid. */
+/** The additional filters of both lists: means of payment and bank. */
 export const {
   Query: PaymentsMadeQuery,
   SliceQuery: PaymentsMadeSliceQuery,
@@ -28,22 +28,25 @@ export const {
 } = queriesOf({ medio: z.optional(Word), banco: z.optional(Word) })
 export type PaymentsMadeQuery = z.infer<typeof PaymentsMadeQuery>
 
-/** What was paid in one month and currency; the month by its first day. */
+/** The amount paid in one month and currency; the month is its first day. */
 export const PaidMonth = z.object({ moneda: Currency, mes: DateText, valor: MoneyText })
 export type PaidMonth = z.infer<typeof PaidMonth>
 
-/** What is around the rows. */
+/** The figures besides the rows. */
 const surroundings = {
-  /** The last twelve months, each of them, per currency; only what is paid. */
+  /** Each of the last twelve months per currency, with completed payments only. */
   months: z.array(PaidMonth),
-  /** The means and the banks by which it was ever paid, with the rows that each leaves. */
+  /** All means of payment and banks, with the rows of each. */
   choices: choicesShapeOf(['medio', 'banco']),
 }
 
 /** Payments that did not reach the supplier: in process, returned by the bank or annulled. */
 const NotPaid = z.object({ estado: z.string(), rows: z.number(), valor: MoneyText })
 
-/** The head of the screen for one currency: what was paid in the window of days, whatever narrows the list, and apart what was not. */
+/**
+ * The summary of one currency: payments in the window, regardless of the filter, and separately those that did not
+ * reach the supplier.
+ */
 export const PaymentHead = z.object({
   moneda: Currency,
   pagos: z.number(),
@@ -58,14 +61,14 @@ export type PaymentHead = z.infer<typeof PaymentHead>
 
 const head = {
   head: z.array(PaymentHead),
-  /** The first day of the window; null where the list has none. */
+  /** The first day of the window; null without one. */
   desde: z.nullable(DateText),
 }
 
 const paymentSums = { facturas: z.number(), ...sumsShapeOf(paymentDocument.fields) }
 const invoiceSums = sumsShapeOf(paidInvoiceFields)
 
-/** What of a total reached the supplier, and what did not. */
+/** The parts of a total that reached the supplier, and that did not. */
 const partsOf = <Sums extends z.core.$ZodLooseShape>(sums: Sums) => {
   const Part = z.object({ rows: z.number(), ...sums })
   return { ...sums, pagado: Part, sin_pagar: Part }
@@ -91,8 +94,8 @@ export type PaidInvoices = z.infer<typeof PaidInvoices>
 export const PaymentMadeDetail = answers.Detail
 export type PaymentMadeDetail = z.infer<typeof PaymentMadeDetail>
 
-/** A slice of all rows that a filter lets through. */
+/** A slice of all rows of a filter. */
 export const PaymentMadeRows = answers.Rows
 
-/** A slice of all rows that a filter lets through. */
+/** A slice of all rows of a filter. */
 export const PaidInvoiceRows = sliceOf(PaidInvoice)

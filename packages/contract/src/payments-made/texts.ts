@@ -28,7 +28,7 @@ export const paymentsMadeTexts = {
   invoicesTable: 'Facturas pagadas',
 } as const
 
-/** The figures at the head of the screen: of what was paid in the window of days, and apart what was not. */
+/** The summary figures: payments in the window, and separately those that did not reach the supplier. */
 export const paymentFigureTexts = {
   label: 'Resumen de los pagos',
   paid: 'Pagado',
@@ -47,16 +47,16 @@ export const paymentFigureTexts = {
   partOf: '{estado}: {valor}',
 } as const
 
-/** The totals at the foot of the table. */
+/** The totals of the table. */
 export const paymentTotalTexts = {
   paid: 'Total pagado {moneda}',
   notPaid: 'Total sin pagar {moneda}',
-  /** The same in a file, where "Total" stands before. */
+  /** The same in a file, after "Total". */
   paidIn: 'pagado {moneda}',
   notPaidIn: 'sin pagar {moneda}',
 } as const
 
-/** What was paid month by month. */
+/** The amounts paid per month. */
 export const paidMonthsTexts = {
   title: 'Pagado por mes, últimos 12 meses',
   chart: 'Pagado por mes en {moneda}',
@@ -66,7 +66,7 @@ export const paidMonthsTexts = {
   monthOf: '{mes} de {year}',
 } as const
 
-/** The months, long and short. */
+/** The names of the months, long and short. */
 export const monthTexts = [
   { long: 'Enero', short: 'ene' },
   { long: 'Febrero', short: 'feb' },
@@ -82,7 +82,7 @@ export const monthTexts = [
   { long: 'Diciembre', short: 'dic' },
 ] as const
 
-/** How far from its due date an invoice was paid. */
+/** The days between due date and payment of an invoice. */
 export const paidDaysTexts = {
   late: { one: '1 día después', many: '{n} días después' },
   early: { one: '1 día antes', many: '{n} días antes' },

@@ -12,7 +12,7 @@ export const getPaymentOptions = defineCall({
   answer: PaymentOptions,
 })
 
-/** Begins a payment and answers where it is paid. The same form sent again answers the same payment. */
+/** Starts a payment and returns the URL to pay it. The same form sent again returns the same payment. */
 export const createPayment = defineCall({
   purpose:
     'Payment create (spec 7): begins a payment; the same key or an open one of the same reference is one.',
@@ -24,7 +24,6 @@ export const createPayment = defineCall({
   answer: BegunPayment,
 })
 
-/** Where a payment stands: the server asks the gateway before it answers. */
 export const validatePayment = defineCall({
   purpose: 'Payment validate (spec 7): the state of a payment, asked of the gateway while it is pending.',
   method: 'POST',
@@ -47,7 +46,7 @@ export const retryPayment = defineCall({
   answer: BegunPayment,
 })
 
-/** Takes a gateway's signed word on a transaction; what counts is the signature over the body as it came. */
+/** Receives a gateway's event about a transaction, verified by the signature of the raw body. */
 export const receivePaymentEvent = defineCall({
   purpose: 'Signed events of the payment gateways. No session opens it: the signature over the body does.',
   method: 'POST',

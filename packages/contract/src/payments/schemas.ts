@@ -7,21 +7,21 @@ import { CaptchaToken } from '../captcha/schemas.ts'
 import { Instant, MoneyText } from '../core/values.ts'
 import { paymentFieldTexts as texts } from './texts.ts'
 
-/** The states of a payment, in the specification's words (screens 2.15). */
+/** The states of a payment, as named in the specification (screens 2.15). */
 export const paymentStates = ['Pendiente', 'Aprobada', 'Rechazada', 'Expirada'] as const
 
-/** Where a payment stands. */
+/** The state of a payment. */
 export const PaymentState = z.enum(paymentStates)
 export type PaymentState = z.infer<typeof PaymentState>
 
-/** The gateways that the product knows. */
+/** The supported gateways. */
 export const Gateway = z.enum(['simulador', 'wompi'])
 export type Gateway = z.infer<typeof Gateway>
 
-/** The secret of a payment's link: anyone who has it is the payer, or somebody whom the payer gave it to. */
+/** The secret of a payment's link, known to the payer and anyone it was passed on to. */
 export const PaymentToken = z.string().check(z.regex(/^[\w-]{43}$/))
 
-/** Something that a company takes money for; without a value the payer says how much. */
+/** A payment concept of the company; without a value the payer enters the amount. */
 export const PaymentConcept = z.object({
   id: z.int(),
   nombre: z.string(),
@@ -30,7 +30,7 @@ export const PaymentConcept = z.object({
 })
 export type PaymentConcept = z.infer<typeof PaymentConcept>
 
-/** Whether a company takes payments, and for what. */
+/** Whether a company takes payments, and its concepts. */
 export const PaymentOptions = z.object({
   company: z.int(),
   compania: z.string(),
@@ -55,16 +55,16 @@ const Reference = z
   )
 const Email = z.string().check(z.trim(), z.minLength(1, texts.email), z.refine(isEmail, texts.emailMalformed))
 
-/** A NIT and its check digit belong together; told at the check digit, once both can be read. */
+/** The check digit must match the NIT; reported at the check digit, once both are readable. */
 const hasRightCheckDigit = z.refine<{ nit: string; dv: string }>(
   ({ nit, dv }) => !Nit.safeParse(nit).success || dv === '' || isCheckDigitRight(nit, dv),
   { error: texts.dvWrong, path: ['dv'], abort: false },
 )
 
-/** The most that a form takes: what fits into the cents of every gateway. */
+/** The maximum amount of a form, which fits into the cents of every gateway. */
 const largest = '999999999999.99'
 
-/** An amount that can be paid. */
+/** A payable amount. */
 const PayableMoney = MoneyText.check(
   z.refine((value) => !isZeroMoney(value) && !isNegativeMoney(value), texts.valueNotPositive),
   z.refine((value) => value.length <= largest.length, texts.valueTooLarge),
@@ -76,14 +76,14 @@ const reasonTexts: Record<TypedNumberReason, string> = {
   'too-many-decimals': texts.valueDecimals,
 }
 
-/** Why a typed amount cannot be paid, or nothing when it can. */
+/** Returns why a typed amount cannot be paid, or undefined if it can. */
 export function refuseTypedValue(typed: string): string | undefined {
   const read = readTypedMoney(typed)
   if ('reason' in read) return reasonTexts[read.reason]
   return PayableMoney.safeParse(read.money).error?.issues[0]?.message
 }
 
-/** The payment's form as it is filled in; a concept with a value of its own leaves none to type. */
+/** The payment form as typed; for a concept with a fixed value there is no amount to type. */
 export const PaymentForm = z
   .object({
     concepto: z.string().check(z.minLength(1, texts.concept)),
@@ -104,8 +104,8 @@ export const PaymentForm = z
 export type PaymentForm = z.infer<typeof PaymentForm>
 
 /**
- * A payment as it is asked for. The key is the form's: the same form sent twice is one payment. The value is what the
- * payer saw and confirmed, also where the concept fixes it.
+ * The request of a payment. The key belongs to the form, so that a form sent twice is one payment. The value is the one
+ * that the payer confirmed, even if the concept fixes it.
  */
 export const NewPayment = z
   .object({
@@ -124,8 +124,8 @@ export const NewPayment = z
 export type NewPayment = z.infer<typeof NewPayment>
 
 /**
- * A payment that was begun: its link's secret, and the gateway's page where it is paid; null where the gateway already
- * has it in hand, as after a form that was sent twice.
+ * A started payment: the secret of its link, and the gateway's page to pay it, or null if the gateway is already
+ * processing it, as after a form sent twice.
  */
 export const BegunPayment = z.object({
   token: PaymentToken,
@@ -134,7 +134,7 @@ export const BegunPayment = z.object({
 })
 export type BegunPayment = z.infer<typeof BegunPayment>
 
-/** A payment as its payer sees it. */
+/** A payment, as shown to its payer. */
 export const Payment = z.object({
   numero: z.string(),
   compania: z.string(),
@@ -144,30 +144,30 @@ export const Payment = z.object({
   referencia: z.string(),
   valor: MoneyText,
   moneda: z.string(),
-  /** With most of it covered: a link may be passed on. */
+  /** Masked for the most part, because the link may be passed on. */
   correo: z.string(),
   estado: PaymentState,
   gateway: Gateway,
   isSimulated: z.boolean(),
-  /** Whether the gateway has a transaction that it has not decided yet. */
+  /** Whether the gateway has an undecided transaction. */
   isConfirming: z.boolean(),
-  /** Whether the gateway did not answer just now, so that this is what was known before. */
+  /** Whether the gateway did not respond, so that this is the last known state. */
   isUnanswered: z.boolean(),
-  /** Whether the gateway undid the transaction after it had approved it. */
+  /** Whether the gateway reversed the transaction after its approval. */
   isReversed: z.boolean(),
   transaccion: z.nullable(z.string()),
   createdAt: Instant,
   expiresAt: Instant,
   decidedAt: z.nullable(Instant),
-  /** Where to go on paying; null where there is nothing to go on with. */
+  /** Where to continue the payment; null if that is not possible. */
   checkoutUrl: z.nullable(z.string()),
-  /** The receipt's address below the portal's; null until the payment is approved. */
+  /** The path of the receipt in the portal; null until the payment is approved. */
   receiptUrl: z.nullable(z.string()),
   canRetry: z.boolean(),
 })
 export type Payment = z.infer<typeof Payment>
 
-/** What was typed as an exact amount; only of a form whose rules it has passed. */
+/** Returns a typed value as an exact amount; the form must be valid. */
 export function typedValue(typed: string): Money {
   const read = readTypedMoney(typed)
   if ('reason' in read) throw new RangeError('A value that the form took can be read')

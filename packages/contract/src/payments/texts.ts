@@ -45,7 +45,7 @@ export const paymentsTexts = {
   refusedTitle: 'No se pudo iniciar el pago',
 } as const
 
-/** What is wrong with a field of the payment's form. */
+/** The errors of the payment form's fields. */
 export const paymentFieldTexts = {
   concept: 'Seleccione el concepto.',
   conceptGone: 'Ese concepto ya no está disponible. Seleccione otro.',
@@ -69,7 +69,7 @@ export const paymentFieldTexts = {
   captcha: 'Resuelva la verificación.',
 } as const
 
-/** Texts of the page of one payment: where the gateway returns to, and where the mail's link leads. */
+/** Texts of the page of one payment, the target of the gateway's return and of the mail's link. */
 export const paymentTexts = {
   title: fields.paymentState,
   loading: 'Consultando el estado del pago',
@@ -101,7 +101,7 @@ export const paymentTexts = {
     'La transacción se aprobó y después se anuló en la pasarela. Comuníquese con la compañía antes de pagar de nuevo.',
 } as const
 
-/** What each state of a payment means for the person who paid. */
+/** The meaning of each payment state for the payer. */
 export const paymentStateTexts = {
   Pendiente: {
     label: states.pending,
@@ -127,10 +127,10 @@ export const paymentStateTexts = {
   },
 } as const
 
-/** Names of the gateways as people read them. */
+/** The displayed names of the gateways. */
 export const gatewayTexts = { simulador: 'Simulador', wompi: 'Wompi' } as const
 
-/** Texts of the simulator's own page, which stands where a gateway's would. */
+/** Texts of the simulator's own page, which replaces that of a gateway. */
 export const simulatorTexts = {
   title: 'Simulador de pagos',
   mark: 'Simulador',
@@ -153,7 +153,7 @@ export const simulatorTexts = {
   back: 'Volver al comercio',
 } as const
 
-/** Texts of the receipt, on paper. */
+/** Texts of the receipt on paper. */
 export const receiptTexts = {
   title: 'Comprobante de pago en línea',
   nit: fields.nit,
@@ -177,7 +177,7 @@ export const receiptTexts = {
   fileName: 'comprobante-{numero}.pdf',
 } as const
 
-/** The mail that tells the payer the outcome of a payment. */
+/** The mail to the payer with the outcome of a payment. */
 export const paymentMailTexts = {
   approvedSubject: 'Pago aprobado: {concept}, {value}',
   approvedTitle: 'Recibimos su pago',

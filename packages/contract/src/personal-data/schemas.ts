@@ -4,7 +4,7 @@ import { type PersonalKind, personalKinds } from './kinds/kind-texts.ts'
 import { type StayingReason, stayingReasons } from './kinds/texts.ts'
 import { personalDataTexts as texts } from './texts.ts'
 
-/** The email of a person, as it is looked for. */
+/** The email of a person, normalised for the search. */
 const PersonEmail = z
   .string()
   .check(
@@ -14,11 +14,11 @@ const PersonEmail = z
     z.refine(isEmail, texts.faults.email),
   )
 
-/** Of whom is asked. */
+/** The person to look up. */
 export const PersonAsked = z.object({ correo: PersonEmail })
 export type PersonAsked = z.output<typeof PersonAsked>
 
-/** Whose data are to be erased, and the same email typed once more. */
+/** The person whose data is to be erased, with the email repeated. */
 export const ErasureAsked = z.object({ correo: PersonEmail, repetido: PersonEmail }).check(
   z.refine(({ correo, repetido }) => correo === repetido, {
     path: ['repetido'],
@@ -27,14 +27,14 @@ export const ErasureAsked = z.object({ correo: PersonEmail, repetido: PersonEmai
 )
 export type ErasureAsked = z.output<typeof ErasureAsked>
 
-/** The outcome of something when the person is erased. */
+/** The outcomes of an erasure for a kind of data. */
 export const personalFates = ['borra', 'anonimiza', 'queda'] as const
 export type PersonalFate = (typeof personalFates)[number]
 
 const kinds = Object.keys(personalKinds) as PersonalKind[] // the keys of an object of ours
 const stays = Object.keys(stayingReasons) as StayingReason[] // likewise
 
-/** Rows of one kind with one fate: how many, and why they stay where they do. */
+/** The rows of one kind with one outcome: their number, and why some are kept. */
 const PersonalPart = z.object({
   destino: z.enum(personalFates),
   tipo: z.enum(kinds),
@@ -43,15 +43,15 @@ const PersonalPart = z.object({
 })
 export type PersonalPart = z.infer<typeof PersonalPart>
 
-/** What the company holds of a person, by kinds: none of it is told here. */
+/** The kinds of data that the company holds of a person, without the data itself. */
 export const PersonHeld = z.object({
   correo: z.string(),
   partes: z.array(PersonalPart),
-  /** Works in the back office still: it leaves that first. */
+  /** Still a member of the staff, which must end first. */
   trabaja: z.boolean(),
 })
 export type PersonHeld = z.infer<typeof PersonHeld>
 
-/** The outcome of it. */
+/** The outcome of an erasure. */
 export const PersonErased = z.pick(PersonHeld, { correo: true, partes: true })
 export type PersonErased = z.infer<typeof PersonErased>

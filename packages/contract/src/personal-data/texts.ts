@@ -1,7 +1,7 @@
 import * as actions from '../core/words/action-texts.ts'
 import * as fields from '../core/words/field-texts.ts'
 
-/** The desk of a person's data. */
+/** The screen of a person's data. */
 export const personalDataTexts = {
   title: 'Datos personales',
   description:

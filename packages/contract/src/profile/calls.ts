@@ -13,7 +13,6 @@ export const getProfile = defineCall({
   answer: Profile,
 })
 
-/** Keeps what the person says of itself; refused where it changed since it was looked at. */
 export const updateProfile = defineCall({
   purpose: 'Changes the signed-in person’s own data; refused where they changed meanwhile (screens 2.14).',
   method: 'PUT',
@@ -24,7 +23,7 @@ export const updateProfile = defineCall({
   answer: Profile,
 })
 
-/** Which mails the person wants for this supplier. */
+/** The user's mail settings for this supplier. */
 export const getNotifications = defineCall({
   purpose: 'Which kinds of mail the person gets (screens 2.14, Notificaciones).',
   method: 'GET',

@@ -6,7 +6,7 @@ import { companyProfileTexts as texts } from './company-texts.ts'
 
 const { faults } = texts
 
-/** What may be asked to change of a third party itself, and of each of its branches. */
+/** The fields of a third party and of its branches whose change can be requested. */
 export const partyFields = [
   'nombre',
   'sigla',
@@ -19,28 +19,28 @@ export const branchFields = ['direccion', 'ciudad', 'correo', 'telefono'] as con
 export const recordFields = [...partyFields, ...branchFields] as const
 export type RecordField = (typeof recordFields)[number]
 
-/** A step of a request, as the supplier reads it. */
+/** A step of a request, as shown to the supplier. */
 export const RequestEvent = z.object({
   at: Instant,
   estado: z.enum([...requestStates, 'prorrogada']),
-  /** The person of the supplier; nobody is named of the company. */
+  /** The user of the supplier; members of the company are not named. */
   quien: Optional,
   texto: z.string(),
 })
 export type RequestEvent = z.infer<typeof RequestEvent>
 
-/** A field that a request asks to change, as people read it before and after. */
+/** A field of a change request, with the displayed values before and after. */
 export const RequestedChange = z.object({
   campo: z.enum(recordFields),
   sucursal: Optional,
   antes: z.string(),
   despues: z.string(),
-  /** How an approved change stands with the ERP. */
+  /** The state of an approved change in the ERP. */
   vigencia: z.nullable(z.enum(['vigente', 'confirmada', 'reemplazada'])),
 })
 export type RequestedChange = z.infer<typeof RequestedChange>
 
-/** A request to change the record of the supplier's company. */
+/** A request to change the supplier's record. */
 export const CompanyChange = z.object({
   id: DocumentId,
   numero: z.string(),
@@ -54,10 +54,10 @@ export const CompanyChange = z.object({
 })
 export type CompanyChange = z.infer<typeof CompanyChange>
 
-/** A code with its name from the catalogue. */
+/** A code of a catalogue with its name. */
 const Named = z.nullable(z.object({ id: z.string(), nombre: z.string() }))
 
-/** A branch as the company has it registered. */
+/** A branch as registered by the company. */
 export const BranchRecord = z.object({
   thirdId: z.number(),
   codigo: z.string(),
@@ -69,7 +69,7 @@ export const BranchRecord = z.object({
 })
 export type BranchRecord = z.infer<typeof BranchRecord>
 
-/** What the company has registered of the supplier, what was asked to change, and whether the person may ask. */
+/** The supplier's record at the company, the change requests, and whether the user may request one. */
 export const CompanyRecord = z.object({
   nombre: z.string(),
   nit: z.string(),
@@ -79,14 +79,14 @@ export const CompanyRecord = z.object({
   pyme: z.nullable(z.boolean()),
   web_site: Optional,
   branches: z.array(BranchRecord),
-  /** With documents in its name, the name is no more to be asked for here. */
+  /** Once the supplier has documents, a change of its name cannot be requested here. */
   isNameFixed: z.boolean(),
   mayAsk: z.boolean(),
   requests: z.array(CompanyChange),
 })
 export type CompanyRecord = z.infer<typeof CompanyRecord>
 
-/** A field with what was seen of it, and what it should become; null empties it. */
+/** A field with the value seen and the new one; null empties it. */
 const AskedChange = z.object({
   thirdId: z.nullable(z.int()),
   field: z.enum(recordFields),
@@ -94,13 +94,13 @@ const AskedChange = z.object({
   after: z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(200))),
 })
 
-/** Why the record should change. */
+/** The reason of a change request. */
 const reason = z.string().check(z.trim(), z.minLength(1, faults.motivo), z.maxLength(1000, faults.motivoLong))
 
-/** A key of the form, so that it counts once. */
+/** A key of the form, so that a repeated request counts once. */
 export const RequestKey = z.string().check(z.regex(/^[\w-]{16,64}$/))
 
-/** What a request for a change sends. */
+/** The body of a change request. */
 export const CompanyChangeBody = z.object({
   changes: z.array(AskedChange).check(z.minLength(1, faults.nothing), z.maxLength(100)),
   motivo: reason,
@@ -112,7 +112,7 @@ const short = (n: number) => z.string().check(z.trim(), z.maxLength(n, faults.lo
 const needed = (n: number, message: string) =>
   z.string().check(z.trim(), z.minLength(1, message), z.maxLength(n, faults.long))
 
-/** The rule of each field of the record, wherever it is typed; an empty text is none. */
+/** The validation of each field of the record, in all forms; an empty text means none. */
 export const recordRules = {
   nombre: needed(200, faults.nombre),
   sigla: short(60),
@@ -128,5 +128,5 @@ export const recordRules = {
   telefono: short(30).check(z.regex(/^[\d ()+-]*$/, faults.telefono)),
 } satisfies Record<RecordField, z.ZodMiniType<string, string>>
 
-/** The reason as the form holds it. */
+/** The reason, for the form. */
 export const ChangeReason = reason

@@ -3,7 +3,7 @@ import * as actions from '../core/words/action-texts.ts'
 import * as fields from '../core/words/field-texts.ts'
 import * as sentences from '../core/words/sentence-texts.ts'
 
-/** The tab of the company that the person works for (screens 2.14, Mi empresa). */
+/** The tab of the user's supplier company (screens 2.14, Mi empresa). */
 export const companyProfileTexts = {
   record: 'Registro en {company}',
   nit: fields.nit,

@@ -1,7 +1,7 @@
 import * as actions from '../core/words/action-texts.ts'
 import * as fields from '../core/words/field-texts.ts'
 
-/** The mails about requests to change the supplier's record and about personal data. */
+/** The mails about change requests and requests about personal data. */
 export const profileMailTexts = {
   facts: {
     number: fields.request,

@@ -7,7 +7,7 @@ import { DataRequestBody, DataRights, exportForms } from './rights-schemas.ts'
 
 const access = placeAccess.profile
 
-/** What the company keeps of the person, and what the person asked about it. */
+/** The data that the company holds of the user, and the user's requests about it. */
 export const getDataRights = defineCall({
   purpose: 'What is kept of the signed-in person, and its requests about it (Ley 1581 of 2012).',
   method: 'GET',
@@ -16,7 +16,7 @@ export const getDataRights = defineCall({
   answer: DataRights,
 })
 
-/** Asks something about the person's own data; it gets a number and the last day of its legal term. */
+/** Makes a request about the user's own data, which gets a number and the last day of its legal term. */
 export const requestAboutData = defineCall({
   purpose: 'Asks to know, to put right or to revoke; answers the number and the end of the legal term.',
   method: 'POST',
@@ -37,7 +37,7 @@ export const withdrawDataRequest = defineCall({
   answer: z.object({ numero: z.string() }),
 })
 
-/** Everything that the company keeps of the person, to take away. */
+/** All data that the company holds of the user, for download. */
 export const exportOwnData = defineCall({
   purpose: 'Everything that is kept of the signed-in person, as JSON or as a PDF to read.',
   method: 'GET',

@@ -7,7 +7,7 @@ import { dataRightsTexts as texts } from './rights-texts.ts'
 
 const { faults } = texts
 
-/** One kind of what is kept of the person, how much of it there is, and since when. */
+/** One kind of the user's data, with its amount and its oldest date. */
 export const KeptKind = z.object({
   id: z.enum([
     'persona',
@@ -23,14 +23,14 @@ export const KeptKind = z.object({
 })
 export type KeptKind = z.infer<typeof KeptKind>
 
-/** A text that the person agreed to. */
+/** A text that the user agreed to. */
 export const Authorisation = z.object({
   texto: z.string(),
   version: z.nullable(z.number()),
   aceptada_at: Instant,
 })
 
-/** A request about the person's own data, with its legal term. */
+/** A request about the user's own data, with its legal term. */
 export const DataRequest = z.object({
   id: DocumentId,
   numero: z.string(),
@@ -38,17 +38,17 @@ export const DataRequest = z.object({
   estado: z.enum(requestStates),
   texto: z.string(),
   creada_at: Instant,
-  /** The last day in which it is answered in time, put off or not. */
+  /** The last day for an answer in time, including an extension. */
   vence: DateText,
   isExtended: z.boolean(),
-  /** Business days that are left, below 0 once the term is over; null once it is decided. */
+  /** Business days left, negative after the term; null once decided. */
   dias_habiles: z.nullable(z.number()),
   respuesta: z.string(),
   eventos: z.array(RequestEvent),
 })
 export type DataRequest = z.infer<typeof DataRequest>
 
-/** What the company keeps of the person, and what the person asked about it. */
+/** The data that the company holds of the user, and the requests about it. */
 export const DataRights = z.object({
   kept: z.array(KeptKind),
   authorisations: z.array(Authorisation),
@@ -58,7 +58,7 @@ export type DataRights = z.infer<typeof DataRights>
 
 const words = z.string().check(z.trim(), z.minLength(1, faults.texto), z.maxLength(2000, faults.textoLong))
 
-/** What the form holds; a revocation says that its consequence was read. */
+/** The form; a revocation confirms that its consequence was read. */
 export const DataRequestForm = z
   .object({ derecho: z.enum(dataRequestKinds), texto: words, entiende: z.boolean() })
   .check(
@@ -69,7 +69,7 @@ export const DataRequestForm = z
   )
 export type DataRequestForm = z.infer<typeof DataRequestForm>
 
-/** What a request sends. */
+/** The body of a request. */
 export const DataRequestBody = z
   .object({
     derecho: z.enum(dataRequestKinds),
@@ -85,5 +85,5 @@ export const DataRequestBody = z
   )
 export type DataRequestBody = z.infer<typeof DataRequestBody>
 
-/** The forms in which a person takes its data away: for programs, and to be read. */
+/** The formats of the data export: for programs, and for reading. */
 export const exportForms = ['json', 'pdf'] as const

@@ -3,7 +3,7 @@ import * as fields from '../core/words/field-texts.ts'
 import * as places from '../core/words/place-texts.ts'
 import * as states from '../core/words/state-texts.ts'
 
-/** The page of a person's rights over its own data (Ley 1581 of 2012). */
+/** The page of the user's data protection rights (Ley 1581 of 2012). */
 export const dataRightsTexts = {
   title: 'Mis derechos sobre mis datos',
   intro:
@@ -115,7 +115,7 @@ export const dataRightsTexts = {
       respuesta: fields.answer,
       activa: states.activa,
     },
-    /** What the audit trail calls what somebody did, as people read it; an act that is not here keeps its own name. */
+    /** The labels of audited acts; others are shown by their stored name. */
     actions: {
       'session:login': 'Inició sesión',
       'session:logout': 'Cerró la sesión',

@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { FirstName, Indicative, LastName, Movil } from '../core/person/schemas.ts'
 import { profileTexts as texts } from './texts.ts'
 
-/** Kinds of mail that no notification is beside, which a person may switch off. */
+/** Kinds of mails without a notification, which a user may switch off. */
 export const mailKinds = ['recibos', 'estado_mensual'] as const
 export type MailKind = (typeof mailKinds)[number]
 
-/** The person's own data (spec 3, User info), and which state of it was looked at. */
+/** The user's own data (spec 3, User info), with its version. */
 export const Profile = z.object({
   firstName: z.string(),
   lastName: z.string(),
@@ -20,7 +20,7 @@ export type Profile = z.infer<typeof Profile>
 
 const person = { firstName: FirstName, lastName: LastName, movilIndicative: Indicative, movil: Movil }
 
-/** What the form holds. */
+/** The fields of the form. */
 export const ProfileForm = z.object({
   firstName: person.firstName,
   lastName: person.lastName,
@@ -30,11 +30,11 @@ export const ProfileForm = z.object({
 })
 export type ProfileForm = z.infer<typeof ProfileForm>
 
-/** What the person says of itself now, and the state that it had looked at. */
+/** The user's changed data, with the version that was seen. */
 export const ProfileChange = z.object({ ...ProfileForm.shape, version: z.int() })
 export type ProfileChange = z.infer<typeof ProfileChange>
 
-/** Which mails the person gets, and where. */
+/** The mails that the user gets, and their address. */
 export const Notifications = z.object({
   email: z.string(),
   kinds: z.array(z.object({ kind: z.enum(mailKinds), isOn: z.boolean() })),

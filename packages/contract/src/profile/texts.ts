@@ -3,7 +3,7 @@ import * as fields from '../core/words/field-texts.ts'
 import * as places from '../core/words/place-texts.ts'
 import * as sentences from '../core/words/sentence-texts.ts'
 
-/** The frame of 'Mis Datos' (screens 2.14), and the tab of the person's own data. */
+/** The frame of 'Mis Datos' (screens 2.14), and the tab of the user's own data. */
 export const profileTexts = {
   title: 'Mis Datos',
   description: 'Sus datos de contacto, la seguridad de su cuenta y los datos registrados por la compañía.',
@@ -33,7 +33,7 @@ export const profileTexts = {
     saved: 'Sus datos quedaron guardados.',
     discard: 'Descartar cambios',
     noChange: 'No hay cambios por guardar.',
-    /** Somebody else, or another window, changed the same data meanwhile. */
+    /** The same data was changed meanwhile by another user or window. */
     changedTitle: 'Sus datos cambiaron en otra ventana',
     changed: 'Su texto se conserva. Compare y, si sus datos son correctos, guarde de nuevo.',
     changedNow: '{field}: ahora dice «{value}».',
@@ -49,7 +49,7 @@ export const profileTexts = {
   },
 } as const
 
-/** The mails that no notification is beside, and what is always sent. */
+/** The mails without a notification, and those always sent. */
 export const notificationTexts = {
   tab: places.notifications,
   intro: 'Llegan a {email}.',

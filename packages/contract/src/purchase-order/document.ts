@@ -22,7 +22,7 @@ export const orderDocument = {
     valor_neto: { ...mainAmount, label: 'Neto', detail: 'Valor neto', column: 'neto' },
     recibido_pct: { type: 'percent', label: 'Recibido', column: 'recibido' },
     facturado_pct: { type: 'percent', label: 'Facturado', column: 'facturado', priority: 3 },
-    /** Threads about the order in which the company waits for the supplier. */
+    /** The number of threads about the order that wait for the supplier. */
     comentarios_sin_responder: {
       type: 'count',
       label: 'Comentarios sin responder',
@@ -38,7 +38,7 @@ export const orderDocument = {
     condicion_pago: { type: 'text?', label: 'Condición de pago' },
     observaciones: { type: 'text?', label: 'Observaciones' },
     vista_at: { type: 'instant?', label: 'Vista' },
-    /** How the buyer is reached, and how far the order is, as its paper says them. */
+    /** The buyer's contact data, and the progress of the order, for its paper. */
     contacto: { type: 'derived', label: 'Correo · Teléfono' },
     avance: { type: 'derived', label: 'Avance' },
   },

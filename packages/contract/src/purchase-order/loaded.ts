@@ -4,7 +4,7 @@ import { documentFields } from '../documents/loaded/document-fields.ts'
 import { goodsFields } from '../documents/loaded/goods-fields.ts'
 import { supplierFields } from '../documents/loaded/supplier-fields.ts'
 
-/** The fields of a purchase order that files and pushes bring. */
+/** The fields of a purchase order in files and pushes. */
 export const loadedOrders = {
   clave: { ...documentFields.clave, example: ['OC-3001', 'OC-3002'] },
   numero: {
@@ -120,7 +120,7 @@ export const loadedOrders = {
   },
 } as const satisfies LoadedFields
 
-/** The fields of a line of an order. */
+/** The fields of an order line. */
 export const loadedOrderLines = {
   orden: {
     type: 'code',

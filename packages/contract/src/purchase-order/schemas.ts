@@ -9,7 +9,7 @@ const answers = answersOf(orderDocument)
 export const PurchaseOrder = answers.Row
 export type PurchaseOrder = z.infer<typeof PurchaseOrder>
 
-/** What the list, the call for its rows without pages and the one for its file take. */
+/** The queries of the list, of its rows without pages, and of its file. */
 export const {
   Query: PurchaseOrdersQuery,
   SliceQuery: PurchaseOrdersSliceQuery,
@@ -24,9 +24,9 @@ export type PurchaseOrders = z.infer<typeof PurchaseOrders>
 /** One line of an order. */
 export type PurchaseOrderLine = z.infer<typeof answers.Line>
 
-/** One order with its lines and what followed from it. */
+/** One order with its lines and related documents. */
 export const PurchaseOrderDetail = z.extend(answers.Detail, { acts: DocumentActs })
 export type PurchaseOrderDetail = z.infer<typeof PurchaseOrderDetail>
 
-/** A slice of all rows that a filter lets through. */
+/** A slice of all rows of a filter. */
 export const PurchaseOrderRows = answers.Rows

@@ -50,7 +50,7 @@ export const getPurchaseTicketPdf = defineCall({
   answer: FileBytes,
 })
 
-/** Warehouse entries of the whole filter as a file, where they are not too many to wait for. */
+/** Downloads the warehouse entries of the filter as a file, up to the synchronous limit. */
 export const exportPurchaseTickets = defineCall({
   ...at.exportNow,
   purpose: 'Warehouse entries of the whole filter as XLSX, CSV or PDF.',
@@ -59,7 +59,7 @@ export const exportPurchaseTickets = defineCall({
   answer: FileBytes,
 })
 
-/** The same made in the background, to be found among the downloads. */
+/** The same export as a background job, listed among the downloads. */
 export const requestPurchaseTicketsExport = defineCall({
   ...at.exportLater,
   purpose: 'Warehouse entries of the whole filter as a file that is made in the background.',

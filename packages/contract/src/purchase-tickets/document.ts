@@ -13,7 +13,7 @@ export const ticketDocument = {
     nro_entrada: { type: 'code', label: 'N.º entrada', column: 'entrada', card: 'number' },
     fecha: { type: 'day', label: 'Fecha', column: 'fecha', card: 'date' },
     oc_relacionada: { type: 'text?', label: 'OC relacionada', detail: 'Orden de compra', column: 'orden' },
-    /** The order's id where the order is known, for the link. */
+    /** The order's id for the link, if known. */
     purchase_order_id: { type: 'id?' },
     bodega: { type: 'text?', label: 'Bodega', column: 'bodega', priority: 3 },
     remision: {
@@ -28,7 +28,7 @@ export const ticketDocument = {
     valor_descuento: { ...summed, label: 'Descuento', column: 'descuento', priority: 4 },
     valor_impuesto: { ...summed, label: 'Impuesto', column: 'impuesto', priority: 3 },
     valor_neto: { ...mainAmount, label: 'Valor neto', column: 'neto' },
-    /** Whether it has been invoiced, told by its state. */
+    /** Whether it has been invoiced, derived from its state. */
     facturada: { type: 'derived', label: 'Facturada', column: 'facturada' },
     estado: { type: 'state', label: 'Estado', column: 'estado', card: 'status' },
   },

@@ -4,7 +4,7 @@ import { erpNames } from '../documents/loaded/erp-names.ts'
 import { goodsFields } from '../documents/loaded/goods-fields.ts'
 import { supplierFields } from '../documents/loaded/supplier-fields.ts'
 
-/** The fields of a receipt that names its order and invoices; receipts are read from files only. */
+/** The fields of a receipt with its order and invoices; receipts are only read from files. */
 export const loadedReceipts = {
   clave: {
     ...documentFields.clave,
@@ -112,7 +112,7 @@ export const loadedReceipts = {
   },
 } as const satisfies LoadedFields
 
-/** The fields of an item of a receipt. */
+/** The fields of a receipt item. */
 export const loadedReceiptLines = {
   entrada: {
     type: 'code',

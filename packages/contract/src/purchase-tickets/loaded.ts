@@ -4,7 +4,7 @@ import { documentFields } from '../documents/loaded/document-fields.ts'
 import { goodsFields } from '../documents/loaded/goods-fields.ts'
 import { supplierFields } from '../documents/loaded/supplier-fields.ts'
 
-/** The fields of a warehouse entry that files and pushes bring. */
+/** The fields of a warehouse entry in files and pushes. */
 export const loadedEntries = {
   clave: { ...documentFields.clave, example: ['EA-0880', 'EA-0881'] },
   numero: {
@@ -61,7 +61,7 @@ export const loadedEntries = {
   },
 } as const satisfies LoadedFields
 
-/** The fields of an item of an entry. */
+/** The fields of an entry's item. */
 export const loadedEntryLines = {
   entrada: {
     type: 'code',

@@ -9,7 +9,7 @@ const answers = answersOf(ticketDocument)
 export const PurchaseTicket = answers.Row
 export type PurchaseTicket = z.infer<typeof PurchaseTicket>
 
-/** What the list, the call for its rows without pages and the one for its file take. */
+/** The queries of the list, of its rows without pages, and of its file. */
 export const {
   Query: PurchaseTicketsQuery,
   SliceQuery: PurchaseTicketsSliceQuery,
@@ -24,9 +24,9 @@ export type PurchaseTickets = z.infer<typeof PurchaseTickets>
 /** One item received. */
 export type PurchaseTicketLine = z.infer<typeof answers.Line>
 
-/** One entry with its items and the order and invoices that it belongs with. */
+/** One entry with its items, its order and its invoices. */
 export const PurchaseTicketDetail = z.extend(answers.Detail, { acts: DocumentActs })
 export type PurchaseTicketDetail = z.infer<typeof PurchaseTicketDetail>
 
-/** A slice of all rows that a filter lets through. */
+/** A slice of all rows of a filter. */
 export const PurchaseTicketRows = answers.Rows

@@ -27,7 +27,7 @@ export const invoicedTexts = {
   never: states.notApplicable,
 } as const
 
-/** The same of a state; of a reversed entry nothing is invoiced any more. */
+/** Returns whether entries of a state are invoiced, in words; reversed ones no longer are. */
 export function invoicedText(estado: string): string {
   if (estado === 'facturada') return invoicedTexts.yes
   if (estado === 'facturada_parcial') return invoicedTexts.partly

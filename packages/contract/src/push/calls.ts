@@ -57,7 +57,7 @@ export const putFreshness = defineCall({
   answer: Freshness,
 })
 
-/** What was pushed before. */
+/** The previous pushes. */
 export const listLoads = defineCall({
   purpose:
     'The pushes of this key, newest first; with the scope read:cargas those of all keys of the company.',
@@ -77,7 +77,7 @@ export const getLoad = defineCall({
   answer: PushLoadDetail,
 })
 
-/** Whose key this is. */
+/** The owner of the key. */
 export const whoAmI = defineCall({
   purpose: 'The company of the key, its name, its scopes and the kinds of records that it may send.',
   method: 'GET',

@@ -3,7 +3,7 @@ import { loadedFieldsOf } from '../imports/loaded/kinds.ts'
 
 type RecordExample = Readonly<Record<string, unknown>>
 
-/** The lines of the examples of documents that bring them. */
+/** The example lines of documents that have lines. */
 const lines: Partial<Record<PushKind, readonly RecordExample[]>> = {
   'purchase-order': [
     {
@@ -28,8 +28,8 @@ function exampleOf(kind: PushKind): RecordExample {
 }
 
 /**
- * A record of each kind as an ERP would send it, for readers of the API's document. One after the other they are all accepted,
- * which a test proves.
+ * An example record of each kind as an ERP would send it, for the API documentation. A test proves that all are
+ * accepted in this order.
  */
 export const recordExamples = Object.fromEntries(
   pushKinds.map((kind) => [kind, exampleOf(kind)]),

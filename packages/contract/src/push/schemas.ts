@@ -3,39 +3,39 @@ import * as z from 'zod/mini'
 import { Instant, Optional, wholeNumber } from '../core/values.ts'
 import { pushTexts as texts } from './texts.ts'
 
-/** What a push may hold and how it is worked off. */
+/** The limits of pushes and of their processing. */
 export const pushLimits = {
   /** Bytes of one record. */
   recordBytes: 1024 * 1024,
-  /** Bytes of a push as it travels, and once it is unpacked. */
+  /** Maximum bytes of a push as sent, and unpacked. */
   sentBytes: 256 * 1024 * 1024,
   unpackedBytes: 1024 * 1024 * 1024,
-  /** Records that are kept or refused together, and their bytes. */
+  /** Records that are stored or refused together, and their bytes. */
   chunkRecords: 1000,
   chunkBytes: 4 * 1024 * 1024,
-  /** Pushes under way at a time. */
+  /** Maximum concurrent pushes. */
   openOfKey: 2,
   openOfCompany: 4,
-  /** Seconds of silence after which a push is given up. */
+  /** Seconds of inactivity after which a push is aborted. */
   silence: 30,
-  /** Hours for which the answer to an Idempotency-Key is kept at least. */
+  /** Minimum hours for which the response to an Idempotency-Key is stored. */
   keptHours: 48,
 } as const
 
 const Count = z.number()
 
-/** The kind of records that an address names. */
+/** The kind of records in a URL. */
 export const PushKindName = z.object({ kind: z.string().check(z.maxLength(60)) })
 
-/** How a push is asked for, beside its records. */
+/** The query of a push. */
 export const PushQuery = z.object({
-  /** Until when the kind is complete once all of it was kept. */
+  /** The date up to which the kind is complete once everything is stored. */
   as_of: z.optional(z.string().check(z.maxLength(40))),
-  /** Which records the answer tells of. */
+  /** The records to include in the response. */
   rows: z._default(z.enum(['all', 'refused'], { error: texts.rowsInvalid }), 'all'),
 })
 
-/** Why a record was refused, or what is doubtful about it. */
+/** Why a record was refused or is doubtful. */
 const PushFinding = z.object({
   severity: z.enum(['refused', 'doubtful']),
   reason: z.string(),
@@ -64,7 +64,7 @@ const counts = {
 export const PushCounts = z.object(counts)
 export type PushCounts = z.infer<typeof PushCounts>
 
-/** The last line of an answer to a push of which everything was worked off. */
+/** The last line of the response to a completely processed push. */
 export const PushSummary = z.object({
   complete: z.literal(true),
   load: z.string(),
@@ -75,7 +75,7 @@ export const PushSummary = z.object({
 })
 export type PushSummary = z.infer<typeof PushSummary>
 
-/** The last line of an answer to a push that broke off: what was told before it is kept. */
+/** The last line of the response to an aborted push; everything reported before is stored. */
 export const PushBreak = z.object({
   complete: z.literal(false),
   load: z.string(),
@@ -88,11 +88,11 @@ export const PushBreak = z.object({
 })
 export type PushBreak = z.infer<typeof PushBreak>
 
-/** One line of the answer to a push. */
+/** One line of the response to a push. */
 export const PushLine = z.union([PushRow, PushSummary, PushBreak])
 export type PushLine = z.infer<typeof PushLine>
 
-/** A push as it is remembered. */
+/** A stored push. */
 export const PushLoad = z.object({
   id: z.string(),
   kind: z.string(),
@@ -109,10 +109,10 @@ export const PushLoad = z.object({
 })
 export type PushLoad = z.infer<typeof PushLoad>
 
-/** A push with what was refused or is doubtful of it, in the order in which it was sent. */
+/** A push with its refused and doubtful records, in the order sent. */
 export const PushLoadDetail = z.extend(PushLoad, {
   findings: z.array(z.extend(PushFinding, { line: z.nullable(Count) })),
-  /** Whether there are more findings than these. */
+  /** Whether there are further findings. */
   more: z.boolean(),
 })
 export type PushLoadDetail = z.infer<typeof PushLoadDetail>
@@ -124,14 +124,14 @@ export const PushLoadsQuery = z.object({
 })
 export const PushLoads = z.object({ loads: z.array(PushLoad), next: z.nullable(Instant) })
 
-/** Until when a kind of records is complete ("datos al"). */
+/** The date up to which a kind of records is complete ("datos al"). */
 export const Freshness = z.object({ kind: z.string(), as_of: Instant })
 export const FreshnessList = z.object({ freshness: z.array(Freshness) })
 export const FreshnessWanted = z.object({
   as_of: z.string({ error: texts.asOfInvalid }).check(z.maxLength(40)),
 })
 
-/** Whose key it is and what it is good for. */
+/** The owner of a key and its scopes. */
 export const WhoAmI = z.object({
   company: z.object({ id: Count, nombre: z.string() }),
   key: z.object({ id: z.string(), nombre: z.string(), scopes: z.array(z.string()) }),

@@ -1,4 +1,4 @@
-/** What a program reads of its own records, beside what the importer says of them. */
+/** The messages to a program about its records, besides those of the importer. */
 export const pushTexts = {
   lineTooLong:
     'El registro tiene más de {bytes} bytes. No se cargó: envíe cada registro en una línea más corta.',
@@ -10,7 +10,7 @@ export const pushTexts = {
   broken: 'La conexión se cortó antes del final. Lo confirmado queda cargado.',
 } as const
 
-/** What the API's document says to the person who writes the program of an ERP. */
+/** The texts of the API documentation, for authors of ERP programs. */
 export const pushDocsTexts = {
   title: 'API de envíos',
   intro:

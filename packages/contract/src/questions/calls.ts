@@ -48,7 +48,7 @@ export const getQuestion = defineCall({
   answer: QuestionThread,
 })
 
-/** Asks about a document: the company's people are mailed with a link to answer, the person with the number. */
+/** Asks about a document. The company's readers are mailed with a reply link, the user with the number. */
 export const askAboutDocument = defineCall({
   purpose: 'Asks the company about a document: text and files as multipart.',
   method: 'POST',
@@ -74,7 +74,7 @@ export const answerQuestion = defineCall({
   answer: QuestionThread,
 })
 
-/** Closes a thread: nothing more is expected. */
+/** Closes a thread. */
 export const closeQuestion = defineCall({
   purpose: 'Closes a question.',
   method: 'POST',
@@ -115,7 +115,7 @@ export const downloadReplyFile = defineCall({
   delivers: 'file',
 })
 
-/** A thread by the secret of a mailed link, for the company's person who was mailed. */
+/** A thread by the secret of a mailed link, for the recipient at the company. */
 export const getReplyPage = defineCall({
   purpose: 'A question by the link that was mailed to the company.',
   method: 'GET',
@@ -126,7 +126,7 @@ export const getReplyPage = defineCall({
   answer: ReplyPage,
 })
 
-/** Answers a thread by a mailed link, which is spent by it; the supplier's people are mailed. */
+/** Answers a thread by a mailed link, which works once; the supplier's users are mailed. */
 export const sendReply = defineCall({
   purpose:
     'Answers a question by the link that was mailed to the company, once: text and files as multipart.',

@@ -1,4 +1,4 @@
-/** What a supplier may ask about (screens 2.0), in the order in which it chooses. */
+/** The topics of a supplier's questions (screens 2.0), in display order. */
 export const questionTypes = [
   'pago',
   'factura',
@@ -8,7 +8,7 @@ export const questionTypes = [
   'otra',
 ] as const
 
-/** What acts on a document begin a thread about: the company answers them like a question. */
+/** The topics of threads started by acts on a document, which are answered like questions. */
 export const actTypes = [
   'confirmacion_orden',
   'novedad_orden',
@@ -18,7 +18,7 @@ export const actTypes = [
   'poliza_contrato',
 ] as const
 
-/** What any thread is about. */
+/** All topics of threads. */
 export const threadTypes = [...questionTypes, ...actTypes] as const
 
 /** The states of a thread (screens 2.17). */
@@ -30,8 +30,8 @@ export const questionStates = [
   'cerrada',
 ] as const
 
-/** The longest message, and what one may carry. */
+/** Maximum length of a message, and limits of its files. */
 export const messageLimits = { length: 4000, files: { count: 5, bytes: 10 * 1024 * 1024 } } as const
 
-/** Threads that a page of the list shows. */
+/** Threads per page of the list. */
 export const questionsPerPage = 25

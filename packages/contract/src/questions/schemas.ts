@@ -8,16 +8,16 @@ import { questionTexts as texts } from './texts.ts'
 
 const { faults } = texts
 
-/** What a supplier may ask about. */
+/** A topic of a supplier's question. */
 export type QuestionTopic = (typeof questionTypes)[number]
 
-/** What acts on a document begin a thread about. */
+/** A topic of a thread started by an act on a document. */
 export type ActTopic = (typeof actTypes)[number]
 
-/** What any thread is about. */
+/** Any topic of a thread. */
 export type ThreadTopic = (typeof threadTypes)[number]
 
-/** The kinds of documents that a question may be about. */
+/** The kinds of documents that a question may concern. */
 export type DocumentKind = RelatedDocument['kind']
 const DocumentKind = RelatedDocument.shape.kind
 
@@ -25,7 +25,7 @@ const DocumentKind = RelatedDocument.shape.kind
 export type QuestionState = (typeof questionStates)[number]
 const QuestionState = z.enum(questionStates)
 
-/** A file that was sent with a message or an act. */
+/** A file sent with a message or an act. */
 export const SentFile = z.object({
   id: DocumentId,
   nombre: z.string(),
@@ -34,18 +34,18 @@ export const SentFile = z.object({
 })
 export type SentFile = z.infer<typeof SentFile>
 
-/** The document that a thread is about. */
+/** The document of a thread. */
 export const QuestionDocument = z.object({ kind: DocumentKind, id: DocumentId, numero: z.string() })
 export type QuestionDocument = z.infer<typeof QuestionDocument>
 
-/** A thread as lists show it. */
+/** A thread in lists. */
 export const Question = z.object({
   id: DocumentId,
   numero: z.string(),
   tipo: z.enum(threadTypes),
   documento: z.nullable(QuestionDocument),
   estado: QuestionState,
-  /** How the first message begins. */
+  /** The beginning of the first message. */
   extracto: z.string(),
   mensajes: z.number(),
   abierta_at: Instant,
@@ -65,7 +65,7 @@ export const QuestionMessage = z.object({
 })
 export type QuestionMessage = z.infer<typeof QuestionMessage>
 
-/** A thread with its messages, and what the person may do with it. */
+/** A thread with its messages, and the user's possible actions. */
 export const QuestionThread = z.extend(Question, {
   sucursal: z.string(),
   messages: z.array(QuestionMessage),
@@ -73,7 +73,7 @@ export const QuestionThread = z.extend(Question, {
 })
 export type QuestionThread = z.infer<typeof QuestionThread>
 
-/** What narrows the list of threads. */
+/** The filter of the list of threads. */
 export const QuestionsQuery = z.object({
   q: z.optional(z.string().check(z.maxLength(longest.text))),
   estado: z.optional(z.pipe(words, z.array(QuestionState))),
@@ -81,7 +81,7 @@ export const QuestionsQuery = z.object({
 })
 export type QuestionsQuery = z.infer<typeof QuestionsQuery>
 
-/** A page of threads, those that moved last first, with how many are in each state. */
+/** A page of threads, latest activity first, with the count of each state. */
 export const Questions = z.object({
   rows: z.array(Question),
   total: z.number(),
@@ -89,15 +89,15 @@ export const Questions = z.object({
 })
 export type Questions = z.infer<typeof Questions>
 
-/** What tells a repeated send from another one; made once for each form and kept with its draft. */
+/** Distinguishes a retry from a new request; created once per form and stored with its draft. */
 export const RequestKey = z.string().check(z.regex(/^[\w-]{16,64}$/))
 
-/** The text of a message: something, and not without end. */
+/** The text of a message: not empty, with a maximum length. */
 export const MessageText = z
   .string()
   .check(z.trim(), z.minLength(1, faults.required), z.maxLength(messageLimits.length, faults.long))
 
-/** A new question about a document; its files travel beside it. */
+/** A new question about a document; its files are sent as separate parts. */
 export const NewQuestion = z.object({
   kind: DocumentKind,
   id: DocumentId,
@@ -107,14 +107,14 @@ export const NewQuestion = z.object({
 })
 export type NewQuestion = z.infer<typeof NewQuestion>
 
-/** One more message of a thread; its files travel beside it. */
+/** A further message of a thread; its files are sent as separate parts. */
 export const NewMessage = z.object({ mensaje: MessageText, idempotencyKey: RequestKey })
 export type NewMessage = z.infer<typeof NewMessage>
 
 /** The secret part of a reply link. */
 export const ReplyToken = z.object({ token: z.string().check(z.regex(replyTokenPattern)) })
 
-/** A thread as the company's person sees it who was mailed: nothing else of the supplier. */
+/** A thread as shown to the mailed recipient, with no other data of the supplier. */
 export const ReplyPage = z.object({
   numero: z.string(),
   tipo: z.enum(threadTypes),
@@ -126,20 +126,20 @@ export const ReplyPage = z.object({
   destinatario: z.string(),
   vence_at: Instant,
   messages: z.array(QuestionMessage),
-  /** A closed thread is read only. */
+  /** False for a closed thread. */
   mayReply: z.boolean(),
 })
 export type ReplyPage = z.infer<typeof ReplyPage>
 
-/** The answer of the company's person. */
+/** The recipient's answer. */
 export const NewReply = z.object({
   mensaje: MessageText,
-  /** Whether nothing is left to do. */
+  /** Whether it resolves the thread. */
   resuelta: z.optional(z.literal(['true', 'false'])),
 })
 export type NewReply = z.infer<typeof NewReply>
 
-/** The form of a question as it is filled in; its key is made when it is first sent, and kept with its draft. */
+/** The form of a question as typed; its key is created on the first submission, and stored with its draft. */
 export const AskForm = z.object({
   tipo: z.pipe(z.string(), z.enum(questionTypes, faults.type)),
   mensaje: MessageText,
@@ -147,7 +147,7 @@ export const AskForm = z.object({
 })
 export type AskForm = z.output<typeof AskForm>
 
-/** The form of one more message, or of the company's answer. */
+/** The form of a further message, or of the company's answer. */
 export const MessageForm = z.object({
   mensaje: MessageText,
   resuelta: z.boolean(),

@@ -3,10 +3,10 @@ import * as fields from '../core/words/field-texts.ts'
 import * as places from '../core/words/place-texts.ts'
 import * as sentences from '../core/words/sentence-texts.ts'
 
-/** States of a question in the supplier's words, where they are not the company's. */
+/** Labels of question states for suppliers, where they differ from the company's. */
 export const questionStateTexts = { esperando_al_proveedor: 'Pendiente de su respuesta' } as const
 
-/** What a thread may be about (screens 2.0 and the acts of a supplier). */
+/** The topics of threads (screens 2.0 and the acts of a supplier). */
 export const threadTypeTexts = {
   pago: places.payment,
   factura: places.invoice,
@@ -22,7 +22,7 @@ export const threadTypeTexts = {
   poliza_contrato: 'Póliza del contrato',
 } as const
 
-/** Asking about a document, from the document's own page. */
+/** The form for a question on a document's page. */
 export const questionTexts = {
   title: 'Consulta sobre {documento}',
   intro:
@@ -51,7 +51,7 @@ export const questionTexts = {
   },
 } as const
 
-/** The mails of threads. */
+/** The mails about threads. */
 export const questionMailTexts = {
   subject: '{numero} · {tipo}: {documento}',
   openedTitle: 'Nueva consulta de un proveedor',
@@ -90,7 +90,7 @@ export const questionMailTexts = {
   unexpected: 'Si usted no lo hizo, comuníquese con {company}.',
 } as const
 
-/** Choosing the files of a message or an act. */
+/** The choice of files for a message or an act. */
 export const messageFileTexts = {
   choose: 'Elegir archivos',
   drop: 'o arrástrelos aquí',
@@ -100,7 +100,7 @@ export const messageFileTexts = {
   sending: sentences.sendingFile,
 } as const
 
-/** A thread's messages, on either side. */
+/** A thread's messages, for both sides. */
 export const messageTexts = {
   title: 'Mensajes',
   company: fields.theCompany,

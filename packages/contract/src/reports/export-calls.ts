@@ -9,7 +9,7 @@ import { ReportQuery } from './schemas.ts'
 const access = placeAccess.reports
 const query = z.extend(ReportQuery, { report: ReportId, ...exporting })
 
-/** All rows of a report as a file, where they are not too many to wait for. */
+/** Downloads all rows of a report as a file, up to the synchronous limit. */
 export const exportReport = defineCall({
   purpose: 'All rows of a report as XLSX, CSV or PDF.',
   method: 'GET',
@@ -21,7 +21,7 @@ export const exportReport = defineCall({
   answer: FileBytes,
 })
 
-/** The same made in the background, to be found among the downloads. */
+/** The same export as a background job, listed among the downloads. */
 export const requestReportExport = defineCall({
   purpose: 'All rows of a report as a file that is made in the background.',
   method: 'POST',

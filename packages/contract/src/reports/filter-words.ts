@@ -13,7 +13,10 @@ const masculine = new Set([
   'estado_programacion_pago',
 ])
 
-/** A filter that is off, in the gender of its name: `Edad: todas`. The gender of an operator's own column is not known. */
+/**
+ * Returns the text of an inactive filter, in the gender of its name: `Edad: todas`. The gender of an operator's own
+ * column is unknown.
+ */
 export function anyOfText(id: string, header: string): string {
   const text = feminine.has(id) ? texts.anyOfFeminine : masculine.has(id) ? texts.anyOfMasculine : texts.anyOf
   return fill(text, { filter: header })

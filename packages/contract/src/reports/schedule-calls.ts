@@ -25,7 +25,7 @@ export const createReportSchedule = defineCall({
   answer: ReportSchedule,
 })
 
-/** Stops one for a while, or lets it go on with its next time. */
+/** Pauses a schedule, or resumes it with its next time. */
 export const switchReportSchedule = defineCall({
   purpose: 'Stops or resumes a report that the person gets by mail.',
   method: 'PUT',

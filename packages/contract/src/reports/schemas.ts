@@ -7,16 +7,16 @@ import { longest } from '../core/patterns.ts'
 import { columnKinds, ReportId } from './shape.ts'
 import { Currency, DateText, DocumentId, Instant, MoneyText } from '../core/values.ts'
 
-/** Rows that a preview shows; totals, chart and file are of all rows. */
+/** Rows of a preview; totals, chart and file include all rows. */
 export const previewRows = 50
-/** Reports that one person may have sent by mail. */
+/** Maximum scheduled reports of one user. */
 export const mostSchedules = 20
 
-/** The periods that may be asked for: those that move with the day, and two days of one's own. */
+/** The selectable periods: the relative ones, and two dates. */
 export const periodChoices = [...movingPeriods, 'fechas'] as const
 export type PeriodChoice = (typeof periodChoices)[number]
 
-/** What narrows a report. `filtro` is a list of `column:value`, each value written as in a URL. */
+/** The filters of a report. `filtro` is a list of `column:value`, each value URL-encoded. */
 export const ReportQuery = z.object({
   periodo: z.optional(z.enum(periodChoices)),
   from: z.optional(DateText),
@@ -26,22 +26,22 @@ export const ReportQuery = z.object({
 })
 export type ReportQuery = z.infer<typeof ReportQuery>
 
-/** A report among the others. */
+/** A report in the list. */
 export const ReportSummary = z.object({
   id: ReportId,
   titulo: z.string(),
   contenido: z.string(),
-  /** The period that it opens with; null where it tells how things stand today. */
+  /** Its default period; null if it shows the current state. */
   periodo: z.nullable(z.enum(movingPeriods)),
   formatos: z.array(z.enum(exportFormats)),
-  /** When the person last looked at it. */
+  /** When the user last opened it. */
   ultima_ejecucion: z.nullable(Instant),
-  /** How many times the person gets it by mail. */
+  /** The number of the user's schedules of it. */
   programados: z.number(),
 })
 export type ReportSummary = z.infer<typeof ReportSummary>
 
-/** A report that the company keeps elsewhere. */
+/** A link to an external report of the company. */
 export const ReportLink = z.object({
   id: DocumentId,
   titulo: z.string(),
@@ -50,11 +50,11 @@ export const ReportLink = z.object({
 })
 export type ReportLink = z.infer<typeof ReportLink>
 
-/** Everything that the company offers the person. */
+/** All reports that the company offers the user. */
 export const ReportIndex = z.object({ reports: z.array(ReportSummary), links: z.array(ReportLink) })
 export type ReportIndex = z.infer<typeof ReportIndex>
 
-/** Documents that a cell may lead to. */
+/** Documents that a cell may link to. */
 export const linkedKinds = [
   'account-statements',
   'payments-made',
@@ -68,15 +68,15 @@ const ReportColumn = z.object({
   id: z.string(),
   header: z.string(),
   kind: z.enum(columnKinds),
-  /** Whether the totals have it. */
+  /** Whether it is in the totals. */
   total: z.boolean(),
 })
 export type ReportColumn = z.infer<typeof ReportColumn>
 
 const ReportRow = z.object({
-  /** In the order of the columns: words as they are read, days and exact figures as text. */
+  /** In column order: displayed words, days and exact numbers as text. */
   cells: z.array(z.nullable(z.string())),
-  /** By column: the document that the cell names. */
+  /** By column: the document that the cell links to. */
   links: z.record(z.string(), z.object({ kind: z.enum(linkedKinds), id: DocumentId })),
 })
 export type ReportRow = z.infer<typeof ReportRow>
@@ -90,26 +90,26 @@ export type ReportTotals = z.infer<typeof ReportTotals>
 
 const ReportBar = z.object({
   id: z.string(),
-  /** Under the bar, short. */
+  /** The short label below the bar. */
   corto: z.string(),
   nombre: z.string(),
   valor: z.string(),
 })
 
-/** A report's figures in bars, one series a currency; the same figures are its table. */
+/** A report's bar chart, one series per currency, and the table of the same figures. */
 export const ReportChart = z.object({
   titulo: z.string(),
-  /** Of the table's two columns. */
+  /** The headers of the table's two columns. */
   eje: z.string(),
   medida: z.string(),
   kind: z.enum(['money', 'percent']),
-  /** Bars along time or age, or the largest of many with their names. */
+  /** Vertical bars along time or age, or a list of the largest values with their names. */
   forma: z.enum(['columnas', 'lista']),
   series: z.array(z.object({ moneda: z.nullable(Currency), bars: z.array(ReportBar) })),
 })
 export type ReportChart = z.infer<typeof ReportChart>
 
-/** A column to narrow by, with the values that there are and the rows that each leaves. */
+/** A column to filter by, with its values and the rows of each. */
 export const ReportFilter = z.object({
   id: z.string(),
   header: z.string(),
@@ -117,7 +117,7 @@ export const ReportFilter = z.object({
 })
 export type ReportFilter = z.infer<typeof ReportFilter>
 
-/** A report of the open scope: its first rows, and the figures of all of them. */
+/** A report of the current scope: its first rows, and the figures of all. */
 export const Report = z.object({
   id: ReportId,
   titulo: z.string(),
@@ -136,7 +136,7 @@ export const Report = z.object({
 })
 export type Report = z.infer<typeof Report>
 
-/** When a report comes by mail, in which format, and how it is narrowed. */
+/** The schedule, format and filters of a mailed report. */
 const planned = {
   report: ReportId,
   formato: z.enum(exportFormats),
@@ -146,7 +146,7 @@ const planned = {
   periodo: z.nullable(z.enum(movingPeriods)),
 } as const
 
-/** A report that somebody wants to get by mail. */
+/** A report to be mailed regularly. */
 export const NewReportSchedule = z.object({
   ...planned,
   q: z.optional(z.string().check(z.maxLength(longest.text))),
@@ -154,21 +154,21 @@ export const NewReportSchedule = z.object({
 })
 export type NewReportSchedule = z.infer<typeof NewReportSchedule>
 
-/** A report that the person gets by mail. */
+/** A report mailed to the user. */
 export const ReportSchedule = z.object({
   ...planned,
   id: DocumentId,
   titulo: z.string(),
-  /** What else it is narrowed to, in words. */
+  /** Its other filters in words. */
   filtro: z.array(z.string()),
-  /** The branch that it is of; null where it is of all. */
+  /** Its branch; null for all. */
   sucursal: z.nullable(z.string()),
   activa: z.boolean(),
   proxima: Instant,
   ultima: z.nullable(Instant),
-  /** How the last file turned out; null where none was due yet. */
+  /** The state of the last file; null if none was due yet. */
   ultimo_estado: z.nullable(z.enum(['waiting', 'running', 'done', 'failed', 'cancelled', 'expired'])),
-  /** Whether the company still offers the report to the person. */
+  /** Whether the company still offers the report to the user. */
   vigente: z.boolean(),
 })
 export type ReportSchedule = z.infer<typeof ReportSchedule>

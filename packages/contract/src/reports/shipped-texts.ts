@@ -2,7 +2,7 @@ import * as fields from '../core/words/field-texts.ts'
 import * as places from '../core/words/place-texts.ts'
 import * as states from '../core/words/state-texts.ts'
 
-/** The reports that the product comes with: what each is called, and what it contains (screens 2.8). */
+/** The reports of the product: names and descriptions (screens 2.8). */
 export const shippedReportTexts = {
   'cartera-por-edades': {
     title: 'Cartera por edades',
@@ -55,7 +55,7 @@ export const shippedReportTexts = {
   },
 } as const
 
-/** The columns of shipped reports by their names. */
+/** The columns of shipped reports, by name. */
 export const reportColumnTexts = {
   sucursal: fields.branch,
   factura_cliente: places.invoice,
@@ -139,7 +139,7 @@ export const reportColumnTexts = {
   valor_a_tiempo: 'Recibido a tiempo',
 } as const
 
-/** What the codes of such columns say. */
+/** The labels of the codes in such columns. */
 export const reportCodeTexts = {
   edad: {
     current: states.current,
@@ -168,7 +168,7 @@ export const reportCodeTexts = {
   noMotive: 'Sin motivo',
 } as const
 
-/** Around the charts of reports. */
+/** The texts of report charts. */
 export const reportChartTexts = {
   valor: fields.value,
   onTime: 'A tiempo',

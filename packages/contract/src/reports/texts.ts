@@ -40,7 +40,7 @@ export const reportPeriodTexts = {
   fechas: 'Entre fechas',
 } as const
 
-/** One report: its parameters, its figures, its rows. */
+/** One report: parameters, figures and rows. */
 export const reportTexts = {
   breadcrumb: fields.breadcrumb,
   parameters: 'Parámetros',
@@ -119,7 +119,7 @@ export const reportScheduleTexts = {
   branches: 'Todas sus sucursales',
 } as const
 
-/** The mail that tells of a report's file. */
+/** The mail with a report's file. */
 export const reportMailTexts = {
   subject: '{report} · {company}',
   title: 'Su reporte está listo',
@@ -135,7 +135,7 @@ export const reportMailTexts = {
   stop: 'Recibe este correo porque programó este envío. Para pausarlo o quitarlo, vaya a Reportes, Envíos programados.',
 } as const
 
-/** The words that a report's file has around its rows. */
+/** The texts of a report's file besides its rows. */
 export const reportFileTexts = {
   fileName: 'reporte-{report}',
   period: 'Período: {period}',

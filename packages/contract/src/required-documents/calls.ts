@@ -8,7 +8,6 @@ import { NewDocumentVersion, RequiredDocuments } from './schemas.ts'
 const access = placeAccess.qualification
 const ById = z.object({ id: DocumentId })
 
-/** The documents that the company asks of the supplier, or for one of its contracts, with how each stands. */
 export const requiredDocuments = defineCall({
   purpose:
     'The check-list of documents of the supplier, or of one of its contracts, with states and versions.',
@@ -19,7 +18,7 @@ export const requiredDocuments = defineCall({
   answer: RequiredDocuments,
 })
 
-/** Hands a file that went up in pieces over as the new version of a document; the company reviews it. */
+/** Submits an uploaded file as the new version of a document, for review by the company. */
 export const submitDocument = defineCall({
   purpose: 'Makes a file that was sent in pieces the new version of a required document, to be reviewed.',
   method: 'POST',

@@ -1,6 +1,6 @@
 import * as sentences from '../core/words/sentence-texts.ts'
 
-/** The command `required-documents`: what the company asks of its suppliers, and what it decides about what they send. */
+/** The command `required-documents`: the required documents, and the decisions on those submitted. */
 export const requiredDocumentCommandTexts = {
   summary: 'Define los documentos exigidos a los proveedores y revisa los que ellos suben',
   usage:

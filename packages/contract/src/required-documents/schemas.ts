@@ -16,7 +16,7 @@ const { faults } = requiredDocumentTexts
 
 const Rule = z.enum(validityRules)
 
-/** Of whom a document is asked: of every supplier, or of those that are such a person or deliver such things. */
+/** Who must submit a document: every supplier, or those of a person type or of a kind of supplies. */
 export const suppliersAsked = {
   persona: ['natural', 'juridica'],
   suministro: ['bienes', 'servicios'],
@@ -26,7 +26,7 @@ const stateIds = states.documento_exigido.map(({ id }) => id) as [
   ...StateOf<'documento_exigido'>[],
 ] // the vocabulary's own ids, of which there are some
 
-/** One version of a document that the supplier sent. */
+/** A submitted version of a document. */
 export const DocumentVersion = z.object({
   id: DocumentId,
   version: z.number(),
@@ -44,7 +44,7 @@ export const DocumentVersion = z.object({
 })
 export type DocumentVersion = z.infer<typeof DocumentVersion>
 
-/** A document that the company asks for, with how it stands today in Colombia. */
+/** A required document with its state today in Colombia. */
 export const RequiredDocument = z.object({
   id: DocumentId,
   codigo: z.string(),
@@ -54,18 +54,18 @@ export const RequiredDocument = z.object({
   suministro: z.nullable(z.enum(suppliersAsked.suministro)),
   obligatorio: z.boolean(),
   regla: Rule,
-  /** Days from its issue, by the rule `dias`. */
+  /** Days from the issue, for the rule `dias`. */
   dias: z.nullable(z.number()),
-  /** The last day, by the rule `fecha`. */
+  /** The last day, for the rule `fecha`. */
   fecha: z.nullable(DateText),
   plantilla: z.nullable(z.object({ nombre: z.string(), bytes: z.number() })),
   estado: z.enum(stateIds),
-  /** The last day of the version in force; null where none is, or it does not end. */
+  /** The last day of the version in force; null if none is, or it does not expire. */
   vence: z.nullable(DateText),
   dias_restantes: z.nullable(z.number()),
   /** Why the newest version was rejected; empty otherwise. */
   motivo: z.string(),
-  /** The version in force today, whatever happens to a newer one. */
+  /** The version in force today, regardless of newer ones. */
   vigente: z.nullable(z.number()),
   /** Newest first. */
   versiones: z.array(DocumentVersion),
@@ -76,14 +76,14 @@ export type RequiredDocument = z.infer<typeof RequiredDocument>
 export const RequiredDocuments = z.object({
   contrato: z.nullable(z.object({ id: DocumentId, nro_contrato: z.string() })),
   documentos: z.array(RequiredDocument),
-  /** How many mandatory ones there are, how many of them are in force, and the part in whole percent. */
+  /** The number of mandatory documents, of those in force, and the percentage. */
   progreso: z.object({ exigidos: z.number(), al_dia: z.number(), porcentaje: z.number() }),
-  /** A person who may only look sends nothing. */
+  /** False for read-only users. */
   puede_subir: z.boolean(),
 })
 export type RequiredDocuments = z.infer<typeof RequiredDocuments>
 
-/** A new version: the file that went up, and the days that its rule asks for. */
+/** A new version: the uploaded file, and the dates required by its rule. */
 export const NewDocumentVersion = z.object({
   upload: DocumentId,
   contract: z.nullable(DocumentId),
@@ -92,7 +92,7 @@ export const NewDocumentVersion = z.object({
 })
 export type NewDocumentVersion = z.infer<typeof NewDocumentVersion>
 
-/** What is wrong with the days of a new version, in words and by field; nothing where they are right on that day. */
+/** Returns the messages for the dates of a new version, by field; empty if they are valid on that day. */
 export function versionMessages(
   validity: Validity,
   days: VersionDays,

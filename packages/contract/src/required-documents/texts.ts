@@ -3,7 +3,7 @@ import * as fields from '../core/words/field-texts.ts'
 import * as places from '../core/words/place-texts.ts'
 import * as states from '../core/words/state-texts.ts'
 
-/** The check-list of required documents (screens 2.12), wherever it stands. */
+/** The check-list of required documents (screens 2.12), on all pages. */
 export const requiredDocumentTexts = {
   intro: 'Estos son los documentos que {company} le pide. Mantenga al día los obligatorios.',
   introContract: 'Estos son los documentos que {company} exige para pagar el contrato {contrato}.',

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 
-/** A supplier as a search by NIT shows it to anybody (spec 3, Company search result). */
+/** A supplier in the public search by NIT (spec 3, Company search result). */
 export const FoundSupplier = z.object({ documento_numero: z.string(), nombre: z.string() })
 export type FoundSupplier = z.infer<typeof FoundSupplier>
 
 /**
- * The four outcomes of a search (decisions 5): unknown; known with its data; known, but without `data`, where it is not
- * active; known with an empty list, where it is no supplier.
+ * The four results of a search (decisions 5): unknown; known with its data; known without `data`, if it is inactive;
+ * known with an empty list, if it is not a supplier.
  */
 export const SupplierSearchAnswer = z.object({
   existeTercero: z.boolean(),

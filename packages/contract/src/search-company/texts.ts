@@ -14,10 +14,10 @@ export const searchCompanyTexts = {
   columns: { nit: fields.nit, nombre: fields.businessName, option: 'Opción' },
   requestAccess: 'Solicitar acceso',
   requestAccessOf: 'Solicitar acceso para {nombre}',
-  /** Heard by who does not see the table. */
+  /** For screen readers. */
   found: 'Se encontró 1 empresa.',
   foundMany: 'Se {n:encontró|encontraron} {n} {n:empresa|empresas}.',
-  /** Company not found (spec 8): a toast with what the company wrote for it, and on to the registration. */
+  /** Company not found (spec 8): a toast with the company's text, followed by the registration. */
   unknown: 'El tercero consultado no existe',
   unknownFallback: 'Puede solicitar el registro de su empresa en este formulario.',
   /** Empty company data (spec 8). */

@@ -1,8 +1,8 @@
-/** The field that opens the search over everything. */
+/** The field that opens the global search. */
 export const searchFieldTexts = {
   open: 'Buscar',
   openHint: 'Buscar en el portal (Ctrl K)',
-  /** The key that opens it, as the field shows it. */
+  /** The shortcut that opens it, as shown in the field. */
   keys: 'Ctrl K',
   placeholder: 'N.º de factura, OC, entrada, nota o pago',
 } as const

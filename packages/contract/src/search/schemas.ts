@@ -3,12 +3,12 @@ import { longest } from '../core/patterns.ts'
 import { documentKinds } from '../documents/related.ts'
 import { Currency, DateText, DocumentId, MoneyText, Optional } from '../core/values.ts'
 
-/** A document that a number leads to. */
+/** A document found by number. */
 export const FoundDocument = z.object({
   kind: z.enum(documentKinds),
   id: DocumentId,
   numero: z.string(),
-  /** Of a warehouse entry: the supplier's own delivery note, by which it is found as well. */
+  /** The supplier's own delivery note of a warehouse entry, which is also searched. */
   remision: Optional,
   fecha: z.nullable(DateText),
   moneda: Currency,
@@ -17,13 +17,13 @@ export const FoundDocument = z.object({
 })
 export type FoundDocument = z.infer<typeof FoundDocument>
 
-/** What is looked for: as much of a number as somebody knows, however it is written; nothing finds nothing. */
+/** The query: any part of a number, in any format; an empty query finds nothing. */
 export const SearchQuery = z.object({ q: z._default(z.string().check(z.maxLength(longest.text)), '') })
 
-/** The documents that answer, at most some of each kind: the number itself first, then the newest. */
+/** A limited number of documents of each kind: exact matches first, then the newest. */
 export const FoundDocuments = z.object({
   rows: z.array(FoundDocument),
-  /** The kinds of which there are more than are told. */
+  /** The kinds with further matches. */
   more: z.array(z.enum(documentKinds)),
 })
 export type FoundDocuments = z.infer<typeof FoundDocuments>

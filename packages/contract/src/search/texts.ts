@@ -2,7 +2,7 @@ import * as actions from '../core/words/action-texts.ts'
 import * as fields from '../core/words/field-texts.ts'
 import * as places from '../core/words/place-texts.ts'
 
-/** The search over everything: documents, screens and things to do. */
+/** The global search: documents, screens and actions. */
 export const searchTexts = {
   label: 'Buscar en todo el portal',
   close: 'Cerrar el buscador',
@@ -31,7 +31,7 @@ export const searchTexts = {
   leave: actions.close,
 } as const
 
-/** The kinds of documents as the names of their groups. */
+/** The names of the document kinds as group headings. */
 export const searchGroupTexts = {
   'supplier-contracts': places.contracts,
   'purchase-order': places.purchaseOrders,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../core/call.ts'
 import { LinkBody, SetPasswordBody } from './schemas.ts'
 
-/** Sets the person's password and spends the link; all its open sessions end. */
+/** Sets the user's password and uses up the link; all open sessions end. */
 export const setPassword = defineCall({
   purpose: 'Sets a password with a one-use link (decisions 3).',
   method: 'POST',
@@ -13,7 +13,10 @@ export const setPassword = defineCall({
   answer: z.object({ email: z.string() }),
 })
 
-/** Whose a one-use link is, null where it opens nothing any more; asking does not spend it, and the link is in no address. */
+/**
+ * Returns the email of a one-use link, or null if it is no longer valid. The link is not used up, and its token is sent
+ * in the body, not in the URL.
+ */
 export const openLink = defineCall({
   purpose: 'Whose a one-use link is, without spending it (decisions 3).',
   method: 'POST',
@@ -21,7 +24,7 @@ export const openLink = defineCall({
   access: { actor: 'visitor' },
   limit: 'set-password',
   body: LinkBody,
-  /** `isKnown`: the person takes an invitation up with the password that it has. */
+  /** `isKnown`: the user accepts an invitation with its existing password. */
   answer: z.object({ email: z.nullable(z.string()), isKnown: z.boolean() }),
   isQuiet: true,
 })

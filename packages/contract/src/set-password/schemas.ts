@@ -4,5 +4,5 @@ import { LinkPassword } from '../sign-in/session/password-schemas.ts'
 /** The token of a one-use link. */
 export const LinkBody = z.object({ token: z.string().check(z.maxLength(100)) })
 
-/** What spending a one-use link takes. */
+/** The body that uses up a one-use link. */
 export const SetPasswordBody = z.extend(LinkBody, { password: LinkPassword })

@@ -2,7 +2,7 @@ import { passwordRuleTexts } from '../sign-in/session/password-texts.ts'
 import * as actions from '../core/words/action-texts.ts'
 import * as fields from '../core/words/field-texts.ts'
 
-/** Texts of the page that a one-use link opens. */
+/** Texts of the page of a one-use link. */
 export const setPasswordTexts = {
   ...passwordRuleTexts,
   pageTitle: fields.portalAccess,

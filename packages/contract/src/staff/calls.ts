@@ -24,7 +24,7 @@ export const getStaff = defineCall({
   answer: StaffDetail,
 })
 
-/** Invites somebody by mail; nobody but that person sets its password. */
+/** Invites a person by mail, who alone sets the password. */
 export const inviteStaff = defineCall({
   purpose: 'Invites somebody to the back office by mail with a one-use link.',
   method: 'POST',
@@ -35,7 +35,7 @@ export const inviteStaff = defineCall({
   answer: z.object({ id: z.string() }),
 })
 
-/** Changes what somebody may do, or shuts the back office to them; says which version it saw. */
+/** Changes a member's access, or revokes it; names the version it is based on. */
 export const changeStaff = defineCall({
   purpose: "Changes a member's role, last day and whether it may enter.",
   method: 'PUT',
@@ -72,7 +72,7 @@ export const resendStaffInvitation = defineCall({
   answer: z.object({}),
 })
 
-/** Lifts what failed attempts keep a member out by, three times a day at most. */
+/** Lifts a member's lock after failed attempts, at most three times a day. */
 export const unlockStaff = defineCall({
   purpose: 'Forgets failed attempts to sign in as a member, who is let in again.',
   method: 'POST',
@@ -84,7 +84,7 @@ export const unlockStaff = defineCall({
   answer: z.object({}),
 })
 
-/** Ends all sessions that a member has open in this company's back office. */
+/** Ends all sessions of a member in this company's back office. */
 export const endStaffSessions = defineCall({
   purpose: "Ends a member's sessions in the back office.",
   method: 'POST',

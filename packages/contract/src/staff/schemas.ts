@@ -5,10 +5,10 @@ import { StaffMember, StaffRole } from './sign-in/schemas.ts'
 import { Instant } from '../core/values.ts'
 import { staffTexts as texts } from './texts.ts'
 
-/** The longest names and emails of the people of a back office. */
+/** Maximum length of names and emails of staff. */
 export const staffLimits = { email: 254, name: 60 } as const
 
-/** The last day of somebody's access; empty where it has none. */
+/** The last day of a member's access; empty without an end. */
 const LastDay = z.pipe(
   z.string().check(z.refine((day) => day === '' || parseCalendarDate(day) !== undefined, texts.dayMalformed)),
   z.transform((day: string) => parseCalendarDate(day) ?? null),
@@ -25,11 +25,11 @@ const Email = z
     z.regex(emailPattern, texts.emailMalformed),
   )
 
-/** The email that a member is to sign in with. */
+/** The new email of a member's login. */
 export const StaffEmailForm = z.object({ email: Email })
 export type StaffEmailForm = z.infer<typeof StaffEmailForm>
 
-/** Somebody who is invited, as the form has it. */
+/** A person to invite, as in the form. */
 export const InvitedStaff = z.object({
   email: Email,
   firstName: given(texts.firstNameRequired),
@@ -39,10 +39,10 @@ export const InvitedStaff = z.object({
 })
 export type InvitedStaff = z.output<typeof InvitedStaff>
 
-/** What a member may do, as the form has it. */
+/** The access of a member, as in the form. */
 export const StaffAccessForm = z.object({ rol: StaffRole, ends_on: LastDay })
 
-/** What may happen to a member of the staff. */
+/** The kinds of events of a member. */
 export const StaffEventName = z.enum([
   'invited',
   'accepted',
@@ -59,25 +59,25 @@ export const StaffEventName = z.enum([
 ])
 export type StaffEventName = z.infer<typeof StaffEventName>
 
-/** Something that happened to a member of the staff, or that it did with its own access. */
+/** An event of a member, or an act of the member on its own access. */
 export const StaffEvent = z.object({
   id: z.string(),
   at: Instant,
-  /** The email of who did it; the member's own where it was the member. */
+  /** The email of the author, who may be the member. */
   actor: z.string(),
   suceso: StaffEventName,
-  /** The role that was given, and the one before, where there was another. */
+  /** The role granted, and the previous one if different. */
   rol: z.nullable(StaffRole),
   antes: z.nullable(StaffRole),
 })
 export type StaffEvent = z.infer<typeof StaffEvent>
 
-/** A member with what happened, newest first. */
+/** A member with its events, newest first. */
 export const StaffDetail = z.object({
   member: StaffMember,
-  /** Whether failed attempts of strangers keep it out of browsers that it did not use before. */
+  /** Whether failed attempts by strangers lock the member's login in new browsers. */
   isLocked: z.boolean(),
-  /** The email that it is to sign in with once that address has confirmed it. */
+  /** The new email of the login, once that address has confirmed it. */
   emailChange: z.nullable(z.object({ email: z.string(), until: Instant })),
   history: z.array(StaffEvent),
 })

@@ -28,7 +28,7 @@ export const staffListTexts = {
   over: 'Terminó el {fecha}',
 } as const
 
-/** What the columns and facts of a member are called. */
+/** The labels of a member's columns and facts. */
 export const staffFieldTexts = {
   nombre: fields.name,
   correo: fields.mail,
@@ -64,7 +64,7 @@ export const staffDetailTexts = {
   emailWaiting: 'Cambio a {email} pendiente: falta confirmarlo desde ese correo, hasta el {until}.',
 } as const
 
-/** What happened to a member, in the words of its history. */
+/** The events of a member in its history. */
 export const staffEventTexts = {
   invited: 'Se envió la invitación',
   accepted: states.invitationAccepted,
@@ -82,7 +82,7 @@ export const staffEventTexts = {
   fromRole: 'Rol: {antes} → {rol}',
 } as const
 
-/** Inviting somebody and changing what a member may do. */
+/** Inviting a person and changing a member's access. */
 export const staffFormTexts = {
   inviteTitle: 'Invitar a una persona',
   inviteIntro:
@@ -108,7 +108,7 @@ export const staffFormTexts = {
   nowUntil: 'acceso hasta el {fecha}',
 } as const
 
-/** What is asked before something is done to a member, and what is said after it. */
+/** The confirmations before acts on a member, and the messages after them. */
 export const staffActTexts = {
   confirm: {
     withdraw: {

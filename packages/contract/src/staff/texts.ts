@@ -1,6 +1,6 @@
 import * as sentences from '../core/words/sentence-texts.ts'
 
-/** Texts of who works in a company's back office. */
+/** Texts of the members of a company's back office. */
 export const staffTexts = {
   exists: 'Esta persona ya trabaja en la administración de la compañía.',
   emailMalformed: sentences.writeEmail,

@@ -1,6 +1,6 @@
 import * as sentences from '../core/words/sentence-texts.ts'
 
-/** The command `supplier-contracts`: the company looks at the policies that its suppliers send in. */
+/** The command `supplier-contracts`, with which the company reviews submitted policies. */
 export const contractCommandTexts = {
   summary: 'Revisa las pólizas de contratos que suben los proveedores',
   usage:

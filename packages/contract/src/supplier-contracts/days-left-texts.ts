@@ -1,7 +1,7 @@
 import { fill } from '../core/fill.ts'
 import { contractDaysTexts as texts } from './texts.ts'
 
-/** How long a contract still runs, in words: "24 días", "Termina hoy", "Terminó hace 3 días"; nothing where it tells no end. */
+/** Returns the remaining time of a contract: "24 días", "Termina hoy", "Terminó hace 3 días"; undefined without an end. */
 export function daysLeftText(days: number | null): string | undefined {
   if (days === null) return undefined
   if (days === 0) return texts.today

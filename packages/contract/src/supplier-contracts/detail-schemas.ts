@@ -8,7 +8,7 @@ import { SupplierContractFacts } from './schemas.ts'
 
 const Day = z.nullable(DateText)
 
-/** What was agreed after the signature (otrosí). */
+/** An amendment after the signature (otrosí). */
 export const ContractAmendment = z.object({
   id: DocumentId,
   numero: z.string(),
@@ -16,12 +16,12 @@ export const ContractAmendment = z.object({
   objeto: z.string(),
   valor_adicional: MoneyText,
   nueva_fecha_fin: Day,
-  /** Its paper among the contract's files; null where the company has not published it. */
+  /** Its file in the contract; null if the company has not published it. */
   file_id: z.nullable(DocumentId),
 })
 export type ContractAmendment = z.infer<typeof ContractAmendment>
 
-/** What was put on record while the contract ran (acta). */
+/** A minute of the running contract (acta). */
 export const ContractMinute = z.object({
   id: DocumentId,
   tipo: z.enum(minuteTypes),
@@ -33,31 +33,31 @@ export const ContractMinute = z.object({
 })
 export type ContractMinute = z.infer<typeof ContractMinute>
 
-/** The kinds of documents that are imputed to a contract. */
+/** The kinds of documents charged to a contract. */
 export const imputedKinds = ['purchase-order', 'account-statements', 'payments-made'] as const
 
-/** An order, an invoice or a payment on account of a contract. */
+/** An order, an invoice or a payment charged to a contract. */
 export const ImputedDocument = z.object({
   kind: z.enum(imputedKinds),
   id: DocumentId,
   numero: z.string(),
   fecha: Day,
   moneda: Currency,
-  /** What of it is of the contract: of a payment, what it paid of the contract's invoices. */
+  /** The amount for the contract; for a payment, the part for the contract's invoices. */
   valor: MoneyText,
   estado: z.string(),
-  /** Of an invoice, the contract's order from which it follows. */
+  /** For an invoice, the contract's order to which it belongs. */
   orden: Optional,
-  /** Why it counts for nothing in the sums; null where it counts. */
+  /** Why it is excluded from the sums; null if it is included. */
   excluido: z.nullable(z.enum(['sin_efecto', 'otra_moneda'])),
 })
 export type ImputedDocument = z.infer<typeof ImputedDocument>
 
-/** How many documents of a kind are imputed, and what those that count add up to in the contract's currency. */
+/** The number of charged documents of a kind, and the sum of the included ones in the contract's currency. */
 export const ImputedTotal = z.object({ kind: z.enum(imputedKinds), rows: z.number(), valor: MoneyText })
 export type ImputedTotal = z.infer<typeof ImputedTotal>
 
-/** What was executed by the company's figure, held against the documents. */
+/** The company's executed amount, compared with the documents. */
 export const ContractExecution = z.object({
   imputado: MoneyText,
   diferencia: MoneyText,
@@ -70,26 +70,26 @@ export const ContractExecution = z.object({
     'sin_imputar',
     'por_contar',
   ]),
-  /** Null where the person hears nothing of orders. */
+  /** Null if the user has no access to orders. */
   ordenado: z.nullable(MoneyText),
   facturado: MoneyText,
   facturado_sin_orden: MoneyText,
   pagado: MoneyText,
-  /** Documents in another currency, which are in none of the sums. */
+  /** The number of documents in other currencies, which are in none of the sums. */
   otra_moneda: z.number(),
 })
 export type ContractExecution = z.infer<typeof ContractExecution>
 
-/** One contract with all that belongs to it. */
+/** One contract with all its parts. */
 export const SupplierContractDetail = z.extend(SupplierContractFacts, {
   amendments: z.array(ContractAmendment),
   policies: z.array(ContractPolicy),
   minutes: z.array(ContractMinute),
-  /** The newest of each kind; `imputedTotals` tells how many there are. */
+  /** The newest of each kind; `imputedTotals` has their number. */
   imputed: z.array(ImputedDocument),
   imputedTotals: z.array(ImputedTotal),
   execution: ContractExecution,
-  /** Whether the person may send in policies; where not, why. */
+  /** Why the user may not submit policies; null if it may. */
   policyObstacle: z.nullable(z.enum(['solo_lectura', 'liquidado'])),
   attachments: z.array(DocumentFile),
   history: z.array(DocumentEvent),

@@ -25,7 +25,7 @@ export const supplierContractTexts = {
   suspended: 'Este contrato está suspendido: confirme con la compañía antes de entregar o facturar.',
 } as const
 
-/** What was agreed later. */
+/** The amendments. */
 export const amendmentTexts = {
   none: 'Este contrato no tiene otrosíes.',
   table: places.amendments,
@@ -39,7 +39,7 @@ export const amendmentTexts = {
   download: 'Descargar el otrosí {numero}',
 } as const
 
-/** What was put on record. */
+/** The minutes. */
 export const minuteTexts = {
   none: 'Aún no hay actas de este contrato.',
   table: places.minutes,
@@ -52,7 +52,7 @@ export const minuteTexts = {
   download: 'Descargar el acta {numero}',
 } as const
 
-/** What an acta records. */
+/** The kinds of actas. */
 export const minuteTypeTexts = {
   inicio: 'Acta de inicio',
   suspension: 'Acta de suspensión',

@@ -2,7 +2,7 @@ import type { DocumentDescription } from '../documents/description.ts'
 import { mainAmount, summed } from '../documents/goods-document.ts'
 import { contractTypeTexts } from './texts.ts'
 
-/** A contract (screens 2.11). What belongs to it, its imputations among that, is no list of lines. */
+/** A contract (screens 2.11). Its parts, such as charged documents, are not a list of lines. */
 export const contractDocument = {
   kind: 'supplier-contracts',
   states: 'contrato',
@@ -16,12 +16,12 @@ export const contractDocument = {
     tipo: { type: 'choice', options: contractTypeTexts, label: 'Tipo', column: 'tipo', priority: 4 },
     fecha_inicio: { type: 'day?', label: 'Inicio', column: 'inicio', priority: 4 },
     fecha_fin: { type: 'day?', label: 'Fin', column: 'fin', card: 'date' },
-    /** Until its last day, from today in Bogotá; null where it has no end, or has ended. */
+    /** Days until its last day, from today in Bogotá; null if it has no end, or has ended. */
     dias_restantes: { type: 'count?', label: 'Días restantes', column: 'dias' },
     moneda: { type: 'currency', label: 'Moneda', column: 'moneda', priority: 4, not: ['export'] },
-    /** With what was added to it. */
+    /** Including additions. */
     valor: { ...summed, label: 'Valor', detail: 'Valor del contrato', column: 'valor', priority: 3 },
-    /** What the company says was executed. */
+    /** The executed amount reported by the company. */
     valor_ejecutado: { ...summed, label: 'Ejecutado', column: 'ejecutado', priority: 3 },
     saldo: { ...mainAmount, label: 'Saldo', detail: 'Saldo por ejecutar', column: 'saldo' },
     ejecutado_pct: { type: 'percent', label: '%', detail: 'Ejecutado', column: 'porcentaje' },
@@ -37,7 +37,7 @@ export const contractDocument = {
   },
   more: {
     forma_pago: { type: 'text?', label: 'Forma de pago' },
-    /** The signed contract among its files; null where the company has not published it. */
+    /** The signed contract among its files; null if the company has not published it. */
     contrato_file_id: { type: 'id?' },
   },
   page: [

@@ -3,7 +3,7 @@ import { fill } from '../core/fill.ts'
 import type { ContractExecution } from './detail-schemas.ts'
 import { executionReasonTexts } from './imputed-texts.ts'
 
-/** Why the company's figure is, or is not, what the documents add up to, in a sentence. */
+/** Returns a sentence on why the company's figure matches, or does not match, the sum of the documents. */
 export function executionSentence(execution: ContractExecution, moneda: string): string {
   const { razon, diferencia, facturado, pagado } = execution
   const size = isNegativeMoney(diferencia) ? negateMoney(diferencia) : diferencia

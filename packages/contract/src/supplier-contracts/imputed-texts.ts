@@ -1,7 +1,7 @@
 import * as fields from '../core/words/field-texts.ts'
 import * as places from '../core/words/place-texts.ts'
 
-/** What was ordered, invoiced and paid on account of a contract, and how it fits what the company says was executed. */
+/** The documents charged to a contract, and their comparison with the company's executed amount. */
 export const imputedTexts = {
   reconciliation: 'Conciliación de lo ejecutado',
   stated: 'Ejecutado según la compañía',
@@ -33,7 +33,7 @@ export const imputedTexts = {
   scope: 'Solo se suman los documentos de las sucursales que usted puede ver.',
 } as const
 
-/** The kinds of documents that are imputed, and what is said where there is none. */
+/** The kinds of charged documents, and the texts if there are none. */
 export const imputedKindTexts = {
   'purchase-order': {
     title: places.purchaseOrders,
@@ -43,7 +43,7 @@ export const imputedKindTexts = {
   'payments-made': { title: places.payments, none: 'Aún no hay pagos de las facturas de este contrato.' },
 } as const
 
-/** Why the company's figure is, or is not, what the documents add up to. */
+/** Why the company's figure matches, or does not match, the sum of the documents. */
 export const executionReasonTexts = {
   cuadra: 'Los datos de la compañía coinciden con los documentos imputados.',
   por_facturado:

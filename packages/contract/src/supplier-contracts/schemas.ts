@@ -8,7 +8,7 @@ const answers = answersOf(contractDocument)
 export const SupplierContract = answers.Row
 export type SupplierContract = z.infer<typeof SupplierContract>
 
-/** What the list, the call for its rows without pages and the one for its file take. */
+/** The queries of the list, of its rows without pages, and of its file. */
 export const {
   Query: SupplierContractsQuery,
   SliceQuery: SupplierContractsSliceQuery,
@@ -20,8 +20,8 @@ export type SupplierContractsQuery = z.infer<typeof SupplierContractsQuery>
 export const SupplierContracts = answers.Page
 export type SupplierContracts = z.infer<typeof SupplierContracts>
 
-/** What one contract tells of itself. */
+/** The own fields of one contract. */
 export const SupplierContractFacts = answers.Facts
 
-/** A slice of all rows that a filter lets through. */
+/** A slice of all rows of a filter. */
 export const SupplierContractRows = answers.Rows

@@ -14,7 +14,7 @@ export const supplierContractsTexts = {
   overExecuted: 'Sobreejecutado',
 } as const
 
-/** What a contract may be of. */
+/** The types of contracts. */
 export const contractTypeTexts = {
   bienes: 'Bienes',
   servicios: 'Servicios',
@@ -22,7 +22,7 @@ export const contractTypeTexts = {
   marco: 'Marco',
 } as const
 
-/** How long a contract still runs. */
+/** The remaining time of a contract. */
 export const contractDaysTexts = {
   one: '1 día',
   many: '{n} días',
@@ -31,5 +31,5 @@ export const contractDaysTexts = {
   endedYesterday: 'Terminó ayer',
 } as const
 
-/** Both who watch over a contract. */
+/** Supervisor and interventor of a contract. */
 export const contractWatchText = '{supervisor} / {interventor}'

@@ -2,7 +2,7 @@ import { fill } from '../core/fill.ts'
 import type { SupplierContract } from './schemas.ts'
 import { contractWatchText } from './texts.ts'
 
-/** Who watches over a contract: its supervisor, its interventor, both or nobody. */
+/** Returns the supervisor and interventor of a contract: both, either, or null. */
 export function watchersText({
   supervisor,
   interventor,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { RelatedDocument } from '../documents/related.ts'
 import { Currency, DateText, DocumentId, MoneyText, wholeNumber } from '../core/values.ts'
 
-/** The kinds of documents that the staff reads supplier by supplier, as its tabs name them. */
+/** The kinds of documents in the staff's tabs of a supplier. */
 export const supplierDocumentKinds = [
   'account-statements',
   'payments-made',
@@ -12,10 +12,10 @@ export const supplierDocumentKinds = [
 ] as const
 export type SupplierDocumentKind = (typeof supplierDocumentKinds)[number]
 
-/** Rows of a page of them. */
+/** Rows per page. */
 export const supplierDocumentsPerPage = 25
 
-/** What narrows a supplier's documents of a kind. */
+/** The filter of a supplier's documents of one kind. */
 export const SupplierDocumentsQuery = z.object({
   q: z.optional(z.string().check(z.maxLength(100))),
   page: z._default(wholeNumber(1, 400), 1),
@@ -27,11 +27,11 @@ export const SupplierDocumentRow = z.object({
   id: DocumentId,
   numero: z.string(),
   fecha: z.nullable(DateText),
-  /** Of an invoice, when it falls due; of an order, when it is to be delivered. */
+  /** The due date of an invoice, or the delivery date of an order. */
   vence: z.nullable(DateText),
   moneda: Currency,
   valor: MoneyText,
-  /** What is left of it: to pay of an invoice, to apply of a note. */
+  /** The remaining amount: of an invoice to be paid, of a note to be applied. */
   saldo: z.nullable(MoneyText),
   estado: z.string(),
 })
@@ -39,7 +39,7 @@ export type SupplierDocumentRow = z.infer<typeof SupplierDocumentRow>
 
 const Supplier = z.object({ id: z.number(), nombre: z.string(), nit: z.string() })
 
-/** A page of a supplier's documents of a kind, newest first. */
+/** A page of a supplier's documents of one kind, newest first. */
 export const SupplierDocuments = z.object({
   proveedor: Supplier,
   rows: z.array(SupplierDocumentRow),
@@ -49,16 +49,16 @@ export type SupplierDocuments = z.infer<typeof SupplierDocuments>
 
 const Fact = z.object({ label: z.string(), value: z.string() })
 
-/** One document of a supplier with what its paper says. */
+/** One document of a supplier with the content of its paper. */
 export const SupplierDocument = z.object({
   proveedor: Supplier,
   kind: z.enum(supplierDocumentKinds),
   id: DocumentId,
   numero: z.string(),
   sucursal: z.string(),
-  /** Its state in words. */
+  /** The label of its state. */
   estado: z.string(),
-  /** Its foremost amount: an invoice's balance, an order's value. */
+  /** Its main amount: the balance of an invoice, the value of an order. */
   cifra: Fact,
   aviso: z.nullable(z.string()),
   datos: z.array(Fact),

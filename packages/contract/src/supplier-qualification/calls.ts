@@ -32,7 +32,7 @@ export const getQualification = defineCall({
   answer: Qualification,
 })
 
-/** The same of an earlier evaluation. */
+/** One of the earlier evaluations. */
 export const getEvaluation = defineCall({
   purpose: 'One published evaluation of the supplier, with its requests for review and its plan.',
   method: 'GET',
@@ -42,7 +42,7 @@ export const getEvaluation = defineCall({
   answer: Qualification,
 })
 
-/** What the portal measures from the documents of the selected account. */
+/** The indicators that the portal measures from the documents of the selected account. */
 export const getIndicators = defineCall({
   purpose: 'Objective indicators computed from the orders, entries and invoices of the selected account.',
   method: 'GET',

@@ -1,4 +1,4 @@
-/** What is wrong with what a supplier wrote about its qualification. */
+/** The errors of a supplier's texts about its qualification. */
 export const qualificationFaultTexts = {
   required: 'Complete este campo.',
   long: 'El texto es demasiado largo. Acórtelo.',

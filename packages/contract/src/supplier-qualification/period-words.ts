@@ -1,7 +1,7 @@
 import { fill } from '../core/fill.ts'
 import { periodTexts as texts } from './period-texts.ts'
 
-/** A period of evaluation in words: `primer semestre de 2026`. */
+/** Returns a period of evaluation in words: `primer semestre de 2026`. */
 export function evaluationPeriodWords(periodo: string): string {
   const [, year = '', letter, number] = /^(\d{4})(?:-([ST])(\d))?$/.exec(periodo) ?? []
   if (year === '') return periodo
@@ -10,7 +10,7 @@ export function evaluationPeriodWords(periodo: string): string {
   return fill(texts.year, { year })
 }
 
-/** A period in few signs, for the axis of a drawing: `2026-1`. */
+/** Returns a short form of a period for the axis of a chart: `2026-1`. */
 export function shortPeriod(periodo: string): string {
   return periodo.replace(/-[ST]/, '-')
 }

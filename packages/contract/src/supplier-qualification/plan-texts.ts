@@ -1,7 +1,7 @@
 import * as actions from '../core/words/action-texts.ts'
 import * as fields from '../core/words/field-texts.ts'
 
-/** The improvement plan: actions with who, until when, and evidence. */
+/** The improvement plan: actions with responsible person, date and evidence. */
 export const planTexts = {
   title: 'Plan de mejora',
   none: 'No hay acciones en el plan.',

@@ -13,30 +13,30 @@ import { RequestKey } from '../questions/schemas.ts'
 import { DateText, DocumentId, Instant, wholeNumber } from '../core/values.ts'
 import { qualificationFaultTexts as faults } from './fault-texts.ts'
 
-/** What 'Evaluación' shows: the evaluation that is asked for or the latest, how others went, and what is under way. */
+/** The content of 'Evaluación': the requested or latest evaluation, the trend, and pending matters. */
 export const Qualification = z.object({
-  /** Null before the company has published the first. */
+  /** Null before the first publication. */
   evaluation: z.nullable(Evaluation),
-  /** Those that stand, oldest first. */
+  /** The valid evaluations, oldest first. */
   trend: z.array(EvaluationPoint),
-  /** How the company evaluates; null where it has no form yet. */
+  /** The company's form; null if it has none yet. */
   form: z.nullable(QualificationForm),
-  /** The period of the next evaluation, and the first day of the month in which it is published. */
+  /** The next period, and the first day of the month of its publication. */
   next: z.nullable(z.object({ periodo: z.string(), publica: DateText })),
   reviews: z.array(EvaluationReview),
   actions: z.array(ImprovementAction),
   may: z.object({
-    /** Whether a review may be asked for, or what stands against it. */
+    /** Whether a review may be requested, or why not. */
     review: z.enum(['yes', 'late', 'open', 'replaced', 'read-only', 'none']),
     plan: z.boolean(),
   }),
 })
 export type Qualification = z.infer<typeof Qualification>
 
-/** The stretch of time that is measured; without one, what has gone by of the period that runs. */
+/** The measured range; by default the current period up to today. */
 export const IndicatorsQuery = z.object({ desde: z.optional(DateText), hasta: z.optional(DateText) })
 
-/** The numbers of a stretch of time, from the documents of the selected branches. */
+/** The indicators of a range, from the documents of the selected branches. */
 export const Indicators = z.object({
   desde: DateText,
   hasta: DateText,
@@ -44,7 +44,7 @@ export const Indicators = z.object({
   indicadores: z.array(
     z.object({
       ...IndicatorValue.shape,
-      /** The same in other currencies. */
+      /** The same indicators in other currencies. */
       otras: z.array(IndicatorValue),
     }),
   ),
@@ -52,7 +52,7 @@ export const Indicators = z.object({
 })
 export type Indicators = z.infer<typeof Indicators>
 
-/** Which documents behind a number: all, or those that speak against the supplier. */
+/** The filter of an indicator's documents: all, or those against the supplier. */
 export const IndicatorDocumentsQuery = z.object({
   ...IndicatorsQuery.shape,
   solo: z.optional(z.enum(['incumplen'])),
@@ -60,7 +60,7 @@ export const IndicatorDocumentsQuery = z.object({
 })
 export const IndicatorParams = z.object({ indicador: z.enum(indicatorNames) })
 
-/** A page of the documents behind a number, those that speak against the supplier first. */
+/** A page of an indicator's documents, those against the supplier first. */
 export const IndicatorDocuments = z.object({
   desde: DateText,
   hasta: DateText,
@@ -75,23 +75,23 @@ export type IndicatorDocuments = z.infer<typeof IndicatorDocuments>
 const text = (longest: number) =>
   z.string().check(z.trim(), z.minLength(1, faults.required), z.maxLength(longest, faults.long))
 
-/** Criteria by their ids, as one field of a form: `calidad,gestion`; none is the whole evaluation. */
+/** The ids of criteria as one form field: `calidad,gestion`; empty for the whole evaluation. */
 const Criteria = z.pipe(
   z._default(z.string().check(z.maxLength(1000)), ''),
   z.transform((words: string) => [...new Set(words.split(',').filter((word) => word !== ''))]),
 )
 
-/** A request for review; its files travel beside it. */
+/** A request for review; its files are sent as separate parts. */
 export const NewReview = z.object({
   criterios: Criteria,
   mensaje: text(limits.message),
   idempotencyKey: RequestKey,
 })
 
-/** One more message of a request for review; its files travel beside it. */
+/** A further message of a request for review; its files are sent as separate parts. */
 export const NewReviewMessage = z.object({ mensaje: text(limits.message), idempotencyKey: RequestKey })
 
-/** An action of the plan as its form has it. */
+/** An action of the plan, as in its form. */
 export const ActionForm = z.object({
   criterio: z._default(z.string().check(z.maxLength(100)), ''),
   accion: text(limits.action),
@@ -101,15 +101,15 @@ export const ActionForm = z.object({
 export type ActionForm = z.infer<typeof ActionForm>
 
 export const NewAction = z.extend(ActionForm, { idempotencyKey: RequestKey })
-/** The version that the form was filled from: what changed meanwhile is not overwritten. */
+/** The version of the filled form, so that later changes are not overwritten. */
 const Seen = { version: z.coerce.number().check(z.int(), z.minimum(1)) }
 export const ChangedAction = z.extend(ActionForm, Seen)
 export const SeenAction = z.object(Seen)
 
-/** Evidence of an action: what was done, with files beside it. */
+/** The evidence of an action: a comment, with files as separate parts. */
 export const NewEvidence = z.object({ ...Seen, comentario: text(limits.evidence) })
 
-/** The form of a request for review: criteria as in the call, the key once it is sent. */
+/** The form of a request for review, with the criteria of the call; its key is created on submission. */
 export const ReviewForm = z.object({
   criterios: z.string(),
   mensaje: text(limits.message),

@@ -37,7 +37,7 @@ export const qualificationTexts = {
   retry: actions.retry,
 } as const
 
-/** How evaluations went over time. */
+/** The trend of evaluations. */
 export const trendTexts = {
   title: 'Tendencia',
   label: 'Puntaje por período',
@@ -54,7 +54,7 @@ export const trendTexts = {
   first: 'Primera evaluación',
 } as const
 
-/** What an evaluation is made of. */
+/** The parts of an evaluation. */
 export const criteriaTexts = {
   title: fields.criteria,
   howTitle: 'Cómo se evalúa',
@@ -73,7 +73,7 @@ export const criteriaTexts = {
   description: fields.description,
 } as const
 
-/** What the portal measures, beside what the evaluation says. */
+/** The portal's indicators, next to the evaluation. */
 export const indicatorTableTexts = {
   title: 'Indicadores de sus documentos',
   how: 'Se calculan con sus órdenes, entradas y facturas. Abra un valor para ver los documentos que lo componen.',
@@ -88,7 +88,7 @@ export const indicatorTableTexts = {
   branches: 'Sucursales: {branches}.',
 } as const
 
-/** The documents behind one number. */
+/** The documents behind an indicator. */
 export const indicatorPageTexts = {
   title: '{indicador}: documentos',
   stretch: 'Del {from} al {to}.',

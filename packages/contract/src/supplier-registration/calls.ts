@@ -10,7 +10,7 @@ import {
 
 const visitor = { actor: 'visitor' } as const
 
-/** How many files a registration may carry, and how large each may be (decisions 6). */
+/** The maximum number of files of a registration, and their maximum size (decisions 6). */
 const registrationFiles = { count: 10, bytes: 10 * 1024 * 1024 } as const
 
 export const getSuppliersList = defineCall({
@@ -21,7 +21,7 @@ export const getSuppliersList = defineCall({
   answer: z.object({ agp_registration_supplier: z.number() }),
 })
 
-/** Registers a supplier by the company's template: the request gets a number, a confirmation mail and a link. */
+/** Registers a supplier by the company's template; the request gets a number, a confirmation mail and a link. */
 export const registerSupplier = defineCall({
   purpose:
     'Registers a supplier: supplier and company as JSON text, each file under its own key (spec 7, Supplier register).',
@@ -35,7 +35,7 @@ export const registerSupplier = defineCall({
   answer: RegistrationReceipt,
 })
 
-/** A registration request by the secret of its link: number, state, history and what comes next. */
+/** A registration request by the secret of its link: number, state, history and next steps. */
 export const getRegistrationStatus = defineCall({
   purpose: 'A registration request by its link (decisions 6).',
   method: 'GET',
@@ -46,7 +46,7 @@ export const getRegistrationStatus = defineCall({
   answer: RegistrationStatus,
 })
 
-/** Sends a returned request again, corrected, with the files that are to be replaced. */
+/** Resubmits a returned request with corrections and replaced files. */
 export const correctRegistration = defineCall({
   purpose: 'Corrects a returned registration request by its link (decisions 6).',
   method: 'POST',

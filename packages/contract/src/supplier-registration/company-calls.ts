@@ -8,8 +8,8 @@ import { RegisteredThirdParty, RegisterProblems, RegisterProblemsAnswer } from '
 const visitor = { actor: 'visitor' } as const
 
 /**
- * What the company knows of an active supplier, to fill in a registration; empty where there is none. Web site, size and
- * observation come only with a solved captcha (decisions 5).
+ * The company's data of an active supplier, to prefill a registration; empty if there is none. Web site, size and
+ * observation require a solved captcha (decisions 5).
  */
 export const getRegisterData = defineCall({
   purpose: 'A supplier’s data by NIT, to prefill a registration (spec 7, Company supplier register data).',
@@ -21,7 +21,7 @@ export const getRegisterData = defineCall({
   answer: z.object({ data: z.array(RegisteredThirdParty) }),
 })
 
-/** Asks for access in the name of a company; nothing is granted by it (decisions 6). */
+/** Requests access on behalf of a company, without granting anything (decisions 6). */
 export const registerProblems = defineCall({
   purpose:
     'Asks for access by company: supplier and company as JSON text (spec 7, Supplier register-problems).',
@@ -34,7 +34,7 @@ export const registerProblems = defineCall({
   answer: RegisterProblemsAnswer,
 })
 
-/** Whether a number can be the one of a document of that kind. */
+/** Checks whether a number is valid for a document type. */
 export const validateContactIdentification = defineCall({
   purpose: 'Whether an identification number fits its type (spec 7, Validate contact identification).',
   method: 'GET',
@@ -49,7 +49,7 @@ export const validateContactIdentification = defineCall({
   isQuiet: true,
 })
 
-/** Whether NIT and check digit belong together, and are not a third party's that the company has already. */
+/** Checks whether NIT and check digit match, and are not already a third party of the company. */
 export const validateSupplierNit = defineCall({
   purpose: 'Whether a NIT may be registered as a new supplier (spec 7, Validate supplier NIT).',
   method: 'GET',
@@ -64,7 +64,7 @@ export const validateSupplierNit = defineCall({
   isQuiet: true,
 })
 
-/** Whether an email may ask for access: it has none in this company yet, or none for the supplier `documentId`. */
+/** Checks whether an email may request access: it has none in this company yet, or none for the supplier `documentId`. */
 export const validateContactEmail = defineCall({
   purpose: 'Whether an email has no access yet (spec 7, Validate contact email).',
   method: 'GET',

@@ -12,7 +12,7 @@ import { supplierRegistrationTexts } from './texts.ts'
 const { faults } = texts
 const { malformed } = supplierRegistrationTexts.faults
 
-/** Most characters of each field (spec 9); the input of the phone code takes one more than the rule allows. */
+/** Maximum length of each field (spec 9); the input of the phone code accepts one more than the rule. */
 export const contactLimits = {
   contactName: personLimits.firstName,
   contactLastname: personLimits.lastName,
@@ -25,7 +25,7 @@ export const contactLimits = {
   businessName: 20,
 } as const
 
-/** A text of at most so many characters, named in what is said of a longer one. */
+/** Creates a check of the maximum length, with a message that contains it. */
 const upTo = (n: number, field: string) => z.maxLength(n, fill(faults.long, { field, n }))
 
 const optional = (n: number, field: string) => z.string().check(z.trim(), upTo(n, field))
@@ -40,7 +40,7 @@ const letters = (n: number, field: string, required: string) =>
       upTo(n, field),
     )
 
-/** The person who asks for access, with the specification's messages (spec 5, Registration contact form). */
+/** The person who requests access, with the specification's messages (spec 5, Registration contact form). */
 const contact = {
   contactName: FirstName,
   contactLastname: LastName,
@@ -73,10 +73,10 @@ const consent = {
   checkAutorizo: z.boolean().check(z.refine((isAccepted) => isAccepted, faults.privacy)),
 }
 
-/** Tells two sends of one form from two forms; it is in the form, so that its draft keeps it. */
+/** Distinguishes a retry from a new request; part of the form, so that its draft stores it. */
 const requestKey = z.string()
 
-/** The form where the company's name is typed. */
+/** The form with a typed company name. */
 export const AccessRequestForm = z.object({
   ...contact,
   businessName: letters(contactLimits.businessName, texts.company.name, faults.businessName),
@@ -85,7 +85,7 @@ export const AccessRequestForm = z.object({
 })
 export type AccessRequestForm = z.infer<typeof AccessRequestForm>
 
-/** The form where the company's name came from the look-up: letters and length bind typed text only (decisions 6). */
+/** The form with a company name from the look-up, which the rules for typed text do not restrict (decisions 6). */
 export const KnownAccessRequestForm = z.object({
   ...contact,
   businessName: z.string(),
@@ -93,7 +93,7 @@ export const KnownAccessRequestForm = z.object({
   requestKey,
 })
 
-/** A third party as the registration takes it over (spec 3, Company lookup result fields read). */
+/** A third party as used by the registration (spec 3, Company lookup result fields read). */
 export const RegisteredThirdParty = z.object({
   nombre: z.string(),
   sigla: z.nullable(z.string()),
@@ -107,7 +107,7 @@ export const RegisteredThirdParty = z.object({
 })
 export type RegisteredThirdParty = z.infer<typeof RegisteredThirdParty>
 
-/** What a request for access sends: supplierModel with the company's number, and the company of the portal. */
+/** The body of an access request: supplierModel with the company's number, and the company of the portal. */
 export const RegisterProblems = z.object({
   supplier: jsonText(
     z.object({
@@ -123,7 +123,7 @@ export const RegisterProblems = z.object({
   idempotencyKey: z.optional(IdempotencyKey),
 })
 
-/** What came of it (spec 7, Supplier register-problems): a refusal in words, or a message with the request's number. */
+/** The response (spec 7, Supplier register-problems): a refusal in words, or a message with the request's number. */
 export const RegisterProblemsAnswer = z.object({
   error: z.boolean(),
   errorMessage: z.string(),

@@ -34,7 +34,7 @@ export const companyRegistrationTexts = {
   telephoneHint: personTexts.movilHint,
   contactTelephone: personTexts.movil,
   contactEmail: 'Email de Contacto',
-  /** The words around a link to the page, which opens in another tab. */
+  /** The words around the link to the terms, which opens in another tab. */
   terms: { before: 'Acepto los ', link: 'términos y condiciones' },
   privacy: {
     before: 'Autorizo el tratamiento de mis datos según la ',
@@ -43,7 +43,7 @@ export const companyRegistrationTexts = {
   submit: 'Finalizar',
   failedTitle: 'No pudimos consultar. Intente de nuevo.',
   failed: 'Los datos que escribió en este equipo se conservan.',
-  /** What the form still needs (spec 5), as at the fields and in the dialog. */
+  /** The missing fields (spec 5), for the fields and the dialog. */
   faults: {
     contactName: personTexts.faults.firstName,
     contactLastname: personTexts.faults.lastName,
@@ -55,7 +55,7 @@ export const companyRegistrationTexts = {
     telephoneLength: personTexts.faults.movilLength,
     contactEmail: 'El Email de Contacto es un campo Requerido',
     emailInvalid: sentences.enterEmail,
-    /** Said on submit only. */
+    /** Shown on submission only. */
     emailFormat: 'Debe ingresar un correo con un formato valido.',
     businessName: 'La Empresa es un campo Requerido',
     terms: 'Aceptar términos y condiciones',
@@ -83,7 +83,7 @@ export const companyRegistrationTexts = {
   refusedTitle: 'Solicitud Proveedores',
 } as const
 
-/** What the server says of an identification, a NIT or an email while a form is filled in (spec 5). */
+/** The server's messages about an identification, a NIT or an email while a form is filled in (spec 5). */
 export const validatorTexts = {
   identification: identificationTexts,
   nit: {

@@ -1,8 +1,8 @@
-/** How a request stands against the term in which the company answers. */
+/** The progress of a request towards the company's deadline. */
 export const deadlines = ['a_tiempo', 'por_vencer', 'vencida'] as const
 export type Deadline = (typeof deadlines)[number]
 
-/** What the product looks at by itself, in the order in which it is shown. */
+/** The automatic checks, in display order. */
 export const checkNames = [
   'digito',
   'tercero',
@@ -16,8 +16,8 @@ export const checkNames = [
 ] as const
 export type CheckName = (typeof checkNames)[number]
 
-/** The longest reason, and how many fields are returned at once. */
+/** Maximum length of a reason, and maximum number of returned fields. */
 export const registrationLimits = { reason: 500, fields: 40 } as const
 
-/** Days after its issue for which a paper of a registration counts as recent. */
+/** Days after its issue for which a document of a registration counts as recent. */
 export const recentDays = 30

@@ -19,7 +19,7 @@ export const registrationMailTexts = {
     title: 'Recibimos la corrección',
     body: 'La solicitud conserva su número y vuelve a revisión.',
   },
-  /** To the masters of a third party in whose name somebody asks for access. */
+  /** To the masters of a third party on whose behalf access is requested. */
   master: {
     subject: '{company}: solicitan acceso a nombre de {supplier}',
     title: 'Solicitaron acceso a nombre de su empresa',
@@ -35,7 +35,7 @@ export const registrationMailTexts = {
     act: 'Si conoce a la persona, no tiene que hacer nada. Si no la conoce, avise de inmediato a la compañía.',
     small: 'Nadie obtiene acceso por esta solicitud sin que su empresa o la compañía lo aprueben.',
   },
-  /** What the company made of a request. */
+  /** The company's decision on a request. */
   decisions: {
     devuelta: {
       subject: '{company}: corrija su solicitud {number}',

@@ -1,13 +1,13 @@
-/** A kind of file that a registration takes, by how names end and what browsers call it. */
+/** A type of file that a registration accepts, by file extensions and media types. */
 export interface PaperKind {
   readonly name: string
   readonly endings: readonly string[]
   readonly mediaTypes: readonly string[]
-  /** How its bytes begin, in hexadecimal: an XML is behind spaces or a mark of its encoding. */
+  /** The first bytes in hexadecimal; XML may follow spaces or a byte order mark. */
   readonly begins: RegExp
 }
 
-/** The kinds of files that a registration takes. */
+/** The types of files that a registration accepts. */
 export const paperKinds: readonly PaperKind[] = [
   { name: 'PDF', endings: ['.pdf'], mediaTypes: ['application/pdf'], begins: /^255044462d/ },
   { name: 'JPG', endings: ['.jpg', '.jpeg'], mediaTypes: ['image/jpeg'], begins: /^ffd8ff/ },
@@ -21,14 +21,14 @@ export const paperKinds: readonly PaperKind[] = [
 ]
 
 /**
- * The kinds that a template's file field takes, by its `accept`. Where it names none, or none that the portal takes, it takes
- * all of them: else nobody could answer it.
+ * Returns the types of a template's file field, by its `accept`. Without any supported type it accepts all, because
+ * otherwise nobody could fill it in.
  */
 export function kindsOf(accept: string): readonly PaperKind[] {
   const asked = accept
     .toLowerCase()
     .split(/[\s,;]+/)
-    // A person may write an ending without its dot.
+    // An extension may be written without its dot.
     .map((part) => (/^\w+$/.test(part) ? `.${part}` : part))
   const named = paperKinds.filter(({ endings, mediaTypes }) =>
     asked.some(

@@ -9,14 +9,14 @@ import { supplierRegistrationTexts as texts } from './texts.ts'
 
 const { faults } = texts
 
-/** Characters that any answer of a template may have, and how many answers. */
+/** Maximum characters of a template's answer, and maximum number of answers. */
 export const answerLimits = { length: 2000, count: 100 } as const
 
 const optional = (length: number) => z.optional(z.string().check(z.maxLength(length, faults.long)))
 const digits = (pattern: RegExp, message: string) => z.optional(z.string().check(z.regex(pattern, message)))
 const accepted = z.optional(z.union([z.boolean(), z.literal(['', 'true', 'false', 'on'])]))
 
-/** A NIT as people write it, with dots and its check digit or without; what is kept is the number alone. */
+/** A typed NIT, with or without dots and check digit; normalised to the number alone. */
 export const DocumentNumber = z.string().check(
   z.refine((typed) => {
     const { number, digit } = splitNit(typed)
@@ -27,8 +27,8 @@ export const DocumentNumber = z.string().check(
 )
 
 /**
- * A supplier as a registration sends it (spec 3, supplierModel): the specification's fields, of which a template may ask
- * as many as it wants, and whatever else it asks under names of its own.
+ * A supplier in a registration (spec 3, supplierModel): the specification's fields, of which a template may use any,
+ * and its own questions under other names.
  */
 export const SupplierModel = z
   .catchall(
@@ -75,20 +75,20 @@ export const SupplierModel = z
   )
 export type SupplierModel = z.infer<typeof SupplierModel>
 
-/** The company that a registration is for, as its JSON text names it. */
+/** The company of a registration, as in its JSON text. */
 export const RegistrationCompany = z.object({ id: wholeNumber(1, 2_147_483_647) })
 
-/** What tells two sends of the same form from two forms; made once for each form and kept with its draft. */
+/** Distinguishes a retry from a new request; created once per form and stored with its draft. */
 export const IdempotencyKey = z.string().check(z.regex(/^[\w-]{16,64}$/))
 
-/** The fields of a registration beside its files (spec 7, Supplier register). */
+/** The fields of a registration besides its files (spec 7, Supplier register). */
 export const SupplierRegister = z.object({
   supplier: jsonText(SupplierModel, faults.malformed),
   company: jsonText(RegistrationCompany, faults.malformed),
   idempotencyKey: z.optional(IdempotencyKey),
 })
 
-/** What is sent again for a request that was returned; its files replace those of the same field. */
+/** The corrections of a returned request; its files replace those of the same field. */
 export const RegistrationCorrection = z.object({ supplier: jsonText(SupplierModel, faults.malformed) })
 
 /** The secret part of a request's link. */
@@ -96,17 +96,17 @@ export const RequestToken = z.object({ token: z.string().check(z.regex(/^[\w-]{4
 
 const RequestState = z.enum(requestStates)
 
-/** What came of a registration: its number and where to follow it. */
+/** The response to a registration: its number and the link to follow it. */
 export const RegistrationReceipt = z.object({
   number: z.string(),
   statusLink: z.string(),
   message: z.string(),
-  /** The same form had come before with other contents: those are kept, not these. */
+  /** Whether the same form was already sent with other content, which is kept instead. */
   isEarlier: z.boolean(),
 })
 export type RegistrationReceipt = z.infer<typeof RegistrationReceipt>
 
-/** A request as its link shows it. What was typed comes back only while it is to be corrected. */
+/** A request as shown by its link. The typed data is only returned for corrections. */
 export const RegistrationStatus = z.object({
   number: z.string(),
   requestType: z.enum(['1', '2']),
@@ -118,7 +118,7 @@ export const RegistrationStatus = z.object({
       state: RequestState,
       at: Instant,
       reasons: z.array(z.string()),
-      /** What was said of single fields, by their names; the reasons say it, too. */
+      /** The remarks by field name, which the reasons repeat. */
       fields: z.record(z.string(), z.string()),
     }),
   ),

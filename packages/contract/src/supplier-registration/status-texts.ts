@@ -4,7 +4,7 @@ import * as states from '../core/words/state-texts.ts'
 
 type RequestState = StateOf<'solicitud_registro'>
 
-/** Texts of the page on which a request is followed by its link. */
+/** Texts of the page of a request's link. */
 export const registrationStatusTexts = {
   title: 'Estado de la solicitud',
   kinds: { '1': 'Registro de proveedor', '2': 'Solicitud de acceso' },
@@ -31,7 +31,7 @@ export const registrationStatusTexts = {
     message: 'El enlace está incompleto o ya no es válido. Ábralo de nuevo desde el correo de confirmación.',
     login: 'Ir al inicio',
   },
-  /** Said to screen readers of each step of the history. */
+  /** For screen readers, about each step of the history. */
   steps: { done: states.done, current: 'estado actual', stopped: 'cerrada' },
   nextSteps: {
     recibida: 'La compañía revisará los datos y los documentos. No tiene que hacer nada más por ahora.',

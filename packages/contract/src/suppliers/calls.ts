@@ -42,7 +42,7 @@ export const getSupplier = defineCall({
   answer: SupplierDetail,
 })
 
-/** What somebody needs who answers a supplier's call; matters and documents only as far as the member's role reads them. */
+/** The summary for answering a supplier's call, with matters and documents limited to what the member's role may read. */
 export const getSupplierSummary = defineCall({
   purpose:
     'What is owed to a third party by age, its last payments, what it has open, and the documents that it owes.',
@@ -53,7 +53,7 @@ export const getSupplierSummary = defineCall({
   answer: SupplierSummary,
 })
 
-/** Invites a principal user by mail; nobody but that person sets its password. */
+/** Invites a principal user by mail, who alone sets the password. */
 export const inviteMaster = defineCall({
   purpose: 'Invites the principal user of a third party by mail, with a one-use link.',
   method: 'POST',
@@ -65,7 +65,7 @@ export const inviteMaster = defineCall({
   answer: z.object({ id: DocumentId }),
 })
 
-/** Mails who has not joined another link; the earlier one is void. */
+/** Mails a new link to an invited user; the earlier one is void. */
 export const resendSupplierInvitation = defineCall({
   purpose: "Sends the invitation of a supplier's user again, with another link.",
   method: 'POST',

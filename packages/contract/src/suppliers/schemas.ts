@@ -6,14 +6,14 @@ import { userStates } from '../users/limits.ts'
 import { Currency, DateText, DocumentId, Instant, MoneyText, Optional } from '../core/values.ts'
 import { supplierFormTexts as texts } from './texts.ts'
 
-/** How far a third party is with the portal: somebody enters, was invited, nobody was; or the ERP has it as inactive. */
+/** The portal access of a third party: with active users, invited only, without access; or inactive in the ERP. */
 export const supplierStates = ['activo', 'invitado', 'sin_acceso', 'inactivo'] as const
 const SupplierState = z.enum(supplierStates)
 
-/** Whether the ERP has a third party as a supplier, or as something else. */
+/** Whether a third party is a supplier in the ERP. */
 export const supplierKinds = ['proveedor', 'otro'] as const
 
-/** A third party of the company, as the list of its back office shows it. */
+/** A third party of the company in the list of the back office. */
 export const Supplier = z.object({
   id: z.string(),
   nit: z.string(),
@@ -22,16 +22,16 @@ export const Supplier = z.object({
   esProveedor: z.boolean(),
   estado: SupplierState,
   sucursales: z.number(),
-  /** Who may enter the portal for it now, and who was invited and has not come yet. */
+  /** The number of users with access, and of pending invitations. */
   usuarios: z.number(),
   invitados: z.number(),
   ultimoIngreso: z.nullable(Instant),
-  /** What the company owes it, each currency by itself; none where it owes nothing. */
+  /** The company's debt per currency; empty without debt. */
   saldos: z.array(z.object({ moneda: Currency, saldo: MoneyText })),
 })
 export type Supplier = z.infer<typeof Supplier>
 
-/** What narrows the list: text, states, and whether they are suppliers; third parties have no day and no amount. */
+/** The filters of the list: text, states and kind; third parties have no date and no amount. */
 export const SuppliersQuery = z.extend(
   z.omit(ListQuery, { status: true, from: true, to: true, min: true, max: true }),
   {
@@ -41,14 +41,14 @@ export const SuppliersQuery = z.extend(
 )
 export type SuppliersQuery = z.infer<typeof SuppliersQuery>
 
-/** What the call for its rows without pages takes. */
+/** The query for its rows without pages. */
 export const SuppliersSliceQuery = z.extend(z.omit(SuppliersQuery, paging), slicing)
 
-/** A page of third parties, how many are in each state, and how many are suppliers. */
+/** A page of third parties, with the count of each state and kind. */
 export const Suppliers = z.extend(listOf(Supplier, {}), { choices: z.object({ tipo: z.array(Choice) }) })
 export type Suppliers = z.infer<typeof Suppliers>
 
-/** A slice of all third parties that a filter lets through. */
+/** A slice of all third parties of a filter. */
 export const SupplierRows = sliceOf(Supplier)
 
 /** A branch of a third party. */
@@ -64,7 +64,7 @@ export const SupplierBranch = z.object({
 })
 export type SupplierBranch = z.infer<typeof SupplierBranch>
 
-/** Somebody who enters the portal for a third party, or was invited to, as the company sees it. */
+/** A current or invited user of a third party, as shown to the company. */
 export const SupplierUser = z.object({
   id: DocumentId,
   nombre: z.string(),
@@ -72,20 +72,20 @@ export const SupplierUser = z.object({
   cargo: z.string(),
   rol: z.enum(userRoles),
   isReadOnly: z.boolean(),
-  /** The branches that are granted, by name; null is all. */
+  /** The names of the granted branches; null is all. */
   sucursales: z.nullable(z.array(z.string())),
   estado: z.enum(userStates),
   endsOn: z.nullable(DateText),
   hasJoined: z.boolean(),
   hasFactor: z.boolean(),
   ultimoIngreso: z.nullable(Instant),
-  /** Until when the invitation's link works, or did. */
+  /** The expiry of the invitation's link. */
   invitedUntil: z.nullable(Instant),
   sesiones: z.number(),
 })
 export type SupplierUser = z.infer<typeof SupplierUser>
 
-/** One third party with what the ERP says of it, its branches and its users. */
+/** One third party with its ERP data, branches and users. */
 export const SupplierDetail = z.object({
   supplier: z.object({
     ...Supplier.shape,
@@ -95,7 +95,7 @@ export const SupplierDetail = z.object({
     pyme: z.nullable(z.boolean()),
     observacion: Optional,
     actualizado: Instant,
-    /** The third party that this one turned out to be; null where it is its own. */
+    /** The third party that it was merged into; null if it was not. */
     unidoA: z.nullable(z.number()),
   }),
   branches: z.array(SupplierBranch),
@@ -103,12 +103,12 @@ export const SupplierDetail = z.object({
 })
 export type SupplierDetail = z.infer<typeof SupplierDetail>
 
-/** The longest name of somebody who is invited. */
+/** Maximum length of an invited user's name. */
 export const longestName = 60
 
 const name = z.string().check(z.trim(), z.maxLength(longestName, texts.faults.nameLong))
 
-/** Somebody who is invited as a supplier's principal user; its names may be left to the person. */
+/** An invited principal user of a supplier, who may enter the names themselves. */
 export const InvitedMaster = z.object({
   email: z
     .string()

@@ -3,7 +3,7 @@ import { states, type StateOf } from '@enlace/domain/states.ts'
 import { StatementSummary } from '../account-statements/schemas.ts'
 import { Currency, DateText, DocumentId, Instant, MoneyText } from '../core/values.ts'
 
-/** What a supplier waits for an answer to, by the desk that gives it. */
+/** The kinds of matters that await an answer by the company, by their work list. */
 export const matterKinds = [
   'question',
   'objection',
@@ -19,11 +19,11 @@ const standings = states.documento_exigido.map(({ id }) => id) as [
   ...StateOf<'documento_exigido'>[],
 ] // the list is not empty
 
-/** What a telephone call from a supplier is about: what is owed, what was paid, what is open and what is missing. */
+/** The summary of a supplier for a phone call: debt, payments, open matters and missing documents. */
 export const SupplierSummary = z.object({
-  /** One entry a currency, pesos first; none where nothing is pending. */
+  /** One entry per currency, pesos first; empty if nothing is pending. */
   owed: z.array(StatementSummary),
-  /** The last payments, the newest first. */
+  /** The last payments, newest first. */
   payments: z.array(
     z.object({
       id: DocumentId,
@@ -34,7 +34,7 @@ export const SupplierSummary = z.object({
       estado: z.string(),
     }),
   ),
-  /** What is open at the desks that the member may read, the oldest first. */
+  /** The open matters of the work lists that the member may read, oldest first. */
   matters: z.array(
     z.object({
       kind: z.enum(matterKinds),
@@ -45,9 +45,9 @@ export const SupplierSummary = z.object({
       desde: Instant,
     }),
   ),
-  /** How many more matters there are than are told. */
+  /** The number of matters beyond those listed. */
   moreMatters: z.number(),
-  /** Documents that are missing, rejected, ended or about to end; null for a member who may not read documents. */
+  /** Missing, rejected, expired or expiring documents; null if the member may not read documents. */
   documents: z.nullable(
     z.array(
       z.object({
@@ -58,7 +58,7 @@ export const SupplierSummary = z.object({
       }),
     ),
   ),
-  /** Until when the ERP's balances hold; null where it brought none. */
+  /** The date of the ERP's balances; null without any. */
   dataAsOf: z.nullable(Instant),
 })
 export type SupplierSummary = z.infer<typeof SupplierSummary>

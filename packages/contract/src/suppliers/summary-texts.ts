@@ -1,7 +1,7 @@
 import { ageingTexts, summaryTexts } from '../account-statements/texts.ts'
 import * as fields from '../core/words/field-texts.ts'
 
-/** The first part of a third party's page: what somebody needs who answers its call. */
+/** The first section of a third party's page, for answering a call. */
 export const supplierSummaryTexts = {
   title: fields.summary,
   owed: 'Lo que se le debe',

@@ -27,7 +27,7 @@ export const supplierListTexts = {
   inviteMany: 'Invitar a varios',
 } as const
 
-/** What the columns and facts of a third party are called. */
+/** The labels of a third party's columns and facts. */
 export const supplierFieldTexts = {
   nit: fields.nit,
   nombre: fields.businessName,
@@ -46,7 +46,7 @@ export const supplierFieldTexts = {
   actualizado: 'Última actualización del ERP',
 } as const
 
-/** What a third party is for taxes, by the code of its RUT. */
+/** The tax regime of a third party, by the code of its RUT. */
 export const taxRegimeTexts: Readonly<Record<string, string>> = {
   '13': 'Gran contribuyente',
   '15': 'Autorretenedor',
@@ -116,7 +116,7 @@ export const supplierUserTexts = {
   ended: 'terminó {fecha}',
 } as const
 
-/** Choosing the supplier of which somebody is invited. */
+/** Choosing the supplier whose user is invited. */
 export const supplierChoiceTexts = {
   search: fields.supplier,
   hint: 'Busque por NIT o nombre. Después indique a quién enviar la invitación.',
@@ -125,7 +125,7 @@ export const supplierChoiceTexts = {
   combobox: { ...mergeTexts.combobox, empty: 'Ningún proveedor coincide.' },
 } as const
 
-/** Inviting a principal user, and what is said after it. */
+/** Inviting a principal user, and the message after it. */
 export const supplierFormTexts = {
   title: supplierDetailTexts.invite,
   intro:
@@ -145,7 +145,7 @@ export const supplierFormTexts = {
   },
 } as const
 
-/** One user of a third party: its facts, what can be done, and what happened. */
+/** One user of a third party: facts, actions and events. */
 export const supplierUserDetailTexts = {
   access: 'Acceso',
   modules: fields.modules,
@@ -175,7 +175,7 @@ export const supplierUserDetailTexts = {
   },
 } as const
 
-/** What is asked before something is done to a user, and what is said after it. */
+/** The confirmations before acts on a user, and the messages after them. */
 export const supplierUserActTexts = {
   close: actions.cancel,
   confirm: {
@@ -222,7 +222,7 @@ export const supplierUserActTexts = {
   },
 } as const
 
-/** Changing what a user of a supplier may do. */
+/** Changing the access of a supplier's user. */
 export const supplierUserFormTexts = {
   title: 'Cambiar el acceso de {nombre}',
   rol: fields.role,
@@ -240,7 +240,7 @@ export const supplierUserFormTexts = {
   close: actions.close,
 } as const
 
-/** What happened at a supplier, in the words of its history. */
+/** The events of a supplier in its history. */
 export const supplierEventTexts = {
   'user-invited': 'Se envió la invitación',
   'user-reinvited': 'Se envió la invitación de nuevo',

@@ -2,7 +2,7 @@ import type { LoadedFields } from '../documents/loaded/field.ts'
 import { erpNames } from '../documents/loaded/erp-names.ts'
 import { contactFields, supplierFields } from '../documents/loaded/supplier-fields.ts'
 
-/** The fields of a supplier that files and pushes bring. */
+/** The fields of a supplier in files and pushes. */
 export const loadedParties = {
   nit: {
     ...supplierFields.nit,

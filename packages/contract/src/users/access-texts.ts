@@ -2,7 +2,7 @@ import * as fields from '../core/words/field-texts.ts'
 import * as places from '../core/words/place-texts.ts'
 import * as states from '../core/words/state-texts.ts'
 
-/** The roles over isMaster (screens 2.13), with what each is for. */
+/** The roles besides isMaster (screens 2.13), with their purpose. */
 export const userRoleTexts = {
   master: 'Master',
   cartera: 'Cartera',
@@ -12,7 +12,7 @@ export const userRoleTexts = {
   usuario: 'Usuario',
 } as const
 
-/** What each role begins with. */
+/** The defaults of each role. */
 export const userRoleHints = {
   cartera: 'Estados de cuenta, pagos, notas débito y certificados.',
   logistica: 'Órdenes de compra y entradas de almacén, además de los estados de cuenta.',
@@ -21,7 +21,7 @@ export const userRoleHints = {
   usuario: 'Todos los módulos activos para su empresa.',
 } as const
 
-/** The modules that a master grants, as the menu calls them. */
+/** The modules that a master grants, named as in the menu. */
 export const grantTexts = {
   orden_compra: places.purchaseOrders,
   orden_ticket: places.purchaseTickets,
@@ -33,7 +33,7 @@ export const grantTexts = {
   events: places.events,
 } as const
 
-/** What happened to a user, in its history. */
+/** The events of a user in its history. */
 export const userEventTexts = {
   'user-invited': 'Invitación enviada',
   'user-reinvited': 'Invitación enviada de nuevo',

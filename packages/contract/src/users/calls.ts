@@ -39,7 +39,7 @@ export const getUser = defineCall({
   answer: UserDetail,
 })
 
-/** Makes a user with all its data and mails it the link with which it sets its own password. */
+/** Creates a user with all its data and mails a link to set the password. */
 export const createUser = defineCall({
   purpose: 'Creates a user of the supplier and invites it by mail (spec 7, user create).',
   method: 'POST',
@@ -72,7 +72,7 @@ export const updateUser = defineCall({
   answer: z.object({ reinvited: z.nullable(z.string()) }),
 })
 
-/** Sends who has not joined another link; the earlier one is void. */
+/** Sends a new link to an invited user; the earlier one is void. */
 export const resendInvitation = defineCall({
   purpose: 'Sends the invitation of a user again, with another link.',
   method: 'POST',
@@ -83,7 +83,7 @@ export const resendInvitation = defineCall({
   answer: done,
 })
 
-/** Lets a user in again, or keeps it out; nobody is deleted. */
+/** Enables or disables a user, who is never deleted. */
 export const enableUser = defineCall({
   purpose: 'Enables or disables a user; a pending invitation is withdrawn (spec 7, user enable).',
   method: 'PUT',
@@ -94,7 +94,6 @@ export const enableUser = defineCall({
   answer: done,
 })
 
-/** Ends the sessions that a user has open at this supplier. */
 export const endUserSessions = defineCall({
   purpose: "Ends a user's sessions at the supplier, here and nowhere else.",
   method: 'DELETE',
@@ -115,7 +114,7 @@ export const giveMaster = defineCall({
   answer: done,
 })
 
-/** Makes a master an ordinary user again. */
+/** Turns a master into an ordinary user. */
 export const takeMaster = defineCall({
   purpose: 'Takes the master role from another user.',
   method: 'DELETE',
@@ -126,7 +125,7 @@ export const takeMaster = defineCall({
   answer: done,
 })
 
-/** Whether an email may be invited: its form, and that it is not a user of this supplier already. */
+/** Checks whether an email may be invited: its format, and that it is not already a user of this supplier. */
 export const validateUserEmail = defineCall({
   purpose: 'Whether an email can be a new user of the supplier (spec 7, email validator).',
   method: 'GET',
@@ -141,7 +140,7 @@ export const validateUserEmail = defineCall({
   isQuiet: true,
 })
 
-/** Whether an identification fits its type and is no other user's of this supplier. */
+/** Checks whether an identification is valid for its type and no other user's of this supplier. */
 export const validateUserIdentification = defineCall({
   purpose: "Whether an identification can be a user's (spec 7, identification validator).",
   method: 'GET',

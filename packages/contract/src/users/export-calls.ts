@@ -9,7 +9,7 @@ import { UsersQuery } from './schemas.ts'
 const access = placeAccess.users
 const query = z.extend(z.omit(UsersQuery, paging), exporting)
 
-/** Users of the whole filter as a file, where they are not too many to wait for. */
+/** Downloads the users of the filter as a file, up to the synchronous limit. */
 export const exportUsers = defineCall({
   purpose: "The supplier's users of the whole filter as XLSX, CSV or PDF.",
   method: 'GET',
@@ -21,7 +21,7 @@ export const exportUsers = defineCall({
   answer: FileBytes,
 })
 
-/** The same made in the background, to be found among the downloads. */
+/** The same export as a background job, listed among the downloads. */
 export const requestUsersExport = defineCall({
   purpose: "The supplier's users of the whole filter as a file that is made in the background.",
   method: 'POST',

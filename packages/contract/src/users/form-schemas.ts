@@ -22,7 +22,7 @@ export const UserEmail = z.string().check(
   z.refine((text) => text === '' || isEmail(text), faults.emailInvalid),
 )
 
-/** What a person itself changes once it has joined (spec 5). */
+/** The fields that users change themselves after joining (spec 5). */
 const names = {
   firstName: FirstName,
   lastName: LastName,
@@ -30,7 +30,7 @@ const names = {
   movil: z.string().check(z.trim(), z.regex(/^(?:\d{10})?$/, personTexts.faults.movilLength)),
 }
 
-/** What only the supplier knows of a person: it may be left out, but not be wrong. */
+/** The supplier's own data of a user: optional, but validated. */
 const record = {
   tipo_identificacion: z.string().check(z.maxLength(10)),
   identificacion: z.string().check(
@@ -47,7 +47,7 @@ function personDigits(): string {
   return fill(personTexts.faults.digits, { field: texts.identification })
 }
 
-/** A type without a number, a number without a type, or one that does not fit its type. */
+/** The check that type and number of the identification are given together and match. */
 const identified = <T extends { tipo_identificacion: string; identificacion: string }>() =>
   z.check<T>(({ value: { tipo_identificacion, identificacion }, issues, ...rest }) => {
     const say = (path: string, message: string) =>
@@ -57,7 +57,7 @@ const identified = <T extends { tipo_identificacion: string; identificacion: str
     else if (identificacion === '') say('identificacion', faults.identification)
     else if (digitsOnly.test(identificacion)) {
       const reason = refuseIdentification(tipo_identificacion, identificacion)
-      // A company may have kinds of its own: the server knows them.
+      // Companies may have types of their own, which only the server knows.
       if (reason && reason !== 'unknown-type')
         say('identificacion', identificationFault(reason, tipo_identificacion))
     }
@@ -65,24 +65,24 @@ const identified = <T extends { tipo_identificacion: string; identificacion: str
 
 const NewUserFields = z.object({ email: UserEmail, ...names, ...record, grant: UserGrant })
 
-/** A user to create: who it is, and what it is granted. */
+/** A user to create, with its access. */
 export const NewUser = NewUserFields.check(identified<z.infer<typeof NewUserFields>>())
 export type NewUser = z.infer<typeof NewUser>
 
 const ChangedUserFields = z.object({
-  /** Only of who has not joined yet, like the names. */
+  /** Only for users who have not joined yet, like the names. */
   email: z.optional(UserEmail),
   names: z.nullable(z.object(names)),
   ...record,
-  /** Null for a master, to whom nothing is granted apart. */
+  /** Null for a master, who has full access. */
   grant: z.nullable(UserGrant),
 })
 
-/** A user as it is to be from now on. */
+/** A user with its changed data. */
 export const ChangedUser = ChangedUserFields.check(identified<z.infer<typeof ChangedUserFields>>())
 export type ChangedUser = z.infer<typeof ChangedUser>
 
-/** What is granted, as the form holds it. */
+/** The granted access, as in the form. */
 const typedGrant = {
   role: z.enum(grantableRoles),
   allModules: z.boolean(),
@@ -118,13 +118,13 @@ const JoinedFields = z.object({
   ...typedGrant,
 })
 
-/** The form of one who has joined: its own names, email and phone are not asked about. */
+/** The form of a user who has joined, without names, email and phone, which belong to the user. */
 export const JoinedUserForm = JoinedFields.check(
   identified<z.infer<typeof JoinedFields>>(),
   branchChosen<z.infer<typeof JoinedFields>>(),
 )
 
-/** Several people to invite at once, a role each. */
+/** Several people to invite at once, each with a role. */
 export const Invitations = z.object({
   people: z
     .array(z.object({ email: UserEmail, role: z.enum(grantableRoles) }))
@@ -134,7 +134,7 @@ export const Invitations = z.object({
 })
 export type Invitations = z.infer<typeof Invitations>
 
-/** The outcome of each person of an invitation: one that is a user already keeps nobody else from being invited. */
+/** The outcome for each person of an invitation; an existing user does not block the others. */
 export const InvitationOutcome = z.object({
   email: z.string(),
   outcome: z.enum(['invited', 'exists']),

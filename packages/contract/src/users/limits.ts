@@ -1,13 +1,13 @@
-/** People that one invitation takes at once. */
+/** Maximum number of people in one invitation. */
 export const mostInvited = 20
 
-/** Days for which an invitation's link works. */
+/** Days for which an invitation's link is valid. */
 export const invitationDays = 7
 
-/** Invitations of one supplier that may wait at once. */
+/** Maximum number of a supplier's pending invitations. */
 export const mostWaiting = 100
 
-/** Most characters of what only a user's record has (spec 9). */
+/** Maximum length of the fields of a user's record (spec 9). */
 export const userLimits = { email: 50, identificacion: 15, cargo: 30 } as const
 
 /** The states of a user (screens 2.17). */

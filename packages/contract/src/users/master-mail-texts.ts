@@ -1,4 +1,4 @@
-/** Tells a supplier's masters who became one, or is one no more. */
+/** The mail to a supplier's masters about a new or former master. */
 export const masterMailTexts = {
   subject: 'Cambió el usuario principal de {supplier} en el portal de {company}',
   title: 'Cambió el usuario principal de su empresa',
@@ -12,7 +12,7 @@ export const masterMailTexts = {
     'Si no esperaba este cambio, comuníquese de inmediato con un usuario principal de su empresa o con la compañía.',
 } as const
 
-/** Notifies those who watch over a supplier that the company named a master of it, lets one in again, or keeps one out. */
+/** The mail to a supplier's contacts that the company named, enabled or disabled one of its masters. */
 export const namedMasterMailTexts = {
   subject: 'Nuevo usuario principal de {supplier} en el portal de {company}',
   changedSubject: 'Cambió el acceso de un usuario principal de {supplier}',

@@ -7,7 +7,7 @@ import { DateText, DocumentId, Instant, Optional } from '../core/values.ts'
 const UserState = z.enum(userStates)
 export type UserState = z.infer<typeof UserState>
 
-/** A user of the supplier as its masters see it (screens 2.13). Of who has not joined, only what a master typed. */
+/** A user of the supplier, as shown to its masters (screens 2.13); before joining, only the data typed by a master. */
 export const User = z.object({
   id: DocumentId,
   isSelf: z.boolean(),
@@ -26,20 +26,20 @@ export const User = z.object({
   modules: z.nullable(z.array(z.string())),
   isReadOnly: z.boolean(),
   endsOn: z.nullable(DateText),
-  /** The branches that are granted, by name and by thirdId; null is all. */
+  /** The granted branches by name and by thirdId; null is all. */
   sucursales: z.nullable(z.array(z.string())),
   accounts: z.nullable(z.array(z.number())),
   hasFactor: z.boolean(),
   ultimoIngreso: z.nullable(Instant),
   estado: UserState,
-  /** Until when the invitation's link works, or did. */
+  /** The expiry of the invitation's link. */
   invitedUntil: z.nullable(Instant),
   hasJoined: z.boolean(),
   sesiones: z.number(),
 })
 export type User = z.infer<typeof User>
 
-/** What narrows the list: text, states and one role; people have no day and no amount. */
+/** The filters of the list: text, states and one role; users have no date and no amount. */
 export const UsersQuery = z.extend(
   z.omit(ListQuery, { status: true, from: true, to: true, min: true, max: true }),
   {
@@ -49,39 +49,39 @@ export const UsersQuery = z.extend(
 )
 export type UsersQuery = z.infer<typeof UsersQuery>
 
-/** What the call for its rows without pages takes. */
+/** The query for its rows without pages. */
 export const UsersSliceQuery = z.extend(z.omit(UsersQuery, paging), slicing)
 
-/** The page of users, how many are in each state, and how many have each role. */
+/** The page of users, with the count of each state and role. */
 export const Users = z.extend(listOf(User, {}), { choices: z.object({ rol: z.array(Choice) }) })
 export type Users = z.infer<typeof Users>
 
-/** A slice of all users that a filter lets through. */
+/** A slice of all users of a filter. */
 export const UserRows = sliceOf(User)
 
-/** What happened to a user, as the audit trail keeps it. */
+/** An event of a user in the audit trail. */
 export const UserEvent = z.object({
   at: Instant,
   actor: z.string(),
   isCompany: z.boolean(),
-  /** Who of the company it was, where the supplier is told; null everywhere else. */
+  /** The author at the company, if suppliers may see it; otherwise null. */
   por: z.nullable(z.string()),
   action: z.string(),
   cambios: z.array(z.object({ campo: z.string(), antes: z.string(), despues: z.string() })),
 })
 export type UserEvent = z.infer<typeof UserEvent>
 
-/** One user with its history, and the supplier's branches that can be granted. */
+/** One user with its history, and the grantable branches of the supplier. */
 export const UserDetail = z.object({
   user: User,
   history: z.array(UserEvent),
   branches: z.array(z.object({ thirdId: z.number(), nombre: z.string() })),
-  /** Until when the signed-in master, who is new, keeps nobody out who was there before; null where it may. */
+  /** Until when the signed-in new master cannot disable earlier users; null if it can. */
   protectedUntil: z.nullable(Instant),
 })
 export type UserDetail = z.infer<typeof UserDetail>
 
-/** What a master grants. */
+/** The access that a master grants. */
 export const UserGrant = z.object({
   role: z.enum(grantableRoles),
   modules: z.nullable(z.array(z.enum(grantableModules)).check(z.maxLength(grantableModules.length))),

@@ -42,7 +42,7 @@ export const userColumnTexts = {
   acceso: 'Acceso hasta',
 } as const
 
-/** The forms that invite, create and change. */
+/** The forms to invite, create and change users. */
 export const userFormTexts = {
   createTitle: 'Crear usuario',
   createHint: 'La persona recibirá un correo con un enlace de un solo uso para crear su contraseña.',
@@ -101,7 +101,7 @@ export const userFormTexts = {
   },
 } as const
 
-/** One user: what it is granted, what happened, and what can be done. */
+/** One user: access, events and actions. */
 export const userDetailTexts = {
   back: places.users,
   access: 'Acceso',
@@ -119,7 +119,7 @@ export const userDetailTexts = {
     'Es su usuario. Cambie sus datos en Mis Datos. Otro usuario principal de su empresa puede cambiar su rol y su acceso.',
 } as const
 
-/** What a master does to a user, with what it means. */
+/** The acts of a master on a user, with their effects. */
 export const userActTexts = {
   edit: actions.edit,
   resend: actions.resendInvitation,

@@ -1,4 +1,4 @@
-/** Texts of inviting a person to the portal: the mail, and what the operator reads. */
+/** Texts of inviting a user to the portal: the mail, and the operator's command. */
 export const usersTexts = {
   invitation: {
     subject: 'Invitación al portal de proveedores de {company}',

@@ -36,7 +36,7 @@ export const changeSavedView = defineCall({
   answer: SavedView,
 })
 
-/** Deletes a saved view; one that is already gone is none to complain of. */
+/** Deletes a saved view; deleting a missing one is not an error. */
 export const deleteSavedView = defineCall({
   purpose: 'Deletes a saved view.',
   method: 'DELETE',

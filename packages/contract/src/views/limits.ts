@@ -1,7 +1,7 @@
-/** Views that a person may save of one list. */
+/** Maximum number of a user's saved views per list. */
 export const mostViews = 20
-/** Characters of a view's name, and of the search params that it keeps. */
+/** Maximum characters of a view's name, and of its search params. */
 export const longestViewName = 60
 export const longestSearch = 1500
-/** Columns that a view names at most; no list has so many. */
+/** Maximum number of columns of a view, more than any list has. */
 export const longestColumns = 40

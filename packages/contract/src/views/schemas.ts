@@ -12,7 +12,7 @@ export const OfList = z.object({ list: ListOfDocuments })
 /** A saved view in a path. */
 export const OfView = z.object({ list: ListOfDocuments, id: ViewId })
 
-/** What one keeps of a list under a name: its window, its filter with order and page size, and its columns. */
+/** The saved state of a list under a name: window, filter with order and page size, and columns. */
 export const KeptView = z.object({
   name: z.string().check(
     z.maxLength(longestViewName),
@@ -20,19 +20,19 @@ export const KeptView = z.object({
     z.minLength(1),
   ),
   days: z.number().check(z.int(), z.minimum(0), z.maximum(maxDays)),
-  /** The search params of the list's address, as they are there; read again as leniently as any old link. */
+  /** The search params of the list's URL, parsed as leniently as those of any old link. */
   search: z.string().check(z.maxLength(longestSearch), z.regex(/^[\x20-\x7e]*$/)),
-  /** The columns in their order; null for the list's own. */
+  /** The columns in order; null for the list's defaults. */
   columns: z.nullable(z.array(ColumnId).check(z.maxLength(longestColumns))),
-  /** Opens when the list is opened without a filter; at most one of a list does. */
+  /** Applied if the list is opened without a filter; at most one view per list. */
   is_default: z.boolean(),
 })
 export type KeptView = z.infer<typeof KeptView>
 
-/** A view that the person saved of a list. */
+/** A saved view of the user. */
 export const SavedView = z.extend(KeptView, { id: ViewId })
 export type SavedView = z.infer<typeof SavedView>
 
-/** The saved views of a list by their names. */
+/** The saved views of a list, by name. */
 export const SavedViews = z.object({ views: z.array(SavedView) })
 export type SavedViews = z.infer<typeof SavedViews>

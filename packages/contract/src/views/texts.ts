@@ -1,6 +1,6 @@
 import * as actions from '../core/words/action-texts.ts'
 
-/** What is said of the views that a person saves of a list. */
+/** Texts of the saved views of a list. */
 export const savedViewTexts = {
   none: 'Aún no ha guardado vistas de esta lista.',
   isDefault: '{name} (predeterminada)',

@@ -37,7 +37,7 @@ export const getWebhook = defineCall({
   answer: WebhookDetail,
 })
 
-/** Makes an endpoint, whose secret is told this once. */
+/** Creates an endpoint; its secret is shown only once. */
 export const createWebhook = defineCall({
   purpose: 'Adds an address that is told what happens; its secret is told in this answer and never again.',
   method: 'POST',
@@ -48,7 +48,7 @@ export const createWebhook = defineCall({
   answer: ToldSecret,
 })
 
-/** Changes an endpoint, or puts it on or off. */
+/** Changes an endpoint, or switches it on or off. */
 export const changeWebhook = defineCall({
   purpose: 'Changes the address, the events or whether it is told at all.',
   method: 'PUT',
@@ -60,7 +60,7 @@ export const changeWebhook = defineCall({
   answer: z.object({}),
 })
 
-/** Makes another secret in place of one, which signs beside it for a while. */
+/** Replaces a secret; the old one also signs for a while. */
 export const rotateWebhookSecret = defineCall({
   purpose: 'Makes another secret; for some hours messages carry the signatures of both.',
   method: 'POST',
@@ -72,7 +72,7 @@ export const rotateWebhookSecret = defineCall({
   answer: ToldSecret,
 })
 
-/** Ends an endpoint with its deliveries. */
+/** Deletes an endpoint with its deliveries. */
 export const removeWebhook = defineCall({
   purpose: 'Removes an address with what was and what was still to be delivered to it.',
   method: 'DELETE',
@@ -83,7 +83,6 @@ export const removeWebhook = defineCall({
   answer: z.object({}),
 })
 
-/** Sends a message that tries the endpoint out. */
 export const testWebhook = defineCall({
   purpose: 'Sends a test message once, also to an address that is off.',
   method: 'POST',

@@ -4,7 +4,7 @@ import { lastRowByNumber } from '../core/list/limits.ts'
 import { Instant, Optional, wholeNumber } from '../core/values.ts'
 import { webhookFormTexts as texts } from './texts.ts'
 
-/** An endpoint as its list shows it: never its secret. */
+/** An endpoint in the list, without its secret. */
 export const Webhook = z.object({
   id: z.uuid(),
   version: z.number(),
@@ -12,11 +12,11 @@ export const Webhook = z.object({
   descripcion: z.string(),
   eventos: z.array(z.enum(webhookEvents)),
   estado: z.enum(webhookEndpointStates),
-  /** Why it is off by itself. */
+  /** Why it was switched off automatically. */
   motivo: z.nullable(z.enum(['fallos', 'retirado'])),
   falla_desde: z.nullable(Instant),
   desactivado_at: z.nullable(Instant),
-  /** Until when the former secret signs, too. */
+  /** Until when the previous secret also signs. */
   secreto_anterior_hasta: z.nullable(Instant),
   creado_por: z.string(),
   creado_por_nombre: z.string(),
@@ -40,30 +40,30 @@ const fields = {
     .check(z.minLength(1, { error: texts.faults.eventsMissing }), z.maxLength(webhookEvents.length)),
 }
 
-/** An endpoint that is asked for. */
+/** An endpoint to create. */
 export const NewWebhook = z.object(fields)
 export type NewWebhook = z.infer<typeof NewWebhook>
 
-/** An endpoint as it is to be. */
+/** The changed data of an endpoint. */
 export const WebhookChange = z.object({ ...fields, version: wholeNumber(1, 100_000), activo: z.boolean() })
 export type WebhookChange = z.infer<typeof WebhookChange>
 
-/** How long the former secret signs, too. */
+/** Hours for which the previous secret also signs. */
 export const secretOverlapHours = [0, 24, 168] as const
 export const SecretRotation = z.object({ version: wholeNumber(1, 100_000), horas: wholeNumber(0, 168) })
 
-/** The secret, told this once. */
+/** The secret, shown only once. */
 export const ToldSecret = z.object({ id: z.uuid(), secreto: z.string() })
 export type ToldSecret = z.infer<typeof ToldSecret>
 
-/** Which deliveries are asked for. */
+/** The filter of the deliveries. */
 export const DeliveryFilter = z.object({
   estado: z.optional(z.enum(webhookDeliveryStates)),
   page: z._default(wholeNumber(1, lastRowByNumber), 1),
 })
 export type DeliveryFilter = z.infer<typeof DeliveryFilter>
 
-/** Why an attempt brought no answer. */
+/** Why an attempt got no response. */
 const deliveryFaults = [
   'tiempo',
   'conexion',
@@ -77,7 +77,7 @@ export type DeliveryFault = (typeof deliveryFaults)[number]
 
 const deliveryFields = {
   id: z.uuid(),
-  /** `webhook-id`: the same at every attempt. */
+  /** `webhook-id`: the same in every attempt. */
   mensaje: z.uuid(),
   evento: z.string(),
   estado: z.enum(webhookDeliveryStates),
@@ -85,7 +85,7 @@ const deliveryFields = {
   intentos: z.number(),
   creada_at: Instant,
   intentada_at: z.nullable(Instant),
-  /** When it is tried next; nothing of what is over, or waits for an endpoint that is off. */
+  /** The time of the next attempt; null for finished deliveries and disabled endpoints. */
   proximo_at: z.nullable(Instant),
   respuesta: z.nullable(z.number()),
   fallo: z.nullable(z.enum(deliveryFaults)),
@@ -94,7 +94,7 @@ const deliveryFields = {
   reenviada_por_nombre: Optional,
 }
 
-/** An endpoint with a page of its deliveries, and how many are in each state. */
+/** An endpoint with a page of its deliveries, and the count of each state. */
 export const WebhookDetail = z.object({
   webhook: Webhook,
   rows: z.array(z.object(deliveryFields)),
@@ -104,9 +104,9 @@ export const WebhookDetail = z.object({
 export type WebhookDetail = z.infer<typeof WebhookDetail>
 export type ListedDelivery = WebhookDetail['rows'][number]
 
-/** Deliveries of a page. */
+/** Deliveries per page. */
 export const deliveryPageSize = 25
 
-/** A delivery with what was sent and what was answered. */
+/** A delivery with its body and the response. */
 export const WebhookDelivery = z.object({ ...deliveryFields, cuerpo: z.string(), contestado: z.string() })
 export type WebhookDelivery = z.infer<typeof WebhookDelivery>

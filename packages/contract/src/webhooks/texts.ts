@@ -4,7 +4,7 @@ import * as fields from '../core/words/field-texts.ts'
 import * as places from '../core/words/place-texts.ts'
 import * as states from '../core/words/state-texts.ts'
 
-/** The addresses of a company's own programs that are told what happens. */
+/** The endpoints of a company's own programs that receive events. */
 export const webhooksTexts = {
   title: 'Webhooks',
   description: 'Avisos firmados que el portal envía a los programas de la compañía cuando ocurre un evento.',
@@ -75,7 +75,7 @@ export const webhookTexts = {
   close: actions.close,
 } as const
 
-/** Making, changing and ending an endpoint. */
+/** Creating, changing and deleting an endpoint. */
 export const webhookFormTexts = {
   createTitle: 'Agregar un webhook',
   editTitle: 'Editar el webhook',
@@ -122,7 +122,7 @@ export const webhookFormTexts = {
   removed: 'El webhook se eliminó.',
 } as const
 
-/** How an endpoint stands. */
+/** The states of an endpoint. */
 export const webhookStateTexts: Readonly<Record<WebhookEndpointState, string>> = {
   activo: states.active,
   con_fallos: 'Con fallos',
@@ -130,14 +130,14 @@ export const webhookStateTexts: Readonly<Record<WebhookEndpointState, string>> =
   desactivado: 'Desactivado por fallos',
 }
 
-/** How a delivery stands. */
+/** The states of a delivery. */
 export const deliveryStateTexts: Readonly<Record<WebhookDeliveryState, string>> = {
   pendiente: states.waiting,
   entregada: 'Entregada',
   fallida: 'Fallida',
 }
 
-/** What an endpoint is told of. */
+/** The events of an endpoint. */
 export const webhookEventTexts: Readonly<Record<WebhookEvent | 'webhook.test', string>> = {
   'registration.approved': 'Solicitud de registro o de acceso aprobada',
   'purchase-order.confirmed': 'Orden de compra confirmada',
@@ -148,7 +148,7 @@ export const webhookEventTexts: Readonly<Record<WebhookEvent | 'webhook.test', s
   'webhook.test': 'Prueba',
 }
 
-/** Why an attempt brought no answer. */
+/** Why an attempt got no response. */
 export const deliveryFaultTexts = {
   tiempo: 'No respondió en 10 segundos',
   conexion: 'No se pudo conectar, o cortó la conexión',
@@ -159,7 +159,7 @@ export const deliveryFaultTexts = {
   secreto: 'El secreto no se puede leer: cámbielo por otro',
 } as const
 
-/** The mail that an endpoint was put off by itself. */
+/** The mail that an endpoint was switched off automatically. */
 export const putOffMailTexts = {
   subject: 'El webhook de {host} quedó desactivado',
   title: 'Un webhook quedó desactivado',

@@ -3,7 +3,7 @@ import { documentFields } from '../documents/loaded/document-fields.ts'
 import { erpNames } from '../documents/loaded/erp-names.ts'
 import { supplierFields } from '../documents/loaded/supplier-fields.ts'
 
-/** The fields of a withholding that files and pushes bring. */
+/** The fields of a withholding in files and pushes. */
 export const loadedWithholdings = {
   clave: { ...documentFields.clave, example: ['RET-88213', 'RET-88214'], sent: 'RET-88213' },
   nit: {

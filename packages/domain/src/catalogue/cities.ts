@@ -8,10 +8,10 @@ export interface City extends Option {
   readonly departamento: string
 }
 
-/** Cities that a search shows at once: what fits a list on a phone; who does not find theirs types one letter more. */
+/** The number of cities that a search shows at once, which fits a list on a phone. */
 export const citiesShown = 20
 
-/** Those that most people mean, from the largest on: they come first among equals, and where nothing was typed. */
+/** The largest cities, which come first among equal matches and for an empty search. */
 const largest = [
   '11001',
   '05001',
@@ -35,7 +35,7 @@ const largest = [
   '76520',
 ]
 
-/** Names by which people know a municipality that is written otherwise. */
+/** Common names of municipalities that are officially written otherwise. */
 const aliases: Readonly<Record<string, string>> = {
   '11001': 'bogota dc',
   '13468': 'mompos',
@@ -69,8 +69,8 @@ const searchable = [...cities.values()]
   .toSorted((one, other) => one.rank - other.rank || one.whole.localeCompare(other.whole, 'es'))
 
 /**
- * The cities whose name begins with what was typed, then those with a word that does, then those that hold it anywhere;
- * accents, capitals and commas do not matter. Without a text, the largest. `among` keeps to those codes.
+ * Returns the cities whose name begins with the typed text, then those with a word that does, then those that contain
+ * it; accents, capitals and commas do not matter. Without a text, returns the largest. `among` restricts the codes.
  */
 export function searchCities(typed: string, among?: ReadonlySet<string>): City[] {
   const text = plain(typed)
@@ -85,13 +85,13 @@ export function searchCities(typed: string, among?: ReadonlySet<string>): City[]
     .map(({ city }) => city)
 }
 
-/** How far a city is from what was typed, 0 the nearest; nothing where it is another. */
+/** Returns the rank of a city for the typed text, 0 the best, or undefined without a match. */
 function scoreOf({ names, whole }: { names: readonly string[]; whole: string }, text: string) {
   if (names.some((name) => name === text)) return 0
   if (names.some((name) => name.startsWith(text))) return 1
   if (names.some((name) => name.includes(` ${text}`))) return 2
   if (names.some((name) => name.includes(text))) return 3
-  // `rionegro ant`: words of the department tell cities of one name apart.
+  // `rionegro ant`: words of the department distinguish cities with the same name.
   const words = text.split(' ')
   return words.every((word) => whole.split(' ').some((part) => part.startsWith(word))) ? 4 : undefined
 }
@@ -105,7 +105,7 @@ function plain(text: string): string {
   return fold(text.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' '))
 }
 
-/** The capital is a department of its own, whose name would only be said twice. */
+/** Creates a city. The name of the capital is not followed by its department, which has the same name. */
 function cityOf(id: string, municipio: string, departamento: string): City {
   const nombre = municipio === departamento ? municipio : `${municipio} (${departamento})`
   return { id, municipio, departamento, nombre }

@@ -7,36 +7,36 @@ interface Division {
   readonly clases: Readonly<Record<string, string>>
 }
 
-/** Divisions and classes of CIIU Rev. 4 A.C. as the DIAN has them in force (Resolución 000114 de 2020). */
+/** Divisions and classes of CIIU Rev. 4 A.C. as adopted by the DIAN (Resolución 000114 de 2020). */
 const divisions: ReadonlyMap<string, Division> = new Map(Object.entries<Division>(ciiu))
 
-/** The name of every class; those that the RUT no longer gives out are in the records of older suppliers. */
+/** The name of every class, including replaced ones, which older suppliers still have. */
 const names: ReadonlyMap<string, string> = new Map([
   ...Object.entries(replaced),
   ...[...divisions.values()].flatMap(({ clases }) => Object.entries(clases)),
 ])
 
-/** The activities of the first select: the CIIU divisions by their two digits, and the DIAN's own codes as `00`. */
+/** The options of the first select: the CIIU divisions by two digits, and the DIAN's own codes as `00`. */
 export const economicActivities: readonly Option[] = optionsOf(
   [...divisions].map(([id, { nombre }]) => [id, nombre]),
 )
 
-/** The activities of the second select: the four-digit classes of a division; none where there is no such division. */
+/** Returns the options of the second select: the four-digit classes of a division; empty for an unknown division. */
 export function economicSubActivities(division: string): readonly Option[] {
   return optionsOf(Object.entries(divisions.get(division)?.clases ?? {}))
 }
 
-/** What a four-digit class is called, also one that was replaced; nothing where there is no such class. */
+/** Returns the name of a four-digit class, including replaced ones, or undefined for an unknown class. */
 export function economicActivityName(clase: string): string | undefined {
   return names.get(clase)
 }
 
-/** The division to which a class belongs: its first two digits. */
+/** Returns the division of a class: its first two digits. */
 export function divisionOf(clase: string): string {
   return clase.slice(0, 2)
 }
 
-/** The code is before the name, because people know theirs from the RUT; the DIAN's own group comes last. */
+/** Shows the code before the name, because people know theirs from the RUT; the DIAN's own group comes last. */
 function optionsOf(named: readonly (readonly [string, string])[]): Option[] {
   return named
     .toSorted(([one], [other]) => Number(one === '00') - Number(other === '00') || one.localeCompare(other))

@@ -2,7 +2,7 @@ import { isCheckDigitRight } from '../nit.ts'
 import types from './identification-types.json' with { type: 'json' }
 import type { Option } from './option.ts'
 
-/** A kind of identity document, and how many digits its number has. */
+/** A kind of identity document, with the number of digits. */
 export interface IdentificationType extends Option {
   readonly from: number
   readonly to: number
@@ -11,12 +11,12 @@ export interface IdentificationType extends Option {
 /** The DIAN's document types (Anexo Técnico 1.9, table 13.2.1), those of a supplier's contact person first. */
 export const identificationTypes: readonly IdentificationType[] = types
 
-/** Why a number cannot be the one of a document of that kind. */
+/** Why a number is invalid for a document type. */
 export type IdentificationReason = 'unknown-type' | 'not-digits' | 'wrong-length' | 'check-digit-mismatch'
 
 /**
- * What is wrong with the number of a document, nothing where it may be right. The registration takes digits only
- * (specification 5); a NIT carries its check digit as the last one. A company may have types of its own.
+ * Returns why a document number is invalid, or undefined. The registration takes digits only (specification 5); a NIT
+ * ends with its check digit. A company may have types of its own.
  */
 export function refuseIdentification(
   idDocument: string,

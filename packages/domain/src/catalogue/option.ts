@@ -1,4 +1,4 @@
-/** One choice of a list that a form offers: its code, and what people read. */
+/** An option of a form's list: its code and its label. */
 export interface Option {
   readonly id: string
   readonly nombre: string

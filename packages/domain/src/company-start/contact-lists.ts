@@ -1,4 +1,4 @@
-/** What a contact form asks about, in the words that the demo and new companies begin with. */
+/** The default subjects of the contact form in the demo and new companies. */
 export const readyAffairs = {
   payments: 'Fecha o estado de un pago',
   invoices: 'Radicación o devolución de facturas',
@@ -8,7 +8,7 @@ export const readyAffairs = {
   other: 'Otro asunto',
 } as const
 
-/** The lists with which a new company's contact form can be sent at once; the company changes them as it likes. */
+/** The default contact lists of a new company, which make its contact form usable; the company can change them. */
 export const readyContactLists: Readonly<
   Record<'affairs' | 'related-to' | 'contact-through', readonly string[]>
 > = {

@@ -1,11 +1,11 @@
-// What a registration asks, block by block, as HTML in the words that the portal reads. An editor chooses blocks and
-// never types the names of fields. It is here, and not among the texts of the contract, because the demo and new companies
-// begin with it, too: it is a company's content, which it changes.
+// The questions of a registration form as HTML blocks, with the field names that the portal reads, so that editors
+// never type these. They are here and not among the texts of the contract because they are company content: the demo
+// and new companies start with them and can change them.
 
-/** Part of the form that a block belongs to. */
+/** The part of the form that a block belongs to. */
 export type RegistrationPart = 'company' | 'contact' | 'papers' | 'consent'
 
-/** A question, or questions that belong together, ready to be in a registration form. */
+/** A block of one or more related questions for a registration form. */
 export interface RegistrationBlock {
   readonly id: string
   readonly part: RegistrationPart
@@ -220,8 +220,8 @@ const blocks = [
   },
 ] as const satisfies readonly RegistrationBlock[]
 
-/** The ready blocks of a registration form, in the order in which the ready form asks them. */
+/** The predefined blocks, in the order of the default registration form. */
 export const registrationBlocks: readonly (RegistrationBlock & { id: RegistrationBlockId })[] = blocks
 
-/** The names of the ready blocks. */
+/** The id of a predefined block. */
 export type RegistrationBlockId = (typeof blocks)[number]['id']

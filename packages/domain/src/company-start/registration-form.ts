@@ -1,6 +1,6 @@
 import { registrationBlocks, type RegistrationPart } from './registration-blocks.ts'
 
-/** What a registration form cannot do without: a request without them reaches nobody. */
+/** The required fields of a registration form, without which a request cannot be processed. */
 export const neededFields = ['documentID', 'businessName', 'contactEmail'] as const
 
 /** The title under which a company's registration form is listed. */
@@ -26,7 +26,7 @@ const parts: readonly { part: RegistrationPart; legend: string; intro: string }[
 const blocksOf = (part: RegistrationPart) =>
   registrationBlocks.filter((block) => block.part === part).map(({ html }) => html)
 
-/** The registration form that new companies and the demo begin with: every ready block, in its group. */
+/** The default registration form of new companies and the demo: every predefined block, in its group. */
 export const readyForm: string = [
   '<input type="hidden" name="requestType" value="1" />',
   ...parts.map(
@@ -35,7 +35,7 @@ export const readyForm: string = [
   ),
 ].join('\n')
 
-/** A form with the blocks in front of it whose fields it needs and does not have; `present` are the names that it has. */
+/** Prepends the blocks of the required fields that a form lacks; `present` are the names of its fields. */
 export function withNeededFields(html: string, present: ReadonlySet<string>): string {
   const missing = registrationBlocks.filter(({ fields }) =>
     neededFields.some((name) => fields.includes(name) && !present.has(name)),

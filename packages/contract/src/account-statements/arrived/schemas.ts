@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { Reception } from '../../company/reception.ts'
 import { Currency, DateText, DocumentId, Instant, MoneyText, Optional } from '../../core/values.ts'
 
-/** Longest question: the address in a QR code with its CUFE and whatever is around it. */
+/** Maximum length of a query: the URL in a QR code with its CUFE and any text around it. */
 const longestQuestion = 400
 
-/** The number of an invoice, its CUFE, or the address of its QR code; nothing finds nothing. */
+/** An invoice number, its CUFE, or the URL of its QR code; an empty query finds nothing. */
 export const ArrivalQuery = z.object({
   q: z._default(z.string().check(z.trim(), z.maxLength(longestQuestion)), ''),
 })
@@ -13,7 +13,7 @@ export type ArrivalQuery = z.infer<typeof ArrivalQuery>
 
 const Day = z.nullable(DateText)
 
-/** An invoice that arrived: where it is and what tells when it is paid. */
+/** An invoice that arrived, with its state and payment dates. */
 export const ArrivedInvoice = z.object({
   id: DocumentId,
   factura_cliente: z.string(),
@@ -33,9 +33,9 @@ export const ArrivedInvoice = z.object({
 })
 export type ArrivedInvoice = z.infer<typeof ArrivedInvoice>
 
-/** The answer to "¿Llegó mi factura?": what was found, and what to do where nothing was. */
+/** The answer to "¿Llegó mi factura?": the invoices found, or what to do if there are none. */
 export const Arrival = z.object({
-  /** How the question was read: as a CUFE, or as a number. */
+  /** How the query was read: as a CUFE, or as a number. */
   by: z.enum(['cufe', 'numero']),
   invoices: z.array(ArrivedInvoice),
   reception: Reception,

@@ -2,7 +2,7 @@ import { defineCall } from '../../core/call.ts'
 import { placeAccess } from '../../content/menu/access.ts'
 import { Movements, MovementsQuery } from './schemas.ts'
 
-/** What moved the balance of the selected account: invoices, payments and debit notes with the balance after each. */
+/** The movements of the selected account's balance: invoices, payments and debit notes, with the balance after each. */
 export const listMovements = defineCall({
   purpose:
     'The ledger of the selected account: documents by day with their running balance, one currency at a time.',

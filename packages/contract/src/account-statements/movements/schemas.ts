@@ -10,29 +10,29 @@ import {
   wholeNumber,
 } from '../../core/values.ts'
 
-/** What moved a balance: a document by its slug, or an adjustment of the company for which it gave no document. */
+/** The kinds of movements: a document by its slug, or an adjustment by the company without a document. */
 export const movementKinds = ['account-statements', 'notes-debit', 'payments-made', 'adjustment'] as const
 export type MovementKind = (typeof movementKinds)[number]
 
 /** One line of the ledger (screens 2.2, Movimientos). */
 export const Movement = z.object({
   tipo: z.enum(movementKinds),
-  /** The document's opaque id; of an adjustment, its invoice's. */
+  /** The opaque id of the document; for an adjustment, that of its invoice. */
   id: DocumentId,
   numero: z.string(),
-  /** The invoice that a payment, a note or an adjustment is about; null where they are several, or it is one itself. */
+  /** The invoice of a payment, a note or an adjustment; null for several, or for an invoice itself. */
   factura: Optional,
   facturas: z.number(),
   /** The day printed on an invoice; the day of a payment or a note. */
   fecha: DateText,
   moneda: Currency,
-  /** What the document says: of an invoice its value with taxes, of a payment or a note what it took off invoices. */
+  /** The document's own amount: of an invoice its value with taxes, of a payment or a note what it deducted from invoices. */
   valor_documento: MoneyText,
-  /** What is withheld of an invoice, and so never paid to the supplier. */
+  /** The withholdings of an invoice, which are never paid to the supplier. */
   retenciones: MoneyText,
-  /** What it adds to the balance; negative where it takes away. */
+  /** The change of the balance; negative for a decrease. */
   valor: MoneyText,
-  /** The balance after it, from the first document on. */
+  /** The running balance since the first document. */
   saldo: MoneyText,
 })
 export type Movement = z.infer<typeof Movement>
@@ -48,7 +48,7 @@ export const MovementBalance = z.object({
 })
 export type MovementBalance = z.infer<typeof MovementBalance>
 
-/** What range is asked for, and which page of which currency; without one it is pesos, or the first that there is. */
+/** The requested range, currency and page. The default currency is pesos, or else the first one. */
 export const MovementsQuery = z.object({
   from: z.optional(DateText),
   to: z.optional(DateText),
@@ -58,10 +58,10 @@ export const MovementsQuery = z.object({
 })
 export type MovementsQuery = z.infer<typeof MovementsQuery>
 
-/** A page of the ledger of one currency, and the balances of all. */
+/** A page of the ledger in one currency, and the balances in all. */
 export const Movements = z.object({
   rows: z.array(Movement),
-  /** Of which currency the rows are; null where there are no documents. */
+  /** The currency of the rows; null without documents. */
   moneda: z.nullable(Currency),
   total: z.number(),
   balances: z.array(MovementBalance),

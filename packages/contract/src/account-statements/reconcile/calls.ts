@@ -13,7 +13,7 @@ const shared = {
   body: ReconcileFields,
 } as const
 
-/** Compares the supplier's own list of invoices with the company's. The file is kept no longer than the answer takes. */
+/** Compares the supplier's own list of invoices with the company's. The file is not kept. */
 export const reconcileStatement = defineCall({
   ...shared,
   purpose:

@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { columnPlace, compared, ownFileReading } from '../../core/reconcile/schemas.ts'
 import { Currency, MoneyText, Optional } from '../../core/values.ts'
 
-/** Which of the company's amounts the file's is compared with. */
+/** The company's amount to compare with the file's. */
 export const ComparedAmount = z.enum(['saldo', 'facturado'])
 export type ComparedAmount = z.infer<typeof ComparedAmount>
 
-/** Which column is which, where the person says so; without number and amount, it is told from the header. */
+/** The columns that the user assigned; without number and amount, they are detected from the header. */
 export const ReconcileFields = z.object({
   numero: columnPlace,
   prefijo: columnPlace,
@@ -16,7 +16,7 @@ export const ReconcileFields = z.object({
 })
 export type ReconcileFields = z.infer<typeof ReconcileFields>
 
-/** One invoice of the file, the company, or both, and where it is with the company. */
+/** One invoice of the file, the company, or both, and its state at the company. */
 export const ComparedInvoice = z.object({ ...compared, moneda: Currency, estado: Optional })
 export type ComparedInvoice = z.infer<typeof ComparedInvoice>
 
@@ -27,14 +27,14 @@ const Columns = z.object({
   moneda: z.nullable(z.number()),
 })
 
-/** What came of a file: how it was read, what was found, and what could not be read. */
+/** The result of a file: its detected format, the comparisons, and the unreadable lines. */
 export const Reconciliation = z.object({
   ...ownFileReading,
-  /** Null where nobody can tell which column is which: the person says it. */
+  /** Null if the columns were not detected and the user must assign them. */
   columns: z.nullable(Columns),
   compara: ComparedAmount,
   totals: z.array(z.object({ moneda: Currency, own: MoneyText, company: MoneyText, difference: MoneyText })),
-  /** The first of each finding, the largest differences first. */
+  /** The first rows of each finding, the largest differences first. */
   rows: z.array(ComparedInvoice),
 })
 export type Reconciliation = z.infer<typeof Reconciliation>

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { DateText, DocumentId } from '../../core/values.ts'
 
-/** The clock of plazo justo (Ley 2024 of 2020): what it counts from, until when, and how far it is. */
+/** The plazo justo of an invoice (Ley 2024 of 2020): start, limit and state. */
 export const FairTerm = z.object({
   days: z.union([z.literal(45), z.literal(60)]),
   start: z.discriminatedUnion('by', [
     z.object({
       by: z.literal('entrada'),
       fecha: DateText,
-      /** Null where the person may not open entries. */
+      /** Null if the user may not open receipts. */
       id: z.nullable(DocumentId),
       numero: z.nullable(z.string()),
     }),

@@ -1,4 +1,4 @@
-/** The clock of plazo justo on an invoice (Ley 2024 of 2020). */
+/** The plazo justo of an invoice (Ley 2024 of 2020). */
 export const termTexts = {
   title: 'Plazo justo',
   law: 'Según la Ley 2024 de 2020, la compañía tiene {days} {days:día|días} calendario para pagar a una mipyme, contados desde el recibo.',

@@ -1,6 +1,6 @@
 import * as fields from '../../core/words/field-texts.ts'
 
-/** The public page of a mail's link, by which a change of account is stopped. */
+/** The public page of a mail's link, on which a change of account is cancelled. */
 export const bankChangePageTexts = {
   plainTitle: 'Cambio de cuenta bancaria',
   title: 'Cambio de cuenta bancaria {numero}',

@@ -13,7 +13,7 @@ import {
 } from './schemas.ts'
 
 const access = { actor: 'staff', area: 'bank-accounts' } as const
-/** Who asks for those who approve is no approver by that: only administrators do. */
+/** Naming approvers is for administrators only, and does not make them approvers. */
 const naming = { actor: 'staff', area: 'staff' } as const
 const params = z.object({ id: DocumentId })
 const named = z.object({ correo: StaffEmail })
@@ -37,7 +37,6 @@ export const listDeskBankChangeRows = defineCall({
   isQuiet: true,
 })
 
-/** One change, with what ought to be looked at twice. */
 export const getBankReview = defineCall({
   purpose: 'One change of account with its warnings, known contacts, verifications and history.',
   method: 'GET',
@@ -57,7 +56,7 @@ export const downloadBankCertificate = defineCall({
   delivers: 'file',
 })
 
-/** The whole number of the new account, for an approver who has just shown who it is; each reading is in the trail. */
+/** Returns the full number of the new account to an approver who has just authenticated again; each reading is audited. */
 export const readBankNumber = defineCall({
   purpose:
     'The whole number of the account that a change asks for, to an approver; noted in the audit trail.',
@@ -108,7 +107,7 @@ export const listBankApprovers = defineCall({
   answer: BankApprovers,
 })
 
-/** Asks for an approver; another one, or an operator, confirms it, and it counts two days later. All are mailed. */
+/** Proposes an approver. Another approver or an operator confirms, and it takes effect two days later. All are mailed. */
 export const nameBankApprover = defineCall({
   purpose: 'Asks for an approver of changes of accounts, whom another approver or an operator confirms.',
   method: 'POST',
@@ -139,7 +138,7 @@ export const rejectBankApprover = defineCall({
   answer: BankApprovers,
 })
 
-/** Takes an approver away: at once for itself and for an operator, in two days for an administrator. All are mailed. */
+/** Removes an approver: at once for oneself and by an operator, after two days by an administrator. All are mailed. */
 export const removeBankApprover = defineCall({
   purpose: 'Takes an approver of changes of bank accounts away, or lets one resign.',
   method: 'POST',

@@ -17,7 +17,7 @@ export const bankStates = [
   'cancelado',
 ] as const
 
-/** What ought to make anyone who decides look twice. */
+/** The warnings shown to approvers. */
 export const bankWarnings = [
   'holder-near',
   'other-supplier',
@@ -27,7 +27,7 @@ export const bankWarnings = [
   'no-account',
 ] as const
 
-/** A change of account as the desk lists it. */
+/** A change of account in the list of the back office. */
 export const DeskBankChange = z.object({
   id: DocumentId,
   numero: z.string(),
@@ -42,7 +42,7 @@ export const DeskBankChange = z.object({
 })
 export type DeskBankChange = z.infer<typeof DeskBankChange>
 
-/** How the signed-in member stands to a change. */
+/** The role of the signed-in member in the approval of a change. */
 export const DeciderStanding = z.enum([
   'puede',
   'ya_aprobo',
@@ -53,7 +53,7 @@ export const DeciderStanding = z.enum([
   'del_proveedor',
 ])
 
-/** A change with all that is needed to decide about it. Accounts show their last digits only. */
+/** A change with all that is needed for a decision. Accounts only show their last digits. */
 export const BankReview = z.extend(DeskBankChange, {
   sucursales: z.array(z.string()),
   cuentas_actuales: z.array(z.string()),
@@ -78,12 +78,12 @@ const code = z.string().check(z.trim(), z.regex(/^\d{4}\s?\d{4}$/, faults.code))
 const words = (fault: string) =>
   z.string().check(z.trim(), z.minLength(databaseRules.bankNoteLength, fault), z.maxLength(1000, faults.long))
 
-/** One of the two approvals: the code of the own mailbox, and how the account was made sure of. */
+/** One of the two approvals: the code mailed to the approver, and how the account was verified. */
 export const BankApproval = z.object({ codigo: code, como: words(faults.how) })
 /** A rejection with the reason that the supplier reads. */
 export const BankRejection = z.object({ codigo: code, motivo: words(faults.reason) })
 
-/** How far the naming of an approver is. */
+/** The states of an approver. */
 export const approverStates = [
   'por_confirmar',
   'en_espera',
@@ -92,7 +92,7 @@ export const approverStates = [
   'por_renombrar',
 ] as const
 
-/** Somebody who approves changes, or was asked for to do so. */
+/** A current or proposed approver of changes. */
 export const BankApprover = z.object({
   correo: z.string(),
   nombre: z.string(),
@@ -100,22 +100,22 @@ export const BankApprover = z.object({
   propuesto_por: z.string(),
   propuesto_at: Instant,
   confirmado_por: z.nullable(z.string()),
-  /** From when on it counts; null until somebody confirms. */
+  /** The start of the right to approve; null until confirmed. */
   vigente_desde: z.nullable(Instant),
-  /** When it is taken away, where an administrator asked for that. */
+  /** The time of removal, if an administrator requested it. */
   se_retira: z.nullable(Instant),
   retirado_por: z.nullable(z.string()),
-  /** What the signed-in member may do about it. */
+  /** The acts permitted to the signed-in member. */
   puede_confirmar: z.boolean(),
   puede_rechazar: z.boolean(),
   puede_retirar: z.boolean(),
-  /** Whether it is the member itself, or an operator asks: it is taken away at once. */
+  /** Whether a removal takes effect at once: by the approver itself or an operator. */
   retiro_inmediato: z.boolean(),
   es_usted: z.boolean(),
 })
 export type BankApprover = z.infer<typeof BankApprover>
 
-/** Who approves, and who of the staff could. */
+/** The approvers, and the staff who could become one. */
 export const BankApprovers = z.object({
   aprobadores: z.array(BankApprover),
   posibles: z.array(z.object({ correo: z.string(), nombre: z.string(), con_factor: z.boolean() })),

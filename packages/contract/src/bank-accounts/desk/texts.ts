@@ -5,7 +5,7 @@ import * as fields from '../../core/words/field-texts.ts'
 import * as places from '../../core/words/place-texts.ts'
 import * as sentences from '../../core/words/sentence-texts.ts'
 
-/** The changes of bank accounts, and who approves them. */
+/** The changes of bank accounts, and their approvers. */
 export const bankDeskTexts = {
   title: places.bankAccounts,
   description:

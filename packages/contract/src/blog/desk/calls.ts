@@ -19,7 +19,7 @@ const access = { actor: 'staff', area: 'content' } as const
 const BySlug = z.object({ slug: z.string().check(z.maxLength(120), z.regex(slugPattern)) })
 const ByVersion = z.extend(BySlug, { number: wholeNumber(1, 1_000_000) })
 
-/** Every post of the company with how far it is. */
+/** Every post of the company with its state. */
 export const listDeskPosts = defineCall({
   purpose: 'The posts and official notices of the company, also drafts and those that were retracted.',
   method: 'GET',
@@ -46,7 +46,7 @@ export const getDeskPost = defineCall({
   answer: DeskPost,
 })
 
-/** Keeps what is written of a post, and changes nothing of what suppliers see. */
+/** Saves the draft of a post; suppliers still see the published version. */
 export const saveDeskPost = defineCall({
   purpose: 'Keeps the draft of a post; the change says which draft it saw.',
   method: 'PUT',
@@ -76,9 +76,9 @@ export const publishDeskPost = defineCall({
   params: BySlug,
   body: z.object({
     seen: SeenDraft,
-    /** Null is now, or leaves the day of what is shown as it is. */
+    /** Null publishes now, or keeps the date of a published post. */
     desde: z.nullable(Instant),
-    /** Nobody is told of a communiqué. */
+    /** Sends no notification of a communiqué. */
     callado: z.boolean(),
   }),
   answer: z.object({ removed: z.array(z.string()), publicado_at: z.nullable(Instant) }),

@@ -12,7 +12,7 @@ import { blogDeskFormTexts as texts } from './texts.ts'
 const line = (most: number, missing: string) =>
   z.string().check(z.trim(), z.minLength(1, missing), z.maxLength(most, written.lineLong))
 
-/** A picture of the company by its address, with the words for anyone who does not see it. */
+/** A picture of the company by its address, with its alternative text. */
 export const DeskPicture = z.object({
   imagen: z.string().check(
     z.refine((address) => {
@@ -24,7 +24,7 @@ export const DeskPicture = z.object({
 })
 export type DeskPicture = z.infer<typeof DeskPicture>
 
-/** A file to download with the post, by the fingerprint of its bytes. */
+/** An attachment of a post, by the hash of its bytes. */
 export const DeskAttachment = z.object({
   sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
   nombre: line(200, written.lineMissing),
@@ -33,7 +33,7 @@ export const DeskAttachment = z.object({
 })
 export type DeskAttachment = z.infer<typeof DeskAttachment>
 
-/** All that staff writes of a post. */
+/** The content of a post as staff writes it. */
 export const PostBody = z.object({
   tipo: z.enum(postKinds),
   titulo: line(200, texts.titleMissing),
@@ -49,7 +49,7 @@ export const PostBody = z.object({
 })
 export type PostBody = z.infer<typeof PostBody>
 
-/** A draft may be unfinished: only its title has to be there. */
+/** A draft, which may be incomplete; only the title is required. */
 export const PostDraft = z.object({
   ...PostBody.shape,
   extracto: z.string().check(z.trim(), z.maxLength(500, written.lineLong)),
@@ -58,13 +58,13 @@ export const PostDraft = z.object({
 })
 export type PostDraft = z.infer<typeof PostDraft>
 
-/** A post in the desk's list. */
+/** A post in the list of the back office. */
 export const DeskPostRow = z.object({
   slug: z.string(),
   titulo: z.string(),
   tipo: z.enum(postKinds),
   estado: z.enum(postStates),
-  /** Something is written that suppliers do not see yet. */
+  /** Whether there are unpublished changes. */
   hasDraft: z.boolean(),
   fijado: z.boolean(),
   categoria: z.string(),
@@ -72,28 +72,28 @@ export const DeskPostRow = z.object({
   publicado_at: z.nullable(Instant),
   actualizado_at: Instant,
   lecturas: z.number(),
-  /** Of a communiqué: people who confirmed what is shown, and all that it is for. */
+  /** For a communiqué: the number of confirmations of the shown version, and of recipients. */
   confirmadas: z.nullable(z.number()),
   destinatarios: z.nullable(z.number()),
 })
 export type DeskPostRow = z.infer<typeof DeskPostRow>
 
-/** A post with all that its editor needs. */
+/** A post with all data of its editor. */
 export const DeskPost = z.object({
   slug: z.string().check(z.regex(slugPattern)),
   estado: z.enum(postStates),
   fijado: z.boolean(),
   publicado_at: z.nullable(Instant),
   retirado_at: z.nullable(Instant),
-  /** What is written now: the draft, or what is shown where there is none. */
+  /** The current content: the draft, or else the published version. */
   post: PostDraft,
   seen: SeenDraft,
-  /** The number of the version that is shown; null where none is. */
+  /** The number of the published version, or null. */
   shown: z.nullable(z.number()),
   versions: z.array(ContentVersion),
   categorias: z.array(z.string()),
   etiquetas: z.array(z.string()),
-  /** Which version of its text suppliers confirm; null while nobody was shown it. */
+  /** The text version that suppliers confirm; null before the first publication. */
   version: z.nullable(z.number()),
 })
 export type DeskPost = z.infer<typeof DeskPost>
@@ -101,14 +101,14 @@ export type DeskPost = z.infer<typeof DeskPost>
 /** A saved draft. */
 export const SavedDraft = z.object({
   seen: SeenDraft,
-  /** What the content's rules will take away, as `tag` or `tag[attribute]`. */
+  /** What sanitising will remove, as `tag` or `tag[attribute]`. */
   removed: z.array(z.string()),
 })
 
-/** What a change of a draft says besides its words. */
+/** A change of a draft, with the version seen and a note. */
 export const ChangedDraft = z.object({ seen: SeenDraft, post: PostDraft, note: VersionNote })
 
-/** A person whom a communiqué is for, with what it did. */
+/** A recipient of a communiqué, with its receipt. */
 export const DeskReceipt = z.object({
   nit: z.string(),
   dv: z.nullable(z.number()),
@@ -121,12 +121,12 @@ export const DeskReceipt = z.object({
 })
 export type DeskReceipt = z.infer<typeof DeskReceipt>
 
-/** Who has read a communiqué. */
+/** The receipts of a communiqué. */
 export const DeskReceipts = z.object({
   titulo: z.string(),
   version: z.number(),
   rows: z.array(DeskReceipt),
-  /** When those who had not confirmed were last reminded. */
+  /** The time of the last reminder to those who had not confirmed. */
   recordado_at: z.nullable(Instant),
   puedeRecordar: z.boolean(),
   motivo: Optional,

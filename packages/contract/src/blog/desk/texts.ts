@@ -5,7 +5,7 @@ import * as places from '../../core/words/place-texts.ts'
 import * as sentences from '../../core/words/sentence-texts.ts'
 import * as states from '../../core/words/state-texts.ts'
 
-/** Kinds and states of posts, as staff reads them. */
+/** The states of posts, for staff. */
 export const postStateTexts: Readonly<Record<PostState, string>> = {
   borrador: states.draft,
   programada: states.scheduled,
@@ -13,7 +13,7 @@ export const postStateTexts: Readonly<Record<PostState, string>> = {
   retirada: states.withdrawn,
 }
 
-/** Whom a post is for. */
+/** The audience of a post. */
 export const postAudienceTexts = {
   natural: 'Personas naturales',
   juridica: 'Personas jurídicas',
@@ -156,7 +156,7 @@ export const blogDeskVersionTexts = {
   comparison: 'Versión {n} y lo escrito ahora',
 } as const
 
-/** Who has read a communiqué. */
+/** The receipts of a communiqué. */
 export const blogDeskReceiptTexts = {
   table: 'Personas a las que va dirigido',
   notCommunique: 'Esta publicación no pide confirmación de lectura.',

@@ -28,7 +28,7 @@ export const searchBlogPosts = defineCall({
   answer: Posts,
 })
 
-/** The categories that have posts, with how many. */
+/** Empty categories are left out. */
 export const listBlogCategories = defineCall({
   purpose: 'The categories of the blog with the number of their posts.',
   method: 'GET',
@@ -77,7 +77,7 @@ export const readBlogPost = defineCall({
   isBackground: true,
 })
 
-/** "He leído": the person confirms the version of a communiqué that it has before it. */
+/** "He leído": confirms the version of a communiqué that the user sees. */
 export const confirmBlogPost = defineCall({
   purpose: 'Confirms that the person has read a version of an official notice; the receipt is kept.',
   method: 'POST',
@@ -89,7 +89,7 @@ export const confirmBlogPost = defineCall({
   isForReaders: true,
 })
 
-/** An attachment of a post that the person may see. */
+/** An attachment of a post that the user may see. */
 export const downloadBlogFile = defineCall({
   purpose: 'An attachment of a post.',
   method: 'GET',

@@ -5,10 +5,10 @@ import { audiences, blogDefaults, postKinds, slugPattern } from '../limits.ts'
 
 const Text = z.string()
 
-/** What names a post, a category or a tag in an address. */
+/** The slug of a post, a category or a tag. */
 export const Slug = z.string().check(z.maxLength(120), z.regex(slugPattern))
 
-/** Which posts a page of the list is of (spec 7, Blog list: limit 5 and page 1 where nothing is said). */
+/** The filter and page of the list (spec 7, Blog list: default limit 5 and page 1). */
 export const BlogQuery = z.object({
   limit: z._default(wholeNumber(1, 50), blogDefaults.limit),
   page: z._default(wholeNumber(1, 2000), blogDefaults.page),
@@ -17,7 +17,7 @@ export const BlogQuery = z.object({
 })
 export type BlogQuery = z.infer<typeof BlogQuery>
 
-/** What is looked for, within a category or a tag or everywhere. */
+/** A search within a category, a tag, or everywhere. */
 export const BlogSearch = z.extend(BlogQuery, {
   q: z.string().check(z.trim(), z.minLength(1), z.maxLength(longest.text)),
 })
@@ -27,15 +27,15 @@ export type BlogSearch = z.infer<typeof BlogSearch>
 export const BlogTerm = z.object({ slug: Text, nombre: Text })
 export type BlogTerm = z.infer<typeof BlogTerm>
 
-/** The same with the posts that it has. */
+/** The same with the number of its posts. */
 export const CountedTerm = z.extend(BlogTerm, { posts: z.number() })
 export type CountedTerm = z.infer<typeof CountedTerm>
 
-/** A picture of the company, with the words for anyone who does not see it. */
+/** A picture of the company, with its alternative text. */
 export const BlogPicture = z.object({ imagen: Text, texto: Text })
 export type BlogPicture = z.infer<typeof BlogPicture>
 
-/** A post by its name, as neighbours and the most read are listed. */
+/** The title and slug of a post, for neighbours and the most read. */
 export const PostLink = z.object({ slug: Text, titulo: Text, publicado_at: Instant })
 export type PostLink = z.infer<typeof PostLink>
 
@@ -44,19 +44,19 @@ export const PostCard = z.extend(PostLink, {
   tipo: z.enum(postKinds),
   extracto: Text,
   autor: Text,
-  /** Minutes that reading takes. */
+  /** Reading time in minutes. */
   minutos: z.number(),
   portada: z.nullable(BlogPicture),
   categoria: z.nullable(BlogTerm),
   fijado: z.boolean(),
-  /** Whether the person has opened it. */
+  /** Whether the user has opened it. */
   leido: z.boolean(),
-  /** Whether it waits for the person's receipt. */
+  /** Whether it still needs the user's receipt. */
   pendiente: z.boolean(),
 })
 export type PostCard = z.infer<typeof PostCard>
 
-/** A post of a list; of one that was found, the place of its text where the words stand. */
+/** A post of a list; in search results with an excerpt around the match. */
 export const ListedPost = z.extend(PostCard, {
   fragmento: z.optional(z.array(z.object({ texto: Text, coincide: z.boolean() }))),
 })
@@ -66,7 +66,7 @@ export type ListedPost = z.infer<typeof ListedPost>
 export const Posts = z.object({ rows: z.array(ListedPost), total: z.number() })
 export type Posts = z.infer<typeof Posts>
 
-/** An attachment of a post; its type was told from its bytes. */
+/** An attachment of a post; its type is detected from its bytes. */
 export const BlogFile = z.object({
   id: DocumentId,
   nombre: Text,
@@ -76,11 +76,11 @@ export const BlogFile = z.object({
 })
 export type BlogFile = z.infer<typeof BlogFile>
 
-/** A post with all that belongs to it. */
+/** A post with all its content. */
 export const BlogPost = z.extend(PostCard, {
   id: DocumentId,
   html: Text,
-  /** Which version of its text this is: a receipt is of one. */
+  /** The text version to which a receipt belongs. */
   version: z.number(),
   audiencia: z.array(z.enum(audiences)),
   etiquetas: z.array(BlogTerm),
@@ -89,7 +89,7 @@ export const BlogPost = z.extend(PostCard, {
   anterior: z.nullable(PostLink),
   siguiente: z.nullable(PostLink),
   relacionados: z.array(PostCard),
-  /** The person's receipt of this version, and whether it had confirmed one before it. */
+  /** The user's receipt of this version, and whether an earlier one was confirmed. */
   confirmado_at: z.nullable(Instant),
   confirmo_antes: z.boolean(),
 })

@@ -78,7 +78,7 @@ export const receiptTexts = {
   done: 'Su confirmación de lectura quedó registrada.',
 } as const
 
-/** Whom a communiqué is for. */
+/** The audience of a communiqué. */
 export const audienceTexts: Readonly<Record<Audience, string>> = {
   natural: 'personas naturales',
   juridica: 'personas jurídicas',

@@ -16,7 +16,7 @@ export const getCaptchaSettings = defineCall({
   }),
 })
 
-/** Proves a solved captcha as the portal's forms do; it is used up by that. */
+/** Verifies a solved captcha like the portal's forms, which uses it up. */
 export const testCaptcha = defineCall({
   purpose: 'Whether the server takes a solved captcha.',
   method: 'POST',

@@ -3,13 +3,13 @@ import { defineCall } from '../../core/call.ts'
 import { CompanyPaper, Options } from './schemas.ts'
 
 const visitor = { actor: 'visitor' } as const
-/** The country's cities change once a year, and with a new version of the product. */
+/** Cities change once a year, with a new version of the product. */
 const aDay = 24 * 60 * 60
-/** The other lists are the company's to change: what it changed is offered a few minutes later. */
+/** Companies can change the other lists, and changes should appear within minutes. */
 const someMinutes = 5 * 60
 const searchText = z.string().check(z.maxLength(100))
 
-/** The cities that fit what was typed, at most twenty; without a text the largest. */
+/** The cities that match the typed text, at most twenty; without a text the largest. */
 export const getCities = defineCall({
   purpose: 'Cities of Colombia by part of their name, accents folded (spec 7, Cities lookup).',
   method: 'GET',
@@ -22,7 +22,7 @@ export const getCities = defineCall({
   keptSeconds: aDay,
 })
 
-/** The cities asked for as multipart; `citiesERP` may narrow them to a JSON list of DIVIPOLA codes that an ERP knows. */
+/** The cities by a multipart request; `citiesERP` may restrict them to a JSON list of an ERP's DIVIPOLA codes. */
 export const postCities = defineCall({
   purpose: 'Cities of Colombia, optionally among the codes that an ERP knows (spec 7, Cities lookup).',
   method: 'POST',
@@ -48,7 +48,7 @@ export const getEconomicActivities = defineCall({
   keptSeconds: someMinutes,
 })
 
-/** The activities of the second select, by the `id` of the first: its four-digit classes. */
+/** The options of the second select, by the `id` of the first: its four-digit classes. */
 export const getEconomicSubActivities = defineCall({
   purpose: 'Economic sub-activities: the classes of a division (spec 7, Economic sub-activities).',
   method: 'GET',
@@ -60,7 +60,7 @@ export const getEconomicSubActivities = defineCall({
   keptSeconds: someMinutes,
 })
 
-/** What a supplier may be for the VAT and the income tax. */
+/** The VAT and income tax regimes of suppliers. */
 export const getTaxRegimes = defineCall({
   purpose: 'Tax regimes by the codes of the RUT (spec 7, Tax regimes).',
   method: 'GET',

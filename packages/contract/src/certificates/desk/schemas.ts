@@ -25,14 +25,14 @@ export const IssuedCertificate = z.object({
   valor: MoneyText,
   emitido_at: Instant,
   estado: State,
-  /** Whether it is of one withholding only. */
+  /** Whether it certifies a single withholding. */
   isSingle: z.boolean(),
-  /** Issued for trying: it counts for nothing. */
+  /** Issued as a test, without validity. */
   prueba: z.boolean(),
 })
 export type IssuedCertificate = z.infer<typeof IssuedCertificate>
 
-/** What narrows the list. */
+/** The filters of the list. */
 export const IssuedCertificatesQuery = z.extend(z.omit(ListQuery, { status: true, min: true, max: true }), {
   status: z.optional(z.pipe(words, z.array(State))),
   tipo: z.optional(Kind),
@@ -40,19 +40,19 @@ export const IssuedCertificatesQuery = z.extend(z.omit(ListQuery, { status: true
 })
 export type IssuedCertificatesQuery = z.infer<typeof IssuedCertificatesQuery>
 
-/** What the call for its rows without pages takes. */
+/** The query for its rows without pages. */
 export const IssuedCertificatesSliceQuery = z.extend(z.omit(IssuedCertificatesQuery, paging), slicing)
 
-/** A page of issued certificates with what each filter would leave. */
+/** A page of issued certificates, with the count of each filter. */
 export const IssuedCertificates = z.extend(listOf(IssuedCertificate, { valor: MoneyText }), {
   choices: z.object({ tipo: z.array(Choice), anio: z.array(Choice) }),
 })
 export type IssuedCertificates = z.infer<typeof IssuedCertificates>
 
-/** A slice of all certificates that a filter lets through. */
+/** A slice of all certificates of a filter. */
 export const IssuedCertificateRows = sliceOf(IssuedCertificate)
 
-/** One certificate with what the person who checks it reads. */
+/** One certificate with the data of its public verification. */
 export const IssuedCertificateDetail = z.extend(IssuedCertificate, {
   codigo: z.string(),
   verificacion: z.string(),
@@ -61,21 +61,21 @@ export const IssuedCertificateDetail = z.extend(IssuedCertificate, {
   sucursales: z.array(z.string()),
   anulado_at: z.nullable(Instant),
   motivo: Optional,
-  /** Taken back, but to be issued again although nothing changed. */
+  /** Revoked, but to be issued again although nothing changed. */
   otra_vez: z.boolean(),
   reemplazado_por: z.nullable(z.object({ id: DocumentId, numero: z.string() })),
   reemplaza_a: z.nullable(z.object({ id: DocumentId, numero: z.string() })),
 })
 export type IssuedCertificateDetail = z.infer<typeof IssuedCertificateDetail>
 
-/** Taking a certificate back. */
+/** The revocation of a certificate. */
 export const Revocation = z.object({
   motivo: z.string().check(z.trim(), z.minLength(1, faults.reason), z.maxLength(300, faults.reasonLong)),
   otra_vez: z.boolean(),
 })
 export type Revocation = z.infer<typeof Revocation>
 
-/** Something that is done for all suppliers of a year, a part at a time. */
+/** A batch run for all suppliers of a year, done in parts. */
 export const CertificateRun = z.object({
   id: DocumentId,
   acto: z.enum(runActs),
@@ -84,7 +84,7 @@ export const CertificateRun = z.object({
   estado: z.enum(['waiting', 'running', 'done', 'failed', 'cancelled']),
   total: z.number(),
   hechos: z.number(),
-  /** Certificates that were new, or mails that went out. */
+  /** The number of new certificates, or of mails sent. */
   nuevos: z.number(),
   fallidos: z.number(),
   error: Optional,
@@ -95,19 +95,19 @@ export const CertificateRun = z.object({
 })
 export type CertificateRun = z.infer<typeof CertificateRun>
 
-/** How a year stands, kind by kind. */
+/** The state of a year by kind. */
 export const CertificateYear = z.object({
   anio: z.number(),
   anios: z.array(z.number()),
   tipos: z.array(
     z.object({
       tipo: Kind,
-      /** Suppliers of whom such a withholding was made. */
+      /** The number of suppliers with such withholdings. */
       proveedores: z.number(),
       vigentes: z.number(),
       reemplazados: z.number(),
       anulados: z.number(),
-      /** The first day of release of that year, where there is one. */
+      /** The first release date of that year, if any. */
       desde: z.nullable(DateText),
       isReleased: z.boolean(),
       avisados: z.number(),
@@ -117,7 +117,7 @@ export const CertificateYear = z.object({
 })
 export type CertificateYear = z.infer<typeof CertificateYear>
 
-/** What is to be done for all suppliers of a year. */
+/** The batch run to start for all suppliers of a year. */
 export const NewRun = z.object({
   acto: z.enum(runActs),
   anio: z.int().check(z.minimum(2000), z.maximum(2100)),
@@ -125,7 +125,7 @@ export const NewRun = z.object({
 })
 export type NewRun = z.infer<typeof NewRun>
 
-/** What narrows who was told. */
+/** The filters of the notified suppliers. */
 export const ToldQuery = z.object({
   anio: year,
   ver: z._default(z.enum(['todos', 'avisados', 'sin_aviso']), 'todos'),
@@ -134,7 +134,7 @@ export const ToldQuery = z.object({
 })
 export type ToldQuery = z.infer<typeof ToldQuery>
 
-/** A supplier of a year, and which of its people were notified of which certificates, when. */
+/** A supplier of a year, and which users were notified of which certificates, and when. */
 export const ToldSupplier = z.object({
   id: z.number(),
   proveedor: z.string(),
@@ -143,7 +143,7 @@ export const ToldSupplier = z.object({
 })
 export type ToldSupplier = z.infer<typeof ToldSupplier>
 
-/** A page of the suppliers of a year, with how many were told and how many were not. */
+/** A page of the suppliers of a year, with the counts of notified and not notified ones. */
 export const Told = z.object({
   anios: z.array(z.number()),
   rows: z.array(ToldSupplier),

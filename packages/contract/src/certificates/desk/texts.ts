@@ -78,7 +78,7 @@ export const issuedCertificateTexts = {
   },
 } as const
 
-/** What is done for all suppliers of a year. */
+/** The batch runs for all suppliers of a year. */
 export const certificateYearTexts = {
   choose: fields.taxYear,
   one: 'Año gravable {anio}',
@@ -138,7 +138,7 @@ export const certificateYearTexts = {
   stopped: 'El proceso se detuvo. Los certificados ya expedidos y los correos ya enviados se conservan.',
 } as const
 
-/** Who was told of the certificates of a year. */
+/** The suppliers notified of the certificates of a year. */
 export const toldTexts = {
   title: 'Personas avisadas en {anio}',
   search: 'Buscar por proveedor o NIT',

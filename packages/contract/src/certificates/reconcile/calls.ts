@@ -13,7 +13,7 @@ const shared = {
   body: CertificateReconcileFields,
 } as const
 
-/** Compares the supplier's own list with a certificate's withholdings. The file is kept no longer than the answer takes. */
+/** Compares the supplier's own list with a certificate's withholdings. The file is not kept. */
 export const reconcileCertificate = defineCall({
   ...shared,
   purpose:

@@ -3,7 +3,7 @@ import { columnPlace, compared, ownFileReading } from '../../core/reconcile/sche
 import { Currency, MoneyText, Optional } from '../../core/values.ts'
 import { CertificateQuery } from '../schemas.ts'
 
-/** Which certificate a list is compared with, and which column is which where the person says so. */
+/** The certificate to compare with, and the columns that the user assigned. */
 export const CertificateReconcileFields = z.extend(CertificateQuery, {
   numero: columnPlace,
   prefijo: columnPlace,
@@ -12,11 +12,11 @@ export const CertificateReconcileFields = z.extend(CertificateQuery, {
 })
 export type CertificateReconcileFields = z.infer<typeof CertificateReconcileFields>
 
-/** What was withheld of one invoice, as the file, the company, or both have it. */
+/** The withholdings of one invoice in the file, at the company, or both. */
 export const ComparedWithholding = z.object({
   ...compared,
   moneda: Currency,
-  /** The company's concepts and rates, in words; null where the company has no such withholding. */
+  /** The names of the company's concepts and rates; null if it has no such withholding. */
   concepto: Optional,
   own_base: z.nullable(MoneyText),
   company_base: z.nullable(MoneyText),
@@ -30,13 +30,13 @@ const Columns = z.object({
   base: z.nullable(z.number()),
 })
 
-/** What came of a file: how it was read, what was found, and what could not be read. */
+/** The result of a file: its detected format, the comparisons, and the unreadable lines. */
 export const CertificateReconciliation = z.object({
   ...ownFileReading,
-  /** Null where nobody can tell which column is which: the person says it. */
+  /** Null if the columns were not detected and the user must assign them. */
   columns: z.nullable(Columns),
   totals: z.array(z.object({ moneda: Currency, own: MoneyText, company: MoneyText, difference: MoneyText })),
-  /** The first of each finding, the largest differences first. */
+  /** The first rows of each finding, the largest differences first. */
   rows: z.array(ComparedWithholding),
 })
 export type CertificateReconciliation = z.infer<typeof CertificateReconciliation>

@@ -6,11 +6,11 @@ import { CertificateReadiness } from './readiness-schemas.ts'
 import { CertificateSettings, KeptCertificateSettings, largestKey, ReleaseKey, Releases } from './schemas.ts'
 
 const access = { actor: 'staff', area: 'settings' } as const
-/** The days are the daily work of the person who looks after certificates. */
+/** Release dates are the daily work of the person in charge of certificates. */
 const ofCertificates = { actor: 'staff', area: 'certificates' } as const
 const answer = KeptCertificateSettings
 
-/** What the certificates say beside their figures, and what signs them. */
+/** The certificates' texts besides their figures, and their signature. */
 export const getCertificateSettings = defineCall({
   purpose: 'Address, notes and signatory of the certificates, and the certificate that signs them.',
   method: 'GET',
@@ -19,7 +19,7 @@ export const getCertificateSettings = defineCall({
   answer,
 })
 
-/** Changes what the certificates say from now on; those that were issued stay as they are. */
+/** Changes the texts of future certificates; issued ones keep theirs. */
 export const changeCertificateSettings = defineCall({
   purpose: 'Changes address, notes and signatory of the certificates to come.',
   method: 'PUT',
@@ -60,7 +60,7 @@ export const removeSigningKey = defineCall({
   answer,
 })
 
-/** A page signed with the kept certificate, to be opened in whatever reads PDF. */
+/** Downloads a page signed with the stored certificate, to test it in any PDF reader. */
 export const downloadSignedTrial = defineCall({
   purpose: 'A trial page signed with the certificate that the company keeps.',
   method: 'GET',
@@ -70,7 +70,7 @@ export const downloadSignedTrial = defineCall({
   delivers: 'file',
 })
 
-/** What certificates still lack, told before anybody issues one. */
+/** What certificates still lack, shown before any is issued. */
 export const getCertificateReadiness = defineCall({
   purpose: 'What the company’s certificates still lack, and whether those issued now are for trying only.',
   method: 'GET',
@@ -88,7 +88,7 @@ export const listReleases = defineCall({
   answer: Releases,
 })
 
-/** Sets days of release, or takes them back; refused where somebody else set another one meanwhile. */
+/** Sets or removes release dates; refused if another user changed them meanwhile. */
 export const changeReleases = defineCall({
   purpose: 'Sets or takes back the days from which certificates can be had.',
   method: 'PUT',

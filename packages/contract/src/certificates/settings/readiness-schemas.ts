@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { certificateTypes } from '@enlace/domain/certificates.ts'
 
-/** What certificates may lack: first what keeps them from counting or from being had, then what they would rather say. */
+/** The missing settings of certificates: first those that prevent validity or release, then recommended ones. */
 export const certificateLacks = [
   'address',
   'module',
@@ -15,14 +15,14 @@ export const certificateLacks = [
 ] as const
 export type CertificateLack = (typeof certificateLacks)[number]
 
-/** How the company's certificates are before any is issued. */
+/** The readiness of the company's certificates before any is issued. */
 export const CertificateReadiness = z.object({
-  /** Those that are issued now are for trying: nobody else reaches the portal's address. */
+  /** Certificates issued now are tests, because the portal's address is not public. */
   prueba: z.boolean(),
-  /** Where the portal is, as it is on the certificates. */
+  /** The portal's address, as printed on the certificates. */
   direccion: z.string(),
   faltan: z.array(z.enum(certificateLacks)),
-  /** Years that are over, in which something was withheld of a kind that has no day of release. */
+  /** Past years with withholdings of a kind without a release date. */
   sin_fecha: z.array(z.object({ tipo: z.enum(certificateTypes), anio: z.number() })),
 })
 export type CertificateReadiness = z.infer<typeof CertificateReadiness>

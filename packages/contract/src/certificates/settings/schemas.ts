@@ -3,13 +3,13 @@ import { certificateTypes } from '@enlace/domain/certificates.ts'
 import { DateText } from '../../core/values.ts'
 import { certificateSettingsFaults as faults } from './texts.ts'
 
-/** Bytes of a PKCS#12 file: one with its chain has a few thousands. */
+/** Maximum bytes of a PKCS#12 file; one with its chain has a few thousand. */
 export const largestKey = 128 * 1024
 
 const line = (longest: number) => z.string().check(z.trim(), z.maxLength(longest))
 const City = z.string().check(z.regex(/^\d{5}$/))
 
-/** What every certificate of the company says beside its figures. */
+/** The texts of every certificate of the company besides its figures. */
 export const CertificateSettings = z.object({
   direccion: line(500),
   ciudad: line(500),
@@ -28,7 +28,7 @@ export const CertificateSettings = z.object({
 })
 export type CertificateSettings = z.infer<typeof CertificateSettings>
 
-/** What is wrong, or soon will be, with the certificate that signs. */
+/** The problems of the signing certificate, current or upcoming. */
 export const signerWarnings = [
   'sealed-elsewhere',
   'expired',
@@ -39,57 +39,57 @@ export const signerWarnings = [
 ] as const
 export type SignerWarning = (typeof signerWarnings)[number]
 
-/** The certificate with which the company's papers are signed, without its secret. */
+/** The company's signing certificate, without its secret. */
 export const SigningKey = z.object({
   nombre: z.string(),
   emisor: z.string(),
   desde: DateText,
   hasta: DateText,
   huella: z.string(),
-  /** Made by the product to try the signature. */
+  /** Created by the product to test the signature. */
   prueba: z.boolean(),
-  /** Days until it ends; below zero it has. */
+  /** Days until it expires; negative if it has expired. */
   dias: z.number(),
   avisos: z.array(z.enum(signerWarnings)),
 })
 export type SigningKey = z.infer<typeof SigningKey>
 
-/** The settings of certificates with what signs them. */
+/** The settings of certificates with the signing certificate. */
 export const KeptCertificateSettings = z.object({
   ...CertificateSettings.shape,
   version: z.string(),
   firma: z.nullable(SigningKey),
-  /** The cities where the company withheld ICA. */
+  /** The cities in which the company withheld ICA. */
   municipios: z.array(z.object({ id: City, nombre: z.string() })),
 })
 export type KeptCertificateSettings = z.infer<typeof KeptCertificateSettings>
 
-/** From which day certificates of a kind and period can be had. */
+/** The key of a release date: kind, year, period and city. */
 export const ReleaseKey = z.object({
   tipo: z.enum(certificateTypes),
   anio: z.int().check(z.minimum(2000), z.maximum(2100)),
   /** 0 is the whole year, 1 to 6 a bimester. */
   periodo: z.int().check(z.minimum(0), z.maximum(6)),
-  /** Of ICA a city with a day of its own; empty is every other. */
+  /** For ICA a city with its own date; empty for all others. */
   municipio: z.string().check(z.regex(/^(\d{5})?$/)),
 })
 export type ReleaseKey = z.infer<typeof ReleaseKey>
 
-/** A day of release as it is kept. */
+/** A stored release date. */
 export const ReleaseRow = z.object({
   ...ReleaseKey.shape,
   ciudad: z.string(),
   fecha: z.nullable(DateText),
-  /** When such a certificate is usually out. */
+  /** The usual release date of such a certificate. */
   sugerida: DateText,
-  /** The last day of what it certifies: before it nothing can be had. */
+  /** The last day of the certified period; nothing is released before it. */
   fin: DateText,
-  /** How many withholdings it adds up, of all suppliers. */
+  /** The number of withholdings it adds up, of all suppliers. */
   retenciones: z.number(),
 })
 export type ReleaseRow = z.infer<typeof ReleaseRow>
 
-/** The days of release of a year. */
+/** The release dates of a year. */
 export const Releases = z.object({
   anio: z.number(),
   anios: z.array(z.number()),

@@ -14,7 +14,7 @@ export const certificateSettingsTexts = {
   discard: actions.discard,
 } as const
 
-/** What certificates lack, shown to the staff before it issues any. */
+/** The missing settings of certificates, shown to staff before issuing any. */
 export const certificateReadinessTexts = {
   trialTitle: 'Por ahora los certificados son de prueba, sin validez',
   title: 'Antes de expedir certificados',
@@ -59,7 +59,7 @@ export const certificateReadinessTexts = {
   } satisfies Record<CertificateLack, { text: string; link: string }>,
 } as const
 
-/** The days of release. */
+/** The release dates. */
 export const releaseTexts = {
   intro:
     'Un certificado se puede descargar desde la fecha que fije aquí, cuando haya terminado su período. Sin fecha no se puede descargar.',
@@ -91,7 +91,7 @@ export const releaseTexts = {
   invalid: 'Elija una fecha válida.',
 } as const
 
-/** What the certificates say. */
+/** The texts of the certificates. */
 export const certificateContentTexts = {
   intro: 'Rige para los certificados que se expidan desde ahora. Los ya expedidos no cambian.',
   holder: 'Quien retuvo',
@@ -118,7 +118,7 @@ export const certificateContentTexts = {
   saved: 'El contenido de los certificados se guardó.',
 } as const
 
-/** What signs the certificates. */
+/** The signature of the certificates. */
 export const signingKeyTexts = {
   intro:
     'Cargue un certificado de firma digital (PKCS#12) para firmar los certificados y las constancias. Sin firma también son válidos por ley.',
@@ -167,7 +167,7 @@ export const signingKeyTexts = {
   close: actions.close,
 } as const
 
-/** The page on which the signature is tried. */
+/** The page to test the signature. */
 export const signedTrialTexts = {
   file: 'prueba-de-firma.pdf',
   title: 'Prueba de firma digital',
@@ -180,7 +180,7 @@ export const signedTrialTexts = {
   reason: 'Prueba de firma',
 } as const
 
-/** What is wrong, and what to do. */
+/** The errors, each with its remedy. */
 export const certificateSettingsFaults = {
   note: 'Escriba la nota o quítela.',
   noteLong: 'Escriba como máximo 1000 caracteres.',

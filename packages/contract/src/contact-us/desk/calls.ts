@@ -34,7 +34,6 @@ export const listDeskContactRows = defineCall({
   isQuiet: true,
 })
 
-/** One message with what was answered. */
 export const getDeskContact = defineCall({
   purpose: 'One message of the contact form with its answers and internal notes.',
   method: 'GET',
@@ -44,7 +43,7 @@ export const getDeskContact = defineCall({
   answer,
 })
 
-/** Answers by mail, or notes something for the team; says what it saw. */
+/** Answers by mail, or adds a note for the team; names the version it is based on. */
 export const replyDeskContact = defineCall({
   purpose: 'Answers a message of the contact form by mail, or adds an internal note to it.',
   method: 'POST',

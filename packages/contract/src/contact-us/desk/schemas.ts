@@ -8,7 +8,7 @@ import { contactMessageTexts } from './texts.ts'
 const { faults } = contactMessageTexts
 const State = z.enum(contactStates)
 
-/** A message of the contact form as the inbox shows it. */
+/** A message of the contact form in the inbox. */
 export const DeskContact = z.object({
   id: DocumentId,
   numero: z.string(),
@@ -24,7 +24,7 @@ export const DeskContact = z.object({
 })
 export type DeskContact = z.infer<typeof DeskContact>
 
-/** What narrows the inbox. */
+/** The filters of the inbox. */
 export const DeskContactsQuery = z.extend(z.omit(ListQuery, { status: true, min: true, max: true }), {
   status: z.optional(z.pipe(words, z.array(State))),
   asunto: z.optional(z.string().check(z.maxLength(100))),
@@ -32,7 +32,7 @@ export const DeskContactsQuery = z.extend(z.omit(ListQuery, { status: true, min:
 })
 export type DeskContactsQuery = z.infer<typeof DeskContactsQuery>
 
-/** What the call for its rows without pages takes. */
+/** The query for its rows without pages. */
 export const DeskContactsSliceQuery = z.extend(z.omit(DeskContactsQuery, paging), slicing)
 
 /** A page of the inbox. */
@@ -42,10 +42,10 @@ export const DeskContacts = z.extend(listOf(DeskContact, {}), {
 })
 export type DeskContacts = z.infer<typeof DeskContacts>
 
-/** A slice of all messages that a filter lets through. */
+/** A slice of all messages of a filter. */
 export const DeskContactRows = sliceOf(DeskContact)
 
-/** What was answered by mail, or noted for the team alone. */
+/** An answer by mail, or a note for the team. */
 export const ContactReply = z.object({
   id: DocumentId,
   tipo: z.enum(['respuesta', 'nota']),
@@ -55,7 +55,7 @@ export const ContactReply = z.object({
 })
 export type ContactReply = z.infer<typeof ContactReply>
 
-/** One message with all that was sent with it, and what was answered. */
+/** One message with its fields and answers. */
 export const DeskContactDetail = z.extend(DeskContact, {
   relacionado: Optional,
   medio: z.string(),
@@ -75,13 +75,13 @@ export const NewContactReply = z.object({
   ...seen,
   tipo: z.enum(['respuesta', 'nota']),
   texto: z.string().check(z.trim(), z.minLength(1, faults.required), z.maxLength(replyLength, faults.long)),
-  /** Whether the message is closed with it. */
+  /** Whether it closes the message. */
   cierra: z.boolean(),
   idempotencyKey: WrittenKey,
 })
 export type NewContactReply = z.infer<typeof NewContactReply>
 
-/** The form of an answer or a note; its key is made when it is first sent. */
+/** The form of an answer or a note; its key is created on the first submission. */
 export const ContactReplyForm = z.object({
   texto: NewContactReply.shape.texto,
   cierra: z.boolean(),

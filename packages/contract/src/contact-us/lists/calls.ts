@@ -12,7 +12,7 @@ export const getContactLists = defineCall({
   answer: KeptContactLists,
 })
 
-/** Changes lists and readers together or not at all; what a message chose keeps its name, regardless of the outcome of the lists. */
+/** Changes lists and readers atomically. Earlier messages keep the names they chose. */
 export const changeContactLists = defineCall({
   purpose: 'Changes the lists of the contact form and who reads messages and questions.',
   method: 'PUT',

@@ -3,7 +3,7 @@ import * as fields from '../../core/words/field-texts.ts'
 import * as sentences from '../../core/words/sentence-texts.ts'
 import * as states from '../../core/words/state-texts.ts'
 
-/** The screen of the contact form's lists and of who reads what comes in. */
+/** The screen of the contact form's lists and readers. */
 export const contactListsTexts = {
   title: 'Listas de contacto',
   description: 'Opciones del formulario de contacto y destinatarios de los mensajes.',
@@ -65,7 +65,7 @@ export const contactListsTexts = {
   saved: 'Las listas y los destinatarios se guardaron.',
 } as const
 
-/** What is wrong with a list, and what to do. */
+/** The errors of a list, each with its remedy. */
 export const contactListFaults = {
   name: 'Escriba el nombre.',
   long: 'Escriba como máximo 200 caracteres.',

@@ -1,6 +1,6 @@
 import * as places from '../../core/words/place-texts.ts'
 
-/** Texts of the page about the company while it has written none (decisions 4; screens 2.16). */
+/** The default texts of the page about the company (decisions 4; screens 2.16). */
 export const aboutUsTexts = {
   title: places.aboutUs,
   portal:

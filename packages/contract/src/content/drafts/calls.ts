@@ -9,7 +9,7 @@ const access = { actor: 'staff', area: 'content' } as const
 const params = z.object({ kind: DraftKind, item: ContentCode })
 const version = wholeNumber(1, 2_147_483_647)
 
-/** A form, a document or the menu with its draft, what is shown, and its history; empty where nobody has written it yet. */
+/** A form, a document or the menu with its draft, published version and history; empty if it was never written. */
 export const getDrafted = defineCall({
   purpose: 'A form, a document for suppliers or the menu, with its draft, what is shown, and its versions.',
   method: 'GET',
@@ -48,7 +48,7 @@ export const discardDrafted = defineCall({
   answer: z.object({}),
 })
 
-/** Puts the draft before the suppliers now. */
+/** Publishes the draft to suppliers now. */
 export const publishDrafted = defineCall({
   purpose: 'Publishes the draft of a form, a document or the menu.',
   method: 'POST',

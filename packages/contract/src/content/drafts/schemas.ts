@@ -5,23 +5,23 @@ import { contentTexts } from '../texts.ts'
 import { Instant } from '../../core/values.ts'
 import { ContentVersion } from '../versions/schemas.ts'
 
-/** What is written in an editor of its own: forms, documents for suppliers, the menu. */
+/** The kinds of content with their own editors: forms, documents for suppliers, the menu. */
 export const draftKinds = ['template', 'document', 'menu'] as const
 export const DraftKind = z.enum(draftKinds)
 export type DraftKind = z.infer<typeof DraftKind>
 
-/** What a template says while it is written; what it needs to be published is asked for then. */
+/** The content of a template while it is edited; the requirements of publication are checked later. */
 export const TemplateBody = z.object({
   title: z.string().check(z.trim(), z.maxLength(200, contentTexts.titleLong)),
   html: z.string().check(z.maxLength(longestHtml, contentTexts.htmlLong)),
 })
 export type TemplateBody = z.infer<typeof TemplateBody>
 
-/** What the company's own menu says. */
+/** The content of the company's own menu. */
 export const MenuBody = z.object({ items: WrittenMenu })
 export type MenuBody = z.infer<typeof MenuBody>
 
-/** What somebody wrote, by its kind. */
+/** The edited content, by its kind. */
 export const WrittenDraft = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('template'), body: TemplateBody }),
   z.object({ kind: z.literal('document'), body: TemplateBody }),
@@ -29,21 +29,21 @@ export const WrittenDraft = z.discriminatedUnion('kind', [
 ])
 export type WrittenDraft = z.infer<typeof WrittenDraft>
 
-/** A version with what it says. */
+/** A version with its content. */
 export const KeptDraft = z.object({ version: ContentVersion, content: WrittenDraft })
 export type KeptDraft = z.infer<typeof KeptDraft>
 
-/** One thing that is written: its draft, what is shown, and its versions. */
+/** A piece of content: its draft, the published one, and its versions. */
 export const Drafted = z.object({
   draft: z.nullable(KeptDraft),
   shown: z.nullable(KeptDraft),
-  /** What suppliers see where no version says it: what was there before there were versions of it. */
+  /** The published content from before versions existed. */
   present: z.nullable(WrittenDraft),
   versions: z.array(ContentVersion),
 })
 export type Drafted = z.infer<typeof Drafted>
 
-/** A form that becomes questions of the portal, or a document that is filled with a supplier's data. */
+/** A form with questions of the portal, or a document filled with a supplier's data. */
 export const TemplateKind = z.enum(['template', 'document'])
 export type TemplateKind = z.infer<typeof TemplateKind>
 
@@ -56,7 +56,7 @@ export const ListedTemplate = z.object({
   hasDraft: z.boolean(),
   author: z.string(),
   updatedAt: Instant,
-  /** What went wrong while suppliers opened it. */
+  /** The number of faults when suppliers opened it. */
   faults: z.number(),
 })
 export type ListedTemplate = z.infer<typeof ListedTemplate>

@@ -9,7 +9,7 @@ import { TemplateReview } from './schemas.ts'
 const access = { actor: 'staff', area: 'content' } as const
 const html = z.string().check(z.maxLength(longestHtml, contentTexts.htmlLong))
 
-/** Looks at a template while it is written: what would be taken away, what is wrong, what is not asked for. */
+/** Reviews a template while it is edited: what would be removed, faults, and missing questions. */
 export const reviewTemplate = defineCall({
   purpose: 'What the sanitiser would take away of a template, and what is wrong with its fields and names.',
   method: 'POST',
@@ -20,7 +20,6 @@ export const reviewTemplate = defineCall({
   isQuiet: true,
 })
 
-/** A template as a supplier would see it: a form as it is, a document filled with the sample's data. */
 export const previewTemplate = defineCall({
   purpose: 'A template as it would be shown: a document is filled with a sample.',
   method: 'POST',
@@ -30,7 +29,7 @@ export const previewTemplate = defineCall({
   answer: z.object({ html: z.string() }),
 })
 
-/** Suppliers by whose data a document can be looked at. */
+/** Suppliers with whose data a document can be previewed. */
 export const findPreviewSuppliers = defineCall({
   purpose: 'Suppliers of the company by a word of their name or number.',
   method: 'GET',
@@ -42,7 +41,7 @@ export const findPreviewSuppliers = defineCall({
   }),
 })
 
-/** A document filled with what a supplier's own people would see in it. */
+/** Previews a document as a supplier's users would see it. */
 export const previewForSupplier = defineCall({
   purpose: "A document filled with a chosen supplier's data.",
   method: 'POST',

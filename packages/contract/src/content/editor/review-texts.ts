@@ -1,6 +1,6 @@
 import * as fields from '../../core/words/field-texts.ts'
 
-/** What is said of a template while it is written. */
+/** The findings of a template while it is edited. */
 export const templateReviewTexts = {
   elementEmptied: 'El elemento «{tag}» se quita con todo lo que contiene.',
   elementRemoved: 'El elemento «{tag}» se quita; su texto queda.',
@@ -19,7 +19,7 @@ export const templateReviewTexts = {
   optionsMissing: 'La lista «{name}» no tiene opciones ni fuente.',
   requiredMissing:
     'El portal necesita la pregunta «{label}» para recibir la solicitud: agregue los campos obligatorios.',
-  /** What the questions are called that a registration cannot do without, by the names of their fields. */
+  /** The names of the questions that a registration requires, by field. */
   needed: { documentID: fields.nit, businessName: fields.businessName, contactEmail: fields.email },
   imageWordless: 'Una imagen no tiene texto alternativo.',
   headingJump: 'Un título se salta un nivel.',

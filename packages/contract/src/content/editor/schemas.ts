@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Something of a template that its writer should know; what is a fault keeps it from being published well. */
+/** A finding about a template; faults prevent its proper publication. */
 export const TemplateFinding = z.object({
   kind: z.enum(['removed', 'fault', 'warning']),
   message: z.string(),
@@ -9,6 +9,6 @@ export const TemplateFinding = z.object({
 })
 export type TemplateFinding = z.infer<typeof TemplateFinding>
 
-/** All that is to be said of a template while it is written. */
+/** All findings of a template while it is edited. */
 export const TemplateReview = z.object({ findings: z.array(TemplateFinding) })
 export type TemplateReview = z.infer<typeof TemplateReview>

@@ -3,7 +3,7 @@ import * as fields from '../../core/words/field-texts.ts'
 import * as places from '../../core/words/place-texts.ts'
 import * as states from '../../core/words/state-texts.ts'
 
-/** The list of forms and documents, and the page on which one of them is written. */
+/** The list of forms and documents, and the editor page. */
 export const templateEditorTexts = {
   title: 'Plantillas',
   description:
@@ -30,7 +30,7 @@ export const templateEditorTexts = {
   titleLabel: fields.title,
   titleHint: 'Título del documento en el portal y en la lista de plantillas.',
   registration: 'Formulario de registro de proveedores',
-  /** What is offered where a company has no registration form, or one that misses something. */
+  /** Offered if a company has no registration form, or an incomplete one. */
   ready: {
     none: 'La compañía no tiene formulario de registro y no recibe solicitudes.',
     title: 'Empiece con el formulario listo',
@@ -81,7 +81,7 @@ export const templateEditorTexts = {
   fields: { title: fields.title, html: fields.content },
 } as const
 
-/** What the editor says inside its own page. */
+/** The texts inside the editor's own page. */
 export const templateCanvasTexts = {
   page: 'Editor de plantillas',
   blocks: 'Agregar',

@@ -1,8 +1,8 @@
 import type { Access } from '@enlace/domain/access.ts'
 
 /**
- * Who may open each place of the portal (spec 6). The calls of a place, its entry in the menu and the guard of its
- * route read the same value; it is apart from the calls, so that the menu needs none of their schemas.
+ * The access of each place of the portal (spec 6), shared by its calls, its menu entry and its route guard. It is
+ * separate from the calls, so that the menu does not import their schemas.
  */
 export const placeAccess = {
   startPage: { actor: 'supplier' },

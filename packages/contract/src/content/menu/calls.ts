@@ -12,7 +12,7 @@ export const MenuItem = z.object({
 })
 export type MenuItem = z.infer<typeof MenuItem>
 
-/** The dynamic menu of the session's company, in its order. */
+/** The dynamic menu of the session's company, in order. */
 export const getMenu = defineCall({
   purpose: "The company's own menu entries (spec 7, Menu data).",
   method: 'GET',
@@ -21,7 +21,7 @@ export const getMenu = defineCall({
   answer: z.object({ menuContent: z.array(MenuItem) }),
 })
 
-/** The dynamic menu asked for by application name, for clients built to that form. */
+/** The dynamic menu by application name, for clients that use that format. */
 export const postMenu = defineCall({
   purpose: "The company's own menu entries by application (spec 7, Menu data).",
   method: 'POST',

@@ -1,10 +1,10 @@
 import type { placeAccess } from './access.ts'
 import { menuTexts } from './texts.ts'
 
-/** A place of the portal that an own entry may lead to: its address behind the hash, its name, and whose it is. */
+/** A place of the portal for menu entries of the company: its path after the hash, its name, and its access. */
 export type MenuPlace = { value: string; label: string; access: keyof typeof placeAccess; group?: string }
 
-/** The places of the portal in the order of its menu. */
+/** The places of the portal, in the order of its menu. */
 export const menuPlaces: readonly MenuPlace[] = [
   { value: '/inicio', label: 'Inicio', access: 'startPage' },
   {

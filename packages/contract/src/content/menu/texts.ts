@@ -29,7 +29,7 @@ export const menuTexts = {
   more: 'Más',
   closeMenu: 'Cerrar el menú',
   skip: actions.skipToContent,
-  /** Before the company and the branch that the switcher shows. */
+  /** Before the company and the branch in the switcher. */
   switcher: 'Viendo:',
   branch: fields.branch,
   allBranches: fields.allBranches,
@@ -38,7 +38,7 @@ export const menuTexts = {
   until: 'acceso hasta el {fecha}',
 } as const
 
-/** The warning before somebody is logged out for having been away (spec 4, Idle logout). */
+/** The warning before an idle logout (spec 4, Idle logout). */
 export const idleTexts = {
   title: 'Su sesión está por terminar',
   left: 'Por inactividad, la sesión termina en {seconds} {seconds:segundo|segundos}.',

@@ -1,4 +1,4 @@
-/** What is wrong with an entry of the company's own menu, for anyone who writes it. */
+/** The errors of the company's own menu entries, for their editor. */
 export const writtenMenuTexts = {
   list: 'El menú es una lista de entradas: [{ "label": …, "type": …, "value": … }].',
   many: 'El menú puede tener hasta 40 entradas propias.',

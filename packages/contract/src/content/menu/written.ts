@@ -3,7 +3,7 @@ import { linkAddress } from '../addresses.ts'
 import { ContentCode } from '../schemas.ts'
 import { writtenMenuTexts as texts } from './written-texts.ts'
 
-/** A place of the portal, as its address shows it behind the hash: `/certificates`, `/account-statements/0`. */
+/** A path of the portal as after the hash: `/certificates`, `/account-statements/0`. */
 const place = /^#?\/?[a-z0-9][\w-]*(?:\/[\w.-]+)*\/?(?:\?[\w=&.,%-]*)?$/i
 
 const label = z.string(texts.label).check(z.trim(), z.minLength(1, texts.label), z.maxLength(60, texts.label))
@@ -15,7 +15,7 @@ const common = {
   data: z._default(z.record(z.string(), z.string().check(z.maxLength(500))), {}),
 }
 
-/** An entry of the company's own menu as somebody writes it, by what it leads to (spec 2). */
+/** An entry of the company's own menu as edited, by the type of its target (spec 2). */
 export const WrittenMenuItem = z.discriminatedUnion(
   'type',
   [
@@ -38,5 +38,5 @@ export const WrittenMenuItem = z.discriminatedUnion(
 )
 export type WrittenMenuItem = z.infer<typeof WrittenMenuItem>
 
-/** The whole of a company's own menu, which takes the place of the one before. */
+/** A company's whole menu, which replaces the previous one. */
 export const WrittenMenu = z.array(WrittenMenuItem, texts.list).check(z.maxLength(40, texts.many))

@@ -17,7 +17,7 @@ export const listContentDesk = defineCall({
   answer: z.object({ items: z.array(DeskItem) }),
 })
 
-/** One thing with its draft, what is shown, and its history; empty where nobody has written it yet. */
+/** A piece of content with its draft, published version and history; empty if it was never written. */
 export const getContentItem = defineCall({
   purpose: 'A page, place or advertisement with its draft, what is shown, and its versions.',
   method: 'GET',
@@ -36,7 +36,7 @@ export const getContentVersion = defineCall({
   answer: z.object({ version: ContentVersion, content: KeptItem }),
 })
 
-/** Looks at something before it is saved: what would be taken away, what may not stand, what is hard on a reader. */
+/** Reviews content before it is saved: what would be removed, what is forbidden, and accessibility problems. */
 export const reviewContent = defineCall({
   purpose: 'What the sanitiser would take away of a content, and what is wrong or hard to read in it.',
   method: 'POST',
@@ -47,7 +47,7 @@ export const reviewContent = defineCall({
   isQuiet: true,
 })
 
-/** Keeps a draft, without what may not stand; says which draft it saw. */
+/** Saves a draft without forbidden parts; names the draft it is based on. */
 export const saveContentDraft = defineCall({
   purpose: 'Keeps a draft of a page, place or advertisement; suppliers see nothing of it.',
   method: 'PUT',
@@ -68,7 +68,7 @@ export const discardContentDraft = defineCall({
   answer: z.object({}),
 })
 
-/** Puts the draft before the suppliers now. */
+/** Publishes the draft to suppliers now. */
 export const publishContent = defineCall({
   purpose: 'Publishes the draft of a page, place or advertisement.',
   method: 'POST',

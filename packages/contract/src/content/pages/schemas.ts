@@ -12,7 +12,7 @@ export type ContentKind = z.infer<typeof ContentKind>
 
 const html = z.string().check(z.maxLength(longestHtml, contentTexts.htmlLong))
 
-/** A page of text as its draft says it; what it needs to be published is asked for then. */
+/** A text page as drafted; the requirements of publication are checked later. */
 export const PageBody = z.object({
   title: z.string().check(z.trim(), z.maxLength(200, contentTexts.titleLong)),
   description: z.string().check(z.trim(), z.maxLength(500, contentTexts.descriptionLong)),
@@ -24,7 +24,7 @@ export type PageBody = z.infer<typeof PageBody>
 export const PlaceBody = z.object({ html })
 export type PlaceBody = z.infer<typeof PlaceBody>
 
-/** Something that is written, by its kind. */
+/** Edited content, by its kind. */
 export const WrittenItem = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('page'), body: PageBody }),
   z.object({ kind: z.literal('place'), body: PlaceBody }),
@@ -32,7 +32,7 @@ export const WrittenItem = z.discriminatedUnion('kind', [
 ])
 export type WrittenItem = z.infer<typeof WrittenItem>
 
-/** An advertisement as it was kept. */
+/** An advertisement as stored. */
 export const AdvertisementBody = z.object({
   page_code: z.string(),
   position: z.enum(['1', '2', '3']),
@@ -42,7 +42,7 @@ export const AdvertisementBody = z.object({
 })
 export type AdvertisementBody = z.infer<typeof AdvertisementBody>
 
-/** Something that was kept, by its kind. */
+/** Stored content, by its kind. */
 export const KeptItem = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('page'), body: PageBody }),
   z.object({ kind: z.literal('place'), body: PlaceBody }),
@@ -50,14 +50,14 @@ export const KeptItem = z.discriminatedUnion('kind', [
 ])
 export type KeptItem = z.infer<typeof KeptItem>
 
-/** What is in the list of all that the company has written: without the texts themselves. */
+/** An item in the list of all content, without the texts. */
 export const DeskItem = z.object({
   kind: ContentKind,
   item: z.string(),
   title: z.string(),
-  /** What suppliers see; null where they see nothing of it. */
+  /** The published version; null if there is none. */
   shown: z.nullable(z.object({ number: z.number(), at: Instant, publishedAs: z.nullable(z.number()) })),
-  /** What is being written, by whom, and when it is to be published by itself. */
+  /** The draft with its author, and its scheduled publication. */
   draft: z.nullable(
     z.object({
       state: VersionState,
@@ -67,13 +67,13 @@ export const DeskItem = z.object({
       publishAt: z.nullable(Instant),
     }),
   ),
-  /** Of an advertisement: where it is, what it is, and from when until when. */
+  /** For an advertisement: its place, its type, and its period. */
   place: z.nullable(
     z.object({
       page_code: z.string(),
       position: z.string(),
       type_content: z.string(),
-      /** The first words of what it says. */
+      /** The first words of its text. */
       words: z.string(),
       starts_at: Optional,
       ends_at: Optional,
@@ -82,7 +82,7 @@ export const DeskItem = z.object({
 })
 export type DeskItem = z.infer<typeof DeskItem>
 
-/** One thing with all its versions: what is being written, what is shown, and what was. */
+/** A piece of content with all its versions: draft, published and past ones. */
 export const ContentItem = z.object({
   kind: ContentKind,
   item: z.string(),
@@ -92,9 +92,9 @@ export const ContentItem = z.object({
 })
 export type ContentItem = z.infer<typeof ContentItem>
 
-/** Something that was written and will not stay, with its place. */
+/** A part that sanitising removes, with its place. */
 export const ContentLoss = z.object({
-  /** The field that it is in, as `html` or `contenido_carrusel.1.html_code`. */
+  /** The field that contains it, such as `html` or `contenido_carrusel.1.html_code`. */
   field: z.string(),
   kind: z.enum(['element', 'attribute', 'address', 'style']),
   tag: z.string(),
@@ -116,7 +116,7 @@ export const contentWarningCodes = [
   'link-nowhere',
 ] as const
 
-/** Something that would be hard on a reader; it may be published all the same. */
+/** An accessibility problem, which does not prevent publication. */
 export const ContentWarning = z.object({
   field: z.string(),
   code: z.enum(contentWarningCodes),
@@ -125,7 +125,7 @@ export const ContentWarning = z.object({
 })
 export type ContentWarning = z.infer<typeof ContentWarning>
 
-/** What is to be said of something before it is saved: what would be taken away, what keeps it from being published, what to fix. */
+/** The review of content before it is saved: removed parts, faults that prevent publication, and warnings. */
 export const ContentReview = z.object({
   losses: z.array(ContentLoss),
   faults: z.array(z.object({ field: z.string(), message: z.string() })),

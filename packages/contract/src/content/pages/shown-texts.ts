@@ -1,6 +1,6 @@
 import * as actions from '../../core/words/action-texts.ts'
 
-/** Texts of the pages that belong to no feature, and of the frame of those behind the login. */
+/** Texts of the pages that belong to no feature, and of the frame of pages behind the login. */
 export const pageTexts = {
   home: 'Ir al inicio',
   goToLogin: actions.goToSignIn,

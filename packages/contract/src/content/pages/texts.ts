@@ -5,7 +5,7 @@ import * as places from '../../core/words/place-texts.ts'
 import * as sentences from '../../core/words/sentence-texts.ts'
 import * as states from '../../core/words/state-texts.ts'
 
-/** What the company writes into its portal. */
+/** The company's content in its portal. */
 export const pagesTexts = {
   title: 'Páginas y anuncios',
   intro: 'Páginas, textos de pantallas y anuncios del portal.',

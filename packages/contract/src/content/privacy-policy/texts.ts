@@ -1,6 +1,6 @@
 import * as places from '../../core/words/place-texts.ts'
 
-/** Texts of the privacy page while the company has published none (spec 2; Ley 1581 de 2012). */
+/** The default texts of the privacy page (spec 2; Ley 1581 de 2012). */
 export const privacyTexts = {
   title: places.privacyPolicy,
   unpublished: '{company} aún no ha publicado en este portal su política de tratamiento de datos personales.',

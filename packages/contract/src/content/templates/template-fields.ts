@@ -1,2 +1,2 @@
-/** Names that a template may give its fields; others are passed over by the form and by the server. */
+/** The allowed names of a template's fields; the form and the server ignore others. */
 export const fieldName = /^[A-Za-z][\w-]{0,59}$/

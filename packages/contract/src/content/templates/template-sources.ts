@@ -1,4 +1,4 @@
-/** Lists of the portal that a template's select may be fed from. */
+/** The portal's lists that can fill a template's select. */
 export const templateSources = [
   'identification-types',
   'tax-regimes',

@@ -1,4 +1,4 @@
-/** Why a template is not filled, and what is odd about one that is, for anyone who wrote it. */
+/** Why a template cannot be filled, and the oddities of one that can, for its author. */
 export const templateFaultTexts = {
   unknownName: '«{name}» no existe: se muestra vacío.',
   unknownTag: 'La etiqueta «{name}» no existe (línea {line}).',

@@ -1,6 +1,6 @@
 import * as places from '../../core/words/place-texts.ts'
 
-/** Texts of the terms' page while the company has published none (spec 2). */
+/** The default texts of the terms page (spec 2). */
 export const termsTexts = {
   title: places.terms,
   unpublished: '{company} aún no ha publicado en este portal los términos y condiciones de su uso.',

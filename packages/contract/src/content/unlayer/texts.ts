@@ -1,6 +1,6 @@
 import * as fields from '../../core/words/field-texts.ts'
 
-/** The page of a template that the company filled with the supplier's data. */
+/** The page of a template filled with the supplier's data. */
 export const templateTexts = {
   title: fields.document,
   print: 'Imprimir o guardar en PDF',

@@ -2,7 +2,7 @@ import * as actions from '../../core/words/action-texts.ts'
 import * as fields from '../../core/words/field-texts.ts'
 import * as states from '../../core/words/state-texts.ts'
 
-/** Drafts, what is shown and what was shown before, wherever the company's staff writes something. */
+/** Drafts, published and past versions, for all editors of the back office. */
 export const versionTexts = {
   noteLong: 'La nota puede tener hasta 300 caracteres.',
   note: 'Descripción del cambio (opcional)',
@@ -60,7 +60,7 @@ export const versionTexts = {
   close: actions.close,
 } as const
 
-/** What is not saved when somebody looks elsewhere. */
+/** The warning about unsaved changes on leaving. */
 export const unsavedTexts = {
   title: 'Quedaron cambios sin guardar',
   kept: 'Sus cambios siguen en esta pestaña. Vuelva a la pantalla para guardarlos o descartarlos.',

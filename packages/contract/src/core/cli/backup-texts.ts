@@ -39,14 +39,14 @@ export const restoreTexts = {
   next: 'Ya puede iniciar: npm start',
 } as const
 
-/** `restore --company`: one company of a backup, put back beside the others. */
+/** `restore --company`: restores one company of a backup next to the others. */
 export const restoreCompanyTexts = {
   checkAlone: '--check revisa toda la copia: úselo sin --company.',
   replaceAlone: '--replace y --confirm son para una compañía: diga cuál con --company.',
   confirm:
     'Va a reemplazar por completo la compañía {company}: lo que hizo después de la copia se pierde (salvo la auditoría). Haga antes una copia y repita con --replace --confirm {company}.',
   found: 'La copia tiene la compañía {company}: {name} (NIT {nit}), como estaba el {at}.',
-  /** Why mails, jobs and deliveries are held, as the company's staff reads it. */
+  /** Why mails, jobs and deliveries are on hold, for the company's staff. */
   held: 'Quedó en espera: la compañía se restauró de una copia. Reintente solo si aún hace falta.',
   done: 'Compañía {company} restaurada en {time}: {rows} {rows:fila|filas} y {files} {files:archivo|archivos}. Las demás compañías siguen igual y el portal no se detuvo.',
   persons:
@@ -61,7 +61,7 @@ export const restoreCompanyTexts = {
   look: 'Sus sesiones terminaron. Revise su equipo, sus claves de API y sus usuarios: lo que se retiró después de la copia vuelve a valer.',
 } as const
 
-/** Why a backup is not taken or restored, and what to do. */
+/** Why a backup or restore failed, each with its remedy. */
 export const backupFaultTexts = {
   'no-backup': 'Ese archivo no es una copia de Enlace. Use uno hecho con npm run enlace -- backup.',
   truncated: 'La copia está cortada: le falta el final. Use otra copia; de esta no se restauró nada.',

@@ -1,4 +1,4 @@
-/** What the command `doctor` says of a running installation. */
+/** The findings of the command `doctor` about a running installation. */
 export const doctorCareTexts = {
   engine: 'PostgreSQL {version}',
   engineOld: 'PostgreSQL {version}: se necesita la versión 15 o posterior. Actualice el servidor.',

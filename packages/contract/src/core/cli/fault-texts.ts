@@ -1,6 +1,6 @@
 /**
- * What keeps the product from starting, for the operator: the words of the log, which are English, and what the command
- * line says. `{}` is a value; `{1}` is the first one.
+ * The errors that prevent a start, for the operator: the English text of the log, and the Spanish one of the command
+ * line. `{}` is a value; `{1}` is the first one.
  */
 export const faultTexts: readonly (readonly [english: string, spanish: string])[] = [
   ['The data folder {} cannot be written.', 'No se puede escribir en la carpeta de datos {1}.'],
@@ -224,7 +224,7 @@ export const faultTexts: readonly (readonly [english: string, spanish: string])[
   ['{}: {} is not {}.', '{1}: {2} no es {3}.'],
 ]
 
-/** What a setting is meant to be, as the log says it and as the command line does. */
+/** The expected formats of settings, in the log's English and on the command line. */
 export const settingWords: Readonly<Record<string, string>> = {
   'a host name or address': 'un nombre o una dirección de equipo',
   'a path without the word backend': 'una ruta sin la palabra backend',

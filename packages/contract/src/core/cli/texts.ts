@@ -1,7 +1,7 @@
 import * as fields from '../words/field-texts.ts'
 import * as places from '../words/place-texts.ts'
 
-/** What the command line says to the company's operator. */
+/** The texts of the command line for the company's operator. */
 export const cliTexts = {
   title: 'Enlace: portal de proveedores',
   usage: 'Uso: npm run enlace -- <comando> [opciones]',

@@ -2,7 +2,7 @@ import * as actions from '../words/action-texts.ts'
 import * as fields from '../words/field-texts.ts'
 import * as states from '../words/state-texts.ts'
 
-/** What every desk says. */
+/** The texts of every work list in the back office. */
 export const deskTexts = {
   breadcrumb: fields.breadcrumb,
   state: fields.state,

@@ -1,4 +1,4 @@
-/** Why a file is not taken; `{name}` is the file's own name. */
+/** Why a file is rejected; `{name}` is the file's name. */
 export const fileFaultTexts = {
   type: '«{name}» no es un PDF, JPG, PNG o XML válido. Ábralo para revisarlo o guárdelo en uno de esos formatos.',
   kind: '«{name}» no es de un tipo que se reciba aquí. Adjunte {kinds}.',

@@ -1,12 +1,12 @@
 import * as actions from '../words/action-texts.ts'
 
-/** A file that is shown beside what is decided about it. */
+/** The viewer of a file, next to the decision about it. */
 export const fileViewerTexts = {
   label: 'Documento a la vista',
   opening: 'Abriendo {nombre}…',
   unshown: 'El navegador no puede mostrar este archivo. Descárguelo para abrirlo.',
   failed: 'No se pudo abrir {nombre}. Intente de nuevo o descárguelo.',
-  /** Shows a picture as wide as there is room; pressed while it is. */
+  /** A toggle that shows a picture in the full available width. */
   enlarge: 'Ampliar',
   files: 'Documentos',
   retry: actions.retry,

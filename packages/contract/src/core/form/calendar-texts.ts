@@ -1,4 +1,4 @@
-/** The days of the week from Monday, as the heads of a calendar's columns. */
+/** The days of the week from Monday, for the column headers of a calendar. */
 export const weekdayTexts = [
   { short: 'lun', long: 'lunes' },
   { short: 'mar', long: 'martes' },

@@ -1,12 +1,12 @@
 import * as actions from '../words/action-texts.ts'
 
-/** Texts of form controls that are on several screens. */
+/** Texts of form controls shared by several screens. */
 export const passwordTexts = {
   show: 'Mostrar la contraseña',
   hide: 'Ocultar la contraseña',
 } as const
 
-/** What every form says of itself. */
+/** The texts of every form. */
 export const formTexts = {
   /** Title and first line of the dialog of missing data (spec 5). */
   missingTitle: 'Faltan algunos datos por diligenciar',

@@ -2,7 +2,7 @@ import * as actions from '../words/action-texts.ts'
 import * as fields from '../words/field-texts.ts'
 import * as places from '../words/place-texts.ts'
 
-/** Texts of what surrounds every page, the login's too: notices, logo, contact data. */
+/** Texts of the frame of every page, including the login: notices, logo, contact data. */
 export const frameTexts = {
   notices: 'Avisos',
   closeNotice: 'Cerrar el aviso',
@@ -29,7 +29,7 @@ export const footerTexts = {
   copyright: '© 2019 – 2022 {company}. Todos los derechos reservados.',
 } as const
 
-/** The switch of the colour scheme, and its three choices. */
+/** The switch of the colour scheme with its three options. */
 export const schemeTexts = {
   label: fields.appearance,
   light: 'Claro',

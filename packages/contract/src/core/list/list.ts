@@ -3,7 +3,7 @@ import { defaultPageSize, lastRowByNumber, maxDays } from './limits.ts'
 import { longest, sortPattern } from '../patterns.ts'
 import { Currency, DateText, Instant, MoneyText, wholeNumber } from '../values.ts'
 
-/** The lists of documents by their names: what a saved view, a choice of columns and an export are of. */
+/** The names of the document lists, used by saved views, column choices and exports. */
 export const listNames = [
   'account-statements',
   'payments-made',
@@ -22,7 +22,7 @@ export const words = z.pipe(
   z.transform((text: string) => text.split(',').filter((word) => word !== '')),
 )
 
-/** What every list call takes (screens 2.18). The scope comes from the session, never from here. */
+/** The query of every list call (screens 2.18). The scope comes from the session, never from the query. */
 export const ListQuery = z.object({
   days: z._default(wholeNumber(0, maxDays), 0),
   q: z.optional(z.string().check(z.maxLength(longest.text))),
@@ -37,7 +37,7 @@ export const ListQuery = z.object({
 })
 export type ListQuery = z.infer<typeof ListQuery>
 
-/** What every list call answers: a page of rows, and figures over the whole filtered set. */
+/** The response of every list call: a page of rows, and figures over the whole filtered set. */
 export const listOf = <Row extends z.ZodMiniType, Totals extends z.core.$ZodLooseShape>(
   row: Row,
   totals: Totals,
@@ -46,23 +46,23 @@ export const listOf = <Row extends z.ZodMiniType, Totals extends z.core.$ZodLoos
     rows: z.array(row),
     /** Rows of the whole filtered set. */
     total: z.number(),
-    /** Sums of the whole filtered set, one entry a currency. */
+    /** Sums of the whole filtered set, one entry per currency. */
     totals: z.array(z.object({ moneda: Currency, rows: z.number(), ...totals })),
-    /** Rows per state, with every filter but the state's own. */
+    /** Rows per state, with every other filter applied. */
     counts: z.record(z.string(), z.number()),
-    /** Until when the company's data is complete ("Datos al …"); null when never loaded. */
+    /** The date up to which the company's data is complete ("Datos al …"); null if never loaded. */
     dataAsOf: z.nullable(Instant),
   })
 
-/** A value to narrow a list by, and the rows that it leaves with every filter on but its own. */
+/** A value of a filter, and its rows with every other filter applied. */
 export const Choice = z.object({ value: z.string(), rows: z.number() })
 export type Choice = z.infer<typeof Choice>
 
-/** What a list's own filter has that the call for its rows without pages does not. */
+/** The paging fields of a list's query, absent from the query for its rows without pages. */
 export const paging = { page: true, size: true } as const
-/** What that call takes beside the filter: where the slice before ended. */
+/** The additional field of that query: the cursor at the end of the previous slice. */
 export const slicing = { after: z.optional(z.string().check(z.maxLength(longest.words))) }
 
-/** What it answers: rows in the list's order, and where to go on; null behind the last. */
+/** A slice of a list: rows in order, and the cursor of the next slice, or null after the last. */
 export const sliceOf = <Row extends z.ZodMiniType>(row: Row) =>
   z.object({ rows: z.array(row), next: z.nullable(z.string()) })

@@ -1,6 +1,6 @@
 import * as actions from '../words/action-texts.ts'
 
-/** What is above a list that shows all of its rows at once. */
+/** Above a list that shows all of its rows. */
 export const longListTexts = {
   all: '{total} {total:fila|filas}',
   loading: 'Cargando: {n} de {total} {total:fila|filas}',
@@ -22,7 +22,7 @@ export const columnChoiceTexts = {
   close: actions.close,
 } as const
 
-/** The single keys of a list. */
+/** The keyboard shortcuts of a list. */
 export const keyTexts = {
   title: 'Atajos de teclado',
   scope:

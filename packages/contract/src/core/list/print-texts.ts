@@ -1,4 +1,4 @@
-/** What a printed document says of itself. */
+/** The texts of a printed document. */
 export const printTexts = {
   company: '{nombre} · NIT {nit}',
   supplier: 'Proveedor: {supplier}',

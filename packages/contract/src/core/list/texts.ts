@@ -1,11 +1,11 @@
 import * as actions from '../words/action-texts.ts'
 import * as fields from '../words/field-texts.ts'
 
-/** What every list says around its rows (screens 2.0). */
+/** The texts of every list (screens 2.0). */
 export const listTexts = {
   viewing: 'Viendo: {company} · {branch}',
   dataAsOf: 'Datos al {instant}',
-  /** Where nothing was loaded, and where what was loaded came without its day: the company told no day in either. */
+  /** Without loaded data, or with data that came without its date: the company reported no date in either case. */
   noCutOff: 'Sin fecha de corte: la compañía no la ha informado',
   none: fields.none,
 } as const
@@ -31,11 +31,11 @@ export const filterTexts = {
   withCount: '{value} ({n})',
   apply: 'Aplicar',
   remove: actions.remove,
-  /** Of the button that shows the filters which are not in the line. */
+  /** On the button that shows further filters. */
   add: fields.filter,
-  /** Of the cross that switches one filter off. */
+  /** On the cross that removes one filter. */
   removeOf: 'Quitar el filtro {filter}',
-  /** Of the button that leaves the sheet of filters. */
+  /** On the button that closes the sheet of filters. */
   see: { one: 'Ver 1 resultado', many: 'Ver {n} resultados' },
   seeRows: 'Ver resultados',
   wrongOrder: 'La fecha final no puede ser anterior a la inicial.',
@@ -44,7 +44,7 @@ export const filterTexts = {
   tooManyDecimals: 'Escriba el valor con dos decimales como máximo.',
 } as const
 
-/** Rows of a table and the way through its pages. */
+/** The rows of a table and its paging. */
 export const tableTexts = {
   more: 'Ver más datos',
   less: 'Ver menos datos',
@@ -67,7 +67,7 @@ export const tableTexts = {
   seePages: 'Ver por páginas',
 } as const
 
-/** What can be done with a list as a whole. */
+/** The actions on a whole list. */
 export const listActionTexts = {
   view: 'Vista',
   columns: 'Columnas',
@@ -76,7 +76,7 @@ export const listActionTexts = {
   more: 'Más acciones',
 } as const
 
-/** Why a list shows nothing, and what to do about it; what was never there is said by each list (screens 2.0). */
+/** Why a list is empty and what to do; lists without any data have their own texts (screens 2.0). */
 export const emptyTexts = {
   noMatch: 'Ningún resultado con estos filtros.',
   noSuchPage: 'Esta página ya no tiene resultados.',

@@ -1,4 +1,4 @@
-/** What is said of the number of an identity document that cannot be one of its kind (spec 5). */
+/** The errors of an identity document's number for its kind (spec 5). */
 export const identificationTexts = {
   title: 'Identificación no válida',
   'unknown-type': 'Elija un tipo de identificación de la lista.',

@@ -6,7 +6,7 @@ import {
 import { fill } from '../fill.ts'
 import { identificationTexts as texts } from './identification-texts.ts'
 
-/** Says why a number cannot be the one of a document of that kind; a company may have kinds of its own. */
+/** Returns the message for an invalid document number of that kind; a company may have kinds of its own. */
 export function identificationFault(
   reason: IdentificationReason,
   idDocument: string,

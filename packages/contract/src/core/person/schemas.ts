@@ -5,10 +5,10 @@ import { personTexts as texts } from './texts.ts'
 
 const { faults } = texts
 
-/** Most characters of each field (spec 9); the input of the phone code takes one more than the rule allows. */
+/** Maximum length of each field (spec 9); the input of the phone code accepts one more than the rule. */
 export const personLimits = { firstName: 20, lastName: 30, indicative: 5, movil: 10 } as const
 
-/** A text that must be there, of letters and spaces, with the specification's message for a missing one. */
+/** A required text of letters and spaces, with the specification's message if missing. */
 const letters = (n: number, field: string, required: string) =>
   z
     .string()
@@ -25,7 +25,7 @@ export const FirstName = letters(personLimits.firstName, texts.firstName, faults
 /** A person's last names (spec 5). */
 export const LastName = letters(personLimits.lastName, texts.lastName, faults.lastName)
 
-/** The code of a country before a phone (spec 5). */
+/** The country code of a phone (spec 5). */
 export const Indicative = z
   .string()
   .check(

@@ -1,6 +1,6 @@
 import * as fields from '../words/field-texts.ts'
 
-/** What a person says of itself, wherever it does: labels and the specification's messages (spec 5). */
+/** The personal data fields: labels and the specification's messages (spec 5). */
 export const personTexts = {
   firstName: 'Nombre(s)',
   lastName: 'Apellido(s)',

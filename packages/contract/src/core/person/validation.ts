@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
 
-/** What a server says of one field while a form is filled in (spec 5, Server-side checks while filling). */
+/** The server's response about one field while a form is filled in (spec 5, Server-side checks while filling). */
 export const Validation = z.object({ error: z.boolean(), title: z.string(), message: z.string() })
 export type Validation = z.infer<typeof Validation>

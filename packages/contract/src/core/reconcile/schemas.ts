@@ -2,19 +2,19 @@ import * as z from 'zod/mini'
 import { findings } from '@enlace/domain/reconcile.ts'
 import { DocumentId, MoneyText, Optional, wholeNumber } from '../values.ts'
 
-/** Bytes of a supplier's own list; 20,000 lines take about two megabytes. */
+/** Maximum bytes of a supplier's own list; 20,000 lines take about two megabytes. */
 export const ownFileBytes = 8 * 1024 * 1024
-/** Comparisons of each finding that the screen shows; the workbook has them all. */
+/** Comparisons per finding on the screen; the workbook has them all. */
 export const shownOfFinding = 200
 
-/** The place of a column, counted from zero; left out where the list has none. */
+/** The index of a column, from zero; undefined if the list has none. */
 export const columnPlace = z.optional(wholeNumber(0, 99))
 
-/** How a document compares. */
+/** The result of comparing a document. */
 export const ReconcileFinding = z.enum(findings)
 export type ReconcileFinding = z.infer<typeof ReconcileFinding>
 
-/** What every comparison tells of a document of the file, the company, or both. */
+/** The fields shared by all comparisons of a document of the file, the company, or both. */
 export const compared = {
   finding: ReconcileFinding,
   numero: z.string(),
@@ -22,12 +22,12 @@ export const compared = {
   own: z.nullable(MoneyText),
   company: z.nullable(MoneyText),
   difference: MoneyText,
-  /** The company's invoice, where it has one. */
+  /** The company's invoice, if any. */
   id: z.nullable(DocumentId),
   isByDigits: z.boolean(),
 } as const
 
-/** Why a line of the file takes no part. */
+/** Why a line of the file is not compared. */
 export const unreadReasons = [
   'sin-numero',
   'sin-valor',
@@ -36,24 +36,24 @@ export const unreadReasons = [
   'totales',
 ] as const
 
-/** How a file was read, and what of it could not be. */
+/** How a file was read, and its unreadable lines. */
 export const ownFileReading = {
   archivo: z.string(),
   hoja: Optional,
-  /** The names in the header, and the line on which it stands. */
+  /** The names in the header, and its line. */
   header: z.array(z.string()),
   headerLine: z.number(),
-  /** The first lines below the header, as they were read. */
+  /** The first lines below the header, as read. */
   sample: z.array(z.array(z.string())),
   counts: z.record(z.string(), z.number()),
   unread: z.array(z.object({ line: z.number(), reason: z.enum(unreadReasons), text: z.string() })),
   unreadCount: z.number(),
 } as const
 
-/** How a file was read, whatever it was compared with. */
+/** How a file was read, for any comparison. */
 export const OwnFileReading = z.object(ownFileReading)
 export type OwnFileReading = z.infer<typeof OwnFileReading>
 
-/** A file that the browser saves under its name. */
+/** A workbook with its file name, for download by the browser. */
 export const ReconcileWorkbook = z.object({ name: z.string(), base64: z.string() })
 export type ReconcileWorkbook = z.infer<typeof ReconcileWorkbook>

@@ -3,7 +3,7 @@ import * as fields from '../words/field-texts.ts'
 import * as places from '../words/place-texts.ts'
 import * as sentences from '../words/sentence-texts.ts'
 
-/** Texts of every comparison of a supplier's own list with what the company has. */
+/** Texts shared by all comparisons of a supplier's own list with the company's data. */
 export const ownListTexts = {
   reading: 'Comparando su archivo…',
   columns: 'Cómo se leyó su archivo',
@@ -38,7 +38,7 @@ export const ownListTexts = {
   workbookMoment: 'Corte: {fecha}',
 } as const
 
-/** The field of the file; `megabytes` is what it may weigh. */
+/** The file field; `megabytes` is the maximum size. */
 export const ownFileTexts = {
   megabytes: 8,
   choose: actions.chooseFile,
@@ -56,7 +56,7 @@ export const findingTexts = {
   coincide: 'Coincide',
 } as const
 
-/** Why a line was left out. */
+/** Why a line was skipped. */
 export const unreadTexts = {
   'sin-numero': 'sin número de factura',
   'sin-valor': 'sin valor',
@@ -65,7 +65,7 @@ export const unreadTexts = {
   totales: 'es un renglón de totales',
 } as const
 
-/** Why a file could not be read at all, and what to do. */
+/** Why a file could not be read at all, each with its remedy. */
 export const gridFaultTexts = {
   'not-a-table': '«{name}» no es un archivo de Excel ni de texto. Guárdelo como XLSX o CSV.',
   unreadable:

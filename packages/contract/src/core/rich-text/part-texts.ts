@@ -1,4 +1,4 @@
-/** The elements of HTML in words, as the editor names what it does not keep. */
+/** The names of HTML elements, for the editor's list of removed parts. */
 export const partTexts: readonly (readonly [word: string, tags: readonly string[]])[] = [
   ['bloques', ['div', 'section']],
   ['botones', ['button']],
@@ -25,7 +25,7 @@ export const partTexts: readonly (readonly [word: string, tags: readonly string[
   ['videos', ['iframe', 'video']],
 ]
 
-/** What an attribute gives to an element, and an element that has no word. */
+/** The phrases for an attribute of an element, and for an unnamed element. */
 export const partPhrases = {
   formatOf: 'formato de {part}',
   other: 'otros elementos',

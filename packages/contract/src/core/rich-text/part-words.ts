@@ -1,7 +1,10 @@
 import { fill } from '../fill.ts'
 import { partPhrases, partTexts } from './part-texts.ts'
 
-/** Parts of HTML in words for a sentence, each once: `strong[style]` and `dl` are `formato de negritas, listas de definición`. */
+/**
+ * Returns the names of HTML parts for a sentence, without duplicates: `strong[style]` and `dl` are `formato de
+ * negritas, listas de definición`.
+ */
 export function partWords(parts: readonly string[]): string {
   const words = parts.map((part) => {
     const [tag = '', attribute] = part.split('[')

@@ -2,12 +2,12 @@ import type { AnyCall, Call } from '../call.ts'
 import { defineCall } from '../call.ts'
 import { Ticket } from './schemas.ts'
 
-/** The call by which a browser gets a ticket for a file; anyone who may not have the file hears so here. */
+/** The call by which a browser gets a ticket for a file; it is refused without access to the file. */
 export type TicketCall<C extends AnyCall> = Call<C['params'], C['query'], undefined, typeof Ticket>
 
 const known = new WeakMap<AnyCall, AnyCall>()
 
-/** The call for a ticket of a call that delivers a file: the same parameters and access, one path further. */
+/** Returns the ticket call of a call that delivers a file: the same parameters and access, one path segment longer. */
 export function ticketCallOf<C extends AnyCall>(call: C): TicketCall<C> {
   const before = known.get(call)
   // Kept by the call that made it, whose parameters it has.

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
-/** The answer of a call that delivers a file: bytes, which no schema reads. */
+/** The response of a call that delivers a file: raw bytes, without a schema. */
 export const FileBytes = z.unknown()
 
-/** What opens one file, once, within a minute, in the browser that asked for it. */
+/** Opens one file, once, within a minute, in the browser that requested it. */
 export const Ticket = z.object({ ticket: z.string() })

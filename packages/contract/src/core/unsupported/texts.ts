@@ -1,11 +1,11 @@
-/** What is shown where the application cannot run (spec 2, browser-not-supported). */
+/** Shown where the application cannot run (spec 2, browser-not-supported). */
 export const unsupportedTexts = {
   title: 'Su navegador no es compatible',
   message: 'Este portal necesita un navegador actual. Actualice el suyo, o descargue uno de estos:',
   scripts: 'Este portal necesita JavaScript. Actívelo en su navegador y recargue la página.',
 } as const
 
-/** Where a current browser is downloaded (spec 2: four links). */
+/** Download pages of current browsers (spec 2: four links). */
 export const browserDownloads = [
   { name: 'Google Chrome', href: 'https://www.google.com/chrome/' },
   { name: 'Mozilla Firefox', href: 'https://www.mozilla.org/firefox/new/' },

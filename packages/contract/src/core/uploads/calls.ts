@@ -30,7 +30,7 @@ export const getUpload = defineCall({
   answer: Upload,
 })
 
-/** The next bytes of a file, by the tus protocol: `Tus-Resumable`, `Upload-Offset`, `application/offset+octet-stream`. */
+/** Sends the next bytes of a file, by the tus protocol: `Tus-Resumable`, `Upload-Offset`, `application/offset+octet-stream`. */
 export const sendUpload = defineCall({
   purpose: 'The next bytes of a file in pieces, as tus 1.0.0 sends them.',
   method: 'PATCH',
@@ -42,7 +42,7 @@ export const sendUpload = defineCall({
   answer: z.null(),
 })
 
-/** Gives a file up that is under way; its bytes go at once. */
+/** Cancels an unfinished upload and deletes its bytes. */
 export const dropUpload = defineCall({
   purpose: 'Gives up a file in pieces; what came of it is removed.',
   method: 'DELETE',

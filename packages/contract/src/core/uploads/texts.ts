@@ -1,7 +1,7 @@
 import * as actions from '../words/action-texts.ts'
 import * as sentences from '../words/sentence-texts.ts'
 
-/** A file that goes up in pieces, as the person sees it. */
+/** The progress of a resumable upload, for users. */
 export const uploadTexts = {
   title: 'Subidas en curso',
   uploading: sentences.uploadingFile,

@@ -2,7 +2,6 @@ import { defineCall } from '../../core/call.ts'
 import { placeAccess } from '../../content/menu/access.ts'
 import { StartPage } from './schemas.ts'
 
-/** What the supplier should know first: figures, what waits for it, what happened, and when money comes. */
 export const getStartPage = defineCall({
   purpose:
     'The start page of the selected account: figures, tasks, activity of 30 days and expected payments.',

@@ -2,10 +2,10 @@ import { addDays, type CalendarDate } from '@enlace/domain/calendar-date.ts'
 import type { DocumentKind } from '../../documents/related.ts'
 import type { AttentionName, StartFigures } from './schemas.ts'
 
-/** A list of documents, its window and its filter: the link of a figure, and what a test asks the list for. */
+/** A list of documents with its window and filter: the link of a figure, which tests also query. */
 export type ListLink = { kind: DocumentKind; days: number; search: Readonly<Record<string, string>> }
 
-/** The list behind each figure of the start page: its total is the figure. */
+/** Returns the list behind each figure of the start page, whose total equals the figure. */
 export function figureLinks(today: CalendarDate): Readonly<Record<keyof StartFigures, ListLink>> {
   const statements = (search: ListLink['search'], days = 0): ListLink => ({
     kind: 'account-statements',
@@ -15,7 +15,8 @@ export function figureLinks(today: CalendarDate): Readonly<Record<keyof StartFig
   return {
     receivable: statements({}),
     overdue: statements({ saldo: 'vencido' }),
-    // The window holds what is overdue, too; what is current in it falls due within 30 days. A credit never falls due.
+    // The window includes overdue ones, so it is limited to current ones, which fall due within 30 days. Credits never
+    // fall due.
     dueSoon: statements({ saldo: 'corriente', min: '0.01' }, 30),
     paidThisMonth: {
       kind: 'payments-made',
@@ -27,7 +28,7 @@ export function figureLinks(today: CalendarDate): Readonly<Record<keyof StartFig
   }
 }
 
-/** What waits for the supplier elsewhere than in a list of documents. */
+/** The pending tasks that are not in a list of documents. */
 export type OtherAttention =
   | 'questionsToAnswer'
   | 'communiquesToRead'
@@ -35,7 +36,7 @@ export type OtherAttention =
   | 'documentsMissing'
   | 'bankAccountsMissing'
 
-/** The list behind each thing that waits for the supplier; the others have places of their own. */
+/** The list behind each pending task; the others have their own pages. */
 export const attentionLinks: Readonly<Record<Exclude<AttentionName, OtherAttention>, ListLink>> = {
   paymentsReturned: { kind: 'payments-made', days: 30, search: { status: 'rechazado_por_el_banco' } },
   invoicesRejected: { kind: 'account-statements', days: 0, search: { estado: 'rechazada' } },
@@ -45,17 +46,17 @@ export const attentionLinks: Readonly<Record<Exclude<AttentionName, OtherAttenti
   ticketsWithDifference: { kind: 'purchase-tickets', days: 0, search: { status: 'con_diferencia' } },
 }
 
-/** Returns what waits in a list of documents from what waits elsewhere. */
+/** Returns whether a pending task is in a list of documents. */
 export const isListed = (name: AttentionName): name is Exclude<AttentionName, OtherAttention> =>
   name in attentionLinks
 
-/** The filter of the list of questions behind the tile, and behind those that wait for the supplier. */
+/** The filters of the list of questions behind the tile, and behind those that wait for the supplier. */
 export const questionSearch = {
   open: { estado: 'abierta,esperando_a_la_compania,esperando_al_proveedor' },
   toAnswer: { estado: 'esperando_al_proveedor' },
 } as const
 
-/** The invoices expected to be paid between two days, both included; open at the end that is not named. */
+/** Returns the list of invoices expected to be paid between two days, inclusive; undefined ends are open. */
 export function expectedLink(from: CalendarDate | undefined, to: CalendarDate | undefined): ListLink {
   return {
     kind: 'account-statements',
@@ -64,7 +65,7 @@ export function expectedLink(from: CalendarDate | undefined, to: CalendarDate | 
   }
 }
 
-/** Where what lies beyond the calendar, and what should have come before it, is listed. */
+/** The lists of payments expected after the calendar, and of overdue ones before it. */
 export const beyondLinks = (today: CalendarDate, until: CalendarDate) => ({
   later: expectedLink(addDays(until, 1), undefined),
   delayed: expectedLink(undefined, addDays(today, -1)),

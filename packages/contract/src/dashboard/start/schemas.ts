@@ -3,18 +3,18 @@ import { eventKinds, eventModes } from '../../events/kinds.ts'
 import { FoundDocument } from '../../search/schemas.ts'
 import { Currency, DateText, DocumentId, Instant, MoneyText } from '../../core/values.ts'
 
-/** How many documents there are in one currency, and what they come to. */
+/** The number of documents in one currency, and their sum. */
 export const Figure = z.object({ moneda: Currency, rows: z.number(), valor: MoneyText })
 export type Figure = z.infer<typeof Figure>
 
 /** The figures of the same documents in each currency, pesos first. */
 const Figures = z.array(Figure)
 
-/** What is expected on one day, in one currency. */
+/** The payments expected on one day, in one currency. */
 export const ExpectedPayment = z.extend(Figure, { fecha: DateText })
 export type ExpectedPayment = z.infer<typeof ExpectedPayment>
 
-/** The figures of the start page; each is the total of the list to which its tile leads. */
+/** The figures of the start page; each equals the total of its linked list. */
 export const StartFigures = z.object({
   receivable: Figures,
   overdue: Figures,
@@ -25,7 +25,7 @@ export const StartFigures = z.object({
 })
 export type StartFigures = z.infer<typeof StartFigures>
 
-/** What waits for the supplier, the most pressing first; what does not occur is left out. */
+/** The pending tasks of a supplier, most urgent first; those without occurrences are left out. */
 export const attentionNames = [
   'paymentsReturned',
   'bankAccountsMissing',
@@ -43,45 +43,45 @@ export type AttentionName = (typeof attentionNames)[number]
 const AttentionItem = z.object({
   name: z.enum(attentionNames),
   rows: z.number(),
-  /** What it comes to; nothing where it is no money. */
+  /** Their amounts; empty if they are not about money. */
   figures: Figures,
-  /** The earliest of its days: when it falls due, was to be delivered, came back from the bank. */
+  /** The earliest relevant day: due date, delivery date, or return by the bank. */
   desde: z.nullable(DateText),
 })
 export type AttentionItem = z.infer<typeof AttentionItem>
 
-/** All that is pending, by the day on which it is expected to be paid; every pending invoice is in one of the four. */
+/** All pending invoices by expected payment day; each is in exactly one of the four groups. */
 export const CashCalendar = z.object({
-  /** The first day of the calendar: Bogotá's today. */
+  /** The first day of the calendar: today in Bogotá. */
   today: DateText,
   /** The last day of the calendar. */
   until: DateText,
   days: z.array(ExpectedPayment),
   later: Figures,
-  /** Expected for a day that has passed, and not paid yet. */
+  /** Expected on a past day, and still unpaid. */
   delayed: Figures,
   undated: Figures,
-  /** The days of the calendar on which the company does not work beside the country's holidays. */
+  /** The company's own days off within the calendar, besides public holidays. */
   daysOff: z.array(z.object({ fecha: DateText, nombre: z.string() })),
 })
 export type CashCalendar = z.infer<typeof CashCalendar>
 
-/** The next event of the company that the person may see. */
+/** The company's next event that the user may see. */
 export const NextEvent = z.object({
   id: DocumentId,
   tipo: z.enum(eventKinds),
   titulo: z.string(),
   dia: DateText,
-  /** By Bogotá's clock; null where it is of the whole day. */
+  /** In Bogotá time; null for all-day events. */
   hora: z.nullable(z.string()),
   modalidad: z.nullable(z.enum(eventModes)),
   lugar: z.string(),
-  /** What the person has of it: a seat, a place on the waiting list, or neither. */
+  /** The user's registration: a seat, the waiting list, or null. */
   inscripcion: z.nullable(z.enum(['inscrito', 'en_espera'])),
 })
 export type NextEvent = z.infer<typeof NextEvent>
 
-/** What the company has to tell: a communiqué that waits for the person's receipt, else its newest post. */
+/** The news of the company: a communiqué that needs the user's receipt, or else its newest post. */
 export const LatestPost = z.object({
   slug: z.string(),
   tipo: z.enum(['entrada', 'comunicado']),
@@ -92,7 +92,7 @@ export const LatestPost = z.object({
 })
 export type LatestPost = z.infer<typeof LatestPost>
 
-/** What the start page shows of the selected account. */
+/** The start page of the selected account. */
 export const StartPage = z.object({
   figures: StartFigures,
   /** The next day with payments, by currency. */
@@ -105,8 +105,8 @@ export const StartPage = z.object({
   }),
   calendar: CashCalendar,
   /**
-   * The documents that the company asks for: how many, those that end soon, those that are good no more, mandatory ones not
-   * sent, and those that it has still to look at.
+   * The required documents: the total, and those that expire soon, have expired, are mandatory but missing, or are
+   * under review.
    */
   documents: z.object({
     asked: z.number(),
@@ -115,9 +115,9 @@ export const StartPage = z.object({
     missing: z.number(),
     inReview: z.number(),
   }),
-  /** What the company plans next; null where there is nothing, or the person hears of no events. */
+  /** The company's next event; null without one, or if the user has no access to events. */
   nextEvent: z.nullable(NextEvent),
-  /** Null where the company has told nothing, or the person hears of no posts. */
+  /** Null without posts, or if the user has no access to them. */
   latestPost: z.nullable(LatestPost),
   dataAsOf: z.nullable(Instant),
 })

@@ -19,7 +19,7 @@ export const startTexts = {
   otherCurrency: '{rows}; {also}',
 } as const
 
-/** The tiles: what each counts, in words. */
+/** The tiles, each with the name of what it counts. */
 export const figureTexts: Readonly<
   Record<keyof StartFigures, { label: string; count: { one: string; many: string } }>
 > = {
@@ -34,7 +34,7 @@ export const figureTexts: Readonly<
   ticketsToInvoice: { label: 'Entradas sin factura', count: { one: '1 entrada', many: '{n} entradas' } },
 }
 
-/** What waits for the supplier: what it is since its first day, what to do about it, and where. */
+/** The pending tasks: what is pending since when, what to do, and where. */
 export const attentionTexts = {
   title: 'Requiere su atención',
   none: 'No tiene tareas pendientes.',
@@ -121,7 +121,7 @@ export const attentionItemTexts: Readonly<
   },
 }
 
-/** What happened lately. */
+/** The recent activity. */
 export const activityTexts = {
   title: 'Actividad de los últimos 30 días',
   none: 'No hubo movimientos en los últimos 30 días.',
@@ -138,7 +138,7 @@ export const activityCountTexts: Readonly<Record<DocumentKind, { one: string; ma
   'payments-made': { one: '1 pago', many: '{n} pagos' },
 }
 
-/** When money comes. */
+/** The calendar of expected payments. */
 export const calendarTexts = {
   title: 'Pagos esperados',
   currency: fields.currency,
@@ -161,10 +161,10 @@ export const calendarTexts = {
   estimated: 'Son fechas estimadas por la compañía; pueden cambiar.',
 } as const
 
-/** Large amounts in the little room of a day. */
+/** Short forms of large amounts, for the cells of a calendar. */
 export const shortAmountTexts = { thousands: '{n} mil', millions: '{n} M', whole: '{n}' } as const
 
-/** The company's newest post, or the communiqué that waits. */
+/** The company's newest post, or the pending communiqué. */
 export const latestPostTexts = {
   title: 'Del blog',
   all: 'Ver el blog',

@@ -14,7 +14,7 @@ export const attachTexts = {
   done: '«{name}» se agregó a {document}.',
 } as const
 
-/** The kinds of documents as the operator writes them. */
+/** The document kinds, as the operator types them. */
 export const attachKinds = {
   contrato: 'supplier-contracts',
   orden: 'purchase-order',

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { DocumentId, Instant, Optional } from '../../core/values.ts'
 
-/** A file that belongs to a document; its type was told from its bytes. */
+/** A file attached to a document; its type is detected from its bytes. */
 export const DocumentFile = z.object({
   id: DocumentId,
   name: z.string(),
-  /** What it is, in the words of who gave it. */
+  /** Its description by the person who provided it. */
   description: Optional,
   media_type: z.enum(['application/pdf', 'image/jpeg', 'image/png', 'application/xml']),
   /** In bytes. */

@@ -1,6 +1,6 @@
 import * as fields from '../../core/words/field-texts.ts'
 
-/** The section of a document's page that lists its files. */
+/** The section of files on a document's page. */
 export const attachmentTexts = {
   title: fields.files,
   none: 'No hay archivos de este documento.',

@@ -1,2 +1,2 @@
-/** How many of a document's events are told; older ones stay in the books. */
+/** Maximum number of events shown for a document; older ones are only in the database. */
 export const eventsShown = 100

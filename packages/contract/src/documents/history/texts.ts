@@ -1,7 +1,7 @@
 import * as fields from '../../core/words/field-texts.ts'
 import * as states from '../../core/words/state-texts.ts'
 
-/** What may happen to a document, one sentence each; what the person wrote is below it. */
+/** The sentences of document events; the user's own text is shown below. */
 export const eventTexts = {
   registrado: 'Publicado en el portal',
   cambio: 'Datos actualizados por la compañía',
@@ -24,7 +24,7 @@ export const eventTexts = {
   poliza_rechazada: 'Póliza rechazada',
 } as const
 
-/** The section of a document's page that tells its history. */
+/** The history section of a document's page. */
 export const historyTexts = {
   title: fields.history,
   none: 'Aún no hay cambios registrados.',
@@ -38,7 +38,7 @@ export const historyTexts = {
   files: 'Archivos:',
 } as const
 
-/** What the fields that a history tells are called. */
+/** The labels of the fields in a history. */
 export const fieldTexts: Readonly<Record<string, string>> = {
   estado: fields.state,
   estado_programacion_pago: fields.paymentState,

@@ -1,6 +1,6 @@
 import type { SharedFields } from './field.ts'
 
-/** What several kinds of documents bring. */
+/** Fields shared by several kinds of documents. */
 export const documentFields = {
   clave: {
     type: 'code?',

@@ -1,6 +1,6 @@
 /**
- * What columns are called where an ERP exports its own field names or a language of its own: SAP (S/4 and Business One), Oracle
- * and JD Edwards, Siesa, Siigo, World Office, Helisa, Novasoft. They come after the usual names.
+ * The column names in exports with an ERP's own field names or language: SAP (S/4 and Business One), Oracle and JD
+ * Edwards, Siesa, Siigo, World Office, Helisa, Novasoft. They are tried after the usual names.
  */
 export const erpNames = {
   nit: [

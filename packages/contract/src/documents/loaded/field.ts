@@ -1,4 +1,4 @@
-/** How a cell is read. */
+/** The types of cells. */
 export type CellKind =
   | 'code'
   | 'text'
@@ -16,38 +16,38 @@ export type CellKind =
   | 'municipality'
   | 'flag'
 
-/** What is said of a field that files and pushes bring, and by what its column is known. */
+/** The description of a field in files and pushes, and the names of its column. */
 interface FieldWords {
   label: string
-  /** What it is for, in a sentence: in the templates, beside each field of the wizard and in the API's document. */
+  /** Its purpose in a sentence, for the templates, the wizard and the API documentation. */
   help: string
-  /** The names of its column in files, without accents and capitals, the surest first; those of ERPs come last. */
+  /** The names of its column in files, without accents and capitals, most specific first; those of ERPs come last. */
   names: readonly RegExp[]
-  /** Usual headers of its column; a template lists those that `names` of its kind match. */
+  /** Usual headers of its column; a template lists those that match `names` of its kind. */
   headers?: readonly string[]
-  /** The only values that there are, where the field is of a closed list. */
+  /** The only valid values, for a field with a closed list. */
   values?: readonly string[]
-  /** What the rows of its template hold: that of the first row, or of both. */
+  /** The values in the rows of its template: of the first row, or of both. */
   example?: string | readonly [first: string, second: string]
-  /** What it holds in the example of a pushed record; left out, the example has none. */
+  /** Its value in the example of a pushed record; undefined if the example has none. */
   sent?: string | number
 }
 
-/** Types that a column may take as they are read. */
+/** Types that a column can store as read. */
 type KeptType = 'code?' | 'text?' | 'paragraph?' | 'date?' | 'decimal?' | 'money?'
 
-/** How its cells are read. Without `?`, a record that has none is rejected. */
+/** The type of its cells. Without `?`, a record without a value is rejected. */
 type FieldReading =
-  /** The column of the same name takes the field as it is read, or null. */
+  /** The column of the same name stores the value as read, or null. */
   { type: KeptType; isKeptAsRead: true } | { type: CellKind | `${CellKind}?`; isKeptAsRead?: undefined }
 
 type SharedField = FieldWords & FieldReading
 
-/** Fields that several kinds of records share. */
+/** Fields shared by several kinds of records. */
 export type SharedFields = Readonly<Record<string, SharedField>>
 
 /** One field of a kind of records. */
 export type LoadedField = SharedField & Required<Pick<FieldWords, 'example'>>
 
-/** The fields that files and pushes bring of a kind of records, in the order of its template: data without functions. */
+/** The fields of a kind of records in files and pushes, in template order: data without functions. */
 export type LoadedFields = Readonly<Record<string, LoadedField>>

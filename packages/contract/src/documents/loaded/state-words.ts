@@ -1,4 +1,4 @@
 import { statesOf, type StateOwner } from '@enlace/domain/states.ts'
 
-/** The codes of all states of a kind of document. */
+/** Returns the codes of all states of a document kind. */
 export const stateWords = (owner: StateOwner): readonly string[] => statesOf(owner).map(({ id }) => id)

@@ -44,7 +44,7 @@ export const supplierFields = {
   },
 } as const satisfies SharedFields
 
-/** How a supplier or a branch is reached. */
+/** The contact data of a supplier or a branch. */
 export const contactFields = {
   direccion: {
     type: 'text?',

@@ -98,7 +98,7 @@ export const releaseDeskAttendee = defineCall({
   answer: z.object({}),
 })
 
-/** The list at the door as a file. */
+/** The attendance list as a file. */
 export const downloadDeskAttendees = defineCall({
   purpose: 'Who asked for a seat of an event, as a spreadsheet or a text file.',
   method: 'GET',

@@ -10,7 +10,7 @@ import { eventsDeskFormTexts as texts } from './texts.ts'
 const line = (most: number) => z.string().check(z.trim(), z.maxLength(most, texts.lineLong))
 const moment = /^20\d{2}-(0[1-9]|1[0-2])-([0-2]\d|3[01])( ([01]\d|2[0-3]):[0-5]\d)?$/
 
-/** A recording that lies elsewhere. */
+/** A recording hosted elsewhere. */
 export const DeskRecording = z.object({
   nombre: line(160).check(z.minLength(1, texts.recordingNameMissing)),
   url: line(500).check(z.minLength(1, texts.urlMalformed)),
@@ -18,7 +18,7 @@ export const DeskRecording = z.object({
 })
 export type DeskRecording = z.infer<typeof DeskRecording>
 
-/** An event as staff writes it; days and hours by the clock of Colombia (`2026-12-03 09:00`, or the day alone). */
+/** An event as staff writes it; days and hours in Colombia (`2026-12-03 09:00`, or the day alone). */
 export const EventBody = z.object({
   tipo: z.enum(eventKinds),
   titulo: line(160).check(z.minLength(1, texts.titleMissing)),
@@ -44,25 +44,25 @@ export const EventBody = z.object({
       ),
   ),
   porInvitacion: z.boolean(),
-  /** The NIT of the invited suppliers, with their check digit. */
+  /** The NITs of the invited suppliers, with their check digits. */
   invitados: z.array(z.string().check(z.maxLength(20))).check(z.maxLength(5000)),
   grabaciones: z.array(DeskRecording).check(z.maxLength(50)),
   borrador: z.boolean(),
 })
 export type EventBody = z.infer<typeof EventBody>
 
-/** How often a new event is repeated. */
+/** The repetition intervals of a new event. */
 export const repetitions = ['semana', 'quincena', 'mes'] as const
 export type Repetition = (typeof repetitions)[number]
 export const mostRepetitions = 26
 
-/** A new event, once or several times. */
+/** A new event, single or repeated. */
 export const NewEvent = z.object({
   evento: EventBody,
   repetir: z.nullable(
     z.object({
       cada: z.enum(repetitions),
-      /** How often in all. */
+      /** The total number of events. */
       veces: z
         .number()
         .check(
@@ -75,7 +75,7 @@ export const NewEvent = z.object({
 })
 export type NewEvent = z.infer<typeof NewEvent>
 
-/** An event in the desk's list. */
+/** An event in the list of the back office. */
 export const DeskEventRow = z.object({
   codigo: z.string(),
   tipo: z.enum(eventKinds),
@@ -88,7 +88,7 @@ export const DeskEventRow = z.object({
   inscritos: z.number(),
   en_espera: z.number(),
   porInvitacion: z.boolean(),
-  /** Made from the company's calendar. */
+  /** Generated from the company's calendar. */
   isGenerated: z.boolean(),
 })
 export type DeskEventRow = z.infer<typeof DeskEventRow>
@@ -97,12 +97,12 @@ export type DeskEventRow = z.infer<typeof DeskEventRow>
 export const DeskEventFile = z.object({ id: DocumentId, nombre: z.string(), size: z.number() })
 export type DeskEventFile = z.infer<typeof DeskEventFile>
 
-/** An event with all that its editor needs. */
+/** An event with all data of its editor. */
 export const DeskEvent = z.object({
   codigo: z.string(),
   estado: z.enum(deskEventStates),
   evento: EventBody,
-  /** What a change says that it saw. */
+  /** The version that a change is based on. */
   sello: z.string(),
   motivo_cancelacion: z.string(),
   isGenerated: z.boolean(),
@@ -112,7 +112,7 @@ export const DeskEvent = z.object({
 })
 export type DeskEvent = z.infer<typeof DeskEvent>
 
-/** Who asked for a seat. */
+/** A person registered for an event. */
 export const DeskAttendee = z.object({
   id: DocumentId,
   estado: z.enum(registrationStates),

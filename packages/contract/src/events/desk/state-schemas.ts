@@ -1,3 +1,3 @@
-/** How far an event is. */
+/** The states of an event. */
 export const deskEventStates = ['borrador', 'publicado', 'cancelado', 'terminado'] as const
 export type DeskEventState = (typeof deskEventStates)[number]

@@ -5,7 +5,7 @@ import * as places from '../../core/words/place-texts.ts'
 import * as sentences from '../../core/words/sentence-texts.ts'
 import * as states from '../../core/words/state-texts.ts'
 
-/** What an event's state is called. */
+/** The names of the event states. */
 export const deskEventStateTexts: Readonly<Record<DeskEventState, string>> = {
   borrador: states.draft,
   publicado: 'Publicado',
@@ -146,7 +146,7 @@ export const eventsDeskFormTexts = {
   seatsBelow: 'Ya hay {n} {n:persona inscrita|personas inscritas}: el cupo no puede ser menor.',
 } as const
 
-/** Who asked for a seat. */
+/** The people registered for an event. */
 export const eventsDeskPeopleTexts = {
   table: 'Personas inscritas',
   none: 'Aún no hay inscritos.',

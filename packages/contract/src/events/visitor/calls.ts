@@ -38,7 +38,6 @@ export const getEvent = defineCall({
   answer: EventDetail,
 })
 
-/** Asks for a seat: the person gets one, or waits for one. */
 export const registerForEvent = defineCall({
   purpose: 'Registers the person for an event: a seat where one is left, else a place on the waiting list.',
   method: 'POST',
@@ -59,7 +58,6 @@ export const cancelEventRegistration = defineCall({
   answer: EventDetail,
 })
 
-/** An event for the person's own calendar. */
 export const downloadEventCalendar = defineCall({
   purpose: 'One event as an iCalendar file.',
   method: 'GET',
@@ -80,7 +78,7 @@ export const downloadEventFile = defineCall({
   delivers: 'file',
 })
 
-/** The person's own subscription address. */
+/** The user's own subscription URL. */
 export const getEventFeed = defineCall({
   purpose: 'The secret address by which the person’s calendar application reads the events.',
   method: 'GET',
@@ -89,7 +87,7 @@ export const getEventFeed = defineCall({
   answer: EventFeed,
 })
 
-/** Makes the subscription address, or another one in its place. */
+/** Creates or replaces the subscription URL. */
 export const makeEventFeed = defineCall({
   purpose: 'Makes a new secret address for the person’s calendar application; the one before ends.',
   method: 'POST',
@@ -108,7 +106,7 @@ export const revokeEventFeed = defineCall({
   answer: EventFeed,
 })
 
-/** What a calendar application reads, without a session: what the address’s person may see now. */
+/** The calendar for calendar applications, without a session: what the owner of the URL may see now. */
 export const readEventFeed = defineCall({
   purpose:
     'The events of a secret address as an iCalendar file, with an ETag; only what its person may see now.',

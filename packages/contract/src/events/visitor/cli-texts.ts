@@ -1,4 +1,4 @@
-/** The command `events`: what the company plans, who comes, and its own calendar. */
+/** The command `events`: planned events, registrations, and the calendar. */
 export const eventCommandTexts = {
   summary: 'Publica y cancela eventos, muestra quién se inscribió y genera los del calendario de la compañía',
   usage:
@@ -38,7 +38,7 @@ export const eventCommandTexts = {
     'Calendario de la compañía: {nuevos} {nuevos:evento nuevo|eventos nuevos}, {cambiados} {cambiados:cambiado|cambiados}, {quitados} {quitados:quitado|quitados}.',
 } as const
 
-/** What is wrong with an event that staff wrote down. */
+/** The errors of an event written as a file. */
 export const eventSheetTexts = {
   fault: '  {campo}: {razon}',
   whole: 'archivo',

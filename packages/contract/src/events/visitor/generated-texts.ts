@@ -1,6 +1,6 @@
 import * as fields from '../../core/words/field-texts.ts'
 
-/** What the portal writes of the events that it makes from the company's own calendar; HTML is in the descriptions. */
+/** The texts of events generated from the company's calendar; descriptions are HTML. */
 export const generatedTexts = {
   cutoff: {
     title: 'Cierre de radicación de facturas de {mes}',

@@ -3,30 +3,30 @@ import { DateText, DocumentId, Instant, Optional, wholeNumber } from '../../core
 import { eventKinds, eventModes } from '../kinds.ts'
 import { agendaParts, lastAgendaPage, registrationStates } from '../limits.ts'
 
-/** A seat that the person asked for: it has one, waits at a place of the list, or gave it back. */
+/** The user's registration: with a seat, on the waiting list, or cancelled. */
 export const OwnRegistration = z.object({
   estado: z.enum(registrationStates),
-  /** Its place among those who wait, from 1; null where it does not wait. */
+  /** The position on the waiting list, from 1; null if not on it. */
   puesto: z.nullable(z.int()),
   desde: Instant,
 })
 export type OwnRegistration = z.infer<typeof OwnRegistration>
 
-/** An event as calendar and agenda show it. */
+/** An event in the calendar and the agenda. */
 export const EventSummary = z.object({
   id: DocumentId,
   tipo: z.enum(eventKinds),
   titulo: z.string(),
   resumen: z.string(),
-  /** The day in Bogotá on which it begins, and on which it ends. */
+  /** The first and the last day in Bogotá. */
   dia: DateText,
   dia_fin: DateText,
-  /** When it begins and ends by Bogotá's clock (`17:45`); null where it is of the whole day. */
+  /** The start and end in Bogotá time (`17:45`); null for all-day events. */
   hora: Optional,
   hora_fin: Optional,
   modalidad: z.nullable(z.enum(eventModes)),
   lugar: z.string(),
-  /** Seats in all and those that are left; null where there is no limit. */
+  /** The total and the remaining seats; null without a limit. */
   cupo: z.nullable(z.int()),
   libres: z.nullable(z.int()),
   en_espera: z.int(),
@@ -38,7 +38,7 @@ export const EventSummary = z.object({
 })
 export type EventSummary = z.infer<typeof EventSummary>
 
-/** A paper of an event, or the recording of a past one: a file of ours, or an address elsewhere. */
+/** A file of an event, or the recording of a past one: stored here, or a URL elsewhere. */
 export const EventFile = z.object({
   id: DocumentId,
   clase: z.enum(['material', 'grabacion']),
@@ -50,19 +50,19 @@ export const EventFile = z.object({
 })
 export type EventFile = z.infer<typeof EventFile>
 
-/** One event with all that is known of it. */
+/** One event with all its details. */
 export const EventDetail = z.object({
   ...EventSummary.shape,
-  /** The company's HTML, sanitised when it was published. */
+  /** The company's HTML, sanitised on publication. */
   descripcion: z.string(),
   direccion: z.string(),
   mapa_url: z.string(),
-  /** Where one enters; empty for anyone who has no seat where seats are asked for. */
+  /** The URL to join; empty without a seat if registration is required. */
   enlace_url: z.string(),
-  /** Whether there is such an address that only comes with a seat. */
+  /** Whether there is a URL that requires a seat. */
   hasHiddenLink: z.boolean(),
   contacto: z.string(),
-  /** Until when a seat may be asked for; null where it may not. */
+  /** The deadline of registration; null if it is closed. */
   inscripcion_hasta: z.nullable(Instant),
   motivo_cancelacion: z.string(),
   archivos: z.array(EventFile),
@@ -73,7 +73,7 @@ export type EventDetail = z.infer<typeof EventDetail>
 /** A month of the calendar as `2026-11`. */
 export const MonthText = z.string().check(z.regex(/^20\d{2}-(0[1-9]|1[0-2])$/))
 
-/** Which month of the calendar, and of which kinds; the running month where none is named. */
+/** The month and kinds of the calendar; by default the current month. */
 export const MonthQuery = z.object({
   mes: z.optional(MonthText),
   tipo: z.optional(z.string().check(z.maxLength(120))),
@@ -84,7 +84,7 @@ export type MonthQuery = z.infer<typeof MonthQuery>
 export const EventMonth = z.object({
   mes: MonthText,
   today: DateText,
-  /** The Monday on which its first week begins, and the Sunday on which its last one ends. */
+  /** The Monday of its first week, and the Sunday of its last one. */
   from: DateText,
   until: DateText,
   festivos: z.array(z.object({ fecha: DateText, nombre: z.string() })),
@@ -92,7 +92,7 @@ export const EventMonth = z.object({
 })
 export type EventMonth = z.infer<typeof EventMonth>
 
-/** Which part of the agenda, of which kinds, and which page. */
+/** The part of the agenda, the kinds, and the page. */
 export const AgendaQuery = z.object({
   ver: z._default(z.enum(agendaParts), 'proximos'),
   tipo: z.optional(z.string().check(z.maxLength(120))),
@@ -105,14 +105,14 @@ export const Agenda = z.object({
   today: DateText,
   rows: z.array(EventSummary),
   total: z.int(),
-  /** Events of each kind in this part, whatever kinds are chosen. */
+  /** Events per kind in this part, regardless of the chosen kinds. */
   counts: z.record(z.string(), z.int()),
 })
 export type Agenda = z.infer<typeof Agenda>
 
-/** The secret address by which a calendar application reads the person's events. */
+/** The secret URL by which a calendar application reads the user's events. */
 export const EventFeed = z.object({
-  /** Null where there is none. */
+  /** Null without one. */
   address: Optional,
   since: z.nullable(Instant),
   /** When an application last read it. */

@@ -35,7 +35,7 @@ export const eventsTexts = {
   seeUpcoming: 'Ver próximos',
 } as const
 
-/** What is in a line of the agenda. */
+/** A line of the agenda. */
 export const agendaTexts = {
   allDay: 'Todo el día',
   until: 'Hasta las {hora}',
@@ -101,7 +101,7 @@ export const eventTexts = {
   pendingInvoices: 'Ver facturas pendientes',
 } as const
 
-/** The subscription of the person's own calendar. */
+/** The subscription of the user's own calendar. */
 export const feedTexts = {
   open: 'Suscribir mi calendario',
   title: 'Suscribir mi calendario',
@@ -126,7 +126,7 @@ export const feedTexts = {
   keep: 'No cambiar',
 } as const
 
-/** What a calendar application shows of the portal's calendar. */
+/** The texts of the portal's calendar in calendar applications. */
 export const calendarFileTexts = {
   name: 'Eventos de {company}',
   description: 'Cierres, pagos y actividades del portal de proveedores de {company}.',

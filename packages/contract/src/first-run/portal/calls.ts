@@ -1,7 +1,7 @@
 import { defineCall } from '../../core/call.ts'
 import { FirstRun } from './schemas.ts'
 
-/** What is left until the portal can be opened to suppliers. */
+/** The steps left before the portal can be opened to suppliers. */
 export const getFirstRun = defineCall({
   purpose: 'How far the company is with setting its portal up.',
   method: 'GET',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What is to be done until a new portal can be opened to its suppliers, in its order. */
+/** The steps before a new portal can be opened to suppliers, in order. */
 export const firstSteps = [
   'contact',
   'branding',
@@ -15,10 +15,10 @@ export const firstSteps = [
 export const FirstStep = z.enum(firstSteps)
 export type FirstStep = z.infer<typeof FirstStep>
 
-/** How far a step is: what the company did, what it put off, what is left. */
+/** The state of a step: done, skipped, or left. */
 export const StepState = z.enum(['done', 'skipped', 'left'])
 
-/** The modules that the first steps offer, in the order of the portal's menu. */
+/** The modules offered in the first steps, in the order of the portal's menu. */
 export const firstModules = [
   'orden_compra',
   'orden_ticket',
@@ -34,7 +34,7 @@ export const firstModules = [
 export type FirstModule = (typeof firstModules)[number]
 export const FirstModule = z.enum(firstModules)
 
-/** What a step still misses, in the order in which it is named: first what visitors meet, then what the staff needs. */
+/** The missing parts of a step, in display order: first what visitors see, then what staff needs. */
 export const stepGaps = [
   'registration-form',
   'registration-fields',
@@ -51,11 +51,11 @@ export const stepGaps = [
 export const StepGap = z.enum(stepGaps)
 export type StepGap = z.infer<typeof StepGap>
 
-/** How far a company is with its portal. */
+/** The progress of a company's portal setup. */
 export const FirstRun = z.object({
   company: z.string(),
   portalUrl: z.string(),
-  /** With what each still misses: without it the step is not done. */
+  /** With the missing parts of each, without which a step is done. */
   steps: z.array(z.object({ step: FirstStep, state: StepState, gaps: z.array(StepGap) })),
   modules: z.array(z.object({ name: FirstModule, isOn: z.boolean() })),
   version: z.string(),

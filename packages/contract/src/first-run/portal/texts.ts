@@ -2,7 +2,7 @@ import type { FirstStep } from './schemas.ts'
 import * as fields from '../../core/words/field-texts.ts'
 import * as places from '../../core/words/place-texts.ts'
 
-/** What each of the first steps is called, what it is for, and what the place is called where it is done. */
+/** The first steps: name, purpose, and the place where each is done. */
 export const firstStepTexts = {
   contact: {
     title: 'Datos de la compañía',

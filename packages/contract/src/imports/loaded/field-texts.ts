@@ -6,5 +6,5 @@ const labels: Readonly<Record<string, string>> = Object.fromEntries(
   ),
 )
 
-/** What a field that a file may bring is called, the same in every kind; a name that is no field's is returned as it is. */
+/** Returns the label of a field, the same in every kind; unknown names are returned unchanged. */
 export const fieldName = (field: string): string => labels[field] ?? field

@@ -13,7 +13,7 @@ import { loadedWithholdings } from '../../withholdings/loaded.ts'
 import type { ImportPart } from '../schemas.ts'
 import type { LoadedFields } from '../../documents/loaded/field.ts'
 
-/** The fields of each kind of records that files and pushes bring. */
+/** The fields of each kind of records in files and pushes. */
 export const loadedKinds = {
   'third-parties': loadedParties,
   'branch-accounts': loadedBranches,
@@ -36,5 +36,5 @@ export const loadedKinds = {
   'document-links': loadedLinks,
 } as const satisfies Record<ImportPart, LoadedFields>
 
-/** The same, to be read by a field's name. */
+/** Returns the fields of a kind, for access by name. */
 export const loadedFieldsOf = (part: ImportPart): LoadedFields => loadedKinds[part]

@@ -10,9 +10,9 @@ import { readFlagWord } from '@enlace/domain/flag-words.ts'
 import { readStateWord, statesOf, type StateOwner } from '@enlace/domain/states.ts'
 import { readWithheldKind } from '@enlace/domain/withheld-kind.ts'
 
-/** A field that knows certain words only: which they are, and whether a cell is understood as one of them. */
+/** The valid words of a field, and whether a cell is understood as one of them. */
 export interface ClosedList {
-  /** The words that a cell may mean; null where it is any rate, which is typed. */
+  /** The words that a cell may mean; null if it is a rate, which is typed. */
   values: readonly string[] | null
   knows: (cell: string) => boolean
 }
@@ -22,15 +22,15 @@ const states = (owner: StateOwner): ClosedList => ({
   knows: (cell) => readStateWord(owner, cell) !== undefined,
 })
 const flag: ClosedList = { values: ['si', 'no'], knows: (cell) => readFlagWord(cell) !== undefined }
-/** A tax is a fraction or has its sign; a whole number without one is the ERP's code. */
+/** A tax rate is a fraction or has a percent sign; a whole number without one is an ERP code. */
 const taxRate: ClosedList = {
   values: null,
   knows: (cell) => /%\s*$/.test(cell) || /^[01]?[.,]\d+$|^[01]$/.test(cell.trim()),
 }
-/** Whole numbers may be rates of withholding; they may as well be codes. */
+/** Whole numbers may be withholding rates, but also codes. */
 const withholdingRate: ClosedList = { values: null, knows: (cell) => !/^\d{1,3}$/.test(cell.trim()) }
 
-/** What an invoice with a balance may be said to be: that it is paid, its balance tells. */
+/** The states of an invoice with a balance; whether it is paid follows from the balance. */
 const openInvoice: ClosedList = {
   values: statesOf('factura').flatMap(({ id }) => (['pagada', 'sin_informar'].includes(id) ? [] : id)),
   knows: (cell) => readStateWord('factura', cell) !== undefined,
@@ -64,5 +64,5 @@ const lists: Readonly<Record<string, ClosedList>> = {
   'purchase-tickets-lines.tarifa_iva': taxRate,
 }
 
-/** The list of words of a field; undefined where it takes any text. */
+/** Returns the valid words of a field, or undefined if it takes any text. */
 export const closedListOf = (part: string, field: string): ClosedList | undefined => lists[`${part}.${field}`]

@@ -1,4 +1,4 @@
-/** What is odd about a record that was loaded: what was found, what was done, and what to do. */
+/** The oddities of a loaded record: what was found, what was done, and what to do. */
 export const importDoubtTexts = {
   'supplier-created':
     'El proveedor {value} no estaba en el portal y se creó como «{nombre}». Revise que el NIT sea correcto.',

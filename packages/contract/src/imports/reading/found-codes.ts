@@ -1,30 +1,30 @@
 import { distinctNames } from '@enlace/domain/distinct-names.ts'
 import { fold } from '@enlace/domain/text.ts'
 
-/** What was seen of a sheet: its first rows, and the different cells of its columns where they are few. */
+/** A sample of a sheet: its first rows, and the distinct cells of columns with few of them. */
 interface SeenSheet {
   name: string | null
   rows: readonly { line: number; cells: readonly string[] }[]
   counts?: readonly { at: number; values: readonly (readonly [string, number])[] | null }[] | undefined
 }
 
-/** Where the table of a file stands, and which column is which field. */
+/** The position of a file's table, and the mapping of its columns. */
 interface PlannedTable {
   sheet: string | null
   headerLine: number | null
   fields: Readonly<Record<string, { column?: string | undefined; none?: readonly string[] | undefined }>>
 }
 
-/** The classes of receipt of which somebody has said what they are. */
+/** The receipt classes that a user has classified. */
 interface SaidClasses {
   purchaseClasses: readonly string[]
-  /** Left out, every class that is no purchase is another thing. */
+  /** If undefined, every class that is not a purchase is of another kind. */
   otherClasses?: readonly string[] | undefined
 }
 
 /**
- * The codes of a field's column below its header, with how often each is there, those that are there most first. None
- * where the field has no column, or one with too many different cells to be codes; cells that mean "there is none" are left out.
+ * Returns the codes of a field's column below its header with their counts, most frequent first. Empty if the field has
+ * no column, or one with too many distinct cells to be codes; cells that mean "none" are left out.
  */
 export function foundCodes(
   sheets: readonly SeenSheet[],
@@ -38,7 +38,7 @@ export function foundCodes(
   )
 }
 
-/** The different cells of a column below its header, likewise. */
+/** Returns the distinct cells of a column below its header with their counts. */
 export function foundCells(
   sheets: readonly SeenSheet[],
   { sheet, headerLine }: Pick<PlannedTable, 'sheet' | 'headerLine'>,
@@ -51,7 +51,7 @@ export function foundCells(
   )
   const at = distinctNames(rows[top]?.cells ?? []).indexOf(column)
   const left = new Map(counts.find((one) => one.at === at)?.values ?? [])
-  // What is in the header and above it was counted, too.
+  // The counts include the header and the rows above it.
   for (const { cells } of rows.slice(0, top + 1)) {
     const text = cells[at] ?? ''
     if (left.has(text)) left.set(text, (left.get(text) ?? 0) - 1)
@@ -59,7 +59,7 @@ export function foundCells(
   return [...left].filter(([, count]) => count > 0)
 }
 
-/** Whether nothing is in a column below its header, in the first rows that were seen. */
+/** Returns whether a column is empty below its header, in the sampled rows. */
 export function isEmptyColumn(
   sheets: readonly SeenSheet[],
   { sheet, headerLine }: Pick<PlannedTable, 'sheet' | 'headerLine'>,
@@ -74,7 +74,7 @@ export function isEmptyColumn(
   return at < 0 || rows.slice(top + 1).every(({ cells }) => (cells[at] ?? '').trim() === '')
 }
 
-/** What a class of receipt is said to be: a purchase, another thing, or nothing yet. */
+/** Returns how a receipt class is classified: a purchase, another kind, or not yet. */
 export function classOf(
   code: string,
   { purchaseClasses, otherClasses }: SaidClasses,
@@ -84,7 +84,7 @@ export function classOf(
   return otherClasses === undefined || isIn(otherClasses) ? 'other' : undefined
 }
 
-/** The classes of receipt of a file of which nobody has said whether they are purchases. */
+/** Returns the receipt classes of a file that are not classified yet. */
 export function unsaidClasses(
   sheets: readonly SeenSheet[],
   planned: PlannedTable & { part: string },

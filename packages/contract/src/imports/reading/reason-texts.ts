@@ -100,5 +100,5 @@ const refusalTexts = {
   'in-use-stays': 'Otros datos del portal dependen de «{value}». No se retiró.',
 } as const
 
-/** The sentence of each refusal and doubt. */
+/** The sentence of each rejection and doubt. */
 export const importReasonTexts = { ...refusalTexts, ...importDoubtTexts } as const

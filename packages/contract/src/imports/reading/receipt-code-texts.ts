@@ -1,4 +1,4 @@
-/** Texts of saying what the codes of a file of receipts mean. */
+/** Texts of defining the codes of a file of receipts. */
 export const receiptCodeTexts = {
   classes: 'Qué es cada clase de entrada',
   classesHint:

@@ -1,13 +1,13 @@
 import { importReasonTexts } from './reason-texts.ts'
 
-/** Texts of loading an ERP's files: reasons of findings, faults of a whole load, and what a load writes into documents. */
+/** Texts of loading an ERP's files: findings, errors of a whole load, and texts that a load writes into documents. */
 export const importTexts = {
   severity: { refused: 'Rechazado', doubtful: 'Dudoso', 'left-out': 'Omitido' },
 
-  /** What a person reads for each finding. */
+  /** The message of each finding. */
   reasons: importReasonTexts,
 
-  /** Why a load did not happen at all. */
+  /** Why a load failed as a whole. */
   faults: {
     'source-unknown': 'No hay un mapeo para la fuente «{source}». Con el producto vienen: {known}.',
     'mapping-invalid': 'El mapeo de columnas no es válido en: {place}.',
@@ -64,7 +64,7 @@ export const importTexts = {
     'lines-missing': 'Falta el otro archivo de {file}: las entradas y sus ítems se cargan juntos.',
   },
 
-  /** What a load writes into documents. `{corte}` is the last day of which the source tells. */
+  /** The texts that a load writes into documents. `{corte}` is the last day of the source's data. */
   documents: {
     orderByReceipts:
       'Orden creada a partir de sus entradas: los archivos no traen la orden, así que sus líneas y valores son los recibidos.',
@@ -75,7 +75,7 @@ export const importTexts = {
     closedByPicture: 'No aparece en la foto completa del {corte}: se da por pagada.',
   },
 
-  /** What a file is that is no table. */
+  /** The kinds of files that are not tables. */
   otherFiles: {
     pdf: 'un PDF',
     image: 'una imagen',

@@ -1,4 +1,4 @@
-/** What a load does, as a trial says it: nothing of it happened. */
+/** The verbs of a load in the conditional, as a trial changes nothing. */
 const conditional: Readonly<Record<string, string>> = {
   cargó: 'cargaría',
   cargaron: 'cargarían',
@@ -20,7 +20,7 @@ const conditional: Readonly<Record<string, string>> = {
   tuvieron: 'tendrían',
 }
 const done = new RegExp(`\\b(se) (${Object.keys(conditional).join('|')})(?!\\p{L})`, 'giu')
-/** A document of which something is missing, or that is left without something. */
+/** A document with a missing part, or left without one. */
 const left = /(?<!\p{L})(quedó|quedaron|perdió)(?= (?:al menos|con|sin|en|incomplet))/giu
 const leftConditional: Readonly<Record<string, string>> = {
   quedó: 'quedaría',
@@ -28,7 +28,7 @@ const leftConditional: Readonly<Record<string, string>> = {
   perdió: 'perdería',
 }
 
-/** The sentence of a finding as a trial says it: what the load did, in the conditional. */
+/** Returns the sentence of a finding for a trial, in the conditional. */
 export const inTrial = (sentence: string): string =>
   sentence
     .replace(done, (whole, se: string, verb: string) => `${se} ${conditional[verb] ?? whole}`)

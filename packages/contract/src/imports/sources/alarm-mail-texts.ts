@@ -1,4 +1,4 @@
-/** The mail that tells anyone who loads data that a source did not come. */
+/** The mail to those who load data that a source is overdue. */
 export const sourceAlarmMailTexts = {
   subject: 'La fuente «{source}» no llegó',
   title: 'Una fuente de datos no llegó',

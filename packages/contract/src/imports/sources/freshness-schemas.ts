@@ -12,7 +12,7 @@ export const ImportRhythm = z.discriminatedUnion('every', [
 ])
 export type ImportRhythm = z.infer<typeof ImportRhythm>
 
-/** A source with how fresh it is. */
+/** A source with its freshness. */
 export const ImportSource = z.object({
   source: z.string(),
   version: z.number(),
@@ -20,11 +20,11 @@ export const ImportSource = z.object({
   state: z.enum(['on-time', 'late', 'never-came', 'no-rhythm']),
   lastAt: z.nullable(Instant),
   lastBatch: z.nullable(z.string()),
-  /** The last moment until which it was to come, and the next one. */
+  /** The last deadline, and the next one. */
   dueAt: z.nullable(Instant),
   nextAt: z.nullable(Instant),
   hasMapping: z.boolean(),
-  /** Since when it is missed; the company was told then. */
+  /** Since when it is overdue; the company was notified then. */
   alarmAt: z.nullable(Instant),
 })
 export type ImportSource = z.infer<typeof ImportSource>

@@ -1,4 +1,4 @@
-/** How fresh each source is. */
+/** The freshness of each source. */
 export const freshnessTexts = {
   title: 'Actualización de datos',
   intro: 'Última carga de cada fuente y próxima carga esperada.',

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { Instant, Optional } from '../../core/values.ts'
 
-/** What happened to a row. */
+/** The kinds of changes of a row. */
 export const changeKinds = ['nueva', 'cambiada', 'quitada'] as const
 export type ChangeKind = (typeof changeKinds)[number]
 
-/** Rows of a page. */
+/** Rows per page. */
 export const changesAPage = 50
 
-/** What narrows the rows. */
+/** The filters of the rows. */
 export const SourceChangesQuery = z.object({
   tabla: z.optional(z.string().check(z.regex(/^[a-z_]{1,60}$/))),
   tipo: z.optional(z.enum(changeKinds)),
@@ -16,28 +16,28 @@ export const SourceChangesQuery = z.object({
 })
 export type SourceChangesQuery = z.infer<typeof SourceChangesQuery>
 
-/** A row that the load touched, with what differs. */
+/** A row affected by the load, with its differences. */
 export const ChangedRow = z.object({
   id: z.string(),
   tabla: z.string(),
-  /** By what people know it: a number, a code. */
+  /** Its name for users: a number or a code. */
   nombre: z.string(),
   tipo: z.enum(changeKinds),
   cambios: z.array(z.object({ campo: z.string(), antes: Optional, ahora: Optional })),
 })
 export type ChangedRow = z.infer<typeof ChangedRow>
 
-/** What the last load of a source changed. */
+/** The changes by the last load of a source. */
 export const SourceChanges = z.object({
   source: z.string(),
-  /** The load, and the one before it. */
+  /** The load, and the previous one. */
   carga: z.nullable(z.object({ id: z.string(), at: Instant, actorName: z.string(), sinCambio: z.number() })),
   anterior: z.nullable(z.object({ id: z.string(), at: Instant })),
-  /** Rows by table and by what happened to them. */
+  /** Rows by table and kind of change. */
   tablas: z.array(
     z.object({ tabla: z.string(), nuevas: z.number(), cambiadas: z.number(), quitadas: z.number() }),
   ),
-  /** Whether each row is still known; it is for some weeks. */
+  /** Whether the individual rows are still stored, which they are for some weeks. */
   hayDetalle: z.boolean(),
   filas: z.array(ChangedRow),
   total: z.number(),

@@ -1,7 +1,7 @@
 import * as fields from '../../core/words/field-texts.ts'
 import type { ChangeKind } from './schemas.ts'
 
-/** What the last load of a source changed. */
+/** The changes by the last load of a source. */
 export const sourceChangesTexts = {
   title: 'Qué cambió en {source}',
   place: 'Qué cambió desde la última carga',
@@ -33,14 +33,14 @@ export const sourceChangesTexts = {
   more: 'y {n} {n:campo|campos} más',
 } as const
 
-/** What happened to a row. */
+/** The kinds of changes of a row. */
 export const changeKindTexts: Readonly<Record<ChangeKind, string>> = {
   nueva: 'Nueva',
   cambiada: 'Cambiada',
   quitada: 'Quitada',
 }
 
-/** What a load writes to, by the name of the table. */
+/** The names of the tables that a load writes. */
 export const changedTableTexts: Readonly<Record<string, string>> = {
   third_parties: 'Terceros',
   branch_accounts: 'Sucursales',

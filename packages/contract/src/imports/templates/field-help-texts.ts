@@ -2,7 +2,7 @@ import { fill } from '../../core/fill.ts'
 import { loadedFieldsOf } from '../loaded/kinds.ts'
 import type { ImportPart } from '../schemas.ts'
 
-/** What may be in a cell, by how it is read. */
+/** The valid content of a cell, by its type. */
 export const importCellTexts = {
   code: 'Letras y números, como aparecen en el ERP; se conservan los ceros iniciales.',
   text: 'Texto en una línea.',
@@ -25,9 +25,9 @@ export const importCellTexts = {
 
 const cells: Readonly<Record<string, string>> = importCellTexts
 
-/** What a field of a kind of file is for, in a sentence. */
+/** Returns the purpose of a field in a sentence. */
 export const fieldHelp = (part: ImportPart, field: string): string => loadedFieldsOf(part)[field]?.help ?? ''
 
-/** What may be in a field's cells: its closed list, or how its kind is written. */
+/** Returns the valid content of a field's cells: its closed list, or the format of its type. */
 export const cellHelp = (kind: string, values: readonly string[] | undefined): string =>
   values ? fill(importCellTexts.values, { values: values.join(', ') }) : (cells[kind] ?? '')

@@ -1,12 +1,12 @@
 import { loadedFieldsOf } from '../loaded/kinds.ts'
 import type { ImportPart } from '../schemas.ts'
 
-/** A row of a template: texts and days as they stand, figures as plain decimals. */
+/** A row of a template: texts and days as displayed, numbers as plain decimals. */
 export type TemplateRow = Readonly<Record<string, string>>
 
 /**
- * The two rows of a kind's template, as a person would fill them in, which together show every column. Read one kind after the
- * other, as the list of kinds has them, the importer has nothing to say of them, which a test proves.
+ * Returns the two example rows of a kind's template, which together fill every column. A test proves that the importer
+ * reads the templates of all kinds, in their order, without findings.
  */
 export function templateRows(part: ImportPart): readonly [TemplateRow, TemplateRow] {
   const fields = Object.entries(loadedFieldsOf(part))

@@ -1,4 +1,4 @@
-/** Texts of the files that are handed out to be filled in. */
+/** Texts of the templates. */
 export const importTemplateTexts = {
   author: 'Enlace',
   records: 'Registros',

@@ -1,6 +1,6 @@
 import { stateTexts } from '../../documents/state-texts.ts'
 
-/** Texts of saying what the words and codes of a file mean. */
+/** Texts of defining the words and codes of a file. */
 export const importWordTexts = {
   title: 'Equivalencia de los valores de «{column}» ({field})',
   hint: 'El portal no reconoce estos valores. Indique su equivalencia; se guarda con la fuente.',
@@ -20,7 +20,7 @@ export const importWordTexts = {
     'Si es un código de su ERP, escriba la tarifa con su signo. Si la deja vacía, se carga como está.',
 } as const
 
-/** What the words of a closed list are called, by field of a kind of records. */
+/** The labels of a closed list's words, by field of a kind of records. */
 export const importWordLabels: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'account-statements.estado': stateTexts.factura,
   'purchase-order.estado': stateTexts.orden_compra,

@@ -1,4 +1,4 @@
-/** How a mail stands, those that ask for somebody first. */
+/** The states of a mail, those that need attention first. */
 export const mailStates = [
   'fallido',
   'devuelto',

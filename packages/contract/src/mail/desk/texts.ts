@@ -61,7 +61,7 @@ export const deskMailTexts = {
   tried: 'El correo se está enviando.',
 } as const
 
-/** What caused a mail, by the name under which it is kept. */
+/** The names of mail purposes, by stored name. */
 export const mailPurposeTexts: Readonly<Record<string, string>> = {
   'access-changed': 'Cambio de acceso',
   'bank-account-differs': 'Cuenta bancaria distinta',
@@ -106,7 +106,7 @@ export const mailPurposeTexts: Readonly<Record<string, string>> = {
   'mail-sender-code': 'Código para confirmar una dirección de remitente',
 }
 
-/** The same of causes that end in the outcome of something: how their names begin. */
+/** The names of mail purposes that end with an outcome, by prefix. */
 export const mailPurposePrefixTexts: Readonly<Record<string, string>> = {
   'notification:': 'Notificación',
   'bank-change-': 'Cambio de cuenta bancaria',

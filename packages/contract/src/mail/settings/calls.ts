@@ -4,7 +4,7 @@ import { DomainCheck, MailSettings, SenderCode, WrittenMailSettings } from './sc
 
 const access = { actor: 'staff', area: 'settings' } as const
 
-/** Whom the company's mails come from, the mail server, and the last tests. */
+/** The sender of the company's mails, the mail server, and the last tests. */
 export const getMailSettings = defineCall({
   purpose: 'How the mails of the company go out, with the tests that were sent lately.',
   method: 'GET',
@@ -13,7 +13,6 @@ export const getMailSettings = defineCall({
   answer: MailSettings,
 })
 
-/** Changes whom the company's mails come from. */
 export const changeMailSettings = defineCall({
   purpose: 'Changes the sender, the name and the reply address of the company’s mails.',
   method: 'PUT',
@@ -41,7 +40,7 @@ export const proveSender = defineCall({
   answer: MailSettings,
 })
 
-/** Mails a test to the caller, with the settings that are kept. */
+/** Sends a test mail to the caller, with the saved settings. */
 export const sendTestMail = defineCall({
   purpose: 'Sends a test mail to the signed-in member, through the same queue as every other mail.',
   method: 'POST',
@@ -50,7 +49,7 @@ export const sendTestMail = defineCall({
   answer: z.object({ id: z.string() }),
 })
 
-/** What SPF, DKIM, DMARC and MX of the sender's domain say. */
+/** The SPF, DKIM, DMARC and MX records of the sender's domain. */
 export const checkMailDomain = defineCall({
   purpose: 'What the records of the sender’s domain say to who receives its mails.',
   method: 'GET',

@@ -1,4 +1,4 @@
-/** What a domain's records were found to be. */
+/** The findings about a domain's records. */
 export const domainFindings = [
   'mx-good',
   'mx-none',

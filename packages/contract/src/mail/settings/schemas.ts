@@ -11,9 +11,9 @@ const address = z.string().check(
   z.refine((text) => text === '' || emailPattern.test(text), texts.form.addressMalformed),
 )
 
-/** Whom the company's mails come from; empty is what the installation says. */
+/** The sender of the company's mails; empty uses that of the installation. */
 export const WrittenMailSettings = z.object({
-  /** The version that was seen; 0 where nothing was set. */
+  /** The version that was seen; 0 if nothing was set. */
   version: z.number(),
   fromName: z
     .string()
@@ -33,18 +33,18 @@ export const WrittenMailSettings = z.object({
 })
 export type WrittenMailSettings = z.infer<typeof WrittenMailSettings>
 
-/** A test that somebody sent itself, and the outcome of it. */
+/** A test mail of a user, and its outcome. */
 export const MailTest = z.object({
   id: z.string(),
   recipient: z.string(),
   at: Instant,
   estado: z.enum(['enviado', 'en-cola', 'reintento', 'rechazado', 'sin-servidor']),
-  /** What the mail server said where it did not take it. */
+  /** The mail server's response if it refused the mail. */
   answer: Optional,
 })
 export type MailTest = z.infer<typeof MailTest>
 
-/** The code that was mailed to an address, as somebody types it. */
+/** The mailed verification code of an address, as typed. */
 export const SenderCode = z.object({
   code: z.string().check(
     z.overwrite((typed) => typed.replace(/\D/g, '')),
@@ -53,37 +53,37 @@ export const SenderCode = z.object({
 })
 export type SenderCode = z.infer<typeof SenderCode>
 
-/** How the company's mails go out. */
+/** The mail settings of the company. */
 export const MailSettings = z.object({
   ...WrittenMailSettings.shape,
-  /** The installation's own address and mail server; nothing where there is none. */
+  /** The installation's own address and mail server, if any. */
   installation: z.object({ address: z.string(), server: Optional }),
-  /** What the mails are sent with now. */
+  /** The sender in effect. */
   effective: z.object({ name: z.string(), address: z.string(), replyTo: z.string() }),
-  /** Whether the company's own address was proven to be its own; until then mails go out under the installation's. */
+  /** The proof of the company's own address; without it the installation's address is used. */
   proof: z.discriminatedUnion('state', [
     z.object({ state: z.literal('none') }),
     z.object({ state: z.literal('proven'), at: Instant }),
-    /** `until` is how long the code that was mailed is good; nothing where there is none that is. */
+    /** `until` is the expiry of the mailed code; null without a valid one. */
     z.object({ state: z.literal('waiting'), until: z.nullable(Instant) }),
   ]),
-  /** How the domain of the company's own address stands: mails go out under it only while that is proven. */
+  /** The proof of the domain of the company's own address, which is required to use the address. */
   senderDomain: z.nullable(DomainProof),
-  /** Until when an address from before domains had to be proven is used all the same. */
+  /** Until when an address from before the domain check is used without proof. */
   unprovenUntil: z.nullable(Instant),
   tests: z.array(MailTest),
-  /** Mails that wait or were given up. */
+  /** Pending or abandoned mails. */
   waiting: z.number(),
   dead: z.number(),
 })
 export type MailSettings = z.infer<typeof MailSettings>
 
-/** One of the four things that a receiver looks up of a domain. */
+/** One of the four DNS checks of a domain by receivers. */
 export const DomainCheck = z.object({
   check: z.enum(['spf', 'dkim', 'dmarc', 'mx']),
   level: z.enum(['good', 'warning', 'bad', 'unknown']),
   finding: z.enum(domainFindings),
-  /** Where it was looked for, and the record as it is there. */
+  /** The name that was looked up, and its record. */
   name: z.string(),
   found: z.string(),
 })

@@ -124,7 +124,7 @@ export const mailSettingsTexts = {
   },
 } as const
 
-/** Each finding of a domain in a sentence, and what to do about it. */
+/** The sentence of each finding about a domain, with its remedy. */
 export const domainFindingTexts: Readonly<Record<DomainFinding, { says: string; todo: string }>> = {
   'mx-good': { says: 'El dominio recibe correo: las respuestas llegan.', todo: '' },
   'mx-none': {

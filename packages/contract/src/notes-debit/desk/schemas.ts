@@ -10,7 +10,7 @@ import { objectionTexts } from './texts.ts'
 const { faults } = objectionTexts
 const State = z.enum(objectionStates)
 
-/** An objection to a debit note as the desk's list shows it. */
+/** An objection to a debit note in the list. */
 export const DeskObjection = z.object({
   id: DocumentId,
   at: Instant,
@@ -26,29 +26,29 @@ export const DeskObjection = z.object({
 })
 export type DeskObjection = z.infer<typeof DeskObjection>
 
-/** What narrows the list. */
+/** The filters of the list. */
 export const DeskObjectionsQuery = z.extend(z.omit(ListQuery, { status: true, min: true, max: true }), {
   status: z.optional(z.pipe(words, z.array(State))),
 })
 export type DeskObjectionsQuery = z.infer<typeof DeskObjectionsQuery>
 
-/** What the call for its rows without pages takes. */
+/** The query for its rows without pages. */
 export const DeskObjectionsSliceQuery = z.extend(z.omit(DeskObjectionsQuery, paging), slicing)
 
 /** A page of objections. */
 export const DeskObjections = listOf(DeskObjection, {})
 export type DeskObjections = z.infer<typeof DeskObjections>
 
-/** A slice of all objections that a filter lets through. */
+/** A slice of all objections of a filter. */
 export const DeskObjectionRows = sliceOf(DeskObjection)
 
-/** One objection with its note, and what was decided. */
+/** One objection with its note, and the decision. */
 export const DeskObjectionDetail = z.extend(DeskObjection, {
   persona: z.string(),
   archivos: z.array(SentFile),
   question_id: z.nullable(DocumentId),
   decision: z.nullable(ActDecision),
-  /** The note as the ERP has it now; null where it took the note away. */
+  /** The current note in the ERP; null if it was removed there. */
   documento: z.nullable(
     z.object({
       fecha: DateText,
@@ -73,11 +73,11 @@ const isReasoned = z.refine<{ resultado: string; motivo: string }>(
   { path: ['motivo'], error: faults.reason },
 )
 
-/** What is decided, with what the supplier reads. */
+/** The decision, with the text for the supplier. */
 export const ObjectionDecision = z.object({ resultado: Outcome, ...said }).check(isReasoned)
 export type ObjectionDecision = z.infer<typeof ObjectionDecision>
 
-/** The form of a decision: nothing is decided until somebody chooses. */
+/** The form of a decision, without a default. */
 export const ObjectionDecisionForm = z
   .object({ resultado: z.pipe(z.string(), Outcome), ...said })
   .check(isReasoned)

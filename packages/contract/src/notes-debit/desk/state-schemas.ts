@@ -1,6 +1,6 @@
-/** How an objection stands, those that wait first. */
+/** The states of an objection, pending ones first. */
 export const objectionStates = ['pendiente', 'aceptada', 'rechazada', 'retirada'] as const
 export type ObjectionState = (typeof objectionStates)[number]
 
-/** The longest reason, and the longest number of a credit note. */
+/** Maximum length of a reason, and of a credit note's number. */
 export const objectionLimits = { reason: 2000, creditNote: 40 } as const

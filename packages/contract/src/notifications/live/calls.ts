@@ -2,8 +2,8 @@ import { defineCall } from '../../core/call.ts'
 import { Live } from './schemas.ts'
 
 /**
- * How the company's work stands: what waits, who has what open, what was changed. Asked for as `application/x-ndjson` the
- * answer stays open and brings a line whenever one of them changes.
+ * The live state of the company's work: pending counts, who has what open, and changes. Requested as
+ * `application/x-ndjson`, the response stays open and sends a line per change.
  */
 export const followLive = defineCall({
   purpose:

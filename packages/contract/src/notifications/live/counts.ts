@@ -1,6 +1,6 @@
 import type { StaffArea } from '@enlace/domain/staff-roles.ts'
 
-/** What waits for the staff, as the menu counts it, with the area that its reader needs. */
+/** The pending work counted in the staff's menu, each with the required area. */
 export const countAreas = {
   registrations: 'registrations',
   'profile-requests': 'registrations',
@@ -24,7 +24,7 @@ export type CountName = keyof typeof countAreas
 /** Every count, for schemas. */
 export const countNames: readonly CountName[] = Object.keys(countAreas).filter(isCountName)
 
-/** Whether a text names a count. */
+/** Returns whether a text is the name of a count. */
 export function isCountName(text: string): text is CountName {
   return Object.hasOwn(countAreas, text)
 }

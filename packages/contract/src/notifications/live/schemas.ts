@@ -4,17 +4,17 @@ import { Presence, Subject } from '../../sign-in/presence/schemas.ts'
 import { SignInAlarm } from '../../sign-in/alarm/schemas.ts'
 import { countNames } from './counts.ts'
 
-/** How the company's work stands now, as far as the member may read it. */
+/** The live state of the company's work that the member may read. */
 export const Live = z.object({
-  /** How much waits, for each place of the menu that counts. */
+  /** The pending work of each menu entry that counts. */
   counts: z.partialRecord(z.enum(countNames), z.int()),
-  /** Who has what open, the member's own other tabs included. */
+  /** Who has what open, including the member's other tabs. */
   present: z.array(Presence),
-  /** What somebody changed since the line before: a screen that shows it asks for it again. */
+  /** What changed since the previous line, for screens to reload. */
   moved: z.array(Subject),
-  /** The server's room where it is little, for administrators. */
+  /** The server's storage if it is low, for administrators. */
   room: z.optional(Room),
-  /** The last burst of refused sign-ins, where it is of today, for administrators. */
+  /** The last burst of refused logins if it was today, for administrators. */
   signInAlarm: z.optional(SignInAlarm),
 })
 export type Live = z.infer<typeof Live>

@@ -1,4 +1,4 @@
-/** What waits at a place of the menu, for who hears the page. */
+/** The pending count of a menu entry, for screen readers. */
 export const liveTexts = {
   waitsOne: '1 pendiente',
   waits: '{n} {n:pendiente|pendientes}',

@@ -8,7 +8,7 @@ import { Papers, PaperRequest, StatementSubscription } from './schemas.ts'
 
 const access = placeAccess.accountStatements
 
-/** What the portal issues to the selected account now, what it issued, and whether the statement comes every month. */
+/** The papers available to the selected account, those issued, and the subscription to the monthly statement. */
 export const listPapers = defineCall({
   purpose: 'Constancies that can be issued now (or why not), those issued, and the monthly subscription.',
   method: 'GET',
@@ -17,7 +17,7 @@ export const listPapers = defineCall({
   answer: Papers,
 })
 
-/** Issues a constancy; the very same of today is answered again instead of being issued twice. */
+/** Issues a constancy; an identical one of today is returned again instead. */
 export const issuePaper = defineCall({
   purpose: 'Issues a paz y salvo or a commercial reference, with number and verification code.',
   method: 'POST',

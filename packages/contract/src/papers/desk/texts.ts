@@ -2,7 +2,7 @@ import * as fields from '../../core/words/field-texts.ts'
 import * as places from '../../core/words/place-texts.ts'
 import * as states from '../../core/words/state-texts.ts'
 
-/** Texts of the page of documents and constancies that a supplier gets of the company. */
+/** Texts of the page of documents and constancies for a supplier. */
 export const papersTexts = {
   title: places.constancies,
   description:

@@ -4,7 +4,7 @@ import { FileHash, Verified, VerifiedCertificate } from './schemas.ts'
 
 const shared = { access: { actor: 'visitor' }, limit: 'verify' } as const
 
-/** What a paper says, for anyone who holds it and types its code (decisions 4). */
+/** The content of a paper, for anyone who types its code (decisions 4). */
 export const verifyPaper = defineCall({
   ...shared,
   purpose: 'Public check of an issued paper by the verification code that is printed on it.',

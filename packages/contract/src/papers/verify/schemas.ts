@@ -6,7 +6,7 @@ import { DateText, Instant, MoneyText, Optional } from '../../core/values.ts'
 /** The SHA-256 of a file in 64 hexadecimal characters. */
 export const FileHash = z.string().check(z.regex(/^[0-9a-f]{64}$/))
 
-/** A constancy or a statement: anyone who holds it compares all that it says. */
+/** A constancy or a statement with its full content, for comparison by its holder. */
 export const VerifiedConstancy = z.object({
   what: z.literal('constancy'),
   kind: z.enum(paperKinds),
@@ -19,7 +19,7 @@ export const VerifiedConstancy = z.object({
 })
 export type VerifiedConstancy = z.infer<typeof VerifiedConstancy>
 
-/** A withholding certificate: who issued it, of what, how much and whether it stands; of whom only the last digits. */
+/** A withholding certificate: issuer, kind, amounts and validity, but only the last digits of the supplier. */
 export const VerifiedCertificate = z.object({
   what: z.literal('certificate'),
   tipo: z.enum(certificateTypes),
@@ -27,27 +27,27 @@ export const VerifiedCertificate = z.object({
   version: z.number(),
   anio: z.number(),
   periodo: z.number(),
-  /** The city's name; empty where the certificate is of none. */
+  /** The name of the city; empty without one. */
   ciudad: z.string(),
-  /** Whether it is of one withholding only. */
+  /** Whether it certifies a single withholding. */
   single: z.boolean(),
   compania: z.string(),
   compania_nit: z.string(),
   proveedor_nit: z.string(),
   valor: MoneyText,
   issued_at: Instant,
-  /** The SHA-256 of the file as it was issued. */
+  /** The SHA-256 of the issued file. */
   pdf_hash: FileHash,
-  /** When it was replaced, and by which number; that one's code is on its own paper only. */
+  /** When it was replaced, and the number of the replacement; its code is only on its own paper. */
   replaced_at: z.nullable(Instant),
   replaced_by: Optional,
   annulled_at: z.nullable(Instant),
   annulled_reason: Optional,
-  /** Issued for trying: it counts for nothing. */
+  /** Issued as a test, without validity. */
   prueba: z.boolean(),
 })
 export type VerifiedCertificate = z.infer<typeof VerifiedCertificate>
 
-/** What the public check answers of a code. */
+/** The response of the public verification of a code. */
 export const Verified = z.discriminatedUnion('what', [VerifiedConstancy, VerifiedCertificate])
 export type Verified = z.infer<typeof Verified>

@@ -2,7 +2,7 @@ import * as actions from '../../core/words/action-texts.ts'
 import * as fields from '../../core/words/field-texts.ts'
 import * as states from '../../core/words/state-texts.ts'
 
-/** Texts of the public check of an issued document. */
+/** Texts of the public verification of an issued document. */
 export const verifyTexts = {
   title: 'Verificar un documento',
   intro:
@@ -57,7 +57,7 @@ export const verifyTexts = {
   another: 'Verificar otro documento',
 } as const
 
-/** Texts of the check of a certificate's file, which is done in the browser. */
+/** Texts of the verification of a certificate's file, which is done in the browser. */
 export const fileCheckTexts = {
   or: 'O compruebe el archivo',
   label: 'Certificado de retención en PDF',
@@ -81,7 +81,7 @@ export const fileCheckTexts = {
   unreadable: 'No pudimos leer «{name}». Elija el archivo de nuevo.',
 } as const
 
-/** The field of the file. */
+/** The file field. */
 export const checkedFileTexts = {
   choose: actions.chooseFile,
   drop: actions.dropFile,

@@ -1,6 +1,6 @@
 import * as places from '../../core/words/place-texts.ts'
 
-/** What is held about a person, by kinds that the person itself would name. */
+/** The kinds of data held about a person, named from the person's point of view. */
 export const personalKinds = {
   cuenta: 'Cuenta de ingreso y datos de la persona',
   accesos: 'Accesos a la compañía y sus sucursales',
@@ -25,5 +25,5 @@ export const personalKinds = {
   trabajo: 'Trabajo hecho en la administración',
 } as const
 
-/** A kind of what is held about a person. */
+/** A kind of data held about a person. */
 export type PersonalKind = keyof typeof personalKinds

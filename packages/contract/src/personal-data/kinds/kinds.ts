@@ -59,7 +59,7 @@ const byTable: ReadonlyMap<string, PersonalKind> = new Map(
   (Object.keys(tables) as PersonalKind[]).flatMap((kind) => tables[kind].map((table) => [table, kind])),
 )
 
-/** Of what kind the rows of a table are; nothing where it has none, as what was done for the company. */
+/** Returns the kind of personal data in a table; undefined without one, such as for acts on behalf of the company. */
 export function personalKindOf(table: string): PersonalKind | undefined {
   return byTable.get(table)
 }

@@ -1,4 +1,4 @@
-/** Why rows about a person stay although the person asked that they be erased. */
+/** Why data about a person is kept despite a request for erasure. */
 export const stayingReasons = {
   autorizacion: 'prueba de la autorización (Ley 1581 de 2012, artículos 9 y 17 b)',
   auditoria: 'registro de auditoría, que vence con su plazo',
@@ -14,10 +14,10 @@ export const stayingReasons = {
 
 export type StayingReason = keyof typeof stayingReasons
 
-/** What leads from a person to what is held of it. */
+/** The link from a person to its data. */
 export const personalDataLink = 'Datos personales'
 
-/** What the command line says of a person's data. */
+/** The texts of the command line about a person's data. */
 export const personTexts = {
   usage: 'person export CORREO | erase CORREO --confirm CORREO [--company N] [--to ARCHIVO.zip]',
   summary: 'Entrega o borra lo que una compañía guarda de una persona (Ley 1581 de 2012)',

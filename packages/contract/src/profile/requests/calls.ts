@@ -35,7 +35,7 @@ export const getDeskProfileRequest = defineCall({
   answer: ProfileRequestReview,
 })
 
-/** Decides about a request; the person is mailed, and of a change every master. */
+/** Decides a request; the user is mailed, and for a change every master. */
 export const decideProfileRequest = defineCall({
   purpose: 'Reviews, approves or rejects a request; an approved change is written into the record.',
   method: 'POST',

@@ -1,7 +1,7 @@
 import * as fields from '../../core/words/field-texts.ts'
 import * as states from '../../core/words/state-texts.ts'
 
-/** What the requests to change a supplier's record are called, for the caller and anyone who answers. */
+/** The names of the requests to change a supplier's record, for both sides. */
 export const profileRequestTexts = {
   fields: {
     nombre: fields.businessName,

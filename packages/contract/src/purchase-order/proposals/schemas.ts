@@ -19,7 +19,7 @@ import { proposalTexts } from './texts.ts'
 const { faults } = proposalTexts
 const State = z.enum(proposalStates)
 
-/** What a supplier proposed for lines of an order, as the desk's list shows it. */
+/** A supplier's proposal for the lines of an order, in the list of the back office. */
 export const DeskProposal = z.object({
   id: DocumentId,
   at: Instant,
@@ -34,23 +34,23 @@ export const DeskProposal = z.object({
 })
 export type DeskProposal = z.infer<typeof DeskProposal>
 
-/** What narrows the list. */
+/** The filters of the list. */
 export const DeskProposalsQuery = z.extend(z.omit(ListQuery, { status: true, min: true, max: true }), {
   status: z.optional(z.pipe(words, z.array(State))),
 })
 export type DeskProposalsQuery = z.infer<typeof DeskProposalsQuery>
 
-/** What the call for its rows without pages takes. */
+/** The query for its rows without pages. */
 export const DeskProposalsSliceQuery = z.extend(z.omit(DeskProposalsQuery, paging), slicing)
 
 /** A page of proposals. */
 export const DeskProposals = listOf(DeskProposal, {})
 export type DeskProposals = z.infer<typeof DeskProposals>
 
-/** A slice of all proposals that a filter lets through. */
+/** A slice of all proposals of a filter. */
 export const DeskProposalRows = sliceOf(DeskProposal)
 
-/** A line that the supplier told of, beside what the order says of it now; null where the order has no such line any more. */
+/** A reported line with the current values of the order; null if the order no longer has the line. */
 export const ProposedLine = z.extend(ActLine, {
   pedida: z.nullable(
     z.object({
@@ -85,7 +85,7 @@ export type DeskProposalDetail = z.infer<typeof DeskProposalDetail>
 
 const positive = (message: string) => DecimalText.check(z.regex(/^\d{1,15}(\.\d{1,6})?$/, message))
 
-/** What is decided on one line; a counter-proposal says a value of the kind that was proposed, or a comment. */
+/** The decision on one line; a counter-proposal has a value of the proposed kind, or a comment. */
 export const LineDecisionBody = z
   .object({
     linea: z.number().check(z.int()),
@@ -123,7 +123,7 @@ export const LineDecisionBody = z
   )
 export type LineDecisionBody = z.infer<typeof LineDecisionBody>
 
-/** What is decided on all lines of a proposal. */
+/** The decision on all lines of a proposal. */
 export const ProposalDecision = z.object({
   lineas: z.array(LineDecisionBody).check(z.minLength(1), z.maxLength(500)),
   comentario: z.string().check(z.trim(), z.maxLength(proposalLimits.comment, faults.long)),

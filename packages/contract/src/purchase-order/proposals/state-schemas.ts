@@ -1,4 +1,4 @@
-/** How a proposal stands, those that wait first. */
+/** The states of a proposal, pending ones first. */
 export const proposalStates = [
   'pendiente',
   'aceptada',
@@ -9,5 +9,5 @@ export const proposalStates = [
 ] as const
 export type ProposalState = (typeof proposalStates)[number]
 
-/** The longest words for a line, and for all of it. */
+/** Maximum length of a comment on a line, and on the whole. */
 export const proposalLimits = { line: 500, comment: 2000 } as const

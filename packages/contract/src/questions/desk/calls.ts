@@ -101,7 +101,6 @@ export const downloadDeskQuestionFile = defineCall({
   delivers: 'file',
 })
 
-/** The answers that are often given. */
 export const listAnswerTemplates = defineCall({
   purpose: 'The answer templates of the company.',
   method: 'GET',
@@ -110,7 +109,7 @@ export const listAnswerTemplates = defineCall({
   answer: templates,
 })
 
-/** Writes a new template. */
+/** Creates a template. */
 export const createAnswerTemplate = defineCall({
   purpose: 'Adds an answer template.',
   method: 'POST',
@@ -120,7 +119,7 @@ export const createAnswerTemplate = defineCall({
   answer: templates,
 })
 
-/** Changes a template; says which version it saw. */
+/** Changes a template; names the version it is based on. */
 export const changeAnswerTemplate = defineCall({
   purpose: 'Changes an answer template.',
   method: 'PUT',
@@ -131,7 +130,7 @@ export const changeAnswerTemplate = defineCall({
   answer: templates,
 })
 
-/** Takes a template away. */
+/** Deletes a template. */
 export const removeAnswerTemplate = defineCall({
   purpose: 'Removes an answer template.',
   method: 'DELETE',

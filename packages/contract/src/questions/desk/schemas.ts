@@ -9,18 +9,18 @@ import { templateTexts } from './texts.ts'
 
 const { faults } = templateTexts
 
-/** A thread as the company's staff sees it in its inbox. */
+/** A thread in the staff's inbox. */
 export const DeskQuestion = z.extend(Question, {
   proveedor: z.string(),
   nit: z.string(),
   sucursal: z.string(),
   responsable: Optional,
-  /** How many notes of the staff are beside it. */
+  /** The number of internal notes. */
   notas: z.number(),
 })
 export type DeskQuestion = z.infer<typeof DeskQuestion>
 
-/** What narrows the inbox. */
+/** The filters of the inbox. */
 export const DeskQuestionsQuery = z.extend(z.omit(ListQuery, { status: true, min: true, max: true }), {
   status: z.optional(z.pipe(words, z.array(z.enum(questionStates)))),
   tipo: z.optional(z.enum(threadTypes)),
@@ -28,24 +28,24 @@ export const DeskQuestionsQuery = z.extend(z.omit(ListQuery, { status: true, min
 })
 export type DeskQuestionsQuery = z.infer<typeof DeskQuestionsQuery>
 
-/** What the call for its rows without pages takes. */
+/** The query for its rows without pages. */
 export const DeskQuestionsSliceQuery = z.extend(z.omit(DeskQuestionsQuery, paging), slicing)
 
-/** A page of the inbox with what each filter would leave, and to whom threads can be given. */
+/** A page of the inbox with the count of each filter, and the possible assignees. */
 export const DeskQuestions = z.extend(listOf(DeskQuestion, {}), {
   choices: z.object({ tipo: z.array(Choice), asignada: z.array(Choice) }),
   responsables: z.array(Assignee),
 })
 export type DeskQuestions = z.infer<typeof DeskQuestions>
 
-/** A slice of all threads that a filter lets through. */
+/** A slice of all threads of a filter. */
 export const DeskQuestionRows = sliceOf(DeskQuestion)
 
-/** Something that staff noted beside a thread; suppliers never read it. */
+/** An internal note about a thread, never visible to suppliers. */
 export const QuestionNote = z.object({ id: DocumentId, autor: z.string(), texto: z.string(), at: Instant })
 export type QuestionNote = z.infer<typeof QuestionNote>
 
-/** An answer that is often given; without a topic it is for all. */
+/** A template of frequent answers; without a topic it is for all. */
 export const AnswerTemplate = z.object({
   id: DocumentId,
   tipo: z.nullable(z.enum(threadTypes)),
@@ -57,7 +57,7 @@ export const AnswerTemplate = z.object({
 })
 export type AnswerTemplate = z.infer<typeof AnswerTemplate>
 
-/** An answer template as it is written. */
+/** An answer template, as edited. */
 export const TemplateBody = z.object({
   tipo: z.nullable(z.enum(threadTypes)),
   titulo: z
@@ -69,7 +69,7 @@ export const TemplateBody = z.object({
 })
 export type TemplateBody = z.infer<typeof TemplateBody>
 
-/** A thread with all that staff needs to answer it. */
+/** A thread with all that staff needs for an answer. */
 export const DeskThread = z.extend(DeskQuestion, {
   proveedor_id: z.number(),
   messages: z.array(QuestionMessage),
@@ -77,35 +77,35 @@ export const DeskThread = z.extend(DeskQuestion, {
   version: z.number(),
   responsable_id: z.nullable(z.string()),
   responsables: z.array(Assignee),
-  /** Who of the supplier wrote first, to begin an answer with. */
+  /** The supplier's user who wrote first, for the salutation. */
   persona: z.string(),
   plantillas: z.array(AnswerTemplate),
-  /** The objection or the proposal that this thread is of, where it waits for a decision elsewhere. */
+  /** The objection or proposal of this thread, if it awaits a decision elsewhere. */
   acto: z.nullable(
     z.object({ id: DocumentId, tipo: z.enum(['objetar', 'novedad']), isDecided: z.boolean() }),
   ),
 })
 export type DeskThread = z.infer<typeof DeskThread>
 
-/** An answer of the staff; its files travel beside it. */
+/** An answer of the staff; its files are sent as separate parts. */
 export const StaffAnswer = z.object({
   mensaje: MessageText,
-  /** What the thread waits for after it. */
+  /** The state of the thread after it. */
   estado: z.enum(answeredStates),
   version: wholeNumber(1, 2_000_000_000),
   idempotencyKey: RequestKey,
 })
 export type StaffAnswer = z.infer<typeof StaffAnswer>
 
-/** Another state for a thread, silently to the supplier. */
+/** A change of state, without notifying the supplier. */
 export const StateChange = z.object({ ...seen, estado: z.enum(staffStates) })
 export type StateChange = z.infer<typeof StateChange>
 
-/** A note beside a thread. */
+/** An internal note about a thread. */
 export const NewNote = z.object({ texto: MessageText, idempotencyKey: WrittenKey })
 export type NewNote = z.infer<typeof NewNote>
 
-/** The form of an answer; its key is made when it is first sent. */
+/** The form of an answer; its key is created on the first submission. */
 export const AnswerForm = z.object({
   mensaje: MessageText,
   estado: z.enum(answeredStates),

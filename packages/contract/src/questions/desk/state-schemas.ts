@@ -1,8 +1,8 @@
-/** What a thread may wait for after staff has answered. */
+/** The states of a thread after an answer by staff. */
 export const answeredStates = ['esperando_al_proveedor', 'resuelta', 'esperando_a_la_compania'] as const
 export type AnsweredState = (typeof answeredStates)[number]
 
-/** The states that staff gives a thread by hand. */
+/** The states that staff can set. */
 export const staffStates = [
   'esperando_a_la_compania',
   'esperando_al_proveedor',
@@ -11,5 +11,5 @@ export const staffStates = [
 ] as const
 export type StaffState = (typeof staffStates)[number]
 
-/** The longest template. */
+/** Maximum length of a template's title and text. */
 export const templateLimits = { title: 80, words: 3000 } as const

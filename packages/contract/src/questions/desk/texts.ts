@@ -29,7 +29,7 @@ export const questionsDeskTexts = {
   neverAnyHint: 'Cuando un proveedor haga una consulta sobre un documento, aparecerá aquí y en su correo.',
 } as const
 
-/** One thread on the desk. */
+/** One thread in the back office. */
 export const deskThreadTexts = {
   title: 'Consulta {numero}',
   breadcrumb: fields.breadcrumb,
@@ -63,7 +63,7 @@ export const deskThreadTexts = {
   goDecide: 'Decidir',
 } as const
 
-/** What staff turns a thread into. */
+/** The states that staff can set. */
 export const staffStateTexts: Readonly<Record<StaffState, string>> = {
   esperando_a_la_compania: 'Esperando a la compañía',
   esperando_al_proveedor: 'Esperando al proveedor',

@@ -5,19 +5,19 @@ import { reportsDeskTexts as texts } from './texts.ts'
 
 const line = (most: number, long: string) => z.string().check(z.trim(), z.maxLength(most, long))
 
-/** A column that a report has, whatever the company shows of it. */
+/** A column of a report, whether shown by the company or not. */
 export const DeskColumn = z.object({
   id: z.string(),
   header: z.string(),
   kind: z.enum(columnKinds),
-  /** Whether the report can be narrowed by it. */
+  /** Whether the report can be filtered by it. */
   canFilter: z.boolean(),
-  /** Shown only where the company's parameter of that name is on; empty for every other. */
+  /** Only shown if the company parameter of that name is on; empty otherwise. */
   parametro: z.string(),
 })
 export type DeskColumn = z.infer<typeof DeskColumn>
 
-/** What the company makes of a report; null leaves what it comes with. */
+/** The company's settings of a report; null keeps the default. */
 export const ReportSettings = z.object({
   is_on: z.nullable(z.boolean()),
   title: z.nullable(line(80, texts.titleLong)),
@@ -28,28 +28,28 @@ export const ReportSettings = z.object({
 })
 export type ReportSettings = z.infer<typeof ReportSettings>
 
-/** A report with what the company made of it. */
+/** A report with the company's settings. */
 export const DeskReport = z.object({
   id: ReportId,
   title: z.string(),
   about: z.string(),
-  /** Of the product; the others are views that the operator installed. */
+  /** Comes with the product; the others are views installed by the operator. */
   isShipped: z.boolean(),
-  /** The module of its documents; null where it is of none. */
+  /** The module of its documents; null without one. */
   modulo: z.nullable(z.string()),
   isModuleOn: z.boolean(),
-  /** Whether suppliers have it now. */
+  /** Whether suppliers currently have it. */
   isOn: z.boolean(),
   columns: z.array(DeskColumn),
-  /** The filters that it comes with. */
+  /** The filters of its default. */
   filters: z.array(z.string()),
   settings: ReportSettings,
-  /** What a change says that it saw. */
+  /** The version that a change is based on. */
   sello: z.string(),
 })
 export type DeskReport = z.infer<typeof DeskReport>
 
-/** A link to a report that the company keeps elsewhere. */
+/** A link to an external report of the company. */
 export const DeskReportLink = z.object({
   id: DocumentId,
   title: z.string(),
@@ -60,7 +60,7 @@ export const DeskReportLink = z.object({
 })
 export type DeskReportLink = z.infer<typeof DeskReportLink>
 
-/** A link as staff writes it. */
+/** A link, as edited. */
 export const ReportLinkBody = z.object({
   title: line(80, texts.titleLong).check(z.minLength(1, texts.titleMissing)),
   about: line(300, texts.aboutLong),
@@ -78,7 +78,7 @@ export const ReportLinkBody = z.object({
 })
 export type ReportLinkBody = z.infer<typeof ReportLinkBody>
 
-/** An address that a browser may be led to: encrypted, and without somebody's password in it. */
+/** Returns whether a URL is safe to link to: https, without credentials. */
 function isSafe(written: string): boolean {
   if (!URL.canParse(written)) return false
   const { protocol, username, password, href } = new URL(written)

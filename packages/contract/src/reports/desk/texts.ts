@@ -2,7 +2,7 @@ import * as actions from '../../core/words/action-texts.ts'
 import * as fields from '../../core/words/field-texts.ts'
 import * as places from '../../core/words/place-texts.ts'
 
-/** Which reports a company offers. */
+/** The reports that a company offers. */
 export const reportsDeskTexts = {
   title: places.supplierReports,
   description:

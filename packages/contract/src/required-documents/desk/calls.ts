@@ -56,7 +56,7 @@ export const approveDocument = defineCall({
   answer: DocumentReview,
 })
 
-/** Rejects a version; the supplier is told why. */
+/** Rejects a version; the supplier is notified of the reason. */
 export const rejectDocument = defineCall({
   purpose: 'Rejects a version of a required document with a reason.',
   method: 'POST',

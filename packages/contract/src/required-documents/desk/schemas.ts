@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { DateText, DocumentId, Instant, Optional } from '../../core/values.ts'
 import { documentsReviewTexts } from './texts.ts'
 
-/** What a version that was sent may be in. */
+/** The states of a submitted version. */
 export const versionStates = ['en_revision', 'aprobado', 'rechazado', 'reemplazado'] as const
 
-/** A version of a required document as the desk lists it. */
+/** A version of a required document in the list of the back office. */
 export const DeskDocument = z.object({
   id: DocumentId,
   documento: z.string(),
@@ -19,7 +19,7 @@ export const DeskDocument = z.object({
 })
 export type DeskDocument = z.infer<typeof DeskDocument>
 
-/** A version with all that is needed to decide about it. */
+/** A version with all that is needed for a decision. */
 export const DocumentReview = z.extend(DeskDocument, {
   archivo: z.string(),
   media_type: z.string(),
@@ -28,20 +28,20 @@ export const DocumentReview = z.extend(DeskDocument, {
   motivo: z.string(),
   revisado_por: Optional,
   revisado_at: z.nullable(Instant),
-  /** What is asked: until when such a document holds. */
+  /** The validity rule of the document, in words. */
   regla: z.string(),
-  /** The approved version that is in force meanwhile. */
+  /** The approved version in force meanwhile. */
   anterior: z.nullable(z.object({ version: z.number(), vence: z.nullable(DateText) })),
-  /** Another version of the same document came after it. */
+  /** Whether a later version of the same document exists. */
   hay_posterior: z.boolean(),
 })
 export type DocumentReview = z.infer<typeof DocumentReview>
 
 const day = z.nullable(DateText)
 
-/** Approves a version, with the last day that is read on it. */
+/** Approves a version, with the last day stated on it. */
 export const DocumentApproval = z.object({ vence: day })
-/** Rejects a version with the reason that the supplier reads. */
+/** Rejects a version, with the reason for the supplier. */
 export const DocumentRejection = z.object({
   motivo: z.string().check(z.trim(), z.minLength(1, documentsReviewTexts.reasonMissing), z.maxLength(1000)),
 })

@@ -4,7 +4,7 @@ import * as places from '../../core/words/place-texts.ts'
 import * as states from '../../core/words/state-texts.ts'
 import * as sentences from '../../core/words/sentence-texts.ts'
 
-/** The required documents that suppliers send in. */
+/** The documents submitted by suppliers. */
 export const documentsReviewTexts = {
   title: places.requiredDocuments,
   description: 'Documentos exigidos a los proveedores. Los que están por revisar aparecen primero.',

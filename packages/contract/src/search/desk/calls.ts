@@ -2,7 +2,7 @@ import { defineCall } from '../../core/call.ts'
 import { SearchQuery } from '../schemas.ts'
 import { DeskFoundList } from './schemas.ts'
 
-/** Suppliers by NIT or name, and what has a number, as far as the role may read them. */
+/** Suppliers by NIT or name, and records by number, limited to what the role may read. */
 export const searchDesk = defineCall({
   purpose:
     'Suppliers by NIT or name, and documents, contracts, questions and registration requests by number, however it is written.',

@@ -1,6 +1,6 @@
 import type { StaffArea } from '@enlace/domain/staff-roles.ts'
 
-/** What the search of the back office finds, in the order in which it lists it, with the area that its reader needs. */
+/** The kinds of results of the back office's search, in display order, each with the required area. */
 export const deskFoundAreas = {
   suppliers: 'third-parties',
   'account-statements': 'third-parties',
@@ -13,7 +13,7 @@ export const deskFoundAreas = {
   'supplier-registration': 'registrations',
 } as const satisfies Record<string, StaffArea>
 
-/** A kind of what the search of the back office finds. */
+/** A kind of result of the back office's search. */
 export type DeskFoundKind = keyof typeof deskFoundAreas
 
 /** Every kind, for schemas. */

@@ -14,7 +14,7 @@ export const deskSearchTexts = {
   switchCompany: 'Cambiar a {company}',
 } as const
 
-/** What was found, as the names of its groups. */
+/** The names of the result groups. */
 export const deskFoundTexts = {
   suppliers: places.suppliers,
   'account-statements': places.invoices,
@@ -27,7 +27,7 @@ export const deskFoundTexts = {
   'supplier-registration': places.registrationRequests,
 } as const satisfies Record<DeskFoundKind, string>
 
-/** What can be done from anywhere. */
+/** The actions available everywhere. */
 export const deskActTexts = {
   inviteSupplier: 'Invitar un proveedor',
   newImport: 'Nueva carga de archivos',

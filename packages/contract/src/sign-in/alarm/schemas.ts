@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { Instant } from '../../core/values.ts'
 
-/** The last burst of refused sign-ins of a company. */
+/** The last burst of refused logins of a company. */
 export const SignInAlarm = z.object({
   at: Instant,
-  /** So many refusals in all, or several persons from one network. */
+  /** Many refusals in total, or for several users from one network. */
   kind: z.enum(['many', 'network']),
   refusals: z.number(),
   people: z.number(),

@@ -1,7 +1,7 @@
 import { fill } from '../../core/fill.ts'
 import type { SignInAlarm } from './schemas.ts'
 
-/** Many refused sign-ins in a few minutes: what administrators read in the back office and by mail. */
+/** The alarm about many refused logins within minutes, for administrators in the back office and by mail. */
 export const signInAlarmTexts = {
   many: 'El {hora} se rechazaron {intentos} inicios de sesión en 10 minutos. Revise su origen en Auditoría.',
   network:
@@ -21,12 +21,12 @@ export const signInAlarmTexts = {
   },
 } as const
 
-/** What the sentences about a burst are filled with. */
+/** Returns the values of the sentences about a burst. */
 export function alarmValues({ refusals, people, network }: Omit<SignInAlarm, 'at'>): Record<string, string> {
   return { intentos: String(refusals), personas: String(people), red: network }
 }
 
-/** What administrators read above every page, with the moment of the alarm in Bogotá. */
+/** Returns the alarm above every page for administrators, with its time in Bogotá. */
 export function alarmSentence(alarm: SignInAlarm, hora: string): string {
   return fill(signInAlarmTexts[alarm.kind], { ...alarmValues(alarm), hora })
 }

@@ -1,6 +1,6 @@
 import * as actions from '../../core/words/action-texts.ts'
 
-/** The page that the link of a change of email opens. */
+/** The page of the link of an email change. */
 export const emailChangeTexts = {
   title: 'Cambio de correo',
   ask: 'Se solicitó cambiar el correo de inicio de sesión de {old} a {new}.',
@@ -31,7 +31,7 @@ export const emailChangeTexts = {
   failedTitle: 'No se pudo guardar',
 } as const
 
-/** The same in the back office, where the new address alone confirms and the former one may stop it. */
+/** The same in the back office, where the new address confirms and the old one can cancel. */
 export const staffEmailChangeTexts = {
   askOld:
     'Se confirma desde el correo nuevo. Si no está de acuerdo, rechácelo: su correo seguirá siendo el mismo.',

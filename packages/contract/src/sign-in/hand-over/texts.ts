@@ -1,6 +1,6 @@
 import * as actions from '../../core/words/action-texts.ts'
 
-/** Texts of the page through which a session arrives at another company's address. */
+/** Texts of the page by which a session moves to another company's host. */
 export const handOverTexts = {
   title: 'Cambio de compañía',
   entering: 'Estamos abriendo el portal de la compañía que eligió.',

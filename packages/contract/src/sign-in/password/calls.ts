@@ -1,7 +1,7 @@
 import { defineCall } from '../../core/call.ts'
 import { RecoveryAnswer, RecoveryBody } from './schemas.ts'
 
-/** Mails a person a link to set a new password, or says that there is nobody of that email. */
+/** Mails a user a link to set a new password, or reports that there is no user of that email. */
 export const recoverPassword = defineCall({
   purpose: 'Sends a one-use link to set a new password (spec 7, Password recovery).',
   method: 'POST',

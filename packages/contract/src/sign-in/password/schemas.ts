@@ -3,10 +3,10 @@ import { emailPattern } from '@enlace/domain/email.ts'
 import { CaptchaToken } from '../../captcha/schemas.ts'
 import { recoveryTexts as texts } from './texts.ts'
 
-/** The fixed marker value that goes with a recovery's request (spec 3, Password recovery request). */
+/** The fixed marker value of a recovery request (spec 3, Password recovery request). */
 export const recoveryMarker = 'recuperar-clave'
 
-/** The recovery's request (spec 3 and 7), with the proof of the captcha. */
+/** The recovery request (spec 3 and 7), with the captcha token. */
 export const RecoveryBody = z.object({
   data: z.literal(recoveryMarker),
   email: z
@@ -21,5 +21,5 @@ export const RecoveryBody = z.object({
   captcha: CaptchaToken,
 })
 
-/** The recovery's answer (spec 7): `ExisteUser` is an active membership in that company (decisions 3). */
+/** The recovery response (spec 7): `ExisteUser` means an active membership in that company (decisions 3). */
 export const RecoveryAnswer = z.object({ error: z.boolean(), message: z.string(), ExisteUser: z.boolean() })

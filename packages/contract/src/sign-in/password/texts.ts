@@ -1,7 +1,7 @@
 import * as fields from '../../core/words/field-texts.ts'
 import * as actions from '../../core/words/action-texts.ts'
 
-/** Texts of the recovery of a password (spec 2, 5 and 8). */
+/** Texts of the password recovery (spec 2, 5 and 8). */
 export const recoveryTexts = {
   title: 'Restablecer la contraseña',
   intro:

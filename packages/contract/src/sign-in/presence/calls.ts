@@ -3,10 +3,10 @@ import { defineCall } from '../../core/call.ts'
 import { Subject } from './schemas.ts'
 
 const access = { actor: 'staff' } as const
-/** 32 digits: a browser makes them without asking for a secure page. */
+/** 32 hex digits, with or without hyphens: without a secure context browsers lack `crypto.randomUUID`. */
 const Tab = z.string().check(z.regex(/^[0-9a-f]{8}-?([0-9a-f]{4}-?){3}[0-9a-f]{12}$/))
 
-/** Says that somebody has a thing open in a tab; said again while it has, and forgotten soon after it is not. */
+/** Reports that a user has a subject open in a tab; repeated while it is open, and forgotten soon after. */
 export const bePresent = defineCall({
   purpose: 'Says that the signed-in member has something open; to be repeated every 20 seconds.',
   method: 'PUT',

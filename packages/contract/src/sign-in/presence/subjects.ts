@@ -1,6 +1,6 @@
 import type { StaffArea } from '@enlace/domain/staff-roles.ts'
 
-/** What somebody of the staff may be working at, with the area that its reader needs. */
+/** The kinds of subjects that staff may work on, each with the required area. */
 export const subjectAreas = {
   registration: 'registrations',
   'profile-request': 'registrations',
@@ -18,13 +18,13 @@ export const subjectAreas = {
   'third-party': 'third-parties',
 } as const satisfies Record<string, StaffArea>
 
-/** A kind of thing that several people may work at. */
+/** A kind of subject that several people may work on. */
 export type SubjectKind = keyof typeof subjectAreas
 
 /** Every kind, for schemas. */
 export const subjectKinds: readonly SubjectKind[] = Object.keys(subjectAreas).filter(isSubjectKind)
 
-/** Whether a text names a kind of thing that several people may work at. */
+/** Returns whether a text is a kind of subject. */
 export function isSubjectKind(text: string): text is SubjectKind {
   return Object.hasOwn(subjectAreas, text)
 }

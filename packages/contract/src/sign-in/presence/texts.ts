@@ -1,4 +1,4 @@
-/** Who else has something open: `{nombre}` is one person, `{cosa}` what it is in the words of its screen. */
+/** Who else has a subject open: `{nombre}` is one person, `{cosa}` the name of the subject on its screen. */
 export const presenceTexts = {
   one: '{nombre} está revisando {cosa}.',
   two: '{nombre} y {otro} están revisando {cosa}.',

@@ -4,7 +4,7 @@ import { PasskeyRequest, StepUpBody, StepUpMethods } from './schemas.ts'
 
 const supplier = { actor: 'supplier' } as const
 
-/** By what the open session's person may show again who it is, at this host. */
+/** The methods by which the user of the session can authenticate again at this host. */
 export const getStepUpMethods = defineCall({
   purpose: 'How the session may show again who it is before a dangerous act.',
   method: 'GET',
@@ -24,7 +24,7 @@ export const askStepUpPasskey = defineCall({
   answer: PasskeyRequest,
 })
 
-/** Shows again who the session is: for some minutes it may do what is dangerous. */
+/** Authenticates the user again, which permits sensitive acts for some minutes. */
 export const stepUp = defineCall({
   purpose: 'Shows again who the session is, by a second factor or, where there is none, the password.',
   method: 'POST',

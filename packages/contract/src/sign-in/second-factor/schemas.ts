@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 import { LoginAnswer } from '../session/schemas.ts'
 
-/** The token of a step that is under way. */
+/** The token of a pending step. */
 export const StepToken = z.string().check(z.maxLength(100))
 
-/** A code as somebody types it: of the app, or of those for an emergency. */
+/** A typed code: of the app, or a recovery code. */
 const TypedCode = z.string().check(z.maxLength(40))
 
 const Bytes = z.string().check(z.maxLength(20_000))
 
-/** What a passkey answers to a challenge, as the browser gives it. */
+/** A passkey's response to a challenge, from the browser. */
 export const PasskeyAnswer = z.object({
   id: Bytes,
   rawId: Bytes,
@@ -23,7 +23,7 @@ export const PasskeyAnswer = z.object({
   clientExtensionResults: z.object({}),
 })
 
-/** A new passkey, as the browser made it. */
+/** A new passkey, as created by the browser. */
 export const NewPasskey = z.object({
   id: Bytes,
   rawId: Bytes,
@@ -42,7 +42,7 @@ const Described = z.object({
   transports: z.optional(z.array(z.string())),
 })
 
-/** What a browser is asked to let a passkey sign. */
+/** The options for a browser to authenticate with a passkey. */
 export const PasskeyRequest = z.object({
   step: z.string(),
   options: z.object({
@@ -55,7 +55,7 @@ export const PasskeyRequest = z.object({
 })
 export type PasskeyRequest = z.infer<typeof PasskeyRequest>
 
-/** What a browser is asked to make a passkey of. */
+/** The options for a browser to create a passkey. */
 export const PasskeyCreation = z.object({
   step: z.string(),
   options: z.object({
@@ -75,7 +75,10 @@ export const PasskeyCreation = z.object({
 })
 export type PasskeyCreation = z.infer<typeof PasskeyCreation>
 
-/** A key for an authenticator app: as text, as its address, and as a picture (the side in modules, and the dark ones as an SVG path). */
+/**
+ * A key for an authenticator app: as text, as a URL, and as a QR code (its side in modules, and the dark ones as an SVG
+ * path).
+ */
 export const TotpKey = z.object({
   step: z.string(),
   secret: z.string(),
@@ -84,7 +87,7 @@ export const TotpKey = z.object({
 })
 export type TotpKey = z.infer<typeof TotpKey>
 
-/** What a login's second step takes: a factor that the person has, or the first code of an app that is set up now. */
+/** The second step of a login: an existing factor, or the first code of an app being set up. */
 export const SecondStepBody = z.discriminatedUnion('factor', [
   z.object({ factor: z.literal('totp'), step: StepToken, trust: z.boolean(), code: TypedCode }),
   z.object({ factor: z.literal('recovery'), step: StepToken, trust: z.boolean(), code: TypedCode }),
@@ -94,16 +97,16 @@ export const SecondStepBody = z.discriminatedUnion('factor', [
 ])
 export type SecondStepBody = z.infer<typeof SecondStepBody>
 
-/** The codes for when the rest is lost, shown once. */
+/** The recovery codes, shown once. */
 export const RecoveryCodes = z.object({ recoveryCodes: z.nullable(z.array(z.string())) })
 
-/** How a session may show again who it is. */
+/** The methods by which a session can authenticate again. */
 export const StepUpMethods = z.object({
   methods: z.array(z.enum(['password', 'totp', 'passkey', 'recovery'])),
 })
 export type StepUpMethods = z.infer<typeof StepUpMethods>
 
-/** What shows again who a session is: the password, where the person has no second factor. */
+/** The proof of a repeated authentication: a factor, or the password without a second factor. */
 export const StepUpBody = z.discriminatedUnion('factor', [
   z.object({ factor: z.literal('password'), password: z.string().check(z.maxLength(200)) }),
   z.object({ factor: z.literal('totp'), code: TypedCode }),
@@ -112,7 +115,7 @@ export const StepUpBody = z.discriminatedUnion('factor', [
 ])
 export type StepUpBody = z.infer<typeof StepUpBody>
 
-/** The session that a second step opened, with the codes for an emergency where a factor was set up just now. */
+/** The session after a second step, with recovery codes if a factor was just set up. */
 export const SecondStepAnswer = z.object({
   ...LoginAnswer.shape,
   recoveryCodes: z.optional(z.array(z.string())),

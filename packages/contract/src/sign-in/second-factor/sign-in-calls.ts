@@ -42,7 +42,7 @@ export const enrolTotpAtSignIn = defineCall({
   answer: TotpKey,
 })
 
-/** What to make a passkey of, for who must set a second factor up to enter. */
+/** The options to create a passkey, for users who must set up a second factor to log in. */
 export const enrolPasskeyAtSignIn = defineCall({
   purpose: 'What to make a passkey of at the login of a company that asks for a second factor.',
   method: 'POST',

@@ -1,4 +1,4 @@
-/** What a login says that waits for its second step. */
+/** The message of a login that waits for its second step. */
 export const signInStepTexts = {
   secondStep: 'La contraseña es correcta. Falta el segundo factor para iniciar sesión.',
 } as const

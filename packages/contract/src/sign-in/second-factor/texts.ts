@@ -2,12 +2,12 @@ import * as actions from '../../core/words/action-texts.ts'
 import * as fields from '../../core/words/field-texts.ts'
 import * as sentences from '../../core/words/sentence-texts.ts'
 
-/** The dialog in which somebody shows again who it is before a dangerous act. */
+/** The dialog of a repeated authentication before a sensitive act. */
 export const stepUpTexts = {
   title: 'Confirmar su identidad',
   intro:
     'Antes de continuar debemos comprobar su identidad. No se le pedirá de nuevo durante los próximos 10 minutos.',
-  /** Beside the button of what asks for it. */
+  /** Next to a button that requires it. */
   beforehand:
     'Por seguridad, antes de hacerlo le pediremos su código o su contraseña, salvo que los haya escrito en los últimos 10 minutos.',
   password: fields.password,
@@ -21,7 +21,7 @@ export const stepUpTexts = {
   loading: 'Consultando…',
 } as const
 
-/** Showing a second factor, at the login and in the dialog. */
+/** The input of a second factor, at the login and in the dialog. */
 export const factorTexts = {
   code: 'Código de 6 dígitos',
   codeHint:

@@ -79,7 +79,7 @@ export const beginPasskey = defineCall({
   answer: PasskeyCreation,
 })
 
-/** Takes a passkey into use; the first factor comes with codes for an emergency. */
+/** Activates a passkey; the first factor comes with recovery codes. */
 export const confirmPasskey = defineCall({
   purpose: 'Takes a passkey into use.',
   method: 'POST',
@@ -133,7 +133,7 @@ export const endOneSession = defineCall({
   answer: z.object({ ended: z.number() }),
 })
 
-/** Asks a device for the second factor again. */
+/** Requires the second factor from a trusted device again. */
 export const distrustDevice = defineCall({
   purpose: "Takes a device's trust away.",
   method: 'DELETE',

@@ -1,4 +1,4 @@
-/** What the operator reads of taking a person's second factor away. */
+/** The command line texts of removing a user's second factor. */
 export const factorResetTexts = {
   usage:
     'user invite <correo> --company <número> --nit <nit> [--master] [--account <sucursal>] · user reset-factor <correo> --company <número> · user unlock <correo> --company <número>',
@@ -6,7 +6,7 @@ export const factorResetTexts = {
   none: 'En la compañía {company} nadie con el correo {email} tiene un segundo factor.',
 } as const
 
-/** What the operator reads of lifting what failed attempts keep somebody out by. */
+/** The command line texts of lifting a lock after failed attempts. */
 export const unlockTexts = {
   done: '{email} ya puede ingresar: se olvidaron los intentos fallidos de ingreso y de segundo factor.',
   none: 'En la compañía {company} nadie tiene el correo {email}.',

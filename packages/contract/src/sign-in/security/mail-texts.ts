@@ -1,10 +1,10 @@
 import * as fields from '../../core/words/field-texts.ts'
 
-/** Words that the mails about somebody's access share. */
+/** Text shared by the mails about a user's access. */
 const unexpected =
   'Si no fue usted, cambie su contraseña de inmediato, cierre las demás sesiones en Mis Datos, pestaña Seguridad, y comuníquese con la compañía.'
 
-/** What every mail about somebody's access tells of when, from where and with what. */
+/** The facts in every mail about a user's access: when, from where and with what. */
 export const accessFactTexts = {
   at: fields.date,
   address: fields.ipAddress,
@@ -13,14 +13,14 @@ export const accessFactTexts = {
   unexpected,
 } as const
 
-/** A login from a device that the person had not used before. */
+/** A login from a device that is new to the user. */
 export const newDeviceMailTexts = {
   subject: 'Inicio de sesión desde un equipo nuevo',
   title: 'Inicio de sesión desde un equipo nuevo',
   body: 'Se inició sesión con {email} en el portal de proveedores de {company} desde un equipo nuevo.',
 } as const
 
-/** Something of how the person signs in changed. */
+/** A change of the user's login methods. */
 export const accessChangedMailTexts = {
   password: {
     subject: 'Su contraseña cambió',
@@ -60,7 +60,7 @@ export const accessChangedMailTexts = {
   },
 } as const
 
-/** The links of a change of email, one to each address, and the outcome of it. */
+/** The links of an email change, one to each address, and its outcome. */
 export const emailChangeMailTexts = {
   subject: 'Confirme el cambio de correo',
   title: 'Confirme el cambio de correo',
@@ -79,7 +79,7 @@ export const emailChangeMailTexts = {
     'Desde ahora se inicia sesión en el portal de proveedores de {company} con {new} en lugar de {old}.',
 } as const
 
-/** The mails about a change of the email of a member of the staff. */
+/** The mails about an email change of a member of the staff. */
 export const staffEmailMailTexts = {
   subject: 'Confirme el cambio de correo',
   bodyNew:

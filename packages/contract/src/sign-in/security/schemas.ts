@@ -5,10 +5,10 @@ import { NewPasskey, StepToken } from '../second-factor/schemas.ts'
 import { Instant } from '../../core/values.ts'
 import { securityTexts as texts } from './texts.ts'
 
-/** A browser as people call it: its name and its system, told from what it says of itself. */
+/** The name of a browser and its system, derived from its user agent. */
 const Device = z.string()
 
-/** A passkey of the person; it works at the host where it was made. */
+/** A passkey of the user, valid at the host where it was created. */
 export const Passkey = z.object({
   id: z.string(),
   name: z.string(),
@@ -20,12 +20,12 @@ export const Passkey = z.object({
 })
 export type Passkey = z.infer<typeof Passkey>
 
-/** An open session of the person: one browser. */
+/** An open session of the user: one browser. */
 export const OpenSession = z.object({
   id: z.string(),
   isCurrent: z.boolean(),
   company: z.string(),
-  /** Open in the company's back office, not in the portal. */
+  /** In the company's back office, not in the portal. */
   isBackoffice: z.boolean(),
   device: Device,
   address: z.string(),
@@ -34,7 +34,7 @@ export const OpenSession = z.object({
 })
 export type OpenSession = z.infer<typeof OpenSession>
 
-/** A device that is not asked for the second factor at the login. */
+/** A device that skips the second factor at the login. */
 export const TrustedDevice = z.object({
   id: z.string(),
   device: Device,
@@ -44,7 +44,7 @@ export const TrustedDevice = z.object({
 })
 export type TrustedDevice = z.infer<typeof TrustedDevice>
 
-/** A change of email that waits for its confirmations. */
+/** An email change that waits for its confirmations. */
 export const EmailChange = z.object({
   newEmail: z.string(),
   oldConfirmed: z.boolean(),
@@ -53,13 +53,13 @@ export const EmailChange = z.object({
 })
 export type EmailChange = z.infer<typeof EmailChange>
 
-/** How the person's access is secured. */
+/** The security settings of the user. */
 export const Security = z.object({
   email: z.string(),
   totp: z.nullable(z.object({ createdAt: Instant, usedAt: z.nullable(Instant) })),
   passkeys: z.array(Passkey),
   codesLeft: z.number(),
-  /** A company of the person asks for a second factor: the last one cannot be taken away. */
+  /** A company of the user requires a second factor, so that the last one cannot be removed. */
   isDemanded: z.boolean(),
   canUsePasskeys: z.boolean(),
   sessions: z.array(OpenSession),
@@ -68,7 +68,7 @@ export const Security = z.object({
 })
 export type Security = z.infer<typeof Security>
 
-/** How a login ended. */
+/** The outcome of a login. */
 export const SignInOutcome = z.enum([
   'entered',
   'entered-totp',
@@ -81,7 +81,7 @@ export const SignInOutcome = z.enum([
 ])
 export type SignInOutcome = z.infer<typeof SignInOutcome>
 
-/** A login with the person's email, or an attempt. */
+/** A login with the user's email, or an attempt. */
 export const SignIn = z.object({
   id: z.string(),
   at: Instant,
@@ -92,16 +92,16 @@ export const SignIn = z.object({
 })
 export type SignIn = z.infer<typeof SignIn>
 
-/** Logins before one that was shown. */
+/** The page of logins before a given one. */
 export const SignInsQuery = z.object({ before: z.optional(z.string().check(z.regex(/^\d{1,18}$/))) })
 
-/** The first code of an app that was given a key. */
+/** The first code of an app with a new key. */
 export const TotpConfirmation = z.object({
   step: StepToken,
   code: z.string().check(z.maxLength(40)),
 })
 
-/** A passkey that was made, and what the person calls it. */
+/** A created passkey with the name given by the user. */
 export const PasskeyConfirmation = z.object({
   step: StepToken,
   name: z
@@ -110,13 +110,13 @@ export const PasskeyConfirmation = z.object({
   made: NewPasskey,
 })
 
-/** A new password, with the one that it replaces. */
+/** A new password, with the current one. */
 export const PasswordChange = z.object({
   current: z.string().check(z.minLength(1, texts.currentRequired), z.maxLength(200)),
   password: NewPassword,
 })
 
-/** The email that a person wants to sign in with. */
+/** The new email for the login. */
 export const EmailChangeBody = z.object({
   email: z
     .string()
@@ -131,7 +131,7 @@ export const EmailChangeBody = z.object({
 /** The token of a mailed link. */
 export const EmailLinkBody = z.object({ token: z.string().check(z.maxLength(100)) })
 
-/** What the link of a change tells: which of both addresses it was mailed to, and whether that one has confirmed. */
+/** The email change of a link: which of both addresses it belongs to, and whether it has confirmed. */
 export const EmailLink = z.object({
   side: z.enum(['old', 'new']),
   oldEmail: z.string(),
@@ -140,12 +140,15 @@ export const EmailLink = z.object({
 })
 export type EmailLink = z.infer<typeof EmailLink>
 
-/** The decision of one of both addresses. */
+/** The decision from one of both addresses. */
 export const EmailDecision = z.object({
   token: z.string().check(z.maxLength(100)),
   confirms: z.boolean(),
 })
 
-/** The outcome of a change: it waits for the other address, is done, was stopped, or the address is somebody's by now. */
+/**
+ * The outcome of a change: it waits for the other address, is applied, was cancelled, or the address has been taken
+ * meanwhile.
+ */
 export const EmailOutcome = z.enum(['waiting', 'applied', 'cancelled', 'taken'])
 export type EmailOutcome = z.infer<typeof EmailOutcome>

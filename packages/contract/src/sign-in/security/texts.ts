@@ -3,7 +3,7 @@ import * as fields from '../../core/words/field-texts.ts'
 import * as places from '../../core/words/place-texts.ts'
 import * as states from '../../core/words/state-texts.ts'
 
-/** The tab in which a person secures its access. */
+/** The tab of security settings. */
 export const securityTexts = {
   title: 'Seguridad',
   failedTitle: 'No se pudo guardar',
@@ -151,14 +151,14 @@ export const securityTexts = {
   retry: actions.retry,
 } as const
 
-/** How strong a new password is. */
+/** The strength of a new password. */
 export const strengthTexts = {
   label: 'Seguridad de la contraseña',
   levels: ['Muy débil', 'Débil', 'Regular', 'Buena', 'Muy buena'],
   waiting: 'Escriba una contraseña para ver su nivel de seguridad.',
 } as const
 
-/** What a member of the staff reads about a change of its email: the new address alone confirms it. */
+/** The texts for staff about an email change, which the new address alone confirms. */
 export const staffEmailTexts = {
   emailIntro: 'Con {email} inicia sesión en la administración y en el portal.',
   emailHint:

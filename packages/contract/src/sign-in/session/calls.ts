@@ -15,7 +15,7 @@ import {
 const visitor = { actor: 'visitor' } as const
 const supplier = { actor: 'supplier' } as const
 
-/** Opens a session, or says in Spanish why not; sets the session's cookie half. */
+/** Opens a session, or returns the reason of a refusal in Spanish; sets the session cookie. */
 export const login = defineCall({
   purpose: 'Opens a session with email and password (spec 7, Login).',
   method: 'POST',
@@ -27,13 +27,13 @@ export const login = defineCall({
   answer: LoginAnswer,
 })
 
-/** Ends this browser's session everywhere it is open. */
+/** Ends this browser's session family, in every tab. */
 export const logout = defineCall({
   purpose: 'Ends the session (spec 7, Logout).',
   method: 'GET',
   path: '/logout',
   access: supplier,
-  /** Nobody was there for too long: who is to be told of things in this browser still is. */
+  /** Logged out for inactivity: the browser still gets push messages. */
   query: z.object({ idle: z.optional(z.literal('1')) }),
   answer: z.object({ error: z.boolean() }),
 })
@@ -47,7 +47,7 @@ export const getSecret = defineCall({
   isQuiet: true,
 })
 
-/** New tokens for old ones; a refresh token that was already used ends the session. */
+/** Exchanges tokens; a refresh token that was already used ends the session. */
 export const refreshTokens = defineCall({
   purpose: 'Exchanges the refresh token for new tokens (spec 7, Token refresh).',
   method: 'POST',
@@ -61,7 +61,7 @@ export const refreshTokens = defineCall({
   isBackground: true,
 })
 
-/** Who is signed in, for which supplier, with which branch accounts and which other companies. */
+/** The user of the session, its supplier, branch accounts and other companies. */
 export const getSessionContext = defineCall({
   purpose: 'The open session: person, supplier, branch accounts and the memberships to switch to.',
   method: 'GET',
@@ -71,7 +71,7 @@ export const getSessionContext = defineCall({
   answer: SessionContext,
 })
 
-/** Moves to another membership of the same person: a new session token, the same cookie half. */
+/** Switches to another membership of the user: a new session token, the same cookie. */
 export const switchMembership = defineCall({
   purpose: "Opens another of the person's memberships without a second login (decisions 2).",
   method: 'POST',
@@ -83,7 +83,7 @@ export const switchMembership = defineCall({
   answer: z.object({ ...Tokens.shape, data: SessionPerson, company: z.number() }),
 })
 
-/** A code for another membership whose company is reached at another host, in the address that takes it there. */
+/** A code for another membership at another host, inside the URL to open there. */
 export const handOverMembership = defineCall({
   purpose:
     "Hands the session over to another of the person's memberships at its company's host (decisions 2).",
@@ -96,7 +96,7 @@ export const handOverMembership = defineCall({
   answer: z.object({ address: z.string() }),
 })
 
-/** Opens the session that a code was made for; it works once, at its host, from where it was made. */
+/** Opens the session of a hand-over code, which works once, at its host, and from its origin. */
 export const takeHandOver = defineCall({
   purpose: 'Opens a session with the one-use code of a hand-over; sets its cookie half (decisions 2).',
   method: 'POST',

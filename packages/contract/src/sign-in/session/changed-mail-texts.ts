@@ -1,6 +1,6 @@
 import * as actions from '../../core/words/action-texts.ts'
 
-/** The mail that tells a person that its password was set anew (decisions 3). */
+/** The mail that a user's password was changed (decisions 3). */
 export const passwordChangedTexts = {
   subject: 'Su contraseña cambió',
   title: 'Su contraseña cambió',

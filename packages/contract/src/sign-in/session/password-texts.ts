@@ -1,6 +1,6 @@
 import * as sentences from '../../core/words/sentence-texts.ts'
 
-/** Why a new password is not taken. */
+/** Why a new password is rejected. */
 export const passwordRuleTexts = {
   required: sentences.enterPassword,
   short: 'La contraseña debe tener al menos 10 caracteres.',

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini'
 
-/** What a person may show beside its password: an app's code, a passkey, or one of the codes for when both are lost. */
+/** A second factor: an app's code, a passkey, or a recovery code. */
 export const Factor = z.enum(['totp', 'passkey', 'recovery'])
 export type Factor = z.infer<typeof Factor>
 
-/** The second step that a login waits for. */
+/** The second step of a login. */
 export const SignInStep = z.object({
   step: z.string(),
-  /** What the person has and this host takes; empty where it must set one up now, because the company asks for it. */
+  /** The user's factors that work at this host; empty if one must be set up now, because the company requires it. */
   methods: z.array(Factor),
   enrols: z.boolean(),
-  /** Where the person's passkeys were made, if none of them is good at this host. */
+  /** The hosts of the user's passkeys, if none is valid at this host. */
   passkeyHosts: z.array(z.string()),
-  /** Whether passkeys can be made at this address. */
+  /** Whether passkeys can be created at this host. */
   canUsePasskeys: z.boolean(),
 })
 export type SignInStep = z.infer<typeof SignInStep>

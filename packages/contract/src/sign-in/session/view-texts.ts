@@ -1,4 +1,4 @@
-/** What is over every screen while a company's staff looks at the portal as a supplier's user. */
+/** The banner on every screen while staff views the portal as a supplier's user. */
 export const viewTexts = {
   band: '{by} ve el portal como {persona}, de {supplier}. Modo de solo consulta hasta las {hora}.',
   end: 'Salir de la vista',

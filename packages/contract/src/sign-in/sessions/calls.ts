@@ -4,7 +4,6 @@ import { OpenSessionRows, OpenSessions, SessionsQuery, SessionsSliceQuery } from
 
 const access = { actor: 'staff', area: 'operation' } as const
 
-/** Who is in. */
 export const listOpenSessions = defineCall({
   purpose: 'The open sessions of the company: of its suppliers and of its own team.',
   method: 'GET',
@@ -24,7 +23,6 @@ export const listOpenSessionRows = defineCall({
   isQuiet: true,
 })
 
-/** Signs somebody out. */
 export const endOpenSession = defineCall({
   purpose: 'Ends an open session of the company, other than one’s own.',
   method: 'DELETE',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Choice, listOf, ListQuery, paging, sliceOf, slicing } from '../../core/list/list.ts'
 import { Instant, Optional } from '../../core/values.ts'
 
-/** Whose sessions there are: those of suppliers' users at the portal, and those of the team in the back office. */
+/** The kinds of sessions: of suppliers' users in the portal, and of the team in the back office. */
 export const sessionKinds = ['proveedor', 'equipo'] as const
 export type SessionKind = (typeof sessionKinds)[number]
 
@@ -20,26 +20,26 @@ export const OpenSession = z.object({
   direccion: z.string(),
   desde: Instant,
   ultimo: Instant,
-  /** Of anyone who looks: it is left by signing out. */
+  /** The viewer's own session, which is ended by logging out. */
   isOwn: z.boolean(),
 })
 export type OpenSession = z.infer<typeof OpenSession>
 
-/** What narrows the list. */
+/** The filters of the list. */
 export const SessionsQuery = z.extend(
   z.omit(ListQuery, { status: true, from: true, to: true, min: true, max: true }),
   { tipo: z.optional(z.enum(sessionKinds)) },
 )
 export type SessionsQuery = z.infer<typeof SessionsQuery>
 
-/** What the call for its rows without pages takes. */
+/** The query for its rows without pages. */
 export const SessionsSliceQuery = z.extend(z.omit(SessionsQuery, paging), slicing)
 
-/** A page of who is in. */
+/** A page of open sessions. */
 export const OpenSessions = z.extend(listOf(OpenSession, {}), {
   choices: z.object({ tipo: z.array(Choice) }),
 })
 export type OpenSessions = z.infer<typeof OpenSessions>
 
-/** A slice of all sessions that a filter lets through. */
+/** A slice of all sessions of a filter. */
 export const OpenSessionRows = sliceOf(OpenSession)

@@ -3,7 +3,7 @@ import * as actions from '../../core/words/action-texts.ts'
 import * as fields from '../../core/words/field-texts.ts'
 import * as places from '../../core/words/place-texts.ts'
 
-/** Who is in. */
+/** The screen of open sessions. */
 export const sessionsTexts = {
   title: 'Sesiones',
   description: 'Sesiones abiertas en el portal y en la administración.',
@@ -30,7 +30,7 @@ export const sessionsTexts = {
   cancel: 'No cerrarla',
 } as const
 
-/** Where a session is open. */
+/** The kinds of sessions. */
 export const sessionKindTexts: Readonly<Record<SessionKind, string>> = {
   proveedor: 'Portal de proveedores',
   equipo: places.administration,

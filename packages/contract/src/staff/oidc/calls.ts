@@ -4,7 +4,7 @@ import { FoundProvider, StaffOidc, WrittenStaffOidc } from './schemas.ts'
 
 const access = { actor: 'staff', area: 'settings' } as const
 
-/** The identity provider by which the company's staff may sign in. */
+/** The identity provider for the login of the company's staff. */
 export const getStaffOidc = defineCall({
   purpose: 'The identity provider of the company, without its secret.',
   method: 'GET',
@@ -13,7 +13,7 @@ export const getStaffOidc = defineCall({
   answer: StaffOidc,
 })
 
-/** Changes it; one that is switched on has to answer. */
+/** Changes it; an enabled provider has to respond. */
 export const changeStaffOidc = defineCall({
   purpose: 'Changes the identity provider by which the company’s staff may sign in.',
   method: 'PUT',
@@ -25,7 +25,7 @@ export const changeStaffOidc = defineCall({
   answer: StaffOidc,
 })
 
-/** Asks an issuer whether it is a provider, before anything is kept. */
+/** Checks whether an issuer is a provider, without saving it. */
 export const checkStaffOidc = defineCall({
   purpose: 'What an issuer says of itself.',
   method: 'POST',

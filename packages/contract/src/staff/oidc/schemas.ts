@@ -4,9 +4,9 @@ import { staffOidcTexts } from './texts.ts'
 
 const texts = staffOidcTexts.form
 
-/** A company's identity provider as somebody writes it. */
+/** A company's identity provider, as typed. */
 export const WrittenStaffOidc = z.object({
-  /** The version that was seen; 0 where nothing was set. */
+  /** The version that was seen; 0 if nothing was set. */
   version: z.number(),
   isOn: z.boolean(),
   issuer: z.string().check(
@@ -15,7 +15,7 @@ export const WrittenStaffOidc = z.object({
     z.refine((text) => /^https?:\/\/[^\s#?]+$/.test(text), texts.issuerMalformed),
   ),
   clientId: z.string().check(z.trim(), z.minLength(1, texts.clientMissing), z.maxLength(300, texts.long)),
-  /** Empty keeps the one that is kept. */
+  /** An empty secret keeps the stored one. */
   secret: z.string().check(z.trim(), z.maxLength(1000, texts.long)),
   domains: z
     .array(z.string().check(z.trim(), z.toLowerCase(), z.maxLength(253)))
@@ -25,21 +25,21 @@ export const WrittenStaffOidc = z.object({
 })
 export type WrittenStaffOidc = z.infer<typeof WrittenStaffOidc>
 
-/** The same as the back office shows it: never the secret. */
+/** The identity provider as shown in the back office, without its secret. */
 export const StaffOidc = z.object({
   ...z.omit(WrittenStaffOidc, { secret: true, issuer: true, clientId: true, domains: true }).shape,
   issuer: z.string(),
   clientId: z.string(),
   domains: z.array(z.string()),
   hasSecret: z.boolean(),
-  /** How the proof of each of the domains stands: nobody enters by one that is not proven. */
+  /** The proofs of the domains; logins need a proven one. */
   proofs: z.array(DomainProof),
-  /** Where the provider sends people back to. */
+  /** The redirect URI for the provider. */
   redirectUri: z.string(),
 })
 export type StaffOidc = z.infer<typeof StaffOidc>
 
-/** What a provider says of itself. */
+/** The metadata of a provider. */
 export const FoundProvider = z.object({
   issuer: z.string(),
   authorization: z.string(),

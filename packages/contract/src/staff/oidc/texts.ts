@@ -2,7 +2,7 @@ import * as actions from '../../core/words/action-texts.ts'
 import * as fields from '../../core/words/field-texts.ts'
 import * as states from '../../core/words/state-texts.ts'
 
-/** Texts of the back office's screen of the staff's sign-in by the company's own identity provider. */
+/** Texts of the screen of the staff's login by the company's own identity provider. */
 export const staffOidcTexts = {
   menu: 'Ingreso institucional',
   title: 'Ingreso institucional',

@@ -1,6 +1,6 @@
 import * as fields from '../../core/words/field-texts.ts'
 
-/** Giving work to a member of the staff. */
+/** Assigning work to a member of the staff. */
 export const assigneeTexts = {
   label: fields.responsible,
   anybody: 'Cualquier responsable',

@@ -24,7 +24,7 @@ export const getStaffSecret = defineCall({
   isQuiet: true,
 })
 
-/** Opens a session of the back office, or says which step it waits for; sets the session's cookie half. */
+/** Opens a session of the back office, or returns its pending step; sets the session cookie. */
 export const staffLogin = defineCall({
   purpose: 'Opens a session of the back office with email and password, where the person worked last.',
   method: 'POST',
@@ -65,7 +65,7 @@ export const enrolStaffTotp = defineCall({
   answer: TotpKey,
 })
 
-/** What to make a passkey of, for who must set a second factor up to enter. */
+/** The options to create a passkey, for users who must set up a second factor to log in. */
 export const enrolStaffPasskey = defineCall({
   purpose: 'What to make a passkey of at the login of a back office that asks for a second factor.',
   method: 'POST',
@@ -92,7 +92,7 @@ export const getStaffSession = defineCall({
   answer: StaffSession,
 })
 
-/** Says that the person is there; nothing else. */
+/** Extends the session of an active user; nothing else. */
 export const keepStaffSession = defineCall({
   purpose: 'Counts as activity of the person.',
   method: 'POST',
@@ -102,7 +102,7 @@ export const keepStaffSession = defineCall({
   isQuiet: true,
 })
 
-/** Goes on in another company where the person works: a new header half, the same cookie half. */
+/** Switches to another company of the user: a new session token, the same cookie. */
 export const switchStaffCompany = defineCall({
   purpose: 'Opens another company where the person works, without a second login.',
   method: 'POST',
@@ -113,7 +113,7 @@ export const switchStaffCompany = defineCall({
   answer: z.object({ session_token: z.string() }),
 })
 
-/** By what the open session's person may show again who it is, at this host. */
+/** The methods by which the user of the session can authenticate again at this host. */
 export const getStaffStepUpMethods = defineCall({
   purpose: 'How the session may show again who it is before a dangerous act.',
   method: 'GET',
@@ -130,7 +130,7 @@ export const askStaffStepUpPasskey = defineCall({
   answer: PasskeyRequest,
 })
 
-/** Shows again who the session is: for some minutes it may do what is dangerous. */
+/** Authenticates the user again, which permits sensitive acts for some minutes. */
 export const staffStepUp = defineCall({
   purpose: 'Shows again who the session is, by a second factor or, where there is none, the password.',
   method: 'POST',

@@ -21,7 +21,7 @@ export const askStaffRecovery = defineCall({
   answer: z.object({ message: z.string() }),
 })
 
-/** Whose a link of the back office is, null where it opens nothing any more; asking does not spend it. */
+/** Returns the owner of a back office link, or null if it is no longer valid, without using it up. */
 export const openStaffLink = defineCall({
   purpose: 'Whose a one-use link of the back office is, without spending it.',
   method: 'POST',

@@ -14,7 +14,7 @@ export const startStaffOidc = defineCall({
   answer: OidcWay,
 })
 
-/** Ends it with what the provider sent the browser back with; sets the session's cookie half. */
+/** Completes the login with the provider's response; sets the session cookie. */
 export const arriveByStaffOidc = defineCall({
   purpose: 'Opens a session of the back office by what the identity provider answered.',
   method: 'POST',
@@ -25,7 +25,7 @@ export const arriveByStaffOidc = defineCall({
   answer: OidcArrivalAnswer,
 })
 
-/** Ties the provider's account to a person who was here before, by its own password. */
+/** Links the provider's account to an existing user, with that user's own password. */
 export const tieStaffOidc = defineCall({
   purpose: 'Ties an identity provider’s account to the person whose password is shown, once.',
   method: 'POST',

@@ -2,7 +2,7 @@ import * as actions from '../../core/words/action-texts.ts'
 import * as fields from '../../core/words/field-texts.ts'
 import * as sentences from '../../core/words/sentence-texts.ts'
 
-/** What is at the login of the back office. */
+/** The texts of the provider at the login of the back office. */
 export const oidcLoginTexts = {
   open: 'Iniciar sesión con la cuenta de la compañía',
   email: fields.email,

@@ -8,15 +8,15 @@ import { DateText, Optional } from '../../core/values.ts'
 export const StaffLoginBody = z.object({
   username: z.string().check(z.maxLength(254)),
   password: z.string().check(z.maxLength(200)),
-  /** Where the server asked for it. */
+  /** If the server asked for it. */
   captcha: z.optional(CaptchaToken),
 })
 
-/** A login of the back office: the header half of its session, or the second step that it waits for. */
+/** A login of the back office: the session token, or the pending second step. */
 export const StaffLoginAnswer = z.object({
   session_token: z.optional(z.string()),
   secondStep: z.optional(SignInStep),
-  /** The codes for an emergency, where a factor was set up just now; shown once. */
+  /** The recovery codes if a factor was just set up; shown once. */
   recoveryCodes: z.optional(z.array(z.string())),
 })
 export type StaffLoginAnswer = z.infer<typeof StaffLoginAnswer>
@@ -24,10 +24,10 @@ export type StaffLoginAnswer = z.infer<typeof StaffLoginAnswer>
 export const StaffRole = z.enum(staffRoles)
 const StaffRight = z.enum(['read', 'write'])
 
-/** A company where the person works. */
+/** A company of the user. */
 export const StaffCompany = z.object({ id: z.number(), nombre: z.string(), rol: StaffRole })
 
-/** Who is in, for which company, and what it may do there. */
+/** The user, its company, and its rights there. */
 export const StaffSession = z.object({
   staff: z.string(),
   email: z.string(),
@@ -35,21 +35,21 @@ export const StaffSession = z.object({
   lastName: z.string(),
   company: z.object({ id: z.number(), nombre: z.string() }),
   rol: StaffRole,
-  /** The areas that the role opens, in the menu's order. */
+  /** The areas of the role, in the menu's order. */
   areas: z.array(z.object({ area: z.enum(staffAreas), right: StaffRight })),
   companies: z.array(StaffCompany),
-  /** May make companies in this installation. */
+  /** May create companies in this installation. */
   isOperator: z.boolean(),
-  /** The company's identity provider opened the session, which is confined to the company. */
+  /** The session was opened by the company's identity provider, and so is limited to the company. */
   isConfined: z.boolean(),
   ends_on: z.nullable(DateText),
-  /** Minutes without activity after which the session ends, and seconds until it ends in any case. */
+  /** Minutes of inactivity after which the session ends, and seconds until it ends in any case. */
   idleMinutes: z.number(),
   secondsLeft: z.number(),
 })
 export type StaffSession = z.infer<typeof StaffSession>
 
-/** Somebody who works in the company's back office, or was invited to. */
+/** A current or invited member of the company's back office. */
 export const StaffMember = z.object({
   id: z.string(),
   email: z.string(),
@@ -58,7 +58,7 @@ export const StaffMember = z.object({
   rol: StaffRole,
   estado: z.enum(['activo', 'invitado', 'inactivo']),
   ends_on: z.nullable(DateText),
-  /** Whether it took its invitation up. */
+  /** Whether the invitation was accepted. */
   hasJoined: z.boolean(),
   invitedBy: z.string(),
   invitedUntil: Optional,
@@ -66,7 +66,7 @@ export const StaffMember = z.object({
   hasFactor: z.boolean(),
   isSelf: z.boolean(),
   openSessions: z.number(),
-  /** Rises with each change: who changes somebody says what it saw. */
+  /** Increases with each change; changes name the version they are based on. */
   version: z.number(),
 })
 export type StaffMember = z.infer<typeof StaffMember>

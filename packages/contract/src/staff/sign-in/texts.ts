@@ -1,6 +1,6 @@
 import * as places from '../../core/words/place-texts.ts'
 
-/** What the roles of a company's staff are called. */
+/** The names of the staff roles. */
 export const staffRoleTexts = {
   administrador: 'Administrador',
   cuentas_por_pagar: 'Cuentas por pagar',
@@ -10,7 +10,7 @@ export const staffRoleTexts = {
   consulta: places.question,
 } as const
 
-/** What each role is for, in a sentence. */
+/** The purpose of each role in a sentence. */
 export const staffRoleHints = {
   administrador: 'Usted puede configurar el portal, invitar al equipo y usar todas las funciones.',
   cuentas_por_pagar:
@@ -22,7 +22,7 @@ export const staffRoleHints = {
   consulta: 'Usted puede ver proveedores, documentos y consultas, sin hacer cambios.',
 } as const
 
-/** The mail that invites somebody to a company's back office. */
+/** The invitation mail of a company's back office. */
 export const staffInvitationTexts = {
   subject: 'Invitación a la administración de {company}',
   title: 'Invitación a la administración del portal de proveedores',
@@ -41,7 +41,7 @@ export const staffRecoveryTexts = {
   sent: 'Si el correo corresponde a una persona del equipo, en unos minutos recibirá un enlace para crear una contraseña nueva.',
 } as const
 
-/** The page that a one-use link of the back office opens. */
+/** The page of a one-use link of the back office. */
 export const staffLinkTexts = {
   existing: 'Este correo ya tiene una contraseña. Ingrese esa misma para aceptar la invitación.',
 } as const

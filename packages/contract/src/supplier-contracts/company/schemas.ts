@@ -9,10 +9,10 @@ import { companyContractsTexts } from './texts.ts'
 const { faults } = companyContractsTexts
 const Day = z.nullable(DateText)
 
-/** The longest that a word of the company's own, a description and a reason may be. */
+/** Maximum length of the company's own texts, descriptions and reasons. */
 export const contractLimits = { words: 200, description: 200, reason: 500 } as const
 
-/** A contract as the company lists it. */
+/** A contract in the company's list. */
 export const CompanyContract = z.object({
   id: DocumentId,
   contrato: z.string(),
@@ -25,16 +25,16 @@ export const CompanyContract = z.object({
   moneda: Currency,
   valor: MoneyText,
   ejecutado: MoneyText,
-  /** Policies that were sent in and wait for the company. */
+  /** The number of submitted policies under review. */
   pendientes: z.number(),
   estado: z.string(),
 })
 export type CompanyContract = z.infer<typeof CompanyContract>
 
-/** A word about a contract: the ERP's, or the company's own where the ERP has none. */
+/** A text about a contract: the ERP's, or the company's own if the ERP has none. */
 const Told = z.object({ valor: z.nullable(z.string()), es_propio: z.boolean() })
 
-/** A risk that the contract asks to be covered. */
+/** A risk that the contract requires to be covered. */
 export const ContractRisk = z.object({
   id: DocumentId,
   amparo: z.string(),
@@ -42,7 +42,7 @@ export const ContractRisk = z.object({
   exigida_hasta: Day,
   estado: z.string(),
   vigente: z.nullable(z.object({ numero: z.string(), hasta: Day })),
-  /** What suppliers sent in, newest first. */
+  /** Submitted policies, newest first. */
   enviadas: z.array(z.object({ id: DocumentId, numero: z.string(), estado: z.string() })),
 })
 export type ContractRisk = z.infer<typeof ContractRisk>
@@ -66,9 +66,9 @@ export const ContractRecord = z.object({
 })
 export type ContractRecord = z.infer<typeof ContractRecord>
 
-/** One contract with all that belongs to it. */
+/** One contract with all its parts. */
 export const CompanyContractDetail = z.extend(CompanyContract, {
-  /** Which state of it was read: a change says so. */
+  /** The version that a change is based on. */
   visto: z.string(),
   sucursal: z.string(),
   saldo: MoneyText,
@@ -86,7 +86,7 @@ export type CompanyContractDetail = z.infer<typeof CompanyContractDetail>
 const words = (longest: number) =>
   z.string().check(z.trim(), z.maxLength(longest, fill(faults.long, { max: longest })))
 
-/** What the company says where the ERP says nothing; empty is nothing. */
+/** The company's texts for fields without a value in the ERP; empty means none. */
 export const ContractWords = z.object({
   supervisor: words(contractLimits.words),
   interventor: words(contractLimits.words),
@@ -96,11 +96,11 @@ export type ContractWords = z.infer<typeof ContractWords>
 
 export const CompletedContract = z.extend(ContractWords, { visto: z.string().check(z.maxLength(60)) })
 
-/** What the files are that are added to a contract; they travel beside it. */
+/** The description of files added to a contract, which are sent as separate parts. */
 export const AddedFiles = z.object({ descripcion: words(contractLimits.description) })
 export type AddedFiles = z.infer<typeof AddedFiles>
 
-/** Why a file is taken back. */
+/** The reason for removing a file. */
 export const FileWithdrawal = z.object({
   motivo: words(contractLimits.reason).check(z.minLength(1, faults.reason)),
 })

@@ -3,7 +3,7 @@ import * as fields from '../../core/words/field-texts.ts'
 import * as places from '../../core/words/place-texts.ts'
 import * as states from '../../core/words/state-texts.ts'
 
-/** The contracts of the company's suppliers, as its people look after them. */
+/** The contracts of the company's suppliers, for the staff in charge. */
 export const companyContractsTexts = {
   title: places.contracts,
   description:

@@ -46,7 +46,7 @@ export const downloadPolicyFile = defineCall({
   delivers: 'file',
 })
 
-/** Approves a policy: history, thread and supplier are told. */
+/** Approves a policy, with entries in history and thread and a notification of the supplier. */
 export const approvePolicy = defineCall({
   purpose: 'Approves a policy of a contract.',
   method: 'POST',

@@ -3,7 +3,7 @@ import * as fields from '../../core/words/field-texts.ts'
 import * as states from '../../core/words/state-texts.ts'
 import * as sentences from '../../core/words/sentence-texts.ts'
 
-/** The policies that suppliers send in for their contracts. */
+/** The policies submitted by suppliers for their contracts. */
 export const contractsDeskTexts = {
   title: 'Pólizas de contratos',
   description: 'Pólizas de los amparos de los contratos. Las que están por revisar aparecen primero.',

@@ -1,6 +1,6 @@
 import type { SharedFields } from '../../documents/loaded/field.ts'
 
-/** What contracts and their parts bring. */
+/** Fields shared by contracts and their parts. */
 export const contractFields = {
   contrato: {
     type: 'code',

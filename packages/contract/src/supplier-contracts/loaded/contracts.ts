@@ -4,7 +4,7 @@ import { erpNames } from '../../documents/loaded/erp-names.ts'
 import { supplierFields } from '../../documents/loaded/supplier-fields.ts'
 import { contractFields } from './contract-fields.ts'
 
-/** The fields of a contract that files and pushes bring. */
+/** The fields of a contract in files and pushes. */
 export const loadedContracts = {
   clave: { ...documentFields.clave, example: ['CT-2026-014', 'CT-2026-015'] },
   numero: {
@@ -112,7 +112,7 @@ export const loadedContracts = {
   archivo: { ...contractFields.archivo, example: 'contrato-ct-2026-014.pdf' },
 } as const satisfies LoadedFields
 
-/** The fields of an order or invoice on account of a contract. */
+/** The fields of an order or invoice charged to a contract. */
 export const loadedImputations = {
   contrato: contractFields.contrato,
   tipo: {

@@ -2,7 +2,7 @@ import type { LoadedFields } from '../../documents/loaded/field.ts'
 import { documentFields } from '../../documents/loaded/document-fields.ts'
 import { contractFields } from './contract-fields.ts'
 
-/** The fields of an amendment of a contract. */
+/** The fields of a contract's amendment. */
 export const loadedAmendments = {
   contrato: contractFields.contrato,
   numero: {
@@ -51,7 +51,7 @@ export const loadedAmendments = {
   archivo: { ...contractFields.archivo, example: 'otrosi-1.pdf' },
 } as const satisfies LoadedFields
 
-/** The fields of a policy that a contract requires. */
+/** The fields of a policy required by a contract. */
 export const loadedPolicies = {
   contrato: contractFields.contrato,
   amparo: {
@@ -139,7 +139,7 @@ export const loadedPolicies = {
   },
 } as const satisfies LoadedFields
 
-/** The fields of a minute of a contract. */
+/** The fields of a contract's minute. */
 export const loadedMinutes = {
   contrato: contractFields.contrato,
   tipo: {

@@ -9,10 +9,10 @@ import { policyFormTexts } from './texts.ts'
 const { faults } = policyFormTexts
 const Day = z.nullable(DateText)
 
-/** The longest that a policy's number and its insurer may be. */
+/** Maximum length of a policy's number, insurer and amount. */
 export const policyLimits = { numero: 40, aseguradora: 80, valor: 19 } as const
 
-/** A policy that the supplier sent in for a risk. */
+/** A policy submitted by the supplier for a risk. */
 export const PolicyVersion = z.object({
   id: DocumentId,
   version: z.number(),
@@ -22,7 +22,7 @@ export const PolicyVersion = z.object({
   vigente_desde: DateText,
   vigente_hasta: DateText,
   estado: z.enum(['en_revision', 'aprobada', 'rechazada', 'reemplazada']),
-  /** Why the company refused it. */
+  /** The reason of its rejection. */
   motivo: Optional,
   person: z.string(),
   at: Instant,
@@ -32,7 +32,7 @@ export const PolicyVersion = z.object({
 })
 export type PolicyVersion = z.infer<typeof PolicyVersion>
 
-/** What is in force for a risk: the policy that the ERP knows of, or an approved one that the supplier sent in. */
+/** The policy in force for a risk: from the ERP, or an approved one of the supplier. */
 export const PolicyInForce = z.object({
   numero: z.string(),
   aseguradora: Optional,
@@ -43,13 +43,13 @@ export const PolicyInForce = z.object({
 })
 export type PolicyInForce = z.infer<typeof PolicyInForce>
 
-/** A risk that a contract asks to be covered (amparo), with what is in force and what was sent in. */
+/** A required cover of a contract (amparo), with the policy in force and those submitted. */
 export const ContractPolicy = z.object({
   id: DocumentId,
   amparo: z.string(),
   valor_exigido: z.nullable(MoneyText),
   exigida_hasta: Day,
-  /** In the words of required documents (screens 2.17). */
+  /** In the states of required documents (screens 2.17). */
   estado: z.enum(['falta', 'en_revision', 'vigente', 'por_vencer', 'vencido', 'rechazado']),
   vigente: z.nullable(PolicyInForce),
   versions: z.array(PolicyVersion),
@@ -68,16 +68,16 @@ const Insured = MoneyText.check(
 )
 const PolicyDay = z.string().check(z.refine(isPolicyDay, faults.day)) as unknown as typeof DateText // it is one then
 
-/** A day that a calendar has, of this century. */
+/** Returns whether a text is an existing day of this century. */
 function isPolicyDay(text: string): boolean {
   return isCalendarDate(text) && text >= '2000-01-01' && text < '2100-01-01'
 }
 
-/** Whether a policy ends when or after it begins; days that are none are told of by themselves. */
+/** Returns whether a policy ends on or after its start; invalid days are reported separately. */
 const isInOrder = (from: string, until: string) => !isPolicyDay(from) || !isPolicyDay(until) || from <= until
 const order = { path: ['vigente_hasta'], error: faults.order }
 
-/** A policy as it is sent; its papers travel beside it. */
+/** A policy to submit; its files are sent as separate parts. */
 export const NewPolicy = z
   .object({
     numero: Numero,
@@ -90,7 +90,7 @@ export const NewPolicy = z
   .check(z.refine(({ vigente_desde, vigente_hasta }) => isInOrder(vigente_desde, vigente_hasta), order))
 export type NewPolicy = z.infer<typeof NewPolicy>
 
-/** The form by which a policy is sent in, as it is filled. */
+/** The form of a policy, as typed. */
 export const PolicyForm = z
   .object({
     numero: Numero,
@@ -114,7 +114,7 @@ function refuseTypedValue(typed: string): string | undefined {
   return Insured.safeParse(read.money).error?.issues[0]?.message
 }
 
-/** The amount that was typed; only of a form whose rules it has passed. */
+/** Returns the typed amount; the form must be valid. */
 export function policyValue(typed: string): Money {
   const read = readTypedMoney(typed)
   if ('reason' in read) throw new RangeError('An amount that the form took can be read')

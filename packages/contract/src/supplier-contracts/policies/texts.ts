@@ -2,7 +2,7 @@ import * as actions from '../../core/words/action-texts.ts'
 import * as fields from '../../core/words/field-texts.ts'
 import * as states from '../../core/words/state-texts.ts'
 
-/** Policies of a contract: what is asked, what is in force and what was sent in. */
+/** Policies of a contract: required, in force and submitted. */
 export const policyTexts = {
   tab: 'Pólizas',
   intro:
@@ -36,7 +36,7 @@ export const policyTexts = {
   settled: 'El contrato está liquidado: ya no recibe pólizas.',
 } as const
 
-/** What a version of a policy is in. */
+/** The states of a policy version. */
 export const policyVersionStateTexts = {
   en_revision: states.inReview,
   aprobada: states.approved,
@@ -44,7 +44,7 @@ export const policyVersionStateTexts = {
   reemplazada: 'Reemplazada',
 } as const
 
-/** The form by which a policy is sent in. */
+/** The form of a policy. */
 export const policyFormTexts = {
   title: 'Póliza de {amparo}',
   intro: 'La compañía revisará la póliza y le avisará. Mientras tanto sigue vigente la póliza aprobada.',
@@ -75,14 +75,14 @@ export const policyFormTexts = {
   },
 } as const
 
-/** What the company's decision says to the supplier. */
+/** The company's decision, for the supplier. */
 export const policyReviewTexts = {
   aprobada: 'Póliza aprobada: {amparo}.',
   rechazada: 'Póliza rechazada: {amparo}. {motivo}',
   document: 'la póliza de {amparo} del contrato {numero}',
 } as const
 
-/** What a policy's thread says first. */
+/** The first message of a policy's thread. */
 export const policyMessageTexts = {
   first: 'Póliza enviada: {amparo}',
   facts: 'N.º {numero} de {aseguradora}, por {valor}, vigente del {desde} al {hasta}.',

@@ -28,7 +28,7 @@ export const listDeskEvaluationRows = defineCall({
   isQuiet: true,
 })
 
-/** The periods that may be evaluated now; none where the company has no form. */
+/** The periods that can be evaluated now; empty if the company has no form. */
 export const listEvaluationPeriods = defineCall({
   purpose: 'The periods that may be evaluated now, the last one that ended first.',
   method: 'GET',
@@ -36,7 +36,7 @@ export const listEvaluationPeriods = defineCall({
   access,
   answer: z.object({
     periodos: z.array(z.object({ id: z.string(), texto: z.string() })),
-    /** The criteria of the form that the product proposes where the company has none. */
+    /** The criteria of the product's proposed form, if the company has none. */
     propuesto: z.array(z.object({ nombre: z.string(), peso: DecimalText })),
   }),
 })
@@ -67,7 +67,7 @@ export const getEvaluationWork = defineCall({
   answer: EvaluationWork,
 })
 
-/** Keeps what evaluators gave; says which state it saw. */
+/** Saves the evaluators' scores; names the state they are based on. */
 export const scoreEvaluation = defineCall({
   purpose: 'Keeps the scores of a draft; refused where somebody else changed it meanwhile.',
   method: 'PUT',

@@ -6,10 +6,10 @@ import { qualificationDeskTexts } from './texts.ts'
 
 const { faults } = qualificationDeskTexts
 
-/** What an evaluation may be in at the company. */
+/** The states of an evaluation at the company. */
 export const evaluationStates = ['borrador', 'publicada', 'reemplazada'] as const
 
-/** An evaluation as the desk lists it. */
+/** An evaluation in the list of the back office. */
 export const DeskEvaluation = z.object({
   id: DocumentId,
   proveedor: z.string(),
@@ -20,7 +20,7 @@ export const DeskEvaluation = z.object({
   puntaje: z.nullable(DecimalText),
   nivel: z.nullable(z.string()),
   evaluador: z.string(),
-  /** Requests for review and evidence of its plan that wait for the company. */
+  /** The number of pending requests for review and evidence of its plan. */
   pendientes: z.number(),
   desde: Instant,
 })
@@ -28,7 +28,7 @@ export type DeskEvaluation = z.infer<typeof DeskEvaluation>
 
 const File = z.object({ id: DocumentId, nombre: z.string(), media_type: z.string() })
 
-/** A request for review of an evaluation, with what was written. */
+/** A request for review of an evaluation, with its messages. */
 export const DeskReview = z.object({
   id: DocumentId,
   numero: z.string(),
@@ -64,48 +64,48 @@ export type DeskAction = z.infer<typeof DeskAction>
 
 const Value = z.nullable(z.string().check(z.regex(/^\d{1,3}(\.\d{1,2})?$/, faults.value)))
 
-/** What a criterion was given: a value for each item, or one; null is what does not apply. */
+/** The scores of a criterion: one per item, or a single one; null if it does not apply. */
 export const GivenCriterion = z.object({
   valores: z.array(Value).check(z.maxLength(40)),
   observacion: z.string().check(z.trim(), z.maxLength(qualificationLimits.message, faults.long)),
 })
 export type GivenCriterion = z.infer<typeof GivenCriterion>
 
-/** A number that the portal measured of the period, in words. */
+/** An indicator of the period, in words. */
 export const DeskIndicator = z.object({
   nombre: z.enum(indicatorNames),
   valor: z.nullable(DecimalText),
   base: z.string(),
 })
 
-/** An evaluation with its form, what was given, and what the supplier said of it. */
+/** An evaluation with its form, its scores, and the supplier's responses. */
 export const EvaluationWork = z.extend(DeskEvaluation, {
-  /** Which state of it was read: a change says so. */
+  /** The version that a change is based on. */
   visto: z.string(),
   formulario: z.string(),
   bandas: z.array(Band),
   criterios: z.array(FormCriterion),
   dado: z.record(z.string(), GivenCriterion),
   observacion: z.string(),
-  /** What it would amount to if it were published now; null while something is missing. */
+  /** The result if it were published now; null while incomplete. */
   previsto: z.nullable(z.object({ puntaje: DecimalText, nivel: z.string() })),
   faltan: z.array(z.string()),
   indicadores: z.array(DeskIndicator),
-  /** What was published, criterion by criterion. */
+  /** The published result by criterion. */
   publicado: z.nullable(z.object({ criterios: z.array(EvaluatedCriterion), at: Instant, por: z.string() })),
   revisiones: z.array(DeskReview),
   plan: z.array(DeskAction),
 })
 export type EvaluationWork = z.infer<typeof EvaluationWork>
 
-/** The evaluation of a supplier for a period that is begun. */
+/** A new evaluation of a supplier for a period. */
 export const NewEvaluation = z.object({
   nit: z.string().check(z.trim(), z.minLength(1, faults.nit), z.maxLength(30, faults.nit)),
   periodo: z.string().check(z.minLength(1, faults.period), z.maxLength(10)),
 })
 export type NewEvaluation = z.infer<typeof NewEvaluation>
 
-/** What evaluators gave, over what they saw. */
+/** The evaluators' scores, with the version they are based on. */
 export const Scores = z.object({
   visto: z.string().check(z.maxLength(60)),
   observacion: z.string().check(z.trim(), z.maxLength(qualificationLimits.message, faults.long)),
@@ -115,13 +115,13 @@ export type Scores = z.infer<typeof Scores>
 
 const said = z.string().check(z.trim(), z.maxLength(qualificationLimits.message, faults.long))
 
-/** What is done with a request for review. */
+/** The response to a request for review. */
 export const ReviewAct = z.object({
   acto: z.enum(['answer', 'accept', 'refuse']),
   texto: said.check(z.minLength(1, faults.text)),
 })
 export type ReviewAct = z.infer<typeof ReviewAct>
 
-/** What is said of the evidence of an action. */
+/** The response to the evidence of an action. */
 export const EvidenceAct = z.object({ cumplida: z.boolean(), texto: said })
 export type EvidenceAct = z.infer<typeof EvidenceAct>

@@ -1,4 +1,4 @@
-/** What the portal measures from the supplier's own documents: what each number is, how it is reckoned, of what it is made. */
+/** The indicators measured from the supplier's own documents: name, calculation and basis. */
 export const indicatorTexts = {
   names: {
     entregas_a_tiempo: 'Entregas a tiempo',
@@ -14,7 +14,7 @@ export const indicatorTexts = {
     facturas_sin_rechazo: 'Facturas recibidas que la compañía nunca rechazó, entre todas las recibidas.',
     devuelto: 'Valor de las entradas de almacén reversadas, entre el valor de todas las entradas.',
   },
-  /** Of which direction is good. */
+  /** By the direction that is better. */
   better: {
     entregas_a_tiempo: 'Cuanto más alto, mejor.',
     cantidad_conforme: 'Cuanto más alto, mejor.',

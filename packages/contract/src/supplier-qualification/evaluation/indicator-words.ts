@@ -5,7 +5,7 @@ import { indicatorTexts as texts } from './indicator-texts.ts'
 import { indicatorNames, type IndicatorName } from './limits.ts'
 import type { IndicatorValue } from './schemas.ts'
 
-/** Of what a number is made: `38 de 40 líneas`, `$ 1.200.000,00 de $ 90.000.000,00`. */
+/** Returns the basis of an indicator: `38 de 40 líneas`, `$ 1.200.000,00 de $ 90.000.000,00`. */
 export function indicatorBasis({
   nombre,
   parte,
@@ -19,7 +19,7 @@ export function indicatorBasis({
   return fill(total === '1' ? sentences.one : sentences.many, values)
 }
 
-/** Whether a word names something that the portal measures. */
+/** Returns whether a text is the name of an indicator. */
 export function isIndicator(word: string): word is IndicatorName {
   return indicatorNames.some((name) => name === word)
 }

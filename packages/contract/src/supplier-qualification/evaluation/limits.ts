@@ -1,18 +1,18 @@
-/** What a supplier may write about its qualification, and how much of it. */
+/** The limits of a supplier's texts about its qualification. */
 export const qualificationLimits = {
   message: 4000,
   action: 500,
   responsible: 100,
   evidence: 2000,
-  /** Actions of one plan. */
+  /** Maximum actions of a plan. */
   actions: 30,
-  /** Files of a message or of an action's evidence. */
+  /** The files of a message or of an action's evidence. */
   files: { count: 5, bytes: 10 * 1024 * 1024 },
-  /** Documents behind a number that a page shows. */
+  /** Documents of an indicator per page. */
   documentsPerPage: 25,
 } as const
 
-/** What the portal measures from a supplier's own documents (screens 2.12). */
+/** The indicators measured from a supplier's own documents (screens 2.12). */
 export const indicatorNames = [
   'entregas_a_tiempo',
   'cantidad_conforme',
@@ -21,7 +21,7 @@ export const indicatorNames = [
 ] as const
 export type IndicatorName = (typeof indicatorNames)[number]
 
-/** The kind of documents that are behind each number. */
+/** The kind of documents behind each indicator. */
 export const indicatorKinds = {
   entregas_a_tiempo: 'purchase-order',
   cantidad_conforme: 'purchase-order',

@@ -1,7 +1,7 @@
 import * as actions from '../../core/words/action-texts.ts'
 import * as fields from '../../core/words/field-texts.ts'
 
-/** Mails about evaluations: to the company about what a supplier asks, to the supplier about what was answered. */
+/** Mails about evaluations: to the company about a supplier's requests, to the supplier about responses. */
 export const qualificationMailTexts = {
   facts: {
     number: fields.request,

@@ -1,7 +1,7 @@
 import * as fields from '../../core/words/field-texts.ts'
 import * as states from '../../core/words/state-texts.ts'
 
-/** The certificate of an evaluation: what the company states, and what it is made of. */
+/** The certificate of an evaluation: the company's statement, and its details. */
 export const evaluationPaperTexts = {
   statement:
     'Que evaluó el desempeño de {supplier}, con NIT {nit}, como proveedor durante el {periodo} (del {from} al {to}), y que obtuvo {puntaje} {puntaje:punto|puntos} de 100, nivel {nivel}. Se expide a solicitud del interesado, con lo publicado el {fecha}.',

@@ -1,4 +1,4 @@
-/** What a notice says that the company answered about. */
+/** The subject of the company's response, for a notification. */
 export const reviewTopicTexts = {
   review: 'la evaluación del {periodo}',
   plan: 'su plan de mejora del {periodo}',

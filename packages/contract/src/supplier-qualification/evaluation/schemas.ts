@@ -6,56 +6,56 @@ import { indicatorNames } from './limits.ts'
 
 const Tone = z.enum(['neutral', 'info', 'good', 'warning', 'bad'])
 
-/** A stretch of scores with its name, from where it begins. */
+/** A named range of scores, by its start. */
 export const Band = z.object({ nombre: z.string(), desde: z.number(), tono: Tone })
 export type Band = z.infer<typeof Band>
 
 const Indicator = z.enum(indicatorNames)
 
-/** A criterion of a company's form: how much it weighs, what it is made of, and which number of the portal speaks for it. */
+/** A criterion of a company's form: its weight, its items, and its related indicator. */
 export const FormCriterion = z.object({
   id: z.string(),
   nombre: z.string(),
   descripcion: z.string(),
   /** Of 100. */
   peso: DecimalText,
-  /** The highest value of each item. */
+  /** The highest score of each item. */
   maximo: z.number(),
-  /** What is valued one by one; none where the criterion has one value. */
+  /** The items scored separately; empty if the criterion has a single score. */
   items: z.array(z.string()),
   indicador: z.nullable(Indicator),
 })
 export type FormCriterion = z.infer<typeof FormCriterion>
 
-/** How a company evaluates its suppliers: a version of its form. */
+/** A version of a company's evaluation form. */
 export const QualificationForm = z.object({
   nombre: z.string(),
   periodicidad: z.enum(periodicities),
-  /** Days in which a supplier may ask for a review. */
+  /** Days in which a supplier may request a review. */
   revision_dias: z.number(),
   bandas: z.array(Band),
   criterios: z.array(FormCriterion),
 })
 export type QualificationForm = z.infer<typeof QualificationForm>
 
-/** A number that the portal measured: of how much it is how much, in percent; null where there was nothing to measure. */
+/** An indicator: part and total, and the percentage, which is null if there is nothing to measure. */
 export const IndicatorValue = z.object({
   nombre: Indicator,
   valor: z.nullable(DecimalText),
   parte: DecimalText,
   total: DecimalText,
-  /** Of amounts: in which currency; null for what is counted. */
+  /** The currency of amounts; null for counts. */
   moneda: z.nullable(Currency),
 })
 export type IndicatorValue = z.infer<typeof IndicatorValue>
 
-/** A criterion as it was evaluated. */
+/** An evaluated criterion. */
 export const EvaluatedCriterion = z.object({
   ...FormCriterion.shape,
   items: z.array(z.object({ nombre: z.string(), valor: z.nullable(DecimalText) })),
-  /** Out of 100; null where nothing of it applied. */
+  /** Out of 100; null if none of its items applied. */
   puntaje: z.nullable(DecimalText),
-  /** What it adds to the score of the evaluation. */
+  /** Its points in the score of the evaluation. */
   aporte: z.nullable(DecimalText),
   nivel: z.nullable(z.string()),
   tono: z.nullable(Tone),
@@ -63,7 +63,7 @@ export const EvaluatedCriterion = z.object({
 })
 export type EvaluatedCriterion = z.infer<typeof EvaluatedCriterion>
 
-/** What an evaluation says for good from the moment it is published. */
+/** The content of an evaluation, fixed at its publication. */
 export const EvaluationSnapshot = z.object({
   formulario: z.string(),
   evaluador: z.string(),
@@ -77,7 +77,7 @@ export const EvaluationSnapshot = z.object({
 })
 export type EvaluationSnapshot = z.infer<typeof EvaluationSnapshot>
 
-/** An evaluation that was published. */
+/** A published evaluation. */
 export const Evaluation = z.object({
   ...EvaluationSnapshot.shape,
   id: DocumentId,
@@ -87,13 +87,13 @@ export const Evaluation = z.object({
   version: z.number(),
   publicada_at: Instant,
   revision_hasta: DateText,
-  /** When a newer version of the same period took its place, and which. */
+  /** When it was replaced by a newer version of the same period, and by which. */
   reemplazada_at: z.nullable(Instant),
   reemplazada_por: z.nullable(DocumentId),
 })
 export type Evaluation = z.infer<typeof Evaluation>
 
-/** An evaluation in the trend: how a period went. */
+/** An evaluation in the trend of periods. */
 export const EvaluationPoint = z.object({
   id: DocumentId,
   periodo: z.string(),
@@ -108,12 +108,12 @@ export type EvaluationPoint = z.infer<typeof EvaluationPoint>
 export const reviewStates = ['solicitada', 'en_revision', 'aceptada', 'negada', 'retirada'] as const
 export type ReviewState = (typeof reviewStates)[number]
 
-/** A request for review as the evaluation's page lists it. */
+/** A request for review on the evaluation's page. */
 export const EvaluationReview = z.object({
   id: DocumentId,
   numero: z.string(),
   estado: z.enum(reviewStates),
-  /** The names of the criteria that it is about; none is the whole evaluation. */
+  /** The names of the criteria concerned; empty for the whole evaluation. */
   criterios: z.array(z.string()),
   persona: z.string(),
   solicitada_at: Instant,
@@ -121,7 +121,7 @@ export const EvaluationReview = z.object({
 })
 export type EvaluationReview = z.infer<typeof EvaluationReview>
 
-/** A request for review with what was written, and what the person may do with it. */
+/** A request for review with its messages, and the user's possible actions. */
 export const ReviewThread = z.object({
   ...EvaluationReview.shape,
   evaluacion: z.object({
@@ -133,14 +133,14 @@ export const ReviewThread = z.object({
   }),
   decision: z.string(),
   decidida_at: z.nullable(Instant),
-  /** The evaluation that came of it, where the company corrected something. */
+  /** The resulting evaluation, if the company corrected something. */
   corregida: z.nullable(DocumentId),
   messages: z.array(QuestionMessage),
   may: z.object({ reply: z.boolean(), withdraw: z.boolean() }),
 })
 export type ReviewThread = z.infer<typeof ReviewThread>
 
-/** The states of an action; `vencida` is one that is still to be done after its day. */
+/** The states of an action; `vencida` is an overdue one. */
 export const actionStates = [
   'pendiente',
   'vencida',
@@ -151,13 +151,13 @@ export const actionStates = [
 ] as const
 export type ActionState = (typeof actionStates)[number]
 
-/** What the supplier does to be evaluated better. */
+/** An improvement action of the supplier. */
 export const ImprovementAction = z.object({
   id: DocumentId,
   version: z.number(),
-  /** The period of the evaluation that it came of. */
+  /** The period of its evaluation. */
   periodo: z.string(),
-  /** The criterion that it is about, by its id and its name; empty for all of the evaluation. */
+  /** The id and name of its criterion; empty for the whole evaluation. */
   criterio: z.string(),
   criterio_nombre: z.string(),
   accion: z.string(),
@@ -172,12 +172,12 @@ export const ImprovementAction = z.object({
 })
 export type ImprovementAction = z.infer<typeof ImprovementAction>
 
-/** A document behind a number: whether it speaks for the supplier, and what was expected and came. */
+/** A document behind an indicator: whether it counts in favour of the supplier, with the expected and actual values. */
 export const IndicatorDocument = z.object({
   kind: z.enum(['purchase-order', 'purchase-tickets', 'account-statements']),
   id: DocumentId,
   numero: z.string(),
-  /** The day by which it counts in the period. */
+  /** The date that assigns it to the period. */
   fecha: DateText,
   estado: z.string(),
   sucursal: z.string(),
@@ -185,7 +185,7 @@ export const IndicatorDocument = z.object({
   total: DecimalText,
   moneda: z.nullable(Currency),
   cumple: z.boolean(),
-  /** Of an order: the day on which the last of it came; of an invoice: why it was rejected. */
+  /** For an order, the day of its last delivery; for an invoice, the reason of its rejection. */
   llegada: z.nullable(DateText),
   motivo: z.nullable(z.string()),
 })

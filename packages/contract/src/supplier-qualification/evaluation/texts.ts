@@ -1,6 +1,6 @@
 import * as places from '../../core/words/place-texts.ts'
 
-/** The head of 'Calificación' (screens 2.12): what the company thinks of the supplier, and what it must hand in. */
+/** The head of 'Calificación' (screens 2.12): evaluations and required documents. */
 export const qualificationFrameTexts = {
   title: places.qualification,
   description: 'Evaluación de su servicio y documentos que exige la compañía.',

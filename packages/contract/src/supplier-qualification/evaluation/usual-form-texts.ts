@@ -1,4 +1,4 @@
-/** The form with which a company may begin: what Colombian forms score, with weights to be changed. */
+/** The proposed form for a company: the usual criteria of Colombian forms, with editable weights. */
 export const usualFormTexts = {
   nombre: 'Evaluación de desempeño de proveedores',
   criterios: {

@@ -7,7 +7,7 @@ import { evaluationFormTexts } from './texts.ts'
 
 const { faults } = evaluationFormTexts
 
-/** How much a form may hold. */
+/** The limits of a form. */
 export const formLimits = {
   name: 120,
   description: 500,
@@ -24,7 +24,7 @@ const text = (longest: number, missing: string) =>
 const whole = (lowest: number, highest: number, fault: string) =>
   z.number(fault).check(z.int(fault), z.minimum(lowest, fault), z.maximum(highest, fault))
 
-/** A form as the company may publish it. */
+/** A form to publish. */
 export const NewForm = z.object({
   nombre: text(formLimits.name, faults.name),
   periodicidad: z.enum(periodicities),
@@ -60,9 +60,9 @@ export const NewForm = z.object({
 })
 export type NewForm = z.infer<typeof NewForm>
 
-/** The form that is in use, or the proposed one, with the versions before it. */
+/** The form in use, or the proposed one, with its earlier versions. */
 export const EvaluationForm = z.object({
-  /** 0 where the company has none and this is the proposed one. */
+  /** 0 for the proposed form, if the company has none. */
   version: z.number(),
   formulario: QualificationForm,
   versiones: z.array(
@@ -71,12 +71,12 @@ export const EvaluationForm = z.object({
       por: z.string(),
       por_nombre: z.string(),
       at: Instant,
-      /** How many evaluations were made by it. */
+      /** The number of evaluations made with it. */
       evaluaciones: z.number(),
     }),
   ),
 })
 export type EvaluationForm = z.infer<typeof EvaluationForm>
 
-/** A form that is published over the version that was seen. */
+/** A form to publish, with the version it replaces. */
 export const PublishedForm = z.object({ version: z.number().check(z.int()), formulario: NewForm })

@@ -4,7 +4,7 @@ import * as places from '../../core/words/place-texts.ts'
 import * as sentences from '../../core/words/sentence-texts.ts'
 import * as states from '../../core/words/state-texts.ts'
 
-/** The form by which a company evaluates its suppliers. */
+/** The company's evaluation form. */
 export const evaluationFormTexts = {
   title: 'Formulario de evaluación',
   description:

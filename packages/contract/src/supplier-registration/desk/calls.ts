@@ -18,7 +18,7 @@ import {
 const access = { actor: 'staff', area: 'registrations' } as const
 const params = z.object({ id: DocumentId })
 
-/** The inbox: requests to become a supplier or to get access, what waits longest first. */
+/** The inbox: requests to become a supplier or to get access, longest waiting first. */
 export const listDeskRegistrations = defineCall({
   purpose: 'Registration requests, those that wait for the company first, the oldest of them first.',
   method: 'GET',
@@ -57,7 +57,7 @@ export const assignRegistration = defineCall({
   answer: RegistrationReview,
 })
 
-/** Begins to review a received request; the applicant sees so behind its link. */
+/** Starts the review of a received request, which the applicant sees by its link. */
 export const startRegistrationReview = defineCall({
   purpose: 'Begins the review of a received registration request.',
   method: 'POST',
@@ -68,7 +68,6 @@ export const startRegistrationReview = defineCall({
   answer: RegistrationReview,
 })
 
-/** Sends a request back to be corrected by its link. */
 export const returnRegistration = defineCall({
   purpose: 'Returns a registration request with a reason for each field; the applicant is mailed a link.',
   method: 'POST',

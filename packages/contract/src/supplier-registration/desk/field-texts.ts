@@ -1,7 +1,7 @@
 import { personTexts } from '../../core/person/texts.ts'
 import * as fields from '../../core/words/field-texts.ts'
 
-/** What the specification's fields of a registration are called where no template says so (spec 3, supplierModel). */
+/** The default labels of the specification's registration fields (spec 3, supplierModel). */
 export const registrationFieldTexts = {
   yes: fields.yes,
   no: fields.no,

@@ -1,4 +1,4 @@
-/** The mail that tells the staff that registration requests wait. */
+/** The mail to staff about waiting registration requests. */
 export const registrationNewsMailTexts = {
   subject: {
     one: 'Una solicitud de registro por revisar en {company}',

@@ -10,7 +10,7 @@ import { registrationDecisionTexts } from './texts.ts'
 const { faults } = registrationDecisionTexts
 const State = z.enum(requestStates)
 
-/** A request as the inbox lists it. */
+/** A request in the inbox. */
 export const DeskRegistration = z.object({
   id: DocumentId,
   numero: z.string(),
@@ -20,16 +20,16 @@ export const DeskRegistration = z.object({
   correo: z.string(),
   estado: State,
   archivos: z.number(),
-  /** Since when it waits for the company. */
+  /** Since when it has been waiting for the company. */
   espera_desde: Instant,
-  /** Until when the company answers by its own term; null once it has. */
+  /** The company's own deadline for an answer; null once answered. */
   vence_at: z.nullable(Instant),
   plazo: z.nullable(z.enum(deadlines)),
   responsable: Optional,
 })
 export type DeskRegistration = z.infer<typeof DeskRegistration>
 
-/** What narrows the inbox. */
+/** The filters of the inbox. */
 export const DeskRegistrationsQuery = z.extend(z.omit(ListQuery, { status: true, min: true, max: true }), {
   status: z.optional(z.pipe(words, z.array(State))),
   tipo: z.optional(z.enum(['1', '2'])),
@@ -38,29 +38,29 @@ export const DeskRegistrationsQuery = z.extend(z.omit(ListQuery, { status: true,
 })
 export type DeskRegistrationsQuery = z.infer<typeof DeskRegistrationsQuery>
 
-/** What the call for its rows without pages takes. */
+/** The query for its rows without pages. */
 export const DeskRegistrationsSliceQuery = z.extend(z.omit(DeskRegistrationsQuery, paging), slicing)
 
-/** A page of the inbox with what each filter would leave. */
+/** A page of the inbox with the count of each filter. */
 export const DeskRegistrations = z.extend(listOf(DeskRegistration, {}), {
   choices: z.object({ tipo: z.array(Choice), plazo: z.array(Choice), asignada: z.array(Choice) }),
   responsables: z.array(Assignee),
 })
 export type DeskRegistrations = z.infer<typeof DeskRegistrations>
 
-/** A slice of all requests that a filter lets through. */
+/** A slice of all requests of a filter. */
 export const DeskRegistrationRows = sliceOf(DeskRegistration)
 
-/** Something that the product looked at by itself. */
+/** An automatic check. */
 export const RegistrationCheck = z.object({
   nombre: z.enum(checkNames),
   resultado: z.enum(['bien', 'revisar', 'mal']),
-  /** What was found, in words. */
+  /** The finding in words. */
   texto: z.string(),
 })
 export type RegistrationCheck = z.infer<typeof RegistrationCheck>
 
-/** A paper of a request. */
+/** A document of a request. */
 export const RegistrationFile = z.object({
   id: DocumentId,
   campo: z.string(),
@@ -69,19 +69,19 @@ export const RegistrationFile = z.object({
   media_type: z.string(),
   bytes: z.number(),
   enviado_at: Instant,
-  /** A newer one of the same field took its place. */
+  /** Replaced by a newer one of the same field. */
   es_anterior: z.boolean(),
-  /** The day of issue that anyone who reviews read on it. */
+  /** The issue date stated on it, as read by a reviewer. */
   expedido: z.nullable(DateText),
 })
 export type RegistrationFile = z.infer<typeof RegistrationFile>
 
-/** Something that happened to a request; what only the company knows has no state. */
+/** An event of a request; internal ones have no state. */
 export const RegistrationEvent = z.object({
   id: z.string(),
   at: Instant,
   estado: z.nullable(State),
-  /** An email of the staff, and whose it is; empty where the applicant did it. */
+  /** The email and name of a staff member; empty for the applicant. */
   actor: z.string(),
   actorName: z.string(),
   motivos: z.array(z.string()),
@@ -90,25 +90,25 @@ export const RegistrationEvent = z.object({
 })
 export type RegistrationEvent = z.infer<typeof RegistrationEvent>
 
-/** What the applicant answered to one question of the form. */
+/** The applicant's answer to a question of the form. */
 export const RegistrationAnswer = z.object({ campo: z.string(), titulo: z.string(), valor: z.string() })
 export type RegistrationAnswer = z.infer<typeof RegistrationAnswer>
 
-/** The third party that the company has under the NIT of a request. */
+/** The company's third party with the NIT of a request. */
 export const KnownThirdParty = z.object({
   id: z.number(),
   nombre: z.string(),
   es_proveedor: z.boolean(),
   activo: z.boolean(),
-  /** Its masters who can enter: they give access, not the company. */
+  /** Its masters with access, who grant access instead of the company. */
   usuarios_principales: z.array(z.string()),
-  /** Whether the applicant's email and phone are those of the company's record; null where it has none. */
+  /** Whether the applicant's email and phone match the company's record; null if it has none. */
   coincide_correo: z.nullable(z.boolean()),
   coincide_telefono: z.nullable(z.boolean()),
 })
 export type KnownThirdParty = z.infer<typeof KnownThirdParty>
 
-/** The outcome of a request that is approved, as the form begins. */
+/** The default values of an approval. */
 export const ProposedSupplier = z.object({
   nombre: z.string(),
   sucursal: z.string(),
@@ -121,7 +121,7 @@ export const ProposedSupplier = z.object({
 })
 export type ProposedSupplier = z.infer<typeof ProposedSupplier>
 
-/** A request with all that is needed to decide about it. */
+/** A request with all that is needed for a decision. */
 export const RegistrationReview = z.extend(DeskRegistration, {
   version: z.number(),
   creada_at: Instant,
@@ -133,7 +133,7 @@ export const RegistrationReview = z.extend(DeskRegistration, {
   historia: z.array(RegistrationEvent),
   tercero: z.nullable(KnownThirdParty),
   propuesta: ProposedSupplier,
-  /** The supplier that came of it. */
+  /** The resulting supplier. */
   tercero_id: z.nullable(z.number()),
 })
 export type RegistrationReview = z.infer<typeof RegistrationReview>
@@ -145,7 +145,7 @@ const text = (longest: number, required?: string) =>
 
 const fieldName = z.string().check(z.maxLength(60))
 
-/** Sends a request back: what is to be put right, as a whole or field by field. */
+/** Returns a request, with the corrections needed as a whole or by field. */
 export const ReturnedRegistration = z
   .object({
     ...seen,
@@ -164,14 +164,14 @@ export const ReturnedRegistration = z
   )
 export type ReturnedRegistration = z.infer<typeof ReturnedRegistration>
 
-/** Rejects a request with the reason that the applicant reads. */
+/** Rejects a request, with the reason for the applicant. */
 export const RejectedRegistration = z.object({
   ...seen,
   motivo: text(registrationLimits.reason, faults.reason),
 })
 export type RejectedRegistration = z.infer<typeof RejectedRegistration>
 
-/** Makes a supplier of a request, and invites its first master. */
+/** Creates a supplier from a request, and invites its first master. */
 export const ApprovedRegistration = z.object({
   ...seen,
   nombre: text(200, faults.name),
@@ -189,10 +189,10 @@ export const ApprovedRegistration = z.object({
     ),
   nombres: text(60, faults.firstName),
   apellidos: text(60),
-  /** How the identity was made sure of, where the company knows the third party already. */
+  /** How the identity was verified, if the third party already exists. */
   verificacion: text(registrationLimits.reason),
 })
 export type ApprovedRegistration = z.infer<typeof ApprovedRegistration>
 
-/** The day of issue of a paper, as it was read on it. */
+/** The issue date of a document, as stated on it. */
 export const IssuedPaper = z.object({ ...seen, expedido: z.nullable(DateText) })

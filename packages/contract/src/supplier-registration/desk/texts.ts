@@ -32,7 +32,7 @@ export const registrationsTexts = {
     'Cuando una empresa envíe el formulario de registro, la solicitud aparecerá aquí con su radicado.',
 } as const
 
-/** How a request stands against its term. */
+/** The progress of a request towards its deadline. */
 export const deadlineTexts: Readonly<Record<Deadline, string>> = {
   a_tiempo: 'A tiempo',
   por_vencer: 'Vence hoy',
@@ -65,7 +65,7 @@ export const registrationReviewTexts = {
   stateLabels: { done: states.done, current: 'ahora', stopped: 'cerrada' },
 } as const
 
-/** What each check is about. */
+/** The subject of each check. */
 export const checkTexts: Readonly<Record<CheckName, string>> = {
   digito: 'Dígito de verificación',
   tercero: 'Tercero en la compañía',
@@ -78,10 +78,10 @@ export const checkTexts: Readonly<Record<CheckName, string>> = {
   vigencia: 'Vigencia de los documentos',
 }
 
-/** How a check came out, for who does not see colours. */
+/** The result of a check, for those who cannot distinguish its colours. */
 export const checkResultTexts = { bien: 'Bien', revisar: 'Revisar', mal: 'No cumple' } as const
 
-/** What the checks found. */
+/** The findings of the checks. */
 export const checkFindings = {
   digitRight: 'Corresponde al NIT.',
   digitWrong: 'No corresponde al NIT: debería ser {dv}.',
@@ -113,7 +113,7 @@ export const checkFindings = {
   datesRight: 'Expedidos en los {dias} días anteriores al envío.',
 } as const
 
-/** What is done with a request. */
+/** The decisions on a request. */
 export const registrationDecisionTexts = {
   label: 'Decisión',
   start: 'Empezar la revisión',
@@ -177,7 +177,7 @@ export const registrationDecisionTexts = {
   },
 } as const
 
-/** What is in the history beside the states, for the company only. */
+/** The entries of the history besides states, for the company only. */
 export const registrationNoteTexts = {
   assigned: 'Responsable: {nombre}',
   released: 'Quedó sin responsable',
@@ -186,7 +186,7 @@ export const registrationNoteTexts = {
   linked: 'Se dio acceso al proveedor {nombre} (NIT {nit})',
 } as const
 
-/** The mail to those who know a supplier already, when somebody becomes its first master. */
+/** The mail to the known contacts of a supplier about its first master. */
 export const newMasterMailTexts = {
   subject: '{company}: nuevo usuario principal de {supplier}',
   title: 'Hay un nuevo usuario principal',

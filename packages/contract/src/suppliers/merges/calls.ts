@@ -14,7 +14,7 @@ export const listDuplicates = defineCall({
   answer: z.object({ pairs: z.array(DuplicatePair) }),
 })
 
-/** What making the other one part of this one would do. */
+/** Previews merging the other third party into this one. */
 export const previewMerge = defineCall({
   purpose: 'Two third parties side by side, and what a merge would move from the second to the first.',
   method: 'GET',
@@ -24,7 +24,7 @@ export const previewMerge = defineCall({
   answer: MergePreview,
 })
 
-/** Makes the other third party part of this one; it cannot be taken back. */
+/** Merges the other third party into this one, which cannot be undone. */
 export const mergeSuppliers = defineCall({
   purpose: 'Makes two third parties one: what belongs to the second is the first one’s from now on.',
   method: 'POST',

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { Supplier, SupplierBranch, SupplierUser } from '../schemas.ts'
 
-/** Why two third parties may be one. */
+/** Why two third parties may be duplicates. */
 export const likenesses = ['mismo-nit', 'nit-con-digito', 'mismo-nombre'] as const
 
-/** Two third parties that may be one: the one that is probably kept, and the other. */
+/** Two possible duplicates: the one to keep, and the other. */
 export const DuplicatePair = z.object({
   kept: z.pick(Supplier, { id: true, nit: true, nombre: true, estado: true }),
   gone: z.pick(Supplier, { id: true, nit: true, nombre: true, estado: true }),
@@ -12,11 +12,11 @@ export const DuplicatePair = z.object({
 })
 export type DuplicatePair = z.infer<typeof DuplicatePair>
 
-/** What a merge would do, or did, with the rows of one kind. */
+/** The rows of one kind affected by a merge. */
 export const MergeLine = z.object({ what: z.string(), rows: z.number() })
 export type MergeLine = z.infer<typeof MergeLine>
 
-/** One of the two as the preview shows it. */
+/** One side of the preview. */
 export const MergeSide = z.object({
   ...Supplier.shape,
   branches: z.array(z.pick(SupplierBranch, { thirdId: true, codigo: true, nombre: true })),
@@ -24,14 +24,14 @@ export const MergeSide = z.object({
 })
 export type MergeSide = z.infer<typeof MergeSide>
 
-/** Both side by side, and what would move from the one to the other. */
+/** Both sides, and what would move from one to the other. */
 export const MergePreview = z.object({
   kept: MergeSide,
   gone: MergeSide,
   moves: z.array(MergeLine),
-  /** What stays with whom it was issued to, or signed by. */
+  /** What stays with its original holder or signer. */
   stays: z.array(MergeLine),
-  /** Why they cannot be merged; null where they can. */
+  /** Why they cannot be merged; null if they can. */
   hindrance: z.nullable(z.enum(['merged', 'bank-change'])),
 })
 export type MergePreview = z.infer<typeof MergePreview>

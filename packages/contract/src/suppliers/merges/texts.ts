@@ -2,7 +2,7 @@ import * as actions from '../../core/words/action-texts.ts'
 import * as fields from '../../core/words/field-texts.ts'
 import * as places from '../../core/words/place-texts.ts'
 
-/** Two third parties that are one. */
+/** Merging duplicate third parties. */
 export const mergeTexts = {
   title: 'Unir duplicados',
   description:

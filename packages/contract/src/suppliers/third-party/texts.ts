@@ -1,4 +1,4 @@
-/** What is wrong with a NIT as it was typed (spec 5, Company search; decisions 5). */
+/** The errors of a typed NIT (spec 5, Company search; decisions 5). */
 export const typedNitTexts = {
   empty: 'El NIT es un campo requerido',
   'not-a-number': 'Ingrese el NIT en números; puede llevar puntos, espacios, guion y dígito de verificación.',

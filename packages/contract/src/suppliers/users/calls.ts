@@ -34,7 +34,7 @@ export const getSupplierUser = defineCall({
   answer: SupplierUserDetail,
 })
 
-/** Changes what a user is granted; says what it saw. */
+/** Changes a user's access; names the version it is based on. */
 export const changeSupplierUser = defineCall({
   purpose: "Changes the role, the modules, the branches and the last day of a supplier's user.",
   method: 'PUT',
@@ -45,7 +45,7 @@ export const changeSupplierUser = defineCall({
   answer: z.object({}),
 })
 
-/** Lets a user in again, or keeps it out; nobody is deleted. */
+/** Enables or disables a user, who is never deleted. */
 export const enableSupplierUser = defineCall({
   purpose: "Opens or closes the access of a supplier's user; a pending invitation is withdrawn.",
   method: 'PUT',
@@ -76,7 +76,7 @@ export const setSupplierMaster = defineCall({
   answer: z.object({}),
 })
 
-/** Lifts what failed attempts keep a user out by, three times a day at most. */
+/** Lifts a user's lock after failed attempts, at most three times a day. */
 export const unlockSupplierUser = defineCall({
   purpose: 'Forgets failed attempts to sign in as a user of a third party, who is let in again.',
   method: 'POST',
@@ -98,7 +98,7 @@ export const resetSupplierUserFactor = defineCall({
   answer: z.object({}),
 })
 
-/** Begins a look at the portal as a user sees it; answers where the browser opens it. */
+/** Starts a view of the portal as a user; returns the URL to open. */
 export const viewAsSupplierUser = defineCall({
   purpose:
     'Makes a one-use address at which the portal is seen as a user sees it, for half an hour, read only.',

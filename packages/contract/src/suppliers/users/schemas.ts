@@ -6,7 +6,7 @@ import { DateText, Instant, Optional } from '../../core/values.ts'
 import { SupplierBranch, SupplierUser } from '../schemas.ts'
 import { supplierUserFormTexts } from '../texts.ts'
 
-/** What may have happened at a supplier, as its history tells it. */
+/** The kinds of events of a supplier. */
 export const supplierEvents = [
   'user-invited',
   'user-reinvited',
@@ -29,19 +29,19 @@ export const supplierEvents = [
 const SupplierEventName = z.enum(supplierEvents)
 export type SupplierEventName = z.infer<typeof SupplierEventName>
 
-/** Something that happened at a supplier, with who did it and whom it was about. */
+/** An event of a supplier, with its author and its subject. */
 export const SupplierEvent = z.object({
   id: z.string(),
   at: Instant,
   actor: z.string(),
   suceso: SupplierEventName,
-  /** The user that it was about, or the other third party of a merge; null where it was the supplier itself. */
+  /** The user concerned, or the other third party of a merge; null for the supplier itself. */
   sobre: z.nullable(z.string()),
   cambios: z.array(z.object({ campo: z.string(), antes: z.string(), despues: z.string() })),
 })
 export type SupplierEvent = z.infer<typeof SupplierEvent>
 
-/** What the company grants a supplier's user. */
+/** The access that the company grants a supplier's user. */
 export const SupplierUserGrant = z.object({
   rol: z.enum(grantableRoles),
   modules: z.nullable(z.array(z.enum(grantableModules)).check(z.maxLength(grantableModules.length))),
@@ -53,7 +53,7 @@ export const SupplierUserGrant = z.object({
 })
 export type SupplierUserGrant = z.infer<typeof SupplierUserGrant>
 
-/** One user of a supplier with what it is granted, what happened to it, and what there is to grant. */
+/** One user of a supplier with its access, its events, and the grantable access. */
 export const SupplierUserDetail = z.object({
   supplier: z.object({ id: z.string(), nombre: z.string(), isActive: z.boolean() }),
   user: z.object({
@@ -61,14 +61,14 @@ export const SupplierUserDetail = z.object({
     /** Null is all that the company has on. */
     modules: z.nullable(z.array(z.string())),
     accounts: z.nullable(z.array(z.number())),
-    /** Another one with each change: anyone who changes the access says which it saw. */
+    /** A new value with each change; changes name the version they are based on. */
     sello: z.string(),
   }),
-  /** Whether failed attempts of strangers keep it out of browsers that it did not use before. */
+  /** Whether failed attempts by strangers lock the user's login in new browsers. */
   isLocked: z.boolean(),
   branches: z.array(z.pick(SupplierBranch, { thirdId: true, codigo: true, nombre: true })),
   history: z.array(SupplierEvent),
-  /** The outcome of the last mail to the person, where it did not arrive. */
+  /** The bounce of the last mail to the user. */
   devuelto: z.nullable(z.object({ at: Instant, rebote: z.enum(mailBounces), motivo: Optional })),
 })
 export type SupplierUserDetail = z.infer<typeof SupplierUserDetail>
@@ -78,14 +78,14 @@ const AccessFields = z.object({
   allModules: z.boolean(),
   modules: z.array(z.enum(grantableModules)),
   isReadOnly: z.boolean(),
-  /** Empty where the access does not end. */
+  /** Empty without an end. */
   endsOn: z.string(),
   allBranches: z.boolean(),
   branches: z.array(z.string()),
 })
 export type AccessFields = z.infer<typeof AccessFields>
 
-/** What the company grants, as the form holds it. */
+/** The granted access, as in the form. */
 export const SupplierAccessForm = z.pipe(
   AccessFields.check(
     z.refine<AccessFields>(({ allBranches, branches }) => allBranches || branches.length > 0, {

@@ -40,7 +40,7 @@ export const getInvitations = defineCall({
   }),
 })
 
-/** How far the sending is; asked while somebody watches it. */
+/** The progress of the sending, for polling. */
 export const watchInvitations = defineCall({
   purpose: 'How far the sending of a file of invitations is.',
   method: 'GET',
@@ -52,7 +52,7 @@ export const watchInvitations = defineCall({
   isQuiet: true,
 })
 
-/** Sends what is due, little by little; also goes on with what was stopped. */
+/** Starts or resumes sending the pending invitations, at a limited rate. */
 export const startInvitations = defineCall({
   purpose: 'Sends the invitations of a file little by little.',
   method: 'POST',

@@ -2,14 +2,14 @@ import * as z from 'zod/mini'
 import { mailBounces } from '../../mail/bounces.ts'
 import { Instant, Optional, wholeNumber } from '../../core/values.ts'
 
-/** Lines that a file of invitations may have, bytes that it may take, and lines of a page. */
+/** Limits of an invitation file: lines, bytes, lines per page, and mails per minute. */
 export const invitationLimits = { lines: 1000, bytes: 2 * 1024 * 1024, page: 50, perMinute: 60 } as const
 
-/** How far a batch is. */
+/** The states of a batch. */
 export const batchStates = ['borrador', 'enviando', 'detenida', 'terminada'] as const
 const BatchState = z.enum(batchStates)
 
-/** The outcome of a line. */
+/** The outcomes of a line. */
 export const lineStates = [
   'por_enviar',
   'enviada',
@@ -22,7 +22,7 @@ export const lineStates = [
 const LineState = z.enum(lineStates)
 export type LineState = z.infer<typeof LineState>
 
-/** Why a line invites nobody. */
+/** Why a line does not invite anybody. */
 export const lineFaults = [
   'nit-malformed',
   'nit-digit',
@@ -35,7 +35,7 @@ export const lineFaults = [
 ] as const
 export type LineFault = (typeof lineFaults)[number]
 
-/** A file of invitations as the list shows it. */
+/** A batch of invitations in the list. */
 export const InvitationBatch = z.object({
   id: z.string(),
   archivo: z.string(),
@@ -43,31 +43,31 @@ export const InvitationBatch = z.object({
   creada: Instant,
   por: z.string(),
   version: z.number(),
-  /** Lines in each state. */
+  /** The number of lines per state. */
   counts: z.record(z.string(), z.number()),
 })
 export type InvitationBatch = z.infer<typeof InvitationBatch>
 
-/** One line of it. */
+/** One line of a batch. */
 export const InvitationLine = z.object({
   id: z.string(),
   fila: z.number(),
   nit: z.string(),
-  /** The third party's number in its address; null where there is none of that NIT. */
+  /** The number of the third party in its URL; null if there is none with that NIT. */
   tercero: z.nullable(z.number()),
   proveedor: Optional,
   correo: z.string(),
   estado: LineState,
   enviada: z.nullable(Instant),
   fault: z.nullable(z.enum(lineFaults)),
-  /** What came back of its mail after it had gone out; null where nothing did. */
+  /** The bounce of its mail; null without one. */
   rebote: z.nullable(z.enum(mailBounces)),
-  /** What the mail server said of a mail that it did not take, or that came back. */
+  /** The mail server's response to a refused or bounced mail. */
   motivo: Optional,
 })
 export type InvitationLine = z.infer<typeof InvitationLine>
 
-/** Which lines of a batch, and which page of them. */
+/** The filter and page of a batch's lines. */
 export const LinesQuery = z.object({
   page: z._default(wholeNumber(1, 100), 1),
   estado: z.optional(LineState),

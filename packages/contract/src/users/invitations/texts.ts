@@ -3,7 +3,7 @@ import * as fields from '../../core/words/field-texts.ts'
 import * as sentences from '../../core/words/sentence-texts.ts'
 import * as states from '../../core/words/state-texts.ts'
 
-/** Invitations of many suppliers at once: the batches of a company. */
+/** Bulk invitations of suppliers: the batches of a company. */
 export const invitationsTexts = {
   title: 'Invitaciones',
   description:
@@ -43,7 +43,7 @@ export const newInvitationsTexts = {
   submit: 'Revisar el archivo',
 } as const
 
-/** One batch: what each line does, how far it is, and what can be done. */
+/** One batch: the outcome of each line, progress, and actions. */
 export const invitationBatchTexts = {
   caption: 'Filas del archivo',
   progress: '{sent} de {total} {total:invitación enviada|invitaciones enviadas}',

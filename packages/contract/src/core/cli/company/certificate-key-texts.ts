@@ -1,4 +1,4 @@
-/** The action `certificate-key` of the command `company`: with which certificate its papers are signed. */
+/** The action `certificate-key` of the command `company`, which sets the certificate that signs its papers. */
 export const certificateKeyTexts = {
   kept: '{company}: los certificados se firman a nombre de «{nombre}».',
   issuer: 'Emitido por: {emisor}',
