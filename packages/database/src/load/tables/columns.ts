@@ -1,7 +1,7 @@
 // Generated from the schema by `npm run generate`; a test compares it with the database.
 import type { Tables } from '../../tables/tables.ts'
 
-/** The columns of each table that the rows of a load may contain. */
+/** The columns of each table that the rows of a load may hold. */
 export const loadColumns = {
   third_parties: [
     'erp_key',
